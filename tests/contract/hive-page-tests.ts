@@ -22,7 +22,7 @@ export function pageTests(server: () => TestServer): void {
     });
     const taken = await client.send('pagesCreate', { uri: uri.toUpperCase() });
     expect(taken.envelope.validation_results).toEqual([
-      { field: 'uri', message: `${uri.toLowerCase()} belongs to the page Anchors already.` },
+      { field: 'uri', message: `${uri.toLowerCase()} already belongs to the page Anchors.` },
     ]);
     const child = await client.call('pagesCreate', { uri: `${uri}/chemical`, parent: page_id });
     const first = await client.call('pagesCreate', { uri: `${uri}/drop-in`, parent: page_id, position: 0 });

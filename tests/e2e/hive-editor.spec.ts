@@ -284,7 +284,7 @@ test('HIVE-01 HIVE-15 a page gets another address and keeps the old one; what ot
   await page.getByRole('button', { name: 'Page settings', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Page settings: With aliases' });
   await dialog.getByLabel('Other addresses').fill('/home');
-  await expect(dialog.getByText('/home belongs to the page Home already.')).toBeVisible();
+  await expect(dialog.getByText('/home already belongs to the page Home.')).toBeVisible();
   await dialog.getByLabel('Other addresses').fill('/orders/x');
   await expect(dialog.getByText(/\/orders is a part of the portal itself/)).toBeVisible();
   const own = `/${test.info().workerIndex}-${made}`;

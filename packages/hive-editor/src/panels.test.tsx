@@ -167,6 +167,6 @@ describe('HIVE-02 HIVE-15 what may be done with a draft', () => {
         editor,
         <Findings findings={findings} tree={to} hasParts editable waivers={[]} onWaive={nothing} onGoTo={nothing} />,
       ),
-    ).toContain('no title of its own');
+    ).toContain('no level 1 heading');
   });
 });

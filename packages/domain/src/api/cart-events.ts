@@ -1,15 +1,15 @@
 import type { CartId } from '../cart/types.ts';
 
 /**
- * Below the API's origin: a stream of server-sent events for the bearer of the Authorization header, with every change of a cart
- * of the caller's accounts. POST, so that nothing of it stands in an address.
+ * Path below the API's origin: a stream of server-sent events, authorised by bearer token, with every change to a cart of the
+ * caller's accounts. POST, so that no parameter appears in a URL.
  */
 export const cartEventsPath = 'v3/cart/events';
 
-/** Something is written at least this often, so that a dead connection is noticed. Milliseconds. */
+/** The server writes at least this often, in milliseconds, so that a dead connection is noticed. */
 export const eventsHeartbeat = 15_000;
 
-/** `event: cart`, with this as its data. */
+/** The data of an `event: cart`. */
 export interface CartEvent {
   readonly order_num: CartId;
   readonly revision: number;

@@ -1,10 +1,10 @@
-/** CALL-02, in milliseconds. */
+/** CALL-02: timeouts in milliseconds. */
 export const timeouts = { ordering: 10_000, shared: 30_000, long: 90_000 } as const;
-/** CALL-02: tries after the first; each pause is `retryFactor` times the one before. */
+/** CALL-02: retries after the first attempt. Each pause is `retryFactor` times the one before. */
 export const retries = { ordering: 3, shared: 2 } as const;
 export const retryFactor = 1.2;
 
-/** How a call travels: what the browser and the server both need of it at run time. */
+/** The transport settings of a call, used by browser and server at run time. */
 export interface Endpoint {
   /** The v3 path below `/v3/`, for the calls that have one. */
   readonly v3?: string;
@@ -18,9 +18,8 @@ export interface Endpoint {
 const shared = { timeout: timeouts.shared, retries: retries.shared } as const;
 
 /**
- * Every call of the API by its v2 path below `/v2/`, with `{parameter}` parts. What an entry leaves out is POST, with the times of the
- * ordering calls, and merged. Its request and reply are declared in `contract/calls`; this file has no schemas, so that the browser
- * can load it.
+ * Every API call by its path below `/v2/`, with `{parameter}` parts. Defaults: POST, the ordering timeout and retries, merged.
+ * Requests and replies are declared in `contract/calls`; this file has no schemas, so that the browser can load it.
  */
 const declared = {
   activity: { v3: 'logging/activity', ...shared },
@@ -65,7 +64,7 @@ const declared = {
   'drop-ship/delete': { merge: false },
   'drop-ship/get': {},
   'drop-ship/update': { merge: false },
-  // A mail is sent once, however often the request is.
+  // Not merged: each call sends one email.
   'email-certificates': { ...shared, merge: false },
   'favourites/create-cart': { merge: false },
   'favourites/create-folder': { merge: false },
@@ -127,7 +126,7 @@ const declared = {
   'quotes/to-order': { merge: false },
   'rego-num/request': { timeout: timeouts.shared, retries: 0, merge: false },
   'rego-num/submit': { timeout: timeouts.shared, retries: 0, merge: false },
-  // An error of the network would make more of itself.
+  // No retries: a network error would generate more reports.
   'report-error': { timeout: timeouts.shared, retries: 0 },
   'resources/get': { ...shared },
   'save-cart/new-cart': { v3: 'cart/create', merge: false },
@@ -150,7 +149,7 @@ const declared = {
   'validation/get': { ...shared },
   'warehouse/list': { method: 'GET', ...shared },
   'xhr-ping': { v3: 'browser/xhr-ping', ...shared },
-  // A file that was refused is refused again.
+  // No retries: a refused file would be refused again.
   '{product}-file-upload': { timeout: timeouts.shared, retries: 0, merge: false },
 } as const satisfies Readonly<Record<string, Partial<Endpoint>>>;
 
@@ -159,6 +158,7 @@ export type CallName = keyof typeof declared;
 
 export const callNames = Object.keys(declared) as readonly CallName[];
 
+/** The transport settings of a call, with defaults filled in. */
 export const endpointOf = (name: CallName): Endpoint => ({
   method: 'POST',
   timeout: timeouts.ordering,
@@ -167,7 +167,7 @@ export const endpointOf = (name: CallName): Endpoint => ({
   ...declared[name],
 });
 
-/** `cart/confirm/{cartId}` with its parameters filled in, URL-encoded. Throws when one is missing. */
+/** Fills the parameters of a path such as `cart/confirm/{cartId}`, URL-encoded. Throws when one is missing. */
 export function fillPath(path: string, parameters: Readonly<Record<string, string>> = {}): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = parameters[name];

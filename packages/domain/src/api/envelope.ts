@@ -1,8 +1,8 @@
-/** CALL-05, section 8 of the specification. */
+/** CALL-05: statuses of section 8 of the specification. */
 export const envelopeStatuses = ['OK', 'ERROR', 'FATAL', 'MAINTENANCE', 'API_SERVER_APPROVED_RELOAD_APP'] as const;
 export type EnvelopeStatus = (typeof envelopeStatuses)[number];
 
-/** CALL-06 */
+/** CALL-06: what the browser does with a response, beside its data. */
 export const envelopeActions = [
   'display_message',
   'popup_message',
@@ -14,7 +14,7 @@ export const envelopeActions = [
 ] as const;
 export type EnvelopeAction = (typeof envelopeActions)[number];
 
-/** One line of what was wrong with a request (CALL-07): field name and message. */
+/** One validation error of a request (CALL-07). */
 export interface ValidationResult {
   readonly field: string;
   readonly message: string;
@@ -31,7 +31,7 @@ export interface Envelope<Data = unknown> {
   readonly delay_retry: number | null;
   readonly api_version: string;
   readonly validation_results: readonly ValidationResult[];
-  /** A short machine-readable reason, such as `cart_not_found`; null when all is well. */
+  /** A machine-readable error code such as `cart_not_found`; null on success. */
   readonly error: string | null;
   readonly data: Data | null;
 }
@@ -47,5 +47,5 @@ export interface CallBody<Data = unknown> {
   readonly data: Data;
 }
 
-/** The build that the portal begins with (PING-03). */
+/** The portal's first build number (PING-03). */
 export const firstBuild = 6308;

@@ -1,4 +1,4 @@
-// What both sides need of the API at run time. No schemas: the browser imports this, and types alone from `contract`.
+// The parts of the API that browser and server need at run time. No schemas: from `contract` the browser imports types only.
 export * from './cart-events.ts';
 export * from './endpoints.ts';
 export * from './envelope.ts';

@@ -1,4 +1,4 @@
-/** As much of JSON Schema as the documentation shows. */
+/** The subset of JSON Schema that the documentation shows. */
 export interface Schema {
   readonly type?: string | readonly string[];
   readonly properties?: Readonly<Record<string, Schema>>;
@@ -18,7 +18,7 @@ export interface Schema {
 
 export interface Operation {
   readonly name: string;
-  /** Paths that lead to it, v2 first. */
+  /** Its paths, v2 first. */
   readonly paths: readonly string[];
   readonly method: 'GET' | 'POST';
   readonly summary: string;
@@ -26,7 +26,7 @@ export interface Operation {
   readonly access: string;
   readonly timeout: number;
   readonly parameters: readonly string[];
-  /** Of `data`. */
+  /** Schema of the body's `data`. */
   readonly request: Schema;
 }
 
@@ -43,7 +43,7 @@ interface OpenapiOperation {
 }
 export type Paths = Readonly<Record<string, Readonly<Record<'get' | 'post', OpenapiOperation | undefined>>>>;
 
-/** The operations of an OpenAPI document as the server makes it, one for each call, by name. */
+/** The operations of the server's OpenAPI document, one per call, sorted by name. */
 export function operationsOf(paths: Paths): readonly Operation[] {
   const found = new Map<string, Operation>();
   for (const [path, methods] of Object.entries(paths)) {

@@ -18,13 +18,13 @@ const schema: Schema = {
   },
 };
 
-test('DOC-01 a request begins with what must be there and no more', () => {
+test('DOC-01 an example request has the required fields only', () => {
   expect(exampleOf(schema)).toEqual({ accode: 'x', mode: 'a', cart_lines: [{ quantity: 0 }] });
   expect(exampleOf({})).toBeNull();
   expect(exampleOf({ anyOf: [{ type: 'null' }, { type: 'string' }] })).toBeNull();
 });
 
-test('DOC-01 fields are told with what is inside them and their limits', () => {
+test('DOC-01 fields are listed with their nested fields and limits', () => {
   expect(fieldsOf(schema).map(({ name, kind, required }) => `${name} | ${kind} | ${required}`)).toEqual([
     'accode | string, at least 1 characters, at most 20 characters | true',
     'note | string | false',
@@ -34,7 +34,7 @@ test('DOC-01 fields are told with what is inside them and their limits', () => {
   ]);
 });
 
-test('DOC-01 the two paths of a call are one operation', () => {
+test('DOC-01 the v2 and v3 paths of a call are one operation', () => {
   const operation = {
     summary: 'Saves.',
     tags: ['Carts'],

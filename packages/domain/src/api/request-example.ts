@@ -27,7 +27,7 @@ export function exampleOf(schema: Schema): unknown {
 }
 
 export interface FieldRow {
-  /** With the names above it: `cart_lines[].stock_code`. */
+  /** Qualified by its parents: `cart_lines[].stock_code`. */
   readonly name: string;
   readonly kind: string;
   readonly required: boolean;
@@ -43,14 +43,14 @@ function kindOf(schema: Schema): string {
     schema.maxLength === undefined ? '' : `at most ${schema.maxLength} characters`,
     schema.minItems === undefined ? '' : `at least ${schema.minItems}`,
     schema.maxItems === undefined ? '' : `at most ${schema.maxItems}`,
-    // Whole numbers come with the limits of what JavaScript holds.
+    // Integer schemas carry JavaScript's safe range by default: not worth showing.
     schema.minimum === undefined || schema.minimum <= Number.MIN_SAFE_INTEGER ? '' : `from ${schema.minimum}`,
     schema.maximum === undefined || schema.maximum >= Number.MAX_SAFE_INTEGER ? '' : `to ${schema.maximum}`,
   ].filter((each) => each !== '');
   return [type, ...limits].join(', ');
 }
 
-/** All fields of a request as a flat list, nested ones after their parent. */
+/** All fields of a request as a flat list, nested fields after their parent. */
 export function fieldsOf(schema: Schema, above = ''): readonly FieldRow[] {
   return Object.entries(schema.properties ?? {}).flatMap(([key, field]) => {
     const isList = typeOf(field) === 'array';

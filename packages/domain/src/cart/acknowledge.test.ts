@@ -27,7 +27,7 @@ function pair() {
   return { server, ann, bob };
 }
 
-/** A cart as it travels, with nothing looked up. */
+/** A cart reply without looked-up data. */
 function replyOf(cart: CartState): CartReply {
   const { lines, delivery, ...rest } = cart;
   const beside = {
@@ -58,7 +58,7 @@ function replyOf(cart: CartState): CartReply {
   };
 }
 
-test('CART-18 an answer tells what others changed, on which line, from what to what, and by whom', () => {
+test("CART-18 a reply yields others' changes: line, before, after and author", () => {
   const { server, ann, bob } = pair();
   bob.edit(intent('quantity', 30));
   bob.edit(intent('reference', 0));
@@ -72,7 +72,7 @@ test('CART-18 an answer tells what others changed, on which line, from what to w
   expect(replica.view).toEqual(server.cart);
 });
 
-test('P4 an edit of ours that somebody wrote over unseen is named, with both quantities', () => {
+test('P4 an own edit that somebody overwrote without seeing it is reported with both quantities', () => {
   const { server, ann, bob } = pair();
   ann.edit(intent('quantity', 20));
   bob.edit(intent('quantity', 30));
@@ -86,7 +86,7 @@ test('P4 an edit of ours that somebody wrote over unseen is named, with both qua
   expect(overwritten[0]).toMatchObject({ by: 'bob', mine: { order_quantity: 20 }, theirs: { order_quantity: 30 } });
 });
 
-test('CART-18 a refused edit leaves the view, and is told with its reason', () => {
+test('CART-18 a refused edit leaves the view and is reported with its reason', () => {
   const { server, ann, bob } = pair();
   ann.edit(intent('quantity', 20));
   bob.edit(intent('delete', 0));
@@ -98,7 +98,7 @@ test('CART-18 a refused edit leaves the view, and is told with its reason', () =
   expect(replica.view.lines).toEqual([]);
 });
 
-test('LINE-07 CART-11 a quantity that the server corrected is taken over, and why is told', () => {
+test('LINE-07 CART-11 a quantity corrected by the server is applied, and its reason reported', () => {
   const { server, ann } = pair();
   ann.edit(intent('quantity', 20));
   const correct = (operation: Operation) =>
@@ -120,7 +120,7 @@ test('LINE-07 CART-11 a quantity that the server corrected is taken over, and wh
   expect(replica.view.lines[0]).toMatchObject({ order_quantity: 25, requested_quantity: 20 });
 });
 
-test('CART-18 a reply with a gap asks for the cart anew and loses nothing that is pending', () => {
+test('CART-18 a reply with a gap requests a reload and loses no pending operation', () => {
   const { server, ann, bob } = pair();
   ann.edit(intent('add', 5, 1));
   bob.edit(intent('quantity', 30));
@@ -133,7 +133,7 @@ test('CART-18 a reply with a gap asks for the cart anew and loses nothing that i
   expect(ann.replica.view.lines.map(({ order_quantity }) => order_quantity)).toEqual([30, 5]);
 });
 
-test('CART-18 where a whole cart comes instead of operations, the rest is applied on top of it', () => {
+test('CART-18 when a reply has a full cart instead of operations, the pending rest is applied on top', () => {
   const { server, ann, bob } = pair();
   bob.edit(intent('quantity', 30));
   bob.send(everything, 'none');
@@ -157,7 +157,7 @@ test("CART-11 the server's delivery option overrides the local one", () => {
   expect(replica.view.lines[0]).toBe(ann.replica.view.lines[0]);
 });
 
-test('CART-18 the state of a cart survives its travel', () => {
+test('CART-18 a cart state survives serialisation', () => {
   const { server } = pair();
   expect(cartStateOf(JSON.parse(JSON.stringify(replyOf(server.cart))))).toEqual(server.cart);
 });
@@ -170,7 +170,7 @@ test('CART-22 a pending edit that the user dismissed leaves the view', () => {
   expect(dropPending(ann.replica, new Set())).toBe(ann.replica);
 });
 
-test('P3 an operation that is known, or comes twice in a batch, is answered and not applied again', () => {
+test('P3 an operation that is known, or is repeated in a batch, gets a result but is not applied again', () => {
   const make = makerFor('ann', idSource());
   const add = make({ kind: 'line.add', payload: { line_id: 'A'.repeat(26), stock_code: 'HXB', quantity: 5 } });
   const adjust = make({ kind: 'line.adjust', payload: { line_id: 'A'.repeat(26), by: 5 } });
@@ -185,7 +185,7 @@ test('P3 an operation that is known, or comes twice in a batch, is answered and 
   expect(applyBatch(batch.cart, [adjust], answered).results[0]?.outcome.result).toBe('applied');
 });
 
-test('CART-21 what takes back an edit that was refused is refused', () => {
+test('CART-21 undoing a refused edit is refused', () => {
   const { server, ann, bob } = pair();
   ann.edit(intent('delete', 0));
   ann.send(everything, 'none');
@@ -198,7 +198,7 @@ test('CART-21 what takes back an edit that was refused is refused', () => {
   expect(bob.refused.size).toBe(2);
 });
 
-test('a replica of a cart with edits kept from before shows them', () => {
+test('a replica created with stored pending edits shows them', () => {
   const { ann } = pair();
   ann.edit(intent('add', 5, 1));
   const again = replicaOf(ann.replica.base, ann.replica.pending);

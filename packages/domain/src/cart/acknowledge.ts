@@ -14,7 +14,7 @@ import type {
   Ulid,
 } from './types.ts';
 
-/** What others did to one line, from before the first of their edits to after the last. Null: the line was not there. */
+/** Others' changes to one line, from before their first edit to after the last. Null: the line did not exist. */
 export interface LineChange {
   readonly line_id: Ulid;
   readonly from: LineState | null;
@@ -22,7 +22,7 @@ export interface LineChange {
   readonly by: string;
 }
 
-/** P4: somebody who had not seen this edit of ours wrote over it. `mine` is the line as it was ours. */
+/** P4: another user overwrote this client's edit without having seen it. `mine` is the line as this client's edit left it. */
 export interface Overwritten {
   readonly line_id: Ulid;
   readonly mine: LineState;
@@ -32,16 +32,16 @@ export interface Overwritten {
 
 export interface Acknowledgement {
   readonly replica: CartReplica;
-  /** Pending operations that the server has answered. */
+  /** Pending operations that the server has accepted or refused. */
   readonly settled: readonly Ulid[];
   readonly changes: readonly LineChange[];
-  /** Others' operations on the cart as a whole: reference, delivery, confirmation and so on. */
+  /** Others' operations on the cart itself: reference, delivery, confirmation and so on. */
   readonly cartChanges: readonly AcceptedOperation[];
   readonly refused: readonly { readonly operation: Operation; readonly reason: RefusalReason }[];
   readonly corrected: readonly (NonNullable<OperationResult['corrected']> & { readonly operation: Operation })[];
   readonly overwrote: readonly (NonNullable<OperationResult['overwrote']> & { readonly operation: Operation })[];
   readonly overwritten: readonly Overwritten[];
-  /** The reply could not be folded as it is: the cart has to be loaded anew (replaceBase). Accepted operations stay pending. */
+  /** The reply does not follow `base`: reload the cart and call replaceBase. Accepted operations stay pending. */
   readonly reload: boolean;
 }
 
@@ -51,7 +51,7 @@ interface Fold {
   readonly changes: Map<Ulid, LineChange>;
   readonly cartChanges: AcceptedOperation[];
   readonly overwritten: Overwritten[];
-  /** Our own lines as our accepted operations of this reply left them. */
+  /** Lines as this client's accepted operations in the reply left them. */
   readonly mine: Map<Ulid, LineState>;
 }
 
@@ -66,7 +66,7 @@ const overwriting: ReadonlySet<Operation['kind']> = new Set([
   'line.replace',
 ]);
 
-function noteForeign(fold: Fold, before: CartState, after: CartState, operation: AcceptedOperation): void {
+function recordOthersChange(fold: Fold, before: CartState, after: CartState, operation: AcceptedOperation): void {
   if (!('line_id' in operation.payload)) {
     fold.cartChanges.push(operation);
     return;
@@ -92,21 +92,21 @@ function foldIn(fold: Fold, operation: AcceptedOperation, own: boolean): void {
   const before = fold.base;
   const { cart, outcome } = applyOperation(before, operation);
   if (outcome.result !== 'applied') {
-    // The server took it and we cannot: another build, or a base that is not the server's.
+    // The server applied it but this client cannot: a different build, or a base that differs from the server's.
     fold.reload = true;
     return;
   }
   fold.base = cart;
   if (!own) {
-    noteForeign(fold, before, cart, operation);
+    recordOthersChange(fold, before, cart, operation);
     return;
   }
   const line = lineOf(cart, operation);
   if (line) fold.mine.set(line.line_id, line);
 }
 
-/** Where a whole cart came instead of operations: each line that differs, by whoever touched it last. */
-function noteReplaced(fold: Fold, next: CartState): void {
+/** For a reply with a full cart instead of operations: records each line that differs, under its last author. */
+function recordReplacement(fold: Fold, next: CartState): void {
   const before = new Map(fold.base.lines.map((line) => [line.line_id, line]));
   for (const line of next.lines) {
     const from = before.get(line.line_id) ?? null;
@@ -119,7 +119,7 @@ function noteReplaced(fold: Fold, next: CartState): void {
   fold.base = shareCart(next, fold.base);
 }
 
-/** CART-11: the server's choice overrides the local one, even where no operation tells of it. */
+/** CART-11: the server's delivery option overrides the local one, even without an operation that sets it. */
 function withModified(base: CartState, reply: SaveReply): CartState {
   const chosen = reply.modified_data?.delivery_option_chosen;
   if (chosen === undefined || chosen === base.delivery.deliveryOptionChosen) return base;
@@ -127,8 +127,8 @@ function withModified(base: CartState, reply: SaveReply): CartState {
 }
 
 /**
- * The answer to a save (CART-11, CART-18): the server's operations since `base` are folded into it, what was answered
- * leaves `pending`, the rest is applied again on top. Safe against replies that come twice, late, or out of order.
+ * Folds the reply to a save into a replica (CART-11, CART-18): applies the server's operations to `base`, removes settled
+ * operations from `pending` and applies the rest again on top. Safe with replies that are repeated, late or out of order.
  */
 export function acknowledge(replica: CartReplica, reply: SaveReply): Acknowledgement {
   const pending = new Map(replica.pending.map((operation) => [operation.id, operation]));
@@ -140,17 +140,17 @@ export function acknowledge(replica: CartReplica, reply: SaveReply): Acknowledge
     overwritten: [],
     mine: new Map(),
   };
-  if (reply.cart && reply.cart.revision >= fold.base.revision) noteReplaced(fold, cartStateOf(reply.cart));
+  if (reply.cart && reply.cart.revision >= fold.base.revision) recordReplacement(fold, cartStateOf(reply.cart));
   const operations = [...reply.operations].sort((a, b) => a.revision - b.revision);
   for (const operation of operations) foldIn(fold, operation, pending.has(operation.id));
   if (fold.base.revision < reply.revision) fold.reload = true;
 
-  const answers = reply.results.flatMap((result) => {
+  const ownResults = reply.results.flatMap((result) => {
     const operation = pending.get(result.id);
     return operation ? [{ operation, ...result }] : [];
   });
   const settled = new Set<Ulid>();
-  for (const { id, outcome } of answers) if (outcome.result !== 'applied' || !fold.reload) settled.add(id);
+  for (const { id, outcome } of ownResults) if (outcome.result !== 'applied' || !fold.reload) settled.add(id);
   for (const { id, revision } of operations) if (pending.has(id) && revision <= fold.base.revision) settled.add(id);
 
   const rest = replica.pending.filter((operation) => !settled.has(operation.id));
@@ -160,11 +160,11 @@ export function acknowledge(replica: CartReplica, reply: SaveReply): Acknowledge
     settled: [...settled],
     changes: [...fold.changes.values()],
     cartChanges: fold.cartChanges,
-    refused: answers.flatMap(({ operation, outcome }) =>
+    refused: ownResults.flatMap(({ operation, outcome }) =>
       outcome.result === 'refused' ? [{ operation, reason: outcome.reason }] : [],
     ),
-    corrected: answers.flatMap(({ operation, corrected }) => (corrected ? [{ ...corrected, operation }] : [])),
-    overwrote: answers.flatMap(({ operation, overwrote }) => (overwrote ? [{ ...overwrote, operation }] : [])),
+    corrected: ownResults.flatMap(({ operation, corrected }) => (corrected ? [{ ...corrected, operation }] : [])),
+    overwrote: ownResults.flatMap(({ operation, overwrote }) => (overwrote ? [{ ...overwrote, operation }] : [])),
     overwritten: fold.overwritten,
     reload: fold.reload,
   };

@@ -41,7 +41,7 @@ const submit: OperationDraft = { kind: 'cart.submit', payload: { at: stamp } };
 const unconfirm: OperationDraft = { kind: 'cart.unconfirm', payload: {} };
 const recycle: OperationDraft = { kind: 'cart.recycle', payload: {} };
 
-test('CART-18 each applied operation makes one revision and marks only the lines it touched', () => {
+test('CART-18 each applied operation adds one revision and marks only the lines it changed', () => {
   const cart = two();
   const next = after(cart, setTo('B', 75));
   expect([cart.revision, next.revision]).toEqual([2, 3]);
@@ -50,12 +50,12 @@ test('CART-18 each applied operation makes one revision and marks only the lines
   expect(outcomeOf(next, setTo('B', 75))).toEqual({ result: 'unchanged' });
 });
 
-test('CART-18 an author given stands in for the one that the operation names', () => {
+test("CART-18 a given author overrides the operation's own", () => {
   const { cart } = applyOperation(emptyCart(), make(add('A', 'HXB', 1)), 'caller');
   expect(cart.lines[0]?.changed_by).toBe('caller');
 });
 
-test('an add of a code that is there is summed into its line, unless it is to stand apart', () => {
+test('adding a code that is already in the cart increases its line, unless a separate line is requested', () => {
   const cart = two();
   const operation = make(add('C', 'HXB', 5));
   const summed = applyOperation(cart, operation);
@@ -68,7 +68,7 @@ test('an add of a code that is there is summed into its line, unless it is to st
   expect(refusal(cart, add('C', 'HXB', 9_999_999))).toBe('bad_quantity');
 });
 
-test('LINE-04 a removed line keeps its last quantity, stays visible, and comes back by restoring or adding', () => {
+test('LINE-04 a removed line keeps its last quantity, stays visible, and is brought back by restoring or adding', () => {
   const cart = after(two(), { kind: 'line.remove', payload: { line_id: id('A') } });
   expect(cart.lines[0]).toMatchObject({ order_quantity: 0, last_order_quantity: 25, forceShow: true });
   expect(after(two(), setTo('A', 0)).lines[0]).toMatchObject({ order_quantity: 0, last_order_quantity: 25 });
@@ -82,7 +82,7 @@ test('LINE-04 a removed line keeps its last quantity, stays visible, and comes b
   ]);
 });
 
-test('LINE-05 a line on application has quantity 0, is shown, and stays at 0 when more is added', () => {
+test('LINE-05 a line priced on application has quantity 0, is shown, and stays at 0 when more is added', () => {
   const cart = after(two(), { kind: 'line.poa', payload: { line_id: id('A'), poa: true, quantity: 0 } });
   expect(cart.lines[0]).toMatchObject({ order_quantity: 0, last_order_quantity: 25, forceShow: true, poa: true });
   expect(after(cart, add('C', 'HXB', 5)).lines[0]).toMatchObject({ order_quantity: 0, poa: true });
@@ -91,7 +91,7 @@ test('LINE-05 a line on application has quantity 0, is shown, and stays at 0 whe
   expect(back.lines[0]).toMatchObject({ order_quantity: 25, poa: false, forceShow: false });
 });
 
-test('LINE-07 what was typed is kept beside a rounded quantity, and forgotten with the next', () => {
+test('LINE-07 the typed quantity is stored beside the rounded one, and cleared by the next edit', () => {
   const cart = after(two(), { kind: 'line.quantity', payload: { line_id: id('A'), quantity: 50, requested: 30 } });
   expect(cart.lines[0]?.requested_quantity).toBe(30);
   expect(after(cart, setTo('A', 75)).lines[0]?.requested_quantity).toBeNull();
@@ -99,7 +99,7 @@ test('LINE-07 what was typed is kept beside a rounded quantity, and forgotten wi
   expect(summed.lines[0]).toMatchObject({ order_quantity: 50, requested_quantity: 32 });
 });
 
-test('CART-13 the 501st line is refused; removed lines take no place, and come back only where there is one', () => {
+test('CART-13 the 501st line is refused; removed lines do not count, and are restored only while there is room', () => {
   let cart = emptyCart();
   for (let index = 0; index < maximumLines; index += 1)
     cart = applyOperation(
@@ -123,7 +123,7 @@ test('CART-13 the 501st line is refused; removed lines take no place, and come b
     expect(refusal(full, draft)).toBe('line_cap');
 });
 
-test('lines stand by number; a deleted one is put back at its own, never at one that is taken or was never given', () => {
+test('lines are sorted by number; a deleted line is restored under its number, never under a taken or unused one', () => {
   const cart = after(two(), add('C', 'W', 1), { kind: 'line.delete', payload: { line_id: id('B') } });
   const back = after(cart, add('B', 'HXN', 50, { line_number: 2 }));
   expect(back.lines.map(({ line_number, stock_code }) => [line_number, stock_code])).toEqual([
@@ -135,7 +135,7 @@ test('lines stand by number; a deleted one is put back at its own, never at one 
     expect(after(cart, add('B', 'HXN', 50, { line_number })).lines.at(-1)?.line_number).toBe(4);
 });
 
-test('LINE-16 a quantity that is no whole number from 0 to 9,999,999 is refused', () => {
+test('LINE-16 a quantity that is not a whole number from 0 to 9,999,999 is refused', () => {
   for (const quantity of [-1, 1.5, 10_000_000, Number.NaN, Number.POSITIVE_INFINITY, 1e9]) {
     expect(refusal(two(), setTo('A', quantity))).toBe('bad_quantity');
     expect(refusal(two(), add('C', 'X', quantity))).toBe('bad_quantity');
@@ -152,7 +152,7 @@ test('LINE-16 a quantity that is no whole number from 0 to 9,999,999 is refused'
   expect(refusal(two(), { kind: 'line.adjust', payload: { line_id: id('A'), by: -26 } })).toBe('changed_since');
 });
 
-test('a line that is not there is told so by every kind that names one', () => {
+test('every kind of line operation refuses an unknown line', () => {
   const line_id = id('Q');
   const drafts: OperationDraft[] = [
     setTo('Q', 1),
@@ -168,7 +168,7 @@ test('a line that is not there is told so by every kind that names one', () => {
   for (const draft of drafts) expect(refusal(two(), draft)).toBe('unknown_line');
 });
 
-test('LINE-17 CART-21 notes, references and parts change only where they are as expected', () => {
+test('LINE-17 CART-21 notes, references and parts change only when the current value is the expected one', () => {
   const cart = after(two(), { kind: 'line.note', payload: { line_id: id('A'), note: 'urgent' } });
   expect(cart.lines[0]?.note).toBe('urgent');
   expect(refusal(cart, { kind: 'line.note', payload: { line_id: id('A'), note: '', expect: 'other' } })).toBe(
@@ -197,7 +197,7 @@ test('LINE-17 CART-21 notes, references and parts change only where they are as 
     expect(refusal(cart, draft)).toBe('changed_since');
 });
 
-test('CART-10 delivery changes only when something of it really changed, and takes nothing that is no delivery', () => {
+test('CART-10 delivery changes only when a value differs, and ignores fields that are not delivery', () => {
   const cart = two();
   const same = { deliveryOptionChosen: '', deliveryDropshipIdChosen: -1, orderInstruction1: '' };
   expect(refusal(cart, { kind: 'cart.delivery', payload: same })).toBe('unchanged');
@@ -207,7 +207,7 @@ test('CART-10 delivery changes only when something of it really changed, and tak
   expect(refusal(cart, { kind: 'cart.delivery', payload: hostile })).toBe('unchanged');
 });
 
-test('CART-05 CART-06 CART-14 states of a cart follow one another only as they may', () => {
+test('CART-05 CART-06 CART-14 a cart allows only the specified status transitions', () => {
   const open = two();
   const confirmed = after({ ...open, preconfirmed: true }, confirm);
   expect(confirmed).toMatchObject({ confirmed: stamp, auto_submit: stamp, preconfirmed: false, revision: 3 });
@@ -238,7 +238,7 @@ test('CART-05 CART-06 CART-14 states of a cart follow one another only as they m
   expect(after(submitted, { kind: 'cart.assign', payload: { assignee: 'bob' } }).assignee).toBe('bob');
 });
 
-test('CART-08 nothing of a cart changes while it is preconfirmed, confirmed, submitted or cancelled', () => {
+test('CART-08 a cart does not change while it is preconfirmed, confirmed, submitted or cancelled', () => {
   const drafts: Partial<Record<Operation['kind'], OperationDraft>> = {
     'line.add': add('C', 'X', 1),
     'line.quantity': setTo('A', 1),
@@ -271,14 +271,14 @@ test('CART-08 nothing of a cart changes while it is preconfirmed, confirmed, sub
   }
 });
 
-test('an operation of a kind from a newer build is refused, not thrown at', () => {
+test('an operation of an unknown kind is refused without throwing', () => {
   for (const kind of ['line.paint', 'toString', '__proto__']) {
     const operation: Operation = { ...make(setTo('A', 1)), ...JSON.parse(JSON.stringify({ kind })) };
     expect(applyOperation(two(), operation).outcome).toEqual({ result: 'refused', reason: 'not_allowed' });
   }
 });
 
-test('CART-04 a new cart is for one account, in warehouse 40 unless it is said otherwise', () => {
+test('CART-04 a new cart is for one account, in warehouse 40 by default', () => {
   const given = { orderNum: 'KES014-000001', accode: 'KES014', billto: 'KES' };
   expect(newCart(given)).toMatchObject({ ...given, warehouse: '40', tabtype: 'order', revision: 0, lines: [] });
   expect(newCart({ ...given, warehouse: '50', tabtype: 'qq' })).toMatchObject({ warehouse: '50', tabtype: 'qq' });

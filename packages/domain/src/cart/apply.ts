@@ -13,9 +13,9 @@ function ruleOf<K extends OperationKind>(operation: OperationOf<K>): OperationRu
 }
 
 /**
- * The cart after one operation (idea 2 of the design): pure and total, shared by browser and server. Lines that did not
- * change stay the same objects. The revision goes up by one for each operation that is applied, and for no other.
- * `author` stands in for `operation.by`. Whether an id came before is for the caller to know (applyBatch).
+ * The cart after one operation. Pure, never throws; runs in browser and server. Unchanged lines stay the same objects.
+ * The revision increases by one if the operation is applied, otherwise not at all.
+ * `author` overrides `operation.by`. Repeated ids are not detected here but in applyBatch.
  */
 export function applyOperation(cart: CartState, operation: Operation, author: string = operation.by): Applied {
   const lock = serverOnly.has(operation.kind) ? null : lockOf(cart);
@@ -28,9 +28,9 @@ function applyByRule<K extends OperationKind>(cart: CartState, operation: Operat
 }
 
 /**
- * CART-21: what takes an operation back, given the cart just before it; in the order in which to apply it. Nothing for
- * an operation that changes nothing there, nor for those that only the server makes. Every draft carries the operation's
- * id as `undoes` and what it expects to find, so that it is refused (`changed_since`) where another person's edit stands.
+ * CART-21: the drafts that undo an operation, in order, given the cart just before it. Empty for an operation that changes
+ * nothing and for server-only kinds. Each draft has the operation's id as `undoes` and the values it expects, so that it is
+ * refused (`changed_since`) rather than revert another user's edit.
  */
 export function invertOperation(before: CartState, operation: Operation): readonly OperationDraft[] {
   const { cart: after, outcome } = applyOperation(before, operation);
@@ -45,7 +45,7 @@ function invertByRule<K extends OperationKind>(
   return ruleOf(operation)?.invert(before, operation, after) ?? [];
 }
 
-/** An operation in words, such as `Changed HXB-16080-88G from 300 to 400`, given the cart just before it. */
+/** Describes an operation, such as `Changed HXB-16080-88G from 300 to 400`, given the cart just before it. */
 export function describeOperation(operation: Operation, before: CartState): string {
   return describeByRule(operation, before);
 }

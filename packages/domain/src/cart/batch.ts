@@ -2,26 +2,26 @@ import { applyOperation } from './apply.ts';
 import { findLine, refuse } from './edit.ts';
 import type { AcceptedOperation, CartState, Operation, OperationResult, Ulid } from './types.ts';
 
-/** The ids that were answered before, and what was answered where that is still known. A Set of ids will do, too. */
+/** Operations processed before, with their results where still known. A Set of ids is enough. */
 export interface KnownOperations {
   has(id: Ulid): boolean;
   get?(id: Ulid): OperationResult | undefined;
 }
 
 export interface BatchOptions {
-  /** Overwrites `by` of every operation with the caller. */
+  /** Overrides `by` of every operation. */
   readonly author?: string;
-  /** The revision that the caller's edits were made on: what others changed after it was overwritten unseen (P4). */
+  /** The revision that the edits were based on: later changes by others are overwritten unseen (P4). */
   readonly known_revision?: number;
-  /** The server's rules on one operation (LINE-07), given the cart just before it. */
+  /** Applies the server's rules to one operation (LINE-07), given the cart just before it. */
   correct?(operation: Operation, cart: CartState): Pick<OperationResult, 'corrected'> & { operation: Operation };
 }
 
 export interface AppliedBatch {
   readonly cart: CartState;
-  /** One for each operation given, in order. */
+  /** One per given operation, in order. */
   readonly results: readonly OperationResult[];
-  /** What is to be stored, in server order, with the revisions that they made. */
+  /** The operations to store, in server order, with their revisions. */
   readonly accepted: readonly AcceptedOperation[];
 }
 
@@ -34,7 +34,7 @@ const overwritable: ReadonlySet<Operation['kind']> = new Set([
   'line.poa',
 ]);
 
-/** P4: what stood on the line when somebody else had written it and the author of this operation had not seen it. */
+/** P4: the other user's quantity that this operation overwrites without its author having seen it. */
 function overwroteBy(cart: CartState, operation: Operation, options: BatchOptions): Pick<OperationResult, 'overwrote'> {
   if (!overwritable.has(operation.kind) || !('line_id' in operation.payload)) return {};
   const line = findLine(cart, operation.payload.line_id);
@@ -49,17 +49,17 @@ function overwroteBy(cart: CartState, operation: Operation, options: BatchOption
 }
 
 /**
- * CART-21: an edit that the server did not take cannot be taken back: putting back a line whose deletion was refused, for
- * somebody else had deleted it, would revert theirs.
+ * CART-21: a refused edit cannot be undone. If a deletion was refused because another user had already deleted the line,
+ * restoring the line would revert their deletion.
  */
-function isMoot(operation: Operation, answerOf: (id: Ulid) => OperationResult | undefined): boolean {
-  const undone = operation.undoes === undefined ? undefined : answerOf(operation.undoes);
+function isMoot(operation: Operation, resultOf: (id: Ulid) => OperationResult | undefined): boolean {
+  const undone = operation.undoes === undefined ? undefined : resultOf(operation.undoes);
   return undone !== undefined && undone.outcome.result !== 'applied';
 }
 
 /**
- * CART-18: applies each operation once. What is known, or comes twice in the batch, is answered and not applied again.
- * `known` has to know the operations that the given ones undo, too, as far as they were answered.
+ * CART-18: applies each operation exactly once. Operations that are known, or repeated in the batch, get a result but are not
+ * applied again. `known` must also contain the processed operations that the given ones undo.
  */
 export function applyBatch(
   cart: CartState,
@@ -69,19 +69,20 @@ export function applyBatch(
 ): AppliedBatch {
   const results: OperationResult[] = [];
   const accepted: AcceptedOperation[] = [];
-  const answered = new Map<Ulid, OperationResult>();
+  const processed = new Map<Ulid, OperationResult>();
   let state = cart;
   for (const given of operations) {
-    const before = answered.get(given.id) ?? known.get?.(given.id);
+    const before = processed.get(given.id) ?? known.get?.(given.id);
     if (before || known.has(given.id)) {
       results.push(before ?? { id: given.id, outcome: { result: 'unchanged' } });
       continue;
     }
     const authored: Operation = options.author === undefined ? given : { ...given, by: options.author };
     const { operation, corrected } = options.correct?.(authored, state) ?? { operation: authored };
-    const would = applyOperation(state, operation);
-    const moot = would.outcome.result === 'applied' && isMoot(operation, (id) => answered.get(id) ?? known.get?.(id));
-    const applied = moot ? refuse(state, 'changed_since') : would;
+    const attempt = applyOperation(state, operation);
+    const moot =
+      attempt.outcome.result === 'applied' && isMoot(operation, (id) => processed.get(id) ?? known.get?.(id));
+    const applied = moot ? refuse(state, 'changed_since') : attempt;
     const result: OperationResult = {
       id: given.id,
       outcome: applied.outcome,
@@ -90,7 +91,7 @@ export function applyBatch(
     };
     state = applied.cart;
     if (applied.outcome.result === 'applied') accepted.push({ ...operation, revision: state.revision });
-    answered.set(given.id, result);
+    processed.set(given.id, result);
     results.push(result);
   }
   return { cart: state, results, accepted };

@@ -6,7 +6,7 @@ import type { CartState, LineState, Operation, Ulid } from './types.ts';
 
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** Ids in the form of ULIDs, one after another. */
+/** Generates consecutive ids in ULID format. */
 export function idSource(prefix = '0'): () => Ulid {
   let count = 0;
   return () => {
@@ -37,7 +37,7 @@ export function emptyCart(): CartState {
   return newCart({ orderNum: 'KES014-204817', accode: 'KES014', billto: 'KES' });
 }
 
-/** What somebody does, before it is known to which line: `line` and `code` are taken modulo what is there. */
+/** A random edit before it is bound to a cart: `line` and `code` are taken modulo the lines and codes that exist. */
 export interface Intent {
   readonly kind: (typeof intentKinds)[number];
   readonly line: number;
@@ -65,7 +65,7 @@ const intentKinds = [
   'warehouse',
 ] as const;
 
-/** What is done most weighs most, so that the lines of a short history meet. */
+/** Adds and quantity changes weigh more, so that even short histories have edits of the same line. */
 const kinds = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom('add' as const, 'quantity' as const) },
   { weight: 5, arbitrary: fc.constantFrom(...intentKinds) },
@@ -85,7 +85,7 @@ export const intents: fc.Arbitrary<Intent> = fc.record({
 
 export const stockCodes = ['HXB-16080-88G', 'HXN-16-8G', 'FW-16-HV', 'SDS-1420', 'TR-12-1000'] as const;
 
-/** The edit that an intent means in a cart as it is seen. */
+/** Binds an intent to the lines of a cart. */
 export function draftOf(intent: Intent, view: CartState, nextId: () => Ulid): OperationDraft {
   const { quantity, text, flag } = intent;
   const line: LineState | undefined = view.lines[intent.line % Math.max(1, view.lines.length)];
@@ -136,7 +136,7 @@ export function draftOf(intent: Intent, view: CartState, nextId: () => Ulid): Op
   }
 }
 
-/** A cart without what counts its history: what undoing everything has to bring back. */
+/** A cart without revision and authorship: the part that undoing everything must restore. */
 export function withoutHistory(cart: CartState) {
   const lines = cart.lines.map(({ changed_revision: _r, changed_by: _b, aliases: _a, ...line }) => line);
   return { ...cart, revision: 0, nextLineId: 0, lines };

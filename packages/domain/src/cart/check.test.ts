@@ -29,7 +29,7 @@ interface Given {
   readonly order?: Partial<CheckOrder>;
 }
 
-/** The items of an order whose lines are all in the given state. */
+/** The check items of an order whose lines all have the given state. */
 function check(cart: CartState, { own = {}, check: more = {}, context = {}, order = {} }: Given = {}) {
   const lines = cart.lines.map((line): CheckLine => {
     const known = lineOf({ ...line, pricing: price('80.00'), availability: stock(5000), ...own });
@@ -47,14 +47,14 @@ function check(cart: CartState, { own = {}, check: more = {}, context = {}, orde
   const whole = { cart, delivery_options: [], minimum: null, promo: null, today: '2026-11-21', ...order };
   return checkCart(whole, lines);
 }
-const told = (cart: CartState, given?: Given) => check(cart, given).map(({ kind, message }) => [kind, message]);
+const messages = (cart: CartState, given?: Given) => check(cart, given).map(({ kind, message }) => [kind, message]);
 const ways = (cart: CartState, given?: Given) => check(cart, given)[0]?.remedies.map(({ label }) => label);
 
-test('CART-23 an order that can go as it is has nothing to be told', () => {
+test('CART-23 an order without problems has no check items', () => {
   expect(check(cartOf(['A', 100]))).toEqual([]);
 });
 
-test('CART-07 CART-23 an order without a delivery option cannot be confirmed, and one key chooses the first', () => {
+test('CART-07 CART-23 an order without a delivery option is blocked; the remedy chooses the first option', () => {
   const cart = cartOf(['A', 100]);
   const delivery_options = [
     { code: 'ROAD', name: 'Road', days: '1 day', charge: '18.50' },
@@ -83,7 +83,7 @@ test('CART-07 CART-23 an order without a delivery option cannot be confirmed, an
   expect(chosen('HORSE')[0]?.message).toBe('The chosen delivery option is no longer available.');
 });
 
-test('LINE-07 CART-23 a quantity that the part is not sold in keeps the order from being confirmed, and one key rounds it', () => {
+test('LINE-07 CART-23 a quantity that does not fit the pack is blocked; the remedy rounds it', () => {
   const [found, ...others] = check(cartOf(['A', 3]));
   expect(others).toEqual([]);
   expect(found).toMatchObject({
@@ -94,49 +94,49 @@ test('LINE-07 CART-23 a quantity that the part is not sold in keeps the order fr
   });
 });
 
-test('CART-23 every blocker is listed, each with what ends it', () => {
-  expect(told(cartOf())).toEqual([['no_lines', 'The order has no lines.']]);
-  expect(told(cartOf(['A', 100]), { own: { facts: null } })).toEqual([['unknown_part', 'A is not a part.']]);
+test('CART-23 every blocker is listed with its remedies', () => {
+  expect(messages(cartOf())).toEqual([['no_lines', 'The order has no lines.']]);
+  expect(messages(cartOf(['A', 100]), { own: { facts: null } })).toEqual([['unknown_part', 'A is not a part.']]);
   expect(ways(cartOf(['A', 100]), { own: { facts: null }, check: { near: 'B' } })).toEqual([
     'Use B',
     'Remove the line',
   ]);
-  expect(told(cartOf(['A', 100]), { own: { pricing: [] } })).toEqual([['no_price', 'A has no price.']]);
-  expect(told(cartOf(['A', 100]), { own: { pricing: price('0', true) } })).toEqual([
+  expect(messages(cartOf(['A', 100]), { own: { pricing: [] } })).toEqual([['no_price', 'A has no price.']]);
+  expect(messages(cartOf(['A', 100]), { own: { pricing: price('0', true) } })).toEqual([
     ['no_price', 'A is priced on application.'],
   ]);
   const cart = cartOf(['A', 100]);
   const late = { ...cart, delivery: { ...cart.delivery, advanced_forward_order_date: '2026-11-20' } };
   const minimum = { minimum: '20.00', shortfall: '3.50' };
-  expect(told(late, { order: { minimum } })).toEqual([
+  expect(messages(late, { order: { minimum } })).toEqual([
     ['below_minimum', '$3.50 short of the minimum order of $20.00.'],
     ['forward_date', 'The forward date has passed.'],
   ]);
   expect(ways(late)).toEqual(['Order without a date']);
 });
 
-test('CART-23 what changed since it was last seen is listed: price, stock, superseded, discontinued, promo code', () => {
+test('CART-23 changes are listed: price, stock, superseded, discontinued, promo code', () => {
   const cart = cartOf(['A', 100]);
-  expect(told(cart, { own: { savedWebPrice: '75.00' } })).toEqual([
+  expect(messages(cart, { own: { savedWebPrice: '75.00' } })).toEqual([
     ['price_up', 'The price of A has risen from $75.00 to $80.00.'],
   ]);
   expect(ways(cart, { check: { superseded_by: 'B' } })).toEqual(['Order B instead', 'Keep it']);
-  expect(told(cart, { own: { availability: stock(60) }, check: { seen_available: 400 } })).toEqual([
-    ['part_stock', '60 of A in stock for 100, 400 when you looked last.'],
+  expect(messages(cart, { own: { availability: stock(60) }, check: { seen_available: 400 } })).toEqual([
+    ['part_stock', '60 of A in stock (400 when you last looked), 100 ordered.'],
   ]);
-  expect(ways(cart, { own: { availability: stock(60) } })).toEqual(['Wait for it', 'Order 50']);
+  expect(ways(cart, { own: { availability: stock(60) } })).toEqual(['Wait for stock', 'Order 50']);
   const ended = { availability: stock(37), facts: factsOf({ discontinued: true }) };
-  expect(told(cart, { own: ended })).toEqual([['discontinued', 'Discontinued: 37 of A in stock for 100.']]);
+  expect(messages(cart, { own: ended })).toEqual([['discontinued', 'Discontinued: 37 of A in stock, 100 ordered.']]);
   expect(ways(cart, { own: ended })).toEqual(['Order 37', 'Keep it']);
   const refusal = { code: 'X', name: '', applied: false, reason: 'expired', value: '0.00', line_ids: [] } as const;
   const promo = { ...refusal, message: 'This promo code has expired.' };
-  expect(told(cart, { order: { promo } })).toEqual([['promo_refused', 'This promo code has expired.']]);
+  expect(messages(cart, { order: { promo } })).toEqual([['promo_refused', 'This promo code has expired.']]);
 });
 
-test('CART-23 a line that is rounded, dearer and short says all of it, the most serious first, and lines that block keep their order', () => {
+test('CART-23 a line can have several items, most serious first; blocking lines keep their order', () => {
   const cart = cartOf(['A', 100]);
   const several = { savedWebPrice: '75.00', availability: stock(0) };
-  expect(told(cart, { own: several, check: { superseded_by: 'B' } }).map(([kind]) => kind)).toEqual([
+  expect(messages(cart, { own: several, check: { superseded_by: 'B' } }).map(([kind]) => kind)).toEqual([
     'out_of_stock',
     'price_up',
     'superseded',
@@ -151,31 +151,31 @@ test('CART-23 a line that is rounded, dearer and short says all of it, the most 
   ]);
 });
 
-test('CART-23 an answered change is not listed again; a shortage that somebody waits for is still said', () => {
+test('CART-23 an accepted change is not listed again; an accepted shortage is still listed as waiting', () => {
   const cart = cartOf(['A', 100]);
   const answered = new Set(['price_changed', 'out_of_stock']);
-  expect(told(cart, { own: { savedWebPrice: '75.00' }, check: { answered } })).toEqual([]);
-  expect(told(cart, { own: { availability: stock(0) }, check: { answered } })).toEqual([
-    ['waiting', '0 of A in stock for 100.'],
+  expect(messages(cart, { own: { savedWebPrice: '75.00' }, check: { answered } })).toEqual([]);
+  expect(messages(cart, { own: { availability: stock(0) }, check: { answered } })).toEqual([
+    ['waiting', '0 of A in stock, 100 ordered.'],
   ]);
 });
 
-test('LINE-02 CART-23 a price that could not be refreshed is to be known; a line that was never priced blocks', () => {
+test('LINE-02 CART-23 a price that could not be refreshed is listed; a line that was never priced blocks', () => {
   const cart = cartOf(['A', 100]);
   const context = { pricing_failed: true };
-  expect(told(cart, { context })).toEqual([['old_price', 'The total counts the last price, $80.00.']]);
-  expect(told(cart, { context, own: { pricing: null } })).toEqual([['no_price', 'A has no price.']]);
+  expect(messages(cart, { context })).toEqual([['old_price', 'The total counts the last price, $80.00.']]);
+  expect(messages(cart, { context, own: { pricing: null } })).toEqual([['no_price', 'A has no price.']]);
 });
 
-test('LINE-05 CART-23 a line that is off the order until it is quoted is to be known', () => {
+test('LINE-05 CART-23 a line excluded until it is quoted is listed', () => {
   const cart = cartOf(['A', 100], ['B', 100]);
   const [first, second] = cart.lines;
   const lines = [first, second && { ...second, order_quantity: 0, last_order_quantity: 100, poa: true }];
   const off = { ...cart, lines: lines.filter((line) => line !== undefined) };
-  expect(told(off)).toEqual([['poa', 'B is priced on application.']]);
+  expect(messages(off)).toEqual([['poa', 'B is priced on application.']]);
 });
 
-test('CART-23 carrying a remedy out ends what it is for', () => {
+test('CART-23 applying a remedy resolves its item', () => {
   const code = fc.constantFrom('A', 'B', 'C');
   const states = fc.record({
     quantity: fc.integer({ min: 1, max: 900 }),

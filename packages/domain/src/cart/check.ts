@@ -8,7 +8,7 @@ import { forwardDateProblem } from './forward-date.ts';
 import type { OperationDraft } from './rule.ts';
 import type { CartState, DeliveryOption, LineState, PartFacts, Ulid } from './types.ts';
 
-/** Everything that an order can have to say before it is confirmed, the most serious first. A blocker keeps it from being confirmed. */
+/** The kinds of check items, most serious first. A blocker prevents confirming. */
 export const checkKinds = {
   no_lines: 'blocker',
   unknown_part: 'blocker',
@@ -33,46 +33,46 @@ export const checkKinds = {
 } as const;
 export type CheckKind = keyof typeof checkKinds;
 
-/** What a buyer can answer of a line: the answer holds until the line says something else of it. */
+/** What a buyer can accept about a line. The acceptance holds until the line's state changes. */
 export type AnsweredSubject = 'price_changed' | 'out_of_stock' | 'part_stock' | 'discontinued' | 'superseded';
 
-/** One way to deal with an item: an edit of the order, an answer that leaves it as it is, or something that the screen does. */
+/** One way to resolve an item: an edit of the order, accepting it as it is, or an action of the screen. */
 export type CheckRemedy =
   | { readonly label: string; readonly does: 'edit'; readonly draft: OperationDraft }
   | { readonly label: string; readonly does: 'accept'; readonly subject: AnsweredSubject }
   | { readonly label: string; readonly does: 'retry' }
   | { readonly label: string; readonly does: 'add_parts' };
 
-/** One thing to know before confirming, with at most two ways to deal with it. */
+/** One issue to review before confirming, with at most two remedies. */
 export interface CheckItem {
   readonly kind: CheckKind;
   readonly weight: (typeof checkKinds)[CheckKind];
-  /** The line that it is about, or null for the order. */
+  /** Null for an issue of the order itself. */
   readonly line_id: Ulid | null;
   readonly message: string;
   readonly remedies: readonly CheckRemedy[];
 }
 
-/** What the check needs to know of a line, as it is at this moment. */
+/** A line with everything that the check needs to know about it. */
 export interface CheckLine {
   readonly line: LineState;
-  /** Null where there is no such part. */
+  /** Null when the part is unknown. */
   readonly facts: PartFacts | null;
-  /** Every state of the line, which its note speaks of as well. */
+  /** All states of the line, as the order table shows them. */
   readonly states: readonly LineStatus[];
-  /** The code that takes the part's place, where there is one. */
+  /** The code that supersedes the part, or null. */
   readonly superseded_by: string | null;
-  /** The code that is nearest to one that does not exist. */
+  /** The most similar existing code for an unknown part, or null. */
   readonly near: string | null;
-  /** What was in stock in the cart's warehouse when it was looked at last; null where nobody has. */
+  /** Stock in the cart's warehouse when the buyer last saw the line, or null. */
   readonly seen_available: number | null;
-  /** What the buyer has answered of what the line says now. */
+  /** The subjects (AnsweredSubject) that the buyer has accepted in the line's current state. */
   readonly answered: ReadonlySet<string>;
 }
 
 export interface CheckOrder {
   readonly cart: Pick<CartState, 'delivery' | 'promo_code'>;
-  /** The ways of delivery that the supplier offers for this order. */
+  /** The delivery options that the supplier offers for this order. */
   readonly delivery_options: readonly DeliveryOption[];
   readonly minimum: MinimumOrder | null;
   readonly promo: PromoAnswer | null;
@@ -114,7 +114,7 @@ function replacing({ line, facts }: CheckLine, stock_code: string, label: string
   return edit(label, { kind: 'line.replace', payload });
 }
 
-/** The largest quantity that is sold and in stock, or null where it would be none. */
+/** The largest sellable quantity in stock, or null if there is none. */
 function quantityInStock(facts: PartFacts, available: number): number | null {
   const { sell_quantity_minimum: least, sell_quantity_increment: increment } = facts;
   const step = facts.discontinued ? 1 : Math.max(1, increment);
@@ -122,7 +122,7 @@ function quantityInStock(facts: PartFacts, available: number): number | null {
   return quantity > 0 && quantity >= (facts.discontinued ? 1 : least) ? quantity : null;
 }
 
-/** LINE-07: however the quantity came about, an order is confirmed only with what is sold. */
+/** LINE-07: an order is confirmed only with quantities that fit the packs, wherever they came from. */
 function packItem({ line, facts }: CheckLine): Found {
   if (line.order_quantity === 0) return null;
   const { quantity, rounded, why } = roundQuantity(line.order_quantity, quantityRules(facts));
@@ -138,11 +138,11 @@ function supersededItem(given: CheckLine): Found {
   return item('superseded', line.line_id, `${line.stock_code} is superseded by ${next}.`, remedies);
 }
 
-/** Stock that does not suffice. Answered, it is still said: a line that is short never looks like one that is in stock. */
+/** Insufficient stock. Still listed once accepted, so that a short line never looks like one in stock. */
 function shortItem(given: CheckLine, subject: 'out_of_stock' | 'part_stock', available: number): Found {
   const { line, facts, seen_available: seen, answered } = given;
-  const fell = seen !== null && seen > available ? `, ${pieces(seen)} when you looked last` : '';
-  const stock = `${pieces(available)} of ${line.stock_code} in stock for ${pieces(line.order_quantity)}${fell}.`;
+  const before = seen !== null && seen > available ? ` (${pieces(seen)} when you last looked)` : '';
+  const stock = `${pieces(available)} of ${line.stock_code} in stock${before}, ${pieces(line.order_quantity)} ordered.`;
   const { line_id } = line;
   const kind = facts?.discontinued ? 'discontinued' : subject;
   const quantity = facts && quantityInStock(facts, available);
@@ -150,7 +150,7 @@ function shortItem(given: CheckLine, subject: 'out_of_stock' | 'part_stock', ava
   if (answered.has(kind) || answered.has(subject)) return item('waiting', line_id, stock, [less]);
   if (kind === 'discontinued')
     return item(kind, line_id, `Discontinued: ${stock}`, [less, accept('Keep it', 'discontinued')]);
-  return item(kind, line_id, stock, [accept('Wait for it', kind), less]);
+  return item(kind, line_id, stock, [accept('Wait for stock', kind), less]);
 }
 
 function priceItem({ line, answered }: CheckLine, { direction, from, to }: StateOf<'price_changed'>): Found {
@@ -163,11 +163,11 @@ function priceItem({ line, answered }: CheckLine, { direction, from, to }: State
 function unknownItem(given: CheckLine): CheckItem {
   const { line, near } = given;
   const use = near === null ? [] : [replacing(given, near, `Use ${near}`)];
-  const message = near === null ? `${line.stock_code} is not a part.` : `Is it ${near}?`;
+  const message = near === null ? `${line.stock_code} is not a part.` : `Did you mean ${near}?`;
   return item('unknown_part', line.line_id, message, [...use, removal(line)]);
 }
 
-/** What one state of a line is to the check; null for a state that needs nothing. */
+/** The item for one state of a line; null for a state that needs no attention. */
 function stateItem(given: CheckLine, status: LineStatus): Found {
   const { line } = given;
   const { line_id, stock_code: code } = line;
@@ -177,7 +177,7 @@ function stateItem(given: CheckLine, status: LineStatus): Found {
     case 'no_price':
       return item('no_price', line_id, `${code} has no price.`, [retry, removal(line)]);
     case 'poa':
-      // Without a quantity the line is off the order until it is quoted (LINE-05).
+      // Without a quantity the line is excluded from the order until it is quoted (LINE-05).
       return line.order_quantity > 0
         ? item('no_price', line_id, `${code} is priced on application.`, [removal(line)])
         : item('poa', line_id, `${code} is priced on application.`);
@@ -196,7 +196,7 @@ function stateItem(given: CheckLine, status: LineStatus): Found {
   }
 }
 
-/** CART-23: every item of one line. A line can be short, dearer and superseded at once. */
+/** CART-23: all items of one line. A line can be short, dearer and superseded at once. */
 export function checkLine(given: CheckLine): readonly CheckItem[] {
   const found = given.states.map((status) => stateItem(given, status));
   const known = given.facts ? [packItem(given), supersededItem(given)] : [];
@@ -204,14 +204,14 @@ export function checkLine(given: CheckLine): readonly CheckItem[] {
 }
 
 function deliveryItem({ cart, delivery_options }: CheckOrder): Found {
-  const wrong = deliveryProblem(cart.delivery.deliveryOptionChosen, delivery_options);
+  const problem = deliveryProblem(cart.delivery.deliveryOptionChosen, delivery_options);
   const [first] = delivery_options;
-  if (wrong === null || !first) return null;
+  if (problem === null || !first) return null;
   const draft: OperationDraft = { kind: 'cart.delivery', payload: { deliveryOptionChosen: first.code } };
-  return item('delivery', null, `${wrong}.`, [edit(`Choose ${first.name}`, draft)]);
+  return item('delivery', null, `${problem}.`, [edit(`Choose ${first.name}`, draft)]);
 }
 
-/** CART-23: every item of the order as a whole. */
+/** CART-23: the items of the order itself. */
 function checkOrder(order: CheckOrder): readonly CheckItem[] {
   const { cart, minimum, promo, today } = order;
   const items: Found[] = [deliveryItem(order)];
@@ -219,30 +219,30 @@ function checkOrder(order: CheckOrder): readonly CheckItem[] {
     const message = `$${minimum.shortfall} short of the minimum order of $${minimum.minimum}.`;
     items.push(item('below_minimum', null, message, [addParts]));
   }
-  const wrong = forwardDateProblem(cart.delivery.advanced_forward_order_date, today);
-  if (wrong !== null) {
+  const problem = forwardDateProblem(cart.delivery.advanced_forward_order_date, today);
+  if (problem !== null) {
     const draft: OperationDraft = { kind: 'cart.delivery', payload: { advanced_forward_order_date: null } };
-    items.push(item('forward_date', null, `${wrong}.`, [edit('Order without a date', draft)]));
+    items.push(item('forward_date', null, `${problem}.`, [edit('Order without a date', draft)]));
   }
   if (promo && !promo.applied) {
     const draft: OperationDraft = { kind: 'cart.promo', payload: { promo_code: '', expect: cart.promo_code } };
-    items.push(item('promo_refused', null, promo.message, [edit('Take the code off', draft)]));
+    items.push(item('promo_refused', null, promo.message, [edit('Remove the code', draft)]));
   }
   return items.filter((each) => each !== null);
 }
 
 const kinds: readonly string[] = Object.keys(checkKinds);
 const lineBlockers: ReadonlySet<CheckKind> = new Set(['unknown_part', 'no_price', 'pack_quantity']);
-/** Each line that blocks is as serious as the next: they keep the order of the screen, as the reason under Confirm does. */
+/** Blocking lines rank equally, so that they keep their order on screen, as does the reason under Confirm. */
 const rankOf = ({ kind }: Pick<CheckItem, 'kind'>): number => (lineBlockers.has(kind) ? 1 : kinds.indexOf(kind));
 
-/** The most serious first, and equally serious ones in the order in which they are given. */
+/** Sorts by seriousness, most serious first; equal items keep their order. */
 export const bySeriousness = <Item extends Pick<CheckItem, 'kind'>>(items: readonly Item[]): readonly Item[] =>
   items.toSorted((a, b) => rankOf(a) - rankOf(b));
 
 /**
- * CART-23: everything that stands in the way of confirming and everything to know before it, the most serious first. Nothing where the
- * order can go as it is. `itemsOf` is for callers that store the items of lines that did not change.
+ * CART-23: everything that prevents confirming or needs review before it, most serious first. Empty when the order is ready.
+ * `itemsOf` lets callers reuse the items of unchanged lines.
  */
 export function checkCart(
   order: CheckOrder,

@@ -7,7 +7,7 @@ import { applyLocal, type CartReplica, replaceBase, replicaOf } from './replica.
 import type { AcceptedOperation, CartState, Operation, OperationResult, SaveReply, Ulid } from './types.ts';
 import { emptyUndoHistory, recordOperation, takeRedo, takeUndo, type UndoHistory } from './undo-history.ts';
 
-/** What goes wrong on the way of a save. */
+/** Network faults of a save. */
 export const faults = ['none', 'request lost', 'reply lost', 'reply late', 'sent twice'] as const;
 
 export type Event =
@@ -43,7 +43,7 @@ export const events: fc.Arbitrary<Event> = fc.oneof(
 
 const noTotals = cartTotals({ sums: addSums([]) });
 
-/** As much of a server as the fold needs: the cart, what was accepted, what was answered. */
+/** A minimal server: the cart, the accepted operations and their results. */
 export class TinyServer {
   cart: CartState = emptyCart();
   readonly accepted: {
@@ -135,14 +135,14 @@ export class Client {
     this.replica = replaceBase(this.replica, this.#server.cart);
   }
 
-  /** Everything but what is on disk is gone: the pending operations and the history, as text. */
+  /** Simulates a crash: only the stored pending operations and history survive, as JSON. */
   crash(): void {
-    const kept: { pending: Operation[]; history: UndoHistory } = JSON.parse(
+    const stored: { pending: Operation[]; history: UndoHistory } = JSON.parse(
       JSON.stringify({ pending: this.replica.pending, history: this.history }),
     );
     this.late.length = 0;
-    this.history = kept.history;
-    this.replica = replicaOf(this.#server.cart, kept.pending);
+    this.history = stored.history;
+    this.replica = replicaOf(this.#server.cart, stored.pending);
   }
 
   #apply(operation: Operation): void {
@@ -163,7 +163,7 @@ export interface World {
   readonly clients: readonly [Client, Client];
 }
 
-/** Plays the events, then lets both clients send what is left over a line that works. */
+/** Plays the events, then lets both clients send the rest over a working connection. */
 export function play(happened: readonly Event[]): World {
   const server = new TinyServer();
   const clients = [new Client('ann', 'A', server), new Client('bob', 'B', server)] as const;

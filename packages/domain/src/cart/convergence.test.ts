@@ -7,12 +7,12 @@ import { findLine } from './edit.ts';
 import { applyLocal, replicaOf } from './replica.ts';
 import type { CartState, LineState, Operation, Ulid } from './types.ts';
 
-/** Many runs, on a machine that may have other things to do. */
+/** Many runs, possibly on a busy machine. */
 const patient = { timeout: 60_000 };
 const histories = fc.array(events, { minLength: 1, maxLength: 60, size: 'max' });
 
 test(
-  'CART-18 CART-22 any edits, in any batches, repeated, late, lost and after crashes, end with the same cart on both sides',
+  'CART-18 CART-22 any edits, in any batches, repeated, late, lost or after crashes, converge to the same cart on both sides',
   patient,
   () => {
     fc.assert(
@@ -29,7 +29,7 @@ test(
   },
 );
 
-test('CART-18 P3 every edit is applied exactly once, or refused with a reason that its maker is told', patient, () => {
+test('CART-18 P3 every edit is applied exactly once, or refused and its author notified', patient, () => {
   fc.assert(
     fc.property(histories, (happened) => {
       const { server, clients } = play(happened);
@@ -48,7 +48,7 @@ test('CART-18 P3 every edit is applied exactly once, or refused with a reason th
   );
 });
 
-/** What a line says, by what can be written of it on its own. */
+/** The independently editable fields of a line. */
 function fieldsOf(line: LineState | undefined) {
   return {
     quantity: line ? `${line.stock_code} ${line.order_quantity} ${line.poa} ${line.last_order_quantity}` : 'none',
@@ -57,7 +57,7 @@ function fieldsOf(line: LineState | undefined) {
   };
 }
 
-/** By line and field, who wrote it last, told from the carts alone. */
+/** Tracks the last author of each line's fields by comparing carts. Calls `each` for every change. */
 function writersOf(
   server: TinyServer,
   each: (change: { field: string; operation: Operation; last: string | undefined }) => void,
@@ -73,7 +73,7 @@ function writersOf(
         const key = `${id} ${field}`;
         const changed = from[field] !== to[field];
         if (changed) each({ field, operation, last: writers.get(key) });
-        // Setting what stood there already is setting it all the same.
+        // Setting an equal value also counts as writing it.
         const set =
           field === 'quantity' &&
           (operation.kind === 'line.quantity' || operation.kind === 'line.replace') &&
@@ -85,7 +85,7 @@ function writersOf(
 }
 
 test(
-  "CART-21 P4 undo and redo never revert another person's edit of a line's quantity, part or being there",
+  "CART-21 P4 undo and redo never revert another user's edit of a line's quantity, part or presence",
   patient,
   () => {
     fc.assert(
@@ -94,7 +94,7 @@ test(
         const accepted = new Map(server.accepted.map(({ operation }) => [operation.id, operation]));
         writersOf(server, ({ field, operation, last }) => {
           if (operation.undoes === undefined || field !== 'quantity') return;
-          // A line comes back where its own author deleted it, be it by another of its ids than the one it comes back under.
+          // A line is restored only where the same author deleted it, possibly under another of its ids.
           if (operation.kind === 'line.add') {
             expect(accepted.get(operation.undoes)).toMatchObject({ kind: 'line.delete', by: operation.by });
           } else expect([undefined, operation.by]).toContain(last);
@@ -105,7 +105,7 @@ test(
   },
 );
 
-test("CART-21 undo takes back a note only where the undone edit's own words still stand", patient, () => {
+test('CART-21 undo reverts a note only while it still has the text of the undone edit', patient, () => {
   fc.assert(
     fc.property(histories, (happened) => {
       const { server } = play(happened);
@@ -118,7 +118,7 @@ test("CART-21 undo takes back a note only where the undone edit's own words stil
   );
 });
 
-test('P3 2,000 of 2,000 parallel adds are kept, whatever is sent twice', patient, () => {
+test('P3 2,000 of 2,000 parallel adds survive repeated requests', patient, () => {
   const server = new TinyServer();
   const people = Array.from({ length: 20 }, (_, index) => new Client(`user${index}`, alphabetAt(index), server));
   for (let round = 0; round < 100; round += 1) {
@@ -140,7 +140,7 @@ function alphabetAt(index: number): string {
 }
 
 test(
-  'P4 the later of two quantities wins, the server names what it overwrote, and the first author is told',
+  'P4 the later of two quantities wins, the server reports what it overwrote, and the first author is notified',
   patient,
   () => {
     const server = new TinyServer();
@@ -160,27 +160,23 @@ test(
   },
 );
 
-test(
-  'a line that did not change stays the same object, through edits here, answers and edits of others',
-  patient,
-  () => {
-    fc.assert(
-      fc.property(fc.array(intents, { maxLength: 30, size: 'max' }), intents, (before, last) => {
-        const nextId = idSource();
-        const make = makerFor('ann', nextId);
-        let replica = replicaOf(emptyCart());
-        for (const intent of before) replica = applyLocal(replica, make(draftOf(intent, replica.view, nextId))).replica;
-        const { replica: after } = applyLocal(replica, make(draftOf(last, replica.view, nextId)));
-        for (const line of after.view.lines) {
-          const old = replica.view.lines.find(({ line_id }) => line_id === line.line_id);
-          if (old && JSON.stringify(old) === JSON.stringify(line)) expect(line).toBe(old);
-        }
-        const server = applyBatch(emptyCart(), after.pending, new Set());
-        expect(server.cart).toEqual(after.view);
-      }),
-    );
-  },
-);
+test("an unchanged line stays the same object through local edits, replies and others' edits", patient, () => {
+  fc.assert(
+    fc.property(fc.array(intents, { maxLength: 30, size: 'max' }), intents, (before, last) => {
+      const nextId = idSource();
+      const make = makerFor('ann', nextId);
+      let replica = replicaOf(emptyCart());
+      for (const intent of before) replica = applyLocal(replica, make(draftOf(intent, replica.view, nextId))).replica;
+      const { replica: after } = applyLocal(replica, make(draftOf(last, replica.view, nextId)));
+      for (const line of after.view.lines) {
+        const old = replica.view.lines.find(({ line_id }) => line_id === line.line_id);
+        if (old && JSON.stringify(old) === JSON.stringify(line)) expect(line).toBe(old);
+      }
+      const server = applyBatch(emptyCart(), after.pending, new Set());
+      expect(server.cart).toEqual(after.view);
+    }),
+  );
+});
 
 test('CART-18 an acknowledged edit leaves every line of the view the same object', patient, () => {
   const server = new TinyServer();

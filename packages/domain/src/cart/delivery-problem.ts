@@ -1,8 +1,8 @@
 import type { DeliveryOption } from './types.ts';
 
 /**
- * CART-07: what is wrong with the chosen way of delivery, in words, or null. `options`: what the supplier offers; where there are
- * none there is nothing to choose.
+ * CART-07: an error message for the chosen delivery option, without a full stop, or null. Null also when the supplier offers
+ * no `options`.
  */
 export function deliveryProblem(chosen: string, options: readonly Pick<DeliveryOption, 'code'>[]): string | null {
   if (options.length === 0 || options.some(({ code }) => code === chosen)) return null;

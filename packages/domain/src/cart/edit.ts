@@ -10,11 +10,12 @@ import {
   type Ulid,
 } from './types.ts';
 
-/** The line that an id means, be it its own or that of an add that was summed into it. */
+/** The line with an id, or the line that an add with this id was summed into. */
 export function findLine(cart: CartState, id: Ulid): LineState | undefined {
   return cart.lines.find((line) => line.line_id === id) ?? cart.lines.find((line) => line.aliases.includes(id));
 }
 
+/** The part code of a line, for descriptions; `a line` if the line does not exist. */
 export function codeOf(cart: CartState, id: Ulid): string {
   return findLine(cart, id)?.stock_code ?? 'a line';
 }
@@ -27,38 +28,42 @@ export function unchanged(cart: CartState): Applied {
   return { cart, outcome: { result: 'unchanged' } };
 }
 
-/** CART-13: how many lines count towards the cap. */
+/** CART-13: number of lines that count towards the limit. */
 export function countedLines(cart: CartState): number {
   let count = 0;
   for (const line of cart.lines) if (!isRemoved(line)) count += 1;
   return count;
 }
 
+/** CART-13: whether another line can be added. */
 export function hasRoom(cart: CartState): boolean {
   return countedLines(cart) < maximumLines;
 }
 
-/** The cart with some of its own fields changed, as one more revision; unchanged where all of them stood so already. */
+/** Changes fields of the cart as one revision; `unchanged` if all have these values already. */
 export function editCart(cart: CartState, changes: Partial<CartState>): Applied {
   const keys = Object.keys(changes) as (keyof CartState)[];
   if (keys.every((key) => cart[key] === changes[key])) return unchanged(cart);
   return { cart: { ...cart, ...changes, revision: cart.revision + 1 }, outcome: { result: 'applied' } };
 }
 
-/** One line changed, all others the same objects; unchanged where nothing differs; CART-13 where it would come back as the 501st. */
+/**
+ * Changes one line as one revision; other lines stay the same objects. `unchanged` if nothing differs; refused if restoring the
+ * line would exceed the limit (CART-13).
+ */
 export function editLine(cart: CartState, line: LineState, changes: Partial<LineState>, author: string): Applied {
   const keys = Object.keys(changes) as (keyof LineState)[];
   if (keys.every((key) => line[key] === changes[key])) return unchanged(cart);
   const revision = cart.revision + 1;
-  const decided = 'order_quantity' in changes || 'stock_code' in changes;
-  const quantity_by = decided ? author : (line.quantity_by ?? line.changed_by);
+  const setsQuantity = 'order_quantity' in changes || 'stock_code' in changes;
+  const quantity_by = setsQuantity ? author : (line.quantity_by ?? line.changed_by);
   const { source = line.source, ...others } = changes;
   const { source: _, ...before } = line;
-  const kept = source ? { source } : {};
+  const sourceField = source ? { source } : {};
   const next: LineState = {
     ...before,
     ...others,
-    ...kept,
+    ...sourceField,
     changed_revision: revision,
     changed_by: author,
     quantity_by,
@@ -79,12 +84,12 @@ type QuantityState = Pick<
   | 'source'
 >;
 
-/** What was typed, where it is not what was ordered. */
+/** The typed quantity if it differs from the ordered one, else null. */
 export function requestedOf(requested: number | undefined, quantity: number): number | null {
   return requested !== undefined && Number.isFinite(requested) && requested !== quantity ? requested : null;
 }
 
-/** Everything about a quantity set to `quantity`: 0 removes (LINE-04), anything else orders. */
+/** The quantity fields for `quantity`: 0 removes the line (LINE-04). */
 export function withQuantity(line: QuantityState, quantity: number, requested?: number): QuantityState {
   if (quantity === 0) return removedState(line);
   return {
@@ -97,7 +102,7 @@ export function withQuantity(line: QuantityState, quantity: number, requested?: 
   };
 }
 
-/** LINE-04: quantity 0, the last one remembered, still shown. */
+/** LINE-04: quantity 0, last quantity remembered, still shown. */
 export function removedState(line: QuantityState): QuantityState {
   return {
     order_quantity: 0,
@@ -109,8 +114,8 @@ export function removedState(line: QuantityState): QuantityState {
   };
 }
 
-/** The quantity and all about it as it was before. */
-export function putBack(quantity: number, was: LineWas): QuantityState {
+/** The quantity fields as they were before the undone edit. */
+export function restoredState(quantity: number, was: LineWas): QuantityState {
   const ordered = was.poa ? 0 : quantity;
   return {
     order_quantity: ordered,
@@ -123,6 +128,7 @@ export function putBack(quantity: number, was: LineWas): QuantityState {
   };
 }
 
+/** The quantity fields of a line, to be restored by undo. */
 export function wasOf(line: LineState): LineWas {
   return {
     last: line.last_order_quantity,
@@ -134,15 +140,15 @@ export function wasOf(line: LineState): LineWas {
 }
 
 /**
- * CART-21: taking back never reverts another person's edit. `expect` guards the value; this guards the decision, for a
- * quantity can stand as it was left although somebody else has set it since.
+ * CART-21: undo never reverts another user's edit. `expect` compares the value only; this also detects that another user has
+ * since set the same value.
  */
 export function changedByOther(line: LineState, operation: { readonly undoes?: Ulid }, author: string): boolean {
   return operation.undoes !== undefined && (line.quantity_by ?? line.changed_by) !== author;
 }
 
-/** Puts a line's quantity back, with all about it, unless it has changed since. */
-export function quantityBack(
+/** Draft that restores a line's quantity fields, unless the quantity has changed since. */
+export function undoQuantity(
   before: LineState,
   after: LineState,
   undoes: Ulid,
@@ -162,17 +168,17 @@ export function quantityBack(
 }
 
 /**
- * Whether a line still has the quantity that an operation expects. One that has been put on application since still means
- * what it was to have, so that adding a part without a price can be taken back.
+ * Whether a line still has the quantity that an operation expects. A line since marked as price on application is compared by its
+ * remembered quantity, so that adding a part without a price can be undone.
  */
-export function stillHas(line: LineState, expect: number | undefined): boolean {
+export function hasExpectedQuantity(line: LineState, expect: number | undefined): boolean {
   if (expect === undefined || expect === line.order_quantity) return true;
   return line.poa && expect === line.last_order_quantity;
 }
 
-/** quantityBack for the line that an id means, in both carts. */
-export function quantityBackOf(before: CartState, id: Ulid, after: CartState, undoes: Ulid): readonly OperationDraft[] {
+/** undoQuantity for the line with an id or alias; empty if either cart lacks it. */
+export function undoQuantityOf(before: CartState, id: Ulid, after: CartState, undoes: Ulid): readonly OperationDraft[] {
   const from = findLine(before, id);
   const to = findLine(after, id);
-  return from && to ? [quantityBack(from, to, undoes)] : [];
+  return from && to ? [undoQuantity(from, to, undoes)] : [];
 }

@@ -1,21 +1,21 @@
-/** CART-17: how far ahead an order can be dated. Days. */
+/** CART-17: how many days ahead an order can be dated. */
 export const forwardDays = 180;
 
 const dayLong = 86_400_000;
 const pattern = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The first and last day that an order can be forward dated to, given today. All YYYY-MM-DD. */
+/** The first and last allowed forward date. All dates YYYY-MM-DD. */
 export function forwardRange(today: string): { readonly first: string; readonly last: string } {
   const last = new Date(Date.parse(`${today}T00:00:00Z`) + forwardDays * dayLong).toISOString().slice(0, 10);
   return { first: today, last };
 }
 
-/** CART-17: what is wrong with a forward date, in words, or null. `date` null: the order goes out at once. */
+/** CART-17: an error message for a forward date, without a full stop, or null. `date` null: dispatch immediately. */
 export function forwardDateProblem(date: string | null, today: string): string | null {
   if (date === null) return null;
   const time = Date.parse(`${date}T00:00:00Z`);
   if (!pattern.test(date) || Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== date)
-    return 'The forward date is not a date';
+    return 'The forward date is not valid';
   const { first, last } = forwardRange(today);
   if (date < first) return 'The forward date has passed';
   return date > last ? `An order can be dated at most ${forwardDays} days ahead` : null;

@@ -1,11 +1,11 @@
 import type { CartId, CartState } from './types.ts';
 
-/** How many ids one series of a code holds: six digits, counted from 000001. */
+/** Ids per series of an account code: 000001 to 999999. */
 export const idsPerSeries = 999_999;
 
 const cartIdPattern = /^([A-Z0-9]+(?:[.-][A-Z0-9]+)*)-(\d{6})$/;
 
-/** CART-02: the code and number of a cart id, or null where the text is none. */
+/** CART-02: the account code and number of a cart id, or null if the text is not a cart id. */
 export function parseCartId(text: string): { readonly code: string; readonly number: number } | null {
   const match = cartIdPattern.exec(text);
   if (!match?.[1] || !match[2]) return null;
@@ -13,10 +13,10 @@ export function parseCartId(text: string): { readonly code: string; readonly num
 }
 
 /**
- * CART-02: the id of the `count`-th cart of a code (from 1): `KES014-000001`.
- * Decided: after 999999 a code goes on in a new series that its code names, `KES014.2-000001`, then `.3`, without end.
- * Codes hold no dot, so no series meets another code, and every id keeps the form of a code, a dash and six digits.
- * Throws RangeError where count is not a whole number from 1.
+ * CART-02: the id of an account's `count`-th cart (from 1): `KES014-000001`.
+ * After 999999 a new series starts, `KES014.2-000001`, then `.3` and so on. Account codes contain no dot, so a series never
+ * collides with another account, and every id is still a code, a dash and six digits.
+ * Throws RangeError unless `count` is an integer from 1.
  */
 export function nextCartId(code: string, count: number): CartId {
   if (!Number.isSafeInteger(count) || count < 1) throw new RangeError(`${count} is not a count of carts`);

@@ -5,11 +5,11 @@ export interface OtherEdit {
   readonly id: string;
   readonly by: string;
   readonly at: string;
-  /** `Changed HXB-12050-88Z from 300 to 400` */
+  /** Such as `Changed HXB-12050-88Z from 300 to 400`. */
   readonly words: string;
 }
 
-/** The edits of others as text, each described against the order as it was before it. Oldest first. */
+/** Others' edits with a description of each, oldest first. `before` is the cart before the first. */
 export function otherEdits(operations: readonly AcceptedOperation[], before: CartState): readonly OtherEdit[] {
   let cart = before;
   return operations.map((operation) => {

@@ -12,7 +12,7 @@ import type { AcceptedOperation, CartState, Operation, PartFacts } from './types
 const pack = (increment: number, minimum = increment, discontinued = false) =>
   factsOf({ sell_quantity_increment: increment, sell_quantity_minimum: minimum, discontinued });
 
-/** One part of each kind: sold in 25s, in 10s from 40 on, one by one, discontinued, and not known at all. */
+/** One part of each kind: sold in 25s, in 10s from 40, singly, discontinued, and unknown. */
 const parts: Readonly<Record<string, PartFacts | null>> = Object.fromEntries(
   stockCodes.map((code, i) => [code, [pack(25), pack(10, 40), pack(1), pack(25, 25, true), null][i] ?? null]),
 );
@@ -38,7 +38,7 @@ function play(...drafts: readonly OperationDraft[]) {
 }
 const adjust = (by: number): OperationDraft => ({ kind: 'line.adjust', payload: { line_id: 'L', by } });
 
-test('LINE-07 a line adjusted by an amount stays at a multiple that the part is sold in, and the answer says why', () => {
+test('LINE-07 an adjusted line is rounded to a sold multiple, and the result says why', () => {
   const why = 'This part is sold in 25s.';
   expect(play(added(in25s, 1000), adjust(-997))).toEqual({ quantities: [25], corrected: { quantity: 25, why } });
   expect(play(added(in25s, 1000), adjust(1))).toEqual({ quantities: [1025], corrected: { quantity: 1025, why } });
@@ -46,25 +46,25 @@ test('LINE-07 a line adjusted by an amount stays at a multiple that the part is 
   expect(play(added(in25s, 1000), adjust(-1000))).toEqual({ quantities: [0], corrected: undefined });
 });
 
-test('LINE-07 an adjusted line comes to the minimum at least', () => {
+test('LINE-07 an adjusted line is raised to the minimum', () => {
   const why = 'The smallest order of this part is 40.';
   expect(play(added(in10s, 60), adjust(-40))).toEqual({ quantities: [40], corrected: { quantity: 40, why } });
 });
 
-test('LINE-07 a line taken off application is ordered in a quantity that is sold', () => {
+test('LINE-07 a line that gets a price again is rounded to a sold quantity', () => {
   const off: OperationDraft = { kind: 'line.poa', payload: { line_id: 'L', poa: false, quantity: 3 } };
   const on: OperationDraft = { kind: 'line.poa', payload: { line_id: 'L', poa: true, quantity: 3 } };
   expect(play(added(in25s, 25), on, off).quantities).toEqual([25]);
 });
 
-test('LINE-07 an add to a line that is off its multiple since the part is packed otherwise puts the line right', () => {
+test('LINE-07 adding to a line whose quantity no longer fits a changed pack size rounds the sum', () => {
   const before = run(emptyCart(), [make(added(in25s, 30))], () => pack(10)).cart;
   const { cart, results } = run(before, [make(added(in25s, 25, 'M'))]);
   expect(cart.lines.map((line) => line.order_quantity)).toEqual([75]);
   expect(results[0]?.corrected).toEqual({ quantity: 45, why: 'This part is sold in 25s.' });
 });
 
-test('LINE-07 taking back an add that was summed into another line leaves a quantity that is sold', () => {
+test('LINE-07 undoing a summed add leaves a sold quantity', () => {
   const first = make(added(in25s, 50));
   const second = make(added(in25s, 50, 'M'));
   const { cart } = run(emptyCart(), [first, second]);
@@ -72,7 +72,7 @@ test('LINE-07 taking back an add that was summed into another line leaves a quan
   expect(run(cart, [back]).cart.lines.map((line) => line.order_quantity)).toEqual([75]);
 });
 
-test('LINE-07 no sequence of operations, taken back or not, leaves a line at a quantity that is not sold', () => {
+test('LINE-07 no sequence of operations and undos leaves a line at a quantity that is not sold', () => {
   fc.assert(
     fc.property(fc.array(fc.record({ intent: intents, back: fc.nat(9) }), { maxLength: 40 }), (steps) => {
       const nextId = idSource('L');

@@ -5,18 +5,18 @@ import { lineOfCode } from './operations/line-add.ts';
 import type { OperationOf } from './rule.ts';
 import type { CartState, LineState, Operation, OperationResult, PartFacts } from './types.ts';
 
-/** The facts of a part; null where there is no such part. */
+/** Looks up the facts of a part; null if the part is unknown. */
 export type FactsOf = (stock_code: string) => PartFacts | null;
 
 type Corrected = Pick<OperationResult, 'corrected'> & { readonly operation: Operation };
 
 const grouped = (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, ',');
 
-/** The operation with other figures; the kind is the same, so the payload still fits it. */
+/** Changes payload values of an operation. The kind is unchanged, so the cast is safe. */
 const withPayload = (operation: Operation, changes: object): Operation =>
   ({ ...operation, payload: { ...operation.payload, ...changes } }) as Operation;
 
-/** A quantity that an operation sets outright. */
+/** Rounds the quantity that an operation sets. */
 function setQuantity(
   operation: OperationOf<'line.add' | 'line.quantity' | 'line.restore' | 'line.replace' | 'line.poa'>,
   facts: PartFacts | null,
@@ -24,12 +24,12 @@ function setQuantity(
   const given = operation.payload.quantity;
   const { quantity, rounded, why } = roundQuantity(given, quantityRules(facts));
   if (!rounded) return { operation };
-  const tellsTyped = operation.kind === 'line.add' || operation.kind === 'line.quantity';
-  const requested = tellsTyped ? { requested: operation.payload.requested ?? given } : {};
+  const hasRequested = operation.kind === 'line.add' || operation.kind === 'line.quantity';
+  const requested = hasRequested ? { requested: operation.payload.requested ?? given } : {};
   return { operation: withPayload(operation, { quantity, ...requested }), corrected: { quantity, why: why ?? '' } };
 }
 
-/** An add that is summed into a line: the sum is rounded, for the line may be off its multiple since the part is packed otherwise. */
+/** Rounds the sum when an add goes into an existing line: the line may not fit the current pack size. */
 function summedQuantity(operation: OperationOf<'line.add'>, line: LineState, facts: PartFacts | null): Corrected {
   const single = setQuantity(operation, facts);
   const { quantity: given } = operation.payload;
@@ -44,7 +44,7 @@ function summedQuantity(operation: OperationOf<'line.add'>, line: LineState, fac
   };
 }
 
-/** A quantity that an operation changes by an amount: taking back only rounds, everything else comes to the minimum at least. */
+/** Rounds the result of a relative change; null if it needs no rounding. Undo only rounds, other edits also apply the minimum. */
 function changedQuantity(
   line: LineState,
   by: number,
@@ -73,7 +73,7 @@ function adjusted(operation: OperationOf<'line.adjust'>, cart: CartState, factsO
   };
 }
 
-/** Taking back an add that was summed into another line takes `expect` off that line. */
+/** Undoing a summed add subtracts `expect` from the line that it went into. */
 function deleted(operation: OperationOf<'line.delete'>, cart: CartState, factsOf: FactsOf): Corrected {
   const { line_id, expect } = operation.payload;
   const line = findLine(cart, line_id);
@@ -88,9 +88,9 @@ function deleted(operation: OperationOf<'line.delete'>, cart: CartState, factsOf
 }
 
 /**
- * LINE-07: the operation as it may be applied. Whatever sets or changes a quantity leaves the line at a multiple that the part is
- * sold in, and `corrected` says why where that is another quantity than was asked for. A part that is unknown or discontinued
- * is sold one by one; a line on application has quantity 0.
+ * LINE-07: rounds the quantity of an operation so that the line ends at a multiple that the part is sold in. `corrected` gives the
+ * new quantity and the reason when it differs from the requested one. Unknown and discontinued parts are sold singly; a line
+ * priced on application has quantity 0.
  */
 export function withPackRules(operation: Operation, cart: CartState, factsOf: FactsOf): Corrected {
   switch (operation.kind) {
@@ -106,7 +106,7 @@ export function withPackRules(operation: Operation, cart: CartState, factsOf: Fa
     case 'line.restore':
     case 'line.poa': {
       const line = findLine(cart, operation.payload.line_id);
-      // On application the quantity is only remembered.
+      // Priced on application: the quantity is only remembered.
       if (!line || (operation.kind === 'line.poa' && operation.payload.poa)) return { operation };
       return setQuantity(operation, factsOf(line.stock_code));
     }

@@ -24,7 +24,7 @@ function quickQuote(lines: number): CartState {
   return cart;
 }
 
-test('QQ-02 beyond its limit a quick quote loses its oldest lines, and they can be brought back whole', () => {
+test('QQ-02 a quick quote beyond its limit drops its oldest lines, and undo restores them completely', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 12 }), fc.integer({ min: 1, max: 8 }), (lines, limit) => {
       const full = quickQuote(lines);

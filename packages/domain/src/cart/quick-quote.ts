@@ -3,8 +3,8 @@ import type { OperationDraft } from './rule.ts';
 import type { CartState, LineState } from './types.ts';
 
 /**
- * QQ-02: the lines of a quick quote beyond its limit, the oldest first. Numbers are given in the order of adding, so the oldest
- * lines have the lowest ones: the foot of a list whose new lines come on top, the head of one where they come at the bottom.
+ * QQ-02: the lines of a quick quote beyond its limit, oldest first. Empty for other carts. Removed lines do not count. The oldest
+ * lines have the lowest numbers, whether the screen shows new lines at the top or at the bottom.
  */
 export function oldestBeyond(cart: Pick<CartState, 'tabtype' | 'lines'>, limit: number): readonly LineState[] {
   if (cart.tabtype !== 'qq') return [];
@@ -12,6 +12,6 @@ export function oldestBeyond(cart: Pick<CartState, 'tabtype' | 'lines'>, limit: 
   return counted.slice(0, Math.max(0, counted.length - Math.max(1, limit)));
 }
 
-/** What removes them; each is taken back by undo, whole. */
+/** Drafts that delete these lines; undo restores each line completely. */
 export const dropOldest = (cart: CartState, limit: number): readonly OperationDraft[] =>
   oldestBeyond(cart, limit).map(({ line_id }) => ({ kind: 'line.delete', payload: { line_id } }));

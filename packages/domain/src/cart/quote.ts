@@ -1,7 +1,7 @@
 import type { DecimalText } from '../money/decimal.ts';
 import type { CartId, CartTotals, Timestamp } from './types.ts';
 
-/** A price that holds for a part from a quantity on, for `price_per` pieces. */
+/** A quoted price of a part from `quantity` upwards, for `price_per` pieces. */
 export interface QuotedPrice {
   readonly stock_code: string;
   readonly quantity: number;
@@ -9,14 +9,14 @@ export interface QuotedPrice {
   readonly price_per: number;
 }
 
-/** One line of a quote as it was saved. */
+/** One line of a saved quote. */
 export interface QuotedLine {
   readonly line_number: number;
   readonly stock_code: string;
   readonly customer_stock_code: string;
   readonly description: string;
   readonly order_quantity: number;
-  /** AUD ex GST for `price_per` pieces; null where it is on application. */
+  /** AUD ex GST for `price_per` pieces; null if priced on application. */
   readonly price: DecimalText | null;
   readonly price_per: number;
   /** 4 decimals, or null. */
@@ -25,7 +25,7 @@ export interface QuotedLine {
   readonly line_reference: string;
 }
 
-/** QQ-03: what was quoted, whole and unchanging: shown on a page, printed, and ordered from. */
+/** QQ-03: an immutable copy of a saved quote, to show, print and order from. */
 export interface QuotePaper {
   readonly orderNum: CartId;
   readonly prettyName: string;
@@ -33,12 +33,12 @@ export interface QuotePaper {
   readonly warehouse_name: string;
   readonly delivery_name: string;
   readonly saved: Timestamp;
-  /** The last day that the prices hold, YYYY-MM-DD. */
+  /** Last day that the prices are valid, YYYY-MM-DD. */
   readonly expiry: string;
-  // Quotes that were saved before these were added do not have them.
+  // Optional: older saved quotes lack these fields.
   readonly accode?: string;
   readonly customer_reference?: string;
-  /** Lines of addresses: who is billed, and where the goods go. */
+  /** Address lines. */
   readonly bill_to?: readonly string[];
   readonly deliver_to?: readonly string[];
   readonly instructions?: string;
@@ -46,7 +46,7 @@ export interface QuotePaper {
   readonly totals: CartTotals;
 }
 
-/** A link that shows a quote. */
+/** A shareable link to a quote. */
 export interface QuoteLinkRow {
   readonly link_id: string;
   readonly made: Timestamp;

@@ -3,9 +3,9 @@ import { shareCart } from './share.ts';
 import type { CartState, Operation, Outcome, Ulid } from './types.ts';
 
 /**
- * A cart where it is edited (CART-18, CART-22): `base` is what the server has said, `pending` what it has not answered
- * yet, in the order it was made, `view` the one with the other applied. Immutable; the lines of `view` that did not
- * change stay the same objects from one replica to the next.
+ * A client's copy of a cart (CART-18, CART-22): `base` is the server's state, `pending` the operations that it has not
+ * acknowledged yet, oldest first, and `view` is `base` with `pending` applied. Immutable; unchanged lines of `view` stay the
+ * same objects from one replica to the next.
  */
 export interface CartReplica {
   readonly base: CartState;
@@ -13,21 +13,21 @@ export interface CartReplica {
   readonly view: CartState;
 }
 
-/** Pending operations that do not apply to `base` now stay pending all the same: only the server ends an operation. */
+/** Rebuilds the view. Operations that do not apply to `base` stay pending: only the server settles an operation. */
 export function rebase(base: CartState, pending: readonly Operation[], previousView: CartState): CartReplica {
   let view = base;
   for (const operation of pending) view = applyOperation(view, operation).cart;
   return { base, pending, view: shareCart(view, previousView) };
 }
 
-/** `pending`: what was kept from before a reload, in the order it was made. */
+/** A new replica. `pending`: operations stored before a page reload, oldest first. */
 export function replicaOf(cart: CartState, pending: readonly Operation[] = []): CartReplica {
   return rebase(cart, pending, cart);
 }
 
 /**
- * An edit made here. Refused or changing nothing, it does not become pending and the replica stays the same object.
- * `operation.by` has to be the name that the server records for the caller, or undo takes one's own edits for another's.
+ * Applies a local edit. If it is refused or changes nothing, it does not become pending and the replica stays the same object.
+ * `operation.by` must be the name that the server records for the caller, or undo mistakes the user's own edits for others'.
  */
 export function applyLocal(
   replica: CartReplica,
@@ -39,8 +39,8 @@ export function applyLocal(
 }
 
 /**
- * A whole cart from the server (reload_cart): pending operations are applied to it again. `known`: ids that are in the
- * cart already, where the caller can tell.
+ * Replaces the base with a full cart from the server (reload_cart) and applies pending operations again. `known`: ids of pending
+ * operations that the cart already contains, if the caller knows them.
  */
 export function replaceBase(
   replica: CartReplica,
@@ -51,7 +51,7 @@ export function replaceBase(
   return rebase(shareCart(cart, replica.base), pending, replica.view);
 }
 
-/** Takes a pending operation out: the user has dismissed it, and it is not to be sent. */
+/** Removes pending operations that the user has dismissed, so that they are not sent. */
 export function dropPending(replica: CartReplica, ids: { has(id: Ulid): boolean }): CartReplica {
   const pending = replica.pending.filter((operation) => !ids.has(operation.id));
   return pending.length === replica.pending.length ? replica : rebase(replica.base, pending, replica.view);

@@ -2,7 +2,7 @@ import type { Applied, CartState, Operation, OperationKind, OperationPayloads, U
 
 export type OperationOf<K extends OperationKind> = Extract<Operation, { readonly kind: K }>;
 
-/** An operation yet to be made: without id, time and author. */
+/** An operation without id, time and author. */
 export type OperationDraft = {
   [K in OperationKind]: {
     readonly kind: K;
@@ -11,12 +11,12 @@ export type OperationDraft = {
   };
 }[OperationKind];
 
-/** All that is known about one kind of operation. Pure, total; the input is never changed. */
+/** The behaviour of one kind of operation. Pure; never throws or changes its input. */
 export interface OperationRule<K extends OperationKind> {
-  /** The lock of the cart has been checked before, save for the kinds that only the server makes. */
+  /** The caller has checked the cart's lock, except for server-only kinds. */
   apply(cart: CartState, operation: OperationOf<K>, author: string): Applied;
-  /** What takes the operation back, given the cart before and after it was applied; for applied operations only. */
+  /** The drafts that undo an applied operation, given the cart before and after it. */
   invert(before: CartState, operation: OperationOf<K>, after: CartState): readonly OperationDraft[];
-  /** In words, past tense, given the cart before it. */
+  /** A description in the past tense, given the cart before it. */
   describe(operation: OperationOf<K>, before: CartState): string;
 }

@@ -22,7 +22,7 @@ import { lineRestore } from './operations/line-restore.ts';
 import type { OperationRule } from './rule.ts';
 import type { OperationKind } from './types.ts';
 
-/** Every kind of operation; a kind without its rule does not compile. */
+/** The rule of every kind of operation. */
 export const operationRules: { readonly [K in OperationKind]: OperationRule<K> } = {
   'line.add': lineAdd,
   'line.quantity': lineQuantity,

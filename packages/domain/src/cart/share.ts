@@ -5,7 +5,7 @@ function sameList(a: readonly unknown[], b: readonly unknown[]): boolean {
   return a === b || (a.length === b.length && a.every((value, index) => value === b[index]));
 }
 
-/** Equal in every field that operations change. */
+/** Whether two lines are equal in every field that operations can change. */
 export function sameLine(a: LineState, b: LineState): boolean {
   return (
     a === b ||
@@ -41,7 +41,7 @@ function shareLines(next: readonly LineState[], previous: readonly LineState[]):
   return sameList(lines, previous) ? previous : lines;
 }
 
-/** `next` with the objects of `previous` wherever they say the same, so that only what changed renders again. */
+/** `next` with equal objects taken from `previous`, so that only changed lines render again. */
 export function shareCart(next: CartState, previous: CartState): CartState {
   const lines = shareLines(next.lines, previous.lines);
   const delivery = sameDelivery(next.delivery, previous.delivery) ? previous.delivery : next.delivery;

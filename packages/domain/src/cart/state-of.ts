@@ -1,6 +1,6 @@
 import type { CartReply, CartState, DeliveryState, LineState } from './types.ts';
 
-/** What operations change of a line, without what was looked up beside it. */
+/** The fields of a line that operations can change, without looked-up data. */
 export function lineStateOf(line: LineState): LineState {
   return {
     line_id: line.line_id,
@@ -22,6 +22,7 @@ export function lineStateOf(line: LineState): LineState {
   };
 }
 
+/** Copies only the delivery fields, for objects that have more, such as a CartReply. */
 export function deliveryStateOf(from: DeliveryState): DeliveryState {
   return {
     deliveryOptionChosen: from.deliveryOptionChosen,
@@ -34,7 +35,7 @@ export function deliveryStateOf(from: DeliveryState): DeliveryState {
   };
 }
 
-/** The fold's state of a cart as it travels. */
+/** The editable state of a cart reply. */
 export function cartStateOf(reply: CartReply): CartState {
   return {
     orderNum: reply.orderNum,

@@ -25,13 +25,13 @@ test('CART-01 the fixed first tabs are Account, Quick Quote and Orders; clearing
   expect(clearTabs(openTab(firstTabs, 'A-000001'))).toEqual(firstTabs);
 });
 
-test('CART-01 open tabs come back in order, each once', () => {
+test('CART-01 open tabs are restored in order without duplicates', () => {
   const tabs = tabsOf(['A-000002', 'A-000001', 'A-000002', 'account']);
   expect(tabs).toEqual([...firstTabs, 'A-000002', 'A-000001']);
   expect(tabsOf(openCartsOf(tabs))).toEqual(tabs);
 });
 
-test('CART-01 tabs open at the end, close, and move only behind the fixed three', () => {
+test('CART-01 tabs open at the end, close, and move only after the three fixed tabs', () => {
   const tabs = ['A-000001', 'A-000002', 'A-000003'].reduce(openTab, firstTabs);
   expect(openTab(tabs, 'A-000001')).toBe(tabs);
   expect(closeTab(tabs, 'account')).toBe(tabs);
@@ -42,7 +42,7 @@ test('CART-01 tabs open at the end, close, and move only behind the fixed three'
   expect(tabAfterClosing(tabs, 'A-000003')).toBe('A-000002');
 });
 
-test('CART-01 no opening, closing or moving loses or doubles a tab, or touches the fixed three', () => {
+test('CART-01 opening, closing and moving never lose or duplicate a tab or change the fixed three', () => {
   const ids = fc.constantFrom('account', 'tabs', 'A-1', 'A-2', 'A-3', 'A-4');
   const steps = fc.array(fc.tuple(fc.constantFrom('open', 'close', 'move'), ids, fc.integer({ min: -2, max: 9 })));
   fc.assert(
@@ -63,7 +63,7 @@ test('CART-01 no opening, closing or moving loses or doubles a tab, or touches t
   );
 });
 
-test('CART-02 a cart id is a code, a dash and six digits; after 999999 the code opens a new series', () => {
+test('CART-02 a cart id is a code, a dash and six digits; after 999999 a new series starts', () => {
   expect(nextCartId('KES014', 204_817)).toBe('KES014-204817');
   expect(nextCartId('KES014', 1)).toBe('KES014-000001');
   expect(nextCartId('KES014', idsPerSeries)).toBe('KES014-999999');
@@ -75,7 +75,7 @@ test('CART-02 a cart id is a code, a dash and six digits; after 999999 the code 
   for (const count of [0, -1, 1.5, Number.NaN]) expect(() => nextCartId('KES014', count)).toThrow(RangeError);
 });
 
-test('CART-02 every count has an id of its own, and every id is read again', () => {
+test('CART-02 every count has a unique id, and every id can be parsed', () => {
   const counts = fc.integer({ min: 1, max: 5 * idsPerSeries });
   fc.assert(
     fc.property(counts, counts, (a, b) => {
@@ -85,13 +85,13 @@ test('CART-02 every count has an id of its own, and every id is read again', () 
   );
 });
 
-test('CART-02 the pretty name is the customer reference, else what follows the last dash', () => {
+test('CART-02 the pretty name is the customer reference, else the part after the last dash', () => {
   expect(prettyName(emptyCart())).toBe('204817');
   expect(prettyName({ ...emptyCart(), customer_reference: 'Shed 4' })).toBe('Shed 4');
   expect(prettyName({ ...emptyCart(), customer_reference: '  ', orderNum: 'A-B-000009' })).toBe('000009');
 });
 
-test('CART-12 carts are pre-loaded from the end of the queue, one at a time', () => {
+test('CART-12 carts are preloaded from the end of the queue, one at a time', () => {
   let queue = startPreload(queuePreload(emptyPreloadQueue, ['A', 'B', 'C']));
   expect(queue).toEqual({ waiting: ['A', 'B'], loading: 'C' });
   expect(startPreload(queue)).toBe(queue);

@@ -50,7 +50,7 @@ const intent = (kind: Intent['kind'], quantity: number, code = 0, line = 0): Int
   flag: false,
 });
 
-test('CART-21 undoing everything gives the cart back as it was, redoing everything as it became', {
+test('CART-21 undoing everything restores the original cart, redoing everything the edited one', {
   timeout: 60_000,
 }, () => {
   fc.assert(
@@ -74,7 +74,7 @@ test('CART-21 undoing everything gives the cart back as it was, redoing everythi
   );
 });
 
-test('CART-21 an import of many lines is one step, also after the history was kept as text', () => {
+test('CART-21 an import of many lines is one step, also after the history was serialised', () => {
   const user = editing();
   const step = user.nextId();
   for (const code of [0, 1, 2, 0, 1]) user.edit(intent('add', 25, code), step);
@@ -86,7 +86,7 @@ test('CART-21 an import of many lines is one step, also after the history was ke
   expect(user.state.cart.lines.map(({ order_quantity }) => order_quantity)).toEqual([50, 50, 25]);
 });
 
-test('CART-21 a new edit ends what could be done again', () => {
+test('CART-21 a new edit clears redo', () => {
   const user = editing();
   user.edit(intent('add', 25));
   user.undo();
@@ -95,7 +95,7 @@ test('CART-21 a new edit ends what could be done again', () => {
   expect(user.redo()).toBe(false);
 });
 
-test("CART-21 undo leaves another person's quantity and says so", () => {
+test("CART-21 undo keeps another user's quantity and reports the refusal", () => {
   const user = editing();
   user.edit(intent('add', 25));
   const line_id = user.state.cart.lines[0]?.line_id ?? '';
@@ -107,7 +107,7 @@ test("CART-21 undo leaves another person's quantity and says so", () => {
   expect(taken?.history).toEqual(emptyUndoHistory);
 });
 
-test("CART-21 undo refuses even where another person's quantity is the one that was left", () => {
+test('CART-21 undo refuses even if another user has set the same quantity again', () => {
   const user = editing();
   user.edit(intent('add', 25));
   const line_id = user.state.cart.lines[0]?.line_id ?? '';
@@ -116,7 +116,7 @@ test("CART-21 undo refuses even where another person's quantity is the one that 
   expect(takeUndo(user.state.history, user.state.cart, user.make)?.operations).toEqual([]);
 });
 
-test('CART-21 undoing a summed add takes off what it added, and nothing else', () => {
+test('CART-21 undoing a summed add subtracts exactly what it added', () => {
   const user = editing();
   user.edit(intent('add', 25));
   user.edit(intent('add', 50));
@@ -125,7 +125,7 @@ test('CART-21 undoing a summed add takes off what it added, and nothing else', (
   expect(user.state.cart.lines.map(({ order_quantity }) => order_quantity)).toEqual([25]);
 });
 
-test('CART-21 taking back an add that met another line on the server leaves what the other line had', () => {
+test('CART-21 undoing an add that the server summed into another line keeps the rest of that line', () => {
   const bob = makerFor('bob', idSource('B'));
   const ann = editing();
   ann.edit(intent('add', 10));
@@ -142,7 +142,7 @@ test('CART-21 taking back an add that met another line on the server leaves what
   expect(server.lines.map(({ order_quantity }) => order_quantity)).toEqual([20]);
 });
 
-test('CART-21 LINE-05 adding a part can be taken back after the server put it on application', () => {
+test('CART-21 LINE-05 adding a part can be undone after the server marked it as price on application', () => {
   const user = editing();
   user.edit(intent('add', 25));
   user.edit(intent('quantity', 50));
@@ -154,7 +154,7 @@ test('CART-21 LINE-05 adding a part can be taken back after the server put it on
   expect(user.state.cart.lines).toEqual([]);
 });
 
-test('CART-21 what the server refused is forgotten', () => {
+test('CART-21 refused operations are removed from the history', () => {
   const user = editing();
   const step = user.nextId();
   user.edit(intent('add', 25, 0), step);
@@ -165,13 +165,13 @@ test('CART-21 what the server refused is forgotten', () => {
   expect(forgetOperations(left, new Set([second?.id ?? ''])).undo).toEqual([]);
 });
 
-test('CART-06 what only the server makes is not undone', () => {
+test('CART-06 server-only operations are not undone', () => {
   const system = makerFor('system', idSource('S'));
   const confirm = system({ kind: 'cart.confirm', payload: { at: '2026-11-30T00:00:00Z', auto_submit: null } });
   expect(invertOperation(emptyCart(), confirm)).toEqual([]);
 });
 
-test('CART-21 an edit is told in words', () => {
+test('CART-21 edits are described in words', () => {
   const user = editing();
   user.edit(intent('add', 300));
   const line_id = user.state.cart.lines[0]?.line_id ?? '';

@@ -2,36 +2,36 @@ import { applyOperation, invertOperation } from './apply.ts';
 import type { OperationDraft } from './rule.ts';
 import type { CartState, Operation, RefusalReason, Timestamp, Ulid } from './types.ts';
 
-/** One thing that the user did: operations that are taken back together. `inverse` is in the order in which to apply it. */
+/** One user action: operations that are undone together. `inverse` is in the order in which to apply it. */
 export interface UndoStep {
   readonly id: Ulid;
   readonly operations: readonly Operation[];
   readonly inverse: readonly OperationDraft[];
 }
 
-/** CART-21: plain data, newest step last, so that it can be kept over a reload. */
+/** CART-21: newest step last. Plain data, so that it can be stored across a page reload. */
 export interface UndoHistory {
   readonly undo: readonly UndoStep[];
   readonly redo: readonly UndoStep[];
 }
 
 export const emptyUndoHistory: UndoHistory = { undo: [], redo: [] };
-/** Older steps are forgotten. */
+/** Older steps are dropped. */
 export const maximumUndoSteps = 200;
 
 export type OperationMaker = (draft: OperationDraft) => Operation;
 
 export interface TakenStep {
   readonly history: UndoHistory;
-  /** The step that was taken back or done again. */
+  /** The step that was undone or redone. */
   readonly step: UndoStep;
-  /** To be applied and sent, in this order. */
+  /** To apply and send, in this order. */
   readonly operations: readonly Operation[];
-  /** What stands because it changed since: to be said to the user. */
+  /** Operations refused because their target has changed since; report them to the user. */
   readonly refused: readonly { readonly operation: Operation; readonly reason: RefusalReason }[];
 }
 
-/** An operation made of a draft. */
+/** Completes a draft to an operation. */
 export function operationFrom(
   draft: OperationDraft,
   made: { readonly id: Ulid; readonly at: Timestamp; readonly by: string; readonly step?: Ulid },
@@ -52,8 +52,7 @@ function pushed(steps: readonly UndoStep[], step: UndoStep): readonly UndoStep[]
 }
 
 /**
- * Remembers an edit, just before it is applied to `before`. Operations with the same `step` one after another become one
- * step; any new edit ends what could be done again.
+ * Records an edit about to be applied to `before`. Consecutive operations with the same `step` become one step. Clears redo.
  */
 export function recordOperation(history: UndoHistory, before: CartState, operation: Operation): UndoHistory {
   const inverse = invertOperation(before, operation);
@@ -62,7 +61,7 @@ export function recordOperation(history: UndoHistory, before: CartState, operati
   return { undo: pushed(history.undo, step), redo: [] };
 }
 
-/** As recordOperation, for a step whose inverse is known. */
+/** Like recordOperation, for a step whose inverse is known. */
 export function recordStep(history: UndoHistory, step: UndoStep): UndoHistory {
   return step.inverse.length === 0 ? history : { undo: pushed(history.undo, step), redo: [] };
 }
@@ -91,8 +90,8 @@ function play(cart: CartState, drafts: readonly OperationDraft[], make: Operatio
 }
 
 /**
- * The operations that take the newest step back from `cart` (the view), or null where there is none. The step leaves the
- * stack even where all of it is refused. The operations go to applyLocal as they are, and are not recorded again.
+ * The operations that undo the newest step in `cart` (the view), or null if there is none. The step leaves the stack even if all
+ * of it is refused. Pass the operations to applyLocal; do not record them again.
  */
 export function takeUndo(history: UndoHistory, cart: CartState, make: OperationMaker): TakenStep | null {
   const step = history.undo.at(-1);
@@ -102,7 +101,7 @@ export function takeUndo(history: UndoHistory, cart: CartState, make: OperationM
   return { history: { undo: history.undo.slice(0, -1), redo }, step, operations, refused };
 }
 
-/** The operations that do the step taken back last again, or null where there is none. */
+/** The operations that redo the last undone step, or null if there is none. See takeUndo. */
 export function takeRedo(history: UndoHistory, cart: CartState, make: OperationMaker): TakenStep | null {
   const step = history.redo.at(-1);
   if (!step) return null;
@@ -112,16 +111,16 @@ export function takeRedo(history: UndoHistory, cart: CartState, make: OperationM
 }
 
 function without(steps: readonly UndoStep[], ids: { has(id: Ulid): boolean }): readonly UndoStep[] {
-  const kept = steps.map((step): UndoStep => {
+  const remaining = steps.map((step): UndoStep => {
     const operations = step.operations.filter((operation) => !ids.has(operation.id));
     if (operations.length === step.operations.length) return step;
     const inverse = step.inverse.filter((draft) => draft.undoes === undefined || !ids.has(draft.undoes));
     return { ...step, operations, inverse };
   });
-  return kept.filter((step) => step.inverse.length > 0);
+  return remaining.filter((step) => step.inverse.length > 0);
 }
 
-/** Forgets operations that the server refused: there is nothing of them to take back. */
+/** Removes operations that the server refused: they cannot be undone. */
 export function forgetOperations(history: UndoHistory, ids: { has(id: Ulid): boolean }): UndoHistory {
   return { undo: without(history.undo, ids), redo: without(history.redo, ids) };
 }

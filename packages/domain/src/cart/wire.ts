@@ -18,7 +18,7 @@ import type {
   Ulid,
 } from './types.ts';
 
-/** Part facts that stand beside a line, by stock code. Null where the part is not known (LINE-06). */
+/** Catalogue data of a part, by stock code. Null in a line if the part is unknown (LINE-06). */
 export interface PartFacts {
   readonly stock_code: string;
   readonly description: string;
@@ -40,21 +40,21 @@ export interface PartFacts {
   readonly discontinued: boolean;
 }
 
-/** One line of a cart as it travels and is shown: the state of section 3 with what was looked up beside it. */
+/** One line of a cart reply: the line state of section 3 with looked-up data. */
 export interface OrderLine extends LineState {
   readonly customer_stock_code: string;
   readonly facts: PartFacts | null;
   readonly pricing: readonly Pricing[] | null;
   readonly price_per: number | null;
   readonly availability: readonly Availability[] | null;
-  /** The price and extended amount at the last save, which a change is shown against (LINE-13). */
+  /** Price and extended amount at the last save, to show price changes against (LINE-13). */
   readonly savedWebPrice: DecimalText | null;
   readonly savedExtended: DecimalText | null;
   readonly priceLastCheckedAt: Timestamp | null;
 }
 
 export interface CartTotals {
-  /** Sum of the lines' extended prices, each in whole cents; 2 decimals. */
+  /** Sum of the lines' extended prices, each rounded to cents; 2 decimals. */
   readonly savedExtended: DecimalText;
   readonly savedGST: DecimalText;
   /** kg, 3 decimals. */
@@ -66,13 +66,13 @@ export interface CartTotals {
     readonly line_ids: readonly Ulid[];
   }[];
   readonly promo_code_value: DecimalText;
-  /** What freight costs, and what of it is charged. */
+  /** Freight cost, and the part of it that is charged. */
   readonly total_freight_cost: DecimalText;
   readonly total_freight_charge: DecimalText;
   readonly serviceCharge: DecimalText;
   /** savedExtended - discount + freight + service + GST. */
   readonly total: DecimalText;
-  /** Lines counted into the total, and lines with quantity above 0. */
+  /** Lines included in the total, and lines with a quantity above 0. */
   readonly lines_priced: number;
   readonly lines_ordered: number;
 }
@@ -84,7 +84,7 @@ export interface DeliveryOption {
   readonly charge: DecimalText;
 }
 
-/** A whole cart as get-carts/cart-id answers it (section 3, wire). */
+/** A cart as `get-carts/{cartId}` returns it (section 3, wire). */
 export interface CartReply extends Omit<CartState, 'lines' | 'delivery'>, DeliveryState, CartTotals {
   readonly name: string;
   readonly prettyName: string;
@@ -97,33 +97,33 @@ export interface CartReply extends Omit<CartState, 'lines' | 'delivery'>, Delive
   readonly dropship_allowed: boolean;
   readonly deliveryOptions: readonly DeliveryOption[];
   readonly warehouse_name: string;
-  /** QQ-03: what was promised of its prices, and until when; null where nothing was. */
+  /** QQ-03: when its prices were saved as a quote, and the last day they are valid; null if it is not a quote. */
   readonly quote_saved?: Timestamp | null;
   readonly quote_expiry?: string | null;
   readonly quoted_prices?: readonly QuotedPrice[];
-  /** IMP-01: what became of the rows of the list that it was made of; nothing where it was made of none. */
+  /** IMP-01: messages about the import rows; absent if the cart was not imported. */
   readonly import_warnings?: readonly ImportMark[];
   readonly import_errors?: readonly ImportMark[];
   readonly created: Timestamp;
   readonly modified: Timestamp;
 }
 
-/** What came of one row of an import: rows count from 1. */
+/** A message about one import row. Rows count from 1. */
 export interface ImportMark {
   readonly row: number;
   readonly message: string;
 }
 
-/** How a cart came to be and what was promised of it: kept beside the fold, for no edit changes it. */
+/** Import and quote data of a cart. Stored beside the fold, because no edit changes it. */
 export interface CartRecord {
-  /** When its prices were last saved as a quote, and the last day (YYYY-MM-DD) that they hold; null where it is none. */
+  /** When its prices were last saved as a quote, and the last day (YYYY-MM-DD) they are valid; null if it is not a quote. */
   readonly quote_saved: Timestamp | null;
   readonly quote_expiry: string | null;
-  /** What the parts cost until then (QQ-03). */
+  /** The quoted prices (QQ-03). */
   readonly quoted_prices: readonly QuotedPrice[];
   readonly import_warnings: readonly ImportMark[];
   readonly import_errors: readonly ImportMark[];
-  /** What was imported, as it came, as JSON text; null where nothing was. */
+  /** The original import as JSON text; null if the cart was not imported. */
   readonly import_json: string | null;
 }
 
@@ -137,18 +137,18 @@ export const emptyRecord: CartRecord = {
 };
 
 /**
- * One order line with every field of section 3 (CART-03). The part's facts stand in the line itself; where there is no such part
- * (`facts` null) the description says so and it counts as discontinued (LINE-06).
+ * One order line with every field of section 3 (CART-03). Includes the part's facts; for an unknown part (`facts` null) the
+ * description says so and the part counts as discontinued (LINE-06).
  */
 export interface FullOrderLine extends OrderLine, PartFacts {
   readonly alternate_stock_codes: readonly string[];
   /** Category and product type. */
   readonly member_of: readonly string[];
-  /** Kinds of price, other than standard, that the account has for the part. */
+  /** Non-standard price types that the account has for the part. */
   readonly special_codes: readonly PriceType[];
-  /** LINE-08; null where the minimum is the default. */
+  /** LINE-08; null if the minimum is the default. */
   readonly quantity_override: number | null;
-  /** AUD for `price_per` pieces after web discount, at this moment; null on application or unknown. */
+  /** Current AUD price for `price_per` pieces after web discount; null if on application or unknown. */
   readonly webPrice: DecimalText | null;
   /** 4 decimals. */
   readonly extended: DecimalText | null;
@@ -158,14 +158,14 @@ export interface FullOrderLine extends OrderLine, PartFacts {
   readonly stockNotes: ProductInformation['stockNotes'];
 }
 
-/** What is told of the order as a whole beside its totals: by every answer that has totals. */
+/** Order-level conditions, part of every reply that has totals. */
 export interface OrderTerms {
-  /** CART-16: null where no code is entered. */
+  /** CART-16: null if no code is entered. */
   readonly promo: PromoAnswer | null;
   readonly minimum_order: MinimumOrder;
 }
 
-/** What is shown of confirming: the names of section 3 beside those that the server's answers have in section 6. */
+/** Whether the order can be confirmed, under the names of section 3 and of section 6. */
 export interface ConfirmFields {
   readonly confirm_allowed: boolean;
   readonly confirm_short_reason: string;
@@ -174,7 +174,7 @@ export interface ConfirmFields {
   readonly confirmTooltip: string;
 }
 
-/** Where a cart that has just come stands: nothing of it waits (CART-09). */
+/** Client-side saving state as sent with a reply: nothing is waiting (CART-09). */
 export interface WorkingFields {
   readonly saving: boolean;
   readonly retrySave: boolean;
@@ -182,7 +182,7 @@ export interface WorkingFields {
   readonly hasBeenSaved: boolean;
 }
 
-/** CART-03: a cart with every field of section 3, as get-carts/cart-id and everything that answers a cart sends it. */
+/** CART-03: a cart with every field of section 3, as sent by every call that returns a cart. */
 export interface FullCartReply extends CartReply, CartRecord, ConfirmFields, WorkingFields {
   readonly promo: OrderTerms['promo'];
   readonly minimum_order: OrderTerms['minimum_order'];
@@ -193,20 +193,20 @@ export interface FullCartReply extends CartReply, CartRecord, ConfirmFields, Wor
   readonly quoted_prices: CartRecord['quoted_prices'];
   readonly orderLine: readonly FullOrderLine[];
   readonly accodeObject: AuthorisedAccount;
-  /** True after the last day of its quote. */
+  /** Whether the last day of its quote has passed. */
   readonly expired: boolean;
   readonly discountsReport: CartTotals['discounts_used'];
-  /** What the account has off every standard price. Percent. */
+  /** The account's discounts on standard prices, in percent. */
   readonly discounts: readonly { readonly name: string; readonly percent: DecimalText }[];
   readonly freightCharge: DecimalText;
   readonly dropshipAllowed: boolean;
-  /** Where a submitted order stands in the supplier's own system; null before. */
+  /** State of a submitted order in the supplier's system; null before submission. */
   readonly opc_status: 'queued' | null;
   /** Whether any quantity was filled in by an import (IMP-02). */
   readonly using_artificial_quantities: boolean;
 }
 
-/** CART-06: a step in the life of a cart. */
+/** CART-06: a status change in the cart's timeline. */
 export interface CartMilestone {
   readonly kind: 'placed' | 'confirmed' | 'unconfirmed' | 'submitted' | 'cancelled' | 'reopened';
   readonly at: Timestamp;
@@ -232,16 +232,16 @@ export interface CartSummary {
   readonly line_count: number;
   readonly total: DecimalText;
   readonly modified: Timestamp;
-  /** User name of who made the last change; null while nothing was changed. */
+  /** User name of the last author; null if never changed. */
   readonly changed_by: string | null;
-  /** Company and suburb of the chosen delivery address; empty where it goes to the account itself. */
+  /** Company and suburb of the chosen delivery address; empty for the account's own address. */
   readonly deliver_to: string;
-  /** False while no delivery option is chosen, which has to be before it can be confirmed. */
+  /** Whether a delivery option is chosen, as confirming requires. */
   readonly has_delivery_option: boolean;
-  /** Lines with a quantity that have no price, and so are not in the total. */
+  /** Lines with a quantity but no price: not included in the total. */
   readonly lines_unpriced: number;
   readonly accessible: boolean;
-  /** QQ-03: when its prices were promised last, and the last day (YYYY-MM-DD) that they hold; left out where they were not. */
+  /** QQ-03: when its prices were last quoted, and the last day (YYYY-MM-DD) they are valid; absent if it is not a quote. */
   readonly quote_saved?: Timestamp;
   readonly quote_expiry?: string;
 }
@@ -249,13 +249,13 @@ export interface CartSummary {
 export const saveStatuses = { SAVED: 'SAVED', MODIFIED_SAVE: 'MODIFIED_SAVE' } as const;
 export type SaveStatus = keyof typeof saveStatuses;
 
-/** What the server did with one operation of a save. */
+/** The server's result for one operation of a save. */
 export interface OperationResult {
   readonly id: Ulid;
   readonly outcome: Outcome;
-  /** The server's rules made another quantity of it. */
+  /** Set if the server's rules changed the quantity. */
   readonly corrected?: { readonly quantity: number; readonly why: string };
-  /** This operation overwrote what another author had just written there (P4). */
+  /** Set if this operation overwrote another author's unseen edit (P4). */
   readonly overwrote?: { readonly line_id: Ulid; readonly quantity: number; readonly by: string };
 }
 
@@ -263,20 +263,20 @@ export interface SaveReply {
   readonly status: SaveStatus;
   readonly orderNum: CartId;
   readonly revision: number;
-  /** Every operation accepted after the caller's known revision, its own included, in server order. */
+  /** All operations accepted after the caller's known revision, including its own, in server order. */
   readonly operations: readonly AcceptedOperation[];
   readonly results: readonly OperationResult[];
-  /** Given instead of operations where too many came since: start over from it. */
+  /** Sent instead of operations if there are too many: replaces the client's base. */
   readonly cart?: CartReply;
   readonly modified_data?: {
     readonly freight_charge?: DecimalText;
     readonly service_charge?: DecimalText;
     readonly delivery_option_chosen?: string;
   };
-  /** LINE-13: what the lines that it edited were saved at. */
+  /** LINE-13: saved prices of the edited lines. */
   readonly saved_prices?: readonly (Pick<OrderLine, 'savedWebPrice' | 'savedExtended'> & { readonly line_id: Ulid })[];
   readonly totals: CartTotals;
-  /** What each way of delivery costs with the weight and amount as saved. */
+  /** Delivery options with their charges for the saved weight and amount. */
   readonly deliveryOptions: readonly DeliveryOption[];
   readonly confirm_allowed: boolean;
   readonly confirm_short_reason: string;
@@ -284,7 +284,7 @@ export interface SaveReply {
   readonly minimum_order?: MinimumOrder;
 }
 
-/** CART-03: a save's answer, with the fields of section 3 that a save may change under their own names. */
+/** CART-03: the reply to a save, including the fields of section 3 that a save may change. */
 export interface FullSaveReply
   extends SaveReply,
     CartTotals,

@@ -2,7 +2,7 @@ import type { ChemicalInput } from './volume.ts';
 
 export type ChemicalField = keyof ChemicalInput;
 
-/** Least and greatest of each field; lengths in mm. */
+/** Range of each field; lengths in mm. */
 export const chemicalLimits: Readonly<Record<ChemicalField, { readonly least: number; readonly most: number }>> = {
   hole_mm: { least: 4, most: 200 },
   depth_mm: { least: 10, most: 3000 },
@@ -11,11 +11,11 @@ export const chemicalLimits: Readonly<Record<ChemicalField, { readonly least: nu
   waste_percent: { least: 0, most: 100 },
 };
 
-/** What is typed: null where a field is empty. */
+/** The form's values; null where a field is empty. */
 export type ChemicalDraft = Readonly<Record<ChemicalField, number | null>>;
 export type ChemicalErrors = Readonly<Partial<Record<ChemicalField, string>>>;
 
-/** What hinders the calculation, in the words that stand under each field; nothing where it can be done. */
+/** Error messages by field; empty when the draft is valid. */
 export function checkChemical(draft: ChemicalDraft): ChemicalErrors {
   const errors: Partial<Record<ChemicalField, string>> = {};
   for (const field of Object.keys(chemicalLimits) as ChemicalField[]) {
@@ -23,7 +23,7 @@ export function checkChemical(draft: ChemicalDraft): ChemicalErrors {
     const value = draft[field];
     if (value === null) errors[field] = 'Required field';
     else if (value < least || value > most) errors[field] = `From ${least} to ${most.toLocaleString('en-AU')}`;
-    else if (field === 'holes' && !Number.isInteger(value)) errors[field] = 'A whole number';
+    else if (field === 'holes' && !Number.isInteger(value)) errors[field] = 'Enter a whole number';
   }
   const { hole_mm, rod_mm } = draft;
   if (!errors.rod_mm && !errors.hole_mm && hole_mm !== null && rod_mm !== null && rod_mm >= hole_mm)
@@ -31,7 +31,7 @@ export function checkChemical(draft: ChemicalDraft): ChemicalErrors {
   return errors;
 }
 
-/** The draft as numbers, or null while something hinders it. */
+/** The draft as numbers, or null while it has errors. */
 export function chemicalInput(draft: ChemicalDraft): ChemicalInput | null {
   if (Object.keys(checkChemical(draft)).length > 0) return null;
   const { hole_mm, depth_mm, rod_mm, holes, waste_percent } = draft;

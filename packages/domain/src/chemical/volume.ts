@@ -1,11 +1,11 @@
-/** What is known of the holes to be filled (CALC-01). Lengths in mm. */
+/** The holes to be filled (CALC-01). Lengths in mm. */
 export interface ChemicalInput {
   readonly hole_mm: number;
   readonly depth_mm: number;
   /** Diameter of the rod or bar that is set into the hole. */
   readonly rod_mm: number;
   readonly holes: number;
-  /** Percent on top: what stays in nozzles and what is pressed out, such as 20. */
+  /** Percent added for mortar left in nozzles or pressed out, such as 20. */
   readonly waste_percent: number;
 }
 
@@ -19,20 +19,19 @@ export interface ChemicalVolume {
 const cubicMillimetres = 1000;
 
 /**
- * Mortar that fills the gap between holes and rods: a cylinder of the hole's diameter less one of the rod's, over the depth
- * (docs/chemical-volume.md).
+ * Mortar volume between hole and rod: the hole's cylinder less the rod's (docs/chemical-volume.md).
  */
 export function chemicalVolume({ hole_mm, depth_mm, rod_mm, holes, waste_percent }: ChemicalInput): ChemicalVolume {
   const each_ml = ((Math.PI / 4) * (hole_mm ** 2 - rod_mm ** 2) * depth_mm) / cubicMillimetres;
   return { each_ml, total_ml: each_ml * holes * (1 + waste_percent / 100) };
 }
 
-/** Whole cartridges for a volume. A billionth of a cartridge over is nothing over. */
+/** Cartridges for a volume, rounded up. Tolerates floating-point excess up to a billionth of a cartridge. */
 export function cartridgesNeeded(total_ml: number, cartridge_ml: number): number {
   return cartridge_ml > 0 ? Math.max(0, Math.ceil(total_ml / cartridge_ml - 1e-9)) : 0;
 }
 
-/** Holes that one cartridge fills, waste included. */
+/** Holes that one cartridge fills, allowing for waste. */
 export function holesPerCartridge(volume: ChemicalVolume, input: ChemicalInput, cartridge_ml: number): number {
   const one = volume.each_ml * (1 + input.waste_percent / 100);
   return one > 0 ? Math.floor(cartridge_ml / one + 1e-9) : 0;

@@ -1,13 +1,13 @@
 import type { z } from 'zod/mini';
 import { type CallName, type Endpoint, endpointOf } from '../api/endpoints.ts';
 
-/** Who may make a call: anyone, a signed-in user, a user with an account, staff, or root and it. */
+/** Who may make a call: `customer` is a signed-in user with an account, `operator` the roles root and it. */
 export const accessLevels = ['anyone', 'signed_in', 'customer', 'staff', 'operator'] as const;
 export type Access = (typeof accessLevels)[number];
 
 /**
- * One call of the API: the server mounts and validates from it, the client is typed by it, and the documentation is made of it (CALL-08).
- * How it travels is declared in `api/endpoints.ts`.
+ * One API call (CALL-08): the server's route and validation, the client's types and the documentation are derived from it.
+ * Transport settings are declared in `api/endpoints.ts`.
  */
 export interface Call<
   Name extends CallName = CallName,
@@ -17,16 +17,16 @@ export interface Call<
   /** The v2 path below `/v2/`, with `{parameter}` parts: `cart/confirm/{cartId}`. */
   readonly name: Name;
   readonly access: Access;
-  /** Bytes of a body at most, where that is more than the usual megabyte. Who may not make the call is refused before it is read. */
+  /** Body limit in bytes, if above the default of 1 MB. Access is checked before the body is read. */
   readonly largestBody?: number;
   readonly summary: string;
-  /** Of `data` in the body. */
+  /** Schema of `data` in the body. */
   readonly request: Request;
-  /** Of `data` in the envelope. */
+  /** Schema of `data` in the envelope. */
   readonly reply: Reply;
 }
 
-/** Adds how the call travels to what it carries. */
+/** Adds the transport settings of `api/endpoints.ts` to a definition. */
 export function defineCall<Name extends CallName, Request extends z.ZodMiniType, Reply extends z.ZodMiniType>(
   definition: Omit<Call<Name, Request, Reply>, keyof Endpoint>,
 ): Call<Name, Request, Reply> {

@@ -126,7 +126,7 @@ import { uriSettingsUpdate } from './calls/uri-settings-update.ts';
 import { validationGet } from './calls/validation-get.ts';
 import { warehouseList } from './calls/warehouse-list.ts';
 import { xhrPing } from './calls/xhr-ping.ts';
-/** Every call of the API. The server refuses to start while one has no handler. */
+/** All API calls. The server refuses to start if one has no handler. */
 export const calls = {
   activity,
   calcFreight,
@@ -259,6 +259,6 @@ export type CallKey = keyof typeof calls;
 
 type CallByName = { readonly [Key in CallKey as (typeof calls)[Key]['name']]: (typeof calls)[Key] };
 
-/** What a call is sent with, and what it returns, by its name. A name without a record does not compile. */
+/** `data` of a call's request and reply, by call name. */
 export type CallRequest<Name extends CallName> = RequestOf<CallByName[Name]>;
 export type CallReply<Name extends CallName> = ReplyOf<CallByName[Name]>;

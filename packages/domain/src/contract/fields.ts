@@ -6,15 +6,15 @@ export const accode = z.string().check(z.minLength(1), z.maxLength(20));
 export const quantity = z.int().check(z.gte(0), z.lte(9_999_999));
 /** YYYY-MM-DD */
 export const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
-/** A ULID, in Crockford's base 32. */
+/** A ULID in Crockford's base 32. */
 export const ulid = z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{26}$/i));
-/** Of test certificates: at most 50 at a time. */
+/** Test certificate numbers, at most 50 per request. */
 export const certificateNumbers = z
   .array(z.string().check(z.minLength(1), z.maxLength(40)))
   .check(z.minLength(1), z.maxLength(50));
-/** Of the supplier's own system. */
+/** Order number in the supplier's system. */
 export const salesOrderNo = z.string().check(z.minLength(1), z.maxLength(20));
-/** DLV-02: what is wrong with the content is told field by field, by the validation model `dropship_address`. */
+/** DLV-02. Limits sizes only: the validation model `dropship_address` reports errors by field. */
 export const dropshipFields = z.object({
   company: z.string().check(z.maxLength(200)),
   contact: z.string().check(z.maxLength(200)),
@@ -29,11 +29,11 @@ export const dropshipFields = z.object({
 /** FAV-01 */
 export const favouriteId = z.string().check(z.minLength(1), z.maxLength(40));
 export const favouriteIds = z.array(favouriteId).check(z.minLength(1), z.maxLength(5000));
-/** Null at the top of the tree. */
+/** Null at the top level. */
 export const folderId = z.nullable(favouriteId);
 export const placeInFolder = z.int().check(z.gte(0), z.lte(100_000));
 export const favouriteName = z.string().check(z.maxLength(120), z.regex(/\S/));
-/** Of somebody who asks to be let in: what is wrong is told by the validation model `registration`. */
+/** An applicant's details. Limits sizes only: the validation model `registration` reports errors by field. */
 export const personFields = {
   firstname: z.string().check(z.maxLength(200)),
   lastname: z.string().check(z.maxLength(200)),

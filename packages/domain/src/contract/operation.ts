@@ -4,10 +4,10 @@ import { quantity, stockCode, ulid } from './fields.ts';
 
 const text = (longest: number) => z.string().check(z.maxLength(longest));
 const optionalQuantity = z.optional(quantity);
-/** What was typed may be any number, for it is only told. */
+/** Any number: the typed quantity is only displayed. */
 const requested = z.optional(z.number());
 
-/** What an undo puts back beside the quantity. */
+/** Fields that undo restores beside the quantity. */
 const was = z.optional(
   z.object({
     last: quantity,
@@ -71,23 +71,23 @@ const common = {
   step: z.optional(ulid),
   undoes: z.optional(ulid),
 };
-const of = <K extends keyof typeof payloads>(kind: K) =>
+const operationOf = <K extends keyof typeof payloads>(kind: K) =>
   z.object({ ...common, kind: z.literal(kind), payload: payloads[kind] });
 
-/** An operation that a client may send: the kinds that the server alone makes are not among them. */
+/** An operation that clients may send: all kinds except the server-only ones. */
 export const operation = z.discriminatedUnion('kind', [
-  of('line.add'),
-  of('line.quantity'),
-  of('line.adjust'),
-  of('line.remove'),
-  of('line.restore'),
-  of('line.delete'),
-  of('line.poa'),
-  of('line.replace'),
-  of('line.note'),
-  of('line.reference'),
-  of('cart.reference'),
-  of('cart.delivery'),
-  of('cart.promo'),
-  of('cart.warehouse'),
+  operationOf('line.add'),
+  operationOf('line.quantity'),
+  operationOf('line.adjust'),
+  operationOf('line.remove'),
+  operationOf('line.restore'),
+  operationOf('line.delete'),
+  operationOf('line.poa'),
+  operationOf('line.replace'),
+  operationOf('line.note'),
+  operationOf('line.reference'),
+  operationOf('cart.reference'),
+  operationOf('cart.delivery'),
+  operationOf('cart.promo'),
+  operationOf('cart.warehouse'),
 ]);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { harmlessCell } from '../import/list-text.ts';
 import { csvText, listToCsv } from './csv.ts';
 
-/** What stands before a sign without being seen, or is taken away before a formula is looked for. */
+/** Invisible characters that a spreadsheet may strip before it looks for a formula. */
 const prefixes = [
   '',
   ' ',
@@ -39,7 +39,7 @@ describe('IMP-05 HIST-04 cells that a spreadsheet would run as a formula', () =>
   });
 });
 
-test('IMP-05 cells with delimiters, quotes, line ends and outer spaces are quoted', () => {
+test('IMP-05 cells with delimiters, quotes, line breaks or outer spaces are quoted', () => {
   expect(csvText([['a,b', 'M8 "x"', 'a;=1', 'a\tb', 'a\nb', ' a', 'plain']])).toBe(
     '"a,b","M8 ""x""","a;=1","a\tb","a\nb"," a",plain\r\n',
   );

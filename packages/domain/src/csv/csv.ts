@@ -1,11 +1,11 @@
 import Papa from 'papaparse';
 import { harmlessCell, type ListLine } from '../import/list-text.ts';
 
-/** Rows as CSV with CRLF line ends (RFC 4180). `;` and tab are quoted too: spreadsheets of some countries split cells there. */
+/** Rows as CSV with CRLF (RFC 4180). Cells with `;` or tab are quoted too: spreadsheets split at them in some locales. */
 export const csvText = (rows: readonly (readonly string[])[]): string =>
   rows.length === 0 ? '' : `${Papa.unparse(rows as string[][], { quotes: (cell) => /[;\t]/.test(String(cell)) })}\r\n`;
 
-/** As in the workbook of an order, so that both import alike. */
+/** The same headings as the order's workbook, so that both import alike. */
 const heads = ['Stock code', 'Your code', 'Description', 'Quantity', 'Price', 'Price per', 'Total', 'Reference'];
 
 /** IMP-05: a cart as CSV, with the byte-order mark by which spreadsheets recognise UTF-8. */

@@ -7,7 +7,7 @@ const carriers = [
   { code: 'SP', name: 'StarTrack Premium' },
 ];
 
-test('DLV-01 a carrier and the account with it are one text, and are read from it again', () => {
+test('DLV-01 carrier and account reference survive a round trip through the text', () => {
   fc.assert(
     fc.property(fc.constantFrom(null, ...carriers), fc.stringMatching(/^[A-Z0-9/-]{0,12}$/), (carrier, reference) => {
       const text = carrierReference(carrier, reference);
@@ -16,7 +16,7 @@ test('DLV-01 a carrier and the account with it are one text, and are read from i
   );
 });
 
-test('DLV-01 what was written without a carrier stays as it is', () => {
+test('DLV-01 a reference without a known carrier is left unchanged', () => {
   expect(readCarrierReference('Own truck, Tuesday', carriers)).toEqual({
     carrier: null,
     reference: 'Own truck, Tuesday',

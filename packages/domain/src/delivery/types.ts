@@ -1,4 +1,4 @@
-/** What a person fills in of an address (the validation model `dropship_address`). */
+/** The editable fields of an address (validation model `dropship_address`). */
 export interface DropshipFields {
   readonly company: string;
   readonly contact: string;
@@ -11,17 +11,17 @@ export interface DropshipFields {
   readonly postcode: string;
 }
 
-/** DLV-02: an address never changes; another replaces it, so that an old cart keeps what it was sent to. */
+/** DLV-02: addresses are immutable. An edit creates a replacement, so that old carts keep the address they were sent to. */
 export interface DropshipAddress extends DropshipFields {
   readonly ds_id: number;
   readonly created_for_accode: string;
-  /** The address that this one took the place of. */
+  /** The address that this one replaces. */
   readonly replaces_ds_id: number | null;
-  /** Replaced or deleted: shown for the carts that have it, offered to no other. */
+  /** Replaced or deleted: still shown on carts that use it, not offered to others. */
   readonly deleted: boolean;
 }
 
-/** DLV-03 */
+/** DLV-03: one suburb of a postcode. */
 export interface Postcode {
   readonly postcode: string;
   readonly suburb: string;

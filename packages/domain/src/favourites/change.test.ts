@@ -19,7 +19,7 @@ function after(favourites: readonly Favourite[], change: FavouriteChange): reado
 const namesIn = (favourites: readonly Favourite[], folder: string | null) =>
   (byFolder(favourites).get(folder) ?? []).map((each) => each.id).join('');
 
-/** a, b, F(c, d, G(e)) */
+/** Shape: a, b, F(c, d, G(e)); capitals are folders. */
 const tree = [
   { kind: 'insert', root: { parent_id: null }, rows: [fresh('a'), fresh('b'), fresh('F', 'FOLDER')] },
   { kind: 'insert', root: { parent_id: 'F' }, rows: [fresh('c'), fresh('d'), fresh('G', 'FOLDER')] },
@@ -27,7 +27,7 @@ const tree = [
 ].reduce<readonly Favourite[]>((rows, change) => after(rows, change as FavouriteChange), []);
 
 describe('FAV-01 favourites', () => {
-  test('rows move to a place among those that stay, together and in the order given', () => {
+  test('rows move together, in the order given, to a position among the rows that stay', () => {
     expect(namesIn(after(tree, { kind: 'move', ids: ['F'], to: { parent_id: null, order: 0 } }), null)).toBe('Fab');
     const down = after(tree, { kind: 'move', ids: ['b', 'a'], to: { parent_id: 'F', order: 1 } });
     expect([namesIn(down, null), namesIn(down, 'F')]).toEqual(['F', 'cbadG']);
@@ -35,7 +35,7 @@ describe('FAV-01 favourites', () => {
     expect([namesIn(both, null), namesIn(both, 'G')]).toEqual(['bFa', 'e']);
   });
 
-  test('a folder does not go into itself, into what is not a folder, nor too deep', () => {
+  test('a folder cannot move into itself, into an item, or too deep', () => {
     const move = (ids: string[], parent_id: string | null) =>
       changeFavourites(tree, { kind: 'move', ids, to: { parent_id } });
     expect(move(['F'], 'G')).toEqual({ ok: false, reason: 'inside_itself' });
@@ -52,26 +52,26 @@ describe('FAV-01 favourites', () => {
     expect(changeFavourites(deep, one)).toEqual({ ok: false, reason: 'too_deep' });
   });
 
-  test('what is deleted goes with all beneath it and comes back to its place', () => {
+  test('a folder is deleted with its contents, and restored to its place', () => {
     const gone = withDescendants(tree, ['F', 'a']);
     expect([...gone].sort().join('')).toBe('FGacde');
     const left = after(tree, { kind: 'delete', ids: ['F', 'a'] });
     expect(left.map((each) => [each.id, each.order])).toEqual([['b', 0]]);
     const back = after(left, { kind: 'restore', rows: tree.filter((each) => gone.has(each.id)) });
     expect(new Set(back)).toEqual(new Set(tree));
-    // Its folder has gone since: at the top, not lost.
+    // Its folder no longer exists: restored at the top level.
     const alone = after(left, { kind: 'restore', rows: tree.filter((each) => each.id === 'e') });
     expect(namesIn(alone, null)).toBe('be');
   });
 
-  test('a name is trimmed, and neither empty nor endless', () => {
+  test('a name is trimmed, and refused when empty or too long', () => {
     expect(after(tree, { kind: 'rename', id: 'F', name: ' Van ' }).find((each) => each.id === 'F')?.name).toBe('Van');
     for (const name of ['', '   ', 'x'.repeat(121)]) {
       expect(changeFavourites(tree, { kind: 'rename', id: 'F', name })).toEqual({ ok: false, reason: 'name' });
     }
   });
 
-  test('however it is changed, orders have no gaps, nothing is lost, and every row can be reached', () => {
+  test('after any changes, positions have no gaps, no row is lost and every row can be reached', () => {
     const id = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'F', 'G');
     const change = fc.oneof(
       fc.record({
@@ -98,7 +98,7 @@ describe('FAV-01 favourites', () => {
     );
   });
 
-  test('deleting and undoing is as if nothing had been', () => {
+  test('undoing a delete restores the original tree', () => {
     const ids = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'F', 'G'), { minLength: 1 });
     fc.assert(
       fc.property(ids, (chosen) => {

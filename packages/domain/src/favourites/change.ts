@@ -8,25 +8,25 @@ import type {
 } from './types.ts';
 
 export const mostFavourites = 5000;
-/** Folders in folders: what a screen of a phone can still show. */
+/** Maximum nesting of folders: as many levels as fit on a phone. */
 export const deepestFolder = 12;
 export const longestName = 120;
 
-/** FAV-01: what each refusal says. */
+/** FAV-01: message for each refusal. */
 export const favouriteRefusals: Readonly<Record<FavouriteRefusal, string>> = {
-  unknown: 'One of these favourites is not there any more.',
-  no_folder: 'There is no such folder any more.',
-  inside_itself: 'A folder cannot go into itself.',
-  name: `A name has 1 to ${longestName} characters.`,
-  too_many: `There are at most ${mostFavourites} favourites. Delete some first.`,
-  too_deep: `Folders go ${deepestFolder} deep at most.`,
+  unknown: 'One of these favourites no longer exists.',
+  no_folder: 'This folder no longer exists.',
+  inside_itself: 'A folder cannot be moved into itself.',
+  name: `A name must have 1 to ${longestName} characters.`,
+  too_many: `You can have at most ${mostFavourites} favourites. Delete some first.`,
+  too_deep: `Folders can be nested at most ${deepestFolder} deep.`,
 };
 
 const refused = (reason: FavouriteRefusal): FavouriteResult => ({ ok: false, reason });
 
 type Groups = Map<string | null, Favourite[]>;
 
-/** Rows by folder, each in its order. */
+/** Rows by folder id (null: top level), each group sorted by `order`. */
 export function byFolder(favourites: readonly Favourite[]): Groups {
   const groups: Groups = new Map();
   for (const each of favourites) {
@@ -38,7 +38,7 @@ export function byFolder(favourites: readonly Favourite[]): Groups {
   return groups;
 }
 
-/** Numbers a folder afresh; rows that stay where they were stay the same objects. */
+/** Renumbers the rows of a folder. Rows whose place is unchanged stay the same objects. */
 const numbered = (rows: readonly Favourite[], parent_id: string | null): Favourite[] =>
   rows.map((row, order) => (row.order === order && row.parent_id === parent_id ? row : { ...row, parent_id, order }));
 
@@ -46,7 +46,7 @@ function flat(groups: Groups): Favourite[] {
   return [...groups].flatMap(([parent_id, rows]) => numbered(rows, parent_id));
 }
 
-/** The rows named and all beneath them. */
+/** The given ids and those of all their descendants. */
 export function withDescendants(favourites: readonly Favourite[], ids: readonly string[]): ReadonlySet<string> {
   const groups = byFolder(favourites);
   const found = new Set<string>();
@@ -59,7 +59,7 @@ export function withDescendants(favourites: readonly Favourite[], ids: readonly 
   return found;
 }
 
-/** How many folders a row of this folder stands in. */
+/** How many folders contain a row of this folder. */
 function depthOf(byId: ReadonlyMap<string, Favourite>, parent_id: string | null): number {
   let depth = 0;
   for (let id = parent_id; id !== null && depth <= byId.size; id = byId.get(id)?.parent_id ?? null) depth += 1;
@@ -71,7 +71,7 @@ const isFolder = (byId: ReadonlyMap<string, Favourite>, id: string | null) =>
 
 const isName = (name: string) => name.trim() !== '' && name.length <= longestName;
 
-/** Puts rows into a folder at a place counted among those that are there already. */
+/** Inserts rows into a folder; `order` counts the rows already there. */
 function put(groups: Groups, place: FavouritePlace, rows: readonly Favourite[]): void {
   const present = groups.get(place.parent_id) ?? [];
   const at = Math.min(place.order ?? present.length, present.length);
@@ -107,7 +107,7 @@ function insert(
   return { ok: true, favourites: flat(groups) };
 }
 
-/** How many folders deep the deepest of these rows goes, itself counted where it is a folder. */
+/** Folder levels that these rows add: 0 without folders, 1 for a folder of items. */
 function heightOf(groups: Groups, rows: readonly Favourite[]): number {
   return rows.reduce(
     (most, row) => (row.data_type === 'FOLDER' ? Math.max(most, 1 + heightOf(groups, groups.get(row.id) ?? [])) : most),
@@ -115,12 +115,12 @@ function heightOf(groups: Groups, rows: readonly Favourite[]): number {
   );
 }
 
-function move(favourites: readonly Favourite[], asked: readonly string[], to: FavouritePlace): FavouriteResult {
+function move(favourites: readonly Favourite[], requestedIds: readonly string[], to: FavouritePlace): FavouriteResult {
   const byId = new Map(favourites.map((each) => [each.id, each]));
-  const ids = new Set(asked);
+  const ids = new Set(requestedIds);
   if (![...ids].every((id) => byId.has(id))) return refused('unknown');
   if (!isFolder(byId, to.parent_id)) return refused('no_folder');
-  // What lies in another of them comes along with it.
+  // A row inside another selected folder moves along with it.
   const moved = [...ids].flatMap((id) => {
     const row = byId.get(id);
     for (let up = row?.parent_id ?? null; up !== null; up = byId.get(up)?.parent_id ?? null) {
@@ -151,7 +151,7 @@ function remove(favourites: readonly Favourite[], ids: readonly string[]): Favou
   return { ok: true, favourites: flat(byFolder(favourites.filter((row) => !gone.has(row.id)))) };
 }
 
-/** Back to the places that they had; at the top, at the end, where their folder has gone since. */
+/** Restores rows to their former places, or to the end of the top level where their folder no longer exists. */
 function restore(favourites: readonly Favourite[], rows: readonly Favourite[]): FavouriteResult {
   const present = new Set(favourites.map((each) => each.id));
   const back = rows.filter((row) => !present.has(row.id));
@@ -166,8 +166,8 @@ function restore(favourites: readonly Favourite[], rows: readonly Favourite[]): 
 }
 
 /**
- * FAV-01: the tree after a change, for browser and server alike. Pure; refuses as a whole. Rows that the change does not touch stay
- * the same objects.
+ * FAV-01: the favourites after a change, or the reason why it is refused. Pure, all or nothing; runs in browser and server.
+ * Rows that the change does not touch stay the same objects.
  */
 export function changeFavourites(favourites: readonly Favourite[], change: FavouriteChange): FavouriteResult {
   switch (change.kind) {

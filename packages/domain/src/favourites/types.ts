@@ -1,38 +1,38 @@
-/** A folder, a part with a quantity, or a search of the selector. */
+/** A folder, a part with a quantity, or a product selector search. */
 export const favouriteTypes = ['FOLDER', 'ITEM', 'SELECTOR'] as const;
 export type FavouriteType = (typeof favouriteTypes)[number];
 
-/** FAV-01: one row of the tree. */
+/** FAV-01: one row of the favourites tree. */
 export interface Favourite {
   readonly id: string;
-  /** The folder that it is in; null at the top. */
+  /** Its folder; null at the top level. */
   readonly parent_id: string | null;
-  /** Its place in that folder, from 0 without gaps. */
+  /** Its position in that folder, from 0 without gaps. */
   readonly order: number;
   readonly data_type: FavouriteType;
   readonly name: string;
-  /** Of an ITEM. */
+  /** ITEM only. */
   readonly stock_code: string | null;
   readonly quantity: number | null;
-  /** Of a SELECTOR: the path and query of the portal that it opens. */
+  /** SELECTOR only: the portal path and query that it opens. */
   readonly address: string | null;
 }
 
-/** A row yet to be placed. */
+/** A row without a place yet. */
 export type NewFavourite = Omit<Favourite, 'parent_id' | 'order'>;
 
 export type FavouriteRefusal = 'unknown' | 'no_folder' | 'inside_itself' | 'name' | 'too_many' | 'too_deep';
 
-/** Where rows go: a folder or the top, and the place among what stays there. */
+/** Target of an insert or move: a folder, and the position among the rows that stay there. */
 export interface FavouritePlace {
   readonly parent_id: string | null;
-  /** At the end when not said, or past it. */
+  /** Default, and where greater than the row count: at the end. */
   readonly order?: number | undefined;
 }
 
 export type FavouriteChange =
   | { readonly kind: 'insert'; readonly root: FavouritePlace; readonly rows: readonly NewFavourite[] }
-  /** A folder with rows in it. */
+  /** Inserts a folder together with its rows. */
   | {
       readonly kind: 'insert_folder';
       readonly root: FavouritePlace;
@@ -42,7 +42,7 @@ export type FavouriteChange =
   | { readonly kind: 'move'; readonly ids: readonly string[]; readonly to: FavouritePlace }
   | { readonly kind: 'rename'; readonly id: string; readonly name: string }
   | { readonly kind: 'delete'; readonly ids: readonly string[] }
-  /** What a delete took away, with the places that they had. */
+  /** Undoes a delete: the deleted rows with their former places. */
   | { readonly kind: 'restore'; readonly rows: readonly Favourite[] };
 
 export type FavouriteResult =

@@ -1,18 +1,18 @@
-/** PREF-05: locale en-au; its weeks start on Monday. */
+/** PREF-05: locale of all dates. */
 export const dateLocale = 'en-AU';
-/** 1 is Monday, as in ISO 8601. */
+/** PREF-05: Monday, as ISO 8601 numbers weekdays. */
 export const weekStartsOn = 1;
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
 const dayMilliseconds = 86_400_000;
 
-/** A moment, ISO 8601 text or a Date, or a day, YYYY-MM-DD. */
+/** A moment (Date or ISO 8601 text) or a calendar day (YYYY-MM-DD). */
 export type DateLike = string | Date;
 
 interface Day {
   readonly year: number;
-  /** From 1. */
+  /** 1 is January. */
   readonly month: number;
   readonly day: number;
 }
@@ -20,7 +20,7 @@ interface Day {
 const dayOnly = /^(\d{4})-(\d{2})-(\d{2})$/;
 const parts = new Map<string, Intl.DateTimeFormat>();
 
-/** The calendar day of a moment in a time zone (the machine's where none is given); a plain day is itself everywhere. */
+/** The calendar day of a moment in a time zone (default: local). A plain day has no time zone. Null when invalid. */
 function dayOf(value: DateLike, timeZone: string | undefined): Day | null {
   const plain = typeof value === 'string' ? dayOnly.exec(value) : null;
   if (plain) {
@@ -44,25 +44,25 @@ const serial = ({ year, month, day }: Day) => Date.UTC(year, month - 1, day) / d
 const weekdayOf = (day: Day) => new Date(serial(day) * dayMilliseconds).getUTCDay();
 const asText = (value: DateLike) => (typeof value === 'string' ? value : String(value));
 
-/** PREF-05: `MMM DD YYYY`, such as `Nov 30 2026`. What is no date comes back as it is. */
+/** PREF-05: `MMM DD YYYY`, such as `Nov 30 2026`. Text that is not a date is returned unchanged. */
 export function shortDate(value: DateLike, timeZone?: string): string {
   const day = dayOf(value, timeZone);
   return day ? `${months[day.month - 1]} ${two(day.day)} ${day.year}` : asText(value);
 }
 
-/** PREF-05: YYYY-MM-DD. */
+/** PREF-05: YYYY-MM-DD. Text that is not a date is returned unchanged. */
 export function orderDate(value: DateLike, timeZone?: string): string {
   const day = dayOf(value, timeZone);
   return day ? `${day.year}-${two(day.month)}-${two(day.day)}` : asText(value);
 }
 
-/** Such as `Mon 30 Nov 2026`. */
+/** Such as `Mon 30 Nov 2026`. Text that is not a date is returned unchanged. */
 export function weekdayDate(value: DateLike, timeZone?: string): string {
   const day = dayOf(value, timeZone);
   return day ? `${weekdays[weekdayOf(day)]} ${day.day} ${months[day.month - 1]} ${day.year}` : asText(value);
 }
 
-/** Such as `4 Dec`, with the year where it is not that of `now`. */
+/** Such as `4 Dec`, or `4 Jan 2027` when the year is not that of `now`. */
 export function dayAndMonth(value: DateLike, now: DateLike, timeZone?: string): string {
   const day = dayOf(value, timeZone);
   if (!day) return asText(value);
@@ -85,8 +85,8 @@ function aheadOrAgo(value: number, unit: string, ahead: boolean): string {
 }
 
 /**
- * PREF-05: `just now`, `5 minutes ago`, `3 hours ago`, `yesterday`, `4 days ago`, then the short date; and the same
- * ahead. By calendar days of the time zone, so that yesterday evening is `yesterday` at breakfast, once it is hours ago.
+ * PREF-05: `just now`, `5 minutes ago`, `3 hours ago`, `yesterday`, `4 days ago`, then the short date; likewise for the future.
+ * Goes by calendar days of the time zone: at breakfast, last evening is `yesterday`, not `12 hours ago`.
  */
 export function relativeTime(value: DateLike, now: DateLike, timeZone?: string): string {
   const day = dayOf(value, timeZone);

@@ -1,6 +1,6 @@
 import { type DecimalPlaces, type DecimalText, formatUnits, isDecimal, parseBig } from '../money/decimal.ts';
 
-/** PREF-02: 0 none, 1 comma thousands with dot decimal, 2 dot thousands with comma decimal. */
+/** PREF-02: the number formats by preference value. */
 export const numberFormats = {
   0: { label: 'None', thousands: '', decimal: '.' },
   1: { label: '1,234.56', thousands: ',', decimal: '.' },
@@ -8,9 +8,10 @@ export const numberFormats = {
 } as const;
 export type NumberFormat = keyof typeof numberFormats;
 
-/** U+2212, which is as wide as a digit. */
+/** U+2212: as wide as a digit, unlike the hyphen. */
 export const minusSign = '−';
 
+/** The number format of a preference value; 0 if it is not one of the formats. */
 export function numberFormatOf(value: string | number | null | undefined): NumberFormat {
   const number = Number(value);
   return number === 1 || number === 2 ? number : 0;
@@ -25,7 +26,7 @@ function written(plain: DecimalText, format: NumberFormat): string {
   return negative ? minusSign + digits : digits;
 }
 
-/** Needs no rounding, as nearly all amounts: an order has a thousand of them. */
+/** Fast path: most amounts already have two decimals, and an order can show a thousand. */
 const cents = /^[1-9]\d*\.\d\d$/;
 
 function plainOf(value: number | DecimalText): DecimalText | null {
@@ -34,8 +35,8 @@ function plainOf(value: number | DecimalText): DecimalText | null {
 }
 
 /**
- * PREF-02: a number as the preference writes it, negative with a true minus. With `places` rounded to as many decimals,
- * else with those it has. What is no plain number comes back as it is.
+ * PREF-02: a number in the preferred format, with a true minus sign. Rounded to `places` decimals when given, else with the
+ * decimals it has. A value that is not a plain decimal is returned unchanged.
  */
 export function formatNumber(value: number | DecimalText, format: NumberFormat, places?: DecimalPlaces): string {
   const plain = plainOf(value);
@@ -44,19 +45,19 @@ export function formatNumber(value: number | DecimalText, format: NumberFormat, 
   return written(places === undefined ? plain.replace(/^\+/, '') : formatUnits(parseBig(plain), places), format);
 }
 
-/** PREF-02: an amount with 2 decimals, without a sign of currency (named once, at the total). */
+/** PREF-02: an amount with 2 decimals and no currency symbol: the currency is shown once, at the total. */
 export function formatCurrency(amount: DecimalText | number, format: NumberFormat): string {
   return formatNumber(amount, format, 2);
 }
 
-/** As formatCurrency, with a plus before what is above zero: what a change comes to. */
+/** Like formatCurrency, with a plus sign on positive amounts: for differences. */
 export function formatDifference(amount: DecimalText | number, format: NumberFormat): string {
   const text = formatCurrency(amount, format);
   const nothing = !/[1-9]/.test(text);
   return nothing || text.startsWith(minusSign) ? text.replace(nothing ? minusSign : '', '') : `+${text}`;
 }
 
-/** SHELL-11 */
+/** SHELL-11: windows narrower than this use plain formats. Pixels. */
 export const narrowWidth = 1120;
 
 export interface Formats {
@@ -65,7 +66,7 @@ export interface Formats {
   readonly show_minus_quantity: boolean;
 }
 
-/** SHELL-11: below 1120 px all three are 0, whatever is preferred. Width of the window in px. */
+/** SHELL-11: the preferred formats, or all off below `narrowWidth`. `width` is the window's, in px. */
 export function effectiveFormats(
   preferred: {
     readonly number_format: string | number;

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { wordFinder } from './words.ts';
 
-test('all the words are to be there, in any order and case, each anywhere', () => {
+test('matches when all words occur anywhere, in any order and case', () => {
   const isFound = wordFinder('  Bolt  hex ');
   expect(isFound('Hexagon head BOLTS')).toBe(true);
   expect(isFound('Hexagon nut')).toBe(false);
 });
 
-test('where nothing is typed everything is found', () => {
+test('an empty query matches everything', () => {
   for (const none of ['', '  \t']) expect(wordFinder(none)('Hexagon nut')).toBe(true);
 });

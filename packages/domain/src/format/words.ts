@@ -1,4 +1,4 @@
-/** What finds a text that has all the words typed, anywhere in it and in any case. Where nothing is typed it finds every text. */
+/** A predicate for texts that contain every typed word, in any order and case. An empty query matches every text. */
 export function wordFinder(typed: string): (text: string) => boolean {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
   return (text) => {

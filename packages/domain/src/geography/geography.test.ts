@@ -5,11 +5,11 @@ const sydney = { latitude: -33.87, longitude: 151.21 };
 const perth = { latitude: -31.95, longitude: 115.86 };
 const hobart = { latitude: -42.88, longitude: 147.33 };
 
-test('WTB-01 a distance is written as exactly as a straight line is worth', () => {
+test('WTB-01 distances are rounded to 100 m, 0.1 km or 1 km by their size', () => {
   expect([0.84, 4.23, 42.4, 3290.3].map(distanceText)).toEqual(['800 m', '4.2 km', '42 km', '3,290 km']);
 });
 
-test('the projection keeps distances near enough: Sydney to Hobart 1,057 km, to Perth 3,290 km, within 2 %', () => {
+test('the projection keeps distances within 2 %: Sydney to Hobart 1,057 km, to Perth 3,290 km', () => {
   const [x, y] = project(sydney);
   for (const [place, km] of [
     [hobart, 1057],
@@ -22,7 +22,7 @@ test('the projection keeps distances near enough: Sydney to Hobart 1,057 km, to 
   expect(project(hobart)[1]).toBeGreaterThan(y);
 });
 
-/** Whether a place is inside a closed line, by the number of its crossings. */
+/** Point-in-polygon test by ray casting. */
 function inside({ latitude: y, longitude: x }: Coordinates, coast: readonly Coordinates[]): boolean {
   return coast.reduce((within, a, i) => {
     const b = coast[(i + 1) % coast.length] ?? a;
@@ -33,7 +33,7 @@ function inside({ latitude: y, longitude: x }: Coordinates, coast: readonly Coor
   }, false);
 }
 
-test('the names of the states and their inland borders lie on land', () => {
+test('state names and inland borders lie on land', () => {
   const [mainland = [], tasmania = []] = coasts;
   for (const place of stateNames)
     expect(inside(place, place.name === 'TAS' ? tasmania : mainland), place.name).toBe(true);

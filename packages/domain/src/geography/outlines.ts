@@ -1,8 +1,8 @@
 import type { Coordinates } from './distance.ts';
 
 /**
- * Coasts and state borders of Australia, `longitude latitude` in degrees, written by hand from public coordinates of capes, bays and
- * river mouths: true to some twenty kilometres, which is less than a line's width on the map.
+ * Coasts and state borders of Australia as `longitude latitude` in degrees, from public coordinates of capes, bays and river mouths.
+ * Accurate to about 20 km, which is less than a line's width on the map.
  */
 const mainland = `
   142.53 -10.69; 142.79 -11.10; 142.87 -11.83; 143.16 -12.33; 143.42 -12.79; 143.55 -13.77; 143.86 -14.43; 144.51 -14.17; 144.92
@@ -49,11 +49,11 @@ const read = (text: string): readonly Coordinates[] =>
     return { latitude: latitude ?? 0, longitude: longitude ?? 0 };
   });
 
-/** Closed lines: mainland, Tasmania, Kangaroo Island. */
+/** Closed polygons: mainland, Tasmania, Kangaroo Island. */
 export const coasts: readonly (readonly Coordinates[])[] = [mainland, tasmania, kangaroo].map(read);
-/** Open lines between the states. */
+/** Open polylines between the states. */
 export const stateBorders: readonly (readonly Coordinates[])[] = borders.map(read);
-/** Where the short name of a state stands. */
+/** Position of each state's abbreviation on the map. */
 export const stateNames: readonly (Coordinates & { readonly name: string })[] = [
   { name: 'WA', latitude: -26.0, longitude: 121.8 },
   { name: 'NT', latitude: -20.0, longitude: 133.5 },

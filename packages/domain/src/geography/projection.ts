@@ -1,6 +1,6 @@
 import type { Coordinates } from './distance.ts';
 
-/** Kilometre-like units on paper: x to the east, y to the south. */
+/** Map coordinates in km, approximately: x to the east, y to the south. */
 export type MapPoint = readonly [x: number, y: number];
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
@@ -14,7 +14,7 @@ const c = Math.cos(first) ** 2 + 2 * n * Math.sin(first);
 const rho = (latitude: number) => Math.sqrt(Math.max(0, c - 2 * n * Math.sin(latitude))) / n;
 const rho0 = rho(origin);
 
-/** Albers equal-area conic projection with standard parallels 18 and 36 degrees south about 134 degrees east, as atlases of Australia have it. */
+/** Albers equal-area conic projection, as in atlases of Australia: standard parallels 18° S and 36° S, central meridian 134° E. */
 export function project({ latitude, longitude }: Coordinates): MapPoint {
   const r = rho(radians(latitude));
   const angle = n * (radians(longitude) - meridian);

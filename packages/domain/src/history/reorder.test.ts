@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { priceChange, spentByMonth } from './reorder.ts';
 
-test('HIST-03 a line that costs another amount than it did is told, to the cent', () => {
+test('HIST-03 a line whose price has changed is reported, to the cent', () => {
   const line = { stock_code: 'A', quantity: 100, amount: '12.30' };
   expect(priceChange(line, '12.3049')).toBeNull();
   expect(priceChange(line, '13.0000')).toEqual({ stock_code: 'A', was: '12.30', now: '13.00' });
@@ -9,7 +9,7 @@ test('HIST-03 a line that costs another amount than it did is told, to the cent'
   expect(priceChange({ stock_code: 'A', quantity: 1 }, '5.0000')).toBeNull();
 });
 
-test('HIST-02 spend by month goes over the turn of the year and has months without orders', () => {
+test('HIST-02 spend by month spans the turn of the year and includes months without orders', () => {
   const orders = [
     { so_order_date: '2026-01-31', total: '10.10' },
     { so_order_date: '2025-11-01', total: '1.00' },

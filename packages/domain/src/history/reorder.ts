@@ -1,31 +1,31 @@
 import { type DecimalText, formatUnits, inCents, parseBig } from '../money/index.ts';
 
-/** A part to be ordered again; `amount` is what its line cost then, left out where nothing was paid. */
+/** A part to reorder; `amount` is what its line cost before, absent where nothing was paid. */
 export interface ReorderLine {
   readonly stock_code: string;
   readonly quantity: number;
   readonly amount?: DecimalText;
 }
 
-/** What a line of the same quantity costs now; `now` null where it is on application. */
+/** Old and current price of a line of the same quantity; `now` is null when the price is on application. */
 export interface PriceChange {
   readonly stock_code: string;
   readonly was: DecimalText;
   readonly now: DecimalText | null;
 }
 
-/** HIST-03: what became of a reorder. */
+/** HIST-03: result of a reorder. */
 export interface ReorderReport {
-  /** The order that has them; null where nothing was added. */
+  /** The order that the lines were added to; null when none were. */
   readonly order: string | null;
   readonly added: number;
   readonly missing: readonly string[];
   readonly changed: readonly PriceChange[];
-  /** What went wrong, or null. */
+  /** Error message, or null. */
   readonly message: string | null;
 }
 
-/** HIST-03: how a line's price differs from what was paid, to the cent; null where it does not. */
+/** HIST-03: the change since the line was last paid for, to the cent; null when there is none. `extended` is the line's current price. */
 export function priceChange(line: ReorderLine, extended: DecimalText | null): PriceChange | null {
   if (line.amount === undefined) return null;
   const was = inCents(line.amount);
@@ -40,7 +40,7 @@ export interface MonthSpent {
   readonly amount: DecimalText;
 }
 
-/** What orders came to in each of the `count` months up to `today` (YYYY-MM-DD), oldest first. */
+/** Order totals for each of the `count` months up to `today` (YYYY-MM-DD), oldest first. */
 export function spentByMonth(
   orders: readonly { readonly so_order_date: string; readonly total: DecimalText }[],
   today: string,

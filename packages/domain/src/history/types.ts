@@ -1,6 +1,6 @@
 import type { DecimalText } from '../money/index.ts';
 
-/** HIST-02: an order of the supplier's own system. Day as YYYY-MM-DD, money without GST. */
+/** HIST-02: an order from the supplier's system. Dates are YYYY-MM-DD, amounts exclude GST. */
 export interface HistoryOrder {
   readonly so_order_no: string;
   readonly so_order_date: string;
@@ -8,18 +8,18 @@ export interface HistoryOrder {
   readonly customer_reference: string;
   readonly total: DecimalText;
   readonly line_count: number;
-  /** In a search: the codes of its lines that have one of the words, in the order of the lines. */
+  /** Search results only: the part codes of matching lines, in line order. */
   readonly found_codes?: readonly string[];
 }
 
 export interface HistoryLine {
   readonly line_number: number;
   readonly stock_code: string;
-  /** What the account calls the part, or an empty text. */
+  /** The account's own code for the part, or an empty string. */
   readonly customer_stock_code: string;
   readonly description: string;
   readonly so_display_qty: number;
-  /** Of the whole line. */
+  /** Line total. */
   readonly amount: DecimalText;
 }
 

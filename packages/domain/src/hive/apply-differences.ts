@@ -3,7 +3,7 @@ import { childrenByParent, groupBy, numbered, placed, subtreeOf } from './tree.t
 import type { HiveNode, HiveTree, ModelOf } from './types.ts';
 import { withSetting } from './with-setting.ts';
 
-/** A difference that does not fit the draft as it is now. */
+/** A difference that cannot be applied to the draft, and why. */
 export interface Misfit {
   readonly difference: HiveDifference;
   readonly why: 'gone' | 'there_already' | 'changed' | 'no_parent' | 'cell_taken' | 'inside_itself';
@@ -13,7 +13,7 @@ export type Applied =
   | { readonly ok: true; readonly tree: HiveTree }
   | { readonly ok: false; readonly misfits: readonly Misfit[] };
 
-/** A change of what a component says, not of where it stands. The same node where it is so already; null where it was changed otherwise. */
+/** Applies a content change. The same node if it already has the value; null if the value has changed otherwise. */
 function withContent(node: HiveNode, difference: HiveDifference): HiveNode | null {
   switch (difference.kind) {
     case 'setting': {
@@ -38,7 +38,7 @@ interface Placing {
   readonly to: NodePlace;
 }
 
-/** Puts what comes among what stays. Answers those that find no place. */
+/** Inserts added and moved nodes among those that stay. Returns the ones that cannot be placed. */
 function arrange(
   nodes: Map<string, HiveNode>,
   stays: ReadonlyMap<string | null, readonly HiveNode[]>,
@@ -56,7 +56,7 @@ function arrange(
     }
     const children = [...(stays.get(parent) ?? [])];
     if (!owner || modelOf(owner).kind === 'flow') {
-      // In ascending order each finds before it exactly those that are to stand before it.
+      // In ascending order, all nodes that belong before a node are already in place.
       for (const { node, to } of coming) children.splice(Math.min(to.position, children.length), 0, node);
       for (const child of numbered(children, parent)) nodes.set(child.key, child);
       continue;
@@ -72,8 +72,8 @@ function arrange(
 }
 
 /**
- * A sound draft after a list of differences: all of them, or none and what does not fit. What is so already is no misfit, so the
- * same list may come twice. Pure; nodes that are not touched stay the same objects.
+ * Applies differences to a sound draft: all of them, or none and the misfits. A difference that is already applied is not a misfit,
+ * so a list may be applied twice. Pure; unchanged nodes stay the same objects.
  */
 export function applyDifferences(tree: HiveTree, differences: readonly HiveDifference[], modelOf: ModelOf): Applied {
   const misfits: Misfit[] = [];
@@ -84,7 +84,7 @@ export function applyDifferences(tree: HiveTree, differences: readonly HiveDiffe
   for (const difference of differences) {
     if (difference.kind !== 'remove') continue;
     const present = tree.get(difference.key);
-    // Somebody has changed it since: it is not thrown away unseen.
+    // It was changed since: do not discard that change unseen.
     if (present && !sameNode(present, difference.node)) misfits.push({ difference, why: 'changed' });
     nodes.delete(difference.key);
     removed.add(difference.key);
@@ -141,13 +141,13 @@ function sameNode(a: HiveNode, b: HiveNode): boolean {
 
 const same = (a: HiveTree, b: HiveTree) => a.size === b.size && [...b].every(([key, node]) => a.get(key) === node);
 
-/** Differences after which something would stand outside of the tree. */
+/** The differences to blame if the result is not one connected tree; empty if it is. */
 function brokenBy(nodes: HiveTree, differences: readonly HiveDifference[]): readonly Misfit[] {
   const roots = [...nodes.values()].filter((node) => node.parent === null);
   const inReach = new Set(roots.slice(0, 1).flatMap((root) => subtreeOf(nodes, root.key).map((node) => node.key)));
   if (roots.length === 1 && inReach.size === nodes.size) return [];
   const lost = [...nodes.values()].filter((node) => !inReach.has(node.key));
   const cut = new Set(lost.flatMap((node) => [node.key, node.parent ?? '']));
-  const to_blame = differences.filter(({ kind, key }) => kind !== 'setting' && (cut.has(key) || kind === 'remove'));
-  return (to_blame.length > 0 ? to_blame : differences).map((difference) => ({ difference, why: 'inside_itself' }));
+  const toBlame = differences.filter(({ kind, key }) => kind !== 'setting' && (cut.has(key) || kind === 'remove'));
+  return (toBlame.length > 0 ? toBlame : differences).map((difference) => ({ difference, why: 'inside_itself' }));
 }

@@ -10,7 +10,7 @@ const add = (key: string, name: string, parent = rootKey, position?: number) =>
 const move = (key: string, parent: string, position?: number) =>
   ({ kind: 'move', key, to: { parent, position } }) as const;
 
-/** root(a b B(c d) G(0:e 2:f 3:g)) */
+/** In the notation of `written`: root(a b B(c d) G(0:e 2:f 3:g)). */
 const tree = after(
   emptyTree,
   add('a', 'title'),
@@ -25,12 +25,12 @@ const tree = after(
 );
 
 describe('HIVE-05 components of a draft', () => {
-  test('adding shifts those at or after the place under the same parent and no others', () => {
+  test('adding shifts only siblings at or after the position', () => {
     expect(written(after(tree, add('x', 'title', rootKey, 1)))).toBe('root(a x b B(c d) G(0:e 2:f 3:g))');
     expect(written(after(tree, add('x', 'title', 'B', 99)))).toBe('root(a b B(c d x) G(0:e 2:f 3:g))');
   });
 
-  test('in cells an empty one is filled, a taken one pushes on to the next that is free', () => {
+  test('adding to a grid fills an empty cell; from a taken cell, children are pushed to the next free one', () => {
     expect(written(after(tree, add('x', 'title', 'G', 1)))).toContain('G(0:e 1:x 2:f 3:g)');
     expect(written(after(tree, add('x', 'title', 'G', 2)))).toContain('G(0:e 2:x 3:f 4:g)');
     expect(written(after(tree, add('x', 'title', 'G')))).toContain('G(0:e 1:x 2:f 3:g)');
@@ -39,7 +39,7 @@ describe('HIVE-05 components of a draft', () => {
     expect(changeTree(tree, add('w', 'title', 'G', 6), modelOf)).toEqual({ ok: false, reason: 'no_cell' });
   });
 
-  test('removal takes the subtree, closes the gap of a flow, leaves cells where they are, and selects the root', () => {
+  test('removal takes the subtree, closes the gap in a flow and leaves cells unchanged', () => {
     const left = after(tree, { kind: 'remove', key: 'B' });
     expect(written(left)).toBe('root(a b G(0:e 2:f 3:g))');
     expect(left.get('G')?.position).toBe(2);
@@ -47,7 +47,7 @@ describe('HIVE-05 components of a draft', () => {
     expect(written(after(tree, { kind: 'remove', key: 'f' }))).toContain('G(0:e 3:g)');
   });
 
-  test('a move closes the old gap and opens the new', () => {
+  test('a move closes the old gap and opens a new one', () => {
     expect(written(after(tree, move('a', 'B', 1)))).toBe('root(b B(c a d) G(0:e 2:f 3:g))');
     expect(written(after(tree, move('a', rootKey, 2)))).toBe('root(b B(c d) a G(0:e 2:f 3:g))');
     expect(written(after(tree, move('f', 'B', 0)))).toBe('root(a b B(f c d) G(0:e 3:g))');
@@ -55,7 +55,7 @@ describe('HIVE-05 components of a draft', () => {
     expect(written(after(tree, move('c', 'G', 2)))).toBe('root(a b B(d) G(0:e 2:c 3:f 4:g))');
   });
 
-  test('what cannot be is refused and says why', () => {
+  test('impossible changes are refused with a reason', () => {
     const reason = (change: Parameters<typeof changeTree>[1]) => {
       const result = changeTree(tree, change, modelOf);
       return result.ok ? 'ok' : result.reason;
@@ -74,7 +74,7 @@ describe('HIVE-05 components of a draft', () => {
     expect(changeTree(deep, add('x', 'title', last), modelOf)).toEqual({ ok: false, reason: 'too_deep' });
   });
 
-  test('clearing keeps the root alone; a copy has keys of its own and can be pasted anywhere, into itself too', () => {
+  test('clearing keeps only the root; a copy has new keys and can be pasted anywhere, even into its original', () => {
     expect(written(after(tree, { kind: 'clear' }))).toBe('root');
     let count = 0;
     const copy = copySubtree(tree, 'B', () => `n${count++}`);
@@ -84,13 +84,13 @@ describe('HIVE-05 components of a draft', () => {
     expect(written(other)).toBe('root(n0(n1 n2))');
   });
 
-  test('fewer cells keep what stood in them, as not shown', () => {
+  test('reducing the cells keeps their children, but hides them', () => {
     const fewer = after(tree, { kind: 'set', key: 'G', name: 'cells', value: 3 });
     expect(orphansOf(fewer, modelOf).map((each) => each.key)).toEqual(['g']);
     expect(written(fewer)).toBe(written(tree));
   });
 
-  test('whatever is done, the tree stays sound, and nodes that are not touched stay the same', () => {
+  test('after any changes the tree is sound, and unchanged nodes stay the same objects', () => {
     fc.assert(
       fc.property(anyTree, anyChanges, (start, changes) => {
         let at = start;
@@ -108,7 +108,7 @@ describe('HIVE-05 components of a draft', () => {
     );
   });
 
-  test('moving away and back is as if nothing had been, and a removed subtree pasted is the same', () => {
+  test('moving away and back, or removing and pasting, restores the tree', () => {
     fc.assert(
       fc.property(anyTree, fc.nat(), (start, pick) => {
         const movable = [...start.values()].filter(
@@ -134,7 +134,7 @@ describe('HIVE-05 components of a draft', () => {
   });
 });
 
-describe('HIVE-05 a tree out of whatever is stored', () => {
+describe('HIVE-05 repairing a stored tree', () => {
   const stored: fc.Arbitrary<HiveNode> = fc.record({
     key: fc.constantFrom('root', 'a', 'b', 'c', 'd', '__proto__'),
     parent: fc.constantFrom(null, 'root', 'a', 'b', 'c', 'd', 'lost', '__proto__'),
@@ -145,7 +145,7 @@ describe('HIVE-05 a tree out of whatever is stored', () => {
     settings: fc.constant({}),
   });
 
-  test('malformed nodes, cycles, no root: a sound tree with every key in it, and a sound one is left as it is', () => {
+  test('malformed nodes, cycles or a missing root give a sound tree with every key; a sound tree is left unchanged', () => {
     fc.assert(
       fc.property(fc.array(stored, { maxLength: 12 }), (nodes) => {
         const { tree: repaired, findings } = repairTree(nodes, modelOf);

@@ -3,29 +3,29 @@ import type { HiveNode, HiveTree, ModelOf, SettingValue } from './types.ts';
 import { withSetting } from './with-setting.ts';
 
 export const mostComponents = 2000;
-/** Components in components: what a tree on a screen can still show. */
+/** Maximum nesting: as many levels as the tree view can show. */
 export const deepestComponent = 30;
 export const longestDescription = 200;
 
-/** A component yet to be placed. */
+/** A component without a place yet. */
 export type NewHiveNode = Omit<HiveNode, 'parent' | 'position'>;
 
 export interface HivePlace {
   readonly parent: string;
-  /** At the end of a flow, or in the first free cell, when not said. */
+  /** Default: the end of a flow, or the first free cell. */
   readonly position?: number | undefined;
 }
 
 export type TreeChange =
   | { readonly kind: 'add'; readonly node: NewHiveNode; readonly to: HivePlace }
-  /** A subtree, its top first, that `copySubtree` has given keys of its own. */
+  /** A subtree with new keys, as returned by `copySubtree`. */
   | { readonly kind: 'paste'; readonly nodes: readonly HiveNode[]; readonly to: HivePlace }
   | { readonly kind: 'remove'; readonly key: string }
   | { readonly kind: 'move'; readonly key: string; readonly to: HivePlace }
   | { readonly kind: 'clear' }
   | { readonly kind: 'describe'; readonly key: string; readonly description: string }
   | { readonly kind: 'activate'; readonly key: string; readonly active: boolean }
-  /** Without a value: back to the default. */
+  /** Without `value`: resets to the default. */
   | {
       readonly kind: 'set';
       readonly key: string;
@@ -33,19 +33,19 @@ export type TreeChange =
       readonly value?: SettingValue | undefined;
     };
 
-/** HIVE-05: what each refusal says. */
+/** HIVE-05: message for each refusal. */
 export const treeRefusals = {
-  unknown: 'This component is not there any more.',
-  key_taken: 'There is a component with this key already.',
-  no_parent: 'The component that this was to go into is not there any more.',
+  unknown: 'This component no longer exists.',
+  key_taken: 'A component with this key already exists.',
+  no_parent: 'The component to put this into no longer exists.',
   is_root: 'The page itself cannot be moved, copied or removed.',
   inside_itself: 'A component cannot go into itself.',
-  no_children: 'Nothing can go into this component.',
-  no_cell: 'There is no such cell.',
-  no_room: 'Every cell is taken. Add rows or remove something first.',
-  too_many: `A page has at most ${mostComponents} components.`,
-  too_deep: `Components go ${deepestComponent} deep at most.`,
-  description: `A name has at most ${longestDescription} characters.`,
+  no_children: 'This component cannot contain other components.',
+  no_cell: 'This cell does not exist.',
+  no_room: 'All cells are taken. Add rows or remove something first.',
+  too_many: `A page can have at most ${mostComponents} components.`,
+  too_deep: `Components can be nested at most ${deepestComponent} deep.`,
+  description: `A name can have at most ${longestDescription} characters.`,
 } as const;
 export type TreeRefusal = keyof typeof treeRefusals;
 
@@ -60,13 +60,13 @@ function withNodes(tree: HiveTree, nodes: readonly HiveNode[]): HiveTree {
   return changed.length === 0 ? tree : new Map([...tree, ...changed.map((node) => [node.key, node] as const)]);
 }
 
-/** Children put in a flow at a place, all of it numbered afresh. */
+/** Inserts a node into a flow and renumbers the flow. */
 function intoFlow(siblings: readonly HiveNode[], node: HiveNode, { parent, position }: HivePlace): HiveNode[] {
   const at = Math.min(position ?? siblings.length, siblings.length);
   return numbered([...siblings.slice(0, at), node, ...siblings.slice(at)], parent);
 }
 
-/** Children after one has gone into a cell: who is there moves on by one, and so on up to the next free cell. Null without room. */
+/** Puts a node into a cell; children from there up to the next free cell move on by one. Null if there is no room. */
 function intoCell(siblings: readonly HiveNode[], node: HiveNode, at: number, count: number): HiveNode[] | null {
   const byCell = new Map(siblings.map((each) => [each.position, each]));
   const moved = [placed(node, node.parent, at)];
@@ -84,7 +84,7 @@ function firstFree(siblings: readonly HiveNode[]): number {
   return cell;
 }
 
-/** Puts a node that is in the tree, or is new, among the children of a parent that is not below it. */
+/** Inserts or moves a node below a parent that is not its descendant. */
 function put(tree: HiveTree, modelOf: ModelOf, node: HiveNode, to: HivePlace): TreeResult {
   const parent = tree.get(to.parent);
   if (!parent) return refused('no_parent');
@@ -96,7 +96,7 @@ function put(tree: HiveTree, modelOf: ModelOf, node: HiveNode, to: HivePlace): T
   if (cell >= model.count) return refused(to.position === undefined ? 'no_room' : 'no_cell');
   const there = siblings.find((each) => each.position === cell);
   if (there && node.parent === to.parent) {
-    // Within one grid two change places: pushing could drive another out of it.
+    // Within one grid the two swap places, because pushing could run out of cells.
     const swapped = [placed(node, to.parent, cell), placed(there, to.parent, node.position)];
     return { ok: true, tree: withNodes(tree, swapped) };
   }
@@ -104,7 +104,7 @@ function put(tree: HiveTree, modelOf: ModelOf, node: HiveNode, to: HivePlace): T
   return moved ? { ok: true, tree: withNodes(tree, moved) } : refused('no_room');
 }
 
-/** Closes the gap that a child has left, where the parent is a flow. */
+/** Closes the gap of a removed child if the parent is a flow. */
 function closed(tree: HiveTree, modelOf: ModelOf, parent: string | null): HiveTree {
   const owner = parent === null ? undefined : tree.get(parent);
   if (!owner || modelOf(owner).kind !== 'flow') return tree;
@@ -142,9 +142,9 @@ function move(tree: HiveTree, modelOf: ModelOf, node: HiveNode, to: HivePlace): 
 }
 
 /**
- * HIVE-05: a sound tree after one change, for editor and server alike; refuses as a whole. In a flow an added or moved child shifts
- * those at or after its place and a gap is closed. In cells nobody else moves but those that a taken cell pushes on to the next free
- * one. Pure: nodes that the change does not touch stay the same objects.
+ * HIVE-05: applies one change to a sound tree, completely or not at all; runs in editor and server. In a flow, an added or moved
+ * child shifts the siblings at or after its position, and gaps are closed. In cells, only the children between a taken cell and the
+ * next free one move. Pure; unchanged nodes stay the same objects.
  */
 export function changeTree(tree: HiveTree, change: TreeChange, modelOf: ModelOf): TreeResult {
   switch (change.kind) {
@@ -196,7 +196,7 @@ function changeNode(
   }
 }
 
-/** Why a tree that was not made by `changeTree` may not follow one that was: null when it may. */
+/** The limit that a tree not made by `changeTree` exceeds, or null. Children that a leaf already had in `before` are allowed. */
 export function limitsBroken(before: HiveTree, tree: HiveTree, modelOf: ModelOf): TreeRefusal | null {
   if (tree.size > mostComponents) return 'too_many';
   const groups = childrenByParent(tree);
@@ -216,7 +216,7 @@ export function limitsBroken(before: HiveTree, tree: HiveTree, modelOf: ModelOf)
   return root ? check(root, 0) : null;
 }
 
-/** HIVE-05: a subtree with keys of its own, top first, ready to be pasted into this or any other draft. */
+/** HIVE-05: copies a subtree with new keys, top first, to be pasted into this or another draft. */
 export function copySubtree(tree: HiveTree, key: string, newKey: () => string): readonly HiveNode[] {
   const nodes = subtreeOf(tree, key);
   const keys = new Map(nodes.map((node) => [node.key, newKey()]));

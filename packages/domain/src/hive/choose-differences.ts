@@ -3,8 +3,8 @@ import { groupBy, rootNode } from './tree.ts';
 import type { HiveTree } from './types.ts';
 
 /**
- * Publication of chosen changes: those chosen (by index) and the others without which they would break the page: a new component needs
- * its new parent, a removed one needs its children gone or moved, one that takes a cell needs it left. Pure.
+ * For publishing selected changes: the chosen indexes plus those of the changes they depend on. An added component needs its added
+ * parent, a removed one needs its children removed or moved, and one that takes a cell needs the cell vacated. Pure.
  */
 export function withNeeded(
   from: HiveTree,
@@ -23,7 +23,7 @@ export function withNeeded(
   return all;
 }
 
-/** The differences among `differences` that `withNeeded` takes. */
+/** The differences at the indexes of `withNeeded`, in order. */
 export function chosenDifferences(
   from: HiveTree,
   differences: readonly HiveDifference[],
@@ -52,7 +52,7 @@ function needsOf(from: HiveTree, differences: readonly HiveDifference[]) {
   const kids = groupBy(from.values(), (node) => node.parent);
   const departure = (key: string | undefined) => [departures.get(key ?? '') ?? []].flat();
 
-  /** What puts the parents above a place where they will be. */
+  /** Indexes of the differences that add or move the ancestors of a place. */
   const above = (parent: string | null): number[] => {
     const found: number[] = [];
     const seen = new Set<string>();
@@ -76,7 +76,7 @@ function needsOf(from: HiveTree, differences: readonly HiveDifference[]) {
     return [
       ...above(to.parent),
       ...departure(occupant.get(cell(to.parent, to.position))),
-      // One that is another type now: the old goes as the new comes.
+      // A component whose type has changed: the old one is removed as the new one is added.
       ...departure(difference.key),
       ...(to.parent === null ? departure(root?.key) : []),
     ];

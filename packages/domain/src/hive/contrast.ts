@@ -1,4 +1,4 @@
-/** Red, green and blue from 0 to 255 of `#abc` or `#aabbcc`; null for anything else, transparency too. */
+/** Red, green and blue (0 to 255) of `#abc` or `#aabbcc`; null for other formats, including transparency. */
 function channels(colour: string): readonly [number, number, number] | null {
   const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(colour);
   const [, r = '', g = '', b = ''] =
@@ -16,7 +16,7 @@ function luminance(colour: readonly [number, number, number]): number {
   return 0.2126 * (r ?? 0) + 0.7152 * (g ?? 0) + 0.0722 * (b ?? 0);
 }
 
-/** WCAG 2.2: from 1 to 21; null where one of them is no opaque colour in hexadecimal. */
+/** WCAG 2.2 contrast ratio, from 1 to 21; null unless both are opaque hexadecimal colours. */
 export function contrastRatio(one: string, other: string): number | null {
   const [a, b] = [channels(one), channels(other)];
   if (!a || !b) return null;

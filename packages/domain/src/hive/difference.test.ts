@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { applyDifferences } from './apply-differences.ts';
 import { chosenDifferences } from './choose-differences.ts';
 import { differenceOf, type HiveDifference, inverted } from './difference.ts';
-import { after, afterWhatCan, anyChanges, anyTree, emptyTree, expectSound, modelOf, node } from './hive.fixture.ts';
+import { after, afterApplicable, anyChanges, anyTree, emptyTree, expectSound, modelOf, node } from './hive.fixture.ts';
 import { type HiveTree, rootKey } from './types.ts';
 
 function applied(tree: HiveTree, differences: readonly HiveDifference[]): HiveTree {
@@ -14,14 +14,14 @@ function applied(tree: HiveTree, differences: readonly HiveDifference[]): HiveTr
 const add = (key: string, name: string, parent = rootKey, position?: number) =>
   ({ kind: 'add', node: node(key, name), to: { parent, position } }) as const;
 
-/** Two drafts of which one was forked from the other, and two that have nothing in common but the root. */
+/** Pairs of drafts: either forked from one another, or with only the root in common. */
 const pairs = fc.oneof(
-  fc.tuple(anyTree, anyChanges).map(([from, changes]) => [from, afterWhatCan(from, changes)] as const),
+  fc.tuple(anyTree, anyChanges).map(([from, changes]) => [from, afterApplicable(from, changes)] as const),
   fc.tuple(anyTree, anyTree),
 );
 
 describe('HIVE-02 the difference between two drafts', () => {
-  test('tells what was done and not who was merely shifted by it', () => {
+  test('lists the changes, but not siblings that they merely shift', () => {
     const from = after(emptyTree, add('a', 'title'), add('b', 'title'), add('c', 'title'), add('G', 'grid'));
     const to = after(
       from,
@@ -41,21 +41,21 @@ describe('HIVE-02 the difference between two drafts', () => {
     expect(differenceOf(from, from, modelOf)).toEqual([]);
   });
 
-  test('applied to one gives the other, exactly; inverted it leads back; twice is as once', () => {
+  test('applied to one draft it gives exactly the other; inverted it leads back; applying it twice is harmless', () => {
     fc.assert(
       fc.property(pairs, ([from, to]) => {
         const differences = differenceOf(from, to, modelOf);
         expect(applied(from, differences)).toEqual(to);
         expect(applied(to, inverted(differences))).toEqual(from);
         expect(differenceOf(to, applied(from, differences), modelOf)).toEqual([]);
-        // As they come back from a message, where what is not there has no name.
+        // As parsed from JSON, which drops undefined fields.
         expect(applied(from, JSON.parse(JSON.stringify(differences)))).toEqual(to);
       }),
       { numRuns: 600 },
     );
   });
 
-  test('a key that stands for another type now is told as removed and added', () => {
+  test('a component whose type has changed is listed as removed and added', () => {
     const from = after(emptyTree, add('a', 'block'), add('x', 'title', 'a'), add('y', 'title', 'a'));
     const to = after(emptyTree, add('a', 'grid'), add('y', 'title', 'a', 4), add('x', 'title', 'a', 1));
     const differences = differenceOf(from, to, modelOf);
@@ -63,7 +63,7 @@ describe('HIVE-02 the difference between two drafts', () => {
     expect(applied(from, chosenDifferences(from, differences, new Set([0])))).toEqual(to);
   });
 
-  test('any choice of changes with what it needs leaves a sound page, and all of them give the whole', () => {
+  test('any selection with its dependencies leaves a sound page, and selecting all gives the target', () => {
     fc.assert(
       fc.property(pairs, fc.array(fc.nat(40)), ([from, to], picks) => {
         const differences = differenceOf(from, to, modelOf);
@@ -77,7 +77,7 @@ describe('HIVE-02 the difference between two drafts', () => {
     );
   });
 
-  test('what does not fit any more is named, and nothing is applied', () => {
+  test('if a difference does not fit, misfits are returned and nothing is applied', () => {
     const from = after(emptyTree, add('a', 'title'), add('G', 'grid'));
     const mine = after(from, { kind: 'set', key: 'a', name: 'size', value: 20 }, add('x', 'title', 'G', 2));
     const theirs = after(from, { kind: 'set', key: 'a', name: 'size', value: 30 }, add('y', 'title', 'G', 2));
@@ -91,7 +91,7 @@ describe('HIVE-02 the difference between two drafts', () => {
     expect(late.ok || late.misfits.map(({ difference, why }) => [difference.key, why])).toEqual([['a', 'gone']]);
   });
 
-  test('differences that nobody made, forged or mixed up, never throw and never break the page', () => {
+  test('forged differences never throw and never break the page', () => {
     const place = fc.record({
       parent: fc.constantFrom(null, 'root', 'a', 'b', 'lost'),
       position: fc.integer({ min: 0, max: 5 }),

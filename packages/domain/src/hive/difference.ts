@@ -7,12 +7,12 @@ export interface NodePlace {
   readonly position: number;
 }
 
-/** One difference between two drafts, by component and setting. Each tells both sides, so that it can be taken back. */
+/** One difference between two drafts, by component and setting. Has both sides, so that it can be inverted. */
 export type HiveDifference =
   | { readonly kind: 'add'; readonly key: string; readonly node: HiveNode }
   | { readonly kind: 'remove'; readonly key: string; readonly node: HiveNode }
   | { readonly kind: 'place'; readonly key: string; readonly from: NodePlace; readonly to: NodePlace }
-  /** A side that is left out: not set, the default. */
+  /** An absent side is not set, meaning the default. */
   | {
       readonly kind: 'setting';
       readonly key: string;
@@ -25,13 +25,13 @@ export type HiveDifference =
 
 const placeOf = ({ parent, position }: HiveNode): NodePlace => ({ parent, position });
 
-/** A tree in the order of the page. */
+/** All nodes in page order. */
 function inOrder(tree: HiveTree): readonly HiveNode[] {
   const root = rootNode(tree);
   return root ? subtreeOf(tree, root.key) : [];
 }
 
-/** Of the children of one parent, those that have only been shifted by others: they need no difference of their own. */
+/** The children that kept their place, or were merely shifted by siblings: they need no `place` difference. */
 function unmoved(children: readonly HiveNode[], from: HiveTree, isFlow: boolean): ReadonlySet<string> {
   const stayed = children.flatMap((child) => {
     const before = from.get(child.key);
@@ -68,15 +68,15 @@ function contentDifferences(before: HiveNode, after: HiveNode): HiveDifference[]
 }
 
 /**
- * What leads from one sound draft to another, by component and setting: `applyDifferences(from, …)` gives `to` exactly. Components
- * that others have merely shifted are not told. In the order of the page, removals first.
+ * The differences between two sound drafts, by component and setting; `applyDifferences(from, …)` gives exactly `to`. Omits siblings
+ * that are merely shifted. Removals first, then in page order.
  */
 export function differenceOf(from: HiveTree, to: HiveTree, modelOf: ModelOf): readonly HiveDifference[] {
   const groups = childrenByParent(to);
   const still = new Set<string>();
   for (const [parent, children] of groups) {
     const owner = parent === null ? undefined : to.get(parent);
-    // A parent that is another type now keeps its children in another way: each is told.
+    // If the parent's type has changed, its children are arranged differently: list each of them.
     if (owner && from.get(owner.key)?.name !== owner.name) continue;
     const isFlow = owner === undefined || modelOf(owner).kind === 'flow';
     for (const key of unmoved(children, from, isFlow)) still.add(key);
@@ -113,6 +113,6 @@ function invertedOne(difference: HiveDifference): HiveDifference {
   }
 }
 
-/** What takes a list of differences back. */
+/** The differences that undo a list of differences. */
 export const inverted = (differences: readonly HiveDifference[]): readonly HiveDifference[] =>
   differences.map(invertedOne);

@@ -1,6 +1,6 @@
 import type { Flag, HiveDraft, HivePage } from './types.ts';
 
-/** HIVE-02: where a draft stands. `superseded`: it was published, and another is now. */
+/** HIVE-02: status of a draft. `superseded`: it was published, and is no longer. */
 export type DraftState = 'editing' | 'finalised' | 'requested' | 'published' | 'superseded';
 export type DraftAction = 'edit' | 'finalise' | 'request' | 'revoke' | 'publish' | 'fork' | 'delete';
 
@@ -8,7 +8,7 @@ type Flags = Pick<HiveDraft, 'finalised' | 'published' | 'publish_requested'> & 
   readonly published_at?: string | null;
 };
 
-/** The state that the flags mean. One function, so that the same words stand everywhere. */
+/** The status that a draft's flags mean. */
 export function draftState({ finalised, published, publish_requested, published_at = null }: Flags): DraftState {
   if (published) return 'published';
   if (publish_requested) return 'requested';
@@ -16,11 +16,11 @@ export function draftState({ finalised, published, publish_requested, published_
   return finalised ? 'finalised' : 'editing';
 }
 
-/** What is wrong with the flags of a draft, for whoever looks after the store; null when they fit together. */
+/** What is inconsistent about a draft's flags, for administrators; null if they are consistent. */
 export function draftOddity({ finalised, published, publish_requested }: Flags): string | null {
-  if (published && publish_requested) return 'It is published and its publication is asked for.';
-  if (published && !finalised) return 'It is published and not finalised.';
-  if (publish_requested && !finalised) return 'Its publication is asked for and it is not finalised.';
+  if (published && publish_requested) return 'It is published but still has a publication request.';
+  if (published && !finalised) return 'It is published but not finalised.';
+  if (publish_requested && !finalised) return 'It has a publication request but is not finalised.';
   return null;
 }
 
@@ -33,8 +33,8 @@ const steps: Readonly<Record<DraftState, readonly DraftAction[]>> = {
 };
 
 /**
- * HIVE-02, HIVE-15: what somebody may do with a draft. Only a draft in editing is changed: what was looked at is what goes out. Asking
- * for publication and publishing finalise it on the way. What takes a page off the air is for those who publish.
+ * HIVE-02, HIVE-15: the actions that a user may take on a draft. Only a draft in editing can be changed, so that the reviewed version
+ * is what is published. Requesting publication and publishing also finalise. Deleting the live draft requires publishing rights.
  */
 export function draftActions(draft: Flags, { mayPublish }: { readonly mayPublish: boolean }): readonly DraftAction[] {
   const state = draftState(draft);
@@ -53,10 +53,11 @@ const flagged = (
 
 type Drafts = readonly HiveDraft[];
 
+/** Finalises one draft; the others are unchanged. */
 export const finaliseDraft = (drafts: Drafts, id: number): Drafts =>
   drafts.map((draft) => (draft.draft_id === id ? flagged(draft, { finalised: 1 }) : draft));
 
-/** Publishing one draft sets all other drafts of the page to unpublished; whoever asked for this one has been answered. */
+/** Publishes one draft, clears its publication request and unpublishes the page's other drafts. */
 export const publishDraft = (drafts: Drafts, id: number): Drafts =>
   drafts.map((draft) =>
     draft.draft_id === id
@@ -65,15 +66,15 @@ export const publishDraft = (drafts: Drafts, id: number): Drafts =>
   );
 
 /**
- * HIVE-15: whether what is live beside a draft is what whoever publishes it has compared it with (`seen`; null: nothing was live). A
- * draft that is published already has nobody's place to take: the same call may come twice.
+ * HIVE-15: whether the live draft is the one that the publisher has compared with (`seen`; null: none was live). Also true if the
+ * draft is already live, so that a call may be repeated.
  */
 export function isLiveAsSeen(drafts: Drafts, id: number, seen: number | null): boolean {
   const live = drafts.find((draft) => draft.published)?.draft_id ?? null;
   return live === id || live === seen;
 }
 
-/** Asking for publication clears the request on the other drafts. For a draft that is published there is nothing to ask. */
+/** Requests publication of one draft and clears the requests of the others. No effect if the draft is published. */
 export const requestPublication = (drafts: Drafts, id: number): Drafts =>
   drafts.some((draft) => draft.draft_id === id && draft.published)
     ? drafts
@@ -83,14 +84,14 @@ export const requestPublication = (drafts: Drafts, id: number): Drafts =>
           : flagged(draft, { publish_requested: 0 }),
       );
 
-/** Taking a request back clears that draft's alone. */
+/** Revokes the publication request of one draft only. */
 export const revokeRequest = (drafts: Drafts, id: number): Drafts =>
   drafts.map((draft) => (draft.draft_id === id ? flagged(draft, { publish_requested: 0 }) : draft));
 
 const highest = (drafts: Drafts): number | null =>
   drafts.length === 0 ? null : Math.max(...drafts.map((draft) => draft.draft_id));
 
-/** Deleting a draft selects the highest that is left; null where none is. */
+/** Deletes a draft and selects the remaining one with the highest id, or null. */
 export function deleteDraft(
   drafts: Drafts,
   id: number,
@@ -99,13 +100,13 @@ export function deleteDraft(
   return { drafts: left, selectedDraftId: highest(left) };
 }
 
-/** Selecting a page selects its highest draft. */
+/** Selecting a page selects its draft with the highest id. */
 export const draftSelectedWithPage = ({ drafts }: Pick<HivePage, 'drafts'>): number | null => highest(drafts);
 
-/** HIVE-03: loading a published uri selects the first draft, and in it component 0: the root. */
+/** HIVE-03: loading a published URI selects the first draft, and its root component. */
 export const draftSelectedWithUri = ({ drafts }: Pick<HivePage, 'drafts'>): number | null =>
   drafts[0]?.draft_id ?? null;
 
-/** HIVE-03: a published page that is cached selects its published draft; null, where there is none, deselects the page. */
+/** HIVE-03: a cached published page selects its published draft; null deselects the page. */
 export const draftSelectedWithCached = ({ drafts }: Pick<HivePage, 'drafts'>): number | null =>
   drafts.find((draft) => draft.published)?.draft_id ?? null;

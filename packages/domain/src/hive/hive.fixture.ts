@@ -3,7 +3,7 @@ import { changeTree, type TreeChange } from './change-tree.ts';
 import { childrenByParent, subtreeOf } from './tree.ts';
 import { type HiveNode, type HiveTree, type ModelOf, rootKey, type SettingValue } from './types.ts';
 
-/** Types of the tests: `block` is a flow, `grid` has as many cells as its setting says, all else is a leaf. */
+/** Test component types: `block` is a flow, `grid` has the number of cells in its setting, all others are leaves. */
 export const modelOf: ModelOf = ({ name, settings }) => {
   if (name === 'block') return { kind: 'flow' };
   if (name === 'grid') return { kind: 'cells', count: typeof settings.cells === 'number' ? settings.cells : 6 };
@@ -30,15 +30,15 @@ export function after(tree: HiveTree, ...changes: readonly TreeChange[]): HiveTr
   }, tree);
 }
 
-/** As `after`, leaving out what is refused. */
-export function afterWhatCan(tree: HiveTree, changes: readonly TreeChange[]): HiveTree {
+/** Like `after`, but skips refused changes. */
+export function afterApplicable(tree: HiveTree, changes: readonly TreeChange[]): HiveTree {
   return changes.reduce((at, change) => {
     const result = changeTree(at, change, modelOf);
     return result.ok ? result.tree : at;
   }, tree);
 }
 
-/** `root(a b G(0:c 3:d))` */
+/** A tree as text: `root(a b G(0:c 3:d))`; cells have their number. */
 export function written(tree: HiveTree): string {
   const groups = childrenByParent(tree);
   const write = (each: HiveNode): string => {
@@ -50,7 +50,7 @@ export function written(tree: HiveTree): string {
   return (groups.get(null) ?? []).map(write).join(' | ');
 }
 
-/** Throws unless the tree is sound: one root, all within reach, flows without gaps, one child a cell. */
+/** Throws unless the tree is sound: one root, all nodes reachable, flows without gaps, one child per cell. */
 export function expectSound(tree: HiveTree): void {
   const roots = [...tree.values()].filter((each) => each.parent === null);
   if (roots.length !== 1) throw new Error(`${roots.length} roots`);
@@ -71,7 +71,7 @@ const value: fc.Arbitrary<SettingValue> = fc.constantFrom('x', 'y', 1, 2, null, 
 
 const typed = (key: string) => (key < 'c' ? 'block' : key < 'e' ? 'grid' : 'title');
 
-/** One change; keys are few, so that changes meet. A key always has the same type. */
+/** A random change. Few keys, so that changes collide; each key always has the same type. */
 export const anyChange: fc.Arbitrary<TreeChange> = fc.oneof(
   {
     weight: 5,
@@ -113,5 +113,5 @@ export const anyChange: fc.Arbitrary<TreeChange> = fc.oneof(
 );
 
 export const anyChanges = fc.array(anyChange, { maxLength: 25 });
-/** A sound tree. */
-export const anyTree = anyChanges.map((changes) => afterWhatCan(emptyTree, changes));
+/** A random sound tree. */
+export const anyTree = anyChanges.map((changes) => afterApplicable(emptyTree, changes));

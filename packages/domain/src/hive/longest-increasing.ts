@@ -1,6 +1,6 @@
-/** Indexes of a longest strictly increasing part of a sequence, in order: O(n log n). */
+/** Indexes of a longest strictly increasing subsequence, in order. O(n log n). */
 export function longestIncreasing(values: readonly number[]): readonly number[] {
-  /** At `n`: the index of the smallest value that ends an increasing part of n + 1. */
+  /** At `n`: the index of the smallest value that ends an increasing subsequence of length n + 1. */
   const ends: number[] = [];
   const before: (number | undefined)[] = [];
   values.forEach((value, index) => {

@@ -4,7 +4,7 @@ import { applyDifferences } from './apply-differences.ts';
 import { differenceOf } from './difference.ts';
 import {
   after,
-  afterWhatCan,
+  afterApplicable,
   anyChanges,
   anyTree,
   emptyTree,
@@ -21,7 +21,7 @@ const add = (key: string, name: string, parent = rootKey, position?: number) =>
 const set = (key: string, name: string, value: string) => ({ kind: 'set', key, name, value }) as const;
 const remove = (key: string) => ({ kind: 'remove', key }) as const;
 
-/** root(a B(c d) G(0:e)) */
+/** In the notation of `written`: root(a B(c d) G(0:e)). */
 const base = after(
   emptyTree,
   add('a', 'title'),
@@ -31,25 +31,25 @@ const base = after(
   add('d', 'title', 'B'),
   add('e', 'title', 'G'),
 );
-const told = ({ conflicts }: ReturnType<typeof mergeDrafts>) =>
+const conflictsOf = ({ conflicts }: ReturnType<typeof mergeDrafts>) =>
   conflicts.map(({ kind, key, name }) => [kind, key, name].filter((each) => each !== null).join(' '));
 
 const three = fc
   .tuple(anyTree, anyChanges, anyChanges)
-  .map(([start, mine, theirs]) => [start, afterWhatCan(start, mine), afterWhatCan(start, theirs)] as const);
+  .map(([start, mine, theirs]) => [start, afterApplicable(start, mine), afterApplicable(start, theirs)] as const);
 
 describe('HIVE-15 two editors of one draft', () => {
-  test('changes of different settings and components are all kept, in both orders', () => {
+  test('changes to different settings and components are all merged, in either order', () => {
     const mine = after(base, set('a', 'size', '20'), add('x', 'title', rootKey, 1), remove('e'));
     const theirs = after(base, set('a', 'colour', 'red'), add('y', 'title', 'B', 1));
     const merged = mergeDrafts(base, mine, theirs, modelOf);
-    expect(told(merged)).toEqual([]);
+    expect(conflictsOf(merged)).toEqual([]);
     expect(written(merged.tree)).toBe('root(a x B(c y d) G)');
     expect(merged.tree.get('a')?.settings).toEqual({ size: '20', colour: 'red' });
     expect(mergeDrafts(base, theirs, mine, modelOf).tree).toEqual(merged.tree);
   });
 
-  test('the same setting is a conflict with all three sides: theirs stands, mine can be put instead', () => {
+  test('changing the same setting is a conflict with all three sides: theirs is kept, mine can replace it', () => {
     const from = after(base, set('a', 'size', '18'));
     const mine = after(from, set('a', 'size', '20'));
     const theirs = after(from, set('a', 'size', '30'));
@@ -67,14 +67,14 @@ describe('HIVE-15 two editors of one draft', () => {
     expect(chosen.ok && chosen.tree).toEqual(mine);
   });
 
-  test('one removes what the other changes: it is named, and either can be had', () => {
+  test('removing what the other side changes is a conflict, and either side can be chosen', () => {
     const mine = after(base, remove('B'));
     const theirs = after(base, set('c', 'text', 'new'), add('y', 'title', 'B'));
     const kept = mergeDrafts(base, mine, theirs, modelOf);
-    expect(told(kept)).toEqual(['removed_here B']);
+    expect(conflictsOf(kept)).toEqual(['removed_here B']);
     expect(kept.tree).toEqual(theirs);
     const reverse = mergeDrafts(base, theirs, mine, modelOf);
-    expect(told(reverse)).toEqual(['removed_there B']);
+    expect(conflictsOf(reverse)).toEqual(['removed_there B']);
     expect(written(reverse.tree)).toBe('root(a G(0:e))');
     for (const [{ tree, conflicts }, wanted, side] of [
       [kept, mine, mine],
@@ -87,30 +87,30 @@ describe('HIVE-15 two editors of one draft', () => {
     }
   });
 
-  test('both fill one cell, both move one component, each moves one into the other', () => {
+  test('conflicting places: the same cell, the same component, or two components moved into each other', () => {
     const cells = mergeDrafts(
       base,
       after(base, add('x', 'title', 'G', 2)),
       after(base, add('y', 'title', 'G', 2)),
       modelOf,
     );
-    expect([told(cells), written(cells.tree)]).toEqual([['cell x'], 'root(a B(c d) G(0:e 2:y 3:x))']);
+    expect([conflictsOf(cells), written(cells.tree)]).toEqual([['cell x'], 'root(a B(c d) G(0:e 2:y 3:x))']);
     const move = (key: string, parent: string, position: number) =>
       ({ kind: 'move', key, to: { parent, position } }) as const;
     const moved = mergeDrafts(base, after(base, move('a', 'B', 0)), after(base, move('a', 'G', 4)), modelOf);
-    expect([told(moved), written(moved.tree)]).toEqual([['place a'], 'root(B(c d) G(0:e 4:a))']);
+    expect([conflictsOf(moved), written(moved.tree)]).toEqual([['place a'], 'root(B(c d) G(0:e 4:a))']);
     const alike = mergeDrafts(
       base,
       after(base, move('a', 'B', 2)),
       after(base, move('a', 'B', 2), add('z', 'title', 'B', 0)),
       modelOf,
     );
-    expect([told(alike), written(alike.tree)]).toEqual([[], 'root(B(z c d a) G(0:e))']);
+    expect([conflictsOf(alike), written(alike.tree)]).toEqual([[], 'root(B(z c d a) G(0:e))']);
     const circle = mergeDrafts(base, after(base, move('B', 'G', 1)), after(base, move('G', 'B', 0)), modelOf);
-    expect([told(circle), written(circle.tree)]).toEqual([['place B'], 'root(a B(G(0:e) c d))']);
+    expect([conflictsOf(circle), written(circle.tree)]).toEqual([['place B'], 'root(a B(G(0:e) c d))']);
   });
 
-  test('where only one side changed anything, the merge is that side', () => {
+  test('if only one side has changes, the merge equals that side', () => {
     fc.assert(
       fc.property(three, ([start, mine]) => {
         expect(mergeDrafts(start, mine, start, modelOf)).toEqual({ tree: mine, conflicts: [] });
@@ -121,7 +121,7 @@ describe('HIVE-15 two editors of one draft', () => {
     );
   });
 
-  test('whatever two people did, the draft is sound, and nothing of either is lost without being named', () => {
+  test('after any changes by two users the draft is sound, and every lost change is reported as a conflict', () => {
     fc.assert(
       fc.property(three, ([start, mine, theirs]) => {
         const { tree, conflicts } = mergeDrafts(start, mine, theirs, modelOf);

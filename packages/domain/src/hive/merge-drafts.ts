@@ -5,13 +5,13 @@ import type { HiveNode, HiveTree, ModelOf } from './types.ts';
 import { withSetting } from './with-setting.ts';
 
 /**
- * Two people changed the same thing of one draft. `removed_here`: mine removed what they changed; `removed_there`: they removed what
- * mine changed; `cell`: both filled one cell, and what mine put there stands in the next free one.
+ * Two users changed the same part of a draft. `removed_here`: mine removed what they changed. `removed_there`: they removed what mine
+ * changed. `cell`: both filled the same cell, and mine went to the next free one.
  */
 export interface HiveConflict {
   readonly kind: 'setting' | 'description' | 'active' | 'place' | 'cell' | 'removed_here' | 'removed_there';
   readonly key: string;
-  /** Of a setting: its name. */
+  /** Name of the setting, for a setting. */
   readonly name: string | null;
   readonly base: HiveNode | null;
   readonly mine: HiveNode | null;
@@ -19,7 +19,7 @@ export interface HiveConflict {
 }
 
 export interface MergedDraft {
-  /** Theirs, with every change of mine that meets none of theirs. Where both changed the same, theirs stands until somebody decides. */
+  /** Theirs with every change of mine that does not conflict. Conflicts keep theirs until the user decides. */
   readonly tree: HiveTree;
   readonly conflicts: readonly HiveConflict[];
 }
@@ -38,9 +38,9 @@ function withContent(node: HiveNode, change: Content): HiveNode {
 }
 
 /**
- * HIVE-15: three-way merge of one draft that two people changed, by component and setting. Changes of different things are all in it;
- * where both changed the same, theirs stands and the conflict is named with all three sides, so that nothing is overwritten unseen.
- * All three are sound trees of one draft; so is the answer. Pure.
+ * HIVE-15: three-way merge of a draft that two users changed, by component and setting. Changes to different things are all merged.
+ * If both changed the same thing, theirs is kept and a conflict with all three sides is returned, so that nothing is overwritten
+ * unseen. Takes sound trees of one draft and returns a sound tree. Pure.
  */
 export function mergeDrafts(base: HiveTree, mine: HiveTree, theirs: HiveTree, modelOf: ModelOf): MergedDraft {
   const nodes = new Map(theirs);
@@ -49,7 +49,7 @@ export function mergeDrafts(base: HiveTree, mine: HiveTree, theirs: HiveTree, mo
     const sides = { base: base.get(key) ?? null, mine: mine.get(key) ?? null, theirs: theirs.get(key) ?? null };
     conflicts.set(`${kind} ${key} ${name}`, { kind, key, name, ...sides });
   };
-  /** They removed it, or what it is in: the topmost of that is what there is to decide about. */
+  /** They removed it or an ancestor: reports the topmost removed component as the conflict. */
   const lost = (key: string) => {
     const path = [key, ...ancestorsOf(mine, key)];
     conflict('removed_there', path.findLast((each) => base.has(each) && !theirs.has(each)) ?? key);
@@ -69,7 +69,7 @@ export function mergeDrafts(base: HiveTree, mine: HiveTree, theirs: HiveTree, mo
   return { tree: places, conflicts: [...conflicts.values()] };
 }
 
-/** What puts my side of a conflict in the place of theirs, to be applied to the merged draft. Empty where nothing can be put. */
+/** Differences that replace their side of a conflict with mine, for the merged draft. Empty if that is not possible. */
 export function mineInstead(merged: HiveTree, { kind, key, name, mine }: HiveConflict, mineTree: HiveTree) {
   const now = merged.get(key);
   const differences: HiveDifference[] = [];

@@ -7,10 +7,10 @@ interface Sides {
   readonly base: HiveTree;
   readonly mine: HiveTree;
   readonly theirs: HiveTree;
-  /** Theirs, with the contents that mine changed. */
+  /** Theirs with my content changes. */
   readonly nodes: HiveTree;
   readonly myChanges: readonly HiveDifference[];
-  /** By kind and key. */
+  /** By kind and key, as in `facetOf`. */
   readonly theirChanges: ReadonlyMap<string, HiveDifference>;
   readonly modelOf: ModelOf;
   conflict(kind: HiveConflict['kind'], key: string): void;
@@ -19,7 +19,7 @@ interface Sides {
 
 const parentsOf = (tree: HiveTree) => new Map([...tree.values()].map((node) => [node.key, node.parent]));
 
-/** What stands before it among its siblings: two moves to the same neighbour are one. */
+/** Key of the sibling before it: two moves behind the same sibling count as equal. */
 function neighbour(tree: HiveTree, key: string): string | null {
   const node = tree.get(key);
   const before = [...tree.values()].find(
@@ -31,7 +31,7 @@ function neighbour(tree: HiveTree, key: string): string | null {
 const sameText = (a: HiveNode, b: HiveNode) =>
   a.name === b.name && a.description === b.description && JSON.stringify(a.settings) === JSON.stringify(b.settings);
 
-/** Which of my arrivals (new or moved) take place, by key, and who is in whom after them. */
+/** My added or moved nodes that do not conflict, by key, and the parent of every node after them. */
 function accepted(sides: Sides) {
   const { base, mine, theirs, myChanges, theirChanges, modelOf, conflict, lost } = sides;
   const parents = parentsOf(theirs);
@@ -68,7 +68,7 @@ function accepted(sides: Sides) {
   return { arrivals, parents };
 }
 
-/** What mine removed and nobody of theirs has touched or moved something into. */
+/** Keys of the nodes that mine removed, unless they changed them or moved something into them. */
 function removals(sides: Sides, parents: ReadonlyMap<string, string | null>): ReadonlySet<string> {
   const { base, mine, theirs, theirChanges, conflict } = sides;
   const touched = new Set([...theirChanges.values()].flatMap((each) => (each.kind === 'remove' ? [] : [each.key])));
@@ -88,7 +88,7 @@ function removals(sides: Sides, parents: ReadonlyMap<string, string | null>): Re
   return gone;
 }
 
-/** Children of one parent: theirs in their order, and mine each after the sibling that it follows in mine, where that is still there. */
+/** Children of a flow: theirs in their order, and each of mine after the nearest sibling that precedes it in mine. */
 function inFlow(
   theirs: readonly HiveNode[],
   arriving: readonly HiveNode[],
@@ -104,7 +104,7 @@ function inFlow(
   return order;
 }
 
-/** Each in its cell; where they have put another there, in the next that is free. */
+/** Children of a grid: each of mine in its cell, or in the next free one if theirs have taken it. */
 function inCells(
   theirs: readonly HiveNode[],
   arriving: readonly HiveNode[],
@@ -126,7 +126,7 @@ function inCells(
   return [...theirs, ...moved];
 }
 
-/** The merged tree: theirs with my arrivals and without my removals, wherever these meet none of theirs. */
+/** The merged tree: theirs with my non-conflicting additions, moves and removals. */
 export function mergePlaces(sides: Sides): HiveTree {
   const { mine, nodes, modelOf, conflict } = sides;
   const { arrivals, parents } = accepted(sides);

@@ -2,8 +2,8 @@ const longestAddress = 500;
 const attribute = /\b(?:href|src)\s{0,9}=\s{0,9}(?:"([^"]{0,500})"|'([^']{0,500})'|([^\s>"']{1,500}))/gi;
 
 /**
- * Addresses that a Markdown or HTML text leads to or shows. By hand where a pattern would go back and forth: a hostile text of a
- * setting's full length is read in a moment.
+ * URLs of links and images in a Markdown or HTML text. Partly scanned by hand: a regular expression could backtrack for seconds on a
+ * hostile text of full length.
  */
 export function linksIn(text: string): readonly string[] {
   const found: string[] = [];
@@ -17,7 +17,7 @@ export function linksIn(text: string): readonly string[] {
   return [...found, ...html.filter((address) => address !== '')];
 }
 
-/** The code of the part that an address of this site leads to or shows the drawing of; null where it is another address. */
+/** The part code in a URL of this site to a part page or drawing; null for other URLs. */
 export function partOfAddress(address: string): string | null {
   const code = /^\/(?:part\/|images\/drawings\/)([^/?#]+?)(?:\.svg)?\/?(?:[?#].*)?$/i.exec(address)?.[1];
   if (code === undefined) return null;
@@ -28,7 +28,7 @@ export function partOfAddress(address: string): string | null {
   }
 }
 
-/** Headings of a Markdown text: `## Text` has level 2. */
+/** The headings of a Markdown text; `## Text` has level 2. */
 export const headingsIn = (text: string): readonly { readonly level: number; readonly text: string }[] =>
   text.split('\n').flatMap((line) => {
     const [, marks, words] = /^ {0,3}(#{1,6})\s(.*)$/.exec(line) ?? [];
@@ -37,7 +37,7 @@ export const headingsIn = (text: string): readonly { readonly level: number; rea
       : [{ level: marks.length, text: withoutMarks(words.trim()) }];
   });
 
-/** Without the marks that may close a heading. */
+/** Strips the optional closing `#` marks of a heading. */
 function withoutMarks(words: string): string {
   let end = words.length;
   while (words[end - 1] === '#') end -= 1;

@@ -22,25 +22,25 @@ const flags = (drafts: readonly HiveDraft[]) =>
   drafts.map((each) => `${each.finalised}${each.publish_requested}${each.published}`).join(' ');
 
 describe('HIVE-02 drafts', () => {
-  test('publishing unpublishes the others, asking clears the others, taking back clears only its own', () => {
+  test('publishing unpublishes the others, requesting clears other requests, revoking clears only its own', () => {
     const drafts = [draft(1, { finalised: 1, published: 1 }), draft(2), draft(3)];
-    const asked = requestPublication(requestPublication(drafts, 2), 3);
-    expect(flags(asked)).toBe('101 100 110');
-    expect(flags(revokeRequest(asked, 2))).toBe('101 100 110');
-    expect(flags(revokeRequest(asked, 3))).toBe('101 100 100');
-    expect(flags(publishDraft(asked, 2))).toBe('100 101 110');
-    expect(flags(publishDraft(asked, 3))).toBe('100 100 101');
+    const requested = requestPublication(requestPublication(drafts, 2), 3);
+    expect(flags(requested)).toBe('101 100 110');
+    expect(flags(revokeRequest(requested, 2))).toBe('101 100 110');
+    expect(flags(revokeRequest(requested, 3))).toBe('101 100 100');
+    expect(flags(publishDraft(requested, 2))).toBe('100 101 110');
+    expect(flags(publishDraft(requested, 3))).toBe('100 100 101');
     expect(flags(finaliseDraft(drafts, 3))).toBe('101 000 100');
   });
 
-  test('deleting selects the highest that is left, a page its highest', () => {
+  test('deleting a draft or selecting a page selects the draft with the highest id', () => {
     const drafts = [draft(4), draft(9), draft(6)];
     expect(deleteDraft(drafts, 9).selectedDraftId).toBe(6);
     expect(deleteDraft([draft(1)], 1)).toEqual({ drafts: [], selectedDraftId: null });
     expect(draftSelectedWithPage({ drafts })).toBe(9);
   });
 
-  test('HIVE-03 a published uri selects the first draft, a cached page the published one or none', () => {
+  test('HIVE-03 a published URI selects the first draft, a cached page the published one or none', () => {
     const drafts = [draft(4), draft(9, { published: 1 })];
     expect(draftSelectedWithUri({ drafts })).toBe(4);
     expect(draftSelectedWithUri({ drafts: [] })).toBeNull();
@@ -48,7 +48,7 @@ describe('HIVE-02 drafts', () => {
     expect(draftSelectedWithCached({ drafts: [draft(4)] })).toBeNull();
   });
 
-  test('every combination of flags has a state, and the impossible ones are told', () => {
+  test('every combination of flags has a status, and inconsistent ones are reported', () => {
     const states = [0, 1].flatMap((finalised) =>
       [0, 1].flatMap((publish_requested) =>
         [0, 1].map((published) => ({ finalised, publish_requested, published }) as HiveDraft),
@@ -77,7 +77,7 @@ describe('HIVE-02 drafts', () => {
     expect(draftState(draft(1, { finalised: 1, published_at: '2026-01-01T00:00:00.000Z' }))).toBe('superseded');
   });
 
-  test('HIVE-15 only a draft in editing is changed, and only those who may publish or take off the air', () => {
+  test('HIVE-15 only a draft in editing can be changed, and only publishers may publish or delete the live draft', () => {
     const may = (each: HiveDraft, mayPublish: boolean) => draftActions(each, { mayPublish }).join(' ');
     expect(may(draft(1), false)).toBe('edit finalise request fork delete');
     expect(may(draft(1), true)).toBe('edit finalise request publish fork delete');
@@ -86,7 +86,7 @@ describe('HIVE-02 drafts', () => {
     expect(may(draft(1, { finalised: 1, published: 1 }), true)).toBe('fork delete');
   });
 
-  test('whatever is done to drafts in whatever order, at most one is published and at most one asked for, and no flags are odd', () => {
+  test('after any actions at most one draft is published, at most one requested, and all flags are consistent', () => {
     const step = fc.tuple(
       fc.constantFrom(publishDraft, requestPublication, revokeRequest, finaliseDraft),
       fc.integer({ min: 1, max: 4 }),
@@ -106,7 +106,7 @@ describe('HIVE-02 drafts', () => {
 });
 
 describe('HIVE-01 pages', () => {
-  test('the tree shows the description, else the path, in order, and every page whatever its parent', () => {
+  test('the tree labels pages by description or path, in order, and shows every page whatever its parent', () => {
     const pages = [
       page(1, { description: 'Home' }),
       page(2, { parent: 1, position: 5 }),
@@ -128,7 +128,7 @@ describe('HIVE-01 pages', () => {
     expect(mayGoBelow(pages, 3, null)).toBe(true);
   });
 
-  test('NAV-12 addresses are looked up in any case and with or without a slash at the end', () => {
+  test('NAV-12 addresses match in any case and with or without a trailing slash', () => {
     expect(['/About-Us/', '/about-us', '/ABOUT-US?x=1#y', '//about-us'].map(uriPath)).toEqual(
       Array(4).fill('/about-us'),
     );
@@ -136,7 +136,7 @@ describe('HIVE-01 pages', () => {
     fc.assert(fc.property(fc.string(), (text) => typeof uriPath(text) === 'string' && uriPath(text).startsWith('/')));
   });
 
-  test('an address that cannot be, or belongs to another page or to the portal, says so', () => {
+  test('an address that is invalid, taken or reserved is refused with a reason', () => {
     expect(['/about-us', '/Products/Anchors/', '/', '/home', '/a_b/c-9'].map(uriProblem)).toEqual(Array(5).fill(null));
     for (const bad of [
       'about',
@@ -166,7 +166,7 @@ describe('HIVE-01 pages', () => {
       expect(isPortalPath(own), own).toBe(true);
     }
     const pages = [page(1, { uri_path: '/about-us', description: 'About us', aliases: ['/who-we-are'] }), page(2)];
-    expect(uriCollision(pages, 2, '/About-Us/')).toBe('/about-us belongs to the page About us already.');
+    expect(uriCollision(pages, 2, '/About-Us/')).toBe('/about-us already belongs to the page About us.');
     expect(uriCollision(pages, null, '/WHO-we-are')).toContain('About us');
     expect(uriCollision(pages, 1, '/who-we-are')).toBeNull();
     expect(uriCollision(pages, 2, '/new')).toBeNull();

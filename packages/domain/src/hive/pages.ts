@@ -3,8 +3,8 @@ import { groupBy } from './tree.ts';
 import type { HivePage, HivePageNode } from './types.ts';
 
 /**
- * HIVE-01: pages in pages, each level in its order. A page whose parent is not there, or is below itself, stands at the top, so that
- * every page can be reached.
+ * HIVE-01: the page tree, each level in order. A page whose parent is missing or below itself is placed at the top level, so that every
+ * page can be reached.
  */
 export function pageTree(pages: readonly HivePage[]): readonly HivePageNode[] {
   const byId = new Map(pages.map((page) => [page.page_id, page]));
@@ -16,7 +16,7 @@ export function pageTree(pages: readonly HivePage[]): readonly HivePageNode[] {
   return level(null);
 }
 
-/** Whether going up from a page ends at the top. */
+/** Whether the ancestors of a page lead to the top level, without a cycle or missing page. */
 function isReached(byId: ReadonlyMap<number, HivePage>, page: HivePage): boolean {
   const seen = new Set<number>();
   for (let at: HivePage | undefined = page; at; at = byId.get(at.parent ?? Number.NaN)) {
@@ -27,7 +27,7 @@ function isReached(byId: ReadonlyMap<number, HivePage>, page: HivePage): boolean
   return false;
 }
 
-/** Whether a page can go below another: not below itself. */
+/** Whether a page can move below another: it exists and is not the page itself or a descendant. */
 export function mayGoBelow(
   pages: readonly Pick<HivePage, 'page_id' | 'parent'>[],
   page_id: number,
@@ -42,7 +42,7 @@ export function mayGoBelow(
   return parent === null || parents.has(parent);
 }
 
-/** Pages whose label, path, alias or given content has all the words: each with the pages above it kept in the tree. */
+/** Pages whose label, path, aliases or content contain all the words, with their ancestors. */
 export function filterPages(
   tree: readonly HivePageNode[],
   search: string,

@@ -27,13 +27,13 @@ const lookups: PreflightLookups = {
 const add = (key: string, name: string, settings: HiveNode['settings'] = {}, parent = rootKey, position?: number) =>
   ({ kind: 'add', node: node(key, name, settings), to: { parent, position } }) as const;
 const title = add('h', 'heading', { level: 1 });
-const told = (...changes: Parameters<typeof after>[1][]) =>
+const findings = (...changes: Parameters<typeof after>[1][]) =>
   preflight(after(emptyTree, title, ...changes), types, lookups).map(
     (each) => `${each.kind} ${each.key} ${each.setting}`,
   );
 
-describe('HIVE-02 before publication', () => {
-  test('what may stay is told by what it says: another code in its place is found again', () => {
+describe('HIVE-02 preflight checks', () => {
+  test('a waiver applies only to the same message: another unknown part is reported again', () => {
     const found = (code: string) =>
       preflight(after(emptyTree, title, add('t', 'words', { text: `[x](/part/${code})` })), types, lookups);
     const [first] = found('NOT-1');
@@ -43,7 +43,7 @@ describe('HIVE-02 before publication', () => {
     expect(found('NOT-2').map((each) => waiverOf(each, waivers))).toEqual([undefined]);
   });
 
-  test('parts are looked up in the live catalogue, and a superseded one is mended by one click', () => {
+  test('parts are checked against the live catalogue, and a superseded one comes with a fix', () => {
     const text = 'See [old](/part/OLD-1), OLD-1 and OLD-10, [gone](/part/gone-1) and <a href="/part/NOT-1">';
     const tree = after(emptyTree, title, add('t', 'words', { text, image: '/images/drawings/HXB-1.svg', alt: 'x' }));
     const found = preflight(tree, types, lookups);
@@ -54,41 +54,45 @@ describe('HIVE-02 before publication', () => {
     );
   });
 
-  test('links that lead nowhere, to this page or on this site; others are left to themselves', () => {
-    expect(told(add('a', 'block', { link: '/About-us' }))).toEqual(['dead_link a link']);
+  test('dead links within the page or site are reported; external links are not checked', () => {
+    expect(findings(add('a', 'block', { link: '/About-us' }))).toEqual(['dead_link a link']);
     expect(
-      told(add('a', 'block', { link: '/about-us?x=1#y' }), add('b', 'block', { link: 'https://example.com/x' })),
+      findings(add('a', 'block', { link: '/about-us?x=1#y' }), add('b', 'block', { link: 'https://example.com/x' })),
     ).toEqual([]);
-    expect(told(add('a', 'block', { link: '#years' }))).toEqual(['dead_link a link']);
-    expect(told(add('a', 'block', { link: '#years' }), add('b', 'block', { linkId: 'years' }))).toEqual([]);
+    expect(findings(add('a', 'block', { link: '#years' }))).toEqual(['dead_link a link']);
+    expect(findings(add('a', 'block', { link: '#years' }), add('b', 'block', { linkId: 'years' }))).toEqual([]);
   });
 
-  test('headings in order, alternative texts, contrast, types, settings, components that no cell shows', () => {
-    expect(told(add('b', 'heading', { level: 3 }), add('c', 'heading', { level: 1 }))).toEqual([
+  test('checks heading order, alternative texts, contrast, types, settings and components outside the cells', () => {
+    expect(findings(add('b', 'heading', { level: 3 }), add('c', 'heading', { level: 1 }))).toEqual([
       'second_page_title c null',
       'heading_order b null',
     ]);
     expect(
       preflight(after(emptyTree, add('a', 'words', { text: 'x' })), types, lookups).map((each) => each.kind),
     ).toEqual(['no_page_title']);
-    expect(told(add('i', 'picture', { image: '/about-us', alt: ' ' }))).toEqual(['no_alt_text i alt']);
+    expect(findings(add('i', 'picture', { image: '/about-us', alt: ' ' }))).toEqual(['no_alt_text i alt']);
     const block = add('b', 'block', { background: '#ffffff' });
-    expect(told(block, add('c', 'words', { colour: '#777777', size: 12 }, 'b'))).toEqual(['contrast c colour']);
+    expect(findings(block, add('c', 'words', { colour: '#777777', size: 12 }, 'b'))).toEqual(['contrast c colour']);
     expect(
-      told(block, add('c', 'words', { colour: '#777777', size: 24 }, 'b'), add('d', 'words', { colour: '#333' }, 'b')),
+      findings(
+        block,
+        add('c', 'words', { colour: '#777777', size: 24 }, 'b'),
+        add('d', 'words', { colour: '#333' }, 'b'),
+      ),
     ).toEqual([]);
-    expect(told(add('m', 'marquee', { size: 'tall' }))).toEqual(['unknown_type m null', 'bad_setting m size']);
+    expect(findings(add('m', 'marquee', { size: 'tall' }))).toEqual(['unknown_type m null', 'bad_setting m size']);
     const grid = [
       add('G', 'grid'),
       add('x', 'words', {}, 'G', 4),
       { kind: 'set', key: 'G', name: 'cells', value: 2 } as const,
     ];
-    expect(told(...grid)).toEqual(['not_shown x null']);
-    expect(told(...grid, { kind: 'activate', key: 'x', active: false })).toEqual([]);
-    expect(told(add('w', 'words', { text: 'x'.repeat(200_000) }))).toEqual(['weight null null']);
+    expect(findings(...grid)).toEqual(['not_shown x null']);
+    expect(findings(...grid, { kind: 'activate', key: 'x', active: false })).toEqual([]);
+    expect(findings(add('w', 'words', { text: 'x'.repeat(200_000) }))).toEqual(['weight null null']);
   });
 
-  test('whatever stands in a draft, it answers', () => {
+  test('never throws on any draft', () => {
     fc.assert(
       fc.property(anyTree, fc.string(), (tree, text) => {
         const odd = new Map(tree).set(rootKey, {
@@ -100,17 +104,17 @@ describe('HIVE-02 before publication', () => {
     );
   });
 
-  test('a text of the longest length that is made to be slow is read in a moment', () => {
+  test('a hostile text of full length is read without catastrophic backtracking', () => {
     const parts = ['[', '![a](', '<a href="', "src='", '# ', ' #', '/part/', '<', 'href = ', '](', '(('];
     for (const part of parts) {
       const text = part.repeat(Math.ceil(200_000 / part.length));
       const tree = after(emptyTree, title, add('t', 'words', { text }));
-      // Where it went back and forth this would end at the test's own limit.
+      // With backtracking this would exceed the test's timeout.
       expect(preflight(tree, types, lookups).at(-1)?.kind, part).toBe('weight');
     }
   });
 
-  test('links, headings, codes and contrast are read as a browser would', () => {
+  test('reads links, headings, part codes and contrast', () => {
     expect(linksIn(`![a](/a.png) [b](</b> "t") <A HREF='/c'> <img src=/d>`)).toEqual(['/a.png', '/b', '/c', '/d']);
     expect(headingsIn('# One #\ntext # no\n### Three')).toEqual([
       { level: 1, text: 'One' },
@@ -125,13 +129,13 @@ describe('HIVE-02 before publication', () => {
   });
 });
 
-describe('HIVE-16 what was done, in words', () => {
+describe('HIVE-16 changes in words', () => {
   const words: HiveWords = {
     typeLabel: (name) => name.charAt(0).toUpperCase() + name.slice(1),
     settingLabel: (_, setting) => setting.charAt(0).toUpperCase() + setting.slice(1),
     isCells: (name) => name === 'grid',
   };
-  test('names the thing, what was changed of it, and where it went', () => {
+  test('names the component, its change and its place', () => {
     const from = after(
       emptyTree,
       add('h', 'hero', { height: 340 }),

@@ -25,20 +25,20 @@ export const preflightKinds = [
 ] as const;
 export type PreflightKind = (typeof preflightKinds)[number];
 
-/** Something to look at before publication. */
+/** An issue to review before publication. */
 export interface PreflightFinding {
   readonly kind: PreflightKind;
-  /** `stop`: visitors would see something wrong. `look`: it may be meant so. */
+  /** `stop`: visitors would see an error. `look`: it may be intended. */
   readonly weight: 'stop' | 'look';
-  /** Of the component; null for the page as a whole. */
+  /** Key of the component; null for the page itself. */
   readonly key: string | null;
   readonly setting: string | null;
   readonly message: string;
-  /** What mends it; empty where only a person can. */
+  /** Changes that fix it; empty if it needs a person. */
   readonly fix: readonly HiveDifference[];
 }
 
-/** The waiver of a finding among those that were given; a finding that says something else by now is not waived. */
+/** The waiver that covers a finding. A finding whose message has changed is not covered. */
 export const waiverOf = (
   finding: Pick<HiveWaiver, 'kind' | 'key' | 'setting' | 'message'>,
   waivers: readonly HiveWaiver[],
@@ -48,26 +48,26 @@ export const waiverOf = (
       kind === finding.kind && key === finding.key && setting === finding.setting && message === finding.message,
   );
 
-/** What the registry knows of types: the editor and the server have it, this has not. */
+/** What the component registry knows about types; passed in by the editor and the server. */
 export interface PreflightTypes {
   readonly modelOf: ModelOf;
   isKnown(name: string): boolean;
-  /** What could not be read of a node's settings. */
+  /** Invalid settings of a node. */
   findingsOf(node: HiveNode): readonly { readonly setting: string; readonly why: string }[];
-  /** What a declared setting holds; null for one that nobody declared. */
+  /** Content of a declared setting; null for an undeclared one. */
   kindOf(name: string, setting: string): 'address' | 'picture' | 'rich' | 'other' | null;
-  /** From 1 for the title of the page; null where a node is no heading. */
+  /** Heading level, 1 for the page title; null if the node is not a heading. */
   headingOf(node: HiveNode): number | null;
 }
 
-/** The live catalogue and site. */
+/** Lookups in the live catalogue and site. */
 export interface PreflightLookups {
   part(stock_code: string): PartState;
-  /** Whether a path of this site answers; asked for paths that lead to no part. */
+  /** Whether a path of this site exists. Not called for part URLs. */
   answers(path: string): boolean;
 }
 
-/** Characters of settings from which on a page is heavy. */
+/** More characters in settings than this make a page heavy. */
 const heavy = 150_000;
 /** WCAG 2.2, 1.4.3. */
 const leastContrast = { text: 4.5, large: 3 } as const;
@@ -92,7 +92,7 @@ function addressesOf(node: HiveNode, types: PreflightTypes): Address[] {
   });
 }
 
-/** The same setting with one code in the place of another, wherever it is a whole code. */
+/** Replaces one part code by another in a setting, whole codes only. */
 function replacing({ key, settings }: HiveNode, name: string, code: string, by: string): readonly HiveDifference[] {
   const from = settings[name];
   if (typeof from !== 'string') return [];
@@ -123,16 +123,18 @@ function checkAddress(
     const there = [...tree.values()].some((each) => each.settings.linkId === address.slice(1));
     return there
       ? []
-      : [{ ...at, kind: 'dead_link', weight: 'look', message: `Nothing on the page is called ${address}.` }];
+      : [{ ...at, kind: 'dead_link', weight: 'look', message: `Nothing on this page has the anchor ${address}.` }];
   }
   if (!address.startsWith('/') || address.startsWith('//')) return [];
   const path = address.split(/[?#]/)[0] ?? address;
-  return lookups.answers(path) ? [] : [{ ...at, kind: 'dead_link', weight: 'stop', message: `${path} leads nowhere.` }];
+  return lookups.answers(path)
+    ? []
+    : [{ ...at, kind: 'dead_link', weight: 'stop', message: `There is no page at ${path}.` }];
 }
 
 function checkHeadings(nodes: readonly HiveNode[], types: PreflightTypes): PreflightFinding[] {
   const found: PreflightFinding[] = [];
-  const told = (kind: PreflightKind, key: string | null, message: string) =>
+  const report = (kind: PreflightKind, key: string | null, message: string) =>
     found.push({ kind, weight: 'look', key, setting: null, message, fix: [] });
   const headings = nodes.flatMap((node) => {
     const own = types.headingOf(node);
@@ -144,12 +146,13 @@ function checkHeadings(nodes: readonly HiveNode[], types: PreflightTypes): Prefl
     return own === null ? inside : [{ node, level: own }, ...inside];
   });
   const titles = headings.filter(({ level }) => level === 1);
-  if (nodes.length > 1 && titles.length === 0) told('no_page_title', null, 'The page has no title of its own.');
-  for (const { node } of titles.slice(1)) told('second_page_title', node.key, 'This is a second title of the page.');
+  if (nodes.length > 1 && titles.length === 0) report('no_page_title', null, 'The page has no level 1 heading.');
+  for (const { node } of titles.slice(1))
+    report('second_page_title', node.key, 'The page already has a level 1 heading.');
   headings.forEach(({ node, level }, i) => {
     const before = headings[i - 1]?.level;
     if (before !== undefined && level > before + 1)
-      told('heading_order', node.key, 'A level is left out before this heading.');
+      report('heading_order', node.key, 'A heading level is skipped before this heading.');
   });
   return found;
 }
@@ -166,7 +169,7 @@ function checkLook(node: HiveNode, tree: HiveTree, types: PreflightTypes): Prefl
       weight: 'look',
       key: node.key,
       setting: 'alt',
-      message: 'The picture has no alternative text.',
+      message: 'The image has no alternative text.',
       fix: [],
     });
   }
@@ -176,16 +179,15 @@ function checkLook(node: HiveNode, tree: HiveTree, types: PreflightTypes): Prefl
   const ratio = typeof colour === 'string' && background !== undefined ? contrastRatio(colour, background) : null;
   const least = Number(size) >= largeFrom ? leastContrast.large : leastContrast.text;
   if (ratio !== null && ratio < least) {
-    const message = `${String(colour)} on ${background} has a contrast of ${ratio.toFixed(1)}; ${least} is the least to be read.`;
+    const message = `${String(colour)} on ${background} has a contrast of ${ratio.toFixed(1)}; at least ${least} is needed.`;
     found.push({ kind: 'contrast', weight: 'look', key: node.key, setting: 'colour', message, fix: [] });
   }
   return found;
 }
 
 /**
- * What there is to look at before a draft is asked for or published: parts against the live catalogue, links, headings, alternative
- * texts, contrast, components that no cell shows, weight. In the order of the page. Switched-off components are left out. Pure; never
- * throws on data.
+ * Findings to review before publication is requested or done: parts against the live catalogue, links, headings, alternative texts,
+ * contrast, components outside the cells, page weight. In page order; ignores switched-off components. Pure; never throws on data.
  */
 export function preflight(
   tree: HiveTree,
@@ -208,7 +210,7 @@ export function preflight(
             kind: 'unknown_type',
             weight: 'stop',
             key: node.key,
-            message: `There is no component ${node.name}.`,
+            message: `There is no component type ${node.name}.`,
           } as const,
         ]),
     ...types
@@ -224,7 +226,7 @@ export function preflight(
             kind: 'not_shown',
             weight: 'look',
             key: node.key,
-            message: 'This stands outside of the cells, and is not shown.',
+            message: 'This component is outside the cells and is not shown.',
           } as const,
         ]
       : []),
@@ -243,7 +245,7 @@ export function preflight(
             kind: 'weight',
             weight: 'look',
             key: null,
-            message: `The page holds ${Math.round(characters / 1000)} kB of text.`,
+            message: `The page has ${Math.round(characters / 1000)} kB of text and may load slowly.`,
           },
         ]
       : [];

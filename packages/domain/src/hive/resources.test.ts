@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { resourceAddresses } from './resources.ts';
 
-test('a resource lies at the origin of its domain; of a domain that nobody knows, on this site', () => {
+test('a resource is at the origin of its domain; for an unknown domain, on this site', () => {
   const resource = (resource_id: string, domain_id: string, path: string) => ({
     resource_id,
     domain_id,

@@ -1,12 +1,12 @@
 import type { HiveResource } from './types.ts';
 
 export interface Resources {
-  /** Domain id → origin; empty for this site. */
+  /** Origin by domain id; empty for this site. */
   readonly domain_lookups: Readonly<Record<string, string>>;
   readonly resources: readonly HiveResource[];
 }
 
-/** Where each resource lies, by its id: the origin of its domain and its path. */
+/** URL of each resource, by its id: the origin of its domain and its path. */
 export const resourceAddresses = ({ domain_lookups, resources }: Resources): Readonly<Record<string, string>> =>
   Object.fromEntries(
     resources.map(({ resource_id, domain_id, path }) => [

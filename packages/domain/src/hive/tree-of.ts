@@ -1,7 +1,7 @@
 import { type RepairedTree, repairTree } from './tree.ts';
 import type { HiveComponent, HiveNode, ModelOf } from './types.ts';
 
-/** The tree of a draft from its components as they travel: parents by key, settings as the values that are set. */
+/** Builds a draft's tree from components as the API returns them: parents by key, and only settings that are set. */
 export function treeOf(components: readonly HiveComponent[], modelOf: ModelOf): RepairedTree {
   const keys = new Map(components.map((each) => [each.component_id, each.key]));
   const nodes = [...components]

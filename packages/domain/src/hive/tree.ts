@@ -4,7 +4,7 @@ type Groups = ReadonlyMap<string | null, readonly HiveNode[]>;
 
 const byPosition = (a: HiveNode, b: HiveNode) => a.position - b.position || (a.key < b.key ? -1 : 1);
 
-/** As `Map.groupBy`, which Node 20 lacks. */
+/** Like `Map.groupBy`, which Node 20 lacks. */
 export function groupBy<T, K>(items: Iterable<T>, keyOf: (item: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();
   for (const item of items) {
@@ -16,19 +16,19 @@ export function groupBy<T, K>(items: Iterable<T>, keyOf: (item: T) => K): Map<K,
   return groups;
 }
 
-/** Children by the key of their parent, in order of position. The root stands under null. */
+/** Children by parent key, sorted by position. The root is under null. */
 export function childrenByParent(tree: HiveTree): Groups {
   const groups = groupBy(tree.values(), (node) => node.parent);
   for (const group of groups.values()) group.sort(byPosition);
   return groups;
 }
 
-/** Children of one node in order of position. */
+/** Children of one node, sorted by position. */
 export function childrenOf(tree: HiveTree, key: string | null): readonly HiveNode[] {
   return [...tree.values()].filter((node) => node.parent === key).sort(byPosition);
 }
 
-/** The node and all beneath it, parents first, in the order of the page. Empty where there is no such node; ends in a cycle, too. */
+/** A node and its descendants, parents first, in page order. Empty if the node does not exist. Safe with cycles. */
 export function subtreeOf(tree: HiveTree, key: string): readonly HiveNode[] {
   const groups = childrenByParent(tree);
   const found = new Map<string, HiveNode>();
@@ -42,7 +42,7 @@ export function subtreeOf(tree: HiveTree, key: string): readonly HiveNode[] {
   return [...found.values()];
 }
 
-/** Keys from the parent up to the root. Ends in a cycle, too. */
+/** Keys from the parent up to the root. Safe with cycles. */
 export function ancestorsOf(tree: HiveTree, key: string): readonly string[] {
   const found: string[] = [];
   for (let up = tree.get(key)?.parent ?? null; up !== null && !found.includes(up); up = tree.get(up)?.parent ?? null) {
@@ -52,21 +52,21 @@ export function ancestorsOf(tree: HiveTree, key: string): readonly string[] {
 }
 
 /**
- * HIVE-05: the key of the page itself, which is component 0 of the specification. It is selected after a removal, and wherever nothing
- * else is.
+ * HIVE-05: the key of the root, which is component 0 in the specification. It is selected after a removal, and by default.
  */
 export const rootOf = (tree: HiveTree): string => rootNode(tree)?.key ?? rootKey;
 
-/** Where it stands first, as it does in a draft that was read, nothing else is looked at. */
+/** Fast when the root is first, as it is in a loaded draft. */
 export function rootNode(tree: HiveTree): HiveNode | undefined {
   for (const node of tree.values()) if (node.parent === null) return node;
   return undefined;
 }
 
+/** Whether a node is `outer` or one of its descendants. */
 export const isWithin = (tree: HiveTree, key: string, outer: string): boolean =>
   key === outer || ancestorsOf(tree, key).includes(outer);
 
-/** Children that stand outside the cells of their parent: kept, not shown. */
+/** Children outside the cells of their parent: kept, but not shown. */
 export function orphansOf(tree: HiveTree, modelOf: ModelOf): readonly HiveNode[] {
   return [...tree.values()].filter((node) => {
     const parent = node.parent === null ? undefined : tree.get(node.parent);
@@ -76,33 +76,34 @@ export function orphansOf(tree: HiveTree, modelOf: ModelOf): readonly HiveNode[]
   });
 }
 
-/** Numbers a sequence from 0; nodes that stay where they were stay the same objects. */
+/** Numbers a sequence from 0. Nodes whose place is unchanged stay the same objects. */
 export const numbered = (nodes: readonly HiveNode[], parent: string | null): HiveNode[] =>
   nodes.map((node, position) => placed(node, parent, position));
 
+/** The node at another place; the same object if it is already there. */
 export const placed = (node: HiveNode, parent: string | null, position: number): HiveNode =>
   node.parent === parent && node.position === position ? node : { ...node, parent, position };
 
 export interface RepairedTree {
   readonly tree: HiveTree;
-  /** One sentence for each thing that was not as it should be. */
+  /** One sentence for each repair. */
   readonly findings: readonly string[];
 }
 
 /**
- * A tree out of stored nodes, whatever they are: a second node of a key, a missing root, lost parents, cycles, gaps and doubled cells
- * each have a defined answer, nothing is dropped but the second of a key. A sound tree comes back with the same nodes. Pure; never throws.
+ * Builds a sound tree from any stored nodes: repairs duplicate keys, a missing root, lost parents, cycles, gaps and shared cells. Drops
+ * nothing but the second node of a key. Returns the same nodes for a sound tree. Pure; never throws.
  */
 export function repairTree(nodes: readonly HiveNode[], modelOf: ModelOf): RepairedTree {
   const findings: string[] = [];
   const tree = new Map<string, HiveNode>();
   for (const node of nodes) {
-    if (tree.has(node.key)) findings.push(`A second component ${node.key} is left out.`);
+    if (tree.has(node.key)) findings.push(`A duplicate of component ${node.key} was dropped.`);
     else tree.set(node.key, node);
   }
   const root = rootNode(tree) ?? tree.values().next().value;
   if (!root) return { tree, findings: ['The draft has no components.'] };
-  if (root.parent !== null || root.key !== rootKey) findings.push('The draft has no proper root.');
+  if (root.parent !== null || root.key !== rootKey) findings.push('The draft had no valid root component.');
   const sound = new Set([root.key]);
   for (const node of tree.values()) {
     const path: string[] = [];
@@ -112,10 +113,10 @@ export function repairTree(nodes: readonly HiveNode[], modelOf: ModelOf): Repair
       at = at.parent === null ? undefined : tree.get(at.parent);
     }
     if (!at || !sound.has(at.key)) {
-      // The last of the path has no parent, or one of the path: it is cut there.
+      // The path ends at a missing parent or in a cycle: attach that node to the root.
       const cut = tree.get((at ? at.key : path.at(-1)) ?? '');
       if (cut) {
-        findings.push(`${cut.name} (${cut.key}) has lost its parent.`);
+        findings.push(`${cut.name} (${cut.key}) had no valid parent.`);
         tree.set(cut.key, { ...cut, parent: root.key, position: Number.MAX_SAFE_INTEGER });
       }
     }
@@ -127,7 +128,7 @@ export function repairTree(nodes: readonly HiveNode[], modelOf: ModelOf): Repair
     if (!owner) continue;
     for (const child of modelOf(owner).kind === 'flow' ? numbered(children, owner.key) : inCells(children)) {
       if (tree.get(child.key) !== child) {
-        findings.push(`${child.name} (${child.key}) had no proper position.`);
+        findings.push(`${child.name} (${child.key}) had no valid position.`);
         tree.set(child.key, child);
       }
     }
@@ -135,7 +136,7 @@ export function repairTree(nodes: readonly HiveNode[], modelOf: ModelOf): Repair
   return { tree, findings };
 }
 
-/** One child a cell: who finds the cell taken, or has none, goes to the next free one. */
+/** One child per cell: a child whose cell is taken or invalid goes to the next free one. */
 function inCells(children: readonly HiveNode[]): HiveNode[] {
   const taken = new Set<number>();
   return children.map((child) => {

@@ -1,23 +1,23 @@
 import type { HiveDifference } from './difference.ts';
 
-/** A stored value of a setting. Numbers may arrive as text; what it means is the registry's to say. */
+/** A stored value of a setting. Numbers may be stored as text; the registry interprets values. */
 export type SettingValue = string | number | boolean | null;
 export type SettingValues = Readonly<Record<string, SettingValue>>;
 
-/** HIVE-06: one setting as it travels, describing itself. */
+/** HIVE-06: a self-describing setting, as the API sends it. */
 export interface HiveSetting {
   readonly type: 'String' | 'Number' | 'Color' | 'Combo' | 'Markdown' | 'HTML';
   readonly name: string;
   readonly description: string;
   readonly value: SettingValue;
-  /** False: nobody has set it, and the value is the default. */
+  /** False: not set, `value` is the default. */
   readonly is_set?: boolean | undefined;
   readonly options?: readonly string[] | undefined;
   readonly note?: string | undefined;
   readonly readonly?: boolean | undefined;
 }
 
-/** A component as the calls tell it. `component_id` is the server's, `key` stays the same in forks of a draft. */
+/** A component as the API sends it. `component_id` is assigned by the server; `key` stays the same in forks of a draft. */
 export interface HiveComponent {
   readonly component_id: number;
   readonly key: string;
@@ -25,17 +25,17 @@ export interface HiveComponent {
   readonly draft_id: number;
   /** `component_id` of the parent; null for the root. */
   readonly parent: number | null;
-  /** From 0: the place in a flow, or the number of the cell. */
+  /** From 0: the place in a flow, or the cell number. */
   readonly position: number;
-  /** Its type. Ids of types are not unique, names are (HIVE-08). */
+  /** Component type. Type names are unique, type ids are not (HIVE-08). */
   readonly name: string;
-  /** What the tree calls it; empty for the type's own label. */
+  /** Its name in the tree; empty for the type's label. */
   readonly description: string;
   readonly active: boolean;
   readonly settings: readonly HiveSetting[];
 }
 
-/** One node of the pure tree: a component under its key, its settings as bare values, undeclared ones too. */
+/** A component in a HiveTree. Settings are plain values and include undeclared ones. */
 export interface HiveNode {
   readonly key: string;
   /** Key of the parent; null for the root. */
@@ -47,21 +47,21 @@ export interface HiveNode {
   readonly settings: SettingValues;
 }
 
-/** A draft's components by key. Never changed in place; a node that a change does not touch stays the same object. */
+/** A draft's components by key. Immutable; unchanged nodes stay the same objects from one tree to the next. */
 export type HiveTree = ReadonlyMap<string, HiveNode>;
 
-/** Every draft's root has this key, so that any two drafts can be compared. */
+/** Key of every draft's root, so that any two drafts can be compared. */
 export const rootKey = 'root';
 
 /**
- * How children are kept. `flow`: a sequence without gaps. `cells`: numbered places of which some may be empty; children at or past
- * `count` are kept and not shown. `none`: takes no children; what is there all the same stays.
+ * How a type arranges children. `flow`: a sequence without gaps. `cells`: numbered cells, some may be empty; children from `count` on
+ * are kept but not shown. `none`: accepts no children; existing ones are kept.
  */
 export type ChildModel =
   | { readonly kind: 'none' }
   | { readonly kind: 'flow' }
   | { readonly kind: 'cells'; readonly count: number };
-/** From the registry: the model of a node of this type with these settings. */
+/** Looks up the child model for a type and its settings in the registry. */
 export type ModelOf = (node: Pick<HiveNode, 'name' | 'settings'>) => ChildModel;
 
 export type Flag = 0 | 1;
@@ -74,7 +74,7 @@ export interface HiveDraft {
   readonly finalised: Flag;
   readonly published: Flag;
   readonly publish_requested: Flag;
-  /** Raised by every change of the draft or of a component in it. */
+  /** Incremented by every change of the draft or its components. */
   readonly revision: number;
   readonly forked_from: number | null;
   readonly created: string;
@@ -84,53 +84,53 @@ export interface HiveDraft {
   readonly requested: string | null;
   readonly requested_by: string | null;
   readonly request_comment: string;
-  /** What its checks found and somebody let stand. */
+  /** Preflight findings accepted with the request. */
   readonly request_waivers: readonly HiveWaiver[];
-  /** When it was last published, whether it still is or not. */
+  /** When it was last published, even if it no longer is. */
   readonly published_at: string | null;
   readonly published_by: string | null;
 }
 
-/** A finding that may stay, told by what it says, and why. */
+/** An accepted preflight finding, identified by its message, with the reason. */
 export interface HiveWaiver {
   readonly kind: string;
-  /** Of the component; null for the page as a whole. */
+  /** Key of the component; null for the page itself. */
   readonly key: string | null;
   readonly setting: string | null;
   readonly message: string;
   readonly reason: string;
-  /** User name of whoever said so. */
+  /** User name of the author. */
   readonly by: string;
 }
 
-/** FILT-05: how the page behaves when it is opened by one of its addresses. Undeclared settings are kept. */
+/** FILT-05: behaviour of the page when opened at one of its addresses. Undeclared settings are kept. */
 export interface UriSettings {
   /** The product selector opens with the page. */
   readonly openAtStart?: boolean | undefined;
-  /** What the product selector searches for then. */
+  /** Its initial search. */
   readonly search?: string | undefined;
   readonly [other: string]: SettingValue | undefined;
 }
 
-/** HIVE-01: a page as the calls tell it. */
+/** HIVE-01: a page as the API sends it. */
 export interface HivePage {
   readonly page_id: number;
-  /** Its own address as it was typed: `/Products/Anchors`. */
+  /** Its address as typed: `/Products/Anchors`. */
   readonly uri: string;
-  /** The same as it is looked up: `/products/anchors`. */
+  /** The normalised address (`uriPath`): `/products/anchors`. */
   readonly uri_path: string;
   readonly description: string;
-  /** `page_id` of the page above it in the page tree; null at the top. */
+  /** `page_id` of the parent page; null at the top level. */
   readonly parent: number | null;
   readonly position: number;
   /** Whether menus show it. */
   readonly menu: Flag;
   /** Whether visitors can reach it. */
   readonly active: Flag;
-  /** Raised by every change of the page itself. */
+  /** Incremented by every change of the page itself. */
   readonly revision: number;
   readonly drafts: readonly HiveDraft[];
-  /** Other addresses, as they are looked up. */
+  /** Other addresses, normalised. */
   readonly aliases: readonly string[];
   readonly uri_settings: readonly { readonly uri: string; readonly settings: UriSettings }[];
 }
@@ -139,7 +139,7 @@ export interface HivePageNode extends HivePage {
   readonly children: readonly HivePageNode[];
 }
 
-/** An article of the supplier: the rows of the `articles` component (HIVE-12). */
+/** A supplier's article, shown by the `articles` component (HIVE-12). */
 export interface HiveArticle {
   readonly article_id: string;
   readonly article_type: ArticleType;
@@ -151,11 +151,11 @@ export interface HiveArticle {
   readonly published: string;
 }
 
-/** HIVE-12: in the order of the option's index. */
+/** HIVE-12: in the order of the option index. */
 export const articleTypes = ['Articles', 'Newsletters', 'Technical'] as const;
 export type ArticleType = (typeof articleTypes)[number];
 
-/** What was changed in a draft at one revision, by whom. */
+/** One revision of a draft: author, time and changes. */
 export interface HiveChangeEntry {
   readonly revision: number;
   readonly at: string;
@@ -163,22 +163,22 @@ export interface HiveChangeEntry {
   readonly differences: readonly HiveDifference[];
 }
 
-/** A component type as the palette offers it, with its settings at their defaults. */
+/** A component type for the palette, with default settings. */
 export interface HiveTypeSettings {
   readonly name: string;
   readonly id: number;
   readonly label: string;
-  /** False: still shown where it stands, not offered any more. */
+  /** False: no longer offered, but existing components are still shown. */
   readonly listed: boolean;
   readonly children: ChildModel['kind'];
   readonly settings: readonly HiveSetting[];
 }
 
-/** A page as visitors get it: nothing of who made it. */
+/** A page as sent to visitors, without authors. */
 export interface HivePublishedPage extends Omit<HivePage, 'drafts' | 'revision'> {
-  /** The address that it was asked for by, as it is looked up. */
+  /** The requested address, normalised. */
   readonly selectedUri: string;
-  /** The published one alone. */
+  /** Only the published draft. */
   readonly drafts: readonly (Pick<
     HiveDraft,
     'draft_id' | 'finalised' | 'published' | 'publish_requested' | 'published_at'
@@ -187,12 +187,12 @@ export interface HivePublishedPage extends Omit<HivePage, 'drafts' | 'revision'>
   })[];
 }
 
-/** A picture, document or page that settings refer to. */
+/** An image or document that settings refer to. */
 export interface HiveResource {
   readonly resource_id: string;
   readonly domain_id: string;
   readonly title: string;
-  /** `picture`, or what kind of document. */
+  /** `picture` or the kind of document. */
   readonly kind: string;
   readonly path: string;
 }

@@ -1,6 +1,6 @@
 import type { HivePage, SettingValue } from './types.ts';
 
-/** NAV-14: a path as it is looked up: lower case, one slash before each part, none at the end, decoded. `/` is `/home` (NAV-01). */
+/** NAV-14: normalises an address: lower case, decoded, without query, repeated or trailing slashes. `/` is `/home` (NAV-01). */
 export function uriPath(uri: string): string {
   const [path = ''] = uri.trim().split(/[?#]/);
   const parts = path.split('/').flatMap((part) => (part === '' ? [] : [decoded(part).toLowerCase()]));
@@ -17,7 +17,7 @@ function decoded(part: string): string {
 
 export const longestUri = 200;
 
-/** First parts of paths that the portal answers itself; nothing below them can be a page of the hive. */
+/** First path segments that the portal itself uses; no hive page can be below them. */
 const taken: ReadonlySet<string> = new Set([
   '404',
   'assets',
@@ -57,49 +57,49 @@ const taken: ReadonlySet<string> = new Set([
   'wherebuy',
 ]);
 
-/** What else it answers at its root: files, which no address of a page can be, and the home page, where one may be published. */
+/** Other paths that the portal serves: files, and the home page, where a hive page may be published too. */
 const served: ReadonlySet<string> = new Set(['/favicon.svg', '/home', '/robots.txt', '/sitemap.xml']);
 
 const firstOf = (path: string): string => uriPath(path).slice(1).split('/')[0] ?? '';
 const isTaken = (first: string): boolean => taken.has(first) || /-software$/.test(first);
 
-/** Whether the portal answers a path itself, whatever stands below its first part: a screen, a picture, a document. */
+/** Whether the portal itself may serve a path (a screen, image or document), judged mainly by its first segment. */
 export function isPortalPath(path: string): boolean {
   return isTaken(firstOf(path)) || served.has(uriPath(path));
 }
 
-/** Why an address cannot be that of a page, as a sentence; null when it can. */
+/** Why an address is not valid for a page, as a sentence; null if it is. */
 export function uriProblem(uri: string): string | null {
   const path = uri.trim();
-  if (!path.startsWith('/')) return 'An address begins with a slash, such as /about-us.';
-  if (path.length > longestUri) return `An address has at most ${longestUri} characters.`;
+  if (!path.startsWith('/')) return 'An address must start with a slash, such as /about-us.';
+  if (path.length > longestUri) return `An address can have at most ${longestUri} characters.`;
   if (path !== '/' && !/^(?:\/[a-z0-9][a-z0-9_-]*)+\/?$/i.test(path)) {
-    return 'An address has letters, digits, - and _ between its slashes.';
+    return 'Between its slashes, an address can have only letters, digits, - and _.';
   }
   const first = firstOf(path);
   return isTaken(first) ? `/${first} is a part of the portal itself. Choose another address.` : null;
 }
 
-/** Whether a setting of an address says yes (FILT-05). Undeclared forms of it are kept, so there are several. */
+/** Whether a URI setting is on (FILT-05). Accepts several forms, because stored values are not normalised. */
 export const isYes = (value: SettingValue | undefined): boolean =>
   value === true || value === 1 || (typeof value === 'string' && /^(?:yes|true|1)$/i.test(value.trim()));
 
 type Addressed = Pick<HivePage, 'page_id' | 'uri_path' | 'aliases' | 'description'>;
 
-/** What a page is called: its description, else its path (HIVE-01). */
+/** A page's label: its description, else its path (HIVE-01). */
 export const pageLabel = ({ description, uri_path }: Pick<HivePage, 'description' | 'uri_path'>): string =>
   description.trim() === '' ? uri_path : description.trim();
 
-/** The other page that has an address already, as its own or as an alias; null when it is free. */
+/** The page with an address, its own or an alias; null if none has it. */
 export function pageWithUri<P extends Addressed>(pages: readonly P[], uri: string): P | null {
   const path = uriPath(uri);
   return pages.find((page) => page.uri_path === path) ?? pages.find((page) => page.aliases.includes(path)) ?? null;
 }
 
-/** Why a page cannot have an address, own or alias, among all pages; null when it can. An address it has already is no problem. */
+/** Why a page cannot have an address or alias: invalid, or taken by another page. Null if it can. */
 export function uriCollision(pages: readonly Addressed[], page_id: number | null, uri: string): string | null {
   const problem = uriProblem(uri);
   if (problem) return problem;
   const other = pages.find((page) => page.page_id !== page_id && pageWithUri([page], uri) !== null);
-  return other ? `${uriPath(uri)} belongs to the page ${pageLabel(other)} already.` : null;
+  return other ? `${uriPath(uri)} already belongs to the page ${pageLabel(other)}.` : null;
 }

@@ -1,6 +1,6 @@
 import type { HiveNode, SettingValue } from './types.ts';
 
-/** A node with one setting changed; without the setting where there is no value. The same node where it is so already. */
+/** Sets one setting of a node, or removes it if `value` is undefined. Returns the same node if nothing changes. */
 export function withSetting(node: HiveNode, name: string, value: SettingValue | undefined): HiveNode {
   const { settings } = node;
   const isSet = Object.hasOwn(settings, name);

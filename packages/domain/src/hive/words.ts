@@ -1,13 +1,13 @@
 import type { HiveDifference } from './difference.ts';
 import type { HiveNode, HiveTree, SettingValue } from './types.ts';
 
-/** What the registry calls things. */
+/** Labels from the component registry. */
 export interface HiveWords {
-  /** `Image` for `image`; the name itself where the type is not known. */
+  /** `Image` for `image`; the name itself for an unknown type. */
   typeLabel(name: string): string;
-  /** `Height` for `height` of an image; the name itself where nobody declared it. */
+  /** `Height` for `height` of an image; the name itself for an undeclared setting. */
   settingLabel(name: string, setting: string): string;
-  /** Whether children of a type stand in cells, and how many of them side by side. */
+  /** Whether a type arranges its children in cells. */
   isCells(name: string): boolean;
 }
 
@@ -21,7 +21,7 @@ const plain = (text: string) =>
     .trim();
 const contentNames = ['text', 'title', 'html', 'caption', 'alt'];
 
-/** What the tree calls a component: the name that somebody gave it, else its type and the words in it: `Title — Winter specials`. */
+/** A component's label in the tree: its own name, else its type and content: `Title — Winter specials`. */
 export function nodeLabel(
   node: Pick<HiveNode, 'name' | 'description' | 'settings'>,
   words: Pick<HiveWords, 'typeLabel'>,
@@ -34,10 +34,10 @@ export function nodeLabel(
   return content === undefined ? label : `${label} — ${shortened(plain(content))}`;
 }
 
-const said = (value: SettingValue | undefined) =>
+const valueText = (value: SettingValue | undefined) =>
   value === undefined || value === '' ? 'nothing' : shortened(plain(String(value)) || String(value));
 
-/** Where something stands: `in Grid, cell 4`, `in Block, 2nd`. */
+/** Such as `in Grid, cell 4` or `in Block, place 2`. */
 function placeIn(tree: HiveTree, parent: string | null, position: number, words: HiveWords): string {
   const owner = parent === null ? undefined : tree.get(parent);
   if (!owner) return 'on the page';
@@ -45,7 +45,7 @@ function placeIn(tree: HiveTree, parent: string | null, position: number, words:
   return words.isCells(owner.name) ? `in ${name}, cell ${position + 1}` : `in ${name}, place ${position + 1}`;
 }
 
-/** One difference as a sentence, for the list of what can be undone, the review and whoever listens: `Changed Hero: Height 340 → 400`. */
+/** Describes a difference, for the undo list, the review and screen readers: `Changed Hero: Height 340 → 400`. */
 export function sayDifference(difference: HiveDifference, from: HiveTree, to: HiveTree, words: HiveWords): string {
   const node = to.get(difference.key) ?? from.get(difference.key);
   const name = node ? nodeLabel(node, words) : difference.key;
@@ -57,20 +57,20 @@ export function sayDifference(difference: HiveDifference, from: HiveTree, to: Hi
     case 'place':
       return `Moved ${name} ${placeIn(to, difference.to.parent, difference.to.position, words)}`;
     case 'description':
-      return difference.to === '' ? `Took the name ${difference.from} away` : `Named ${name}`;
+      return difference.to === '' ? `Removed the name ${difference.from}` : `Named ${name}`;
     case 'active':
       return difference.to ? `Switched ${name} on` : `Switched ${name} off`;
     case 'setting': {
       const label = words.settingLabel(node?.name ?? '', difference.name);
       if (difference.to === undefined) return `Reset ${name}: ${label}`;
       return difference.from === undefined
-        ? `Set ${name}: ${label} to ${said(difference.to)}`
-        : `Changed ${name}: ${label} ${said(difference.from)} → ${said(difference.to)}`;
+        ? `Set ${name}: ${label} to ${valueText(difference.to)}`
+        : `Changed ${name}: ${label} ${valueText(difference.from)} → ${valueText(difference.to)}`;
     }
   }
 }
 
-/** What a subtree's coming or going is called as one: those in it are not told apart. */
+/** Keys of added or removed components inside another such component: they are described together with it. */
 function insideAnother(differences: readonly HiveDifference[], kind: 'add' | 'remove'): ReadonlySet<string> {
   const keys = new Set(differences.flatMap((each) => (each.kind === kind ? [each.key] : [])));
   return new Set(
@@ -78,7 +78,7 @@ function insideAnother(differences: readonly HiveDifference[], kind: 'add' | 're
   );
 }
 
-/** Many differences as sentences; a subtree that came or went is one: `Removed Grid with 4 components`. */
+/** Describes differences; an added or removed subtree is one sentence: `Removed Grid with 4 components`. */
 export function sayDifferences(
   differences: readonly HiveDifference[],
   from: HiveTree,
@@ -99,7 +99,7 @@ export function sayDifferences(
   });
 }
 
-/** `7 changes in 4 components` */
+/** Such as `7 changes in 4 components`. */
 export function countDifferences(differences: readonly HiveDifference[]): string {
   const components = new Set(differences.map((each) => each.key)).size;
   const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;

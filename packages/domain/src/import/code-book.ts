@@ -3,20 +3,20 @@ import type { AltCodes, SearchIndex } from '../catalogue/search-index.ts';
 import { damageKeys } from './damage.ts';
 import type { LearnedAliases } from './types.ts';
 
-/** A part that a code leads to. */
+/** The parts that match a code, and how. */
 export interface CodeHit {
   readonly rows: readonly number[];
   readonly how: 'code' | 'customer' | 'plain' | 'superseded' | 'alias' | 'damaged';
-  /** The code as the catalogue or the account has it. */
+  /** The code as written in the catalogue or by the account. */
   readonly written: string;
 }
 
-/** How a text is remembered once a part was chosen for it. */
+/** Key under which a learned choice for a text is stored. */
 export const aliasKey = (text: string): string => plainCode(text).slice(0, 120);
 
 const damagedCodes = new WeakMap<object, ReadonlyMap<string, readonly number[]>>();
 
-/** Rows by what a spreadsheet would make of their codes; only codes that look like numbers or dates are in it. */
+/** Catalogue rows by the damage keys of their codes. Includes only codes that look like numbers or dates. */
 function damagedOf(index: SearchIndex): ReadonlyMap<string, readonly number[]> {
   const known = damagedCodes.get(index);
   if (known) return known;
@@ -43,7 +43,7 @@ function sameAlt(codes: AltCodes, key: string): { rows: number[]; written: strin
   return rows.length === 0 ? null : { rows: [...new Set(rows)], written: codes.texts[low] ?? '' };
 }
 
-/** The parts that a text names as a code, by the first way that finds any (IMP-03, IMP-06); null where none does. */
+/** Finds parts by code, trying each kind of match in order until one has results (IMP-03, IMP-06); null if none has. */
 export function findCode(index: SearchIndex, text: string, aliases: LearnedAliases = {}): CodeHit | null {
   const typed = text.trim();
   if (typed === '' || typed.length > 200) return null;

@@ -1,7 +1,7 @@
 import { quantityLike, unitLike } from '../fasteners/quantities.ts';
 import type { ColumnRole, LearnedLayouts, LeftOut, SourceRow, SourceTable } from './types.ts';
 
-/** Heads of the quantity for one assembly, and of the quantity for all of them. */
+/** Headings of a quantity per assembly, and of a total quantity. */
 const quantityPer = /^(?:qty|quantity)[\s_/-]*(?:per|each|ea|\/)(?:[\s_/-]*[a-z]+)?\.?$/i;
 const quantityInAll =
   /^(?:(?:total|extended|ext\.?|overall)[\s_-]*(?:qty|quantity|pcs|pieces|required|req(?:'?d)?)|(?:qty|quantity)[\s_-]*(?:total|extended|overall))\.?$/i;
@@ -28,14 +28,15 @@ const heads: readonly (readonly [ColumnRole, RegExp])[] = [
     /^(?:ref(?:erence)?|line[\s_-]*ref(?:erence)?|note|notes|comment|comments|remark|remarks|job|location|po|p\.o\.)\.?$/i,
   ],
 ];
-/** A heading stands among the first rows. */
+/** How many rows at the top may contain the heading. */
 const deepest = 15;
 
+/** The role that a column heading names, or null. */
 export function roleOfHead(cell: string): ColumnRole | null {
   return heads.find(([, pattern]) => pattern.test(cell.trim()))?.[0] ?? null;
 }
 
-/** Each role once: the column whose content is most like it, else the first that is headed so. */
+/** Keeps each role once: for the column whose content fits best, else the first with such a heading. */
 function onlyOnce(roles: readonly ColumnRole[], fits: (role: ColumnRole, column: number) => number): ColumnRole[] {
   return roles.map((role, i) => {
     if (role === 'none') return role;
@@ -54,7 +55,7 @@ const share = (cells: readonly string[], test: (cell: string) => boolean) =>
 function guessByContent(
   rows: readonly SourceRow[],
   width: number,
-  knows: (text: string) => boolean,
+  isCode: (text: string) => boolean,
   from: readonly ColumnRole[],
 ) {
   const roles: ColumnRole[] = Array.from({ length: width }, (_, i) => from[i] ?? 'none');
@@ -69,9 +70,9 @@ function guessByContent(
       .sort((a, b) => b.score - a.score || a.i - b.i)[0];
     if (best) roles[best.i] = role;
   };
-  give('code', (cells) => share(cells, knows), 0.2);
+  give('code', (cells) => share(cells, isCode), 0.2);
   give('unit', (cells) => share(cells, (cell) => unitLike.test(cell)), 0.7);
-  // 1, 2, 3 …: the numbers of the rows, no quantities.
+  // 1, 2, 3 …: row numbers, not quantities.
   const counts = (cells: readonly string[]) =>
     cells.length > 2 && cells.every((cell, k) => cell.replace(/[.)]$/, '') === String(k + 1));
   const figures = (cells: readonly string[]) => (counts(cells) ? 0 : share(cells, (cell) => quantityLike.test(cell)));
@@ -93,7 +94,7 @@ function guessByContent(
   return roles;
 }
 
-/** What most of the cells of a column look like: figures, a unit, a code, words, or nothing. */
+/** What most cells of a column contain: `#` numbers, `u` units, `c` codes, `w` words, `-` nothing. */
 function shapeOf(cells: readonly string[]): string {
   const most = (test: (cell: string) => boolean) => cells.length > 0 && share(cells, test) > 0.5;
   if (most((cell) => quantityLike.test(cell))) return '#';
@@ -102,7 +103,7 @@ function shapeOf(cells: readonly string[]): string {
   return cells.length > 0 ? 'w' : '-';
 }
 
-/** What lists from the same system have in common: their heads, else the shapes of their columns. At most 400 characters. */
+/** Identifies lists from the same system by their headings, else by the shapes of their columns. At most 400 characters. */
 function layoutOf(heads: readonly string[], rows: readonly SourceRow[]): string {
   const named = heads.some((head) => head !== '');
   const words = named
@@ -117,11 +118,11 @@ export interface ReadColumns {
   readonly heads: readonly string[];
   readonly rows: readonly SourceRow[];
   readonly leftOut: readonly LeftOut[];
-  /** What the buyer is told of how the columns were read. */
+  /** Notes for the buyer on how the columns were read. */
   readonly notes: readonly string[];
 }
 
-/** Where a list has the quantity of one assembly and that of all, the total is what is ordered. */
+/** If a list has both a quantity per assembly and a total, only the total counts. */
 function onlyTotal(titles: readonly string[], named: readonly ColumnRole[]): readonly ColumnRole[] {
   if (!titles.some((title) => quantityInAll.test(title))) return named;
   return named.map((role, i) => (role === 'quantity' && !quantityInAll.test(titles[i] ?? '') ? 'none' : role));
@@ -134,17 +135,20 @@ function notesOf(titles: readonly string[], roles: readonly ColumnRole[]): reado
   return [`The list has both “${per}” and “${total}”. The quantities are from “${total}”.`];
 }
 
-/** What the columns of a table are, from its heading and its content; `knows` says that a text is a code of the catalogue. */
+/**
+ * Determines the columns of a table from its headings and content. `isCode` tells whether a text is a catalogue code. `corrected`
+ * roles take precedence over `layouts` learned before, and these over the guess.
+ */
 export function readColumns(
   table: SourceTable,
-  knows: (text: string) => boolean,
+  isCode: (text: string) => boolean,
   corrected?: readonly ColumnRole[],
   layouts: LearnedLayouts = {},
 ): ReadColumns {
   const width = Math.max(0, ...table.rows.map(({ cells }) => cells.length));
   const at = table.rows.slice(0, deepest).findIndex(({ cells }) => {
     const named = cells.filter((cell) => roleOfHead(cell) !== null).length;
-    return named > 0 && named * 2 >= cells.filter((cell) => cell !== '').length && !cells.some(knows);
+    return named > 0 && named * 2 >= cells.filter((cell) => cell !== '').length && !cells.some(isCode);
   });
   const head = at < 0 ? undefined : table.rows[at];
   const rows = table.rows.slice(at + 1);
@@ -156,18 +160,19 @@ export function readColumns(
   const leftOut = table.rows.slice(0, at + 1).map(({ line, source }, i) => ({
     line,
     source,
-    why: i === at ? 'The heads of the columns.' : 'Above the heads of the columns.',
+    why: i === at ? 'Column headings.' : 'Above the column headings.',
   }));
   const fits = (role: ColumnRole, column: number) => {
-    const test = role === 'code' ? knows : role === 'quantity' ? (cell: string) => quantityLike.test(cell) : () => true;
+    const test =
+      role === 'code' ? isCode : role === 'quantity' ? (cell: string) => quantityLike.test(cell) : () => true;
     return share(
       rows.slice(0, 200).flatMap(({ cells }) => (cells[column] ? [cells[column]] : [])),
       test,
     );
   };
-  const guessed = guessByContent(rows, width, knows, onlyOnce(named, fits));
+  const guessed = guessByContent(rows, width, isCode, onlyOnce(named, fits));
   const layout = layoutOf(titles, rows);
-  const said = corrected ?? (Object.hasOwn(layouts, layout) ? layouts[layout] : undefined);
-  const roles = said && said.length === width ? said : guessed;
+  const known = corrected ?? (Object.hasOwn(layouts, layout) ? layouts[layout] : undefined);
+  const roles = known && known.length === width ? known : guessed;
   return { layout, roles, heads: titles, rows, leftOut, notes: notesOf(titles, roles) };
 }

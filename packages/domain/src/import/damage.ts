@@ -1,7 +1,7 @@
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const monthOf = (text: string) => months.indexOf(text.slice(0, 3).toLowerCase()) + 1;
 
-/** Dates as `date:month-day`, both ways round where that cannot be told. */
+/** Keys `date:month-day` of a date; both readings if day and month are ambiguous. */
 function dateKeys(text: string): string[] {
   const key = (month: number, day: number) =>
     month >= 1 && month <= 12 && day >= 1 && day <= 31 ? [`date:${month}-${day}`] : [];
@@ -16,9 +16,9 @@ function dateKeys(text: string): string[] {
 }
 
 /**
- * What a spreadsheet makes of a text that looks like a number or a date: `00123` and `123` give `number:123`, `1E5` and `1.00E+05`
- * give `number:100000`, `1-12` and `12-Jan` give `date:1-12`. Nothing for texts that it leaves alone. Two texts with a key in common
- * may be the same code before and after.
+ * Keys for texts that a spreadsheet would convert to a number or date: `00123` and `123` give `number:123`, `1E5` and `1.00E+05` give
+ * `number:100000`, `1-12` and `12-Jan` give `date:1-12`. Empty for other texts. Two texts with a common key may be the same code
+ * before and after conversion.
  */
 export function damageKeys(text: string): string[] {
   const trimmed = text.trim();
@@ -26,7 +26,7 @@ export function damageKeys(text: string): string[] {
   const figure = trimmed.replace(/^'/, '').replace(/(\d),(?=\d+E)/i, '$1.');
   if (/^\d+(?:\.\d+)?(?:E[+-]?\d{1,3})?$/i.test(figure)) {
     const value = Number(figure);
-    // Past 15 digits a spreadsheet keeps 15, and shows fewer: those few cannot be undone.
+    // Spreadsheets keep 15 digits of longer numbers.
     return Number.isFinite(value) ? [`number:${value.toPrecision(15)}`] : [];
   }
   return dateKeys(trimmed);

@@ -9,22 +9,22 @@ import { similarCodes } from './similar-codes.ts';
 export interface DescriptionHit {
   /** Best first. */
   readonly rows: readonly number[];
-  /** What the first part is not, of what was written: empty where it is all of it. */
+  /** The words of the text that the first part does not match; empty if it matches all. */
   readonly missing: readonly string[];
-  /** How many parts fit as well as the first. */
+  /** Number of parts that fit as well as the first, which is included. */
   readonly fitting: number;
-  /** Enough is said to tell one part: its size, and its length where it has one. */
+  /** The text identifies one part: it has the size, and the length if the part has one. */
   readonly telling: boolean;
-  /** Class or material, and finish are said too, so that one part alone is meant. */
+  /** The text also has the class and finish, or the material, so that only one part can be meant. */
   readonly full: boolean;
-  /** The text is a code but for one mistake. */
+  /** The text is a code with one typing mistake. */
   readonly near: boolean;
 }
 
 const nothing: DescriptionHit = { rows: [], missing: [], fitting: 0, telling: false, full: false, near: false };
-const looked = 60;
+const searchLimit = 60;
 
-/** Whether a part may be meant as well as the best one: sold, of the same family, and not the same part in another pack. */
+/** Whether a part could be meant instead of the best one: still sold, same family, and not the same part in another pack. */
 function rivals({ list, parts }: SearchIndex, best: number, row: number): boolean {
   if (row === best) return true;
   const familyOf = (at: number) => parts.kinds[parts.kind[at] ?? 0]?.family;
@@ -34,7 +34,7 @@ function rivals({ list, parts }: SearchIndex, best: number, row: number): boolea
   );
 }
 
-/** Whether the words alone leave no choice between kinds, classes and finishes. */
+/** Whether the words leave no choice between kinds, classes and finishes. */
 function isFull({ item }: FoundItem, { figures, unknown, corrected }: FastenerReading): boolean {
   const stainless = item.materials.length === 1;
   return (
@@ -48,14 +48,14 @@ function isFull({ item }: FoundItem, { figures, unknown, corrected }: FastenerRe
 }
 
 /**
- * Parts that a description fits (IMP-06), as the search ranks them: by what the grammar reads, abbreviations and typing mistakes
- * forgiven; the nearest where nothing has all of it. Where a text asks for several parts, the best of each.
+ * Parts that fit a description (IMP-06), ranked as in the search. Tolerates abbreviations and typing mistakes; if nothing fits
+ * completely, returns the nearest. If the text names several parts, returns the best of each.
  */
 export function findDescription(index: SearchIndex, text: string): DescriptionHit {
   const similar = /\s/.test(text.trim()) ? [] : similarCodes(index, text, 3);
   if (similar.length > 0) return { ...nothing, rows: similar, near: true };
   const reading = readSearch(index, index.mutate(text.slice(0, 200)));
-  const found = findParts(index, reading, { limit: looked, typing: false });
+  const found = findParts(index, reading, { limit: searchLimit, typing: false });
   const [first] = found;
   const best = first?.parts[0];
   if (!first || best === undefined) return nothing;

@@ -49,7 +49,7 @@ const brief = (text: string) =>
   review(text).rows.map(({ candidates, quantity, band }) => [candidates[0]?.stock_code ?? null, quantity, band]);
 const galv = 'HXB-16080-88G';
 
-describe('IMP-06 lists as people paste them', () => {
+describe('IMP-06 pasted lists', () => {
   test.each([
     ['tabs', `${galv}\t100`],
     ['commas', `${galv},100`],
@@ -75,7 +75,7 @@ describe('IMP-06 lists as people paste them', () => {
     expect(brief(text)).toEqual([[galv, 100, 'sure']]);
   });
 
-  test('heads in any order, columns that say nothing, thousands in a comma list', () => {
+  test('headings in any order, unused columns, thousands separators in a comma-separated list', () => {
     const text = `Order 1234,,,\nItem,Qty,Part no,Notes\n1,"1,000",${galv},for gate\n2,50,HXB-12050-88Z,`;
     const { rows, leftOut, columns } = review(text);
     expect(rows.map(({ row, quantity }) => [row.line, row.code, quantity])).toEqual([
@@ -86,7 +86,7 @@ describe('IMP-06 lists as people paste them', () => {
     expect(leftOut.map(({ line }) => line)).toEqual([1, 2]);
   });
 
-  test('a mail: greeting and signature are left out and said, the rest is read', () => {
+  test('an email: greeting and signature are left out and reported, the rest is read', () => {
     const { rows, leftOut } = review(
       `Hi team,\n\nplease send\n\n* 50 x ${galv}\n* HXB-12050-88Z: 200\n\nKind regards,\nPat\n-- \nKestrel Pty Ltd 1300 555 010`,
     );
@@ -97,15 +97,15 @@ describe('IMP-06 lists as people paste them', () => {
     expect(leftOut.map(({ line }) => line)).toEqual([1, 3, 8, 11]);
   });
 
-  test('heads corrected by the buyer are what is read', () => {
+  test("the buyer's corrected column roles are used", () => {
     const text = '5\tHXB-12050-88Z\t7\n6\tHXB-16080-88Z\t8';
     expect(review(text, { roles: ['quantity', 'code', 'none'] }).rows.map(({ quantity }) => quantity)).toEqual([5, 6]);
     expect(review(text, { roles: ['none', 'code', 'quantity'] }).rows.map(({ quantity }) => quantity)).toEqual([7, 8]);
   });
 });
 
-describe('IMP-06 ways of matching', () => {
-  test('a superseded code is offered as what replaces it', () => {
+describe('IMP-06 matching', () => {
+  test('a superseded code offers its replacement', () => {
     expect(brief('HXB-16080-88Y 10')).toEqual([['HXB-16080-88Z', 10, 'check']]);
   });
   test.each(['M16x80 hex bolt 8.8 galv', 'hex bolts M16 x 80mm gr 8.8 HDG', 'galvanized hex bolt M16 × 80 8.8'])(
@@ -117,24 +117,24 @@ describe('IMP-06 ways of matching', () => {
       expect(found?.band).toBe('check');
     },
   );
-  test('a length is not the beginning of another', () => {
+  test('a length does not match as the prefix of another', () => {
     const [found] = review('hex bolt M12 x 50 zinc').rows;
     expect(found?.candidates.map(({ stock_code }) => stock_code)).toEqual(['HXB-12050-88Z']);
     expect(found?.artificial).toBe(true);
   });
-  test('what fits in part is offered, with what it does not have', () => {
+  test('partial matches are offered for choice', () => {
     const [found] = review('hex bolt M16 x 80 black').rows;
     expect(found?.band).toBe('choose');
     expect(found?.candidates.length).toBeGreaterThan(1);
   });
-  test('a learned choice is used again', () => {
+  test('a learned choice is reused', () => {
     const aliases = { [aliasKey('the big gate bolt')]: galv };
     expect(review('the big gate bolt', { aliases }).rows[0]).toMatchObject({
       band: 'sure',
       candidates: [{ stock_code: galv }],
     });
   });
-  test('columns that were corrected before are known again by their heads, else by their shapes', () => {
+  test('corrected columns are recognised again by their headings, else by their shapes', () => {
     for (const text of ['Qty\tPart no\tRequired\n5\tHXB-12050-88Z\t7', '5\tHXB-12050-88Z\t7\n6\tHXB-16080-88Z\t8']) {
       const { layout, rows } = review(text);
       expect(rows[0]?.quantity).toBe(review(text, { layouts: {} }).rows[0]?.quantity);
@@ -146,11 +146,11 @@ describe('IMP-06 ways of matching', () => {
     }
     expect(review('a bolt\nand a nut').layout).toBe('');
   });
-  test('nearly a code says what differs; nothing like it is unknown', () => {
+  test('a code with one mistake is offered for choice; an unrelated text is unknown', () => {
     expect(review('HXB-1608O-88G 5').rows[0]).toMatchObject({ band: 'choose', candidates: [{ stock_code: galv }] });
     expect(review('QQQQ-999999 5').rows[0]).toMatchObject({ band: 'unknown', candidates: [] });
   });
-  test('a row that contradicts its code is to be checked', () => {
+  test('a row whose description contradicts its code must be checked', () => {
     const [found] = review(`Code\tDescription\tQty\n${galv}\tHex bolt M12 x 50\t5`).rows;
     expect(found).toMatchObject({ band: 'check', reason: 'The row says M12, the part with this code is M16.' });
   });
@@ -161,20 +161,20 @@ describe('IMP-06 ways of matching', () => {
     ['12-Mar', '3-12'],
     ['2026-03-12', '3-12'],
     ['12/03/2026', '3-12'],
-  ])('what a spreadsheet makes of a code is undone: %s', (typed, code) => {
+  ])('a code converted by a spreadsheet is recognised: %s', (typed, code) => {
     const [found] = review(`Code,Qty\n${typed},7\n${galv},1`).rows;
     expect(found).toMatchObject({ band: 'check', quantity: 7, candidates: [{ stock_code: code }] });
   });
 });
 
-test('IMP-02 a quantity that is none is filled in and marked', () => {
+test('IMP-02 a missing or invalid quantity is filled in and marked', () => {
   const rows = review(`Code\tQty\n${galv}\t\n${galv}\t1e9\n${galv}\t=1+1\n${galv}\t30`).rows;
   expect(rows.map(({ artificial }) => artificial)).toEqual([true, true, true, false]);
   expect(rows.map(({ band }) => band)).toEqual(['sure', 'check', 'check', 'sure']);
   expect(rows.map(({ quantity_only }) => quantity_only)).toEqual([false, true, true, false]);
 });
 
-describe('IMP-06 a row with a quantity of 0 or below orders nothing, and says so', () => {
+describe('IMP-06 a row with a quantity of 0 or below orders nothing and gives the reason', () => {
   test.each([
     [`Code\tQty\n${galv}\t0`, 'The quantity is 0.'],
     [`Code\tQty\n${galv}\t0.00`, 'The quantity is 0.'],
@@ -196,7 +196,7 @@ describe('IMP-06 a row with a quantity of 0 or below orders nothing, and says so
     });
     expect(row?.reason).toContain(why);
   });
-  test('a dash before a quantity is no minus', () => {
+  test('a dash before a quantity is not a minus sign', () => {
     expect(brief(`${galv} - 100`)).toEqual([[galv, 100, 'sure']]);
   });
 });
@@ -228,7 +228,7 @@ describe('IMP-06 quantities in packs, dozens and parts of a pack', () => {
     const [row] = review(text).rows;
     expect(row).toMatchObject({ quantity, artificial: false, candidates: [{ stock_code: galv }] });
   });
-  test('how packs were counted is said', () => {
+  test('the reason shows how packs were converted', () => {
     expect(review(`2 boxes ${galv}`).rows[0]?.reason).toBe('Exact code. 2 boxes of 100 = 200.');
     expect(review(`1/3 box ${galv}`).rows[0]?.reason).toContain('rounded up to 34');
   });
@@ -237,13 +237,13 @@ describe('IMP-06 quantities in packs, dozens and parts of a pack', () => {
     [`a carton of ${galv} 5`, 'is not a quantity'],
     [`box ${galv} 5 each box`, 'is not a quantity'],
     [`Code,Qty,UOM\n${galv},5,ROLL`, 'The unit “ROLL” is not known'],
-  ])('what cannot be counted is to be checked: %j', (text, why) => {
+  ])('an unclear quantity must be checked: %j', (text, why) => {
     const [row] = review(text).rows;
     expect(row).toMatchObject({ band: 'check', quantity_only: true });
     expect(row?.reason).toContain(why);
   });
 
-  test('a unit before the code counts like one after it', () => {
+  test('a unit before the code counts like a unit after it', () => {
     const count = fc.oneof(
       fc.integer({ min: 0, max: 5000 }).map(String),
       fc.constantFrom('1/2', '1 1/2', '½', '2.5', 'half a', 'a', 'two'),
@@ -269,10 +269,10 @@ describe('IMP-01 a list with the quantity per assembly and the total', () => {
     ['Part no,Qty per,Total qty', '2,40'],
     ['Part no,Total quantity,Qty/unit', '40,2'],
     ['Part no,Qty,Qty total', '2,40'],
-  ])('%s: the total is taken', (heads, figures) => {
+  ])('%s: the total is used', (heads, figures) => {
     expect(brief(`${heads}\n${galv},${figures}`)).toEqual([[galv, 40, 'sure']]);
   });
-  test('and it is said, until the buyer says otherwise', () => {
+  test('a note says so, unless the buyer corrects the columns', () => {
     const text = `Part no,Qty per,Total qty\n${galv},2,40`;
     expect(review(text).notes).toEqual([
       'The list has both “Qty per” and “Total qty”. The quantities are from “Total qty”.',
@@ -283,11 +283,11 @@ describe('IMP-01 a list with the quantity per assembly and the total', () => {
   });
 });
 
-test('IMP-03 past the most rows the rest is counted', () => {
+test('IMP-03 rows beyond the limit are counted', () => {
   expect(review(`${galv}\t1\n`.repeat(mostRows + 5)).tooMany).toBe(5);
 });
 
-test('rows of one part are told, to be merged', () => {
+test('rows with the same part are found for merging', () => {
   const found = duplicatesOf([
     { id: 'a', stock_code: 'X' },
     { id: 'b', stock_code: 'Y' },
@@ -296,7 +296,7 @@ test('rows of one part are told, to be merged', () => {
   expect([...found]).toEqual([['X', ['a', 'c']]]);
 });
 
-test('IMP-06 no text makes it fail, and every line with a letter or digit is a row or is left out with its reason', () => {
+test('IMP-06 no text makes it fail; every line with a letter or digit is a row or is left out with a reason', () => {
   fc.assert(
     fc.property(
       fc.array(
@@ -305,10 +305,10 @@ test('IMP-06 no text makes it fail, and every line with a letter or digit is a r
       ),
       (lines) => {
         const { rows, leftOut } = review(lines.join('\n'));
-        const told = new Set([...rows.map(({ row }) => row.line), ...leftOut.map(({ line }) => line)]);
+        const reported = new Set([...rows.map(({ row }) => row.line), ...leftOut.map(({ line }) => line)]);
         lines.forEach((line, i) => {
           if (/[\p{L}\p{N}]/u.test(line.replace(/^[\s>•*·–—▪◦-]*(?:\(?\d{1,3}[.)]\s+|\[[ xX]?\]\s+)?/u, '')))
-            expect(told.has(i + 1)).toBe(true);
+            expect(reported.has(i + 1)).toBe(true);
         });
         for (const { quantity, candidates, band, orders_nothing } of rows) {
           expect(quantity === 0).toBe(orders_nothing !== null);
@@ -350,7 +350,7 @@ for (const [name, write] of [
   });
 }
 
-test('IMP-05 no cell of a CSV begins as a formula', () => {
+test('IMP-05 no CSV cell begins like a formula', () => {
   fc.assert(
     fc.property(fc.constantFrom('=', '+', '-', '@', '\t=', '\r=', ' ='), fc.string(), (start, rest) => {
       const csv = listToCsv([
@@ -363,7 +363,7 @@ test('IMP-05 no cell of a CSV begins as a formula', () => {
   );
 });
 
-test('IMP-06 a code with one mistake anywhere is found: other, missing, too many, swapped', () => {
+test('IMP-06 a code with one wrong, missing, extra or swapped character is found', () => {
   fc.assert(
     fc.property(fc.nat(499), fc.nat(30), fc.constantFrom('other', 'missing', 'more', 'swapped'), (row, place, kind) => {
       const code = (many.list.stock_code[row] ?? '').replace(/\W/g, '');

@@ -1,6 +1,6 @@
 /**
- * Lists of other people's making, read and matched against the catalogue (IMP-01, IMP-03, IMP-06), and carts as lists (IMP-05). Pure:
- * in the browser it runs in the catalogue's worker.
+ * Reads customers' lists and matches them against the catalogue (IMP-01, IMP-03, IMP-06), and writes carts as lists (IMP-05). Pure; in
+ * the browser it runs in the catalogue worker.
  */
 export { aliasKey } from './code-book.ts';
 export { decodeListText, type FileKind, kindOfFile, largestListFile, mostSheetRows } from './file-kind.ts';

@@ -1,22 +1,22 @@
 import type { DecimalText } from '../money/decimal.ts';
 
-/** A line of a cart as it goes out: to CSV, to plain text. */
+/** A cart line for export to CSV or plain text. */
 export interface ListLine {
   readonly stock_code: string;
   readonly description: string;
   readonly quantity: number;
   readonly customer_code?: string;
   readonly reference?: string;
-  /** AUD for `price_per` pieces, and of the whole line; null where it is on application or not known. */
+  /** AUD for `price_per` pieces; null if on application or unknown, as is `total`. */
   readonly price?: DecimalText | null;
   readonly price_per?: number;
   readonly total?: DecimalText | null;
 }
 
-/** Invisible characters and spaces, which spreadsheets skip, before a sign that begins a formula, in its full-width and small forms too. */
+/** A character that starts a formula, including full-width and small forms, after any invisible characters that spreadsheets skip. */
 const formula = /^[\s\p{Cc}\p{Cf}\p{Z}\u115f\u1160\u2800\u3164\uffa0]*[=+\-@＝＋－＠﹦﹢﹣﹫]|^[\t\r\n]/u;
 
-/** A cell that no spreadsheet runs as a formula (IMP-05): one that begins like a formula is led by an apostrophe (OWASP, CSV injection). */
+/** Prefixes a cell that looks like a formula with an apostrophe, so that no spreadsheet runs it (IMP-05; OWASP, CSV injection). */
 export const harmlessCell = (text: string): string => (formula.test(text) ? `'${text}` : text);
 
 /** A cart as plain text that pastes back to the same cart: code, tab, quantity. */

@@ -8,7 +8,7 @@ import { type CodeHit, findCode } from './code-book.ts';
 import { type DescriptionHit, findDescription } from './describe.ts';
 import type { Band, Candidate, ImportRow, LearnedAliases, MatchedRow } from './types.ts';
 
-/** Candidates of a row at most (IMP-06). */
+/** Maximum candidates per row (IMP-06). */
 const mostCandidates = 3;
 
 interface Verdict {
@@ -38,13 +38,13 @@ function byCode(index: SearchIndex, row: ImportRow, hit: CodeHit, typed: string)
   const reasons = {
     code: 'Exact code.',
     customer: `Your code ${written}.`,
-    plain: 'The code but for its punctuation.',
+    plain: 'Same code, different punctuation.',
     alias: `You chose this for ${quoted(typed)} before.`,
   };
   return { band: 'sure', reason: reasons[how], rows };
 }
 
-/** What the row says that the part with its code is not, in a sentence, or null. */
+/** A sentence on how the row's description contradicts the part with its code, or null. */
 function contradiction(index: SearchIndex, row: number, said: string): string | null {
   if (said === '') return null;
   const reading = readSearch(index, index.mutate(said.slice(0, 200)));
@@ -74,21 +74,21 @@ function byWords(hit: DescriptionHit, text: string, code: string): Verdict {
   }
   if (missing.length > 0) {
     const words = missing.map((word) => quoted(word)).join(', ');
-    return { band: 'choose', reason: `${lead}These fit all but ${words}.`, rows };
+    return { band: 'choose', reason: `${lead}These match everything except ${words}.`, rows };
   }
   if (fitting === 1) {
     return telling
-      ? { band: 'check', reason: `${lead}The only part that the description fits.`, rows }
+      ? { band: 'check', reason: `${lead}The only part that fits the description.`, rows }
       : { band: 'choose', reason: `${lead}One part has these words.`, rows };
   }
   const many =
     fitting > mostCandidates
-      ? `${fitting >= 60 ? 'Many' : fitting} parts fit; the most usual come first.`
+      ? `${fitting >= 60 ? 'Many' : fitting} parts fit; the most common come first.`
       : 'These fit the description.';
   return { band: 'choose', reason: `${lead}${many}`, rows };
 }
 
-/** Codes first, then words, then what is nearly either. */
+/** Tries exact codes first, then descriptions and similar codes. */
 function judge(index: SearchIndex, row: ImportRow, aliases: LearnedAliases): Verdict {
   for (const typed of [row.code, row.customer_code, row.description]) {
     const hit = typed === '' ? null : findCode(index, typed, aliases);
@@ -109,11 +109,11 @@ interface Counted {
   readonly quantity: number;
   readonly text: string;
   readonly artificial: boolean;
-  /** Why it has to be checked, or null. */
+  /** Why the quantity must be checked, or null. */
   readonly doubt: string | null;
-  /** How packs were counted, or null. */
+  /** How packs were converted, or null. */
   readonly said: string | null;
-  /** Why nothing is ordered, or null. */
+  /** Why the row orders nothing, or null. */
   readonly nothing: string | null;
 }
 
@@ -122,7 +122,7 @@ const counted = (quantity: number, more: Partial<Counted> = {}): Counted => ({
   ...more,
 });
 
-/** Pieces of a part that a row asks for. Rounding to what is sold comes with the line (LINE-07). */
+/** Reads a row's quantity in pieces. Rounding to packs happens when the line is added (LINE-07). */
 export function countOf(
   row: Pick<ImportRow, 'quantity' | 'unit'>,
   facts: Parameters<typeof defaultQuantity>[0] & Parameters<typeof parseQuantity>[1],
@@ -135,7 +135,7 @@ export function countOf(
   const unit = bare && unitLike.test(row.unit) ? ` ${row.unit.replace(/\.$/, '')}` : '';
   const parsed = parseQuantity(text + unit, facts);
   if (!parsed.ok) {
-    const doubt = `${parsed.why} The part's own minimum stands in its place.`;
+    const doubt = `${parsed.why} The part's minimum quantity is used instead.`;
     return counted(usual, { artificial: true, doubt });
   }
   if (parsed.quantity === 0) return counted(0, { text: row.quantity, nothing: 'The quantity is 0.' });
@@ -149,15 +149,15 @@ export function countOf(
   });
 }
 
-/** IMP-06: one row against the catalogue. Never throws. */
+/** IMP-06: matches one row against the catalogue. Never throws. */
 export function matchRow(index: SearchIndex, row: ImportRow, aliases: LearnedAliases = {}): MatchedRow {
   const { band, reason, rows } = judge(index, row, aliases);
-  const kept = rows.slice(0, mostCandidates);
-  const candidates = kept.map(
+  const best = rows.slice(0, mostCandidates);
+  const candidates = best.map(
     (at): Candidate => ({ stock_code: index.list.stock_code[at] ?? '', description: index.list.description[at] ?? '' }),
   );
-  const [first] = kept;
-  // Nobody knows what a box of an unknown part holds.
+  const [first] = best;
+  // The pack size of an unknown part is not known.
   const facts = first === undefined ? { sell_quantity_minimum: 1, pack_quantity: 0 } : index.list.factsAt(first);
   const { quantity, text, artificial, doubt, said, nothing } = countOf(row, facts);
   return {

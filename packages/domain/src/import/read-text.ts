@@ -3,7 +3,7 @@ import type { LeftOut, SourceRow, SourceTable } from './types.ts';
 const bullet = /^(?:>+\s*)*(?:[-•*·–—▪◦]\s+|\(?\d{1,3}[.)]\s+|\[[ x]?\]\s+)?/i;
 const blanks = /[\u00a0\u2007\u202f]/g;
 const separators = ['\t', ';', '|', ','] as const;
-/** A table is one where this share of the rows has the separator. */
+/** The share of rows that must have the separator for a text to count as a table. */
 const most = 0.7;
 
 interface Record_ {
@@ -11,7 +11,7 @@ interface Record_ {
   readonly source: string;
 }
 
-/** Lines, where a quoted field may hold line breaks: only with an even number of quotes that stand at the edges of fields. */
+/** Splits a text into lines. A quoted field may contain one line break, if its quotes are at field edges. */
 function recordsOf(text: string): Record_[] {
   const lines = text.replace(/^\ufeff/, '').split(/\r\n|\r|\n/);
   const records: Record_[] = [];
@@ -20,7 +20,7 @@ function recordsOf(text: string): Record_[] {
   for (let i = 0; i < lines.length; i += 1) {
     const line = lines[i] ?? '';
     const next = lines[i + 1];
-    // One line more is enough for an address in a cell; an inch sign left open must not swallow the list.
+    // At most one more line, so that an inch sign at the end of a line cannot swallow the list.
     if (next !== undefined && opens(line) && closes.test(next)) {
       records.push({ line: i + 1, source: `${line}\n${next}` });
       i += 1;
@@ -31,7 +31,7 @@ function recordsOf(text: string): Record_[] {
 
 const clean = (cell: string) => cell.replace(blanks, ' ').replace(/\s+/g, ' ').trim();
 
-/** The fields of a line; quotes count where they stand at the edge of a field, so that `M12 x 1"` keeps its inch. */
+/** The fields of a line. Quotes count only at field edges, so that `M12 x 1"` keeps its inch sign. */
 export function splitFields(line: string, separator: string): string[] {
   const fields: string[] = [];
   let at = 0;
@@ -54,7 +54,7 @@ export function splitFields(line: string, separator: string): string[] {
   return fields;
 }
 
-/** `HXB, 1,000` splits at its thousands, `12,50` at its decimals where commas also part the fields: they belong together. */
+/** Joins `1` and `000` of an unquoted `1,000` again if the row has more fields than the others. */
 function joinThousands(fields: readonly string[], width: number): string[] {
   const joined: string[] = [];
   for (const [i, field] of fields.entries()) {
@@ -75,7 +75,7 @@ const commonest = (counts: readonly number[]): number => {
   return [...times].sort((a, b) => b[1] - a[1] || b[0] - a[0])[0]?.[0] ?? 1;
 };
 
-/** Lines of words with commas in them and no heading: the grammar tells their quantities better than columns do. */
+/** Whether comma-separated lines are prose: words with commas and no heading, whose quantities the grammar reads better. */
 function isProse(written: readonly Record_[]): boolean {
   const [first] = written;
   if (!first || written.some(({ source }) => /(?:^|,)"[^"]*"(?:,|$)/.test(source))) return false;
@@ -89,7 +89,7 @@ function separatorOf(records: readonly Record_[]): string | null {
   for (const separator of separators) {
     const having = written.filter(({ source }) => splitFields(source, separator).length > 1);
     if (having.length === 0 || having.length < written.length * most) continue;
-    // Commas part words of a description as well: they part columns only where most rows have as many of them.
+    // Descriptions contain commas too: they separate columns only if most rows have the same number of them.
     if (separator === ',' && isProse(written)) continue;
     if (separator === ',' && having.length > 2) {
       const counts = having.map(({ source }) => splitFields(source, separator).length);
@@ -105,15 +105,15 @@ const talk =
   /^(?:hi|hello|hey|dear|good (?:morning|afternoon|day)|g'?day|thanks|thank you|thx|cheers|many thanks|(?:kind|best|warm)? ?regards|sincerely|yours|please|pls|can (?:you|i|we)|could (?:you|i|we)|we (?:need|would)|i (?:need|would)|sent from|from|to|cc|bcc|sent|date|subject|attn|ph|phone|mob|mobile|tel|fax|e-?mail|web|www|abn|order (?:below|list|follows)|as discussed|on .+ wrote)\b/i;
 const address = /(?:https?:\/\/|www\.|[\w.+-]+@[\w-]+\.\w+)/i;
 
-/** Greetings, headers of a mail and what stands under it: said to be left out, never dropped unseen. */
+/** Whether a line is a greeting, an email header or part of a signature. Such lines are listed as left out, not dropped. */
 export function isTalk(text: string): boolean {
   if (address.test(text)) return true;
   if (!talk.test(text)) return false;
-  // `please send 100 x M12 washers` asks for something; `From: …` never does.
+  // `please send 100 x M12 washers` orders something; `From: …` never does.
   return /^[a-z-]{2,8}:/i.test(text) || !/\d/.test(text);
 }
 
-/** The rows of a pasted text or of a text file, whatever parts their fields (IMP-06). */
+/** The rows of a pasted text or text file, with any of the usual separators or none (IMP-06). */
 export function readText(text: string): SourceTable {
   const records = recordsOf(text);
   const separator = separatorOf(records);
@@ -132,7 +132,7 @@ export function readText(text: string): SourceTable {
     if (!hasText(plain)) continue;
     if (signature) leftOut.push({ line, source, why: 'Part of a signature.' });
     else if (isTalk(plain) && (separator === null || fields.length < 3)) {
-      leftOut.push({ line, source, why: 'Reads like words of a message.' });
+      leftOut.push({ line, source, why: 'Looks like part of a message.' });
     } else {
       const cells = separator === null ? [plain] : separator === ',' ? joinThousands(fields, width) : fields;
       rows.push({ line, source, cells });

@@ -61,7 +61,7 @@ const reviewOf = (...rows: readonly MatchedRow[]): ImportReview => ({
   tooMany: 0,
 });
 
-test('IMP-06 only what is sure is added by itself; what is to be checked or chosen waits for the buyer', () => {
+test('IMP-06 only sure rows are added automatically; rows to check or choose wait for the buyer', () => {
   const entries = reviewEntries(
     reviewOf(
       matched({ candidates: [part('A')] }),
@@ -77,11 +77,11 @@ test('IMP-06 only what is sure is added by itself; what is to be checked or chos
   expect(added(pickPart(entries, entries[1]?.id ?? '', part('B'), facts))).toEqual(['A', 'B']);
   const accepted = acceptChecks(entries);
   expect(added(accepted)).toEqual(['A', 'B']);
-  // Accepting a list is no choice for one of its texts.
+  // Accepting all rows is not a choice for a single text.
   expect(lessonsOf(accepted)).toEqual([]);
 });
 
-test('IMP-06 a quantity that has to be checked is answered by typing one', () => {
+test('IMP-06 typing a quantity resolves a quantity to be checked', () => {
   const doubt = { band: 'check', quantity_only: true, artificial: true, candidates: [part('A')] } as const;
   const entries = reviewEntries(reviewOf(matched(doubt)));
   const id = entries[0]?.id ?? '';
@@ -91,7 +91,7 @@ test('IMP-06 a quantity that has to be checked is answered by typing one', () =>
   expect(reviewOutcome(setRowQuantity(other, other[0]?.id ?? '', '12', facts), facts).rows).toEqual([]);
 });
 
-test('IMP-06 a row that orders nothing is left out with its reason, and needs a quantity when it is taken back', () => {
+test('IMP-06 a row that orders nothing is left out with a reason, and needs a quantity when restored', () => {
   const nothing = { quantity: 0, quantity_text: '-5', orders_nothing: 'The quantity is below zero.' };
   const entries = reviewEntries(reviewOf(matched({ candidates: [part('A')], ...nothing })));
   const id = entries[0]?.id ?? '';
@@ -104,7 +104,7 @@ test('IMP-06 a row that orders nothing is left out with its reason, and needs a 
   ]);
 });
 
-test('IMP-06 packs are counted for the part that is picked; a row of packs without a part stays behind', () => {
+test('IMP-06 packs are converted for the picked part; a row of packs without a part stays behind', () => {
   const packs = (stock_code: string) => {
     if (stock_code === '') return null;
     return { ...partFacts, pack_quantity: stock_code === 'A' ? 100 : 25 };
@@ -124,7 +124,7 @@ test('IMP-06 packs are counted for the part that is picked; a row of packs witho
   expect(without[0]?.quantityWrong).toBe('This part has no box size. Type the number of pieces.');
 });
 
-test('IMP-06 rows that were not answered are what is left after the others were added', () => {
+test('IMP-06 unresolved rows are left behind after the others are added', () => {
   const entries = reviewEntries(
     reviewOf(
       matched({ candidates: [part('A')] }),
@@ -138,7 +138,7 @@ test('IMP-06 rows that were not answered are what is left after the others were 
   expect(leftBehind(left, reviewOutcome(acceptChecks(left), facts)).map(({ id }) => id)).toEqual([entries[2]?.id]);
 });
 
-test('IMP-06 a row that is not checked is not merged into another', () => {
+test('IMP-06 an unchecked row is not merged into another', () => {
   const entries = reviewEntries(
     reviewOf(matched({ candidates: [part('A')] }), matched({ band: 'check', candidates: [part('A')], quantity: 5 })),
   );
@@ -146,7 +146,7 @@ test('IMP-06 a row that is not checked is not merged into another', () => {
   expect(countDuplicates(acceptChecks(entries))).toBe(1);
 });
 
-test('LINE-06 an unknown code goes in as it was written; words without a part stay behind and are named', () => {
+test('LINE-06 an unknown code is added as written; a description without a part stays behind and is listed', () => {
   const entries = reviewEntries(
     reviewOf(
       matched({ band: 'unknown', code: 'NOPE-1' }),
@@ -159,7 +159,7 @@ test('LINE-06 an unknown code goes in as it was written; words without a part st
   expect(without.map(({ source }) => source)).toEqual(['blue thing', 'M16 bolt']);
 });
 
-test('IMP-06 duplicates become one row with the sum, and the others say into which', () => {
+test('IMP-06 duplicates are merged into one row with the sum, and the others name that row', () => {
   const entries = reviewEntries(
     reviewOf(
       matched({ candidates: [part('A')] }),
@@ -177,7 +177,7 @@ test('IMP-06 duplicates become one row with the sum, and the others say into whi
   expect(countDuplicates(merged)).toBe(0);
 });
 
-test('IMP-02 a filled-in quantity is marked until it is typed', () => {
+test('IMP-02 a filled-in quantity is marked until the buyer types one', () => {
   const entries = reviewEntries(reviewOf(matched({ candidates: [part('A')], artificial: true })));
   const id = entries[0]?.id ?? '';
   expect(reviewOutcome(entries, facts).rows).toMatchObject([{ stock_code: 'A', quantity: 10, artificial: true }]);
@@ -189,14 +189,14 @@ test('IMP-02 a filled-in quantity is marked until it is typed', () => {
   expect(reviewOutcome(wrong, facts)).toMatchObject({ rows: [], without: [{ id }] });
 });
 
-test('a row left out is not added, and can be taken back', () => {
+test('a skipped row is not added, and can be restored', () => {
   const entries = reviewEntries(reviewOf(matched({ candidates: [part('A')] })));
   const id = entries[0]?.id ?? '';
   expect(reviewOutcome(skipRow(entries, id, facts), facts).rows).toEqual([]);
   expect(reviewOutcome(skipRow(skipRow(entries, id, facts), id, facts), facts).rows).toHaveLength(1);
 });
 
-test('IMP-06 what was chosen by hand is to be remembered; what was sure, left out or never answered is not', () => {
+test('IMP-06 manual choices are remembered; sure, skipped and unresolved rows are not', () => {
   const doubtful = { band: 'choose', candidates: [part('A'), part('B')] } as const;
   const entries = reviewEntries(
     reviewOf(

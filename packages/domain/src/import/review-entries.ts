@@ -6,38 +6,38 @@ import type { Band, Candidate, ImportReview } from './types.ts';
 /** One row of a list under review. */
 export interface ReviewRow {
   readonly id: string;
-  /** In the source, from 1. */
+  /** Line number in the source, from 1. */
   readonly line: number;
   readonly source: string;
   readonly band: Band;
   readonly reason: string;
   readonly candidates: readonly Candidate[];
-  /** What will be ordered; null while nothing is chosen. */
+  /** The part to order; null until one is chosen. */
   readonly picked: Candidate | null;
-  /** As typed; pieces. */
+  /** As typed: pieces, or packs such as `2 boxes`. */
   readonly quantity: string;
-  /** Why that is no quantity, or null. */
+  /** Why the quantity is not valid, or null. */
   readonly quantityWrong: string | null;
-  /** The list had no quantity that can be used: it is the part's minimum (IMP-02). */
+  /** The list has no usable quantity, so the part's minimum is filled in (IMP-02). */
   readonly artificial: boolean;
-  /** The buyer has looked at it: chosen, confirmed. */
+  /** The buyer has chosen or confirmed the row. */
   readonly settled: boolean;
-  /** Left out by the buyer, or merged into another row; the words say which. */
+  /** Text on why the row is left out: skipped or merged into another row. Null if it is not. */
   readonly left: string | null;
 }
 
-/** A row under review with what the list itself said of its part. */
+/** A row under review with details for adding and learning. */
 export interface ReviewEntry extends ReviewRow {
-  /** The code as the list has it; empty where the row is a description, also one in the column of codes. */
+  /** The code as written in the list; empty if the row has only a description, even in the code column. */
   readonly typed: string;
-  /** What the row calls its part, for the account to remember. */
+  /** The text that names the part, for learning. */
   readonly called: string;
-  /** The part that the matching put first. */
+  /** The first candidate of matching. */
   readonly offered: string | null;
   readonly reference: string;
-  /** The row that this one was merged into. */
+  /** Id of the row that this one was merged into. */
   readonly into: string | null;
-  /** The part is certain, and only the quantity has to be checked. */
+  /** The part is certain; only the quantity must be checked. */
   readonly quantityOnly: boolean;
   /** The buyer picked this part for this row. */
   readonly chosen: boolean;
@@ -48,8 +48,8 @@ type FactsOf = (stock_code: string) => PartFacts | null;
 const longestCode = 40;
 
 /**
- * The rows of a review as they come from matching. Sure rows and rows to be checked have their first candidate picked; the others wait for a
- * choice. A row that orders nothing is left out with its reason, and can be restored.
+ * The initial rows of a review. Rows in the bands `sure` and `check` have their first candidate picked; the others wait for a choice.
+ * A row that orders nothing is left out with a reason, and can be restored.
  */
 export function reviewEntries(review: ImportReview): readonly ReviewEntry[] {
   return review.rows.map((matched): ReviewEntry => {
@@ -105,7 +105,7 @@ export const pickPart = (
       : [part, ...entry.candidates].slice(0, 3),
   }));
 
-/** LINE-16: read as a typed quantity is. */
+/** Sets a row's quantity from typed text (LINE-16). */
 export const setRowQuantity = (
   entries: readonly ReviewEntry[],
   id: string,
@@ -118,18 +118,18 @@ export const setRowQuantity = (
     return { ...entry, quantity: text, quantityWrong: why, settled, artificial: false };
   });
 
-/** Nobody knows what a box of an unknown part holds. */
+/** The pack size of an unknown part is not known. */
 const readQuantity = ({ quantity, picked }: ReviewEntry, facts: FactsOf) =>
   parseQuantity(quantity, facts(picked?.stock_code ?? '') ?? { pack_quantity: 0 });
 
-/** Why the quantity of a row is none that can be ordered, or null. */
+/** Why a row's quantity cannot be ordered, or null. */
 function quantityProblem(entry: ReviewEntry, facts: FactsOf): string | null {
   const parsed = readQuantity(entry, facts);
   if (!parsed.ok) return parsed.why;
   return parsed.quantity === 0 ? 'Leave the row out (S) to order none.' : null;
 }
 
-/** Leaves a row out, or takes it back; then its quantity has to be one that can be ordered. */
+/** Skips a row, or restores a skipped one and checks its quantity again. */
 export const skipRow = (entries: readonly ReviewEntry[], id: string, facts: FactsOf): readonly ReviewEntry[] =>
   change(entries, id, (entry) =>
     entry.left === null
@@ -141,7 +141,7 @@ export const skipRow = (entries: readonly ReviewEntry[], id: string, facts: Fact
 export const acceptChecks = (entries: readonly ReviewEntry[]): readonly ReviewEntry[] =>
   entries.map((entry) => (isUnchecked(entry) && entry.quantityWrong === null ? { ...entry, settled: true } : entry));
 
-/** Pieces of a row; 0 while its quantity is none. */
+/** Pieces of a row; 0 if its quantity is invalid. */
 function piecesOf(entry: ReviewEntry, facts: FactsOf): number {
   const parsed = readQuantity(entry, facts);
   return parsed.ok ? parsed.quantity : 0;
@@ -154,14 +154,14 @@ const pickedOnly = (entries: readonly ReviewEntry[]) =>
     return goesIn ? [{ id, stock_code: picked.stock_code }] : [];
   });
 
-/** How many rows would go into another row of the same part. */
+/** How many rows mergeDuplicates would merge into another. */
 export function countDuplicates(entries: readonly ReviewEntry[]): number {
   let count = 0;
   for (const ids of duplicatesOf(pickedOnly(entries)).values()) count += ids.length - 1;
   return count;
 }
 
-/** Rows of one part become the first of them, with the sum of their quantities. */
+/** Merges rows of the same part into the first of them, with the sum of their quantities. */
 export function mergeDuplicates(entries: readonly ReviewEntry[], facts: FactsOf): readonly ReviewEntry[] {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const sums = new Map<string, number>();
@@ -186,7 +186,7 @@ export function mergeDuplicates(entries: readonly ReviewEntry[], facts: FactsOf)
   });
 }
 
-/** A row as it is added: with its place in the list, and with what it and those merged into it said. */
+/** A row to add, with the source text of itself and the rows merged into it. */
 export interface OutcomeRow {
   readonly line: number;
   readonly stock_code: string;
@@ -198,16 +198,15 @@ export interface OutcomeRow {
 
 export interface Outcome {
   readonly rows: readonly OutcomeRow[];
-  /** Rows that cannot become a line: nothing is chosen for them, and they have no code. */
+  /** Rows that cannot be added: no part chosen and no code, or no valid quantity. */
   readonly without: readonly ReviewEntry[];
-  /** Rows marked `check` that nobody has answered. */
+  /** Rows marked `check` that the buyer has not confirmed. */
   readonly unchecked: readonly ReviewEntry[];
 }
 
 /**
- * What is added. A row with a code that nothing was chosen for goes in as it was written: its line then says what it is not (LINE-06).
- * A row marked `check` that nobody answered, a row of words that nobody chose a part for, or one with a quantity that is none, is
- * left behind, and named.
+ * The rows to add. A row with a code but no chosen part is added as written; its line then shows that the part is unknown (LINE-06).
+ * Unconfirmed `check` rows, descriptions without a chosen part and rows with an invalid quantity are returned separately.
  */
 export function reviewOutcome(entries: readonly ReviewEntry[], facts: FactsOf): Outcome {
   const rows: OutcomeRow[] = [];
@@ -238,7 +237,7 @@ export function reviewOutcome(entries: readonly ReviewEntry[], facts: FactsOf): 
   return { rows, without, unchecked };
 }
 
-/** The rows that an outcome leaves behind, to be answered after the others were added. */
+/** The rows that an outcome did not add, to be resolved later. */
 export const leftBehind = (
   entries: readonly ReviewEntry[],
   { without, unchecked }: Outcome,
@@ -247,13 +246,13 @@ export const leftBehind = (
   return entries.filter(({ id }) => behind.has(id));
 };
 
-/** IMP-06: what the buyer chose for texts that did not say it by themselves. */
+/** IMP-06: the buyer's choices to remember, for texts that matching did not resolve with certainty. */
 export function lessonsOf(
   entries: readonly ReviewEntry[],
 ): readonly { readonly text: string; readonly stock_code: string }[] {
   return entries.flatMap(({ chosen, picked, left, band, offered, called }) => {
-    const told = band === 'sure' && offered === picked?.stock_code;
-    return chosen && picked && left === null && called !== '' && !told
+    const isObvious = band === 'sure' && offered === picked?.stock_code;
+    return chosen && picked && left === null && called !== '' && !isObvious
       ? [{ text: called.slice(0, 500), stock_code: picked.stock_code }]
       : [];
   });

@@ -5,14 +5,14 @@ import { readCells, readText } from './read-text.ts';
 import { rowsOf } from './rows.ts';
 import type { ImportQuestion, ImportReview, MatchedRow } from './types.ts';
 
-/** Rows of one import at most; what is past them is counted and said. */
+/** Maximum rows per import; further rows are counted and reported. */
 export const mostRows = 2_000;
 
-/** A list read and matched (IMP-01, IMP-03, IMP-06): nothing of it is ordered yet, and no row of it is lost. */
+/** Reads a list and matches it against the catalogue (IMP-01, IMP-03, IMP-06). Every row is in `rows`, `leftOut` or `tooMany`. */
 export function reviewImport(index: SearchIndex, question: ImportQuestion): ImportReview {
   const table = question.cells ? readCells(question.cells) : readText(question.text ?? '');
   const cache = new Map<string, boolean>();
-  const knows = (text: string): boolean => {
+  const isCode = (text: string): boolean => {
     const known = cache.get(text);
     if (known !== undefined) return known;
     const hit = findCode(index, text, question.aliases);
@@ -20,12 +20,12 @@ export function reviewImport(index: SearchIndex, question: ImportQuestion): Impo
     cache.set(text, found);
     return found;
   };
-  const { rows, leftOut, columns, layout, notes } = rowsOf(table, knows, question.roles, question.layouts);
+  const { rows, leftOut, columns, layout, notes } = rowsOf(table, isCode, question.roles, question.layouts);
   const matched = rows.slice(0, mostRows).map((row) => matchRow(index, row, question.aliases));
   return { rows: matched, leftOut, columns, layout, notes, tooMany: Math.max(0, rows.length - mostRows) };
 }
 
-/** Rows that chose the same part, by its code: what can be merged into one line. */
+/** Ids of rows with the same part, by part code; only parts with several rows. */
 export function duplicatesOf(
   rows: readonly { readonly id: string; readonly stock_code: string }[],
 ): ReadonlyMap<string, readonly string[]> {
@@ -45,7 +45,7 @@ export function bandCounts(rows: readonly Pick<MatchedRow, 'band'>[]): Readonly<
   return counts;
 }
 
-/** A row marked `check` that the buyer has not answered: the part or the quantity may be another, so it is not added. */
+/** Whether a `check` row is unconfirmed. Its part or quantity may be wrong, so it is not added. */
 export const isUnchecked = (row: {
   readonly band: MatchedRow['band'];
   readonly settled: boolean;

@@ -15,8 +15,8 @@ import type { ColumnRole, ImportRow, LearnedLayouts, LeftOut, SourceRow, SourceT
 const empty = { code: '', customer_code: '', description: '', quantity: '', unit: '', reference: '' };
 
 /**
- * The quantity in the words after and before a code, or null. A bare figure is no answer where the words speak of packs: what
- * cannot be read for certain comes back whole, so that the row is checked by a person.
+ * The quantity in the words after and before a code, or null. If the words mention packs that the quantity does not include, returns
+ * all the words, so that the buyer has to check the row.
  */
 function besideCode(beside: readonly string[]): string | null {
   const parts = beside.map((part) => part.trim());
@@ -28,8 +28,8 @@ function besideCode(beside: readonly string[]): string | null {
   return mentionsPack.test(all.replace(found, ' ')) && !mentionsPack.test(found) ? all : found;
 }
 
-/** A line of running text: the reading whose text is a code of the catalogue, else the most telling one. */
-function fromText({ line, source }: SourceRow, text: string, knows: (text: string) => boolean): ImportRow {
+/** Reads a line of free text: prefers a reading whose text is a catalogue code, else the best one. */
+function fromText({ line, source }: SourceRow, text: string, isCode: (text: string) => boolean): ImportRow {
   const readings = readingsOf(text);
   const [best] = readings;
   const row = (code: string, reading: Pick<Reading, 'quantity'>, description = ''): ImportRow => ({
@@ -40,10 +40,10 @@ function fromText({ line, source }: SourceRow, text: string, knows: (text: strin
     description,
     quantity: reading.quantity,
   });
-  const whole = readings.find((reading) => knows(reading.text));
+  const whole = readings.find((reading) => isCode(reading.text));
   if (whole) return row(whole.text, whole);
   const words = text.split(/[\s,;:|()]+/).filter((word) => word !== '');
-  const at = words.findIndex((word) => /\d/.test(word) && word.length > 3 && knows(word));
+  const at = words.findIndex((word) => /\d/.test(word) && word.length > 3 && isCode(word));
   const code = words[at];
   if (code !== undefined) {
     const beside = [words.slice(at + 1).join(' '), words.slice(0, at).join(' ')];
@@ -51,7 +51,7 @@ function fromText({ line, source }: SourceRow, text: string, knows: (text: strin
     if (found !== null) return row(code, { quantity: found });
     const edge = readings.find((reading) => reading.quantity !== '' && reading.text.includes(code));
     const rest = (edge?.text ?? text).replace(code, ' ').replace(/\s+/g, ' ').trim();
-    // `CODE box x 2`: the unit is what is left of the line.
+    // `CODE box x 2`: the rest of the line is the unit.
     if (edge && unitLike.test(rest)) return row(code, { quantity: `${edge.quantity} ${rest}` });
     const unclear = mentionsPack.test(rest);
     return row(
@@ -60,7 +60,7 @@ function fromText({ line, source }: SourceRow, text: string, knows: (text: strin
       unclear ? '' : rest,
     );
   }
-  // No code in it: the grammar tells the quantity from sizes, grades and prices.
+  // No code: the fastener grammar distinguishes the quantity from sizes, grades and prices.
   const { quantity: said } = readFastener(text);
   const below = belowZeroAmong.exec(text);
   if (said && !below) {
@@ -70,7 +70,7 @@ function fromText({ line, source }: SourceRow, text: string, knows: (text: strin
       : row(rest, { quantity: said.text });
   }
   const one = best && !/\s/.test(best.text) ? best : below && best ? best : { text, quantity: '' };
-  // One word with figures was meant as a code; words are a description.
+  // A single word is a code; several words are a description.
   return /\s/.test(one.text) ? row('', one, one.text) : row(one.text, one);
 }
 
@@ -96,18 +96,18 @@ export interface ReadRows {
   readonly notes: readonly string[];
 }
 
-/** What each row of a list asks for (IMP-06). Every row of the source is a row here or is left out with its reason. */
+/** The parts and quantities of a list's rows (IMP-06). Every source row is returned, or listed as left out with a reason. */
 export function rowsOf(
   table: SourceTable,
-  knows: (text: string) => boolean,
+  isCode: (text: string) => boolean,
   corrected?: readonly ColumnRole[],
   layouts?: LearnedLayouts,
 ): ReadRows {
   if (table.free) {
-    const read = table.rows.map((row) => fromText(row, row.cells[0] ?? '', knows));
+    const read = table.rows.map((row) => fromText(row, row.cells[0] ?? '', isCode));
     return { rows: read, leftOut: table.leftOut, columns: [], layout: '', notes: [] };
   }
-  const { layout, roles, heads, rows, leftOut, notes } = readColumns(table, knows, corrected, layouts);
+  const { layout, roles, heads, rows, leftOut, notes } = readColumns(table, isCode, corrected, layouts);
   const read: ImportRow[] = [];
   const without: LeftOut[] = [];
   for (const source of rows) {
@@ -115,7 +115,7 @@ export function rowsOf(
     const filled = source.cells.filter((cell) => cell !== '');
     if (row.code !== '' || row.customer_code !== '' || row.description !== '') read.push(row);
     else if (filled.length === 1 && source.cells.length > 0 && !quantityLike.test(filled[0] ?? '')) {
-      read.push(fromText(source, filled[0] ?? '', knows));
+      read.push(fromText(source, filled[0] ?? '', isCode));
     } else without.push({ line: source.line, source: source.source, why: 'The row names no part.' });
   }
   return {

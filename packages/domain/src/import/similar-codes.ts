@@ -2,14 +2,14 @@ import { plainCode, prefixRange, type SortedCodes, sortCodes } from '../catalogu
 import type { SearchIndex } from '../catalogue/search-index.ts';
 import { partFlags } from '../catalogue/types.ts';
 
-/** Codes of fewer letters and digits have too many neighbours. */
+/** Shorter codes have too many similar ones. */
 const shortest = 5;
 const longest = 40;
 const backward = new WeakMap<object, SortedCodes>();
 
 const reversed = (text: string) => [...text].reverse().join('');
 
-/** Plain codes from their end, for finding those that end alike. Made with the first code that is nearly one. */
+/** Reversed plain codes, for finding codes with a common ending. Built lazily. */
 function backwardOf({ plainCodes }: SearchIndex): SortedCodes {
   const known = backward.get(plainCodes);
   if (known) return known;
@@ -18,7 +18,7 @@ function backwardOf({ plainCodes }: SearchIndex): SortedCodes {
   return made;
 }
 
-/** Whether one character is other, missing or too many, or two neighbours are swapped. */
+/** Whether two texts differ by one wrong, missing or extra character, or two swapped neighbours. */
 export function isOneEdit(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1 || a === b) return false;
   let start = 0;
@@ -32,13 +32,13 @@ export function isOneEdit(a: string, b: string): boolean {
 }
 
 /**
- * Rows whose codes are one typing mistake away, those still sold first (IMP-06). One mistake leaves one half of the code as it is:
- * only codes that begin or end alike are compared, which is many times quicker than trying every mistake.
+ * Catalogue rows whose codes differ by one typing mistake, current parts first (IMP-06). One mistake leaves one half of the code intact,
+ * so only codes with the same first or second half are compared.
  */
 export function similarCodes(index: SearchIndex, text: string, limit: number): number[] {
   const key = plainCode(text);
   if (key.length < shortest || key.length > longest || !/\d/.test(key)) return [];
-  // A swap may touch both sides of the middle: each half is one short of it.
+  // A swap may cross the middle, so each half is one shorter.
   const half = Math.floor((key.length - 1) / 2);
   const found = new Set<number>();
   const look = ({ keys, values }: SortedCodes, wanted: string) => {

@@ -1,4 +1,4 @@
-/** What a column of a list holds; `none` is left aside. */
+/** Roles of columns in a list, with their labels. */
 export const columnRoles = {
   code: 'Code',
   customer_code: 'Your code',
@@ -10,28 +10,28 @@ export const columnRoles = {
 } as const;
 export type ColumnRole = keyof typeof columnRoles;
 
-/** A row as it came. `line` counts from 1 in the source; `source` is its text. */
+/** A row as received. `line` counts from 1; `source` is its original text. */
 export interface SourceRow {
   readonly line: number;
   readonly source: string;
   readonly cells: readonly string[];
 }
 
-/** A row that is no part: a heading, a greeting, a signature. Kept, so that nothing vanishes unsaid. */
+/** A row that names no part, such as a heading or greeting. Kept, so that the buyer can see it. */
 export interface LeftOut {
   readonly line: number;
   readonly source: string;
   readonly why: string;
 }
 
-/** A list before its columns are known. `free`: every row is one cell of running text. */
+/** A list before its columns are determined. `free`: each row is one cell of free text. */
 export interface SourceTable {
   readonly rows: readonly SourceRow[];
   readonly free: boolean;
   readonly leftOut: readonly LeftOut[];
 }
 
-/** What one row asks for, as text as it was found; empty where the row says nothing. */
+/** The fields of one row as written; empty where missing. */
 export interface ImportRow {
   readonly line: number;
   readonly source: string;
@@ -55,72 +55,72 @@ export interface Candidate {
 export interface MatchedRow {
   readonly row: ImportRow;
   readonly band: Band;
-  /** Why it was matched so, in one sentence. */
+  /** Why it was matched this way, in a sentence or a few. */
   readonly reason: string;
-  /** At most three, best first; none for `unknown`. The first is taken for `sure` and `check`. */
+  /** At most three, best first; none for `unknown`. `sure` and `check` use the first. */
   readonly candidates: readonly Candidate[];
-  /** Pieces; 0 where the row orders nothing. */
+  /** Pieces; 0 if the row orders nothing. */
   readonly quantity: number;
-  /** The quantity as a person would type it: pieces, or packs as written, which another part counts differently. */
+  /** The quantity as text: pieces, or packs as written, because another part may have another pack size. */
   readonly quantity_text: string;
-  /** IMP-02: the row had no quantity that can be used, and the part's own was taken. */
+  /** IMP-02: the row has no usable quantity, so the part's default is used. */
   readonly artificial: boolean;
-  /** The part is certain, and only the quantity has to be checked. */
+  /** The part is certain; only the quantity must be checked. */
   readonly quantity_only: boolean;
-  /** Why the row orders nothing: its quantity is 0 or below. Null for every other row. */
+  /** Why the row orders nothing (a quantity of 0 or below), or null. */
   readonly orders_nothing: string | null;
 }
 
-/** The roles of the columns of lists that look alike, as they were corrected before (IMP-06). */
+/** Corrected column roles by `layout` of a list (IMP-06). */
 export type LearnedLayouts = Readonly<Record<string, readonly ColumnRole[]>>;
 
-/** What an account has taught the import (IMP-06). */
+/** What an account's corrections have taught the import (IMP-06). */
 export interface ImportMemory {
   readonly aliases: LearnedAliases;
   readonly layouts: LearnedLayouts;
 }
 
-/** What was chosen for a text before, by `aliasKey` (IMP-06). */
+/** Parts chosen for texts before, by `aliasKey` (IMP-06). */
 export type LearnedAliases = Readonly<Record<string, string>>;
 
 export interface ImportQuestion {
-  /** Pasted text or the text of a CSV or TSV file; or cells of a sheet. */
+  /** Pasted text or the text of a CSV or TSV file. Alternatively `cells`, from a sheet. */
   readonly text?: string;
   readonly cells?: readonly (readonly string[])[];
-  /** Roles by column as the buyer corrected them; guessed where not said. */
+  /** Column roles corrected by the buyer; guessed if absent. */
   readonly roles?: readonly ColumnRole[];
   readonly aliases?: LearnedAliases;
-  /** Roles as they were corrected before, by `layout` of the list; used where `roles` says nothing. */
+  /** Roles corrected in earlier lists; used if `roles` is absent. */
   readonly layouts?: LearnedLayouts;
 }
 
 export interface ImportReview {
   readonly rows: readonly MatchedRow[];
   readonly leftOut: readonly LeftOut[];
-  /** By column, with the head of each; empty for running text. */
+  /** Role and heading by column; empty for free text. */
   readonly columns: readonly { readonly role: ColumnRole; readonly head: string }[];
-  /** What lists with the same columns have in common; empty for running text. */
+  /** Identifies lists with the same columns; empty for free text. */
   readonly layout: string;
-  /** How the columns were read, where that is not plain: one sentence or two each. */
+  /** Notes on how ambiguous columns were read, one or two sentences each. */
   readonly notes: readonly string[];
-  /** Rows past the most that are read (`mostRows`). */
+  /** Number of rows beyond `mostRows`. */
   readonly tooMany: number;
 }
 
-/** What {product}-file-upload read from a file (IMP-04). */
+/** A list read from a file by `{product}-file-upload` (IMP-04). */
 export type UploadedList =
   | { readonly kind: 'text'; readonly text: string }
   | {
       readonly kind: 'sheet';
-      /** The first sheet with anything in it. */
+      /** Name of the first non-empty sheet. */
       readonly sheet: string;
-      /** Sheets that were not read. */
+      /** Names of the sheets that were not read. */
       readonly others: readonly string[];
-      /** Row by row as the sheet has them, dates as YYYY-MM-DD, empty cells as empty texts. */
+      /** Cells by row; dates as YYYY-MM-DD, empty cells as empty strings. */
       readonly cells: readonly (readonly string[])[];
     };
 
-/** CART-13: a row of an import that the order had no room for. */
+/** CART-13: an import row beyond the order's line limit. */
 export interface OverRow {
   readonly row: number;
   readonly stock_code: string;

@@ -69,7 +69,7 @@ test('CART-23 problems and changes are found in what is on screen, the most seri
   expect(items.map(({ kind, message }) => [kind, message])).toEqual([
     // Calculated from the goods on screen, not from the last save.
     ['below_minimum', '$20.00 short of the minimum order of $100.00.'],
-    ['part_stock', '60 of P-a in stock for 100, 400 when you looked last.'],
+    ['part_stock', '60 of P-a in stock (400 when you last looked), 100 ordered.'],
     ['price_up', 'The price of P-a has risen from $75.00 to $80.00.'],
     ['superseded', 'P-a is superseded by P-new.'],
   ]);

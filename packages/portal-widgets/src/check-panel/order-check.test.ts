@@ -3,8 +3,13 @@ import { expect, test } from 'vitest';
 import { checkOf } from './order-check.ts';
 
 test('CART-23 a check names its line, what there is to know of it, and its remedies', () => {
-  const remedies = [{ label: 'Wait for it' }, { label: 'Order 50' }];
-  const item = { kind: 'part_stock', weight: 'change', line_id: 'a', message: '60 of A in stock for 100.' } as const;
+  const remedies = [{ label: 'Wait for stock' }, { label: 'Order 50' }];
+  const item = {
+    kind: 'part_stock',
+    weight: 'change',
+    line_id: 'a',
+    message: '60 of A in stock, 100 ordered.',
+  } as const;
   expect(checkOf({ ...item, remedies }, 7)).toEqual({
     id: 'part_stock a',
     weight: 'know',
@@ -12,8 +17,8 @@ test('CART-23 a check names its line, what there is to know of it, and its remed
     tone: 'warning',
     line: { id: 'a', number: 7 },
     title: 'Line 7 is short',
-    detail: '60 of A in stock for 100.',
-    remedies: ['Wait for it', 'Order 50'],
+    detail: '60 of A in stock, 100 ordered.',
+    remedies: ['Wait for stock', 'Order 50'],
   });
 });
 

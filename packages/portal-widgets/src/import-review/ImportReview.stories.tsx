@@ -90,8 +90,8 @@ function Demo(props: Partial<ImportReviewProps>) {
   return (
     <ImportReview
       leftOut={[
-        { line: 1, source: 'Stock code\tQty', why: 'The heads of the columns.' },
-        { line: 8, source: 'Kind regards, Pat', why: 'Reads like words of a message.' },
+        { line: 1, source: 'Stock code\tQty', why: 'Column headings.' },
+        { line: 8, source: 'Kind regards, Pat', why: 'Looks like part of a message.' },
       ]}
       columns={[
         { role: 'code', head: 'Stock code' },

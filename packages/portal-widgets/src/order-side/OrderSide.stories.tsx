@@ -70,7 +70,7 @@ const args: OrderSideProps = {
         tone: 'critical',
         line: { id: 'a', number: 15 },
         title: 'Line 15 is not a part',
-        detail: 'Is it HXB-16080-88G?',
+        detail: 'Did you mean HXB-16080-88G?',
         remedies: ['Use HXB-16080-88G', 'Remove the line'],
       },
       dearer('b', 6),

@@ -62,7 +62,7 @@ const short = { state: 'part_stock', available: 60 };
 test('CART-23 each remedy does what it says: an edit, an answer, or a key of the line', () => {
   const { list, document, acts } = order([short, { state: 'old_price', last: '8.00' }]);
   expect(list.get().map(({ title, remedies }) => [title, ...remedies])).toEqual([
-    ['part_stock of line 3', 'Wait for it', 'Order 50'],
+    ['part_stock of line 3', 'Wait for stock', 'Order 50'],
     ['old_price of line 3', 'Try again'],
   ]);
   list.carryOut('part_stock L', 0);

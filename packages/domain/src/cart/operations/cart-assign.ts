@@ -1,10 +1,10 @@
 import { editCart } from '../edit.ts';
 import type { OperationRule } from '../rule.ts';
 
-/** CART-14: claim. Who looks after a cart can change in every state of it. */
+/** CART-14: claim. The assignee can change in every cart status. */
 export const cartAssign: OperationRule<'cart.assign'> = {
   apply: (cart, { payload }) => editCart(cart, { assignee: payload.assignee }),
   invert: () => [],
   describe: ({ payload }) =>
-    payload.assignee === null ? 'Gave the order back' : `Assigned the order to ${payload.assignee}`,
+    payload.assignee === null ? 'Unassigned the order' : `Assigned the order to ${payload.assignee}`,
 };

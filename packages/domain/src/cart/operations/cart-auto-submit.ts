@@ -2,7 +2,7 @@ import { editCart, refuse } from '../edit.ts';
 import type { OperationRule } from '../rule.ts';
 import { cartStatus } from '../status.ts';
 
-/** CART-19: when a confirmed cart is submitted by itself; null for never. */
+/** CART-19: when a confirmed cart is submitted automatically; null for never. */
 export const cartAutoSubmit: OperationRule<'cart.auto_submit'> = {
   apply(cart, { payload }) {
     const status = cartStatus(cart);
@@ -12,5 +12,5 @@ export const cartAutoSubmit: OperationRule<'cart.auto_submit'> = {
   },
   invert: () => [],
   describe: ({ payload }) =>
-    payload.auto_submit === null ? 'Stopped the submitting by itself' : 'Changed when the order is submitted by itself',
+    payload.auto_submit === null ? 'Turned off automatic submission' : 'Changed the automatic submission time',
 };

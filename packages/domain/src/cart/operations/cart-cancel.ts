@@ -1,7 +1,7 @@
 import { editCart, refuse, unchanged } from '../edit.ts';
 import type { OperationRule } from '../rule.ts';
 
-/** CART-14: any cart that has not been submitted; a confirmed one is then not submitted by itself any more. */
+/** CART-14: allowed until the cart is submitted. Also stops automatic submission. */
 export const cartCancel: OperationRule<'cart.cancel'> = {
   apply(cart, { payload }) {
     if (cart.submitted !== null) return refuse(cart, 'submitted');

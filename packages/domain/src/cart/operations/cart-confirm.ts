@@ -2,7 +2,7 @@ import { editCart, refuse } from '../edit.ts';
 import type { OperationRule } from '../rule.ts';
 import { cartStatus } from '../status.ts';
 
-/** CART-06: only an open cart; being about to be confirmed ends with it. */
+/** CART-06: open carts only. Clears `preconfirmed`. */
 export const cartConfirm: OperationRule<'cart.confirm'> = {
   apply(cart, { payload }) {
     const status = cartStatus(cart);

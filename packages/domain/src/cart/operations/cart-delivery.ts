@@ -12,7 +12,7 @@ const keys = [
   'advanced_forward_order_date',
 ] as const satisfies readonly (keyof DeliveryState)[];
 
-/** Of the given values those that differ from the present ones. */
+/** The given values that differ from the current ones. */
 function differing(delivery: DeliveryState, given: Partial<DeliveryState>): Partial<DeliveryState> {
   const changed = keys.filter((key) => given[key] !== undefined && given[key] !== delivery[key]);
   return Object.fromEntries(changed.map((key) => [key, given[key]]));
@@ -22,7 +22,7 @@ function presentOf(cart: CartState, given: Partial<DeliveryState>): Partial<Deli
   return Object.fromEntries(Object.keys(given).map((key) => [key, cart.delivery[key as keyof DeliveryState]]));
 }
 
-/** CART-10: only what really changes counts. */
+/** CART-10: unchanged values are ignored. */
 export const cartDelivery: OperationRule<'cart.delivery'> = {
   apply(cart, { payload }) {
     const { expect = {}, ...given } = payload;

@@ -1,7 +1,7 @@
 import { editCart, refuse } from '../edit.ts';
 import type { OperationRule } from '../rule.ts';
 
-/** CART-16: what the code is worth is for the server to say. */
+/** CART-16: only stores the code; the server calculates its value. */
 export const cartPromo: OperationRule<'cart.promo'> = {
   apply(cart, { payload }) {
     if (payload.expect !== undefined && payload.expect !== cart.promo_code) return refuse(cart, 'changed_since');
@@ -11,5 +11,5 @@ export const cartPromo: OperationRule<'cart.promo'> = {
     { kind: 'cart.promo', payload: { promo_code: before.promo_code, expect: payload.promo_code }, undoes: id },
   ],
   describe: ({ payload }) =>
-    payload.promo_code === '' ? 'Took the promo code off' : `Entered promo code ${payload.promo_code}`,
+    payload.promo_code === '' ? 'Removed the promo code' : `Entered promo code ${payload.promo_code}`,
 };

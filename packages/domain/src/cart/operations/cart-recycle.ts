@@ -1,7 +1,7 @@
 import { editCart, refuse } from '../edit.ts';
 import type { OperationRule } from '../rule.ts';
 
-/** CART-14: a cancelled cart is open again, whatever it was before. */
+/** CART-14: reopens a cancelled cart, even if it had been confirmed. */
 export const cartRecycle: OperationRule<'cart.recycle'> = {
   apply(cart) {
     if (cart.submitted !== null) return refuse(cart, 'submitted');
@@ -9,5 +9,5 @@ export const cartRecycle: OperationRule<'cart.recycle'> = {
     return editCart(cart, { cancelled: null, confirmed: null, preconfirmed: false, auto_submit: null });
   },
   invert: () => [],
-  describe: () => 'Opened the cancelled order again',
+  describe: () => 'Reopened the cancelled order',
 };

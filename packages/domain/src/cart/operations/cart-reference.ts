@@ -1,7 +1,7 @@
 import { editCart, refuse } from '../edit.ts';
 import type { OperationRule } from '../rule.ts';
 
-/** CART-04: a cart is renamed by its customer reference. */
+/** CART-04: the customer reference is also the cart's display name. */
 export const cartReference: OperationRule<'cart.reference'> = {
   apply(cart, { payload }) {
     if (payload.expect !== undefined && payload.expect !== cart.customer_reference)

@@ -2,7 +2,7 @@ import { editCart, refuse } from '../edit.ts';
 import type { OperationRule } from '../rule.ts';
 import { cartStatus } from '../status.ts';
 
-/** CART-06: makes a confirmed cart final. */
+/** CART-06: confirmed carts only. Final. */
 export const cartSubmit: OperationRule<'cart.submit'> = {
   apply(cart, { payload }) {
     const status = cartStatus(cart);

@@ -2,7 +2,7 @@ import { editCart, refuse } from '../edit.ts';
 import type { OperationRule } from '../rule.ts';
 import { cartStatus } from '../status.ts';
 
-/** CART-06: only a confirmed cart that has not been submitted; on an open one there is nothing to take back. */
+/** CART-06: for confirmed carts that have not been submitted; no effect on open ones. */
 export const cartUnconfirm: OperationRule<'cart.unconfirm'> = {
   apply(cart) {
     const status = cartStatus(cart);
@@ -10,5 +10,5 @@ export const cartUnconfirm: OperationRule<'cart.unconfirm'> = {
     return editCart(cart, { confirmed: null, preconfirmed: false, auto_submit: null });
   },
   invert: () => [],
-  describe: () => 'Took the confirmation back',
+  describe: () => 'Unconfirmed the order',
 };

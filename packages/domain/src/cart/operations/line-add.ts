@@ -1,19 +1,19 @@
 import { isQuantity } from '../../line/quantity.ts';
 import { isRemoved } from '../../line/shown.ts';
-import { editLine, findLine, hasRoom, putBack, quantityBack, refuse, requestedOf, wasOf } from '../edit.ts';
+import { editLine, findLine, hasRoom, refuse, requestedOf, restoredState, undoQuantity, wasOf } from '../edit.ts';
 import type { OperationDraft, OperationOf, OperationRule } from '../rule.ts';
 import { type Applied, type CartState, type LineState, longestSource } from '../types.ts';
 
 type Add = OperationOf<'line.add'>;
 
-/** The line that an add is summed into: one that is ordered before one that was removed. */
+/** The line that an add is summed into, preferring ordered lines over removed ones; undefined if it makes a new line. */
 export function lineOfCode(cart: CartState, payload: Add['payload']): LineState | undefined {
   if (payload.separate) return undefined;
   const same = cart.lines.filter((line) => line.stock_code === payload.stock_code);
   return same.find((line) => !isRemoved(line)) ?? same[0];
 }
 
-/** A number that was given away and is free again, else the next one. */
+/** The wanted number if it was used before and is free again, else the next one. */
 function numberFor(cart: CartState, wanted: number | undefined): number {
   const free =
     wanted !== undefined &&
@@ -28,7 +28,7 @@ function insert(cart: CartState, { payload }: Add, author: string): Applied {
   const revision = cart.revision + 1;
   const line_number = numberFor(cart, payload.line_number);
   const quantities = payload.was
-    ? putBack(payload.quantity, payload.was)
+    ? restoredState(payload.quantity, payload.was)
     : {
         order_quantity: payload.quantity,
         last_order_quantity: 0,
@@ -37,7 +37,7 @@ function insert(cart: CartState, { payload }: Add, author: string): Applied {
         requested_quantity: requestedOf(payload.requested, payload.quantity),
         using_artificial_quantity: payload.artificial === true,
       };
-  // A removed line that is put back stays removed, and takes no place of the 500.
+  // A restored line that was removed before stays removed and does not count towards the limit.
   if (!(payload.was && isRemoved(quantities)) && !hasRoom(cart)) return refuse(cart, 'line_cap');
   const line: LineState = {
     line_id: payload.line_id,
@@ -63,7 +63,7 @@ function insert(cart: CartState, { payload }: Add, author: string): Applied {
 const joined = (before: string | undefined, source: string) =>
   (before ? `${before}\n${source}` : source).slice(0, longestSource);
 
-/** What an add of the same code makes of a line: more of it; back again where it was removed; still 0 on application. */
+/** Changes to a line when its code is added again: a higher quantity, restored if removed, none if priced on application. */
 function summed(line: LineState, payload: Add['payload']): Partial<LineState> {
   if (line.poa || payload.quantity === 0) return {};
   const quantity = line.order_quantity + payload.quantity;
@@ -94,14 +94,14 @@ function sumInto(cart: CartState, line: LineState, { payload }: Add, author: str
 }
 
 /**
- * Named by the id of the add itself: where the server summed it into another line than this browser did, or into none,
- * it is taken back from where it went.
+ * Drafts that undo a summed add. They use the add's own id, so that they find its quantity even if the server summed it into another
+ * line than the browser did, or made a new line.
  */
-function unsum(before: LineState, after: LineState, { id, payload }: Add): readonly OperationDraft[] {
+function undoSum(before: LineState, after: LineState, { id, payload }: Add): readonly OperationDraft[] {
   const drafts: OperationDraft[] = [];
   const line_id = payload.line_id;
   const was = { ...wasOf(before), ...(after.source === before.source ? {} : { source: before.source ?? '' }) };
-  if (isRemoved(before) && !isRemoved(after)) drafts.push(quantityBack(before, after, id, line_id, was));
+  if (isRemoved(before) && !isRemoved(after)) drafts.push(undoQuantity(before, after, id, line_id, was));
   else if (after.order_quantity !== before.order_quantity)
     drafts.push({ kind: 'line.adjust', payload: { line_id, by: -payload.quantity, was }, undoes: id });
   if (after.note !== before.note)
@@ -125,7 +125,7 @@ export const lineAdd: OperationRule<'line.add'> = {
     const now = findLine(after, operation.payload.line_id);
     if (!now) return [];
     const then = findLine(before, now.line_id);
-    if (then) return unsum(then, now, operation);
+    if (then) return undoSum(then, now, operation);
     const payload = { line_id: now.line_id, expect: now.order_quantity };
     return [{ kind: 'line.delete', payload, undoes: operation.id }];
   },

@@ -4,16 +4,16 @@ import {
   codeOf,
   editLine,
   findLine,
-  quantityBack,
   refuse,
   unchanged,
+  undoQuantity,
   wasOf,
   withQuantity,
 } from '../edit.ts';
 import type { OperationDraft, OperationRule } from '../rule.ts';
 import type { Applied, CartState, LineState, LineWas } from '../types.ts';
 
-/** The quantity changed by an amount; what comes to 0 is removed. A line on application has none to change. */
+/** Changes a quantity by an amount; 0 removes the line. No effect on a line priced on application. */
 export function adjustLine(
   cart: CartState,
   line: LineState,
@@ -26,12 +26,12 @@ export function adjustLine(
   if (!isQuantity(quantity)) return refuse(cart, quantity < 0 ? 'changed_since' : 'bad_quantity');
   const next = withQuantity(line, quantity);
   if (!was || quantity === 0) return editLine(cart, line, next, author);
-  const kept = {
+  const restored = {
     requested_quantity: was.requested,
     using_artificial_quantity: was.artificial,
     ...(was.source === undefined ? {} : { source: was.source }),
   };
-  return editLine(cart, line, { ...next, ...kept }, author);
+  return editLine(cart, line, { ...next, ...restored }, author);
 }
 
 export const lineAdjust: OperationRule<'line.adjust'> = {
@@ -47,7 +47,7 @@ export const lineAdjust: OperationRule<'line.adjust'> = {
     const from = findLine(before, payload.line_id);
     const to = findLine(after, payload.line_id);
     if (!from || !to) return [];
-    if (from.order_quantity === 0 || to.order_quantity === 0) return [quantityBack(from, to, id)];
+    if (from.order_quantity === 0 || to.order_quantity === 0) return [undoQuantity(from, to, id)];
     const back: OperationDraft = {
       kind: 'line.adjust',
       payload: { line_id: from.line_id, by: -payload.by, was: wasOf(from) },
@@ -57,6 +57,6 @@ export const lineAdjust: OperationRule<'line.adjust'> = {
   },
   describe({ payload }, before) {
     const code = codeOf(before, payload.line_id);
-    return payload.by < 0 ? `Took ${-payload.by} off ${code}` : `Added ${payload.by} to ${code}`;
+    return payload.by < 0 ? `Reduced ${code} by ${-payload.by}` : `Added ${payload.by} to ${code}`;
   },
 };

@@ -1,10 +1,10 @@
-import { changedByOther, codeOf, findLine, refuse, stillHas, wasOf } from '../edit.ts';
+import { changedByOther, codeOf, findLine, hasExpectedQuantity, refuse, wasOf } from '../edit.ts';
 import type { OperationRule } from '../rule.ts';
 import { adjustLine } from './line-adjust.ts';
 
 /**
- * LINE-04: force-delete. Taking back an add that was summed into another line meanwhile (its id is an alias there) takes
- * only its own quantity off again.
+ * LINE-04: force-delete. When it undoes an add that has been summed into another line (its id is an alias there), it subtracts
+ * only the add's own quantity.
  */
 export const lineDelete: OperationRule<'line.delete'> = {
   apply(cart, operation, author) {
@@ -17,7 +17,7 @@ export const lineDelete: OperationRule<'line.delete'> = {
         ? refuse(cart, 'changed_since')
         : adjustLine(cart, line, -expect, { ...wasOf(line), requested: null }, author);
     }
-    if (!stillHas(line, expect)) return refuse(cart, 'changed_since');
+    if (!hasExpectedQuantity(line, expect)) return refuse(cart, 'changed_since');
     const lines = cart.lines.filter((other) => other !== line);
     return {
       cart: { ...cart, revision: cart.revision + 1, lines },

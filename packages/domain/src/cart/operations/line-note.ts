@@ -1,7 +1,7 @@
 import { codeOf, editLine, findLine, refuse } from '../edit.ts';
 import type { OperationRule } from '../rule.ts';
 
-/** LINE-17 */
+/** LINE-17: sets the note of a line. */
 export const lineNote: OperationRule<'line.note'> = {
   apply(cart, { payload }, author) {
     const line = findLine(cart, payload.line_id);
@@ -17,6 +17,6 @@ export const lineNote: OperationRule<'line.note'> = {
   },
   describe({ payload }, before) {
     const code = codeOf(before, payload.line_id);
-    return payload.note === '' ? `Cleared the note of ${code}` : `Noted on ${code}`;
+    return payload.note === '' ? `Cleared the note of ${code}` : `Changed the note of ${code}`;
   },
 };

@@ -1,8 +1,8 @@
 import { isQuantity } from '../../line/quantity.ts';
-import { codeOf, editLine, findLine, quantityBackOf, refuse, removedState, unchanged, withQuantity } from '../edit.ts';
+import { codeOf, editLine, findLine, refuse, removedState, unchanged, undoQuantityOf, withQuantity } from '../edit.ts';
 import type { OperationRule } from '../rule.ts';
 
-/** LINE-05. What was to be ordered is remembered as the last quantity. */
+/** LINE-05: the ordered quantity is remembered as the last quantity. */
 export const linePoa: OperationRule<'line.poa'> = {
   apply(cart, { payload }, author) {
     const { poa, quantity } = payload;
@@ -16,9 +16,9 @@ export const linePoa: OperationRule<'line.poa'> = {
     const last_order_quantity = quantity || line.order_quantity || line.last_order_quantity;
     return editLine(cart, line, { order_quantity: 0, last_order_quantity, forceShow: true, poa: true }, author);
   },
-  invert: (before, { id, payload }, after) => quantityBackOf(before, payload.line_id, after, id),
+  invert: (before, { id, payload }, after) => undoQuantityOf(before, payload.line_id, after, id),
   describe({ payload }, before) {
     const code = codeOf(before, payload.line_id);
-    return payload.poa ? `Put ${code} on application` : `Took ${code} off application`;
+    return payload.poa ? `Marked ${code} as price on application` : `Cleared price on application for ${code}`;
   },
 };

@@ -5,29 +5,29 @@ import {
   codeOf,
   editLine,
   findLine,
-  putBack,
-  quantityBackOf,
+  hasExpectedQuantity,
   refuse,
-  stillHas,
+  restoredState,
   unchanged,
+  undoQuantityOf,
   withQuantity,
 } from '../edit.ts';
 import type { OperationRule } from '../rule.ts';
 
-/** 0 removes. A quantity for a line on application asks for it to be priced again, so it ends `poa`. */
+/** 0 removes the line. Setting a quantity clears `poa`, so that the line is priced again. */
 export const lineQuantity: OperationRule<'line.quantity'> = {
   apply(cart, operation, author) {
     const { line_id, quantity, requested, expect, was } = operation.payload;
     if (!isQuantity(quantity)) return refuse(cart, 'bad_quantity');
     const line = findLine(cart, line_id);
     if (!line) return refuse(cart, 'unknown_line');
-    if (!stillHas(line, expect)) return refuse(cart, 'changed_since');
+    if (!hasExpectedQuantity(line, expect)) return refuse(cart, 'changed_since');
     if (changedByOther(line, operation, author)) return refuse(cart, 'changed_since');
-    if (was) return editLine(cart, line, putBack(quantity, was), author);
+    if (was) return editLine(cart, line, restoredState(quantity, was), author);
     if (quantity === 0 && isRemoved(line)) return unchanged(cart);
     return editLine(cart, line, withQuantity(line, quantity, requested), author);
   },
-  invert: (before, { id, payload }, after) => quantityBackOf(before, payload.line_id, after, id),
+  invert: (before, { id, payload }, after) => undoQuantityOf(before, payload.line_id, after, id),
   describe({ payload }, before) {
     const line = findLine(before, payload.line_id);
     const code = codeOf(before, payload.line_id);

@@ -1,7 +1,7 @@
 import { codeOf, editLine, findLine, refuse } from '../edit.ts';
 import type { OperationRule } from '../rule.ts';
 
-/** LINE-17 */
+/** LINE-17: sets the reference of a line. */
 export const lineReference: OperationRule<'line.reference'> = {
   apply(cart, { payload }, author) {
     const line = findLine(cart, payload.line_id);

@@ -4,14 +4,14 @@ import {
   codeOf,
   editLine,
   findLine,
-  quantityBackOf,
   refuse,
   removedState,
   unchanged,
+  undoQuantityOf,
 } from '../edit.ts';
 import type { OperationRule } from '../rule.ts';
 
-/** LINE-04 */
+/** LINE-04: sets the quantity to 0; the line stays visible and can be restored. */
 export const lineRemove: OperationRule<'line.remove'> = {
   apply(cart, operation, author) {
     const line = findLine(cart, operation.payload.line_id);
@@ -20,6 +20,6 @@ export const lineRemove: OperationRule<'line.remove'> = {
     if (changedByOther(line, operation, author)) return refuse(cart, 'changed_since');
     return editLine(cart, line, removedState(line), author);
   },
-  invert: (before, { id, payload }, after) => quantityBackOf(before, payload.line_id, after, id),
+  invert: (before, { id, payload }, after) => undoQuantityOf(before, payload.line_id, after, id),
   describe: ({ payload }, before) => `Removed ${codeOf(before, payload.line_id)}`,
 };

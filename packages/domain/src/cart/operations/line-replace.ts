@@ -1,8 +1,8 @@
 import { isQuantity } from '../../line/quantity.ts';
-import { changedByOther, codeOf, editLine, findLine, putBack, refuse, wasOf, withQuantity } from '../edit.ts';
+import { changedByOther, codeOf, editLine, findLine, refuse, restoredState, wasOf, withQuantity } from '../edit.ts';
 import type { OperationRule } from '../rule.ts';
 
-/** Another part on the same line: number, note and reference stay. */
+/** Puts another part on the line; line number, note and reference stay. */
 export const lineReplace: OperationRule<'line.replace'> = {
   apply(cart, operation, author) {
     const { line_id, stock_code, quantity, expect_code, was } = operation.payload;
@@ -11,7 +11,7 @@ export const lineReplace: OperationRule<'line.replace'> = {
     if (!line) return refuse(cart, 'unknown_line');
     if (expect_code !== undefined && expect_code !== line.stock_code) return refuse(cart, 'changed_since');
     if (changedByOther(line, operation, author)) return refuse(cart, 'changed_since');
-    const quantities = was ? putBack(quantity, was) : withQuantity(line, quantity);
+    const quantities = was ? restoredState(quantity, was) : withQuantity(line, quantity);
     return editLine(cart, line, { ...quantities, stock_code }, author);
   },
   invert(before, { id, payload }, after) {

@@ -5,14 +5,14 @@ import {
   codeOf,
   editLine,
   findLine,
-  quantityBackOf,
   refuse,
   unchanged,
+  undoQuantityOf,
   withQuantity,
 } from '../edit.ts';
 import type { OperationRule } from '../rule.ts';
 
-/** LINE-04. What was typed is told again only where the very same quantity comes back. */
+/** LINE-04: the typed quantity is restored only together with the quantity it was rounded to. */
 export const lineRestore: OperationRule<'line.restore'> = {
   apply(cart, operation, author) {
     const { line_id, quantity } = operation.payload;
@@ -22,9 +22,9 @@ export const lineRestore: OperationRule<'line.restore'> = {
     if (!isRemoved(line)) return unchanged(cart);
     if (changedByOther(line, operation, author)) return refuse(cart, 'changed_since');
     const same = quantity === line.last_order_quantity;
-    const kept = same ? { requested_quantity: line.requested_quantity } : {};
-    return editLine(cart, line, { ...withQuantity(line, quantity), ...kept }, author);
+    const restored = same ? { requested_quantity: line.requested_quantity } : {};
+    return editLine(cart, line, { ...withQuantity(line, quantity), ...restored }, author);
   },
-  invert: (before, { id, payload }, after) => quantityBackOf(before, payload.line_id, after, id),
+  invert: (before, { id, payload }, after) => undoQuantityOf(before, payload.line_id, after, id),
   describe: ({ payload }, before) => `Restored ${codeOf(before, payload.line_id)} at ${payload.quantity}`,
 };

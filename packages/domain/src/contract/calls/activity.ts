@@ -4,7 +4,7 @@ import { defineCall } from '../call.ts';
 export const activity = defineCall({
   name: 'activity',
   access: 'anyone',
-  summary: 'A batch of what was done, for the activity log (PING-04).',
+  summary: 'Records a batch of user activities in the activity log (PING-04).',
   request: z.object({
     activities: z
       .array(

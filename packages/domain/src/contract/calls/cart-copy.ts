@@ -7,13 +7,13 @@ export const cartCopy = defineCall({
   name: 'cart/copy',
   access: 'customer',
   summary:
-    'Makes a new order with the lines and the delivery of an order in any status, at the prices of now (HIST-03). The reference and the forward date stay with the order that was copied.',
+    'Creates an order with the lines and delivery of an existing order in any status, at current prices (HIST-03). The reference and the forward date are not copied.',
   request: z.object({ cart_id: z.string().check(z.maxLength(40)) }),
   reply: z.object({
     cart: z.custom<FullCartReply>(),
-    /** Lines that come to another amount than in the order that was copied. */
+    /** Lines whose amount differs from the copied order. */
     changed: z.custom<readonly PriceChange[]>(),
-    /** False where the delivery address or option is no longer available; the supplier's first option is then chosen. */
+    /** False if the delivery address or option is no longer available; the supplier's first option is chosen instead. */
     delivery_copied: z.boolean(),
   }),
 });

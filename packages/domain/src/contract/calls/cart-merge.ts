@@ -8,15 +8,15 @@ export const cartMerge = defineCall({
   summary:
     'Adds the lines of one open order to another of the same account and cancels the first, in one step (CART-13, CART-14). Quantities of the same part add up.',
   request: z.object({
-    /** The order that gets the lines. */
+    /** The order that receives the lines. */
     cart_id: z.string().check(z.maxLength(40)),
-    /** The order that is cancelled. It keeps its lines and can be opened again. */
+    /** The order that is cancelled. It keeps its lines and can be reopened. */
     from_cart_id: z.string().check(z.maxLength(40)),
   }),
   reply: z.object({
     cart: z.custom<FullCartReply>(),
     cancelled: z.custom<FullCartReply>(),
-    /** Lines of the cancelled order. */
+    /** Number of lines in the cancelled order. */
     lines_added: z.int(),
   }),
 });

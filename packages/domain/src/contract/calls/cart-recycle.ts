@@ -5,7 +5,7 @@ import { defineCall } from '../call.ts';
 export const cartRecycle = defineCall({
   name: 'cart/recycle/{cartId}',
   access: 'customer',
-  summary: 'Opens a cancelled cart again.',
+  summary: 'Reopens a cancelled cart.',
   request: z.object({ revision: z.optional(z.int().check(z.gte(0))) }),
   reply: z.object({ cart: z.custom<FullCartReply>() }),
 });

@@ -4,7 +4,7 @@ import { statusReply, statusRequest } from '../cart-status.ts';
 export const cartUnconfirm = defineCall({
   name: 'cart/re-edit/{cartId}',
   access: 'customer',
-  summary: 'Takes a confirmation back (CART-06).',
+  summary: 'Reverts the confirmation of a cart (CART-06).',
   request: statusRequest,
   reply: statusReply,
 });

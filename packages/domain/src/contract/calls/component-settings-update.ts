@@ -1,13 +1,14 @@
 import { z } from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { componentAsked, hiveChanged, seenRevision, settingName, settingValue } from '../hive-fields.ts';
+import { componentRef, hiveChanged, seenRevision, settingName, settingValue } from '../hive-fields.ts';
 
 export const componentSettingsUpdate = defineCall({
   name: 'component-settings/update',
   access: 'staff',
-  summary: 'Gives a setting another value, checked and cleaned by its declaration (HIVE-06, HIVE-14).',
+  summary:
+    'Changes the value of a setting. The value is validated and sanitised by its declaration (HIVE-06, HIVE-14).',
   request: z.object({
-    ...componentAsked,
+    ...componentRef,
     name: settingName,
     value: settingValue,
     revision: seenRevision,

@@ -1,11 +1,12 @@
 import { z } from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { componentAsked, hiveChanged, seenRevision } from '../hive-fields.ts';
+import { componentRef, hiveChanged, seenRevision } from '../hive-fields.ts';
 
 export const componentsDelete = defineCall({
   name: 'components/delete',
   access: 'staff',
-  summary: 'Removes a component with all beneath it and closes the gap (HIVE-05). Of the root: all but the root.',
-  request: z.object({ ...componentAsked, revision: seenRevision }),
+  summary:
+    'Removes a component with its descendants and closes the gap (HIVE-05). For the root, removes its descendants only.',
+  request: z.object({ ...componentRef, revision: seenRevision }),
   reply: z.intersection(z.object({ selectedComponentId: z.int() }), hiveChanged),
 });

@@ -5,7 +5,7 @@ import { componentId, hiveChanged, hivePosition, seenRevision } from '../hive-fi
 export const componentsMove = defineCall({
   name: 'components/move',
   access: 'staff',
-  summary: 'Moves a component within its draft: the old gap of a flow closes and the new one opens (HIVE-05).',
+  summary: 'Moves a component within its draft. In a flow, the old gap closes and a new one opens (HIVE-05).',
   request: z.object({
     component_id: componentId,
     new_parent: componentId,

@@ -1,26 +1,18 @@
 import { z } from 'zod/mini';
 import { defineCall } from '../call.ts';
-import {
-  componentAsked,
-  componentId,
-  draftId,
-  hiveChanged,
-  hivePosition,
-  pageId,
-  seenRevision,
-} from '../hive-fields.ts';
+import { componentId, componentRef, draftId, hiveChanged, hivePosition, pageId, seenRevision } from '../hive-fields.ts';
 
 export const componentsPaste = defineCall({
   name: 'components/paste',
   access: 'staff',
-  summary: 'Copies a component with all beneath it to a place in this or another draft (HIVE-05).',
+  summary: 'Copies a component with its descendants to a place in this or another draft (HIVE-05).',
   request: z.object({
-    ...componentAsked,
+    ...componentRef,
     new_page_id: pageId,
     new_draft_id: draftId,
     new_parent: componentId,
     new_position: z.optional(hivePosition),
-    /** Of the draft that it is pasted into. */
+    /** Revision of the target draft. */
     revision: seenRevision,
   }),
   reply: z.intersection(z.object({ component_id: z.int() }), hiveChanged),

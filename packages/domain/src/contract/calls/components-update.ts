@@ -1,13 +1,13 @@
 import { z } from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { componentAsked, hiveChanged, hiveDescription, hiveFlag, seenRevision } from '../hive-fields.ts';
+import { componentRef, hiveChanged, hiveDescription, hiveFlag, seenRevision } from '../hive-fields.ts';
 
 export const componentsUpdate = defineCall({
   name: 'components/update',
   access: 'staff',
-  summary: 'Names a component, or switches it on and off.',
+  summary: 'Renames a component, or switches it on or off.',
   request: z.object({
-    ...componentAsked,
+    ...componentRef,
     revision: seenRevision,
     description: z.optional(hiveDescription),
     active: hiveFlag,

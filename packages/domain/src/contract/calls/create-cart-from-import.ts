@@ -4,7 +4,7 @@ import type { OverRow } from '../../import/types.ts';
 import { defineCall } from '../call.ts';
 import { accode } from '../fields.ts';
 
-/** Functions: what a browser does not call falls out of its build. */
+/** Functions, so that bundlers can drop them when unused. */
 const row = () => z.int().check(z.gte(1), z.lte(1_000_000));
 const source = () => z.string().check(z.maxLength(500));
 const mark = () => z.object({ row: row(), message: z.string().check(z.maxLength(300)) });
@@ -14,7 +14,7 @@ export const createCartFromImport = defineCall({
   access: 'customer',
   largestBody: 4 * 1024 * 1024,
   summary:
-    'Makes a direct import of a list (IMP-01 to IMP-03): each row by stock code, by what the account calls the part, or by what it chose for it before. With check_only nothing is made.',
+    "Creates a cart from an imported list (IMP-01 to IMP-03). Rows are matched by stock code, the account's own code or an earlier choice. With `check_only` nothing is created.",
   request: z.object({
     accode,
     warehouse: z.optional(z.string().check(z.maxLength(10))),
@@ -24,23 +24,23 @@ export const createCartFromImport = defineCall({
       .array(
         z.object({
           row: row(),
-          /** The row as it was written. */
+          /** The original text of the row. */
           source: source(),
           code: z.string().check(z.minLength(1), z.maxLength(40)),
-          /** Left out: the part's own, which the cart then marks (IMP-02). 0 or less: the row is not ordered, and is listed. */
+          /** Absent: the part's own quantity, marked as artificial (IMP-02). 0 or less: reported instead of ordered. */
           quantity: z.optional(z.int().check(z.gte(-9_999_999), z.lte(9_999_999))),
           artificial: z.optional(z.boolean()),
           line_reference: z.optional(z.string().check(z.maxLength(60))),
         }),
       )
       .check(z.minLength(1), z.maxLength(2000)),
-    /** Rows that become no line, kept with the cart all the same. */
+    /** Rows that make no line, stored with the cart. */
     left_out: z.optional(
       z
         .array(z.object({ row: row(), source: source(), message: z.string().check(z.maxLength(300)) }))
         .check(z.maxLength(2000)),
     ),
-    /** What the review had to say of rows that are in `lines`. */
+    /** Warnings of the import review about rows in `lines`. */
     import_warnings: z.optional(z.array(mark()).check(z.maxLength(2000))),
   }),
   reply: z.object({
@@ -48,7 +48,7 @@ export const createCartFromImport = defineCall({
     cart: z.custom<FullCartReply | null>(),
     import_warnings: z.custom<readonly ImportMark[]>(),
     import_errors: z.custom<readonly ImportMark[]>(),
-    /** CART-13: rows that the order had no room for, in their order. */
+    /** CART-13: rows beyond the line limit, in their order. */
     over: z.custom<readonly OverRow[]>(),
   }),
 });

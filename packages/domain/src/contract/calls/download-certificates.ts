@@ -6,7 +6,7 @@ import { certificateNumbers } from '../fields.ts';
 export const downloadCertificates = defineCall({
   name: 'download-certificates',
   access: 'anyone',
-  summary: 'Test certificates as one PDF, a page for each (CERT-01). An unknown number refuses the whole request.',
+  summary: 'Test certificates as one PDF, one page each (CERT-01). The request is refused if any number is unknown.',
   request: z.object({ certificate_nos: certificateNumbers }),
   reply: z.object({ file: z.custom<FileReply>() }),
 });

@@ -6,8 +6,7 @@ import { accode } from '../fields.ts';
 export const downloadNetPricingFile = defineCall({
   name: 'download-net-pricing-file',
   access: 'customer',
-  summary:
-    'What every part costs an account, as CSV (HIST-04). Who took it is recorded. At most 6 an hour for each user.',
+  summary: "An account's prices for all parts, as CSV (HIST-04). Downloads are logged. At most 6 per hour and user.",
   request: z.object({ accode }),
   reply: z.object({ file: z.custom<FileReply>() }),
 });

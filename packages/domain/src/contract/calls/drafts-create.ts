@@ -6,7 +6,7 @@ import { draftId, hiveDescription, pageId } from '../hive-fields.ts';
 export const draftsCreate = defineCall({
   name: 'drafts/create',
   access: 'staff',
-  summary: 'Makes a draft of a page with a root alone, or as a fork of another draft of it (HIVE-02).',
+  summary: 'Creates an empty draft of a page, or a fork of another of its drafts (HIVE-02).',
   request: z.object({
     page_id: pageId,
     description: z.optional(hiveDescription),

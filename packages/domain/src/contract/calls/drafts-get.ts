@@ -1,13 +1,13 @@
 import { z } from 'zod/mini';
 import type { HiveChangeEntry, HiveDraft } from '../../hive/types.ts';
 import { defineCall } from '../call.ts';
-import { draftAsked, seenRevision } from '../hive-fields.ts';
+import { draftRef, seenRevision } from '../hive-fields.ts';
 
 export const draftsGet = defineCall({
   name: 'drafts/get',
   access: 'staff',
-  summary: 'A draft and, with `since`, who changed what in it after that revision (HIVE-15).',
-  request: z.object({ ...draftAsked, since: seenRevision }),
+  summary: 'A draft and, with `since`, its changes after that revision with their authors (HIVE-15).',
+  request: z.object({ ...draftRef, since: seenRevision }),
   reply: z.object({
     draft: z.custom<HiveDraft>(),
     changes: z.custom<readonly HiveChangeEntry[]>(),

@@ -6,7 +6,7 @@ import { accode, dropshipFields } from '../fields.ts';
 export const dropShipCreate = defineCall({
   name: 'drop-ship/create',
   access: 'customer',
-  summary: 'Puts an address into the book of one account (DLV-02).',
+  summary: "Adds an address to an account's address book (DLV-02).",
   request: z.object({ accode, address: dropshipFields }),
   reply: z.object({ address: z.custom<DropshipAddress>() }),
 });

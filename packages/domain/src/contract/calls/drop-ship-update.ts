@@ -6,7 +6,7 @@ import { dropshipFields } from '../fields.ts';
 export const dropShipUpdate = defineCall({
   name: 'drop-ship/update',
   access: 'customer',
-  summary: 'Another address in the place of one (`replaces_ds_id`); orders that have the old one keep it (DLV-02).',
+  summary: 'Replaces an address with a new one (`replaces_ds_id`). Orders that use the old one keep it (DLV-02).',
   request: z.object({ ds_id: z.int(), address: dropshipFields }),
   reply: z.object({ address: z.custom<DropshipAddress>() }),
 });

@@ -6,7 +6,7 @@ export const emailCertificates = defineCall({
   name: 'email-certificates',
   access: 'signed_in',
   summary:
-    'Mails test certificates as one PDF (CERT-01), to the caller where no address is given. At most 10 mails an hour for each user.',
+    'Emails test certificates as one PDF (CERT-01), by default to the caller. At most 10 emails per hour and user.',
   request: z.object({
     certificate_nos: certificateNumbers,
     email: z.optional(z.email().check(z.maxLength(200))),

@@ -6,7 +6,7 @@ import { favouriteName, folderId, placeInFolder, ulid } from '../fields.ts';
 export const favouritesCreateCart = defineCall({
   name: 'favourites/create-cart',
   access: 'signed_in',
-  summary: 'Makes a folder with the parts and quantities of a cart, named after it unless said (FAV-01).',
+  summary: 'Creates a folder with the parts and quantities of a cart, by default named after the cart (FAV-01).',
   request: z.object({
     id: ulid,
     order_num: z.string().check(z.minLength(1), z.maxLength(40)),

@@ -6,7 +6,7 @@ import { favouriteName, folderId, placeInFolder, ulid } from '../fields.ts';
 export const favouritesCreateFolder = defineCall({
   name: 'favourites/create-folder',
   access: 'signed_in',
-  summary: 'Makes a folder under an id of the caller, so that it can be sent again (FAV-01).',
+  summary: 'Creates a folder. The caller chooses its id, so that the request can be repeated (FAV-01).',
   request: z.object({ id: ulid, name: favouriteName, parent_id: folderId, order: z.optional(placeInFolder) }),
   reply: z.object({ changed: z.custom<readonly Favourite[]>() }),
 });

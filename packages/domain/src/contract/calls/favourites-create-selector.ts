@@ -6,7 +6,7 @@ import { favouriteName, folderId, placeInFolder, quantity, stockCode, ulid } fro
 export const favouritesCreateSelector = defineCall({
   name: 'favourites/create-selector',
   access: 'signed_in',
-  summary: 'Makes favourites of parts chosen in the selector, or of the search itself (FAV-01).',
+  summary: 'Creates favourites from parts chosen in the product selector, or from the search itself (FAV-01).',
   request: z.object({
     parent_id: folderId,
     order: z.optional(placeInFolder),

@@ -5,7 +5,7 @@ import { defineCall } from '../call.ts';
 export const favouritesGet = defineCall({
   name: 'favourites/get',
   access: 'signed_in',
-  summary: 'The favourites of the caller, a tree in rows (FAV-01).',
+  summary: "The caller's favourites as rows of a tree (FAV-01).",
   request: z.object({}),
   reply: z.object({ favourites: z.custom<readonly Favourite[]>() }),
 });

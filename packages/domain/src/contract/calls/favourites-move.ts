@@ -7,7 +7,7 @@ export const favouritesMove = defineCall({
   name: 'favourites/move',
   access: 'signed_in',
   summary:
-    'Moves favourites to a place in a folder, in the order given (FAV-01). Answers every row that has another place now.',
+    'Moves favourites to a place in a folder, in the order given (FAV-01). Returns every row whose place has changed.',
   request: z.object({ ids: favouriteIds, parent_id: folderId, order: z.optional(placeInFolder) }),
   reply: z.object({ changed: z.custom<readonly Favourite[]>() }),
 });

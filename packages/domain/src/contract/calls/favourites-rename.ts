@@ -6,7 +6,7 @@ import { favouriteId, favouriteName } from '../fields.ts';
 export const favouritesRename = defineCall({
   name: 'favourites/rename',
   access: 'signed_in',
-  summary: 'Gives a favourite another name (FAV-01).',
+  summary: 'Renames a favourite (FAV-01).',
   request: z.object({ id: favouriteId, name: favouriteName }),
   reply: z.object({ changed: z.custom<readonly Favourite[]>() }),
 });

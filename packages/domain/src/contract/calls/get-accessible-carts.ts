@@ -6,11 +6,11 @@ export const getAccessibleCarts = defineCall({
   name: 'get-carts/accessible',
   access: 'customer',
   summary:
-    'Of the carts named, or else of the open tabs of the caller, those that the caller may open and those that are gone or not open to the caller (CART-14).',
+    "Which of the given carts, or of the caller's open tabs, are accessible to the caller and which are deleted or not accessible (CART-14).",
   request: z.object({ cart_ids: z.optional(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(200))) }),
   reply: z.object({
     accessible: z.custom<readonly CartSummary[]>(),
-    /** Ids alone: a cart that is gone and one of somebody else look the same. */
+    /** Ids only, so that a deleted cart and another user's cart cannot be distinguished. */
     inaccessible: z.array(z.string()),
   }),
 });

@@ -5,7 +5,7 @@ import { defineCall } from '../call.ts';
 export const getCart = defineCall({
   name: 'get-carts/{cartId}',
   access: 'customer',
-  summary: 'One whole cart.',
+  summary: 'One cart with all its fields.',
   request: z.object({}),
   reply: z.object({ cart: z.custom<FullCartReply>() }),
 });

@@ -5,7 +5,7 @@ import { defineCall } from '../call.ts';
 export const getCategoryList = defineCall({
   name: 'get-category-list',
   access: 'anyone',
-  summary: 'What stores sell, for where to buy (WTB-01).',
+  summary: 'The product categories that stores sell, for Where to buy (WTB-01).',
   request: z.object({}),
   reply: z.object({ categories: z.custom<readonly StoreCategory[]>() }),
 });

@@ -6,7 +6,7 @@ import { accode } from '../fields.ts';
 export const getCustomerStockCodeOverrides = defineCall({
   name: 'get-customer-stock-code-overrides',
   access: 'customer',
-  summary: 'The codes that customers call parts by (HIST-05).',
+  summary: "Customers' own part codes (HIST-05).",
   request: z.object({
     accode: z.optional(accode),
     accodes: z.optional(z.array(accode).check(z.maxLength(60))),

@@ -5,7 +5,8 @@ import { defineCall } from '../call.ts';
 export const getDeals = defineCall({
   name: 'get-deals/{cartId}',
   access: 'customer',
-  summary: 'The deals open to a cart, what each gives or still needs, and what became of its promo code (CART-16).',
+  summary:
+    'The deals available to a cart, what each gives or still requires, and the result of its promo code (CART-16).',
   request: z.object({}),
   reply: z.object({ deals: z.custom<readonly DealAnswer[]>(), promo: z.custom<PromoAnswer | null>() }),
 });

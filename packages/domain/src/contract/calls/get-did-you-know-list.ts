@@ -5,7 +5,7 @@ import { defineCall } from '../call.ts';
 export const getDidYouKnowList = defineCall({
   name: 'get-did-you-know-list',
   access: 'anyone',
-  summary: 'The tips, with the words to choose them by and where each leads (TIP-01).',
+  summary: 'The tips, with the words that select them and their links (TIP-01).',
   request: z.object({}),
   reply: z.object({
     domain_lookups: z.custom<TipList['domain_lookups']>(),

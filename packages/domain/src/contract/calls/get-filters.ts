@@ -7,7 +7,7 @@ export const getFilters = defineCall({
   name: 'get-filters',
   access: 'anyone',
   summary:
-    'The filters of the catalogue with their members (FILT-01). With `packed` the members are rows of the stock list and `filters` is empty; with `known_version` equal to the present one `packed` is null.',
+    'The catalogue filters with their members (FILT-01). With `packed`, the members are rows of the stock list and `filters` is empty. If `known_version` is current, `packed` is null.',
   request: z.object({
     packed: z.optional(z.boolean()),
     known_version: z.optional(z.string().check(z.maxLength(80))),

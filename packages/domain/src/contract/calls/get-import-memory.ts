@@ -7,7 +7,7 @@ export const getImportMemory = defineCall({
   name: 'import/memory',
   access: 'customer',
   summary:
-    'What an account has taught the import (IMP-06): parts chosen for texts, and roles of columns. The newest 5,000.',
+    "What the import has learned from an account's corrections (IMP-06): parts chosen for texts, and column roles. The newest 5,000.",
   request: z.object({ accode }),
   reply: z.custom<ImportMemory>(),
 });

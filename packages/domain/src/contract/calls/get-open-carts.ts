@@ -6,7 +6,7 @@ import { accode } from '../fields.ts';
 export const getOpenCarts = defineCall({
   name: 'get-open-carts',
   access: 'customer',
-  summary: 'The carts of the caller: open, confirmed and lately submitted (CART-20).',
+  summary: "The caller's carts: open, confirmed and recently submitted (CART-20).",
   request: z.object({ accode: z.optional(accode) }),
   reply: z.object({
     carts: z.custom<readonly CartSummary[]>(),

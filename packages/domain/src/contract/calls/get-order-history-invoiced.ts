@@ -7,19 +7,19 @@ export const getOrderHistoryInvoiced = defineCall({
   name: 'get-order-history/invoiced',
   access: 'customer',
   summary:
-    'Invoiced orders of the accounts asked for, or of all of the caller, newest first (HIST-02). Each word of `text` is found in the number, the reference, or the code, own code or description of a line; with it all orders are searched unless days are given.',
+    "Invoiced orders of the given accounts, or of all the caller's accounts, newest first (HIST-02). `text` searches order number, reference, and the lines' codes, own codes and descriptions for each word; it searches all orders unless days are given.",
   request: z.object({
     request_accodes: z.optional(z.array(accode).check(z.maxLength(60))),
-    /** 365 when not said. */
+    /** Default 365. */
     days_of_history: z.optional(z.int().check(z.gte(1), z.lte(36_500))),
     text: z.optional(z.string().check(z.maxLength(100))),
-    /** The first and the last day. */
+    /** First and last day. */
     from: z.optional(day),
     to: z.optional(day),
   }),
   reply: z.object({
     orders: z.custom<readonly HistoryOrder[]>(),
-    /** Whether there are orders before those days. */
+    /** Whether there are earlier orders. */
     further: z.boolean(),
   }),
 });

@@ -5,7 +5,7 @@ import { defineCall } from '../call.ts';
 export const getPreferences = defineCall({
   name: 'get-preferences',
   access: 'signed_in',
-  summary: 'The preferences of the caller.',
+  summary: "The caller's preferences.",
   request: z.object({}),
   reply: z.object({ settings: z.custom<readonly Preference[]>() }),
 });

@@ -7,7 +7,7 @@ export const getPublishedPages = defineCall({
   name: 'get-published-pages',
   access: 'anyone',
   summary:
-    'The page that visitors see at an address or alias, with its components; without an address, every published page without them (NAV-12, HIVE-03).',
+    'The page that visitors see at an address or alias, with its components. Without an address, all published pages without components (NAV-12, HIVE-03).',
   request: z.object({ uri_path: z.optional(hiveUri) }),
   reply: z.object({ pages: z.custom<readonly HivePublishedPage[]>() }),
 });

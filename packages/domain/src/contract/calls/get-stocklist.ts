@@ -7,7 +7,7 @@ export const getStocklist = defineCall({
   name: 'get-stocklist',
   access: 'anyone',
   summary:
-    'The whole stock list, packed in columns (SRCH-03). `known_version` equal to the present one answers null; an older one answers the difference as `change` where that is the shorter.',
+    'The stock list, packed in columns (SRCH-03). If `known_version` is current, `stocklist` is null. For an older version, returns the difference as `change` if that is smaller.',
   request: z.object({ known_version: z.optional(z.string().check(z.maxLength(80))) }),
   reply: z.object({
     version: z.string(),

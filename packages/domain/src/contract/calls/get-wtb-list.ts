@@ -7,7 +7,7 @@ export const getWtbList = defineCall({
   name: 'get-wtb-list',
   access: 'anyone',
   summary:
-    'Stores, nearest first where a place is given (WTB-01). `place` is a postcode, a suburb or both; `stock_code` keeps the stores that sell its category.',
+    'Stores, nearest first if a place is given (WTB-01). `place` is a postcode, a suburb or both; `stock_code` selects the stores that sell its category.',
   request: z.object({
     place: z.optional(z.string().check(z.maxLength(200))),
     category: z.optional(z.string().check(z.maxLength(60))),
@@ -15,9 +15,9 @@ export const getWtbList = defineCall({
   }),
   reply: z.object({
     stores: z.custom<readonly Store[]>(),
-    /** The place that distances count from; null when none was asked for or none is called so. */
+    /** The place that distances are measured from; null if none was given or found. */
     place: z.custom<FoundPlace | null>(),
-    /** Other places that could have been meant, at most ten. */
+    /** Other matching places, at most ten. */
     places: z.custom<readonly FoundPlace[]>(),
   }),
 });

@@ -6,7 +6,7 @@ export const impersonationStart = defineCall({
   name: 'impersonation/start',
   access: 'operator',
   summary:
-    'Signs root or it in as a customer for at most 60 minutes, after login/authorise and with a reason that is kept (SESS-09).',
+    'Signs root or it in as a customer for at most 60 minutes. Requires login/authorise, and a reason that is recorded (SESS-09).',
   request: z.object({
     username: z.string().check(z.minLength(1), z.maxLength(200)),
     reason: z.string().check(z.minLength(1), z.maxLength(300), z.regex(/\S/)),

@@ -5,7 +5,7 @@ import { defineCall } from '../call.ts';
 export const impersonationStop = defineCall({
   name: 'impersonation/stop',
   access: 'signed_in',
-  summary: 'Ends acting as somebody else, and signs the caller in as themselves again (SESS-09).',
+  summary: 'Ends impersonation and signs the caller in as themselves again (SESS-09).',
   request: z.object({}),
   reply: z.custom<LoginReply>(),
 });

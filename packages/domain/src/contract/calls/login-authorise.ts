@@ -5,12 +5,12 @@ export const loginAuthorise = defineCall({
   name: 'login/authorise',
   access: 'signed_in',
   summary:
-    'Asks for the password once more, for what needs it: impersonation, the second factor, ending sessions. A wrong one comes back by field and counts as a failed login (SESS-08).',
+    'Checks the password again before sensitive actions: impersonation, the second factor, ending sessions. A wrong password is reported by field and counts as a failed login (SESS-08).',
   request: z.object({ password: z.string().check(z.maxLength(200)) }),
-  /** Milliseconds for which the session may do such things. */
   reply: z.object({
+    /** How long the session stays authorised. */
     authorised_for_milliseconds: z.number(),
-    /** To go on with; the old one stays good for 60 s. */
+    /** Replaces the old token, which stays valid for 60 s. */
     bearer_token: z.optional(z.string()),
     expires_in_milliseconds: z.number(),
   }),

@@ -4,7 +4,7 @@ import { defineCall } from '../call.ts';
 export const loginValidate = defineCall({
   name: 'login/validate',
   access: 'signed_in',
-  summary: 'Says whether the bearer is still good, and for how long.',
+  summary: 'Whether the bearer token is still valid, and until when.',
   request: z.object({}),
   reply: z.object({
     valid: z.boolean(),

@@ -6,11 +6,11 @@ export const login = defineCall({
   name: 'login',
   access: 'anyone',
   summary:
-    'Signs in with a user name and a password, and with a code for who has set that up, or renews what a bearer gives.',
+    'Signs in with user name and password, and with a code if the second factor is on. With a bearer token instead, renews the session.',
   request: z.object({
     username: z.optional(z.string().check(z.maxLength(200))),
     password: z.optional(z.string().check(z.maxLength(200))),
-    /** Of the authenticator, or one to recover by: asked for by `second_factor_needed` once the password was right. */
+    /** Authenticator or recovery code. Requested with `second_factor_needed` once the password is correct. */
     code: z.optional(z.string().check(z.maxLength(40))),
   }),
   reply: z.custom<LoginReply>(),

@@ -4,7 +4,7 @@ import { defineCall } from '../call.ts';
 export const logout = defineCall({
   name: 'logout',
   access: 'signed_in',
-  summary: 'Ends the session of the bearer, on every process.',
+  summary: "Ends the caller's session, on every server process.",
   request: z.object({}),
   reply: z.object({}),
 });

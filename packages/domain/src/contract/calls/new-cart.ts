@@ -3,7 +3,7 @@ import type { FullCartReply } from '../../cart/types.ts';
 import { defineCall } from '../call.ts';
 import { accode } from '../fields.ts';
 
-/** A function: what a browser does not call falls out of its build. */
+/** A function, so that bundlers can drop it when unused. */
 const marks = () =>
   z.optional(
     z
@@ -14,13 +14,13 @@ const marks = () =>
 export const newCart = defineCall({
   name: 'save-cart/new-cart',
   access: 'customer',
-  summary: 'Makes a cart for one account and warehouse (CART-04).',
+  summary: 'Creates a cart for one account and warehouse (CART-04).',
   request: z.object({
     accode,
     warehouse: z.optional(z.string().check(z.maxLength(10))),
     tabtype: z.optional(z.enum(['order', 'qq', 'hobdirect', 'quote'])),
     customer_reference: z.optional(z.string().check(z.maxLength(60))),
-    /** What the cart is made from, where it is made from an import (IMP-01). */
+    /** The original import, if the cart is made from one (IMP-01). */
     import_json: z.optional(z.string().check(z.maxLength(500_000))),
     import_warnings: marks(),
     import_errors: marks(),

@@ -6,7 +6,7 @@ import { accode } from '../fields.ts';
 export const orderHistorySummary = defineCall({
   name: 'order-history-summary',
   access: 'customer',
-  summary: 'Every part that an account ever ordered, how often and how much, most often first.',
+  summary: 'Every part that an account has ever ordered, how often and how many, most often first.',
   request: z.object({ accode }),
   reply: z.object({ parts: z.custom<readonly HistorySummaryPart[]>() }),
 });

@@ -7,7 +7,7 @@ export const pagesAddAlias = defineCall({
   name: 'pages/add-alias',
   access: 'staff',
   summary:
-    'Gives a page another address that no page has (HIVE-01). For root, it and mktg where the page is published (HIVE-15).',
+    'Adds an alias to a page, which no other page may have (HIVE-01). For a published page: root, it and mktg only (HIVE-15).',
   request: z.object({ alias: hiveUri, page_id: pageId, revision: seenRevision }),
   reply: z.object({ page: z.custom<HivePage>() }),
 });

@@ -6,7 +6,7 @@ import { hiveDescription, hiveFlag, hivePosition, hiveUri, pageId } from '../hiv
 export const pagesCreate = defineCall({
   name: 'pages/create',
   access: 'staff',
-  summary: 'Makes a page at an address that no other has (HIVE-01).',
+  summary: 'Creates a page at an address that no other page has (HIVE-01).',
   request: z.object({
     uri: hiveUri,
     description: z.optional(hiveDescription),

@@ -6,7 +6,7 @@ import { pageId } from '../hive-fields.ts';
 export const pagesDelete = defineCall({
   name: 'pages/delete',
   access: 'staff',
-  summary: 'Deletes a page; pages beneath it move up (HIVE-01). A published one is for those who publish (HIVE-15).',
+  summary: 'Deletes a page; its child pages move up (HIVE-01). For a published page: root, it and mktg only (HIVE-15).',
   request: z.object({ page_id: pageId }),
   reply: z.object({ pages: z.custom<readonly HivePage[]>() }),
 });

@@ -5,7 +5,7 @@ import { defineCall } from '../call.ts';
 export const pagesGetSuperPages = defineCall({
   name: 'pages/get-super-pages',
   access: 'staff',
-  summary: 'The pages at the top of the page tree, each with the number of pages beneath it (HIVE-01).',
+  summary: 'The pages at the top level of the page tree, each with the number of pages below it (HIVE-01).',
   request: z.object({}),
   reply: z.object({ pages: z.custom<readonly (HivePage & { readonly pages_beneath: number })[]>() }),
 });

@@ -5,7 +5,7 @@ import { defineCall } from '../call.ts';
 export const pagesGet = defineCall({
   name: 'pages/get',
   access: 'staff',
-  summary: 'Every page of the hive with its drafts, aliases and uri settings (HIVE-01).',
+  summary: 'All hive pages with their drafts, aliases and URI settings (HIVE-01).',
   request: z.object({}),
   reply: z.object({ pages: z.custom<readonly HivePage[]>() }),
 });

@@ -7,7 +7,7 @@ export const pagesUpdate = defineCall({
   name: 'pages/update',
   access: 'staff',
   summary:
-    'Changes what is given of a page: its address, name, place, menu and active flags, aliases (HIVE-01). Of a published page for root, it and mktg (HIVE-15).',
+    'Changes the given properties of a page: address, name, place, menu and active flags, aliases (HIVE-01). For a published page: root, it and mktg only (HIVE-15).',
   request: z.object({
     page_id: pageId,
     revision: seenRevision,
@@ -17,7 +17,7 @@ export const pagesUpdate = defineCall({
     position: z.optional(hivePosition),
     menu: hiveFlag,
     active: hiveFlag,
-    /** All that it is to have. */
+    /** The complete list of aliases. */
     aliases: z.optional(z.array(hiveUri).check(z.maxLength(100))),
   }),
   reply: z.object({ page: z.custom<HivePage>() }),

@@ -5,7 +5,7 @@ export const quoteLink = defineCall({
   name: 'quotes/link',
   access: 'customer',
   summary:
-    'Makes a link that shows the quote as it was saved last to whoever has it, until it is revoked (QQ-03). The token is told once.',
+    'Creates a link that shows the last saved quote to anyone who has it, until it is revoked (QQ-03). The token is returned only once.',
   request: z.object({ cart_id: z.string().check(z.maxLength(40)) }),
   reply: z.object({ token: z.string(), link_id: z.string(), expires: z.string() }),
 });

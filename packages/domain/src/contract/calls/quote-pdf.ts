@@ -5,7 +5,7 @@ import { defineCall } from '../call.ts';
 export const quotePdf = defineCall({
   name: 'quotes/pdf',
   access: 'anyone',
-  summary: 'The quote as it was saved last, as PDF: of one of the caller, or by the token of a link.',
+  summary: "The last saved quote as PDF: one of the caller's, or by the token of a link.",
   request: z.object({
     cart_id: z.optional(z.string().check(z.maxLength(40))),
     token: z.optional(z.string().check(z.regex(/^[\w-]{20,100}$/))),

@@ -4,7 +4,7 @@ import { defineCall } from '../call.ts';
 export const quoteRevokeLink = defineCall({
   name: 'quotes/revoke-link',
   access: 'customer',
-  summary: 'Ends one link to a quote, or all of them; answers how many were ended.',
+  summary: 'Revokes one link to a quote, or all of them. Returns how many were revoked.',
   request: z.object({
     cart_id: z.string().check(z.maxLength(40)),
     link_id: z.optional(z.string().check(z.maxLength(40))),

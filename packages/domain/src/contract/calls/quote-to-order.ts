@@ -7,14 +7,14 @@ export const quoteToOrder = defineCall({
   name: 'quotes/to-order',
   access: 'customer',
   summary:
-    'Makes an order of a quick quote or a quote, of all lines or those named (QQ-03). While a quote holds, its prices do; afterwards those of the day.',
+    'Creates an order from a quick quote or quote, with all lines or the given ones (QQ-03). Uses the quoted prices while the quote is valid, current prices afterwards.',
   request: z.object({
     cart_id: z.string().check(z.maxLength(40)),
     line_ids: z.optional(z.array(ulid).check(z.minLength(1), z.maxLength(500))),
   }),
   reply: z.object({
     cart: z.custom<FullCartReply>(),
-    /** False where the quote's prices had ended, or it was none. */
+    /** False if the quote had expired, or the cart was not a quote. */
     prices_held: z.boolean(),
   }),
 });

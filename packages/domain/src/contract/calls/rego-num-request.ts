@@ -6,7 +6,7 @@ export const regoNumRequest = defineCall({
   name: 'rego-num/request',
   access: 'anyone',
   summary:
-    'Asks for a registration number for an account. It is mailed to those who use the account already, who pass it on; the answer is the same whether there is such an account or not (SESS-08).',
+    "Requests a registration number for an account. It is emailed to the account's existing users, who pass it on. The reply is the same whether or not the account exists (SESS-08).",
   request: z.object({ accode, ...personFields }),
   reply: z.object({}),
 });

@@ -5,7 +5,7 @@ import { accode } from '../fields.ts';
 export const regoNumSubmit = defineCall({
   name: 'rego-num/submit',
   access: 'anyone',
-  summary: 'Makes a user of the account with a registration number; what is wrong comes back by field (SESS-08).',
+  summary: 'Creates a user of the account with a registration number. Errors are returned by field (SESS-08).',
   request: z.object({
     accode,
     rego_num: z.string().check(z.maxLength(40)),

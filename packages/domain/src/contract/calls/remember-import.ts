@@ -3,14 +3,14 @@ import { columnRoles } from '../../import/types.ts';
 import { defineCall } from '../call.ts';
 import { accode, stockCode } from '../fields.ts';
 
-/** A function: what a browser does not call falls out of its build. */
+/** A function, so that bundlers can drop it when unused. */
 const role = () => z.enum(Object.keys(columnRoles) as (keyof typeof columnRoles)[]);
 
 export const rememberImport = defineCall({
   name: 'import/remember',
   access: 'customer',
   summary:
-    'Remembers for an account what was corrected in a list (IMP-06). The last word on a text counts; an empty part forgets it.',
+    "Stores an account's corrections of an imported list (IMP-06). The latest choice for a text counts; an empty `stock_code` deletes it.",
   request: z.object({
     accode,
     aliases: z

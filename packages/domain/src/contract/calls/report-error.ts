@@ -4,7 +4,7 @@ import { defineCall } from '../call.ts';
 export const reportError = defineCall({
   name: 'report-error',
   access: 'anyone',
-  summary: 'An error that nothing in the browser caught, for the error-reporting service or the log (PING-06).',
+  summary: 'Reports an uncaught browser error to the error-reporting service or the log (PING-06).',
   request: z.object({
     type: z.string().check(z.maxLength(100)),
     message: z.string().check(z.maxLength(1000)),

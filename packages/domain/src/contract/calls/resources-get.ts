@@ -5,12 +5,12 @@ import { defineCall } from '../call.ts';
 export const resourcesGet = defineCall({
   name: 'resources/get',
   access: 'anyone',
-  summary: 'Pictures and documents that pages may show, with where each lies.',
+  summary: 'The images and documents that pages can use, with their locations.',
   request: z.object({}),
   reply: z.object({
-    /** Domain id → its address; empty for this site. */
+    /** URL by domain id; empty for this site. */
     domain_lookups: z.record(z.string(), z.string()),
-    /** Resource id → path below its domain. */
+    /** Path below the domain, by resource id. */
     resource_id_lookups: z.record(z.string(), z.string()),
     resources: z.custom<readonly HiveResource[]>(),
   }),

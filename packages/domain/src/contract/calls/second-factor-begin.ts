@@ -5,12 +5,12 @@ export const secondFactorBegin = defineCall({
   name: 'second-factor/begin',
   access: 'signed_in',
   summary:
-    'Makes a secret for an authenticator, after login/authorise. Signing in stays as it is until second-factor/confirm.',
+    'Creates a secret for an authenticator. Requires login/authorise. Signing in does not change until second-factor/confirm.',
   request: z.object({}),
   reply: z.object({
-    /** In base 32, to be typed where no picture can be read. */
+    /** In base 32, for typing when the QR code cannot be scanned. */
     secret: z.string(),
-    /** `otpauth://…`, what the picture says. */
+    /** `otpauth://…`, the content of the QR code. */
     address: z.string(),
   }),
 });

@@ -5,13 +5,13 @@ export const secondFactorGet = defineCall({
   name: 'second-factor/get',
   access: 'signed_in',
   summary:
-    'Whether the caller signs in with a code of an authenticator besides the password, and what is left to recover by.',
+    'Whether the caller signs in with an authenticator code as well as the password, and how many recovery codes are left.',
   request: z.object({}),
   reply: z.object({
-    /** When it was set up, as ISO 8601; null where it is not. */
+    /** When it was set up, ISO 8601; null if it is not. */
     since: z.nullable(z.string()),
     recovery_codes_left: z.number(),
-    /** Whether most of the portal stays closed to the caller until it is set up. */
+    /** Whether the caller must set it up before using most of the portal. */
     demanded: z.boolean(),
   }),
 });

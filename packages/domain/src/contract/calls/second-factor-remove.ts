@@ -5,7 +5,7 @@ export const secondFactorRemove = defineCall({
   name: 'second-factor/remove',
   access: 'signed_in',
   summary:
-    "Turns the second factor off, after login/authorise; the recovery codes are void and the caller's other sessions end.",
+    "Turns the second factor off. Requires login/authorise. Voids the recovery codes and ends the caller's other sessions.",
   request: z.object({}),
   reply: z.object({}),
 });

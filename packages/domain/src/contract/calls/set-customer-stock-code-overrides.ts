@@ -6,10 +6,9 @@ import { accode, stockCode } from '../fields.ts';
 export const setCustomerStockCodeOverrides = defineCall({
   name: 'set-customer-stock-code-overrides',
   access: 'customer',
-  summary:
-    'Sets the codes that an account calls parts by (HIST-05); an empty one takes it away. Answers with those set.',
+  summary: "Sets an account's own part codes (HIST-05). An empty code deletes one. Returns the codes that were set.",
   request: z.object({
-    /** The primary account when not said. */
+    /** Default: the primary account. */
     accode: z.optional(accode),
     customer_stock_code_overrides: z
       .array(z.object({ stock_code: stockCode, customer_stock_code: z.string().check(z.maxLength(40)) }))

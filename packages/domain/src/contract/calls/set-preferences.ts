@@ -5,7 +5,7 @@ import { defineCall } from '../call.ts';
 export const setPreferences = defineCall({
   name: 'set-preferences',
   access: 'signed_in',
-  summary: 'Sets preferences of the caller; answers all of them.',
+  summary: "Sets preferences of the caller. Returns all of the caller's preferences.",
   request: z.object({
     settings: z
       .array(z.object({ key: z.enum(preferenceNames), value: z.string().check(z.maxLength(2000)) }))

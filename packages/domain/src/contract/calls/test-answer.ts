@@ -5,7 +5,7 @@ import { defineCall } from '../call.ts';
 export const testAnswer = defineCall({
   name: 'test_answer',
   access: 'signed_in',
-  summary: 'Answers as it is asked to: with an action, with an error, or late (RUN-01).',
+  summary: 'For tests: replies with a requested action, error or delay (RUN-01).',
   request: z.object({
     status: z.optional(z.enum(['OK', 'ERROR', 'FATAL'])),
     action: z.optional(z.enum(envelopeActions)),

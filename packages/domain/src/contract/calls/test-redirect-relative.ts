@@ -4,7 +4,7 @@ import { defineCall } from '../call.ts';
 export const testRedirectRelative = defineCall({
   name: 'test_redirect_relative',
   access: 'anyone',
-  summary: 'Orders a redirect to a path: /home (CALL-10).',
+  summary: 'For tests: replies with a redirect to a path, /home (CALL-10).',
   request: z.object({}),
   reply: z.object({}),
 });

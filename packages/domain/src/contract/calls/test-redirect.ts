@@ -4,7 +4,7 @@ import { defineCall } from '../call.ts';
 export const testRedirect = defineCall({
   name: 'test_redirect',
   access: 'anyone',
-  summary: 'Orders a redirect to a whole address: the home page of this portal (CALL-10).',
+  summary: "For tests: replies with a redirect to an absolute URL, the portal's home page (CALL-10).",
   request: z.object({}),
   reply: z.object({}),
 });

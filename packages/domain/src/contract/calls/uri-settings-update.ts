@@ -7,7 +7,7 @@ export const uriSettingsUpdate = defineCall({
   name: 'uri-settings/update',
   access: 'staff',
   summary:
-    'Changes the settings given of one address of a page; null takes one away (HIVE-01, FILT-05). For root, it and mktg where the page is published (HIVE-15).',
+    'Changes the given settings of one address of a page; null deletes a setting (HIVE-01, FILT-05). For a published page: root, it and mktg only (HIVE-15).',
   request: z.object({
     page_id: pageId,
     revision: seenRevision,
@@ -19,7 +19,7 @@ export const uriSettingsUpdate = defineCall({
   }),
   reply: z.object({
     uri_settings: z.custom<HivePage['uri_settings']>(),
-    /** Of the page, now. */
+    /** The page's new revision. */
     revision: z.int(),
   }),
 });

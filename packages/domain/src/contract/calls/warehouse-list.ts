@@ -5,7 +5,7 @@ import { defineCall } from '../call.ts';
 export const warehouseList = defineCall({
   name: 'warehouse/list',
   access: 'anyone',
-  summary: 'Every warehouse.',
+  summary: 'All warehouses.',
   request: z.object({}),
   reply: z.custom<readonly Warehouse[]>(),
 });

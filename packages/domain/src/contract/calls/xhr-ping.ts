@@ -4,7 +4,7 @@ import { defineCall } from '../call.ts';
 export const xhrPing = defineCall({
   name: 'xhr-ping',
   access: 'anyone',
-  summary: 'Says that the page is alive; answers when to ping next (PING-01) and renews the session.',
+  summary: 'Reports that the page is alive and renews the session. Returns when to ping next (PING-01).',
   request: z.object({
     vue_build: z.number(),
     br_focus: z.boolean(),
@@ -16,7 +16,7 @@ export const xhrPing = defineCall({
   }),
   reply: z.object({
     next_xhr_ping_seconds: z.number(),
-    /** A renewed bearer; the old one stays good for 60 s. */
+    /** Replaces the old token, which stays valid for 60 s. */
     bearer_token: z.optional(z.string()),
     expires_in_milliseconds: z.optional(z.number()),
   }),
