@@ -12,13 +12,13 @@ const meta = (title: string, more: Omit<RouteMeta, 'title'> = {}): { handle: Rou
 const notFound = meta('Page not found', { rendered: true, status: 404 });
 const ordering = meta('Orders', { layout: 'ordering', description: 'Your orders, your prices and the stock.' });
 
-/** NAV-01, NAV-12: where a page of the hive may be published. */
+/** NAV-01, NAV-12: routes where a hive page may be published. */
 const Page = lazyComponent(async () => (await import('./features/page/PageScreen.tsx')).PageScreen);
 const home = lazyRoute(() => import('./features/home/HomeScreen.tsx'), 'HomeScreen');
 const list = lazyRoute(() => import('./features/orders/ListScreen.tsx'), 'ListScreen');
 const login = lazyRoute(() => import('./features/session/LoginScreen.tsx'), 'LoginScreen');
 
-/** NAV-06: the ordering area. What has no place of its own in it is the tab of a cart. */
+/** NAV-06: the ordering area. Any other path in it is a cart's tab. */
 const orders: RouteObject = {
   ...lazyRoute(() => import('./features/orders/OrdersLayout.tsx'), 'OrdersLayout'),
   ...ordering,
@@ -45,7 +45,7 @@ const orders: RouteObject = {
   ],
 };
 
-/** Every route. Matching ignores case and a trailing slash (NAV-14), which is the router's own way. */
+/** Every route. Matching ignores case and a trailing slash (NAV-14), which is the router's default. */
 export const routes: RouteObject[] = [
   {
     element: <Shell />,

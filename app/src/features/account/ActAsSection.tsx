@@ -15,12 +15,12 @@ const fields = [
   { name: 'password', label: 'Your own password', autoComplete: 'current-password', secret: true },
 ] as const;
 
-/** SESS-09: root and it go on as a customer. */
+/** SESS-09: staff of type root or it act as a customer. */
 export function ActAsSection() {
   const { bearer } = usePortal();
   const authorise = useAuthorise();
   const { send } = useCallMutation('impersonation/start', { sends: 1 });
-  // VAL-01: loaded once. The server checks the fields with or without them.
+  // VAL-01: field rules, loaded once. The server checks the fields regardless.
   const { data: rules = {} } = useCall('validation/get', { type: 'impersonation' }, { immutable: true });
   const submit = async ({
     username,
@@ -33,7 +33,7 @@ export function ActAsSection() {
     if (!outcome.ok) return outcome.error.problems;
     const { bearer_token, expires_in_milliseconds, user_details } = outcome.data;
     bearer.write(bearer_token, expires_in_milliseconds, user_details.username);
-    // A fresh page: nothing of one person is left on the page of the other.
+    // Reloads, so that no data of the previous user stays in memory.
     window.location.assign('/orders');
     return [];
   };

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import * as css from './AccountScreen.css.ts';
 import { useReorder } from './use-reorder.tsx';
 
-/** FAV-01, FAV-02: favourites to arrange and to order from. */
+/** FAV-01, FAV-02: favourites, to organise and to order from. */
 export function FavouritesSection() {
   const navigate = useNavigate();
   const format = useFormat();

@@ -9,7 +9,7 @@ const codeFields = [
   { name: 'code', label: 'Code', autoComplete: 'one-time-code', inputMode: 'numeric', autoFocus: true },
 ] as const;
 
-/** The secret for an authenticator app: as the address in a QR code, or typed. */
+/** The secret for an authenticator app, as a QR code and as text. */
 interface NewSecret {
   readonly secret: string;
   readonly address: string;
@@ -26,7 +26,7 @@ function Confirm({
 }) {
   const { send } = useCallMutation('second-factor/confirm', { sends: 1 });
   const takeBearer = useNewBearer();
-  // VAL-01: loaded once. The server checks the field with or without them.
+  // VAL-01: field rules, loaded once. The server checks the field regardless.
   const { data: rules = {} } = useCall('validation/get', { type: 'second_factor' }, { immutable: true });
   const submit = async ({ code }: { readonly code: string }): Promise<readonly FormProblem[]> => {
     const outcome = await send({ code });
@@ -150,7 +150,7 @@ function Recovery({ codes, onDone }: { codes: readonly string[]; onDone: () => v
   );
 }
 
-/** Two-step sign-in: set up, and turned off again, by the user. */
+/** Two-step sign-in: set up and turned off by the user. */
 export function SecondFactorSection() {
   const { data: state, error, reload } = useCall('second-factor/get', {});
   const [made, setMade] = useState<NewSecret | null>(null);

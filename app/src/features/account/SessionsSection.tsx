@@ -38,14 +38,14 @@ function Session({ session, onEnd }: { session: SessionView; onEnd: () => Promis
   );
 }
 
-/** SESS-01: where the user is signed in, and how to end that. */
+/** SESS-01: the user's sessions, and ending them. */
 export function SessionsSection() {
   const { messages } = usePortal();
   const authorise = useAuthorise();
   const { data, error, reload } = useCall('sessions/get', {});
   const { send } = useCallMutation('sessions/end', { reloads: ['sessions/get'] });
   const sessions = data?.sessions;
-  // What is to be ended once the password was typed: a session, or null for all others.
+  // What to end once the password has been entered: a session, or null for all others.
   const [waiting, setWaiting] = useState<{ readonly session: string | null } | null>(null);
   const end = async (session: string | null): Promise<'authorise_first' | 'done'> => {
     const outcome = await send({ session_id: session });

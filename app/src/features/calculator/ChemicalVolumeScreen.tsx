@@ -3,7 +3,7 @@ import { useFormat } from '@portal/portal-client/react';
 import { ChemicalCalculator } from '@portal/portal-widgets';
 import * as css from './ChemicalVolumeScreen.css.ts';
 
-/** CALC-01, NAV-11: how much mortar a number of holes takes. No sign-in. */
+/** CALC-01, NAV-11: volume of chemical anchor for a number of holes. No sign-in. */
 export function ChemicalVolumeScreen() {
   const format = useFormat();
   return (

@@ -10,7 +10,7 @@ import * as css from './CodeRunnerScreen.css.ts';
 import { findScript, type Script, scriptNames, scripts } from './data/scripts.ts';
 import { useRun } from './data/use-run.ts';
 
-/** NAV-03: the query that says whether the bearer goes along. */
+/** NAV-03: query parameter that says whether to send credentials. */
 const flag = 'credentials';
 
 function Runner({ script }: { script: Script }) {
@@ -38,7 +38,7 @@ function Runner({ script }: { script: Script }) {
   );
 }
 
-/** RUN-01: runs a script of the fixed list and shows each call with its answer. On production hosts for root and it alone. */
+/** RUN-01: runs a script of the fixed list and shows each call with its response. On production hosts only for root and it. */
 export function CodeRunnerScreen() {
   const { refusedPath } = usePortal();
   const state = useSession();

@@ -23,7 +23,7 @@ function Facts({ title, facts }: { title: string; facts: readonly Fact[] }) {
   );
 }
 
-/** SHELL-05: beside the screen, for root and it, and for everybody on development hosts. */
+/** SHELL-05: panel beside the screen, for root and it, and for everybody on development hosts. */
 export function DevConsole() {
   const portal = usePortal();
   const state = useSession();

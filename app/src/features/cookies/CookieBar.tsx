@@ -3,7 +3,7 @@ import { type CookieChoice, cookieChoice } from '@portal/portal-client/react';
 import { PromptBar } from '@portal/portal-widgets';
 import { useState } from 'react';
 
-/** SHELL-03: asked until it is answered in this browser; the answer holds for what PING-05 counts. */
+/** SHELL-03: shown until answered in this browser. The choice governs activity logging (PING-05). */
 export function CookieBar() {
   const [answer, setAnswer] = useState(cookieChoice.read);
   if (answer !== null) return null;

@@ -14,7 +14,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { themeKeyOf, useTheme } from '../../look/use-look.ts';
 
-/** The user's own theme of this device, checked as an imported one is; begun from the theme in use where there is none (THEME-03). */
+/** The user's own theme of this device, validated like an imported one; starts from the current theme if there is none (THEME-03). */
 function ownTheme(current: ThemeKey): OwnTheme {
   const kept = readOwnLook();
   if (kept) {
@@ -28,11 +28,11 @@ function ownTheme(current: ThemeKey): OwnTheme {
   return startFrom(current, themes[current]);
 }
 
-/** Shows the theme at once and keeps it on this device (THEME-01). Answers false where the browser refuses to keep it. */
+/** Applies the theme and stores it on this device (THEME-01). Returns false if the browser refuses to store it. */
 const keepOwnTheme = ({ base, scheme, tokens }: OwnTheme): boolean =>
   storeOwnLook({ base, scheme, values: cssValues(tokens) });
 
-/** THEME-03: the theme customiser beside the screen, which shows each change. While it is open, the Custom theme is in use. */
+/** THEME-03: the theme customiser, with live preview. While it is open, the Custom theme applies. */
 export function Customiser() {
   const { preferences } = usePortal();
   const theme = useTheme();

@@ -6,7 +6,7 @@ import { ApiOperations, type TryOperation } from '@portal/portal-widgets';
 import { useCallback, useMemo } from 'react';
 import * as css from './DocsScreen.css.ts';
 
-/** DOC-01, NAV-08: the documentation of the API, made from the schemas that the server enforces. Each call can be tried as the signed-in user. */
+/** DOC-01, NAV-08: API documentation from the schemas that the server enforces. Calls can be tried as the signed-in user. */
 export function DocsScreen() {
   const { transport } = usePortal();
   const onTry = useCallback<TryOperation>((...given) => tryCall(transport, ...given), [transport]);

@@ -1,6 +1,6 @@
 import * as css from './ErrorPages.css.ts';
 
-/** NAV-09, SHELL-02: all of it is in the page that the server sends, for here no script runs. */
+/** NAV-09, SHELL-02: rendered completely on the server, because scripts do not run in this browser. */
 export function LegacyEdgeScreen() {
   return (
     <main className={css.page}>

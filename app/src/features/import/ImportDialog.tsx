@@ -27,7 +27,7 @@ interface ListInputProps {
 
 const kinds = ['.xlsx', '.csv', '.tsv', '.txt'];
 
-/** The list to import: typed, pasted, or a file. */
+/** Input step: typed or pasted text, or a file. */
 function ListInput({ text, onText, onFile }: ListInputProps) {
   return (
     <Stack gap={4}>
@@ -64,7 +64,7 @@ function OverCap({ over }: { over: Over }) {
   );
 }
 
-/** IMP-01, IMP-06: a list is reviewed row by row, then added to the order as one step of undo, or made a new order. */
+/** IMP-01, IMP-06: reviews a list row by row, then adds it to the order as one undo step, or makes a new order of it. */
 export function ImportDialog({ target, start, onClose }: ImportDialogProps) {
   const spacing = useSpacing();
   const session = useSession();
@@ -75,7 +75,7 @@ export function ImportDialog({ target, start, onClose }: ImportDialogProps) {
   const [typed, setTyped] = useState('');
   const { review, entries, problem, outcome, sheet } = list;
   const addButton = useRef<HTMLButtonElement>(null);
-  // Enter adds at once if nothing is doubtful; N goes to the next doubtful row.
+  // Enter adds everything if no row needs review; N goes to the next row that does.
   useEffect(() => {
     if (review) addButton.current?.focus();
   }, [review]);
@@ -143,7 +143,7 @@ export function ImportDialog({ target, start, onClose }: ImportDialogProps) {
         <ImportReview
           rows={entries}
           leftOut={review.leftOut}
-          // A changed column would read the whole list anew, with what is added already.
+          // Changing a column would read the whole list again, including the rows already added.
           columns={added ? [] : review.columns}
           spacing={spacing}
           duplicates={list.duplicates}

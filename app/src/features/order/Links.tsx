@@ -8,7 +8,7 @@ export interface LinksProps {
   onClose: () => void;
 }
 
-/** QQ-03: the links to a quote, made, copied and ended. */
+/** QQ-03: creates, copies and revokes links to a quote. */
 export function Links({ cartId, when, onClose }: LinksProps) {
   const { messages } = usePortal();
   const { data, error, reload } = useCall('quotes/links', { cart_id: cartId });
@@ -19,7 +19,7 @@ export function Links({ cartId, when, onClose }: LinksProps) {
   const make = async () => {
     const outcome = await add.send({ cart_id: cartId });
     if (!outcome.ok) return say(outcome.error.message);
-    // After the #, so that no browser sends the token to a server and no log has it.
+    // In the fragment, so that browsers never send the token to a server or write it to a log.
     setMade(`${window.location.origin}/quote#${outcome.data.token}`);
   };
   const copy = async (link: string) => {
@@ -33,7 +33,7 @@ export function Links({ cartId, when, onClose }: LinksProps) {
   const end = async (link_id: string | null) => {
     const outcome = await revoke.send({ cart_id: cartId, ...(link_id === null ? {} : { link_id }) });
     if (!outcome.ok) return say(outcome.error.message);
-    // The link on screen is among those that ended, or may be.
+    // The displayed link is, or may be, among the revoked ones.
     setMade(null);
   };
   return (

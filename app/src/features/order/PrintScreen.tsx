@@ -14,7 +14,7 @@ import { useChosenAddress } from './use-address-book.ts';
 import { useEveryChange, useHeader, useStatus, useTotals } from './use-document.ts';
 import { usePaper } from './use-paper.ts';
 
-/** `/orders/{cart id}/print`: an order as it is on paper. */
+/** `/orders/{cart id}/print`: printable version of an order. */
 export function PrintScreen() {
   const { tab = '' } = useParams();
   const orders = useOrders();
@@ -22,7 +22,7 @@ export function PrintScreen() {
   return parseCartId(cartId) === null ? <Missing id={tab} /> : <Sheet key={cartId} document={orders.open(cartId)} />;
 }
 
-/** The lines with a quantity, in the order of the screen. */
+/** The lines with a quantity, in screen order. */
 function linesOf(document: CartDocument): readonly QuotedLine[] {
   return document.getLineIds().flatMap((id): QuotedLine[] => {
     const view = document.getLine(id);
@@ -91,7 +91,7 @@ function Sheet({ document }: { document: CartDocument }) {
   );
 }
 
-/** All of an order, for paper: every line, the totals, the address. */
+/** The complete order for printing: lines, totals and address. */
 function Paper({ document, header }: { document: CartDocument; header: CartHeader }) {
   usePaper();
   const { state: asked } = useLocation();
@@ -102,7 +102,7 @@ function Paper({ document, header }: { document: CartDocument; header: CartHeade
   useEveryChange(document);
   const ready = load === 'ready' && pricing === 0;
   useEffect(() => {
-    // Ctrl+P on the order means this sheet.
+    // Ctrl+P on the order opens this sheet.
     if (ready && asked === 'print') window.print();
   }, [ready, asked]);
   const state = header.status === 'saved' ? null : states[header.status];

@@ -9,10 +9,10 @@ import { useLocation } from 'react-router-dom';
 import * as css from './Paper.css.ts';
 import { usePaper } from './use-paper.ts';
 
-/** As the server makes them; anything else is no link of ours and is not asked for. */
+/** Format of the tokens that the server makes; anything else is not looked up. */
 const token = /^#([\w-]{20,100})$/;
 
-/** `/quote#{token}`: what was quoted, for whoever has the link (QQ-03). Nothing of it is reckoned anew. */
+/** QQ-03: `/quote#{token}`, the quote as saved, for anyone with the link. Nothing is recalculated. */
 export function QuoteScreen() {
   const { hash } = useLocation();
   const own = token.exec(hash)?.[1] ?? '';
@@ -30,7 +30,7 @@ export function QuoteScreen() {
         ) : data ? (
           <Shown key={own} token={own} quote={data.quote} expired={data.expired} />
         ) : error?.kind === 'refused' ? (
-          // Revoked, or never there: the server does not say which.
+          // Revoked or never existed: the server does not say which.
           nothing(error.messageOr('It was ended. Ask for a new one.'))
         ) : error ? (
           <ErrorState title="We couldn't load the quote." retrying={isValidating} onRetry={reload} />

@@ -46,7 +46,7 @@ export function TitleBar({ document, header, onImport, onFind, title }: TitleBar
   const [staysClosed, keepClosed] = useClosedLines(document.cartId);
   const openEnteredLines = usePreference('openEnteredLines');
   const [renaming, setRenaming] = useState(false);
-  // VAL-01: loaded when first needed. The server checks the fields with or without them.
+  // VAL-01: field rules, loaded on first use. The server checks the fields regardless.
   const { data: rules } = useCall('validation/get', renaming ? { type: 'cart' } : null, { immutable: true });
 
   const saveAs = async (kind: 'csv' | 'text' | 'xlsx' | 'pdf') => {

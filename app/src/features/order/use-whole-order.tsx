@@ -7,7 +7,7 @@ import { MergeOrders } from '../../lazy/merge-orders.ts';
 import { useCopyOrder } from '../../navigation/use-copy-order.ts';
 import { isOrder } from './locked.ts';
 
-/** What can be done with the order as a whole, as it stands now (CART-14, HIST-03). */
+/** Actions on the whole order in its current state (CART-14, HIST-03). */
 export function wholeOrderActions(header: CartHeader): readonly MoreAction[] {
   const copy = isOrder(header) ? [{ id: 'copy', label: header.submitted ? 'Order again' : 'Copy to a new order' }] : [];
   if (header.submitted) return copy;
@@ -17,7 +17,7 @@ export function wholeOrderActions(header: CartHeader): readonly MoreAction[] {
   return [...copy, ...merge, { id: 'cancel', label: 'Cancel order', tone: 'critical' as const, ...locked }];
 }
 
-/** The actions for the order's own menu, what runs them, and the dialog that one of them opens. */
+/** The actions for the order's menu, a function that runs them, and the dialog that one of them opens. */
 export function useWholeOrder(header: CartHeader): {
   readonly actions: readonly MoreAction[];
   readonly run: (id: string) => void;

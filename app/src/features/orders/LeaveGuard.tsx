@@ -2,7 +2,7 @@ import { Banner } from '@portal/design-system';
 import { useOrders, useStore } from '@portal/portal-client/react';
 import { useEffect } from 'react';
 
-/** P6: where the browser refuses to store, the page says so, and asks before it is left with something unsent. */
+/** P6: when the browser refuses to store edits, says so and asks before the user leaves with unsent edits. */
 export function LeaveGuard() {
   const { outbox } = useOrders();
   const { durable, unsent } = useStore({

@@ -27,7 +27,7 @@ export function ListScreen() {
   const spacing = useSpacing();
   const { data: warehouses = [] } = useCall('warehouse/list', {}, { immutable: true });
   const { data, error, reload } = useOpenCarts();
-  // What was fetched for the tabs may be older than the order that was just made.
+  // The list loaded for the tabs may predate the order that was just made.
   const isOld = useRef(data !== undefined);
   useEffect(() => {
     if (isOld.current) reload();

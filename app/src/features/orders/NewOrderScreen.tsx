@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import * as css from './ListScreen.css.ts';
 import { tabHref } from './tabs-view.ts';
 
-/** `/orders/new`: makes an order for the chosen account and goes on to its tab. */
+/** `/orders/new`: makes an order for the chosen account and opens its tab. */
 export function NewOrderScreen() {
   const orders = useOrders();
   const navigate = useNavigate();

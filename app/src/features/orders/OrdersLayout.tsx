@@ -11,7 +11,7 @@ import { SessionEnding } from './SessionEnding.tsx';
 import { Tabs } from './Tabs.tsx';
 import { useAreaWatch } from './use-area-watch.ts';
 
-/** An answer is asked for again when its screen shows anew, at most every 2 s; coming back to the window is no reason. */
+/** Revalidates when a screen is shown again, at most every 2 s, and not on window focus. */
 const fetching = { revalidateOnFocus: false, errorRetryCount: 3, dedupingInterval: 2000 };
 
 const withoutAccount = /^\/(preferences|orders\/account)(\/|$)/i;
@@ -50,12 +50,12 @@ function Area({ user }: { user: string }) {
   );
 }
 
-/** NAV-06: the ordering layout. Nothing of it shows before it is known who is signed in. */
+/** NAV-06: the ordering layout. Renders nothing until the user is known. */
 export function OrdersLayout() {
   const { session } = usePortal();
   const state = useSession();
   const { pathname } = useLocation();
-  // Signed out: within a second the watch over the cookie leads away (SESS-03).
+  // Signed out: the cookie check redirects within a second (SESS-03).
   if (state.status === 'signing_in' || state.status === 'signed_out') return <Waiting />;
   if (state.status === 'unreachable') {
     return (
@@ -68,7 +68,7 @@ export function OrdersLayout() {
   }
   const { username, authorised_accodes } = state.login.user_details;
   if (authorised_accodes.length === 0) {
-    // Who the user is and what they prefer needs no customer account.
+    // User details and preferences need no customer account.
     if (withoutAccount.test(pathname)) return <Outlet />;
     return (
       <main className={css.waiting}>

@@ -9,7 +9,7 @@ export interface RelatedTabProps extends PartTabContentProps {
   readonly name: string;
 }
 
-/** Alternates, pack options, related and superseding parts: to look at, and to add where there is a cart. */
+/** Alternates, pack options, related and superseding parts; can be added if there is a cart. */
 export function RelatedTab({
   viewing,
   list,

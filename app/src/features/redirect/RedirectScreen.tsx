@@ -7,8 +7,8 @@ import { listedTarget } from './listed-target.ts';
 import * as css from './RedirectScreen.css.ts';
 
 /**
- * NAV-09, NAV-19: on to a path of ours at once, or to a route by its name (its parameters in the query). An address elsewhere is shown
- * before anybody goes there, and only where its host is on the list of the operator. A name that is none throws, which is reported
+ * NAV-09, NAV-19: redirects to an internal path, or to a route by name (parameters in the query). An external address is
+ * shown before anybody goes there, and only if its host is on the operator's list. An unknown name throws, which is reported
  * (NAV-17).
  */
 export function RedirectScreen() {

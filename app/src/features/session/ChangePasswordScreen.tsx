@@ -14,10 +14,10 @@ const fields = [
 
 /** NAV-04, SESS-08 */
 export function ChangePasswordScreen() {
-  // VAL-01: loaded once. The server checks the fields with or without them.
+  // VAL-01: field rules, loaded once. The server checks the fields regardless.
   const { data: rules = {} } = useCall('validation/get', { type: 'change_password' }, { immutable: true });
   const { send } = useCallMutation('change-password', { sends: 1 });
-  /** How often it was changed: each time the form is empty again. */
+  /** Number of changes; used as a key to empty the form after each. */
   const [changes, setChanges] = useState(0);
 
   const submit = async ({

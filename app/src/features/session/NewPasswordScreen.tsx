@@ -12,7 +12,7 @@ const chooseFields = [
   { name: 'confirm_password', label: 'New password once more', autoComplete: 'new-password', secret: true },
 ] as const;
 
-/** VAL-01: loaded once. The server checks the fields with or without them. */
+/** VAL-01: field rules, loaded once. The server checks the fields regardless. */
 const useRules = () => useCall('validation/get', { type: 'new_password' }, { immutable: true }).data ?? {};
 
 function ToSignIn() {
@@ -33,7 +33,7 @@ function Ask() {
     const name = username.trim();
     const outcome = await send({ username: name });
     if (!outcome.ok) return outcome.error.problems;
-    // Shown whether there is such a user or not (SESS-08).
+    // Shown whether or not the user exists (SESS-08).
     setAsked(name);
     return [];
   };
@@ -64,7 +64,7 @@ function Choose({ token }: { token: string }) {
   const submit = async ({ new_password }: { readonly new_password: string }) => {
     const outcome = await send({ token, new_password });
     if (outcome.ok) setDone(true);
-    // The link is not a field: a problem with it is one of the form as a whole.
+    // The link is not a field, so a problem with it is shown for the whole form.
     return outcome.ok
       ? []
       : outcome.error.problems.map(({ field, message }) => ({ field: field === 'token' ? null : field, message }));
@@ -101,7 +101,7 @@ function Choose({ token }: { token: string }) {
   );
 }
 
-/** SESS-08: asks for a mailed link, and takes the new password where that link leads. */
+/** SESS-08: requests a reset link by mail, and sets the new password when opened by that link. */
 export function NewPasswordScreen() {
   const token = new URLSearchParams(useLocation().hash.slice(1)).get('token');
   return token ? <Choose key={token} token={token} /> : <Ask />;

@@ -21,13 +21,13 @@ const submitFields: readonly FormField<keyof CallRequest<'rego-num/submit'>>[] =
   { name: 'new_password', label: 'Password', autoComplete: 'new-password', secret: true },
 ];
 
-/** SESS-08: asks for a registration number for an account, and makes a user with one. */
+/** SESS-08: requests a registration number for an account, and creates a user with it. */
 export function RegisterScreen() {
-  // VAL-01: loaded once. The server checks the fields with or without them.
+  // VAL-01: field rules, loaded once. The server checks the fields regardless.
   const { data: rules = {} } = useCall('validation/get', { type: 'registration' }, { immutable: true });
   const requesting = useCallMutation('rego-num/request', { sends: 1 });
   const submitting = useCallMutation('rego-num/submit', { sends: 1 });
-  /** Typed in the first form, and wanted by the second. */
+  /** Entered in the first form, reused by the second. */
   const [account, setAccount] = useState('');
   const [username, setUsername] = useState('');
   const [step, setStep] = useState<'ask' | 'asked' | 'number' | 'done'>('ask');

@@ -32,11 +32,11 @@ function Given({ token, expires_at }: Token) {
   );
 }
 
-/** The message, then its code, then the token. */
+/** The steps: message, code, token. */
 function Request({ software, mobile }: { software: Software; mobile: string }) {
   const sms = useCallMutation('hdi_access/request-sms', { sends: 1 });
   const token = useCallMutation('hdi_access/request-token', { sends: 1 });
-  // VAL-01: loaded once. The server checks the field with or without them.
+  // VAL-01: field rules, loaded once. The server checks the field regardless.
   const { data: rules = {} } = useCall('validation/get', { type: 'software' }, { immutable: true });
   const [sent, setSent] = useState(false);
   const [wrong, setWrong] = useState<string | null>(null);
@@ -108,7 +108,7 @@ function Closed({ reason }: { reason: 'sign_in' | 'no_account' | 'no_mobile' | n
   return <Banner tone="warning" title={why} />;
 }
 
-/** SOFT-01, NAV-10: a token for the software, for whoever has access, by a code to their mobile. */
+/** SOFT-01, NAV-10: a software token for users with access, confirmed by a code to their mobile. */
 function SoftwareScreen({ software }: { software: Software }) {
   const session = useSession();
   const username = session.status === 'signed_in' ? session.login.user_details.username : null;

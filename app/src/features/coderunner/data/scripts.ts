@@ -3,13 +3,13 @@ import type { CallReply, CallRequest } from '@portal/domain/contract';
 import type { CallOutcome } from '@portal/portal-client';
 import { config } from '../../../config.ts';
 
-/** What a script works with: every call it makes is shown. */
+/** What a script can use. Every call that it makes is shown. */
 export interface ScriptWork {
   readonly call: <Name extends CallName>(
     name: Name,
     request: CallRequest<Name>,
   ) => Promise<CallOutcome<CallReply<Name>>>;
-  /** The account in use; empty where there is none. */
+  /** The current account; empty if there is none. */
   readonly accode: string;
 }
 
@@ -20,10 +20,10 @@ export interface Script {
 }
 
 const part = 'HXB-16080-88G';
-/** Milliseconds that the slow call takes. */
+/** Duration of the slow call in ms. */
 const slow = 3000;
 
-/** RUN-01: all that can be run. The address only chooses among them. */
+/** RUN-01: every script that can be run. The address only selects one. */
 export const scripts = {
   test: {
     title: 'Test',
@@ -86,7 +86,7 @@ export const scripts = {
 export type ScriptName = keyof typeof scripts;
 export const scriptNames = Object.keys(scripts) as ScriptName[];
 
-/** Null for a name that is not on the list, whatever else it names. */
+/** The script of a name, or null; ignores inherited object properties. */
 export function findScript(name: string): Script | null {
   const found = scriptNames.find((each) => each === name.toLowerCase());
   return found === undefined ? null : scripts[found];

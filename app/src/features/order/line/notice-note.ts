@@ -11,7 +11,7 @@ function changeWords(from: number | null, to: number | null): string {
   return 'Its note or its reference is another.';
 }
 
-/** What others did to a line, and what the server did not take (P4, P5): said at the line, weightier than its own state. */
+/** Remote edits of a line and what the server refused (P4, P5). Shown at the line, before its own state. */
 export function noticeNote(notice: LineNotice): LineNote {
   switch (notice.kind) {
     case 'changed':
