@@ -160,7 +160,7 @@ describe('server rendering of the app', () => {
       canonical: null,
       data: { rendered: { path: '/nobody-has-this', page: null } },
     });
-    expect(page?.html).toContain('There is no such page');
+    expect(page?.html).toContain('Page not found');
     const paths = ['/nobody-has-this', '/a/b/c', '/Orders/', '/part/HXB-1', '/home'];
     expect(paths.map((path) => frontOf(path).status)).toEqual([404, 404, 200, 200, 200]);
   });

@@ -42,7 +42,7 @@ export function Overlays() {
   return (
     <>
       <PreferenceSaver />
-      <Region name="The question about cookies">
+      <Region name="The cookie notice">
         <CookieBar />
       </Region>
       <Region name="The guided tour">

@@ -5,7 +5,7 @@ test('DLV-01 DLV-02 DLV-03 an order goes to a new address, which its postcode co
 }) => {
   await signIn(page);
   await newOrder(page);
-  const side = page.getByRole('complementary', { name: 'Total, delivery and confirming' });
+  const side = page.getByRole('complementary', { name: 'Total, delivery and confirmation' });
   await side.getByRole('button', { name: 'Change', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Delivery' });
   await dialog.getByRole('button', { name: 'New address' }).click();

@@ -25,7 +25,7 @@ test('SESS-09 SHELL-04 it acts as a customer, is told so on every page, and goes
   await page.goto('/orders/account');
   await section(page, 'Act as a customer').click();
   const form = page.getByRole('form', { name: 'Act as a customer' });
-  await form.getByLabel('User name of the customer').fill('customer');
+  await form.getByLabel('Customer’s user name').fill('customer');
   await form.getByLabel('Your own password').fill('wrong');
   await form.getByRole('button', { name: 'Act as this customer' }).click();
   await expect(form.getByRole('link', { name: /^Reason: Required field/ })).toBeVisible();
@@ -39,7 +39,7 @@ test('SESS-09 SHELL-04 it acts as a customer, is told so on every page, and goes
   await expect(banner).toBeVisible();
   await page.goto('/search/M16');
   await expect(banner).toBeVisible();
-  await banner.getByRole('button', { name: 'Back to yourself' }).click();
+  await banner.getByRole('button', { name: 'Stop acting as this customer' }).click();
   await expect(page).toHaveURL(/\/orders\/account$/);
   await expect(page.getByRole('main').getByText('Ingrid Solberg')).toBeVisible();
   await expect(banner).toHaveCount(0);
@@ -57,7 +57,7 @@ test('SESS-01 SESS-03 a session is seen and ended from another browser, which is
 
   await page.goto('/orders/account/sessions');
   const sessions = page.getByRole('region', { name: 'Where you are signed in' }).getByRole('listitem');
-  await expect(sessions.first()).toContainText('This one');
+  await expect(sessions.first()).toContainText('This session');
   // Journeys before this one may have left more of them.
   const others = await sessions.getByRole('button', { name: /^End session: Chrome/ }).count();
   expect(others).toBeGreaterThan(0);
@@ -79,7 +79,7 @@ test('SESS-01 SESS-03 a session is seen and ended from another browser, which is
     }
     await expect(sessions).toHaveCount(left);
   }
-  await expect(page.getByText('Only here.')).toBeVisible();
+  await expect(page.getByText('Only on this device.')).toBeVisible();
 
   await other.goto(new URL('/orders', page.url()).href);
   await expect(other).toHaveURL(/\/(out|login)/);
@@ -130,16 +130,16 @@ test('SESS-08 NAV-04 who forgot the password asks for a link and signs in with a
   await expect(page.getByRole('heading', { name: 'New password' })).toBeVisible();
   await page.getByLabel('User name').fill('staff');
   await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   const link = () => /http:\S+\/new-password#token=[\w-]+/.exec(sent(server.data).join('\n'))?.[0] ?? '';
   await expect.poll(link).not.toBe('');
 
   await page.goto(link());
   await page.getByRole('textbox', { name: 'New password', exact: true }).fill('a few good words');
-  await page.getByLabel('New password once more').fill('a few other words');
+  await page.getByLabel('Confirm new password').fill('a few other words');
   await page.getByRole('button', { name: 'Set password' }).click();
-  await expect(page.getByRole('link', { name: /The two are not the same/ })).toBeVisible();
-  await page.getByLabel('New password once more').fill('a few good words');
+  await expect(page.getByRole('link', { name: /The passwords don’t match/ })).toBeVisible();
+  await page.getByLabel('Confirm new password').fill('a few good words');
   await page.getByRole('button', { name: 'Set password' }).click();
   await expect(page.getByRole('heading', { name: 'Your password has changed' })).toBeVisible();
   await page.getByRole('link', { name: 'Sign in' }).last().click();
@@ -151,12 +151,12 @@ test('SESS-08 somebody new gets a user name with a number that the account was s
   await page.goto('/register');
   const values = { 'Account code': 'kes014', 'First name': 'Nia', 'Last name': 'Buyer', Email: 'nia@example.com' };
   for (const [label, value] of Object.entries(values)) await page.getByLabel(label, { exact: true }).fill(value);
-  await page.getByRole('button', { name: 'Ask for a number' }).click();
+  await page.getByRole('button', { name: 'Request number' }).click();
   const number = () =>
     /^(\d{4} \d{4})\r?$/m.exec(sent(server.data).find((text) => text.includes('nia@example.com')) ?? '')?.[1] ?? '';
   await expect.poll(number).not.toBe('');
   await page.getByLabel('Registration number').fill(number());
-  await page.getByLabel('User name that you want').fill('nia');
+  await page.getByLabel('Choose a user name').fill('nia');
   await page.getByLabel('Password').fill('a few good words');
   await page.getByRole('button', { name: 'Create user' }).click();
   await expect(page.getByRole('heading', { name: 'You can sign in now' })).toBeVisible();
@@ -174,7 +174,7 @@ test('SOFT-01 NAV-10 a token for the software, by a code to the mobile', async (
   await expect(page.getByRole('link', { name: /This is not the code that was sent/ })).toBeVisible();
   await page.getByLabel('Code from the message').fill(code());
   await page.getByRole('button', { name: 'Get the token' }).click();
-  await expect(page.getByText('Here is your token.')).toBeVisible();
+  await expect(page.getByText('Your token')).toBeVisible();
   await page.goto('/tradeparts-software');
   await expect(page.getByRole('heading', { name: 'Tradeparts software' })).toBeVisible();
 });

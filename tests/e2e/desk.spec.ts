@@ -142,7 +142,7 @@ test('CART-14 an order is claimed, cancelled and opened again from the list', as
   await page.getByRole('menuitem', { name: 'Cancel order' }).click();
   const said = page.getByRole('status').filter({ hasText: `${id} is cancelled` });
   await expect(said).toBeVisible();
-  await said.getByRole('button', { name: 'Open it again' }).click();
+  await said.getByRole('button', { name: 'Reopen order' }).click();
   await expect(said).toHaveCount(0);
   await expect(row).toContainText('Open');
   await page

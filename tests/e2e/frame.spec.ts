@@ -74,7 +74,7 @@ test('NAV-03 RUN-01 scripts run with and without credentials, and show each call
   await expect(page).toHaveURL(/\/coderunner\/actions\?credentials=true$/);
   await expect(page.getByRole('button', { name: /Kestrel Fabrication/ })).toBeVisible();
   await page.goto('/coderunner/constructor');
-  await expect(page.getByText('There is no script constructor.')).toBeVisible();
+  await expect(page.getByText('Script not found: constructor')).toBeVisible();
   await expect(run).toHaveCount(0);
 });
 
@@ -114,10 +114,10 @@ test('NAV-17 NAV-19 a redirect leads to a name or a path; another name is report
     await expect.poll(() => told.splice(0)).toEqual([message]);
   }
   await page.goto(`/redirect/${encodeURIComponent('https://elsewhere.example/')}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This address is not followed.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link was blocked');
   // Of a host on the list it is told where it leads, before anybody goes there.
   await page.goto(`/redirect/${encodeURIComponent('https://pay.example/a?b=1')}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are leaving the portal.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are leaving the portal');
   await expect(page.getByRole('link', { name: 'Go to pay.example' })).toHaveAttribute(
     'href',
     'https://pay.example/a?b=1',
@@ -135,5 +135,5 @@ test('NAV-19 CALL-06 an answer of the server leads to a path of ours, and to no 
   await askWithOrders(page, { action: 'redirect_to', redirect_to: 'https://elsewhere.example/x' });
   await page.goto('/orders');
   await expect(page).toHaveURL(/\/redirect\/https%3A%2F%2Felsewhere\.example%2Fx$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This address is not followed.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link was blocked');
 });

@@ -98,7 +98,7 @@ test('HIVE-17 NAV-12 a page of the server comes alive where it stands, and leads
   await expect(page).toHaveTitle('Home · Tradeparts');
 
   await within(page, '/nobody-has-this');
-  await expect(title(page, 'There is no such page')).toBeVisible();
+  await expect(title(page, 'Page not found')).toBeVisible();
   await expect(page).toHaveTitle('Page not found · Tradeparts');
   await within(page, '/who-we-are?from=mail#top');
   await expect(page).toHaveURL(/\/about-us\?from=mail#top$/);
@@ -147,7 +147,7 @@ test('NAV-12 SESS-01 who is signed in has the same pages; one that does not arri
   await page.route('**/get-published-pages', (route) => route.abort());
   await within(page, '/tomorrow');
   // After the call's own tries.
-  await expect(page.getByText('The page could not be loaded.')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText("We couldn't load this page.")).toBeVisible({ timeout: 30_000 });
   await page.unroute('**/get-published-pages');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(title(page, 'Ordered by four, on site by seven.')).toBeVisible();

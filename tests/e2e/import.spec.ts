@@ -74,7 +74,7 @@ test('IMP-06 IMP-02 rows to check are added only when the buyer says so; rows th
   await expect(row('HXB-12050-88Z')).toContainText(/2 boxes of \d+ = \d+\./);
   await expect(row('HXB-16080-88G')).toContainText('Left out. The quantity is 0.');
   await expect(row('HXB-16080-88Y')).toContainText('Check');
-  await expect(review.getByText('1 not checked stay behind')).toBeVisible();
+  await expect(review.getByText('1 not checked will not be added')).toBeVisible();
   await expect(review.getByRole('button', { name: 'Add 1 line' })).toBeVisible();
   await review.getByRole('button', { name: 'Accept 1 marked Check' }).click();
   await expect(review.getByText(/stay behind/)).toHaveCount(0);

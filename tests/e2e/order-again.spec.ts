@@ -25,7 +25,7 @@ test('HIST-03 CART-20 a submitted order is ordered again from its row in the lis
   await signIn(page);
   const row = page.getByRole('table', { name: 'Orders' }).getByRole('row').filter({ hasText: submitted });
   await row.getByRole('button', { name: /^Order again/ }).click();
-  await expect(page.getByText(/^This is a copy of .* at the prices of now\./)).toBeVisible();
+  await expect(page.getByText(/^This is a copy of .* at today’s prices\./)).toBeVisible();
   await expect(page).not.toHaveURL(new RegExp(submitted));
   const copyId = /KES014-\d{6}/.exec(page.url())?.[0] ?? '';
   await expect(line(page, ordered[0]?.stock_code ?? '')).toBeVisible();
@@ -69,7 +69,7 @@ test('CART-14 an order is merged into another from its own menu, and the order t
   await page.goto(`/orders/${from}`);
   await expect(page.getByRole('region', { name: 'Progress of the order' })).toContainText('Cancelled');
   await page.getByRole('button', { name: 'More', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Open it again' }).click();
+  await page.getByRole('menuitem', { name: 'Reopen order' }).click();
   await expect(page.getByRole('region', { name: 'Progress of the order' })).toBeHidden();
   await expect(line(page, 'WFL-16030-00Z')).toBeVisible();
 });
@@ -78,9 +78,9 @@ test('CART-14 an order is cancelled from its own menu and opened again there', a
   const id = await startOrder(page);
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Cancel order' }).click();
-  await expect(page.getByText(/is cancelled. Its lines are kept/)).toBeVisible();
+  await expect(page.getByText(/is cancelled. To continue, choose/)).toBeVisible();
   await page.getByRole('button', { name: 'More', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Open it again' }).click();
+  await page.getByRole('menuitem', { name: 'Reopen order' }).click();
   await expect(line(page, bolt)).toBeVisible();
   await expect(page).toHaveURL(new RegExp(id));
 });

@@ -159,7 +159,7 @@ test('FILT-04 filters are in the address, which another person opens to the same
 
 test('FILT-04 a filter that no longer exists is named and left out', async ({ page }) => {
   await page.goto('/search?PTYP=SQUARE_BOLT&SIZE=M12');
-  await expect(page.getByText('A filter of this address no longer exists: SQUARE_BOLT (PTYP).')).toBeVisible(seconds);
+  await expect(page.getByText('A filter in this address no longer exists: SQUARE_BOLT (PTYP).')).toBeVisible(seconds);
   await expect(chips(page)).toContainText('Size: M12');
   await expect(page).toHaveURL(/\?SIZE=M12$/);
   expect(await countOf(page)).toBeGreaterThan(0);

@@ -161,15 +161,15 @@ test('NAV-04 SESS-08 a password is changed, with what is wrong said at its field
   await expect(page).toHaveURL(/\/orders$/);
   await page.goto('/changepassword');
   const fill = async (now: string, next: string, again = next) => {
-    await page.getByLabel('Password now').fill(now);
+    await page.getByLabel('Current password').fill(now);
     await page.getByLabel('New password', { exact: true }).fill(next);
-    await page.getByLabel('New password once more').fill(again);
+    await page.getByLabel('Confirm new password').fill(again);
     await page.getByRole('button', { name: 'Change password' }).click();
   };
   await fill(password, 'short');
   await expect(page.getByText('Must be at least 8 characters').first()).toBeVisible();
   await fill(password, 'a long enough one', 'another one');
-  await expect(page.getByText('The two are not the same', { exact: true })).toBeVisible();
+  await expect(page.getByText('The passwords don’t match', { exact: true })).toBeVisible();
   await fill('wrong', 'a long enough one');
   await expect(page.getByText('This is not your password', { exact: true })).toBeVisible();
   await fill(password, 'a long enough one');
@@ -180,7 +180,7 @@ test('NAV-04 SESS-08 a password is changed, with what is wrong said at its field
 
 test('NAV-09 NAV-12 an address that leads nowhere says so and offers ways on', async ({ page }) => {
   await page.goto('/no/such/page');
-  await expect(page.getByRole('heading', { name: 'There is no such page' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Search parts' }).click();
   await expect(page).toHaveURL(/\/search$/);
   for (const path of ['/404', '/not_authorised', '/unknown_error']) {

@@ -193,7 +193,7 @@ test.describe('before the questions at the foot are answered', () => {
     // The ordering screens leave room for it: the window need not scroll.
     const over = () => page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
     await expect.poll(over).toBeLessThanOrEqual(1);
-    await bar.getByRole('button', { name: 'Only what is needed' }).click();
+    await bar.getByRole('button', { name: 'Essential only' }).click();
     await expect(bar).toHaveCount(0);
     await page.goto('/orders#console');
     // Loaded together with the bar.
@@ -207,7 +207,7 @@ test.describe('before the questions at the foot are answered', () => {
     const offer = page.getByRole('region', { name: 'Guided tour' });
     const tour = page.getByRole('region', { name: 'Tour', exact: true });
     await signIn(page);
-    await page.getByRole('button', { name: 'That is fine' }).click();
+    await page.getByRole('button', { name: 'Accept all' }).click();
     await page.getByRole('tab', { name: 'Quick Quote' }).click();
     await offer.getByRole('button', { name: 'Show me around' }).click();
     for (const title of ['Orders are tabs', 'Add a line', 'Lines say what happened', 'Before you confirm']) {

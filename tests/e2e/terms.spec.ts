@@ -87,7 +87,7 @@ test('QQ-01 QQ-03 QQ-04 a searched part is quick quoted, saved as a quote, shown
   await page.getByLabel('Quantity to add').press('Enter');
   await addLine(page, 'WFL-16030-00Z', '500');
   await page.getByRole('button', { name: 'Save as a quote' }).click();
-  await expect(page.getByText(/^Prices hold to /)).toBeVisible();
+  await expect(page.getByText(/^Prices valid until /)).toBeVisible();
   await expect(page).toHaveURL(/\/orders\/[A-Z0-9]+-\d{6}$/);
   const quote = page.url();
 
@@ -115,7 +115,7 @@ test('QQ-01 QQ-03 QQ-04 a searched part is quick quoted, saved as a quote, shown
   await expect(links).toContainText('No link is open');
   await page.keyboard.press('Escape');
   await visitor.reload();
-  await expect(visitor.getByText('There is no quote behind this link.')).toBeVisible();
+  await expect(visitor.getByText('This quote link doesn’t work.')).toBeVisible();
   await context.close();
 
   // Part of it becomes an order at the quoted price; the quote stays, and is listed.

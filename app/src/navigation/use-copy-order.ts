@@ -8,7 +8,7 @@ const namedChanges = 3;
 
 /** HIST-03: message naming the lines whose price differs from the copied order. */
 export function changedWords(changed: readonly PriceChange[], money: (amount: string) => string): string {
-  if (changed.length === 0) return 'Every line costs the same as then.';
+  if (changed.length === 0) return 'All prices are unchanged.';
   const named = changed
     .slice(0, namedChanges)
     .map(
@@ -32,7 +32,7 @@ export function useCopyOrder(): (orderNum: string, name: string) => Promise<void
     navigate(`/orders/${copy.document.cartId}`);
     const words = changedWords(copy.changed, (amount) => formatCurrency(amount, currency_format));
     messages.show(
-      `This is a copy of ${name} at the prices of now. ${words}${
+      `This is a copy of ${name} at today’s prices. ${words}${
         copy.delivery_copied ? '' : ' Its delivery address or option is no longer available: check the delivery.'
       }`,
       copy.delivery_copied ? 'info' : 'warning',

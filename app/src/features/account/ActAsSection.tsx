@@ -4,13 +4,13 @@ import { FieldsForm } from '@portal/portal-widgets';
 import * as css from './AccountScreen.css.ts';
 
 const fields = [
-  { name: 'username', label: 'User name of the customer', autoComplete: 'off' },
+  { name: 'username', label: 'Customer’s user name', autoComplete: 'off' },
   {
     name: 'reason',
     label: 'Reason',
     autoComplete: 'off',
     autoCapitalize: 'sentences',
-    hint: 'Kept with your name, such as the number of the ticket.',
+    hint: 'Recorded with your name. For example, the ticket number.',
   },
   { name: 'password', label: 'Your own password', autoComplete: 'current-password', secret: true },
 ] as const;
@@ -41,8 +41,8 @@ export function ActAsSection() {
     <section aria-label="Act as a customer" className={css.section}>
       <div className={css.narrow}>
         <p className={css.aside}>
-          You see and do what the customer can, for an hour at most. Both names are on everything that is done.
-          Passwords, preferences and sessions of the customer stay closed to you.
+          You can see and do what the customer can, for up to an hour. Both names are recorded with everything you do.
+          You cannot open or change the customer’s password, preferences or sessions.
         </p>
         <FieldsForm
           label="Act as a customer"

@@ -23,7 +23,7 @@ export function FavouritesSection() {
         <div className={css.fields}>
           {reorder.chooser}
           <Select
-            label="Keep the lines of an order"
+            label="Save the lines of an order"
             value={from}
             options={[
               { value: '', label: 'Choose an order' },

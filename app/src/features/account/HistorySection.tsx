@@ -138,7 +138,7 @@ function useOrderAgain(reorder: ReturnType<typeof useReorder>): (so_order_no: st
         lines.map(({ stock_code, so_display_qty, amount }) => ({ stock_code, quantity: so_display_qty, amount })),
       );
     } catch {
-      messages.show("We couldn't load the lines of this order, so nothing was ordered. Try again.", 'warning');
+      messages.show("We couldn't load this order's lines, so nothing was ordered. Try again.", 'warning');
     }
   };
   return (so_order_no) => void again(so_order_no);

@@ -11,7 +11,7 @@ export function ChemicalVolumeScreen() {
       <Heading level={1} size="section">
         Chemical volume
       </Heading>
-      <p className={css.lead}>How much mortar the holes for your anchors take, and how many cartridges to buy.</p>
+      <p className={css.lead}>How much chemical anchor your holes need, and how many cartridges to buy.</p>
       <ChemicalCalculator format={format} />
     </main>
   );

@@ -25,7 +25,7 @@ function Runner({ script }: { script: Script }) {
         <Switch
           checked={credentials}
           onCheckedChange={(on) => setQuery({ [flag]: String(on) }, { replace: true })}
-          hint="Off, the calls go out as those of a visitor."
+          hint="When off, calls are sent as a visitor."
         >
           Send credentials
         </Switch>
@@ -60,7 +60,7 @@ export function CodeRunnerScreen() {
   return (
     <main className={css.screen}>
       <Heading level={1}>Scripts</Heading>
-      <p className={css.lead}>Each makes a few calls and shows what was answered. Nothing is ordered or changed.</p>
+      <p className={css.lead}>Each script makes a few calls and shows the responses. Nothing is ordered or changed.</p>
       <nav className={css.names} aria-label="Scripts">
         {scriptNames.map((each) => (
           <Link
@@ -76,8 +76,8 @@ export function CodeRunnerScreen() {
       {script ? (
         <Runner key={name} script={script} />
       ) : (
-        <EmptyState title={`There is no script ${name}.`}>
-          <p>Choose one of those above.</p>
+        <EmptyState title={`Script not found: ${name}`}>
+          <p>Choose a script above.</p>
         </EmptyState>
       )}
     </main>

@@ -39,7 +39,7 @@ export function DevConsole() {
       open
       onOpenChange={() => navigate({ pathname, search }, { replace: true })}
       title="Developer console"
-      description="The latest calls of this page, the last one first."
+      description="The latest calls of this page, newest first."
     >
       <Facts title="Session" facts={sessionFacts(state, config.build)} />
       <Facts title="Features of this host" facts={featureFacts(hostname)} />

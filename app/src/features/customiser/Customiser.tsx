@@ -60,8 +60,8 @@ export function Customiser() {
       title="Customise theme"
       description={
         kept
-          ? 'Your Custom theme, kept on this device. It shows as you change it.'
-          : 'This browser refuses to keep the theme: it is lost when the page closes. Export it.'
+          ? 'Your Custom theme, stored on this device. Changes apply immediately.'
+          : 'This browser can’t store the theme, so it is lost when you close the page. Export it to keep it.'
       }
     >
       <ThemeCustomiser

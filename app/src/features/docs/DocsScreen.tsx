@@ -18,7 +18,8 @@ export function DocsScreen() {
         API documentation
       </Heading>
       <p className={css.lead}>
-        Every call of this portal, as the server checks it. What you try is done for real, as you.
+        Every call of this portal, from the schemas that the server enforces. Calls you try are real and run as your
+        user.
       </p>
       {operations ? (
         <ApiOperations operations={operations} onTry={onTry} />

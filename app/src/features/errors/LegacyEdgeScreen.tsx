@@ -7,8 +7,8 @@ export function LegacyEdgeScreen() {
       <h1 className={css.title}>This browser is no longer supported</h1>
       <div className={css.words}>
         <p>
-          You use the first Edge, which ended in 2021 and cannot run the portal. Use the current Edge, or Chrome,
-          Firefox or Safari: orders that the server has are there as you left them.
+          You are using Legacy Edge, which Microsoft stopped supporting in 2021. Use the current Edge, Chrome, Firefox
+          or Safari. Your saved orders are there as you left them.
         </p>
       </div>
     </main>

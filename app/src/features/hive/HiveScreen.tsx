@@ -33,7 +33,7 @@ export function HiveScreen() {
   const user = session.login.user_details;
   if (!isStaff(user, config.product)) return <Navigate to="/not_authorised" replace />;
   return (
-    <Region name="The page builder" safe="What was not saved is kept on this device.">
+    <Region name="The page builder" safe="Unsaved changes are stored on this device.">
       <HiveEditor mayPublish={mayPublish(userKind(user, config.product))} params={params} onParamsChange={setParams} />
     </Region>
   );

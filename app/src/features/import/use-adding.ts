@@ -29,10 +29,10 @@ function leftOutOf({ entries, outcome, review }: List) {
     ...skipped.map(({ line, source, left }) => ({
       row: line,
       source,
-      message: left?.endsWith('.') ? left : 'Left out by the buyer.',
+      message: left?.endsWith('.') ? left : 'Left out by the user.',
     })),
     ...outcome.without.map(({ line, source }) => ({ row: line, source, message: 'No part was chosen.' })),
-    ...outcome.unchecked.map(({ line, source }) => ({ row: line, source, message: 'Not checked by the buyer.' })),
+    ...outcome.unchecked.map(({ line, source }) => ({ row: line, source, message: 'Not checked by the user.' })),
   ];
   return rows.slice(0, mostRows).map((each) => ({
     ...each,

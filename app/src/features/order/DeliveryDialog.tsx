@@ -124,7 +124,7 @@ export function DeliveryDialog({ document, header, onClose }: DeliveryDialogProp
           label="Carrier"
           value={carrier}
           options={[
-            { value: '', label: 'As the delivery option says' },
+            { value: '', label: 'Carrier of the delivery option' },
             ...carriers.map(({ code, name }) => ({ value: code, label: name })),
           ]}
           onValueChange={(code) => {

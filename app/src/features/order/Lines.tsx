@@ -76,8 +76,7 @@ export function Lines({ document, header, work, table, entry, onImport, onFind, 
     const number = work.source.line(line_id)?.number;
     work.remedy(line_id, which);
     if (document.getLine(line_id)) say(line_id);
-    else
-      work.spoken.set(`Took line ${number ?? ''} out of the order. What you typed for it is back in the entry line.`);
+    else work.spoken.set(`Removed line ${number ?? ''}. Its text is back in the entry line.`);
   };
   const change = useCallback(
     (line_id: Ulid, apply: () => { ok: boolean; message?: string }) => {

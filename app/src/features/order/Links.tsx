@@ -25,9 +25,9 @@ export function Links({ cartId, when, onClose }: LinksProps) {
   const copy = async (link: string) => {
     try {
       await navigator.clipboard.writeText(link);
-      messages.show('The link is copied.');
+      messages.show('Link copied.');
     } catch {
-      say('The browser did not let the link be copied. Select it and copy it by hand.');
+      say('Your browser blocked copying. Select the link and copy it yourself.');
     }
   };
   const end = async (link_id: string | null) => {

@@ -7,8 +7,8 @@ import { useStatusPart } from './use-document.ts';
 const load = () => import('./NoticeList.tsx');
 /** A notice can appear offline, before the texts for it have loaded. */
 const NotLoaded = () => (
-  <Banner tone="warning" role="alert" title="This order has a notice that we couldn't load.">
-    Your lines are kept on this device. Load the page again when you are online.
+  <Banner tone="warning" role="alert" title="We couldn't load a message about this order.">
+    Your lines are stored on this device. Reload the page when you are online.
   </Banner>
 );
 const NoticeList = lazyComponent<{ document: CartDocument }>(async () => (await load()).NoticeList, NotLoaded);

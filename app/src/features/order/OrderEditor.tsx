@@ -100,7 +100,7 @@ export function OrderEditor({ document, start }: { document: CartDocument; start
         ) : null}
         <Notices document={document} />
         <Spoken document={document} spoken={work.spoken} />
-        <Region name="The lines" safe="They are kept on this device.">
+        <Region name="The lines" safe="They are stored on this device.">
           <Lines
             document={document}
             header={header}
@@ -118,7 +118,7 @@ export function OrderEditor({ document, start }: { document: CartDocument; start
           </Suspense>
         ) : null}
       </div>
-      <aside className={css.side} aria-label="Total, delivery and confirming">
+      <aside className={css.side} aria-label="Total, delivery and confirmation">
         <DeliveryNotice document={document} header={header} />
         <Region name="The side panel">
           <Side document={document} header={header} work={work} onGoTo={goTo} onAdd={find} onCheck={check} />

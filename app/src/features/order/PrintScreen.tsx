@@ -60,9 +60,9 @@ function useFacts(header: CartHeader): readonly SheetFact[] {
     { label: 'Deliver to', rows: address },
     { label: 'By', rows: [option?.name ?? '', delivery.deliveryOption3rdPartyReference] },
     { label: 'From', rows: [header.warehouse_name] },
-    { label: 'Send on', rows: [dated === null ? '' : weekdayDate(dated)] },
+    { label: 'Dispatch on', rows: [dated === null ? '' : weekdayDate(dated)] },
     { label: 'Instructions', rows: [delivery.orderInstruction1, delivery.orderInstruction2] },
-    { label: 'Prices hold to', rows: [quote ? shortDate(quote.expiry) : ''] },
+    { label: 'Prices valid until', rows: [quote ? shortDate(quote.expiry) : ''] },
     { label: 'Printed', rows: [shortDate(new Date())] },
   ];
   return facts.flatMap(({ label, rows }) => {
@@ -124,7 +124,7 @@ function Paper({ document, header }: { document: CartDocument; header: CartHeade
             state !== null || unsent > 0 ? (
               <Banner
                 tone={unsent > 0 ? 'warning' : 'info'}
-                title={unsent > 0 ? 'Some changes have not reached the server yet.' : `${state}.`}
+                title={unsent > 0 ? 'Some changes haven’t been sent to the server yet.' : `${state}.`}
               />
             ) : null
           }

@@ -78,17 +78,17 @@ export function TitleBar({ document, header, onImport, onFind, title }: TitleBar
       id: 'closed',
       label: 'Keep new lines closed',
       checked: staysClosed || !openEnteredLines,
-      ...(openEnteredLines ? {} : { disabledReason: 'Your preference keeps the lines of every order closed.' }),
+      ...(openEnteredLines ? {} : { disabledReason: 'Your preferences keep the lines of every order closed.' }),
     },
     { id: 'new', label: 'New order' },
     { id: 'list', label: 'All orders' },
     ...whole.actions,
-    { id: 'xlsx', label: 'Save as a workbook' },
+    { id: 'xlsx', label: 'Save as Excel workbook' },
     { id: 'csv', label: 'Save as CSV' },
     { id: 'pdf', label: 'Save as PDF' },
     { id: 'text', label: 'Copy as text' },
     { id: 'print', label: 'Print view' },
-    { id: 'reload', label: 'Load again from the server' },
+    { id: 'reload', label: 'Reload from the server' },
   ];
   useScreenCommands(async () => {
     const { titleCommands } = await import('./order-commands.ts');

@@ -110,7 +110,7 @@ export function sideCommands(facts: SideFacts): readonly ScreenCommand[] {
       : [
           {
             id: 'first',
-            label: `Go to line ${firstLine}, which must be answered`,
+            label: `Go to line ${firstLine}, which needs attention`,
             keys: ['N'],
             run: facts.onFirstLine,
           },
@@ -129,7 +129,7 @@ export function sideCommands(facts: SideFacts): readonly ScreenCommand[] {
               label: 'Confirm order',
               keys: ['Ctrl', 'Enter'],
               run: facts.onConfirm,
-              ...reason(!facts.confirmAllowed && (facts.confirmReason || 'It cannot be confirmed yet.')),
+              ...reason(!facts.confirmAllowed && (facts.confirmReason || 'The order can’t be confirmed yet.')),
             },
           ];
   const check: readonly ScreenCommand[] = facts.onCheck

@@ -11,7 +11,7 @@ import { isOrder } from './locked.ts';
 export function wholeOrderActions(header: CartHeader): readonly MoreAction[] {
   const copy = isOrder(header) ? [{ id: 'copy', label: header.submitted ? 'Order again' : 'Copy to a new order' }] : [];
   if (header.submitted) return copy;
-  if (header.cancelled) return [{ id: 'recycle', label: 'Open it again' }, ...copy];
+  if (header.cancelled) return [{ id: 'recycle', label: 'Reopen order' }, ...copy];
   const locked = header.confirmed ? { disabledReason: 'Unconfirm the order first.' } : {};
   const merge = isOrder(header) ? [{ id: 'merge', label: 'Merge into another order', ...locked }] : [];
   return [...copy, ...merge, { id: 'cancel', label: 'Cancel order', tone: 'critical' as const, ...locked }];
@@ -31,7 +31,7 @@ export function useWholeOrder(header: CartHeader): {
   const [merging, setMerging] = useState(false);
   const cancel = async () => {
     if (!(await orders.change(orderNum, 'cancel'))) return;
-    messages.show(`${prettyName} is cancelled. Its lines are kept: choose “Open it again” in its menu to go on.`);
+    messages.show(`${prettyName} is cancelled. To continue, choose “Reopen order” in its menu.`);
   };
   const run = (id: string) => {
     if (id === 'copy') void copy(orderNum, prettyName);

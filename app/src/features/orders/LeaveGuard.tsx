@@ -20,8 +20,8 @@ export function LeaveGuard() {
 
   if (durable) return null;
   return (
-    <Banner tone="warning" role="alert" title="This browser refuses to keep your lines.">
-      What is not sent yet is lost when this page closes. Leave private browsing or free some disk space.
+    <Banner tone="warning" role="alert" title="This browser can’t store your lines.">
+      Unsent changes are lost when you close this page. Leave private browsing or free some disk space.
     </Banner>
   );
 }

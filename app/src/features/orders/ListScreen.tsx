@@ -54,8 +54,8 @@ export function ListScreen() {
       {cancelled === null ? null : (
         <Banner
           role="status"
-          title={`${cancelled} is cancelled. Its lines are kept.`}
-          actions={<Button onClick={() => void change(cancelled, 'recycle')}>Open it again</Button>}
+          title={`${cancelled} is cancelled. Its lines are saved.`}
+          actions={<Button onClick={() => void change(cancelled, 'recycle')}>Reopen order</Button>}
           onDismiss={() => setCancelled(null)}
         />
       )}

@@ -28,7 +28,10 @@ export function NewOrderScreen() {
   return (
     <main className={css.screen} aria-busy={!failed}>
       {failed ? (
-        <EmptyState title="No order was made." action={<Button onClick={() => void make()}>Try again</Button>} />
+        <EmptyState
+          title="We couldn't make the order."
+          action={<Button onClick={() => void make()}>Try again</Button>}
+        />
       ) : (
         <EmptyState title="Making a new order" action={<Mark kind="loading" />} />
       )}

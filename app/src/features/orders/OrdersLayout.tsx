@@ -18,7 +18,7 @@ const withoutAccount = /^\/(preferences|orders\/account)(\/|$)/i;
 
 function Waiting() {
   return (
-    <main className={css.waiting} aria-busy="true" aria-label="Loading the orders">
+    <main className={css.waiting} aria-busy="true" aria-label="Loading orders">
       <Stack gap={3}>
         <Skeleton width="xl" />
         <Skeleton width="full" />
@@ -40,7 +40,7 @@ function Area({ user }: { user: string }) {
         <Region name="The tabs">
           <Tabs />
         </Region>
-        <Region name="This screen" safe="Your lines are kept on this device.">
+        <Region name="This screen" safe="Your lines are stored on this device.">
           <Suspense fallback={<Waiting />}>
             <Outlet />
           </Suspense>
@@ -60,8 +60,8 @@ export function OrdersLayout() {
   if (state.status === 'unreachable') {
     return (
       <main className={css.waiting}>
-        <ErrorState title="The server did not answer." onRetry={() => session.set({ status: 'signing_in' })}>
-          <p>What you typed before is kept on this device.</p>
+        <ErrorState title="We couldn't reach the server." onRetry={() => session.set({ status: 'signing_in' })}>
+          <p>Your lines are stored on this device.</p>
         </ErrorState>
       </main>
     );
@@ -73,7 +73,7 @@ export function OrdersLayout() {
     return (
       <main className={css.waiting}>
         <EmptyState title="Your user has no customer account yet.">
-          <p>Orders need one. Ask the person who looks after your accounts to add you.</p>
+          <p>You need one to order. Ask your administrator to add you.</p>
           <p>
             <StyledLink asChild>
               <Link to="/preferences">Preferences</Link>

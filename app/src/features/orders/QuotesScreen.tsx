@@ -44,7 +44,7 @@ export function QuotesScreen() {
                 </StyledLink>
               }
             >
-              Price parts in the Quick Quote tab and save them: the prices then hold for 30 days.
+              Price parts in the Quick Quote tab and save them. The prices are then valid for 30 days.
             </EmptyState>
           </div>
         ) : error ? (

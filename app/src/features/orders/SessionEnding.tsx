@@ -40,7 +40,7 @@ export function SessionEnding() {
       actions={<Button onClick={again}>Sign in again now</Button>}
       onDismiss={() => setEndsAt(null)}
     >
-      Lines that are not sent by then are kept on this device.
+      Lines that are not sent by then stay on this device.
     </Banner>
   );
 }

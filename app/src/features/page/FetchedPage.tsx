@@ -61,7 +61,7 @@ export function FetchedPage({ path, title, instead, builtIn }: PageScreenProps &
   if (!failed) return <main aria-busy="true" className={css.waiting} />;
   return (
     <main className={css.failed}>
-      <ErrorState title="The page could not be loaded." onRetry={retry}>
+      <ErrorState title="We couldn't load this page." onRetry={retry}>
         <p>Check the connection, then try again.</p>
       </ErrorState>
     </main>

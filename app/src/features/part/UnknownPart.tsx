@@ -34,7 +34,7 @@ export function UnknownPart({ code }: { readonly code: string }) {
       </Heading>
       {near && near.length > 0 ? (
         <>
-          <p className={css.quiet}>These codes are close to it:</p>
+          <p className={css.quiet}>Similar codes:</p>
           <ul className={css.near}>
             {near.map(({ stock_code, description, why }) => (
               <li key={stock_code} className={css.nearRow}>
@@ -48,7 +48,7 @@ export function UnknownPart({ code }: { readonly code: string }) {
           </ul>
         </>
       ) : (
-        <EmptyState title={near === null ? 'Looking for codes that are close to it.' : 'No code is close to it.'} />
+        <EmptyState title={near === null ? 'Looking for similar codes …' : 'No similar codes found.'} />
       )}
       <LinkLook kind="outlined" asChild>
         <Link to={`/search/${encodeURIComponent(code)}`}>Search for {code}</Link>

@@ -186,10 +186,10 @@ function useDropped(
     <Banner
       tone="warning"
       role="status"
-      title={`${one ? 'A filter of this address no longer exists' : 'Filters of this address no longer exist'}: ${named.join(', ')}.`}
+      title={`${one ? 'A filter in this address no longer exists' : 'Some filters in this address no longer exist'}: ${named.join(', ')}.`}
       onDismiss={() => setNamed([])}
     >
-      {one ? 'It was left out.' : 'They were left out.'}
+      {one ? 'It was removed.' : 'They were removed.'}
     </Banner>
   );
 }

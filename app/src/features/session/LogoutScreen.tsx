@@ -22,5 +22,5 @@ export function LogoutScreen() {
     void go();
   }, [portal, navigate, send]);
 
-  return <ShortPage title="Signing out" lead="One moment." />;
+  return <ShortPage title="Signing out" lead="Please wait." />;
 }

@@ -9,7 +9,7 @@ import * as css from './auth-form.css.ts';
 const askFields = [{ name: 'username', label: 'User name', autoComplete: 'username' }] as const;
 const chooseFields = [
   { name: 'new_password', label: 'New password', autoComplete: 'new-password', secret: true },
-  { name: 'confirm_password', label: 'New password once more', autoComplete: 'new-password', secret: true },
+  { name: 'confirm_password', label: 'Confirm new password', autoComplete: 'new-password', secret: true },
 ] as const;
 
 /** VAL-01: field rules, loaded once. The server checks the fields regardless. */
@@ -40,15 +40,15 @@ function Ask() {
   if (asked !== null) {
     return (
       <ShortPage
-        title="Look into your mail"
-        lead={`If there is a user ${asked}, a link for a new password is on its way. It is good for 30 minutes.`}
+        title="Check your email"
+        lead={`If there is a user ${asked}, we have sent them a link to set a new password. It is valid for 30 minutes.`}
       >
         <ToSignIn />
       </ShortPage>
     );
   }
   return (
-    <ShortPage title="New password" lead="Type your user name. A link to choose a new password comes to you by mail.">
+    <ShortPage title="New password" lead="Enter your user name. We’ll email you a link to set a new password.">
       <div className={css.form}>
         <FieldsForm label="New password" submit="Send the link" fields={askFields} rules={rules} onSubmit={submit} />
       </div>
@@ -77,7 +77,7 @@ function Choose({ token }: { token: string }) {
     );
   }
   return (
-    <ShortPage title="New password" lead="At least 8 characters. A few words are better than one with signs in it.">
+    <ShortPage title="New password" lead="At least 8 characters. Several words are safer than one word with symbols.">
       <div className={css.form}>
         <FieldsForm
           label="New password"
@@ -87,14 +87,14 @@ function Choose({ token }: { token: string }) {
           check={({ new_password, confirm_password }) =>
             new_password === confirm_password
               ? []
-              : [{ field: 'confirm_password', message: 'The two are not the same' }]
+              : [{ field: 'confirm_password', message: 'The passwords don’t match' }]
           }
           onSubmit={submit}
         />
       </div>
       <p className={css.links}>
         <StyledLink asChild>
-          <Link to="/new-password">Ask for another link</Link>
+          <Link to="/new-password">Request another link</Link>
         </StyledLink>
       </p>
     </ShortPage>

@@ -14,13 +14,13 @@ export interface SignInCodeProps extends Pick<Credentials, 'username' | 'passwor
 const kinds = {
   authenticator: {
     label: 'Code',
-    lead: 'Type the six digits that your authenticator app shows.',
+    lead: 'Enter the six digits that your authenticator app shows.',
     inputMode: 'numeric',
     rule: 'code',
   },
   recovery: {
     label: 'Recovery code',
-    lead: 'Type one of your recovery codes. Each works once.',
+    lead: 'Enter one of your recovery codes. Each works once.',
     inputMode: 'text',
     rule: 'recovery_code',
   },

@@ -24,14 +24,14 @@ export function ActingBanner() {
     <Banner
       tone="warning"
       role="status"
-      title={`You act as ${`${firstname} ${lastname}`.trim() || username} (${username}).`}
+      title={`You are acting as ${`${firstname} ${lastname}`.trim() || username} (${username}).`}
       actions={
         <Button kind="text" loading={pending} onClick={() => void stop()}>
-          Back to yourself
+          Stop acting as this customer
         </Button>
       }
     >
-      What you do is done for them, and your name is on it.
+      Everything you do is done on their behalf and recorded with your name.
     </Banner>
   );
 }

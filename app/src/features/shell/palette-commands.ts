@@ -119,7 +119,7 @@ function screenCommand(work: PaletteWork, command: ScreenCommand, group?: string
 const partPage = (work: PaletteWork): PalettePage => ({
   title: 'Search for a part',
   placeholder: 'Code, size or words',
-  nothing: 'Type a code, a size or words of a part.',
+  nothing: 'Type a part’s code, size or description.',
   find: async (text) => {
     const needle = text.trim();
     if (needle === '') return [];
@@ -135,7 +135,7 @@ const partPage = (work: PaletteWork): PalettePage => ({
 
 const themePage = (work: PaletteWork): PalettePage => ({
   title: 'Theme',
-  placeholder: 'Which theme',
+  placeholder: 'Choose a theme',
   commands: themeNames.map((name) => ({
     key: `theme ${name}`,
     label: name,
@@ -147,10 +147,10 @@ const themePage = (work: PaletteWork): PalettePage => ({
 /** SHELL-10: the settings of the width lock. */
 const widthPage = (work: PaletteWork): PalettePage => ({
   title: 'Page width',
-  placeholder: 'How wide the page may be',
+  placeholder: 'Choose a maximum page width',
   commands: ([0, 1, 2, 3] as const).map((lock) => ({
     key: `width ${lock}`,
-    label: lock === 0 ? 'As wide as the window' : `At most ${widthLocks[lock].toLocaleString('en-AU')} px`,
+    label: lock === 0 ? 'Window width' : `At most ${widthLocks[lock].toLocaleString('en-AU')} px`,
     checked: lock === work.widthLock,
     onSelect: () => work.setWidthLock(lock),
   })),
@@ -224,7 +224,7 @@ export function palettePage(work: PaletteWork): PalettePage {
       },
       {
         key: 'keys',
-        label: 'List the keys',
+        label: 'Keyboard shortcuts',
         group: 'Help',
         icon: Keyboard,
         keys: ['?'],
@@ -281,6 +281,6 @@ export function palettePage(work: PaletteWork): PalettePage {
         ...pastCommands(work, past, needle),
       ];
     },
-    nothing: 'Nothing found. Try another word, or the code of a part.',
+    nothing: 'Nothing found. Try another word or a part code.',
   };
 }

@@ -24,7 +24,7 @@ interface Token {
 function Given({ token, expires_at }: Token) {
   return (
     <>
-      <Banner tone="positive" role="status" title="Here is your token.">
+      <Banner tone="positive" role="status" title="Your token">
         Type it into the software. It is good until {shortDate(expires_at)} and is not shown again.
       </Banner>
       <code className={css.token}>{token}</code>
@@ -79,7 +79,7 @@ function Request({ software, mobile }: { software: Software; mobile: string }) {
         onSubmit={submit}
         actions={
           <Button kind="text" loading={sms.pending} onClick={() => void send()}>
-            Send another
+            Send another code
           </Button>
         }
       />
@@ -103,7 +103,7 @@ function Closed({ reason }: { reason: 'sign_in' | 'no_account' | 'no_mobile' | n
   }
   const why =
     reason === 'no_mobile'
-      ? 'There is no mobile number of yours to send a code to. Ask your branch to add one.'
+      ? 'We have no mobile number to send a code to. Ask your branch to add one.'
       : 'The software is for customers with an account. Ask your branch for one.';
   return <Banner tone="warning" title={why} />;
 }

@@ -9,8 +9,8 @@ test('CART-18 a change by someone else names the old value, and one key restores
 });
 
 test('CART-18 a line added or removed by someone else says so', () => {
-  expect(noticeNote({ kind: 'changed', id: '1', by: 'A', from: null, to: 5 }).why).toBe('It was added with 5.');
-  expect(noticeNote({ kind: 'changed', id: '1', by: 'A', from: 5, to: 0 }).why).toBe('It was 5 and was removed.');
+  expect(noticeNote({ kind: 'changed', id: '1', by: 'A', from: null, to: 5 }).why).toBe('Added with a quantity of 5.');
+  expect(noticeNote({ kind: 'changed', id: '1', by: 'A', from: 5, to: 0 }).why).toBe('Removed; the quantity was 5.');
   expect(noticeNote({ kind: 'changed', id: '1', by: 'A', from: 5, to: 5 }).remedies.map((each) => each.id)).toEqual([
     'accept',
   ]);
