@@ -1,4 +1,4 @@
-// Every check of the project, in the order in which a mistake shows soonest. `npm test -- e2e visual` runs only those named.
+// Runs every check of the project, fastest feedback first. `npm test -- e2e visual` runs only the named ones.
 
 import { ensureChromium } from './lib/browser.mjs';
 import { build } from './lib/build.mjs';
@@ -17,7 +17,7 @@ const vitest = (name, ...args) => {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   return { name, report, command: [`${bin}/vitest`, 'run', ...args, ...reporters], env };
 };
-/** In several runs with a browser each: one browser that has drawn a hundred files of stories runs out of memory. */
+/** Several runs with a browser each: one browser runs out of memory after about a hundred story files. */
 const inParts = (name, parts, ...args) =>
   Array.from({ length: parts }, (_, n) => ({
     ...vitest(`${name}-${n + 1}`, ...args, `--shard=${n + 1}/${parts}`),
@@ -51,7 +51,7 @@ const steps = [
     env,
   },
   playwright('visual', 'tests/visual/playwright.config.ts'),
-  // Takes minutes for what the step before has looked at in one theme a story: only by its name.
+  // Only by name: takes minutes, and the previous step already checks one theme per story.
   { ...playwright('contrast', 'tests/contrast/playwright.config.ts'), onlyByName: true },
 ];
 
@@ -72,7 +72,7 @@ for (const each of steps) {
     ? await each.does()
     : await step(each.label ?? each.name, each.command, { quiet: true, env: each.env });
   const tests = each.report ? readResults(each.report) : { passed: ended ? 1 : 0, failed: [], flaky: [] };
-  // A report that names a failure counts, however the run ended.
+  // A reported failure counts, whatever the exit code.
   const ok = ended && tests.failed.length === 0;
   passed += tests.passed;
   flaky.push(...tests.flaky);
@@ -81,7 +81,7 @@ for (const each of steps) {
   );
   if (!ok) failures.push(each.name);
 }
-// Said again at the end: the output of a long run is read from there.
+// Repeated at the end, where readers of a long log look.
 for (const { title } of flaky) console.log(`Passed only at the second try: ${title}`);
 for (const { title, message } of failed) console.log(`✗ ${title}\n${message}\n`);
 if (failures.length > 0) console.log(`Failed: ${[...new Set(failures)].join(', ')}`);

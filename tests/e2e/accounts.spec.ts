@@ -5,7 +5,7 @@ import { shownCode } from '../support/authenticator.ts';
 import { TestClient } from '../support/client.ts';
 import { expect, fillSignIn, password, signIn, test } from './portal.ts';
 
-/** What lies in the outbox of the server, the latest last; lines that mail has folded are whole again. */
+/** Messages in the server's outbox, latest last, with folded mail lines joined. */
 function sent(data: string): readonly string[] {
   const outbox = join(data, 'outbox');
   return (existsSync(outbox) ? readdirSync(outbox).sort() : [])
@@ -20,7 +20,9 @@ function sent(data: string): readonly string[] {
 const section = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name });
 
-test('SESS-09 SHELL-04 it acts as a customer, is told so on every page, and goes back', async ({ page }) => {
+test('SESS-09 SHELL-04 an it user acts as a customer, sees the banner on every page, and goes back', async ({
+  page,
+}) => {
   await signIn(page, 'it');
   await page.goto('/orders/account');
   await section(page, 'Act as a customer').click();
@@ -45,7 +47,7 @@ test('SESS-09 SHELL-04 it acts as a customer, is told so on every page, and goes
   await expect(banner).toHaveCount(0);
 });
 
-test('SESS-01 SESS-03 a session is seen and ended from another browser, which is signed out', async ({
+test('SESS-01 SESS-03 a session is listed and ended from another browser, and is then signed out', async ({
   page,
   browser,
 }) => {
@@ -58,7 +60,7 @@ test('SESS-01 SESS-03 a session is seen and ended from another browser, which is
   await page.goto('/orders/account/sessions');
   const sessions = page.getByRole('region', { name: 'Where you are signed in' }).getByRole('listitem');
   await expect(sessions.first()).toContainText('This session');
-  // Journeys before this one may have left more of them.
+  // Earlier journeys may have left more of them.
   const others = await sessions.getByRole('button', { name: /^End session: Chrome/ }).count();
   expect(others).toBeGreaterThan(0);
   await expect(sessions).toHaveCount(others + 1);
@@ -86,7 +88,7 @@ test('SESS-01 SESS-03 a session is seen and ended from another browser, which is
   await other.context().close();
 });
 
-test('two-step sign-in is set up by its user, asked for at the next sign-in, and turned off', async ({ page }) => {
+test('a user sets up two-step sign-in, signs in with it, and turns it off', async ({ page }) => {
   await signIn(page, 'tech');
   await page.goto('/orders/account');
   await section(page, 'Two-step sign-in').click();
@@ -124,7 +126,7 @@ test('two-step sign-in is set up by its user, asked for at the next sign-in, and
   await expect(page.getByRole('button', { name: 'Set up' })).toBeVisible();
 });
 
-test('SESS-08 NAV-04 who forgot the password asks for a link and signs in with a new one', async ({ page, server }) => {
+test('SESS-08 NAV-04 a forgotten password is reset by an emailed link', async ({ page, server }) => {
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot the password' }).click();
   await expect(page.getByRole('heading', { name: 'New password' })).toBeVisible();
@@ -147,7 +149,7 @@ test('SESS-08 NAV-04 who forgot the password asks for a link and signs in with a
   await expect(page).toHaveURL(/\/orders$/);
 });
 
-test('SESS-08 somebody new gets a user name with a number that the account was sent', async ({ page, server }) => {
+test('SESS-08 a new user registers with the number sent to the account', async ({ page, server }) => {
   await page.goto('/register');
   const values = { 'Account code': 'kes014', 'First name': 'Nia', 'Last name': 'Buyer', Email: 'nia@example.com' };
   for (const [label, value] of Object.entries(values)) await page.getByLabel(label, { exact: true }).fill(value);
@@ -162,7 +164,7 @@ test('SESS-08 somebody new gets a user name with a number that the account was s
   await expect(page.getByRole('heading', { name: 'You can sign in now' })).toBeVisible();
 });
 
-test('SOFT-01 NAV-10 a token for the software, by a code to the mobile', async ({ page, server }) => {
+test('SOFT-01 NAV-10 a software token is issued after a code by SMS', async ({ page, server }) => {
   await page.goto('/mungo-software');
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
   await fillSignIn(page, 'many');
@@ -179,7 +181,7 @@ test('SOFT-01 NAV-10 a token for the software, by a code to the mobile', async (
   await expect(page.getByRole('heading', { name: 'Tradeparts software' })).toBeVisible();
 });
 
-test('DOC-01 NAV-08 calls are found and tried as who is signed in', async ({ page }) => {
+test('DOC-01 NAV-08 calls are searched and tried as the signed-in user', async ({ page }) => {
   await page.goto('/docs');
   await expect(page).toHaveURL(/\/login\?returnUrl=%2Fdocs/);
   await fillSignIn(page, 'customer');
@@ -196,7 +198,7 @@ test('DOC-01 NAV-08 calls are found and tried as who is signed in', async ({ pag
   await expect(form.getByText('This is not JSON yet')).toBeVisible();
 });
 
-test('SESS-07 among 35 accounts one is found by its code, its name or its suburb', async ({ page, server }) => {
+test('SESS-07 one of 35 accounts is found by code, name or suburb', async ({ page, server }) => {
   const { user_details } = await new TestClient(server.url).signIn('many');
   const accounts = user_details.authorised_accodes;
   expect(accounts).toHaveLength(35);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The messages of the reports that the page sends of errors. */
+/** Messages of the error reports that the page sends. */
 export function reportsOf(page: Page): string[] {
   const told: string[] = [];
   page.on('request', (request) => {
@@ -11,7 +11,7 @@ export function reportsOf(page: Page): string[] {
   return told;
 }
 
-/** The next answer about open orders asks for this besides. */
+/** Adds this action to the next response about open orders. */
 export async function askWithOrders(page: Page, asked: Readonly<Record<string, unknown>>): Promise<void> {
   await page.route('**/v3/cart/open', async (route) => {
     const answer = await route.fetch();

@@ -5,17 +5,17 @@ import { type ThemeKey, themeKeys } from '../../packages/design-system/src/theme
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Parts of public pages stand in Standard alone (THEME-02), in colours that whoever makes the page may choose. */
+/** Parts of public pages use Standard only (THEME-02), with colours chosen by page authors. */
 export const themesOf = (id: string): readonly ThemeKey[] => (id.startsWith('hive-') ? ['standard'] : themeKeys);
 
-/** One theme a story, another for the next, beginning with another for each component. */
+/** One theme per story, rotating over the stories, with a different first theme for each component. */
 export function oneThemeOf(id: string, at: number): readonly ThemeKey[] {
   const themes = themesOf(id);
   const first = [...id.replace(/--.*$/, '')].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
   return themes.slice((first + at) % themes.length, ((first + at) % themes.length) + 1);
 }
 
-/** What axe finds of too little contrast in the story on the page, theme by theme. */
+/** Contrast violations that axe finds in the current story, by theme. */
 export async function tooClose(page: Page, names: readonly ThemeKey[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   return page.evaluate(async (themes) => {

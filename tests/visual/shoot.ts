@@ -5,16 +5,16 @@ import type { Shot } from './sheet.ts';
 import { changesThePage, drawsThemes, type Look, loadsLater } from './table.ts';
 
 interface Conditions {
-  /** A stylesheet put over the story first. */
+  /** A style sheet applied to the story first. */
   readonly change?: string | undefined;
-  /** What stands on the page already: in its place a story comes ten times as fast as on a fresh page. */
+  /** Reuses the page of the previous story, which is ten times as fast as a fresh page. */
   readonly after?: { readonly id: string; readonly theme: string } | undefined;
 }
 
 interface Standing {
-  /** Whether the story went to its end. */
+  /** Whether the play function ran to its end. */
   readonly ended: boolean;
-  /** Whether it was put there for this picture; else it stands as it did for the last one, in another theme. */
+  /** Whether the story was rendered for this screenshot; otherwise only the theme changed. */
   readonly isNew: boolean;
 }
 
@@ -28,11 +28,11 @@ async function put(page: Page, base: string, id: string, look: Look, after: Cond
   return { ended, isNew };
 }
 
-/** Runs in the page: nothing has the focus, nothing answers the pointer. */
+/** Runs in the page: removes focus and pointer effects. */
 async function hold(): Promise<void> {
   await document.fonts.ready;
   const focused = document.activeElement;
-  // An open list closes when the focus leaves its field.
+  // An open list closes when its field loses focus.
   window.scrollTo(0, 0);
   if (focused instanceof HTMLElement && !(focused.role === 'combobox' && focused.ariaExpanded === 'true'))
     focused.blur();
@@ -47,7 +47,7 @@ function release(): void {
   document.getElementById('still')?.remove();
 }
 
-/** Runs in the page: where the lowest thing to see ends, px, be it in the flow or in a layer over the page that does not fill it. */
+/** Runs in the page: bottom of the lowest visible element in px, in the flow or in a layer that does not fill the page. */
 function bottom(): number {
   const layers = [...document.querySelectorAll('body > :not(#storybook-root, #storybook-docs, [class*="sb-"]) *')]
     .map((element) => element.getBoundingClientRect())
@@ -59,7 +59,7 @@ function bottom(): number {
 
 let pointer = 0;
 
-/** Takes the picture of a story. */
+/** Takes the screenshot of a story. */
 export async function shoot(
   page: Page,
   base: string,
@@ -67,7 +67,7 @@ export async function shoot(
   look: Look,
   conditions: Conditions = {},
 ): Promise<Shot> {
-  // A play function that a busy machine broke off leaves the story somewhere on its way: that is no picture of it.
+  // A play function interrupted on a busy machine leaves the story in an intermediate state.
   let standing = await put(page, base, id, look, conditions.after);
   for (let tries = 0; !standing.ended && tries < 2; tries++) standing = await put(page, base, id, look, undefined);
   if (!standing.ended) throw new Error(`${id} breaks off: run its story test.`);
@@ -75,7 +75,7 @@ export async function shoot(
   if (conditions.change) await page.addStyleTag({ content: conditions.change });
   if (standing.isNew) {
     await page.evaluate(hold);
-    // What stands in the corner where the pointer rests shows itself as everything else does, once the pointer has moved.
+    // Moves the pointer, so that elements under its resting place lose their hover state.
     pointer = 1 - pointer;
     await page.mouse.move(pointer, pointer);
   }
@@ -89,5 +89,5 @@ export async function shoot(
   return { id, image: PNG.sync.read(buffer) };
 }
 
-/** The time at which every picture is taken. */
+/** The time at which every screenshot is taken. */
 export const pictureTime = new Date('2026-11-20T09:41:00+11:00');

@@ -38,7 +38,7 @@ async function accept(stem: string, sheet: Sheet): Promise<void> {
 interface Net {
   readonly name: string;
   readonly stem: string;
-  /** The accepted sheet; null where there is none yet. */
+  /** The accepted sheet; null if there is none yet. */
   readonly accepted: Sheet | null;
 }
 
@@ -50,7 +50,7 @@ function netOf(theme: string, width: number, group: string): Net {
   return { name, stem, accepted: { image, places: JSON.parse(readFileSync(`${stem}.json`, 'utf8')) as Places } };
 }
 
-/** Says in words, and writes as a picture, what differs from the accepted sheet; null when nothing does. */
+/** Describes the differences from the accepted sheet and writes them as an image; null if there are none. */
 function difference({ name, accepted }: Net, shot: Shot): string | null {
   const before = accepted && cut(accepted, shot.id);
   const found = before ? compare(before, shot.image) : null;
@@ -61,7 +61,7 @@ function difference({ name, accepted }: Net, shot: Shot): string | null {
   return before ? `${shot.id}: ${found?.pixels} pixels, see ${file}` : `${shot.id} is new, see ${file}`;
 }
 
-/** A story that seems to differ is taken on a fresh page, twice at most: only what differs each time has changed. */
+/** Repeats a differing story on a fresh page, twice at most: only what differs each time has changed. */
 async function changed(page: Page, net: Net, look: Look, shot: Shot): Promise<string | null> {
   let found = difference(net, shot);
   for (let tries = 0; found && tries < 2; tries++) {
@@ -70,7 +70,7 @@ async function changed(page: Page, net: Net, look: Look, shot: Shot): Promise<st
   return found;
 }
 
-/** The sheet with what changed taken on a fresh page, and the rest as it was accepted, pixel by pixel. */
+/** The accepted sheet with changed stories replaced by fresh screenshots; the rest stays pixel by pixel. */
 async function renewed(page: Page, net: Net, look: Look, shots: readonly Shot[]): Promise<Sheet> {
   const all: Shot[] = [];
   for (const shot of shots) {
@@ -82,8 +82,8 @@ async function renewed(page: Page, net: Net, look: Look, shots: readonly Shot[])
 }
 
 /**
- * Stories whose contrast is looked at while they stand there to be pictured: those that carry a theme's structure, which show every
- * component at once, in each theme; the others in one.
+ * Themes in which a story's contrast is checked while its screenshots are taken: all themes for stories that show every
+ * component at once, one theme for the others.
  */
 const readable = new Set(storybookIsBuilt() ? storyIds('no-contrast') : []);
 
@@ -120,6 +120,6 @@ for (const { themes, width, ...plan } of sheets) {
   }
 }
 
-test('every sheet of the table has stories', () => {
+test('every sheet of the matrix has stories', () => {
   for (const plan of sheets) expect(storiesOf(plan), `${plan.themes.join(', ')} at ${plan.width}`).not.toEqual([]);
 });
