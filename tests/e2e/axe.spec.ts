@@ -44,13 +44,13 @@ const orderingPages = [
   ['/orders/quick_quote', '/orders/KES014-204817', '/preferences', '/changepassword'],
 ];
 
-const worn = [
+const looks = [
   ['standard', 1440],
   ['midnight', 1024],
   ['classic', 390],
 ] as const;
 
-async function wear(page: Page, theme: string, width: number): Promise<void> {
+async function applyLook(page: Page, theme: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await page.evaluate((name) => {
     document.documentElement.dataset.theme = name;
@@ -76,8 +76,8 @@ for (const paths of orderingPages) {
     await signIn(page);
     for (const path of paths) {
       await page.goto(path);
-      for (const [theme, width] of worn) {
-        await wear(page, theme, width);
+      for (const [theme, width] of looks) {
+        await applyLook(page, theme, width);
         await expect(page.getByRole('main')).toBeVisible();
         if (/KES|quick/.test(path)) await expect(codeField(page)).toBeVisible();
         await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
@@ -95,7 +95,7 @@ test('HIVE-16 SHELL-15 axe finds no violation in the page builder and its previe
     ['standard', 1440],
     ['midnight', 390],
   ] as const) {
-    await wear(page, theme, width);
+    await applyLook(page, theme, width);
     await expect(page.getByRole('button', { name: 'More for this draft' })).toBeVisible();
     expect(await violations(page), `${theme} at ${width}`).toEqual([]);
   }

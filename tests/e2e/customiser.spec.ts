@@ -18,11 +18,11 @@ test('SHELL-07 THEME-03 THEME-01 a theme is edited live from any theme, repaired
   await signIn(page);
   await newOrder(page);
   await page.getByLabel('Theme', { exact: true }).selectOption('Midnight');
-  const ground = await painted(page);
+  const background = await painted(page);
   await openFromMenu(page);
   // Starts with the current theme; the page beside it stays usable.
   await expect(root(page)).toHaveAttribute('data-theme', 'custom');
-  expect(await painted(page)).toBe(ground);
+  expect(await painted(page)).toBe(background);
   await expect(root(page)).toHaveCSS('color-scheme', 'dark');
 
   await drawer(page).getByLabel('Start from').selectOption('Ocean Spray');

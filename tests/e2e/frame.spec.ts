@@ -98,12 +98,12 @@ test('NAV-16 SESS-05 navigating to the ordering area checks the session lifetime
 test('NAV-17 NAV-19 redirects by name or path work; an unknown name is reported, an external address is shown or blocked', async ({
   page,
 }) => {
-  const told = reportsOf(page);
+  const reports = reportsOf(page);
   await page.goto('/redirect/part?part=HXB-16080-88G');
   await expect(page).toHaveURL(/\/part\/HXB-16080-88G$/);
   await page.goto('/Redirect/%2Fsearch%2Fm16');
   await expect(page).toHaveURL(/\/search\/m16$/);
-  expect(told).toEqual([]);
+  expect(reports).toEqual([]);
   for (const [path, message] of [
     ['/redirect/nowhere', 'There is no route "nowhere"'],
     ['/redirect/part', 'The route part needs part'],
@@ -111,7 +111,7 @@ test('NAV-17 NAV-19 redirects by name or path work; an unknown name is reported,
     await page.goto(path);
     await expect(page.getByRole('alert').getByRole('heading', { level: 1 })).toHaveText('Something went wrong.');
     await expect(page.getByRole('main')).not.toContainText(message);
-    await expect.poll(() => told.splice(0)).toEqual([message]);
+    await expect.poll(() => reports.splice(0)).toEqual([message]);
   }
   await page.goto(`/redirect/${encodeURIComponent('https://elsewhere.example/')}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link was blocked');

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 
 /** Messages of the error reports that the page sends. */
 export function reportsOf(page: Page): string[] {
-  const told: string[] = [];
+  const messages: string[] = [];
   page.on('request', (request) => {
     if (!request.url().endsWith('/v2/report-error')) return;
     const { data } = request.postDataJSON() as { data: { message: string } };
-    told.push(data.message);
+    messages.push(data.message);
   });
-  return told;
+  return messages;
 }
 
 /** Adds this action to the next response about open orders. */

@@ -146,13 +146,13 @@ test('SESS-07 an order of another account and one that does not exist look the s
   const accode = user_details.authorised_accodes.map((each) => each.accode).find((each) => each !== 'KES014');
   const { cart } = await owner.call('newCart', { accode });
   await signIn(page);
-  const told: string[] = [];
+  const texts: string[] = [];
   for (const cartId of [cart.orderNum, `${accode}-999999`]) {
     await page.goto(`/orders/${cartId}`);
     await expect(page.getByText(`There is no order ${cartId}.`)).toBeVisible();
-    told.push(((await page.getByRole('main').textContent()) ?? '').replaceAll(cartId, ''));
+    texts.push(((await page.getByRole('main').textContent()) ?? '').replaceAll(cartId, ''));
   }
-  expect(told[1]).toBe(told[0]);
+  expect(texts[1]).toBe(texts[0]);
 });
 
 test('NAV-04 SESS-08 a password is changed, with errors at their fields', async ({ page }) => {

@@ -41,19 +41,19 @@ test('SHELL-08 a server message pops up on any page but /login', async ({ page, 
 });
 
 test('SHELL-13 PING-06 a failing region leaves the rest usable, and each error is reported once', async ({ page }) => {
-  const told = reportsOf(page);
+  const reports = reportsOf(page);
   await signIn(page);
   await newOrder(page);
   await page.route('**/assets/KeysDialog-*', (route) => route.abort());
   await page.getByText('Before you confirm').click();
   await page.keyboard.press('Shift+?');
   await expect(page.getByRole('alert').filter({ hasText: 'What was opened could not be shown.' })).toBeVisible();
-  await expect.poll(() => told.length).toBe(1);
+  await expect.poll(() => reports.length).toBe(1);
   await addLine(page, 'HXB-12050-88Z', '300');
   await expect(line(page, 'HXB-12050-88Z')).toBeVisible();
   await expect(page.getByRole('button', { name: /Kestrel Fabrication/ })).toBeVisible();
 
-  told.splice(0);
+  reports.splice(0);
   await page.evaluate(() => {
     const error = new TypeError('nobody caught this');
     for (let i = 0; i < 3; i += 1) {
@@ -63,7 +63,7 @@ test('SHELL-13 PING-06 a failing region leaves the rest usable, and each error i
     }
     void Promise.reject(new RangeError('nor that'));
   });
-  await expect.poll(() => [...told].sort()).toEqual(['nobody caught this', 'nor that']);
+  await expect.poll(() => [...reports].sort()).toEqual(['nobody caught this', 'nor that']);
   await expect(everythingSent(page)).toBeVisible();
 });
 

@@ -32,10 +32,10 @@ test('THEME-01 in forced colours selected controls are distinct and floating pan
   await signIn(page);
   await page.goto('/preferences');
   const one = page.getByRole('switch', { name: 'Show icons' });
-  const ground = () => one.evaluate((box) => getComputedStyle(box).backgroundColor);
-  const first = await ground();
+  const background = () => one.evaluate((box) => getComputedStyle(box).backgroundColor);
+  const first = await background();
   await one.click();
-  await expect.poll(ground).not.toBe(first);
+  await expect.poll(background).not.toBe(first);
   await one.click();
   await page.getByRole('button', { name: /Tan/ }).click();
   await expect(page.getByRole('menu')).toHaveCSS('outline-style', 'solid');

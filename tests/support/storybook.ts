@@ -98,7 +98,7 @@ export async function switchStory(page: Page, id: string): Promise<boolean> {
 }
 
 /** Applies another theme to the current story, as the provider does, without rendering again. */
-export async function wearTheme(page: Page, theme: string): Promise<void> {
+export async function applyTheme(page: Page, theme: string): Promise<void> {
   await page.evaluate((name) => {
     document.documentElement.dataset.theme = name;
   }, theme);

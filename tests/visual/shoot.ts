@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PNG } from 'pngjs';
-import { openStory, switchStory, wearTheme } from '../support/storybook.ts';
+import { applyTheme, openStory, switchStory } from '../support/storybook.ts';
 import type { Shot } from './sheet.ts';
 import { changesThePage, drawsThemes, type Look, loadsLater } from './table.ts';
 
@@ -24,7 +24,7 @@ async function put(page: Page, base: string, id: string, look: Look, after: Cond
   const isNew = after.id !== id;
   if (isNew) await page.evaluate(release);
   const ended = !isNew || (await switchStory(page, id));
-  await wearTheme(page, look.theme);
+  await applyTheme(page, look.theme);
   return { ended, isNew };
 }
 

@@ -99,9 +99,9 @@ for (const { themes, width, ...plan } of sheets) {
           shots.push(await shoot(page, storybook.base, id, { theme, width }, { after }));
           after = { id, theme };
         }
-        const worn = readInAll(id) ? (themes as readonly ThemeKey[]) : themes.length > 1 ? oneThemeOf(id, at) : [];
+        const applied = readInAll(id) ? (themes as readonly ThemeKey[]) : themes.length > 1 ? oneThemeOf(id, at) : [];
         if (width > 600 && readable.has(id)) {
-          expect.soft(await tooClose(page, worn), `SHELL-15 THEME-01 ${id} can be read`).toEqual([]);
+          expect.soft(await tooClose(page, applied), `SHELL-15 THEME-01 ${id} can be read`).toEqual([]);
         }
       }
       const found: (string | null)[] = [];

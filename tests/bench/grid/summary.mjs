@@ -127,7 +127,7 @@ export function goals({ plain, slowed, renders }) {
     ['slowed 4×', slowed?.ours, 50],
   ]) {
     if (!values) continue;
-    // A frame of a 60 Hz screen is 16.7 ms and is told with a jitter of some tenths.
+    // A frame of a 60 Hz screen is 16.7 ms and is reported with a jitter of some tenths.
     list.push({
       goal: `scroll ${label}: p95 ${limit} ms`,
       found: `${figure(values.frameP95)} ms`,

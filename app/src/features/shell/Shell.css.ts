@@ -27,7 +27,7 @@ export const ordering = appStyle({
 });
 /** A failed route, laid out as a text page. */
 export const failed = appStyle(wordsRule);
-export const told = appStyle({ display: 'grid', gap: steps[2], marginBlockEnd: steps[5], color: vars.text1 });
+export const errorMessage = appStyle({ display: 'grid', gap: steps[2], marginBlockEnd: steps[5], color: vars.text1 });
 /** At least window height: the footer does not jump when the screen has loaded. */
 export const waiting = appStyle({ flex: 1, minHeight: '100dvh' });
 /** Takes no space, so that nothing moves when a message appears; stays visible while the page scrolls. */

@@ -33,7 +33,7 @@ function UserMessages() {
 function UnknownError() {
   return (
     <main className={css.failed}>
-      <div role="alert" className={css.told}>
+      <div role="alert" className={css.errorMessage}>
         <Heading level={1}>Something went wrong.</Heading>
         <p>It has been reported. Lines of your orders are kept on this device until the server has them.</p>
       </div>

@@ -13,12 +13,12 @@ export function ThemeEffects() {
   const { pathname } = useLocation();
 
   useLayoutEffect(() => {
-    const dress = () => {
+    const apply = () => {
       const look = lookOf(preferences.get());
       applyLook({ ...look, theme: themeAt(pathname, look.theme) });
     };
-    dress();
-    return preferences.subscribe(dress);
+    apply();
+    return preferences.subscribe(apply);
   }, [preferences, pathname]);
 
   useEffect(() => {

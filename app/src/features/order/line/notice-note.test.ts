@@ -5,7 +5,7 @@ test('CART-18 a change by someone else names the old value, and one key restores
   const note = noticeNote({ kind: 'changed', id: '1', by: 'Moira Tan', from: 1000, to: 1200 });
   expect(note.what).toBe('Moira Tan changed this line.');
   expect(note.why).toBe('From 1,000 to 1,200.');
-  expect(note.remedies.map((each) => each.label)).toEqual(['Put back 1,000', 'Keep it']);
+  expect(note.remedies.map((each) => each.label)).toEqual(['Restore 1,000', 'Keep it']);
 });
 
 test('CART-18 a line added or removed by someone else says so', () => {
