@@ -14,10 +14,10 @@ export function useReorder(accode: string | null) {
   const [target, setTarget] = useState('');
   const [busy, setBusy] = useState(false);
   const [report, setReport] = useState<ReorderReport | null>(null);
-  const said = useRef<HTMLDivElement>(null);
+  const messageBox = useRef<HTMLDivElement>(null);
   // The button may be far below the message.
   useEffect(() => {
-    if (report) said.current?.scrollIntoView({ block: 'nearest' });
+    if (report) messageBox.current?.scrollIntoView({ block: 'nearest' });
   }, [report]);
   const add = async (lines: readonly ReorderLine[]) => {
     if (accode === null || busy) return;
@@ -40,7 +40,7 @@ export function useReorder(accode: string | null) {
       />
     ),
     result: report ? (
-      <div ref={said}>
+      <div ref={messageBox}>
         <ReorderResult
           report={report}
           format={format}

@@ -16,9 +16,9 @@ import { themeKeyOf, useTheme } from '../../look/use-look.ts';
 
 /** The user's own theme of this device, validated like an imported one; starts from the current theme if there is none (THEME-03). */
 function ownTheme(current: ThemeKey): OwnTheme {
-  const kept = readOwnLook();
-  if (kept) {
-    const { values: tokens, ...rest } = kept;
+  const stored = readOwnLook();
+  if (stored) {
+    const { values: tokens, ...rest } = stored;
     const read = importTheme(
       JSON.stringify({ ...rest, format: 'portal-theme', version: 1, tokens }),
       (key) => themes[key],
@@ -29,7 +29,7 @@ function ownTheme(current: ThemeKey): OwnTheme {
 }
 
 /** Applies the theme and stores it on this device (THEME-01). Returns false if the browser refuses to store it. */
-const keepOwnTheme = ({ base, scheme, tokens }: OwnTheme): boolean =>
+const storeOwnTheme = ({ base, scheme, tokens }: OwnTheme): boolean =>
   storeOwnLook({ base, scheme, values: cssValues(tokens) });
 
 /** THEME-03: the theme customiser, with live preview. While it is open, the Custom theme applies. */
@@ -40,17 +40,17 @@ export function Customiser() {
   const { pathname, search } = useLocation();
   const [opened] = useState(() => draftOf(ownTheme(themeKeyOf(theme))));
   const [draft, setDraft] = useState(opened);
-  const [kept, setKept] = useState(true);
+  const [isStored, setIsStored] = useState(true);
 
   // Once, on opening: the current theme is stored as Custom before Custom is applied, so that nothing changes visibly.
   useEffect(() => {
-    setKept(keepOwnTheme(opened.theme));
+    setIsStored(storeOwnTheme(opened.theme));
     preferences.change('colour_theme', 'Custom');
   }, [opened, preferences]);
 
   const change = (next: Draft) => {
     setDraft(next);
-    if (next.theme !== draft.theme) setKept(keepOwnTheme(next.theme));
+    if (next.theme !== draft.theme) setIsStored(storeOwnTheme(next.theme));
   };
   return (
     <Drawer
@@ -59,7 +59,7 @@ export function Customiser() {
       onOpenChange={() => navigate({ pathname, search }, { replace: true })}
       title="Customise theme"
       description={
-        kept
+        isStored
           ? 'Your Custom theme, stored on this device. Changes apply immediately.'
           : 'This browser can’t store the theme, so it is lost when you close the page. Export it to keep it.'
       }

@@ -43,13 +43,13 @@ export function Terms({ document, header, onGoTo }: TermsProps) {
   const format = useFormat();
   const { deals, show } = useDeals(document.cartId, header.revision);
   const { promo_code, minimum_order } = header;
-  const sent = isOrder(header);
+  const isOrdinaryOrder = isOrder(header);
   const touched = (ids: readonly Ulid[]): readonly TouchedLine[] =>
     ids.flatMap((line_id) => {
       const view = document.getLine(line_id);
       return view ? [{ line_id, number: view.line.line_number }] : [];
     });
-  const tell = (result: { ok: boolean; message?: string }) => {
+  const reportFailure = (result: { ok: boolean; message?: string }) => {
     if (!result.ok && result.message) messages.show(result.message, 'warning');
   };
   // The server's response was about a different code.
@@ -64,7 +64,7 @@ export function Terms({ document, header, onGoTo }: TermsProps) {
       <OrderTerms
         format={format}
         minimum={
-          sent && minimum_order && header.editable
+          isOrdinaryOrder && minimum_order && header.editable
             ? minimumOrder({ ...noRules, minimum_order: minimum_order.minimum }, totals.savedExtended)
             : null
         }
@@ -74,7 +74,7 @@ export function Terms({ document, header, onGoTo }: TermsProps) {
         discounts={discounts.map(({ name, amount, line_ids }) => ({ name, amount, lines: touched(line_ids) }))}
         deals={deals}
         forward={
-          sent
+          isOrdinaryOrder
             ? {
                 value: header.delivery.advanced_forward_order_date,
                 first: [today, utc].toSorted().at(-1) ?? today,
@@ -84,8 +84,10 @@ export function Terms({ document, header, onGoTo }: TermsProps) {
             : null
         }
         lockedReason={lockedReason(header)}
-        onPromo={(code) => tell(document.setPromo(code))}
-        onForward={(advanced_forward_order_date) => tell(document.setDelivery({ advanced_forward_order_date }))}
+        onPromo={(code) => reportFailure(document.setPromo(code))}
+        onForward={(advanced_forward_order_date) =>
+          reportFailure(document.setDelivery({ advanced_forward_order_date }))
+        }
         onDeals={show}
         onLine={onGoTo}
       />

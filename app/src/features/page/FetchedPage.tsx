@@ -16,7 +16,7 @@ import { usePageSelectors } from './use-page-selectors.tsx';
 export { loadRichText } from '@portal/hive-components/settings';
 
 /** Matches `#über-uns` plain and percent-encoded. */
-function placeOf(hash: string): string {
+function fragmentOf(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));
   } catch {
@@ -35,7 +35,7 @@ function Shown({ page }: { page: PublishedPage }) {
   useEffect(() => selectedPage.set(selected), [selectedPage, selected]);
   // The browser looked for the fragment before the content had loaded.
   useEffect(() => {
-    if (hash !== '') document.getElementById(placeOf(hash))?.scrollIntoView();
+    if (hash !== '') document.getElementById(fragmentOf(hash))?.scrollIntoView();
   }, [hash]);
 
   return (

@@ -28,20 +28,20 @@ function ToSignIn() {
 function Ask() {
   const { send } = useCallMutation('new-password-request', { sends: 1 });
   const rules = useRules();
-  const [asked, setAsked] = useState<string | null>(null);
+  const [requestedFor, setRequestedFor] = useState<string | null>(null);
   const submit = async ({ username }: { readonly username: string }) => {
     const name = username.trim();
     const outcome = await send({ username: name });
     if (!outcome.ok) return outcome.error.problems;
     // Shown whether or not the user exists (SESS-08).
-    setAsked(name);
+    setRequestedFor(name);
     return [];
   };
-  if (asked !== null) {
+  if (requestedFor !== null) {
     return (
       <ShortPage
         title="Check your email"
-        lead={`If there is a user ${asked}, we have sent them a link to set a new password. It is valid for 30 minutes.`}
+        lead={`If there is a user ${requestedFor}, we have sent them a link to set a new password. It is valid for 30 minutes.`}
       >
         <ToSignIn />
       </ShortPage>

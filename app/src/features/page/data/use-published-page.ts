@@ -25,13 +25,13 @@ export function usePublishedPage(path: string): {
   const articles = useArticles(wanted.articles);
   const tips = useCall('get-did-you-know-list', wanted.tips ? {} : null, onArrival);
   const resources = useCall('resources/get', wanted.resources.length > 0 ? {} : null, onArrival);
-  const isWhole =
+  const isComplete =
     (wanted.articles.length === 0 || articles !== undefined) &&
     (!wanted.tips || isSettled(tips)) &&
     (wanted.resources.length === 0 || isSettled(resources));
   const shown = useMemo(
     () =>
-      page && isWhole
+      page && isComplete
         ? readPublishedPage({
             page,
             articles: articles ?? [],
@@ -39,7 +39,7 @@ export function usePublishedPage(path: string): {
             resources: resources.data ? resourceAddresses(resources.data) : {},
           })
         : undefined,
-    [page, isWhole, articles, tips.data, resources.data],
+    [page, isComplete, articles, tips.data, resources.data],
   );
   const isNone = !isPossible || (found.data !== undefined && page === null);
   return { page: isNone ? null : shown, failed: found.error !== null, retry: found.reload };
