@@ -69,7 +69,7 @@ function guardOf(path: string): Guard {
 }
 
 test.each(specified)(
-  'NAV-13 NAV-14 $path has the title $title, and is for whoever is $guard',
+  'NAV-13 NAV-14 $path has the title $title, and access for $guard',
   ({ path, title, guard }) => {
     for (const address of [path, `${path}/`, path.toUpperCase(), `${path.toUpperCase()}/`]) {
       expect(metaOf(matched(address))?.title ?? null, address).toBe(title);

@@ -11,7 +11,7 @@ function followed(target: string) {
 test.each([
   ['/orders/tabs?a=1', '/orders/tabs?a=1'],
   ['https://portal.example/home', '/home'],
-])('NAV-19 CALL-06 %s is gone to within the app', (target, path) => {
+])('NAV-19 CALL-06 %s opens within the app', (target, path) => {
   expect(followed(target)).toEqual({ inside: [path], leave: [] });
 });
 
