@@ -68,15 +68,12 @@ function guardOf(path: string): Guard {
   return types.includes(NeedsSignOut) ? 'signed out' : null;
 }
 
-test.each(specified)(
-  'NAV-13 NAV-14 $path has the title $title, and access for $guard',
-  ({ path, title, guard }) => {
-    for (const address of [path, `${path}/`, path.toUpperCase(), `${path.toUpperCase()}/`]) {
-      expect(metaOf(matched(address))?.title ?? null, address).toBe(title);
-      expect(guardOf(address), address).toBe(guard);
-    }
-  },
-);
+test.each(specified)('NAV-13 NAV-14 $path has the title $title, and access for $guard', ({ path, title, guard }) => {
+  for (const address of [path, `${path}/`, path.toUpperCase(), `${path.toUpperCase()}/`]) {
+    expect(metaOf(matched(address))?.title ?? null, address).toBe(title);
+    expect(guardOf(address), address).toBe(guard);
+  }
+});
 
 const redirectOf = (path: string): unknown => {
   const element = matched(path).at(-1)?.element;
