@@ -15,9 +15,9 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           setupFiles: ['packages/hive-components/src/entries/rich-text.ts'],
-          // By default Vitest takes one worker less than there are processors: half of a machine with two would do nothing.
+          // Vitest's default of one worker less than processors would leave half of a two-core machine idle.
           maxWorkers: 2,
-          // A store in memory takes seconds to begin, and many on a machine that is busy: that is no fault.
+          // An in-memory store takes seconds to start, and longer on a busy machine.
           hookTimeout: 120_000,
           testTimeout: 60_000,
           include: [
@@ -29,7 +29,7 @@ export default defineConfig({
           exclude: ['**/*.stories.tsx', '**/node_modules/**'],
         },
       },
-      // What the build has made of the sources; runs after it.
+      // Tests of the build's output; runs after it.
       { test: { name: 'built', environment: 'node', include: ['tests/built/**/*.test.ts'] } },
       {
         plugins: [
@@ -40,9 +40,9 @@ export default defineConfig({
         ],
         test: {
           name: 'stories',
-          // Each story mounts its own; a page anew for each file cost half the time.
+          // Each story mounts its own tree; a new page per file would double the time.
           isolate: false,
-          // A second try where a busy machine was too slow for what is loaded lazily.
+          // One retry for lazy loading on a busy machine.
           retry: Number(process.env.PORTAL_RETRIES ?? 0),
           browser: {
             enabled: true,

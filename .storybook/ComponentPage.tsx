@@ -12,10 +12,10 @@ import { useContext } from 'react';
 
 type Export = DocsStoryProps['of'] & { readonly args?: object; readonly render?: unknown; readonly play?: unknown };
 
-/** Whether a story shows something of its own while nothing has been done to it: many only prove what keys and pointer do. */
+/** Whether a story shows a distinct state without interaction; many stories only test keyboard and pointer. */
 const shows = ({ args, render, play }: Export) => !play || args !== undefined || render !== undefined;
 
-/** The page of a component: what it is for, one to try out with its properties, and its states. */
+/** Docs page of a component: description, playground with props, and states. */
 export function ComponentPage() {
   const context = useContext(DocsContext);
   const states = context

@@ -4,30 +4,30 @@ import { type PropsWithChildren, useLayoutEffect, useSyncExternalStore } from 'r
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { motionSpeeds } from '../packages/design-system/src/index.ts';
-import { storybookLook } from './wear.ts';
+import { storybookLook } from './apply-theme.ts';
 
 type Globals = Readonly<Record<string, unknown>>;
 
 declare global {
   interface Window {
-    /** What the toolbars say, for stories in frames of their own on a page of words: they come anew with it. */
+    /** Toolbar values for stories in iframes on docs pages, which read them when they reload. */
     chosenGlobals?: Globals | undefined;
   }
 }
 
-// Followed from the first on, whatever is shown: a page that is opened later wears what was chosen before.
+// Subscribed from the start, so that a docs page opened later shows the chosen theme.
 let chosen: Globals = {};
 const listeners = new Set<() => void>();
-function take({ globals }: { globals: Globals }): void {
-  // Frames within the page tell theirs too.
+function updateGlobals({ globals }: { globals: Globals }): void {
+  // Iframes within the page report their globals too.
   if (JSON.stringify(globals) === JSON.stringify(chosen)) return;
   chosen = globals;
   window.chosenGlobals = globals;
   for (const listener of listeners) listener();
 }
 void addons.ready().then((channel) => {
-  channel.on(SET_GLOBALS, take);
-  channel.on(GLOBALS_UPDATED, take);
+  channel.on(SET_GLOBALS, updateGlobals);
+  channel.on(GLOBALS_UPDATED, updateGlobals);
 });
 
 function listen(listener: () => void): () => void {
@@ -35,8 +35,8 @@ function listen(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The toolbars' choices put on the root, so that what a page of words shows of the tokens follows them. */
-function wear({ theme, spacing, motion, direction }: Globals): void {
+/** Sets the toolbar choices on the root element, so that tokens shown on docs pages follow them. */
+function applyGlobals({ theme, spacing, motion, direction }: Globals): void {
   const root = document.documentElement;
   if (typeof theme === 'string') root.dataset.theme = theme;
   if (typeof spacing === 'string') root.dataset.spacing = spacing;
@@ -47,6 +47,6 @@ function wear({ theme, spacing, motion, direction }: Globals): void {
 
 export function DocsPage(props: PropsWithChildren<DocsContainerProps>) {
   const globals = useSyncExternalStore(listen, () => chosen);
-  useLayoutEffect(() => wear(globals), [globals]);
+  useLayoutEffect(() => applyGlobals(globals), [globals]);
   return <DocsContainer {...props} theme={storybookLook(globals.theme, 'page')} />;
 }

@@ -10,17 +10,17 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../packages/*/src/**/*.mdx', '../packages/*/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  // The frame around the stories is set as they are.
+  // The manager frame uses the fonts of the stories.
   staticDirs: [{ from: '../packages/design-system/node_modules/inter-ui/variable-latin', to: '/fonts' }],
   managerHead: (head) => `${head}<style>${inter}</style>`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // What Storybook has for it reads types without a type checker; prop-tables.ts asks the real one.
+  // Storybook's own docgen does not resolve types; prop-tables.ts uses the type checker.
   typescript: { reactDocgen: false },
   viteFinal: (base) =>
     mergeConfig(base, {
-      // Tests of stories read no tables.
+      // Story tests do not need prop tables.
       plugins: [vanillaExtractPlugin(), ...(process.env.VITEST ? [] : [propTables()])],
-      // All stories are read for what they depend on before the first runs: a dependency found later would reload a running test.
+      // Scans all stories for dependencies up front: one found later would reload a running test.
       optimizeDeps: {
         entries: ['packages/*/src/**/*.stories.tsx', '.storybook/preview.tsx'],
       },

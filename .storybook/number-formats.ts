@@ -1,4 +1,4 @@
-/** The number formats that a story can be seen in (PREF-02). `story` leaves what the story itself says. */
+/** The number formats that a story can be seen in (PREF-02). `story` keeps the story's own format. */
 export const numberFormats = {
   story: { title: 'Numbers of the story', value: null },
   none: { title: '1234.56', value: 0 },
@@ -8,7 +8,7 @@ export const numberFormats = {
 
 const isFormat = (value: unknown) => typeof value === 'object' && value !== null && 'number_format' in value;
 
-/** The arguments of a story with every format in them, at the top or one step down, put in place of its own. */
+/** A story's args with every format in them, at the top level or one level down, replaced by the chosen one. */
 export function withFormat<Args extends Record<string, unknown>>(args: Args, name: unknown): Args {
   const value = Object.entries(numberFormats).find(([key]) => key === name)?.[1].value ?? null;
   if (value === null) return args;

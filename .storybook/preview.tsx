@@ -11,12 +11,12 @@ import {
 } from '../packages/design-system/src/index.ts';
 import { type ThemeKey, themes } from '../packages/design-system/src/themes/index.ts';
 import { ComponentPage } from './ComponentPage.tsx';
+import { aboutOf, argTypesOf, onlyEffectiveControls, sourceOf } from './component-docs.ts';
 import { DocsPage } from './DocsPage.tsx';
 import { modes } from './modes.ts';
 import { numberFormats, withFormat } from './number-formats.ts';
-import { aboutOf, argTypesOf, onlyWhatChanges, sourceOf } from './told.ts';
 
-// What is loaded lazily may take its time on a busy machine.
+// Lazy loading may take a while on a busy machine.
 configure({ asyncUtilTimeout: 5_000 });
 
 const items = (values: readonly { value: string; title: string }[]) => [...values];
@@ -24,7 +24,7 @@ const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 const named = (record: object, what: string) =>
   items(Object.keys(record).map((name) => ({ value: name, title: `${capital(name)} ${what}` })));
 
-/** What the page of words around this story wears; nothing where there is none, or where it is not to be read. */
+/** Toolbar values of the docs page around this story; undefined if there is none or it is cross-origin. */
 function chosenAround(): Window['chosenGlobals'] {
   try {
     return window.parent.chosenGlobals;
@@ -89,10 +89,10 @@ const preview: Preview = {
   decorators: [
     (Story, { globals, parameters, args }) => {
       const { theme, spacing, motion, format, direction } = globals;
-      // Before the story is drawn, since components look where they stand when they come; anew when it turns.
+      // Set before rendering, because components read the direction on mount; the key remounts the story when it changes.
       document.documentElement.dir = String(direction);
       const story = <Story key={direction} args={withFormat(args, format)} />;
-      // A story about the provider brings its own.
+      // Stories about the provider have their own.
       if (parameters.ownTheme) return story;
       return (
         <ThemeProvider
@@ -106,16 +106,16 @@ const preview: Preview = {
       );
     },
   ],
-  // A person sees a story once it is painted, and so does its test: what measures itself, such as a table, has done so by then.
+  // Tests run after the first paint, when components that measure themselves, such as tables, have done so.
   mount: (context) => async () => {
     await context.renderToCanvas();
     await painted();
     return context.canvas;
   },
-  argTypesEnhancers: [onlyWhatChanges],
+  argTypesEnhancers: [onlyEffectiveControls],
   parameters: {
-    // Found violations fail the story's test, whatever theme is on.
-    // What axe found in order is only counted: whole, it made the report of a run ninety megabytes long.
+    // Violations fail the story's test in any theme.
+    // Leaves out passed rules, which made the report of a run 90 MB long.
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     docs: {
       container: DocsPage,

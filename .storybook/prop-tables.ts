@@ -19,13 +19,13 @@ import {
   type Type,
 } from 'typescript/unstable/sync';
 import type { Plugin } from 'vite';
-import type { Told, ToldProp } from './told.ts';
+import type { ComponentDocs, PropDocs } from './component-docs.ts';
 
 const root = join(import.meta.dirname, '..');
 const config = join(root, 'tsconfig.json');
 const components = /\/design-system\/src\/components\/\w+\/[A-Z]\w+\.tsx$/;
 
-/** The source of a type, on one line. */
+/** Source text of a type, on one line. */
 const written = (node: Node, file: SourceFile) =>
   file.text
     .slice(node.pos, node.end)
@@ -33,10 +33,10 @@ const written = (node: Node, file: SourceFile) =>
     .replace(/^ ?\| /, '')
     .trim();
 
-/** A value that says something by itself: not the name of a constant. */
+/** Matches literal values, as opposed to names of constants. */
 const literal = /^(['"`\d-]|true|false|null)/;
 
-/** What the body of a component takes apart with a value of its own: `{ kind = 'outlined' } = props`. */
+/** Default values in a component's destructuring: `{ kind = 'outlined' } = props`. */
 function fallbacksIn(file: SourceFile): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   const visit = (node: Node): void => {
@@ -56,7 +56,7 @@ function fallbacksIn(file: SourceFile): ReadonlyMap<string, string> {
   return found;
 }
 
-/** The words of a union of words or numbers; none for any other type. */
+/** Members of a union of string or number literals; empty for any other type. */
 function wordsOf(type: Type): (string | number)[] {
   const parts = type.isUnionType() ? type.getTypes() : [type];
   const words = parts.flatMap((part) =>
@@ -65,7 +65,7 @@ function wordsOf(type: Type): (string | number)[] {
   return words.length === parts.length ? words : [];
 }
 
-/** The names of the record in `keyof typeof record`, in its order: a type checker sorts the words of a union as it likes. */
+/** Keys of the record in `keyof typeof record`, in source order; the type checker orders unions arbitrarily. */
 function namesOf(project: Project, node: Node): readonly string[] {
   const { checker } = project;
   if (isTypeOperatorNode(node) && isTypeQueryNode(node.type)) {
@@ -80,14 +80,14 @@ function namesOf(project: Project, node: Node): readonly string[] {
   return declared && isTypeAliasDeclaration(declared) ? namesOf(project, declared.type) : [];
 }
 
-/** Words as the source lists them. */
+/** Union members in source order. */
 function inOrder(words: (string | number)[], names: readonly string[], text: string): (string | number)[] {
   const place = (word: string | number) =>
     names.length > 0 ? names.indexOf(String(word)) : text.indexOf(typeof word === 'string' ? `'${word}'` : `${word}`);
   return words.sort((one, other) => place(one) - place(other));
 }
 
-function kindOf(project: Project, type: Type, text: string): ToldProp['kind'] {
+function kindOf(project: Project, type: Type, text: string): PropDocs['kind'] {
   const { checker } = project;
   if (/^(React\.)?ReactNode$/.test(text)) return 'node';
   if (wordsOf(type).length > 0) return 'words';
@@ -96,10 +96,10 @@ function kindOf(project: Project, type: Type, text: string): ToldProp['kind'] {
   return name === 'string' || name === 'number' || name === 'boolean' ? name : 'other';
 }
 
-function propOf(project: Project, symbol: Named, fallback: string | undefined): ToldProp | null {
+function propOf(project: Project, symbol: Named, fallback: string | undefined): PropDocs | null {
   const { checker, program } = project;
   const [declaration] = symbol.declarations;
-  // What every element takes is told in one sentence.
+  // Attributes that every element takes are described in one sentence (see readDocs).
   if (!declaration || declaration.path.includes('/node_modules/')) return null;
   const node = declaration.resolve(project);
   const file = program.getSourceFile(declaration.path);
@@ -119,12 +119,12 @@ function propOf(project: Project, symbol: Named, fallback: string | undefined): 
   };
 }
 
-/** Properties of every form that a component has; asked for only where each form asks. */
-function propsOf(project: Project, props: Type, fallbacks: ReadonlyMap<string, string>): Record<string, ToldProp> {
-  const forms = props.isUnionType() ? props.getTypes() : [props];
-  const found: Record<string, ToldProp> = {};
+/** Props of every variant of a component's prop union; required only if every variant requires them. */
+function propsOf(project: Project, props: Type, fallbacks: ReadonlyMap<string, string>): Record<string, PropDocs> {
+  const variants = props.isUnionType() ? props.getTypes() : [props];
+  const found: Record<string, PropDocs> = {};
   const times = new Map<string, number>();
-  for (const symbol of forms.flatMap((form) => project.checker.getPropertiesOfType(form))) {
+  for (const symbol of variants.flatMap((variant) => project.checker.getPropertiesOfType(variant))) {
     const { name } = symbol;
     const prop = propOf(project, symbol, fallbacks.get(name));
     if (!prop) continue;
@@ -132,12 +132,12 @@ function propsOf(project: Project, props: Type, fallbacks: ReadonlyMap<string, s
     found[name] = merged(found[name], prop);
   }
   for (const [name, prop] of Object.entries(found)) {
-    if (times.get(name) !== forms.length) found[name] = { ...prop, required: false };
+    if (times.get(name) !== variants.length) found[name] = { ...prop, required: false };
   }
   return found;
 }
 
-function merged(one: ToldProp | undefined, other: ToldProp): ToldProp {
+function merged(one: PropDocs | undefined, other: PropDocs): PropDocs {
   if (!one || one.type === other.type) return other;
   const words = one.kind === 'words' && other.kind === 'words' ? [...one.words, ...other.words] : [];
   return {
@@ -152,15 +152,15 @@ function merged(one: ToldProp | undefined, other: ToldProp): ToldProp {
 
 const takesElement = /ElementProps<\s*'(\w+)'/;
 
-/** What the source of a component says about each that it exports, by name. */
-export function toldIn(project: Project, path: string): Record<string, Told> {
+/** Documentation of each component that a file exports, by name. */
+export function readDocs(project: Project, path: string): Record<string, ComponentDocs> {
   const { checker, program } = project;
   const file = program.getSourceFile(path);
   const module = file && checker.getSymbolAtLocation(file);
   if (!file || !module) return {};
   const fallbacks = fallbacksIn(file);
   const element = takesElement.exec(file.text)?.[1];
-  const told: Record<string, Told> = {};
+  const docs: Record<string, ComponentDocs> = {};
   for (const symbol of checker.getExportsOfModule(module)) {
     const type = /^[A-Z]/.test(symbol.name) && checker.getTypeOfSymbol(symbol);
     const [signature] = type ? checker.getSignaturesOfType(type, SignatureKind.Call) : [];
@@ -170,12 +170,12 @@ export function toldIn(project: Project, path: string): Record<string, Told> {
     const more = element
       ? `\n\nTakes the attributes of \`<${element}>\` too, but neither \`className\` nor \`style\`.`
       : '';
-    told[symbol.name] = { about: `${about}${more}`, props: props ? propsOf(project, props, fallbacks) : {} };
+    docs[symbol.name] = { about: `${about}${more}`, props: props ? propsOf(project, props, fallbacks) : {} };
   }
-  return told;
+  return docs;
 }
 
-/** The whole project, read once. */
+/** Opens the TypeScript project. Call `close` when done. */
 export function readProject(): { project: Project; close: () => void } {
   const api = new API({ cwd: root });
   const project = api.updateSnapshot({ openProjects: [config] }).getProject(config);
@@ -183,7 +183,7 @@ export function readProject(): { project: Project; close: () => void } {
   return { project, close: () => api.close() };
 }
 
-/** Puts behind each component of the design system what its source says of it, for its page in Storybook. */
+/** Vite plugin that attaches to each design system component the documentation read from its source, for its Storybook page. */
 export function propTables(): Plugin {
   let read: ReturnType<typeof readProject> | undefined;
   const forget = () => {
@@ -197,8 +197,9 @@ export function propTables(): Plugin {
       const path = id.replace(/\?.*$/, '');
       if (!components.test(path) || path.endsWith('.stories.tsx')) return null;
       read ??= readProject();
-      const tables = Object.entries(toldIn(read.project, path)).map(
-        ([name, told]) => `\nObject.assign(${name}, { displayName: '${name}', told: ${JSON.stringify(told)} });`,
+      const tables = Object.entries(readDocs(read.project, path)).map(
+        ([name, docs]) =>
+          `\nObject.assign(${name}, { displayName: '${name}', componentDocs: ${JSON.stringify(docs)} });`,
       );
       return { code: code + tables.join(''), map: null };
     },

@@ -1,4 +1,4 @@
-// The quick loop: types, lint and unit tests, in well under a minute.
+// Quick check: types, lint and unit tests, in under a minute.
 import { install } from './lib/install.mjs';
 import { step } from './lib/run.mjs';
 

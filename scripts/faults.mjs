@@ -1,4 +1,4 @@
-// The faults around carts in full: kills, reloads, lost answers, many at once (docs/reliability.md). About a quarter of an hour.
+// All fault tests of carts: kills, reloads, lost responses, concurrency (docs/reliability.md). Takes about 15 minutes.
 
 import { ensureChromium } from './lib/browser.mjs';
 import { build } from './lib/build.mjs';

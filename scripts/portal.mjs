@@ -1,4 +1,4 @@
-// Operates the portal: `pnpm portal help`. Builds what changed before.
+// Operates the portal: `pnpm portal help`. Builds changed sources first.
 import { build } from './lib/build.mjs';
 import { install } from './lib/install.mjs';
 

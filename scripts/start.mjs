@@ -1,4 +1,4 @@
-// Installs, builds and serves the portal; does only what has not been done yet.
+// Installs, builds and serves the portal, skipping what is up to date.
 import { build } from './lib/build.mjs';
 import { install } from './lib/install.mjs';
 

@@ -1,5 +1,5 @@
-// Every check of the project, in the order in which a mistake shows soonest.
-// `npm test -- e2e visual` runs only the checks named. `npm test -- --changed` runs the tests that uncommitted changes affect.
+// Runs every check of the project, fastest feedback first.
+// `npm test -- e2e visual` runs only the named ones. `npm test -- --changed` runs the tests that uncommitted changes affect.
 // `npm run test:full` adds both databases for every contract test, all faults, contrast in all themes, and journeys on two servers.
 
 import { ensureChromium } from './lib/browser.mjs';
@@ -43,7 +43,7 @@ const storybook = {
   env,
 };
 
-/** Steps side by side in one group do not disturb each other; groups follow one another. */
+/** The steps of a group run in parallel, the groups one after another. */
 const groups = [
   [
     { name: 'types', command: [`${bin}/tsc`, '--noEmit'] },
@@ -57,11 +57,11 @@ const groups = [
   [vitest('faults', '--config', 'tests/faults/vitest.config.ts')],
   [playwright('e2e', 'tests/e2e/playwright.config.ts')],
   [{ ...playwright('e2e-two-servers', 'tests/e2e/playwright.config.ts', { PORTAL_TEST_SERVERS: '2' }), when: isFull }],
-  // Plays every story, looks at it with axe and compares its picture.
+  // Plays every story, checks it with axe and compares its screenshot.
   [playwright('visual', 'tests/visual/playwright.config.ts')],
-  // The stories in the test runner of Storybook, for daily work: its messages say more than those of `visual`.
+  // The same stories in Storybook's test runner, for daily work: its error messages are more detailed.
   [{ ...vitest('stories', '--project', 'stories'), when: onlyChanged }],
-  // Contrast of every story in every theme; `visual` looks at each story in two.
+  // Contrast of every story in every theme; `visual` checks two themes per story.
   [{ ...playwright('contrast', 'tests/contrast/playwright.config.ts'), when: isFull }],
 ];
 const steps = groups.flat();
@@ -82,7 +82,7 @@ const isWanted = ({ name, when = true }) => (wanted.length > 0 ? wanted.includes
 async function take(each) {
   const ended = each.does ? await each.does() : await step(each.name, each.command, { quiet: true, env: each.env });
   const tests = each.report ? readResults(each.report) : { passed: ended ? 1 : 0, failed: [], flaky: [] };
-  // A report that names a failure counts, however the run ended.
+  // A reported failure counts, whatever the exit code.
   const ok = ended && tests.failed.length === 0;
   passed += tests.passed;
   flaky.push(...tests.flaky);
@@ -92,7 +92,7 @@ async function take(each) {
   if (!ok) failures.push(each.name);
 }
 for (const group of groups) await Promise.all(group.filter(isWanted).map(take));
-// Said again at the end: the output of a long run is read from there.
+// Repeated at the end, where readers of a long log look.
 for (const { title } of flaky) console.log(`Passed only at the second try: ${title}`);
 for (const { title, message } of failed) console.log(`✗ ${title}\n${message}\n`);
 if (failures.length > 0) console.log(`Failed: ${failures.join(', ')}`);

@@ -1,4 +1,4 @@
-// Writes every theme as W3C design tokens and as plain CSS variables, for tools that read no TypeScript.
+// Writes every theme as W3C design tokens and as CSS variables, for tools that cannot read TypeScript.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runnerImport } from 'vite';

@@ -11,9 +11,9 @@ if (!root) throw new Error('The page has no #root element.');
 finishTypingOnLeave();
 const portal = createPortal({ ...transportSettings(), worker: startCatalogueWorker() });
 const app = <Providers portal={portal} />;
-// In slices, so that scrolling and typing stay responsive meanwhile.
+// Hydrates in slices, so that scrolling and typing stay responsive.
 startTransition(() => {
-  // A page that the server rendered is hydrated.
+  // Hydrates a page that the server rendered.
   if (portal.page) hydrateRoot(root, app);
   else createRoot(root).render(app);
 });

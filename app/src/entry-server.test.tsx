@@ -4,14 +4,14 @@ import { setFileScope } from '@vanilla-extract/css/fileScope';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { PageInput } from './features/page/published-page.ts';
 
-// Styles are made as they are read; a test has no bundler to tell them the file that they are for.
+// vanilla-extract needs a file scope, which the bundler would set.
 setFileScope('entry-server.test.tsx', 'app');
 type Entry = typeof import('./entry-server.tsx');
 let render: Entry['render'];
 let frontOf: Entry['frontOf'];
 beforeAll(async () => {
   ({ render, frontOf } = await import('./entry-server.tsx'));
-  // The whole app is transformed here: that takes a while on a busy machine.
+  // Transforms the whole app, which takes a while on a busy machine.
 }, 300_000);
 
 const data: PageData = {
@@ -106,8 +106,8 @@ const input = (uri: string, selectedUri = uri): PageInput => ({
   resources: {},
 });
 
-describe('the app as a function from a path to a page', () => {
-  test('NAV-12 HIVE-17 a published page is drawn whole within the portal, with what it is to be known by', async () => {
+describe('server rendering of the app', () => {
+  test('NAV-12 HIVE-17 a published page is rendered completely, with its metadata', async () => {
     const page = await render('/about-us', data, input('/about-us'));
     expect(page).toMatchObject({
       title: 'About us · Tradeparts',
@@ -127,11 +127,11 @@ describe('the app as a function from a path to a page', () => {
     expect(html).toContain('href="/search/M16"');
     expect(html.match(/<main/g)).toHaveLength(1);
     expect(html).toContain('<footer');
-    // The first picture comes at once, the second when it is near.
+    // The first image loads eagerly, the second lazily.
     expect(html).toMatch(/<img[^>]*src="\/images\/a.png"[^>]*fetchPriority="high"/i);
     expect(html).toMatch(/<img[^>]*src="\/images\/b.png"[^>]*loading="lazy"/);
     expect(html.match(/loading="lazy"/g)).toHaveLength(1);
-    // Values in one style element under the nonce of the answer, and nothing that could run.
+    // Setting values are in one style element under the response's nonce; nothing executable.
     expect(html.match(/<style nonce="__CSP_NONCE__"/g)).toHaveLength(1);
     expect(html).not.toMatch(/ style="|<script/);
   });
@@ -152,7 +152,7 @@ describe('the app as a function from a path to a page', () => {
     expect(builtIn?.html).toContain('Product families');
   });
 
-  test('NAV-12 an address that nobody has is the 404 page, not to be listed', async () => {
+  test('NAV-12 an unknown address renders the 404 page, not indexed', async () => {
     const page = await render('/nobody-has-this', data, null);
     expect(page).toMatchObject({
       title: 'Page not found · Tradeparts',
@@ -160,12 +160,12 @@ describe('the app as a function from a path to a page', () => {
       canonical: null,
       data: { rendered: { path: '/nobody-has-this', page: null } },
     });
-    expect(page?.html).toContain('There is no such page');
+    expect(page?.html).toContain('Page not found');
     const paths = ['/nobody-has-this', '/a/b/c', '/Orders/', '/part/HXB-1', '/home'];
     expect(paths.map((path) => frontOf(path).status)).toEqual([404, 404, 200, 200, 200]);
   });
 
-  test('NAV-13 NAV-14 a path has its title before anything is drawn, whatever its case and with a slash at its end or none', () => {
+  test('NAV-13 NAV-14 a path has its title before rendering, in any case and with or without a trailing slash', () => {
     const titles = ['/Search/M16/', '/CodeRunner/test', '/coderunner', '/hive', '/searching'].map(
       (path) => frontOf(path).title,
     );
@@ -178,7 +178,7 @@ describe('the app as a function from a path to a page', () => {
     ]);
   });
 
-  test('NAV-02 PART-07 a part is rendered from the reply of its call, with its drawing and dimensions and what a link preview says', async () => {
+  test('NAV-02 PART-07 a part is rendered from its call, with drawing, dimensions and link preview', async () => {
     const replies = [
       {
         call: 'get-product-information' as const,
@@ -203,7 +203,7 @@ describe('the app as a function from a path to a page', () => {
     expect(await render('/part/hxb-1', data, null)).toBeNull();
   });
 
-  test('NAV-02 a part that does not exist is 404, with the codes close to it', async () => {
+  test('NAV-02 a part that does not exist is a 404 with similar codes', async () => {
     const reply = { cart_lines: [{ ...bolt, stock_code: 'HXB-2', facts: null, tabs: [] }], resource_id_lookups: {} };
     const replies = [
       { call: 'get-product-information' as const, request: { cart_lines: [{ stock_code: 'HXB-2' }] }, reply },
@@ -215,7 +215,7 @@ describe('the app as a function from a path to a page', () => {
     expect(page?.html).toContain('href="/part/HXB-1"');
   });
 
-  test('NAV-05 SRCH-01 the first results of a search are rendered as links, by the page’s own component', async () => {
+  test('NAV-05 SRCH-01 the first search results are rendered as links', async () => {
     const found = { text: 'M12 "<b>"', parts: [{ stock_code: 'HXB-1', description: 'Hex bolt', pack_quantity: 1000 }] };
     const page = await render(`/search/${encodeURIComponent(found.text)}`, { ...data, found }, null);
     expect(page).toMatchObject({ title: 'Search Results · Tradeparts', status: 200 });
@@ -225,7 +225,7 @@ describe('the app as a function from a path to a page', () => {
     expect(await render('/search', data, null)).toBeNull();
   });
 
-  test('NAV-12 a page of the app is never a published one', async () => {
+  test('NAV-12 an app route never renders a published page', async () => {
     expect(await render('/orders', data, input('/orders'))).toBeNull();
     expect(await render('/', data, null)).toBeNull();
   });

@@ -14,46 +14,46 @@ import { headOf } from './page-head.ts';
 import { Frame } from './providers.tsx';
 import { routes } from './routes.tsx';
 
-/** A page as a visitor first sees it. */
+/** A page rendered for the first response. */
 export interface RenderedPage {
-  /** For the element that the app then takes over. */
+  /** HTML for the element that the app hydrates. */
   readonly html: string;
   readonly title: string;
   readonly description: string;
-  /** 404 where no route has the path, and no page is published there. */
+  /** 404 where no route matches and no page is published at the path. */
   readonly status: number;
-  /** Names of the screens in it, by which their styles and scripts are found in the build's manifest. */
+  /** Names of the screens on it; the server looks up their styles and scripts in the build manifest. */
   readonly screens: readonly string[];
-  /** Screens whose styles it uses without their scripts. */
+  /** Screens of which it uses the styles but not the scripts. */
   readonly styledBy: readonly string[];
   /** Canonical path; null for pages that search engines should not list. */
   readonly canonical: string | null;
-  /** Path of a preview picture; null where there is none. */
+  /** Path of a preview image, or null. */
   readonly image: string | null;
-  /** schema.org; null where there is none. */
+  /** schema.org data, or null. */
   readonly structured: unknown;
-  /** What the browser hydrates the page from. */
+  /** Data that the browser hydrates the page from. */
   readonly data: PageData;
 }
 
-/** Placeholder for the nonce of each response, the same as in the built page. */
+/** Placeholder that the server replaces with each response's nonce, as in the built page. */
 const noncePlace = '__CSP_NONCE__';
 
 const routesAt = (path: string) => (matchRoutes(routes, path) ?? []).map(({ route }) => route);
 
-/** NAV-13: status, title and screens of a path where no page is published, for a page that the browser renders. */
+/** NAV-13: status, title and screens of a path without a published page, for a page that the browser renders. */
 export function frontOf(path: string): Pick<RenderedPage, 'status' | 'title' | 'screens'> {
   const matched = routesAt(path);
   const meta = metaOf(matched);
   return { status: meta?.status ?? 200, title: documentTitle(meta), screens: screensOf(matched) };
 }
 
-/** Modules that a route renders at once: its screens, and lazy components that they always show. */
+/** Modules that a route renders immediately: its screens and the lazy components that they always show. */
 function screensOf(matched: readonly RouteObject[]): readonly string[] {
   return [...matched.flatMap(({ id }) => id ?? []), ...(metaOf(matched)?.lazy ?? [])];
 }
 
-/** Renders a published page, or the app at a path, as HTML. Throws what a component throws. */
+/** Renders a published page, or the app at a path, as HTML. Rethrows what a component throws. */
 async function htmlOf(path: string, data: PageData, published: ReactNode): Promise<string> {
   const failures: unknown[] = [];
   const { prelude } = await prerender(
@@ -63,9 +63,9 @@ async function htmlOf(path: string, data: PageData, published: ReactNode): Promi
       </Frame>
     </ServedContent>,
     {
-      // Renders lazy parts in place instead of moving them there by a script.
+      // Renders lazy parts in place; by default React moves them there with a script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      // Throwing here would end the process: React calls this asynchronously.
+      // Throwing here would end the process, because React calls this asynchronously.
       onError: (error) => void failures.push(error),
     },
   );
@@ -75,8 +75,8 @@ async function htmlOf(path: string, data: PageData, published: ReactNode): Promi
 }
 
 /**
- * Renders the page of a path, without query, for a visitor: `hive` where a page is published there. Null where the
- * browser renders the page. Throws what a component throws.
+ * Renders the page at a path (without query) for a visitor; `hive` when a page is published there. Null when the
+ * browser renders the page. Rethrows what a component throws.
  */
 export async function render(path: string, page: PageData, hive: PageInput | null): Promise<RenderedPage | null> {
   const matched = routesAt(path);

@@ -13,7 +13,7 @@ function PreferenceSaver() {
 
 const Customiser = lazyComponent(async () => (await import('./features/customiser/Customiser.tsx')).Customiser);
 
-/** SHELL-07: `#customise` opens the theme customiser on an ordering screen. Elsewhere themes do not apply, so it leads to one (THEME-02). */
+/** SHELL-07: `#customise` opens the theme customiser on an ordering screen. Elsewhere themes do not apply, so it goes to one (THEME-02). */
 function CustomiserOverlay() {
   const { hash, pathname } = useLocation();
   if (hash !== '#customise') return null;
@@ -27,7 +27,7 @@ function CustomiserOverlay() {
 
 const DevConsole = lazyComponent(async () => (await import('./features/console/DevConsole.tsx')).DevConsole);
 
-/** SHELL-05: `#console` on any screen opens the console there. */
+/** SHELL-05: `#console` opens the console on any screen. */
 function ConsoleOverlay() {
   if (useLocation().hash !== '#console') return null;
   return (
@@ -37,12 +37,12 @@ function ConsoleOverlay() {
   );
 }
 
-/** What may open over any screen. Loaded after the page has rendered. */
+/** Overlays that can open over any screen. Loaded after the page has rendered. */
 export function Overlays() {
   return (
     <>
       <PreferenceSaver />
-      <Region name="The question about cookies">
+      <Region name="The cookie notice">
         <CookieBar />
       </Region>
       <Region name="The guided tour">

@@ -3,7 +3,7 @@ import type { CallReply } from '@portal/domain/contract';
 import type { PageData } from '@portal/domain/page-data';
 import { config } from './config.ts';
 
-/** Metadata of one page where it differs from that of its route. */
+/** Metadata of a page that differ from its route's. */
 export interface PageHead {
   readonly title: string;
   readonly description: string;
@@ -16,7 +16,7 @@ export interface PageHead {
 
 const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
 
-/** NAV-02, NAV-05: what the data of a route says of its page; null where it says nothing. */
+/** NAV-02, NAV-05: metadata derived from a route's data; null if there are none. */
 export function headOf({ replies, near, found }: PageData): PageHead | null {
   if (near) {
     const title = `No part ${shorten(near.stock_code)} · ${config.name}`;

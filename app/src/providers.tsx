@@ -12,7 +12,7 @@ import { routes } from './routes.tsx';
 const PartView = lazyComponent(async () => (await import('./features/part/PartView.tsx')).PartView);
 const Screens = () => useRoutes(routes);
 
-/** Loads the overlays after the page has rendered. A failed load is tried again with the next navigation. */
+/** Loads the overlays after the page has rendered. Retries a failed load on the next navigation. */
 function LazyOverlays() {
   const { pathname } = useLocation();
   const [Overlays, setOverlays] = useState<ComponentType | null>(null);
@@ -28,7 +28,7 @@ function LazyOverlays() {
   return Overlays && <Overlays />;
 }
 
-/** The portal within a router: that of the browser, or that of a page made on the server. */
+/** The portal within a router: the browser's, or the server's static one. */
 export function Frame({ portal, children }: { portal: Portal; children: (screens: ReactNode) => ReactNode }) {
   return (
     <PortalContext value={portal}>

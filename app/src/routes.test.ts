@@ -6,7 +6,7 @@ import { metaOf } from './navigation/meta.ts';
 import { pathOf } from './navigation/named-routes.ts';
 import { routes } from './routes.tsx';
 
-// Styles are made by the build, and what these look like is not asked here.
+// Style sheets are not tested here, and need the build.
 vi.mock('./features/shell/Shell.tsx', () => ({ Shell: () => null }));
 vi.mock('./features/errors/ErrorPages.tsx', () => ({
   NotAuthorisedPage: () => null,
@@ -16,7 +16,7 @@ vi.mock('./features/errors/ErrorPages.tsx', () => ({
 
 type Guard = 'signed in' | 'signed out' | null;
 
-/** Section 2 of the specification: each path, the title of its page, and who it is for. The hive has its own. */
+/** Section 2 of the specification: each path with its page title and access. The hive has its own. */
 const specified: readonly { path: string; title: string | null; guard: Guard }[] = (
   [
     ['/', null, null],
@@ -68,15 +68,12 @@ function guardOf(path: string): Guard {
   return types.includes(NeedsSignOut) ? 'signed out' : null;
 }
 
-test.each(specified)(
-  'NAV-13 NAV-14 $path has the title $title, and is for whoever is $guard',
-  ({ path, title, guard }) => {
-    for (const address of [path, `${path}/`, path.toUpperCase(), `${path.toUpperCase()}/`]) {
-      expect(metaOf(matched(address))?.title ?? null, address).toBe(title);
-      expect(guardOf(address), address).toBe(guard);
-    }
-  },
-);
+test.each(specified)('NAV-13 NAV-14 $path has the title $title, and access for $guard', ({ path, title, guard }) => {
+  for (const address of [path, `${path}/`, path.toUpperCase(), `${path.toUpperCase()}/`]) {
+    expect(metaOf(matched(address))?.title ?? null, address).toBe(title);
+    expect(guardOf(address), address).toBe(guard);
+  }
+});
 
 const redirectOf = (path: string): unknown => {
   const element = matched(path).at(-1)?.element;
@@ -85,23 +82,23 @@ const redirectOf = (path: string): unknown => {
     : null;
 };
 
-test('NAV-01 the root leads to the home page', () => {
+test('NAV-01 the root redirects to the home page', () => {
   expect(redirectOf('/')).toBe('/home');
 });
 
-test('NAV-03 the script runner leads to its test, with the flag for credentials', () => {
+test('NAV-03 the script runner redirects to its test script with the credentials flag', () => {
   expect(redirectOf('/coderunner')).toBe('/coderunner/test?credentials=true');
   expect(redirectOf('/CodeRunner/')).toBe('/coderunner/test?credentials=true');
 });
 
-test('NAV-05 NAV-18 the search leaves the selected hive page; the not-authorised page alone keeps what was refused', () => {
+test('NAV-05 NAV-18 search resets the selected hive page; only the not-authorised page keeps the flag', () => {
   const flagged = (flag: 'clearsPage' | 'keepsRefusal') =>
     specified.map(({ path }) => path).filter((path) => metaOf(matched(path))?.[flag]);
   expect(flagged('clearsPage')).toEqual(['/search', '/search/m16']);
   expect(flagged('keepsRefusal')).toEqual(['/not_authorised']);
 });
 
-test('NAV-17 every name that a redirect may use leads to a page that there is', () => {
+test('NAV-17 every route name that a redirect may use exists', () => {
   const params = { part: 'x', needle: 'x', tab: 'tabs', options: 'x' };
   const names = [
     'home',
@@ -119,10 +116,10 @@ test('NAV-17 every name that a redirect may use leads to a page that there is', 
     expect(metaOf(matched(pathOf(name, params)))?.title, name).not.toBe('Page not found');
 });
 
-test('NAV-12 no page of the hive can have an address that the portal answers itself, where it would never show', () => {
+test('NAV-12 no hive page can have an address of a portal route', () => {
   const walk = (some: readonly RouteObject[]): readonly RouteObject[] =>
     some.flatMap((route) => [route, ...walk(route.children ?? [])]);
-  // But for those where a published page stands instead: the home page, by either address, and whatever has no other.
+  // Except where a published page is shown instead: the home page at either address, and every unmatched path.
   const own = walk(routes).filter(({ path, handle }) => path !== undefined && path !== '/' && !handle?.published);
   expect(own.length).toBeGreaterThan(30);
   for (const { path = '' } of own) {

@@ -10,15 +10,15 @@ const meta = (title: string, more: Omit<RouteMeta, 'title'> = {}): { handle: Rou
   handle: { title, ...more },
 });
 const notFound = meta('Page not found', { rendered: true, status: 404 });
-const ordering = meta('Orders', { layout: 'ordering', description: 'Your orders, your prices and the stock.' });
+const ordering = meta('Orders', { layout: 'ordering', description: 'Your orders, prices and stock.' });
 
-/** NAV-01, NAV-12: where a page of the hive may be published. */
+/** NAV-01, NAV-12: routes where a hive page may be published. */
 const Page = lazyComponent(async () => (await import('./features/page/PageScreen.tsx')).PageScreen);
 const home = lazyRoute(() => import('./features/home/HomeScreen.tsx'), 'HomeScreen');
 const list = lazyRoute(() => import('./features/orders/ListScreen.tsx'), 'ListScreen');
 const login = lazyRoute(() => import('./features/session/LoginScreen.tsx'), 'LoginScreen');
 
-/** NAV-06: the ordering area. What has no place of its own in it is the tab of a cart. */
+/** NAV-06: the ordering area. Any other path in it is a cart's tab. */
 const orders: RouteObject = {
   ...lazyRoute(() => import('./features/orders/OrdersLayout.tsx'), 'OrdersLayout'),
   ...ordering,
@@ -45,7 +45,7 @@ const orders: RouteObject = {
   ],
 };
 
-/** Every route. Matching ignores case and a trailing slash (NAV-14), which is the router's own way. */
+/** Every route. Matching ignores case and a trailing slash (NAV-14), which is the router's default. */
 export const routes: RouteObject[] = [
   {
     element: <Shell />,
@@ -116,7 +116,7 @@ export const routes: RouteObject[] = [
       },
       {
         path: '/calculators/chemical-volume',
-        ...meta('Chemical volume', { description: 'How much mortar the holes for your anchors take.' }),
+        ...meta('Chemical volume', { description: 'Calculate how much chemical anchor your holes need.' }),
         ...lazyRoute(() => import('./features/calculator/ChemicalVolumeScreen.tsx'), 'ChemicalVolumeScreen'),
       },
       { path: '/coderunner', element: <Navigate to="/coderunner/test?credentials=true" replace /> },
@@ -132,12 +132,12 @@ export const routes: RouteObject[] = [
       },
       {
         path: '/quote',
-        ...meta('Quote', { description: 'A quote, as it was saved for whoever has its link.' }),
+        ...meta('Quote', { description: 'A saved quote, shared by link.' }),
         ...lazyRoute(() => import('./features/order/QuoteScreen.tsx'), 'QuoteScreen'),
       },
       {
         path: '/compare/*',
-        ...meta('Compare parts', { description: 'Parts side by side, with what differs marked.' }),
+        ...meta('Compare parts', { description: 'Compare parts side by side, with differences highlighted.' }),
         ...lazyRoute(() => import('./features/selector/CompareScreen.tsx'), 'CompareScreen'),
       },
       {

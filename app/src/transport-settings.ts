@@ -1,7 +1,7 @@
 import { apiBase, clientFingerprint } from '@portal/portal-client';
 import { appToken, config } from './config.ts';
 
-/** What every transport of this page says of itself, and where it sends. */
+/** Host and identification of every transport of this page. */
 export const transportSettings = () => ({
   baseUrl: config.apiOrigin === '' ? apiBase(window.location) : config.apiOrigin,
   appToken: appToken(),

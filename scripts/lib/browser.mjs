@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { root, run, step } from './run.mjs';
 
-/** Where Chromium is: `PORTAL_CHROMIUM`, Playwright's own, Debian's; null when there is none. */
+/** Path of Chromium: `PORTAL_CHROMIUM`, Playwright's or Debian's; null if there is none. */
 export function findChromium() {
   if (process.env.PORTAL_CHROMIUM) return process.env.PORTAL_CHROMIUM;
   const require = createRequire(join(root, 'package.json'));
@@ -12,7 +12,7 @@ export function findChromium() {
   return existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : null;
 }
 
-/** Finds Chromium or installs it: Playwright's, and where that is refused Debian's package. Answers its path. */
+/** Finds Chromium, or installs Playwright's, or Debian's package if that is refused. Returns its path. */
 export async function ensureChromium() {
   const found = findChromium();
   if (found) return found;

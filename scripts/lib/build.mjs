@@ -48,7 +48,7 @@ const parts = [
   },
 ];
 
-/** Builds the app and the server side by side, each only when its sources changed. Answers whether all is well. */
+/** Builds the app and the server in parallel, each only if its sources changed. Returns whether both succeeded. */
 export async function build(names = parts.map((part) => part.name)) {
   const results = await Promise.all(
     parts

@@ -19,7 +19,7 @@ function walk(path, hash) {
   }
 }
 
-/** A hash of the content of files and folders: equal means that nothing has to be made again. */
+/** Hash of the content of files and folders; an equal hash means that nothing needs rebuilding. */
 export function fingerprint(paths) {
   const hash = createHash('sha256').update(process.version);
   for (const path of paths) {

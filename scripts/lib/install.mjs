@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fingerprint, isFresh, stamp } from './fingerprint.mjs';
 import { pnpm, root, step } from './run.mjs';
 
-/** Installs what the lockfile names, unless that was done already. Ends the process when it cannot. */
+/** Installs the packages of the lockfile unless that is done already. Exits the process on failure. */
 export async function install() {
   const print = fingerprint(['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json']);
   if (isFresh('install', print) && existsSync(join(root, 'node_modules', '.modules.yaml'))) return;

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { root } from './run.mjs';
 
-/** A fresh path for a runner's report in JSON. */
+/** A fresh path for a test runner's JSON report. */
 export function reportPath(name) {
   const path = join(root, '.build', 'results', `${name}.json`);
   mkdirSync(dirname(path), { recursive: true });
@@ -49,8 +49,8 @@ function vitestTests({ name, status, message, assertionResults }) {
 }
 
 /**
- * What a report of Vitest or Playwright says: how many tests passed, and by name those that failed and those that passed only at the
- * second try, which is no reason to refuse a change and a reason to look at the test.
+ * Reads a report of Vitest or Playwright: the number of passed tests, and the names of failed tests and of those that passed only on the
+ * second try, which does not fail a change but is worth a look.
  */
 export function readResults(path) {
   if (!existsSync(path)) return { passed: 0, failed: [], flaky: [] };

@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** The folder of the repository. */
+/** Root folder of the repository. */
 export const root = fileURLToPath(new URL('../../', import.meta.url));
-/** The pinned package manager: the same on every machine, fetched by npx where it is missing. */
+/** The pinned package manager, fetched by npx if missing. */
 export const pnpm = ['npx', '--yes', 'pnpm@12.21.0'];
 
 const seconds = (from) => `${((Date.now() - from) / 1000).toFixed(1)} s`;
 
-/** Runs a command in the repository and resolves to its exit code. Its output is ours unless `quiet`, which keeps it for `onFail`. */
+/** Runs a command in the repository and resolves to its exit code. Inherits output unless `quiet`, which buffers it for `onFail`. */
 export function run(command, { env = {}, quiet = false } = {}) {
   const [file, ...args] = command;
   return new Promise((resolve) => {
@@ -25,7 +25,7 @@ export function run(command, { env = {}, quiet = false } = {}) {
   });
 }
 
-/** Runs one named step, says how long it took, and shows its output only when it failed. Answers whether it passed. */
+/** Runs one named step, reports its duration, and shows its output only if it failed. Returns whether it passed. */
 export async function step(name, command, options = {}) {
   const from = Date.now();
   process.stdout.write(`· ${name} …\n`);

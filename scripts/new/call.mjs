@@ -1,7 +1,7 @@
 import { camel, insert, kebab, pascal, writeNew } from './files.mjs';
 
 /**
- * A call of the API: its endpoint, its declaration, its handler, and its line in both lists. `catalogue/get-opening-hours` puts the handler into
+ * An API call: endpoint, declaration, handler, and its line in both lists. `catalogue/get-opening-hours` puts the handler into
  * `server/src/catalogue`; without a resource it goes into `server/src/supplier`.
  */
 export function call(name, root) {

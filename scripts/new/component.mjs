@@ -1,6 +1,6 @@
 import { append, camel, pascal, sentence, writeNew } from './files.mjs';
 
-/** A component of the design system: view, style, variants, stories with a test, and its place in the index. */
+/** A design system component: view, style, variants, stories with a test, and its line in the index. */
 export function component(name, root) {
   const Name = pascal(name);
   const variants = `${camel(name)}Tones`;

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Words of a name written in any way: `FooBar`, `foo-bar`, `foo bar` → ['foo', 'bar']. */
+/** Words of a name in any notation: `FooBar`, `foo-bar`, `foo bar` → ['foo', 'bar']. */
 export function words(name) {
   const found = name
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
@@ -17,7 +17,7 @@ export const camel = (name) => pascal(name).replace(/^./, (first) => first.toLow
 export const kebab = (name) => words(name).join('-');
 export const sentence = (name) => capital(words(name).join(' '));
 
-/** Writes new files; refuses to touch one that exists. Answers their paths. */
+/** Writes new files; refuses to overwrite. Returns their paths. */
 export function writeNew(root, files) {
   for (const path of Object.keys(files)) {
     if (existsSync(join(root, path))) throw new Error(`${path} exists already.`);
@@ -29,7 +29,7 @@ export function writeNew(root, files) {
   return Object.keys(files);
 }
 
-/** Puts a line before the first one that `before` finds; throws when the place is gone. Answers the path. */
+/** Inserts a line before the first line that matches `before`; throws if none does. Returns the path. */
 export function insert(root, path, before, line) {
   const text = readFileSync(join(root, path), 'utf8');
   const at = text.search(before);
@@ -38,7 +38,7 @@ export function insert(root, path, before, line) {
   return path;
 }
 
-/** Adds a line at the end of a file. Answers the path. */
+/** Appends a line to a file. Returns the path. */
 export function append(root, path, line) {
   const text = readFileSync(join(root, path), 'utf8');
   writeFileSync(join(root, path), `${text.trimEnd()}\n${line}\n`);

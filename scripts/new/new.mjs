@@ -1,4 +1,4 @@
-// pnpm new component|hive-component|call|theme <name>: the files of a new thing, passing all checks as they stand.
+// pnpm new component|hive-component|call|theme <name>: creates the files of a new thing, which pass all checks as they are.
 
 import { root, run } from '../lib/run.mjs';
 import { call } from './call.mjs';

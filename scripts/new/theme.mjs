@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { append, camel, insert, kebab, words, writeNew } from './files.mjs';
 
-/** A theme, begun from the values of Standard, with its place in the record and in the stylesheet of all themes. */
+/** A theme with the values of Standard, its entry in the record and its line in the stylesheet of all themes. */
 export function theme(name, root) {
   const key = kebab(name);
   const tokens = `${camel(name)}Tokens`;

@@ -14,7 +14,7 @@ if (!existsSync(manifestFile)) throw new Error('The app is not built: run `npm r
 const manifest: Readonly<Record<string, Chunk>> = JSON.parse(readFileSync(manifestFile, 'utf8'));
 const entry = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
 
-/** The script files that the entry and these modules of the app load at once. */
+/** Script files that the entry and these app modules load immediately. */
 function scriptsOf(modules: readonly string[]): readonly string[] {
   const seen = new Set<string>();
   const visit = (key: string): string[] => {
@@ -47,7 +47,7 @@ test('the page builder loads at most 150 kB of JavaScript beyond what every page
   expect(bytesOf([screen('hive/HiveScreen')]) - everyPage).toBeLessThanOrEqual(150_000);
 });
 
-test('HIVE-14 the sanitiser of Markdown and HTML is one file of at most 120 kB, and no screen loads it at once', () => {
+test('HIVE-14 the sanitiser of Markdown and HTML is one file of at most 120 kB that no screen loads immediately', () => {
   const library = Object.entries(manifest).find(([key]) => key.endsWith('/rich/library.ts'));
   if (!library) throw new Error('The build has no file of its own for packages/hive-components/src/rich/library.ts.');
   const [key, { file }] = library;

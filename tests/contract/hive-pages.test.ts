@@ -90,7 +90,7 @@ describe.each(databases)('published pages on %s', (database) => {
       expect(answer.status, path).toBe(404);
       const html = await answer.text();
       expect(html, path).toContain('<meta name="robots" content="noindex">');
-      expect(html, path).toContain('There is no such page');
+      expect(html, path).toContain('Page not found');
     };
     for (const path of ['/nobody-has-this', uri, `${page.path}/deeper`, '/a%20b']) await notThere(path);
     expect((await get(page.path)).status).toBe(200);

@@ -17,7 +17,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => storybook.stop());
 
-/** Stories by component: one test each. */
+/** Stories by component; one test per component. */
 const components = new Map<string, string[]>();
 const withoutContrast = new Set(storybookIsBuilt() ? storyIds('no-contrast') : []);
 for (const id of storybookIsBuilt() ? storyIds() : []) {
@@ -30,7 +30,7 @@ test('there are stories to look at', () => {
   expect(components.size).toBeGreaterThan(20);
 });
 
-// Every story in every theme, by its own command; `npm test` looks at each pictured one in one theme, beside its picture.
+// Every story in every theme, run on request only; `npm test` checks each pictured story in one theme.
 for (const [component, ids] of components) {
   test(`SHELL-15 THEME-01 the stories of ${component} can be read in all themes`, async ({ page }) => {
     for (const [at, id] of ids.entries()) {

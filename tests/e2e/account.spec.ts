@@ -1,11 +1,11 @@
 import { expect, line, newOrder, signIn, test } from './portal.ts';
 
-test('DLV-01 DLV-02 DLV-03 an order goes to a new address, which its postcode completes, and says so after a reload', async ({
+test('DLV-01 DLV-02 DLV-03 a new address, completed by postcode, is used for an order and survives a reload', async ({
   page,
 }) => {
   await signIn(page);
   await newOrder(page);
-  const side = page.getByRole('complementary', { name: 'Total, delivery and confirming' });
+  const side = page.getByRole('complementary', { name: 'Total, delivery and confirmation' });
   await side.getByRole('button', { name: 'Change', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Delivery' });
   await dialog.getByRole('button', { name: 'New address' }).click();
@@ -15,7 +15,7 @@ test('DLV-01 DLV-02 DLV-03 an order goes to a new address, which its postcode co
   await dialog.getByLabel('Phone').fill('12');
   await dialog.getByLabel('Email').fill('mia');
   await dialog.getByRole('button', { name: 'Save address' }).click();
-  // All that is wrong at once, by the names that the fields have on screen.
+  // Reports all problems at once, by the field names on screen.
   const summary = dialog.getByRole('region', { name: '3 things to put right' });
   await expect(summary.getByRole('link')).toHaveText([
     'Phone: Correct this field',
@@ -42,7 +42,7 @@ test('DLV-01 DLV-02 DLV-03 an order goes to a new address, which its postcode co
   await expect(side).toContainText('Gate C');
 });
 
-test('HIST-01 HIST-02 HIST-03 past orders open, and one is ordered again into a new order', async ({ page }) => {
+test('HIST-01 HIST-02 HIST-03 past orders open, and one is reordered into a new order', async ({ page }) => {
   await signIn(page);
   await page.goto('/orders/account');
   await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Order history' }).click();
@@ -60,7 +60,7 @@ test('HIST-01 HIST-02 HIST-03 past orders open, and one is ordered again into a 
   await expect(line(page, code)).toBeVisible();
 });
 
-test('HIST-02 orders of more than a year ago are shown when asked for', async ({ page }) => {
+test('HIST-02 orders older than a year load on request', async ({ page }) => {
   await signIn(page);
   await page.goto('/orders/account/history');
   const past = page.getByRole('region', { name: 'Past orders' });
@@ -76,7 +76,7 @@ test('HIST-02 orders of more than a year ago are shown when asked for', async ({
     .toBeGreaterThan(count);
 });
 
-test('HIST-04 an invoice and the net prices are saved as files', async ({ page }) => {
+test('HIST-04 an invoice and the net prices download as files', async ({ page }) => {
   await signIn(page);
   await page.goto('/orders/account/invoices');
   const invoice = page.waitForEvent('download');
@@ -90,7 +90,7 @@ test('HIST-04 an invoice and the net prices are saved as files', async ({ page }
   expect((await prices).suggestedFilename()).toMatch(/^net-prices-KES014-.*\.csv$/);
 });
 
-test('FAV-01 FAV-02 a folder is made, named, deleted and brought back; its parts go into an order', async ({
+test('FAV-01 FAV-02 a folder is created, renamed, deleted and restored; its parts are added to an order', async ({
   page,
 }) => {
   await signIn(page, 'multi');
@@ -100,7 +100,7 @@ test('FAV-01 FAV-02 a folder is made, named, deleted and brought back; its parts
   await page.getByRole('button', { name: 'New folder' }).click();
   await page.keyboard.press('Control+A');
   await page.keyboard.type('Site 7');
-  // It shows at once and is sent after the folder itself has been made.
+  // Shown immediately, and sent after the folder itself has been created.
   const kept = page.waitForResponse(/favourites\/rename/);
   await page.keyboard.press('Enter');
   const folder = tree.getByRole('treeitem', { name: /Site 7/ });

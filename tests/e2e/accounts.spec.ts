@@ -5,7 +5,7 @@ import { shownCode } from '../support/authenticator.ts';
 import { TestClient } from '../support/client.ts';
 import { expect, fillSignIn, password, signIn, test } from './portal.ts';
 
-/** What lies in the outbox of the server, the latest last; lines that mail has folded are whole again. */
+/** Messages in the server's outbox, latest last, with folded mail lines joined. */
 function sent(data: string): readonly string[] {
   const outbox = join(data, 'outbox');
   return (existsSync(outbox) ? readdirSync(outbox).sort() : [])
@@ -20,12 +20,14 @@ function sent(data: string): readonly string[] {
 const section = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name });
 
-test('SESS-09 SHELL-04 it acts as a customer, is told so on every page, and goes back', async ({ page }) => {
+test('SESS-09 SHELL-04 an it user acts as a customer, sees the banner on every page, and goes back', async ({
+  page,
+}) => {
   await signIn(page, 'it');
   await page.goto('/orders/account');
   await section(page, 'Act as a customer').click();
   const form = page.getByRole('form', { name: 'Act as a customer' });
-  await form.getByLabel('User name of the customer').fill('customer');
+  await form.getByLabel('Customer’s user name').fill('customer');
   await form.getByLabel('Your own password').fill('wrong');
   await form.getByRole('button', { name: 'Act as this customer' }).click();
   await expect(form.getByRole('link', { name: /^Reason: Required field/ })).toBeVisible();
@@ -39,13 +41,13 @@ test('SESS-09 SHELL-04 it acts as a customer, is told so on every page, and goes
   await expect(banner).toBeVisible();
   await page.goto('/search/M16');
   await expect(banner).toBeVisible();
-  await banner.getByRole('button', { name: 'Back to yourself' }).click();
+  await banner.getByRole('button', { name: 'Stop acting as this customer' }).click();
   await expect(page).toHaveURL(/\/orders\/account$/);
   await expect(page.getByRole('main').getByText('Ingrid Solberg')).toBeVisible();
   await expect(banner).toHaveCount(0);
 });
 
-test('SESS-01 SESS-03 a session is seen and ended from another browser, which is signed out', async ({
+test('SESS-01 SESS-03 a session is listed and ended from another browser, and is then signed out', async ({
   page,
   browser,
 }) => {
@@ -57,8 +59,8 @@ test('SESS-01 SESS-03 a session is seen and ended from another browser, which is
 
   await page.goto('/orders/account/sessions');
   const sessions = page.getByRole('region', { name: 'Where you are signed in' }).getByRole('listitem');
-  await expect(sessions.first()).toContainText('This one');
-  // Journeys before this one may have left more of them.
+  await expect(sessions.first()).toContainText('This session');
+  // Earlier journeys may have left more of them.
   const others = await sessions.getByRole('button', { name: /^End session: Chrome/ }).count();
   expect(others).toBeGreaterThan(0);
   await expect(sessions).toHaveCount(others + 1);
@@ -79,14 +81,14 @@ test('SESS-01 SESS-03 a session is seen and ended from another browser, which is
     }
     await expect(sessions).toHaveCount(left);
   }
-  await expect(page.getByText('Only here.')).toBeVisible();
+  await expect(page.getByText('Only on this device.')).toBeVisible();
 
   await other.goto(new URL('/orders', page.url()).href);
   await expect(other).toHaveURL(/\/(out|login)/);
   await other.context().close();
 });
 
-test('two-step sign-in is set up by its user, asked for at the next sign-in, and turned off', async ({ page }) => {
+test('a user sets up two-step sign-in, signs in with it, and turns it off', async ({ page }) => {
   await signIn(page, 'tech');
   await page.goto('/orders/account');
   await section(page, 'Two-step sign-in').click();
@@ -124,22 +126,22 @@ test('two-step sign-in is set up by its user, asked for at the next sign-in, and
   await expect(page.getByRole('button', { name: 'Set up' })).toBeVisible();
 });
 
-test('SESS-08 NAV-04 who forgot the password asks for a link and signs in with a new one', async ({ page, server }) => {
+test('SESS-08 NAV-04 a forgotten password is reset by an emailed link', async ({ page, server }) => {
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot the password' }).click();
   await expect(page.getByRole('heading', { name: 'New password' })).toBeVisible();
   await page.getByLabel('User name').fill('staff');
   await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   const link = () => /http:\S+\/new-password#token=[\w-]+/.exec(sent(server.data).join('\n'))?.[0] ?? '';
   await expect.poll(link).not.toBe('');
 
   await page.goto(link());
   await page.getByRole('textbox', { name: 'New password', exact: true }).fill('a few good words');
-  await page.getByLabel('New password once more').fill('a few other words');
+  await page.getByLabel('Confirm new password').fill('a few other words');
   await page.getByRole('button', { name: 'Set password' }).click();
-  await expect(page.getByRole('link', { name: /The two are not the same/ })).toBeVisible();
-  await page.getByLabel('New password once more').fill('a few good words');
+  await expect(page.getByRole('link', { name: /The passwords don’t match/ })).toBeVisible();
+  await page.getByLabel('Confirm new password').fill('a few good words');
   await page.getByRole('button', { name: 'Set password' }).click();
   await expect(page.getByRole('heading', { name: 'Your password has changed' })).toBeVisible();
   await page.getByRole('link', { name: 'Sign in' }).last().click();
@@ -147,22 +149,22 @@ test('SESS-08 NAV-04 who forgot the password asks for a link and signs in with a
   await expect(page).toHaveURL(/\/orders$/);
 });
 
-test('SESS-08 somebody new gets a user name with a number that the account was sent', async ({ page, server }) => {
+test('SESS-08 a new user registers with the number sent to the account', async ({ page, server }) => {
   await page.goto('/register');
   const values = { 'Account code': 'kes014', 'First name': 'Nia', 'Last name': 'Buyer', Email: 'nia@example.com' };
   for (const [label, value] of Object.entries(values)) await page.getByLabel(label, { exact: true }).fill(value);
-  await page.getByRole('button', { name: 'Ask for a number' }).click();
+  await page.getByRole('button', { name: 'Request number' }).click();
   const number = () =>
     /^(\d{4} \d{4})\r?$/m.exec(sent(server.data).find((text) => text.includes('nia@example.com')) ?? '')?.[1] ?? '';
   await expect.poll(number).not.toBe('');
   await page.getByLabel('Registration number').fill(number());
-  await page.getByLabel('User name that you want').fill('nia');
+  await page.getByLabel('Choose a user name').fill('nia');
   await page.getByLabel('Password').fill('a few good words');
   await page.getByRole('button', { name: 'Create user' }).click();
   await expect(page.getByRole('heading', { name: 'You can sign in now' })).toBeVisible();
 });
 
-test('SOFT-01 NAV-10 a token for the software, by a code to the mobile', async ({ page, server }) => {
+test('SOFT-01 NAV-10 a software token is issued after a code by SMS', async ({ page, server }) => {
   await page.goto('/mungo-software');
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
   await fillSignIn(page, 'many');
@@ -174,12 +176,12 @@ test('SOFT-01 NAV-10 a token for the software, by a code to the mobile', async (
   await expect(page.getByRole('link', { name: /This is not the code that was sent/ })).toBeVisible();
   await page.getByLabel('Code from the message').fill(code());
   await page.getByRole('button', { name: 'Get the token' }).click();
-  await expect(page.getByText('Here is your token.')).toBeVisible();
+  await expect(page.getByText('Your token')).toBeVisible();
   await page.goto('/tradeparts-software');
   await expect(page.getByRole('heading', { name: 'Tradeparts software' })).toBeVisible();
 });
 
-test('DOC-01 NAV-08 calls are found and tried as who is signed in', async ({ page }) => {
+test('DOC-01 NAV-08 calls are searched and tried as the signed-in user', async ({ page }) => {
   await page.goto('/docs');
   await expect(page).toHaveURL(/\/login\?returnUrl=%2Fdocs/);
   await fillSignIn(page, 'customer');
@@ -196,7 +198,7 @@ test('DOC-01 NAV-08 calls are found and tried as who is signed in', async ({ pag
   await expect(form.getByText('This is not JSON yet')).toBeVisible();
 });
 
-test('SESS-07 among 35 accounts one is found by its code, its name or its suburb', async ({ page, server }) => {
+test('SESS-07 one of 35 accounts is found by code, name or suburb', async ({ page, server }) => {
   const { user_details } = await new TestClient(server.url).signIn('many');
   const accounts = user_details.authorised_accodes;
   expect(accounts).toHaveLength(35);

@@ -11,7 +11,7 @@ interface Violation {
 }
 
 async function violations(page: Page): Promise<string[]> {
-  // By the debugger's way in: the page's own policy lets no foreign script in.
+  // Through the debugger, because the page's policy allows no foreign script.
   for (const frame of page.frames()) await frame.evaluate(axeSource);
   const found = await page.evaluate(async () => {
     const { axe } = window as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } };
@@ -44,20 +44,20 @@ const orderingPages = [
   ['/orders/quick_quote', '/orders/KES014-204817', '/preferences', '/changepassword'],
 ];
 
-const worn = [
+const looks = [
   ['standard', 1440],
   ['midnight', 1024],
   ['classic', 390],
 ] as const;
 
-async function wear(page: Page, theme: string, width: number): Promise<void> {
+async function applyLook(page: Page, theme: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await page.evaluate((name) => {
     document.documentElement.dataset.theme = name;
   }, theme);
 }
 
-test('SHELL-15 no barrier that axe finds on the public pages', async ({ page }) => {
+test('SHELL-15 axe finds no violation on the public pages', async ({ page }) => {
   test.setTimeout(120_000);
   for (const path of publicPages) {
     await page.goto(path);
@@ -71,13 +71,13 @@ test('SHELL-15 no barrier that axe finds on the public pages', async ({ page }) 
 });
 
 for (const paths of orderingPages) {
-  test(`SHELL-15 THEME-01 no barrier that axe finds on ${paths.join(', ')} in three themes`, async ({ page }) => {
+  test(`SHELL-15 THEME-01 axe finds no violation on ${paths.join(', ')} in three themes`, async ({ page }) => {
     test.setTimeout(120_000);
     await signIn(page);
     for (const path of paths) {
       await page.goto(path);
-      for (const [theme, width] of worn) {
-        await wear(page, theme, width);
+      for (const [theme, width] of looks) {
+        await applyLook(page, theme, width);
         await expect(page.getByRole('main')).toBeVisible();
         if (/KES|quick/.test(path)) await expect(codeField(page)).toBeVisible();
         await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
@@ -87,9 +87,7 @@ for (const paths of orderingPages) {
   });
 }
 
-test('HIVE-16 SHELL-15 no barrier that axe finds in the page builder, nor on the page in its frame', async ({
-  page,
-}) => {
+test('HIVE-16 SHELL-15 axe finds no violation in the page builder and its preview', async ({ page }) => {
   test.setTimeout(120_000);
   await signIn(page, 'mktg');
   await page.goto('/hive?uri=/home');
@@ -97,7 +95,7 @@ test('HIVE-16 SHELL-15 no barrier that axe finds in the page builder, nor on the
     ['standard', 1440],
     ['midnight', 390],
   ] as const) {
-    await wear(page, theme, width);
+    await applyLook(page, theme, width);
     await expect(page.getByRole('button', { name: 'More for this draft' })).toBeVisible();
     expect(await violations(page), `${theme} at ${width}`).toEqual([]);
   }

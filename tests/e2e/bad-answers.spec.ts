@@ -1,6 +1,6 @@
 import { addLine, everythingSent, expect, startOrder, test } from './portal.ts';
 
-test('CALL-05 CART-22 SESS-01 with a clock an hour wrong, an API that answers HTML or nothing is told of, and what waited goes out', async ({
+test('CALL-05 CART-22 SESS-01 with a wrong clock, an API that answers HTML or nothing is reported, and pending edits are sent later', async ({
   page,
 }) => {
   await page.clock.install({ time: Date.now() + 3_600_000 });
@@ -18,7 +18,7 @@ test('CALL-05 CART-22 SESS-01 with a clock an hour wrong, an API that answers HT
   await expect(page.getByText('502')).toHaveCount(0);
 
   await page.unroute('**/cart/save/**');
-  // Never answered: the timeout of the call ends it.
+  // Never answered, so that the call times out.
   await page.route('**/cart/save/**', () => {});
   const silent = page.waitForRequest('**/cart/save/**');
   await page.clock.fastForward(61_000);

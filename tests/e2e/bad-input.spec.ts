@@ -36,7 +36,7 @@ for (const [typed, why] of [
   });
 }
 
-test('LINE-16 of one line the last answer shows, and none once its quantity is one', async ({ page }) => {
+test('LINE-16 a line shows only its latest quantity error, and none once the quantity is valid', async ({ page }) => {
   await signIn(page);
   await newOrder(page);
   await addLine(page, 'HXB-12050-88Z', '100');

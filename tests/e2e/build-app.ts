@@ -1,7 +1,7 @@
 import { buildServer } from '../support/build.ts';
 import { run } from '../support/process.ts';
 
-/** What the browser gets is the production build; it is made only when its sources changed. */
+/** Builds the production app if its sources changed. */
 export default async function buildApp(): Promise<void> {
   const { code, output } = await run(['node', 'scripts/build.mjs', 'app', 'pages']);
   if (code !== 0) throw new Error(`The app cannot be built:\n${output}`);

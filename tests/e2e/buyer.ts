@@ -1,22 +1,22 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Seconds that a person takes for each act, after the keystroke-level model of Card, Moran and Newell. */
+/** Seconds per action, after the keystroke-level model of Card, Moran and Newell. */
 export interface Pace {
   readonly key: number;
   /** Moving the hand to the mouse, pointing and clicking. */
   readonly click: number;
   /** Reading one line on the screen. */
   readonly read: number;
-  /** Making up one's mind. */
+  /** Deciding what to do. */
   readonly think: number;
 }
 
 /** Types 40 words a minute and does not know the screen. */
 export const newcomerPace: Pace = { key: 0.28, click: 1.5, read: 0.8, think: 1.35 };
-/** Types ten keys a second from a list, and reads only what is wrong. */
+/** Types ten keys a second from a list, and reads only errors. */
 export const expertPace: Pace = { key: 0.1, click: 1.5, read: 0.4, think: 0.4 };
 
-/** Works a page as a person would, and adds up how long that person would have taken: the machine's own speed does not count. */
+/** Uses a page as a person would and adds up the time that a person would take, independent of the machine's speed. */
 export class Buyer {
   seconds = 0;
   readonly #page: Page;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, newOrder, root, signIn, test, token } from './portal.ts';
 
-/** The page's ground as it is painted: a token may be written in more than one way. */
+/** The page's computed background; tokens may be written in more than one way. */
 const painted = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Customise theme' });
 
@@ -12,17 +12,17 @@ async function openFromMenu(page: Page): Promise<void> {
   await expect(drawer(page)).toBeVisible();
 }
 
-test('SHELL-07 THEME-03 THEME-01 a theme is made live from any theme, repaired, taken back, and there at the next first paint', async ({
+test('SHELL-07 THEME-03 THEME-01 a theme is edited live from any theme, repaired, undone, and applied at the next first paint', async ({
   page,
 }) => {
   await signIn(page);
   await newOrder(page);
   await page.getByLabel('Theme', { exact: true }).selectOption('Midnight');
-  const ground = await painted(page);
+  const background = await painted(page);
   await openFromMenu(page);
-  // It begins as the theme that was on, and the page beside it stays in use.
+  // Starts with the current theme; the page beside it stays usable.
   await expect(root(page)).toHaveAttribute('data-theme', 'custom');
-  expect(await painted(page)).toBe(ground);
+  expect(await painted(page)).toBe(background);
   await expect(root(page)).toHaveCSS('color-scheme', 'dark');
 
   await drawer(page).getByLabel('Start from').selectOption('Ocean Spray');
@@ -58,15 +58,13 @@ test('SHELL-07 THEME-03 THEME-01 a theme is made live from any theme, repaired, 
   const seen = await page.evaluate(() => (window as unknown as { accents: string[] }).accents);
   expect(new Set(seen)).toEqual(new Set([`custom ${repaired}`]));
 
-  // THEME-02: elsewhere it is Standard, without a trace of it.
+  // THEME-02: Standard everywhere else, without any custom value.
   await page.getByRole('link', { name: 'Tradeparts' }).click();
   await expect(root(page)).toHaveAttribute('data-theme', 'standard');
   expect(await token(page, 'accent')).not.toBe(repaired);
 });
 
-test('THEME-03 a theme is exported, refused when it is spoilt, and imported from a file and from a text', async ({
-  page,
-}) => {
+test('THEME-03 a theme is exported, refused if invalid, and imported from a file and from text', async ({ page }) => {
   await signIn(page, 'multi');
   await page.goto('/preferences');
   await page.getByRole('link', { name: 'Customise theme' }).click();
@@ -99,7 +97,7 @@ test('THEME-03 a theme is exported, refused when it is spoilt, and imported from
   await expect(drawer(page).getByLabel('Start from')).toHaveValue('classic');
 });
 
-test('THEME-03 the customiser is worked by keyboard alone', async ({ page }) => {
+test('THEME-03 the customiser works by keyboard alone', async ({ page }) => {
   await signIn(page, 'many');
   await page.goto('/home#customise');
   await expect(page).toHaveURL(/\/orders#customise$/);

@@ -15,7 +15,7 @@ import {
   test,
 } from './portal.ts';
 
-test('LINE-01 five hundred lines are in the table, of which those in sight are in the document', async ({ page }) => {
+test('LINE-01 of 500 lines in the table only visible ones are in the DOM', async ({ page }) => {
   await signIn(page);
   await newOrder(page);
   const rows = Array.from({ length: 500 }, (_, index) => `PART-${String(index + 1).padStart(4, '0')}\t5`);
@@ -27,7 +27,7 @@ test('LINE-01 five hundred lines are in the table, of which those in sight are i
   await expect(line(page, 'PART-0500')).toBeVisible();
 });
 
-test('LINE-01 a column is hidden, another made wider, and both stay so after a reload', async ({ page }) => {
+test('LINE-01 column visibility and width survive a reload', async ({ page }) => {
   await signIn(page);
   await newOrder(page);
   await addLine(page, 'HXB-12050-88Z', '300');
@@ -46,7 +46,7 @@ test('LINE-01 a column is hidden, another made wider, and both stay so after a r
   expect(await width()).toBe(before + 16);
 });
 
-test('LINE-08 LINE-14 without a quantity the default is taken; the stepper goes by the increment and not below the minimum', async ({
+test('LINE-08 LINE-14 an empty quantity uses the default; the stepper respects increment and minimum', async ({
   page,
 }) => {
   await signIn(page);
@@ -77,14 +77,14 @@ test('LINE-09 LINE-15 an open line shows the price breaks and the stock of every
   await expect(line(page, 'HXB-16080-88G')).toContainText('148.00');
 });
 
-test('CART-10 CART-15 a delivery option is saved when it really changed, and its freight counted', async ({ page }) => {
+test('CART-10 CART-15 a delivery option is saved only if changed, and its freight is added', async ({ page }) => {
   await startOrder(page);
   const delivery = page.getByRole('region', { name: 'Delivery' }).getByRole('button').first();
   const before = (await delivery.textContent()) ?? '';
   await delivery.click();
   await page.getByRole('menuitemcheckbox', { checked: false }).first().click();
   await expect(delivery).not.toHaveText(before);
-  // The freight comes with the reply that has the line's weight; until then it reads 0.00.
+  // Freight arrives with the response that has the line's weight; until then it is 0.00.
   await expect(delivery).toHaveText(/[1-9]\d*\.\d\d$/);
   const chosen = (await delivery.textContent()) ?? '';
   await expect(everythingSent(page)).toBeVisible();
@@ -105,7 +105,7 @@ test('CART-02 CART-04 a customer reference names the order, its tab and its row'
   await expect(page.getByRole('row').filter({ hasText: cartId })).toContainText('PO 777');
 });
 
-test('CART-20 the list of orders is searched, sorted and narrowed by status, and opens an order in its tab', async ({
+test('CART-20 the list of orders is searched, sorted and filtered by status, and opens an order in its tab', async ({
   page,
 }) => {
   await signIn(page);
@@ -123,7 +123,7 @@ test('CART-20 the list of orders is searched, sorted and narrowed by status, and
   await expect(page.getByRole('tab', { name: /Alexandria stage 2/ })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('CART-14 an order is claimed, cancelled and opened again from the list', async ({ page }) => {
+test('CART-14 an order is claimed, cancelled and reopened from the list', async ({ page }) => {
   await signIn(page, 'multi');
   const id = await newOrder(page);
   await page.getByRole('tab', { name: 'Orders' }).click();
@@ -131,7 +131,7 @@ test('CART-14 an order is claimed, cancelled and opened again from the list', as
   const more = row.getByRole('button', { name: /^More for/ });
   const claim = page.getByRole('menuitem', { name: 'Work on it yourself' });
   await more.click();
-  // Who makes an order may be the one who works on it already.
+  // The creator may already be the assignee.
   if ((await claim.count()) > 0) await claim.click();
   else await page.keyboard.press('Escape');
   await expect(row).toContainText('multi');
@@ -142,7 +142,7 @@ test('CART-14 an order is claimed, cancelled and opened again from the list', as
   await page.getByRole('menuitem', { name: 'Cancel order' }).click();
   const said = page.getByRole('status').filter({ hasText: `${id} is cancelled` });
   await expect(said).toBeVisible();
-  await said.getByRole('button', { name: 'Open it again' }).click();
+  await said.getByRole('button', { name: 'Reopen order' }).click();
   await expect(said).toHaveCount(0);
   await expect(row).toContainText('Open');
   await page
@@ -166,7 +166,7 @@ test('CART-01 LINE-13 opening every order and loading the page again changes no 
   }
   await page.reload();
   await expect(lines(page)).not.toHaveAttribute('aria-rowcount', '1');
-  // A page that comes back from the back/forward cache asks what others did meanwhile, with a save of nothing.
+  // A page restored from the back/forward cache fetches others' edits with an empty save.
   const asked = page.waitForResponse((response) => /save-cart\/|cart\/save\//.test(response.url()));
   await page.evaluate(() => {
     window.dispatchEvent(new Event('pagehide'));
@@ -186,12 +186,12 @@ test('CART-01 a tab is closed, and the next one shows', async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(first));
 });
 
-test('LINE-02 CART-07 CART-15 a line that was never priced is not counted and blocks Confirm, until its price comes by itself', async ({
+test('LINE-02 CART-07 CART-15 a line without a price is not counted and blocks Confirm until its price arrives', async ({
   page,
 }) => {
   await signIn(page);
   await newOrder(page);
-  // A part of none of the orders that are open here: the price of one would be known already.
+  // A part of no open order, because its price would be cached.
   await page.route('**/get-price', (route) => route.abort());
   await addLine(page, 'HXB-16080-88Z', '300');
   await expect(line(page, 'HXB-16080-88Z')).toContainText('No Pricing Data', { timeout: 30_000 });
@@ -206,7 +206,7 @@ test('LINE-02 CART-07 CART-15 a line that was never priced is not counted and bl
   await expect(confirm).not.toHaveAttribute('aria-disabled', 'true');
 });
 
-test('LINE-02 LINE-13 CART-15 a price that cannot be refreshed stays, says how old it is, counts, and is asked for again by itself', async ({
+test('LINE-02 LINE-13 CART-15 a price that cannot be refreshed stays with its age, counts, and is retried automatically', async ({
   page,
 }) => {
   await page.clock.install();
@@ -221,10 +221,10 @@ test('LINE-02 LINE-13 CART-15 a price that cannot be refreshed stays, says how o
   await expect(confirm).not.toHaveAttribute('aria-disabled', 'true');
   const total = await side.getByText(/^AUD/).textContent();
   await page.route('**/get-price', (route) => route.abort());
-  // Prices are checked again after 15 minutes.
+  // Prices are refreshed after 15 minutes.
   await page.clock.fastForward('17:00');
   await expect(row).toContainText('No Pricing Data', { timeout: 30_000 });
-  // Yesterday, where those minutes cross midnight.
+  // Reads "yesterday" if those minutes cross midnight.
   await expect(row).toContainText(/The total counts the last price, 41\.20 from (17 minutes ago|yesterday)/);
   await expect(page.getByText('1 of 1 lines priced')).toBeVisible();
   await expect(side.getByText(/^AUD/)).toHaveText(total ?? '');
@@ -234,7 +234,7 @@ test('LINE-02 LINE-13 CART-15 a price that cannot be refreshed stays, says how o
   await expect(row).toContainText('41.20');
 });
 
-test('CALL-05 SHELL-09 maintenance covers the work and does not replace it', async ({ page }) => {
+test('CALL-05 SHELL-09 the maintenance screen covers the page without unmounting it', async ({ page }) => {
   await startOrder(page);
   await page.route('**/cart/save/**', (route) =>
     route.fulfill({
@@ -246,7 +246,7 @@ test('CALL-05 SHELL-09 maintenance covers the work and does not replace it', asy
   await expect(line(page, 'HXN-12000-08Z')).toBeVisible();
 });
 
-test('PING-04 SESS-04 what is done is sent in one batch', async ({ page }) => {
+test('PING-04 SESS-04 activities are sent in one batch', async ({ page }) => {
   const batch = page.waitForRequest((request) => request.url().includes('/logging/activity'));
   await signIn(page);
   await newOrder(page);

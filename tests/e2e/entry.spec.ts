@@ -70,7 +70,7 @@ test('CART-06 SHELL-15 confirming puts the focus on the heading of the order, an
   await expect(codeField(page)).toBeFocused();
 });
 
-test('LINE-07 LINE-16 after a line is added, Alt and the key of its note undo it, and what was typed comes back', async ({
+test('LINE-07 LINE-16 after adding a line, Alt and its note’s key undo it and restore the typed text', async ({
   page,
 }) => {
   await signIn(page);
@@ -89,7 +89,7 @@ test('LINE-07 LINE-16 after a line is added, Alt and the key of its note undo it
   await expect(quantityToAdd(page)).toBeFocused();
 });
 
-test('LINE-16 a part that is there already is added to its line, which says so, and undo goes back to the quantity before', async ({
+test('LINE-16 a part already in the order is added to its line with a message, and undo restores the quantity', async ({
   page,
 }) => {
   await signIn(page);
@@ -102,7 +102,7 @@ test('LINE-16 a part that is there already is added to its line, which says so, 
   await expect(quantityOf(page, 'SCS-10040-129')).toHaveValue('100');
 });
 
-test('LINE-16 the line that was added last is in sight with its note', async ({ page }) => {
+test('LINE-16 the line added last is visible with its note', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 600 });
   await signIn(page);
   await newOrder(page);
@@ -130,9 +130,7 @@ test('LINE-16 a wrong code is selected, so that the next one replaces it', async
   await expect(codeField(page)).toBeFocused();
 });
 
-test('SHELL-15 what is announced is the line, its rounding and the new total, and not that it is being saved', async ({
-  page,
-}) => {
+test('SHELL-15 announces the line, its rounding and the new total, but not saving', async ({ page }) => {
   await startOrder(page);
   await addLine(page, 'SCS-10040-129', '45');
   const live = page.locator('[aria-live="polite"]');
@@ -141,7 +139,7 @@ test('SHELL-15 what is announced is the line, its rounding and the new total, an
   await expect(page.getByRole('status').filter({ hasText: 'Revision' })).toHaveCount(0);
 });
 
-test('LINE-04 Delete removes the line that the focus is on, which stays where it is', async ({ page }) => {
+test('LINE-04 Delete removes the focused line and keeps the focus there', async ({ page }) => {
   await startOrder(page);
   await codeField(page).press('ArrowUp');
   await expect(quantityOf(page, 'HXB-12050-88Z')).toBeFocused();
@@ -151,7 +149,7 @@ test('LINE-04 Delete removes the line that the focus is on, which stays where it
   await expect(quantityOf(page, 'HXB-12050-88Z')).toBeVisible();
 });
 
-test('SHELL-14 from Ctrl+K on all keys belong to the palette, also while it loads', async ({ page }) => {
+test('SHELL-14 from Ctrl+K on, all keys go to the palette, also while it loads', async ({ page }) => {
   await startOrder(page);
   await codeField(page).press('ArrowUp');
   await expect(quantityOf(page, 'HXB-12050-88Z')).toBeFocused();
@@ -165,7 +163,7 @@ test('SHELL-14 from Ctrl+K on all keys belong to the palette, also while it load
   await expect(palette(page)).toHaveCount(0);
 });
 
-test('SHELL-14 Escape leaves a palette that is still loading, and no key of the palette acts on the order behind', async ({
+test('SHELL-14 Escape closes a palette that is still loading, and its keys do not act on the order behind', async ({
   page,
 }) => {
   await startOrder(page);

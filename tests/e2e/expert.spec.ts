@@ -13,7 +13,7 @@ interface Item {
   readonly increment: number;
 }
 
-/** Parts with a price from the whole catalogue, in its order. */
+/** Parts with a price from the whole catalogue, in catalogue order. */
 async function itemsOf(client: TestClient): Promise<readonly Item[]> {
   const { stocklist } = await client.call('getStocklist');
   if (!stocklist) throw new Error('No stock list');
@@ -23,7 +23,7 @@ async function itemsOf(client: TestClient): Promise<readonly Item[]> {
   const { cart_lines: priced } = await client.call('getPrice', { accode, cart_lines });
   return priced.flatMap((part) => {
     const facts = part.product_information;
-    // A part on application becomes a line of quantity 0 (LINE-05), which this script does not order.
+    // A price-on-application part becomes a line of quantity 0 (LINE-05), which this script does not order.
     const priced = part.pricing.length > 0 && part.pricing.every(({ poa }) => !poa);
     if (!facts || facts.discontinued || !priced) return [];
     return [
@@ -36,7 +36,7 @@ async function itemsOf(client: TestClient): Promise<readonly Item[]> {
   });
 }
 
-/** What the buyer means to order: the script's own account of it, by the rule on the price list. */
+/** What the buyer means to order, calculated independently by the rules of the price list. */
 class Model {
   readonly lines = new Map<string, number>();
   set({ stock_code, increment }: Item, quantity: number): void {
@@ -69,24 +69,24 @@ test('LINE-16 LINE-07 LINE-06 an expert enters 25 lines a minute for five minute
       model.set(item, pieces);
     };
     if (i % 10 === 3) {
-      // One piece more than a pack: the portal rounds up.
+      // One piece more than a pack, which the portal rounds up.
       await add(quantity + 1);
       buyer.read();
     } else if (i % 20 === 7) {
-      // A slip in the code is refused, stays selected, and is typed over.
+      // A wrong code is refused, stays selected, and is overwritten.
       await buyer.type(`${stock_code}9Q\n`);
       await expect(refusal).toContainText(`${stock_code}9Q`);
       buyer.read();
       await add(quantity);
     } else if (i % 20 === 11) {
-      // The quantity of the last line is changed from the entry line, and back.
+      // Changes the quantity of the last line from the entry line, and back.
       await add(quantity);
       await buyer.press('ArrowUp');
       const changed = enough(item, 9);
       await buyer.type(`${changed}\n`);
       model.set(item, changed);
     } else if (i % 20 === 17 && item.increment > 1) {
-      // A rounding is not what was meant: undone by its key, what was typed comes back to be corrected.
+      // Undoes an unwanted rounding by its key, which restores the typed text for correction.
       await add(quantity + 1);
       buyer.think();
       await buyer.press('Alt+z');
@@ -96,7 +96,7 @@ test('LINE-16 LINE-07 LINE-06 an expert enters 25 lines a minute for five minute
       await buyer.type(`${corrected}\n`);
       model.set(item, corrected);
     } else if (i % 25 === 5) {
-      // The same part again further down the list is added to its line.
+      // A part that is already in the order is added to its line.
       await add(quantity);
       await buyer.type(`${stock_code}\n${quantity}\n`);
       model.set(item, 2 * quantity);

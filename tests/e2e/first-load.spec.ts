@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addLine, expect, lines, newOrder, quantityOf, signIn, test } from './portal.ts';
 
-/** As where a server dies while it sends these files. */
+/** As if the server died while sending these files. */
 const cut = (page: Page, file: RegExp) => page.route(file, (route) => route.abort('connectionreset'));
 
 const notLoaded = (page: Page) => page.getByRole('alert').filter({ hasText: 'could not be loaded' });
@@ -11,7 +11,7 @@ for (const [what, file] of [
   ['first script’s module', /\/assets\/react-[^/]+\.js$/],
   ['style sheet', /\/assets\/app-[^/]+\.css$/],
 ] as const) {
-  test(`a page whose ${what} cannot be loaded says so, and loads again by a button`, async ({ page }) => {
+  test(`a page whose ${what} cannot be loaded says so and offers a reload button`, async ({ page }) => {
     await signIn(page);
     await cut(page, file);
     await page.goto('/orders');
@@ -23,14 +23,14 @@ for (const [what, file] of [
   });
 }
 
-test('a page that the server rendered stays readable where no script comes', async ({ page }) => {
+test('a server-rendered page stays readable if scripts fail to load', async ({ page }) => {
   await cut(page, /\/assets\/[^/]+\.js$/);
   await page.goto('/home');
   await expect(notLoaded(page)).toContainText('Part of this page could not be loaded');
   await expect(page.getByRole('main').getByRole('heading').first()).toBeInViewport();
 });
 
-test('an order is worked on where the parts do not come that nobody waits for', async ({ page }) => {
+test('an order can be edited while optional chunks fail to load', async ({ page }) => {
   const parts = /\/assets\/(?:Tips|Others|ColumnResizing|ComboboxPopup)-[^/]+\.js$/;
   await signIn(page);
   await cut(page, parts);

@@ -33,7 +33,7 @@ const guarded = [
   '/changepassword',
 ];
 
-test('NAV-13 NAV-15 every path of the specification is there for a visitor, or leads to the sign-in and back', async ({
+test('NAV-13 NAV-15 every path of the specification opens for a visitor, or redirects to sign-in and back', async ({
   page,
 }) => {
   test.slow();
@@ -49,7 +49,7 @@ test('NAV-13 NAV-15 every path of the specification is there for a visitor, or l
   }
 });
 
-test('NAV-03 RUN-01 scripts run with and without credentials, and show each call and its answer', async ({ page }) => {
+test('NAV-03 RUN-01 scripts run with and without credentials, and show each call and response', async ({ page }) => {
   await signIn(page);
   await page.goto('/CodeRunner/');
   await expect(page).toHaveURL(/\/coderunner\/test\?credentials=true$/);
@@ -70,15 +70,15 @@ test('NAV-03 RUN-01 scripts run with and without credentials, and show each call
   await run.click();
   await expect(made).toHaveCount(7);
   await expect(calls.getByText(/^OK, redirect_to · \d+ ms$/)).toBeVisible();
-  // None of it was done: neither the redirect nor the end of the session.
+  // Neither the redirect nor the end of the session was performed.
   await expect(page).toHaveURL(/\/coderunner\/actions\?credentials=true$/);
   await expect(page.getByRole('button', { name: /Kestrel Fabrication/ })).toBeVisible();
   await page.goto('/coderunner/constructor');
-  await expect(page.getByText('There is no script constructor.')).toBeVisible();
+  await expect(page.getByText('Script not found: constructor')).toBeVisible();
   await expect(run).toHaveCount(0);
 });
 
-test('NAV-16 SESS-05 a navigation to the ordering area looks at how long it has been open', async ({ page }) => {
+test('NAV-16 SESS-05 navigating to the ordering area checks the session lifetime', async ({ page }) => {
   await signIn(page);
   const kept = () => page.evaluate(() => sessionStorage.getItem('portal.watchdog') ?? '');
   await expect.poll(kept).toContain('"startedAt":1');
@@ -88,22 +88,22 @@ test('NAV-16 SESS-05 a navigation to the ordering area looks at how long it has 
   });
   await page.goto('/orders/tabs/quotes');
   await expect(page).toHaveURL(/\/orders\/account\/$/);
-  // Forgotten with the redirect, and begun anew by the navigation that it was.
+  // The redirect reset the timer, and its navigation started it again.
   await expect.poll(kept).toContain('"queued":false');
   expect(
     await page.evaluate(() => Date.now() - JSON.parse(sessionStorage.getItem('portal.watchdog') ?? '').startedAt),
   ).toBeLessThan(600_000);
 });
 
-test('NAV-17 NAV-19 a redirect leads to a name or a path; another name is reported, an address elsewhere is shown or not followed', async ({
+test('NAV-17 NAV-19 redirects by name or path work; an unknown name is reported, an external address is shown or blocked', async ({
   page,
 }) => {
-  const told = reportsOf(page);
+  const reports = reportsOf(page);
   await page.goto('/redirect/part?part=HXB-16080-88G');
   await expect(page).toHaveURL(/\/part\/HXB-16080-88G$/);
   await page.goto('/Redirect/%2Fsearch%2Fm16');
   await expect(page).toHaveURL(/\/search\/m16$/);
-  expect(told).toEqual([]);
+  expect(reports).toEqual([]);
   for (const [path, message] of [
     ['/redirect/nowhere', 'There is no route "nowhere"'],
     ['/redirect/part', 'The route part needs part'],
@@ -111,22 +111,20 @@ test('NAV-17 NAV-19 a redirect leads to a name or a path; another name is report
     await page.goto(path);
     await expect(page.getByRole('alert').getByRole('heading', { level: 1 })).toHaveText('Something went wrong.');
     await expect(page.getByRole('main')).not.toContainText(message);
-    await expect.poll(() => told.splice(0)).toEqual([message]);
+    await expect.poll(() => reports.splice(0)).toEqual([message]);
   }
   await page.goto(`/redirect/${encodeURIComponent('https://elsewhere.example/')}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This address is not followed.');
-  // Of a host on the list it is told where it leads, before anybody goes there.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link was blocked');
+  // For an allowed host it shows the target before leaving.
   await page.goto(`/redirect/${encodeURIComponent('https://pay.example/a?b=1')}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are leaving the portal.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are leaving the portal');
   await expect(page.getByRole('link', { name: 'Go to pay.example' })).toHaveAttribute(
     'href',
     'https://pay.example/a?b=1',
   );
 });
 
-test('NAV-19 CALL-06 an answer of the server leads to a path of ours, and to no host that is not listed', async ({
-  page,
-}) => {
+test('NAV-19 CALL-06 server redirects go to internal paths and to allowed hosts only', async ({ page }) => {
   await signIn(page);
   await askWithOrders(page, { action: 'redirect_to', redirect_to: '/search/m12' });
   await page.goto('/orders');
@@ -135,5 +133,5 @@ test('NAV-19 CALL-06 an answer of the server leads to a path of ours, and to no 
   await askWithOrders(page, { action: 'redirect_to', redirect_to: 'https://elsewhere.example/x' });
   await page.goto('/orders');
   await expect(page).toHaveURL(/\/redirect\/https%3A%2F%2Felsewhere\.example%2Fx$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This address is not followed.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link was blocked');
 });

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 
-/** The messages of the reports that the page sends of errors. */
+/** Messages of the error reports that the page sends. */
 export function reportsOf(page: Page): string[] {
-  const told: string[] = [];
+  const messages: string[] = [];
   page.on('request', (request) => {
     if (!request.url().endsWith('/v2/report-error')) return;
     const { data } = request.postDataJSON() as { data: { message: string } };
-    told.push(data.message);
+    messages.push(data.message);
   });
-  return told;
+  return messages;
 }
 
-/** The next answer about open orders asks for this besides. */
+/** Adds this action to the next response about open orders. */
 export async function askWithOrders(page: Page, asked: Readonly<Record<string, unknown>>): Promise<void> {
   await page.route('**/v3/cart/open', async (route) => {
     const answer = await route.fetch();

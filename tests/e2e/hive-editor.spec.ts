@@ -10,7 +10,7 @@ const said = (page: Page, words: string | RegExp): Locator => page.locator('foot
 const setting = (page: Page, name: string): Locator => page.getByRole('textbox', { name, exact: true });
 
 let made = 0;
-/** A page of its own with an empty draft; answers its address in the editor. */
+/** Creates a page with an empty draft. Returns its address in the editor. */
 async function newPage(page: Page, description: string): Promise<string> {
   made += 1;
   await page.goto('/hive');
@@ -23,7 +23,7 @@ async function newPage(page: Page, description: string): Promise<string> {
   return page.url();
 }
 
-/** By keys alone: slash, part of the name, Enter. */
+/** Inserts by keyboard: slash, part of the name, Enter. */
 async function insert(page: Page, type: string): Promise<void> {
   await row(page, /^Page/).focus();
   await page.keyboard.press('/');
@@ -34,7 +34,7 @@ async function insert(page: Page, type: string): Promise<void> {
   await expect(said(page, new RegExp(`^Added ${type}`))).toBeVisible();
 }
 
-/** Somebody else, in a browser of their own. */
+/** Another user in a separate browser context. */
 async function another(browser: Browser, baseURL: string | undefined, username: string): Promise<Page> {
   const context = await browser.newContext({ baseURL });
   const page = await context.newPage();
@@ -42,7 +42,7 @@ async function another(browser: Browser, baseURL: string | undefined, username: 
   return page;
 }
 
-test('HIVE-01 HIVE-02 HIVE-04 HIVE-05 HIVE-16 a page is made, filled by keys, looked over and published', async ({
+test('HIVE-01 HIVE-02 HIVE-04 HIVE-05 HIVE-16 a page is created, filled by keyboard, reviewed and published', async ({
   page,
 }) => {
   await signIn(page, 'mktg');
@@ -61,7 +61,7 @@ test('HIVE-01 HIVE-02 HIVE-04 HIVE-05 HIVE-16 a page is made, filled by keys, lo
   await setting(page, 'Text').fill('As strong as [it was](/part/NOT-THERE)');
   await expect(saved(page)).toBeVisible();
 
-  // Every place is in the list that dragging could reach.
+  // The list has every place that dragging can reach.
   await row(page, /^Title — Winter specials/).click();
   await page.keyboard.press('Control+m');
   const move = page.getByRole('dialog', { name: /^Move Title/ });
@@ -76,7 +76,7 @@ test('HIVE-01 HIVE-02 HIVE-04 HIVE-05 HIVE-16 a page is made, filled by keys, lo
   await page.keyboard.press('Control+z');
   await expect(said(page, /^Undone: Moved Title/)).toBeVisible();
 
-  // Also where nothing has focus: the browser would take back the last words typed in a field.
+  // Also without focus, where the browser would undo the last text typed in a field.
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await page.keyboard.press('Control+y');
   await expect(said(page, /^Done again: Moved Title/)).toBeVisible();
@@ -92,7 +92,7 @@ test('HIVE-01 HIVE-02 HIVE-04 HIVE-05 HIVE-16 a page is made, filled by keys, lo
   await page.keyboard.press('Delete');
   await expect(row(page, /^Title — Winter specials/)).toHaveCount(1);
 
-  // Hidden here is not hidden on the page that goes out.
+  // Hidden in the editor is not hidden on the published page.
   await row(page, /^Title — Winter specials/).click();
   await page.getByRole('button', { name: 'Hide: Title — Winter specials' }).click();
   await expect(pageAt(page).getByRole('heading', { name: 'Winter specials' })).toHaveCount(0);
@@ -109,7 +109,7 @@ test('HIVE-01 HIVE-02 HIVE-04 HIVE-05 HIVE-16 a page is made, filled by keys, lo
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const review = page.getByRole('dialog', { name: 'Review Winter journey' });
   await expect(review.getByText('Added Title — Winter specials')).toBeVisible();
-  // Nothing that visitors would see wrong goes out without a word about it.
+  // The review warns of everything that visitors would see wrong.
   const publish = review.getByRole('button', { name: 'Publish', exact: true });
   await review.getByRole('tab', { name: 'Checks: 1 to mend' }).click();
   await expect(publish).toBeDisabled();
@@ -124,10 +124,7 @@ test('HIVE-01 HIVE-02 HIVE-04 HIVE-05 HIVE-16 a page is made, filled by keys, lo
   await expect(page.getByRole('button', { name: 'Publish', exact: true })).toHaveCount(0);
 });
 
-test('HIVE-05 a component is copied into another draft, and can be read from the clipboard', async ({
-  page,
-  context,
-}) => {
+test('HIVE-05 a component is copied to another draft and pasted from the clipboard', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signIn(page, 'mktg');
   await newPage(page, 'Copied from');
@@ -147,7 +144,7 @@ test('HIVE-05 a component is copied into another draft, and can be read from the
   await expect(saved(page)).toBeVisible();
 });
 
-test('HIVE-15 two editors of one draft: different settings are merged, the same one asks', async ({
+test('HIVE-15 two editors of one draft: different settings merge, the same setting asks', async ({
   page,
   context,
   browser,
@@ -161,7 +158,7 @@ test('HIVE-15 two editors of one draft: different settings are merged, the same 
   const tech = await another(browser, baseURL, 'tech');
   await tech.goto(address);
   await row(tech, /^Title — Ours/).click();
-  // What tech does is not seen here before the same setting is written.
+  // The other user's change is not seen here before both write the same setting.
   await context.setOffline(true);
   await setting(tech, 'Size').fill('40');
   await setting(tech, 'Text').fill('By tech');
@@ -182,7 +179,7 @@ test('HIVE-15 two editors of one draft: different settings are merged, the same 
   await tech.context().close();
 });
 
-test('HIVE-15 HIVE-16 who may not publish asks with a comment; part of the changes goes out, the rest waits', async ({
+test('HIVE-15 HIVE-16 staff who may not publish request it with a comment; some changes are published, the rest wait', async ({
   page,
   browser,
   baseURL,
@@ -223,7 +220,7 @@ test('HIVE-15 HIVE-16 who may not publish asks with a comment; part of the chang
   await row(page, /^Title — Second/).click();
   await tech.context().close();
 
-  // One component as it was in another draft, by itself.
+  // Restores one component from another draft.
   await page.getByRole('button', { name: 'More for this draft' }).click();
   await page.getByRole('menuitem', { name: 'Make a copy' }).click();
   await expect(page.getByText('In editing', { exact: true })).toBeVisible();
@@ -236,17 +233,14 @@ test('HIVE-15 HIVE-16 who may not publish asks with a comment; part of the chang
   await expect(row(page, /^Title — First/)).toBeVisible();
 });
 
-test('HIVE-15 without a line the work is kept and said, and goes when there is one again', async ({
-  page,
-  context,
-}) => {
+test('HIVE-15 offline edits are stored with a notice and sent when online again', async ({ page, context }) => {
   await signIn(page, 'mktg');
   await newPage(page, 'On a train');
   await insert(page, 'Title');
   await expect(saved(page)).toBeVisible();
   const files = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   const isAskedFor = async (what: string) => (await files()).some((name) => name.includes(what));
-  // The stock list is larger than the page builder: it loads only when somebody searches for parts.
+  // The stock list is larger than the page builder, so it loads only when somebody searches for parts.
   expect(await isAskedFor('get-stocklist')).toBe(false);
   await page
     .getByRole('banner')
@@ -263,7 +257,7 @@ test('HIVE-15 without a line the work is kept and said, and goes when there is o
     page.getByRole('status').filter({ hasText: /not saved, will retry. Kept on this device/ }),
   ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save now' })).toBeVisible();
-  // The page comes again where nothing can be saved: what it shows is what this device has kept.
+  // Reloading while nothing can be saved shows what this device has stored.
   await page.route('**/drafts/update', (route) => route.abort());
   await context.setOffline(false);
   await page.reload();
@@ -274,7 +268,7 @@ test('HIVE-15 without a line the work is kept and said, and goes when there is o
   await expect(row(page, /^Title — Written in a tunnel/)).toBeVisible();
 });
 
-test('HIVE-01 HIVE-15 a page gets another address and keeps the old one; what others did meanwhile is not put back', async ({
+test('HIVE-01 HIVE-15 a page gets a new address and keeps the old one as alias; concurrent changes are not reverted', async ({
   page,
   server,
 }) => {
@@ -298,7 +292,7 @@ test('HIVE-01 HIVE-15 a page gets another address and keeps the old one; what ot
   await expect(address).toHaveValue(`/moved${own}`);
   await expect(dialog.getByLabel('Other addresses')).toHaveValue(`/alias${own}\n${before}`);
 
-  // Somebody else gives it a name while the form is open: the form does not take it back.
+  // Somebody else names the page while the form is open; the form does not revert it.
   const other = await signedIn(server.url, 'tech');
   await other.call('pagesUpdate', { page_id, description: 'Named by tech' });
   await dialog.getByRole('switch', { name: 'Menus show it' }).click();
@@ -310,7 +304,7 @@ test('HIVE-01 HIVE-15 a page gets another address and keeps the old one; what ot
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('HIVE-15 NAV-08 the page builder is for the supplier’s own people', async ({ page }) => {
+test('HIVE-15 NAV-08 the page builder is for staff only', async ({ page }) => {
   await signIn(page, 'customer');
   await page.goto('/hive');
   await expect(page).toHaveURL(/\/not_authorised$/);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, fillSignIn, openPublic, signIn, test } from './portal.ts';
 
-/** What goes wrong on a page, its security policy's refusals among it. */
+/** Page errors, including violations of its security policy. */
 function failuresOf(page: Page): readonly string[] {
   const failures: string[] = [];
   page.on('pageerror', (error) => failures.push(error.message));
@@ -17,7 +17,7 @@ const scriptsOf = (page: Page): readonly string[] => {
   });
   return scripts;
 };
-/** To an address within the app, where no link leads. */
+/** Navigates within the app to an address that has no link. */
 const within = (page: Page, path: string) =>
   page.evaluate((to) => {
     history.pushState(null, '', to);
@@ -28,7 +28,7 @@ const title = (page: Page, name: string) => page.getByRole('heading', { level: 1
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('NAV-01 NAV-12 HIVE-17 published pages are whole: the home page, what it links to, and an alias', async ({
+  test('NAV-01 NAV-12 HIVE-17 published pages are complete: the home page, its links, and an alias', async ({
     page,
   }) => {
     const answer = await page.goto('/home');
@@ -49,7 +49,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('HIVE-17 NAV-12 a page of the server comes alive where it stands, and leads on within the app', async ({
+test('HIVE-17 NAV-12 a server-rendered page becomes interactive in place, and its links stay in the app', async ({
   page,
 }) => {
   const failures = failuresOf(page);
@@ -73,9 +73,9 @@ test('HIVE-17 NAV-12 a page of the server comes alive where it stands, and leads
   });
   await openPublic(page, '/home');
   await expect(page.locator('[data-island="carousel"][data-island-on]')).toBeVisible();
-  // Nothing of it was drawn again, nor moved, nor asked for.
+  // Nothing was rendered again, moved or requested.
   const { taken, shifts } = await page.evaluate(() => {
-    // The window itself does not travel.
+    // The window object cannot be serialised.
     const kept = window as unknown as { taken: readonly string[]; shifts: readonly number[] };
     return { taken: kept.taken, shifts: kept.shifts };
   });
@@ -98,7 +98,7 @@ test('HIVE-17 NAV-12 a page of the server comes alive where it stands, and leads
   await expect(page).toHaveTitle('Home · Tradeparts');
 
   await within(page, '/nobody-has-this');
-  await expect(title(page, 'There is no such page')).toBeVisible();
+  await expect(title(page, 'Page not found')).toBeVisible();
   await expect(page).toHaveTitle('Page not found · Tradeparts');
   await within(page, '/who-we-are?from=mail#top');
   await expect(page).toHaveURL(/\/about-us\?from=mail#top$/);
@@ -107,7 +107,7 @@ test('HIVE-17 NAV-12 a page of the server comes alive where it stands, and leads
   expect(failures).toEqual([]);
 });
 
-test('HIVE-17 a page without islands loads none, nor what would draw it in the browser', async ({ page }) => {
+test('HIVE-17 a page without islands loads neither islands nor the browser renderer', async ({ page }) => {
   const failures = failuresOf(page);
   const scripts = scriptsOf(page);
   await openPublic(page, '/articles/hydrogen-and-class-10-9');
@@ -118,7 +118,7 @@ test('HIVE-17 a page without islands loads none, nor what would draw it in the b
   expect(failures).toEqual([]);
 });
 
-test('FILT-05 the product selector of a page is the real one: open at the start where its address says so', async ({
+test('FILT-05 a page has the interactive product selector, open at the start if its uri settings say so', async ({
   page,
 }) => {
   const selector = page.getByRole('region', { name: 'Find parts' });
@@ -137,25 +137,21 @@ test('FILT-05 the product selector of a page is the real one: open at the start 
   await expect(first).toContainText(/anchor/i);
 });
 
-test('NAV-12 SESS-01 who is signed in has the same pages; one that does not arrive can be asked for again', async ({
-  page,
-}) => {
+test('NAV-12 SESS-01 signed-in users get the same pages; a failed page can be retried', async ({ page }) => {
   await signIn(page);
   await page.goto('/about-us');
   await expect(title(page, 'About us')).toBeVisible();
   await expect(page).toHaveTitle('About us · Tradeparts');
   await page.route('**/get-published-pages', (route) => route.abort());
   await within(page, '/tomorrow');
-  // After the call's own tries.
-  await expect(page.getByText('The page could not be loaded.')).toBeVisible({ timeout: 30_000 });
+  // After the call's own retries.
+  await expect(page.getByText("We couldn't load this page.")).toBeVisible({ timeout: 30_000 });
   await page.unroute('**/get-published-pages');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(title(page, 'Ordered by four, on site by seven.')).toBeVisible();
 });
 
-test('NAV-05 NAV-18 HIVE-03 staff go on to edit the page that they look at; a search selects none', async ({
-  page,
-}) => {
+test('NAV-05 NAV-18 HIVE-03 staff can edit the page that they view; search selects none', async ({ page }) => {
   const edit = page.getByRole('option', { name: /^Edit the page/ });
   const commands = page.getByRole('combobox', { name: 'Commands' });
   await page.goto('/login');

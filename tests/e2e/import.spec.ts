@@ -24,7 +24,7 @@ const hostile = [
   '6;HXB-16080-88G;50;again',
 ].join('\r\n');
 
-test('IMP-01 IMP-06 LINE-16 CART-21 a hostile list is reviewed row by row by keys, added, and taken back as one step', async ({
+test('IMP-01 IMP-06 LINE-16 CART-21 a messy list is reviewed row by row by keyboard, added, and undone as one step', async ({
   page,
 }) => {
   await signIn(page);
@@ -45,7 +45,7 @@ test('IMP-01 IMP-06 LINE-16 CART-21 a hostile list is reviewed row by row by key
   await expect(review.getByText(/^Row 6: /)).toBeVisible();
   await page.keyboard.press('s');
   await review.getByRole('button', { name: /^Add \d lines$/ }).press('Enter');
-  // The row in words was not answered: it stays until it is dealt with.
+  // The row described in words was not resolved: it stays until it is.
   await expect(rows).toHaveAttribute('aria-rowcount', '2');
   await expect(rows.getByRole('row').filter({ hasText: 'in words' })).toBeVisible();
   await review.getByRole('button', { name: 'Leave them out' }).click();
@@ -59,7 +59,7 @@ test('IMP-01 IMP-06 LINE-16 CART-21 a hostile list is reviewed row by row by key
   await expect(line(page, 'HXB-16080-88Z')).toHaveCount(0);
 });
 
-test('IMP-06 IMP-02 rows to check are added only when the buyer says so; rows that order nothing are listed; packs are counted', async ({
+test('IMP-06 IMP-02 rows to check are added only on confirmation; rows without a quantity are listed; packs are counted', async ({
   page,
 }) => {
   await signIn(page);
@@ -74,7 +74,7 @@ test('IMP-06 IMP-02 rows to check are added only when the buyer says so; rows th
   await expect(row('HXB-12050-88Z')).toContainText(/2 boxes of \d+ = \d+\./);
   await expect(row('HXB-16080-88G')).toContainText('Left out. The quantity is 0.');
   await expect(row('HXB-16080-88Y')).toContainText('Check');
-  await expect(review.getByText('1 not checked stay behind')).toBeVisible();
+  await expect(review.getByText('1 not checked will not be added')).toBeVisible();
   await expect(review.getByRole('button', { name: 'Add 1 line' })).toBeVisible();
   await review.getByRole('button', { name: 'Accept 1 marked Check' }).click();
   await expect(review.getByText(/stay behind/)).toHaveCount(0);
@@ -84,9 +84,7 @@ test('IMP-06 IMP-02 rows to check are added only when the buyer says so; rows th
   await expect(line(page, 'HXB-16080-88G')).toHaveCount(0);
 });
 
-test('IMP-06 a row to check that nobody answered is not added, stays in the review, and is named when it is left out', async ({
-  page,
-}) => {
+test('IMP-06 an unchecked row is not added, stays in the review, and is named when left out', async ({ page }) => {
   await signIn(page);
   await newOrder(page);
   await paste(codeField(page), 'HXB-12050-88Z\t300\nHXB-16080-88Y\t100');
@@ -100,14 +98,14 @@ test('IMP-06 a row to check that nobody answered is not added, stays in the revi
   await expect(line(page, 'HXB-16080-88Z')).toHaveCount(0);
 });
 
-test('IMP-06 IMP-01 rows left behind go into the order that was made of the others', async ({ page }) => {
+test('IMP-06 IMP-01 remaining rows go into the order made from the others', async ({ page }) => {
   await signIn(page);
   await page.goto('/orders/tabs');
   await page.getByRole('button', { name: 'Order from a list' }).click();
   await page.getByRole('textbox', { name: 'List' }).fill('HXB-12050-88Z\t300\nHXB-16080-88Y\t100');
   await page.getByRole('button', { name: 'Review the list' }).click();
   const review = page.getByRole('dialog', { name: 'Review the list' });
-  // The table has the width of the window.
+  // The table is as wide as the window.
   const width = (await review.boundingBox())?.width ?? 0;
   expect(width).toBeGreaterThan((page.viewportSize()?.width ?? 0) - 50);
   await review.getByRole('button', { name: 'Make an order of 1 line' }).click();
@@ -136,7 +134,7 @@ test('IMP-05 IMP-04 IMP-01 an order is saved as CSV, PDF and workbook, and the w
   const placed = () => lines(page).boundingBox();
   const before = await placed();
   expect((await saved('CSV')).toString('utf8')).toContain('HXB-12050-88Z,');
-  // A message lies over the page and moves nothing.
+  // A message overlays the page and moves nothing.
   await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Saved 2 lines');
   expect(await placed()).toEqual(before);
   expect((await saved('PDF')).subarray(0, 5).toString()).toBe('%PDF-');
@@ -156,7 +154,7 @@ test('IMP-05 IMP-04 IMP-01 an order is saved as CSV, PDF and workbook, and the w
   await expect(page.getByText(/^In your list\s+HXB-12050-88Z/)).toBeVisible();
 });
 
-test('CART-13 IMP-01 rows that one order has no room for are listed and make a second one; the first keeps what became of its list', async ({
+test('CART-13 IMP-01 rows over the line cap are listed and make a second order; the first keeps the import record', async ({
   page,
   server,
 }) => {
@@ -180,7 +178,7 @@ test('CART-13 IMP-01 rows that one order has no room for are listed and make a s
   await expect(list.getByRole('listitem').first()).toContainText(/^Row \d+/);
 });
 
-test('IMP-06 what was chosen for a text is chosen by itself in the next list', async ({ page }) => {
+test('IMP-06 a correction is applied automatically in the next list', async ({ page }) => {
   await signIn(page);
   const review = page.getByRole('dialog', { name: 'Review the list' });
   const give = async () => {
@@ -201,7 +199,7 @@ test('IMP-06 what was chosen for a text is chosen by itself in the next list', a
   await expect(review.getByRole('button', { name: 'Make an order of 1 line' })).toBeVisible();
 });
 
-test('IMP-04 a file that is no workbook is refused by what is in it, whatever its name', async ({ page }) => {
+test('IMP-04 a file that is not a workbook is refused by its content, whatever its name', async ({ page }) => {
   await signIn(page);
   await newOrder(page);
   const data = await page.evaluateHandle(() => {

@@ -25,7 +25,7 @@ import {
 
 const codes = ['HXB-12050-88Z', 'HXN-12000-08Z', 'WFL-12024-00Z', 'HXB-16080-88G', 'HXN-16000-08G'];
 
-/** The quantities of a cart as the server has them, by code. */
+/** Quantities of a cart on the server, by code. */
 async function onServer(url: string, user: string, cartId: string): Promise<Record<string, number>> {
   const { cart } = await (await signedIn(url, user)).call('getCart', {}, { parameters: { cartId } });
   return Object.fromEntries(cart.orderLine.map((each) => [each.stock_code, each.order_quantity]));
@@ -52,7 +52,7 @@ const shownOnDisk = (page: Page, count: number) =>
     )
     .toBeGreaterThanOrEqual(count);
 
-test('CART-22 the browser is killed in mid-edit with the network gone; every line is there again and reaches the server', async ({
+test('CART-22 the browser is killed in mid-edit while offline; every line survives and reaches the server', async ({
   server,
 }) => {
   test.setTimeout(120_000);
@@ -71,7 +71,7 @@ test('CART-22 the browser is killed in mid-edit with the network gone; every lin
   await setQuantity(page, codes[0] ?? '', '500');
   await expect(page.getByText(/not sent/).first()).toBeVisible();
   await shownOnDisk(page, 5);
-  // Nothing is told to the page: the process ends as in a crash.
+  // The page gets no notice: the process ends as in a crash.
   const session = await context.browser()?.newBrowserCDPSession();
   await session?.send('Browser.crash').catch(() => {});
   await context.close().catch(() => {});
@@ -79,7 +79,7 @@ test('CART-22 the browser is killed in mid-edit with the network gone; every lin
   context = await open();
   page = context.pages()[0] ?? (await context.newPage());
   await page.goto(`/orders/${cartId}`);
-  // Whether the cookie outlives a crash is the browser's affair.
+  // Whether the cookie survives a crash depends on the browser.
   await expect(page.getByLabel('User name').or(codeField(page))).toBeVisible();
   if (await page.getByLabel('User name').isVisible()) {
     await page.getByLabel('User name').fill('customer');
@@ -96,7 +96,7 @@ test('CART-22 the browser is killed in mid-edit with the network gone; every lin
   rmSync(profile, { recursive: true, force: true });
 });
 
-test('CART-22 what is still being typed when the page is reloaded or closed counts as finished', async ({
+test('CART-22 an unfinished entry is committed when the page is reloaded or closed', async ({
   page,
   context,
   server,
@@ -118,7 +118,7 @@ test('CART-22 what is still being typed when the page is reloaded or closed coun
   expect(await onServer(server.url, 'customer', cartId)).toEqual({ [code]: 900 });
 });
 
-test('CART-22 what is still being typed when the page goes is on this device, also while no save arrives', async ({
+test('CART-22 an unfinished entry is stored on the device when the page closes, also if saving fails', async ({
   page,
   server,
 }) => {
@@ -136,7 +136,7 @@ test('CART-22 what is still being typed when the page goes is on this device, al
   expect(await onServer(server.url, 'customer', cartId)).toEqual({ [code]: 700 });
 });
 
-test('CART-11 CART-22 lines typed offline are marked, kept, and sent once the network is back', async ({
+test('CART-11 CART-22 lines typed offline are marked, stored, and sent once online', async ({
   page,
   context,
   server,
@@ -166,11 +166,7 @@ test('CART-18 two tabs on one cart show each other and lose nothing', async ({ p
   expect(await onServer(server.url, 'customer', cartId)).toEqual({ 'HXB-12050-88Z': 500, 'HXN-12000-08Z': 400 });
 });
 
-test('CART-18 CART-08 a cart that was confirmed elsewhere keeps what was typed meanwhile and says so', async ({
-  page,
-  context,
-  server,
-}) => {
+test('CART-18 CART-08 a cart confirmed elsewhere keeps unsent edits and says so', async ({ page, context, server }) => {
   const cartId = await startOrder(page);
   await context.setOffline(true);
   await addLine(page, 'HXN-12000-08Z', '400');
@@ -190,7 +186,7 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-test('CART-22 CART-18 the server is killed in mid-save and started again; nothing is lost, nothing doubled', async ({
+test('CART-22 CART-18 the server is killed in mid-save and restarted; nothing is lost or duplicated', async ({
   page,
 }) => {
   test.setTimeout(180_000);
@@ -206,7 +202,7 @@ test('CART-22 CART-18 the server is killed in mid-save and started again; nothin
   await first.kill();
   await pasteList(codeField(page), rows.slice(30).join('\n'));
   const second = await startServer({ database: 'pglite', parts, env, store: first.store });
-  // A page that waits tries again by itself within a minute; one that is loaded anew at once.
+  // A waiting page retries within a minute; a reloaded one immediately.
   await page.reload();
   await expect(everythingSent(page)).toBeVisible({ timeout: 60_000 });
   const expected: Record<string, number> = {};
@@ -219,7 +215,7 @@ test('CART-22 CART-18 the server is killed in mid-save and started again; nothin
   rmSync(first.store, { recursive: true, force: true });
 });
 
-test('CART-22 a session that ends in mid-edit loses nothing: the line goes out after the next sign-in', async ({
+test('CART-22 a session that ends in mid-edit loses nothing: the line is sent after the next sign-in', async ({
   page,
   context,
   server,

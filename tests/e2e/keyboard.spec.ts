@@ -9,7 +9,7 @@ test('LINE-16 SRCH-02 from sign-in to submit by keyboard alone', async ({ page }
   await page.keyboard.type('portal-demo');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/orders$/);
-  // The one beside the tabs comes with them; the list has another, which is reached later.
+  // The button beside the tabs; the list has another one, further down.
   const strip = page.getByRole('navigation', { name: 'Open orders' });
   const fresh = strip.getByRole('button', { name: 'New order' });
   await expect(fresh).toBeVisible();
@@ -51,7 +51,7 @@ test('LINE-16 SRCH-02 from sign-in to submit by keyboard alone', async ({ page }
   await expect(page.getByText('Submitted').first()).toBeVisible();
 });
 
-test('LINE-16 CART-23 N goes to the first line that must be answered', async ({ page }) => {
+test('LINE-16 CART-23 N goes to the first line that blocks confirming', async ({ page }) => {
   await signIn(page);
   await page.goto('/orders/KES014-204817');
   await expect(page.getByText('Line 15 is not a part').first()).toBeVisible();
@@ -60,9 +60,7 @@ test('LINE-16 CART-23 N goes to the first line that must be answered', async ({ 
   await expect(page.getByLabel('Quantity, line 15')).toBeFocused();
 });
 
-test('LINE-08 LINE-16 a quantity that is entered by any key is replaced by what is typed, and Escape restores it', async ({
-  page,
-}) => {
+test('LINE-08 LINE-16 typing in a quantity cell replaces the value, and Escape restores it', async ({ page }) => {
   await signIn(page);
   await newOrder(page);
   await addLine(page, 'HXB-12050-88Z', '300');
@@ -80,7 +78,7 @@ test('LINE-08 LINE-16 a quantity that is entered by any key is replaced by what 
   await page.keyboard.press('Escape');
   await expect(last).toHaveValue('400');
 
-  // From the cell, a digit goes into the field and replaces its value.
+  // In a cell, typing a digit replaces the value.
   await page.keyboard.type('5');
   await expect(last).toHaveValue('5');
   await page.keyboard.press('Escape');

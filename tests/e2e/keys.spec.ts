@@ -11,7 +11,7 @@ interface Logged {
   readonly activity_detail: string;
 }
 
-/** What the page sends to the activity log from now on. */
+/** Activities that the page sends from now on. */
 function logOf(page: Page) {
   const logged: Logged[] = [];
   page.on('request', (request) => {
@@ -21,28 +21,25 @@ function logOf(page: Page) {
   return (code: string) => logged.filter((each) => each.activity_code === code).map((each) => each.activity_detail);
 }
 
-/** A quantity of 3,000 is a multiple of every pack; what is on application takes none. */
+/** A quantity of 3,000 is a multiple of every pack; price-on-application parts take none. */
 const odd: readonly string[] = [wellKnown.normal, wellKnown.poa];
 const typedCodes = wellKnownCodes.filter((code) => !odd.includes(code)).slice(0, 25);
 
-test('LINE-16 PING-05 twenty-five lines are typed as fast as keys go, without a look at the screen, and not one key is lost', async ({
-  page,
-  server,
-}) => {
+test('LINE-16 PING-05 25 lines typed at full speed lose no key', async ({ page, server }) => {
   const logged = logOf(page);
   await signIn(page);
   const id = await newOrder(page);
   await addLine(page, wellKnown.normal, '3000');
   const wanted = [wellKnown.normal, ...typedCodes].map((code, index) => [code, 3000 * (index + 1)] as const);
   await codeField(page).focus();
-  // A key every few milliseconds, where twenty-five lines a minute leave more than a hundred for each.
+  // A key every few milliseconds; 25 lines a minute leave more than 100 ms for each.
   for (const [code, quantity] of wanted.slice(1)) await page.keyboard.type(`${code}\n${quantity}\n`);
   await expect(codeField(page)).toHaveValue('');
   await expect(everythingSent(page)).toBeVisible();
   const client = await signedIn(server.url, 'customer');
   const { cart } = await client.call('getCart', {}, { parameters: { cartId: id } });
   expect(cart.orderLine.map((each) => [each.stock_code, each.order_quantity])).toEqual(wanted);
-  // A hundred keys drawn make one figure of their speed (500057).
+  // A hundred rendered keystrokes make one draw speed average (500057).
   await expect
     .poll(async () => {
       for (let presses = 0; presses < 20; presses += 1) await page.keyboard.press('Shift');
@@ -51,9 +48,7 @@ test('LINE-16 PING-05 twenty-five lines are typed as fast as keys go, without a 
     .toMatch(/^\d+\.\d ms$/);
 });
 
-test('TIP-01 a tip shows where it belongs, leads on, goes for good when it is dismissed, and can be brought back', async ({
-  page,
-}) => {
+test('TIP-01 a tip shows on its screen, links on, can be dismissed for good and restored', async ({ page }) => {
   await signIn(page, 'many');
   const tip = page.getByRole('region', { name: 'Did you know' });
   const title = tip.locator('b');
@@ -82,7 +77,7 @@ test('TIP-01 a tip shows where it belongs, leads on, goes for good when it is di
   await expect(title).toHaveText(second);
 });
 
-test('PING-05 the palette is found on screen, has every action of the order’s menu, and presses and tabs are logged', async ({
+test('PING-05 the palette has a button and every action of the order’s menu; clicks and tab changes are logged', async ({
   page,
 }) => {
   const logged = logOf(page);
@@ -92,7 +87,7 @@ test('PING-05 the palette is found on screen, has every action of the order’s 
   await page.getByRole('button', { name: 'More', exact: true }).click();
   const items = page.getByRole('menu').locator('[role^="menuitem"]');
   await expect(items.first()).toBeVisible();
-  // The label alone: the palette puts a mark and a reason in places of its own.
+  // The label alone, without icon and reason.
   const actions = await items.evaluateAll((found) =>
     found.map(
       (item) =>
@@ -131,7 +126,7 @@ test('PING-05 the palette is found on screen, has every action of the order’s 
   await expect.poll(() => logged('500007').join('\n')).toContain('Commands and keys');
 });
 
-test('CART-01 order tabs are put in another order, by keys and by dragging, and stay so', async ({ page }) => {
+test('CART-01 order tabs are reordered by keyboard and by dragging, and stay so', async ({ page }) => {
   await signIn(page, 'multi');
   for (let made = 0; made < 3; made += 1) {
     await newOrder(page);

@@ -7,7 +7,7 @@ const portal = (server: TestServer, ...words: readonly string[]) => {
   return run(['node', 'server/dist/main.js', ...words], env);
 };
 
-test('PING-02 SHELL-09 maintenance by one command: the work stays, goes out afterwards, and the page loads anew', async ({
+test('PING-02 SHELL-09 maintenance by one command: edits are kept and sent afterwards, and the page reloads', async ({
   page,
   server,
 }) => {
@@ -28,7 +28,7 @@ test('PING-02 SHELL-09 maintenance by one command: the work stays, goes out afte
   } finally {
     await portal(server, 'maintenance', 'off');
   }
-  // However long the ping after a failed one waits.
+  // Whatever the backoff of a failed ping.
   await page.clock.fastForward(40_000);
   await page.clock.fastForward(10_000);
   await expect(page.locator('html[data-before]')).toHaveCount(0);

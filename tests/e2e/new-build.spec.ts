@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { firstBuild } from '@portal/domain/contract';
 import { expect, signIn, test } from './portal.ts';
 
-/** A page whose account screen cannot be loaded, on a server that says which build it serves. Answers how often the page was loaded since. */
+/** A page whose account screen fails to load, with a server that reports the given build. Returns a counter of page loads since. */
 async function withoutAccountScreen(page: Page, served: (build: number) => number): Promise<() => number> {
   await signIn(page);
   await page.route(/\/assets\/AccountScreen-[^/]+\.js$/, (route) => route.abort());
@@ -21,7 +21,7 @@ async function withoutAccountScreen(page: Page, served: (build: number) => numbe
 
 const wrong = (page: Page) => page.getByText('This screen could not be shown.');
 
-test('PING-03 a screen that cannot be loaded reloads the page once where the server has another build, and never again', async ({
+test('PING-03 a screen that fails to load reloads the page once if the server’s build differs, never twice', async ({
   page,
 }) => {
   const loads = await withoutAccountScreen(page, (build) => build + 1);
@@ -35,9 +35,7 @@ test('PING-03 a screen that cannot be loaded reloads the page once where the ser
   expect(loads()).toBe(1);
 });
 
-test('PING-03 a screen that cannot be loaded leaves the page where the server has the same build, and can be tried again', async ({
-  page,
-}) => {
+test('PING-03 a screen that fails to load offers a retry if the server’s build is the same', async ({ page }) => {
   const loads = await withoutAccountScreen(page, (build) => build);
   const asked = page.waitForResponse(/get_vue_build/);
   await page.getByRole('tab', { name: 'Account' }).click();
@@ -45,7 +43,7 @@ test('PING-03 a screen that cannot be loaded leaves the page where the server ha
   expect(data.vue_build_number).toBeGreaterThanOrEqual(firstBuild);
   await expect(wrong(page)).toBeVisible();
   expect(loads()).toBe(0);
-  // Once it is there it is loaded by the button: a failure is not for good.
+  // Once the file is available, the button loads it.
   await page.unrouteAll();
   const again = page.getByRole('button', { name: 'Try again' });
   await expect(async () => {

@@ -3,7 +3,7 @@ import { signedIn } from '../support/client.ts';
 import { Buyer, newcomerPace } from './buyer.ts';
 import { codeField, confirmButton, everythingSent, expect, quantityToAdd, signIn, test } from './portal.ts';
 
-/** A list on paper in the buyer's own words, and how the buyer knows the right part by its description. */
+/** A paper list in the buyer's own words, with a pattern that identifies the right part by its description. */
 const wanted: readonly (readonly [words: string, right: RegExp, quantity: number])[] = [
   ['M16x80 galvanised bolt', /^Hex bolt M16 × 80, .*galv$/, 500],
   ['m16 nyloc nut', /^Nyloc nut M16, .*zinc$/, 1000],
@@ -18,7 +18,7 @@ const wanted: readonly (readonly [words: string, right: RegExp, quantity: number
 ];
 const limit = 180;
 
-/** Reads the offers from the top until one is right, and takes it by the mouse. Returns its code. */
+/** Reads the suggestions from the top and clicks the first right one. Returns its code. */
 async function take(page: Page, buyer: Buyer, right: RegExp): Promise<string> {
   const offers = page.getByRole('group', { name: 'Add a line' }).getByRole('option');
   const rightOne = offers.filter({ has: page.getByText(right) }).first();

@@ -15,7 +15,7 @@ import {
 const bolt = 'HXB-12050-88Z';
 const submitted = 'KES014-204655';
 
-test('HIST-03 CART-20 a submitted order is ordered again from its row in the list, with all its lines', async ({
+test('HIST-03 CART-20 a submitted order is reordered from its row in the list, with all its lines', async ({
   page,
   server,
 }) => {
@@ -25,7 +25,7 @@ test('HIST-03 CART-20 a submitted order is ordered again from its row in the lis
   await signIn(page);
   const row = page.getByRole('table', { name: 'Orders' }).getByRole('row').filter({ hasText: submitted });
   await row.getByRole('button', { name: /^Order again/ }).click();
-  await expect(page.getByText(/^This is a copy of .* at the prices of now\./)).toBeVisible();
+  await expect(page.getByText(/^This is a copy of .* at today’s prices\./)).toBeVisible();
   await expect(page).not.toHaveURL(new RegExp(submitted));
   const copyId = /KES014-\d{6}/.exec(page.url())?.[0] ?? '';
   await expect(line(page, ordered[0]?.stock_code ?? '')).toBeVisible();
@@ -48,9 +48,7 @@ test('CART-06 HIST-03 a submitted order shows when it was placed, confirmed and 
   await expect(lines(page)).not.toHaveAttribute('aria-rowcount', '1');
 });
 
-test('CART-14 an order is merged into another from its own menu, and the order that gave its lines is opened again', async ({
-  page,
-}) => {
+test('CART-14 an order is merged into another from its menu, and the source order is reopened', async ({ page }) => {
   const into = await startOrder(page);
   await expect(everythingSent(page)).toBeVisible();
   const before = Number((await quantityOf(page, bolt).inputValue()).replaceAll(',', ''));
@@ -69,23 +67,23 @@ test('CART-14 an order is merged into another from its own menu, and the order t
   await page.goto(`/orders/${from}`);
   await expect(page.getByRole('region', { name: 'Progress of the order' })).toContainText('Cancelled');
   await page.getByRole('button', { name: 'More', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Open it again' }).click();
+  await page.getByRole('menuitem', { name: 'Reopen order' }).click();
   await expect(page.getByRole('region', { name: 'Progress of the order' })).toBeHidden();
   await expect(line(page, 'WFL-16030-00Z')).toBeVisible();
 });
 
-test('CART-14 an order is cancelled from its own menu and opened again there', async ({ page }) => {
+test('CART-14 an order is cancelled and reopened from its menu', async ({ page }) => {
   const id = await startOrder(page);
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Cancel order' }).click();
-  await expect(page.getByText(/is cancelled. Its lines are kept/)).toBeVisible();
+  await expect(page.getByText(/is cancelled. To continue, choose/)).toBeVisible();
   await page.getByRole('button', { name: 'More', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Open it again' }).click();
+  await page.getByRole('menuitem', { name: 'Reopen order' }).click();
   await expect(line(page, bolt)).toBeVisible();
   await expect(page).toHaveURL(new RegExp(id));
 });
 
-test('CART-20 the list shows what needs attention first, and a fact narrows it to that', async ({ page }) => {
+test('CART-20 the list shows orders needing attention first, and a status figure filters it', async ({ page }) => {
   await signIn(page);
   const list = page.getByRole('table', { name: 'Orders' });
   const waiting = list.getByRole('rowgroup', { name: /^Needs attention/ });
@@ -97,7 +95,7 @@ test('CART-20 the list shows what needs attention first, and a fact narrows it t
   await expect(page).toHaveURL(/KES014-204817$/);
 });
 
-test('HIST-02 HIST-03 a past order is found by a part, ordered again in one action, and a usual part is added', async ({
+test('HIST-02 HIST-03 a past order is found by part and reordered in one action, and a frequent part is added', async ({
   page,
 }) => {
   await signIn(page);

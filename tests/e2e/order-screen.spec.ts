@@ -14,7 +14,7 @@ import {
 const noStock = 'HXB-20100-88G';
 const someStock = 'SDS-14050-HWF';
 
-test('CART-23 LINE-13 the side and the check dialog list the same, and what is answered stays so after a reload and in another tab', async ({
+test('CART-23 LINE-13 side panel and check dialog list the same, and dismissals survive a reload and reach other tabs', async ({
   page,
   context,
 }) => {
@@ -35,7 +35,7 @@ test('CART-23 LINE-13 the side and the check dialog list the same, and what is a
   await side.getByRole('button', { name: 'Check the whole order' }).click();
   const check = page.getByRole('dialog', { name: 'Check before confirming' });
   await expect(check.getByRole('listitem')).toContainText(['Line 1 is not in stock', 'Line 2 is short']);
-  // What is answered in the one is answered in the other, and said all the same.
+  // Dismissing in one place dismisses in the other, and is announced.
   await page.keyboard.press('1');
   await expect(check.getByRole('listitem')).toContainText(['Line 2 is short', 'Line 1 waits for stock']);
   await page.keyboard.press('Escape');
@@ -47,7 +47,7 @@ test('CART-23 LINE-13 the side and the check dialog list the same, and what is a
   await expect(side).not.toContainText('Nothing to answer');
 });
 
-test('DLV-02 an address that is being typed is not discarded without a word', async ({ page }) => {
+test('DLV-02 an unsaved address is not discarded silently', async ({ page }) => {
   await signIn(page);
   await newOrder(page);
   await page.getByRole('region', { name: 'Delivery' }).getByRole('button', { name: 'Change' }).click();
@@ -64,7 +64,7 @@ test('DLV-02 an address that is being typed is not discarded without a word', as
   await expect(dialog).toHaveCount(0);
 });
 
-test('LINE-14 below 1,120 px the width switches the stepper off, with focus too', async ({ page }) => {
+test('LINE-14 below 1,120 px the stepper is off, also with focus', async ({ page }) => {
   await signIn(page);
   await newOrder(page);
   await addLine(page, 'SCS-10040-129', '50');
@@ -95,7 +95,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 
-  test('HIST-02 HIST-04 past orders, their lines and invoices have no column out of sight', async ({ page }) => {
+  test('HIST-02 HIST-04 past orders, their lines and invoices have no column off screen', async ({ page }) => {
     await signIn(page);
     await page.goto('/orders/account/history');
     const orders = page.getByRole('table', { name: 'Invoiced orders, newest first' });

@@ -32,14 +32,14 @@ test('NAV-06 CART-04 LINE-02 LINE-09 LINE-15 LINE-16 an order is built by codes,
   await expect(everythingSent(page)).toBeVisible();
 });
 
-test('LINE-07 CART-21 a quantity is rounded with its reason, made smaller and taken back', async ({ page }) => {
+test('LINE-07 CART-21 a quantity is rounded with its reason, reduced and undone', async ({ page }) => {
   await signIn(page);
   await newOrder(page);
   await addLine(page, 'SCS-10040-129', '50');
   await setQuantity(page, 'SCS-10040-129', '70');
   await expect(quantityOf(page, 'SCS-10040-129')).toHaveValue('75');
   await expect(line(page, 'SCS-10040-129')).toContainText('Rounded up from 70 to 75.');
-  // Struck right beside the new one, not over its field's edge.
+  // The old value is struck through beside the new one, not over the field's edge.
   const struck = await line(page, 'SCS-10040-129').locator('s').boundingBox();
   const field = await quantityOf(page, 'SCS-10040-129').boundingBox();
   expect(struck?.x).toBeGreaterThan((field?.x ?? 0) + (field?.width ?? 0) / 4);
@@ -51,7 +51,7 @@ test('LINE-07 CART-21 a quantity is rounded with its reason, made smaller and ta
   await expect(quantityOf(page, 'SCS-10040-129')).toHaveValue('50');
 });
 
-test('LINE-03 LINE-04 a removed line stays in sight, is restored at its minimum, and goes for good when deleted', async ({
+test('LINE-03 LINE-04 a removed line stays visible, is restored at its minimum, and disappears when deleted', async ({
   page,
 }) => {
   await signIn(page);
@@ -94,7 +94,7 @@ test('CART-21 undo and redo by key, also after a reload, a pasted list as one st
   await expect(line(page, 'HXB-12050-88Z')).toHaveCount(0);
 });
 
-test('LINE-05 LINE-06 price on application, an unknown code and a discontinued part each say what they are', async ({
+test('LINE-05 LINE-06 price on application, an unknown code and a discontinued part are each labelled', async ({
   page,
 }) => {
   await signIn(page);
@@ -151,7 +151,7 @@ test('CART-06 a double click on Confirm confirms once', async ({ page, server })
   expect(cart.status).toBe('confirmed');
 });
 
-test('CART-13 the 501st line is not added, listed, and put into a second order', async ({ page }) => {
+test('CART-13 the 501st line is not added, is listed, and goes into a second order', async ({ page }) => {
   test.setTimeout(120_000);
   await signIn(page);
   await newOrder(page);

@@ -36,7 +36,7 @@ test('the palette goes to screens, finds parts and orders by name, and signs out
   await expect(page).toHaveURL(/\/(logout|out)/);
 });
 
-test('the palette changes the theme, remembers what was chosen, and gives the focus back', async ({ page }) => {
+test('the palette changes the theme, remembers recent commands, and restores the focus', async ({ page }) => {
   await signIn(page);
   await newOrder(page);
   await codeField(page).focus();
@@ -55,7 +55,7 @@ test('the palette changes the theme, remembers what was chosen, and gives the fo
   await expect(codeField(page)).toBeFocused();
 });
 
-test('SHELL-14 ? lists the keys, and is a character while something is typed', async ({ page }) => {
+test('SHELL-14 ? lists the shortcuts, and is an ordinary character while typing', async ({ page }) => {
   await signIn(page);
   await newOrder(page);
   await codeField(page).focus();

@@ -11,7 +11,7 @@ async function openLine(page: Page, code: string, quantity: string) {
   await expect(panel(page, code)).toBeVisible();
 }
 
-test('NAV-02 PART-12 a visitor sees a part with its facts, drawing and figures, and no price', async ({ page }) => {
+test('NAV-02 PART-12 a visitor sees a part with its data and drawing, without a price', async ({ page }) => {
   await page.goto('/part/HXB-16080-88G');
   await expect(page.getByRole('heading', { level: 1, name: /Hex bolt M16 × 80/ })).toBeVisible();
   await expect(page).toHaveTitle(/HXB-16080-88G/);
@@ -26,7 +26,7 @@ test('NAV-02 the page of a part shows its stock notes', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Stock notes' })).toContainText('do not mix lots');
 });
 
-test('NAV-02 an unknown part offers near codes, each with why', async ({ page }) => {
+test('NAV-02 an unknown part offers similar codes with reasons', async ({ page }) => {
   await page.goto('/part/HXB-1608O-88G');
   await expect(page.getByRole('heading', { name: 'There is no part HXB-1608O-88G' })).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'HXB-16080-88G' })).toContainText('letter O');
@@ -34,7 +34,7 @@ test('NAV-02 an unknown part offers near codes, each with why', async ({ page })
   await expect(page.getByRole('heading', { name: /Hex bolt M16 × 80/ })).toBeVisible();
 });
 
-test('PART-05 PING-05 an alternate in stock is marked, told of, logged and added', async ({ page }) => {
+test('PART-05 PING-05 an alternate in stock is highlighted, announced, logged and added', async ({ page }) => {
   const activities: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/activity')) activities.push(request.postData() ?? '');
@@ -80,7 +80,7 @@ test('LINE-09 LINE-15 PART-07 the open line shows breaks, warehouses, packs that
   await expect(quantityOf(page, 'HXB-16080-88G')).not.toHaveValue('450');
 });
 
-test('PREF-01 PART-10 enable_recent_parts: an open line tells what was bought of its part before, or does not', async ({
+test('PREF-01 PART-10 enable_recent_parts: an open line shows or hides the part’s purchase history', async ({
   page,
 }) => {
   await signIn(page);
@@ -100,7 +100,7 @@ test('PREF-01 PART-10 enable_recent_parts: an open line tells what was bought of
   await set(true);
 });
 
-test("HIST-05 the account's own code is shown and set from the panel, and stands in the list of all", async ({
+test("HIST-05 the account's own code is shown and set from the panel, and is in the list of own codes", async ({
   page,
 }) => {
   await signIn(page);
@@ -120,7 +120,7 @@ test("HIST-05 the account's own code is shown and set from the panel, and stands
   await expect(page.getByRole('row', { name: /^HXB-16080-88G KF-1041-C/ })).toBeVisible();
 });
 
-test('CERT-01 NAV-07 certificates are found by part, looked into and downloaded', async ({ page }) => {
+test('CERT-01 NAV-07 certificates are found by part, opened and downloaded', async ({ page }) => {
   await page.goto('/testcert/HTB-20065-109');
   await expect(page.getByRole('table')).toContainText('HTB-20065-109');
   await page
@@ -134,7 +134,7 @@ test('CERT-01 NAV-07 certificates are found by part, looked into and downloaded'
   expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
 });
 
-test('CERT-01 a signed-in user has certificates mailed', async ({ page }) => {
+test('CERT-01 a signed-in user has certificates emailed', async ({ page }) => {
   await signIn(page);
   await page.goto('/testcert/HTB-20065-109');
   await page.getByRole('checkbox', { name: /^TC-/ }).first().check();
@@ -165,7 +165,7 @@ test('CALC-01 NAV-11 the calculator answers with cartridges', async ({ page }) =
   await expect(page.getByRole('status')).toContainText('Cartridges2');
 });
 
-test('CALC-01 the tab begins with the part and orders the cartridges', async ({ page }) => {
+test('CALC-01 the tab starts with the part’s values and orders cartridges', async ({ page }) => {
   await signIn(page);
   await openLine(page, 'CHK-00300-VES', '1');
   await tab(page, /Chemical Volume/).click();
@@ -176,7 +176,7 @@ test('CALC-01 the tab begins with the part and orders the cartridges', async ({ 
   await expect(quantityOf(page, 'CHK-00300-VES')).not.toHaveValue('1');
 });
 
-test('PING-05 PART-12 a photograph that fails gives way to the drawing and is logged as vlc_500002', async ({
+test('PING-05 PART-12 a photo that fails to load is replaced by the drawing and logged as vlc_500002', async ({
   page,
 }) => {
   const activities: string[] = [];
@@ -194,7 +194,7 @@ test('PING-05 PART-12 a photograph that fails gives way to the drawing and is lo
   await expect.poll(() => activities.join('\n'), { timeout: 20_000 }).toContain('vlc_500002');
 });
 
-test('LINE-10 what a press on a line does is a preference; Enter opens it whatever is preferred', async ({ page }) => {
+test('LINE-10 a preference decides what clicking a line does; Enter always opens it', async ({ page }) => {
   await signIn(page, 'multi');
   await page.goto('/preferences');
   await page.getByLabel('Clicking a line').selectOption('Edit the quantity');

@@ -8,7 +8,7 @@ export default defineConfig({
   globalSetup: './build-app.ts',
   fullyParallel: true,
   workers: 2,
-  // A second try where a busy machine was too slow for a wait; npm test names each test that needed it.
+  // One retry for waits on a busy machine; npm test names each test that needed it.
   retries: Number(process.env.PORTAL_RETRIES ?? 0),
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -18,7 +18,7 @@ export default defineConfig({
     reducedMotion: 'reduce',
     locale: 'en-AU',
     timezoneId: 'Australia/Sydney',
-    // npm test tries a failed journey again, and then its trace is wanted.
+    // npm test retries a failed journey with a trace.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },

@@ -7,11 +7,11 @@ import { startSeveral } from '../support/several-servers.ts';
 
 export { expect };
 
-/** Parts of the demo catalogue that these journeys are made with; every well-known one is among them. */
+/** Parts of the demo catalogue in these journeys; includes every well-known part. */
 export const parts = 2000;
 export const database: DatabaseKind = process.env.PORTAL_TEST_DATABASE === 'postgres' ? 'postgres' : 'pglite';
 
-/** `PORTAL_TEST_SERVERS=2`: two servers on one PostgreSQL behind a proxy, one of which is killed on the way. */
+/** `PORTAL_TEST_SERVERS=2`: two servers on one PostgreSQL behind a proxy, one of which is killed during the run. */
 const isSeveral = process.env.PORTAL_TEST_SERVERS === '2';
 
 function answerQuestions(): void {
@@ -19,18 +19,18 @@ function answerQuestions(): void {
     localStorage.setItem('portal.cookies', 'all');
     localStorage.setItem('portal.tour', 'over');
   } catch {
-    // A page of no origin keeps nothing.
+    // A page without an origin has no storage.
   }
 }
 
-/** Journeys never meet the limit of calls as it is by default. */
+/** High enough that journeys never meet the default call limit. */
 const usualLimit = { PORTAL_CALLS_PER_MINUTE: '' };
 
-/** Each worker has a server of its own, on a store of its own. */
+/** Each worker has its own server and store. */
 export const test = base.extend<{ questionsAnswered: boolean }, { server: TestServer; untouched: boolean }>({
-  // For journeys that an order left by another would disturb, such as one that is about to be submitted: a worker, and so a store, of their own.
+  // For journeys that another's order would disturb, such as one about to be submitted: a separate worker with its own store.
   untouched: [false, { option: true, scope: 'worker' }],
-  // SHELL-03, SHELL-07: journeys begin where the questions at the foot have been answered; those of the questions do not.
+  // SHELL-03, SHELL-07: journeys start with cookie bar and tour answered, except those that test them.
   questionsAnswered: [true, { option: true }],
   context: async ({ context, questionsAnswered }, use) => {
     if (questionsAnswered) await context.addInitScript(answerQuestions);
@@ -48,7 +48,7 @@ export const test = base.extend<{ questionsAnswered: boolean }, { server: TestSe
   baseURL: async ({ server }, use) => use(server.url),
 });
 
-/** A page that the server rendered, once the app has taken it over. */
+/** Waits until the app has hydrated a server-rendered page. */
 export async function openPublic(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.waitForFunction(() => {
@@ -57,7 +57,7 @@ export async function openPublic(page: Page, path: string): Promise<void> {
   });
 }
 
-/** What is asked for at this address waits until the answer to this is called. */
+/** Holds requests to this address until the returned function is called. */
 export async function hold(page: Page, address: string): Promise<() => void> {
   let letCome = () => {};
   const held = new Promise<void>((resolve) => {
@@ -70,7 +70,7 @@ export async function hold(page: Page, address: string): Promise<() => void> {
   return letCome;
 }
 
-/** NAV-01: with the built-in home page, as a supplier has it who has published none. */
+/** NAV-01: shows the built-in home page, as for a supplier who has published none. */
 export async function withBuiltInHome(server: TestServer, work: () => Promise<void>): Promise<void> {
   const marketing = await signedIn(server.url, 'mktg');
   const [home] = (await marketing.call('getPublishedPages', { uri_path: '/home' })).pages;
@@ -91,20 +91,20 @@ export async function fillSignIn(page: Page, username: string, secret = password
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** As a person does (SESS-02). */
+/** Signs in through the form (SESS-02). */
 export async function signInByForm(page: Page, username = 'customer'): Promise<void> {
   await page.goto('/login');
   await fillSignIn(page, username);
   await expect(page).toHaveURL(/\/orders$/);
 }
 
-/** Where signing in is not what the journey is about: by the call behind the form, without loading its page. */
+/** Signs in by the call, without loading the login page, for journeys about something else. */
 export async function signIn(page: Page, username = 'customer'): Promise<void> {
   const body = { app_token: 'portal', client_fp: 'test', browser_instance: 'test', vue_build: firstBuild };
   const answer = await page.request.post('/v2/login', { data: { ...body, data: { username, password } } });
   const { data } = (await answer.json()) as Envelope<LoginReply>;
   if (!data) throw new Error(`${username} was not signed in`);
-  // The partner cookie came with the answer; this one the page itself would set.
+  // The partner cookie came with the response; the page would set this one itself.
   await page
     .context()
     .addCookies([{ name: bearerCookie, value: data.bearer_token, url: new URL('/', answer.url()).href }]);
@@ -113,7 +113,7 @@ export async function signIn(page: Page, username = 'customer'): Promise<void> {
   await expect(page.getByRole('tab', { name: 'Orders' }).or(noAccount)).toBeVisible();
 }
 
-/** A new order through its button; answers its id. */
+/** Makes a new order with its button. Returns its id. */
 export async function newOrder(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'New order' }).first().click();
   await expect(page).toHaveURL(cartAddress);
@@ -131,7 +131,7 @@ export const confirmButton = (page: Page): Locator => page.getByRole('button', {
 
 export const palette = (page: Page, name = 'Commands'): Locator => page.getByRole('combobox', { name });
 export const root = (page: Page): Locator => page.locator('html');
-/** A token of the theme as the page has it. */
+/** Computed value of a theme token. */
 export const token = (page: Page, name: string): Promise<string> =>
   page.evaluate((each) => getComputedStyle(document.documentElement).getPropertyValue(`--${each}`).trim(), name);
 
@@ -145,7 +145,7 @@ export async function addLine(page: Page, code: string, quantity = ''): Promise<
   await expect(codeField(page)).toHaveValue('');
 }
 
-/** Signed in, with one line in a new order, which the server has; answers the order's id. */
+/** Signs in and makes an order with one saved line. Returns the order's id. */
 export async function startOrder(page: Page): Promise<string> {
   await signIn(page);
   const cartId = await newOrder(page);
@@ -154,7 +154,7 @@ export async function startOrder(page: Page): Promise<string> {
   return cartId;
 }
 
-/** As Ctrl+V with this text in the clipboard would. */
+/** Pastes this text as Ctrl+V would. */
 export async function paste(target: Locator, text: string): Promise<void> {
   await target.focus();
   await target.evaluate((element, pasted) => {
@@ -164,13 +164,13 @@ export async function paste(target: Locator, text: string): Promise<void> {
   }, text);
 }
 
-/** Pastes a list and adds what its review made of it. */
+/** Pastes a list and adds the reviewed rows. */
 export async function pasteList(target: Locator, text: string): Promise<void> {
   await paste(target, text);
   const review = target.page().getByRole('dialog', { name: 'Review the list' });
   const add = review.getByRole('button', { name: /^Add \d+ lines?$/ });
   await expect(add).toBeVisible();
-  // Parts that are discontinued or superseded are added only when the buyer accepts them.
+  // Discontinued and superseded parts are added only if the user accepts them.
   await target.page().keyboard.press('a');
   await add.click();
   await expect(review).toHaveCount(0);

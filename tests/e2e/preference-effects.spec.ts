@@ -13,7 +13,7 @@ import {
   test,
 } from './portal.ts';
 
-/** Of a user of his own, so that no other journey meets what is preferred here. */
+/** A separate user, so that these preferences affect no other journey. */
 const user = 'many';
 
 /** Sets preferences by their controls; true and false are switches, other values options or numbers. */
@@ -57,7 +57,7 @@ async function quickQuote(page: Page, codes: readonly string[]): Promise<void> {
   }
   for (const code of codes) await addLine(page, code);
 }
-/** From the top down: rows are put where they belong, whatever their order in the document. */
+/** Top to bottom on screen, because rows are positioned independently of document order. */
 const shownCodes = (page: Page) =>
   lines(page)
     .getByRole('row')
@@ -78,7 +78,7 @@ test.beforeEach(async ({ page }) => {
   await signIn(page, user);
 });
 
-test('PREF-01 number_format: quantities are grouped as it says', async ({ page }) => {
+test('PREF-01 number_format: sets the grouping of quantities', async ({ page }) => {
   await prefer(page, { 'Number format': '1.234,56' });
   await orderWith(page, 'WFL-12024-00Z', '10000');
   await expect(quantityOf(page, 'WFL-12024-00Z')).toHaveValue('10.000');
@@ -87,7 +87,7 @@ test('PREF-01 number_format: quantities are grouped as it says', async ({ page }
   await expect(quantityOf(page, 'WFL-12024-00Z')).toHaveValue('10,000');
 });
 
-test('PREF-01 currency_format: amounts are written as it says', async ({ page }) => {
+test('PREF-01 currency_format: sets the format of amounts', async ({ page }) => {
   await prefer(page, { 'Currency format': '1.234,56' });
   await orderWith(page, 'HXB-12050-88Z', '300');
   await expect(line(page, 'HXB-12050-88Z')).toContainText(/\d,\d\d/);
@@ -106,7 +106,7 @@ test('PREF-01 show_minus_quantity: a stepper at every quantity', async ({ page }
   await prefer(page, { 'Show stepper at quantities': false });
 });
 
-test('PREF-01 product_line_click_behaviour: a press on a line does what is chosen', async ({ page }) => {
+test('PREF-01 product_line_click_behaviour: sets what clicking a line does', async ({ page }) => {
   const panel = page.getByRole('group', { name: 'Your words on this line' });
   await prefer(page, { 'Clicking a line': 'Edit the quantity' });
   await orderWith(page, 'HXB-12050-88Z', '300');
@@ -119,7 +119,7 @@ test('PREF-01 product_line_click_behaviour: a press on a line does what is chose
   await expect(panel).toBeVisible();
 });
 
-test('PREF-01 show_icons and classic_mode: marks at a line go, and a press edits its quantity', async ({ page }) => {
+test('PREF-01 show_icons and classic_mode: icons are hidden, and a click edits the quantity', async ({ page }) => {
   const mark = page.getByRole('img', { name: 'Has a note or a reference' });
   await prefer(page, { 'Show icons': true, 'Clicking a line': 'Open the part panel', 'Classic mode': false });
   await orderWith(page, 'HXB-12050-88Z', '300');
@@ -142,9 +142,7 @@ test('PREF-01 show_icons and classic_mode: marks at a line go, and a press edits
   await prefer(page, { 'Classic mode': false });
 });
 
-test('PREF-01 PREF-03 animation_speed: movements take its part of their time, and the system comes first', async ({
-  page,
-}) => {
+test('PREF-01 PREF-03 animation_speed: animations are scaled, and the system’s setting wins', async ({ page }) => {
   await prefer(page, { 'Animation speed': 'Slow' });
   await expect(root(page)).toHaveAttribute('data-motion', '0');
   await prefer(page, { 'Animation speed': 'Instant' });
@@ -163,7 +161,7 @@ test('PREF-01 PREF-04 vertical_spacing: rows are lower', async ({ page }) => {
   expect(await height()).toBeLessThan(relaxed);
 });
 
-test('PREF-01 colour_theme: the ordering screens wear it', async ({ page }) => {
+test('PREF-01 colour_theme: applies to the ordering screens', async ({ page }) => {
   await prefer(page, { 'Colour theme': 'Gunmetal Grey' });
   await expect(root(page)).toHaveAttribute('data-theme', 'gunmetal-grey');
 });
@@ -178,7 +176,7 @@ test('PREF-01 LINE-12 enable_simple_power_user_mode: rows of 40 px from 1440 px 
   await prefer(page, { 'Power-user mode': false, 'Vertical spacing': 'Medium' });
 });
 
-test('PREF-01 LINE-11 display_price_and_availability_after_line_entered: lines open as they are entered, and typing goes on', async ({
+test('PREF-01 LINE-11 display_price_and_availability_after_line_entered: lines open as they are entered, without interrupting typing', async ({
   page,
 }) => {
   const name = 'Display Price and Availability after each line is entered';
@@ -199,7 +197,7 @@ test('PREF-01 LINE-11 display_price_and_availability_after_line_entered: lines o
   await expect(own).toHaveCount(0);
 });
 
-test('PREF-01 QQ-01 quick_quote_display_order: new lines stand at the top or at the bottom', async ({ page }) => {
+test('PREF-01 QQ-01 quick_quote_display_order: new lines go to the top or the bottom', async ({ page }) => {
   const codes = ['HXB-12050-88Z', 'WFL-12024-00Z'];
   await prefer(page, { 'New quick quote lines': 'At the top', 'Quick quote line limit': '50' });
   await quickQuote(page, codes);
@@ -209,7 +207,7 @@ test('PREF-01 QQ-01 quick_quote_display_order: new lines stand at the top or at 
   await expect.poll(() => shownCodes(page)).toEqual(codes);
 });
 
-test('PREF-01 QQ-02 quick_quote_line_limit: the oldest lines make room, which is said, and come back', async ({
+test('PREF-01 QQ-02 quick_quote_line_limit: the oldest lines are removed with a notice, and can be restored', async ({
   page,
 }) => {
   await prefer(page, { 'New quick quote lines': 'At the top', 'Quick quote line limit': '2' });
@@ -217,7 +215,7 @@ test('PREF-01 QQ-02 quick_quote_line_limit: the oldest lines make room, which is
   await expect.poll(() => shownCodes(page)).toEqual(['HXN-12000-08Z', 'WFL-12024-00Z']);
   const said = page.getByRole('status').filter({ hasText: 'Removed: HXB-12050-88Z' });
   await said.getByRole('button', { name: 'Bring back and allow 3 lines' }).click();
-  // To its old place, whatever has the same code now.
+  // Restored to its old position, even if another line now has the same code.
   await expect.poll(() => shownCodes(page)).toEqual(['HXN-12000-08Z', 'WFL-12024-00Z', 'HXB-12050-88Z']);
   await expect(said).toHaveCount(0);
   await prefer(page, { 'Quick quote line limit': '1' });

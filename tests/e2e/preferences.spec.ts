@@ -1,7 +1,7 @@
 import { themeNames } from '@portal/domain/preference';
 import { addLine, expect, line, newOrder, root, signIn, test } from './portal.ts';
 
-test('PREF-01 PREF-02 THEME-01 a preference applies at once and survives a reload', async ({ page }) => {
+test('PREF-01 PREF-02 THEME-01 a preference applies immediately and survives a reload', async ({ page }) => {
   await signIn(page, 'many');
   await page.goto('/preferences');
   const theme = page.getByLabel('Colour theme');
@@ -30,14 +30,14 @@ test('PREF-01 every known preference has a control', async ({ page }) => {
   await expect(section.locator('select, input, [role="switch"]')).toHaveCount(17);
 });
 
-test('PREF-01 classic mode decides two preferences and no other', async ({ page }) => {
+test('PREF-01 classic mode overrides two preferences only', async ({ page }) => {
   await signIn(page, 'mktg');
   await page.goto('/preferences');
   await page.getByRole('switch', { name: 'Classic mode' }).check();
   await expect(page.getByText('Classic mode decides this one.')).toHaveCount(2);
 });
 
-test('THEME-02 THEME-01 a theme is for the ordering screens, at once, and before the first paint of the next visit', async ({
+test('THEME-02 THEME-01 a theme applies to the ordering screens immediately, and before the first paint of the next visit', async ({
   page,
 }) => {
   await signIn(page, 'multi');

@@ -3,7 +3,7 @@ import { expect, hold, openPublic, signIn, test, withBuiltInHome } from './porta
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('NAV-01 SRCH-01 the built-in home page stands in the answer of the server, styled, with its families; its search is a plain form', async ({
+  test('NAV-01 SRCH-01 the server renders the built-in home page, styled, with families and a plain search form', async ({
     page,
     server,
   }) => {
@@ -23,7 +23,7 @@ test.describe('without JavaScript', () => {
     });
   });
 
-  test('NAV-02 a part stands in the response of the server, styled, with its dimensions', async ({ page }) => {
+  test('NAV-02 the server renders a part, styled, with its dimensions', async ({ page }) => {
     await page.goto('/part/HXB-12050-88Z');
     await expect(page.getByRole('heading', { level: 1, name: /^Hex bolt M12/ })).toBeVisible();
     await expect(page.getByRole('table', { name: /^Dimensions of/ })).toBeVisible();
@@ -31,15 +31,13 @@ test.describe('without JavaScript', () => {
     expect(width).toBe('1248px');
   });
 
-  test('NAV-05 SRCH-01 the first results of a search stand in the response of the server, and lead to the parts', async ({
-    page,
-  }) => {
+  test('NAV-05 SRCH-01 the server renders the first search results with links to the parts', async ({ page }) => {
     await page.goto('/search/HXB-12050');
     await page.getByRole('list', { name: 'First results' }).getByRole('link').first().click();
     await expect(page).toHaveURL(/\/part\/HXB-12050/);
   });
 
-  test('NAV-09 NAV-12 an address that leads nowhere answers 404, with a way on', async ({ page }) => {
+  test('NAV-09 NAV-12 an unknown address answers 404 with links', async ({ page }) => {
     const answer = await page.goto('/no-such-page');
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -48,10 +46,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('NAV-01 the app takes the built-in home page over as it stands: nothing moves, nothing fails', async ({
-  page,
-  server,
-}) => {
+test('NAV-01 the app hydrates the built-in home page: nothing moves, nothing fails', async ({ page, server }) => {
   const failures: string[] = [];
   page.on('pageerror', (error) => failures.push(error.message));
   page.on('console', (message) => {
@@ -74,7 +69,7 @@ test('NAV-01 the app takes the built-in home page over as it stands: nothing mov
   });
 });
 
-test('SRCH-01 SRCH-02 what is typed before the app has come stays, and is searched for', async ({ page }) => {
+test('SRCH-01 SRCH-02 text typed before hydration stays and is searched for', async ({ page }) => {
   const letCome = await hold(page, '**/assets/app-*.js');
   await page.goto('/home', { waitUntil: 'commit' });
   const field = page.getByRole('combobox', { name: 'Search products' });
@@ -117,7 +112,7 @@ for (const [path, heading, early] of [
   });
 }
 
-test('SESS-01 who may be signed in gets the page from the browser, which knows', async ({ page, server }) => {
+test('SESS-01 a visitor with a bearer cookie gets the page rendered in the browser', async ({ page, server }) => {
   await signIn(page);
   const cookies = await page.context().cookies();
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');

@@ -3,7 +3,7 @@ import { countRenders, rendersSince } from './renders.ts';
 
 test.use({ untouched: true });
 
-test('a theme put on beside an order renders the choice of themes, and of the order nothing', async ({ page }) => {
+test('changing the theme beside an order renders the theme menu and nothing of the order', async ({ page }) => {
   await countRenders(page);
   await signIn(page, 'multi');
   await startOrder(page);
@@ -11,23 +11,23 @@ test('a theme put on beside an order renders the choice of themes, and of the or
   await expect(line(page, 'HXB-12050-88Z')).toContainText('/ 100');
   await expect(everythingSent(page)).toBeVisible();
   expect(await rendersSince(page)).toBeGreaterThan(450);
-  // What still comes in is rendered before the theme changes, and does not count.
+  // Renders that are still pending happen before the theme changes and do not count.
   await expect.poll(() => rendersSince(page), { intervals: [500] }).toBe(0);
   const theme = await root(page).getAttribute('data-theme');
   await page.getByLabel('Theme').selectOption(theme === 'classic' ? 'Ocean Spray' : 'Classic');
   await expect(root(page)).not.toHaveAttribute('data-theme', theme ?? '');
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
-  // Some twenty; with the order's frame, its table and its totals it would be 450.
+  // About 20; with the order's layout, table and totals it would be 450.
   expect(await rendersSince(page)).toBeLessThan(60);
 });
 
-test('an order that waits for a day far off renders nothing of the tabs every second', async ({ page }) => {
+test('an order submitted on a later day does not re-render the tabs every second', async ({ page }) => {
   await page.clock.install();
   await countRenders(page);
   await signIn(page, 'customer');
   await expect(page.getByRole('tab', { name: /submits \d+ \w+/ })).toBeVisible();
   expect(await rendersSince(page)).toBeGreaterThan(100);
-  // Answers still come in meanwhile; what is rendered every second never ends.
+  // Waits for pending responses; something that renders every second would never settle.
   const inFiveSeconds = async () => {
     await page.clock.runFor(5000);
     return rendersSince(page);

@@ -35,9 +35,9 @@ CREATE INDEX cart_priority ON cart (priority) WHERE priority > 0;
 const [bolt, nut, washer] = ['HXB-12050-88Z', 'HXN-12000-08Z', 'WFL-16030-00Z'] as const;
 
 interface Rolling {
-  /** What stands before the builds: at first the old one alone. */
+  /** The proxy in front of the builds; at first only the old one. */
   readonly server: TestServer;
-  /** Starts the new build beside the old one, on the same database; from here on each serves every other request. */
+  /** Starts the new build beside the old one on the same database; from then on each serves every other request. */
   startNew(): Promise<TestServer>;
   /** Stops the old build, as an operator would. */
   stopOld(): Promise<void>;
@@ -80,7 +80,7 @@ const test = base.extend<object, { rolling: Rolling; server: TestServer }>({
   server: [({ rolling }, use) => use(rolling.server), { scope: 'worker' }],
 });
 
-test('PING-03 CART-18 a page of the old build goes on while a new build and its schema take over', async ({
+test('PING-03 CART-18 a page of the old build keeps working while a new build migrates and takes over', async ({
   page,
   server,
   rolling,
@@ -102,7 +102,7 @@ test('PING-03 CART-18 a page of the old build goes on while a new build and its 
   const { rows: migrations } = await store.query('SELECT name FROM migration ORDER BY name DESC LIMIT 1');
   expect(migrations).toEqual([{ name: '9000_next_build' }]);
 
-  // Both serve: the page edits through the one and the other, a client of the new build edits the same order, and the page sees it.
+  // Both serve: the page edits through both, a client of the new build edits the same order, and the page sees it.
   await addLine(page, nut, '400');
   await setQuantity(page, bolt, '500');
   // The server numbers lines in the order they arrive, so these must be saved before the next is added.
@@ -115,7 +115,7 @@ test('PING-03 CART-18 a page of the old build goes on while a new build and its 
   await setQuantity(page, nut, '600');
   await expect(everythingSent(page)).toBeVisible();
 
-  // The old build is gone; its page goes on and confirms the order.
+  // The old build has stopped; its page continues and confirms the order.
   await rolling.stopOld();
   await setQuantity(page, washer, '2000');
   await expect(everythingSent(page)).toBeVisible();

@@ -1,6 +1,8 @@
 import { addLine, expect, line, newOrder, openPublic, signIn, test, withBuiltInHome } from './portal.ts';
 
-test('SRCH-01 SRCH-02 SRCH-03 the header answers as one types, by keyboard alone, without a call', async ({ page }) => {
+test('SRCH-01 SRCH-02 SRCH-03 the header suggests while typing, by keyboard alone, without a call', async ({
+  page,
+}) => {
   await openPublic(page, '/home');
   await expect(page.getByPlaceholder(/in 2,[0-9]{3} parts/)).toBeVisible();
   const calls: string[] = [];
@@ -33,12 +35,12 @@ test('SRCH-01 words find parts by their description, from the built-in home page
   });
 });
 
-test('SRCH-01 nothing found says what to try', async ({ page }) => {
+test('SRCH-01 an empty result says what to try', async ({ page }) => {
   await page.goto('/search/zzzzzz');
   await expect(page.getByText('Nothing has all of these words.')).toBeVisible();
 });
 
-test('SRCH-01 the category where to buy looks through the counters', async ({ page }) => {
+test('SRCH-01 the category where to buy searches the stores', async ({ page }) => {
   await openPublic(page, '/home');
   await page.getByLabel('Search in', { exact: true }).selectOption('Where to buy');
   await page.getByRole('combobox', { name: 'Search where to buy' }).fill('sydney');

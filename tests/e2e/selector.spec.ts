@@ -12,7 +12,7 @@ const countOf = async (page: Page) => Number((await total(page).textContent())?.
 const rowOf = (page: Page, code: string) => grid(page).getByRole('row').filter({ hasText: code });
 const seconds = { timeout: 20_000 };
 
-test('SRCH-01 what was understood shows; Enter and an opened address show what typing showed; Back comes back to it', async ({
+test('SRCH-01 shows the parsed query; Enter and a shared address show the same results; Back returns to them', async ({
   page,
 }) => {
   await page.goto('/search');
@@ -40,7 +40,7 @@ test('SRCH-01 what was understood shows; Enter and an opened address show what t
   await expect.poll(() => countOf(page)).toBe(left);
 });
 
-test('SRCH-01 what is not sold is said to be not sold, beside the nearest; a figure without a unit says how it was read', async ({
+test('SRCH-01 says what is not sold and offers the closest; a number without a unit says how it was interpreted', async ({
   page,
 }) => {
   await page.goto('/search');
@@ -54,7 +54,7 @@ test('SRCH-01 what is not sold is said to be not sold, beside the nearest; a fig
   await expect(page.getByText('Showing results for “bolt” instead of “blot”.')).toBeVisible();
 });
 
-test('SRCH-02 results as one types, by keyboard alone, with the matched letters marked', async ({ page }) => {
+test('SRCH-02 results while typing, by keyboard alone, with matches highlighted', async ({ page }) => {
   await page.goto('/search');
   await expect(grid(page)).toBeVisible(seconds);
   await field(page).focus();
@@ -88,7 +88,7 @@ test('SRCH-03 FILT-01 FILT-02 filters narrow and count in the browser, without a
   await value(page, /^Hex bolt/).check();
   await expect.poll(() => countOf(page)).toBeLessThan(all);
   expect(await countOf(page)).toBe(said);
-  // Of another category there is no hex bolt: shown, and with 0.
+  // Another category has no hex bolt: the value shows with 0.
   const category = filters(page).getByRole('group', { name: 'Category' });
   await expect(category.getByRole('checkbox', { name: / 0 parts$/ }).first()).toBeVisible();
   await filters(page)
@@ -98,7 +98,7 @@ test('SRCH-03 FILT-01 FILT-02 filters narrow and count in the browser, without a
   expect(calls).toEqual([]);
 });
 
-test('FILT-01 a range of sizes is chosen at once', async ({ page }) => {
+test('FILT-01 a range of sizes is selected in one step', async ({ page }) => {
   await page.goto('/search');
   await expect(value(page, /^Hex bolt/)).toBeVisible(seconds);
   const size = filters(page).getByRole('button', { name: 'Size', exact: true });
@@ -110,7 +110,7 @@ test('FILT-01 a range of sizes is chosen at once', async ({ page }) => {
   await expect(value(page, /^M16 /)).toBeChecked();
 });
 
-test('PREF-01 FILT-03 enable_dynamic_size_filters: sizes by measure come with filters chosen and fewer than three parts in four', async ({
+test('PREF-01 FILT-03 enable_dynamic_size_filters: size filters appear with filters chosen and fewer than 75 % of parts visible', async ({
   page,
 }) => {
   await page.goto('/search');
@@ -127,7 +127,7 @@ test('PREF-01 FILT-03 enable_dynamic_size_filters: sizes by measure come with fi
     .getByRole('switch', { name: /^Sizes by measure/ })
     .uncheck();
   await expect(measured).toHaveCount(0);
-  // Signed in it is a preference of the person, on every device.
+  // When signed in it is a preference, on every device.
   await signIn(page);
   await page.goto('/preferences');
   await page.getByRole('switch', { name: 'Sizes by measure among the filters' }).check();
@@ -137,7 +137,7 @@ test('PREF-01 FILT-03 enable_dynamic_size_filters: sizes by measure come with fi
   await expect(measured).toBeVisible();
 });
 
-test('FILT-04 filters are in the address, which another person opens to the same list', async ({
+test('FILT-04 filters are in the address, which opens the same list for someone else', async ({
   page,
   browser,
   baseURL,
@@ -153,14 +153,14 @@ test('FILT-04 filters are in the address, which another person opens to the same
   await expect.poll(() => countOf(other)).toBe(count);
   await expect(grid(other).getByRole('columnheader', { name: 'Code' })).toHaveAttribute('aria-sort', 'descending');
   await other.close();
-  // Kept for the page: coming back without an address shows what was left.
+  // Stored per page: returning without parameters shows the last state.
   await page.goto('/search');
   await expect(chips(page)).toContainText('Product type: Hex bolt', seconds);
 });
 
-test('FILT-04 a filter that no longer exists is named and left out', async ({ page }) => {
+test('FILT-04 a filter that no longer exists is named and removed', async ({ page }) => {
   await page.goto('/search?PTYP=SQUARE_BOLT&SIZE=M12');
-  await expect(page.getByText('A filter of this address no longer exists: SQUARE_BOLT (PTYP).')).toBeVisible(seconds);
+  await expect(page.getByText('A filter in this address no longer exists: SQUARE_BOLT (PTYP).')).toBeVisible(seconds);
   await expect(chips(page)).toContainText('Size: M12');
   await expect(page).toHaveURL(/\?SIZE=M12$/);
   expect(await countOf(page)).toBeGreaterThan(0);
@@ -175,7 +175,7 @@ test('FILT-05 the settings in the address of the page', async ({ page }) => {
   await expect(field(page)).toHaveCount(0);
 });
 
-test('SRCH-01 a code that does not exist finds the one near to it, and says so', async ({ page }) => {
+test('SRCH-01 an unknown code finds the closest one and says so', async ({ page }) => {
   await page.goto('/search/HXB-16O80-88G');
   const row = rowOf(page, 'HXB-16080-88G').first();
   await expect(row).toBeVisible(seconds);
@@ -208,7 +208,7 @@ test('SRCH-01 text of ten thousand characters, wildcards and control characters 
   await expect.poll(() => countOf(page)).toBeGreaterThan(0);
 });
 
-test('SRCH-01 what is typed while filters are still loading stays', async ({ page }) => {
+test('SRCH-01 text typed while filters load stays', async ({ page }) => {
   const answer = await hold(page, '**/v2/get-filters');
   const asked = page.waitForRequest('**/v2/get-filters');
   await page.goto('/search');
@@ -222,7 +222,7 @@ test('SRCH-01 what is typed while filters are still loading stays', async ({ pag
   await expect(chips(page)).toHaveCount(0);
 });
 
-test('PART-02 PING-05 the selector of an order adds lines without closing, says so, and prices rows in sight', async ({
+test('PART-02 PING-05 the selector of an order adds lines without closing, confirms it, and prices visible rows', async ({
   page,
 }) => {
   await signIn(page);
@@ -254,12 +254,12 @@ test('PART-02 PING-05 the selector of an order adds lines without closing, says 
   await field(page).press('Escape');
   await field(page).press('Escape');
   await expect(field(page)).toHaveCount(0);
-  // F opens it again, with what it was left with.
+  // F opens it again in its last state.
   await page.getByRole('main').press('f');
   await expect(field(page)).toBeFocused();
 });
 
-test('PART-02 SRCH-02 whoever is signed in adds from the search page into an order; columns sort by size and price', async ({
+test('PART-02 SRCH-02 a signed-in user adds from the search page to an order; columns sort by size and price', async ({
   page,
 }) => {
   await signIn(page);
@@ -302,7 +302,7 @@ test('PREF-01 FILT-02 clear_search_filters_after_line_added: filters are cleared
   await expect(page.getByText(/^Added \d+ of/).first()).toBeVisible();
 });
 
-test('PART-11 parts are chosen, compared with differences marked, and the comparison is shared by its address', async ({
+test('PART-11 parts are compared with differences highlighted, and the address shares the comparison', async ({
   page,
 }) => {
   await page.goto('/search/HXB-120');

@@ -58,7 +58,7 @@ test('NAV-04 the classic login page has no guard', async ({ page }) => {
   await expect(page.getByLabel('User name')).toBeVisible();
 });
 
-test('SESS-02 a wrong password and an unknown user are answered alike', async ({ page }) => {
+test('SESS-02 a wrong password and an unknown user get the same response', async ({ page }) => {
   const answers: string[] = [];
   for (const name of ['tech', 'nobody-of-that-name']) {
     await page.goto('/login');
@@ -71,7 +71,7 @@ test('SESS-02 a wrong password and an unknown user are answered alike', async ({
   await expect(page).toHaveURL(/\/orders$/);
 });
 
-test('NAV-15 after signing in the user is back where they wanted to be', async ({ page }) => {
+test('NAV-15 after signing in the user returns to the requested page', async ({ page }) => {
   await page.goto('/orders/account/orders?from=mail#preferences');
   await expect(page).toHaveURL(/\/login\?returnUrl=%2Forders%2Faccount%2Forders%3Ffrom%3Dmail%23preferences$/);
   await fillSignIn(page, 'customer');
@@ -86,7 +86,7 @@ for (const hostile of [
   'javascript:alert(1)',
   '/x/..//elsewhere.example',
 ]) {
-  test(`NAV-15 ${hostile} is no address to go back to`, async ({ page, server }) => {
+  test(`NAV-15 ${hostile} is not followed after sign-in`, async ({ page, server }) => {
     await page.goto(`/login?returnUrl=${encodeURIComponent(hostile)}`);
     await fillSignIn(page, 'customer');
     await expect(page).toHaveURL(`${server.url}/orders`);
@@ -100,7 +100,7 @@ test('SESS-01 a reload stays signed in by the cookie', async ({ page }) => {
   await expect(page.getByRole('button', { name: /Kestrel Fabrication/ })).toBeVisible();
 });
 
-test('SESS-03 SESS-01 once the cookie is gone the ordering screens close, and the next sign-in goes on at the account', async ({
+test('SESS-03 SESS-01 without the cookie the ordering screens close, and the next sign-in opens the account', async ({
   page,
   context,
 }) => {
@@ -128,7 +128,7 @@ test('SESS-06 a public user has no account to order for', async ({ page }) => {
   await expect(page.getByText('Your user has no customer account yet.')).toBeVisible();
 });
 
-test('SESS-07 a user with several accounts switches, and new orders are for the one in use', async ({ page }) => {
+test('SESS-07 a user with several accounts switches, and new orders use the current one', async ({ page }) => {
   await signIn(page, 'multi');
   await page.goto('/orders/account');
   const other = page.getByRole('button', { name: /^Use / }).first();
@@ -146,30 +146,30 @@ test('SESS-07 an order of another account and one that does not exist look the s
   const accode = user_details.authorised_accodes.map((each) => each.accode).find((each) => each !== 'KES014');
   const { cart } = await owner.call('newCart', { accode });
   await signIn(page);
-  const told: string[] = [];
+  const texts: string[] = [];
   for (const cartId of [cart.orderNum, `${accode}-999999`]) {
     await page.goto(`/orders/${cartId}`);
     await expect(page.getByText(`There is no order ${cartId}.`)).toBeVisible();
-    told.push(((await page.getByRole('main').textContent()) ?? '').replaceAll(cartId, ''));
+    texts.push(((await page.getByRole('main').textContent()) ?? '').replaceAll(cartId, ''));
   }
-  expect(told[1]).toBe(told[0]);
+  expect(texts[1]).toBe(texts[0]);
 });
 
-test('NAV-04 SESS-08 a password is changed, with what is wrong said at its field', async ({ page }) => {
+test('NAV-04 SESS-08 a password is changed, with errors at their fields', async ({ page }) => {
   await page.goto('/login');
   await fillSignIn(page, 'it');
   await expect(page).toHaveURL(/\/orders$/);
   await page.goto('/changepassword');
   const fill = async (now: string, next: string, again = next) => {
-    await page.getByLabel('Password now').fill(now);
+    await page.getByLabel('Current password').fill(now);
     await page.getByLabel('New password', { exact: true }).fill(next);
-    await page.getByLabel('New password once more').fill(again);
+    await page.getByLabel('Confirm new password').fill(again);
     await page.getByRole('button', { name: 'Change password' }).click();
   };
   await fill(password, 'short');
   await expect(page.getByText('Must be at least 8 characters').first()).toBeVisible();
   await fill(password, 'a long enough one', 'another one');
-  await expect(page.getByText('The two are not the same', { exact: true })).toBeVisible();
+  await expect(page.getByText('The passwords don’t match', { exact: true })).toBeVisible();
   await fill('wrong', 'a long enough one');
   await expect(page.getByText('This is not your password', { exact: true })).toBeVisible();
   await fill(password, 'a long enough one');
@@ -178,9 +178,9 @@ test('NAV-04 SESS-08 a password is changed, with what is wrong said at its field
   await expect(page.getByText('Your password has changed.')).toBeVisible();
 });
 
-test('NAV-09 NAV-12 an address that leads nowhere says so and offers ways on', async ({ page }) => {
+test('NAV-09 NAV-12 an unknown address says so and offers links', async ({ page }) => {
   await page.goto('/no/such/page');
-  await expect(page.getByRole('heading', { name: 'There is no such page' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Search parts' }).click();
   await expect(page).toHaveURL(/\/search$/);
   for (const path of ['/404', '/not_authorised', '/unknown_error']) {
@@ -189,7 +189,7 @@ test('NAV-09 NAV-12 an address that leads nowhere says so and offers ways on', a
   }
 });
 
-test('PING-01 a lost connection is said while nobody does anything, and no longer once the server answers', async ({
+test('PING-01 a lost connection is reported while idle, and cleared once the server responds', async ({
   context,
   page,
 }) => {
@@ -202,7 +202,7 @@ test('PING-01 a lost connection is said while nobody does anything, and no longe
   await expect(page.getByText('Offline. Changes are kept on this device')).toBeVisible();
   await context.setOffline(false);
   await expect(said).toHaveCount(0);
-  // A server that has gone: the browser still has its network, and only the ping notices.
+  // Only the server is gone: the browser is still online, so only the ping notices.
   await page.route(/\/v[23]\//, (route) => route.abort('connectionrefused'));
   await expect(said).toBeVisible({ timeout: 30_000 });
   await page.unroute(/\/v[23]\//);

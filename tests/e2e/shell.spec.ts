@@ -13,7 +13,7 @@ import {
   test,
 } from './portal.ts';
 
-/** A command by the palette, which loads with its first use. */
+/** Runs a palette command; the palette loads on first use. */
 async function command(page: Page, typed: string): Promise<void> {
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('combobox', { name: 'Commands' })).toBeFocused();
@@ -23,7 +23,7 @@ async function command(page: Page, typed: string): Promise<void> {
 
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });
 
-test('SHELL-08 a message of the server pops up, on any page but /login', async ({ page, context }) => {
+test('SHELL-08 a server message pops up on any page but /login', async ({ page, context }) => {
   await signIn(page);
   await askWithOrders(page, { action: 'popup_message', user_message: 'We close at noon on Friday.' });
   await page.goto('/orders');
@@ -40,22 +40,20 @@ test('SHELL-08 a message of the server pops up, on any page but /login', async (
   await expect(messages(page)).toHaveCount(0);
 });
 
-test('SHELL-13 PING-06 what fails in one region leaves the rest in use, and each error is reported once', async ({
-  page,
-}) => {
-  const told = reportsOf(page);
+test('SHELL-13 PING-06 a failing region leaves the rest usable, and each error is reported once', async ({ page }) => {
+  const reports = reportsOf(page);
   await signIn(page);
   await newOrder(page);
   await page.route('**/assets/KeysDialog-*', (route) => route.abort());
   await page.getByText('Before you confirm').click();
   await page.keyboard.press('Shift+?');
   await expect(page.getByRole('alert').filter({ hasText: 'What was opened could not be shown.' })).toBeVisible();
-  await expect.poll(() => told.length).toBe(1);
+  await expect.poll(() => reports.length).toBe(1);
   await addLine(page, 'HXB-12050-88Z', '300');
   await expect(line(page, 'HXB-12050-88Z')).toBeVisible();
   await expect(page.getByRole('button', { name: /Kestrel Fabrication/ })).toBeVisible();
 
-  told.splice(0);
+  reports.splice(0);
   await page.evaluate(() => {
     const error = new TypeError('nobody caught this');
     for (let i = 0; i < 3; i += 1) {
@@ -65,14 +63,14 @@ test('SHELL-13 PING-06 what fails in one region leaves the rest in use, and each
     }
     void Promise.reject(new RangeError('nor that'));
   });
-  await expect.poll(() => [...told].sort()).toEqual(['nobody caught this', 'nor that']);
+  await expect.poll(() => [...reports].sort()).toEqual(['nobody caught this', 'nor that']);
   await expect(everythingSent(page)).toBeVisible();
 });
 
 test('SHELL-05 the developer console shows calls with their envelopes, the features of the host and the session', async ({
   page,
 }) => {
-  // Somebody with few orders: the calls of many are more than are listed.
+  // A user with few orders: the calls of one with many exceed the list.
   await signIn(page, 'public');
   await command(page, 'developer');
   const console = page.getByRole('dialog', { name: 'Developer console' });
@@ -116,7 +114,7 @@ test('SHELL-01 header, footer and pages keep within the window from 360 to 1680 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('SHELL-06 the small view opens on the orders, and an order is cards with its total at the foot', async ({
+  test('SHELL-06 the small view opens on the orders, and shows an order as cards with its total at the bottom', async ({
     page,
   }) => {
     await signIn(page);
@@ -129,20 +127,20 @@ test.describe('on a phone', () => {
     await addLine(page, 'HXB-12050-88Z', '300');
     await expect(page.getByRole('region', { name: 'Order total' })).toContainText(/\d\.\d\d/);
     const box = await line(page, 'HXB-12050-88Z').boundingBox();
-    // Three rows of it, not one.
+    // Three rows of it are visible, not one.
     expect(box?.height).toBeGreaterThan(60);
     expect(await lines(page).evaluate((grid) => grid.scrollWidth - grid.clientWidth)).toBeLessThanOrEqual(0);
   });
 });
 
-test('SHELL-12 the foot of the page leads to the classic version', async ({ page }) => {
+test('SHELL-12 the footer links to the classic version', async ({ page }) => {
   await openPublic(page, '/home');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Classic version of this site' }).click();
   await expect(page).toHaveURL(/\/login-classic$/);
   await expect(page.getByLabel('User name')).toBeVisible();
 });
 
-test('SHELL-02 a browser that is out of date is told so where no script runs, and a legacy Edge has its page', async ({
+test('SHELL-02 an outdated browser gets a notice without scripts, and Legacy Edge its own page', async ({
   browser,
   baseURL,
 }) => {
@@ -162,10 +160,10 @@ test('SHELL-02 a browser that is out of date is told so where no script runs, an
   await edge.context().close();
 });
 
-test.describe('before the questions at the foot are answered', () => {
+test.describe('before cookie bar and tour are answered', () => {
   test.use({ questionsAnswered: false });
 
-  test('SHELL-03 the bar is there until it is answered, moves nothing, covers nothing for good, and is not asked again', async ({
+  test('SHELL-03 the cookie bar stays until answered, shifts no layout, hides nothing permanently, and does not return', async ({
     page,
   }) => {
     const bar = page.getByRole('region', { name: 'Cookies' });
@@ -179,7 +177,7 @@ test.describe('before the questions at the foot are answered', () => {
               list.getEntries().reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0),
             );
           }).observe({ type: 'layout-shift', buffered: true });
-          // Nothing is told where nothing has moved.
+          // Nothing is reported if nothing has moved.
           requestIdleCallback(() => requestIdleCallback(() => resolve(0)));
         }),
     );
@@ -190,10 +188,10 @@ test.describe('before the questions at the foot are answered', () => {
     expect((ends?.y ?? 0) + (ends?.height ?? 0)).toBeLessThanOrEqual(begins?.y ?? 0);
     await signIn(page);
     await expect(bar).toBeInViewport();
-    // The ordering screens leave room for it: the window need not scroll.
+    // The ordering screens leave room for it, so the window need not scroll.
     const over = () => page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
     await expect.poll(over).toBeLessThanOrEqual(1);
-    await bar.getByRole('button', { name: 'Only what is needed' }).click();
+    await bar.getByRole('button', { name: 'Essential only' }).click();
     await expect(bar).toHaveCount(0);
     await page.goto('/orders#console');
     // Loaded together with the bar.
@@ -201,13 +199,13 @@ test.describe('before the questions at the foot are answered', () => {
     await expect(bar).toHaveCount(0);
   });
 
-  test('SHELL-07 the tour is offered once on the ordering screens, can be left, and begins anew on demand', async ({
+  test('SHELL-07 the tour is offered once on the ordering screens, can be left, and restarts on demand', async ({
     page,
   }) => {
     const offer = page.getByRole('region', { name: 'Guided tour' });
     const tour = page.getByRole('region', { name: 'Tour', exact: true });
     await signIn(page);
-    await page.getByRole('button', { name: 'That is fine' }).click();
+    await page.getByRole('button', { name: 'Accept all' }).click();
     await page.getByRole('tab', { name: 'Quick Quote' }).click();
     await offer.getByRole('button', { name: 'Show me around' }).click();
     for (const title of ['Orders are tabs', 'Add a line', 'Lines say what happened', 'Before you confirm']) {

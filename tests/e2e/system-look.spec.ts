@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, lines, signIn, test, token } from './portal.ts';
 
-/** A custom property as the browser computes it as a colour. */
+/** A custom property, computed by the browser as a colour. */
 const painted = (page: Page, name: string) =>
   page.evaluate((each) => {
     const probe = document.createElement('i');
@@ -12,9 +12,7 @@ const painted = (page: Page, name: string) =>
     return color;
   }, name);
 
-test('THEME-01 who asks the system for more contrast gets no receding text and lines that can be seen', async ({
-  page,
-}) => {
+test('THEME-01 the system’s increased contrast gives no muted text and visible borders', async ({ page }) => {
   await signIn(page);
   for (const theme of ['Standard', 'Midnight']) {
     await page.emulateMedia({ contrast: 'no-preference' });
@@ -27,23 +25,23 @@ test('THEME-01 who asks the system for more contrast gets no receding text and l
   }
 });
 
-test('THEME-01 in forced colours what is on differs from what is off, and what floats has an outline', async ({
+test('THEME-01 in forced colours selected controls are distinct and floating panels have an outline', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await signIn(page);
   await page.goto('/preferences');
   const one = page.getByRole('switch', { name: 'Show icons' });
-  const ground = () => one.evaluate((box) => getComputedStyle(box).backgroundColor);
-  const first = await ground();
+  const background = () => one.evaluate((box) => getComputedStyle(box).backgroundColor);
+  const first = await background();
   await one.click();
-  await expect.poll(ground).not.toBe(first);
+  await expect.poll(background).not.toBe(first);
   await one.click();
   await page.getByRole('button', { name: /Tan/ }).click();
   await expect(page.getByRole('menu')).toHaveCSS('outline-style', 'solid');
 });
 
-test('PREF-03 the system’s reduced motion outweighs the slowest speed', async ({ page }) => {
+test('PREF-03 the system’s reduced motion overrides the slowest speed', async ({ page }) => {
   await signIn(page, 'many');
   await page.goto('/preferences');
   await page.getByLabel('Animation speed').selectOption({ index: 0 });
@@ -54,16 +52,16 @@ test('PREF-03 the system’s reduced motion outweighs the slowest speed', async 
   expect(await speed()).toBe('1.2');
 });
 
-/** The most that may move while a page settles: the list of what is to be answered grows as prices come. Good pages have under 0.1. */
+/** Maximum layout shift while a page settles; the check list grows as prices arrive. Good pages stay under 0.1. */
 const mostMoved = 0.005;
 
 interface Shifted {
   readonly sum: number;
-  /** What moved, for whoever has to find it. */
+  /** The elements that moved, for debugging. */
   readonly moved: readonly string[];
 }
 
-test('nothing that can be seen moves on the page while it loads', async ({ page }) => {
+test('no visible layout shift while the page loads', async ({ page }) => {
   await signIn(page);
   await page.addInitScript(() => {
     const shifted = { sum: 0, moved: [] as string[] };

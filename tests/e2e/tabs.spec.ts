@@ -16,7 +16,7 @@ import {
 
 const cartLoad = /\/v3\/cart\/([A-Z0-9.]+-\d{6})$/;
 
-/** The carts that the page asks for, in order, and how many of those requests were under way at once. */
+/** Carts that the page requests, in order, and the maximum number of concurrent requests. */
 async function watchLoads(page: Page) {
   const seen = { asked: [] as string[], most: 0 };
   let underWay = 0;
@@ -31,7 +31,7 @@ async function watchLoads(page: Page) {
   return seen;
 }
 
-// A request may still be under way when a test ends.
+// A request may still be running when a test ends.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 test('CART-12 after a reload the current order is loaded first, the others one at a time', async ({ page }) => {
@@ -55,10 +55,7 @@ test('CART-12 after a reload the current order is loaded first, the others one a
   expect(new Set(seen.asked).size).toBe(seen.asked.length);
 });
 
-test('CART-09 a new order is ready without being loaded; a tab that was closed is loaded anew', async ({
-  page,
-  server,
-}) => {
+test('CART-09 a new order is ready without loading; a closed tab loads again', async ({ page, server }) => {
   await signIn(page);
   const seen = await watchLoads(page);
   const cartId = await newOrder(page);
@@ -89,7 +86,7 @@ test('CART-09 until an order has been loaded it has no lines and no total', asyn
   const cartId = await newOrder(page);
   await addLine(page, 'HXB-12050-88Z', '300');
   await expect(everythingSent(page)).toBeVisible();
-  // A device that has nothing of it yet.
+  // A device that has none of it stored.
   const context = await browser.newContext({ baseURL: server.url });
   const other = await context.newPage();
   const letCome = await hold(other, `**/v3/cart/${cartId}`);
@@ -105,9 +102,7 @@ test('CART-09 until an order has been loaded it has no lines and no total', asyn
   await context.close();
 });
 
-test('PART-06 the tab of a part stays until the change of its row is saved; typing elsewhere goes on', async ({
-  page,
-}) => {
+test('PART-06 a part’s tab is locked until its row is saved; typing elsewhere is not', async ({ page }) => {
   const code = 'HXB-16080-88G';
   await signIn(page);
   await newOrder(page);

@@ -25,7 +25,7 @@ test('CART-15 CART-16 CART-17 CART-23 an order is short of the minimum from its 
   await expect(terms).toContainText('short of the minimum order of 20.00');
   await expect(page.getByRole('region', { name: 'Total' })).toContainText('Service charge');
 
-  // Blocked, Ctrl+Enter shows what is in the way; one key ends it.
+  // If blocked, Ctrl+Enter shows the blocker; one key resolves it.
   await expect(everythingSent(page)).toBeVisible();
   await page.keyboard.press('Control+Enter');
   const check = page.getByRole('dialog', { name: 'Check before confirming' });
@@ -70,7 +70,7 @@ test('CART-15 CART-16 CART-17 CART-23 an order is short of the minimum from its 
   expect(cart.promo_code_value).toBe('24.72');
 });
 
-test('QQ-01 QQ-03 QQ-04 a searched part is quick quoted, saved as a quote, shown by a link until it is ended, and ordered in part', async ({
+test('QQ-01 QQ-03 QQ-04 a searched part is quick quoted, saved as a quote, shared by link until revoked, and partly ordered', async ({
   page,
   browser,
   baseURL,
@@ -87,7 +87,7 @@ test('QQ-01 QQ-03 QQ-04 a searched part is quick quoted, saved as a quote, shown
   await page.getByLabel('Quantity to add').press('Enter');
   await addLine(page, 'WFL-16030-00Z', '500');
   await page.getByRole('button', { name: 'Save as a quote' }).click();
-  await expect(page.getByText(/^Prices hold to /)).toBeVisible();
+  await expect(page.getByText(/^Prices valid until /)).toBeVisible();
   await expect(page).toHaveURL(/\/orders\/[A-Z0-9]+-\d{6}$/);
   const quote = page.url();
 
@@ -98,7 +98,7 @@ test('QQ-01 QQ-03 QQ-04 a searched part is quick quoted, saved as a quote, shown
   expect(link).toMatch(/\/quote#[\w-]{43}$/);
   await page.keyboard.press('Escape');
 
-  // A stranger sees what was quoted, whatever becomes of the cart, and saves it.
+  // Anyone with the link sees and saves the quote, whatever happens to the cart.
   await setQuantity(page, 'HXB-12050-88Z', '900');
   await expect(page.getByText('Changed since it was saved', { exact: false })).toBeVisible();
   const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}) });
@@ -115,10 +115,10 @@ test('QQ-01 QQ-03 QQ-04 a searched part is quick quoted, saved as a quote, shown
   await expect(links).toContainText('No link is open');
   await page.keyboard.press('Escape');
   await visitor.reload();
-  await expect(visitor.getByText('There is no quote behind this link.')).toBeVisible();
+  await expect(visitor.getByText('This quote link doesn’t work.')).toBeVisible();
   await context.close();
 
-  // Part of it becomes an order at the quoted price; the quote stays, and is listed.
+  // Part of it becomes an order at the quoted price; the quote stays listed.
   await page.getByRole('button', { name: 'Order some lines' }).click();
   const choose = page.getByRole('dialog', { name: 'Order some lines' });
   await choose.getByRole('checkbox', { name: /WFL-16030-00Z/ }).check();
@@ -135,7 +135,7 @@ test('QQ-01 QQ-03 QQ-04 a searched part is quick quoted, saved as a quote, shown
   await expect(page).toHaveURL(quote);
 });
 
-test('CART-18 what another does is told in the title while what is typed here stays; an order prints whole, without the portal around it', async ({
+test('CART-18 others’ edits show in the title bar and typing here is kept; an order prints completely, without the portal around it', async ({
   page,
   server,
 }) => {

@@ -1,8 +1,6 @@
 import { addLine, codeField, everythingSent, expect, newOrder, quantityOf, signIn, test } from './portal.ts';
 
-test('SESS-07 no text becomes script or HTML: parts are searched and an order is built without breaking the page policy', async ({
-  page,
-}) => {
+test('SESS-07 no text becomes script or HTML: searching and ordering violate no page policy', async ({ page }) => {
   const violations: string[] = [];
   await page.exposeFunction('noteViolation', (what: string) => void violations.push(what));
   await page.addInitScript(() => {
@@ -13,14 +11,14 @@ test('SESS-07 no text becomes script or HTML: parts are searched and an order is
   });
   await signIn(page);
   await newOrder(page);
-  // Found by the worker, whose address is the one script address that is made out of text.
+  // Found by the worker, whose URL is the only script URL made from text.
   await codeField(page).fill('hxb 12050');
   await expect(page.getByRole('option', { name: /HXB-12050-88Z/ }).first()).toBeVisible();
   await codeField(page).fill('');
   await addLine(page, 'HXB-12050-88Z', '300');
   await expect(quantityOf(page, 'HXB-12050-88Z')).toHaveValue('300');
   await expect(everythingSent(page)).toBeVisible();
-  // A dialog stops the page behind it from scrolling by a style element, which needs the nonce of the page.
+  // A dialog locks scrolling with a style element, which needs the page's nonce.
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('dialog', { name: 'Commands' })).toBeVisible();
   await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).overflow)).toBe('hidden');

@@ -29,7 +29,7 @@ function importsOf(file: string): Import[] {
   });
 }
 
-/** Zones are the folders that hold a package.json, read from the disk. */
+/** Zones are the folders with a package.json. */
 const zones = [...readdirSync(join(root, 'packages')).map((name) => `packages/${name}`), 'app', 'server'].filter(
   (zone) => statSync(join(root, zone, 'package.json'), { throwIfNoEntry: false }),
 );
@@ -37,7 +37,7 @@ const zones = [...readdirSync(join(root, 'packages')).map((name) => `packages/${
 const packageOf = (zone: string) => JSON.parse(readFileSync(join(root, zone, 'package.json'), 'utf8'));
 const isTest = (file: string) => /\.(test|stories)\.tsx?$/.test(file) || /\/(fixtures|support)(\/|\.)/.test(file);
 
-/** What runs while building reads sources by path, for the build has no packages yet. */
+/** Build-time code reads sources by path, because packages are not built yet. */
 const isBuildTime = (file: string) => file.includes('.config.') || file.startsWith('app/build/');
 
 const all = zones.flatMap((zone) => sources(zone).flatMap(importsOf));
@@ -56,7 +56,7 @@ describe('imports go one way', () => {
     expect(listed(wrong)).toEqual([]);
   });
 
-  test('what comes later is a file of its own: a package as a whole would bring all that is in it', () => {
+  test('lazy imports name a file, because a package entry point would load the whole package', () => {
     const whole = /import\(\s*'@portal\/(?:design-system|portal-widgets|portal-client)'\s*\)/;
     const wrong = zones
       .flatMap((zone) => sources(`${zone}/src`))
@@ -77,7 +77,7 @@ describe('imports go one way', () => {
     expect(listed(wrong)).toEqual([]);
   });
 
-  test('what tests share is read by tests alone', () => {
+  test('only tests import test support', () => {
     const wrong = all.filter(
       ({ file, target }) =>
         (target === '@portal/domain/fixtures' || target.startsWith('packages/domain/src/fixtures/')) &&
@@ -113,7 +113,7 @@ describe('imports go one way', () => {
     }
   });
 
-  test('only the design system touches Radix, TanStack Table and Virtual, and makes themes', () => {
+  test('only the design system imports Radix, TanStack Table and Virtual, and defines themes', () => {
     const wrong = all.filter(
       ({ file, target }) =>
         !file.startsWith('packages/design-system/') &&
@@ -127,7 +127,7 @@ describe('imports go one way', () => {
     expect(themed).toEqual([]);
   });
 
-  test('the domain knows neither React, nor the document, nor Node', () => {
+  test('the domain uses neither React, nor the DOM, nor Node', () => {
     const wrong = all.filter(
       ({ file, target }) =>
         file.startsWith('packages/domain/src/') &&
@@ -137,7 +137,7 @@ describe('imports go one way', () => {
     expect(listed(wrong)).toEqual([]);
   });
 
-  test('the server, and the portal client outside its hooks, know no React', () => {
+  test('the server, and the portal client outside its hooks, do not use React', () => {
     const wrong = all.filter(
       ({ file, target }) =>
         /^(packages\/portal-client\/src\/(?!react\/)|server\/)/.test(file) && /^(react|swr)\b/.test(target),
@@ -145,7 +145,7 @@ describe('imports go one way', () => {
     expect(listed(wrong)).toEqual([]);
   });
 
-  test('the browser takes types alone from the contract: its schemas stay on the server', () => {
+  test('the browser imports only types from the contract: its schemas stay on the server', () => {
     const browser = /^(packages\/(portal-client|portal-widgets|design-system|hive-[a-z]+)|app)\/src\//;
     const wrong = zones
       .flatMap(sources)
@@ -168,7 +168,7 @@ describe('imports go one way', () => {
     expect(listed(wrong)).toEqual([]);
   });
 
-  test('no module imports itself in a circle', () => {
+  test('there are no import cycles', () => {
     const graph = new Map<string, string[]>();
     for (const { file, target } of all) {
       if (isTest(file) || !/^(packages|app|server)\//.test(target)) continue;
@@ -199,7 +199,7 @@ describe('imports go one way', () => {
 });
 
 describe('norms', () => {
-  test('no call holds SQL: a handler reads the request, calls a function of its area and shapes the reply', () => {
+  test('no call contains SQL: a handler reads the request, calls a function of its area and shapes the response', () => {
     const wrong = sources('server').filter((file) => {
       const text = readFileSync(join(root, file), 'utf8');
       return !isTest(file) && /: Handler</.test(text) && /\bsql`/.test(text);
@@ -207,7 +207,7 @@ describe('norms', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('no source file is over 300 lines, unless it is generated', () => {
+  test('no source file has over 300 lines, unless it is generated', () => {
     const generated = new Set(['server/src/db/schema.ts']);
     const long = zones
       .flatMap(sources)
@@ -216,7 +216,7 @@ describe('norms', () => {
     expect(long).toEqual([]);
   });
 
-  test('no test is skipped, focused or put off, and none sleeps', () => {
+  test('no test is skipped, focused or todo, and none sleeps', () => {
     const banned = new RegExp(
       `\\b(it|test|describe)\\.(${['skip', 'only', 'todo', 'fixme'].join('|')})\\b|waitFor${'Timeout'}\\(`,
     );

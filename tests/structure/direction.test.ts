@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { root } from '../support/root.ts';
 
 /**
- * `:dir(rtl)` is written by the build as a list of languages, for browsers before it, and then no longer sees the attribute: what
- * was mirrored in tests stood still in the product.
+ * The build compiles `:dir(rtl)` to a list of languages for older browsers, which ignores the `dir` attribute: styles that
+ * were mirrored in tests were not in the product.
  */
-test('styles know the direction of writing by the attribute', () => {
+test('styles use the dir attribute for the text direction', () => {
   const files = ['packages', 'app/src'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.css.ts') && !name.includes('node_modules'))

@@ -33,7 +33,7 @@ beforeAll(() => {
     for (const name of readdirSync(installed)) {
       if (name !== '@portal') symlinkSync(join(installed, name), join(copy, folder, 'node_modules', name));
     }
-    // Between packages the copy's own are meant.
+    // Packages resolve to those of the copy.
     for (const name of packages) {
       symlinkSync(join(copy, 'packages', name), join(copy, folder, 'node_modules', '@portal', name));
     }
@@ -45,7 +45,7 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 const inCopy = (file: string, ...args: string[]) =>
   execFileSync(file, args, { cwd: copy, encoding: 'utf8', stdio: 'pipe' });
 
-/** What a check says; nothing when all is well. */
+/** Output of a check; empty if it passes. */
 function complaints(file: string, ...args: string[]): string {
   try {
     inCopy(file, ...args);
@@ -56,7 +56,7 @@ function complaints(file: string, ...args: string[]): string {
   }
 }
 
-test('CALL-08 HIVE-07 a new component, hive component, call and theme compile and are formatted as they come', () => {
+test('CALL-08 HIVE-07 a new component, hive component, call and theme compile and are formatted as generated', () => {
   const made = [
     ['component', 'price tag'],
     ['hive-component', 'opening hours'],
@@ -65,7 +65,7 @@ test('CALL-08 HIVE-07 a new component, hive component, call and theme compile an
   ].map(([kind = '', name = '']) => inCopy('node', 'scripts/new/new.mjs', kind, name));
   expect(made.join('\n')).toContain('components/PriceTag/PriceTag.stories.tsx');
   expect(made.join('\n')).toContain('components/OpeningHours/OpeningHours.settings.ts');
-  // HIVE-07: one folder of its own, and a line in each of the two lists of the registry.
+  // HIVE-07: one folder, and a line in each of the two registry lists.
   const touched = (made[1] ?? '').split('\n').filter((line) => line.startsWith('  '));
   expect(touched.filter((line) => !line.includes('/components/OpeningHours/'))).toEqual([
     '  packages/hive-components/src/registry/definitions.ts',
@@ -75,10 +75,10 @@ test('CALL-08 HIVE-07 a new component, hive component, call and theme compile an
   expect(made.join('\n')).toContain('themes/desert-dusk/tokens.ts');
   expect(complaints('node_modules/.bin/tsc', '--noEmit')).toBe('');
   expect(complaints('node_modules/.bin/biome', 'check', 'packages', 'server/src', '--vcs-enabled=false')).toBe('');
-  // Types and lint of the whole repository, on a machine that may be busy with other suites.
+  // Types and lint of the whole repository, possibly on a busy machine.
 }, 600_000);
 
-test('a name that is taken or is no name is refused and changes nothing', () => {
+test('a taken or invalid name is refused and changes nothing', () => {
   expect(() => inCopy('node', 'scripts/new/new.mjs', 'component', 'Button')).toThrow(/exists already/);
   expect(() => inCopy('node', 'scripts/new/new.mjs', 'component', '42')).toThrow(/not a name/);
   expect(() => inCopy('node', 'scripts/new/new.mjs', 'widget', 'x')).toThrow(/Usage/);

@@ -20,7 +20,7 @@ describe('files of older builds', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  test('stay beside the new ones for 14 days, and what no build names goes at once', () => {
+  test('stay for 14 days beside the new ones; files of no build are removed immediately', () => {
     writeFileSync(join(folder, 'assets', 'stray.js'), '');
     make(6308, 0, 'base-a.js', 'part-a.js');
     expect(files()).toEqual(['base-a.js', 'part-a.js']);
@@ -30,7 +30,7 @@ describe('files of older builds', () => {
     expect(files()).toEqual(['base-a.js', 'part-b.js', 'part-c.js']);
   });
 
-  test('are those of five builds at most', () => {
+  test('are kept for at most five builds', () => {
     for (const build of [5, 6, 7, 8, 9, 10]) make(build, 1, `part-${build}.js`);
     expect(files()).toEqual([10, 6, 7, 8, 9].map((build) => `part-${build}.js`));
   });

@@ -16,7 +16,7 @@ const styleFiles = folders.flatMap((folder) =>
     .map((name) => `${folder}/${name}`),
 );
 
-/** What each object of a source says by itself, without the objects within it. Words in quotes are left out. */
+/** Own properties of each object in a source, without nested objects. Quoted strings are left out. */
 function objectsOf(source: string): string[] {
   const text = source.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$|'(?:\\.|[^'\\])*'|`(?:\\.|[^`\\])*`/gm, '');
   const found: string[] = [];
@@ -36,7 +36,7 @@ interface Together {
   readonly file: string;
 }
 
-/** `text on background` where one rule gives both as tokens. */
+/** `text on background` pairs of rules that set both as tokens. */
 const pairsIn = (file: string, source: string): Together[] =>
   objectsOf(source).flatMap((object) => {
     const text = colourIn(object, /(?:^|[\s,])color:\s*vars\.(\w+)/);
@@ -44,20 +44,20 @@ const pairsIn = (file: string, source: string): Together[] =>
     return text && background ? [{ pair: `${text} on ${background}`, file }] : [];
   });
 
-/** Either way round: the contrast is the same. */
+/** In either order, because the contrast is the same. */
 const held = new Set(
   contrastPairs
     .filter(({ wash }) => wash === undefined)
     .flatMap(({ text, background }) => [`${text} on ${background}`, `${background} on ${text}`]),
 );
 
-test('a rule that is read upon its own background is found, whatever stands about it', () => {
+test('finds rules that set text and background, whatever surrounds them', () => {
   const source = `style({ color: vars.text1, selectors: { '&:hover': { background: vars.hover, color: vars.info } }, // background: vars.field
     background: vars.surface1 })`;
   expect(pairsIn('a', source).map(({ pair }) => pair)).toEqual(['info on hover', 'text1 on surface1']);
 });
 
-test('THEME-01 SHELL-15 each text and background that a rule gives together are a pair that every theme is held to', () => {
+test('THEME-01 SHELL-15 each text and background set by one rule is a pair with a required contrast in every theme', () => {
   const found = styleFiles.flatMap((file) => pairsIn(file, readFileSync(join(root, file), 'utf8')));
   expect(found.length).toBeGreaterThan(60);
   expect(found.filter(({ pair }) => !held.has(pair))).toEqual([]);

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Titles of the tests of the app, its hooks and the journeys that prove PREF-01. */
+/** Titles of app, hook and e2e tests that prove PREF-01. */
 function titles(): string {
   const files = ['tests/e2e', 'app/src', 'packages/portal-client/src'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -16,7 +16,7 @@ function titles(): string {
   return (files.join('\n').match(/test\('[^']*PREF-01[^']*'/g) ?? []).join('\n');
 }
 
-test('every known preference has a test of its effect, which names it', () => {
+test('every known preference has a test of its effect that names it', () => {
   const known = titles();
   expect(preferenceNames.filter((name) => !known.includes(name))).toEqual([]);
 });

@@ -121,7 +121,7 @@ const specified: Readonly<Record<string, readonly (string | readonly [v2: string
   ],
 };
 
-/** Calls that are not there yet, and why. The list may only become shorter: what is made is to be taken out of it. */
+/** Calls that are not implemented yet, with reasons. Remove a call when it is implemented. */
 const notYet: Readonly<Record<string, string>> = {};
 
 const names = Object.values(specified).flatMap((each) =>
@@ -135,18 +135,18 @@ const tests = readdirSync(folder)
   .filter((file) => /(?:\.test|-tests)\.ts$/.test(file))
   .map((file) => readFileSync(join(folder, file), 'utf8'))
   .join('\n');
-/** Whether a contract test makes the call, or another one through a helper that takes the call's key. */
+/** Whether a contract test makes the call, directly or through a helper that takes the call's key. */
 const isTested = (key: string) => tests.includes(`'${key}'`);
 
 describe('CALL-08 the calls of section 7', () => {
-  test('each is in the contract under its v2 name and its v3 path, or listed as not there yet', () => {
+  test('each is in the contract under its v2 name and v3 path, or listed as missing', () => {
     const missing = names.filter(([v2]) => !find(v2) && !(v2 in notYet));
     expect(missing).toEqual([]);
     const wrong = names.filter(([v2, v3]) => v3 !== undefined && find(v2)?.[1].v3 !== v3);
     expect(wrong).toEqual([]);
   });
 
-  test('the list of those that are not there yet holds none that is', () => {
+  test('the list of missing calls has none that exists', () => {
     expect(Object.keys(notYet).filter((name) => find(name))).toEqual([]);
     expect(Object.keys(notYet).filter((name) => !names.some(([v2]) => v2 === name))).toEqual([]);
   });
@@ -159,7 +159,7 @@ describe('CALL-08 the calls of section 7', () => {
     expect(untested).toEqual([]);
   });
 
-  test('so is every call that the portal has besides', () => {
+  test('so is every additional call of the portal', () => {
     expect(contract.flatMap(([key, call]) => (isTested(key) ? [] : [call.name]))).toEqual([]);
   });
 });

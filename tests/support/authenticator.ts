@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const period = 30_000;
 
-/** What an authenticator shows for a secret in base 32, written apart from the server's own: RFC 6238. `ahead` in periods. */
+/** RFC 6238 code for a base32 secret, implemented independently of the server. `ahead` in periods. */
 export function shownCode(secret: string, ahead = 0): string {
   const bits = [...secret].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('');
   const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));

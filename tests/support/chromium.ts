@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
-/** Chromium by `PORTAL_CHROMIUM`, Playwright's own, or Debian's. */
+/** Path of Chromium: `PORTAL_CHROMIUM`, Playwright's or Debian's. */
 export function chromiumPath(): string | undefined {
   if (process.env.PORTAL_CHROMIUM) return process.env.PORTAL_CHROMIUM;
   const own = chromium.executablePath();
@@ -9,7 +9,7 @@ export function chromiumPath(): string | undefined {
   return existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined;
 }
 
-/** Without a sandbox only as root, where Chromium refuses to start with one; and without calls of its own to the outside. */
+/** No sandbox as root, where Chromium refuses to start with one; no background requests to the internet. */
 export const launchOptions = {
   executablePath: chromiumPath(),
   args: [

@@ -12,9 +12,9 @@ import {
 export interface SendOptions {
   readonly parameters?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The v3 path instead of the v2 one. */
+  /** Uses the v3 path instead of the v2 one. */
   readonly v3?: boolean;
-  /** Instead of the common body. */
+  /** Replaces the common body. */
   readonly body?: string;
 }
 
@@ -26,7 +26,7 @@ export interface Reply<Data> {
 
 type DataOf<K extends CallKey> = ReplyOf<(typeof calls)[K]>;
 
-/** One caller of the server: speaks the wire, with a bearer once signed in. Sends no cookies unless told. */
+/** One API client; sends a bearer once signed in, and cookies only on request. */
 export class TestClient {
   readonly url: string;
   bearer: string | null = null;
@@ -36,7 +36,7 @@ export class TestClient {
     this.url = url;
   }
 
-  /** Sends and answers whatever comes back. */
+  /** Sends a call and returns any response. */
   async send<K extends CallKey>(key: K, data: unknown = {}, options: SendOptions = {}): Promise<Reply<DataOf<K>>> {
     const call: Call = calls[key];
     const path = options.v3 && call.v3 !== undefined ? `/v3/${call.v3}` : `/v2/${call.name}`;
@@ -58,7 +58,7 @@ export class TestClient {
     };
   }
 
-  /** Sends and answers the data, again where the server asks for that (CALL-05); fails on anything but OK. */
+  /** Sends a call and returns its data, retrying if the server asks for it (CALL-05); throws unless the status is OK. */
   async call<K extends CallKey>(
     key: K,
     data: unknown = {},

@@ -5,10 +5,10 @@ import { type ThemeKey, themeKeys } from '../../packages/design-system/src/theme
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Parts of public pages stand in Standard alone (THEME-02), in colours that whoever makes the page may choose. */
+/** Parts of public pages use Standard only (THEME-02), with colours chosen by page authors. */
 export const themesOf = (id: string): readonly ThemeKey[] => (id.startsWith('hive-') ? ['standard'] : themeKeys);
 
-/** One theme a story, another for the next, beginning with another for each component. */
+/** One theme per story, rotating over the stories, with a different first theme for each component. */
 export function oneThemeOf(id: string, at: number): readonly ThemeKey[] {
   const themes = themesOf(id);
   const first = [...id.replace(/--.*$/, '')].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
@@ -19,7 +19,7 @@ async function loadAxe(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
 }
 
-/** The accessibility rules that the story on the page breaks, each with the first element that breaks it. */
+/** Accessibility rules that the current story violates, each with the first element that violates it. */
 export async function violations(page: Page, { contrast }: { readonly contrast: boolean }): Promise<string[]> {
   await loadAxe(page);
   return page.evaluate(async (hasContrast) => {
@@ -32,7 +32,7 @@ export async function violations(page: Page, { contrast }: { readonly contrast: 
     }
     const { axe } = window as unknown as { axe: { run(context: Node, options: object): Promise<Found> } };
     const found = await axe.run(document.body, {
-      // A story is a part of a page: what stands outside landmarks in it need not do so in the app.
+      // A story shows part of a page, so its content need not be inside landmarks.
       rules: { region: { enabled: false }, 'color-contrast': { enabled: hasContrast } },
       resultTypes: ['violations'],
       elementRef: false,
@@ -41,7 +41,7 @@ export async function violations(page: Page, { contrast }: { readonly contrast: 
   }, contrast);
 }
 
-/** What axe finds of too little contrast in the story on the page, theme by theme. */
+/** Contrast violations that axe finds in the current story, by theme. */
 export async function tooClose(page: Page, names: readonly ThemeKey[]): Promise<string[]> {
   await loadAxe(page);
   return page.evaluate(async (themes) => {

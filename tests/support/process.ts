@@ -7,7 +7,7 @@ export interface Ran {
   readonly output: string;
 }
 
-/** Runs a command in the repository to its end. */
+/** Runs a command in the repository and waits for it. */
 export function run(command: readonly [string, ...string[]], env: Readonly<Record<string, string>> = {}): Promise<Ran> {
   const [file, ...args] = command;
   return new Promise((resolve, reject) => {
@@ -18,7 +18,7 @@ export function run(command: readonly [string, ...string[]], env: Readonly<Recor
   });
 }
 
-/** What a child writes, as it grows. */
+/** Output of a child process, as it grows. */
 export function collect(child: ChildProcess): () => string {
   const parts: string[] = [];
   child.stdout?.on('data', (data: Buffer) => parts.push(data.toString()));
@@ -26,7 +26,7 @@ export function collect(child: ChildProcess): () => string {
   return () => parts.join('');
 }
 
-/** A port that nobody listens on now. */
+/** A free port. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();

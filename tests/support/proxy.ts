@@ -4,14 +4,14 @@ import { buffer } from 'node:stream/consumers';
 
 export interface TestProxy {
   readonly url: string;
-  /** Calls `then` once, when so many requests have come. */
+  /** Calls `then` once, after this many requests. */
   after(requests: number, then: () => void): void;
   stop(): Promise<void>;
 }
 
 /**
- * What stands before several servers: each request goes to the next one, and to another where that one takes no connections. The caller may
- * add targets and take them away while it runs.
+ * Load balancer in front of several servers: round robin, skipping a server that refuses connections. Targets can be added and removed
+ * while it runs.
  */
 export async function startProxy(targets: readonly string[]): Promise<TestProxy> {
   let count = 0;
@@ -24,7 +24,7 @@ export async function startProxy(targets: readonly string[]): Promise<TestProxy>
     const onward = request(new URL(url ?? '/', target), { method, headers }, (answer) => {
       to.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(to);
-      // A server that dies in the middle of an answer leaves half of it.
+      // A server that dies in mid-response leaves half of it.
       answer.on('error', () => to.destroy());
     });
     onward.on('error', (error: NodeJS.ErrnoException) => {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The folder of the repository, from wherever below it a test runs; bundled or not. */
+/** Root folder of the repository, from any folder below it, bundled or not. */
 function repositoryRoot(): string {
   for (let folder = process.cwd(); ; folder = dirname(folder)) {
     if (existsSync(join(folder, 'pnpm-workspace.yaml'))) return folder;

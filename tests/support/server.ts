@@ -12,16 +12,16 @@ export type DatabaseKind = 'pglite' | 'postgres';
 
 export interface ServerOptions {
   readonly database?: DatabaseKind;
-  /** Parts of the demo supplier. */
+  /** Number of parts in the demo supplier. */
   readonly parts?: number;
   readonly env?: Readonly<Record<string, string>>;
-  /** Flags of Node itself, such as `--cpu-prof`. */
+  /** Node flags, such as `--cpu-prof`. */
   readonly nodeFlags?: readonly string[];
-  /** A store that is there already: a data folder or the address of a database. It is left as it is at the end. */
+  /** An existing store: a data folder or a database address. It is not removed at the end. */
   readonly store?: string;
-  /** The file that is run: that of this build, unless told otherwise. */
+  /** Entry file; this build's by default. */
   readonly main?: string;
-  /** A PostgreSQL that is running already; else one is started for this server alone. */
+  /** A running PostgreSQL; otherwise one is started for this server. */
   readonly postgres?: TestPostgres;
 }
 
@@ -29,16 +29,16 @@ export interface TestServer {
   readonly url: string;
   /** Data folder, or address of the database. */
   readonly store: string;
-  /** Its data folder, with the outbox in it: beside a PostgreSQL one of its own. */
+  /** Data folder with the outbox; separate from the store when that is PostgreSQL. */
   readonly data: string;
   readonly pid: number;
-  /** Its exit code, once it has ended by itself or was ended. */
+  /** Exit code, once it has ended. */
   readonly ended: Promise<number | null>;
-  /** Everything that the server has written. */
+  /** Everything that the server has logged. */
   output(): string;
-  /** Ends at once, as a crash would; the store stays. */
+  /** Kills the server as in a crash; the store stays. */
   kill(): Promise<void>;
-  /** Ends as an operator would; answers the exit code. What was made for this server is removed. */
+  /** Stops the server as an operator would, and removes what was made for it. Returns the exit code. */
   stop(): Promise<number | null>;
 }
 
@@ -48,7 +48,7 @@ process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-/** Starts the built server on a store of its own and waits until it can be used. */
+/** Starts the built server on a new store and waits until it is ready. */
 export async function startServer(options: ServerOptions = {}): Promise<TestServer> {
   const { database = 'pglite', parts = 600 } = options;
   await buildServer();
@@ -95,11 +95,11 @@ async function launch(
       HOST: '127.0.0.1',
       PORTAL_DEMO_PARTS: String(parts),
       PORTAL_LOG_LEVEL: 'warn',
-      // Thousands of calls within seconds are what many tests and all measurements are made of; journeys have the usual limit.
+      // Tests and measurements make thousands of calls within seconds; journeys use the default limit.
       PORTAL_CALLS_PER_MINUTE: '0',
       PORTAL_REDIRECT_HOSTS: 'pay.example',
       PORTAL_DATA: data,
-      // Servers on one database have no folder in common.
+      // Servers on one database share no folder.
       ...(database === 'postgres' ? { PORTAL_SECRET_KEY: Buffer.alloc(32, 'portal').toString('base64') } : {}),
       DATABASE_URL: database === 'postgres' ? store : '',
       ...env,
@@ -137,14 +137,14 @@ async function launch(
   };
 }
 
-/** The server says where it is once it can be used. */
+/** The server logs its address once it is ready. */
 function addressOf(child: ChildProcess, output: () => string): Promise<string> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
       child.kill('SIGKILL');
       fail('did not start in time');
     }, patience);
-    // After the address is known a rejection has no effect any more.
+    // Once the address is known, a rejection has no effect.
     const fail = (why: string) => {
       clearTimeout(timer);
       reject(new Error(`The server ${why}:\n${output()}`));

@@ -1,12 +1,12 @@
 import { startProxy } from './proxy.ts';
 import { startServer, type TestServer } from './server.ts';
 
-/** The request after which one of the two is killed. */
+/** The request after which one server is killed. */
 const killAfter = 300;
 
 /**
- * Two servers on one PostgreSQL behind a proxy, as they are operated (`compose.yaml`); the second is killed while it is used. Seen as one
- * server: its `pid` and its end are those of the first.
+ * Two servers on one PostgreSQL behind a proxy, as in production (`compose.yaml`); the second is killed during use. Acts as one
+ * server, with `pid` and end of the first.
  */
 export async function startSeveral(parts: number): Promise<TestServer> {
   const one = await startServer({ database: 'postgres', parts });

@@ -30,7 +30,7 @@ export async function serveStorybook(): Promise<ServedStorybook> {
       response.writeHead(404).end();
       return;
     }
-    // Kept by the browser, with what it compiled: a fresh page takes half the time.
+    // Cached by the browser with compiled code: a fresh page loads in half the time.
     const headers = {
       'content-type': types[extname(path)] ?? 'application/octet-stream',
       'cache-control': 'max-age=3600',
@@ -52,7 +52,7 @@ interface IndexEntry {
   readonly tags?: readonly string[];
 }
 
-/** The ids of all stories, or of those with the tag. */
+/** Ids of all stories, or of those with the tag. */
 export function storyIds(tag?: string): string[] {
   const index = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8')) as { entries: Record<string, IndexEntry> };
   return Object.values(index.entries)
@@ -66,7 +66,7 @@ interface Preview {
   readonly channel: { emit(event: string, value: object): void; last(event: string): unknown };
 }
 
-/** Waits until the story is rendered and its play function, if it has one, is over. Answers whether that went to its end. */
+/** Waits until the story is rendered and its play function has ended. Returns whether that succeeded. */
 async function settled(page: Page, id: string): Promise<boolean> {
   const phase = await page.waitForFunction(
     (wanted) => {
@@ -81,7 +81,7 @@ async function settled(page: Page, id: string): Promise<boolean> {
   return (await phase.jsonValue()) !== 'errored';
 }
 
-/** Why the play function of the story on the page broke off. */
+/** The error that ended the play function of the current story. */
 export function whyItBrokeOff(page: Page): Promise<string> {
   return page.evaluate(() => {
     const preview = (window as { __STORYBOOK_PREVIEW__?: Preview }).__STORYBOOK_PREVIEW__;
@@ -97,7 +97,7 @@ export async function openStory(page: Page, base: string, id: string, theme: str
   return settled(page, id);
 }
 
-/** Puts another story on the page of one before it: ten times as fast, for what needs no fresh page. */
+/** Shows another story on the same page; ten times as fast as a fresh page. */
 export async function switchStory(page: Page, id: string): Promise<boolean> {
   await page.evaluate((storyId) => {
     const preview = (window as { __STORYBOOK_PREVIEW__?: Preview }).__STORYBOOK_PREVIEW__;
@@ -106,8 +106,8 @@ export async function switchStory(page: Page, id: string): Promise<boolean> {
   return settled(page, id);
 }
 
-/** Puts another theme on the story that stands: what the provider does, without rendering anything again. */
-export async function wearTheme(page: Page, theme: string): Promise<void> {
+/** Applies another theme to the current story, as the provider does, without rendering again. */
+export async function applyTheme(page: Page, theme: string): Promise<void> {
   await page.evaluate((name) => {
     document.documentElement.dataset.theme = name;
   }, theme);

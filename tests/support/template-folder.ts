@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { run } from './process.ts';
 import { root } from './root.ts';
 
-/** What decides what a filled store holds. */
+/** Everything that determines the content of a filled store. */
 const sources = ['server/src/demo', 'server/src/db/migrations'];
 
 function hashFolder(folder: string, hash: ReturnType<typeof createHash>): void {
@@ -17,7 +17,7 @@ function hashFolder(folder: string, hash: ReturnType<typeof createHash>): void {
   }
 }
 
-/** A data folder of the embedded database that holds the demo supplier: made once, then copied. Answers the copy. */
+/** A data folder of the embedded database with the demo supplier: made once, then copied. Returns the copy. */
 export async function filledFolder(parts: number): Promise<string> {
   const hash = createHash('sha256');
   for (const source of sources) hashFolder(join(root, source), hash);

@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => storybook.stop());
 
-/** What the net says when a story is drawn once as it is, or with `first`, and once with a change. */
+/** The comparison result for a story drawn once unchanged (or with `first`) and once with a change. */
 async function caught(page: Page, id: string, change?: string, first?: string) {
   await page.setViewportSize({ width: plan.width, height: 800 });
   await page.clock.setFixedTime(pictureTime);
@@ -25,16 +25,16 @@ async function caught(page: Page, id: string, change?: string, first?: string) {
 
 const stories = ['design-system-button--kinds', 'design-system-banner--tones', 'design-system-tag--tones'];
 
-test('the net lets pass what did not change', async ({ page }) => {
+test('the comparison accepts an unchanged story', async ({ page }) => {
   for (const id of stories) expect(await caught(page, id), id).toBeNull();
 });
 
-test('the net catches one pixel of padding', async ({ page }) => {
+test('the comparison detects one pixel of padding', async ({ page }) => {
   const wider = '#storybook-root > * { padding-block-start: 1px }';
   for (const id of stories) {
     const found = await caught(page, id, wider);
     expect(found?.pixels ?? 0, id).toBeGreaterThan(tolerance);
-    // Before, after and what differs stand side by side in one picture.
+    // Before, after and difference are side by side in one image.
     expect(found?.picture.width).toBe(3 * plan.width);
   }
 });
@@ -51,8 +51,8 @@ for (const [id, token] of [
   ['design-system-banner--tones', 'warning-soft'],
   ['design-system-tag--tones', 'text-2'],
 ] as const) {
-  test(`the net catches one step of a colour: ${token}`, async ({ page }) => {
-    // The colour as 8 bits a channel, and the same with green one step further.
+  test(`the comparison detects one step of a colour: ${token}`, async ({ page }) => {
+    // The colour with 8 bits per channel, and the same with green one step higher.
     const at = (step: number) => `:root { --${token}: rgb(120 ${90 + step} 60) !important }`;
     expect(await caught(page, id, at(0), at(0))).toBeNull();
     const found = await caught(page, id, at(1), at(0));

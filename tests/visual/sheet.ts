@@ -1,13 +1,13 @@
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
-/** A shot of one story. */
+/** Screenshot of one story. */
 export interface Shot {
   readonly id: string;
   readonly image: PNG;
 }
 
-/** Where each story stands in its sheet. */
+/** Position of each story in its sheet. */
 export type Places = Readonly<Record<string, readonly [x: number, y: number, width: number, height: number]>>;
 
 export interface Sheet {
@@ -17,7 +17,7 @@ export interface Sheet {
 
 const gap = 8;
 
-/** Puts shots under one another in columns of about equal height. */
+/** Arranges screenshots in columns of about equal height. */
 export function compose(shots: readonly Shot[], columns: number): Sheet {
   const heights = new Array<number>(columns).fill(gap);
   const width = Math.max(...shots.map((shot) => shot.image.width));
@@ -37,7 +37,7 @@ export function compose(shots: readonly Shot[], columns: number): Sheet {
   return { image: sheet, places };
 }
 
-/** Cuts one story out of a sheet; null where the sheet has none of that id. */
+/** Cuts one story out of a sheet; null if the sheet does not have it. */
 export function cut(sheet: Sheet, id: string): PNG | null {
   const place = sheet.places[id];
   if (!place) return null;
@@ -47,16 +47,16 @@ export function cut(sheet: Sheet, id: string): PNG | null {
   return image;
 }
 
-/** Differing pixels that are let pass: what another patch release of the browser may draw otherwise at the edge of a letter. */
+/** Tolerated number of differing pixels; another patch release of the browser may draw the edges of letters differently. */
 export const tolerance = 80;
 
 export interface Difference {
   readonly pixels: number;
-  /** Before, after and what differs, side by side. */
+  /** Before, after and difference, side by side. */
   readonly picture: PNG;
 }
 
-/** Compares two shots; null when they are alike within the tolerance. */
+/** Compares two screenshots; null if they match within the tolerance. */
 export function compare(before: PNG, after: PNG): Difference | null {
   const width = Math.max(before.width, after.width);
   const height = Math.max(before.height, after.height);
@@ -67,7 +67,7 @@ export function compare(before: PNG, after: PNG): Difference | null {
     return padded;
   }) as [PNG, PNG];
   const marked = new PNG({ width, height });
-  // Any difference counts, be it one step of one channel; only letters' soft edges are told apart, by includeAA: false.
+  // Any difference counts, even one step in one channel; only antialiased edges are ignored (includeAA: false).
   const pixels = pixelmatch(left.data, right.data, marked.data, width, height, { threshold: 0, includeAA: false });
   if (same && pixels <= tolerance) return null;
   const picture = new PNG({ width: width * 3, height });

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 import { PNG } from 'pngjs';
-import { openStory, switchStory, wearTheme, whyItBrokeOff } from '../support/storybook.ts';
+import { applyTheme, openStory, switchStory, whyItBrokeOff } from '../support/storybook.ts';
 import type { Shot } from './sheet.ts';
 import { changesThePage, drawsThemes, type Look, loadsLater } from './table.ts';
 
-/** What stands on the page already: in its place a story comes ten times as fast as on a fresh page. */
+/** The story that is on the page already. Replacing it is ten times as fast as opening a fresh page. */
 export interface Place {
   readonly id: string;
   readonly theme: string;
 }
 
 interface Standing {
-  /** Whether the story went to its end. */
+  /** Whether the play function ran to its end. */
   readonly ended: boolean;
-  /** Whether it was put there for this picture; else it stands as it did for the last one, in another theme. */
+  /** Whether the story was rendered for this screenshot; otherwise only the theme changed. */
   readonly isNew: boolean;
 }
 
@@ -23,15 +23,15 @@ async function put(page: Page, base: string, id: string, look: Look, after: Plac
   const isNew = after.id !== id;
   if (isNew) await page.evaluate(release);
   const ended = !isNew || (await switchStory(page, id));
-  await wearTheme(page, look.theme);
+  await applyTheme(page, look.theme);
   return { ended, isNew };
 }
 
-/** Runs in the page: nothing has the focus, nothing answers the pointer. */
+/** Runs in the page: removes focus and pointer effects. */
 async function hold(): Promise<void> {
   await document.fonts.ready;
   const focused = document.activeElement;
-  // An open list closes when the focus leaves its field.
+  // An open list closes when its field loses focus.
   window.scrollTo(0, 0);
   if (focused instanceof HTMLElement && !(focused.role === 'combobox' && focused.ariaExpanded === 'true'))
     focused.blur();
@@ -46,7 +46,7 @@ function release(): void {
   document.getElementById('still')?.remove();
 }
 
-/** Runs in the page: where the lowest thing to see ends, px, be it in the flow or in a layer over the page that does not fill it. */
+/** Runs in the page: bottom of the lowest visible element in px, in the flow or in a layer that does not fill the page. */
 function bottom(): number {
   const layers = [...document.querySelectorAll('body > :not(#storybook-root, #storybook-docs, [class*="sb-"]) *')]
     .map((element) => element.getBoundingClientRect())
@@ -59,28 +59,28 @@ function bottom(): number {
 let pointer = 0;
 
 export interface Shown {
-  /** Whether the story was put there now; else it stands as it did for the last picture, in another theme. */
+  /** Whether the story was rendered for this screenshot; otherwise only the theme was changed. */
   readonly isNew: boolean;
-  /** How often its play function broke off before it went to its end: 2 at most. */
+  /** How many times its play function failed before it passed; at most 2. */
   readonly brokeOff: number;
 }
 
-/** Puts a story on the page and waits until its play function is over. Throws when that breaks off three times. */
+/** Renders a story and waits until its play function has ended. Throws when that fails three times. */
 export async function show(page: Page, base: string, id: string, look: Look, after?: Place): Promise<Shown> {
-  // A play function that a busy machine broke off leaves the story somewhere on its way: that is no picture of it.
+  // A play function interrupted on a busy machine leaves the story in an intermediate state.
   let standing = await put(page, base, id, look, after);
   let brokeOff = 0;
   for (; !standing.ended && brokeOff < 2; brokeOff++) standing = await put(page, base, id, look, undefined);
-  if (!standing.ended) throw new Error(`${id} breaks off: ${await whyItBrokeOff(page)}`);
+  if (!standing.ended) throw new Error(`${id} fails: ${await whyItBrokeOff(page)}`);
   return { isNew: standing.isNew, brokeOff };
 }
 
-/** Takes the picture of the story on the page. */
+/** Takes a screenshot of the current story. */
 export async function picture(page: Page, id: string, look: Look, isNew: boolean): Promise<Shot> {
   if (isNew) {
     if (loadsLater(id)) await page.waitForLoadState('networkidle');
     await page.evaluate(hold);
-    // What stands in the corner where the pointer rests shows itself as everything else does, once the pointer has moved.
+    // Moves the pointer, so that elements under its resting place lose their hover state.
     pointer = 1 - pointer;
     await page.mouse.move(pointer, pointer);
   }
@@ -94,12 +94,12 @@ export async function picture(page: Page, id: string, look: Look, isNew: boolean
   return { id, image: PNG.sync.read(buffer) };
 }
 
-/** Puts a story on a fresh page, with a stylesheet over it if one is given, and takes its picture. */
+/** Renders a story on a fresh page, with an additional style sheet if given, and takes a screenshot. */
 export async function shoot(page: Page, base: string, id: string, look: Look, change?: string): Promise<Shot> {
   await show(page, base, id, look);
   if (change) await page.addStyleTag({ content: change });
   return picture(page, id, look, true);
 }
 
-/** The time at which every picture is taken. */
+/** The time at which every screenshot is taken. */
 export const pictureTime = new Date('2026-11-20T09:41:00+11:00');

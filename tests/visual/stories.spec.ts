@@ -24,9 +24,9 @@ test.afterAll(() => storybook.stop());
 const storiesOf = (plan: Pick<SheetPlan, 'only'>): string[] =>
   storyIds().filter((id) => !plan.only || plan.only.some((start) => id.startsWith(start)));
 
-/** The stories that have no picture are shown and looked at all the same. */
-const unpictured = new Set(storybookIsBuilt() ? storyIds('no-visual') : []);
-const hasPicture = (id: string): boolean => isPictured(id) && !unpictured.has(id);
+/** Stories without a screenshot are played and checked as well. */
+const withoutScreenshot = new Set(storybookIsBuilt() ? storyIds('no-visual') : []);
+const hasScreenshot = (id: string): boolean => isPictured(id) && !withoutScreenshot.has(id);
 
 const encoded = (image: PNG) =>
   PNG.sync.write(image, { deflateLevel: 9, deflateStrategy: 0, filterType: 0, colorType: 2 });
@@ -40,7 +40,7 @@ async function accept(stem: string, sheet: Sheet): Promise<void> {
 interface Net {
   readonly name: string;
   readonly stem: string;
-  /** The accepted sheet; null where there is none yet. */
+  /** The accepted sheet; null if there is none yet. */
   readonly accepted: Sheet | null;
 }
 
@@ -52,7 +52,7 @@ function netOf(theme: string, width: number, group: string): Net {
   return { name, stem, accepted: { image, places: JSON.parse(readFileSync(`${stem}.json`, 'utf8')) as Places } };
 }
 
-/** Says in words, and writes as a picture, what differs from the accepted sheet; null when nothing does. */
+/** Describes the differences from the accepted sheet and writes them as an image; null if there are none. */
 function difference({ name, accepted }: Net, shot: Shot): string | null {
   const before = accepted && cut(accepted, shot.id);
   const found = before ? compare(before, shot.image) : null;
@@ -63,7 +63,7 @@ function difference({ name, accepted }: Net, shot: Shot): string | null {
   return before ? `${shot.id}: ${found?.pixels} pixels, see ${file}` : `${shot.id} is new, see ${file}`;
 }
 
-/** A story that seems to differ is taken on a fresh page, twice at most: only what differs each time has changed. */
+/** Repeats a differing story on a fresh page, twice at most: only what differs each time has changed. */
 async function changed(page: Page, net: Net, look: Look, shot: Shot): Promise<string | null> {
   let found = difference(net, shot);
   for (let tries = 0; found && tries < 2; tries++) {
@@ -72,7 +72,7 @@ async function changed(page: Page, net: Net, look: Look, shot: Shot): Promise<st
   return found;
 }
 
-/** The sheet with what changed taken on a fresh page, and the rest as it was accepted, pixel by pixel. */
+/** The accepted sheet with changed stories replaced by fresh screenshots; the rest stays pixel by pixel. */
 async function renewed(page: Page, net: Net, look: Look, shots: readonly Shot[]): Promise<Sheet> {
   const all: Shot[] = [];
   for (const shot of shots) {
@@ -83,10 +83,10 @@ async function renewed(page: Page, net: Net, look: Look, shots: readonly Shot[])
   return compose(all, look.width < 600 ? 6 : 2);
 }
 
-/** Stories that show text which nobody has to read, such as of a control that is off. */
-const unreadable = new Set(storybookIsBuilt() ? storyIds('no-contrast') : []);
+/** Stories whose contrast is not checked, such as those of disabled controls. */
+const withoutContrast = new Set(storybookIsBuilt() ? storyIds('no-contrast') : []);
 
-/** Where each story is played to its end and looked at by axe: once, in Standard on a wide page. */
+/** Each story is checked with axe once: in Standard on a wide page. */
 const isChecked = (theme: string, width: number): boolean => theme === 'standard' && width > 600;
 
 for (const { themes, width, ...plan } of sheets) {
@@ -98,21 +98,21 @@ for (const { themes, width, ...plan } of sheets) {
       let after: Place | undefined;
       for (const [at, id] of ids.entries()) {
         for (const { theme, shots } of taken) {
-          if (!hasPicture(id) && !isChecked(theme, width)) continue;
+          if (!hasScreenshot(id) && !isChecked(theme, width)) continue;
           const shown = await show(page, storybook.base, id, { theme, width }, after).catch((error: Error) => error);
           after = shown instanceof Error ? undefined : { id, theme };
-          expect.soft(shown, `${id} is played to its end`).not.toBeInstanceOf(Error);
+          expect.soft(shown, `${id} plays to its end`).not.toBeInstanceOf(Error);
           if (shown instanceof Error) continue;
           const { isNew, brokeOff } = shown;
           if (brokeOff > 0) info.annotations.push({ type: 'second try', description: `${id} at ${width}` });
-          if (hasPicture(id)) shots.push(await picture(page, id, { theme, width }, isNew));
+          if (hasScreenshot(id)) shots.push(await picture(page, id, { theme, width }, isNew));
           if (isChecked(theme, width)) {
             expect
-              .soft(await violations(page, { contrast: !unreadable.has(id) }), `SHELL-15 ${id} is accessible`)
+              .soft(await violations(page, { contrast: !withoutContrast.has(id) }), `SHELL-15 ${id} is accessible`)
               .toEqual([]);
           }
         }
-        if (width < 600 || unreadable.has(id)) continue;
+        if (width < 600 || withoutContrast.has(id)) continue;
         const inThemes = readInAll(id) ? (themes as readonly ThemeKey[]) : themes.length > 1 ? oneThemeOf(id, at) : [];
         const others = inThemes.filter((theme) => !themes.some((each) => each === theme && isChecked(each, width)));
         expect.soft(await tooClose(page, others), `SHELL-15 THEME-01 ${id} can be read`).toEqual([]);
@@ -134,6 +134,6 @@ for (const { themes, width, ...plan } of sheets) {
   }
 }
 
-test('every sheet of the table has stories', () => {
+test('every sheet of the matrix has stories', () => {
   for (const plan of sheets) expect(storiesOf(plan), `${plan.themes.join(', ')} at ${plan.width}`).not.toEqual([]);
 });

@@ -9,7 +9,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => storybook.stop());
 
-test('SHELL-15 in forced colours no words vanish on the ground that they stand on', async ({ page }) => {
+test('SHELL-15 in forced colours all text is visible on its background', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openStory(page, storybook.base, 'design-system-gallery--all', 'standard');
   const filled = await page.evaluate(() => {
@@ -22,7 +22,7 @@ test('SHELL-15 in forced colours no words vanish on the ground that they stand o
       .filter((element) => getComputedStyle(element).backgroundColor === highlight && element.textContent?.trim())
       .map((element) => ({
         html: element.outerHTML.slice(0, 120),
-        // Else the browser puts a strip of the page's own ground behind the words.
+        // Otherwise the browser adds a strip of the page's background behind the text.
         adjust: getComputedStyle(element).getPropertyValue('forced-color-adjust'),
       }));
   });

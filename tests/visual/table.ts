@@ -1,31 +1,31 @@
 import { themeKeys } from '../../packages/design-system/src/themes/names.ts';
 
-/** What a story is pictured in. */
+/** Themes, width and stories of a group of screenshots. */
 export interface Look {
   readonly theme: string;
   readonly width: number;
 }
 
 /**
- * What is compared by eye of the machine. Every component stands in Standard and Midnight at two widths; each other theme has the
- * stories that carry its structure. The themes of a row are worn one after the other by the same story.
+ * The screenshot matrix. Every component in Standard and Midnight at two widths; every other theme with the stories that show
+ * its structure. The themes of a row are applied in turn to the same story.
  */
 export interface SheetPlan {
   readonly themes: readonly string[];
   readonly width: number;
-  /** Which stories, by the beginning of their id; all when absent. */
+  /** Prefixes of story ids; all stories if absent. */
   readonly only?: readonly string[];
 }
 
 const carriers = ['widgets-ordertable--reference', 'design-system-gallery'] as const;
 
-/** Whether a story is read in every theme: each component stands in the gallery. */
+/** Whether a story's contrast is checked in every theme: the gallery contains each component. */
 export const readInAll = (id: string): boolean => id.startsWith('design-system-gallery');
 
 export const sheets: readonly SheetPlan[] = [
   { themes: ['standard', 'midnight'], width: 1024 },
   { themes: ['standard', 'midnight'], width: 390 },
-  // One theme a row: the gallery and the own theme are drawn anew for each.
+  // One theme per row: the gallery and stories with their own theme render again for each.
   ...themeKeys.slice(2).map((theme) => ({
     themes: [theme],
     width: 1024,
@@ -33,7 +33,7 @@ export const sheets: readonly SheetPlan[] = [
   })),
 ];
 
-/** A component's stories stay in one sheet whatever else comes: sheets go by the first letter of the component. */
+/** Sheets are grouped by the first letter of the component, so that a component's stories stay in one sheet. */
 const letters = {
   'a-b': /^[ab]/,
   'ca-ch': /^c[a-h]/,
@@ -70,7 +70,7 @@ function groupOf(id: string): string {
   return lettersOf(design, letters);
 }
 
-/** Story ids by the sheet that they stand in. */
+/** Story ids by sheet. */
 export function grouped(ids: readonly string[]): Map<string, string[]> {
   const groups = new Map<string, string[]>();
   for (const id of ids) groups.set(groupOf(id), [...(groups.get(groupOf(id)) ?? []), id]);
@@ -78,8 +78,8 @@ export function grouped(ids: readonly string[]): Map<string, string[]> {
 }
 
 /**
- * Large stories that prove behaviour and end up looking like another one: a picture of each would weigh much and tell nothing more.
- * What they look like stands in the stories named here, of each component.
+ * Large stories that test behaviour and end up looking like another one; screenshots would add nothing.
+ * The stories named here show how each component looks.
  */
 const pictured: Readonly<Record<string, readonly string[]>> = {
   'widgets-ordertable': ['reference', 'opened', 'small'],
@@ -90,8 +90,8 @@ const pictured: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Where they end goes by what the pointer, the focus or the scrolling did a moment earlier: proved by their play functions, not by a
- * picture.
+ * Their final state depends on pointer, focus or scrolling a moment earlier: tested by play functions, not by
+ * screenshots.
  */
 const unsettled: ReadonlySet<string> = new Set([
   'design-system-combobox--ten-thousand',
@@ -114,25 +114,25 @@ const unsettled: ReadonlySet<string> = new Set([
   'widgets-productselector--table',
 ]);
 
-/** Whether a story is to be pictured. */
+/** Whether to take a screenshot of a story. */
 export function isPictured(id: string): boolean {
   const [component = '', story = ''] = id.split('--');
   return !unsettled.has(id) && (pictured[component]?.includes(story) ?? true);
 }
 
-/** Parts of these are loaded a moment after the story is drawn. */
+/** Stories with parts that load shortly after rendering. */
 export function loadsLater(id: string): boolean {
   return /^widgets-(siteheader|ordertitle|statusbar)|^design-system-(menu|dialog|drawer|popover|tooltip|toast)/.test(
     id,
   );
 }
 
-/** These draw themes of their own, and are drawn anew for each that the page wears. */
+/** Stories that render their own themes, and render again for each theme of the page. */
 export function drawsThemes(id: string): boolean {
   return /^design-system-(themeprovider|motionprovider|gallery)/.test(id);
 }
 
-/** These leave marks on the page beyond their own place: before and after them it is loaded anew. */
+/** Stories with effects beyond their own element: the page is reloaded before and after them. */
 export function changesThePage(id: string): boolean {
   return /^design-system-(themeprovider|motionprovider|gallery|page|dialog|drawer|toast|popover|tooltip|menu|contextmenu|commandpalette)/.test(
     id,

@@ -4,32 +4,32 @@ import type { Availability, NextBreak, Pricing } from '@portal/domain/price';
 import type { PartContext } from '@portal/portal-widgets';
 import { type ComponentType, createContext, useContext } from 'react';
 
-/** What an order's line knows of its part already: nothing of it is asked for again. */
+/** What an order line has already loaded about its part, so that it is not requested again. */
 export interface PartLine {
   readonly quantity: number;
   readonly customer_stock_code: string;
   readonly pricing: readonly Pricing[] | null;
   readonly price_per: number;
-  /** The entry that applies to the quantity. */
+  /** The price entry for the quantity. */
   readonly entry: Pricing | null;
   readonly nextBreak: NextBreak | null;
   readonly availability: readonly Availability[] | null;
   /** Milliseconds since the epoch. */
   readonly checkedAt: number | null;
   readonly poa: boolean;
-  /** PART-06: the change of the line is on its way. */
+  /** PART-06: the line's change is being sent. */
   readonly pending: boolean;
 }
 
-/** A part with its tabs, wherever it is looked at. */
+/** A part with its tabs. */
 export interface PartViewProps {
   readonly stock_code: string;
   readonly context: PartContext;
-  /** Whose prices, codes and history; null for a visitor. */
+  /** Account for prices, codes and history; null for a visitor. */
   readonly accode: string | null;
-  /** QQ-03: the quote, or the order made from one, whose own prices count. */
+  /** QQ-03: the quote, or the order made from one, whose own prices apply. */
   readonly quote?: CartId | null;
-  /** Where stock is counted; null where nothing is ordered. */
+  /** Warehouse for stock; null outside an order. */
   readonly warehouse: { readonly code: string; readonly name: string } | null;
   readonly line?: PartLine;
   readonly initialTab?: PartTab | null;
@@ -43,7 +43,7 @@ export interface PartViewProps {
   readonly onClose?: () => void;
 }
 
-/** The view itself comes from its own feature, loaded when a part is first looked at; features do not import features. */
+/** The part view, loaded when a part is first opened. Here because features do not import features. */
 export const PartViewContext = createContext<ComponentType<PartViewProps> | null>(null);
 
 export function usePartView(): ComponentType<PartViewProps> {

@@ -3,13 +3,13 @@ import { type ThemeName, themeForPath, themeNames, typedPreferences } from '@por
 import { type PreferencesState, usePortal, useStoreValue } from '@portal/portal-client/react';
 
 export interface Look {
-  /** The theme of the preference; where it applies is decided by the path (THEME-02). */
+  /** The preferred theme; the path decides where it applies (THEME-02). */
   readonly theme: ThemeName;
   readonly spacing: SpacingName;
   readonly motion: MotionName;
 }
 
-/** By name of the preference. Written out, so that a page does not load the tokens of all themes to know their keys. */
+/** By preference name. Written out, so that a page does not load the tokens of all themes to know their keys. */
 const keys = {
   Standard: 'standard',
   Midnight: 'midnight',
@@ -26,7 +26,7 @@ const motionNames = Object.keys(motionSpeeds) as MotionName[];
 export const themeKeyOf = (name: ThemeName): ThemeKey => keys[name];
 export const themeNameOf = (key: ThemeKey): ThemeName => themeNames.find((name) => keys[name] === key) ?? 'Standard';
 
-/** The look of the preferences; before they have come, what this device kept (THEME-01). */
+/** Theme, spacing and motion from the preferences; from this device until they have loaded (THEME-01). */
 export function lookOf({ preferences, known }: PreferencesState): Look {
   const stored = known ? undefined : readStoredTheme();
   const { theme, verticalSpacing, animationSpeed } = typedPreferences(preferences);

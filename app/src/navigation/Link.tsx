@@ -5,7 +5,7 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: To;
 }
 
-/** A link within the portal. The router's own carries prefetching for frameworks, which costs more than the link. */
+/** A link within the portal. The router's own includes prefetching for frameworks, which costs more than the link. */
 export function Link({ to, onClick, target, ...rest }: LinkProps) {
   const href = useHref(to);
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, { target });

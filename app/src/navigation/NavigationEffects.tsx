@@ -7,7 +7,7 @@ import { setHead } from './set-head.ts';
 import { useOnChange } from './use-on-change.ts';
 import { useRouteMeta } from './use-route-meta.ts';
 
-/** NAV-13, NAV-18: each navigation sets title and description, scrolls to the top, and forgets what is over. */
+/** NAV-13, NAV-18: on each navigation sets title and description, scrolls to the top and resets flags. */
 export function NavigationEffects() {
   const portal = usePortal();
   const meta = useRouteMeta();
@@ -20,7 +20,7 @@ export function NavigationEffects() {
     if (!published) setHead(title, description);
   }, [title, description, published]);
 
-  // The path alone: a filter or a note in the query is no navigation of the buyer's.
+  // Depends on the path only: a filter or note in the query is not a navigation by the user.
   useOnChange(pathname, () => {
     window.scrollTo(0, 0);
     arrive(portal, meta);

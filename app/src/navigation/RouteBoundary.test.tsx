@@ -2,7 +2,7 @@ import { createReport, type Portal } from '@portal/portal-client/react';
 import { expect, test, vi } from 'vitest';
 import { RouteBoundary } from './RouteBoundary.tsx';
 
-test('NAV-17 a route that fails shows the unknown-error page in its place, without a word of the error, until another path', () => {
+test('NAV-17 a route that fails shows the unknown-error page in its place, without details of the error, until the path changes', () => {
   const call = vi.fn(async () => ({ ok: true }));
   const portal = { log: vi.fn(), transport: { call } } as unknown as Portal;
   const route = new RouteBoundary({

@@ -4,11 +4,11 @@ import { Component, type ReactNode } from 'react';
 export interface RouteBoundaryProps {
   children: ReactNode;
   fallback: ReactNode;
-  /** Another path is another try. */
+  /** Another path resets the error. */
   path: string;
 }
 
-/** NAV-17: a route that fails is reported once and shows the unknown-error page until another path is gone to. */
+/** NAV-17: reports a failed route once and shows the unknown-error page until the path changes. */
 export class RouteBoundary extends Component<RouteBoundaryProps, { readonly failed: boolean }> {
   static override contextType = PortalContext;
   declare context: React.ContextType<typeof PortalContext>;

@@ -9,7 +9,7 @@ const portal = () => ({
   selectedPage: createStore<SelectedPage | null>(anchors),
 });
 
-test('NAV-18 any route but the not-authorised page forgets that something was refused', () => {
+test('NAV-18 any route but the not-authorised page resets the flag', () => {
   const known = portal();
   arrive(known, { title: 'Not authorised', keepsRefusal: true });
   expect(known.refusedPath.get()).toBe('/coderunner/test');
@@ -20,7 +20,7 @@ test('NAV-18 any route but the not-authorised page forgets that something was re
   expect(unknown.refusedPath.get()).toBeNull();
 });
 
-test('NAV-18 NAV-05 routes flagged to do so forget the selected hive page, others keep it', () => {
+test('NAV-18 NAV-05 flagged routes reset the selected hive page, others keep it', () => {
   const known = portal();
   arrive(known, { title: 'Home' });
   expect(known.selectedPage.get()).toBe(anchors);
@@ -28,7 +28,7 @@ test('NAV-18 NAV-05 routes flagged to do so forget the selected hive page, other
   expect(known.selectedPage.get()).toBeNull();
 });
 
-test('HIVE-16 a route that does without the stock list leaves it to the next', () => {
+test('HIVE-16 a route without the stock list leaves loading it to the next', () => {
   let loads = 0;
   const catalogue = (state: 'empty' | 'loading' | 'ready') => ({
     getStatus: () => ({ state, version: null, parts: 0, fromCache: false }),

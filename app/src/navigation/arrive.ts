@@ -1,7 +1,7 @@
 import type { Portal } from '@portal/portal-client/react';
 import type { RouteMeta } from './meta.ts';
 
-/** NAV-18: what arriving at a route forgets. */
+/** NAV-18: state that is reset on arriving at a route. */
 export function arrive(
   { refusedPath, selectedPage }: Pick<Portal, 'refusedPath' | 'selectedPage'>,
   meta: RouteMeta | null,
@@ -10,7 +10,7 @@ export function arrive(
   if (meta?.clearsPage) selectedPage.set(null);
 }
 
-/** The stock list is for whatever comes next, where the route that is left did without. */
+/** Loads the stock list if the previous route did without it. */
 export function leave({ catalogue }: { readonly catalogue: Pick<Portal['catalogue'], 'getStatus' | 'load'> }): void {
   if (catalogue.getStatus().state === 'empty') void catalogue.load();
 }

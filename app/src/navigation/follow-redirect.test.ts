@@ -11,11 +11,11 @@ function followed(target: string) {
 test.each([
   ['/orders/tabs?a=1', '/orders/tabs?a=1'],
   ['https://portal.example/home', '/home'],
-])('NAV-19 CALL-06 %s is gone to within the app', (target, path) => {
+])('NAV-19 CALL-06 %s opens within the app', (target, path) => {
   expect(followed(target)).toEqual({ inside: [path], leave: [] });
 });
 
-test('NAV-19 an address elsewhere is asked of the server, which holds the list', () => {
+test('NAV-19 an external address goes to the server, which has the allow-list', () => {
   expect(followed('https://pay.example/a?b=1')).toEqual({
     inside: [],
     leave: ['/redirect/https%3A%2F%2Fpay.example%2Fa%3Fb%3D1'],

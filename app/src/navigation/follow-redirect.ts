@@ -2,15 +2,15 @@ import { internalTarget } from './internal-target.ts';
 
 export interface Ways {
   readonly origin: string;
-  /** Within the app. */
+  /** Navigates within the app. */
   readonly inside: (path: string) => void;
-  /** To a page that the server makes anew. */
+  /** Loads a page from the server. */
   readonly leave: (path: string) => void;
 }
 
 /**
- * NAV-19: goes where an answer of the server sends to. A path of our own through the router; an address elsewhere by a page of the
- * server's, which shows where it leads if the host is on its list. Anything else is not followed.
+ * NAV-19: follows a server redirect. Internal paths go through the router; an external address goes to a page of the
+ * server, which shows the target if its host is on the allow-list. Ignores anything else.
  */
 export function followRedirect(target: string, { origin, inside, leave }: Ways): void {
   const path = internalTarget(target, origin);

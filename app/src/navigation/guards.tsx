@@ -2,14 +2,14 @@ import { loginPath } from '@portal/domain/session';
 import { usePortal } from '@portal/portal-client/react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 
-/** NAV-15: without a bearer cookie, to the login page, and back here afterwards. */
+/** NAV-15: without a bearer cookie, redirects to the login page and back here afterwards. */
 export function NeedsSignIn() {
   const { bearer } = usePortal();
   const { pathname, search, hash } = useLocation();
   return bearer.read() === null ? <Navigate to={loginPath(pathname + search + hash)} replace /> : <Outlet />;
 }
 
-/** NAV-04: signed in already, on to the landing page. */
+/** NAV-04: if signed in already, redirects to the landing page. */
 export function NeedsSignOut() {
   const { bearer } = usePortal();
   const { search } = useLocation();

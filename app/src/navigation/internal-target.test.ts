@@ -3,7 +3,7 @@ import { internalTarget } from './internal-target.ts';
 
 const origin = 'https://portal.example';
 
-test('CALL-06 a redirect goes to a path of our own origin, given as a path or a whole address', () => {
+test('CALL-06 an internal redirect is given as a path or a full address', () => {
   expect(internalTarget('/orders/tabs?a=1', origin)).toBe('/orders/tabs?a=1');
   expect(internalTarget('https://portal.example/orders', origin)).toBe('/orders');
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { documentTitle, metaOf } from './meta.ts';
 
-test('NAV-13 the deepest route that says something of itself names the page', () => {
+test('NAV-13 the deepest route with metadata names the page', () => {
   const matches = [
     { handle: undefined },
     { handle: { title: 'Orders' } },
@@ -12,6 +12,6 @@ test('NAV-13 the deepest route that says something of itself names the page', ()
   expect(documentTitle(metaOf(matches))).toBe('Order · Tradeparts');
 });
 
-test('NAV-13 a page without metadata has the name of the supplier', () => {
+test('NAV-13 a page without metadata is titled with the supplier’s name', () => {
   expect(documentTitle(metaOf([{ handle: null }]))).toBe('Tradeparts');
 });

@@ -1,35 +1,35 @@
 import { config } from '../config.ts';
 
-/** What a route says of itself (NAV-13). It stands in the `handle` of the route. */
+/** Metadata of a route (NAV-13), in its `handle`. */
 export interface RouteMeta {
   readonly title: string;
-  /** For the description meta tags; the portal's own where it is left out. */
+  /** For the description meta tags; defaults to the portal's own. */
   readonly description?: string;
   /** `ordering`: fills the window and has no footer. */
   readonly layout?: 'ordering';
   /**
-   * The server renders it for a visitor; the first render must need nothing of the browser's. `with its data`: only where the server has
+   * Rendered on the server for a visitor; the first render must not use browser APIs. `with its data`: only if the server has
    * loaded data for the path.
    */
   readonly rendered?: true | 'with its data';
-  /** Lazy components that it shows at once, by which the server finds their files. */
+  /** Lazy components that it shows immediately; the server looks up their chunks by these names. */
   readonly lazy?: readonly string[];
-  /** NAV-12: shows the page of the hive that is published there, which then says its own title; without one, as the title says. */
+  /** NAV-12: shows the hive page published there, with that page's title; without one, the title given here. */
   readonly published?: true;
-  /** The screen that shows where none is published, by which the server finds its files. */
+  /** Screen shown if no page is published; the server looks up its chunks by this name. */
   readonly insteadOf?: string;
-  /** NAV-18: says what was refused; every other route forgets it. */
+  /** NAV-18: shows what was refused; every other route resets the flag. */
   readonly keepsRefusal?: true;
-  /** NAV-18, NAV-05: no page of the hive is selected any more. */
+  /** NAV-18, NAV-05: deselects the hive page. */
   readonly clearsPage?: true;
-  /** Status of the server's answer, where it is not 200. */
+  /** HTTP status, if not 200. */
   readonly status?: 404;
 }
 
 export const defaultDescription =
   'Search the parts of a trade fastener supplier, see price and stock, and order them by the line.';
 
-/** The metadata of the deepest route that has any; routes from the root down. */
+/** Metadata of the deepest route that has any. `matches` run from the root down. */
 export function metaOf(routes: readonly { readonly handle?: unknown }[]): RouteMeta | null {
   for (const { handle } of [...routes].reverse()) {
     if (isMeta(handle)) return handle;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pathOf, RouteError } from './named-routes.ts';
 
-test('NAV-09 a name leads to its path, with what it is given', () => {
+test('NAV-09 a route name gives its path with parameters', () => {
   expect(pathOf('home')).toBe('/home');
   expect(pathOf('NotAuthorised')).toBe('/not_authorised');
   expect(pathOf('LegacyEdge')).toBe('/legacy-edge');
@@ -18,7 +18,7 @@ test.each(['', 'Home', 'nowhere', 'constructor', '__proto__', 'toString', '//els
   },
 );
 
-test('NAV-17 a required parameter that is missing or empty is an error', () => {
+test('NAV-17 a missing or empty required parameter is an error', () => {
   expect(() => pathOf('part')).toThrow('The route part needs part');
   expect(() => pathOf('part', { part: '' })).toThrow(RouteError);
   expect(() => pathOf('part', { needle: 'x' })).toThrow(RouteError);

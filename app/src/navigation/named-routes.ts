@@ -1,4 +1,4 @@
-/** Routes that a redirect may name (NAV-17). `{name}` must be given, `{name?}` may be. */
+/** Routes that a redirect may name (NAV-17). `{name}` is required, `{name?}` optional. */
 const named = {
   home: '/home',
   landing: '/landing',
@@ -15,12 +15,12 @@ const named = {
   LegacyEdge: '/legacy-edge',
 } as const satisfies Readonly<Record<string, string>>;
 
-/** Nothing for the user to read: it is reported, and the unknown-error page shows. */
+/** Shows no user message: it is reported, and the unknown-error page is shown. */
 export class RouteError extends Error {
   override name = 'RouteError';
 }
 
-/** The path of a named route. Throws a `RouteError` for a name that is not known and for a parameter that is missing. */
+/** The path of a named route. Throws a `RouteError` for an unknown name or a missing parameter. */
 export function pathOf(name: string, params: Readonly<Record<string, string | undefined>> = {}): string {
   const path = Object.entries(named).find(([known]) => known === name)?.[1];
   if (path === undefined) throw new RouteError(`There is no route ${JSON.stringify(name)}`);

@@ -1,4 +1,4 @@
-/** NAV-13: what the document is called, and what it says of itself. */
+/** NAV-13: sets the document's title and description. */
 export function setHead(title: string, description: string): void {
   document.title = title;
   for (const tag of document.querySelectorAll<HTMLMetaElement>(

@@ -3,12 +3,12 @@ import type { PriceChange } from '@portal/domain/history';
 import { useFormat, useOrders, usePortal } from '@portal/portal-client/react';
 import { useNavigate } from 'react-router-dom';
 
-/** So many changed prices are named; of the others the number is said. */
+/** Maximum number of changed prices that are named; the rest is a count. */
 const namedChanges = 3;
 
-/** HIST-03: says which lines cost another amount than in the order that was copied. */
+/** HIST-03: message naming the lines whose price differs from the copied order. */
 export function changedWords(changed: readonly PriceChange[], money: (amount: string) => string): string {
-  if (changed.length === 0) return 'Every line costs the same as then.';
+  if (changed.length === 0) return 'All prices are unchanged.';
   const named = changed
     .slice(0, namedChanges)
     .map(
@@ -20,7 +20,7 @@ export function changedWords(changed: readonly PriceChange[], money: (amount: st
   return `${lines} a different amount: ${named.join('; ')}${more > 0 ? `; and ${more} more` : ''}.`;
 }
 
-/** HIST-03: makes a new order of an order, goes there and says what differs. */
+/** HIST-03: copies an order, opens the copy and reports differences. */
 export function useCopyOrder(): (orderNum: string, name: string) => Promise<void> {
   const orders = useOrders();
   const navigate = useNavigate();
@@ -32,7 +32,7 @@ export function useCopyOrder(): (orderNum: string, name: string) => Promise<void
     navigate(`/orders/${copy.document.cartId}`);
     const words = changedWords(copy.changed, (amount) => formatCurrency(amount, currency_format));
     messages.show(
-      `This is a copy of ${name} at the prices of now. ${words}${
+      `This is a copy of ${name} at today’s prices. ${words}${
         copy.delivery_copied ? '' : ' Its delivery address or option is no longer available: check the delivery.'
       }`,
       copy.delivery_copied ? 'info' : 'warning',

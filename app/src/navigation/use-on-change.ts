@@ -1,7 +1,7 @@
 import { useLatest } from '@portal/design-system';
 import { useEffect } from 'react';
 
-/** Runs at first and whenever `value` has changed, with what is current then; what it returns runs before the next time and at the end. */
+/** Runs on mount and whenever `value` changes, always the latest function; its cleanup runs before the next run and on unmount. */
 export function useOnChange<Value>(value: Value, run: (value: Value) => (() => void) | undefined): void {
   const latest = useLatest(run);
   useEffect(() => latest.current(value), [latest, value]);

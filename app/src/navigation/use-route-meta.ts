@@ -2,7 +2,7 @@ import { createContext, useContext, useMemo } from 'react';
 import { matchRoutes, type RouteObject, useLocation } from 'react-router-dom';
 import { metaOf, type RouteMeta } from './meta.ts';
 
-/** The routes of the portal, for what stands above them and must know which one shows. */
+/** The portal's routes, for components above them that need the current one. */
 export const RoutesContext = createContext<RouteObject[]>([]);
 
 export function useRouteMeta(): RouteMeta | null {

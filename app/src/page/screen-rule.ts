@@ -1,6 +1,6 @@
 import { media, steps, typeStyle, vars } from '@portal/design-system/css';
 
-/** A screen that fills what the shell leaves it and scrolls inside. A rule, not a class: each screen's styles stay in its own file. */
+/** A screen that fills the shell and scrolls inside. A rule, not a class: each screen's styles stay in its own file. */
 export const screenRule = {
   flex: 1,
   minHeight: 0,
@@ -9,7 +9,7 @@ export const screenRule = {
   color: vars.text1,
 } as const;
 
-/** A page of words that the window scrolls, as wide as the public pages. */
+/** A text page that scrolls with the window, as wide as the public pages. */
 export const wordsRule = {
   flex: 1,
   width: '100%',
@@ -19,7 +19,7 @@ export const wordsRule = {
   '@media': { [media.small]: { padding: '40px 16px 56px' } },
 } as const;
 
-/** A page of tools and texts, as wide as a long line is still read well. */
+/** A page of tools and texts, limited to a readable line length. */
 export const toolRule = {
   flex: 1,
   width: '100%',
@@ -30,7 +30,7 @@ export const toolRule = {
   '@media': { [media.small]: { padding: '24px 16px 56px' } },
 } as const;
 
-/** The lead paragraph of such a page. */
+/** Lead paragraph of such a page. */
 export const toolLeadRule = {
   ...typeStyle('body'),
   color: vars.text2,

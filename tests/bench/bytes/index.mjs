@@ -7,7 +7,7 @@ import { describeMachine } from '../lib/machine.mjs';
 
 const feature = (path) => `src/features/${path}`;
 const accountMenu = '../packages/portal-widgets/src/site-header/AccountMenu.tsx';
-/** Loaded beside the first screen; without it no edit is safe. */
+/** Loaded beside the first screen, because no edit is safe without it. */
 const disk = '../packages/portal-client/src/store/open-database.ts';
 
 /** The routes that have a goal, in kB, and the screens that each of them loads beside the entry. */
@@ -19,7 +19,7 @@ const routes = [
     screens: [feature('page/PageScreen.tsx'), feature('home/HomeScreen.tsx')],
   },
   {
-    // The list of orders and an open order: only then can somebody work.
+    // The list of orders and an open order, because work starts only then.
     path: '/orders',
     goal: 270,
     screens: [
@@ -32,7 +32,7 @@ const routes = [
   },
 ];
 
-/** All chunks that loading `key` loads at once: its own file and what it imports statically, however deep. */
+/** All chunks that loading `key` loads immediately: its own file and its static imports, recursively. */
 function closure(manifest, key, found = new Set()) {
   if (found.has(key) || !manifest[key]) return found;
   found.add(key);
@@ -40,7 +40,7 @@ function closure(manifest, key, found = new Set()) {
   return found;
 }
 
-/** Gzipped JavaScript that each route needs, from the app's own build. */
+/** Gzipped JavaScript that each route needs, from the app's build. */
 export async function bytes() {
   if (!(await build(['app']))) throw new Error('The app could not be built.');
   const dist = join(root, 'app', 'dist');

@@ -12,7 +12,7 @@ import { workspaceAlias } from '../lib/workspace.mjs';
 const folderOf = (id) => join(root, '.build', 'bench', 'pages', id);
 const ours = ['packages/design-system', 'packages/portal-widgets', 'packages/domain', 'packages/portal-client'];
 
-/** Builds one page for production, unless nothing changed since, and answers where it lies. */
+/** Builds one page for production unless it is up to date. Returns its folder. */
 export async function buildPage({ id, entry }) {
   const outDir = folderOf(id);
   const sources = [

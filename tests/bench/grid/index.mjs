@@ -10,10 +10,10 @@ import { measure } from './measure.mjs';
 import { pages } from './pages.mjs';
 import { countRenders } from './renders.mjs';
 
-/** Builds the pages, runs them in turns, forwards and backwards, and answers every run. */
+/** Builds the pages and runs them in turns, forwards and backwards. Returns every run. */
 export async function grid({ runs, only, slowdowns = [1, 4] }) {
   if (!(await installPeers())) throw new Error('The peers could not be installed.');
-  // Nobody else looks at these types: the workspace's own check leaves this folder out, for the peers are not installed there.
+  // Type-checked here only: the workspace's check leaves out this folder, because the peers are not installed there.
   const types = ['node', 'node_modules/typescript/bin/tsc', '--noEmit', '-p', 'tests/bench/tsconfig.json'];
   if (!(await step('Checking the types', types, { quiet: true })))
     throw new Error('The pages do not fit the packages.');

@@ -1,14 +1,14 @@
 import { openPage, viewport } from '../lib/browser.mjs';
 import { median } from '../lib/stats.mjs';
 
-/** Lines whose quantity is typed into, and the digits typed into each. */
+/** Lines whose quantity is typed, and the digits typed into each. */
 const typedLines = [2, 6, 10, 11];
 const digits = ['4', '2', '7'];
-/** There and back: the first two of a fresh page cost more than all that follow, in every library, for memory that is not there yet. */
+/** The first two digits of a fresh page cost more in every library, because memory has to be allocated. */
 const themeSwitches = 6;
 const wheel = { ticks: 10, step: 100, pause: 40 };
 
-/** Script, style and layout of the main thread so far, in ms of processor time. */
+/** Script, style and layout of the main thread so far, in ms of CPU time. */
 async function work(cdp) {
   const { metrics } = await cdp.send('Performance.getMetrics');
   const of = (name) => metrics.find((metric) => metric.name === name)?.value ?? 0;
@@ -33,7 +33,7 @@ async function turnWheel(cdp, direction) {
 
 /**
  * One run of one page, fresh: mount, DOM and heap, digits, prices, theme, scroll. Times are ms on the clock from the cause to the paint
- * that shows it; `cpu` is the main thread's script, style and layout for the same thing, what is put off to idle time included.
+ * that shows it; `cpu` is the main thread's script, style and layout for the same thing, including idle work.
  */
 export async function measure(browser, url, { slowdown = 1 } = {}) {
   const { cdp, call, faults, close } = await openPage(browser, url);
@@ -85,7 +85,7 @@ export async function measure(browser, url, { slowdown = 1 } = {}) {
     result.theme = median(themes);
     result.cpu.theme = median(themeWork);
 
-    // Once for frames and work, once more to look at every frame: looking costs time itself.
+    // Once for frames and work, and again to inspect every frame, because inspecting costs time.
     await call('watchScroll', false);
     const { frames, distance } = await counted('scroll', async () => {
       await turnWheel(cdp, 1);

@@ -1,4 +1,4 @@
-/** The pages in the order of the printed table: the floor first, ours second, peers after. */
+/** Pages in the order of the printed table: the floor first, ours second, peers after. */
 export const pages = [
   { id: 'floor', name: 'Floor (rows by hand)', entry: 'floor.ts', packages: [] },
   { id: 'ours', name: 'Order table, states and notes', entry: 'ours.tsx', packages: [] },

@@ -4,7 +4,7 @@ import { openPage } from '../lib/browser.mjs';
 
 const watchRenders = { path: join(root, 'tests/support/watch-renders.js') };
 
-/** Counts rows that were written too: a page may write its rows without React, and what React does not know of is work all the same. */
+/** Also counts rows written without React, which React does not know of. */
 function watchWrites(selector) {
   window.watchedRenders.rowSelector = selector;
   new MutationObserver((records) => {

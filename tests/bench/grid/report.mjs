@@ -1,7 +1,7 @@
 import { goalsTable, machineLine } from '../lib/report.mjs';
 import { goals, medians, ratiosTable, valuesTable } from './summary.mjs';
 
-/** The whole of the grid's section, as Markdown. */
+/** The grid's section as Markdown. */
 export function gridReport({ machine, versions, bytes, renders, samples }) {
   const plain = medians(samples, 1);
   const slowed = medians(samples, 4);

@@ -5,7 +5,7 @@ import { pages } from './pages.mjs';
 const cpu = (name) => ({ label: `CPU: ${name}`, of: (runs) => median(runs.map((run) => run.cpu[name])) });
 const clock = (name) => ({ label: `${name} ms`, of: (runs) => median(runs.map((run) => run[name])) });
 
-/** What is compared, by key. Smaller is better in all of it. */
+/** Compared measures by key. Smaller is better. */
 const measures = {
   mount: clock('mount'),
   digit: clock('digit'),
@@ -70,7 +70,7 @@ export function valuesTable(found, bytes) {
   return markdownTable([head, ...rows]);
 }
 
-/** How many times as much as `base` each page needs: 2.0 is twice as slow, 0.5 twice as fast. */
+/** Ratio to `base` for each page: 2.0 is twice as slow, 0.5 twice as fast. */
 export function ratiosTable(found, base) {
   const head = [`× ${nameOf(base)}`, ...Object.values(measures).map(({ label }) => label.replace(' ms', ''))];
   const rows = Object.entries(found)
@@ -82,14 +82,14 @@ export function ratiosTable(found, base) {
   return markdownTable([head, ...rows]);
 }
 
-/** The libraries that the order table must be ahead of, and what in. */
+/** Libraries that the order table must beat, and in which measures. */
 const libraries = ['react-data-grid', 'ag-grid', 'mui'];
 const ahead = ['cpu.mount', 'cpu.prices', 'cpu.theme', 'cpu.scroll'];
-/** The plain page of TanStack's parts has no states, notes, roles or keys: so much more may those cost. */
+/** The plain TanStack page has no states, notes, roles or keys: allowance for those. */
 const mostOverTanStack = 1.4;
 const mostPerDigit = 2.5;
 
-/** The goals of the order table (the real widget, with states and notes), each with what was found and whether it is met. */
+/** Goals of the order table (the real widget, with states and notes), each with its measured value and whether it is met. */
 export function goals({ plain, slowed, renders }) {
   const ours = plain.ours;
   if (!ours) return [];
@@ -127,7 +127,7 @@ export function goals({ plain, slowed, renders }) {
     ['slowed 4×', slowed?.ours, 50],
   ]) {
     if (!values) continue;
-    // A frame of a 60 Hz screen is 16.7 ms and is told with a jitter of some tenths.
+    // A frame of a 60 Hz screen is 16.7 ms and is reported with a jitter of some tenths.
     list.push({
       goal: `scroll ${label}: p95 ${limit} ms`,
       found: `${figure(values.frameP95)} ms`,

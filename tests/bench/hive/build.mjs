@@ -9,7 +9,7 @@ import { benchFolder } from '../lib/install.mjs';
 
 const gzipped = (path) => gzipSync(readFileSync(path), { level: 9 }).length;
 
-/** What loading `keys` loads at once, by the manifest of a build. */
+/** What loading `keys` loads immediately, by the manifest of a build. */
 function closure(manifest, keys, found = new Set()) {
   for (const key of keys) {
     if (found.has(key) || !manifest[key]) continue;
@@ -44,7 +44,7 @@ export function hiveBytes() {
   return sizes(folder, manifest, closure(manifest, [screen]), closure(manifest, entry));
 }
 
-/** Builds the peer's page, unless nothing changed since; answers where it lies and its bytes without React. */
+/** Builds the peer's page unless it is up to date. Returns its folder and its bytes without React. */
 export async function buildPuck() {
   const outDir = join(root, '.build', 'bench', 'pages', 'puck');
   const print = fingerprint(['tests/bench/hive', 'tests/bench/pnpm-lock.yaml', 'pnpm-lock.yaml']);

@@ -2,7 +2,7 @@ const focusKeys = async (page, ...keys) => {
   for (const key of keys) await page.keyboard.press(key);
 };
 
-/** The portal's own editor: what a person does, by keys and pointer. */
+/** The portal's own editor, operated by keyboard and pointer. */
 export const hive = {
   id: 'hive',
   name: 'Page builder',
@@ -17,7 +17,7 @@ export const hive = {
   acts: {
     insert: {
       row: true,
-      // What it costs to open the list of components is no part of it: the peer has no list to open.
+      // Excludes opening the list of components, because the peer has no such list.
       before: async (page) => {
         await focusKeys(page, '/');
         await page.getByRole('dialog', { name: 'Insert a component' }).getByRole('searchbox').fill('Title');
@@ -28,12 +28,12 @@ export const hive = {
     duplicate: { select: true, act: (page) => focusKeys(page, 'Control+d') },
     move: { row: true, act: (page) => focusKeys(page, 'Alt+ArrowUp') },
     remove: { row: true, act: (page) => focusKeys(page, 'Delete') },
-    // Once, and at the end: from then on there are two frames.
+    // Last and once, because there are two frames from then on.
     frames: { once: true, act: (page) => page.getByRole('button', { name: '390', exact: true }).click() },
   },
 };
 
-/** The peer: by the interface that it gives to programs, for its own keys cannot do these things. */
+/** The peer, through its programming interface, because it has no keys for these actions. */
 const ask = (action) => async (page, piece) => {
   await page.evaluate(action, {
     key: piece.key,

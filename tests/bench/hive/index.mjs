@@ -11,7 +11,7 @@ import { hive as portal, puck } from './editors.mjs';
 import { measure } from './measure.mjs';
 import { pieces } from './shape.mjs';
 
-/** Components, and how many times the processor is slowed. */
+/** Numbers of components, and CPU slowdown factors. */
 const rounds = [
   [100, 1],
   [500, 1],
@@ -20,7 +20,7 @@ const rounds = [
 ];
 const quickRounds = [[500, 1]];
 
-/** A page whose draft has these components, made by the calls of the editor; answers its address. */
+/** Creates a page whose draft has these components, by the editor's calls. Returns its address. */
 async function draftOf(staff, name, count) {
   const { page_id } = await staff.call('/v2/pages/create', { uri: `/bench-${name}`, description: `Bench ${name}` });
   const { draft_id, draft } = await staff.call('/v2/drafts/create', { page_id });
@@ -54,7 +54,7 @@ async function signedIn(browser, url) {
   return state;
 }
 
-/** The page builder of the built portal beside Puck, on the same components, in turns. */
+/** The page builder of the built portal beside Puck, with the same components, in turns. */
 export async function hive({ runs, quick, only }) {
   if (!(await installPeers())) throw new Error('The peers could not be installed.');
   if (!(await build())) throw new Error('The portal could not be built.');

@@ -6,16 +6,16 @@ const viewport = { width: 1600, height: 1000 };
 const betweenKeys = 150;
 const heldKeys = 45;
 const betweenHeld = 33;
-/** Milliseconds in which an act is over; saving begins later. */
+/** Milliseconds in which an action is complete; saving starts later. */
 const act = 450;
-/** Times that each act is done in a run: the large collection of garbage that a run has falls into one of them. */
+/** Repetitions of each action in a run; the run's major garbage collection falls into one of them. */
 const actRounds = 3;
-/** Milliseconds in which the act is saved too. */
+/** Milliseconds in which the action is saved as well. */
 const saving = 1500;
 
 const wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Processor time of the main thread so far, in ms: everything that it did. */
+/** Total CPU time of the main thread so far, in ms. */
 async function work(cdp) {
   const { metrics } = await cdp.send('Performance.getMetrics');
   return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
@@ -56,7 +56,7 @@ async function press(cdp, isRepeat = false) {
   if (!isRepeat) await cdp.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key });
 }
 
-/** A draft of `count` components opened in a fresh browser, typed into and changed. CPU in ms of the main thread, a key or an act each. */
+/** Opens a draft of `count` components in a fresh browser, types and edits. CPU in ms of the main thread per key or action. */
 export async function measure(browser, editor, { url, state, count, keys, acts, slowdown = 1 }) {
   const context = await browser.newContext({ viewport, storageState: state });
   try {
@@ -96,7 +96,7 @@ export async function measure(browser, editor, { url, state, count, keys, acts, 
     await editor.input(page).click();
     await page.keyboard.press('End');
     await page.evaluate(watchKeys, editor.frame);
-    // The first key of all starts what the others find running.
+    // The first key starts what the others find running.
     await press(cdp);
     await wait(saving);
     const before = await work(cdp);
@@ -150,7 +150,7 @@ export async function measure(browser, editor, { url, state, count, keys, acts, 
         if (name !== 'move' && name !== 'frames' && was === now) throw new Error(`${name} did nothing`);
         await wait(saving);
       }
-      // What was removed is there again for the next round.
+      // Restores what was removed for the next round.
       if (round < actRounds - 1) {
         await editor.restore(page);
         await wait(saving);

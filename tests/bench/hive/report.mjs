@@ -36,7 +36,7 @@ export function hiveReport({ machine, version, bytes, samples }) {
       (bytes.hive.css / bytes.puck.css).toFixed(2),
     ],
   ];
-  // What was not measured in this run has no row.
+  // Measures without a value in this run have no row.
   const table = markdownTable(rows.filter(([, ours]) => ours !== '–'));
   const key = of('hive', 500, (each) => each.key);
   const growth = of('hive', 1000, (each) => each.key) / of('hive', 100, (each) => each.key);

@@ -1,7 +1,7 @@
 const inBlock = 10;
 const depth = 3;
 
-/** A page of `count` components; those whose parent is null stand on the page itself. */
+/** A page of `count` components; those with a null parent are at the top level. */
 export function pieces(count) {
   const made = [];
   const held = new Map();
@@ -26,7 +26,7 @@ export function pieces(count) {
   return made;
 }
 
-/** The title that is typed into: in the deepest block of the middle. */
+/** The title that is edited, in the deepest block of the middle. */
 export function typedInto(all) {
   const found = all.find(({ type }, index) => type === 'title' && index > all.length / 2);
   if (!found) throw new Error('The page has no title');

@@ -14,7 +14,7 @@ async function paste(page, text) {
         const began = performance.now();
         const look = () => {
           const grid = document.querySelector('[role="grid"][aria-label="Rows of the list"]');
-          // The rows stand there: the next frame but one begins after they were painted.
+          // The rows are in the DOM: the next frame but one starts after their paint.
           if (grid?.querySelectorAll('[role="row"]').length > 5) {
             requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now() - began)));
           } else requestAnimationFrame(look);
@@ -29,7 +29,7 @@ async function paste(page, text) {
   return took;
 }
 
-/** The whole way of a list of 500 rows in the built portal: from paste to painted; the first makes what the later ones find made. */
+/** A list of 500 rows in the built portal, from paste to paint. The first run warms the caches for later ones. */
 export async function painting(text, runs) {
   if (!(await build())) throw new Error('The portal could not be built.');
   const portal = await startPortal('import');
@@ -38,7 +38,7 @@ export async function painting(text, runs) {
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     await signInByForm(page, url);
-    // The review's code is fetched once the order rests.
+    // The review's code is preloaded once the order has settled.
     const prepared = page.waitForResponse((answer) => answer.url().includes('/ImportDialog-'));
     await page.getByRole('button', { name: 'New order' }).first().click();
     await page.getByRole('combobox', { name: 'Code of the part to add' }).waitFor();

@@ -1,9 +1,9 @@
-/** How buyers name goods, from enquiries, counters and drawings. Written for the trade; the grammar's tables are no source of it. */
+/** How buyers name products in enquiries, at counters and on drawings. Written independently of the grammar's tables. */
 interface Name {
   readonly text: string;
-  /** Product types that are right for it, where the part's own is not the only one. */
+  /** Matching product types, if there are more than the part's own. */
   readonly types?: readonly string[];
-  /** What the description has to say. */
+  /** Text that the description must contain. */
   readonly says?: string;
 }
 
@@ -161,7 +161,7 @@ export const coatings: Readonly<Record<string, readonly string[]>> = {
   'AS 3566 class 4': ['class 4', 'cl 4'],
 };
 
-/** Orders of words. */
+/** Word orders. */
 export const forms: readonly string[] = [
   '{size} {name} {grade} {finish}',
   '{size} {name} {finish}, {grade}',
@@ -212,7 +212,7 @@ export const signatures: readonly string[] = [
   'Regards',
 ];
 
-/** Heads of tables, `codes` where the codes are the supplier's. */
+/** Table headers; `codes` if the codes are the supplier's. */
 export const heads: readonly { readonly columns: readonly string[]; readonly codes: boolean }[] = [
   { columns: ['Qty', 'Description'], codes: false },
   { columns: ['ITEM NO.', 'PART NUMBER', 'DESCRIPTION', 'QTY.'], codes: false },

@@ -1,4 +1,4 @@
-/** Queries written by hand, with what the parts found must be: `+` where a text asks for several. */
+/** Hand-written queries with the required properties of the results; `+` if a text asks for several. */
 export const byHand: readonly (readonly [string, string])[] = [
   [
     'M16x80 HDG bolt and nut',

@@ -10,8 +10,8 @@ const sources = ['tests/bench/knowledge', 'packages/domain', 'server/src/demo'];
 const folder = join(root, 'tests/knowledge');
 
 /**
- * What of the labelled set of queries and list rows (tests/knowledge) is answered right, and how quickly. `--only set` writes the set
- * anew from its templates before.
+ * Share of the labelled queries and list rows (tests/knowledge) that are answered correctly, and how fast. `--only set` first
+ * regenerates the set from its templates.
  */
 export async function knowledge({ only }) {
   if (only.includes('set')) {

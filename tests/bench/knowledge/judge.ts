@@ -1,6 +1,6 @@
 import type { PartFacts } from '@portal/domain/cart';
 
-/** What a part must be, from a line of the labelled set: `type=Hex bolts/Hex set screws; size=M12; says=stainless`. */
+/** Required properties of a part, from a line of the labelled set: `type=Hex bolts/Hex set screws; size=M12; says=stainless`. */
 export type Expectation = readonly (readonly [key: string, values: readonly string[]])[];
 
 export const parseExpectation = (text: string): Expectation =>
@@ -21,7 +21,7 @@ const columns = {
   code: 'stock_code',
 } as const;
 
-/** Whether a part is all that was expected. */
+/** Whether a part has all required properties. */
 export function isRight(facts: PartFacts, expected: Expectation): boolean {
   return expected.every(([key, values]) => {
     if (key === 'says') return values.some((value) => facts.description.toLowerCase().includes(value.toLowerCase()));
@@ -31,7 +31,7 @@ export function isRight(facts: PartFacts, expected: Expectation): boolean {
   });
 }
 
-/** Lines of a TSV file without its head. */
+/** Lines of a TSV file without its header. */
 export const linesOf = (text: string): string[][] =>
   text
     .split('\n')

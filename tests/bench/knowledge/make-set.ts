@@ -15,8 +15,8 @@ import {
 import { byHand } from './by-hand.ts';
 
 /**
- * Writes tests/knowledge/queries.tsv and list-rows.tsv from parts of the demo supplier in the words of buyers, which are written down
- * here and have nothing to do with the tables of the grammar. `node make-set.js <folder>`; the same files each time.
+ * Writes tests/knowledge/queries.tsv and list-rows.tsv from parts of the demo supplier in the words of buyers, which are defined
+ * here, independently of the grammar's tables. `node make-set.js <folder>`; deterministic.
  */
 const [, , folder = '.'] = process.argv;
 let state = 20_261;
@@ -32,7 +32,7 @@ const parts = makeDemoSupplier({ today: '2026-11-20' }).parts.filter(
 );
 type Part = (typeof parts)[number];
 
-/** Types by how often buyers ask for them, which is not how many parts they have. */
+/** Types weighted by how often buyers ask for them, not by their number of parts. */
 const byType = new Map<string, Part[]>();
 for (const part of parts) {
   const key =
@@ -111,7 +111,7 @@ interface Written {
   readonly full: boolean;
 }
 
-/** A part in a buyer's words, and what of it the words say. */
+/** A part in a buyer's words, with the properties that the words state. */
 function written(part: Part, type: string, detailed = false): Written {
   const name = oneOf(names[type] ?? []);
   const { text: size, series } = sizeWords(part);
@@ -164,7 +164,7 @@ function written(part: Part, type: string, detailed = false): Written {
   return { text, expected: expected.join('; '), full: detailed };
 }
 
-/** A part as a drawing names it. */
+/** A part as named on a drawing. */
 function cad(): Written | null {
   const standards: readonly (readonly [string, string, string])[] = [
     ['Hex set screws', 'ISO 4017', 'DIN 933'],
@@ -230,7 +230,7 @@ while (queries.length < 1_700) {
   queries.push(`${text}\t${expected}`);
 }
 
-/** Rows of lists: list, row with `\t` for tabs, expectation (`-`: no line of an order), quantity in pieces or as typed. */
+/** List rows: list, row with `\t` for tabs, expectation (`-`: not an order line), quantity in pieces or as typed. */
 const rows: string[] = [];
 const put = (list: number, text: string, expected: string, quantity = '') =>
   rows.push([list, text.replaceAll('\t', '\\t'), expected, quantity].join('\t'));

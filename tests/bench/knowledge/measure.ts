@@ -7,7 +7,7 @@ import { isRight, linesOf, parseExpectation } from './judge.ts';
 
 /**
  * Runs on its own in a fresh process: `node measure.js <folder of the labelled set> <parts> <parts for the times>`, and prints one line
- * of JSON. With a fourth argument, what was wrong goes to the error output.
+ * of JSON. With a fourth argument, errors are written to stderr.
  */
 const [, , folder = 'tests/knowledge', parts = '40000', many = '100000', show = ''] = process.argv;
 

@@ -1,7 +1,7 @@
 import { chromium } from 'playwright';
 import { ensureChromium } from '../../../scripts/lib/browser.mjs';
 
-/** Chromium without what it does of its own, with more `args` where a measurement needs them. */
+/** Chromium without background activity, with extra `args` if a measurement needs them. */
 export async function launch(args = []) {
   const executablePath = await ensureChromium();
   return chromium.launch({
@@ -22,7 +22,7 @@ export async function launch(args = []) {
 
 export const viewport = { width: 1440, height: 900 };
 
-/** A fresh page with nothing kept from the one before, and its protocol session. */
+/** A fresh page without cached data, and its protocol session. */
 export async function openPage(browser, url, { init } = {}) {
   const context = await browser.newContext({ viewport });
   const page = await context.newPage();

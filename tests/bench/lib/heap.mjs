@@ -1,4 +1,4 @@
-/** What a page's script holds; the rest of a snapshot is compiled code and the browser's own. */
+/** Objects held by a page's script; the rest of a snapshot is compiled code and browser internals. */
 const held = new Set([
   'object',
   'string',
@@ -22,7 +22,7 @@ async function snapshot(session) {
   return JSON.parse(parts.join(''));
 }
 
-/** Bytes after a collection: the whole heap of the page, and of it objects, texts and closures. */
+/** Bytes after garbage collection: the page's whole heap, and of it objects, strings and closures. */
 export async function heapOf(session) {
   await session.send('HeapProfiler.collectGarbage');
   const { usedSize: whole } = await session.send('Runtime.getHeapUsage');

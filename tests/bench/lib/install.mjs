@@ -5,7 +5,7 @@ import { pnpm, root, step } from '../../../scripts/lib/run.mjs';
 
 export const benchFolder = join(root, 'tests', 'bench');
 
-/** Installs the peers into tests/bench, once: they are no part of the workspace, so that nobody else carries them. */
+/** Installs the peers into tests/bench, once: they are not part of the workspace. */
 export async function installPeers() {
   const print = fingerprint(['tests/bench/package.json', 'tests/bench/pnpm-lock.yaml']);
   if (isFresh('bench-install', print) && existsSync(join(benchFolder, 'node_modules', '.modules.yaml'))) return true;

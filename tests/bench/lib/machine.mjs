@@ -3,7 +3,7 @@ import { cpus, loadavg, totalmem } from 'node:os';
 
 const cores = cpus().length;
 
-/** The load of the last minute. */
+/** Load average of the last minute. */
 export const load = () => loadavg()[0] ?? 0;
 
 const cpuTimes = () =>
@@ -15,7 +15,7 @@ const cpuTimes = () =>
     { idle: 0, all: 0 },
   );
 
-/** How much of the machine others use right now, 0 to 1, looked at for a second. */
+/** Share of the CPU that other processes use, 0 to 1, sampled for a second. */
 async function othersUse() {
   const before = cpuTimes();
   await new Promise((resolve) => setTimeout(resolve, 1000));
@@ -23,7 +23,7 @@ async function othersUse() {
   return 1 - (after.idle - before.idle) / Math.max(1, after.all - before.all);
 }
 
-/** Says so when the machine has other work: figures taken then are worth little. Answers whether it is quiet. */
+/** Warns if the machine is busy, because figures are then unreliable. Returns whether it is idle. */
 export async function quiet() {
   const busy = await othersUse();
   const calm = load() <= cores && busy < 0.25;

@@ -5,7 +5,7 @@ import { fingerprint, isFresh, stamp } from '../../../scripts/lib/fingerprint.mj
 import { root } from '../../../scripts/lib/run.mjs';
 import { workspaceAlias } from './workspace.mjs';
 
-/** Bundles a TypeScript file for Node, unless nothing changed since, and answers the path of the script. */
+/** Bundles a TypeScript file for Node unless it is up to date. Returns the path of the script. */
 export async function nodeBundle(name, entry, sources) {
   const outDir = join(root, '.build', 'bench', name);
   const made = join(outDir, 'main.js');

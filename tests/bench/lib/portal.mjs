@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { root } from '../../../scripts/lib/run.mjs';
 import { freePort, scratchFolder, startProcess } from '../server/processes.mjs';
 
-/** The built portal on a store of its own, which `stop` removes. */
+/** The built portal on its own store, which `stop` removes. */
 export async function startPortal(name) {
   const { folder, remove } = scratchFolder(name);
   const port = await freePort();
@@ -24,7 +24,7 @@ export async function startPortal(name) {
   };
 }
 
-/** Signs in by the form, as a person does, and waits for what comes after it. */
+/** Signs in through the form and waits for the next page. */
 export async function signInByForm(page, url, username = 'customer') {
   await page.goto(`${url}/login`);
   await page.getByLabel('User name').fill(username);

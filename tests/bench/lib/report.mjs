@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../../scripts/lib/run.mjs';
 
-/** Rows of cells as a Markdown table; the first row is the head. Numbers stand right. */
+/** Rows of cells as a Markdown table with a header row. Numbers are right-aligned. */
 export function markdownTable(rows) {
   const [head = [], ...body] = rows.map((row) => row.map(String));
   const widths = head.map((_, i) => Math.max(3, ...rows.map((row) => String(row[i] ?? '').length)));
@@ -12,7 +12,7 @@ export function markdownTable(rows) {
   return [line(head), line(rule), ...body.map((row) => line(head.map((_, i) => row[i] ?? '')))].join('\n');
 }
 
-/** Keeps a result for other programs. */
+/** Stores a result for other programs. */
 export function writeJson(name, value) {
   const folder = join(root, '.build', 'bench');
   mkdirSync(folder, { recursive: true });

@@ -9,7 +9,7 @@ export const inside = appStyle({
   padding: `${spacing.pad} ${steps[6]} ${steps[12]}`,
   '@media': { [media.small]: { padding: `${spacing.pad} ${steps[4]} ${steps[12]}` } },
 });
-/** A line stands between sections, none between the screen's heading and the first. */
+/** A line between sections, but none between the screen's heading and the first section. */
 export const section = appStyle({
   selectors: {
     '& + &': { borderTop: `1px solid ${vars.border}`, marginTop: steps[3], paddingTop: steps[4] },
@@ -51,7 +51,7 @@ export const account = appStyle({
 });
 export const strong = appStyle({ fontWeight: 550 });
 export const inUse = appStyle({ ...typeStyle('small'), color: vars.positive, fontWeight: 550 });
-/** A list at the side of the part that shows; above it, in one row that scrolls, where there is no room. */
+/** Section list beside the section; on narrow screens above it, as one scrolling row. */
 export const layout = appStyle({
   display: 'grid',
   gridTemplateColumns: '220px minmax(0, 1fr)',

@@ -95,7 +95,7 @@ function Details() {
   );
 }
 
-/** HIST-01: what the Account tab holds, by the last part of its address. Where there is no account, what needs one is left out. */
+/** HIST-01: sections of the Account tab by the last part of the path. Sections that need an account are left out without one. */
 const sections: readonly {
   readonly path: string;
   readonly name: string;
@@ -114,7 +114,7 @@ const sections: readonly {
   { path: 'act-as', name: 'Act as a customer', needsAccount: false, needsOperator: true, Section: ActAsSection },
 ];
 
-/** The Account tab: who is signed in, for which accounts, what they bought and what they prefer. */
+/** The Account tab: the user, their accounts, history and preferences. */
 export function AccountScreen() {
   const { options = '' } = useParams();
   const state = useSession();
@@ -126,7 +126,7 @@ export function AccountScreen() {
   const shown = open.find(({ path }) => path === options) ?? open[0];
   const nav = useRef<HTMLElement>(null);
   const path = shown?.path;
-  // On a phone the list is one row that scrolls: where one is must be in sight.
+  // On a phone the list is one scrolling row: keeps the current section in view.
   useOnChange(path, () => {
     nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
   });

@@ -4,23 +4,23 @@ import { FieldsForm } from '@portal/portal-widgets';
 import * as css from './AccountScreen.css.ts';
 
 const fields = [
-  { name: 'username', label: 'User name of the customer', autoComplete: 'off' },
+  { name: 'username', label: 'Customer’s user name', autoComplete: 'off' },
   {
     name: 'reason',
     label: 'Reason',
     autoComplete: 'off',
     autoCapitalize: 'sentences',
-    hint: 'Kept with your name, such as the number of the ticket.',
+    hint: 'Recorded with your name. For example, the ticket number.',
   },
   { name: 'password', label: 'Your own password', autoComplete: 'current-password', secret: true },
 ] as const;
 
-/** SESS-09: root and it go on as a customer. */
+/** SESS-09: staff of type root or it act as a customer. */
 export function ActAsSection() {
   const { bearer } = usePortal();
   const authorise = useAuthorise();
   const { send } = useCallMutation('impersonation/start', { sends: 1 });
-  // VAL-01: loaded once. The server checks the fields with or without them.
+  // VAL-01: field rules, loaded once. The server checks the fields regardless.
   const { data: rules = {} } = useCall('validation/get', { type: 'impersonation' }, { immutable: true });
   const submit = async ({
     username,
@@ -33,7 +33,7 @@ export function ActAsSection() {
     if (!outcome.ok) return outcome.error.problems;
     const { bearer_token, expires_in_milliseconds, user_details } = outcome.data;
     bearer.write(bearer_token, expires_in_milliseconds, user_details.username);
-    // A fresh page: nothing of one person is left on the page of the other.
+    // Reloads, so that no data of the previous user stays in memory.
     window.location.assign('/orders');
     return [];
   };
@@ -41,8 +41,8 @@ export function ActAsSection() {
     <section aria-label="Act as a customer" className={css.section}>
       <div className={css.narrow}>
         <p className={css.aside}>
-          You see and do what the customer can, for an hour at most. Both names are on everything that is done.
-          Passwords, preferences and sessions of the customer stay closed to you.
+          You can see and do what the customer can, for up to an hour. Both names are recorded with everything you do.
+          You cannot open or change the customer’s password, preferences or sessions.
         </p>
         <FieldsForm
           label="Act as a customer"

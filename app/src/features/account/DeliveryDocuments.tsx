@@ -8,7 +8,7 @@ const documents = [
 ] as const;
 type Kind = (typeof documents)[number][0];
 
-/** HIST-04: what came with the goods of a past order, as PDF. */
+/** HIST-04: PDF documents of a past order's deliveries. */
 export function DeliveryDocuments({ so_order_no }: { so_order_no: string }) {
   const { messages } = usePortal();
   const document = useCallMutation('delivery-document');

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import * as css from './AccountScreen.css.ts';
 import { useReorder } from './use-reorder.tsx';
 
-/** FAV-01, FAV-02: favourites to arrange and to order from. */
+/** FAV-01, FAV-02: favourites, to organise and to order from. */
 export function FavouritesSection() {
   const navigate = useNavigate();
   const format = useFormat();
@@ -23,7 +23,7 @@ export function FavouritesSection() {
         <div className={css.fields}>
           {reorder.chooser}
           <Select
-            label="Keep the lines of an order"
+            label="Save the lines of an order"
             value={from}
             options={[
               { value: '', label: 'Choose an order' },

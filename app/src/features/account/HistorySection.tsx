@@ -29,7 +29,7 @@ import { DeliveryDocuments } from './DeliveryDocuments.tsx';
 import { useReorder } from './use-reorder.tsx';
 
 const usualDays = 365;
-/** More than the supplier's own system has. */
+/** More orders than the supplier's system holds. */
 const allDays = 36_500;
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
@@ -57,21 +57,21 @@ function Lines(props: { so_order_no: string; reorder: ReturnType<typeof useReord
   );
 }
 
-/** HIST-02: what is looked for, as the call has it; what is not said is left out. */
+/** HIST-02: search criteria in the shape of the call; empty ones are left out. */
 const searchOf = ({ text, from, to }: HistoryQuery) => ({
   ...(text === '' ? {} : { text }),
   ...(from === null ? {} : { from }),
   ...(to === null ? {} : { to }),
 });
 
-/** The search is in the address, so that going back comes back to it. */
+/** The search is in the address, so that going back restores it. */
 function useHistoryQuery(): [HistoryQuery, (query: HistoryQuery) => void] {
   const [params, setParams] = useSearchParams();
   const query = { text: params.get('text') ?? '', from: params.get('from'), to: params.get('to') };
   return [query, (next) => setParams(searchOf(next))];
 }
 
-/** The orders of the account in use: loading, failed or there. */
+/** Orders of the current account: loading, failed or loaded. */
 function useShownOrders(query: HistoryQuery = emptyHistoryQuery) {
   const { messages } = usePortal();
   const invoice = useCallMutation('invoice-request');
@@ -84,7 +84,7 @@ function useShownOrders(query: HistoryQuery = emptyHistoryQuery) {
   const requestFor = (days_of_history: number) =>
     accode === null ? null : { request_accodes: [accode], ...(searching ? searchOf(query) : { days_of_history }) };
   const recent = useCall('get-order-history/invoiced', requestFor(usualDays), { immutable: true });
-  // The recent orders stay while older ones are loading, and with them the place in the list.
+  // Recent orders stay while older ones load, which also keeps the scroll position.
   const older = wantsAll && !searching ? requestFor(allDays) : null;
   const all = useCall('get-order-history/invoiced', older, { immutable: true });
   const { error, reload, isLoading } = recent;
@@ -126,7 +126,7 @@ function useShownOrders(query: HistoryQuery = emptyHistoryQuery) {
 
 const foundWords = (count: number) => (count === 1 ? '1 order found' : `${count} orders found`);
 
-/** HIST-03: all lines of a past order at once, with its lines loaded first. */
+/** HIST-03: orders all lines of a past order again, after loading them. */
 function useOrderAgain(reorder: ReturnType<typeof useReorder>): (so_order_no: string) => void {
   const cache = useCallCache();
   const { messages } = usePortal();
@@ -138,13 +138,13 @@ function useOrderAgain(reorder: ReturnType<typeof useReorder>): (so_order_no: st
         lines.map(({ stock_code, so_display_qty, amount }) => ({ stock_code, quantity: so_display_qty, amount })),
       );
     } catch {
-      messages.show("We couldn't load the lines of this order, so nothing was ordered. Try again.", 'warning');
+      messages.show("We couldn't load this order's lines, so nothing was ordered. Try again.", 'warning');
     }
   };
   return (so_order_no) => void again(so_order_no);
 }
 
-/** HIST-02, HIST-03: what an account bought: by month, by part, and order by order to be ordered again. */
+/** HIST-02, HIST-03: an account's purchases by month, by part and by order, with reordering. */
 export function HistorySection() {
   const [query, setQuery] = useHistoryQuery();
   const all = useShownOrders();
@@ -231,7 +231,7 @@ export function HistorySection() {
   );
 }
 
-/** HIST-04: invoices and net prices as files. */
+/** HIST-04: invoices and net prices as downloads. */
 export function InvoiceSection() {
   const { accode, orders, waiting, fetching, onInvoice, onNetPrices, onFurther, furtherState } = useShownOrders();
   const format = useFormat();

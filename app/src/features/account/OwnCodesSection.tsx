@@ -3,7 +3,7 @@ import { accountOf, useOwnCodes, useSession } from '@portal/portal-client/react'
 import { OwnCodeList } from '@portal/portal-widgets';
 import * as css from './AccountScreen.css.ts';
 
-/** HIST-05: what the account in use calls its parts. */
+/** HIST-05: the current account's own part codes. */
 export function OwnCodesSection() {
   const accode = accountOf(useSession())?.accode ?? null;
   const { codes, error, reload, set } = useOwnCodes(accode);

@@ -17,8 +17,8 @@ const groups = [
   visible.filter((name) => isToggle(preferenceDefinitions[name].options)),
 ];
 
-/** Every known preference; each applies at once (PREF-01). */
-export function PreferencesForm({ alone = false }: { /** With the title of its screen. */ alone?: boolean }) {
+/** Every known preference. A change applies immediately (PREF-01). */
+export function PreferencesForm({ alone = false }: { /** As a screen, with its own title. */ alone?: boolean }) {
   const store = usePortal().preferences;
   const { preferences, unsaved } = usePreferences();
   const waiting = Object.keys(unsaved).length;

@@ -9,7 +9,7 @@ const codeFields = [
   { name: 'code', label: 'Code', autoComplete: 'one-time-code', inputMode: 'numeric', autoFocus: true },
 ] as const;
 
-/** The secret for an authenticator app: as the address in a QR code, or typed. */
+/** The secret for an authenticator app, as a QR code and as text. */
 interface NewSecret {
   readonly secret: string;
   readonly address: string;
@@ -26,7 +26,7 @@ function Confirm({
 }) {
   const { send } = useCallMutation('second-factor/confirm', { sends: 1 });
   const takeBearer = useNewBearer();
-  // VAL-01: loaded once. The server checks the field with or without them.
+  // VAL-01: field rules, loaded once. The server checks the field regardless.
   const { data: rules = {} } = useCall('validation/get', { type: 'second_factor' }, { immutable: true });
   const submit = async ({ code }: { readonly code: string }): Promise<readonly FormProblem[]> => {
     const outcome = await send({ code });
@@ -38,7 +38,8 @@ function Confirm({
   return (
     <div className={css.flow}>
       <p>
-        Read the picture with an authenticator app, or type the key into it. Then type the six digits that it shows.
+        Scan the QR code with an authenticator app, or type the key into the app. Then enter the six digits that it
+        shows.
       </p>
       <AuthenticatorKey {...made} />
       <div className={css.narrow}>
@@ -74,12 +75,12 @@ function Off({ demanded, onMade }: { demanded: boolean; onMade: (made: NewSecret
     <div className={css.narrow}>
       {demanded ? (
         <Banner tone="warning" title="Set up two-step sign-in first.">
-          The rest of the portal opens once it is on.
+          You can use the rest of the portal once it is on.
         </Banner>
       ) : null}
       <p>
-        Signing in asks for a code of an authenticator app besides your password. Who learns your password alone then
-        cannot get in.
+        When you sign in, you enter a code from an authenticator app as well as your password. Somebody who has only
+        your password cannot sign in.
       </p>
       <PasswordForm label="Set up two-step sign-in" submit="Set up" onPassword={begin} />
     </div>
@@ -104,8 +105,8 @@ function On({ since, left, onOff }: { since: string; left: number; onOff: () => 
         <b className={css.inUse}>On</b> since {shortDate(since)}. {left} of 10 recovery codes left.
       </p>
       {left < 3 ? (
-        <Banner tone="warning" title="Few recovery codes are left.">
-          Turn two-step sign-in off and on again for new ones.
+        <Banner tone="warning" title="You have few recovery codes left.">
+          To get new ones, turn two-step sign-in off and on again.
         </Banner>
       ) : null}
       {asks ? (
@@ -135,9 +136,9 @@ function Recovery({ codes, onDone }: { codes: readonly string[]; onDone: () => v
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      messages.show('The codes are copied.');
+      messages.show('Recovery codes copied.');
     } catch {
-      messages.show('The browser did not let the codes be copied. Select and copy them by hand.', 'warning');
+      messages.show('Your browser blocked copying. Select the codes and copy them yourself.', 'warning');
     }
   };
   return (
@@ -150,7 +151,7 @@ function Recovery({ codes, onDone }: { codes: readonly string[]; onDone: () => v
   );
 }
 
-/** Two-step sign-in: set up, and turned off again, by the user. */
+/** Two-step sign-in: set up and turned off by the user. */
 export function SecondFactorSection() {
   const { data: state, error, reload } = useCall('second-factor/get', {});
   const [made, setMade] = useState<NewSecret | null>(null);
@@ -166,7 +167,7 @@ export function SecondFactorSection() {
     <section aria-labelledby="second-factor" className={css.section}>
       <div className={css.head}>
         <Heading level={2} id="second-factor">
-          {codes ? 'Keep your recovery codes' : made ? 'Connect an authenticator app' : 'Code besides the password'}
+          {codes ? 'Save your recovery codes' : made ? 'Connect an authenticator app' : 'Two-step sign-in'}
         </Heading>
       </div>
       {codes ? (

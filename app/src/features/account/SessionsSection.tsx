@@ -17,10 +17,10 @@ function Session({ session, onEnd }: { session: SessionView; onEnd: () => Promis
         <b className={css.strong}>{name}</b> {address}
       </span>
       <span className={css.label}>
-        signed in {shortDate(started)} · used {relativeTime(last_used, new Date().toISOString())}
+        signed in {shortDate(started)} · last used {relativeTime(last_used, new Date().toISOString())}
       </span>
       {current ? (
-        <span className={css.inUse}>This one</span>
+        <span className={css.inUse}>This session</span>
       ) : (
         <Button
           kind="text"
@@ -38,14 +38,14 @@ function Session({ session, onEnd }: { session: SessionView; onEnd: () => Promis
   );
 }
 
-/** SESS-01: where the user is signed in, and how to end that. */
+/** SESS-01: the user's sessions, and ending them. */
 export function SessionsSection() {
   const { messages } = usePortal();
   const authorise = useAuthorise();
   const { data, error, reload } = useCall('sessions/get', {});
   const { send } = useCallMutation('sessions/end', { reloads: ['sessions/get'] });
   const sessions = data?.sessions;
-  // What is to be ended once the password was typed: a session, or null for all others.
+  // What to end once the password has been entered: a session, or null for all others.
   const [waiting, setWaiting] = useState<{ readonly session: string | null } | null>(null);
   const end = async (session: string | null): Promise<'authorise_first' | 'done'> => {
     const outcome = await send({ session_id: session });
@@ -78,15 +78,15 @@ export function SessionsSection() {
             End all others
           </Button>
         ) : (
-          <p className={css.aside}>Only here.</p>
+          <p className={css.aside}>Only on this device.</p>
         )}
       </div>
       {waiting ? (
         <div className={css.asked}>
-          <p>Only you may end your sessions: type your password once more.</p>
+          <p>To end sessions, enter your password again.</p>
           <PasswordForm
             label="End sessions"
-            submit={waiting.session === null ? 'End all others' : 'End it'}
+            submit={waiting.session === null ? 'End all others' : 'End session'}
             autoFocus
             actions={
               <Button kind="text" onClick={() => setWaiting(null)}>

@@ -5,7 +5,7 @@ import { ReorderResult } from '@portal/portal-widgets';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from '../../navigation/Link.tsx';
 
-/** HIST-03, FAV-02: the order that parts go into, and what became of them. */
+/** HIST-03, FAV-02: the order that parts are added to, and the result message. */
 export function useReorder(accode: string | null) {
   const portal = usePortal();
   const orders = useOrders();
@@ -14,10 +14,10 @@ export function useReorder(accode: string | null) {
   const [target, setTarget] = useState('');
   const [busy, setBusy] = useState(false);
   const [report, setReport] = useState<ReorderReport | null>(null);
-  const said = useRef<HTMLDivElement>(null);
-  // The row that was pressed may be far below.
+  const messageBox = useRef<HTMLDivElement>(null);
+  // The button may be far below the message.
   useEffect(() => {
-    if (report) said.current?.scrollIntoView({ block: 'nearest' });
+    if (report) messageBox.current?.scrollIntoView({ block: 'nearest' });
   }, [report]);
   const add = async (lines: readonly ReorderLine[]) => {
     if (accode === null || busy) return;
@@ -40,7 +40,7 @@ export function useReorder(accode: string | null) {
       />
     ),
     result: report ? (
-      <div ref={said}>
+      <div ref={messageBox}>
         <ReorderResult
           report={report}
           format={format}

@@ -10,7 +10,7 @@ import * as css from './CodeRunnerScreen.css.ts';
 import { findScript, type Script, scriptNames, scripts } from './data/scripts.ts';
 import { useRun } from './data/use-run.ts';
 
-/** NAV-03: the query that says whether the bearer goes along. */
+/** NAV-03: query parameter that says whether to send credentials. */
 const flag = 'credentials';
 
 function Runner({ script }: { script: Script }) {
@@ -25,7 +25,7 @@ function Runner({ script }: { script: Script }) {
         <Switch
           checked={credentials}
           onCheckedChange={(on) => setQuery({ [flag]: String(on) }, { replace: true })}
-          hint="Off, the calls go out as those of a visitor."
+          hint="When off, calls are sent as a visitor."
         >
           Send credentials
         </Switch>
@@ -38,7 +38,7 @@ function Runner({ script }: { script: Script }) {
   );
 }
 
-/** RUN-01: runs a script of the fixed list and shows each call with its answer. On production hosts for root and it alone. */
+/** RUN-01: runs a script of the fixed list and shows each call with its response. On production hosts only for root and it. */
 export function CodeRunnerScreen() {
   const { refusedPath } = usePortal();
   const state = useSession();
@@ -60,7 +60,7 @@ export function CodeRunnerScreen() {
   return (
     <main className={css.screen}>
       <Heading level={1}>Scripts</Heading>
-      <p className={css.lead}>Each makes a few calls and shows what was answered. Nothing is ordered or changed.</p>
+      <p className={css.lead}>Each script makes a few calls and shows the responses. Nothing is ordered or changed.</p>
       <nav className={css.names} aria-label="Scripts">
         {scriptNames.map((each) => (
           <Link
@@ -76,8 +76,8 @@ export function CodeRunnerScreen() {
       {script ? (
         <Runner key={name} script={script} />
       ) : (
-        <EmptyState title={`There is no script ${name}.`}>
-          <p>Choose one of those above.</p>
+        <EmptyState title={`Script not found: ${name}`}>
+          <p>Choose a script above.</p>
         </EmptyState>
       )}
     </main>

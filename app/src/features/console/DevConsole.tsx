@@ -23,7 +23,7 @@ function Facts({ title, facts }: { title: string; facts: readonly Fact[] }) {
   );
 }
 
-/** SHELL-05: beside the screen, for root and it, and for everybody on development hosts. */
+/** SHELL-05: panel beside the screen, for root and it, and for everybody on development hosts. */
 export function DevConsole() {
   const portal = usePortal();
   const state = useSession();
@@ -39,7 +39,7 @@ export function DevConsole() {
       open
       onOpenChange={() => navigate({ pathname, search }, { replace: true })}
       title="Developer console"
-      description="The latest calls of this page, the last one first."
+      description="The latest calls of this page, newest first."
     >
       <Facts title="Session" facts={sessionFacts(state, config.build)} />
       <Facts title="Features of this host" facts={featureFacts(hostname)} />

@@ -19,12 +19,12 @@ const signedIn = (real_client_id: string) =>
     },
   }) as unknown as SessionState;
 
-test('SHELL-05 SESS-11 the features of a host are told with its environment', () => {
+test('SHELL-05 SESS-11 lists a host’s environment and feature flags', () => {
   expect(featureFacts('portal.example.com').map(({ value }) => value)).toEqual(['production', 'off', 'off', 'off']);
   expect(featureFacts('localhost').map(({ value }) => value)).toEqual(['localhost', 'on', 'on', 'on']);
 });
 
-test('SHELL-05 the facts of a session name the user, the account, its end and who really acts, and nothing that signs in', () => {
+test('SHELL-05 session facts name user, account, expiry and impersonator, and no credentials', () => {
   const own = sessionFacts(signedIn('c1'), 6308);
   expect(own.map(({ name, value }) => `${name}: ${value}`)).toEqual([
     'Build: 6308',

@@ -12,7 +12,7 @@ const words = {
   short_sessions: 'Short sessions',
 };
 
-/** SHELL-05, SESS-11: the environment of the host, and each feature there, on or off. */
+/** SHELL-05, SESS-11: the host's environment and its feature flags. */
 export function featureFacts(hostname: string): readonly Fact[] {
   const environment = hostEnvironment(hostname);
   const features = featuresAt(environment);
@@ -25,7 +25,7 @@ export function featureFacts(hostname: string): readonly Fact[] {
   ];
 }
 
-/** SHELL-05: who is signed in, as whom, for which account, and with which build. Nothing that signs in. */
+/** SHELL-05: user, impersonation, account and build. Contains no credentials. */
 export function sessionFacts(state: SessionState, build: number): readonly Fact[] {
   const shared = [
     { name: 'Build', value: String(build) },

@@ -3,7 +3,7 @@ import { type CookieChoice, cookieChoice } from '@portal/portal-client/react';
 import { PromptBar } from '@portal/portal-widgets';
 import { useState } from 'react';
 
-/** SHELL-03: asked until it is answered in this browser; the answer holds for what PING-05 counts. */
+/** SHELL-03: shown until answered in this browser. The choice governs activity logging (PING-05). */
 export function CookieBar() {
   const [answer, setAnswer] = useState(cookieChoice.read);
   if (answer !== null) return null;
@@ -16,13 +16,13 @@ export function CookieBar() {
       label="Cookies"
       actions={
         <>
-          <Button onClick={() => give('needed')}>Only what is needed</Button>
-          <Button onClick={() => give('all')}>That is fine</Button>
+          <Button onClick={() => give('needed')}>Essential only</Button>
+          <Button onClick={() => give('all')}>Accept all</Button>
         </>
       }
     >
-      Cookies and this browser’s storage keep you signed in, your unsent lines safe and your settings. To find faults we
-      also note which buttons are pressed and how fast screens are drawn; you can leave that out.
+      We use cookies and browser storage to keep you signed in and to save your settings and unsent lines. With your
+      permission we also record button clicks and page speed, to find faults.
     </PromptBar>
   );
 }

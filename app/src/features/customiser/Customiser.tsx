@@ -14,11 +14,11 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { themeKeyOf, useTheme } from '../../look/use-look.ts';
 
-/** The user's own theme of this device, checked as an imported one is; begun from the theme in use where there is none (THEME-03). */
+/** The user's own theme of this device, validated like an imported one; starts from the current theme if there is none (THEME-03). */
 function ownTheme(current: ThemeKey): OwnTheme {
-  const kept = readOwnLook();
-  if (kept) {
-    const { values: tokens, ...rest } = kept;
+  const stored = readOwnLook();
+  if (stored) {
+    const { values: tokens, ...rest } = stored;
     const read = importTheme(
       JSON.stringify({ ...rest, format: 'portal-theme', version: 1, tokens }),
       (key) => themes[key],
@@ -28,11 +28,11 @@ function ownTheme(current: ThemeKey): OwnTheme {
   return startFrom(current, themes[current]);
 }
 
-/** Shows the theme at once and keeps it on this device (THEME-01). Answers false where the browser refuses to keep it. */
-const keepOwnTheme = ({ base, scheme, tokens }: OwnTheme): boolean =>
+/** Applies the theme and stores it on this device (THEME-01). Returns false if the browser refuses to store it. */
+const storeOwnTheme = ({ base, scheme, tokens }: OwnTheme): boolean =>
   storeOwnLook({ base, scheme, values: cssValues(tokens) });
 
-/** THEME-03: the theme customiser beside the screen, which shows each change. While it is open, the Custom theme is in use. */
+/** THEME-03: the theme customiser, with live preview. While it is open, the Custom theme applies. */
 export function Customiser() {
   const { preferences } = usePortal();
   const theme = useTheme();
@@ -40,17 +40,17 @@ export function Customiser() {
   const { pathname, search } = useLocation();
   const [opened] = useState(() => draftOf(ownTheme(themeKeyOf(theme))));
   const [draft, setDraft] = useState(opened);
-  const [kept, setKept] = useState(true);
+  const [isStored, setIsStored] = useState(true);
 
   // Once, on opening: the current theme is stored as Custom before Custom is applied, so that nothing changes visibly.
   useEffect(() => {
-    setKept(keepOwnTheme(opened.theme));
+    setIsStored(storeOwnTheme(opened.theme));
     preferences.change('colour_theme', 'Custom');
   }, [opened, preferences]);
 
   const change = (next: Draft) => {
     setDraft(next);
-    if (next.theme !== draft.theme) setKept(keepOwnTheme(next.theme));
+    if (next.theme !== draft.theme) setIsStored(storeOwnTheme(next.theme));
   };
   return (
     <Drawer
@@ -59,9 +59,9 @@ export function Customiser() {
       onOpenChange={() => navigate({ pathname, search }, { replace: true })}
       title="Customise theme"
       description={
-        kept
-          ? 'Your Custom theme, kept on this device. It shows as you change it.'
-          : 'This browser refuses to keep the theme: it is lost when the page closes. Export it.'
+        isStored
+          ? 'Your Custom theme, stored on this device. Changes apply immediately.'
+          : 'This browser can’t store the theme, so it is lost when you close the page. Export it to keep it.'
       }
     >
       <ThemeCustomiser

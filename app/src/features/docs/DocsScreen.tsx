@@ -6,7 +6,7 @@ import { ApiOperations, type TryOperation } from '@portal/portal-widgets';
 import { useCallback, useMemo } from 'react';
 import * as css from './DocsScreen.css.ts';
 
-/** DOC-01, NAV-08: the documentation of the API, made from the schemas that the server enforces. Each call can be tried as the signed-in user. */
+/** DOC-01, NAV-08: API documentation from the schemas that the server enforces. Calls can be tried as the signed-in user. */
 export function DocsScreen() {
   const { transport } = usePortal();
   const onTry = useCallback<TryOperation>((...given) => tryCall(transport, ...given), [transport]);
@@ -18,7 +18,8 @@ export function DocsScreen() {
         API documentation
       </Heading>
       <p className={css.lead}>
-        Every call of this portal, as the server checks it. What you try is done for real, as you.
+        Every call of this portal, from the schemas that the server enforces. Calls you try are real and run as your
+        user.
       </p>
       {operations ? (
         <ApiOperations operations={operations} onTry={onTry} />

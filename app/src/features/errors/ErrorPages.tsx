@@ -28,8 +28,8 @@ function Page({ title, children }: { title: string; children: React.ReactNode })
 export function NotFoundPage() {
   const { pathname } = useLocation();
   return (
-    <Page title="There is no such page">
-      <p>{pathname === '/404' ? 'The address leads nowhere.' : `Nothing of ours has the address ${pathname}.`}</p>
+    <Page title="Page not found">
+      <p>{pathname === '/404' ? 'There is no page at this address.' : `There is no page at ${pathname}.`}</p>
     </Page>
   );
 }
@@ -38,8 +38,8 @@ export function NotFoundPage() {
 export function NotAuthorisedPage() {
   const refused = useStore(usePortal().refusedPath);
   return (
-    <Page title="Not open to you">
-      <p>Your user may not see {refused ?? 'this page'}. Ask the person who looks after your accounts.</p>
+    <Page title="You don’t have access">
+      <p>Your user can’t open {refused ?? 'this page'}. Ask your administrator for access.</p>
     </Page>
   );
 }
@@ -48,7 +48,7 @@ export function NotAuthorisedPage() {
 export function UnknownErrorPage() {
   return (
     <Page title="Something went wrong">
-      <p>It has been reported. Lines of your orders are kept on this device until the server has them.</p>
+      <p>We have been notified. Your order lines are stored on this device until the server has them.</p>
     </Page>
   );
 }

@@ -8,8 +8,8 @@ import { config } from '../../config.ts';
 import { Region } from '../../page/Region.tsx';
 
 /**
- * Loads the stock list when the header gets the focus, where parts are searched for. The page builder itself needs no parts, and the
- * list is larger than the whole page builder.
+ * Loads the stock list when the header's search gets focus. The page builder itself needs no parts, and the list is larger
+ * than the whole page builder.
  */
 function useStockListInHeader(): void {
   const { catalogue } = usePortal();
@@ -24,7 +24,7 @@ function useStockListInHeader(): void {
   }, [catalogue]);
 }
 
-/** HIVE-15, NAV-08: the page builder, for staff. The address names the open page and draft. */
+/** HIVE-15, NAV-08: the page builder, for staff. The address holds the open page and draft. */
 export function HiveScreen() {
   const session = useSession();
   const [params, setParams] = useSearchParams();
@@ -33,7 +33,7 @@ export function HiveScreen() {
   const user = session.login.user_details;
   if (!isStaff(user, config.product)) return <Navigate to="/not_authorised" replace />;
   return (
-    <Region name="The page builder" safe="What was not saved is kept on this device.">
+    <Region name="The page builder" safe="Unsaved changes are stored on this device.">
       <HiveEditor mayPublish={mayPublish(userKind(user, config.product))} params={params} onParamsChange={setParams} />
     </Region>
   );

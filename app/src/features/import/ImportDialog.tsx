@@ -11,12 +11,12 @@ import { type Over, useAdding } from './use-adding.ts';
 
 const linesOf = (count: number) => `${count} ${count === 1 ? 'line' : 'lines'}`;
 const words = {
-  ask: 'Paste rows from a sheet or a mail, or choose a workbook or a CSV file. Codes, your codes or descriptions will do.',
-  add: 'Nothing is ordered yet. Answer what is marked, then add the lines; one undo takes them all back.',
-  make: 'Nothing is ordered yet. Answer what is marked, then make the order.',
-  left: 'These rows still want an answer. Answer them and add them, or leave them out.',
+  ask: 'Paste rows from a spreadsheet or email, or choose an Excel or CSV file. You can use our codes, your codes or descriptions.',
+  add: 'Nothing is ordered yet. Check the marked rows, then add the lines. One undo removes them all.',
+  make: 'Nothing is ordered yet. Check the marked rows, then make the order.',
+  left: 'These rows still need a decision. Choose a part and add them, or leave them out.',
   unchecked: 'Check the marked rows, or accept them all, before you add them.',
-  over: 'One order holds 500 lines. The rest can stand in a second one.',
+  over: 'An order can have up to 500 lines. You can put the rest in a second order.',
 };
 
 interface ListInputProps {
@@ -27,7 +27,7 @@ interface ListInputProps {
 
 const kinds = ['.xlsx', '.csv', '.tsv', '.txt'];
 
-/** The list to import: typed, pasted, or a file. */
+/** Input step: typed or pasted text, or a file. */
 function ListInput({ text, onText, onFile }: ListInputProps) {
   return (
     <Stack gap={4}>
@@ -64,7 +64,7 @@ function OverCap({ over }: { over: Over }) {
   );
 }
 
-/** IMP-01, IMP-06: a list is reviewed row by row, then added to the order as one step of undo, or made a new order. */
+/** IMP-01, IMP-06: reviews a list row by row, then adds it to the order as one undo step, or makes a new order of it. */
 export function ImportDialog({ target, start, onClose }: ImportDialogProps) {
   const spacing = useSpacing();
   const session = useSession();
@@ -75,7 +75,7 @@ export function ImportDialog({ target, start, onClose }: ImportDialogProps) {
   const [typed, setTyped] = useState('');
   const { review, entries, problem, outcome, sheet } = list;
   const addButton = useRef<HTMLButtonElement>(null);
-  // Enter adds at once if nothing is doubtful; N goes to the next doubtful row.
+  // Enter adds everything if no row needs review; N goes to the next row that does.
   useEffect(() => {
     if (review) addButton.current?.focus();
   }, [review]);
@@ -95,12 +95,14 @@ export function ImportDialog({ target, start, onClose }: ImportDialogProps) {
         kind="filled"
         loading={adding}
         onClick={add}
-        reason={rows.length > 0 ? undefined : unchecked.length > 0 ? words.unchecked : 'No row has a part to add.'}
+        reason={
+          rows.length > 0 ? undefined : unchecked.length > 0 ? words.unchecked : 'Choose a part for at least one row.'
+        }
       >
         {target === 'new' && !added ? `Make an order of ${linesOf(rows.length)}` : `Add ${linesOf(rows.length)}`}
       </Button>
-      {without.length > 0 ? <span>{without.length} without a part stay behind</span> : null}
-      {unchecked.length > 0 ? <span>{unchecked.length} not checked stay behind</span> : null}
+      {without.length > 0 ? <span>{without.length} without a part will not be added</span> : null}
+      {unchecked.length > 0 ? <span>{unchecked.length} not checked will not be added</span> : null}
       {added ? <Button onClick={close}>Leave them out</Button> : null}
     </>
   ) : (
@@ -126,14 +128,14 @@ export function ImportDialog({ target, start, onClose }: ImportDialogProps) {
       {problem ? <Banner tone="warning" role="alert" title={problem} /> : null}
       {over ? <OverCap over={over} /> : null}
       {review && !over && sheet && sheet.others.length > 0 ? (
-        <Banner role="status" title={`The sheet ${sheet.sheet} was read, and ${sheet.others.join(', ')} was not.`} />
+        <Banner role="status" title={`Only the sheet ${sheet.sheet} was imported, not ${sheet.others.join(', ')}.`} />
       ) : null}
       {review && !over ? review.notes.map((note) => <Banner key={note} role="status" title={note} />) : null}
       {review && !over && review.tooMany > 0 ? (
         <Banner
           tone="warning"
           role="alert"
-          title={`Only the first ${entries.length} rows were read; ${review.tooMany} more stand in the list.`}
+          title={`Only the first ${entries.length} rows were imported; the list has ${review.tooMany} more.`}
         />
       ) : null}
       {added ? (
@@ -143,7 +145,7 @@ export function ImportDialog({ target, start, onClose }: ImportDialogProps) {
         <ImportReview
           rows={entries}
           leftOut={review.leftOut}
-          // A changed column would read the whole list anew, with what is added already.
+          // Changing a column would read the whole list again, including the rows already added.
           columns={added ? [] : review.columns}
           spacing={spacing}
           duplicates={list.duplicates}

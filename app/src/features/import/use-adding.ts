@@ -8,20 +8,20 @@ import { useNavigate } from 'react-router-dom';
 
 type List = ReturnType<typeof useImportReview>;
 
-/** CART-13: what the first order had no room for. */
+/** CART-13: the rows beyond the first order's line limit. */
 export interface Over {
   readonly first: string;
   readonly message: string;
   readonly rows: readonly OutcomeRow[];
 }
 
-/** The server's longest texts. */
+/** Maximum text lengths that the server accepts. */
 const longestSource = 500;
 const longestMessage = 300;
 const longestReference = 60;
 const mostRows = 2000;
 
-/** Rows that become no line, with why: they stay with the order all the same. */
+/** Rows that did not become lines, with reasons. They stay recorded with the order. */
 function leftOutOf({ entries, outcome, review }: List) {
   const skipped = entries.filter(({ left, into }) => left !== null && into === null);
   const rows = [
@@ -29,10 +29,10 @@ function leftOutOf({ entries, outcome, review }: List) {
     ...skipped.map(({ line, source, left }) => ({
       row: line,
       source,
-      message: left?.endsWith('.') ? left : 'Left out by the buyer.',
+      message: left?.endsWith('.') ? left : 'Left out by the user.',
     })),
     ...outcome.without.map(({ line, source }) => ({ row: line, source, message: 'No part was chosen.' })),
-    ...outcome.unchecked.map(({ line, source }) => ({ row: line, source, message: 'Not checked by the buyer.' })),
+    ...outcome.unchecked.map(({ line, source }) => ({ row: line, source, message: 'Not checked by the user.' })),
   ];
   return rows.slice(0, mostRows).map((each) => ({
     ...each,
@@ -50,7 +50,7 @@ const asLine = ({ line, source, stock_code, quantity, artificial, line_reference
   ...(line_reference ? { line_reference: line_reference.slice(0, longestReference) } : {}),
 });
 
-/** Rows that were not added, the first three by name; empty where there are none. */
+/** Sentence about rows that were not added, naming the first three; empty if there are none. */
 function namedRows(why: string, rows: readonly ReviewEntry[]): string {
   if (rows.length === 0) return '';
   const named = rows.slice(0, 3).map((each) => `row ${each.line} (${each.source.slice(0, 40)})`);
@@ -58,14 +58,14 @@ function namedRows(why: string, rows: readonly ReviewEntry[]): string {
   return `${why} for ${named.join(', ')}${more}`;
 }
 
-/** What was added while other rows still want an answer. */
+/** What was added while other rows still need a decision. */
 export interface Added {
   readonly lines: number;
-  /** Where the rest goes too. */
+  /** The order that the remaining rows go to as well. */
   readonly document: CartDocument;
 }
 
-/** From reviewed rows to lines: in the order that is open as one step of undo, or as an order of their own. */
+/** Adds reviewed rows to the open order as one undo step, or makes a new order of them. */
 export function useAdding(target: CartDocument | 'new', accode: string, list: List, onClose: () => void) {
   const { messages, transport } = usePortal();
   const orders = useOrders();
@@ -89,7 +89,7 @@ export function useAdding(target: CartDocument | 'new', accode: string, list: Li
     const named = [namedRows('no part was chosen', without), namedRows('not checked', unchecked)].filter(Boolean);
     if (named.length > 0) messages.show(`Not added: ${named.join('; ')}.`, 'warning');
   };
-  /** The dialog closes when nothing is left; else it stays with the rows that still want an answer. */
+  /** Closes the dialog when no row is left; otherwise keeps it open with the rows that need a decision. */
   const proceed = (document: CartDocument) => {
     if (behind.length === 0) return finish(target === 'new' ? document.cartId : null);
     list.keepOnly(behind);
@@ -105,7 +105,7 @@ export function useAdding(target: CartDocument | 'new', accode: string, list: Li
 
   const make = async (given: readonly OutcomeRow[], first: string | null) => {
     setAdding(true);
-    // Sent first: whoever leaves the page with the new order has taught it all the same.
+    // Sent first, so that the corrections are learned even if the user leaves the page with the new order.
     if (first === null) learn();
     const warned = list.entries
       .filter(({ band, left }) => band !== 'sure' && left === null)
@@ -138,14 +138,14 @@ export function useAdding(target: CartDocument | 'new', accode: string, list: Li
       if (document === 'new') void make(rows, null);
       else addTo(document);
     },
-    /** What was added stays; rows that are left behind are named. */
+    /** Keeps what was added and names the rows that are left out. */
     close: () => {
       if (!added) return onClose();
       nameBehind();
       finish(target === 'new' ? added.document.cartId : null);
     },
     addOver: () => void (over && make(over.rows, over.first)),
-    /** The rest is not wanted. */
+    /** Discards the remaining rows. */
     leaveOver: () => finish(over?.first ?? null),
   };
 }

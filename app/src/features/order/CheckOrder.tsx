@@ -13,12 +13,12 @@ export interface CheckOrderProps {
   header: CartHeader;
   work: LineWork;
   onGoTo: (line_id: Ulid) => void;
-  /** To where parts are added. */
+  /** Moves focus to the entry line. */
   onAdd: () => void;
   onClose: () => void;
 }
 
-/** Stock in the order's warehouse by part, as it is shown now. */
+/** Stock by part in the order's warehouse, as currently shown. */
 function stockOf(document: CartDocument): Readonly<Record<string, number>> {
   const views = document.getLineIds().flatMap((id) => document.getLine(id) ?? []);
   return Object.fromEntries(
@@ -26,14 +26,14 @@ function stockOf(document: CartDocument): Readonly<Record<string, number>> {
   );
 }
 
-/** CART-23: the check of the whole order before it is confirmed. The stock shown is stored, so that a later visit says what fell since. */
+/** CART-23: the check before confirming. Stores the stock that it shows, so that a later visit can report what fell. */
 export function CheckOrder({ document, header, work, onGoTo, onAdd, onClose }: CheckOrderProps) {
   const { acting, unsent } = useStatus(document);
   const { confirm } = useConfirm(document);
   const checks = useChecks(document, work);
   const { cartId } = document;
 
-  // What was shown counts as seen, also when the page is left with the panel open.
+  // Counts as seen what was shown, also when the user leaves the page with the panel open.
   useEffect(() => () => storeSeenOrder(cartId, { stock: stockOf(document) }), [cartId, document]);
 
   useEffect(() => {

@@ -14,7 +14,7 @@ export interface DeliveryDialogProps {
   onClose: () => void;
 }
 
-/** DLV-01 to DLV-03: where an order goes, who carries it and what the driver is told. Kept as one step of undo. */
+/** DLV-01 to DLV-03: address, delivery option and instructions of an order. Saved as one undo step. */
 export function DeliveryDialog({ document, header, onClose }: DeliveryDialogProps) {
   const session = useSession();
   const { accode, delivery, dropship_allowed } = header;
@@ -33,12 +33,12 @@ export function DeliveryDialog({ document, header, onClose }: DeliveryDialogProp
   const own = account ? `${account.name}, ${account.suburb}` : accode;
   const to = book.addresses?.find(({ ds_id }) => ds_id === chosen);
   const { savedWeight: weight_kg, savedExtended: goods } = totals;
-  // DLV-01: what each delivery option costs; without a postcode, to the account's own address.
+  // DLV-01: cost of each delivery option; without a postcode, to the account's own address.
   const load = { accode, warehouse: header.warehouse, weight_kg, goods };
   const freight = useCall('calc-freight', to ? { ...load, postcode: to.postcode } : load);
-  /** An address is being typed that is not in the book yet. */
+  /** The user is typing an address that is not in the address book yet. */
   const [typing, setTyping] = useState(false);
-  /** The buyer wants to leave with an address that is not saved. */
+  /** The user tried to close with an unsaved address. */
   const [leaving, setLeaving] = useState(false);
   const leave = () => (typing ? setLeaving(true) : onClose());
   const keep = () => {
@@ -124,7 +124,7 @@ export function DeliveryDialog({ document, header, onClose }: DeliveryDialogProp
           label="Carrier"
           value={carrier}
           options={[
-            { value: '', label: 'As the delivery option says' },
+            { value: '', label: 'Carrier of the delivery option' },
             ...carriers.map(({ code, name }) => ({ value: code, label: name })),
           ]}
           onValueChange={(code) => {

@@ -6,7 +6,7 @@ export interface EmptyLinesProps {
   readonly onFind: () => void;
 }
 
-/** LINE-16: an order without lines explains the entry line and the other ways to fill it. */
+/** LINE-16: empty state; explains the entry line and the other ways to add lines. */
 export function EmptyLines({ isLocked, onImport, onFind }: EmptyLinesProps) {
   if (isLocked) return <EmptyState title="This order has no lines." />;
   return (

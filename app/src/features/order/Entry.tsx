@@ -13,15 +13,15 @@ export interface EntryProps {
   document: CartDocument;
   header: CartHeader;
   work: LineWork;
-  /** Into the review of an import: of the text, or asked for there. */
+  /** Opens the import review with this text, or asks for a list. */
   onImport: (text?: string) => void;
   onAdded: (line_id: Ulid) => void;
   handle: RefObject<EntryLineHandle | null>;
-  /** Up from the empty field: into the lines above. */
+  /** Moves focus from the empty field up to the lines. */
   onUp: () => void;
-  /** A key with Alt while the entry line has the focus: for the line that was changed last. True when it was used. */
+  /** Handles Alt shortcuts of the entry line for the line changed last. Returns true if the key was used. */
   onLineKey: (key: string) => boolean;
-  /** QQ-04: what the code field begins with. */
+  /** QQ-04: initial text of the code field. */
   start?: string | undefined;
 }
 
@@ -31,7 +31,7 @@ function nextNumber(document: CartDocument): number {
   return last === undefined ? 1 : (document.getLine(last)?.line.line_number ?? lines.length) + 1;
 }
 
-/** LINE-16: the entry line, joined to the stock list and the cart. */
+/** LINE-16: the entry line, connected to the stock list and the cart. */
 export function Entry(props: EntryProps) {
   const { document, header, work, onImport, onAdded, handle, onUp, onLineKey, start } = props;
   const { catalogue } = usePortal();
@@ -54,7 +54,7 @@ export function Entry(props: EntryProps) {
     if (!result.ok) return result.message;
     const { line_id } = result;
     if (line_id === null) return null;
-    // The same part again is added to its line.
+    // Adds the quantity to the existing line of the same part.
     const before = quantities.get(line_id) ?? null;
     work.before(line_id, before, () => handle.current?.bringBack());
     work.source.touch(line_id);

@@ -11,9 +11,9 @@ export interface FinderProps {
   onClose: () => void;
 }
 
-/** The selector joined to the order: what is added is a line at once, and said with what became of its quantity. */
+/** The product selector connected to the order: adds a line immediately and reports any change of its quantity. */
 export function Finder({ document, header, work, onClose }: FinderProps) {
-  // Focus goes back to where it was when the selector closes.
+  // Focus returns to where it was when the selector closes.
   const before = useRef(window.document.activeElement);
   useEffect(() => {
     const { current } = before;

@@ -24,7 +24,7 @@ export interface FootProps {
   onGoTo: (line_id: Ulid) => void;
 }
 
-/** The small view's foot: the total and the one thing to do next. */
+/** Footer of the small view: the total and the next action. */
 function SmallFoot({ document, header, work, onGoTo }: FootProps) {
   const { total } = useTotals(document);
   const acting = useStatusPart(document, (status) => status.acting);

@@ -31,7 +31,7 @@ import { useAddedInSight } from './use-added-in-sight.ts';
 import type { LineWork } from './use-line-work.ts';
 
 const Panel = lazyComponent(async () => (await import('./Panel.tsx')).Panel);
-/** Holds the place of the panel, so that the lines below move once. */
+/** Reserves the panel's space while it loads, so that the lines below move only once. */
 const PanelWaiting = () => <div aria-busy="true" className={css.panelWaiting} />;
 
 export interface LinesProps {
@@ -42,7 +42,7 @@ export interface LinesProps {
   entry: RefObject<EntryLineHandle | null>;
   onImport: (text?: string) => void;
   onFind: () => void;
-  /** QQ-04: what the entry line begins with. */
+  /** QQ-04: initial text of the entry line. */
   start?: string | undefined;
 }
 
@@ -76,8 +76,7 @@ export function Lines({ document, header, work, table, entry, onImport, onFind, 
     const number = work.source.line(line_id)?.number;
     work.remedy(line_id, which);
     if (document.getLine(line_id)) say(line_id);
-    else
-      work.spoken.set(`Took line ${number ?? ''} out of the order. What you typed for it is back in the entry line.`);
+    else work.spoken.set(`Removed line ${number ?? ''}. Its text is back in the entry line.`);
   };
   const change = useCallback(
     (line_id: Ulid, apply: () => { ok: boolean; message?: string }) => {
@@ -94,7 +93,7 @@ export function Lines({ document, header, work, table, entry, onImport, onFind, 
       const view = document.getLine(line_id);
       if (!view) return;
       const parsed = parseQuantity(text, { ...(view.facts ?? { pack_quantity: 1 }), number_format });
-      // What is typed is an edit when it is finished: until then prices follow it, and half a number is no quantity.
+      // Typing becomes an edit when it is finished; until then only the price preview follows it.
       if (phase === 'typing') return document.previewQuantity(line_id, parsed.ok ? parsed.quantity : null);
       document.previewQuantity(line_id, null);
       if (text.trim() === '') return;
@@ -107,7 +106,7 @@ export function Lines({ document, header, work, table, entry, onImport, onFind, 
     [document, messages, change, number_format],
   );
 
-  /** LINE-10: what a press does is a preference; Enter always opens, and what is open can always be closed. */
+  /** LINE-10: a preference decides what a click does. Enter always opens, and an open line can always be closed. */
   const open = (line_id: Ulid | null, by?: 'key' | 'press') => {
     if (by !== 'press' || line_id === null || lineClick === 'panel') setOpenLine(line_id);
     else if (lineClick === 'quantity') table.current?.focusLine(line_id);

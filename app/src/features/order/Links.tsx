@@ -8,7 +8,7 @@ export interface LinksProps {
   onClose: () => void;
 }
 
-/** QQ-03: the links to a quote, made, copied and ended. */
+/** QQ-03: creates, copies and revokes links to a quote. */
 export function Links({ cartId, when, onClose }: LinksProps) {
   const { messages } = usePortal();
   const { data, error, reload } = useCall('quotes/links', { cart_id: cartId });
@@ -19,21 +19,21 @@ export function Links({ cartId, when, onClose }: LinksProps) {
   const make = async () => {
     const outcome = await add.send({ cart_id: cartId });
     if (!outcome.ok) return say(outcome.error.message);
-    // After the #, so that no browser sends the token to a server and no log has it.
+    // In the fragment, so that browsers never send the token to a server or write it to a log.
     setMade(`${window.location.origin}/quote#${outcome.data.token}`);
   };
   const copy = async (link: string) => {
     try {
       await navigator.clipboard.writeText(link);
-      messages.show('The link is copied.');
+      messages.show('Link copied.');
     } catch {
-      say('The browser did not let the link be copied. Select it and copy it by hand.');
+      say('Your browser blocked copying. Select the link and copy it yourself.');
     }
   };
   const end = async (link_id: string | null) => {
     const outcome = await revoke.send({ cart_id: cartId, ...(link_id === null ? {} : { link_id }) });
     if (!outcome.ok) return say(outcome.error.message);
-    // The link on screen is among those that ended, or may be.
+    // The displayed link is, or may be, among the revoked ones.
     setMade(null);
   };
   return (

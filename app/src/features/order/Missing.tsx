@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 
 const MissingOrder = lazyComponent(async () => (await import('./MissingOrder.tsx')).MissingOrder);
 
-/** The screen of an order that is not there, which is seldom asked for. */
+/** Loads the screen for a missing order, which is rarely needed. */
 export const Missing = ({ id }: { id: string }) => (
   <Suspense fallback={null}>
     <MissingOrder id={id} />

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { Link } from '../../navigation/Link.tsx';
 import * as css from './OrderEditor.css.ts';
 
-/** An unknown order and one of another account look the same. */
+/** Looks the same for an unknown order and for one of another account. */
 export function MissingOrder({ id }: { id: string }) {
   const { tabs } = useOrders();
   useEffect(() => tabs.close(id), [tabs, id]);

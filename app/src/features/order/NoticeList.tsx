@@ -7,7 +7,7 @@ import { canSucceed, cartOf, refusedWords } from './line/refused-words.ts';
 import * as css from './OrderEditor.css.ts';
 import { useStatusPart } from './use-document.ts';
 
-/** CART-13: what did not fit, listed, and offered in a second order of its own. */
+/** CART-13: lists the rows beyond the line limit and offers a second order for them. */
 function Overflow({ document, notice }: { document: CartDocument; notice: CartNotice }) {
   const orders = useOrders();
   const navigate = useNavigate();
@@ -34,7 +34,7 @@ function Overflow({ document, notice }: { document: CartDocument; notice: CartNo
   );
 }
 
-/** QQ-02: one notice for all lines that made room. The server keeps to the limit as well, so the limit is raised before they come back. */
+/** QQ-02: one notice for all lines removed to make room. The server enforces the limit too, so restoring them raises the limit first. */
 function MadeRoom({ document, notice }: { document: CartDocument; notice: CartNotice }) {
   const { preferences } = usePortal();
   const wanted = usePreference('quickQuoteLineLimit') + (notice.removed ?? []).length;
@@ -58,7 +58,7 @@ function MadeRoom({ document, notice }: { document: CartDocument; notice: CartNo
   );
 }
 
-/** What the server refused, and what did not fit. */
+/** What the server refused and what exceeded the line limit. */
 export function NoticeList({ document }: { document: CartDocument }) {
   const all = useStatusPart(document, (status) => status.notices);
   const notices = all.filter(({ delivery_option }) => delivery_option === undefined);

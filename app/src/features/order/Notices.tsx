@@ -5,17 +5,17 @@ import { Suspense, useEffect } from 'react';
 import { useStatusPart } from './use-document.ts';
 
 const load = () => import('./NoticeList.tsx');
-/** Without a connection a notice can come up before its words have been loaded. */
+/** A notice can appear offline, before the texts for it have loaded. */
 const NotLoaded = () => (
-  <Banner tone="warning" role="alert" title="This order has a notice that we couldn't load.">
-    Your lines are kept on this device. Load the page again when you are online.
+  <Banner tone="warning" role="alert" title="We couldn't load a message about this order.">
+    Your lines are stored on this device. Reload the page when you are online.
   </Banner>
 );
 const NoticeList = lazyComponent<{ document: CartDocument }>(async () => (await load()).NoticeList, NotLoaded);
-/** Milliseconds after which an order that was opened has come to rest. */
+/** Milliseconds until an opened order is considered settled. */
 const rest = 2000;
 
-/** CART-11: what the server changed on its own, as it is now. It stands beside the delivery, so that no line moves. */
+/** CART-11: what the server changed, with current values. Shown beside the delivery, so that no line moves. */
 export function DeliveryNotice({ document, header }: { document: CartDocument; header: CartHeader }) {
   const notices = useStatusPart(document, (status) => status.notices);
   const notice = notices.find(({ delivery_option }) => delivery_option !== undefined);
@@ -28,7 +28,7 @@ export function DeliveryNotice({ document, header }: { document: CartDocument; h
   );
 }
 
-/** What the server refused, and what did not fit: seldom anything, so it is loaded once the order has come to rest. */
+/** What the server refused and what exceeded the limit. Rarely needed, so loaded after the order has settled. */
 export function Notices({ document }: { document: CartDocument }) {
   const notices = useStatusPart(document, (status) => status.notices);
   const refused = useStatusPart(document, (status) => status.refused);

@@ -21,7 +21,7 @@ export const sheet = appStyle({
   background: vars.surface1,
   overflow: 'hidden',
   '@media': {
-    // The lines and the entry line take the first screen, so that typing never needs a scroll; the side panel follows beneath.
+    // Lines and entry line fill the first screen, so that typing never needs scrolling; the side panel follows below.
     [media.medium]: { height: `calc(100dvh - 48px - ${vars.stripH} - 44px)`, minHeight: '360px' },
     [media.small]: { height: 'auto', minHeight: 0, overflow: 'visible' },
   },
@@ -31,7 +31,7 @@ export const side = appStyle({
   overflow: 'auto',
   background: vars.sideBg,
   borderLeft: `1px solid ${vars.sideLine}`,
-  // What is reached by the keyboard does not come to stand beneath the way to confirm, which stays in sight.
+  // Keeps focused elements from being hidden behind the sticky confirm bar.
   scrollPaddingBottom: '160px',
   '@media': { [media.medium]: { borderLeft: 0, borderTop: `1px solid ${vars.sideLine}`, overflow: 'visible' } },
 });

@@ -28,7 +28,7 @@ const CheckOrder = lazyComponent(async () => (await import('./CheckOrder.tsx')).
 const Progress = lazyComponent(async () => (await import('./Progress.tsx')).Progress);
 const Finder = lazyComponent(async () => (await import('./Finder.tsx')).Finder);
 
-/** An order and everything around it: title, lines, side, foot. A quick quote uses the same screen. */
+/** An order with title bar, lines, side panel and footer. Quick quotes use the same screen. */
 export function OrderEditor({ document, start }: { document: CartDocument; start?: string | undefined }) {
   const header = useHeader(document);
   const load = useStatusPart(document, (status) => status.load);
@@ -37,7 +37,7 @@ export function OrderEditor({ document, start }: { document: CartDocument; start
   const entry = useRef<EntryLineHandle>(null);
   const title = useRef<TitleHandle>(null);
   const work = useLineWork(document);
-  /** What the import begins with: `null` asks for a list. */
+  /** Initial text of the import; `null` asks for a list. */
   const [importing, setImporting] = useState<{ readonly start: string | File | null } | null>(null);
   const startImport = useCallback((start: string | File | null = null) => setImporting({ start }), []);
   const [finding, setFinding] = useState(false);
@@ -63,7 +63,7 @@ export function OrderEditor({ document, start }: { document: CartDocument; start
     isReady: header !== null,
     isLocked,
     isCovered: checking,
-    // On a phone the keyboard would cover the order that was opened to be read.
+    // On a phone the keyboard would cover the order.
     focus: () => (isLocked || small ? title.current?.focus() : entry.current?.focus()),
   });
   const drop = useFileDrop(header !== null && lockedReason(header) === null, startImport);
@@ -100,7 +100,7 @@ export function OrderEditor({ document, start }: { document: CartDocument; start
         ) : null}
         <Notices document={document} />
         <Spoken document={document} spoken={work.spoken} />
-        <Region name="The lines" safe="They are kept on this device.">
+        <Region name="The lines" safe="They are stored on this device.">
           <Lines
             document={document}
             header={header}
@@ -118,7 +118,7 @@ export function OrderEditor({ document, start }: { document: CartDocument; start
           </Suspense>
         ) : null}
       </div>
-      <aside className={css.side} aria-label="Total, delivery and confirming">
+      <aside className={css.side} aria-label="Total, delivery and confirmation">
         <DeliveryNotice document={document} header={header} />
         <Region name="The side panel">
           <Side document={document} header={header} work={work} onGoTo={goTo} onAdd={find} onCheck={check} />

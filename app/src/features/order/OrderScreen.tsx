@@ -5,7 +5,7 @@ import { useParams } from 'react-router-dom';
 import { Missing } from './Missing.tsx';
 import { OrderEditor } from './OrderEditor.tsx';
 
-/** NAV-06: `/orders/{cart id}`. Case does not matter in an address (NAV-14). */
+/** NAV-06: `/orders/{cart id}`. Ignores case (NAV-14). */
 export function OrderScreen() {
   const { tab = '' } = useParams();
   const orders = useOrders();

@@ -5,10 +5,10 @@ import { relativeTime } from '@portal/domain/format';
 import type { CartDocument } from '@portal/portal-client';
 import { useEffect, useState } from 'react';
 
-/** Edits shown at most. */
+/** Maximum number of edits shown. */
 const most = 30;
 
-/** CART-18: what others do to this order while it is open, the newest in words, the rest behind it. Nothing on the sheet moves. */
+/** CART-18: what other people change while this order is open: the newest as text, older ones behind it. Shifts no layout. */
 export function Others({ document }: { document: CartDocument }) {
   const [edits, setEdits] = useState<readonly OtherEdit[]>([]);
   useEffect(

@@ -15,7 +15,7 @@ export interface PanelProps {
   onClose: () => void;
 }
 
-/** PART-06: a row is pending until the server has its change. Without a connection nothing is on its way. */
+/** PART-06: a row is pending until the server has its change. Nothing is pending while offline. */
 const isPending = (save: CartLine['save'], offline: boolean) => save === 'storing' || (save === 'unsent' && !offline);
 
 function partLine({ line, price, nextBreak, checkedAt, save }: CartLine, offline: boolean): PartLine {
@@ -33,7 +33,7 @@ function partLine({ line, price, nextBreak, checkedAt, save }: CartLine, offline
   };
 }
 
-/** LINE-10: the panel of an open line: its part, with the prices and stock that the line has loaded already. */
+/** LINE-10: the part panel of an open line, using the prices and stock that the line has already loaded. */
 export function Panel({ document, header, line_id, onClose }: PanelProps) {
   const subscribe = useCallback(
     (listener: () => void) => document.subscribeLine(line_id, listener),

@@ -2,7 +2,7 @@ import { appStyle, layers, media, spacing, steps } from '@portal/design-system/c
 import { globalStyle } from '@vanilla-extract/css';
 import { screenRule } from '../../page/screen-rule.ts';
 
-/** A page of paper's worth within the portal. */
+/** A printable page within the portal. */
 export const screen = appStyle({
   ...screenRule,
   '@media': { print: { overflow: 'visible', background: 'none' } },
@@ -13,7 +13,7 @@ export const inside = appStyle({
   padding: `${spacing.pad} ${steps[6]} ${steps[12]}`,
   '@media': { [media.small]: { paddingInline: steps[4] }, print: { maxWidth: 'none', padding: 0 } },
 });
-/** What can be done with it: on the screen alone. */
+/** Actions, shown on screen only. */
 export const tools = appStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -23,7 +23,7 @@ export const tools = appStyle({
   '@media': { print: { display: 'none' } },
 });
 
-/** While a sheet shows, the page prints as the sheet alone: none of what frames it, and as long as it is. */
+/** Prints the sheet alone and at full length, without the surrounding portal. */
 const onPaper = 'html[data-sheet]';
 globalStyle(
   `${onPaper} :is(header, nav, aside, footer, [role="status"], [role="alert"]):not(main *), ${onPaper} body > :not(#root)`,

@@ -14,7 +14,7 @@ import { useChosenAddress } from './use-address-book.ts';
 import { useEveryChange, useHeader, useStatus, useTotals } from './use-document.ts';
 import { usePaper } from './use-paper.ts';
 
-/** `/orders/{cart id}/print`: an order as it is on paper. */
+/** `/orders/{cart id}/print`: printable version of an order. */
 export function PrintScreen() {
   const { tab = '' } = useParams();
   const orders = useOrders();
@@ -22,7 +22,7 @@ export function PrintScreen() {
   return parseCartId(cartId) === null ? <Missing id={tab} /> : <Sheet key={cartId} document={orders.open(cartId)} />;
 }
 
-/** The lines with a quantity, in the order of the screen. */
+/** The lines with a quantity, in screen order. */
 function linesOf(document: CartDocument): readonly QuotedLine[] {
   return document.getLineIds().flatMap((id): QuotedLine[] => {
     const view = document.getLine(id);
@@ -60,9 +60,9 @@ function useFacts(header: CartHeader): readonly SheetFact[] {
     { label: 'Deliver to', rows: address },
     { label: 'By', rows: [option?.name ?? '', delivery.deliveryOption3rdPartyReference] },
     { label: 'From', rows: [header.warehouse_name] },
-    { label: 'Send on', rows: [dated === null ? '' : weekdayDate(dated)] },
+    { label: 'Dispatch on', rows: [dated === null ? '' : weekdayDate(dated)] },
     { label: 'Instructions', rows: [delivery.orderInstruction1, delivery.orderInstruction2] },
-    { label: 'Prices hold to', rows: [quote ? shortDate(quote.expiry) : ''] },
+    { label: 'Prices valid until', rows: [quote ? shortDate(quote.expiry) : ''] },
     { label: 'Printed', rows: [shortDate(new Date())] },
   ];
   return facts.flatMap(({ label, rows }) => {
@@ -91,7 +91,7 @@ function Sheet({ document }: { document: CartDocument }) {
   );
 }
 
-/** All of an order, for paper: every line, the totals, the address. */
+/** The complete order for printing: lines, totals and address. */
 function Paper({ document, header }: { document: CartDocument; header: CartHeader }) {
   usePaper();
   const { state: asked } = useLocation();
@@ -102,7 +102,7 @@ function Paper({ document, header }: { document: CartDocument; header: CartHeade
   useEveryChange(document);
   const ready = load === 'ready' && pricing === 0;
   useEffect(() => {
-    // Ctrl+P on the order means this sheet.
+    // Ctrl+P on the order opens this sheet.
     if (ready && asked === 'print') window.print();
   }, [ready, asked]);
   const state = header.status === 'saved' ? null : states[header.status];
@@ -124,7 +124,7 @@ function Paper({ document, header }: { document: CartDocument; header: CartHeade
             state !== null || unsent > 0 ? (
               <Banner
                 tone={unsent > 0 ? 'warning' : 'info'}
-                title={unsent > 0 ? 'Some changes have not reached the server yet.' : `${state}.`}
+                title={unsent > 0 ? 'Some changes haven’t been sent to the server yet.' : `${state}.`}
               />
             ) : null
           }

@@ -14,7 +14,7 @@ const clock = new Intl.DateTimeFormat(dateLocale, { hour: 'numeric', minute: '2-
 const moment = (time: string): string => `${shortDate(time)}, ${clock.format(new Date(time))}`;
 const ahead = (time: string): string => (Date.parse(time) <= Date.now() ? 'now' : relativeTime(time, new Date()));
 
-/** CART-06: where an order stands that is no longer open, and what there is of it to take along. */
+/** CART-06: progress of a confirmed or submitted order, with its documents. */
 export function Progress({ document, header }: { readonly document: CartDocument; readonly header: CartHeader }) {
   const { user, outbox } = useOrders();
   const { messages, transport } = usePortal();

@@ -5,7 +5,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import * as css from './OrderEditor.css.ts';
 import { OrderEditor } from './OrderEditor.tsx';
 
-/** The quick quote of an account: the one worked on last, or a new one where there is none. */
+/** The account's quick quote: the latest one, or a new one. */
 function useQuickQuote(accode: string | null) {
   const orders = useOrders();
   const { data, error, reload, isValidating } = useCall('get-open-carts', accode === null ? null : { accode }, {
@@ -26,7 +26,7 @@ function useQuickQuote(accode: string | null) {
       creating.current = false;
       if (!document) return setFailed(true);
       setMade({ accode, cartId: document.cartId });
-      // The next visit finds it in the list.
+      // Refreshes the list, so that the next visit finds the new quote.
       reload();
     });
   }, [isMissing, accode, orders, reload]);
@@ -44,7 +44,7 @@ export function QuickQuoteScreen() {
   const navigate = useNavigate();
   const accode = session.status === 'signed_in' ? session.accode : null;
   const { cartId, failed, isRetrying, retry } = useQuickQuote(accode);
-  // QQ-04: a term in the address goes to the entry line, and then leaves the address.
+  // QQ-04: moves a term from the address to the entry line.
   const { options: pending } = useParams();
   const [start] = useState(pending);
   useEffect(() => {

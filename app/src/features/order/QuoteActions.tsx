@@ -23,7 +23,7 @@ export interface QuoteActionsProps {
   header: CartHeader;
 }
 
-/** QQ-03: what a quick quote and a quote are for, joined to the server. */
+/** QQ-03: actions of quick quotes and quotes. */
 export function QuoteActions({ document, header }: QuoteActionsProps) {
   const portal = usePortal();
   const orders = useOrders();
@@ -43,11 +43,11 @@ export function QuoteActions({ document, header }: QuoteActionsProps) {
   const run = async (what: NonNullable<QuoteSideProps['busy']>, work: () => Promise<string | null>) => {
     if (busy !== null) return;
     setBusy(what);
-    // What is promised or ordered is what is on screen.
+    // Sends pending edits first, so that the quote or order equals what is on screen.
     const sent = what === 'pdf' || (await orders.outbox.flush(cartId));
     const message = sent
       ? await work()
-      : 'Some changes have not reached the server yet. They are kept on this device; try again when it answers.';
+      : 'Some changes haven’t been sent to the server yet. They are stored on this device. Try again when you are online.';
     setBusy(null);
     if (message !== null) portal.messages.show(message, 'warning');
   };

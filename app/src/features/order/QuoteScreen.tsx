@@ -9,16 +9,16 @@ import { useLocation } from 'react-router-dom';
 import * as css from './Paper.css.ts';
 import { usePaper } from './use-paper.ts';
 
-/** As the server makes them; anything else is no link of ours and is not asked for. */
+/** Format of the tokens that the server makes; anything else is not looked up. */
 const token = /^#([\w-]{20,100})$/;
 
-/** `/quote#{token}`: what was quoted, for whoever has the link (QQ-03). Nothing of it is reckoned anew. */
+/** QQ-03: `/quote#{token}`, the quote as saved, for anyone with the link. Nothing is recalculated. */
 export function QuoteScreen() {
   const { hash } = useLocation();
   const own = token.exec(hash)?.[1] ?? '';
   const { data, error, reload, isValidating } = useCall('quotes/read', own === '' ? null : { token: own });
   const nothing = (message: string) => (
-    <EmptyState title="There is no quote behind this link.">
+    <EmptyState title="This quote link doesn’t work.">
       <p>{message}</p>
     </EmptyState>
   );
@@ -26,12 +26,12 @@ export function QuoteScreen() {
     <main className={css.screen} aria-busy={own !== '' && !data && !error}>
       <div className={css.inside}>
         {own === '' ? (
-          nothing('It is not whole. Copy it again from where you were sent it.')
+          nothing('The link is incomplete. Copy it again from the message that it came in.')
         ) : data ? (
           <Shown key={own} token={own} quote={data.quote} expired={data.expired} />
         ) : error?.kind === 'refused' ? (
-          // Revoked, or never there: the server does not say which.
-          nothing(error.messageOr('It was ended. Ask for a new one.'))
+          // Revoked or never existed: the server does not say which.
+          nothing(error.messageOr('The link is no longer valid. Ask for a new one.'))
         ) : error ? (
           <ErrorState title="We couldn't load the quote." retrying={isValidating} onRetry={reload} />
         ) : (
@@ -71,7 +71,7 @@ function Shown({ token: own, quote, expired }: { token: string; quote: QuotePape
             <Banner role="alert" tone="critical" title={wrong} />
           ) : expired ? (
             <Banner tone="warning" title={`This quote expired on ${shortDate(expiry)}.`}>
-              Its prices hold no more. Ask for a new one.
+              Its prices are no longer valid. Ask for a new quote.
             </Banner>
           ) : null
         }
@@ -80,7 +80,7 @@ function Shown({ token: own, quote, expired }: { token: string; quote: QuotePape
           { label: 'From', rows: [warehouse_name] },
           ...(delivery_name === '' ? [] : [{ label: 'Delivery', rows: [delivery_name] }]),
           { label: 'Saved', rows: [shortDate(saved)] },
-          { label: 'Prices hold to', rows: [shortDate(expiry)] },
+          { label: 'Prices valid until', rows: [shortDate(expiry)] },
         ]}
         lines={quote.lines}
         totals={quote.totals}

@@ -20,7 +20,7 @@ const clock = new Intl.DateTimeFormat(dateLocale, { hour: 'numeric', minute: '2-
 /** `Nov 30 2026, 9:41 am` */
 const moment = (time: string): string => `${shortDate(time)}, ${clock.format(new Date(time))}`;
 
-/** `first`: the number of the line that must be answered first, or null. */
+/** `first`: number of the first line that blocks confirming, or null. */
 export function stageOf(header: CartHeader, busy: boolean, first: number | null): ConfirmStage {
   if (header.submitted) return { stage: 'submitted', submitted: moment(header.submitted) };
   if (header.cancelled) return { stage: 'cancelled', cancelled: moment(header.cancelled) };
@@ -42,13 +42,13 @@ export interface SideProps {
   header: CartHeader;
   work: LineWork;
   onGoTo: (line_id: Ulid) => void;
-  /** To where parts are added. */
+  /** Moves focus to the entry line. */
   onAdd: () => void;
-  /** Opens the check of the whole order (CART-23); undefined where nothing can be confirmed. */
+  /** Opens the check before confirming (CART-23); undefined if there is nothing to confirm. */
   onCheck: (() => void) | undefined;
 }
 
-/** By itself: of all that stands at the side, a digit changes this. */
+/** Separate component, because it is the only part of the side panel that changes with every keystroke. */
 function SideTotals({ document, promo_code }: { document: CartDocument; promo_code: string }) {
   const totals = useTotals(document);
   const format = useFormat();

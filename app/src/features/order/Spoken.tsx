@@ -5,10 +5,10 @@ import { type Store, useFormat, useStore } from '@portal/portal-client/react';
 import { useEffect, useRef, useState } from 'react';
 import { useStatusPart, useTotals } from './use-document.ts';
 
-/** Milliseconds for which the total has to stay the same: charges come after the price. */
+/** Milliseconds for which the total must stay unchanged; charges arrive after the price. */
 const rest = 500;
 
-/** SHELL-15: announces what became of a line that the buyer edited, and then the new total once every price is known. */
+/** SHELL-15: announces the result of the user's edit, then the new total once every price is known. */
 export function Spoken({ document, spoken }: { document: CartDocument; spoken: Store<string> }) {
   const words = useStore(spoken);
   const { total } = useTotals(document);
@@ -17,7 +17,7 @@ export function Spoken({ document, spoken }: { document: CartDocument; spoken: S
   const [saidTotal, setSaidTotal] = useState('');
   const last = useRef(total);
   useEffect(() => {
-    // Only what an edit has made of the total is announced, not what loading the order has.
+    // Announces only totals changed by an edit, not by loading the order.
     if (words === '') last.current = total;
     if (pricing > 0 || last.current === total) return;
     const timer = setTimeout(() => {

@@ -8,14 +8,14 @@ import { useEffect, useRef, useState } from 'react';
 import { isOrder, lockedReason } from './locked.ts';
 import { useTotals } from './use-document.ts';
 
-/** CART-16: the deals open to a cart; loaded when they are first asked for, null until then. */
+/** CART-16: deals available to a cart. Loaded on first use; null until then. */
 function useDeals(cart_id: string, revision: number): { deals: DealsState | null; show: () => void } {
   const [shown, setShown] = useState(false);
   const { data, error, reload } = useCall('get-deals/{cartId}', shown ? {} : null, {
     params: { cartId: cart_id },
     keepPreviousData: true,
   });
-  // Another revision of the cart may have other deals.
+  // Deals may differ by cart revision.
   const last = useRef(revision);
   useEffect(() => {
     if (last.current !== revision && shown) reload();
@@ -36,35 +36,35 @@ export interface TermsProps {
   onGoTo: (line_id: Ulid) => void;
 }
 
-/** CART-15 to CART-17: what an order is reckoned by, joined to its document. A quote is not sent: it has neither day nor minimum. */
+/** CART-15 to CART-17: totals, promo code and order date. Quotes are not dispatched, so they have neither date nor minimum. */
 export function Terms({ document, header, onGoTo }: TermsProps) {
   const { messages } = usePortal();
   const totals = useTotals(document);
   const format = useFormat();
   const { deals, show } = useDeals(document.cartId, header.revision);
   const { promo_code, minimum_order } = header;
-  const sent = isOrder(header);
+  const isOrdinaryOrder = isOrder(header);
   const touched = (ids: readonly Ulid[]): readonly TouchedLine[] =>
     ids.flatMap((line_id) => {
       const view = document.getLine(line_id);
       return view ? [{ line_id, number: view.line.line_number }] : [];
     });
-  const tell = (result: { ok: boolean; message?: string }) => {
+  const reportFailure = (result: { ok: boolean; message?: string }) => {
     if (!result.ok && result.message) messages.show(result.message, 'warning');
   };
-  // What the server said of another code is no answer for this one.
+  // The server's response was about a different code.
   const promo = header.promo?.code === promo_code.trim() ? header.promo : null;
   const byCode = /[1-9]/.test(totals.promo_code_value);
   const discounts = byCode ? totals.discounts_used.slice(0, -1) : totals.discounts_used;
   const today = orderDate(new Date());
-  // The server counts days by UTC: the later of both is a day for it and for the buyer.
+  // The server uses UTC dates: takes the later of both, which is valid for it and for the user.
   const utc = new Date().toISOString().slice(0, 10);
   return (
     <>
       <OrderTerms
         format={format}
         minimum={
-          sent && minimum_order && header.editable
+          isOrdinaryOrder && minimum_order && header.editable
             ? minimumOrder({ ...noRules, minimum_order: minimum_order.minimum }, totals.savedExtended)
             : null
         }
@@ -74,7 +74,7 @@ export function Terms({ document, header, onGoTo }: TermsProps) {
         discounts={discounts.map(({ name, amount, line_ids }) => ({ name, amount, lines: touched(line_ids) }))}
         deals={deals}
         forward={
-          sent
+          isOrdinaryOrder
             ? {
                 value: header.delivery.advanced_forward_order_date,
                 first: [today, utc].toSorted().at(-1) ?? today,
@@ -84,8 +84,10 @@ export function Terms({ document, header, onGoTo }: TermsProps) {
             : null
         }
         lockedReason={lockedReason(header)}
-        onPromo={(code) => tell(document.setPromo(code))}
-        onForward={(advanced_forward_order_date) => tell(document.setDelivery({ advanced_forward_order_date }))}
+        onPromo={(code) => reportFailure(document.setPromo(code))}
+        onForward={(advanced_forward_order_date) =>
+          reportFailure(document.setDelivery({ advanced_forward_order_date }))
+        }
         onDeals={show}
         onLine={onGoTo}
       />

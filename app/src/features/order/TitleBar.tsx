@@ -46,7 +46,7 @@ export function TitleBar({ document, header, onImport, onFind, title }: TitleBar
   const [staysClosed, keepClosed] = useClosedLines(document.cartId);
   const openEnteredLines = usePreference('openEnteredLines');
   const [renaming, setRenaming] = useState(false);
-  // VAL-01: loaded when first needed. The server checks the fields with or without them.
+  // VAL-01: field rules, loaded on first use. The server checks the fields regardless.
   const { data: rules } = useCall('validation/get', renaming ? { type: 'cart' } : null, { immutable: true });
 
   const saveAs = async (kind: 'csv' | 'text' | 'xlsx' | 'pdf') => {
@@ -78,17 +78,17 @@ export function TitleBar({ document, header, onImport, onFind, title }: TitleBar
       id: 'closed',
       label: 'Keep new lines closed',
       checked: staysClosed || !openEnteredLines,
-      ...(openEnteredLines ? {} : { disabledReason: 'Your preference keeps the lines of every order closed.' }),
+      ...(openEnteredLines ? {} : { disabledReason: 'Your preferences keep the lines of every order closed.' }),
     },
     { id: 'new', label: 'New order' },
     { id: 'list', label: 'All orders' },
     ...whole.actions,
-    { id: 'xlsx', label: 'Save as a workbook' },
+    { id: 'xlsx', label: 'Save as Excel workbook' },
     { id: 'csv', label: 'Save as CSV' },
     { id: 'pdf', label: 'Save as PDF' },
     { id: 'text', label: 'Copy as text' },
     { id: 'print', label: 'Print view' },
-    { id: 'reload', label: 'Load again from the server' },
+    { id: 'reload', label: 'Reload from the server' },
   ];
   useScreenCommands(async () => {
     const { titleCommands } = await import('./order-commands.ts');

@@ -2,7 +2,7 @@ import type { CartId } from '@portal/domain/cart';
 import { createStore, useStore } from '@portal/portal-client/react';
 
 const key = 'portal.closed-lines';
-/** An order that was worked on long ago has no use for its choice any more. */
+/** Choices of orders that have not been used for a long time are dropped. */
 const most = 50;
 
 function kept(): readonly CartId[] {
@@ -16,7 +16,7 @@ function kept(): readonly CartId[] {
 
 const store = createStore(kept());
 
-/** LINE-11: whether the lines that are entered into this order stay closed, whatever is preferred; kept on this device. */
+/** LINE-11: keeps lines newly added to this order closed, whatever the preference. Stored on this device. */
 export function useClosedLines(cartId: CartId): readonly [boolean, (closed: boolean) => void] {
   const ids = useStore(store);
   const set = (closed: boolean) => {
@@ -26,7 +26,7 @@ export function useClosedLines(cartId: CartId): readonly [boolean, (closed: bool
     try {
       localStorage.setItem(key, JSON.stringify(next));
     } catch {
-      // For this page only, then.
+      // Storage refused: applies to this page only.
     }
   };
   return [ids.includes(cartId), set];

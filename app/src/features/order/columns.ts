@@ -2,7 +2,7 @@ import { createStore, useStore } from '@portal/portal-client/react';
 import type { ColumnChoice, ColumnOption } from '@portal/portal-widgets';
 
 const key = 'portal.columns';
-/** What may be hidden, and its name in the menu. What tells a line from another always stays. */
+/** Columns that can be hidden, with their menu labels. Columns that identify a line always stay. */
 const hideable = {
   yourCode: 'Your code',
   pack: 'Pack',
@@ -18,14 +18,14 @@ function kept(): ColumnChoice {
       return { widths: { ...(value.widths as Record<string, number>) }, hidden: value.hidden.map(String) };
     }
   } catch {
-    // Not readable: the columns stand as the house has them.
+    // Unreadable: uses the default layout.
   }
   return { widths: {}, hidden: [] };
 }
 
 const store = createStore<ColumnChoice>(kept());
 
-/** LINE-01: widths and visibility, kept on this device. */
+/** LINE-01: column widths and visibility, stored on this device. */
 export function useColumns() {
   const choice = useStore(store);
   const set = (next: ColumnChoice) => {
@@ -33,7 +33,7 @@ export function useColumns() {
     try {
       localStorage.setItem(key, JSON.stringify(next));
     } catch {
-      // For this page only, then.
+      // Storage refused: applies to this page only.
     }
   };
   const options: readonly ColumnOption[] = Object.entries(hideable).map(([id, label]) => ({

@@ -1,11 +1,11 @@
 import { refusalReasons } from '@portal/domain/cart';
 import type { CartHeader } from '@portal/portal-client';
 
-/** What can be confirmed: not a quick quote, nor a quote. */
+/** Whether the cart can be confirmed: quick quotes and quotes cannot. */
 export const isOrder = (header: CartHeader | null): boolean =>
   header?.tabtype === 'order' || header?.tabtype === 'hobdirect';
 
-/** CART-08: why nothing can be changed, in words; null while it can. */
+/** CART-08: why the cart cannot be changed, as text; null if it can. */
 export function lockedReason(header: CartHeader): string | null {
   if (header.editable) return null;
   if (header.submitted) return refusalReasons.submitted;

@@ -38,7 +38,7 @@ const side = (more: Partial<SideFacts> = {}): SideFacts => ({
 });
 const idsOf = (facts: SideFacts) => sideCommands(facts).map(({ id }) => id);
 
-test('every action of an order’s menu is a command, whatever is added to it, with its state and its reason', () => {
+test('every action of the order menu is a command, with its state and reason', () => {
   const facts = title();
   const commands = titleCommands(facts);
   for (const action of facts.actions) {
@@ -54,7 +54,7 @@ test('every action of an order’s menu is a command, whatever is added to it, w
   expect(new Set(commands.map(({ id }) => id)).size).toBe(commands.length);
 });
 
-test('the tools of the title are commands with their keys; what cannot be done says why', () => {
+test('title bar actions are commands with shortcuts; unavailable ones say why', () => {
   const commands = titleCommands(title({ lockedReason: 'The order is confirmed.' }));
   const of = (id: string) => commands.find((each) => each.id === id);
   expect(of('undo')).toMatchObject({ keys: ['Ctrl', 'Z'] });
@@ -65,7 +65,7 @@ test('the tools of the title are commands with their keys; what cannot be done s
   expect(of('columns')?.choices).toMatchObject([{ label: 'Pack', checked: true }]);
 });
 
-test('confirming, taking it back and submitting are commands where the order is so far', () => {
+test('confirm, unconfirm and submit are commands when the order allows them', () => {
   expect(idsOf(side())).toEqual(['confirm', 'check', 'delivery option', 'delivery']);
   expect(idsOf(side({ state: 'confirmed', onCheck: undefined }))).toEqual([
     'unconfirm',

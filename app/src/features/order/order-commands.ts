@@ -1,7 +1,7 @@
 import type { ScreenCommand } from '@portal/portal-client/react';
 import type { ColumnOption, MoreAction } from '@portal/portal-widgets';
 
-/** Keys and words of the actions of the menu that have any. */
+/** Shortcuts and search words of menu actions. */
 const more: Readonly<Record<string, Pick<ScreenCommand, 'keys' | 'words'>>> = {
   find: { keys: ['F'], words: 'search selector filter' },
   csv: { words: 'export download file' },
@@ -24,7 +24,7 @@ export interface TitleFacts {
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly columns: readonly ColumnOption[];
-  /** The menu of the order: every action of it is a command too. */
+  /** The order's menu: every action of it is also a command. */
   readonly actions: readonly MoreAction[];
   readonly onUndo: () => void;
   readonly onRedo: () => void;
@@ -34,7 +34,7 @@ export interface TitleFacts {
   readonly onAction: (id: string) => void;
 }
 
-/** What the title bar of an order does. */
+/** Actions of an order's title bar. */
 export function titleCommands(facts: TitleFacts): readonly ScreenCommand[] {
   const { lockedReason, onAction } = facts;
   return [
@@ -89,7 +89,7 @@ export interface SideFacts {
   readonly lockedReason: string | null;
   readonly deliveryOptions: readonly { readonly code: string; readonly name: string }[];
   readonly deliveryOption: string;
-  /** The number of the first line that must be answered, or null. */
+  /** Number of the first line that blocks confirming, or null. */
   readonly firstLine: number | null;
   readonly onConfirm: () => void;
   readonly onUnconfirm: () => void;
@@ -97,11 +97,11 @@ export interface SideFacts {
   readonly onDelivery: () => void;
   readonly onDeliveryOption: (code: string) => void;
   readonly onFirstLine: () => void;
-  /** Opens the check of the whole order; undefined where nothing can be confirmed. */
+  /** Opens the check before confirming; undefined if there is nothing to confirm. */
   readonly onCheck: (() => void) | undefined;
 }
 
-/** What the side of an order does. */
+/** Actions of an order's side panel. */
 export function sideCommands(facts: SideFacts): readonly ScreenCommand[] {
   const { state, lockedReason, firstLine } = facts;
   const first: readonly ScreenCommand[] =
@@ -110,7 +110,7 @@ export function sideCommands(facts: SideFacts): readonly ScreenCommand[] {
       : [
           {
             id: 'first',
-            label: `Go to line ${firstLine}, which must be answered`,
+            label: `Go to line ${firstLine}, which needs attention`,
             keys: ['N'],
             run: facts.onFirstLine,
           },
@@ -129,7 +129,7 @@ export function sideCommands(facts: SideFacts): readonly ScreenCommand[] {
               label: 'Confirm order',
               keys: ['Ctrl', 'Enter'],
               run: facts.onConfirm,
-              ...reason(!facts.confirmAllowed && (facts.confirmReason || 'It cannot be confirmed yet.')),
+              ...reason(!facts.confirmAllowed && (facts.confirmReason || 'The order can’t be confirmed yet.')),
             },
           ];
   const check: readonly ScreenCommand[] = facts.onCheck

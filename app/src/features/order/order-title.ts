@@ -5,7 +5,7 @@ const kinds: Readonly<Partial<Record<CartHeader['tabtype'], string>>> = { qq: 'Q
 
 type Named = Pick<CartHeader, 'prettyName' | 'orderNum' | 'tabtype'>;
 
-/** `PO 48817, order KES014-204817 · Trade parts`: several orders are told apart in the tabs and the history of the browser. */
+/** `PO 48817, order KES014-204817 · Trade parts`: distinguishes orders in browser tabs and history. */
 export function orderTitle({ prettyName, orderNum, tabtype }: Named): string {
   const kind = kinds[tabtype] ?? 'Order';
   const isNamed = !orderNum.endsWith(prettyName);

@@ -20,7 +20,7 @@ const pointsOf = (header: Partial<TimelineFacts['header']>, of = milestones) =>
     ahead: (time) => `at ${time.slice(11, 16)}`,
   }).map(({ title, when, detail, isPast }) => [title, when, detail ?? '', isPast]);
 
-test('CART-06 the timeline of an order has each step with its time and person, and the next one to come', () => {
+test('CART-06 the timeline has each step with time and person, and the next step', () => {
   expect(pointsOf({ confirmed: at(9), auto_submit: at(14) })).toEqual([
     ['Placed', '00:00', 'By you, 12 lines', true],
     ['Confirmed', '00:09', 'By dev', true],
@@ -34,7 +34,7 @@ test('CART-06 the timeline of an order has each step with its time and person, a
     'Submitted',
   ]);
   expect(pointsOf({ cancelled: at(7) }).map(([title]) => title)).toEqual(['Placed', 'Cancelled']);
-  // Before the milestones are loaded, what the order itself knows is shown.
+  // Before the milestones have loaded, it shows what the order itself knows.
   expect(pointsOf({ confirmed: at(9), submitted: at(14) }, [])).toEqual([
     ['Confirmed', '00:09', '', true],
     ['Submitted', '00:14', '', true],

@@ -4,17 +4,17 @@ import type { TimelinePoint } from '@portal/portal-widgets';
 
 export interface TimelineFacts {
   readonly header: Pick<CartHeader, 'confirmed' | 'submitted' | 'cancelled' | 'auto_submit'>;
-  /** Empty until they are loaded. */
+  /** Empty until loaded. */
   readonly milestones: readonly CartMilestone[];
   readonly lineCount: number;
-  /** The user, by the name under which changes are recorded. */
+  /** Name of the user, as changes are recorded. */
   readonly user: string;
-  /** A time that was, and a time to come, in the user's words. */
+  /** Formats a past and a future time. */
   readonly moment: (time: string) => string;
   readonly ahead: (time: string) => string;
 }
 
-/** CART-06: the steps of an order that counts: a confirmation that was taken back is none. */
+/** CART-06: steps of an order. A confirmation that was undone is left out. */
 export function timelinePoints(facts: TimelineFacts): readonly TimelinePoint[] {
   const { header, milestones, lineCount, user, moment, ahead } = facts;
   const by = (kind: CartMilestone['kind']) => {

@@ -3,14 +3,14 @@ import type { LineSource, OrderTableHandle } from '@portal/portal-widgets';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
 /**
- * LINE-16: the line that was added last stays in sight with its note, which may come later than the line, until the buyer goes on to
- * something else than the entry line. Answers what is to be called with the line.
+ * LINE-16: keeps the line added last in view with its note, which may arrive later than the line, until the user moves on from the
+ * entry line. Returns a function to call with the line.
  */
 export function useAddedInSight(
   table: RefObject<OrderTableHandle | null>,
   source: LineSource,
 ): (line_id: Ulid) => void {
-  // An object of its own for each addition: the same line may be added to twice.
+  // A new object for each addition, because the same line may be added to twice.
   const [added, setAdded] = useState<{ readonly line_id: Ulid } | null>(null);
   const entry = useRef<Element | null>(null);
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useAddedInSight(
     const { line_id } = added;
     let note = source.line(line_id)?.note;
     let frame = 0;
-    // Before the next frame the table has laid out its rows.
+    // The table lays out its rows before the next frame.
     const reveal = () => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => table.current?.revealLine(line_id));

@@ -4,7 +4,7 @@ import { useCall, useCallCache, useCallMutation } from '@portal/portal-client/re
 
 const notSaved = "We couldn't reach the server, so nothing was saved. Try again.";
 
-/** DLV-02, DLV-03: the address book of an account, with the address that an order has, though it may have been replaced since. */
+/** DLV-02, DLV-03: an account's address book, including the order's own address, which may have been replaced since. */
 export function useAddressBook(accode: string, chosen: number) {
   const cache = useCallCache();
   const { data, error, reload } = useCall('drop-ship/get', { accode, ds_ids: chosen > 0 ? [chosen] : [] });
@@ -15,13 +15,13 @@ export function useAddressBook(accode: string, chosen: number) {
     addresses: data?.addresses ?? null,
     error,
     reload,
-    /** None where the server cannot be reached; the field then says that it found nothing. */
+    /** Empty if the server cannot be reached; the field then says that it found nothing. */
     findPlaces: (needle: string) =>
       cache.load('get-postcodes', { needle }).then(
         ({ postcodes }) => postcodes,
         () => [],
       ),
-    /** Another address, or one in the place of another. Resolves to the address, or to what is wrong. */
+    /** Adds or replaces an address. Resolves to the address, or to the problems. */
     async save(address: DropshipFields, replaces: number | null): Promise<DropshipAddress | readonly FormProblem[]> {
       const { company, contact, phone, email, address1, address2, suburb, state, postcode } = address;
       const fields = { company, contact, phone, email, address1, address2, suburb, state, postcode };
@@ -32,10 +32,10 @@ export function useAddressBook(accode: string, chosen: number) {
       if (outcome.ok) return outcome.data.address;
       const { envelope, problems } = outcome.error;
       if (!envelope) return [{ field: null, message: notSaved }];
-      // The call names its fields within `address`, the form by themselves.
+      // The call names its fields within `address`, the form does not.
       return problems.map(({ field, message }) => ({ field: field?.replace(/^address\./, '') ?? null, message }));
     },
-    /** Resolves to what went wrong, or null. */
+    /** Resolves to an error message, or null. */
     async remove(ds_id: number): Promise<string | null> {
       const outcome = await remove.send({ ds_id });
       return outcome.ok
@@ -45,7 +45,7 @@ export function useAddressBook(accode: string, chosen: number) {
   };
 }
 
-/** DLV-02: the address that an order goes to; it never changes. Null for the account's own, and until it is known. */
+/** DLV-02: the address of an order, which never changes. Null for the account's own address and while loading. */
 export function useChosenAddress(accode: string, ds_id: number): DropshipAddress | null {
   const { data } = useCall('drop-ship/get', ds_id > 0 ? { accode, ds_ids: [ds_id] } : null, { immutable: true });
   return data?.addresses.find((each) => each.ds_id === ds_id) ?? null;

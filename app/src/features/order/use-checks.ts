@@ -3,7 +3,7 @@ import type { Check } from '@portal/portal-widgets';
 import { useCallback, useSyncExternalStore } from 'react';
 import type { LineWork } from './use-line-work.ts';
 
-/** The checks of an order (CART-23), looked at again whenever its document changes; the same list until one of them is another. */
+/** Checks of an order (CART-23), updated with its document. The same list until an item changes. */
 export function useChecks(document: CartDocument, work: LineWork): readonly Check[] {
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -17,6 +17,6 @@ export function useChecks(document: CartDocument, work: LineWork): readonly Chec
   return useSyncExternalStore(subscribe, work.checks.get);
 }
 
-/** The first line that must be answered, of which the reason under Confirm speaks. */
+/** The first line that blocks confirming, named under the Confirm button. */
 export const firstToAnswer = (checks: readonly Check[]): Check['line'] =>
   checks.find(({ weight, line }) => weight === 'must' && line !== null)?.line ?? null;

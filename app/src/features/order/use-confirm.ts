@@ -3,7 +3,7 @@ import { useCallCache, useCallMutation, usePortal } from '@portal/portal-client/
 import { useMemo } from 'react';
 import { graceSeconds } from '../../config.ts';
 
-/** Confirm, unconfirm and submit (CART-06): what comes to nothing is said, and the list of orders is asked for again. */
+/** Confirm, unconfirm and submit (CART-06): reports failures and refreshes the list of orders. */
 export function useConfirm(document: CartDocument) {
   const { messages } = usePortal();
   const cache = useCallCache();
@@ -18,7 +18,7 @@ export function useConfirm(document: CartDocument) {
       confirm: () => void act(document.confirm()),
       unconfirm: () => void act(document.unconfirm()),
       submit: () => void act(document.submit()),
-      /** CART-19: stops the countdown, or starts it again. */
+      /** CART-19: stops or restarts the countdown. */
       hold: (hold: boolean) => {
         const holding = async (): Promise<ActResult> => {
           const outcome = await setAutoSubmit({ cart_id: document.cartId, seconds: hold ? null : graceSeconds() });

@@ -8,10 +8,10 @@ export const useTotals = (document: CartDocument): CartTotals =>
   useSyncExternalStore(document.subscribe, document.getTotals);
 export const useStatus = (document: CartDocument): CartDocumentStatus =>
   useSyncExternalStore(document.subscribe, document.getStatus);
-/** One part of the status: what else changes in it renders nothing. `pick` answers a value that is the same while it says the same. */
+/** Selects part of the status; re-renders only when that part changes. `pick` must return an equal value until it does. */
 export const useStatusPart = <T>(document: CartDocument, pick: (status: CartDocumentStatus) => T): T =>
   useSyncExternalStore(document.subscribe, () => pick(document.getStatus()));
-/** For who reads lines while rendering: renders at every change of the cart. */
+/** For components that read lines while rendering: re-renders at every change of the cart. */
 export const useEveryChange = (document: CartDocument): number =>
   useSyncExternalStore(document.subscribe, document.getTurn);
 export const useLineIds = (document: CartDocument) => useSyncExternalStore(document.subscribeIds, document.getLineIds);

@@ -2,7 +2,7 @@ import type { DragEvent } from 'react';
 
 const holdsFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
 
-/** A file dropped anywhere on the order goes into the import (IMP-01); without this the browser would leave the page for it. */
+/** Imports a file dropped anywhere on the order (IMP-01); the browser would otherwise leave the page and open it. */
 export function useFileDrop(open: boolean, onFile: (file: File) => void) {
   return {
     onDragOver(event: DragEvent) {

@@ -3,7 +3,7 @@ import type { CartDocument } from '@portal/portal-client';
 import { useFormat, useOrders, usePortal } from '@portal/portal-client/react';
 import { useEffect } from 'react';
 
-/** Tells the header which cart is being worked on, its total, and what is still to be sent over all carts. */
+/** Reports the current cart, its total and the unsent edits of all carts to the header. */
 export function useGlance(document: CartDocument): void {
   const { glance } = usePortal();
   const { outbox } = useOrders();

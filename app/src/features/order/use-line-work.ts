@@ -21,22 +21,22 @@ import { type CheckList, createCheckList } from './line/check-list.ts';
 import { createLineSource, type OrderLineSource } from './line/line-source.ts';
 import { applyRemedy } from './line/remedy.ts';
 
-/** What the parts of the order screen do with lines. */
+/** Line operations used by the parts of the order screen. */
 export interface LineWork {
   readonly source: OrderLineSource;
   remedy(line_id: Ulid, remedy: RemedyId): void;
-  /** Remembers that the buyer has answered what a line says of this. */
+  /** Remembers that the user has dismissed this note of the line. */
   answer(line_id: Ulid, about: LineAnswer): void;
   /**
-   * Before a change by this person: what undo goes back to; null where the change adds the line. `bringBack` restores what was typed where
-   * the line itself does not hold it.
+   * Called before this user's change: the quantity that undo restores; null if the change adds the line. `bringBack` restores text that
+   * was typed outside the line.
    */
   before(line_id: Ulid, quantity: number | null, bringBack?: () => void): void;
-  /** What the order has to say before it is confirmed. */
+  /** The checks before confirming. */
   readonly checks: CheckList;
-  /** Another tab has stored answers. */
+  /** Another tab has stored dismissals. */
   reloadAnswers(): void;
-  /** What assistive technology announces next. */
+  /** The next screen reader announcement. */
   readonly spoken: Store<string>;
 }
 
@@ -109,7 +109,7 @@ function makeWork(
     },
     { toCheck: checkOf, source, before, answer, remedy, onRefused: (message) => around().onRefused(message) },
   );
-  /** A line says something else though the document is the same. */
+  /** A line's texts changed although the document did not. */
   const refresh = (line_id: Ulid): void => {
     checks.stale(line_id);
     source.refresh(line_id);
@@ -134,7 +134,7 @@ export function useLineWork(document: CartDocument): LineWork {
   const navigate = useNavigate();
   const format = useFormat();
   const newestFirst = usePreference('quickQuoteOrder') === 'Top';
-  // Made once for each document: what changes around it is read when a line is put into words.
+  // Created once per document; everything else is read when a line's texts are made.
   const around = useRef<Surroundings>({ format, newestFirst, search: () => {}, onRefused: () => {} });
   around.current = {
     format,
@@ -144,7 +144,7 @@ export function useLineWork(document: CartDocument): LineWork {
   };
   const work = useMemo(() => makeWork(document, () => around.current, catalogue), [document, catalogue]);
 
-  // Every line is put into words again when the number format changes.
+  // The number format changes the texts of every line.
   useOnChange(format, () => {
     work.source.refresh();
   });

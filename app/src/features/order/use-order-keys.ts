@@ -3,14 +3,14 @@ import { overlay, usePortal } from '@portal/portal-client/react';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-/** Text that is being typed has its own undo; the order's is for everything else. */
+/** Text fields have their own undo; the order's applies everywhere else. */
 function isTypedText(target: EventTarget | null): boolean {
   if (target instanceof HTMLTextAreaElement) return target.value !== '';
   if (!(target instanceof HTMLInputElement) || target.value === '') return false;
   return target.dataset.undo !== 'order' && target.closest('[role="grid"]') === null;
 }
 
-/** SHELL-14: a single key acts only while nothing is being typed; within a dialog, keys are the dialog's. */
+/** SHELL-14: a single key acts only while nothing is being typed; within a dialog, keys belong to the dialog. */
 function isFree(event: KeyboardEvent): boolean {
   const { target } = event;
   const typing =
@@ -21,7 +21,7 @@ function isFree(event: KeyboardEvent): boolean {
   return !typing && !event.ctrlKey && !event.metaKey && !event.altKey && !event.defaultPrevented;
 }
 
-/** CART-21 and LOOK section 5: Ctrl+Z, Ctrl+Shift+Z (or Ctrl+Y), Ctrl+Enter; N goes to the first line that must be answered, F finds parts, C checks. */
+/** CART-21, LOOK section 5: Ctrl+Z, Ctrl+Shift+Z or Ctrl+Y, Ctrl+Enter; N first line that blocks confirming, F find parts, C check. */
 export function useOrderKeys(
   document: CartDocument,
   goToFirst: () => void,
@@ -37,7 +37,7 @@ export function useOrderKeys(
     const confirm = async () => {
       const header = document.getHeader();
       if (!header || header.confirmed || header.submitted) return;
-      // Blocked: what is in the way is shown at once (CART-23).
+      // Blocked: shows what blocks it (CART-23).
       if (!header.confirm_allowed && document.getStatus().unsent === 0 && latest.current.c) return latest.current.c();
       const result = await document.confirm();
       if (!result.ok) messages.show(result.message, 'warning');
@@ -48,10 +48,10 @@ export function useOrderKeys(
       event.preventDefault();
       latest.current[key]?.();
     };
-    // Heard before the table, for which Enter means something else.
+    // Handled before the table, which uses Enter for something else.
     const combined = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
-      // What is typed in the palette must not act on the order behind it.
+      // Keys typed in the palette must not act on the order behind it.
       if (overlay.get() === 'palette') return;
       const key = event.key.toLowerCase();
       if (key === 'enter') {
@@ -61,7 +61,7 @@ export function useOrderKeys(
         return;
       }
       if (key === 'p' && !event.shiftKey) {
-        // The table holds only what is in sight: paper gets a sheet of its own.
+        // The table renders only visible rows, so printing uses a separate sheet.
         event.preventDefault();
         latest.current.print();
         return;

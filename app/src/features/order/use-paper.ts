@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** While it is used, what is printed is the sheet without the portal around it. */
+/** While mounted, only the sheet is printed, without the surrounding portal. */
 export function usePaper(): void {
   useEffect(() => {
     const { dataset } = window.document.documentElement;

@@ -12,6 +12,6 @@ test('CART-14 HIST-03 the menu of an order offers what its status allows', () =>
   expect(labels({})).toEqual(['Copy to a new order', 'Merge into another order', 'Cancel order']);
   expect(labels({ confirmed: now })).toEqual(['Copy to a new order', '(Merge into another order)', '(Cancel order)']);
   expect(labels({ confirmed: now, submitted: now })).toEqual(['Order again']);
-  expect(labels({ cancelled: now })).toEqual(['Open it again', 'Copy to a new order']);
+  expect(labels({ cancelled: now })).toEqual(['Reopen order', 'Copy to a new order']);
   expect(labels({ tabtype: 'qq' })).toEqual(['Cancel order']);
 });

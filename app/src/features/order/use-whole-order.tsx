@@ -7,17 +7,17 @@ import { MergeOrders } from '../../lazy/merge-orders.ts';
 import { useCopyOrder } from '../../navigation/use-copy-order.ts';
 import { isOrder } from './locked.ts';
 
-/** What can be done with the order as a whole, as it stands now (CART-14, HIST-03). */
+/** Actions on the whole order in its current state (CART-14, HIST-03). */
 export function wholeOrderActions(header: CartHeader): readonly MoreAction[] {
   const copy = isOrder(header) ? [{ id: 'copy', label: header.submitted ? 'Order again' : 'Copy to a new order' }] : [];
   if (header.submitted) return copy;
-  if (header.cancelled) return [{ id: 'recycle', label: 'Open it again' }, ...copy];
+  if (header.cancelled) return [{ id: 'recycle', label: 'Reopen order' }, ...copy];
   const locked = header.confirmed ? { disabledReason: 'Unconfirm the order first.' } : {};
   const merge = isOrder(header) ? [{ id: 'merge', label: 'Merge into another order', ...locked }] : [];
   return [...copy, ...merge, { id: 'cancel', label: 'Cancel order', tone: 'critical' as const, ...locked }];
 }
 
-/** The actions for the order's own menu, what runs them, and the dialog that one of them opens. */
+/** The actions for the order's menu, a function that runs them, and the dialog that one of them opens. */
 export function useWholeOrder(header: CartHeader): {
   readonly actions: readonly MoreAction[];
   readonly run: (id: string) => void;
@@ -31,7 +31,7 @@ export function useWholeOrder(header: CartHeader): {
   const [merging, setMerging] = useState(false);
   const cancel = async () => {
     if (!(await orders.change(orderNum, 'cancel'))) return;
-    messages.show(`${prettyName} is cancelled. Its lines are kept: choose “Open it again” in its menu to go on.`);
+    messages.show(`${prettyName} is cancelled. To continue, choose “Reopen order” in its menu.`);
   };
   const run = (id: string) => {
     if (id === 'copy') void copy(orderNum, prettyName);

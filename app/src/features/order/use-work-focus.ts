@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Something is being typed, a dialog is open, or the order was opened by its tab: then the focus stays where it is. */
+/** Keeps the focus where it is while the user types, a dialog is open, or the order was opened by its tab. */
 const inUse = 'input, textarea, select, [contenteditable="true"], [role="tab"][aria-selected="true"], [role="dialog"]';
 
 export function isFocusInUse(focused: Element | null): boolean {
@@ -11,15 +11,15 @@ export interface WorkFocus {
   /** The order is on screen. */
   readonly isReady: boolean;
   readonly isLocked: boolean;
-  /** A dialog of the order is open; it has the focus until it closes. */
+  /** A dialog of the order is open; it keeps the focus until it closes. */
   readonly isCovered: boolean;
-  /** Where work goes on: the entry field, or the heading where nothing can be entered. */
+  /** Element to focus: the entry field, or the heading if nothing can be entered. */
   readonly focus: () => void;
 }
 
 /**
- * Opening an order puts the focus where work goes on. So does confirming or unconfirming it, where that takes away the control that had
- * the focus. Elsewhere the focus would be on the page body, from which no key leads back.
+ * Moves focus to the place of work when an order opens, and when confirming or unconfirming removes the control that had
+ * the focus. Otherwise focus would fall to the page body, where no key works.
  */
 export function useWorkFocus({ isReady, isLocked, isCovered, focus }: WorkFocus): void {
   const latest = useRef(focus);

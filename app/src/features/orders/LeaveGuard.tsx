@@ -2,7 +2,7 @@ import { Banner } from '@portal/design-system';
 import { useOrders, useStore } from '@portal/portal-client/react';
 import { useEffect } from 'react';
 
-/** P6: where the browser refuses to store, the page says so, and asks before it is left with something unsent. */
+/** P6: when the browser refuses to store edits, says so and asks before the user leaves with unsent edits. */
 export function LeaveGuard() {
   const { outbox } = useOrders();
   const { durable, unsent } = useStore({
@@ -20,8 +20,8 @@ export function LeaveGuard() {
 
   if (durable) return null;
   return (
-    <Banner tone="warning" role="alert" title="This browser refuses to keep your lines.">
-      What is not sent yet is lost when this page closes. Leave private browsing or free some disk space.
+    <Banner tone="warning" role="alert" title="This browser can’t store your lines.">
+      Unsent changes are lost when you close this page. Leave private browsing or free some disk space.
     </Banner>
   );
 }

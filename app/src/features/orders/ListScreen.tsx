@@ -27,7 +27,7 @@ export function ListScreen() {
   const spacing = useSpacing();
   const { data: warehouses = [] } = useCall('warehouse/list', {}, { immutable: true });
   const { data, error, reload } = useOpenCarts();
-  // What was fetched for the tabs may be older than the order that was just made.
+  // The list loaded for the tabs may predate the order that was just made.
   const isOld = useRef(data !== undefined);
   useEffect(() => {
     if (isOld.current) reload();
@@ -54,8 +54,8 @@ export function ListScreen() {
       {cancelled === null ? null : (
         <Banner
           role="status"
-          title={`${cancelled} is cancelled. Its lines are kept.`}
-          actions={<Button onClick={() => void change(cancelled, 'recycle')}>Open it again</Button>}
+          title={`${cancelled} is cancelled. Its lines are saved.`}
+          actions={<Button onClick={() => void change(cancelled, 'recycle')}>Reopen order</Button>}
           onDismiss={() => setCancelled(null)}
         />
       )}

@@ -3,7 +3,7 @@ import { MergeDialog } from '@portal/portal-widgets';
 import { useState } from 'react';
 import type { MergeOrdersProps } from '../../lazy/merge-orders.ts';
 
-/** CART-14: adds the lines of an order to another open order of the same account, which is chosen here. */
+/** CART-14: adds the lines of an order to another open order of the same account, chosen here. */
 export function MergeOrders({ from, onMerged, onClose }: MergeOrdersProps) {
   const orders = useOrders();
   const format = useFormat();

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import * as css from './ListScreen.css.ts';
 import { tabHref } from './tabs-view.ts';
 
-/** `/orders/new`: makes an order for the chosen account and goes on to its tab. */
+/** `/orders/new`: makes an order for the chosen account and opens its tab. */
 export function NewOrderScreen() {
   const orders = useOrders();
   const navigate = useNavigate();
@@ -28,7 +28,10 @@ export function NewOrderScreen() {
   return (
     <main className={css.screen} aria-busy={!failed}>
       {failed ? (
-        <EmptyState title="No order was made." action={<Button onClick={() => void make()}>Try again</Button>} />
+        <EmptyState
+          title="We couldn't make the order."
+          action={<Button onClick={() => void make()}>Try again</Button>}
+        />
       ) : (
         <EmptyState title="Making a new order" action={<Mark kind="loading" />} />
       )}

@@ -11,14 +11,14 @@ import { SessionEnding } from './SessionEnding.tsx';
 import { Tabs } from './Tabs.tsx';
 import { useAreaWatch } from './use-area-watch.ts';
 
-/** An answer is asked for again when its screen shows anew, at most every 2 s; coming back to the window is no reason. */
+/** Revalidates when a screen is shown again, at most every 2 s, and not on window focus. */
 const fetching = { revalidateOnFocus: false, errorRetryCount: 3, dedupingInterval: 2000 };
 
 const withoutAccount = /^\/(preferences|orders\/account)(\/|$)/i;
 
 function Waiting() {
   return (
-    <main className={css.waiting} aria-busy="true" aria-label="Loading the orders">
+    <main className={css.waiting} aria-busy="true" aria-label="Loading orders">
       <Stack gap={3}>
         <Skeleton width="xl" />
         <Skeleton width="full" />
@@ -40,7 +40,7 @@ function Area({ user }: { user: string }) {
         <Region name="The tabs">
           <Tabs />
         </Region>
-        <Region name="This screen" safe="Your lines are kept on this device.">
+        <Region name="This screen" safe="Your lines are stored on this device.">
           <Suspense fallback={<Waiting />}>
             <Outlet />
           </Suspense>
@@ -50,30 +50,30 @@ function Area({ user }: { user: string }) {
   );
 }
 
-/** NAV-06: the ordering layout. Nothing of it shows before it is known who is signed in. */
+/** NAV-06: the ordering layout. Renders nothing until the user is known. */
 export function OrdersLayout() {
   const { session } = usePortal();
   const state = useSession();
   const { pathname } = useLocation();
-  // Signed out: within a second the watch over the cookie leads away (SESS-03).
+  // Signed out: the cookie check redirects within a second (SESS-03).
   if (state.status === 'signing_in' || state.status === 'signed_out') return <Waiting />;
   if (state.status === 'unreachable') {
     return (
       <main className={css.waiting}>
-        <ErrorState title="The server did not answer." onRetry={() => session.set({ status: 'signing_in' })}>
-          <p>What you typed before is kept on this device.</p>
+        <ErrorState title="We couldn't reach the server." onRetry={() => session.set({ status: 'signing_in' })}>
+          <p>Your lines are stored on this device.</p>
         </ErrorState>
       </main>
     );
   }
   const { username, authorised_accodes } = state.login.user_details;
   if (authorised_accodes.length === 0) {
-    // Who the user is and what they prefer needs no customer account.
+    // User details and preferences need no customer account.
     if (withoutAccount.test(pathname)) return <Outlet />;
     return (
       <main className={css.waiting}>
         <EmptyState title="Your user has no customer account yet.">
-          <p>Orders need one. Ask the person who looks after your accounts to add you.</p>
+          <p>You need one to order. Ask your administrator to add you.</p>
           <p>
             <StyledLink asChild>
               <Link to="/preferences">Preferences</Link>

@@ -9,18 +9,18 @@ import * as css from './QuotesScreen.css.ts';
 import { tabHref } from './tabs-view.ts';
 import { useOpenCarts } from './use-open-carts.ts';
 
-/** Saved last comes first. */
+/** Most recently saved first. */
 const quotesOf = (carts: readonly CartSummary[]): readonly CartSummary[] =>
   carts
     .filter(({ tabtype, status }) => tabtype === 'quote' && status !== 'cancelled')
     .toSorted((a, b) => (b.quote_saved ?? '').localeCompare(a.quote_saved ?? ''));
 
-/** QQ-03: the quotes of the user's accounts, `/orders/tabs/quotes`. */
+/** QQ-03: quotes of all the user's accounts, `/orders/tabs/quotes`. */
 export function QuotesScreen() {
   const navigate = useNavigate();
   const format = useFormat();
   const { data, error, reload } = useOpenCarts();
-  // What was fetched for the tabs may be older than the quote that was just saved.
+  // The list loaded for the tabs may predate the quote that was just saved.
   useEffect(reload, [reload]);
   const quotes = data ? quotesOf(data.carts) : [];
   return (
@@ -44,7 +44,7 @@ export function QuotesScreen() {
                 </StyledLink>
               }
             >
-              Price parts in the Quick Quote tab and save them: the prices then hold for 30 days.
+              Price parts in the Quick Quote tab and save them. The prices are then valid for 30 days.
             </EmptyState>
           </div>
         ) : error ? (

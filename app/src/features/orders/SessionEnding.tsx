@@ -4,13 +4,13 @@ import { usePortal, useSession } from '@portal/portal-client/react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-/** How long before its end a session says so, in ms. */
+/** How long before the session's end the warning appears, in ms. */
 const notice = 15 * 60_000;
-/** The longest that a browser's timer waits, in ms. */
+/** The longest delay of a browser timer, in ms. */
 const longestTimer = 2 ** 31 - 1;
 const clock = new Intl.DateTimeFormat(dateLocale, { hour: 'numeric', minute: '2-digit' });
 
-/** The end of a session is told before it comes. Counted from the life that the server gave, so that a wrong clock does no harm. */
+/** Warns before the session ends. Uses the lifetime that the server gave, so that a wrong clock does no harm. */
 export function SessionEnding() {
   const state = useSession();
   const { bearer } = usePortal();
@@ -40,7 +40,7 @@ export function SessionEnding() {
       actions={<Button onClick={again}>Sign in again now</Button>}
       onDismiss={() => setEndsAt(null)}
     >
-      Lines that are not sent by then are kept on this device.
+      Lines that are not sent by then stay on this device.
     </Banner>
   );
 }

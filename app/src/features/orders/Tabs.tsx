@@ -9,7 +9,7 @@ import { useOrderTabs } from './use-order-tabs.ts';
 
 const fixed = { account: '/orders/account', quick_quote: '/orders/quick_quote', tabs: '/orders/tabs' };
 
-/** `/orders/{tab}/…` as the strip names it. */
+/** Tab id of `/orders/{tab}/…`. */
 export function currentTab(pathname: string): string {
   const tab = decodeURIComponent(pathname.split('/')[2] ?? '');
   if (/^\/preferences/i.test(pathname)) return 'account';
@@ -26,7 +26,7 @@ export function Tabs() {
   const { pathname } = useLocation();
   const keys = useStore(orders.tabs);
   const { data, error } = useOpenCarts();
-  // Shown when all are known, so that none moves for another.
+  // Shown once all are known, so that no tab moves.
   const known = orders.tabs.known() || error !== null;
   const shown = useOrderTabs(orders);
   const current = currentTab(pathname);

@@ -34,7 +34,7 @@ test('CART-20 a tab counts the lines that the list of orders counts: removed one
   expect(tab(document({}, {}, 2, 3))?.fact).toBe('2');
 });
 
-test('CART-05 CART-11 the mark says what stands in the way, what is being saved, and what is done', () => {
+test('CART-05 CART-11 the status icon shows blockers, saving and completion', () => {
   expect(tab(document({}, { unsent: 1 }))?.mark).toBe('saving');
   expect(tab(document({ confirm_allowed: false }))?.mark).toBe('answer');
   expect(tab(document({ confirm_allowed: false }, {}, 0))?.mark).toBe('saved');
@@ -46,7 +46,7 @@ test('CART-19 a confirmed order counts down to its submission', () => {
   expect(tab(document(confirmed))).toMatchObject({ mark: 'confirmed', fact: 'submits in 4:12' });
 });
 
-test('CART-12 a cart that is not loaded yet shows what the list of carts says of it', () => {
+test('CART-12 a cart that has not loaded shows its data from the list of carts', () => {
   const summary = { orderNum: id, prettyName: 'PO 7', line_count: 9, confirmed: null, submitted: null } as CartSummary;
   expect(tab(document(null), [summary])).toMatchObject({ name: 'PO 7', mark: 'saved', fact: '9' });
   expect(tab(document(null))).toMatchObject({ name: '000001', mark: 'loading', fact: '' });

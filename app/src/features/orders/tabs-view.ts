@@ -7,7 +7,7 @@ export const tabHref = (id: CartId): string => `/orders/${encodeURIComponent(id)
 
 const hour = 3600;
 
-/** `submits in 4:12`, `submits 30 Nov` where that is more than an hour off; empty when there is no time set. */
+/** `submits in 4:12`, or `submits 30 Nov` if more than an hour away; empty if no time is set. */
 function countdown(auto_submit: string | null, now: number): string {
   if (auto_submit === null) return '';
   const seconds = Math.max(0, Math.round((Date.parse(auto_submit) - now) / 1000));
@@ -19,7 +19,7 @@ function fromDocument(document: CartDocument, now: number): OrderTab | null {
   const header = document.getHeader();
   if (!header) return null;
   const status = document.getStatus();
-  // As the list of orders counts them: a removed line is shown and not ordered.
+  // Counted as in the list of orders: a removed line is shown but not ordered.
   const lines = document.getLineIds().filter((id) => !document.getLine(id)?.removed).length;
   const mark = (): TabMark => {
     if (header.submitted) return 'submitted';
@@ -51,13 +51,13 @@ function fromSummary(id: CartId, summary: CartSummary | undefined, now: number):
     id,
     name: summary?.prettyName ?? prettyName({ orderNum: id, customer_reference: '' }),
     mark,
-    // The same that the cart itself will say: the tab does not grow when it comes.
+    // The same text as the loaded cart will give, so that the tab does not change width.
     fact: counting || (summary ? String(summary.line_count) : ''),
     href: tabHref(id),
   };
 }
 
-/** The order tabs as the strip shows them: from the cart where it is loaded, else from the list of carts. */
+/** Order tabs for the strip: from the cart if loaded, otherwise from the list of carts. */
 export function orderTabs(
   tabs: readonly TabKey[],
   documentOf: (id: CartId) => CartDocument,

@@ -5,7 +5,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useOnChange } from '../../navigation/use-on-change.ts';
 
-/** SESS-05, NAV-16: how long this ordering area has been open, looked at on focus and after each navigation. */
+/** SESS-05, NAV-16: how long this ordering area has been open, checked on focus and after each navigation. */
 function useWatchdog(orders: Orders): void {
   const { glance } = usePortal();
   const navigate = useNavigate();
@@ -39,7 +39,7 @@ function useWatchdog(orders: Orders): void {
   useOnChange(pathname, () => watchdog.navigated());
 }
 
-/** CALL-06: an answer of the server wants a cart loaded again. */
+/** CALL-06: a response requested that a cart be reloaded. */
 function useReloads(orders: Orders): void {
   const { reloadCart } = usePortal();
   const cartId = useStore(reloadCart);

@@ -1,6 +1,6 @@
 import { useCall, useUsername } from '@portal/portal-client/react';
 
-/** CART-20: the carts of the user over all accounts, and the tabs that the server remembers. */
+/** CART-20: the user's carts of all accounts, and the tabs that the server remembers. */
 export function useOpenCarts() {
   return useCall('get-open-carts', useUsername() === null ? null : {});
 }

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from '
 import { orderTabs } from './tabs-view.ts';
 import { useOpenCarts } from './use-open-carts.ts';
 
-/** The tabs of the strip. Renders again only when something of a tab is another, not with every keystroke in a cart or every second. */
+/** Tabs of the strip. Re-renders only when a tab changes, not with every keystroke in a cart or every second. */
 export function useOrderTabs(orders: Orders): readonly OrderTab[] {
   const tabs = useStore(orders.tabs);
   const summaries = useOpenCarts().data?.carts;

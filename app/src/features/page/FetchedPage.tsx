@@ -15,8 +15,8 @@ import { usePageSelectors } from './use-page-selectors.tsx';
 
 export { loadRichText } from '@portal/hive-components/settings';
 
-/** `#über-uns` as it was written, or as the browser writes it. */
-function placeOf(hash: string): string {
+/** Matches `#über-uns` plain and percent-encoded. */
+function fragmentOf(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));
   } catch {
@@ -33,14 +33,14 @@ function Shown({ page }: { page: PublishedPage }) {
 
   useEffect(() => setHead(documentTitle({ title }), description), [title, description]);
   useEffect(() => selectedPage.set(selected), [selectedPage, selected]);
-  // The browser looked for the place before the page was there.
+  // The browser looked for the fragment before the content had loaded.
   useEffect(() => {
-    if (hash !== '') document.getElementById(placeOf(hash))?.scrollIntoView();
+    if (hash !== '') document.getElementById(fragmentOf(hash))?.scrollIntoView();
   }, [hash]);
 
   return (
     <>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: presses of links within, which the keyboard presses too */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: handles clicks on the links inside, which Enter also triggers */}
       <main className={css.page} onClick={onClick}>
         <IslandContext value={services}>
           <HivePage components={components} content={content} uriSettings={uriSettings} />
@@ -51,7 +51,7 @@ function Shown({ page }: { page: PublishedPage }) {
   );
 }
 
-/** NAV-12: a published page that is loaded and rendered in the browser, for navigation within the app. */
+/** NAV-12: a published page, loaded and rendered in the browser for navigation within the app. */
 export function FetchedPage({ path, title, instead, builtIn }: PageScreenProps & { path: string }) {
   const { search, hash } = useLocation();
   const { page, failed, retry } = usePublishedPage(path);
@@ -61,7 +61,7 @@ export function FetchedPage({ path, title, instead, builtIn }: PageScreenProps &
   if (!failed) return <main aria-busy="true" className={css.waiting} />;
   return (
     <main className={css.failed}>
-      <ErrorState title="The page could not be loaded." onRetry={retry}>
+      <ErrorState title="We couldn't load this page." onRetry={retry}>
         <p>Check the connection, then try again.</p>
       </ErrorState>
     </main>

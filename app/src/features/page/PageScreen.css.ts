@@ -1,7 +1,7 @@
 import { appStyle, steps } from '@portal/design-system/css';
 
-/** The footer stands at the foot of the window, however short the page. */
+/** Keeps the footer at the bottom of the window, however short the page. */
 export const page = appStyle({ flex: 1 });
-/** As high as the window: the footer does not jump when the page has come. */
+/** At least window height: the footer does not jump when the content has loaded. */
 export const waiting = appStyle({ flex: 1, minHeight: '100dvh' });
 export const failed = appStyle({ flex: 1, padding: steps[6] });

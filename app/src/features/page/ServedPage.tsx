@@ -6,16 +6,16 @@ import { usePagePress } from './use-page-press.ts';
 import { usePageSelectors } from './use-page-selectors.tsx';
 
 const { trustedTypes } = globalThis as { trustedTypes?: { readonly emptyHTML: string } };
-/** React takes an element with HTML of its own over without looking inside. Should it ever make it anew, it is empty. */
+/** React hydrates an element with inner HTML without comparing it. If React ever recreates it, it is empty. */
 const asItStands = { __html: trustedTypes?.emptyHTML ?? '' };
 
 export interface ServedPageProps {
   page: SelectedPage;
-  /** What the server drew is not there any more. */
+  /** Called when the server-rendered HTML is gone. */
   onLost: () => void;
 }
 
-/** HIVE-17: a page as the server drew it. Nothing of it is rendered again; only its islands come alive, if it has any. */
+/** HIVE-17: a page as the server rendered it. Renders nothing again; only its islands become interactive. */
 export function ServedPage({ page, onLost }: ServedPageProps) {
   const ref = useRef<HTMLElement>(null);
   const { selectedPage } = usePortal();
@@ -37,7 +37,7 @@ export function ServedPage({ page, onLost }: ServedPageProps) {
         if (!left) stop = startIslands(main, services);
       },
       () => {
-        // The HTML says everything without them.
+        // The HTML is complete without them.
       },
     );
     return () => {
@@ -49,7 +49,7 @@ export function ServedPage({ page, onLost }: ServedPageProps) {
   if (drawn !== null) return <main className={css.page}>{drawn}</main>;
   return (
     <>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: presses of links within, which the keyboard presses too */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: handles clicks on the links inside, which Enter also triggers */}
       <main
         ref={ref}
         className={css.page}

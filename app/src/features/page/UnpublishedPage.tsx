@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { defaultDescription, documentTitle } from '../../navigation/meta.ts';
 import { setHead } from '../../navigation/set-head.ts';
 
-/** The screen of an address where no page is published. */
+/** Shown at an address where no page is published. */
 export function UnpublishedPage({ title, children }: { title: string; children: ReactNode }) {
   const { selectedPage } = usePortal();
   useEffect(() => setHead(documentTitle({ title }), defaultDescription), [title]);

@@ -10,14 +10,14 @@ const link = (href: string, more: { target?: string; download?: boolean } = {}) 
 });
 const to = (href: string, more = {}) => pathOfPress(plain, link(href, more), here);
 
-test('NAV-12 links of a page stay in the app: pages, parts, searches, with query and place', () => {
+test('NAV-12 internal links stay in the app, with query and fragment', () => {
   expect(to('https://portal.example/products/anchors')).toBe('/products/anchors');
   expect(to('https://portal.example/search/m16%20x?sort=code#list')).toBe('/search/m16%20x?sort=code#list');
   expect(to('https://portal.example/about-us')).toBe('/about-us');
   expect(to('https://portal.example/home', { target: '_self' })).toBe('/home');
 });
 
-test('NAV-12 the browser follows other sites, files, places on the page, and what is to open elsewhere', () => {
+test('NAV-12 the browser follows other sites, files, fragments of the same page and new tabs', () => {
   for (const href of [
     'https://other.example/home',
     'http://portal.example/home',

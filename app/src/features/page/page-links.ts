@@ -1,13 +1,13 @@
-/** Of a press on a link: what tells whether the browser is to follow it. */
+/** The properties of a click that decide whether the browser follows the link itself. */
 type Press = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'>;
 type Link = Pick<HTMLAnchorElement, 'href' | 'target'> & { hasAttribute(name: string): boolean };
 
-/** Answered by the server itself: calls, documents, pictures and every other file. */
+/** Paths served by the server itself: calls, documents, images and other files. */
 const isServed = (path: string) =>
   /^\/(?:v[23]|documents|images|assets)(?:\/|$)/i.test(path) || /\.[a-z0-9]{2,5}$/i.test(path);
 
 /**
- * Where in the app a press on a link of a page leads: path, query and place. Null where the browser is to follow it: another site, a
+ * In-app target (path, query and fragment) of a click on a page's link. Null when the browser should follow it: another site, a
  * file, a place on the same page, a new tab. `here`: the address of the page.
  */
 export function pathOfPress(press: Press, link: Link, here: string): string | null {

@@ -58,7 +58,7 @@ const input = (more: Partial<PageInput> = {}): PageInput => ({
   ...more,
 });
 
-test('HIVE-17 NAV-13 a page is called by its name and described by what it says, or by the settings of its address', () => {
+test('HIVE-17 NAV-13 title and description come from the address’s settings, otherwise from the page', () => {
   expect(readPublishedPage(input())).toMatchObject({
     title: 'Anchors',
     description: 'Wedge, stud and resin.',
@@ -80,7 +80,7 @@ test('HIVE-17 NAV-13 a page is called by its name and described by what it says,
   });
 });
 
-test('NAV-12 FILT-05 an alias leads to the own address, unless it has settings of its own', () => {
+test('NAV-12 FILT-05 an alias redirects to the page’s own address unless it has its own settings', () => {
   expect(readPublishedPage(input({ page: page({ selectedUri: '/old' }) }))).toMatchObject({
     movedTo: '/anchors',
     uriSettings: { openAtStart: true, search: 'anchor' },
@@ -91,7 +91,7 @@ test('NAV-12 FILT-05 an alias leads to the own address, unless it has settings o
   });
 });
 
-test('HIVE-03 the first draft of a page that is loaded is selected, and its root', () => {
+test('HIVE-03 loading a page selects its first draft and the root component', () => {
   expect(readPublishedPage(input()).selected).toEqual({
     page_id: 3,
     draft_id: 8,
@@ -100,13 +100,13 @@ test('HIVE-03 the first draft of a page that is loaded is selected, and its root
   });
 });
 
-test('HIVE-06 settings that nobody has set are left to their types; parents are found by key', () => {
+test('HIVE-06 missing settings use their type’s defaults; parents are found by key', () => {
   const [root, title] = readPublishedPage(input()).components;
   expect(root).toMatchObject({ key: 'root', parent: null, settings: {} });
   expect(title).toMatchObject({ parent: 'root', settings: { text: 'Anchors for concrete' } });
 });
 
-test('HIVE-12 TIP-01 articles come by type and filter, tips by subject, pictures by number, and nothing else does', () => {
+test('HIVE-12 TIP-01 loads articles by type and filter, tips by subject, images by id, and nothing else', () => {
   const article = {
     article_id: 'a',
     article_type: 'Technical' as const,

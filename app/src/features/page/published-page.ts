@@ -12,36 +12,36 @@ import { childModel, contentOf, type PageContentInput, pageSummary } from '@port
 import type { SelectedPage } from '@portal/portal-client/react';
 import { defaultDescription } from '../../navigation/meta.ts';
 
-/** A published page with what it shows from elsewhere, as the server and the calls give it. */
+/** A published page with its components' data, as the server and the calls return it. */
 export interface PageInput extends PageContentInput {
   readonly page: HivePublishedPage;
 }
 
-/** The same, ready to be shown. */
+/** The same, ready to render. */
 export interface PublishedPage {
   readonly components: readonly HiveNode[];
   readonly content: PageContent;
   readonly uriSettings: RenderContext['uriSettings'];
   readonly title: string;
   readonly description: string;
-  /** Path of a picture that stands for the page; null where none is set. */
+  /** Path of the page's preview image, or null. */
   readonly image: string | null;
   readonly selected: SelectedPage;
-  /** The page's own address, where the one asked for is another way to it and has no settings of its own (FILT-05). */
+  /** The page's own address when the requested one is an alias without its own settings (FILT-05). */
   readonly movedTo: string | null;
 }
 
 const words = (value: SettingValue | undefined): string => (typeof value === 'string' ? value.trim() : '');
 
-/** Of a setting: a path of this site, or the number of a resource. */
+/** Value of a setting: a path of this site, or a resource id. */
 function pathOf(picture: string, resources: PageInput['resources']): string | null {
   const path = /^\d+$/.test(picture) && Object.hasOwn(resources, picture) ? (resources[picture] ?? '') : picture;
   return /^\/(?!\/)/.test(path) ? path : null;
 }
 
 /**
- * HIVE-17: title and description are the settings `title` and `description` of the address, else the page's name, and the start of what
- * it says. An alias without settings has those of the page's own address.
+ * HIVE-17: title and description come from the settings `title` and `description` of the address, otherwise from the page's name and the
+ * start of its text. An alias without settings uses those of the page's own address.
  */
 export function readPublishedPage(input: PageInput): PublishedPage {
   const { page, resources } = input;

@@ -1,4 +1,4 @@
 import { createContext, type ReactNode } from 'react';
 
-/** On the server: what is drawn where a published page stands. Null in the browser, which takes it over as it stands. */
+/** On the server: the content rendered in place of a published page. Null in the browser, which hydrates what is there. */
 export const ServedContent = createContext<ReactNode>(null);

@@ -3,7 +3,7 @@ import { type MouseEvent, useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { pathOfPress } from './page-links.ts';
 
-/** What a press on a page does: links within the portal go through the router, and what a component wants logged is (HIVE-09). */
+/** Click handler of a page: routes links within the portal and logs clicks that a component wants logged (HIVE-09). */
 export function usePagePress(): (event: MouseEvent<HTMLElement>) => void {
   const navigate = useNavigate();
   const { log } = usePortal();

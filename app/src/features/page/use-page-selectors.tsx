@@ -10,7 +10,7 @@ interface Wanted {
   readonly wish: SelectorWish;
 }
 
-/** Calls back once an element is about to come into view; answers how to stop waiting. */
+/** Calls back when an element is about to scroll into view. Returns a function that stops waiting. */
 function whenNear(element: HTMLElement, callback: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -25,8 +25,8 @@ function whenNear(element: HTMLElement, callback: () => void): () => void {
 }
 
 /**
- * FILT-05: the real product selectors of a page, in the places that its islands give. One that is not open at the start comes when its
- * place is near: until then nobody pays for it, and its links do.
+ * FILT-05: the interactive product selectors of a page, mounted in its islands. One that is not open at the start loads when it is
+ * about to scroll into view; until then its links work.
  */
 export function usePageSelectors(): { readonly services: IslandServices; readonly selectors: ReactNode } {
   const [wanted, setWanted] = useState<readonly Wanted[]>([]);

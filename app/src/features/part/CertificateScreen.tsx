@@ -4,7 +4,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { CertificateTab } from './CertificateTab.tsx';
 import * as css from './PartScreen.css.ts';
 
-/** CERT-01, NAV-07: certificates by number, batch, heat or part without sign-in; by order number for the accounts signed in to. */
+/** CERT-01, NAV-07: certificates by number, batch, heat or part without sign-in; by order number for the user's accounts. */
 export function CertificateScreen() {
   const { needle = '' } = useParams();
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 const page = 25;
 
-/** CERT-01: those of one part, or what a search finds. */
+/** CERT-01: certificates of one part, or of a search. */
 export function CertificateTab({ stock_code, needle }: { readonly stock_code?: string; readonly needle?: string }) {
   const email = useCallMutation('email-certificates');
   const download = useCallMutation('download-certificates');
@@ -19,13 +19,13 @@ export function CertificateTab({ stock_code, needle }: { readonly stock_code?: s
       keepPreviousData: true,
     },
   );
-  /** To the signed-in user where no address is given. Resolves to what went wrong, or null. */
+  /** Emails them, to the signed-in user if no address is given. Resolves to an error message, or null. */
   const onMail = async (certificate_nos: readonly string[], address: string) => {
     const to = address === '' ? {} : { email: address };
     const outcome = await email.send({ certificate_nos: [...certificate_nos], ...to });
     return outcome.ok ? null : "We couldn't send the email. Check the address and try again.";
   };
-  /** Saves them as one PDF. Resolves to what went wrong, or null. */
+  /** Saves them as one PDF. Resolves to an error message, or null. */
   const onDownload = async (certificate_nos: readonly string[]) => {
     const outcome = await download.send({ certificate_nos: [...certificate_nos] });
     if (!outcome.ok) return "We couldn't load the certificates. Try again.";

@@ -4,7 +4,7 @@ import { useFormat } from '@portal/portal-client/react';
 import { ChemicalCalculator } from '@portal/portal-widgets';
 import type { PartTabContentProps } from './PartTabContent.tsx';
 
-/** CALC-01 as a tab: begins with the part's own figures, and orders the cartridges where the part is one. */
+/** CALC-01 as a tab: starts with the part's own values and adds cartridges to the order if the part is one. */
 export function ChemicalTab(props: PartTabContentProps & { readonly start: ChemicalFigures | null }) {
   const { start, line, viewing, stock_code, onQuantity, onAdd } = props;
   const format = useFormat();

@@ -1,7 +1,7 @@
 import { DimensionSheet } from '@portal/portal-widgets';
 import type { ComponentProps } from 'react';
 
-/** PART-12: a file of its own, for the package as a whole would bring every widget with it. */
+/** PART-12: imports the file directly, because the package entry point would load every widget. */
 export function DimensionsTab(props: ComponentProps<typeof DimensionSheet>) {
   return <DimensionSheet {...props} />;
 }

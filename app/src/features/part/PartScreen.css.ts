@@ -3,7 +3,7 @@ import { appStyle, media, steps, typeStyle, vars } from '@portal/design-system/c
 export const screen = appStyle({
   ...typeStyle('public'),
   flex: 1,
-  // The footer stands below the window from the first, so that it does not jump when the content has come.
+  // Keeps the footer below the window from the start, so that it does not jump when the content has loaded.
   minHeight: 'calc(100dvh - 48px)',
   width: '100%',
   maxWidth: '1248px',

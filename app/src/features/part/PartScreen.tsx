@@ -11,7 +11,7 @@ import * as css from './PartScreen.css.ts';
 
 const UnknownPart = lazyComponent(async () => (await import('./UnknownPart.tsx')).UnknownPart);
 
-/** NAV-13: the title of a part's page names the part, once it is known. */
+/** NAV-13: the title of a part's page names the part once it is known. */
 function usePartTitle(information: ProductInformation | null, stock_code: string): void {
   const description = information?.facts?.description;
   useEffect(() => {
@@ -20,7 +20,7 @@ function usePartTitle(information: ProductInformation | null, stock_code: string
   }, [information, description, stock_code]);
 }
 
-/** NAV-02: a part for visitors and customers, with its stock notes and tabs; near codes for one that is unknown. */
+/** NAV-02: a part for visitors and customers, with stock notes and tabs; similar codes if it is unknown. */
 export function PartScreen() {
   const { part = '' } = useParams();
   const stock_code = part.trim().toUpperCase();

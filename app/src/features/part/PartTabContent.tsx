@@ -18,7 +18,7 @@ import type { PartViewProps } from '../../lazy/part-view.ts';
 import { PricesTab } from './PricesTab.tsx';
 import { RelatedTab } from './RelatedTab.tsx';
 
-/** Details with stock notes, the account's own code (HIST-05), and on an order the links into the ERP (PART-03). */
+/** Details with stock notes, the account's own code (HIST-05) and, on an order, links to the ERP (PART-03). */
 function DetailsTab(props: PartTabContentProps & { readonly information: ProductInformation }) {
   const { information, viewing, stock_code, context, accode, line } = props;
   const session = useSession();
@@ -43,10 +43,10 @@ const DimensionsTab = lazyComponent(async () => (await import('./DimensionsTab.t
 
 export interface PartTabContentProps extends PartViewProps {
   readonly tab: PartTab;
-  /** The part that is looked at, which may be another than that of the line. */
+  /** The part shown, which may differ from the line's part. */
   readonly viewing: string;
   readonly information: ProductInformation | null;
-  /** The alternate that PART-05 points at. */
+  /** The alternate that PART-05 highlights. */
   readonly highlight: string | null;
   readonly staffLinks: boolean;
   readonly onView: (stock_code: string) => void;
@@ -66,7 +66,7 @@ const waiting = (
   </Stack>
 );
 
-/** What each tab shows (PART-07). */
+/** Content of each tab (PART-07). */
 function Content(props: PartTabContentProps): ReactNode {
   const { tab, viewing, information, line, stock_code, onQuantity } = props;
   const format = useFormat();

@@ -15,17 +15,17 @@ import type { PartViewProps } from '../../lazy/part-view.ts';
 import { PartTabContent } from './PartTabContent.tsx';
 import { useRelatedParts } from './use-related-parts.ts';
 
-/** PART-05: 500110 once for each part and alternate, however often the panel is opened. */
+/** PART-05: logs 500110 once per part and alternate, however often the panel is opened. */
 const logged = new Set<string>();
 
-/** Whether staff see short labels at the width of the window (PART-09). */
+/** Whether staff see short labels at this window width (PART-09). */
 function useShortLabels(staff: boolean): boolean {
   const narrow = useMedia('(max-width: 1200px)');
   const beside = useMedia('(min-width: 1440px) and (max-width: 1599.98px)');
   return shortLabelsAt(narrow ? 1200 : beside ? 1440 : 1600, staff);
 }
 
-/** A part by its tabs (PART-01 to PART-12), joined to the calls. From one part one can go to another and back. */
+/** A part with its tabs (PART-01 to PART-12), connected to the calls. Users can go from part to part and back. */
 export function PartView(props: PartViewProps) {
   const { stock_code: own, context, accode, quote, warehouse, line, add = null, onAdd } = props;
   const [viewing, setViewing] = useState(own);
@@ -41,7 +41,7 @@ export function PartView(props: PartViewProps) {
   const wanted = line !== undefined && line.quantity + Number(line.poa) > 0;
   const available = line?.availability?.find(({ warehouse_code }) => warehouse_code === warehouse?.code)?.available;
   const outOfStock = available !== undefined && available <= 0;
-  // Alternates are looked up before their tab is opened only where one could help (PART-05).
+  // Looks up alternates before their tab is opened only if one could help (PART-05).
   const { data: related } = useAlternateRelated(wanted && (outOfStock || line.poa) ? own : null);
   const alternates = useRelatedParts(related, 'alternate', { accode, quote }, warehouse?.code ?? null);
   const alternate = alternateInStock({

@@ -30,7 +30,7 @@ const nothing: Figures = {
   checkedAt: null,
 };
 
-/** Of the line where it is its own part that is looked at, otherwise from the price cache. */
+/** From the line if it is the line's own part, otherwise from the price cache. */
 function useFigures(props: PartTabContentProps): { figures: Figures; discount: string; retry: () => void } {
   const { viewing, stock_code, line, accode, quote, information, onRetry } = props;
   const discount = accountOf(useSession(), accode)?.web_discount ?? '0';
@@ -98,7 +98,7 @@ export function PricesTab(props: PartTabContentProps) {
       warehouses={rows}
       stockAside={checkedAt === null ? '' : relativeTime(new Date(checkedAt), new Date())}
       stockSentence={rows ? stockSentence(rows, quantity, format) : ''}
-      // What another part would cost changes nothing here.
+      // Prices of another part change nothing here.
       advice={viewing === stock_code && onQuantity ? adviceOf(figures.nextBreak, quantity, format) : null}
       format={format}
       onQuantity={(next) => onQuantity?.(next)}

@@ -9,7 +9,7 @@ export interface RelatedTabProps extends PartTabContentProps {
   readonly name: string;
 }
 
-/** Alternates, pack options, related and superseding parts: to look at, and to add where there is a cart. */
+/** Alternates, pack options, related and superseding parts; can be added if there is a cart. */
 export function RelatedTab({
   viewing,
   list,
@@ -25,7 +25,7 @@ export function RelatedTab({
   const parts = useRelatedParts(data, list, { accode, quote }, warehouse?.code ?? null);
   const format = useFormat();
   if (error) return <ErrorState title={`We couldn't load ${name.toLowerCase()}.`} onRetry={reload} />;
-  if (parts?.length === 0) return <EmptyState title="There are none by now." />;
+  if (parts?.length === 0) return <EmptyState title="None at the moment." />;
   return (
     <RelatedParts
       parts={parts}

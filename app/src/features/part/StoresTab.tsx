@@ -3,7 +3,7 @@ import { StoreFinder } from '@portal/portal-widgets';
 import { useState } from 'react';
 
 export interface StoresProps {
-  /** Keeps the stores that sell its category. */
+  /** Keeps only stores that sell this category. */
   readonly stock_code?: string;
   readonly needle: string;
   readonly onNeedle: (needle: string) => void;
@@ -40,7 +40,7 @@ export function Stores({ stock_code, needle, onNeedle }: StoresProps) {
   );
 }
 
-/** The tab Where To Buy: the place is kept while the panel is open. */
+/** The tab Where To Buy. The place stays while the panel is open. */
 export function StoresTab({ stock_code }: { readonly stock_code: string }) {
   const [needle, setNeedle] = useState('');
   return <Stores stock_code={stock_code} needle={needle} onNeedle={setNeedle} />;

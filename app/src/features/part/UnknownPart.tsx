@@ -7,7 +7,7 @@ import * as css from './PartScreen.css.ts';
 
 const shown = 6;
 
-/** NAV-02: what an unknown code was close to, each with the reason. */
+/** NAV-02: parts with similar codes, each with the reason. */
 export function UnknownPart({ code }: { readonly code: string }) {
   const { catalogue, page } = usePortal();
   const { state } = useStore({ get: () => catalogue.getStatus(), subscribe: (each) => catalogue.subscribe(each) });
@@ -17,7 +17,7 @@ export function UnknownPart({ code }: { readonly code: string }) {
   useEffect(() => {
     let left = false;
     if (near) return;
-    // The list may not have been loaded yet: a page that is only read does without it.
+    // The stock list may not have loaded; a page that is only read does not need it.
     if (state === 'empty') void catalogue.load();
     if (state === 'ready')
       void catalogue.nearCodes(code, shown).then((found) => {
@@ -34,7 +34,7 @@ export function UnknownPart({ code }: { readonly code: string }) {
       </Heading>
       {near && near.length > 0 ? (
         <>
-          <p className={css.quiet}>These codes are close to it:</p>
+          <p className={css.quiet}>Similar codes:</p>
           <ul className={css.near}>
             {near.map(({ stock_code, description, why }) => (
               <li key={stock_code} className={css.nearRow}>
@@ -48,7 +48,7 @@ export function UnknownPart({ code }: { readonly code: string }) {
           </ul>
         </>
       ) : (
-        <EmptyState title={near === null ? 'Looking for codes that are close to it.' : 'No code is close to it.'} />
+        <EmptyState title={near === null ? 'Looking for similar codes …' : 'No similar codes found.'} />
       )}
       <LinkLook kind="outlined" asChild>
         <Link to={`/search/${encodeURIComponent(code)}`}>Search for {code}</Link>

@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 
 const nothing: readonly string[] = [];
 
-/** Codes → rows: facts from the stock list in this browser, prices and stock from the server for an account. */
+/** Codes → rows: part data from the local stock list, prices and stock from the server if there is an account. */
 export function useRelatedParts(
   related: AlternateRelated | null | undefined,
   list: 'alternate' | 'related' | 'pack_options' | 'superseded_by',
@@ -20,7 +20,7 @@ export function useRelatedParts(
   const codes = related?.[list] ?? nothing;
   const { prices } = usePrices(owner, codes);
   const web_discount = accountOf(session, owner.accode)?.web_discount ?? '0';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: facts come with a version of the stock list
+  // biome-ignore lint/correctness/useExhaustiveDependencies: part data changes with the version of the stock list
   return useMemo(() => {
     if (!related) return null;
     return codes.map((stock_code): RelatedPart => {

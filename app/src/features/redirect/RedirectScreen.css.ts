@@ -7,5 +7,5 @@ export const page = appStyle({
   overflowWrap: 'anywhere',
 });
 export const words = appStyle({ marginBlock: `${steps[2]} ${steps[5]}`, color: vars.text2 });
-/** The part of an address that says whose it is. */
+/** The host, which says whose address it is. */
 export const host = appStyle({ color: vars.text1 });

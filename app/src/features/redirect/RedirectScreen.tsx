@@ -7,8 +7,8 @@ import { listedTarget } from './listed-target.ts';
 import * as css from './RedirectScreen.css.ts';
 
 /**
- * NAV-09, NAV-19: on to a path of ours at once, or to a route by its name (its parameters in the query). An address elsewhere is shown
- * before anybody goes there, and only where its host is on the list of the operator. A name that is none throws, which is reported
+ * NAV-09, NAV-19: redirects to an internal path, or to a route by name (parameters in the query). An external address is
+ * shown before anybody goes there, and only if its host is on the operator's list. An unknown name throws, which is reported
  * (NAV-17).
  */
 export function RedirectScreen() {
@@ -27,17 +27,17 @@ export function RedirectScreen() {
   if (outside === null) {
     return (
       <main className={css.page}>
-        <Heading level={1}>This address is not followed.</Heading>
-        <p className={css.words}>It leads away from the portal, to a place that is not on its list: {target}</p>
+        <Heading level={1}>This link was blocked</Heading>
+        <p className={css.words}>It leads to a site that is not on the portal’s list of allowed sites: {target}</p>
         {home}
       </main>
     );
   }
   return (
     <main className={css.page}>
-      <Heading level={1}>You are leaving the portal.</Heading>
+      <Heading level={1}>You are leaving the portal</Heading>
       <p className={css.words}>
-        The next page belongs to <strong className={css.host}>{outside.host}</strong>. Its whole address is{' '}
+        The next page belongs to <strong className={css.host}>{outside.host}</strong>. Its full address is{' '}
         {outside.href}
       </p>
       <Inline gap={3} wrap>

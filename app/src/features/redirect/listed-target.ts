@@ -7,8 +7,8 @@ const parsed = (text: string): URL | null => {
 };
 
 /**
- * NAV-19: the address elsewhere that this page may lead to, as the server that made it says there; null where it names none, or another:
- * then the page was made for another address. `target` and `search` are of the path, decoded or as it stands.
+ * NAV-19: the external address that the server wrote into this page; null if there is none or it differs from the requested one,
+ * because then the page was made for another address. `target` and `search` come from the path, decoded or raw.
  */
 export function listedTarget(target: string, search: string, page: Pick<Document, 'querySelector'>): URL | null {
   const listed = parsed(page.querySelector<HTMLMetaElement>('meta[name="portal-leads-to"]')?.content ?? '');

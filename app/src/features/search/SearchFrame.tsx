@@ -8,7 +8,7 @@ const tabs = [
   { path: '/testcert', label: 'Test certificates' },
 ] as const;
 
-/** NAV-05, NAV-07: the search results view. Parts, where to buy and certificates are its tabs; what was typed goes along, also to the quick quote (QQ-04). */
+/** NAV-05, NAV-07: the search results view, with tabs for parts, where to buy and certificates. The term stays when the tab changes. */
 export function SearchFrame() {
   const { needle = '' } = useParams();
   const { pathname } = useLocation();

@@ -9,7 +9,7 @@ export interface AddToProps {
   onTarget: (cartId: string | null) => void;
 }
 
-/** Which order the parts of the search page are added to, and the way there. */
+/** The order that the search page adds parts to, with a link to it. */
 export function AddTo({ accode, target, onTarget }: AddToProps) {
   const open = useOpenOrders(accode);
   const listed = open.some(({ orderNum }) => orderNum === target);

@@ -4,7 +4,7 @@ import { useCompared } from '@portal/portal-client/react';
 import { Link } from '../../navigation/Link.tsx';
 import { Comparison } from './Comparison.tsx';
 
-/** PART-11: the chosen parts in a dialog; `/compare` shows the same at an address that can be shared. */
+/** PART-11: compares the chosen parts in a dialog; `/compare` shows the same at an address that can be shared. */
 export function CompareDialog({ onClose }: { onClose: () => void }) {
   const { chosen, set } = useCompared();
   return (

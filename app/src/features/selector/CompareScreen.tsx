@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { Comparison } from './Comparison.tsx';
 import * as css from './Selector.css.ts';
 
-/** PART-11 at an address: what it names is compared, whoever opens it. */
+/** PART-11: compares the parts named in the address. */
 export function CompareScreen() {
   const { pathname } = useLocation();
   const navigate = useNavigate();

@@ -21,7 +21,7 @@ export function Comparison({ codes, onCodes }: ComparisonProps) {
         const part = parts.get(code);
         return part ? <PartDrawing part={part} name={code} {...field} amount="none" scale={scale} /> : null;
       }}
-      scale={parts.size > 1 ? 'All drawings to one scale.' : ''}
+      scale={parts.size > 1 ? 'All drawings are to the same scale.' : ''}
       suggest={async (text) => (await catalogue.search(text, suggestions)) ?? []}
       onAdd={(code) => onCodes([...codes, code])}
       onRemove={(code) => onCodes(codes.filter((each) => each !== code))}

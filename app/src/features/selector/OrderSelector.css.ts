@@ -1,6 +1,6 @@
 import { appStyle, media, spacing, vars } from '@portal/design-system/css';
 
-/** Beneath the lines, which stay in sight above it; over everything in the small view. */
+/** Below the lines, which stay visible above it; covers everything in the small view. */
 export const pane = appStyle({
   flex: '1 0 62%',
   minHeight: 0,

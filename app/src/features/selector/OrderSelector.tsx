@@ -12,7 +12,7 @@ import { Selector } from './Selector.tsx';
 
 const everything = { showFilters: true, showSearchBar: true, openAtStart: true } as const;
 
-/** The selector beside an order's lines: parts are added without closing it (PART-02); its filters are kept for the ordering pages (FILT-04). */
+/** The selector beside an order's lines: adds parts without closing (PART-02); its filters are stored for the ordering pages (FILT-04). */
 export function OrderSelector({ to, lockedReason, place, onAdd, onClose }: OrderSelectorProps) {
   const { catalogue } = usePortal();
   const { number_format } = useFormat();

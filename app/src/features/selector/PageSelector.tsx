@@ -6,12 +6,12 @@ import { Selector } from './Selector.tsx';
 
 const nowhere = { accode: null, quote: null, warehouse: null } as const;
 
-/** FILT-05: the selector on a page of the hive, as the page and the settings of its address want it. Its choices are the page's own. */
+/** FILT-05: the selector on a hive page, set up by the page and its uri settings. Its filters belong to that page. */
 export function PageSelector({ search, filters, ...options }: PageSelectorProps) {
   const { catalogue } = usePortal();
   const [state, setState] = useState(() => wishedState(emptyState, search, filters));
   const { openAtStart } = options;
-  // Who opens a page that opens it need not touch anything to see parts.
+  // If the page opens it at the start, parts show without any interaction.
   useEffect(() => {
     if (openAtStart) void catalogue.load();
   }, [catalogue, openAtStart]);

@@ -4,7 +4,7 @@ import type { DrawnPart } from '@portal/domain/drawing';
 import { usePortal, useSession } from '@portal/portal-client/react';
 import { PartImage, SmallDrawing } from '@portal/portal-widgets';
 
-/** A part as far as the stock list measures it: enough to draw its shape. */
+/** The measurements of a part in the stock list, enough to draw its shape. */
 function drawnPart(facts: PartFacts): DrawnPart {
   const measure = (symbol: string, label: string, text: string) => {
     const size = parseSize(text);
@@ -17,7 +17,7 @@ function drawnPart(facts: PartFacts): DrawnPart {
   };
 }
 
-/** PART-12: photograph or drawing of a part in a list. A photograph that fails is logged for signed-in users (PING-05). */
+/** PART-12: photo or drawing of a part in a list. A photo that fails to load is logged for signed-in users (PING-05). */
 export function PartPicture({ stock_code }: { stock_code: string }) {
   const { catalogue, log } = usePortal();
   const { status } = useSession();
@@ -36,7 +36,7 @@ export function PartPicture({ stock_code }: { stock_code: string }) {
   );
 }
 
-/** The picture of a value of the filter column: the shape of its family. */
+/** Picture of a filter value: the shape of its family. */
 export function FamilyPicture({ image, label }: { image: string; label: string }) {
   return <PartImage part={{ image, dimensions: [] }} name={label} size={80} instead={<SmallDrawing image={image} />} />;
 }

@@ -18,19 +18,19 @@ import * as css from './Selector.css.ts';
 import { Selector } from './Selector.tsx';
 import { useAddingToOrder } from './use-adding-to-order.ts';
 
-/** FILT-04: this page's own filters, apart from those of the ordering pages. */
+/** FILT-04: this page's filters, separate from those of the ordering pages. */
 const page = 'search';
 
-/** ms after the last change until it is in the address: browsers refuse an address for every letter. */
+/** Delay in ms before a change is written to the address; browsers limit how often it can change. */
 const settled = 300;
 
-/** What an address shows: its filters, else its words, else what the page was left with. */
+/** Initial state of an address: its filters, otherwise its words, otherwise the stored state. */
 const stateOf = (needle: string, query: string): SelectorState => {
   if (saysState(query)) return fromAddress(query);
   return needle === '' ? keptState(page) : { ...emptyState, text: needle };
 };
 
-/** NAV-05: the selector in public form. Its filters are in the address, so that it can be shared (FILT-04). */
+/** NAV-05: the public selector. Its filters are in the address, so that it can be shared (FILT-04). */
 export function PartsScreen() {
   const { needle = '' } = useParams();
   const { pathname, search } = useLocation();
@@ -48,7 +48,7 @@ export function PartsScreen() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  // An address from elsewhere, such as the header's search: it is read anew. What was written here is what shows already.
+  // Reads an address set elsewhere, such as by the header's search. Addresses written here are already shown.
   useEffect(() => {
     if (written.current === address) return;
     written.current = address;
@@ -66,7 +66,7 @@ export function PartsScreen() {
       navigate(next, { replace: true });
     }, settled);
   };
-  // A page that the server rendered does not load the stock list by itself.
+  // A server-rendered page does not load the stock list by itself.
   useEffect(() => {
     if (catalogueState === 'empty') void catalogue.load();
   }, [catalogue, catalogueState]);

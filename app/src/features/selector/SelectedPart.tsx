@@ -19,7 +19,7 @@ export interface SelectedPartProps {
   onClose: () => void;
 }
 
-/** The part panel beneath a row of the selector (PART-08), with its own way to add the part (PART-02). */
+/** The part panel below a row of the selector (PART-08), with a button to add the part (PART-02). */
 export function SelectedPart({ stock_code, place, adding, onClose }: SelectedPartProps) {
   const PartView = usePartView();
   const { catalogue } = usePortal();

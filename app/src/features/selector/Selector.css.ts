@@ -1,6 +1,6 @@
 import { appStyle } from '@portal/design-system/css';
 
-/** As high as the window, so that the footer does not jump when the content has come. */
+/** At least window height, so that the footer does not jump when the content has loaded. */
 const filling = { flex: 1, minHeight: 'calc(100dvh - 48px)' } as const;
 export const screen = appStyle({
   ...filling,
@@ -10,7 +10,7 @@ export const screen = appStyle({
   padding: '32px 24px 64px',
   '@media': { 'screen and (max-width: 759.98px)': { padding: '20px 16px 48px' } },
 });
-/** The results fill the window beneath the header and scroll inside; the footer follows. */
+/** The results fill the window below the header and scroll inside; the footer follows. */
 export const pageFilling = appStyle({
   display: 'flex',
   flexDirection: 'column',

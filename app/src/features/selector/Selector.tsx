@@ -40,18 +40,18 @@ export interface SelectorProps {
   options: SelectorOptions;
   place: TradePlace;
   adding: SelectorAdding | null;
-  /** What adding said last. */
+  /** The last result of adding. */
   said: string;
   scroll: 'self' | 'page';
-  /** Which order parts are added to, where there is a choice. */
+  /** Choice of the order that parts are added to, if there is one. */
   addTo?: ReactNode;
-  /** The caret begins in the search bar. */
+  /** Focuses the search bar at the start. */
   focusAtStart?: boolean;
-  /** Results that are known before the stock list has loaded. */
+  /** Results known before the stock list has loaded. */
   waiting?: ReactNode;
 }
 
-/** The product selector joined to the stock list of this browser and to the prices of the account. */
+/** The product selector, connected to the local stock list and the account's prices. */
 export function Selector({
   state,
   onState,
@@ -69,7 +69,7 @@ export function Selector({
   const spacing = useSpacing();
   const status = useCatalogueStatus();
   const { data, error, mutate } = useFilterRoots();
-  // Drawn in slices, for there are many.
+  // Deferred, because there are many rows.
   const roots = useDeferredValue(data);
   const [measures, setMeasures] = useSizesByMeasure();
   const { chosen, set, toggle } = useCompared();
@@ -86,7 +86,7 @@ export function Selector({
     () => sortCodes(stock_codes, state.sort, catalogue.facts, amounts),
     [stock_codes, state.sort, catalogue, amounts],
   );
-  // Parts that come close are no results: filters and counts leave them out, and another order has no place for them.
+  // Close matches are not results: filters and counts leave them out, and sorting does not apply to them.
   const close =
     state.sort === 'best' && Object.keys(state.chosen).length === 0 ? (reading?.near ?? noGroups) : noGroups;
   const nearCodes = useMemo(() => close.flatMap((group) => group.stock_codes), [close]);
@@ -96,7 +96,7 @@ export function Selector({
   );
   const groups = useMemo(() => groupsOf(roots ?? [], filtered, state.chosen), [roots, filtered, state.chosen]);
 
-  // The same while nothing of it changes: rows render again with it.
+  // Memoised, because rows re-render with it.
   const toCompare = useMemo(
     () => ({ chosen, onToggle: toggle, onClear: () => set([]), onCompare: () => setComparing(true) }),
     [chosen, toggle, set],
@@ -166,7 +166,7 @@ export function Selector({
   );
 }
 
-/** FILT-04: a filter that no longer exists is named, once, and dropped. */
+/** FILT-04: names a filter that no longer exists, once, and drops it. */
 function useDropped(
   state: SelectorState,
   onState: SelectorProps['onState'],
@@ -186,10 +186,10 @@ function useDropped(
     <Banner
       tone="warning"
       role="status"
-      title={`${one ? 'A filter of this address no longer exists' : 'Filters of this address no longer exist'}: ${named.join(', ')}.`}
+      title={`${one ? 'A filter in this address no longer exists' : 'Some filters in this address no longer exist'}: ${named.join(', ')}.`}
       onDismiss={() => setNamed([])}
     >
-      {one ? 'It was left out.' : 'They were left out.'}
+      {one ? 'It was removed.' : 'They were removed.'}
     </Banner>
   );
 }

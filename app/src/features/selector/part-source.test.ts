@@ -13,14 +13,14 @@ const hit = (reason: MatchReason, matchedAltStockCode: string | null = null): Se
   without: [],
 });
 
-test('SRCH-01 says why a part was found where its letters do not', () => {
+test('SRCH-01 says why a part was found if the highlights do not show it', () => {
   expect(whyOf(hit('customer_code', 'KF-1032'))).toBe('your code KF-1032');
   expect(whyOf(hit('near_code'))).not.toBe('');
   expect(whyOf(hit('words'))).toBe('');
   expect(whyOf(undefined)).toBe('');
 });
 
-test('SRCH-02 a row has the letters that matched, and stays the same object', () => {
+test('SRCH-02 a row has its highlights and stays the same object', () => {
   const facts = (code: string) =>
     code === 'A' ? { ...blankFacts, stock_code: 'A', description: 'Bolt', discontinued: false } : null;
   const source = createPartSource(facts, new Map([['A', hit('code_start')]]), null);

@@ -12,10 +12,10 @@ import type { RowPrices } from './trade.ts';
 const nothing: SelectorTrade = { state: 'failed', price: null, stock: null };
 const none: SelectorPart['codeRanges'] = [];
 
-/** Reasons that the marked letters of code and description show by themselves. */
+/** Match reasons that the highlighted code and description already show. */
 const plain: ReadonlySet<MatchReason> = new Set(['code', 'code_start', 'code_plain', 'words', 'near_words']);
 
-/** SRCH-01: why a part was found, where its code and description do not show it. */
+/** SRCH-01: why a part was found, if its code and description do not show it. */
 export function whyOf(hit: SearchHit | undefined): string {
   if (!hit) return '';
   if (hit.without.length > 0) return `without ${hit.without.join(', ')}`;
@@ -24,7 +24,7 @@ export function whyOf(hit: SearchHit | undefined): string {
   return matchedAltStockCode === null ? matchReasons[reason] : `${matchReasons[reason]} ${matchedAltStockCode}`;
 }
 
-/** The rows of a selector: facts from the stock list, letters and reasons from the search, price and stock from the price cache. */
+/** Rows of a selector: part data from the stock list, highlights and reasons from the search, price and stock from the price cache. */
 export function createPartSource(
   facts: (stock_code: string) => PartFacts | null,
   hits: ReadonlyMap<string, SearchHit>,

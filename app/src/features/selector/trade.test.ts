@@ -36,7 +36,7 @@ const cached = (of: PricedPart, state: CachedPrice['state'] = 'ok'): CachedPrice
 });
 
 describe('price and stock of a row', () => {
-  it('LINE-09 LINE-15 the price at the least quantity, the stock of the order’s own warehouse', () => {
+  it('LINE-09 LINE-15 the price at the minimum quantity, and stock of the order’s warehouse', () => {
     expect(tradeOf(cached(part), facts, context)).toEqual({
       state: 'known',
       price: { amount: '12.40', per: '/ 100' },
@@ -44,7 +44,7 @@ describe('price and stock of a row', () => {
     });
   });
 
-  it('LINE-15 none until a date, to order where the warehouse never has it, the last of a discontinued part', () => {
+  it('LINE-15 no stock until a date, made to order, and remaining stock of a discontinued part', () => {
     expect(tradeOf(cached({ ...part, availability: stock(0, '2026-12-04') }), facts, context).stock).toEqual({
       level: 'none',
       available: 0,
@@ -54,7 +54,7 @@ describe('price and stock of a row', () => {
     expect(tradeOf(cached(part), { ...facts, discontinued: true }, context).stock?.aside).toBe('no more');
   });
 
-  it('outside an order the stock of all warehouses together', () => {
+  it('outside an order, stock of all warehouses together', () => {
     const anywhere = { ...context, warehouse: null };
     expect(tradeOf(cached(part), facts, anywhere).stock).toEqual({
       level: 'in_stock',
@@ -65,12 +65,12 @@ describe('price and stock of a row', () => {
     expect(tradeOf(cached({ ...part, availability: [] }), facts, anywhere).stock?.level).toBe('to_order');
   });
 
-  it('LINE-05 a part without a price is on application, one that is not known is nothing', () => {
+  it('LINE-05 a part without a price is on application; an unknown part has no price', () => {
     expect(tradeOf(cached({ ...part, pricing: [] }), facts, context).price).toBeNull();
     expect(tradeOf(cached({ ...part, known: false }), facts, context).state).toBe('failed');
   });
 
-  it('LINE-02 a row waits for its first price, shows the last one when a refresh fails, and changes with its own part alone', () => {
+  it('LINE-02 a row waits for its first price, keeps it when a refresh fails, and changes only with its own part', () => {
     let price: CachedPrice = { state: 'loading', part: null, checkedAt: null, late: false };
     const rows = createRowPrices(
       { get: () => price, subscribe: () => () => {}, load: async () => new Map([['A', part]]) },

@@ -33,7 +33,7 @@ function stockOf(part: PricedPart, facts: PartFacts | null, { warehouse, now }: 
   return { level: 'none', available, aside: here.next_date ? `to ${dayAndMonth(here.next_date, now())}` : '' };
 }
 
-/** What a row says of price and stock: at the least quantity that is sold, in the warehouse that the order leaves from (LINE-15). */
+/** Price and stock of a row, at the minimum sell quantity in the order's warehouse (LINE-15). */
 export function tradeOf({ state, part }: CachedPrice, facts: PartFacts | null, context: TradeContext): SelectorTrade {
   if (!part) return state === 'loading' ? loading : failed;
   if (!part.known) return failed;
@@ -50,14 +50,14 @@ export function tradeOf({ state, part }: CachedPrice, facts: PartFacts | null, c
 }
 
 export interface RowPrices extends Pick<SelectorSource, 'trade' | 'subscribe'> {
-  /** Price of one piece, or pieces in stock, by code, of the first parts; what has none is left out. */
+  /** Price of one piece, or pieces in stock, by code, of the first parts; parts without a value are left out. */
   amounts(codes: readonly string[], of: 'price' | 'stock'): Promise<ReadonlyMap<string, number>>;
 }
 
-/** Rows that can be sorted by price or stock: each of them is asked for. */
+/** Maximum number of rows sorted by price or stock, because each has to be looked up. */
 export const mostSorted = 500;
 
-/** Price and stock of rows out of the price cache. The same object until the part's price changes: a row renders for its own part alone. */
+/** Price and stock of rows from the price cache. The same object until the part's price changes, to limit re-renders. */
 export function createRowPrices(
   prices: Pick<AccountPrices, 'get' | 'subscribe' | 'load'>,
   factsOf: (stock_code: string) => PartFacts | null,

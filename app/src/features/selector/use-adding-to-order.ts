@@ -3,7 +3,7 @@ import { addToOrder, type Orders, ordersOf, useFormat, usePortal, useSession } f
 import type { SelectorAdding } from '@portal/portal-widgets';
 import { useEffect, useMemo, useRef, useState } from 'react';
 
-/** The ordering area of whoever is signed in, once it is open; null for visitors. Own part codes come with it. */
+/** The signed-in user's ordering area, once it is open; null for visitors. Loads the account's own part codes. */
 function useOrdersOfUser(): Orders | null {
   const portal = usePortal();
   const state = useSession();
@@ -25,7 +25,7 @@ function useOrdersOfUser(): Orders | null {
   return orders;
 }
 
-/** PART-02: adding from the rows of the search page, into a new order or one that is open; null for who may not buy. */
+/** PART-02: adds rows of the search page to a new or open order; null for users who may not buy. */
 export function useAddingToOrder() {
   const portal = usePortal();
   const { number_format } = useFormat();
@@ -55,7 +55,7 @@ export function useAddingToOrder() {
         }
         const { quantity } = parsed;
         setSaid(`Adding ${stock_code} …`);
-        // One after another: two quick presses must not make two new orders.
+        // One at a time: two quick clicks must not make two new orders.
         queue.current = queue.current.then(async () => {
           const lines = [{ stock_code, quantity }];
           const report = await addToOrder(portal, orders, accode, lines, now.current.target);
@@ -63,7 +63,7 @@ export function useAddingToOrder() {
             setSaid(report.message ?? `${stock_code} was not added.`);
             return;
           }
-          // The next part goes where the first one went.
+          // The next part goes to the same order.
           now.current.target = report.order;
           setTarget(report.order);
           setSaid(`Added ${quantity} of ${stock_code} to order ${report.order}.`);

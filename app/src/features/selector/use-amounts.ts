@@ -4,7 +4,7 @@ import { mostSorted, type RowPrices } from './trade.ts';
 
 const none: ReadonlyMap<string, number> = new Map();
 
-/** Prices or stock to sort by, once they are there, and what to say where there are more parts than can be asked for. */
+/** Prices or stock to sort by once loaded, and a message if there are more parts than can be looked up. */
 export function useAmounts(prices: RowPrices | null, codes: readonly string[], sort: SelectorSort) {
   const [column = ''] = sort.split('_');
   const of = column === 'price' || column === 'stock' ? column : null;

@@ -7,17 +7,17 @@ import { Link } from '../../navigation/Link.tsx';
 import * as css from './auth-form.css.ts';
 
 const fields = [
-  { name: 'old_password', label: 'Password now', autoComplete: 'current-password', secret: true },
+  { name: 'old_password', label: 'Current password', autoComplete: 'current-password', secret: true },
   { name: 'new_password', label: 'New password', autoComplete: 'new-password', secret: true },
-  { name: 'confirm_password', label: 'New password once more', autoComplete: 'new-password', secret: true },
+  { name: 'confirm_password', label: 'Confirm new password', autoComplete: 'new-password', secret: true },
 ] as const;
 
 /** NAV-04, SESS-08 */
 export function ChangePasswordScreen() {
-  // VAL-01: loaded once. The server checks the fields with or without them.
+  // VAL-01: field rules, loaded once. The server checks the fields regardless.
   const { data: rules = {} } = useCall('validation/get', { type: 'change_password' }, { immutable: true });
   const { send } = useCallMutation('change-password', { sends: 1 });
-  /** How often it was changed: each time the form is empty again. */
+  /** Number of changes; used as a key to empty the form after each. */
   const [changes, setChanges] = useState(0);
 
   const submit = async ({
@@ -31,7 +31,7 @@ export function ChangePasswordScreen() {
   };
 
   return (
-    <ShortPage title="Change password" lead="Your other sessions end when it has changed.">
+    <ShortPage title="Change password" lead="Changing it ends your other sessions.">
       {changes > 0 ? (
         <div className={css.message}>
           <Banner tone="positive" role="status" title="Your password has changed." />
@@ -47,7 +47,7 @@ export function ChangePasswordScreen() {
           check={({ new_password, confirm_password }) =>
             new_password === confirm_password
               ? []
-              : [{ field: 'confirm_password', message: 'The two are not the same' }]
+              : [{ field: 'confirm_password', message: 'The passwords don’t match' }]
           }
           onSubmit={submit}
         />

@@ -4,7 +4,7 @@ import { returnTarget } from './safe-return.ts';
 
 const usual = '/orders';
 
-/** NAV-04, SESS-10: signed in already, on to where the address or an earlier sign-out says, else to the orders. */
+/** NAV-04, SESS-10: after sign-in, goes to the address's or the stored location, otherwise to the orders. */
 export function LandingScreen() {
   const { afterLogin } = usePortal();
   const [query] = useSearchParams();

@@ -13,18 +13,18 @@ const fields = [
   { name: 'password', label: 'Password', autoComplete: 'current-password', secret: true },
 ] as const;
 
-/** Of no use to whoever has not set it up. */
+/** Shown only to users who have set it up. */
 const SignInCode = lazyComponent(async () => (await import('./SignInCode.tsx')).SignInCode);
 
-/** NAV-04: sign-in by name and password. One message for all causes of a refusal. */
+/** NAV-04: sign-in by name and password. The same message for every cause of refusal. */
 export function LoginScreen() {
   const { session, afterLogin } = usePortal();
   const signIn = useSignIn();
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  // VAL-01: loaded once. The server checks the fields with or without them.
+  // VAL-01: field rules, loaded once. The server checks the fields regardless.
   const { data: rules = {} } = useCall('validation/get', { type: 'login' }, { immutable: true });
-  /** What was right so far, where a code is asked for besides. */
+  /** The accepted credentials when a code is required as well. */
   const [given, setGiven] = useState<Credentials | null>(null);
   const [username, setUsername] = useState('');
 

@@ -3,7 +3,7 @@ import { ShortPage } from '@portal/portal-widgets';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-/** NAV-04: ends the session here and on the server, then shows that it has ended. */
+/** NAV-04: ends the session here and on the server, then confirms it. */
 export function LogoutScreen() {
   const portal = usePortal();
   const navigate = useNavigate();
@@ -14,7 +14,7 @@ export function LogoutScreen() {
     if (begun.current) return;
     begun.current = true;
     const go = async () => {
-      // The cookie goes whatever the server says.
+      // Removes the cookie whatever the server responds.
       if (portal.session.get().status !== 'signed_out') await send({});
       endSession(portal);
       navigate('/out', { replace: true });
@@ -22,5 +22,5 @@ export function LogoutScreen() {
     void go();
   }, [portal, navigate, send]);
 
-  return <ShortPage title="Signing out" lead="One moment." />;
+  return <ShortPage title="Signing out" lead="Please wait." />;
 }

@@ -9,10 +9,10 @@ import * as css from './auth-form.css.ts';
 const askFields = [{ name: 'username', label: 'User name', autoComplete: 'username' }] as const;
 const chooseFields = [
   { name: 'new_password', label: 'New password', autoComplete: 'new-password', secret: true },
-  { name: 'confirm_password', label: 'New password once more', autoComplete: 'new-password', secret: true },
+  { name: 'confirm_password', label: 'Confirm new password', autoComplete: 'new-password', secret: true },
 ] as const;
 
-/** VAL-01: loaded once. The server checks the fields with or without them. */
+/** VAL-01: field rules, loaded once. The server checks the fields regardless. */
 const useRules = () => useCall('validation/get', { type: 'new_password' }, { immutable: true }).data ?? {};
 
 function ToSignIn() {
@@ -28,27 +28,27 @@ function ToSignIn() {
 function Ask() {
   const { send } = useCallMutation('new-password-request', { sends: 1 });
   const rules = useRules();
-  const [asked, setAsked] = useState<string | null>(null);
+  const [requestedFor, setRequestedFor] = useState<string | null>(null);
   const submit = async ({ username }: { readonly username: string }) => {
     const name = username.trim();
     const outcome = await send({ username: name });
     if (!outcome.ok) return outcome.error.problems;
-    // Shown whether there is such a user or not (SESS-08).
-    setAsked(name);
+    // Shown whether or not the user exists (SESS-08).
+    setRequestedFor(name);
     return [];
   };
-  if (asked !== null) {
+  if (requestedFor !== null) {
     return (
       <ShortPage
-        title="Look into your mail"
-        lead={`If there is a user ${asked}, a link for a new password is on its way. It is good for 30 minutes.`}
+        title="Check your email"
+        lead={`If there is a user ${requestedFor}, we have sent them a link to set a new password. It is valid for 30 minutes.`}
       >
         <ToSignIn />
       </ShortPage>
     );
   }
   return (
-    <ShortPage title="New password" lead="Type your user name. A link to choose a new password comes to you by mail.">
+    <ShortPage title="New password" lead="Enter your user name. We’ll email you a link to set a new password.">
       <div className={css.form}>
         <FieldsForm label="New password" submit="Send the link" fields={askFields} rules={rules} onSubmit={submit} />
       </div>
@@ -64,7 +64,7 @@ function Choose({ token }: { token: string }) {
   const submit = async ({ new_password }: { readonly new_password: string }) => {
     const outcome = await send({ token, new_password });
     if (outcome.ok) setDone(true);
-    // The link is not a field: a problem with it is one of the form as a whole.
+    // The link is not a field, so a problem with it is shown for the whole form.
     return outcome.ok
       ? []
       : outcome.error.problems.map(({ field, message }) => ({ field: field === 'token' ? null : field, message }));
@@ -77,7 +77,7 @@ function Choose({ token }: { token: string }) {
     );
   }
   return (
-    <ShortPage title="New password" lead="At least 8 characters. A few words are better than one with signs in it.">
+    <ShortPage title="New password" lead="At least 8 characters. Several words are safer than one word with symbols.">
       <div className={css.form}>
         <FieldsForm
           label="New password"
@@ -87,21 +87,21 @@ function Choose({ token }: { token: string }) {
           check={({ new_password, confirm_password }) =>
             new_password === confirm_password
               ? []
-              : [{ field: 'confirm_password', message: 'The two are not the same' }]
+              : [{ field: 'confirm_password', message: 'The passwords don’t match' }]
           }
           onSubmit={submit}
         />
       </div>
       <p className={css.links}>
         <StyledLink asChild>
-          <Link to="/new-password">Ask for another link</Link>
+          <Link to="/new-password">Request another link</Link>
         </StyledLink>
       </p>
     </ShortPage>
   );
 }
 
-/** SESS-08: asks for a mailed link, and takes the new password where that link leads. */
+/** SESS-08: requests a reset link by mail, and sets the new password when opened by that link. */
 export function NewPasswordScreen() {
   const token = new URLSearchParams(useLocation().hash.slice(1)).get('token');
   return token ? <Choose key={token} token={token} /> : <Ask />;

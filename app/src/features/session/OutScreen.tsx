@@ -8,7 +8,7 @@ export function OutScreen() {
   return (
     <ShortPage
       title="You are signed out"
-      lead="The session ended. Lines that were not sent yet are kept in this browser and go out after the next sign-in."
+      lead="Your session ended. Unsent lines are stored in this browser and will be sent after you sign in again."
     >
       <p className={css.message}>
         <StyledLink asChild kind="filled">

@@ -17,17 +17,17 @@ const requestFields: readonly FormField<keyof CallRequest<'rego-num/request'>>[]
 const submitFields: readonly FormField<keyof CallRequest<'rego-num/submit'>>[] = [
   accode,
   { name: 'rego_num', label: 'Registration number', autoComplete: 'one-time-code' },
-  { name: 'username', label: 'User name that you want', autoComplete: 'username' },
+  { name: 'username', label: 'Choose a user name', autoComplete: 'username' },
   { name: 'new_password', label: 'Password', autoComplete: 'new-password', secret: true },
 ];
 
-/** SESS-08: asks for a registration number for an account, and makes a user with one. */
+/** SESS-08: requests a registration number for an account, and creates a user with it. */
 export function RegisterScreen() {
-  // VAL-01: loaded once. The server checks the fields with or without them.
+  // VAL-01: field rules, loaded once. The server checks the fields regardless.
   const { data: rules = {} } = useCall('validation/get', { type: 'registration' }, { immutable: true });
   const requesting = useCallMutation('rego-num/request', { sends: 1 });
   const submitting = useCallMutation('rego-num/submit', { sends: 1 });
-  /** Typed in the first form, and wanted by the second. */
+  /** Entered in the first form, reused by the second. */
   const [account, setAccount] = useState('');
   const [username, setUsername] = useState('');
   const [step, setStep] = useState<'ask' | 'asked' | 'number' | 'done'>('ask');
@@ -64,18 +64,18 @@ export function RegisterScreen() {
       title="Get a user name"
       lead={
         isAsking
-          ? 'For customers with an account. A registration number goes to those who order on it already; they pass it on to you.'
+          ? 'For customers with an account. We email a registration number to the account’s existing users, who pass it on to you.'
           : step === 'asked'
-            ? 'If the account is right, its people have the registration number in their mail now. Ask them for it, and type it here.'
-            : 'Type the registration number that was passed on to you.'
+            ? 'If the account exists, we have emailed the registration number to its users. Ask them for it and enter it here.'
+            : 'Enter the registration number that you were given.'
       }
     >
       <div className={css.form}>
         {isAsking ? (
           <FieldsForm
             key="ask"
-            label="Ask for a registration number"
-            submit="Ask for a number"
+            label="Request a registration number"
+            submit="Request number"
             fields={requestFields}
             rules={rules}
             start={{ accode: account }}

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { config } from '../../config.ts';
 import { followRedirect } from '../../navigation/follow-redirect.ts';
 
-/** CALL-06: a response asks for a redirect. Internal paths go through the router; others only where they are allowed (NAV-19). */
+/** CALL-06: follows a redirect from a response. Internal paths go through the router; external ones only if allowed (NAV-19). */
 function useRedirects(goTo: (path: string) => void): void {
   const { redirect } = usePortal();
   const target = useStore(redirect);
@@ -17,10 +17,10 @@ function useRedirects(goTo: (path: string) => void): void {
   }, [redirect, target, goTo]);
 }
 
-/** Everything that keeps the session of an open page going, joined to the router. */
+/** Everything that keeps the page's session going, connected to the router. */
 export function SessionKeeper() {
   const navigate = useNavigate();
-  // The router makes another function for each path; long-running watches use the latest.
+  // The router's function changes with the path; long-running watches use the latest.
   const latest = useRef(navigate);
   latest.current = navigate;
   const goTo = useRef((path: string) => void latest.current(path, { replace: true })).current;

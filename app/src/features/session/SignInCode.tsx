@@ -7,30 +7,30 @@ import * as css from './auth-form.css.ts';
 
 export interface SignInCodeProps extends Pick<Credentials, 'username' | 'password'> {
   onEnter: (login: LoginReply) => void;
-  /** Back to name and password. */
+  /** Goes back to name and password. */
   onBack: () => void;
 }
 
 const kinds = {
   authenticator: {
     label: 'Code',
-    lead: 'Type the six digits that your authenticator app shows.',
+    lead: 'Enter the six digits that your authenticator app shows.',
     inputMode: 'numeric',
     rule: 'code',
   },
   recovery: {
     label: 'Recovery code',
-    lead: 'Type one of your recovery codes. Each works once.',
+    lead: 'Enter one of your recovery codes. Each works once.',
     inputMode: 'text',
     rule: 'recovery_code',
   },
 } as const;
 
-/** The second step of signing in, for who has set that up. */
+/** Second step of signing in, for users who have set it up. */
 export function SignInCode({ username, password, onEnter, onBack }: SignInCodeProps) {
   const signIn = useSignIn();
   const [kind, setKind] = useState<keyof typeof kinds>('authenticator');
-  // VAL-01: loaded once. The server checks the fields with or without them.
+  // VAL-01: field rules, loaded once. The server checks the fields regardless.
   const { data: rules = {} } = useCall('validation/get', { type: 'second_factor' }, { immutable: true });
   const { label, lead, inputMode, rule } = kinds[kind];
   const other = kind === 'authenticator' ? 'recovery' : 'authenticator';

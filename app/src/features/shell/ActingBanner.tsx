@@ -1,17 +1,17 @@
 import { Banner, Button } from '@portal/design-system';
 import { useCallMutation, usePortal, useSession } from '@portal/portal-client/react';
 
-/** SHELL-04: whom one acts as, on every page, with the way back. */
+/** SHELL-04: shown on every page while impersonating, with a button to stop. */
 export function ActingBanner() {
   const { bearer, messages } = usePortal();
   const state = useSession();
   const { send, pending } = useCallMutation('impersonation/stop', { sends: 1 });
   if (state.status !== 'signed_in') return null;
-  /** SESS-09: back to one's own session, on a fresh page. Where that session is over, to the sign-in. */
+  /** SESS-09: returns to the user's own session with a reload. If that session has ended, to the login page. */
   const stop = async () => {
     const outcome = await send({});
     if (!outcome.ok) {
-      // A session that is over has led to the sign-in already.
+      // If the session has ended, the login page is already shown.
       if (outcome.error.envelope?.action !== 'invalid_bearer') messages.show(outcome.error.message, 'warning');
       return;
     }
@@ -24,14 +24,14 @@ export function ActingBanner() {
     <Banner
       tone="warning"
       role="status"
-      title={`You act as ${`${firstname} ${lastname}`.trim() || username} (${username}).`}
+      title={`You are acting as ${`${firstname} ${lastname}`.trim() || username} (${username}).`}
       actions={
         <Button kind="text" loading={pending} onClick={() => void stop()}>
-          Back to yourself
+          Stop acting as this customer
         </Button>
       }
     >
-      What you do is done for them, and your name is on it.
+      Everything you do is done on their behalf and recorded with your name.
     </Banner>
   );
 }

@@ -6,7 +6,7 @@ import { factsOf, overlayFor } from './keys.ts';
 const Palette = lazyComponent(async () => (await import('./Palette.tsx')).Palette);
 const KeysDialog = lazyComponent(async () => (await import('./KeysDialog.ts')).KeysDialog);
 
-// SHELL-10, before anything is painted.
+// SHELL-10: before the first paint.
 if (typeof document !== 'undefined') applyWidthLock();
 
 const isInDialog = ({ target }: Event): boolean =>
@@ -14,8 +14,8 @@ const isInDialog = ({ target }: Event): boolean =>
 const close = () => overlay.set(null);
 
 /**
- * The command palette and the list of keys, opened by the two keys that work anywhere (SHELL-14). Loaded with the first press; from Ctrl+K
- * on, all keys belong to the palette, also before it is there.
+ * The command palette and the list of shortcuts, opened by keys that work anywhere (SHELL-14). Loaded on first use; from Ctrl+K on,
+ * all keys go to the palette, even before it has loaded.
  */
 export function CommandOverlays() {
   const open = useStore(overlay);
@@ -28,7 +28,7 @@ export function CommandOverlays() {
       early.take();
       overlay.set(asked);
     };
-    // Heard before every other listener, for the focus is still on the screen behind.
+    // In the capture phase before every other listener, because the screen behind still has the focus.
     const guard = (event: KeyboardEvent) => {
       if (overlay.get() !== 'palette' || isInDialog(event)) return;
       const use = earlyKey(event);

@@ -7,7 +7,7 @@ import { config } from '../../config.ts';
 import { actionsOf, personOf } from './person.ts';
 
 const hits = 8;
-/** Of an order, whose total has its place in the header before it has come. */
+/** The current order; reserves the space of its total while it loads. */
 const ofOrder = /^\/orders\/\w+-\d{6}$/;
 const addresses: Readonly<Record<SearchCategory, string>> = {
   prodsearch: '/search',
@@ -15,7 +15,7 @@ const addresses: Readonly<Record<SearchCategory, string>> = {
   certificates: '/testcert',
 };
 
-/** The header joined to the stock list, the session and the router (SRCH-01, SRCH-02). */
+/** The header, connected to the stock list, the session and the router (SRCH-01, SRCH-02). */
 export function Header() {
   const { catalogue, session, glance, log, page } = usePortal();
   const navigate = useNavigate();

@@ -22,11 +22,11 @@ const hits = 8;
 interface PaletteProps {
   onClose: () => void;
   onKeys: () => void;
-  /** What was typed since Ctrl+K. */
+  /** Keys typed since Ctrl+K. */
   earlyKeys: () => readonly string[];
 }
 
-/** Loads a list when it is first asked for; nothing where it fails. */
+/** Loads a list on first use; empty if that fails. */
 function loadOnce<Item>(load: () => Promise<readonly Item[]>): () => Promise<readonly Item[]> {
   let loaded: Promise<readonly Item[]> | null = null;
   return () => {
@@ -35,16 +35,16 @@ function loadOnce<Item>(load: () => Promise<readonly Item[]>): () => Promise<rea
   };
 }
 
-/** Milliseconds that the other commands wait for what the server finds. */
+/** Milliseconds that the other commands wait for the server's results. */
 const longestWait = 1_500;
 
-/** What is loaded, or something else where that fails or takes too long, such as without a connection. */
+/** The loaded value, or the fallback if loading fails or takes too long, such as offline. */
 function soon<Found>(work: Promise<Found>, otherwise: Found): Promise<Found> {
   const late = new Promise<Found>((resolve) => setTimeout(resolve, longestWait, otherwise));
   return Promise.race([work.catch(() => otherwise), late]);
 }
 
-/** Ctrl+K: everything that can be gone to or done, by typing a few letters of it. */
+/** Ctrl+K: every place and action of the portal, found by typing. */
 export function Palette({ onClose, onKeys, earlyKeys }: PaletteProps) {
   const portal = usePortal();
   const state = useSession();
@@ -56,7 +56,7 @@ export function Palette({ onClose, onKeys, earlyKeys }: PaletteProps) {
   const navigate = useNavigate();
   const theme = useTheme();
   const [recent] = useState(recentCommands);
-  /** Null until the screen has said what it offers: before that, what is typed could find another command. */
+  /** Null until the screen has registered its commands; before that, typing could find the wrong command. */
   const [screen, setScreen] = useState<readonly ScreenCommand[] | null>(null);
   useEffect(() => {
     let left = false;
@@ -69,11 +69,11 @@ export function Palette({ onClose, onKeys, earlyKeys }: PaletteProps) {
     };
   }, []);
   const cache = useCallCache();
-  // The orders of the user over all accounts, loaded once with each opening of the palette.
+  // The user's orders of all accounts, loaded each time the palette opens.
   const { orders, pastOrders } = useMemo(
     () => ({
       orders: loadOnce(async () => (await cache.load('get-open-carts', {})).carts),
-      // Searched where all of them are: this browser has a year of them at most.
+      // Searched on the server: this browser holds at most one year of them.
       pastOrders: (text: string) =>
         soon(
           cache.load('get-order-history/invoiced', { text: text.slice(0, 100) }).then(({ orders }) => orders),
@@ -103,7 +103,7 @@ export function Palette({ onClose, onKeys, earlyKeys }: PaletteProps) {
         say: (text) => portal.messages.show(text),
         findParts: async (text) => {
           const { catalogue } = portal;
-          // The palette may be quicker than the stock list.
+          // The palette may open before the stock list has loaded.
           if (catalogue.getStatus().parts === 0) await catalogue.load();
           return (await catalogue.search(text, hits)) ?? [];
         },

@@ -15,7 +15,7 @@ export const page = appStyle({
 export const ordering = appStyle({
   display: 'flex',
   flexDirection: 'column',
-  // Less what a question at the foot takes until it is answered (SHELL-03, SHELL-07).
+  // Minus the height of an open question at the bottom (SHELL-03, SHELL-07).
   height: 'calc(100dvh - var(--page-foot, 0px))',
   minHeight: 0,
   // SHELL-10
@@ -25,14 +25,14 @@ export const ordering = appStyle({
   background: vars.surface0,
   '@media': { [media.medium]: { height: 'auto', minHeight: 'calc(100dvh - var(--page-foot, 0px))' } },
 });
-/** Where the words of a public page begin. */
+/** A failed route, laid out as a text page. */
 export const failed = appStyle(wordsRule);
-export const told = appStyle({ display: 'grid', gap: steps[2], marginBlockEnd: steps[5], color: vars.text1 });
-/** As high as the window: the footer does not jump when the screen has come. */
+export const errorMessage = appStyle({ display: 'grid', gap: steps[2], marginBlockEnd: steps[5], color: vars.text1 });
+/** At least window height: the footer does not jump when the screen has loaded. */
 export const waiting = appStyle({ flex: 1, minHeight: '100dvh' });
-/** Takes no room, so that nothing moves when a message comes or goes; it stays in sight where the page scrolls. */
+/** Takes no space, so that nothing moves when a message appears; stays visible while the page scrolls. */
 export const messages = appStyle({ position: 'sticky', zIndex: 40, top: 0, flexShrink: 0, height: 0 });
-/** Under the header, over the middle of what is there: its ends keep within reach. */
+/** Below the header, centred over the content; the left and right edges stay reachable. */
 export const messageSheet = appStyle({
   position: 'absolute',
   insetInline: 0,

@@ -33,7 +33,7 @@ function UserMessages() {
 function UnknownError() {
   return (
     <main className={css.failed}>
-      <div role="alert" className={css.told}>
+      <div role="alert" className={css.errorMessage}>
         <Heading level={1}>Something went wrong.</Heading>
         <p>It has been reported. Lines of your orders are kept on this device until the server has them.</p>
       </div>
@@ -60,7 +60,7 @@ export function Shell() {
         <Region name="The header">
           <Header />
         </Region>
-        <Region name="What was opened">
+        <Region name="This panel">
           <CommandOverlays />
         </Region>
         <Region name="The messages">
@@ -78,7 +78,7 @@ export function Shell() {
           </Suspense>
         </RouteBoundary>
         {ordering ? null : (
-          <Region name="The foot of the page">
+          <Region name="The footer">
             <SiteFooter name={config.name} isSignedIn={state.status === 'signed_in'} />
           </Region>
         )}

@@ -5,20 +5,20 @@ import { useLocation } from 'react-router-dom';
 import { lookOf, themeAt, themeKeyOf } from '../../look/use-look.ts';
 
 /**
- * THEME-02: the preference on the ordering screens, Standard elsewhere; kept on this device for the first paint (THEME-01). It follows the
- * preferences itself: of a page that changes its theme nothing is rendered.
+ * THEME-02: applies the preferred theme on ordering screens and Standard elsewhere; stored on this device for the first paint (THEME-01).
+ * Subscribes to the preferences itself, so that changing the theme re-renders nothing.
  */
 export function ThemeEffects() {
   const { preferences } = usePortal();
   const { pathname } = useLocation();
 
   useLayoutEffect(() => {
-    const dress = () => {
+    const apply = () => {
       const look = lookOf(preferences.get());
       applyLook({ ...look, theme: themeAt(pathname, look.theme) });
     };
-    dress();
-    return preferences.subscribe(dress);
+    apply();
+    return preferences.subscribe(apply);
   }, [preferences, pathname]);
 
   useEffect(() => {

@@ -17,21 +17,21 @@ const press = (key: string, more: Partial<KeyFacts> = {}) =>
     ...more,
   });
 
-test('SHELL-14 ? lists the keys, with Shift or AltGr as the keyboard has it', () => {
+test('SHELL-14 ? opens the shortcut list, with Shift or AltGr depending on the keyboard', () => {
   expect(press('?')).toBe('keys');
   expect(press('?', { shiftKey: true })).toBe('keys');
   expect(press('?', { ctrlKey: true, altKey: true, altGraph: true })).toBe('keys');
   expect(press('?', { altKey: true, altGraph: true })).toBe('keys');
 });
 
-test('SHELL-14 ? is a character while something is typed, whatever it is typed with', () => {
+test('SHELL-14 ? is an ordinary character while typing', () => {
   for (const more of [{}, { shiftKey: true }, { ctrlKey: true, altKey: true, altGraph: true }, { isComposing: true }]) {
     expect(press('?', { typing: true, ...more })).toBeNull();
   }
   expect(press('?', { isComposing: true })).toBeNull();
 });
 
-test('SHELL-14 no other command of the browser or the screen opens anything', () => {
+test('SHELL-14 no other key opens an overlay', () => {
   expect(press('?', { ctrlKey: true })).toBeNull();
   expect(press('?', { altKey: true })).toBeNull();
   expect(press('?', { inDialog: true })).toBeNull();

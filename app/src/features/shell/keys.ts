@@ -1,25 +1,25 @@
 import type { Overlay } from '@portal/portal-client/react';
 
-/** What is asked of a keyboard event; a part of it, so that the rule can be tested without a browser. */
+/** The properties of a keyboard event that the rule uses; a subset, so that it can be tested without a browser. */
 export type KeyFacts = Pick<
   KeyboardEvent,
   'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'isComposing' | 'repeat' | 'defaultPrevented'
 > & { readonly altGraph: boolean; readonly typing: boolean; readonly inDialog: boolean };
 
 /**
- * SHELL-14: the overlay that a key asks for, or null. Ctrl+K or Cmd+K works while typing, since it types nothing. `?` needs Shift or AltGr
- * on many keyboards, and is a character like any other while something is typed or composed.
+ * SHELL-14: the overlay that a key opens, or null. Ctrl+K or Cmd+K works while typing, because it types nothing. `?` needs Shift or AltGr
+ * on many keyboards, and is an ordinary character while the user types or composes.
  */
 export function overlayFor(event: KeyFacts): Overlay | null {
   if (event.isComposing || event.repeat || event.defaultPrevented || event.inDialog) return null;
   const command = (event.ctrlKey || event.metaKey) && !event.altGraph;
   if (command) return event.key.toLowerCase() === 'k' && !event.altKey && !event.shiftKey ? 'palette' : null;
-  // AltGr comes as Ctrl and Alt where the system has it so.
+  // Some systems report AltGr as Ctrl and Alt.
   if (event.typing || (event.altKey && !event.altGraph)) return null;
   return event.key === '?' ? 'keys' : null;
 }
 
-/** The facts of an event in the page. */
+/** Reads these properties from an event. */
 export function factsOf(event: KeyboardEvent): KeyFacts {
   const at = event.target instanceof HTMLElement ? event.target : null;
   return {

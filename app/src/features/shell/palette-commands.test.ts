@@ -48,7 +48,7 @@ test('SESS-07 the palette finds an account by its code, name or suburb, and uses
 test('HIST-02 CART-20 the palette finds open and past orders by number and reference, and parts', async () => {
   expect(await namesOf('48817')).toEqual(['order KES014-204817', 'part HXB-1']);
   expect(await namesOf('7781')).toEqual(['part HXB-1', 'past SO100200']);
-  // Those of all years are searched by what was typed.
+  // Orders of all years are searched by the typed words.
   expect(work.pastOrders).toHaveBeenLastCalledWith('7781');
   const [past] = (await find('SO100200')).filter(({ key }) => key.startsWith('past'));
   past?.onSelect?.();

@@ -25,7 +25,7 @@ import { themeNames, widthLocks } from '@portal/domain/preference';
 import type { ScreenCommand } from '@portal/portal-client/react';
 import type { PaletteWork } from './palette-work.ts';
 
-/** So many of each kind that is looked up are offered. */
+/** Maximum number of results of each kind. */
 const most = 8;
 
 function partCommands(
@@ -56,7 +56,7 @@ function orderCommands(work: PaletteWork, orders: readonly CartSummary[], typed:
     }));
 }
 
-/** SESS-07: another account of the person, found by its code, name or suburb. */
+/** SESS-07: the user's other accounts, found by code, name or suburb. */
 function accountCommands(work: PaletteWork, typed: string): readonly PaletteCommand[] {
   const isFound = wordFinder(typed);
   return work.accounts
@@ -73,7 +73,7 @@ function accountCommands(work: PaletteWork, typed: string): readonly PaletteComm
     }));
 }
 
-/** HIST-02: orders that were invoiced, found by their number or the customer's. */
+/** HIST-02: invoiced orders, found by their number or the customer's. */
 function pastCommands(work: PaletteWork, orders: readonly HistoryOrder[], typed: string): readonly PaletteCommand[] {
   const isFound = wordFinder(typed);
   return orders
@@ -88,13 +88,13 @@ function pastCommands(work: PaletteWork, orders: readonly HistoryOrder[], typed:
       onSelect: () => {
         if (accode !== work.accode) work.chooseAccount(accode);
         const number = encodeURIComponent(so_order_no);
-        // Found by its number, whatever its year, and opened.
+        // Found by its number in any year, and opened.
         work.go(`/orders/account/history?text=${number}&order=${number}`);
       },
     }));
 }
 
-/** What the screen beneath does. A command that cannot be done now stays in its place and says why. */
+/** Commands of the screen below. One that is unavailable stays in its place and says why. */
 function screenCommand(work: PaletteWork, command: ScreenCommand, group?: string): PaletteCommand {
   const { id, label, keys, words, checked, disabledReason, choices, run } = command;
   return {
@@ -119,7 +119,7 @@ function screenCommand(work: PaletteWork, command: ScreenCommand, group?: string
 const partPage = (work: PaletteWork): PalettePage => ({
   title: 'Search for a part',
   placeholder: 'Code, size or words',
-  nothing: 'Type a code, a size or words of a part.',
+  nothing: 'Type a part’s code, size or description.',
   find: async (text) => {
     const needle = text.trim();
     if (needle === '') return [];
@@ -135,7 +135,7 @@ const partPage = (work: PaletteWork): PalettePage => ({
 
 const themePage = (work: PaletteWork): PalettePage => ({
   title: 'Theme',
-  placeholder: 'Which theme',
+  placeholder: 'Choose a theme',
   commands: themeNames.map((name) => ({
     key: `theme ${name}`,
     label: name,
@@ -144,19 +144,19 @@ const themePage = (work: PaletteWork): PalettePage => ({
   })),
 });
 
-/** SHELL-10: the choices of the width lock. */
+/** SHELL-10: the settings of the width lock. */
 const widthPage = (work: PaletteWork): PalettePage => ({
   title: 'Page width',
-  placeholder: 'How wide the page may be',
+  placeholder: 'Choose a maximum page width',
   commands: ([0, 1, 2, 3] as const).map((lock) => ({
     key: `width ${lock}`,
-    label: lock === 0 ? 'As wide as the window' : `At most ${widthLocks[lock].toLocaleString('en-AU')} px`,
+    label: lock === 0 ? 'Window width' : `At most ${widthLocks[lock].toLocaleString('en-AU')} px`,
     checked: lock === work.widthLock,
     onSelect: () => work.setWidthLock(lock),
   })),
 });
 
-/** Everything that the palette offers at a time; with words typed, open orders and parts too. */
+/** Everything that the palette offers; once words are typed, also open orders and parts. */
 export function palettePage(work: PaletteWork): PalettePage {
   const { go } = work;
   const to = (href: string) => () => go(href);
@@ -224,7 +224,7 @@ export function palettePage(work: PaletteWork): PalettePage {
       },
       {
         key: 'keys',
-        label: 'List the keys',
+        label: 'Keyboard shortcuts',
         group: 'Help',
         icon: Keyboard,
         keys: ['?'],
@@ -281,6 +281,6 @@ export function palettePage(work: PaletteWork): PalettePage {
         ...pastCommands(work, past, needle),
       ];
     },
-    nothing: 'Nothing found. Try another word, or the code of a part.',
+    nothing: 'Nothing found. Try another word or a part code.',
   };
 }

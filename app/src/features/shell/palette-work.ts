@@ -7,7 +7,7 @@ import type { ScreenCommand } from '@portal/portal-client/react';
 /** What the commands act on. */
 export interface PaletteWork {
   readonly signedIn: boolean;
-  /** The address of the selected page of the hive, for those who may edit it; else null. */
+  /** Address of the selected hive page for users who may edit it, otherwise null. */
   readonly editable: string | null;
   /** SHELL-05 */
   readonly mayUseConsole: boolean;
@@ -17,17 +17,17 @@ export interface PaletteWork {
   readonly setTheme: (name: string) => void;
   readonly setWidthLock: (lock: WidthLock) => void;
   readonly showKeys: () => void;
-  /** What the screen beneath offers. */
+  /** Commands of the screen below. */
   readonly screen: readonly ScreenCommand[];
   readonly say: (text: string) => void;
   readonly findParts: (
     text: string,
   ) => Promise<readonly { readonly stock_code: string; readonly description: string }[]>;
   readonly orders: () => Promise<readonly CartSummary[]>;
-  /** Invoiced orders of all accounts and years that have these words, newest first. */
+  /** Invoiced orders of all accounts and years that match these words, newest first. */
   readonly pastOrders: (text: string) => Promise<readonly HistoryOrder[]>;
   readonly accounts: readonly AuthorisedAccount[];
-  /** The account in use. */
+  /** The current account. */
   readonly accode: string | null;
   readonly chooseAccount: (accode: string) => void;
 }

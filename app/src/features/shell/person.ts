@@ -3,7 +3,7 @@ import { accountOf, type SessionState } from '@portal/portal-client/react';
 import type { AccountAction, HeaderPerson } from '@portal/portal-widgets';
 import { config } from '../../config.ts';
 
-/** What the account menu offers; the id is the address it leads to. */
+/** Items of the account menu; the id is the path it leads to. */
 const accountActions: readonly AccountAction[] = [
   { id: '/orders/account', label: 'Account' },
   { id: '/preferences', label: 'Preferences' },
@@ -15,13 +15,13 @@ const accountActions: readonly AccountAction[] = [
 
 const builder: AccountAction = { id: '/hive', label: 'Page builder' };
 
-/** HIVE-15: with the page builder for the supplier's own people. */
+/** HIVE-15: with the page builder for staff. */
 export function actionsOf(state: SessionState): readonly AccountAction[] {
   const user = state.status === 'signed_in' ? state.login.user_details : null;
   return isStaff(user, config.product) ? [builder, ...accountActions] : accountActions;
 }
 
-/** The signed-in person as the header shows them; null while signed out or not yet known. */
+/** The signed-in user as the header shows them; null while signed out or not known yet. */
 export function personOf(state: SessionState): HeaderPerson | null {
   if (state.status !== 'signed_in') return null;
   const { firstname, lastname, username, authorised_accodes } = state.login.user_details;

@@ -1,7 +1,7 @@
 const storageKey = 'portal.palette';
 const most = 4;
 
-/** Keys of the commands chosen last on this device, latest first. */
+/** Keys of recently chosen commands on this device, latest first. */
 export function recentCommands(): readonly string[] {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]');
@@ -16,6 +16,6 @@ export function rememberCommand(key: string): void {
     const keys = [key, ...recentCommands().filter((each) => each !== key)];
     localStorage.setItem(storageKey, JSON.stringify(keys.slice(0, most)));
   } catch {
-    // A browser that stores nothing has no recent commands; everything else works.
+    // Storage refused: there are no recent commands, everything else works.
   }
 }

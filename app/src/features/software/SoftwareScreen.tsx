@@ -24,7 +24,7 @@ interface Token {
 function Given({ token, expires_at }: Token) {
   return (
     <>
-      <Banner tone="positive" role="status" title="Here is your token.">
+      <Banner tone="positive" role="status" title="Your token">
         Type it into the software. It is good until {shortDate(expires_at)} and is not shown again.
       </Banner>
       <code className={css.token}>{token}</code>
@@ -32,11 +32,11 @@ function Given({ token, expires_at }: Token) {
   );
 }
 
-/** The message, then its code, then the token. */
+/** The steps: message, code, token. */
 function Request({ software, mobile }: { software: Software; mobile: string }) {
   const sms = useCallMutation('hdi_access/request-sms', { sends: 1 });
   const token = useCallMutation('hdi_access/request-token', { sends: 1 });
-  // VAL-01: loaded once. The server checks the field with or without them.
+  // VAL-01: field rules, loaded once. The server checks the field regardless.
   const { data: rules = {} } = useCall('validation/get', { type: 'software' }, { immutable: true });
   const [sent, setSent] = useState(false);
   const [wrong, setWrong] = useState<string | null>(null);
@@ -79,7 +79,7 @@ function Request({ software, mobile }: { software: Software; mobile: string }) {
         onSubmit={submit}
         actions={
           <Button kind="text" loading={sms.pending} onClick={() => void send()}>
-            Send another
+            Send another code
           </Button>
         }
       />
@@ -103,12 +103,12 @@ function Closed({ reason }: { reason: 'sign_in' | 'no_account' | 'no_mobile' | n
   }
   const why =
     reason === 'no_mobile'
-      ? 'There is no mobile number of yours to send a code to. Ask your branch to add one.'
+      ? 'We have no mobile number to send a code to. Ask your branch to add one.'
       : 'The software is for customers with an account. Ask your branch for one.';
   return <Banner tone="warning" title={why} />;
 }
 
-/** SOFT-01, NAV-10: a token for the software, for whoever has access, by a code to their mobile. */
+/** SOFT-01, NAV-10: a software token for users with access, confirmed by a code to their mobile. */
 function SoftwareScreen({ software }: { software: Software }) {
   const session = useSession();
   const username = session.status === 'signed_in' ? session.login.user_details.username : null;

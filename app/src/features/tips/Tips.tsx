@@ -3,7 +3,7 @@ import { Tip } from '@portal/portal-widgets';
 import { useNavigate } from 'react-router-dom';
 import type { TipsProps } from '../../lazy/tips.ts';
 
-/** TIP-01: the tips of a screen, at its end, so that nothing moves when they come. */
+/** TIP-01: the tips of a screen, at its end, so that nothing moves when they load. */
 export function Tips({ filter }: TipsProps) {
   const { chosen, dismiss } = useTips();
   const navigate = useNavigate();

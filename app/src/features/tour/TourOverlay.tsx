@@ -12,7 +12,7 @@ const tourMemory = browserMemory('portal.tour', ['over']);
 const hash = '#tour';
 const ordering = /^\/orders(\/|$)/i;
 
-/** SHELL-07: the guided tour is offered on the ordering screens until it is taken or declined; `#tour` starts it again at any time. */
+/** SHELL-07: offers the guided tour on the ordering screens until it is taken or declined; `#tour` starts it at any time. */
 export function TourOverlay() {
   const location = useLocation();
   const navigate = useNavigate();

@@ -24,12 +24,12 @@ export interface ChoiceRowProps {
 /** A checkbox, radio button or switch with label, hint and error, and the ids that connect them. */
 export function ChoiceRow({ children, hint, error, readOnly, control }: ChoiceRowProps) {
   const id = useId();
-  const told = cx(hint && `${id}-hint`, error && `${id}-error`);
+  const describedBy = cx(hint && `${id}-hint`, error && `${id}-error`);
   return (
     <div className={cx(css.row, readOnly && css.readOnly)}>
       {control({
         id,
-        ...(told ? { 'aria-describedby': told } : {}),
+        ...(describedBy ? { 'aria-describedby': describedBy } : {}),
         ...(error ? { 'aria-invalid': true as const } : {}),
       })}
       <label htmlFor={id} className={css.words}>

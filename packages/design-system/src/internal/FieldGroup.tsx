@@ -14,9 +14,9 @@ export interface FieldGroupProps extends FieldProps {
 /** Like `Field`, for several controls or one that cannot be labelled by `label`. */
 export function FieldGroup({ label, hideLabel, hint, error, aside, children }: FieldGroupProps) {
   const id = useId();
-  const told = cx(hint && `${id}-hint`, error && `${id}-error`);
+  const describedBy = cx(hint && `${id}-hint`, error && `${id}-error`);
   return (
-    <fieldset aria-labelledby={`${id}-label`} aria-describedby={told || undefined} className={css.field}>
+    <fieldset aria-labelledby={`${id}-label`} aria-describedby={describedBy || undefined} className={css.field}>
       <div className={css.labelLine}>
         {hideLabel ? (
           <VisuallyHidden id={`${id}-label`}>{label}</VisuallyHidden>

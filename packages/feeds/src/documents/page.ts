@@ -38,62 +38,52 @@ const introduction = `# Loading your own data
 
 <!-- Made from packages/feeds/src/records by \`npm run unit -- packages/feeds -u\`. -->
 
-A supplier's parts, prices, stock, accounts and users come in as files in a folder, one file for each feed. This page describes version ${feedsVersion} of the feeds.
+A supplier's parts, prices, stock, accounts and users are loaded from a folder with one file for each feed. This page describes version ${feedsVersion}.
 
 \`\`\`
-portal feed templates FOLDER   # a template, an example row and a JSON Schema for each feed
-portal feed check FOLDER       # reads everything, changes nothing, reports what is wrong and what would change
-portal feed load FOLDER        # the same, and makes it live
-portal feed approve            # makes a load live that waits for approval
-portal feed rollback           # returns to what was live before the last load
-portal feed list               # the last loads
+portal feed templates FOLDER   # writes a template, an example row and a JSON Schema for each feed
+portal feed check FOLDER       # reports errors and what would change, without changing anything
+portal feed load FOLDER        # checks the files and makes them live
+portal feed approve            # makes a load live that is waiting for approval
+portal feed rollback           # restores the data from before the last load
+portal feed list               # lists the last loads
 \`\`\`
 
 ## Files
 
-- A file is named after its feed: \`parts.csv\`. The endings \`.csv\`, \`.tsv\`, \`.txt\`, \`.ndjson\` and \`.xlsx\` are read.
-- CSV has a header line. The delimiter is found by itself; UTF-8 and UTF-16 are recognised, Windows-1252 is named in the mapping file.
-- NDJSON has one object a line. A workbook is read from its first sheet with any cells, up to 20,000 rows and 20 MB; larger lists are CSV.
-- A file holds **all** rows of its feed: what is missing goes. A feed without a file stays as it is.
-- Rows of other feeds that belong to a part or an account that goes, go with it. A warehouse or category that is still used cannot go.
+- A file is named after its feed: \`parts.csv\`. Formats: \`.csv\`, \`.tsv\`, \`.txt\`, \`.ndjson\` and \`.xlsx\`.
+- CSV needs a header line. The delimiter, UTF-8 and UTF-16 are detected; name Windows-1252 in the mapping file.
+- NDJSON has one object per line. Of a workbook the first sheet with cells is read, up to 20,000 rows and 20 MB. Use CSV for larger lists.
+- A file contains **all** rows of its feed: rows that are missing are deleted. A feed without a file stays as it is.
+- Deleting a part or an account deletes its rows in other feeds. A warehouse or category that is still used cannot be deleted.
 
 ## What a load does
 
-1. It reads the files beside what is live, and checks each value, each key and each reference between files. With one error, nothing changes.
-2. It compares with what is live and reports new, changed and gone rows, and price moves. Files that change nothing do nothing.
-3. Where more than 20 % of the rows of a feed would go or change their price (\`--percent\`), it waits for \`portal feed approve\`.
-4. It switches in one transaction: buyers see all of it or nothing. A load that is cut off leaves what was live; run it again.
+1. It reads the files and checks each value, key and reference between files. If there is any error, nothing changes.
+2. It compares them with the live data and reports new, changed and deleted rows and price changes.
+3. If more than 20 % of a feed's rows would be deleted or change their price (\`--percent\`), it waits for \`portal feed approve\`.
+4. It switches in one transaction: buyers see all of it or nothing. An interrupted load changes nothing; run it again.
 
-One load runs at a time. The last five can be rolled back, the newest first. \`--report FOLDER\` writes each file that has problems once more, with a column \`reason\`.
-While the embedded database switches, saves of buyers wait; PostgreSQL carries on.
+One load runs at a time. The last five can be rolled back, newest first. \`--report FOLDER\` writes a copy of each file with errors, with a column \`reason\`.
+While the embedded database switches, saves of buyers wait; with PostgreSQL they do not.
 
 ## Mapping file
 
-\`mapping.yaml\` in the folder lets an export of another system be read as it is. Every entry is optional.
+With \`mapping.yaml\` in the folder, exports of other systems can be loaded unchanged. Every entry is optional. Number and date formats apply
+to CSV and NDJSON; workbooks contain typed values.
 
 \`\`\`yaml
 version: ${feedsVersion}
-defaults:                    # for every file of the folder
-  delimiter: ";"
-  encoding: windows-1252     # or utf-8, utf-16le, utf-16be
-  decimal: ","
-  thousands: "."
-  date: DD.MM.YYYY
+# Formats of every file in the folder. Encodings: utf-8, utf-16le, utf-16be, windows-1252
+defaults: { delimiter: ";", decimal: ",", thousands: ".", date: DD.MM.YYYY, encoding: windows-1252 }
 feeds:
   parts:
-    file: ITEMS.TXT          # name of the file
-    columns:                 # column of the feed: its name in the file
-      stock_code: ItemNo
-      description: Text 1
-    constants:               # column of the feed: value for every row
-      price_per: 100
-    values:                  # column of the feed: value in the file: value of the feed
-      discontinued: { A: no, X: yes }
-    multiply:                # column of the feed: factor
-      pack_weight_kg: 0.001
+    file: ITEMS.TXT
+    columns: { stock_code: ItemNo, description: Text 1 }   # column of the feed: its name in the file
+    constants: { price_per: 100 }                          # column of the feed: value for every row
+    values: { discontinued: { A: no, X: yes } }            # column of the feed: { value in the file: value of the feed }
+    multiply: { pack_weight_kg: 0.001 }                    # column of the feed: factor
 \`\`\`
-
-Formats apply to CSV and NDJSON; a workbook holds numbers and dates as such.
 
 ## Feeds
 `;

@@ -15,7 +15,7 @@ export const orderActs = {
   claim: 'Work on it yourself',
   release: 'Hand it back',
   unconfirm: 'Unconfirm',
-  recycle: 'Open it again',
+  recycle: 'Reopen order',
   cancel: 'Cancel order',
 } as const;
 export type OrderAct = keyof typeof orderActs;

@@ -6,7 +6,7 @@ import { NavLink } from '../internal/NavLink.tsx';
 import * as css from './QuoteList.css.ts';
 
 /** Columns that the phone layout shows besides the numbers. */
-const narrowColumns: ReadonlySet<string> = new Set(['Quote', 'Prices hold to']);
+const narrowColumns: ReadonlySet<string> = new Set(['Quote', 'Prices valid until']);
 
 export interface QuoteListProps {
   readonly quotes: readonly CartSummary[];
@@ -25,7 +25,7 @@ export function QuoteList({ quotes, format, hrefOf, onNavigate }: QuoteListProps
       <table className={css.table}>
         <thead>
           <tr>
-            {['Quote', 'Number', 'Account', 'Saved', 'Prices hold to'].map((name) => (
+            {['Quote', 'Number', 'Account', 'Saved', 'Prices valid until'].map((name) => (
               <th key={name} scope="col" className={narrowColumns.has(name) ? css.headCell : css.headWide}>
                 {name}
               </th>

@@ -54,7 +54,7 @@ export const Holds: Story = {
   name: 'QQ-03 a quote says to which day its prices hold, and is ordered, printed and shown from there',
   args: { state: holds },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Prices hold to Dec 24 2026');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Prices valid until Dec 24 2026');
     await userEvent.click(canvas.getByRole('button', { name: 'Save as PDF' }));
     await expect(args.onPdf).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Links to it' }));

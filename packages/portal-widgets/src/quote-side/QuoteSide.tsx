@@ -86,7 +86,7 @@ function Stand({ state }: { state: QuoteStage }) {
         <Mark kind={expired || changed ? 'alert' : 'tick'} tone={expired || changed ? 'warning' : 'positive'} />
       </span>
       <div>
-        <b className={css.strong}>{expired ? `Expired on ${expiry}` : `Prices hold to ${expiry}`}</b>
+        <b className={css.strong}>{expired ? `Expired on ${expiry}` : `Prices valid until ${expiry}`}</b>
         <p className={css.quiet}>
           {expired
             ? 'An order takes the prices of the day. Save the quote again to hold those.'

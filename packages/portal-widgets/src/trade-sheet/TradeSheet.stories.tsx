@@ -11,7 +11,7 @@ const args: TradeSheetProps = {
     { label: 'For', rows: ['Kestrel Fabrication'] },
     { label: 'From', rows: ['Sydney'] },
     { label: 'Saved', rows: ['Tue 24 Nov 2026'] },
-    { label: 'Prices hold to', rows: ['Thu 24 Dec 2026'] },
+    { label: 'Prices valid until', rows: ['Thu 24 Dec 2026'] },
   ],
   lines: [
     {

@@ -16,7 +16,7 @@ import { run } from '../shared/harness.ts';
 import { type BenchLine, columns, money, readQuantity, rowHeight, totalOf, withQuantity } from '../shared/lines.ts';
 
 /**
- * AG Grid without its React wrapper and with only the modules that the table needs: its fastest and smallest form. Rows are updated
+ * AG Grid without its React wrapper and with only the modules that the table needs: its fastest and smallest form. Updates rows
  * one by one through the row node, all of them by new row data with ids.
  */
 ModuleRegistry.registerModules([CellStyleModule, ClientSideRowModelModule, RowApiModule]);

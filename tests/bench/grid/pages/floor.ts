@@ -14,7 +14,7 @@ import {
 } from '../shared/lines.ts';
 
 /**
- * The practical limit: rows by hand, a fixed pool of them moved as the table scrolls, and on a keystroke one text in the row and one
+ * The practical limit: hand-written rows, a fixed pool of them moved while scrolling, and on a keystroke one text in the row and one
  * above it. No component model, no accessibility beyond roles, no states.
  */
 const quantityColumn = columns.findIndex(({ id }) => id === 'quantity');

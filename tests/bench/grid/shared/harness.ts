@@ -23,7 +23,7 @@ interface Measures {
 interface ScrollReport {
   /** ms between frames while the content moved. */
   readonly frames: readonly number[];
-  /** Frames of the screen that were looked at, and those with a blank place where a row belongs. */
+  /** Inspected frames, and those with a blank place where a row belongs. */
   readonly sampled: number;
   readonly blank: number;
   readonly distance: number;
@@ -36,7 +36,7 @@ declare global {
   }
 }
 
-/** What one frame of the page leaves on the screen: where it was scrolled to, and from where to where rows stood. */
+/** State of one frame of the page: scroll position and range of rendered rows. */
 interface Shown {
   readonly time: number;
   readonly work: number;
@@ -49,8 +49,8 @@ interface Shown {
 const screenFrame = 1000 / 60;
 
 /**
- * Counts the screen's frames without a row where one belongs. The browser goes on scrolling what it has while the page is still busy
- * with its next frame: between two frames of the page the position is taken to move evenly, and the rows are those of the earlier one.
+ * Counts screen frames with missing rows. The browser keeps scrolling existing content while the page is busy
+ * with its next frame: between two frames of the page the position is interpolated, with the rows of the earlier one.
  */
 function countBlank(shown: readonly Shown[], height: number): { sampled: number; blank: number } {
   let sampled = 0;
@@ -77,7 +77,7 @@ const post = (run: () => void): void => {
   afterTask.port2.postMessage(null);
 };
 
-/** Always a box of one pixel: observing it anew calls back after layout, behind all other observers, right before paint. */
+/** Always a box of one pixel: observing it again calls back after layout, after all other observers, right before paint. */
 const probe = document.createElement('div');
 probe.style.cssText = 'position:fixed;left:0;top:0;width:1px;height:1px;contain:strict;pointer-events:none';
 
@@ -111,13 +111,13 @@ export function run(page: BenchPage): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('no root');
   document.body.append(probe);
-  // A page has words before its table comes: its fonts are read by then. A face that a system does not have is none of its own.
+  // The page has text before its table, so its fonts are loaded by then. System fonts need no loading.
   const fonts = Promise.allSettled([...document.fonts].map((face) => face.load()));
   let lines: readonly BenchLine[] = makeLines();
   let dark = false;
   const totalText = (): string => document.getElementById('total')?.textContent ?? '';
 
-  /** Blank places among `points` heights of the table, looked at in a column that always has text. */
+  /** Number of blank places among `points` heights of the table, in a column that always has text. */
   const blanks = (points: number): number => {
     const box = page.scroller()?.getBoundingClientRect();
     if (!box) return points;
@@ -233,7 +233,7 @@ export function run(page: BenchPage): void {
     async scrolled() {
       const scroller = page.scroller();
       if (!scroll || !scroller) throw new Error('not watched');
-      // The wheel's motion goes on after its last event: wait until it has come to rest.
+      // Scrolling continues after the last wheel event: waits until it has stopped.
       let still = 0;
       let before = scroller.scrollTop;
       while (still < 15) {
@@ -260,7 +260,7 @@ export function run(page: BenchPage): void {
       const before = totalText();
       const from = event.timeStamp;
       pending = painted(() => totalText() !== before).then((to) => to - from);
-      // Whoever asks gets the failure; nobody asking is no reason for an unhandled one.
+      // Callers get the failure; without callers it must not become an unhandled rejection.
       pending.catch(() => undefined);
     },
     { capture: true },
@@ -269,7 +269,7 @@ export function run(page: BenchPage): void {
   window.bench = {
     call(id, name, argument) {
       const measure = measures[name] as (argument: unknown) => Promise<unknown>;
-      // In a task of its own: work inside the protocol's own evaluation is not counted as the page's script.
+      // In a separate task, because work inside the protocol's own evaluation is not counted as the page's script.
       post(() => {
         measure(argument).then(
           (value) => window.benchReport?.(JSON.stringify({ id, value })),

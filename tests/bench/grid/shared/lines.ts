@@ -1,4 +1,4 @@
-/** One line as the peers are given it: what an OrderLine shows, ready to print. Every page gets equal lines from one seed. */
+/** One line as the peers get it: the data of an OrderLine, ready to print. Every page gets equal lines from one seed. */
 export interface BenchLine {
   readonly id: string;
   readonly number: number;
@@ -17,7 +17,7 @@ export interface BenchLine {
 const lineCount = 500;
 export const rowHeight = 32;
 
-/** A small generator of even numbers in [0, 1), the same on every machine (mulberry32). */
+/** Uniform random numbers in [0, 1), the same on every machine (mulberry32). */
 export function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -68,7 +68,7 @@ export function withQuantity(lines: readonly BenchLine[], index: number, quantit
   return next;
 }
 
-/** What is typed into a quantity, as a number. */
+/** A typed quantity as a number. */
 export const readQuantity = (text: string): number => Math.max(0, Math.trunc(Number(text) || 0));
 
 /** Cents. */

@@ -15,7 +15,7 @@ interface Held {
   readonly context: LineViewContext;
 }
 
-/** A line with what was worked out from it: its price and states, and its view once the table has asked for it. */
+/** A line with its calculated price and states, and its view once the table has requested it. */
 interface Shown {
   readonly held: Held;
   readonly figures: LineFigures;
@@ -32,7 +32,7 @@ const plainLine = (line: BenchLine): Held => {
     price: priceText(line.price),
     per: 100,
     type: kinds[line.type],
-    // Enough for every quantity that is typed: a line that runs out of stock says so in a note, and is another amount of work.
+    // Enough stock for every typed quantity: a note about stock would add work.
     stock: line.stock + 10_000_000,
     context: { hasCertificates: line.marks !== '' },
   };
@@ -43,12 +43,12 @@ const plainLine = (line: BenchLine): Held => {
 const linesWithStates = (count: number): readonly Held[] =>
   orderSketches(count).map((sketch, i) => ({ line: lineOf(sketch, i + 1), context: contextOf(sketch, i + 1) }));
 
-/** The line's amount at the price of its quantity, exact; nothing for a line without one. */
+/** The line's exact amount at the price of its quantity; nothing for a line without a price. */
 const amountOf = ({ price }: LineFigures): bigint => (price ? parseBig(price.extended) : 0n);
 
 /**
- * An order in memory by the rules of the domain, as the portal has it: price and states of every line are worked out for the total, the
- * view of a line when the table asks for it.
+ * An in-memory order by the rules of the domain, as in the portal: price and states of every line are calculated for the total, the
+ * view of a line when the table requests it.
  */
 export class OrderSource implements LineSource {
   private shown: ReadonlyMap<string, Shown> = new Map();
@@ -101,7 +101,7 @@ export class OrderSource implements LineSource {
     this.show();
   };
 
-  /** The data of new prices for every line that has one, as a reply of the server brings them. */
+  /** New prices for every line that has one, in the shape of a server response. */
   receive = (lines: readonly BenchLine[]) => {
     this.given = this.ids.flatMap((id, i) => {
       const held = this.shown.get(id)?.held;
@@ -112,7 +112,7 @@ export class OrderSource implements LineSource {
     });
   };
 
-  /** Takes over what was given: amounts, total, and word to who shows the lines. */
+  /** Applies new values: amounts and total, and notifies subscribers. */
   show = () => {
     const shown = new Map(this.shown);
     for (const held of this.given) {

@@ -3,13 +3,13 @@ import type { CallReply, CallRequest } from '@portal/domain/contract';
 import type { CallOutcome } from '@portal/portal-client';
 import { config } from '../../../config.ts';
 
-/** What a script works with: every call it makes is shown. */
+/** What a script can use. Every call that it makes is shown. */
 export interface ScriptWork {
   readonly call: <Name extends CallName>(
     name: Name,
     request: CallRequest<Name>,
   ) => Promise<CallOutcome<CallReply<Name>>>;
-  /** The account in use; empty where there is none. */
+  /** The current account; empty if there is none. */
   readonly accode: string;
 }
 
@@ -20,14 +20,14 @@ export interface Script {
 }
 
 const part = 'HXB-16080-88G';
-/** Milliseconds that the slow call takes. */
+/** Duration of the slow call in ms. */
 const slow = 3000;
 
-/** RUN-01: all that can be run. The address only chooses among them. */
+/** RUN-01: every script that can be run. The address only selects one. */
 export const scripts = {
   test: {
     title: 'Test',
-    does: 'Asks for the build that is served, and whether the session is good.',
+    does: 'Requests the server’s build number and checks the session.',
     run: async ({ call }) => {
       await call('get_vue_build', {});
       await call('login/validate', {});
@@ -35,7 +35,7 @@ export const scripts = {
   },
   ping: {
     title: 'Ping',
-    does: 'Says that the page is alive, as every page does each 15 seconds.',
+    does: 'Sends the ping that every page sends every 15 seconds.',
     run: ({ call }) =>
       call('xhr-ping', {
         vue_build: config.build,
@@ -49,7 +49,7 @@ export const scripts = {
   },
   redirects: {
     title: 'Redirects',
-    does: 'Lets the server order a redirect to a whole address and to a path. Neither is followed here.',
+    does: 'Requests a redirect to a full address and one to a path. Neither is followed here.',
     run: async ({ call }) => {
       await call('test_redirect', {});
       await call('test_redirect_relative', {});
@@ -57,24 +57,24 @@ export const scripts = {
   },
   price: {
     title: 'Price of a part',
-    does: `Asks for price and stock of 100 of ${part} for the account in use.`,
+    does: `Requests price and stock of 100 × ${part} for the current account.`,
     run: ({ call, accode }) => call('get-price', { accode, cart_lines: [{ stock_code: part, order_quantity: 100 }] }),
   },
   actions: {
     title: 'Envelope actions',
-    does: 'Asks for an answer with each action of the envelope. None is carried out here.',
+    does: 'Requests a response with each envelope action. None is performed here.',
     run: async ({ call }) => {
       for (const action of envelopeActions) await call('test_answer', { action });
     },
   },
   slow: {
     title: 'Slow call',
-    does: `Makes a call that is answered after ${slow / 1000} seconds.`,
+    does: `Makes a call that takes ${slow / 1000} seconds.`,
     run: ({ call }) => call('test_answer', { delay_milliseconds: slow }),
   },
   failing: {
     title: 'Failing call',
-    does: 'Makes a call that fails, one that fails for good, and one whose data breaks the rules.',
+    does: 'Makes three calls: one fails, one fails permanently, and one has invalid data.',
     run: async ({ call }) => {
       await call('test_answer', { status: 'ERROR' });
       await call('test_answer', { status: 'FATAL' });
@@ -86,7 +86,7 @@ export const scripts = {
 export type ScriptName = keyof typeof scripts;
 export const scriptNames = Object.keys(scripts) as ScriptName[];
 
-/** Null for a name that is not on the list, whatever else it names. */
+/** The script of a name, or null; ignores inherited object properties. */
 export function findScript(name: string): Script | null {
   const found = scriptNames.find((each) => each === name.toLowerCase());
   return found === undefined ? null : scripts[found];

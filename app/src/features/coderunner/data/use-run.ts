@@ -6,14 +6,14 @@ import type { Script, ScriptWork } from './scripts.ts';
 
 export interface Run {
   readonly busy: boolean;
-  /** Of this run, in order; null before the first. */
+  /** Calls of this run in order; null before the first run. */
   readonly calls: readonly CallRecord[] | null;
   run(script: Script): void;
 }
 
 /**
- * RUN-01: runs a script on a transport of its own, which shows what an answer asks for and does none of it. Without credentials
- * neither the bearer nor a cookie goes along.
+ * RUN-01: runs a script on a separate transport, which shows the actions that responses request but performs none of them.
+ * Without credentials it sends neither bearer nor cookie.
  */
 export function useRun(credentials: boolean): Run {
   const { bearer } = usePortal();

@@ -3,13 +3,13 @@ import type { LineAnswers as StoredAnswers } from '@portal/portal-client/react';
 import { expect, test } from 'vitest';
 import { lineAnswers } from './answers.ts';
 
-// As much of a line as an answer depends on.
+// The parts of a line that dismissals depend on.
 const lineOf = (order_quantity: number, webPrice = '80.00', more: object = {}) =>
   ({
     line_id: 'L',
     line: { stock_code: 'SCS-1', order_quantity, requested_quantity: 45 },
     price: { webPrice },
-    // Short as well: the change of price is not the first state.
+    // Also short of stock, so that the price change is not the first state.
     states: [{ state: 'out_of_stock' }, { state: 'price_changed', from: '75.00', to: webPrice }],
     stockHere: { available: 0, next_date: null },
     notices: [],
@@ -26,7 +26,7 @@ function memory() {
   };
 }
 
-test('LINE-07 LINE-13 a note that was dismissed stays so, also after a reload, until it says something else', () => {
+test('LINE-07 LINE-13 a dismissed note stays dismissed, also after a reload, until its text changes', () => {
   const stored = memory();
   const answers = lineAnswers(stored);
   answers.add(lineOf(50), 'rounded');
@@ -37,13 +37,13 @@ test('LINE-07 LINE-13 a note that was dismissed stays so, also after a reload, u
   expect([...reloaded.of(lineOf(50, '81.00'))]).toEqual(['rounded']);
 });
 
-test('LINE-13 one answer does not dismiss the other notes of the line', () => {
+test('LINE-13 dismissing one note keeps the other notes of the line', () => {
   const answers = lineAnswers(memory());
   answers.add(lineOf(50), 'rounded');
   expect(answers.of(lineOf(50)).has('out_of_stock')).toBe(false);
 });
 
-test('LINE-07 CART-18 what is dismissed in one tab is dismissed in the other, and neither loses what the other answered', () => {
+test('LINE-07 CART-18 tabs share dismissals and do not overwrite each other’s', () => {
   const stored = memory();
   const [one, other] = [lineAnswers(stored), lineAnswers(stored)];
   one.add(lineOf(50), 'rounded');

@@ -2,7 +2,7 @@ import type { CartLine } from '@portal/portal-client';
 import type { LineAnswers as StoredAnswers } from '@portal/portal-client/react';
 import type { LineAnswer } from '@portal/portal-widgets';
 
-/** What somebody else did to the line, without the id that each tab gives it. */
+/** A remote edit of the line, without the id that each tab assigns to it. */
 function noticeOf({ notices }: CartLine): string {
   const last = notices.at(-1);
   if (!last) return '';
@@ -10,7 +10,7 @@ function noticeOf({ notices }: CartLine): string {
   return JSON.stringify(said);
 }
 
-/** What a note is about now: when that is something else, the note comes back. */
+/** Fingerprint of a note's subject; when it changes, the note is shown again. */
 function questionOf(view: CartLine, about: LineAnswer): string {
   const { line, price, states, stockHere } = view;
   const change = states.find((each) => each.state === 'price_changed');
@@ -29,13 +29,13 @@ function questionOf(view: CartLine, about: LineAnswer): string {
 
 export interface LineAnswers {
   of(view: CartLine): ReadonlySet<LineAnswer>;
-  /** Remembers that the buyer has answered what the line says of this. */
+  /** Remembers that the user has dismissed this note of the line. */
   add(view: CartLine, about: LineAnswer): void;
-  /** Another tab may have stored answers. */
+  /** Another tab may have stored dismissals. */
   reload(): void;
 }
 
-/** Where the answers of an order are stored, for all tabs of this browser. */
+/** Storage of an order's dismissals, shared by all tabs of this browser. */
 export interface AnswerMemory {
   read(): StoredAnswers;
   store(answers: StoredAnswers): void;
@@ -43,7 +43,7 @@ export interface AnswerMemory {
 
 const nothing: ReadonlySet<LineAnswer> = new Set();
 
-/** The notes of an order that were answered. */
+/** Dismissed notes of an order. */
 export function lineAnswers(memory: AnswerMemory): LineAnswers {
   let answers: StoredAnswers = memory.read();
   return {
@@ -54,7 +54,7 @@ export function lineAnswers(memory: AnswerMemory): LineAnswers {
       return new Set(about.filter((each) => given[each] === questionOf(view, each)));
     },
     add(view, about) {
-      // Read again, so that what another tab has answered since is not lost.
+      // Reads again, so that dismissals of other tabs are not lost.
       const stored = { ...answers, ...memory.read() };
       answers = { ...stored, [view.line_id]: { ...stored[view.line_id], [about]: questionOf(view, about) } };
       memory.store(answers);

@@ -8,7 +8,7 @@ const ok = { ok: true, line_id: 'L', stored: Promise.resolve() } as const;
 const facts = { sell_quantity_minimum: 25, sell_quantity_increment: 25, pack_quantity: 100, discontinued: false };
 
 function order(states: readonly object[], more: Partial<CartLine> = {}, answered: readonly string[] = []) {
-  // As much of a line and of a document as the list looks at.
+  // The parts of a line and of a document that the list reads.
   const view = {
     line_id: 'L',
     line: { line_id: 'L', line_number: 3, stock_code: 'SCS-1', order_quantity: 100 },
@@ -59,7 +59,7 @@ function order(states: readonly object[], more: Partial<CartLine> = {}, answered
 }
 const short = { state: 'part_stock', available: 60 };
 
-test('CART-23 each remedy does what it says: an edit, an answer, or a key of the line', () => {
+test('CART-23 each remedy does what it says: an edit, a dismissal or a line action', () => {
   const { list, document, acts } = order([short, { state: 'old_price', last: '8.00' }]);
   expect(list.get().map(({ title, remedies }) => [title, ...remedies])).toEqual([
     ['part_stock of line 3', 'Wait for stock', 'Order 50'],
@@ -74,12 +74,12 @@ test('CART-23 each remedy does what it says: an edit, an answer, or a key of the
   expect(acts.remedy).toHaveBeenCalledWith('L', 'retry');
 });
 
-test('CART-23 a line that waits for stock is still listed: an order that is short never has nothing to say', () => {
+test('CART-23 a line waiting for stock is still listed', () => {
   const { list } = order([short], {}, ['part_stock']);
   expect(list.get().map(({ title }) => title)).toEqual(['waiting of line 3']);
 });
 
-test('CART-18 CART-23 what somebody else changed is listed beside the states of the line, until it is answered', () => {
+test('CART-18 CART-23 a change by someone else is listed beside the line’s states until dismissed', () => {
   const notices = [{ kind: 'changed', id: '1', by: 'Moira Tan', from: 50, to: 100 }] as const;
   const { list, acts } = order([short], { notices });
   expect(list.get().map(({ id }) => id)).toEqual(['part_stock L', 'changed L']);
@@ -92,7 +92,7 @@ test('CART-18 CART-23 what somebody else changed is listed beside the states of 
   ).toEqual(['part_stock L']);
 });
 
-test('CART-23 the list is the same until one of its checks is another', () => {
+test('CART-23 the list is the same object until a check changes', () => {
   const { list } = order([short]);
   expect(list.get()).toBe(list.get());
 });

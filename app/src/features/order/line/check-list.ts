@@ -5,12 +5,12 @@ import type { Check, CheckedItem, LineAnswer, RemedyId } from '@portal/portal-wi
 import type { OrderLineSource } from './line-source.ts';
 import { noticeNote } from './notice-note.ts';
 
-/** What dealing with a check needs of the screen. */
+/** What check remedies need from the screen. */
 export interface CheckActs {
-  /** Puts an item into words; `number` is that of its line. */
+  /** Text of an item; `number` is that of its line. */
   readonly toCheck: (item: CheckedItem, number: number | null) => Check;
   readonly source: OrderLineSource;
-  /** Before a change by this person: the quantity that undo goes back to. */
+  /** Called before this user's change, with the quantity that undo restores. */
   readonly before: (line_id: Ulid, quantity: number | null) => void;
   readonly answer: (line_id: Ulid, about: LineAnswer) => void;
   readonly remedy: (line_id: Ulid, remedy: RemedyId) => void;
@@ -23,13 +23,13 @@ interface Item extends CheckedItem {
   readonly remedies: readonly Remedy[];
 }
 
-/** CART-23: everything an order has to say before it is confirmed, for the side, the check dialog, the foot and the key N. */
+/** CART-23: every check before confirming, for the side panel, the check dialog, the footer and the key N. */
 export interface CheckList {
-  /** The most serious first; the same array until one of them is another. */
+  /** Most serious first. The same array until an item changes. */
   get(): readonly Check[];
-  /** Lines that are still being looked up. */
+  /** Lines whose price or stock is still loading. */
   waiting(): number;
-  /** Carries out a remedy; false where it is for the screen to add parts. */
+  /** Applies a remedy. Returns false if the screen has to do it (adding parts). */
   carryOut(check_id: string, remedy: number): boolean;
   stale(line_id: Ulid): void;
 }
@@ -38,7 +38,7 @@ const none: readonly Check[] = [];
 const same = (a: readonly Check[], b: readonly Check[]): boolean =>
   a.length === b.length && a.every((check, i) => JSON.stringify(check) === JSON.stringify(b[i]));
 
-/** As an edit of the document, so that it can be undone like any other. */
+/** Applied as a document edit, so that it can be undone. */
 function perform(document: CartDocument, { kind, payload }: OperationDraft): EditResult | null {
   switch (kind) {
     case 'line.remove':
@@ -62,7 +62,7 @@ export function createCheckList(document: CartDocument, facts: Omit<CheckFacts, 
   let checks = none;
   let waiting = 0;
 
-  /** What others did to lines, and what the server did not take (CART-18). */
+  /** What other people did to lines, and what the server refused (CART-18). */
   const noticed = (): readonly Item[] =>
     document.getLineIds().flatMap((line_id) => {
       const view = document.getLine(line_id);

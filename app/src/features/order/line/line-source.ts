@@ -10,28 +10,28 @@ import {
 } from '@portal/portal-widgets';
 import { noticeNote } from './notice-note.ts';
 
-/** What a line's words depend on beside the line and its cart. */
+/** What a line's texts depend on beside the line and its cart. */
 export interface LineWords {
   readonly format: FormatOptions;
-  /** The nearest code to one that does not exist; null while unasked, unanswered or without answer. */
+  /** The code closest to an unknown one; null if not looked up, still loading, or not found. */
   readonly nearCode: (stock_code: string) => { readonly stock_code: string; readonly why: string } | null;
-  /** What the buyer has answered of what the line says now. */
+  /** Notes of the line that the user has dismissed. */
   readonly answered: (view: CartLine) => ReadonlySet<LineAnswer>;
-  /** QQ-01: the lines added last stand at the top. */
+  /** QQ-01: newest lines are at the top. */
   readonly newestFirst: boolean;
   readonly now: () => number;
 }
 
 export interface OrderLineSource extends LineSource {
-  /** The line changed last by this person: its keys show without pointer or focus. */
+  /** The line that this user changed last: shows its key hints without hover or focus. */
   touch(line_id: Ulid | null): void;
-  /** Something beside the document changed what lines say, such as a near code that was found; all lines without an id. */
+  /** Something outside the document changed a line's texts, such as a close code that was found; all lines without an id. */
   refresh(line_id?: Ulid): void;
-  /** Told when `refresh` was called, whichever line it was for. */
+  /** Subscribes to `refresh`, for any line. */
   subscribeRefresh(listener: () => void): () => void;
 }
 
-/** A line of a cart document in the words of the order table. */
+/** View model of a cart line for the order table. */
 export function toLineView(document: CartDocument, from: CartLine, words: LineWords, fresh: boolean): LineView {
   const view = lineViewOf(
     from,
@@ -62,14 +62,14 @@ export function toLineView(document: CartDocument, from: CartLine, words: LineWo
   };
 }
 
-/** Whether the view of a line has a note: what it says costs more to make. */
+/** Whether a line has a note; cheaper than building its text. */
 function hasNote(from: CartLine, words: LineWords): boolean {
   const notice = from.notices.at(-1);
   if (notice && noticeNote(notice)) return true;
   return hasNoteOf(from, { ...from.context, foreign: null, answered: words.answered(from) });
 }
 
-/** LineSource over a cart document: answers the same object until the line changed, so that a keystroke renders one row. */
+/** LineSource over a cart document. Returns the same object until the line changes, so that a keystroke renders one row. */
 export function createLineSource(document: CartDocument, words: LineWords): OrderLineSource {
   const made = new Map<Ulid, { from: CartLine; view: LineView }>();
   const noted = new Map<Ulid, { from: CartLine; hasNote: boolean }>();

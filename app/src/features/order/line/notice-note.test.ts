@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
 import { noticeNote } from './notice-note.ts';
 
-test('CART-18 a change by another is named with what it was, and one key puts it back', () => {
+test('CART-18 a change by someone else names the old value, and one key restores it', () => {
   const note = noticeNote({ kind: 'changed', id: '1', by: 'Moira Tan', from: 1000, to: 1200 });
   expect(note.what).toBe('Moira Tan changed this line.');
   expect(note.why).toBe('From 1,000 to 1,200.');
-  expect(note.remedies.map((each) => each.label)).toEqual(['Put back 1,000', 'Keep it']);
+  expect(note.remedies.map((each) => each.label)).toEqual(['Restore 1,000', 'Keep it']);
 });
 
-test('CART-18 a line that another added or removed says so', () => {
-  expect(noticeNote({ kind: 'changed', id: '1', by: 'A', from: null, to: 5 }).why).toBe('It was added with 5.');
-  expect(noticeNote({ kind: 'changed', id: '1', by: 'A', from: 5, to: 0 }).why).toBe('It was 5 and was removed.');
+test('CART-18 a line added or removed by someone else says so', () => {
+  expect(noticeNote({ kind: 'changed', id: '1', by: 'A', from: null, to: 5 }).why).toBe('Added with a quantity of 5.');
+  expect(noticeNote({ kind: 'changed', id: '1', by: 'A', from: 5, to: 0 }).why).toBe('Removed; the quantity was 5.');
   expect(noticeNote({ kind: 'changed', id: '1', by: 'A', from: 5, to: 5 }).remedies.map((each) => each.id)).toEqual([
     'accept',
   ]);
 });
 
-test('CART-18 where two met, the loser is offered', () => {
+test('CART-18 when two edits conflict, the overwritten one is offered', () => {
   const note = noticeNote({ kind: 'overwrote', id: '1', by: 'Moira Tan', quantity: 40 });
   expect(note.why).toContain('theirs was 40');
   expect(note.remedies[0]).toEqual({ id: 'take_back', label: 'Use 40' });

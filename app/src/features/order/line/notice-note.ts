@@ -5,13 +5,13 @@ import { canSucceed } from './refused-words.ts';
 const pieces = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',');
 
 function changeWords(from: number | null, to: number | null): string {
-  if (from === null && to !== null) return `It was added with ${pieces(to)}.`;
-  if (from !== null && (to === null || to === 0)) return `It was ${pieces(from)} and was removed.`;
+  if (from === null && to !== null) return `Added with a quantity of ${pieces(to)}.`;
+  if (from !== null && (to === null || to === 0)) return `Removed; the quantity was ${pieces(from)}.`;
   if (from !== null && to !== null && from !== to) return `From ${pieces(from)} to ${pieces(to)}.`;
-  return 'Its note or its reference is another.';
+  return 'Its note or reference changed.';
 }
 
-/** What others did to a line, and what the server did not take (P4, P5): said at the line, weightier than its own state. */
+/** Remote edits of a line and what the server refused (P4, P5). Shown at the line, before its own state. */
 export function noticeNote(notice: LineNotice): LineNote {
   switch (notice.kind) {
     case 'changed':
@@ -22,7 +22,7 @@ export function noticeNote(notice: LineNotice): LineNote {
         remedies: [
           ...(notice.from === null || notice.from === notice.to
             ? []
-            : [{ id: 'take_back' as const, label: `Put back ${pieces(notice.from)}` }]),
+            : [{ id: 'take_back' as const, label: `Restore ${pieces(notice.from)}` }]),
           { id: 'accept', label: 'Keep it' },
         ],
       };
@@ -30,7 +30,7 @@ export function noticeNote(notice: LineNotice): LineNote {
       return {
         tone: 'warning',
         what: `You and ${notice.by} changed this line.`,
-        why: `Yours stands; theirs was ${pieces(notice.quantity)}.`,
+        why: `Your change applies; theirs was ${pieces(notice.quantity)}.`,
         remedies: [
           { id: 'take_back', label: `Use ${pieces(notice.quantity)}` },
           { id: 'accept', label: 'Keep mine' },
@@ -42,18 +42,18 @@ export function noticeNote(notice: LineNotice): LineNote {
         what: `Changed from ${pieces(notice.from)} to ${pieces(notice.to)}.`,
         why: notice.why,
         remedies: [
-          { id: 'take_back', label: 'Take back' },
+          { id: 'take_back', label: 'Undo' },
           { id: 'accept', label: 'Keep it' },
         ],
       };
     case 'refused':
       return {
         tone: 'critical',
-        what: 'Not taken by the server.',
+        what: 'The server refused this change.',
         why: notice.refused.message,
         remedies: [
           ...(canSucceed(notice.refused.reason) ? [{ id: 'retry' as const, label: 'Try again' }] : []),
-          { id: 'accept', label: 'Let it go' },
+          { id: 'accept', label: 'Dismiss' },
         ],
       };
   }

@@ -17,12 +17,12 @@ const lines = (...rows: readonly [string, number][]) =>
 const same = lines(['B', 50], ['A', 100]);
 const on = (day: string) => new Date(`${day}T23:59:59Z`);
 
-test('QQ-03 a quote holds through its last day and has expired on the next', () => {
+test('QQ-03 a quote is valid through its last day and expired on the next', () => {
   expect(quoteStage({ tabtype: 'quote', quote }, same, on('2026-12-01'))).toMatchObject({ expired: false });
   expect(quoteStage({ tabtype: 'quote', quote }, same, on('2026-12-02'))).toMatchObject({ expired: true });
 });
 
-test('QQ-03 a quote whose lines are not those that were saved says so, in whatever order they stand', () => {
+test('QQ-03 a quote whose lines differ from the saved ones says so, regardless of line order', () => {
   const changed = (given: readonly Line[]) => quoteStage({ tabtype: 'quote', quote }, given, on('2026-11-02'));
   expect(changed(same)).toMatchObject({ stage: 'quote', changed: false });
   expect(changed([...same, { ...lines(['C', 5])[0], priceState: 'failed' } as Line])).toMatchObject({ changed: false });
@@ -30,6 +30,6 @@ test('QQ-03 a quote whose lines are not those that were saved says so, in whatev
   expect(changed(lines(['A', 100], ['B', 60]))).toMatchObject({ changed: true });
 });
 
-test('QQ-03 nothing is promised of a quick quote', () => {
+test('QQ-03 a quick quote makes no promise about prices', () => {
   expect(quoteStage({ tabtype: 'qq', quote: null }, same, on('2026-11-02'))).toEqual({ stage: 'quick' });
 });

@@ -9,14 +9,14 @@ const asText = (rows: readonly Pick<QuotedPrice, 'stock_code' | 'quantity'>[]): 
     .sort()
     .join();
 
-/** QQ-03: where the prices of a quick quote or a quote stand. `ordered`: its lines with a quantity. */
+/** QQ-03: state of the prices of a quick quote or quote. `ordered`: its lines with a quantity. */
 export function quoteStage(
   { tabtype, quote }: Pick<CartHeader, 'tabtype' | 'quote'>,
   ordered: readonly Pick<CartLine, 'line' | 'price' | 'priceState'>[],
   now: Date,
 ): QuoteStage {
   if (tabtype !== 'quote' || !quote) return { stage: 'quick' };
-  // What has no price has none in the quote either.
+  // A line without a price has none in the quote either.
   const lines = ordered.flatMap(({ line, price, priceState }) =>
     price === null && priceState !== 'loading' ? [] : [{ stock_code: line.stock_code, quantity: line.order_quantity }],
   );
@@ -24,7 +24,7 @@ export function quoteStage(
     stage: 'quote',
     saved: shortDate(quote.saved),
     expiry: shortDate(quote.expiry),
-    // By the server's day.
+    // By the server's date.
     expired: quote.expiry < now.toISOString().slice(0, 10),
     changed: asText(lines) !== asText(quote.prices),
   };

@@ -11,7 +11,7 @@ const operation = {
   payload: { line_id: '01J00000000000000000000001', stock_code: 'BOLT', quantity: 300 },
 } as Operation;
 
-test('CART-18 a change that was refused says which it is, and why', () => {
+test('CART-18 a refused change is named with the reason', () => {
   const refused = {
     cartId: 'A-000001',
     operation,
@@ -23,7 +23,7 @@ test('CART-18 a change that was refused says which it is, and why', () => {
   expect(refusedWords(refused, null)).toBe('The order has been submitted.');
 });
 
-test('CART-18 trying again is offered only where it can succeed', () => {
+test('CART-18 retry is offered only if it can succeed', () => {
   expect(['line_cap', 'locked', 'changed_since', 'server_error'].map(canSucceed)).toEqual([true, true, true, true]);
   expect(['submitted', 'cancelled', 'unknown_line', 'not_allowed'].map(canSucceed)).toEqual([
     false,

@@ -36,13 +36,13 @@ function desk(view: Partial<CartLine>, context: Partial<RemedyContext> = {}) {
   return { document, context: full, as: document as unknown as CartDocument };
 }
 
-test('LINE-07 a rounded line is made smaller by one increment', () => {
+test('LINE-07 rounding down reduces the line by one increment', () => {
   const { document, context, as } = desk({});
   applyRemedy(as, 'L', 'smaller', context);
   expect(document.setQuantity).toHaveBeenCalledWith('L', 25);
 });
 
-test('LINE-07 undo goes to the quantity before; an added line goes and what was typed for it comes back', () => {
+test('LINE-07 undo restores the previous quantity, or removes an added line and restores its typed text', () => {
   const changed = desk({}, { quantityBefore: () => 100 });
   applyRemedy(changed.as, 'L', 'take_back', changed.context);
   expect(changed.document.setQuantity).toHaveBeenCalledWith('L', 100);
@@ -52,26 +52,26 @@ test('LINE-07 undo goes to the quantity before; an added line goes and what was 
   expect(added.context.bringBack).toHaveBeenCalledWith('L');
 });
 
-test('CART-21 taking back without a memory of this line undoes the last step', () => {
+test('CART-21 undo without a stored quantity undoes the last step', () => {
   const { document, context, as } = desk({});
   applyRemedy(as, 'L', 'take_back', context);
   expect(document.undo).toHaveBeenCalledOnce();
 });
 
-test('CART-18 taking back a lost edit puts the other quantity there and settles the notice', () => {
+test('CART-18 restoring an overwritten edit sets its quantity and removes the notice', () => {
   const { document, context, as } = desk({ notices: [{ kind: 'overwrote', id: 'N', by: 'A', quantity: 7 }] });
   applyRemedy(as, 'L', 'take_back', context);
   expect(document.setQuantity).toHaveBeenCalledWith('L', 7);
   expect(document.dismissNotice).toHaveBeenCalledWith('L', 'N');
 });
 
-test('LINE-06 an unknown code is replaced by the near one', () => {
+test('LINE-06 an unknown code is replaced by the closest one', () => {
   const { document, context, as } = desk({}, { nearCode: () => 'HXB-1' });
   applyRemedy(as, 'L', 'use_other', context);
   expect(document.replaceCode).toHaveBeenCalledWith('L', 'HXB-1');
 });
 
-test('LINE-04 LINE-02 restoring and asking again reach the line', () => {
+test('LINE-04 LINE-02 restore and retry act on the line', () => {
   const { document, context, as } = desk({});
   applyRemedy(as, 'L', 'restore', context);
   applyRemedy(as, 'L', 'retry', context);
@@ -79,7 +79,7 @@ test('LINE-04 LINE-02 restoring and asking again reach the line', () => {
   expect(document.retryLookup).toHaveBeenCalledWith('L');
 });
 
-test('LINE-09 the larger quantity that costs less is taken as it was advised, and nothing without advice', () => {
+test('LINE-09 the suggested larger quantity is applied, and nothing without a suggestion', () => {
   const { document, context, as } = desk({}, { advised: () => 200 });
   applyRemedy(as, 'L', 'buy_more', context);
   expect(document.setQuantity).toHaveBeenCalledWith('L', 200);

@@ -3,16 +3,16 @@ import { quantityRules } from '@portal/domain/line';
 import type { CartDocument, CartLine, LineNotice } from '@portal/portal-client';
 import type { RemedyId } from '@portal/portal-widgets';
 
-/** What remedies need besides the document. */
+/** What remedies need beside the document. */
 export interface RemedyContext {
-  /** The quantity before this person's last change of the line; null where that change added it, undefined where unknown. */
+  /** The quantity before this user's last change of the line; null if that change added the line, undefined if unknown. */
   readonly quantityBefore: (line_id: Ulid) => number | null | undefined;
   readonly nearCode: (stock_code: string) => string | null;
-  /** LINE-09: the larger quantity that costs less, which the line advises. */
+  /** LINE-09: the larger quantity that the line suggests because it costs less. */
   readonly advised: (line_id: Ulid) => number | null;
-  /** Remembers that the buyer has answered what the line's note says now. */
+  /** Remembers that the user has dismissed the line's current note. */
   readonly answer: (view: CartLine) => void;
-  /** Brings back what was typed for the line, where that was typed outside it. */
+  /** Restores text typed for the line outside it, such as in the entry line. */
   readonly bringBack: (line_id: Ulid) => void;
   readonly search: (text: string) => void;
 }
@@ -35,7 +35,7 @@ function takeBack(
   }
 }
 
-/** One remedy of a line's note, whether it was clicked or its key was pressed. */
+/** Applies a remedy of a line's note, by click or key. */
 export function applyRemedy(document: CartDocument, line_id: Ulid, remedy: RemedyId, context: RemedyContext): void {
   const view = document.getLine(line_id);
   if (!view) return;
@@ -82,7 +82,7 @@ export function applyRemedy(document: CartDocument, line_id: Ulid, remedy: Remed
     case 'wait':
     case 'accept':
       if (notice?.kind === 'refused') void document.dismissRefused([notice.refused.operation.id]);
-      // Before the notice is gone: the answer is of what it says.
+      // Before removing the notice, because the dismissal refers to its text.
       context.answer(view);
       settle();
   }

@@ -5,14 +5,14 @@ type Shown = Pick<LineView, 'number' | 'line' | 'status' | 'note'>;
 
 const noteWords = ({ note }: Shown): string => (note ? ` ${note.what} ${note.why}` : '');
 
-/** LINE-16: what a merged line says where it was typed: `Added to line 4: 100 → 200.` Null where the line is a new one. */
+/** LINE-16: message beside the entry line for a merged line: `Added to line 4: 100 → 200.` Null for a new line. */
 export function mergedWords(view: Shown, before: number | null, format: FormatOptions): string | null {
   if (before === null) return null;
   const [from, to] = [before, view.line.order_quantity].map((pieces) => formatNumber(pieces, format.number_format));
   return `Added to line ${view.number}: ${from} → ${to}.`;
 }
 
-/** What assistive technology announces of a line that was added. `before`: its quantity before, null for a new line. */
+/** Screen reader announcement of an added line. `before`: its previous quantity, null for a new line. */
 export function addedWords(view: Shown, before: number | null, format: FormatOptions): string {
   const { number, line } = view;
   const pieces = formatNumber(line.order_quantity, format.number_format);
@@ -23,7 +23,7 @@ export function addedWords(view: Shown, before: number | null, format: FormatOpt
   return what + noteWords(view);
 }
 
-/** What assistive technology announces of a line that was changed or removed. */
+/** Screen reader announcement of a changed or removed line. */
 export function changedWords(view: Shown, format: FormatOptions): string {
   const { number, line, status } = view;
   if (status === 'removed') return `Removed line ${number}, ${line.stock_code}.`;

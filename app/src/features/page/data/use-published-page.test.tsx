@@ -24,7 +24,7 @@ function Page({ path, onRender }: { path: string; onRender: (loaded: Loaded) => 
   return null;
 }
 
-/** What the hook returns for a path, and the calls it makes. A call without an answer fails. */
+/** The hook's result for a path, and the calls it makes. A call without a prepared response fails. */
 async function load(path: string, answers: Answers) {
   const asked: string[] = [];
   const call = async (name: string, data: unknown) => {
@@ -84,7 +84,7 @@ const page = (components: readonly object[]) => ({
   ],
 });
 
-test('NAV-12 an address that no page can have is not asked for; one that nobody has is none', async () => {
+test('NAV-12 an impossible address is not requested; an unpublished one gives null', async () => {
   const answers = { 'get-published-pages': () => ({ pages: [] }) };
   expect(await load('/orders/what', answers)).toMatchObject({ page: null, asked: [] });
   expect(await load('/a b', answers)).toMatchObject({ page: null, asked: [] });
@@ -92,11 +92,11 @@ test('NAV-12 an address that no page can have is not asked for; one that nobody 
   expect([page, asked]).toEqual([null, ['get-published-pages {"uri_path":"/nobody"}']]);
 });
 
-test('NAV-12 a server that does not answer is no page that is not there', async () => {
+test('NAV-12 a failed request is not a missing page', async () => {
   expect(await load('/about', {})).toMatchObject({ page: undefined, failed: true });
 });
 
-test('HIVE-12 TIP-01 what a page shows from elsewhere is asked for with it; what fails is left empty', async () => {
+test('HIVE-12 TIP-01 component data are requested with the page; what fails is left empty', async () => {
   const components = [
     component(1, 'block'),
     component(2, 'articles', { articleType: '2', articleFilter: 'anchors' }),
@@ -120,7 +120,7 @@ test('HIVE-12 TIP-01 what a page shows from elsewhere is asked for with it; what
   expect(whole?.content.tips?.([])).toHaveLength(1);
   expect(whole?.content.resource?.('1001')).toBe('https://cdn.example/images/a.webp');
 
-  // Nothing of it shows before all of it has come.
+  // Shows nothing until everything has loaded.
   expect(answered.shown.filter((each) => each.page)).toHaveLength(1);
 
   const { page: alone } = await load('/about', { 'get-published-pages': () => page(components) });
@@ -130,7 +130,7 @@ test('HIVE-12 TIP-01 what a page shows from elsewhere is asked for with it; what
   expect(alone?.content.resource?.('1001')).toBeUndefined();
 });
 
-test('a page that shows nothing from elsewhere asks for nothing else', async () => {
+test('a page without component data makes no other request', async () => {
   const { asked } = await load('/about', { 'get-published-pages': () => page([component(1, 'block')]) });
   expect(asked).toHaveLength(1);
 });

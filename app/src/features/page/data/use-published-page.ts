@@ -4,14 +4,14 @@ import { type CallRead, useArticles, useCall } from '@portal/portal-client/react
 import { useMemo } from 'react';
 import { type PublishedPage, readPublishedPage } from '../published-page.ts';
 
-/** A page that was seen before shows at once and is loaded again, but not while somebody reads it. */
+/** Shows a cached page and reloads it, but not while somebody is reading it. */
 const onArrival = { keepPreviousData: true, revalidateOnFocus: false, revalidateOnReconnect: false } as const;
 
 const isSettled = ({ data, error }: CallRead<unknown>): boolean => data !== undefined || error !== null;
 
 /**
- * NAV-12: the published page at a path with all that it shows; null where none is published, undefined while it loads. What it shows from
- * elsewhere is loaded with it; what cannot be loaded is left empty.
+ * NAV-12: the published page at a path with the data its components need; null if none is published, undefined while loading.
+ * Component data that cannot be loaded is left empty.
  */
 export function usePublishedPage(path: string): {
   readonly page: PublishedPage | null | undefined;
@@ -25,13 +25,13 @@ export function usePublishedPage(path: string): {
   const articles = useArticles(wanted.articles);
   const tips = useCall('get-did-you-know-list', wanted.tips ? {} : null, onArrival);
   const resources = useCall('resources/get', wanted.resources.length > 0 ? {} : null, onArrival);
-  const isWhole =
+  const isComplete =
     (wanted.articles.length === 0 || articles !== undefined) &&
     (!wanted.tips || isSettled(tips)) &&
     (wanted.resources.length === 0 || isSettled(resources));
   const shown = useMemo(
     () =>
-      page && isWhole
+      page && isComplete
         ? readPublishedPage({
             page,
             articles: articles ?? [],
@@ -39,7 +39,7 @@ export function usePublishedPage(path: string): {
             resources: resources.data ? resourceAddresses(resources.data) : {},
           })
         : undefined,
-    [page, isWhole, articles, tips.data, resources.data],
+    [page, isComplete, articles, tips.data, resources.data],
   );
   const isNone = !isPossible || (found.data !== undefined && page === null);
   return { page: isNone ? null : shown, failed: found.error !== null, retry: found.reload };

@@ -5,15 +5,15 @@ import { useMemo } from 'react';
 import { createRowPrices, type RowPrices } from '../trade.ts';
 
 export interface TradePlace {
-  /** Null: the account that the session is on. */
+  /** Null: the session's current account. */
   readonly accode: string | null;
-  /** The quote, or the order made from one, that parts are chosen for: its own prices count (QQ-03). */
+  /** QQ-03: the quote, or the order made from one, that parts are chosen for; its own prices apply. */
   readonly quote: CartId | null;
-  /** Null outside an order: the stock of all warehouses together. */
+  /** Null outside an order: stock of all warehouses together. */
   readonly warehouse: { readonly code: string; readonly name: string } | null;
 }
 
-/** Prices of an account and stock of a warehouse for rows in sight; null where nobody with an account is signed in. */
+/** Account prices and warehouse stock of visible rows; null if nobody with an account is signed in. */
 export function useRowPrices({ accode, quote, warehouse: from }: TradePlace, format: FormatOptions): RowPrices | null {
   const { prices, catalogue } = usePortal();
   const account = accountOf(useSession(), accode);

@@ -11,7 +11,7 @@ const meta = {
   title: 'Design system/Button',
   tags: ['autodocs'],
   component: Button,
-  argTypes: { onClick: { description: 'Told when it is pressed, by pointer or key.' } },
+  argTypes: { onClick: { description: 'Called on a click or key press.' } },
   args: { children: 'Confirm order', onClick: fn() },
 } satisfies Meta<typeof Button>;
 export default meta;

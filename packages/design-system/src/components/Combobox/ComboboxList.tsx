@@ -72,7 +72,7 @@ export function ComboboxList<Option extends ComboboxOption>(props: ComboboxListP
   });
   const pointed = useRef(-1);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another list, or rows of another height, are measured anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: measures again when the list or the row height changes
   useEffect(() => virtual.measure(), [height, rows]);
   useEffect(() => {
     if (activeRow < 0 || pointed.current === active) return;

@@ -49,7 +49,7 @@ test('of thousands, as many are shown as anybody reads, and all are counted', ()
   expect(groups[0]?.results.length).toBe(60);
 });
 
-test('of a thousand commands the one that the letters mean stands first', () => {
+test('the best match of a thousand commands comes first', () => {
   const commands = Array.from({ length: 1000 }, (_, at) =>
     command(
       `${at}`,

@@ -16,7 +16,7 @@ export const error = componentStyle(
   { ...typeStyle('small'), color: vars.critical, display: 'flex', gap: '6px', alignItems: 'flex-start' },
   'error',
 );
-/** In the DOM before it has text, as live regions must be, and without a box of its own. */
+/** In the DOM before it has text, as live regions must be, and without its own box. */
 export const live = componentStyle({ display: 'contents' }, 'live');
 export const errorMark = componentStyle({ height: '16px', display: 'flex', alignItems: 'center' }, 'errorMark');
 

@@ -27,7 +27,7 @@ export interface FieldProps {
 export function Field(props: FieldProps & { live?: boolean; children: (control: FieldControl) => ReactNode }) {
   const { label, hideLabel, hint, error, required, live, children } = props;
   const id = useId();
-  const told = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   const words = <label htmlFor={id}>{label}</label>;
   const wrong = error ? (
     <span id={`${id}-error`} className={css.error}>
@@ -55,7 +55,7 @@ export function Field(props: FieldProps & { live?: boolean; children: (control: 
       )}
       {children({
         id,
-        ...(told ? { 'aria-describedby': told } : {}),
+        ...(describedBy ? { 'aria-describedby': describedBy } : {}),
         ...(error ? { 'aria-invalid': true as const } : {}),
         ...(required ? { 'aria-required': true as const } : {}),
       })}

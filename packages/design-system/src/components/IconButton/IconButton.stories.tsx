@@ -8,7 +8,7 @@ const meta = {
   title: 'Design system/IconButton',
   tags: ['autodocs'],
   component: IconButton,
-  argTypes: { onClick: { description: 'Told when it is pressed, by pointer or key.' } },
+  argTypes: { onClick: { description: 'Called on a click or key press.' } },
   args: { icon: X, label: 'Remove line 1', onClick: fn() },
 } satisfies Meta<typeof IconButton>;
 export default meta;

@@ -10,7 +10,7 @@ export interface PaginationProps {
   page: number;
   /** How many there are. */
   pages: number;
-  /** Told the page that was asked for, from 1. */
+  /** Called with the requested page, starting at 1. */
   onPageChange: (page: number) => void;
   /** Pages shown on each side of the current one. */
   around?: 0 | 1 | 2 | 3;

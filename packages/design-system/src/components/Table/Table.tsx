@@ -157,7 +157,7 @@ export function Table<Row extends RowData>(props: TableProps<Row>) {
       >
         <TableHead table={table} sizing={sizing} onSizing={chooseSizing} />
         <Body
-          // Cards are measured and lines are not: a virtualizer of its own for each.
+          // Cards are measured and lines are not, so each has a separate virtualizer.
           key={small ? 'cards' : 'lines'}
           ref={body}
           rows={rows}

@@ -22,9 +22,9 @@ function leftWords(value: string, most: number): string {
 /** A text field of several lines. */
 export function TextArea(props: TextAreaProps) {
   const { label, hideLabel, hint, error, value, onValueChange, rows = 3, most, ...rest } = props;
-  const told = [hint, most === undefined ? undefined : leftWords(value, most)].filter(Boolean).join('. ');
+  const fullHint = [hint, most === undefined ? undefined : leftWords(value, most)].filter(Boolean).join('. ');
   return (
-    <Field label={label} hideLabel={hideLabel} hint={told || undefined} error={error}>
+    <Field label={label} hideLabel={hideLabel} hint={fullHint || undefined} error={error}>
       {(control) => (
         <textarea
           {...rest}

@@ -55,7 +55,7 @@ function rulesForAllSelections(rules: Iterable<CSSRule>): readonly CSSRule[] {
 
 export const Selection: Story = {
   tags: ['!autodocs', 'no-visual'],
-  name: 'what is selected wears the theme, of which one style is computed and not one for every element',
+  name: 'selected text has the theme’s colours, from one style for the page',
   play: async ({ canvas }) => {
     const probe = document.createElement('i');
     probe.style.background = 'var(--selection)';

@@ -1,6 +1,6 @@
 import { DirectionProvider } from '@radix-ui/react-direction';
 import { type ReactNode, useLayoutEffect } from 'react';
-import { applyLook, type PageLook, takeOffOwn } from './page-look.ts';
+import { applyLook, type PageLook, removeOwnLook } from './page-look.ts';
 
 export interface ThemeProviderProps extends PageLook {
   children: ReactNode;
@@ -11,6 +11,6 @@ export interface ThemeProviderProps extends PageLook {
 /** Applies theme, spacing and motion to the root element (THEME-01, PREF-03, PREF-04), for pages that keep them in React state. */
 export function ThemeProvider({ children, theme, spacing, motion, own, direction = 'ltr' }: ThemeProviderProps) {
   useLayoutEffect(() => applyLook({ theme, spacing, motion, own }), [theme, spacing, motion, own]);
-  useLayoutEffect(() => takeOffOwn, []);
+  useLayoutEffect(() => removeOwnLook, []);
   return <DirectionProvider dir={direction}>{children}</DirectionProvider>;
 }

@@ -16,7 +16,7 @@ export interface PageLook {
 }
 
 /** Sets a theme's values on the root element, like the script before the first paint. Returns a function that removes them. */
-function wear(look: OwnLook | undefined): () => void {
+function applyOwnLook(look: OwnLook | undefined): () => void {
   const { style } = document.documentElement;
   const names = Object.keys(look?.values ?? {}).map((name) => `--${name}`);
   for (const [name, value] of Object.entries(look?.values ?? {})) style.setProperty(`--${name}`, value);
@@ -28,13 +28,13 @@ function wear(look: OwnLook | undefined): () => void {
 }
 
 /** Applies the user's own theme and, if it is the stored one, follows its changes. Returns a function that stops. */
-function wearOwn(own: OwnLook | undefined): () => void {
-  let clear = wear(own ?? readOwnLook());
+function followOwnLook(own: OwnLook | undefined): () => void {
+  let clear = applyOwnLook(own ?? readOwnLook());
   const stop = own
     ? undefined
     : watchOwnLook((look) => {
         clear();
-        clear = wear(look);
+        clear = applyOwnLook(look);
       });
   return () => {
     stop?.();
@@ -42,18 +42,18 @@ function wearOwn(own: OwnLook | undefined): () => void {
   };
 }
 
-function put(name: string, value: string): void {
+function setAttribute(name: string, value: string): void {
   const root = document.documentElement;
   if (root.getAttribute(name) !== value) root.setAttribute(name, value);
 }
 
 /** The user's own theme on the page's only root element, and how to remove it. */
-let worn: { readonly own: OwnLook | undefined; readonly end: () => void } | null = null;
+let applied: { readonly own: OwnLook | undefined; readonly end: () => void } | null = null;
 
 /** Removes the values of the user's own theme from the root element. */
-export function takeOffOwn(): void {
-  worn?.end();
-  worn = null;
+export function removeOwnLook(): void {
+  applied?.end();
+  applied = null;
 }
 
 /**
@@ -61,15 +61,15 @@ export function takeOffOwn(): void {
  * rendered when a theme changes. Cheap if nothing has changed.
  */
 export function applyLook({ theme = 'standard', spacing = 'medium', motion = 'medium', own }: PageLook): void {
-  put('data-theme', theme);
-  put('data-spacing', spacing);
-  put('data-motion', String(motionSpeeds[motion].value));
+  setAttribute('data-theme', theme);
+  setAttribute('data-spacing', spacing);
+  setAttribute('data-motion', String(motionSpeeds[motion].value));
   if (theme !== 'custom') {
-    takeOffOwn();
+    removeOwnLook();
     // Removes what the script before the first paint has set for another page.
-    if (document.documentElement.style.length > 0) wear(readOwnLook())();
-  } else if (!worn || worn.own !== own) {
-    takeOffOwn();
-    worn = { own, end: wearOwn(own) };
+    if (document.documentElement.style.length > 0) applyOwnLook(readOwnLook())();
+  } else if (!applied || applied.own !== own) {
+    removeOwnLook();
+    applied = { own, end: followOwnLook(own) };
   }
 }

@@ -48,13 +48,13 @@ export interface TreeProps {
   items: readonly TreeItem[];
   /** The branches that are open, by id. */
   expanded: ReadonlySet<string>;
-  /** Told the branches that are to be open. */
+  /** Called with the keys of the branches to open. */
   onExpandedChange: (expanded: ReadonlySet<string>) => void;
   /** How many can be selected. */
   selection?: TreeSelection;
   /** What is selected, by id. */
   selected?: ReadonlySet<string>;
-  /** Told what is to be selected. */
+  /** Called with the new selection. */
   onSelectedChange?: (selected: ReadonlySet<string>) => void;
   /** The node that has, or would get, the focus. */
   onCurrentChange?: (id: string) => void;

@@ -15,7 +15,7 @@ export function useTreeMove(props: TreeProps, tree: TreeState, reveal: (index: n
   const labels = (moved: readonly string[]) =>
     count(moved.map((id) => rows[tree.index.get(id) ?? -1]?.item.label ?? id)) ?? '';
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew when the rows or what is moved change, not with every render
+  // biome-ignore lint/correctness/useExhaustiveDependencies: recalculated when the rows or what is moved change, not with every render
   const places = useMemo(() => (ids ? placesFor(rows, new Set(ids), mayMove(ids)) : []), [ids, rows]);
   const at = Math.max(
     0,

@@ -63,7 +63,7 @@ type Story = StoryObj<typeof meta>;
 export const Plain: Story = { args: { hint: 'Four digits' } };
 
 export const AfterBlur: Story = {
-  name: 'VAL-03 a wrong value shows its error on leaving, and is told as null',
+  name: 'VAL-03 an invalid value shows its error on blur, and is reported as null',
   args: { value: '' },
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Postcode' });

@@ -12,7 +12,7 @@ const byTimer: After = (milliseconds, run) => {
 interface Typed {
   readonly text: string;
   /** The owner's value at that time. If it differs now, the text was replaced from outside. */
-  readonly told: string | null;
+  readonly reported: string | null;
   /** The browser has text that is not a number and does not expose it. */
   readonly unread: boolean;
 }
@@ -33,12 +33,12 @@ export function useValidatedInput(options: Options) {
   const callOff = useRef<() => void>(undefined);
   useEffect(() => () => callOff.current?.(), []);
 
-  const live = typed && typed.told === value ? typed : undefined;
+  const live = typed && typed.reported === value ? typed : undefined;
   const text = live?.text ?? value ?? '';
   const problemOf = (each: string, unread = false) => (unread ? 'Type a number' : rules.check(each)[0]);
   const problem = problemOf(text, live?.unread);
 
-  const sayAWhile = (message: string | undefined) => {
+  const showBriefly = (message: string | undefined) => {
     callOff.current?.();
     setPassing(message);
     if (message !== undefined) callOff.current = after(errorDuration, () => setPassing(undefined));
@@ -46,17 +46,17 @@ export function useValidatedInput(options: Options) {
   const change = (next: string) => {
     const unread = next === '' && input.current?.validity.badInput === true;
     const right = problemOf(next, unread) === undefined;
-    const told = mode === 'strict' ? value : right ? next : null;
-    setTyped({ text: next, told, unread });
-    sayAWhile(undefined);
+    const reported = mode === 'strict' ? value : right ? next : null;
+    setTyped({ text: next, reported, unread });
+    showBriefly(undefined);
     // Once shown, an error is updated with each change until the value is valid.
     setJudged(right || judged === undefined ? undefined : next);
-    if (told !== value) onValueChange(told);
+    if (reported !== value) onValueChange(reported);
   };
   const settle = () => {
     setJudged(mode === 'strict' ? (value ?? '') : text);
     // A current error replaces the message about blocked characters.
-    if (mode === 'loose' && problem !== undefined) sayAWhile(undefined);
+    if (mode === 'loose' && problem !== undefined) showBriefly(undefined);
     if (mode !== 'strict' || !live) return;
     setTyped(undefined);
     if (problem === undefined) {
@@ -65,7 +65,7 @@ export function useValidatedInput(options: Options) {
     }
     // React sees no change in a number input with invalid text, so it is cleared directly.
     if (live.unread && input.current) input.current.value = value ?? '';
-    sayAWhile(problem);
+    showBriefly(problem);
   };
 
   return {
@@ -73,7 +73,7 @@ export function useValidatedInput(options: Options) {
     text,
     change,
     settle,
-    blocked: (given: string) => sayAWhile(rules.check(given)[0]),
+    blocked: (given: string) => showBriefly(rules.check(given)[0]),
     error: passing ?? (judged === text ? problem : undefined) ?? options.error,
   };
 }

@@ -6,16 +6,16 @@ import { type ThemeKey, type ThemeTokens, themes } from '../packages/design-syst
 const text =
   '"Inter Variable", "Inter Stand-in", Inter, ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, sans-serif';
 
-/** The frame around the stories, where white words stand on the accent; or a page of words, where links have its colour. */
+/** Storybook's manager frame, where white text stands on the accent colour; or a docs page, where links have the accent colour. */
 type Place = 'frame' | 'page';
 
-/** The look of Storybook itself: that of the theme which the toolbar names. */
+/** Storybook's own theme, derived from the portal theme chosen in the toolbar. */
 export function storybookLook(name: unknown, place: Place): ThemeVars {
   const theme = themes[Object.keys(themes).find((key): key is ThemeKey => key === name) ?? 'standard'];
-  // Storybook reckons with colours, and reads none in OKLCH.
+  // Storybook calculates with colours and cannot parse OKLCH.
   const colour = (token: keyof ThemeTokens, most = 1) => {
     const read = readOklch(theme.tokens[token]);
-    if (!read) throw new RangeError(`${theme.key} has no plain colour as ${token}`);
+    if (!read) throw new RangeError(`${theme.key} has no plain colour for ${token}`);
     return hexOf(fitted({ ...read, l: Math.min(read.l, most) }));
   };
   const radius = Number.parseInt(theme.tokens.rM, 10);
