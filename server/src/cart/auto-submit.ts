@@ -5,13 +5,13 @@ import { type CartRow, cartColumns, loadCart } from './rows.ts';
 import { serverOperation } from './server-operation.ts';
 import { tellOthers } from './transition.ts';
 
-/** Who the history names for what the server does by itself; the user is the one who made the cart. */
+/** Username in the history of operations that the server makes itself; their user id is that of the cart's creator. */
 const byItself = 'auto_submit';
 const atOnce = 20;
 
 type DueRow = CartRow & { readonly created_by: string; readonly web_discount: string };
 
-/** CART-19: submits confirmed carts whose time has come. Any number of processes may do so: each cart is taken by one. */
+/** CART-19: submits confirmed carts that are due and returns their number. Safe to run in several processes: each skips locked rows. */
 export async function submitDueCarts(services: Pick<Services, 'database' | 'clock' | 'config'>): Promise<number> {
   const { database, clock, config } = services;
   return database.transaction(async (tx) => {

@@ -1,7 +1,7 @@
 import type { Handler } from '../calls/handler.ts';
 import { transition } from './transition.ts';
 
-/** CART-19: sets or stops the time at which a confirmed cart is submitted by itself. */
+/** CART-19: sets or clears the time at which a confirmed cart is submitted automatically. */
 export const cartAutoSubmit: Handler<'cartAutoSubmit'> = (asked, services) =>
   transition(
     {

@@ -2,7 +2,7 @@ import type { Handler } from '../calls/handler.ts';
 import { forgetUse } from '../deals/read-deals.ts';
 import { transition } from './transition.ts';
 
-/** CART-14 */
+/** CART-14: cancels a cart that is not submitted. */
 export const cartCancel: Handler<'cartCancel'> = (asked, services) =>
   transition(
     {

@@ -2,7 +2,7 @@ import type { Handler } from '../calls/handler.ts';
 import { keepUse } from '../deals/read-deals.ts';
 import { refused, transition } from './transition.ts';
 
-/** CART-06, CART-07: every line is priced anew first; twice asked is once confirmed. */
+/** CART-06, CART-07: confirms a cart after pricing every line again. Repeating the call changes nothing. */
 export const cartConfirm: Handler<'cartConfirm'> = (asked, services) =>
   transition(
     {
@@ -23,7 +23,7 @@ export const cartConfirm: Handler<'cartConfirm'> = (asked, services) =>
           auto_submit: new Date(now.getTime() + services.config.autoSubmitSeconds * 1000).toISOString(),
         },
       }),
-      // A code that gives nothing any more does not keep the order from being confirmed: its price is told, and it is not used.
+      // A promo code that no longer applies does not block the order; it is just not counted as used.
       done: async (tx, { cart, reckoning }, now) => {
         if (reckoning.promo?.applied) await keepUse(tx, reckoning.promo.code, cart.state.orderNum, now);
       },

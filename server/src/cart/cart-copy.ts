@@ -13,8 +13,8 @@ import { serverOperation } from './server-operation.ts';
 import { refused } from './transition.ts';
 
 /**
- * The delivery of an order, in operations that are checked as if the buyer chose it today: an address may have been deleted since, and
- * an option withdrawn. Each is an operation of its own, so that one of them does not undo the other.
+ * The delivery of an order as operations, checked as if the buyer chose it today: since then, an address may have been deleted or an
+ * option withdrawn. Separate operations, so that refusing one does not refuse the others.
  */
 function deliveryDrafts({ delivery }: CartState): OperationDraft[] {
   const { deliveryOptionChosen, deliveryDropshipIdChosen, advanced_forward_order_date: _, ...rest } = delivery;
@@ -22,7 +22,7 @@ function deliveryDrafts({ delivery }: CartState): OperationDraft[] {
   return [...option, { deliveryDropshipIdChosen }, rest].map((payload) => ({ kind: 'cart.delivery', payload }));
 }
 
-/** Lines that come to another amount than in the order they were copied from. `copies` are in the order of `lines`. */
+/** Lines whose amount differs from that in the copied order. The lines of `to` are in the order of `lines`. */
 function changesOf(from: StoredCart, lines: readonly LineState[], to: StoredCart): readonly PriceChange[] {
   const copies = to.state.lines;
   return lines.flatMap(({ line_id, stock_code, order_quantity }, index) => {
@@ -34,7 +34,7 @@ function changesOf(from: StoredCart, lines: readonly LineState[], to: StoredCart
   });
 }
 
-/** HIST-03: an order is made again, whatever became of the first. */
+/** HIST-03: copies an order into a new one, whatever the status of the first. */
 export const cartCopy: Handler<'cartCopy'> = (asked, services) =>
   once('cartCopy', asked, services, async (tx) => {
     const now = services.clock.now();

@@ -11,7 +11,7 @@ import type { Queries, StoredCart } from './rows.ts';
 import { serverOperation } from './server-operation.ts';
 import { refused, tellOthers } from './transition.ts';
 
-/** Both orders, locked in the order of their numbers, so that two merges of the same pair do not wait for each other. */
+/** Opens both orders, locked in the order of their numbers so that two merges of the same pair cannot deadlock. */
 async function openBoth(tx: Queries, caller: Asked['caller'], into: string, from: string) {
   const opened = new Map<string, OpenCart>();
   for (const cartId of [into, from].sort()) {
@@ -32,7 +32,7 @@ function mayMerge(target: StoredCart, source: StoredCart): void {
   if (target.state.accode !== source.state.accode) throw refused('Only orders of the same account can be merged.');
 }
 
-/** CART-13, CART-14: nothing is lost on the way. Where one line finds no room, both orders stay as they were. */
+/** CART-13, CART-14: moves all lines into one order and cancels the other. If a line does not fit, both orders stay unchanged. */
 export const cartMerge: Handler<'cartMerge'> = (asked, services) =>
   once('cartMerge', asked, services, async (tx) => {
     const now = services.clock.now();

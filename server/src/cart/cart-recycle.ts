@@ -1,7 +1,7 @@
 import type { Handler } from '../calls/handler.ts';
 import { transition } from './transition.ts';
 
-/** CART-14: a cancelled cart is open again; one that is open stays so. */
+/** CART-14: reopens a cancelled cart. */
 export const cartRecycle: Handler<'cartRecycle'> = (asked, services) =>
   transition(
     {

@@ -1,7 +1,7 @@
 import type { Handler } from '../calls/handler.ts';
 import { transition } from './transition.ts';
 
-/** CART-06: final. */
+/** CART-06: submits a confirmed cart. This is final. */
 export const cartSubmit: Handler<'cartSubmit'> = (asked, services) =>
   transition(
     {

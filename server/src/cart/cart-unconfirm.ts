@@ -2,7 +2,7 @@ import type { Handler } from '../calls/handler.ts';
 import { forgetUse } from '../deals/read-deals.ts';
 import { transition } from './transition.ts';
 
-/** CART-06 */
+/** CART-06: makes a confirmed cart editable again. */
 export const cartUnconfirm: Handler<'cartUnconfirm'> = (asked, services) =>
   transition(
     {

@@ -4,7 +4,7 @@ import { sql } from '../db/database.ts';
 import type { Choices } from './correct.ts';
 import type { Queries } from './rows.ts';
 
-/** What an account may choose; the addresses are looked up only where one is chosen. */
+/** The warehouses, delivery options and addresses that an account may choose. Reads addresses only if an operation chooses one. */
 export async function choicesFor(
   tx: Queries,
   accode: string,

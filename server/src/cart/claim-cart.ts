@@ -2,7 +2,7 @@ import type { Handler } from '../calls/handler.ts';
 import { signedIn } from '../session/access.ts';
 import { transition } from './transition.ts';
 
-/** CART-14: the caller looks after the cart from now on, whoever did before; or, giving it back, nobody does. */
+/** CART-14: assigns the cart to the caller, whoever had it before, or releases it. */
 export const claimCart: Handler<'claimCart'> = (asked, services) => {
   const assignee = asked.data.release ? null : signedIn(asked.caller).username;
   return transition(

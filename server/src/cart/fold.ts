@@ -33,15 +33,15 @@ export interface FoldInput {
   readonly now: Date;
   /** The revision that the author's edits were made on. */
   readonly knownRevision?: number | undefined;
-  /** False: the operations are new as far as the caller can tell; one that is not makes the write fail (see `isRepeated`). */
+  /** False skips the look-up of earlier results. A repeated operation then makes the write fail (see `isRepeated`). */
   readonly mayBeKnown: boolean;
-  /** Lines priced longer ago than this are priced anew with an edit; 0 prices them all. Seconds. */
+  /** Seconds. An edit prices lines again if their last pricing is older; 0 prices all lines. */
   readonly priceStaleSeconds: number;
-  /** True where the buyer takes every line at the price of now: confirming, and saving as a quote. */
+  /** True if the buyer accepts every line at its current price: on confirming and on saving as a quote. */
   readonly savesPrices?: boolean;
 }
 
-/** Every line is priced anew and taken at that price. What is folded is made by the server: nobody can have sent it before. */
+/** Prices every line again and saves that price. For operations that the server makes, which cannot be repeats. */
 export const atPricesOfNow = { mayBeKnown: false, priceStaleSeconds: 0, savesPrices: true } as const;
 
 export interface Folded {
@@ -53,30 +53,30 @@ export interface Folded {
   readonly savedPrices: FullSaveReply['saved_prices'];
 }
 
-/** Refusals that stand only while the cart is as it is: the same operation may be sent again later. */
+/** Refusals that depend on the cart's status. They are not stored, so the same operation may be sent again later. */
 const passing = new Set(['locked', 'submitted', 'cancelled']);
 
-/** Ids whose answers have to be read first; none where the write itself would tell of a repeat. */
+/** Operation ids whose earlier results must be read. None if the write itself would detect a repeat. */
 function idsToLookUp(before: CartState, { operations, mayBeKnown }: FoldInput): readonly string[] {
-  // What a locked cart refuses is not written. What an undo takes back is looked up too: taking back what was refused is refused.
+  // A locked cart writes no refusals, so no write would detect the repeat. Undoing a refused operation is refused, so undone ids count too.
   const looks = mayBeKnown || lockOf(before) !== null || operations.some((each) => each.undoes !== undefined);
   return looks ? operations.flatMap((each) => (each.undoes ? [each.id, each.undoes] : [each.id])) : [];
 }
 
-/** Whether a write failed because one of its operations had been answered before. */
+/** Whether a write failed because one of its operations was stored before. */
 export function isRepeated(error: unknown): boolean {
   return error instanceof StatementError && error.constraint === 'cart_operation_pkey';
 }
 
 const serverOnly: ReadonlySet<Operation['kind']> = new Set(serverOnlyKinds);
-/** An edit by the buyer, and not a change of the order's status. */
+/** Whether an operation is an edit by the buyer, not a change of status. */
 const isEdit = ({ kind }: Operation) => !serverOnly.has(kind);
 
 const isPassing = ({ outcome }: OperationResult) => outcome.result === 'refused' && passing.has(outcome.reason);
 
 /**
- * Applies operations to a locked cart, each once, prices what they touched, and writes all of it (CART-18). The caller holds
- * the transaction and the cart's row.
+ * Applies each operation once to a cart, prices the lines that changed and writes everything (CART-18). The caller must hold a
+ * transaction in which the cart's row is locked.
  */
 export async function foldInto(tx: Queries, stored: StoredCart, input: FoldInput): Promise<Folded> {
   const { operations, author, account, now } = input;
@@ -89,7 +89,7 @@ export async function foldInto(tx: Queries, stored: StoredCart, input: FoldInput
     return checked === null || input.priceStaleSeconds === 0 || checked < staleBefore;
   };
   const lock = lockOf(before);
-  // A locked order stands at the prices that it was confirmed at.
+  // A locked order keeps the prices at which it was confirmed.
   const stale = lock ? [] : before.lines.filter(isStale);
   const codes = [...operations.flatMap((each) => codesOf(each, before)), ...stale.map((line) => line.stock_code)];
   const parts = withQuoted(await findParts(tx, account.accode, codes), stored.row.record, now);
@@ -108,14 +108,14 @@ export async function foldInto(tx: Queries, stored: StoredCart, input: FoldInput
   const asked = new Set(codes);
   const old = new Set(before.lines);
   const isTouched = (line: LineState) => asked.has(line.stock_code) && (isStale(line) || !old.has(line));
-  // Looking changes nothing: what prices have become is stored with the buyer's next edit, or when all are taken anew.
+  // A call without an edit stores no prices: new prices are stored with the buyer's next edit or when all are saved.
   const takesPrices = input.savesPrices === true || (!lock && batch.accepted.some(isEdit));
   const room = await makeRoom(tx, batch.cart, batch.accepted, author, now);
   const mayTurn = takesPrices ? room.cart.lines.filter(isTouched) : [];
   const poa = onApplication(room.cart, mayTurn, parts, account.web_discount, author, now);
   const after = poa.cart;
 
-  // Prices that a quote holds end with a day, not with a change of the list.
+  // Quoted prices expire by date, not when the price list changes.
   const price_list = stored.row.record.quote_expiry ? null : stored.row.price_list;
   const { web_discount } = account;
   const touched = asked.size === 0 ? [] : after.lines.filter(isTouched);
@@ -134,7 +134,7 @@ export async function foldInto(tx: Queries, stored: StoredCart, input: FoldInput
   const terms = await readTerms(tx, after, now, { lockPromo: input.savesPrices ?? false });
   const accepted = [...batch.accepted, ...room.accepted, ...poa.accepted];
   const isWritten = accepted.length > 0 || repriced.size > 0;
-  // Who only looks is shown what the order comes to at the prices of now, as with the whole cart.
+  // A call without an edit returns totals at current prices, as `getCart` does.
   const atPrices = reckon(after, isWritten ? prices : pricesNow, terms);
   const reckoning = lock ? { ...atPrices, totals: stored.row.totals } : atPrices;
   const stamp = isWritten ? nextStamp() : stored.row.stamp;
@@ -162,13 +162,13 @@ export async function foldInto(tx: Queries, stored: StoredCart, input: FoldInput
   return { cart, accepted, results: batch.results, reckoning, savedPrices };
 }
 
-/** LINE-13: looking a price up again is no edit: what the line was saved at stays, so that the change can be seen. */
+/** LINE-13: looking up a price is not an edit, so the saved price stays and the change can be shown. */
 function keepSaved(price: LinePrice, before: LinePrice | undefined): LinePrice {
   if (!before?.savedWebPrice) return price;
   return { ...price, savedWebPrice: before.savedWebPrice, savedExtended: before.savedExtended };
 }
 
-/** LINE-05: what turns out to be priced on application gets quantity 0, by an operation that every client sees. */
+/** LINE-05: sets the quantity of lines that are now priced on application to 0, by an operation that every client receives. */
 function onApplication(
   cart: CartState,
   lines: readonly LineState[],

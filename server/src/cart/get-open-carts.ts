@@ -3,10 +3,10 @@ import { accodesOf, signedIn } from '../session/access.ts';
 import { listCarts, readOpenTabs } from './summaries.ts';
 
 const dayLong = 86_400_000;
-/** How long a submitted or cancelled cart is still listed. Days. */
+/** Days for which a submitted or cancelled cart is still listed. */
 const lately = 30;
 
-/** CART-20: filtered by account in the store; open and confirmed carts, and what was submitted or cancelled lately. */
+/** CART-20: open and confirmed carts and those submitted or cancelled recently. The database filters by account. */
 export const getOpenCarts: Handler<'getOpenCarts'> = async ({ data, caller: who }, { database, clock }) => {
   const caller = signedIn(who);
   const accodes = accodesOf(caller, data.accode === undefined ? undefined : [data.accode]);

@@ -16,7 +16,7 @@ export interface NewCartRow {
   readonly cart: Omit<NewCart, 'orderNum' | 'accode' | 'billto'>;
 }
 
-/** A cart without lines, under an id that nobody has; delivered the supplier's first way where no way was chosen. */
+/** Inserts an empty cart under a new id. Without a chosen delivery option it gets the supplier's first. */
 export async function insertCart(tx: Queries, { caller, account, now, record, cart }: NewCartRow): Promise<StoredCart> {
   const { accode, billto } = account;
   const { freightRates } = await readReference(tx);
@@ -45,7 +45,7 @@ export async function insertCart(tx: Queries, { caller, account, now, record, ca
   return { row, state, prices: new Map() };
 }
 
-/** The next id of a code, counted from one row; the row stays locked until the cart is there or is not. */
+/** The next cart id of an account. Locks the account's counter until the transaction ends. */
 async function takeCartId(tx: Queries, code: string): Promise<string> {
   const [row] = await tx.query<Pick<Tables['cart_counter'], 'last_number'>>(sql`
     INSERT INTO cart_counter (code, last_number) VALUES (${code}, 1)

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { StoredCart } from './rows.ts';
 
-/** Lines of all carts kept, about 1 kB each. */
+/** Limit on the lines of all cached carts, about 1 kB each. */
 const mostLines = 20_000;
 
 const process = randomUUID();
 let writes = 0;
 
-/** A stamp that no write of any process had before. */
+/** A new stamp for a write, unique across processes. */
 export function nextStamp(): string {
   writes += 1;
   return `${process}/${writes}`;
@@ -24,9 +24,8 @@ function drop(orderNum: string): void {
 }
 
 /**
- * Carts that this process wrote lately, so that the next edit of a long cart reads one row and not five hundred. Nothing hangs on
- * them: the locked row says by its stamp whether they are what the store holds, and a write that was rolled back left a stamp
- * that never comes.
+ * Caches a cart that this process wrote, so that the next edit of a long cart reads one row instead of 500. A cached cart is used only
+ * if its stamp equals that of the locked row; the stamp of a rolled-back write never does.
  */
 export function keepCart(cart: StoredCart): void {
   const { order_num, stamp } = cart.row;
@@ -40,6 +39,7 @@ export function keepCart(cart: StoredCart): void {
   }
 }
 
+/** The cached cart if it is what the row's write stored, else null. */
 export function keptCart(row: Pick<StoredCart['row'], 'order_num' | 'stamp'>): StoredCart | null {
   const cart = kept.get(row.order_num);
   return cart && row.stamp !== '' && cart.row.stamp === row.stamp ? cart : null;

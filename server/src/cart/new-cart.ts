@@ -7,7 +7,7 @@ import { accountOf, signedIn } from '../session/access.ts';
 import { insertCart } from './insert-cart.ts';
 import { cartReply } from './reply.ts';
 
-/** CART-02, CART-04: an empty cart of one account and warehouse. */
+/** CART-02, CART-04: creates an empty cart for one account and warehouse. */
 export const newCart: Handler<'newCart'> = (asked, services) =>
   once('newCart', asked, services, async (tx) => {
     const { data } = asked;

@@ -12,7 +12,7 @@ export interface OpenCart {
   readonly cart: StoredCart;
 }
 
-/** The cart of the path, where the caller may have it; 'not found' where it is not there or somebody else's. */
+/** The cart in the path. Throws 'not found' if it does not exist or belongs to an account that the caller may not use. */
 export async function openCart(
   db: Queries,
   { caller: who, parameters }: Pick<Asked, 'caller' | 'parameters'>,

@@ -21,7 +21,7 @@ import type { Part } from '../catalogue/parts.ts';
 import { type LinePrice, type PriceBasis, type StoredCart, unpriced } from './rows.ts';
 import type { Terms } from './terms.ts';
 
-/** The price of a line for its quantity (LINE-09), as it is kept beside it. */
+/** The price of a line for its quantity (LINE-09), as stored with the line. */
 export function priceLine(
   line: LineState,
   part: Part | undefined,
@@ -49,9 +49,9 @@ export function priceLine(
   };
 }
 
-/** Whether every line is taken at its price of now: nothing that a price hangs on changed since it was priced here. */
+/** Whether every line is saved at its current price: nothing that it depends on changed since this process priced it. */
 export function isPricedNow({ row, state, prices }: StoredCart, webDiscount: string): boolean {
-  // A quote's prices end with a day.
+  // A quote's prices expire by date.
   if (row.price_list === null || row.record.quote_expiry) return false;
   return state.lines.every((line) => {
     const price = prices.get(line.line_id);
@@ -62,19 +62,19 @@ export function isPricedNow({ row, state, prices }: StoredCart, webDiscount: str
   });
 }
 
-/** The price at the last look-up as the one entry there is: the discount is in it already. */
+/** The price at the last look-up as the only entry. It includes the web discount. */
 function entries(price: LinePrice): readonly Pricing[] | null {
   if (price.webPrice !== null)
     return [{ price_type: 'standard', price: price.webPrice, quantity_break: 0, poa: false }];
   return price.poa ? [{ price_type: 'standard', price: '0.00', quantity_break: 0, poa: true }] : null;
 }
 
-/** Until a part has been looked up again: confirming looks up every line. */
+/** Pack rules until the part is looked up again. Confirming looks up every line, so these never decide. */
 const onePiece = { sell_quantity_minimum: 1, sell_quantity_increment: 1, discontinued: false } as const;
 
 type KnownLine = PricedLine & DealLine & { readonly confirmable: ConfirmableLine };
 
-/** Lines as they were reckoned with last: hardly any differs from one save to the next, and what is found out of one stays with it. */
+/** Cached calculation inputs of lines, by their price object: few lines change from one save to the next. */
 const reckoned = new WeakMap<LinePrice, { readonly of: LineState; readonly line: KnownLine }>();
 
 function knownLine(line: LineState, price: LinePrice): KnownLine {
@@ -119,7 +119,7 @@ export interface Reckoning extends OrderTerms {
   readonly deals: readonly DealAnswer[];
 }
 
-/** CART-07, CART-15, CART-16: totals and confirmability of lines whose prices are known. */
+/** CART-07, CART-15, CART-16: totals, delivery options, deals and confirmability of an order from its priced lines. */
 export function reckonLines<Line extends PricedLine & DealLine>(
   state: CartState,
   lines: readonly Line[],
@@ -170,7 +170,7 @@ interface KnownLines {
   readonly sums: ReturnType<typeof goodsAndWeight>;
 }
 
-/** By the prices of a cart: a change of its status leaves lines and prices as they are. */
+/** Cached by the cart's price map, which a change of status does not replace. */
 const knownCarts = new WeakMap<ReadonlyMap<string, LinePrice>, KnownLines>();
 
 function knownLines({ lines: of }: CartState, prices: ReadonlyMap<string, LinePrice>): KnownLines {
@@ -182,7 +182,7 @@ function knownLines({ lines: of }: CartState, prices: ReadonlyMap<string, LinePr
   return known;
 }
 
-/** As reckonLines, from the prices kept beside the lines: web discount is in them already. */
+/** The same from the prices stored with the lines, which include the web discount. */
 export function reckon(state: CartState, prices: ReadonlyMap<string, LinePrice>, terms: Terms): Reckoning {
   const { lines, sums } = knownLines(state, prices);
   return reckonLines(state, lines, '0', terms, (line) => line.confirmable, sums);

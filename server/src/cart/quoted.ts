@@ -3,8 +3,8 @@ import type { Pricing } from '@portal/domain/price';
 import type { Part } from '../catalogue/parts.ts';
 
 /**
- * QQ-03: the parts with the prices that a cart was quoted, as one more entry beside those of the day: until the quote's last day,
- * and no longer. An order made from a quote carries them, too.
+ * QQ-03: adds the prices that a cart was quoted to the parts' price entries, until the quote expires. An order made from a quote
+ * has them too.
  */
 export function withQuoted(
   parts: ReadonlyMap<string, Part>,

@@ -24,7 +24,7 @@ interface AccountFacts {
   readonly codes: Readonly<Record<string, string>> | null;
 }
 
-/** CART-07, under both names that it has. */
+/** CART-07, under both names that the specification uses. */
 export const confirmFields = ({ allowed, reason }: Confirmability): ConfirmFields => ({
   confirm_allowed: allowed,
   confirm_short_reason: reason,
@@ -33,7 +33,7 @@ export const confirmFields = ({ allowed, reason }: Confirmability): ConfirmField
   confirmTooltip: reason || 'Confirm the order',
 });
 
-/** CART-09, CART-11: what the server sends is saved, and ready to be shown. */
+/** CART-09, CART-11: status fields of a cart that the server sends: saved and ready to show. */
 export const workingFields = (hasBeenSaved: boolean): WorkingFields => ({
   saving: false,
   retrySave: false,
@@ -41,7 +41,7 @@ export const workingFields = (hasBeenSaved: boolean): WorkingFields => ({
   hasBeenSaved,
 });
 
-/** CART-15: the totals, and those of them that section 3 knows by another name as well. */
+/** CART-15: the totals, some of them also under the names that section 3 uses. */
 export const moneyFields = (totals: CartTotals) => ({
   ...totals,
   discountsReport: totals.discounts_used,
@@ -52,8 +52,8 @@ const discountsOf = ({ web_discount }: AuthorisedAccount): FullCartReply['discou
   Number(web_discount) > 0 ? [{ name: 'Web discount', percent: web_discount }] : [];
 
 /**
- * A whole cart as it travels (section 3), with the prices and stock of this moment beside those of the last save. A locked order
- * keeps the prices and totals that it was confirmed at.
+ * The full cart reply (section 3), with current prices and stock beside those of the last save. A locked order keeps the prices and
+ * totals at which it was confirmed.
  */
 export async function cartReply(
   db: Queries,

@@ -13,8 +13,8 @@ import type { StoredCart } from './rows.ts';
 import { savedReply } from './saved-reply.ts';
 
 /**
- * CART-11, CART-18: one transaction holds the key, the cart's lock, the operations, the lines and the prices. Hardly any save is
- * sent twice, so it is first tried without looking for earlier answers; the store refuses a repeat, and then they are looked for.
+ * CART-11, CART-18: one transaction covers the request key, the cart's lock, the operations, the lines and the prices. Saves are rarely
+ * sent twice, so the first try skips the look-up of earlier results; a key conflict in the database triggers a second try with it.
  */
 export const saveCart: Handler<'saveCart'> = async (asked, services) => {
   try {
@@ -51,7 +51,7 @@ const save = (asked: Asked<CallRequest<'save-cart/{cartId}'>>, services: Service
     return answer({ ...savedReply(cart, folded), operations: since ?? [], ...whole }, folded, operations);
   });
 
-/** What was accepted after the caller's revision; most callers are up to date, and need no look into the history. */
+/** Operations accepted after the caller's revision. Most callers are up to date and need no read of the history. */
 async function operationsFor(
   folded: Folded,
   before: StoredCart,
@@ -65,7 +65,7 @@ async function operationsFor(
 const refusedFor = (results: readonly OperationResult[], reason: keyof typeof refusalReasons) =>
   results.filter(({ outcome }) => outcome.result === 'refused' && outcome.reason === reason).length;
 
-/** CART-13 and CART-08 are said in words, too; the operations themselves are answered one by one. */
+/** The reply, with a message for refusals by lock (CART-08) or line limit (CART-13). Results per operation are in `data`. */
 function answer(data: FullSaveReply, folded: Folded, operations: readonly Operation[]): Answer<FullSaveReply> {
   const lock = lockOf(folded.cart.state);
   if (lock && refusedFor(data.results, lock) > 0) {

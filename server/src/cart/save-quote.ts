@@ -10,11 +10,11 @@ import { headOf, type StoredCart } from './rows.ts';
 import { refused } from './transition.ts';
 import { writeRecord } from './write.ts';
 
-/** How long the prices of a quote hold. Days. */
+/** Days for which the prices of a quote are valid. */
 const holds = 30;
 const dayLong = 86_400_000;
 
-/** CART-03, QQ-03: prices every line anew, and says when and until when that holds. */
+/** CART-03, QQ-03: saves a cart as a quote: prices every line again and records the date and the expiry. */
 export const saveQuote: Handler<'saveQuote'> = (asked, services) =>
   once('saveQuote', asked, services, async (tx) => {
     const now = services.clock.now();
@@ -34,7 +34,7 @@ export const saveQuote: Handler<'saveQuote'> = (asked, services) =>
       quoted_prices: reply.orderLine.flatMap(quotedPrice),
     };
     await keepPaper(tx, await paperOf(tx, reply, now, expiry, row.totals));
-    // A quick quote that was promised is a quote; an order may be quoted, too, and stays one.
+    // A saved quick quote becomes a quote. An order may be quoted too, and stays an order.
     const tabtype = state.tabtype === 'qq' ? 'quote' : state.tabtype;
     const head = { ...headOf(state), tabtype };
     const stamp = nextStamp();
@@ -43,7 +43,7 @@ export const saveQuote: Handler<'saveQuote'> = (asked, services) =>
     return { data: { cart: await cartReply(tx, saved, account, now) } };
   });
 
-/** What a line is quoted at, where it has a price. */
+/** The quoted price of a line; empty if it has no price or quantity. */
 function quotedPrice(line: FullOrderLine): readonly QuotedPrice[] {
   const { stock_code, order_quantity: quantity, webPrice, price_per } = line;
   return webPrice === null || quantity <= 0

@@ -5,9 +5,9 @@ import { sql } from '../db/database.ts';
 import { findPromo } from '../deals/read-deals.ts';
 import type { Queries } from './rows.ts';
 
-/** What a cart's totals are reckoned by, beside its lines. */
+/** What a cart's totals depend on, apart from its lines. */
 export interface Terms {
-  /** From the cart's warehouse to where it goes. */
+  /** From the cart's warehouse to its destination. */
   readonly freightRates: readonly FreightRate[];
   readonly rules: OrderRules;
   readonly deals: readonly Deal[];
@@ -16,12 +16,12 @@ export interface Terms {
   readonly today: string;
 }
 
-/** Milliseconds: as long as reference data. */
+/** Milliseconds that a destination is cached, the same as reference data. */
 const life = 30_000;
 const mostPlaces = 5_000;
 const places = new Map<string, { readonly state: string; readonly readAt: number }>();
 
-/** The state that an order goes to: of the address chosen, or else of the account. */
+/** The state of the chosen delivery address, or else of the account. */
 async function destination(tx: Queries, accode: string, dropship: number): Promise<string> {
   const key = `${accode}/${dropship}`;
   const known = places.get(key);
@@ -35,7 +35,7 @@ async function destination(tx: Queries, accode: string, dropship: number): Promi
   return state;
 }
 
-/** Nothing is asked of the store where reference data is fresh and the cart has no promo code. */
+/** The terms of a cart. No database query if reference data and destination are cached and the cart has no promo code. */
 export async function readTerms(
   tx: Queries,
   cart: Pick<CartState, 'orderNum' | 'accode' | 'warehouse' | 'delivery' | 'promo_code'>,

@@ -15,7 +15,7 @@ import { readTerms } from './terms.ts';
 
 type WholeCart = Awaited<ReturnType<typeof cartReply>>;
 type CartAnswer = Answer<{ readonly cart: WholeCart }>;
-/** One of the two: the whole cart, or what changed where that was asked for and is all there is to tell. */
+/** Either the full cart or, if the caller requested changes and they suffice, only what changed. */
 type ChangesAnswer = Answer<{ cart: WholeCart; changes?: never } | { cart?: never; changes: FullSaveReply }>;
 
 interface TransitionData {
@@ -25,16 +25,16 @@ interface TransitionData {
 
 export interface Transition {
   readonly call: string;
-  /** Whether the cart is there already: then nothing is done, and the answer is the same (P3). */
+  /** Whether the cart already has the new status: then nothing is done and the reply is the same (P3). */
   isDone(cart: CartState): boolean;
-  /** Why it cannot be, in words, or null. */
+  /** Why the change is not possible, as a message for the user, or null. */
   refusal(cart: CartState): string | null;
   draft(now: Date): OperationDraft;
-  /** Takes every line at its price of now first. */
+  /** Prices every line again first and saves those prices. */
   readonly prices?: boolean;
-  /** Looked at after pricing; throws to leave everything as it was. */
+  /** Runs after pricing; throws to roll everything back. */
   check?(priced: Pick<Folded, 'reckoning'>): void;
-  /** In the same transaction, once it is done. */
+  /** Runs after the change, in the same transaction. */
   done?(tx: Queries, folded: Folded, now: Date): Promise<void>;
   /** Topic of the message to other systems. */
   readonly topic?: string;
@@ -43,14 +43,14 @@ export interface Transition {
 export const refused = (message: string) =>
   new Refusal('not_possible', { action: 'display_message', user_message: message });
 
-/** What goes to other systems, in the transaction that decided it. */
+/** Queues a message to other systems in the outbox, in the transaction of the change. */
 export async function tellOthers(tx: Queries, topic: string, cart: CartState, now: Date): Promise<void> {
   const payload = JSON.stringify({ order_num: cart.orderNum, accode: cart.accode, revision: cart.revision });
   await tx.query(sql`
     INSERT INTO outbox_message (topic, payload, made) VALUES (${topic}, ${payload}::jsonb, ${now.toISOString()})`);
 }
 
-/** One change of a cart's status (CART-06), done once however often it is asked for. */
+/** Changes a cart's status (CART-06). Repeating the call changes nothing. */
 export function transition(
   given: Transition,
   asked: Asked<TransitionData & { readonly answer: 'changes' | undefined }>,
@@ -64,7 +64,7 @@ export function transition(
 ): Promise<ChangesAnswer> {
   return once(given.call, asked, services, async (tx): Promise<ChangesAnswer> => {
     const now = services.clock.now();
-    // Some calls name the cart in the path, some in the body.
+    // Some calls have the cart id in the path, some in the body.
     const { cart_id, revision, answer } = asked.data;
     const named = cart_id === undefined ? asked : { caller: asked.caller, parameters: { cartId: cart_id } };
     const opened = await openCart(tx, named, { lock: true });
@@ -80,7 +80,7 @@ export function transition(
   });
 }
 
-/** Lines taken at another price than they were saved at; null where a price itself is another, which takes a whole cart to tell. */
+/** Lines whose saved price changed. Null if a current price changed too, which only a full cart can show. */
 function savedSince(before: StoredCart, { state, prices }: StoredCart): FullSaveReply['saved_prices'] | null {
   const saved: { line_id: string; savedWebPrice: string | null; savedExtended: string | null }[] = [];
   for (const { line_id } of state.lines) {
@@ -98,7 +98,7 @@ function savedSince(before: StoredCart, { state, prices }: StoredCart): FullSave
 
 interface Changed {
   readonly folded: Folded;
-  /** All that was done to the cart, in its order. */
+  /** All operations applied to the cart, in order. */
   readonly accepted: readonly AcceptedOperation[];
 }
 
@@ -122,7 +122,7 @@ async function change(
     earlier = priced.accepted;
   }
   const operations = [serverOperation(given.draft(now), now, caller.username)];
-  // The operation is made here: nobody can have sent it before.
+  // The server makes the operation, so it cannot be a repeat.
   const made = { operations, mayBeKnown: false, priceStaleSeconds: config.priceStaleSeconds };
   const folded = await foldInto(tx, present, { ...common, ...made });
   const outcome = folded.results[0]?.outcome;
