@@ -3,30 +3,30 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Services } from '../services.ts';
 import type { Caller } from '../session/caller.ts';
 
-/** One request, checked: `data` has passed its schema and `caller` may make the call. */
+/** A validated request: `data` matches the call's schema and `caller` may make the call. */
 export interface Asked<Data = unknown> {
   readonly data: Data;
   /** The `{parameter}` parts of the path. */
   readonly parameters: Readonly<Record<string, string>>;
   /** Null for a visitor. */
   readonly caller: Caller | null;
-  /** The bearer that came along, good or not. */
+  /** The bearer sent with the request, valid or not. */
   readonly bearer: string | null;
-  /** The partner cookies that came along, good or not. */
+  /** The partner cookies sent with the request, valid or not. */
   readonly partners: readonly string[];
   readonly idempotencyKey: string | null;
   readonly requestId: string;
   readonly address: string;
-  /** How the world calls this server: `https://portal.example`. */
+  /** Public origin of this server: `https://portal.example`. */
   readonly origin: string;
   readonly userAgent: string;
-  /** Whether the browser speaks https, to this server or to the proxy before it. */
+  /** Whether the browser uses https, to this server or to the proxy in front of it. */
   readonly secure: boolean;
   readonly log: FastifyBaseLogger;
   setCookie(cookie: string): void;
 }
 
-/** A reply that was made and compressed before: the whole envelope as bytes. */
+/** A reply prepared and compressed in advance: the entire envelope as bytes. */
 export interface PackedAnswer {
   readonly packed: { readonly identity: Buffer; readonly gzip: Buffer; readonly br: Buffer };
 }

@@ -16,23 +16,23 @@ import { handlers } from './registry.ts';
 /** `get-carts/{cartId}` → `get-carts/:cartId` */
 const routeOf = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
 
-/** Not a use of the portal: it would keep a session alive that nobody uses. */
+/** Calls that do not count as use of the portal: they would keep an idle session alive. */
 const background: readonly CallKey[] = ['xhrPing', 'activity', 'reportError', 'getVueBuild', 'loginValidate'];
 
-/** PING-02: what answers all the same. Everything else changes or reads what is being worked on. */
+/** PING-02: calls that work during maintenance. */
 const duringMaintenance: readonly CallKey[] = ['getVueBuild'];
 
-/** CALL-10 */
+/** CALL-10: mounted only if test calls are switched on. */
 const testCalls: ReadonlySet<CallKey> = new Set<CallKey>(['testAnswer', 'testRedirect', 'testRedirectRelative']);
 
 type AnyHandler = (asked: Asked, services: Services) => Promise<Answer<unknown> | PackedAnswer>;
 
-/** Mounts every call of the contract under its v2 name and, where it has one, its v3 path (CALL-08). */
+/** Mounts every call of the contract under its v2 name and, if it has one, its v3 path (CALL-08). */
 export function mountCalls(server: FastifyInstance, services: Services): void {
   for (const key of Object.keys(calls) as CallKey[]) {
     if (!services.config.testCalls && testCalls.has(key)) continue;
     const call: Call = calls[key];
-    // The registry's mapped type ties each handler to its own call; here they are told apart by the schema at run time.
+    // The registry's mapped type ties each handler to its call. Here the schema validates the data at run time instead.
     const handler = (handlers satisfies Handlers)[key] as AnyHandler;
     const urls = [`/v2/${routeOf(call.name)}`, ...(call.v3 ? [`/v3/${routeOf(call.v3)}`] : [])];
     for (const url of urls) {
@@ -47,8 +47,8 @@ export function mountCalls(server: FastifyInstance, services: Services): void {
 }
 
 /**
- * What is decided before a body is read. A call too many goes no further; a body that may be large is read only for who may send it, and
- * only where it says that it is not too large (IMP-04).
+ * Checks before the body is read. Calls over the limit stop here; a potentially large body is read only for callers who may send it
+ * and only if its declared length is within the limit (IMP-04).
  */
 function beforeBody(key: CallKey, call: Call, { sessions, config, limits }: Services) {
   const { largestBody } = call;
@@ -68,7 +68,7 @@ function beforeBody(key: CallKey, call: Call, { sessions, config, limits }: Serv
         mayMake(call, callerFor(key, caller, config));
         if (Number(request.headers['content-length'] ?? 0) > largestBody) throw tooLarge();
       } catch (error) {
-        // What is still on its way is not waited for.
+        // Does not wait for the rest of the body.
         reply.header('connection', 'close');
         throw error;
       }

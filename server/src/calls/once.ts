@@ -17,8 +17,8 @@ const otherBody = () =>
   });
 
 /**
- * Runs `work` in one transaction with the caller's accounts, once for each Idempotency-Key of the caller: a key that is there already is answered as
- * it was answered, and with another body it is an error (P3). The row of the key holds a doubled request until the first is done.
+ * Runs `work` in one transaction with the caller's accounts, once for each Idempotency-Key of the caller. A repeated key returns the
+ * stored response, or an error if the body differs (P3). The key's row makes a concurrent duplicate wait for the first request.
  */
 export function once<Data>(
   call: string,
@@ -32,7 +32,7 @@ export function once<Data>(
 
 export type KeyAsked = Pick<Asked, 'caller' | 'data' | 'parameters' | 'idempotencyKey'>;
 
-/** As `once`, in a transaction that is open already. */
+/** The same as `once`, in a transaction that is already open. */
 export async function onceIn<Data>(
   tx: Transaction,
   call: string,
