@@ -22,7 +22,7 @@ function pricedPart(stock_code: string, part: Part | undefined): PricedPart {
   };
 }
 
-/** LINE-02, LINE-09: one answer for each code asked, in the order asked. */
+/** LINE-02, LINE-09: one result for each requested code, in the same order. */
 export const getPrice: Handler<'getPrice'> = async ({ data, caller }, { database, clock }) => {
   const { accode } = accountOf(signedIn(caller), data.accode);
   const codes = data.cart_lines.map((line) => line.stock_code);
