@@ -4,7 +4,7 @@ import { reckonStored } from '../cart/pricing.ts';
 import { readTerms } from '../cart/terms.ts';
 import { accodesOf, signedIn } from '../session/access.ts';
 
-/** CART-16: deals open to the cart with what they give now, and what became of its promo code. */
+/** CART-16: the deals available to a cart with their current effect, and the status of its promo code. */
 export const getDeals: Handler<'getDeals'> = async (asked, { database, clock }) =>
   database.transaction(
     async (tx) => {

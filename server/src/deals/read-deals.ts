@@ -5,8 +5,8 @@ import { sql } from '../db/database.ts';
 export const dealColumns = sql`d.deal_id, d.code, d.name, d.effect, d.starts::text AS starts, d.ends::text AS ends, d.accode`;
 
 /**
- * The deal of a promo code however it is written in capitals, or null. What other orders have used is counted; `lock`: nobody
- * else confirms with it before this transaction ends.
+ * The deal of a promo code, ignoring case, or null. `uses_left` excludes this order's own use. With `lock`, no other order can use the
+ * code until this transaction ends.
  */
 export async function findPromo(
   tx: Queries,
@@ -22,7 +22,7 @@ export async function findPromo(
   return deal ?? null;
 }
 
-/** From confirming on a promo code counts as used by the order. */
+/** Records that an order uses a promo code, on confirming. */
 export async function keepUse(tx: Queries, code: string, orderNum: string, now: Date): Promise<void> {
   await tx.query(sql`
     INSERT INTO deal_use (deal_id, order_num, made)

@@ -3,7 +3,7 @@ import { once } from '../calls/once.ts';
 import { signedIn } from '../session/access.ts';
 import { checkedAddress, checkPlace, dropshipAccount, insertAddress } from './addresses.ts';
 
-/** DLV-02 */
+/** DLV-02: creates a drop-ship address. */
 export const dropShipCreate: Handler<'dropShipCreate'> = (asked, services) =>
   once('dropShipCreate', asked, services, async (tx) => {
     const accode = await dropshipAccount(tx, signedIn(asked.caller), asked.data.accode);

@@ -3,7 +3,7 @@ import { once } from '../calls/once.ts';
 import { signedIn } from '../session/access.ts';
 import { deleteAddress, ownAddress } from './addresses.ts';
 
-/** DLV-02 */
+/** DLV-02: deletes a drop-ship address. */
 export const dropShipDelete: Handler<'dropShipDelete'> = (asked, services) =>
   once('dropShipDelete', asked, services, async (tx) => {
     const { ds_id } = await ownAddress(tx, signedIn(asked.caller), asked.data.ds_id);

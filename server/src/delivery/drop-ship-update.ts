@@ -3,7 +3,7 @@ import { once } from '../calls/once.ts';
 import { signedIn } from '../session/access.ts';
 import { checkedAddress, checkPlace, deleteAddress, dropshipAccount, insertAddress, ownAddress } from './addresses.ts';
 
-/** DLV-02: the old row stays for the orders that have it, and no other finds it. */
+/** DLV-02: replaces an address by a new row. The old row stays for orders that use it. */
 export const dropShipUpdate: Handler<'dropShipUpdate'> = (asked, services) =>
   once('dropShipUpdate', asked, services, async (tx) => {
     const caller = signedIn(asked.caller);

@@ -14,7 +14,7 @@ const tooMany = () =>
     user_message: `You have taken ${mostFilesAnHour} price files within the hour. Please wait a while.`,
   });
 
-/** HIST-04: recorded before it is made, so that many requests at once do not get past the limit. */
+/** HIST-04: the account's net prices as CSV. Recorded before it is generated, so that parallel requests cannot exceed the limit. */
 export const downloadNetPricingFile: Handler<'downloadNetPricingFile'> = async (asked, services) => {
   const { database, clock } = services;
   const caller = signedIn(asked.caller);

@@ -10,7 +10,7 @@ interface Reply {
   readonly changed: readonly Favourite[];
 }
 
-/** Runs `work` with the caller's tree locked, in one transaction. */
+/** Runs `work` in one transaction with the caller's favourites locked. */
 export function changing<Data>(
   asked: Pick<Asked, 'caller'>,
   { database }: Services,
@@ -26,7 +26,7 @@ export function changing<Data>(
   );
 }
 
-/** Makes rows whose ids the caller has chosen: sent again, it is answered as done. */
+/** Creates rows with ids chosen by the client. A repeated request returns the existing rows. */
 export async function createOnce(
   tx: Transaction,
   userId: string,

@@ -6,7 +6,7 @@ import { openCart } from '../cart/open.ts';
 import { changing, createOnce } from './changing.ts';
 import { favouriteParts } from './store.ts';
 
-/** FAV-01: a folder with what an order has on it now, at its quantities; a code that is no part stays with its order. */
+/** FAV-01: saves the current lines of an order as a folder, with their quantities. Lines without a known part are skipped. */
 export const favouritesCreateCart: Handler<'favouritesCreateCart'> = (asked, services) =>
   changing(asked, services, (tx, caller) => {
     const { id, parent_id, order, order_num, name } = asked.data;

@@ -1,7 +1,7 @@
 import type { Handler } from '../calls/handler.ts';
 import { changing, createOnce } from './changing.ts';
 
-/** FAV-01 */
+/** FAV-01: creates an empty folder. */
 export const favouritesCreateFolder: Handler<'favouritesCreateFolder'> = (asked, services) =>
   changing(asked, services, (tx, { userId }) => {
     const { id, parent_id, order, name } = asked.data;

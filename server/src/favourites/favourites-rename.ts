@@ -2,7 +2,7 @@ import type { Handler } from '../calls/handler.ts';
 import { changing } from './changing.ts';
 import { applyChange } from './store.ts';
 
-/** FAV-01 */
+/** FAV-01: renames a favourite. */
 export const favouritesRename: Handler<'favouritesRename'> = (asked, services) =>
   changing(asked, services, async (tx, { userId }) => {
     const { changed } = await applyChange(tx, userId, { kind: 'rename', ...asked.data });
