@@ -27,7 +27,7 @@ import { resolveCodes } from './resolve-codes.ts';
 type Asked = CallRequest<'create-cart-from-import'>;
 type Line = Asked['lines'][number];
 
-/** A row with the part and the quantity that it asks for. */
+/** A row with its resolved part and quantity. */
 interface Wanted {
   readonly line: Line;
   readonly stock_code: string;
@@ -36,7 +36,7 @@ interface Wanted {
   readonly known: boolean;
 }
 
-/** Characters of import_json at most: it travels with the cart. */
+/** Maximum length of import_json in characters: it is sent with the cart. */
 const longestJson = 200_000;
 
 async function readLines(tx: Queries, accode: string, lines: readonly Line[]): Promise<readonly Wanted[]> {
@@ -58,7 +58,7 @@ async function readLines(tx: Queries, accode: string, lines: readonly Line[]): P
   });
 }
 
-/** IMP-01: what is to be said of each row, by row. */
+/** IMP-01: warnings and errors by row. */
 function marksOf(data: Asked, wanted: readonly Wanted[]) {
   const warnings: ImportMark[] = [...(data.import_warnings ?? [])];
   const errors: ImportMark[] = (data.left_out ?? []).map(({ row, message }) => ({ row, message }));
@@ -70,7 +70,7 @@ function marksOf(data: Asked, wanted: readonly Wanted[]) {
   return { warnings, errors };
 }
 
-/** IMP-01: rows that order nothing, by what their quantity is. */
+/** IMP-01: errors for rows with a quantity of 0 or less. */
 const ordersNothing = (lines: readonly Line[]): ImportMark[] =>
   lines
     .filter(({ quantity = 1 }) => quantity <= 0)
@@ -81,7 +81,7 @@ const ordersNothing = (lines: readonly Line[]): ImportMark[] =>
 
 const overOf = ({ line, stock_code, quantity }: Wanted): OverRow => ({ row: line.row, stock_code, quantity });
 
-/** CART-13: the rows that would find no room; rows of one part share a line. */
+/** CART-13: the rows beyond the line limit. Rows of the same part share a line. */
 function overflowOf(wanted: readonly Wanted[]): readonly OverRow[] {
   const held = new Set<string>();
   return wanted.flatMap((each) => {
@@ -92,7 +92,7 @@ function overflowOf(wanted: readonly Wanted[]): readonly OverRow[] {
 
 const byRow = (marks: readonly ImportMark[]) => [...marks].sort((a, b) => a.row - b.row);
 
-/** Every row as it was written, beside the id of the line that it became: `[row, text, line id or null]`. */
+/** Each row's original text with the id of the line that it became: `[row, text, line id or null]`. */
 function sourceJson(data: Asked, ids: ReadonlyMap<number, string>): string {
   const rows = [...data.lines, ...(data.left_out ?? [])].sort((a, b) => a.row - b.row);
   const longest = Math.floor(longestJson / rows.length) - 60;
@@ -111,7 +111,7 @@ function draftOf({ line, stock_code, quantity, artificial }: Wanted, now: Date):
   return { kind: 'line.add', payload };
 }
 
-/** IMP-01 to IMP-03: a list becomes a direct import in one transaction; what has no room is listed, not dropped. */
+/** IMP-01 to IMP-03: creates a cart from a list in one transaction. Rows beyond the line limit are reported in `over`. */
 export const createCartFromImport: Handler<'createCartFromImport'> = (asked, services) =>
   once<CallReply<'create-cart-from-import'>>('createCartFromImport', asked, services, async (tx) => {
     const { data } = asked;

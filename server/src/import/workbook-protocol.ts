@@ -1,6 +1,6 @@
 import type { Sheet } from './workbook-cells.ts';
 
-/** What the thread says, once. */
+/** The single reply of the worker thread. */
 export type WorkbookAnswer =
   | { readonly kind: 'read'; readonly sheet: Sheet }
   | { readonly kind: 'refused'; readonly reason: string; readonly message: string };

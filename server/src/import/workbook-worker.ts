@@ -3,7 +3,7 @@ import { WorkbookRefusal } from './inspect-workbook.ts';
 import { readCells } from './workbook-cells.ts';
 import type { WorkbookAnswer } from './workbook-protocol.ts';
 
-/** The thread that reads one workbook and ends: whatever it does to itself, the server goes on. */
+/** The thread that reads one workbook and ends. If it crashes, the server keeps running. */
 const port = parentPort;
 if (!port) throw new Error('This file runs as a worker thread.');
 const { bytes } = workerData as { readonly bytes: Uint8Array };
