@@ -4,7 +4,7 @@ import { accodesOf, signedIn } from '../session/access.ts';
 import { createLink } from './links.ts';
 import { lastQuote } from './papers.ts';
 
-/** QQ-03 */
+/** QQ-03: creates a link to the latest quote of a cart. */
 export const quoteLink: Handler<'quoteLink'> = async ({ data, caller: who }, { database, clock }) => {
   const caller = signedIn(who);
   return database.transaction(

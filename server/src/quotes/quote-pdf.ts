@@ -6,7 +6,7 @@ import { readSupplier } from '../supplier/supplier.ts';
 import { lastQuote, quoteBehind } from './papers.ts';
 import { writeQuotePdf } from './write-quote-pdf.ts';
 
-/** QQ-03: by the token of a link, or of a cart of the caller's own. */
+/** QQ-03: a quote as PDF, by a link's token or by a cart of the caller. */
 export const quotePdf: Handler<'quotePdf'> = async ({ data, caller }, { database, config }) => {
   const { token, cart_id } = data;
   if (token === undefined && cart_id === undefined)

@@ -11,7 +11,7 @@ import { cartReply } from '../cart/reply.ts';
 import { serverOperation } from '../cart/server-operation.ts';
 import { refused } from '../cart/transition.ts';
 
-/** The lines that are wanted, those with a quantity alone. Throws where one is named that is not there. */
+/** The chosen lines, or all, without those of quantity 0. Throws a refusal if a chosen line is missing. */
 function wantedLines(cart: CartState, ids: readonly string[] | undefined): readonly LineState[] {
   const ordered = cart.lines.filter((line) => line.order_quantity > 0);
   if (!ids) return ordered;
@@ -22,7 +22,7 @@ function wantedLines(cart: CartState, ids: readonly string[] | undefined): reado
   return found;
 }
 
-/** QQ-03: the quote stays as it is; the order carries its prices for as long as they hold, and no longer. */
+/** QQ-03: creates an order from a quote, with its prices until they expire. The quote stays unchanged. */
 export const quoteToOrder: Handler<'quoteToOrder'> = (asked, services) =>
   once('quoteToOrder', asked, services, async (tx) => {
     const now = services.clock.now();
@@ -37,7 +37,7 @@ export const quoteToOrder: Handler<'quoteToOrder'> = (asked, services) =>
     const record: Partial<CartRecord> =
       holds && quote_saved && quote_expiry && quoted_prices ? { quote_saved, quote_expiry, quoted_prices } : {};
     const { delivery, warehouse, customer_reference, promo_code } = from.state;
-    // A forward date is chosen for each order.
+    // The forward date is not copied: it is chosen for each order.
     const made = await insertCart(tx, {
       caller,
       account,
