@@ -9,7 +9,7 @@ const reloadWithin = 4_000;
 
 /**
  * PING-01: returns when to ping next. A ping of a page in use keeps its session alive and renews its bearer. PING-02: pages that
- * waited during a maintenance are told to reload when it is over.
+ * waited during a maintenance are asked to reload when it is over.
  */
 export const xhrPing: Handler<'xhrPing'> = async ({ data, caller, bearer }, { sessions, clock, maintenance }) => {
   if (maintenance.mayReload(data.down_for_x_sec)) {
