@@ -20,7 +20,7 @@ const callers: Readonly<Record<string, readonly Access[]>> = {
 const server = useServer('pglite');
 
 test.each(Object.entries(callers))(
-  'SESS-06 SESS-07 CALL-08 %s gets into the calls that are open to them and no others',
+  'SESS-06 SESS-07 CALL-08 %s may make exactly the calls of their access level',
   async (name, open) => {
     const client = name === 'visitor' ? new TestClient(server().url) : await signedIn(server().url, name);
     const wrong: string[] = [];

@@ -4,7 +4,7 @@ import type { Services } from '../services.ts';
 import type { Caller } from '../session/caller.ts';
 
 /** A validated request: `data` matches the call's schema and `caller` may make the call. */
-export interface Asked<Data = unknown> {
+export interface ValidatedRequest<Data = unknown> {
   readonly data: Data;
   /** The `{parameter}` parts of the path. */
   readonly parameters: Readonly<Record<string, string>>;
@@ -27,11 +27,11 @@ export interface Asked<Data = unknown> {
 }
 
 /** A reply prepared and compressed in advance: the entire envelope as bytes. */
-export interface PackedAnswer {
+export interface PackedResponse {
   readonly packed: { readonly identity: Buffer; readonly gzip: Buffer; readonly br: Buffer };
 }
 
-export interface Answer<Data> {
+export interface HandlerResponse<Data> {
   readonly data: Data;
   readonly status?: EnvelopeStatus;
   readonly action?: EnvelopeAction;
@@ -42,9 +42,9 @@ export interface Answer<Data> {
 }
 
 export type Handler<K extends CallKey> = (
-  asked: Asked<RequestOf<(typeof calls)[K]>>,
+  request: ValidatedRequest<RequestOf<(typeof calls)[K]>>,
   services: Services,
-) => Promise<Answer<ReplyOf<(typeof calls)[K]>> | PackedAnswer>;
+) => Promise<HandlerResponse<ReplyOf<(typeof calls)[K]>> | PackedResponse>;
 
 /** A call without a handler does not compile. */
 export type Handlers = { readonly [K in CallKey]: Handler<K> };

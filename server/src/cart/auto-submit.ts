@@ -3,11 +3,11 @@ import type { Services } from '../services.ts';
 import { foldInto } from './fold.ts';
 import { type CartRow, cartColumns, loadCart } from './rows.ts';
 import { serverOperation } from './server-operation.ts';
-import { tellOthers } from './transition.ts';
+import { notifyOthers } from './transition.ts';
 
 /** Username in the history of operations that the server makes itself; their user id is that of the cart's creator. */
-const byItself = 'auto_submit';
-const atOnce = 20;
+const serverUsername = 'auto_submit';
+const batchSize = 20;
 
 type DueRow = CartRow & { readonly created_by: string; readonly web_discount: string };
 
@@ -20,18 +20,18 @@ export async function submitDueCarts(services: Pick<Services, 'database' | 'cloc
       SELECT ${cartColumns}, c.created_by, a.web_discount::text AS web_discount
       FROM cart c JOIN account a USING (accode)
       WHERE c.status = 'confirmed' AND c.auto_submit <= ${now.toISOString()}
-      ORDER BY c.auto_submit LIMIT ${atOnce} FOR UPDATE OF c SKIP LOCKED`);
+      ORDER BY c.auto_submit LIMIT ${batchSize} FOR UPDATE OF c SKIP LOCKED`);
     for (const row of due) {
       const cart = await loadCart(tx, row);
       const { state } = await foldInto(tx, cart, {
-        operations: [serverOperation({ kind: 'cart.submit', payload: { at: now.toISOString() } }, now, byItself)],
-        author: { userId: row.created_by, realUserId: row.created_by, username: byItself },
+        operations: [serverOperation({ kind: 'cart.submit', payload: { at: now.toISOString() } }, now, serverUsername)],
+        author: { userId: row.created_by, realUserId: row.created_by, username: serverUsername },
         account: { accode: row.accode, web_discount: row.web_discount },
         now,
-        mayBeKnown: false,
+        mayBeRepeat: false,
         priceStaleSeconds: config.priceStaleSeconds,
       }).then((folded) => folded.cart);
-      await tellOthers(tx, 'order.submitted', state, now);
+      await notifyOthers(tx, 'order.submitted', state, now);
     }
     return due.length;
   });

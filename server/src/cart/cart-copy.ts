@@ -3,7 +3,7 @@ import { type PriceChange, priceChange } from '@portal/domain/history';
 import { ulid } from 'ulid';
 import type { Handler } from '../calls/handler.ts';
 import { once } from '../calls/once.ts';
-import { atPricesOfNow, foldInto } from './fold.ts';
+import { atCurrentPrices, foldInto } from './fold.ts';
 import { insertCart } from './insert-cart.ts';
 import { lineDrafts, wantedLines } from './line-drafts.ts';
 import { openCart } from './open.ts';
@@ -35,11 +35,11 @@ function changesOf(from: StoredCart, lines: readonly LineState[], to: StoredCart
 }
 
 /** HIST-03: copies an order into a new one, whatever the status of the first. */
-export const cartCopy: Handler<'cartCopy'> = (asked, services) =>
-  once('cartCopy', asked, services, async (tx) => {
+export const cartCopy: Handler<'cartCopy'> = (request, services) =>
+  once('cartCopy', request, services, async (tx) => {
     const now = services.clock.now();
-    const named = { caller: asked.caller, parameters: { cartId: asked.data.cart_id } };
-    const { caller, account, cart: from } = await openCart(tx, named, { lock: false });
+    const cartRequest = { caller: request.caller, parameters: { cartId: request.data.cart_id } };
+    const { caller, account, cart: from } = await openCart(tx, cartRequest, { lock: false });
     const { tabtype, warehouse, lines } = from.state;
     if (tabtype !== 'order' && tabtype !== 'hobdirect') throw refused('This is a quote. Make an order of it instead.');
     const wanted = wantedLines(lines);
@@ -49,7 +49,7 @@ export const cartCopy: Handler<'cartCopy'> = (asked, services) =>
     const deliveries = deliveryDrafts(from.state);
     const drafts = [...lineDrafts(wanted, { separate: true }), ...deliveries];
     const operations = drafts.map((draft) => serverOperation(draft, now, caller.username, step));
-    const folded = await foldInto(tx, made, { operations, author: caller, account, now, ...atPricesOfNow });
+    const folded = await foldInto(tx, made, { operations, author: caller, account, now, ...atCurrentPrices });
     const delivered = folded.results.slice(-deliveries.length);
     return {
       data: {

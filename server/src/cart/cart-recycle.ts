@@ -2,7 +2,7 @@ import type { Handler } from '../calls/handler.ts';
 import { transition } from './transition.ts';
 
 /** CART-14: reopens a cancelled cart. */
-export const cartRecycle: Handler<'cartRecycle'> = (asked, services) =>
+export const cartRecycle: Handler<'cartRecycle'> = (request, services) =>
   transition(
     {
       call: 'cartRecycle',
@@ -13,6 +13,6 @@ export const cartRecycle: Handler<'cartRecycle'> = (asked, services) =>
       },
       draft: () => ({ kind: 'cart.recycle', payload: {} }),
     },
-    asked,
+    request,
     services,
   );

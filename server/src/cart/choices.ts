@@ -1,7 +1,7 @@
 import type { Operation } from '@portal/domain/cart';
 import type { Reference } from '../catalogue/reference.ts';
 import { sql } from '../db/database.ts';
-import type { Choices } from './correct.ts';
+import type { Choices } from './allowed-choices.ts';
 import type { Queries } from './rows.ts';
 
 /** The warehouses, delivery options and addresses that an account may choose. Reads addresses only if an operation chooses one. */

@@ -3,8 +3,8 @@ import { signedIn } from '../session/access.ts';
 import { transition } from './transition.ts';
 
 /** CART-14: assigns the cart to the caller, whoever had it before, or releases it. */
-export const claimCart: Handler<'claimCart'> = (asked, services) => {
-  const assignee = asked.data.release ? null : signedIn(asked.caller).username;
+export const claimCart: Handler<'claimCart'> = (request, services) => {
+  const assignee = request.data.release ? null : signedIn(request.caller).username;
   return transition(
     {
       call: 'claimCart',
@@ -12,7 +12,7 @@ export const claimCart: Handler<'claimCart'> = (asked, services) => {
       refusal: () => null,
       draft: () => ({ kind: 'cart.assign', payload: { assignee } }),
     },
-    asked,
+    request,
     services,
   );
 };

@@ -3,7 +3,7 @@ import { sql } from '../db/database.ts';
 import type { Queries } from './rows.ts';
 
 /** With more operations than this since the caller's revision, a full cart is the shorter reply. */
-const mostOperations = 1_000;
+const maxOperations = 1_000;
 
 /** Stored results of earlier operations, by operation id. */
 export async function knownResults(
@@ -25,7 +25,7 @@ export async function operationsSince(
   present: number,
 ): Promise<readonly AcceptedOperation[] | null> {
   if (known >= present) return [];
-  if (present - known > mostOperations) return null;
+  if (present - known > maxOperations) return null;
   const rows = await tx.query<{ operation: AcceptedOperation }>(sql`
     SELECT operation FROM cart_operation WHERE order_num = ${orderNum} AND revision > ${known} ORDER BY revision`);
   return rows.length === present - known ? rows.map((row) => row.operation) : null;

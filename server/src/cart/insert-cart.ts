@@ -4,7 +4,7 @@ import { readReference } from '../catalogue/reference.ts';
 import { sql } from '../db/database.ts';
 import type { Tables } from '../db/schema.ts';
 import type { Caller } from '../session/caller.ts';
-import { reckon } from './pricing.ts';
+import { calculateOrder } from './pricing.ts';
 import { type CartRow, headOf, type Queries, type StoredCart } from './rows.ts';
 import { readTerms } from './terms.ts';
 
@@ -23,7 +23,7 @@ export async function insertCart(tx: Queries, { caller, account, now, record, ca
   const deliveryOptionChosen = cart.delivery?.deliveryOptionChosen || (freightRates[0]?.code ?? '');
   const delivery = { ...cart.delivery, deliveryOptionChosen };
   const state = emptyCart({ ...cart, delivery, orderNum: await takeCartId(tx, accode), accode, billto });
-  const { totals } = reckon(state, new Map(), await readTerms(tx, state, now));
+  const { totals } = calculateOrder(state, new Map(), await readTerms(tx, state, now));
   const at = now.toISOString();
   await tx.query(sql`
     INSERT INTO cart (order_num, accode, created_by, created, modified, head, totals, record)

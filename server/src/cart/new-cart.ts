@@ -8,10 +8,10 @@ import { insertCart } from './insert-cart.ts';
 import { cartReply } from './reply.ts';
 
 /** CART-02, CART-04: creates an empty cart for one account and warehouse. */
-export const newCart: Handler<'newCart'> = (asked, services) =>
-  once('newCart', asked, services, async (tx) => {
-    const { data } = asked;
-    const caller = signedIn(asked.caller);
+export const newCart: Handler<'newCart'> = (request, services) =>
+  once('newCart', request, services, async (tx) => {
+    const { data } = request;
+    const caller = signedIn(request.caller);
     const account = accountOf(caller, data.accode);
     const now = services.clock.now();
     const reference = await readReference(tx);

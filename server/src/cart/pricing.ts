@@ -63,7 +63,7 @@ export function isPricedNow({ row, state, prices }: StoredCart, webDiscount: str
 }
 
 /** The price at the last look-up as the only entry. It includes the web discount. */
-function entries(price: LinePrice): readonly Pricing[] | null {
+function storedPricing(price: LinePrice): readonly Pricing[] | null {
   if (price.webPrice !== null)
     return [{ price_type: 'standard', price: price.webPrice, quantity_break: 0, poa: false }];
   return price.poa ? [{ price_type: 'standard', price: '0.00', quantity_break: 0, poa: true }] : null;
@@ -72,24 +72,24 @@ function entries(price: LinePrice): readonly Pricing[] | null {
 /** Pack rules until the part is looked up again. Confirming looks up every line, so these never decide. */
 const onePiece = { sell_quantity_minimum: 1, sell_quantity_increment: 1, discontinued: false } as const;
 
-type KnownLine = PricedLine & DealLine & { readonly confirmable: ConfirmableLine };
+type CalculationLine = PricedLine & DealLine & { readonly confirmable: ConfirmableLine };
 
 /** Cached calculation inputs of lines, by their price object: few lines change from one save to the next. */
-const reckoned = new WeakMap<LinePrice, { readonly of: LineState; readonly line: KnownLine }>();
+const cachedLines = new WeakMap<LinePrice, { readonly of: LineState; readonly line: CalculationLine }>();
 
-function knownLine(line: LineState, price: LinePrice): KnownLine {
-  const before = reckoned.get(price);
+function calculationLineOf(line: LineState, price: LinePrice): CalculationLine {
+  const before = cachedLines.get(price);
   if (before?.of === line) return before.line;
-  const made = makeKnownLine(line, price);
-  if (price !== unpriced) reckoned.set(price, { of: line, line: made });
+  const made = makeCalculationLine(line, price);
+  if (price !== unpriced) cachedLines.set(price, { of: line, line: made });
   return made;
 }
 
-function makeKnownLine(line: LineState, price: LinePrice): KnownLine {
+function makeCalculationLine(line: LineState, price: LinePrice): CalculationLine {
   const { pack_grams, pack_quantity } = price;
   const { line_number, order_quantity } = line;
   const { price_per } = price;
-  const pricing = entries(price);
+  const pricing = storedPricing(price);
   return {
     line_id: line.line_id,
     stock_code: line.stock_code,
@@ -112,7 +112,7 @@ function makeKnownLine(line: LineState, price: LinePrice): KnownLine {
   };
 }
 
-export interface Reckoning extends OrderTerms {
+export interface OrderCalculation extends OrderTerms {
   readonly totals: CartTotals;
   readonly deliveryOptions: readonly DeliveryOption[];
   readonly confirmability: Confirmability;
@@ -120,14 +120,14 @@ export interface Reckoning extends OrderTerms {
 }
 
 /** CART-07, CART-15, CART-16: totals, delivery options, deals and confirmability of an order from its priced lines. */
-export function reckonLines<Line extends PricedLine & DealLine>(
+export function calculateOrderLines<Line extends PricedLine & DealLine>(
   state: CartState,
   lines: readonly Line[],
   webDiscount: string,
   terms: Terms,
   confirmable: (line: Line) => ConfirmableLine,
   sums = goodsAndWeight(lines, webDiscount),
-): Reckoning {
+): OrderCalculation {
   const { freightRates, rules, deals, promo, today } = terms;
   const { goods, weight_kg } = sums;
   const { deliveryOptionChosen, deliveryOptionReceiverPaysCarrier, advanced_forward_order_date } = state.delivery;
@@ -164,28 +164,33 @@ export function reckonLines<Line extends PricedLine & DealLine>(
   };
 }
 
-interface KnownLines {
+interface CalculationLines {
   readonly of: readonly LineState[];
-  readonly lines: readonly KnownLine[];
+  readonly lines: readonly CalculationLine[];
   readonly sums: ReturnType<typeof goodsAndWeight>;
 }
 
 /** Cached by the cart's price map, which a change of status does not replace. */
-const knownCarts = new WeakMap<ReadonlyMap<string, LinePrice>, KnownLines>();
+const cachedCarts = new WeakMap<ReadonlyMap<string, LinePrice>, CalculationLines>();
 
-function knownLines({ lines: of }: CartState, prices: ReadonlyMap<string, LinePrice>): KnownLines {
-  const before = knownCarts.get(prices);
+function calculationLinesOf({ lines: of }: CartState, prices: ReadonlyMap<string, LinePrice>): CalculationLines {
+  const before = cachedCarts.get(prices);
   if (before?.of === of) return before;
-  const lines = of.map((line) => knownLine(line, prices.get(line.line_id) ?? unpriced));
+  const lines = of.map((line) => calculationLineOf(line, prices.get(line.line_id) ?? unpriced));
   const known = { of, lines, sums: goodsAndWeight(lines, '0') };
-  knownCarts.set(prices, known);
+  cachedCarts.set(prices, known);
   return known;
 }
 
 /** The same from the prices stored with the lines, which include the web discount. */
-export function reckon(state: CartState, prices: ReadonlyMap<string, LinePrice>, terms: Terms): Reckoning {
-  const { lines, sums } = knownLines(state, prices);
-  return reckonLines(state, lines, '0', terms, (line) => line.confirmable, sums);
+export function calculateOrder(
+  state: CartState,
+  prices: ReadonlyMap<string, LinePrice>,
+  terms: Terms,
+): OrderCalculation {
+  const { lines, sums } = calculationLinesOf(state, prices);
+  return calculateOrderLines(state, lines, '0', terms, (line) => line.confirmable, sums);
 }
 
-export const reckonStored = ({ state, prices }: StoredCart, terms: Terms): Reckoning => reckon(state, prices, terms);
+export const calculateStoredOrder = ({ state, prices }: StoredCart, terms: Terms): OrderCalculation =>
+  calculateOrder(state, prices, terms);

@@ -14,8 +14,8 @@ import { findParts } from '../catalogue/parts.ts';
 import { readReference } from '../catalogue/reference.ts';
 import { sql } from '../db/database.ts';
 import { findLineDetails, fullLine } from './line-details.ts';
-import { reckonLines, reckonStored } from './pricing.ts';
-import { withQuoted } from './quoted.ts';
+import { calculateOrderLines, calculateStoredOrder } from './pricing.ts';
+import { withQuotedPrices } from './quoted-prices.ts';
 import { type Queries, type StoredCart, unpriced } from './rows.ts';
 import { readTerms } from './terms.ts';
 
@@ -65,7 +65,7 @@ export async function cartReply(
   const locked = lockOf(state) !== null;
   const codes = state.lines.map((line) => line.stock_code);
   const record = { ...emptyRecord, ...row.record };
-  const parts = withQuoted(await findParts(db, account.accode, codes), record, now);
+  const parts = withQuotedPrices(await findParts(db, account.accode, codes), record, now);
   const details = await findLineDetails(db, codes);
   const reference = await readReference(db);
   const [facts] = await db.query<AccountFacts>(sql`
@@ -87,19 +87,19 @@ export async function cartReply(
     }),
   );
   const terms = await readTerms(db, state, now);
-  const reckoning = locked
-    ? { ...reckonStored(stored, terms), totals: row.totals }
-    : reckonLines(state, orderLine, account.web_discount, terms, (line) => line);
+  const calculation = locked
+    ? { ...calculateStoredOrder(stored, terms), totals: row.totals }
+    : calculateOrderLines(state, orderLine, account.web_discount, terms, (line) => line);
   const { lines: _, delivery, ...head } = state;
   const dropship = facts?.dropship_allowed ?? false;
   return {
     ...head,
     ...delivery,
     ...record,
-    ...moneyFields(reckoning.totals),
-    ...confirmFields(reckoning.confirmability),
-    promo: reckoning.promo,
-    minimum_order: reckoning.minimum_order,
+    ...moneyFields(calculation.totals),
+    ...confirmFields(calculation.confirmability),
+    promo: calculation.promo,
+    minimum_order: calculation.minimum_order,
     ...workingFields(state.revision > 0),
     name: state.orderNum,
     prettyName: prettyName(state),
@@ -109,7 +109,7 @@ export async function cartReply(
     discounts: discountsOf(account),
     dropship_allowed: dropship,
     dropshipAllowed: dropship,
-    deliveryOptions: reckoning.deliveryOptions,
+    deliveryOptions: calculation.deliveryOptions,
     warehouse_name: reference.warehouses.find((each) => each.warehouse_code === state.warehouse)?.name ?? '',
     expired: record.quote_expiry !== null && record.quote_expiry < shown.now.slice(0, 10),
     opc_status: state.submitted === null ? null : 'queued',

@@ -3,7 +3,7 @@ import type { PackFacts } from '@portal/domain/line';
 import { formatPrice, parseBig } from '@portal/domain/money';
 import { sql, type Transaction } from '../db/database.ts';
 import type { Tables } from '../db/schema.ts';
-import { keptCart } from './memory.ts';
+import { cachedCart } from './cart-cache.ts';
 
 export type Queries = Pick<Transaction, 'query'>;
 
@@ -100,7 +100,7 @@ type LineRest = Omit<LineState, 'line_id' | 'line_number' | 'stock_code' | 'orde
 type LineRow = Omit<Tables['cart_line'], 'order_num' | 'state'> & { readonly state: LineRest };
 
 export async function loadCart(db: Queries, row: CartRow): Promise<StoredCart> {
-  const known = keptCart(row);
+  const known = cachedCart(row);
   if (known) return { ...known, row };
   const rows = await db.query<LineRow>(sql`
     SELECT line_id, line_number, stock_code, order_quantity, state, web_price, extended, saved_web_price,

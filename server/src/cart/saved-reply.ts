@@ -6,9 +6,9 @@ import type { StoredCart } from './rows.ts';
 /** The reply to a save, without the operations accepted since. `before` is the cart before the save. */
 export function savedReply(
   before: StoredCart,
-  { cart, accepted, results, reckoning, savedPrices }: Folded,
+  { cart, accepted, results, calculation, savedPrices }: Folded,
 ): Omit<FullSaveReply, 'operations'> {
-  const { totals, deliveryOptions, confirmability, promo, minimum_order } = reckoning;
+  const { totals, deliveryOptions, confirmability, promo, minimum_order } = calculation;
   const was = before.row.totals;
   const modified = {
     ...(totals.total_freight_charge === was.total_freight_charge

@@ -25,7 +25,7 @@ const summaryTables = sql`cart c JOIN account a USING (accode)
   LEFT JOIN cart_operation o ON o.order_num = c.order_num AND o.revision = c.revision
   LEFT JOIN dropship_address d ON d.ds_id = (c.head->'delivery'->>'deliveryDropshipIdChosen')::int`;
 
-const most = 1_000;
+const maxCarts = 1_000;
 
 function summary(row: SummaryRow): CartSummary {
   const { head } = row;
@@ -61,7 +61,7 @@ export async function listCarts(tx: Queries, accodes: readonly string[], since: 
     SELECT ${summaryColumns}
     FROM ${summaryTables}
     WHERE c.accode = ANY(${accodes}::text[]) AND (c.status IN ('saved', 'confirmed') OR c.modified > ${since.toISOString()})
-    ORDER BY c.modified DESC LIMIT ${most}`);
+    ORDER BY c.modified DESC LIMIT ${maxCarts}`);
   return rows.map(summary);
 }
 

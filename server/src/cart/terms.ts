@@ -17,21 +17,21 @@ export interface Terms {
 }
 
 /** Milliseconds that a destination is cached, the same as reference data. */
-const life = 30_000;
-const mostPlaces = 5_000;
-const places = new Map<string, { readonly state: string; readonly readAt: number }>();
+const cacheLifetime = 30_000;
+const maxDestinations = 5_000;
+const destinations = new Map<string, { readonly state: string; readonly readAt: number }>();
 
 /** The state of the chosen delivery address, or else of the account. */
 async function destination(tx: Queries, accode: string, dropship: number): Promise<string> {
   const key = `${accode}/${dropship}`;
-  const known = places.get(key);
-  if (known && Date.now() - known.readAt < life) return known.state;
+  const known = destinations.get(key);
+  if (known && Date.now() - known.readAt < cacheLifetime) return known.state;
   const [row] = await tx.query<{ state: string }>(sql`
     SELECT coalesce((SELECT state FROM dropship_address WHERE ds_id = ${dropship} AND created_for_accode = ${accode}),
       (SELECT state FROM account WHERE accode = ${accode}), '') AS state`);
   const state = row?.state ?? '';
-  if (places.size >= mostPlaces) places.clear();
-  places.set(key, { state, readAt: Date.now() });
+  if (destinations.size >= maxDestinations) destinations.clear();
+  destinations.set(key, { state, readAt: Date.now() });
   return state;
 }
 

@@ -55,9 +55,9 @@ function lineChanges(before: readonly LineState[], after: readonly LineState[]) 
   const moved = after.filter((line, index) => line !== before[index]);
   const displaced = before.filter((line, index) => line !== after[index]);
   const old = new Set(displaced);
-  const kept = new Set(moved.map((line) => line.line_id));
+  const remaining = new Set(moved.map((line) => line.line_id));
   return {
-    gone: displaced.flatMap(({ line_id }) => (kept.has(line_id) ? [] : [line_id])),
+    deleted: displaced.flatMap(({ line_id }) => (remaining.has(line_id) ? [] : [line_id])),
     changed: new Set(moved.filter((line) => !old.has(line))),
   };
 }
@@ -80,11 +80,11 @@ export async function writeHistory(
 export async function writeCart(tx: Queries, write: CartWrite, entries: readonly HistoryEntry[]): Promise<void> {
   const { before, after, prices, repriced, totals, author, now, stamp } = write;
   const { orderNum } = after;
-  const { gone, changed } = lineChanges(before.lines, after.lines);
+  const { deleted, changed } = lineChanges(before.lines, after.lines);
   for (const line of repriced.size > 0 ? after.lines : []) if (repriced.has(line.line_id)) changed.add(line);
   const records = [...changed].map((line) => lineRecord(line, prices.get(line.line_id) ?? unpriced));
-  if (gone.length > 0) {
-    await tx.query(sql`DELETE FROM cart_line WHERE order_num = ${orderNum} AND line_id = ANY(${gone}::text[])`);
+  if (deleted.length > 0) {
+    await tx.query(sql`DELETE FROM cart_line WHERE order_num = ${orderNum} AND line_id = ANY(${deleted}::text[])`);
   }
   const { accode, revision } = after;
   const event = JSON.stringify({ order_num: orderNum, accode, revision, by: author.username });

@@ -1,9 +1,9 @@
 import { type Filter, type PackedFilters, packRows } from '@portal/domain/catalogue';
 import { envelope } from '../calls/envelope.ts';
-import type { PackedAnswer } from '../calls/handler.ts';
+import type { PackedResponse } from '../calls/handler.ts';
 import { type Database, sql } from '../db/database.ts';
 import type { Tables } from '../db/schema.ts';
-import { packAnswer } from './stock-list.ts';
+import { packResponse } from './stock-list.ts';
 
 interface Read {
   readonly filters: readonly Filter[];
@@ -35,7 +35,7 @@ async function readFilters(database: Database, version: string): Promise<Read> {
 interface Cached {
   readonly version: string;
   readonly read: Promise<Read>;
-  packed: Promise<PackedAnswer> | null;
+  packed: Promise<PackedResponse> | null;
 }
 let cached: Cached | null = null;
 
@@ -55,8 +55,8 @@ export async function filterList(database: Database, version: string): Promise<r
 }
 
 /** The same as a response that is packed and compressed once for all callers. */
-export function packedFilterList(database: Database, version: string): Promise<PackedAnswer> {
+export function packedFilterList(database: Database, version: string): Promise<PackedResponse> {
   const filters = filtersOf(database, version);
-  filters.packed ??= filters.read.then(({ packed }) => packAnswer(envelope({ filters: [], packed })));
+  filters.packed ??= filters.read.then(({ packed }) => packResponse(envelope({ filters: [], packed })));
   return filters.packed;
 }

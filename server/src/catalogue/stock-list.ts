@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { packStockList, type StockListChange, type StockListPart } from '@portal/domain/catalogue';
 import { envelope } from '../calls/envelope.ts';
-import type { PackedAnswer } from '../calls/handler.ts';
+import type { PackedResponse } from '../calls/handler.ts';
 import { type Database, sql, type Transaction } from '../db/database.ts';
 import type { Tables } from '../db/schema.ts';
 import { type FactsRow, factsColumns, factsOf } from './parts.ts';
@@ -15,7 +15,7 @@ type Queries = Pick<Transaction, 'query'>;
 const mostChanges = 4_000;
 
 /** Serialises and compresses a body that many callers will request. */
-export async function packAnswer(body: unknown): Promise<PackedAnswer> {
+export async function packResponse(body: unknown): Promise<PackedResponse> {
   const identity = Buffer.from(JSON.stringify(body));
   const [br, zipped] = await Promise.all([
     brotli(identity, {
@@ -51,7 +51,7 @@ export async function readParts(db: Queries, codes?: readonly string[]): Promise
   return rows.map((row) => ({ ...factsOf(row), superseded_by: row.superseded_by ?? null, poa: row.poa ?? false }));
 }
 
-interface Kept extends PackedAnswer {
+interface Kept extends PackedResponse {
   readonly version: string;
 }
 
@@ -97,7 +97,7 @@ export class StockListStore {
     // The list changed while it was read, but it must match its version.
     if (tries > 1 && (await stockListVersion(this.#database)) !== version) return this.#make(tries - 1);
     const stocklist = packStockList(parts, version);
-    return { version, ...(await packAnswer(envelope({ version, stocklist }))) };
+    return { version, ...(await packResponse(envelope({ version, stocklist }))) };
   }
 }
 

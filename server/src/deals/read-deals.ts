@@ -23,13 +23,13 @@ export async function findPromo(
 }
 
 /** Records that an order uses a promo code, on confirming. */
-export async function keepUse(tx: Queries, code: string, orderNum: string, now: Date): Promise<void> {
+export async function recordUse(tx: Queries, code: string, orderNum: string, now: Date): Promise<void> {
   await tx.query(sql`
     INSERT INTO deal_use (deal_id, order_num, made)
     SELECT deal_id, ${orderNum}, ${now.toISOString()}::timestamptz FROM deal WHERE upper(code) = ${code.toUpperCase()}
     ON CONFLICT DO NOTHING`);
 }
 
-export async function forgetUse(tx: Queries, orderNum: string): Promise<void> {
+export async function removeUse(tx: Queries, orderNum: string): Promise<void> {
   await tx.query(sql`DELETE FROM deal_use WHERE order_num = ${orderNum}`);
 }

@@ -1,17 +1,17 @@
-import type { Asked } from '../calls/handler.ts';
+import type { ValidatedRequest } from '../calls/handler.ts';
 import { sql, type Transaction } from '../db/database.ts';
 
 /** Writes an entry of the audit log. User ids are null for visitors. */
 export async function recordAudit(
   tx: Pick<Transaction, 'query'>,
   who: { readonly userId: string | null; readonly realUserId: string | null },
-  asked: Pick<Asked, 'requestId'>,
+  request: Pick<ValidatedRequest, 'requestId'>,
   now: Date,
   entry: { readonly what: string; readonly result: string; readonly detail: object },
 ): Promise<void> {
   await tx.query(sql`
     INSERT INTO audit_log (at, user_id, real_user_id, what, result, request_id, detail)
-    VALUES (${now.toISOString()}, ${who.userId}, ${who.realUserId}, ${entry.what}, ${entry.result}, ${asked.requestId},
+    VALUES (${now.toISOString()}, ${who.userId}, ${who.realUserId}, ${entry.what}, ${entry.result}, ${request.requestId},
       ${JSON.stringify(entry.detail)}::jsonb)`);
 }
 

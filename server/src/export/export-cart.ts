@@ -23,8 +23,8 @@ export const exportCart: Handler<'exportCart'> = async ({ data, caller }, { data
   const now = clock.now();
   const { paper, heading } = await database.transaction(
     async (tx) => {
-      const named = { caller: who, parameters: { cartId: data.cart_id } };
-      const { account, cart } = await openCart(tx, named, { lock: false });
+      const cartRequest = { caller: who, parameters: { cartId: data.cart_id } };
+      const { account, cart } = await openCart(tx, cartRequest, { lock: false });
       const reply = await cartReply(tx, cart, account, now);
       // A submitted order keeps the prices of that day.
       const date = reply.submitted === null ? now : new Date(reply.submitted);

@@ -1,5 +1,5 @@
 import type { Favourite, FavouriteChange } from '@portal/domain/favourites';
-import type { Answer, Asked } from '../calls/handler.ts';
+import type { HandlerResponse, ValidatedRequest } from '../calls/handler.ts';
 import type { Transaction } from '../db/database.ts';
 import type { Services } from '../services.ts';
 import { accodesOf, signedIn } from '../session/access.ts';
@@ -12,11 +12,11 @@ interface Reply {
 
 /** Runs `work` in one transaction with the caller's favourites locked. */
 export function changing<Data>(
-  asked: Pick<Asked, 'caller'>,
+  request: Pick<ValidatedRequest, 'caller'>,
   { database }: Services,
-  work: (tx: Transaction, caller: Caller) => Promise<Answer<Data>>,
-): Promise<Answer<Data>> {
-  const caller = signedIn(asked.caller);
+  work: (tx: Transaction, caller: Caller) => Promise<HandlerResponse<Data>>,
+): Promise<HandlerResponse<Data>> {
+  const caller = signedIn(request.caller);
   return database.transaction(
     async (tx) => {
       await lockFavourites(tx, caller.userId);
@@ -32,7 +32,7 @@ export async function createOnce(
   userId: string,
   ids: readonly string[],
   change: () => Promise<FavouriteChange>,
-): Promise<Answer<Reply>> {
+): Promise<HandlerResponse<Reply>> {
   const known = await rowsOf(tx, userId, ids);
   if (known.length > 0) return { data: { changed: known } };
   const { changed } = await applyChange(tx, userId, await change());

@@ -36,9 +36,9 @@ async function itemsOf(tx: Transaction, parts: readonly Chosen[]): Promise<reado
 }
 
 /** FAV-01: saves parts chosen in the product selector, or the search itself. */
-export const favouritesCreateSelector: Handler<'favouritesCreateSelector'> = (asked, services) =>
-  changing(asked, services, (tx, { userId }) => {
-    const { parent_id, order, parts = [], search } = asked.data;
+export const favouritesCreateSelector: Handler<'favouritesCreateSelector'> = (request, services) =>
+  changing(request, services, (tx, { userId }) => {
+    const { parent_id, order, parts = [], search } = request.data;
     const saved: readonly NewFavourite[] = search
       ? [{ ...search, name: search.name.trim(), data_type: 'SELECTOR', stock_code: null, quantity: null }]
       : [];

@@ -12,9 +12,9 @@ import { ulid } from 'ulid';
 import type { Handler } from '../calls/handler.ts';
 import { once } from '../calls/once.ts';
 import { invalidFields } from '../calls/refusal.ts';
-import { atPricesOfNow, foldInto } from '../cart/fold.ts';
+import { nextStamp } from '../cart/cart-cache.ts';
+import { atCurrentPrices, foldInto } from '../cart/fold.ts';
 import { insertCart } from '../cart/insert-cart.ts';
-import { nextStamp } from '../cart/memory.ts';
 import { cartReply } from '../cart/reply.ts';
 import { headOf, type Queries, type StoredCart } from '../cart/rows.ts';
 import { serverOperation } from '../cart/server-operation.ts';
@@ -24,8 +24,8 @@ import { readReference } from '../catalogue/reference.ts';
 import { accountOf, signedIn } from '../session/access.ts';
 import { resolveCodes } from './resolve-codes.ts';
 
-type Asked = CallRequest<'create-cart-from-import'>;
-type Line = Asked['lines'][number];
+type ImportRequest = CallRequest<'create-cart-from-import'>;
+type Line = ImportRequest['lines'][number];
 
 /** A row with its resolved part and quantity. */
 interface Wanted {
@@ -59,7 +59,7 @@ async function readLines(tx: Queries, accode: string, lines: readonly Line[]): P
 }
 
 /** IMP-01: warnings and errors by row. */
-function marksOf(data: Asked, wanted: readonly Wanted[]) {
+function marksOf(data: ImportRequest, wanted: readonly Wanted[]) {
   const warnings: ImportMark[] = [...(data.import_warnings ?? [])];
   const errors: ImportMark[] = (data.left_out ?? []).map(({ row, message }) => ({ row, message }));
   errors.push(...ordersNothing(data.lines));
@@ -93,7 +93,7 @@ function overflowOf(wanted: readonly Wanted[]): readonly OverRow[] {
 const byRow = (marks: readonly ImportMark[]) => [...marks].sort((a, b) => a.row - b.row);
 
 /** Each row's original text with the id of the line that it became: `[row, text, line id or null]`. */
-function sourceJson(data: Asked, ids: ReadonlyMap<number, string>): string {
+function sourceJson(data: ImportRequest, ids: ReadonlyMap<number, string>): string {
   const rows = [...data.lines, ...(data.left_out ?? [])].sort((a, b) => a.row - b.row);
   const longest = Math.floor(longestJson / rows.length) - 60;
   return JSON.stringify(rows.map(({ row, source }) => [row, source.slice(0, longest), ids.get(row) ?? null]));
@@ -112,10 +112,10 @@ function draftOf({ line, stock_code, quantity, artificial }: Wanted, now: Date):
 }
 
 /** IMP-01 to IMP-03: creates a cart from a list in one transaction. Rows beyond the line limit are reported in `over`. */
-export const createCartFromImport: Handler<'createCartFromImport'> = (asked, services) =>
-  once<CallReply<'create-cart-from-import'>>('createCartFromImport', asked, services, async (tx) => {
-    const { data } = asked;
-    const caller = signedIn(asked.caller);
+export const createCartFromImport: Handler<'createCartFromImport'> = (request, services) =>
+  once<CallReply<'create-cart-from-import'>>('createCartFromImport', request, services, async (tx) => {
+    const { data } = request;
+    const caller = signedIn(request.caller);
     const account = accountOf(caller, data.accode);
     const now = services.clock.now();
     const reference = await readReference(tx);
@@ -143,7 +143,7 @@ export const createCartFromImport: Handler<'createCartFromImport'> = (asked, ser
     });
     const step = ulid(now.getTime());
     const operations = wanted.map((each) => serverOperation(draftOf(each, now), now, caller.username, step));
-    const folded = await foldInto(tx, made, { operations, author: caller, account, now, ...atPricesOfNow });
+    const folded = await foldInto(tx, made, { operations, author: caller, account, now, ...atCurrentPrices });
     const results = new Map(folded.results.map((each) => [each.id, each]));
     const over: OverRow[] = [];
     const ids = new Map<number, string>();

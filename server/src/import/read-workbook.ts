@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { WorkbookRefusal } from './inspect-workbook.ts';
 import type { Sheet } from './workbook-cells.ts';
-import type { WorkbookAnswer } from './workbook-protocol.ts';
+import type { WorkbookReply } from './workbook-protocol.ts';
 
 /** The build puts the worker beside the server's main file. */
 const workerFile = join(dirname(fileURLToPath(import.meta.url)), 'workbook-worker.js');
@@ -73,10 +73,10 @@ function readInThread(bytes: Uint8Array<ArrayBuffer>): Promise<Sheet> {
       void worker.terminate();
       settle();
     };
-    worker.on('message', (answer: WorkbookAnswer) =>
+    worker.on('message', (reply: WorkbookReply) =>
       end(() => {
-        if (answer.kind === 'read') resolve(answer.sheet);
-        else reject(new WorkbookRefusal(answer.reason, answer.message));
+        if (reply.kind === 'read') resolve(reply.sheet);
+        else reject(new WorkbookRefusal(reply.reason, reply.message));
       }),
     );
     // Out of memory or a fault of the library, in both cases caused by this file.

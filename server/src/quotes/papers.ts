@@ -68,7 +68,7 @@ export async function paperOf(
   };
 }
 
-export async function keepPaper(tx: Queries, paper: QuotePaper): Promise<void> {
+export async function storePaper(tx: Queries, paper: QuotePaper): Promise<void> {
   await tx.query(sql`
     INSERT INTO quote (quote_id, order_num, saved, expiry, paper)
     VALUES (${ulid()}, ${paper.orderNum}, ${paper.saved}, ${paper.expiry}, ${JSON.stringify(paper)}::jsonb)`);
@@ -83,7 +83,7 @@ export async function lastQuote(db: Queries, orderNum: string): Promise<StoredQu
 }
 
 /** The quote of a link's token, without a check of accounts: the token grants access. Throws a refusal for an invalid token. */
-export async function quoteBehind(db: Queries, token: string): Promise<StoredQuote> {
+export async function quoteByToken(db: Queries, token: string): Promise<StoredQuote> {
   const [row] = await db.query<StoredQuote>(sql`
     SELECT q.quote_id, q.paper FROM quote_link l JOIN quote q USING (quote_id)
     WHERE l.token_hash = ${tokenHash(token)} AND l.revoked IS NULL`);

@@ -9,8 +9,8 @@ export const quoteLink: Handler<'quoteLink'> = async ({ data, caller: who }, { d
   const caller = signedIn(who);
   return database.transaction(
     async (tx) => {
-      const named = { caller, parameters: { cartId: data.cart_id } };
-      const { cart } = await openCart(tx, named, { lock: false });
+      const cartRequest = { caller, parameters: { cartId: data.cart_id } };
+      const { cart } = await openCart(tx, cartRequest, { lock: false });
       const { quote_id, paper } = await lastQuote(tx, cart.state.orderNum);
       const { token, link_id } = await createLink(tx, quote_id, caller, clock.now());
       return { data: { token, link_id, expires: paper.expiry } };

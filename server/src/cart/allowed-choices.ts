@@ -18,7 +18,7 @@ export interface Choices {
 }
 
 /** Whether the cart's account may make every choice in an operation. */
-export function isOpenTo(operation: Operation, choices: Choices, now: Date): boolean {
+export function isAllowed(operation: Operation, choices: Choices, now: Date): boolean {
   if (operation.kind === 'cart.warehouse') return choices.warehouses.includes(operation.payload.warehouse);
   if (operation.kind !== 'cart.delivery') return true;
   const { deliveryOptionChosen: option, deliveryDropshipIdChosen: dropship } = operation.payload;

@@ -2,24 +2,24 @@ import { randomUUID } from 'node:crypto';
 import type { StoredCart } from './rows.ts';
 
 /** Limit on the lines of all cached carts, about 1 kB each. */
-const mostLines = 20_000;
+const maxLines = 20_000;
 
-const process = randomUUID();
+const processId = randomUUID();
 let writes = 0;
 
 /** A new stamp for a write, unique across processes. */
 export function nextStamp(): string {
   writes += 1;
-  return `${process}/${writes}`;
+  return `${processId}/${writes}`;
 }
 
-const kept = new Map<string, StoredCart>();
+const cache = new Map<string, StoredCart>();
 let lines = 0;
 
 function drop(orderNum: string): void {
-  const cart = kept.get(orderNum);
+  const cart = cache.get(orderNum);
   if (!cart) return;
-  kept.delete(orderNum);
+  cache.delete(orderNum);
   lines -= cart.state.lines.length;
 }
 
@@ -27,20 +27,20 @@ function drop(orderNum: string): void {
  * Caches a cart that this process wrote, so that the next edit of a long cart reads one row instead of 500. A cached cart is used only
  * if its stamp equals that of the locked row; the stamp of a rolled-back write never does.
  */
-export function keepCart(cart: StoredCart): void {
+export function cacheCart(cart: StoredCart): void {
   const { order_num, stamp } = cart.row;
   drop(order_num);
   if (stamp === '') return;
-  kept.set(order_num, cart);
+  cache.set(order_num, cart);
   lines += cart.state.lines.length;
-  for (const oldest of kept.keys()) {
-    if (lines <= mostLines || oldest === order_num) break;
+  for (const oldest of cache.keys()) {
+    if (lines <= maxLines || oldest === order_num) break;
     drop(oldest);
   }
 }
 
 /** The cached cart if it is what the row's write stored, else null. */
-export function keptCart(row: Pick<StoredCart['row'], 'order_num' | 'stamp'>): StoredCart | null {
-  const cart = kept.get(row.order_num);
+export function cachedCart(row: Pick<StoredCart['row'], 'order_num' | 'stamp'>): StoredCart | null {
+  const cart = cache.get(row.order_num);
   return cart && row.stamp !== '' && cart.row.stamp === row.stamp ? cart : null;
 }
