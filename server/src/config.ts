@@ -152,12 +152,12 @@ function distance(a: string, b: string): number {
 }
 
 /** Errors for misspelled variables, which would otherwise silently leave a default in place. */
-function slips(names: readonly string[]): readonly string[] {
+function misspelled(names: readonly string[]): readonly string[] {
   return names
     .filter((name) => name.startsWith('PORTAL_') && !variableNames.includes(name))
     .flatMap((name) => {
       const meant = variableNames.find((known) => distance(name, known) < 3);
-      return meant === undefined ? [] : [`${name}: there is no such variable; ${meant} is`];
+      return meant === undefined ? [] : [`${name}: unknown variable; did you mean ${meant}?`];
     });
 }
 
@@ -170,17 +170,17 @@ export const secretNames = [
   'PORTAL_SENTRY_DSN',
 ] as const;
 
-type Given = Readonly<Record<string, string>>;
+type Variables = Readonly<Record<string, string>>;
 
 /** The variables including those read from files, and the errors of the files. */
-function withFiles(given: Given): { readonly given: Given; readonly wrong: readonly string[] } {
+function withFiles(given: Variables): { readonly given: Variables; readonly wrong: readonly string[] } {
   const all: Record<string, string> = { ...given };
   const wrong: string[] = [];
   for (const name of secretNames) {
     const file = given[`${name}_FILE`];
     if (file === undefined) continue;
     delete all[`${name}_FILE`];
-    if (given[name] !== undefined) wrong.push(`${name}_FILE: ${name} is given as well`);
+    if (given[name] !== undefined) wrong.push(`${name}_FILE: ${name} is also set`);
     try {
       all[name] = readFileSync(file, 'utf8').trim();
     } catch (error) {
@@ -191,33 +191,33 @@ function withFiles(given: Given): { readonly given: Given; readonly wrong: reado
 }
 
 const sharedKey =
-  'production locks the secrets of authenticators with it; make one with `openssl rand -base64 32` and keep it';
+  'production encrypts authenticator secrets with it; generate one with `openssl rand -base64 32` and store it safely';
 
 /** Whether a URL is on this machine, where http is safe. */
 export const isLoopback = (url: string) => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(url).hostname);
 
 /** Errors for URLs to which production would send data unencrypted. */
-const inTheOpen = (given: Given) =>
+const unencrypted = (given: Variables) =>
   (['PORTAL_SMS_URL', 'PORTAL_SENTRY_DSN'] as const).flatMap((name) => {
     const url = given[name] ?? '';
     return /^http:/.test(url) && URL.canParse(url) && !isLoopback(url)
-      ? [`${name}: production sends nothing in the open; give an address with https`]
+      ? [`${name}: production sends nothing unencrypted; use an https address`]
       : [];
   });
 
 /** Errors for what production additionally requires. */
-function unsafe(given: Given): readonly string[] {
+function productionProblems(given: Variables): readonly string[] {
   if (given.PORTAL_ENV !== 'production') return [];
   const needed = {
-    PORTAL_TLS_PROXY: 'production is served over https only; name the proxies that end TLS, such as 10.0.0.0/8',
-    PORTAL_ADDRESS: 'production names itself in mails; say how the world calls it, such as https://portal.example',
+    PORTAL_TLS_PROXY: 'production is served over https only; name the proxies that terminate TLS, such as 10.0.0.0/8',
+    PORTAL_ADDRESS: 'production needs its public address for links in mails, such as https://portal.example',
   };
   // Several servers share a database but not a data folder.
   const shared = given.DATABASE_URL === undefined ? {} : { PORTAL_SECRET_KEY: sharedKey };
   const missing = Object.entries({ ...needed, ...shared }).flatMap(([name, why]) =>
     given[name] === undefined ? [`${name}: ${why}`] : [],
   );
-  return [...missing, ...inTheOpen(given)];
+  return [...missing, ...unencrypted(given)];
 }
 
 /** Reads the configuration. Throws a `ConfigError` that names every wrong variable and its problem. */
@@ -232,8 +232,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const wrong = [
     ...(read.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`),
     ...files,
-    ...unsafe(given),
-    ...slips(Object.keys(given)),
+    ...productionProblems(given),
+    ...misspelled(Object.keys(given)),
   ];
   if (!read.success || wrong.length > 0) {
     throw new ConfigError(`The configuration is wrong:\n  ${wrong.join('\n  ')}`);

@@ -42,7 +42,7 @@ export async function seed(
     return false;
   }
   const began = Date.now();
-  say(`Filling the store with the demo supplier, ${config.demoParts} parts`);
+  say(`Filling the database with the demo supplier, ${config.demoParts} parts`);
   const supplier = await (ahead ?? makeSupplier(config));
   const { demoPassword, fillDatabase } = await import('./demo/index.ts');
   const passwordHash = await hashPassword(demoPassword);

@@ -122,11 +122,11 @@ test('a truncated, incomplete, newer or foreign file is reported and changes not
   const lines = gunzipSync(whole).toString().split('\n');
   const bad: readonly (readonly [string, Buffer, RegExp])[] = [
     ['cut.gz', whole.subarray(0, whole.length - 40), /cannot be read/],
-    ['short.gz', gzipSync(lines.slice(0, -2).join('\n')), /not whole/],
-    ['row.gz', gzipSync(lines.filter((line) => !line.includes('moira')).join('\n')), /not whole/],
+    ['short.gz', gzipSync(lines.slice(0, -2).join('\n')), /incomplete/],
+    ['row.gz', gzipSync(lines.filter((line) => !line.includes('moira')).join('\n')), /incomplete/],
     ['newer.gz', gzipSync((lines[0] ?? '').replace('0001_baseline', '9999_later')), /newer portal: .*9999_later/],
     ['text.txt', Buffer.from('hello'), /cannot be read/],
-    ['json.gz', gzipSync('{"a":1}'), /no backup/],
+    ['json.gz', gzipSync('{"a":1}'), /not a portal backup/],
   ];
   const to = await empty();
   for (const [name, bytes, message] of bad) {

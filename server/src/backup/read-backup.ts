@@ -3,11 +3,11 @@ import { createGunzip } from 'node:zlib';
 import { type Database, sql, type Transaction } from '../db/database.ts';
 import { doneMigrations, migrate, migrationNames } from '../db/migrate.ts';
 import { quoted, withoutReferences } from '../db/references.ts';
-import { type BackupHeader, backupHeader, footerLine, rowMark, tableLine } from './format.ts';
-import { backupTables, countOn } from './tables.ts';
+import { type BackupHeader, backupHeader, footerLine, rowPrefix, tableLine } from './format.ts';
+import { backupTables, continueIdentities } from './tables.ts';
 
 const deadline = 60 * 60_000;
-const atOnce = 1_000;
+const batchSize = 1_000;
 
 /** A problem with a backup; the message is for the operator who restores it. */
 export class BackupError extends Error {
@@ -50,7 +50,7 @@ function read<Value>(
 async function headerOf(lines: AsyncGenerator<string>): Promise<BackupHeader> {
   const first = await lines.next();
   const header = first.done ? null : read(backupHeader, first.value);
-  if (!header) throw new BackupError('This is no backup of a portal.');
+  if (!header) throw new BackupError('The file is not a portal backup.');
   const newer = header.migrations.filter((name) => !migrationNames.includes(name));
   if (newer.length > 0) {
     throw new BackupError(`The backup was made by a newer portal: this one does not know ${newer.join(', ')}.`);
@@ -70,9 +70,7 @@ export async function restoreBackup(database: Database, file: string): Promise<{
     const had = new Set(header.migrations);
     await migrate(database, (name) => had.has(name));
     if ((await doneMigrations(database)).some((name) => !had.has(name))) {
-      throw new BackupError(
-        'The store has a newer schema than the backup: restore into one that nothing was done to yet.',
-      );
+      throw new BackupError('The database has a newer schema than the backup. Restore into a new one.');
     }
     const rows = await database.transaction((tx) => fill(tx, lines), { deadline });
     await migrate(database);
@@ -86,7 +84,7 @@ async function fill(tx: Transaction, lines: AsyncGenerator<string>): Promise<num
   const taken = await tx.query(sql`
     SELECT 1 FROM portal_user UNION ALL SELECT 1 FROM part UNION ALL SELECT 1 FROM account LIMIT 1`);
   if (taken.length > 0)
-    throw new BackupError('The store is not empty. Restore into a new data folder or a new database.');
+    throw new BackupError('The database is not empty. Restore into a new data folder or a new database.');
   const tables = await backupTables(tx);
   // Inserting the parts must not count as changes of the stock list.
   await tx.query(sql`SET LOCAL portal.first_fill = 'on'`);
@@ -103,11 +101,11 @@ async function fill(tx: Transaction, lines: AsyncGenerator<string>): Promise<num
     waiting = [];
   };
   for await (const line of lines) {
-    if (line.startsWith(rowMark)) {
+    if (line.startsWith(rowPrefix)) {
       if (!insert) throw new BackupError('The backup has a row before its first table.');
       waiting.push(line);
       counts[current] = (counts[current] ?? 0) + 1;
-      if (waiting.length >= atOnce) await flush();
+      if (waiting.length >= batchSize) await flush();
       continue;
     }
     await flush();
@@ -124,9 +122,9 @@ async function fill(tx: Transaction, lines: AsyncGenerator<string>): Promise<num
     insert = inserter(tx, table);
   }
   const same = footer && Object.entries(footer).every(([name, rows]) => counts[name] === rows);
-  if (!same) throw new BackupError('The backup is not whole: its end or some of its rows are missing.');
+  if (!same) throw new BackupError('The backup is incomplete: its end or some of its rows are missing.');
   await putBack();
-  await countOn(tx);
+  await continueIdentities(tx);
   return Object.values(counts).reduce((sum, rows) => sum + rows, 0);
 }
 

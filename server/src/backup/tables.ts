@@ -2,7 +2,7 @@ import { sql, type Transaction } from '../db/database.ts';
 import { quoted } from '../db/references.ts';
 
 /** Tables that a backup leaves out because their data is short-lived. After a restore everybody signs in again. */
-const leftOut = [
+const excludedTables = [
   'migration',
   'session',
   'session_bearer',
@@ -26,12 +26,12 @@ export function backupTables(tx: Transaction): Promise<readonly Table[]> {
     SELECT t.table_name AS name, array_agg(c.column_name::text ORDER BY c.ordinal_position) AS columns
     FROM information_schema.tables t JOIN information_schema.columns c USING (table_schema, table_name)
     WHERE t.table_schema = 'public' AND t.table_type = 'BASE TABLE' AND c.is_generated = 'NEVER'
-      AND t.table_name <> ALL (${leftOut}::text[])
+      AND t.table_name <> ALL (${excludedTables}::text[])
     GROUP BY t.table_name ORDER BY t.table_name`);
 }
 
 /** Sets identity columns to continue after the largest existing value. */
-export async function countOn(tx: Transaction): Promise<void> {
+export async function continueIdentities(tx: Transaction): Promise<void> {
   const counted = await tx.query<{ table_name: string; column_name: string }>(sql`
     SELECT table_name::text, column_name::text FROM information_schema.columns
     WHERE table_schema = 'public' AND is_identity = 'YES'`);

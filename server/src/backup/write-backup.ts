@@ -7,11 +7,11 @@ import type { Clock } from '../clock.ts';
 import { type Database, sql, type Transaction } from '../db/database.ts';
 import { doneMigrations } from '../db/migrate.ts';
 import { quoted } from '../db/references.ts';
-import { type BackupHeader, rowMark } from './format.ts';
+import { type BackupHeader, rowPrefix } from './format.ts';
 import { backupTables, type Table } from './tables.ts';
 
 const deadline = 30 * 60_000;
-const atOnce = 1_000;
+const batchSize = 1_000;
 
 export interface BackupMade {
   readonly tables: number;
@@ -76,9 +76,9 @@ async function writeTable(tx: Transaction, table: Table, write: (line: string) =
   });
   let count = 0;
   for (;;) {
-    const rows = await tx.query<{ line: string }>({ text: `FETCH ${atOnce} FROM backup_rows`, values: [] });
+    const rows = await tx.query<{ line: string }>({ text: `FETCH ${batchSize} FROM backup_rows`, values: [] });
     if (rows.length === 0) break;
-    await write(rows.map(({ line }) => rowMark + line).join('\n'));
+    await write(rows.map(({ line }) => rowPrefix + line).join('\n'));
     count += rows.length;
   }
   await tx.query({ text: 'CLOSE backup_rows', values: [] });

@@ -16,8 +16,8 @@ export interface ActivityRow {
 
 const flushAfter = 1_000;
 /** Beyond this the database cannot keep up, and activities are dropped so that orders are not delayed. */
-const mostWaiting = 20_000;
-const mostAtOnce = 2_000;
+const maxWaiting = 20_000;
+const batchSize = 2_000;
 
 /** Collects the activities of all callers and writes them in batches, so that thousands of open tabs need few statements. */
 export class ActivityLog {
@@ -40,7 +40,7 @@ export class ActivityLog {
 
   /** Returns false if the activities had to be dropped. */
   add(rows: readonly ActivityRow[]): boolean {
-    if (this.#waiting.length + rows.length > mostWaiting) return false;
+    if (this.#waiting.length + rows.length > maxWaiting) return false;
     const received = this.#clock.now().toISOString();
     this.#waiting.push(...rows.map((row) => ({ ...row, received })));
     this.#timer ??= setTimeout(() => void this.flush(), flushAfter);
@@ -57,7 +57,7 @@ export class ActivityLog {
 
   async #write(): Promise<void> {
     while (this.#waiting.length > 0) {
-      const rows = this.#waiting.splice(0, mostAtOnce);
+      const rows = this.#waiting.splice(0, batchSize);
       try {
         await this.#database.query(sql`
           INSERT INTO activity (client_key, user_id, real_user_id, received, session_time,

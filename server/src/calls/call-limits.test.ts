@@ -11,23 +11,23 @@ const from = (ip: string, bearer?: string) => ({
 
 function makeLimits(callsPerMinute: number) {
   const limits = new CallLimits(clock, { callsPerMinute });
-  const told: unknown[] = [];
+  const retryAfter: unknown[] = [];
   const count = (request: ReturnType<typeof from>) => {
     try {
-      limits.count(request, { header: (_: string, value: unknown) => told.push(value) as never });
+      limits.count(request, { header: (_: string, value: unknown) => retryAfter.push(value) as never });
       return null;
     } catch (error) {
       return error instanceof Refusal ? { http: error.httpStatus, ...error.parts } : Promise.reject(error);
     }
   };
-  return { limits, count, told };
+  return { limits, count, retryAfter };
 }
 
 test('a valid bearer has its own limit, independent of others at the same address; the response says when to retry', () => {
-  const { limits, count, told } = makeLimits(10);
+  const { limits, count, retryAfter } = makeLimits(10);
   const one = from('10.0.0.1', 'a'.repeat(43));
   const two = from('10.0.0.1', 'b'.repeat(43));
-  for (const each of [one, two]) limits.wasGood(each);
+  for (const each of [one, two]) limits.markValid(each);
   for (let times = 0; times < 10; times += 1) expect(count(one)).toBeNull();
   expect(count(one)).toMatchObject({
     http: 429,
@@ -36,7 +36,7 @@ test('a valid bearer has its own limit, independent of others at the same addres
     delay_retry: 6_000,
     error: 'too_many_calls',
   });
-  expect(told).toEqual([6]);
+  expect(retryAfter).toEqual([6]);
   expect(count(two)).toBeNull();
 });
 

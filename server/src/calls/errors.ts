@@ -14,7 +14,7 @@ export function sendError(error: FastifyError, request: FastifyRequest, reply: F
   }
   if (error instanceof StoreAwayError || error instanceof DeadlineError) {
     request.facts.error = 'store_away';
-    request.log.error({ err: error }, 'the store did not answer');
+    request.log.error({ err: error }, 'the database did not answer');
     const parts = { status: 'ERROR', action: 'retry', delay_retry: retryAfter, error: 'store_away' } as const;
     return reply.code(503).send(envelope(null, parts));
   }
@@ -26,7 +26,7 @@ export function sendError(error: FastifyError, request: FastifyRequest, reply: F
   }
   request.facts.error = 'failed';
   request.log.error({ err: error }, 'a request failed');
-  const message = 'Something went wrong. It has been noted; please try again.';
+  const message = 'Something went wrong. The problem was logged. Please try again.';
   return reply.code(500).send(envelope(null, { status: 'FATAL', user_message: message, error: 'failed' }));
 }
 

@@ -92,7 +92,7 @@ async function handleCall(
     isUse: !backgroundCalls.includes(key),
     isOptional: call.access === 'anyone',
   });
-  if (sessionCaller) services.limits.wasGood(request);
+  if (sessionCaller) services.limits.markValid(request);
   request.facts.user = sessionCaller?.userId ?? null;
   request.facts.realUser = sessionCaller?.realUserId ?? null;
   const caller = callerFor(key, sessionCaller, services.config);

@@ -13,7 +13,7 @@ function bodyHash(call: string, request: Pick<ValidatedRequest, 'data' | 'parame
 
 const otherBody = () =>
   new Refusal('idempotency_key_reused', {
-    user_message: 'The Idempotency-Key was used before, for something else.',
+    user_message: 'The Idempotency-Key was already used for a different request.',
   });
 
 /**

@@ -29,7 +29,7 @@ export const invalidFields = (results: readonly ValidationResult[]) =>
 
 /** IMP-04: the declared length is too large; sent before the body is read. */
 export const tooLarge = () =>
-  new Refusal('too_large', { user_message: 'That is too large to be read. Split it, or paste the rows.' }, 413);
+  new Refusal('too_large', { user_message: 'The file is too large. Split it, or paste the rows.' }, 413);
 
 /** The same for a missing cart and for a cart of another account, so that it reveals nothing. */
 export const cartNotFound = () =>
@@ -43,7 +43,7 @@ export const accountNotFound = () =>
 export const reloadCart = () =>
   new Refusal('stale_revision', {
     action: 'reload_cart',
-    user_message: 'The order was changed elsewhere. It is loaded again.',
+    user_message: 'The order was changed elsewhere and has been reloaded.',
     delay_reload: 0,
   });
 

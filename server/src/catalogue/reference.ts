@@ -16,13 +16,13 @@ export interface Reference {
 type Queries = Pick<Transaction, 'query'>;
 
 /** Milliseconds of caching: every process sees a new warehouse within this time. */
-const life = 30_000;
+const cacheLifetime = 30_000;
 
-let kept: { readonly reference: Reference; readonly readAt: number } | null = null;
+let cached: { readonly reference: Reference; readonly readAt: number } | null = null;
 
 /** The reference data, cached for half a minute. */
 export async function readReference(db: Queries): Promise<Reference> {
-  if (kept && Date.now() - kept.readAt < life) return kept.reference;
+  if (cached && Date.now() - cached.readAt < cacheLifetime) return cached.reference;
   const [row] = await db.query<{
     warehouses: Warehouse[];
     stock: string[] | null;
@@ -47,13 +47,13 @@ export async function readReference(db: Queries): Promise<Reference> {
     rules: row?.rules ?? noRules,
   };
   // An empty database is about to be filled, so its data is not cached.
-  if (reference.warehouses.length > 0) kept = { reference, readAt: Date.now() };
+  if (reference.warehouses.length > 0) cached = { reference, readAt: Date.now() };
   return reference;
 }
 
 /** Clears the cache. */
-export function forgetReference(): void {
-  kept = null;
+export function clearReferenceCache(): void {
+  cached = null;
 }
 
 interface FreightRow {

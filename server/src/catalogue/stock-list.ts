@@ -12,7 +12,7 @@ const zip = promisify(gzip);
 type Queries = Pick<Transaction, 'query'>;
 
 /** With more changed parts than this, the full list, compressed once for all callers, is the better reply. */
-const mostChanges = 4_000;
+const maxChanges = 4_000;
 
 /** Serialises and compresses a body that many callers will request. */
 export async function packResponse(body: unknown): Promise<PackedResponse> {
@@ -51,26 +51,26 @@ export async function readParts(db: Queries, codes?: readonly string[]): Promise
   return rows.map((row) => ({ ...factsOf(row), superseded_by: row.superseded_by ?? null, poa: row.poa ?? false }));
 }
 
-interface Kept extends PackedResponse {
+interface CachedList extends PackedResponse {
   readonly version: string;
 }
 
 /** SRCH-03: the full stock list, packed and compressed once for each version. */
 export class StockListStore {
   readonly #database: Database;
-  #kept: { readonly version: string; readonly made: Promise<Kept> } | null = null;
+  #cached: { readonly version: string; readonly made: Promise<CachedList> } | null = null;
 
   constructor(database: Database) {
     this.#database = database;
   }
 
-  async get(): Promise<Kept> {
+  async get(): Promise<CachedList> {
     const version = await stockListVersion(this.#database);
-    if (this.#kept?.version === version) return this.#kept.made;
+    if (this.#cached?.version === version) return this.#cached.made;
     const made = this.#make();
-    this.#kept = { version, made };
+    this.#cached = { version, made };
     made.catch(() => {
-      this.#kept = null;
+      this.#cached = null;
     });
     return made;
   }
@@ -81,8 +81,8 @@ export class StockListStore {
     const from = changeIn(known, base);
     if (from === null || from > change) return null;
     const changes = await this.#database.query<Pick<Tables['part_change'], 'stock_code' | 'removed'>>(sql`
-      SELECT stock_code, removed FROM part_change WHERE change > ${from} ORDER BY stock_code LIMIT ${mostChanges + 1}`);
-    if (changes.length > mostChanges) return null;
+      SELECT stock_code, removed FROM part_change WHERE change > ${from} ORDER BY stock_code LIMIT ${maxChanges + 1}`);
+    if (changes.length > maxChanges) return null;
     const codes = changes.flatMap((each) => (each.removed ? [] : [each.stock_code]));
     const parts = await readParts(this.#database, codes);
     // The rows may include a later change, which the next version then repeats harmlessly.
@@ -91,7 +91,7 @@ export class StockListStore {
     return { from: known, version, changed: packStockList(parts, version), removed };
   }
 
-  async #make(tries = 3): Promise<Kept> {
+  async #make(tries = 3): Promise<CachedList> {
     const version = await stockListVersion(this.#database);
     const parts = await readParts(this.#database);
     // The list changed while it was read, but it must match its version.

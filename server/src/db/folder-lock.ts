@@ -40,7 +40,7 @@ function holderOf(file: string): Holder | null {
 }
 
 /** Removes a stale lock. If another process replaced it meanwhile, its lock is put back. */
-function takeAway(file: string, stale: Holder | null): void {
+function removeStale(file: string, stale: Holder | null): void {
   const aside = `${file}.${process.pid}`;
   try {
     renameSync(file, aside);
@@ -95,7 +95,7 @@ export function lockFolder(folder: string): FolderLock {
           `End that process first, or remove ${file} if it runs no more.`,
       );
     }
-    takeAway(file, holder);
+    removeStale(file, holder);
   }
   throw new Error(`The data folder ${folder} cannot be locked: another process is starting on it.`);
 }

@@ -16,20 +16,20 @@ export type Outcome =
   | { readonly rows: readonly unknown[] };
 
 /** More than the portal's number of different statements. */
-const mostPrepared = 300;
+const maxPrepared = 300;
 /** Statements that PostgreSQL can prepare. Others change the schema and run unprepared. */
 const preparable = /^\s*(SELECT|INSERT|UPDATE|DELETE|WITH)\b/i;
 
 type Message = messages.BackendMessage;
 
 function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
+  const result = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
   let at = 0;
   for (const part of parts) {
-    whole.set(part, at);
+    result.set(part, at);
     at += part.length;
   }
-  return whole;
+  return result;
 }
 
 const isColumns = (message: Message): message is messages.RowDescriptionMessage => message.name === 'rowDescription';
@@ -62,7 +62,7 @@ export class Statements {
     const known = this.#prepared.get(text);
     if (begin !== null && !known) await this.command(begin);
     const prepared = known ?? (await this.#prepare(text));
-    const raw = await this.#ask([
+    const raw = await this.#sendRaw([
       ...(begin !== null && known ? [serialize.query(begin)] : []),
       serialize.bind({ statement: prepared.name, values: values.map((value, i) => this.#written(value, prepared, i)) }),
       serialize.execute({}),
@@ -82,7 +82,7 @@ export class Statements {
   }
 
   async #prepare(text: string): Promise<Prepared> {
-    if (this.#prepared.size >= mostPrepared) await this.forget();
+    if (this.#prepared.size >= maxPrepared) await this.forget();
     this.#last += 1;
     const name = `s${this.#last}`;
     const replies = await this.#send([
@@ -101,7 +101,7 @@ export class Statements {
   }
 
   /** Sends messages and returns the raw reply: PGlite's own parsing costs more than most statements. */
-  async #ask(parts: readonly Uint8Array[]): Promise<Uint8Array<ArrayBuffer>> {
+  async #sendRaw(parts: readonly Uint8Array[]): Promise<Uint8Array<ArrayBuffer>> {
     const chunks: Uint8Array[] = [];
     // The chunk is a view into PGlite's memory, so it must be copied.
     const onRawData = (chunk: Uint8Array) => void chunks.push(chunk.slice());

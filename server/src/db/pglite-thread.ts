@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { StatementError, StoreAwayError } from './errors.ts';
-import type { Ask, Question, Reply } from './pglite-protocol.ts';
+import type { NumberedRequest, Reply, StoreRequest } from './pglite-protocol.ts';
 import { readerOf } from './value-readers.ts';
 import { readRows } from './wire-rows.ts';
 
@@ -53,13 +53,13 @@ export class PgliteThread {
     return thread;
   }
 
-  ask(ask: Ask): Promise<readonly unknown[]> {
+  request(request: StoreRequest): Promise<readonly unknown[]> {
     if (this.#gone) return Promise.reject(new StoreAwayError('The embedded store is starting again.'));
     this.#last += 1;
-    const question: Question = { number: this.#last, ask };
+    const numbered: NumberedRequest = { number: this.#last, request };
     return new Promise((resolve, reject) => {
-      this.#waiting.set(question.number, { resolve, reject });
-      this.#worker.postMessage(question);
+      this.#waiting.set(numbered.number, { resolve, reject });
+      this.#worker.postMessage(numbered);
     });
   }
 

@@ -14,7 +14,7 @@ const parserOf = (type: number, format?: 'text' | 'binary') =>
   format === 'binary' ? pg.types.getTypeParser(type, 'binary') : readerOf(type);
 
 /** Converts errors: PostgreSQL's by their SQLSTATE, connection errors to `StoreAwayError`. */
-function told(error: unknown, deadline: number): Error {
+function databaseError(error: unknown, deadline: number): Error {
   if (error instanceof pg.DatabaseError) {
     if (error.code === '57014') return new DeadlineError(deadline);
     return new StatementError(error.message, error.code ?? 'XX000', error.constraint ?? null);
@@ -27,12 +27,12 @@ function told(error: unknown, deadline: number): Error {
 
 /** Names of prepared statements by text. A name means the same text on every connection. */
 const names = new Map<string, string>();
-const mostNames = 500;
+const maxNames = 500;
 
 /** The name of a prepared statement, parsed and planned once for each connection. Undefined for statements that change the schema. */
-function nameOf(text: string): string | undefined {
+function statementName(text: string): string | undefined {
   const known = names.get(text);
-  if (known !== undefined || names.size >= mostNames || !/^\s*(SELECT|INSERT|UPDATE|DELETE|WITH)\b/i.test(text)) {
+  if (known !== undefined || names.size >= maxNames || !/^\s*(SELECT|INSERT|UPDATE|DELETE|WITH)\b/i.test(text)) {
     return known;
   }
   const name = `p${createHash('sha256').update(text).digest('base64url').slice(0, 20)}`;
@@ -49,7 +49,7 @@ function timed(
 ): pg.QueryConfig {
   const config: pg.QueryConfig & { query_timeout: number } = { text, query_timeout: deadline + 2_000 };
   if (!values) return config;
-  const name = isPrepared ? nameOf(text) : undefined;
+  const name = isPrepared ? statementName(text) : undefined;
   return { ...config, values: [...values], ...(name === undefined ? {} : { name }) };
 }
 
@@ -107,7 +107,7 @@ export class PostgresDatabase implements Database {
       const { text, values } = statement;
       return (await this.#pool.query(timed(text, values, defaultDeadline, this.#prepares))).rows as Row[];
     } catch (error) {
-      throw told(error, defaultDeadline);
+      throw databaseError(error, defaultDeadline);
     }
   }
 
@@ -125,7 +125,7 @@ export class PostgresDatabase implements Database {
 
   async #attempt<T>(work: (tx: Transaction) => Promise<T>, deadline: number, beginning: string): Promise<T> {
     const client = await this.#pool.connect().catch((error: unknown) => {
-      throw told(error, deadline);
+      throw databaseError(error, deadline);
     });
     let broken: Error | undefined;
     const lost = (error: Error) => {
@@ -136,7 +136,7 @@ export class PostgresDatabase implements Database {
       try {
         return await client.query(timed(text, values, deadline, this.#prepares));
       } catch (error) {
-        throw told(error, deadline);
+        throw databaseError(error, deadline);
       }
     };
     const end = Date.now() + deadline;

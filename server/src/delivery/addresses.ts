@@ -18,7 +18,7 @@ const addressNotFound = () =>
 const notAllowed = () =>
   new Refusal('dropship_not_allowed', {
     action: 'display_message',
-    user_message: 'This account is delivered to its own address only. Call us to have others.',
+    user_message: 'This account can only have deliveries to its own address. Call us to add others.',
   });
 
 /** The caller's account code. Throws a refusal unless the account is the caller's and may use drop-ship addresses. */

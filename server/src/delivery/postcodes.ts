@@ -3,7 +3,7 @@ import { sql, type Transaction } from '../db/database.ts';
 
 type Queries = Pick<Transaction, 'query'>;
 
-const most = 20;
+const maxPlaces = 20;
 
 /** DLV-03: places whose postcode or suburb begins with the text, ignoring case. At most 20; none for an empty text. */
 export async function findPostcodes(db: Queries, text: string): Promise<readonly Postcode[]> {
@@ -13,7 +13,7 @@ export async function findPostcodes(db: Queries, text: string): Promise<readonly
   const start = `${needle.replace(/[\\%_]/g, '\\$&')}%`;
   return db.query<Postcode>(sql`
     SELECT postcode, suburb, state FROM postcode WHERE postcode LIKE ${start} OR upper(suburb) LIKE ${start}
-    ORDER BY postcode, suburb LIMIT ${most}`);
+    ORDER BY postcode, suburb LIMIT ${maxPlaces}`);
 }
 
 /** The state of a postcode; null if it is unknown. */

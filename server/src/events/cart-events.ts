@@ -12,14 +12,15 @@ interface Listener {
   readonly stream: PassThrough;
 }
 
-type Heard = CartEvent & { readonly accode: string };
+type CartNotification = CartEvent & { readonly accode: string };
 
 /** Maximum number of streams of one user. Hidden tabs have none. */
-const mostOfUser = 20;
+const maxStreamsPerUser = 20;
 /** Bytes that a slow browser may leave unread before it is disconnected; it reloads when it reconnects. */
-const mostUnread = 64 * 1024;
+const maxUnread = 64 * 1024;
 
-const tooMany = () => new Refusal('too_many_streams', { user_message: 'Too many windows are open.' }, 429);
+const tooManyStreams = () =>
+  new Refusal('too_many_streams', { user_message: 'Too many windows are open. Close some and try again.' }, 429);
 
 /**
  * Notifies browsers of changes to carts of their accounts, whichever process made them (CART-18): every process receives the
@@ -34,23 +35,23 @@ export async function addCartEvents(server: FastifyInstance, services: Services)
   };
 
   /** Whether the listener's session is still valid. Checked before every write; the session check is cached for a second. */
-  async function isGood({ request }: Listener): Promise<boolean> {
+  async function hasValidSession({ request }: Listener): Promise<boolean> {
     return services.sessions.callerOf(request, { isUse: false, isOptional: false }).then(
       (caller) => caller !== null,
       () => false,
     );
   }
 
-  async function tell(listener: Listener, text: string): Promise<void> {
-    if (!(await isGood(listener)) || listener.stream.writableLength > mostUnread) return end(listener);
+  async function send(listener: Listener, text: string): Promise<void> {
+    if (!(await hasValidSession(listener)) || listener.stream.writableLength > maxUnread) return end(listener);
     if (listeners.has(listener)) listener.stream.write(text);
   }
 
-  function heard(payload: string): void {
-    const { accode, ...event } = JSON.parse(payload) as Heard;
+  function onNotification(payload: string): void {
+    const { accode, ...event } = JSON.parse(payload) as CartNotification;
     const text = `event: cart\ndata: ${JSON.stringify(event)}\n\n`;
     for (const listener of listeners) {
-      if (listener.caller.accounts.some((account) => account.accode === accode)) void tell(listener, text);
+      if (listener.caller.accounts.some((account) => account.accode === accode)) void send(listener, text);
     }
   }
 
@@ -67,7 +68,7 @@ export async function addCartEvents(server: FastifyInstance, services: Services)
       request.facts.user = caller.userId;
       request.facts.realUser = caller.realUserId;
       const own = [...listeners].filter((each) => each.caller.userId === caller.userId);
-      if (own.length >= mostOfUser) throw tooMany();
+      if (own.length >= maxStreamsPerUser) throw tooManyStreams();
       const listener: Listener = { caller, request, stream: new PassThrough() };
       listeners.add(listener);
       reply.raw.once('close', () => end(listener));
@@ -78,9 +79,9 @@ export async function addCartEvents(server: FastifyInstance, services: Services)
     },
   });
 
-  const stopListening = await services.database.listen('cart', heard);
+  const stopListening = await services.database.listen('cart', onNotification);
   const beat = setInterval(() => {
-    for (const listener of listeners) void tell(listener, ': still here\n\n');
+    for (const listener of listeners) void send(listener, ': still here\n\n');
   }, eventsHeartbeat);
   const stop = async (): Promise<void> => {
     clearInterval(beat);

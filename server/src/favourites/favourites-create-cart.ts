@@ -3,12 +3,12 @@ import { prettyName } from '@portal/domain/cart';
 import type { NewFavourite } from '@portal/domain/favourites';
 import type { Handler } from '../calls/handler.ts';
 import { openCart } from '../cart/open.ts';
-import { changing, createOnce } from './changing.ts';
 import { favouriteParts } from './store.ts';
+import { createOnce, withLockedFavourites } from './with-locked-favourites.ts';
 
 /** FAV-01: saves the current lines of an order as a folder, with their quantities. Lines without a known part are skipped. */
 export const favouritesCreateCart: Handler<'favouritesCreateCart'> = (request, services) =>
-  changing(request, services, (tx, caller) => {
+  withLockedFavourites(request, services, (tx, caller) => {
     const { id, parent_id, order, order_num, name } = request.data;
     return createOnce(tx, caller.userId, [id], async () => {
       const { cart } = await openCart(tx, { caller, parameters: { cartId: order_num } }, { lock: false });

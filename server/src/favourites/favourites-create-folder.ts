@@ -1,9 +1,9 @@
 import type { Handler } from '../calls/handler.ts';
-import { changing, createOnce } from './changing.ts';
+import { createOnce, withLockedFavourites } from './with-locked-favourites.ts';
 
 /** FAV-01: creates an empty folder. */
 export const favouritesCreateFolder: Handler<'favouritesCreateFolder'> = (request, services) =>
-  changing(request, services, (tx, { userId }) => {
+  withLockedFavourites(request, services, (tx, { userId }) => {
     const { id, parent_id, order, name } = request.data;
     const folder = {
       id,

@@ -2,8 +2,8 @@ import type { NewFavourite } from '@portal/domain/favourites';
 import type { Handler } from '../calls/handler.ts';
 import { invalidFields } from '../calls/refusal.ts';
 import type { Transaction } from '../db/database.ts';
-import { changing, createOnce } from './changing.ts';
 import { favouriteParts } from './store.ts';
+import { createOnce, withLockedFavourites } from './with-locked-favourites.ts';
 
 interface Chosen {
   readonly id: string;
@@ -37,7 +37,7 @@ async function itemsOf(tx: Transaction, parts: readonly Chosen[]): Promise<reado
 
 /** FAV-01: saves parts chosen in the product selector, or the search itself. */
 export const favouritesCreateSelector: Handler<'favouritesCreateSelector'> = (request, services) =>
-  changing(request, services, (tx, { userId }) => {
+  withLockedFavourites(request, services, (tx, { userId }) => {
     const { parent_id, order, parts = [], search } = request.data;
     const saved: readonly NewFavourite[] = search
       ? [{ ...search, name: search.name.trim(), data_type: 'SELECTOR', stock_code: null, quantity: null }]

@@ -1,7 +1,6 @@
 import { type Favourite, withDescendants } from '@portal/domain/favourites';
 import type { Handler } from '../calls/handler.ts';
 import type { Transaction } from '../db/database.ts';
-import { changing } from './changing.ts';
 import {
   applyChange,
   deletedWith,
@@ -11,9 +10,10 @@ import {
   readFavourites,
   rowsOf,
 } from './store.ts';
+import { withLockedFavourites } from './with-locked-favourites.ts';
 
 /** Milliseconds during which a delete can be undone. */
-const kept = 30 * 86_400_000;
+const undoPeriod = 30 * 86_400_000;
 
 /** For each deleted row the id in `ids` that it is deleted with: an ancestor or itself. */
 function rootsOf(favourites: readonly Favourite[], ids: readonly string[]): ReadonlyMap<string, string> {
@@ -31,11 +31,11 @@ async function remove(tx: Transaction, userId: string, asked: readonly string[],
   const roots = rootsOf(before, ids);
   const { changed } = await applyChange(tx, userId, { kind: 'delete', ids });
   await markDeleted(tx, userId, roots, now);
-  await purgeDeleted(tx, userId, new Date(now.getTime() - kept));
+  await purgeDeleted(tx, userId, new Date(now.getTime() - undoPeriod));
   return { data: { changed, gone: [...roots.keys()] } };
 }
 
-async function bringBack(tx: Transaction, userId: string, ids: readonly string[]) {
+async function restore(tx: Transaction, userId: string, ids: readonly string[]) {
   const rows = await deletedWith(tx, userId, ids);
   const { changed } = await applyChange(tx, userId, { kind: 'restore', rows });
   return { data: { changed, gone: [] } };
@@ -43,6 +43,6 @@ async function bringBack(tx: Transaction, userId: string, ids: readonly string[]
 
 /** FAV-01: deletes favourites with their descendants, or undoes that for 30 days. */
 export const favouritesDelete: Handler<'favouritesDelete'> = (asked, services) =>
-  changing(asked, services, (tx, { userId }) =>
-    asked.data.undo ? bringBack(tx, userId, asked.data.ids) : remove(tx, userId, asked.data.ids, services.clock.now()),
+  withLockedFavourites(asked, services, (tx, { userId }) =>
+    asked.data.undo ? restore(tx, userId, asked.data.ids) : remove(tx, userId, asked.data.ids, services.clock.now()),
   );

@@ -6,7 +6,7 @@ import type { Problems } from './report.ts';
 import type { SourceFile } from './source-files.ts';
 
 /** Maximum number of rows listed for one kind of problem. */
-const mostListed = 200;
+const maxListed = 200;
 
 interface Found {
   readonly line: number;
@@ -41,13 +41,13 @@ function unknownValues(
             WHERE r.feed = ${feed} AND r.since = ${loadId} AND NOT EXISTS (
               SELECT FROM feed_row t WHERE t.feed = ${target} AND t.key = each.value
                 AND (t.since = ${loadId} OR (NOT ${isLoaded}::boolean AND t.until IS NULL)))
-            ORDER BY r.line LIMIT ${mostListed}`)
+            ORDER BY r.line LIMIT ${maxListed}`)
         : tx.query<Found>(sql`
             SELECT r.line, r.record ->> ${column}::text AS value FROM feed_row r
             WHERE r.feed = ${feed} AND r.since = ${loadId} AND r.record ->> ${column}::text IS NOT NULL AND NOT EXISTS (
               SELECT FROM feed_row t WHERE t.feed = ${target} AND t.key = r.record ->> ${column}::text
                 AND (t.since = ${loadId} OR (NOT ${isLoaded}::boolean AND t.until IS NULL)))
-            ORDER BY r.line LIMIT ${mostListed}`),
+            ORDER BY r.line LIMIT ${maxListed}`),
     { deadline: longDeadline },
   );
 }
@@ -94,7 +94,7 @@ const ownAlternates = (database: Database, loadId: number) =>
   database.query<Found>(sql`
     SELECT line, record ->> 'other_stock_code' AS value FROM feed_row
     WHERE feed = 'relations' AND since = ${loadId} AND record ->> 'stock_code' = record ->> 'other_stock_code'
-    ORDER BY line LIMIT ${mostListed}`);
+    ORDER BY line LIMIT ${maxListed}`);
 
 const operatorsNamed = (database: Database, loadId: number) =>
   database.query<Found>(sql`
@@ -110,7 +110,7 @@ const stillUsed = (database: Database, loadId: number, feed: string, column: str
     WHERE r.feed = ${feed} AND r.until IS NULL AND r.since <> ${loadId} AND r.record ->> ${column}::text IS NOT NULL
       AND NOT EXISTS (SELECT FROM feed_row t
         WHERE t.feed = ${target} AND t.since = ${loadId} AND t.key = r.record ->> ${column}::text)
-    ORDER BY value LIMIT ${mostListed}`),
+    ORDER BY value LIMIT ${maxListed}`),
     { deadline: longDeadline },
   );
 
@@ -133,7 +133,7 @@ export async function crossCheck(
   await checkReferences(database, loadId, files, report);
   const parts = sourceOf('parts');
   for (const { line, value } of parts ? await circles(database, loadId) : []) {
-    const message = 'takes the place of this part in a circle';
+    const message = 'supersedes this part in a circle';
     if (parts)
       report(parts, { line, column: 'superseded_by', value, message, remedy: 'Empty the cell of the newest part.' });
   }

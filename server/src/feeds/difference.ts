@@ -32,7 +32,7 @@ async function compareFeed(database: Database, loadId: number, feed: string): Pr
 }
 
 /** Marks dependent rows of feeds outside the load as removed together with their part or account. */
-async function noteDependants(database: Database, loadId: number, loaded: ReadonlySet<string>): Promise<void> {
+async function markDependants(database: Database, loadId: number, loaded: ReadonlySet<string>): Promise<void> {
   for (const feed of feeds) {
     if (loaded.has(feed.name)) continue;
     for (const { column, isList, target } of referencesOf(feed)) {
@@ -54,7 +54,7 @@ async function noteDependants(database: Database, loadId: number, loaded: Readon
 
 export async function findDifference(database: Database, loadId: number, loaded: readonly string[]): Promise<void> {
   for (const feed of loaded) await compareFeed(database, loadId, feed);
-  await noteDependants(database, loadId, new Set(loaded));
+  await markDependants(database, loadId, new Set(loaded));
   await database.query(sql`ANALYZE feed_change`);
 }
 

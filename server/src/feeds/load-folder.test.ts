@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { findParts } from '../catalogue/parts.ts';
-import { forgetReference } from '../catalogue/reference.ts';
+import { clearReferenceCache } from '../catalogue/reference.ts';
 import { readParts, stockListVersion } from '../catalogue/stock-list.ts';
 import { type Database, sql } from '../db/database.ts';
 import { memoryDatabase } from '../db/memory-store.fixture.ts';
@@ -27,7 +27,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'feeds-'));
   cpSync(sample, folder, { recursive: true });
   said = [];
-  forgetReference();
+  clearReferenceCache();
   return () => rmSync(folder, { recursive: true, force: true });
 });
 
@@ -69,7 +69,7 @@ test('a check against an empty database reports every feed and changes nothing',
     errors: 0,
     before: 0,
   });
-  expect(said.at(-1)).toBe('The files are right. Nothing was changed.');
+  expect(said.at(-1)).toBe('The files have no errors. Nothing was changed.');
   const [rows] = await database.query<{ parts: number; staged: number }>(sql`
     SELECT (SELECT count(*) FROM part)::int AS parts, (SELECT count(*) FROM feed_row)::int AS staged`);
   expect(rows).toEqual({ parts: 0, staged: 0 });
@@ -135,7 +135,7 @@ test('a load writes only the differences; a rollback restores the previous rows 
   expect(counts('parts')).toMatchObject({ added: 1, changed: 1, gone: 1 });
   expect(counts('prices')).toMatchObject({ changed: 1, moves: { up: 1, down: 0, large: 0 } });
   expect(counts('stock')).toMatchObject({ added: 0, changed: 1, gone: 0 });
-  forgetReference();
+  clearReferenceCache();
   const bolt = (await findParts(database, 'KES014', ['HXB-08030-ZP'])).get('HXB-08030-ZP');
   expect(bolt?.availability.map(({ warehouse_code, available }) => [warehouse_code, available])).toEqual([
     ['SYD', 77],
@@ -155,7 +155,7 @@ test('a load writes only the differences; a rollback restores the previous rows 
   const undone = await liveLoad(database);
   await undoLoad(work(), undone?.load_id ?? 0);
   expect(await live()).toEqual(before);
-  forgetReference();
+  clearReferenceCache();
   const restored = (await findParts(database, 'KES014', ['HXB-08030-ZP', 'ROD-16003-316'])).get('HXB-08030-ZP');
   expect(restored?.availability).toHaveLength(3);
 });
@@ -217,7 +217,7 @@ test.each([
     'parts.csv',
     ',no,no,,Cut to length',
     ',no,no,ROD-12001-PL,Cut to length',
-    /line 42: superseded_by "ROD-12001-PL" takes the place of this part in a circle/,
+    /line 42: superseded_by "ROD-12001-PL" supersedes this part in a circle/,
   ],
   [
     'an alternate to itself',

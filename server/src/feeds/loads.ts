@@ -10,7 +10,7 @@ export type LoadRow = Omit<Tables['feed_load'], 'report'> & { readonly report: P
 type Queries = Pick<Transaction, 'query'>;
 
 /** Milliseconds without a heartbeat after which a load counts as interrupted. */
-const patience = 60_000;
+const heartbeatTimeout = 60_000;
 /** Milliseconds for statements over an entire catalogue. */
 export const longDeadline = 600_000;
 
@@ -32,7 +32,7 @@ export async function liveLoad(db: Queries): Promise<LoadRow | null> {
 
 /** Ends loads whose process is gone. With the embedded database, that is every load of another process. */
 async function endInterrupted(database: Database, clock: Clock): Promise<void> {
-  const silentSince = new Date(clock.now().getTime() - patience).toISOString();
+  const silentSince = new Date(clock.now().getTime() - heartbeatTimeout).toISOString();
   const isOnlyProcess = database.kind === 'pglite';
   await database.query(sql`
     UPDATE feed_load SET state = 'ended'
@@ -69,7 +69,7 @@ async function anotherLoad(database: Database): Promise<UsageError> {
     ? `Load ${row.load_id} has been running since ${row.started} (${row.by_process}).`
     : 'Another load is running.';
   return new UsageError(
-    `${which} One load runs at a time: try again when it has ended. A load that was cut off is given up after a minute.`,
+    `${which} One load runs at a time: try again when it has ended. An interrupted load is ended after a minute.`,
   );
 }
 
@@ -78,11 +78,11 @@ export async function keepAlive(database: Queries, clock: Clock, loadId: number)
   const [row] = await database.query<Pick<LoadRow, 'load_id'>>(sql`
     UPDATE feed_load SET beat = ${clock.now().toISOString()}
     WHERE load_id = ${loadId} AND state = 'reading' RETURNING load_id`);
-  if (!row) throw new UsageError(`Load ${loadId} was given up because it showed no sign for a minute. Run it again.`);
+  if (!row) throw new UsageError(`Load ${loadId} was ended because it made no progress for a minute. Run it again.`);
 }
 
 /** Stores the report and the new state of a load in state `reading`. Other loads stay unchanged. */
-export async function noteLoad(
+export async function recordLoad(
   database: Queries,
   clock: Clock,
   loadId: number,
@@ -108,14 +108,14 @@ export async function discardRows(database: Database): Promise<void> {
 }
 
 /** Number of loads that can be rolled back. */
-const keptLoads = 5;
+const rollbackLoads = 5;
 
 /** Removes data that only the rollback of older loads would need. */
-export async function forgetOldRows(database: Database): Promise<void> {
+export async function removeOldRows(database: Database): Promise<void> {
   await database.transaction(
     async (tx) => {
       const [row] = await tx.query<Pick<LoadRow, 'load_id'>>(sql`
-        SELECT load_id FROM feed_load WHERE state = 'live' ORDER BY load_id DESC OFFSET ${keptLoads} LIMIT 1`);
+        SELECT load_id FROM feed_load WHERE state = 'live' ORDER BY load_id DESC OFFSET ${rollbackLoads} LIMIT 1`);
       if (!row) return;
       await tx.query(sql`DELETE FROM feed_row WHERE until <= ${row.load_id}`);
       await tx.query(sql`DELETE FROM feed_change WHERE load_id <= ${row.load_id}`);

@@ -30,7 +30,7 @@ export interface LoadReport {
 }
 
 /** Maximum number of problems listed for each file; the others are only counted. */
-const mostListed = 100;
+const maxListed = 100;
 
 const count = (number: number) => number.toLocaleString('en-AU');
 export const counted = (number: number, noun: string) => `${count(number)} ${noun}${number === 1 ? '' : 's'}`;
@@ -56,7 +56,7 @@ export class Problems {
 
   add(problem: Problem): void {
     const listed = this.#listed.get(problem.feed) ?? [];
-    if (listed.length < mostListed) listed.push(problem);
+    if (listed.length < maxListed) listed.push(problem);
     this.#listed.set(problem.feed, listed);
     const counts = this.countsOf(problem.feed);
     this.#counts.set(problem.feed, {

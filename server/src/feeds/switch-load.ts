@@ -19,8 +19,7 @@ export async function switchToLoad(
       const [row] = await tx.query<Pick<LoadRow, 'state'>>(
         sql`SELECT state FROM feed_load WHERE load_id = ${loadId} FOR UPDATE`,
       );
-      if (row?.state !== from)
-        throw new UsageError(`Load ${loadId} was given up in the meantime. Nothing was changed.`);
+      if (row?.state !== from) throw new UsageError(`Load ${loadId} was ended in the meantime. Nothing was changed.`);
       await tx.query(sql`
         UPDATE feed_row SET until = ${loadId} FROM feed_change c
         WHERE c.load_id = ${loadId} AND feed_row.feed = c.feed AND feed_row.key = c.key
@@ -40,7 +39,7 @@ export async function undoLoad(work: Work, loadId: number): Promise<void> {
   await database.transaction(
     async (tx) => {
       await refuseWhileReading(tx);
-      await refuseForgotten(tx, loadId);
+      await refuseTooOld(tx, loadId);
       await tx.query(sql`
         UPDATE feed_load SET state = 'undone', finished = ${clock.now().toISOString()}
         WHERE load_id = ${loadId} AND state = 'live'`);
@@ -61,7 +60,7 @@ async function refuseWhileReading(tx: Transaction): Promise<void> {
 }
 
 /** Throws a `UsageError` if the replaced rows of a load are no longer stored. */
-async function refuseForgotten(tx: Transaction, loadId: number): Promise<void> {
+async function refuseTooOld(tx: Transaction, loadId: number): Promise<void> {
   const [row] = await tx.query<{ kept: boolean }>(
     sql`SELECT EXISTS (SELECT FROM feed_change WHERE load_id = ${loadId}) AS kept`,
   );

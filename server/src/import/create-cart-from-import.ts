@@ -161,7 +161,7 @@ export const createCartFromImport: Handler<'createCartFromImport'> = (request, s
       import_errors: byRow(errors),
       import_json: sourceJson(data, ids),
     };
-    const cart = await keepRecord(tx, folded.cart, record);
+    const cart = await storeRecord(tx, folded.cart, record);
     return {
       data: {
         cart: await cartReply(tx, cart, account, now),
@@ -178,7 +178,7 @@ export const createCartFromImport: Handler<'createCartFromImport'> = (request, s
     };
   });
 
-async function keepRecord(tx: Queries, cart: StoredCart, record: Partial<CartRecord>): Promise<StoredCart> {
+async function storeRecord(tx: Queries, cart: StoredCart, record: Partial<CartRecord>): Promise<StoredCart> {
   const stamp = nextStamp();
   const row = { ...cart.row, head: headOf(cart.state), record, stamp };
   await writeRecord(tx, row.order_num, row);

@@ -19,9 +19,12 @@ export const fileUpload: Handler<'fileUpload'> = async ({ data, parameters, call
     case 'empty':
       throw refused('empty_file', 'The file is empty.');
     case 'old_workbook':
-      throw refused('old_workbook', 'The workbook is of an old kind, or has a password. Save it as XLSX without one.');
+      throw refused(
+        'old_workbook',
+        'The workbook has an old format or a password. Save it as XLSX without a password.',
+      );
     case 'other':
-      throw refused('wrong_kind', 'The file is no workbook and no list of text. Choose an XLSX, CSV or TSV file.');
+      throw refused('wrong_kind', 'The file is not a workbook or a text list. Choose an XLSX, CSV or TSV file.');
     case 'text':
       return { data: { list: { kind: 'text', text: decodeListText(bytes) } } };
     case 'zip':

@@ -2,10 +2,10 @@ import { inflateRawSync } from 'node:zlib';
 import { mostSheetRows } from '@portal/domain/import';
 
 /** Maximum unpacked size of a workbook in bytes: a list of 20,000 rows needs a fifth of it. */
-export const mostUnpacked = 64 * 1024 * 1024;
-const mostParts = 1_000;
+export const maxUnpacked = 64 * 1024 * 1024;
+const maxParts = 1_000;
 /** Maximum number of columns of a sheet. */
-const mostColumns = 200;
+const maxColumns = 200;
 
 /** A refused workbook; the message is for the user who sent it. */
 export class WorkbookRefusal extends Error {
@@ -44,7 +44,7 @@ function partsOf(bytes: Buffer): readonly Part[] {
   // ZIP64, for archives over 4 GB: never true for an uploaded file.
   if (end >= 20 && bytes.readUInt32LE(end - 20) === 0x07064b50) throw broken();
   const count = bytes.readUInt16LE(end + 8);
-  if (count > mostParts) throw tooMuch();
+  if (count > maxParts) throw tooMuch();
   let at = bytes.readUInt32LE(end + 16);
   const parts: Part[] = [];
   for (let i = 0; i < count; i += 1) {
@@ -92,10 +92,10 @@ function checkSheet(xml: string): void {
     rows = Math.max(rows, Number(row));
   }
   if (rows > mostSheetRows) throw tooManyRows(rows);
-  if (columns > mostColumns) {
+  if (columns > maxColumns) {
     throw new WorkbookRefusal(
       'too_many_columns',
-      `A sheet of the workbook has more than ${mostColumns} columns. Paste the rows.`,
+      `A sheet of the workbook has more than ${maxColumns} columns. Paste the rows.`,
     );
   }
 }
@@ -110,7 +110,7 @@ export function inspectWorkbook(bytes: Buffer): void {
   if (!named(/^xl\/workbook\.xml$/i)) {
     throw new WorkbookRefusal(
       'wrong_kind',
-      'The file is no workbook and no list of text. Choose an XLSX, CSV or TSV file.',
+      'The file is not a workbook or a text list. Choose an XLSX, CSV or TSV file.',
     );
   }
   if (named(/vbaProject\.bin$|^xl\/(?:macrosheets|dialogsheets)\//i)) {
@@ -119,7 +119,7 @@ export function inspectWorkbook(bytes: Buffer): void {
       'The workbook has macros in it. Save it as XLSX without macros, or paste its rows.',
     );
   }
-  if (parts.reduce((sum, part) => sum + part.unpacked, 0) > mostUnpacked) throw tooMuch();
+  if (parts.reduce((sum, part) => sum + part.unpacked, 0) > maxUnpacked) throw tooMuch();
   for (const part of parts) {
     if (!/\.(?:xml|rels)$/i.test(part.name)) continue;
     const xml = unpack(bytes, part).toString('latin1');

@@ -12,10 +12,10 @@ const deadline = 10_000;
 /** Memory limit of a thread in MiB: 20,000 rows need about a third of it. */
 const memory = 384;
 /** Limits on workbooks that this process reads at once, and on those that wait. */
-const mostAtOnce = 2;
-const mostWaiting = 12;
+const maxConcurrent = 2;
+const maxWaiting = 12;
 /** Limit for one user, reading and waiting, so that nobody fills the queue alone. */
-const mostOfOne = 2;
+const maxPerUser = 2;
 
 const tooHard = () =>
   new WorkbookRefusal('workbook_too_large', 'The workbook takes too long to read. Paste its rows instead.');
@@ -29,9 +29,9 @@ let running = 0;
 const waiting: (() => void)[] = [];
 const perUser = new Map<string, number>();
 
-async function fairly<Result>(user: string, work: () => Promise<Result>): Promise<Result> {
+async function limitPerUser<Result>(user: string, work: () => Promise<Result>): Promise<Result> {
   const before = perUser.get(user) ?? 0;
-  if (before >= mostOfOne) throw busy();
+  if (before >= maxPerUser) throw busy();
   perUser.set(user, before + 1);
   try {
     return await work();
@@ -42,9 +42,9 @@ async function fairly<Result>(user: string, work: () => Promise<Result>): Promis
   }
 }
 
-async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (running >= mostAtOnce) {
-    if (waiting.length >= mostWaiting) throw busy();
+async function limitConcurrency<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (running >= maxConcurrent) {
+    if (waiting.length >= maxWaiting) throw busy();
     await new Promise<void>((resolve) => waiting.push(resolve));
   } else running += 1;
   try {
@@ -58,7 +58,7 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
 
 /** Reads a workbook in a separate thread with a deadline and a memory limit (IMP-04). Throws a `WorkbookRefusal`. */
 export function readWorkbook(bytes: Uint8Array<ArrayBuffer>, user: string): Promise<Sheet> {
-  return fairly(user, () => inTurn(() => readInThread(bytes)));
+  return limitPerUser(user, () => limitConcurrency(() => readInThread(bytes)));
 }
 
 function readInThread(bytes: Uint8Array<ArrayBuffer>): Promise<Sheet> {

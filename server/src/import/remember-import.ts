@@ -21,9 +21,9 @@ export const rememberImport: Handler<'rememberImport'> = async ({ data, caller }
           : [{ field: `aliases.${i}.stock_code`, message: `There is no part ${stock_code}` }],
       );
       if (wrong.length > 0) throw invalidFields(wrong);
-      const teacher = { accode, userId: who.userId, now: clock.now() };
-      await writeAliases(tx, teacher, aliases);
-      if (data.layout) await writeLayout(tx, teacher, data.layout);
+      const author = { accode, userId: who.userId, now: clock.now() };
+      await writeAliases(tx, author, aliases);
+      if (data.layout) await writeLayout(tx, author, data.layout);
     },
     { accounts: [accode] },
   );

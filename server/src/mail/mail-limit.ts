@@ -3,7 +3,7 @@ import { type Database, sql } from '../db/database.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from '../session/caller.ts';
 
-export const mostMailsAnHour = 10;
+export const maxMailsPerHour = 10;
 const hour = 3_600_000;
 
 interface MailRecord {
@@ -42,20 +42,20 @@ export async function recordMail(
     await tx.query(sql`SELECT pg_advisory_xact_lock(hashtext(${`mail:${caller.userId}`}))`);
     const [row] = await tx.query<{ mails: number }>(sql`
       SELECT count(*)::int AS mails FROM mail WHERE user_id = ${caller.userId} AND asked > ${since}`);
-    if ((row?.mails ?? 0) >= mostMailsAnHour) return null;
+    if ((row?.mails ?? 0) >= maxMailsPerHour) return null;
     return insertMail(tx, caller, mail, now);
   });
   if (id === null) {
     throw new Refusal('too_many_mails', {
       action: 'display_message',
-      user_message: `You have sent ${mostMailsAnHour} mails within the hour. Please wait a while, or download the file.`,
+      user_message: `You have sent ${maxMailsPerHour} emails in the last hour. Try again later, or download the file.`,
     });
   }
   return id;
 }
 
 /** Stores the result of a recorded mail: sent, or the error. */
-export async function noteMail(db: Database, id: string, now: Date, failure: string | null): Promise<void> {
+export async function recordMailResult(db: Database, id: string, now: Date, failure: string | null): Promise<void> {
   const sent = failure === null ? now.toISOString() : null;
   await db.query(sql`UPDATE mail SET sent = ${sent}, failure = ${failure} WHERE mail_id = ${id}`);
 }
@@ -68,10 +68,10 @@ async function deliver({ database, clock, mailer }: Sender, id: string, mail: Ma
   try {
     await mailer.send({ to: mail.recipient, subject: mail.subject, text, attachments: [] });
   } catch (error) {
-    await noteMail(database, id, clock.now(), error instanceof Error ? error.message.slice(0, 500) : 'failed');
+    await recordMailResult(database, id, clock.now(), error instanceof Error ? error.message.slice(0, 500) : 'failed');
     throw error;
   }
-  await noteMail(database, id, clock.now(), null);
+  await recordMailResult(database, id, clock.now(), null);
 }
 
 /** Sends a mail that a user requested, within the hourly limit. Throws if it was not sent. */

@@ -21,7 +21,7 @@ export interface Mailer {
   close(): void;
 }
 
-const patience = 10_000;
+const timeout = 10_000;
 
 /**
  * Sends mail through the SMTP server of `PORTAL_SMTP_URL`, else writes it to a local outbox as files that any mail program opens. Loads
@@ -35,7 +35,7 @@ export function createMailer(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'outb
     if (config.smtpUrl === null) {
       return createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
     }
-    const timeouts = { connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience };
+    const timeouts = { connectionTimeout: timeout, greetingTimeout: timeout, socketTimeout: timeout };
     // Mails contain password links, so in production they must be encrypted on the network.
     const requireTLS = config.production && !isLoopback(config.smtpUrl);
     return createTransport({ url: config.smtpUrl, pool: true, maxConnections: 2, requireTLS, ...timeouts });
@@ -54,7 +54,8 @@ export function createMailer(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'outb
         text: mail.text,
         attachments: mail.attachments.map((each) => ({ ...each })),
       });
-      if (config.smtpUrl === null && Buffer.isBuffer(sent.message)) await keep(config.outboxFolder, sent.message);
+      if (config.smtpUrl === null && Buffer.isBuffer(sent.message))
+        await writeToOutbox(config.outboxFolder, sent.message);
     },
     close() {
       void transporter?.then((each) => each.close());
@@ -63,7 +64,7 @@ export function createMailer(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'outb
 }
 
 /** Writes a mail atomically, so that nobody reads half of it, and readable only by the owner, because it may contain password links. */
-async function keep(folder: string, message: Buffer): Promise<void> {
+async function writeToOutbox(folder: string, message: Buffer): Promise<void> {
   await mkdir(folder, { recursive: true });
   const name = ulid();
   await writeFile(join(folder, `${name}.part`), message, { mode: 0o600 });

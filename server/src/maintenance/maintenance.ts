@@ -25,7 +25,7 @@ export async function writeMaintenance(db: Pick<Database, 'query'>, next: Mainte
 }
 
 /** Milliseconds within which a missed notification is noticed. */
-const lookEvery = 5_000;
+const pollEvery = 5_000;
 
 /** PING-02: the maintenance state as this process knows it, updated by database notifications and by polling. */
 export class Maintenance {
@@ -45,9 +45,9 @@ export class Maintenance {
 
   /** Starts following the state. Returns a stop function. Rejects if the database cannot be read. */
   async follow(): Promise<() => Promise<void>> {
-    const stop = await this.#database.listen('maintenance', () => void this.#look());
+    const stop = await this.#database.listen('maintenance', () => void this.#poll());
     this.#state = await readMaintenance(this.#database);
-    this.#timer = setInterval(() => void this.#look(), lookEvery);
+    this.#timer = setInterval(() => void this.#poll(), pollEvery);
     return async () => {
       if (this.#timer) clearInterval(this.#timer);
       await stop();
@@ -60,7 +60,7 @@ export class Maintenance {
     return Date.parse(this.#state.since) >= this.#clock.now().getTime() - downForSeconds * 1000;
   }
 
-  async #look(): Promise<void> {
+  async #poll(): Promise<void> {
     // While the database is unavailable, the last known state applies.
     this.#state = await readMaintenance(this.#database).catch(() => this.#state);
   }

@@ -4,7 +4,7 @@ import { pendingMigrations } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
 import { type Command, type StoreCommand, type Terminal, UsageError } from './command.ts';
 import { commands } from './commands.ts';
-import { handToServer } from './control.ts';
+import { sendToServer } from './control.ts';
 import { serve } from './serve.ts';
 
 /** The command at the beginning of `words`, and the remaining words. */
@@ -25,16 +25,16 @@ function help(): string {
   );
 }
 
-async function onStore(command: StoreCommand, words: readonly string[], terminal: Terminal): Promise<void> {
+async function runOnDatabase(command: StoreCommand, words: readonly string[], terminal: Terminal): Promise<void> {
   const config = readConfig(terminal.environment);
   const input = await command.read(words, terminal);
-  if (config.databaseUrl === null && (await handToServer(config.dataFolder, command.name, input, terminal.say))) return;
+  if (config.databaseUrl === null && (await sendToServer(config.dataFolder, command.name, input, terminal.say))) return;
   const database = await openDatabase(config);
   try {
     const pending = await pendingMigrations(database);
     if (pending.length > 0) {
       throw new UsageError(
-        `The store lacks ${pending.length} migrations, first ${pending[0]}. Run \`portal migrate\`.`,
+        `The database lacks ${pending.length} migrations, first ${pending[0]}. Run \`portal migrate\`.`,
       );
     }
     await command.work(input, { database, config, clock: systemClock, say: terminal.say });
@@ -55,24 +55,24 @@ async function run(words: readonly string[], terminal: Terminal): Promise<void> 
     return terminal.say(`Usage: portal ${`${command.name} ${command.usage}`.trim()}\n${command.summary}`);
   }
   if (command.kind === 'own') return command.run(rest, terminal);
-  return onStore(command, rest, terminal);
+  return runOnDatabase(command, rest, terminal);
 }
 
 /** Runs a command line and returns the exit code. Operator mistakes are printed as messages, other errors with their stack. */
 export async function runCommand(
   words: readonly string[],
   terminal: Terminal,
-  complain: (what: unknown) => void,
+  printError: (what: unknown) => void,
 ): Promise<number> {
   try {
     await run(words, terminal);
     return 0;
   } catch (error) {
-    const isTold =
+    const isExpected =
       error instanceof ConfigError ||
       error instanceof UsageError ||
       (error instanceof Error && /data folder|ECONNREFUSED|EADDRINUSE/.test(error.message));
-    complain(isTold ? error.message : error);
+    printError(isExpected ? error.message : error);
     return error instanceof UsageError ? 2 : 1;
   }
 }

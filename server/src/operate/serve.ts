@@ -30,7 +30,7 @@ async function run(words: readonly string[], terminal: Terminal): Promise<void> 
     const running = await start(config, database);
     terminal.say(`The portal is at ${running.url} (ready after ${((Date.now() - began) / 1000).toFixed(1)} s)`);
     stopOnSignal(running.stop, terminal.say);
-    endOnFault(running.fell);
+    endOnFault(running.reportFault);
   } catch (error) {
     await database.close();
     throw error;
@@ -43,7 +43,7 @@ function stopOnSignal(stop: () => Promise<void>, say: (line: string) => void): v
   const end = () => {
     if (stopping) process.exit(1);
     stopping = true;
-    say('Stopping: finishing what is in flight');
+    say('Stopping: finishing open requests');
     stop().then(
       () => process.exit(0),
       (error: unknown) => {
@@ -57,9 +57,9 @@ function stopOnSignal(stop: () => Promise<void>, say: (line: string) => void): v
 }
 
 /** PING-06: reports uncaught errors and rejections, then ends the process, whose state is unknown. */
-function endOnFault(fell: Running['fell']): void {
+function endOnFault(reportFault: Running['reportFault']): void {
   process.once('uncaughtException', (error, origin) => {
-    void fell(error, origin).finally(() => process.exit(1));
+    void reportFault(error, origin).finally(() => process.exit(1));
   });
 }
 
@@ -67,6 +67,6 @@ export const serve: OwnCommand = {
   kind: 'own',
   name: 'serve',
   usage,
-  summary: 'migrates, fills an empty store with the demo supplier (not in production), and serves',
+  summary: 'migrates, fills an empty database with the demo supplier (not in production), and serves',
   run,
 };

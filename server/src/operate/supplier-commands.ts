@@ -38,7 +38,7 @@ export async function readSupplierFile(file: string): Promise<z.infer<typeof inp
   const read = fileFormat.safeParse(json);
   if (!read.success) {
     const wrong = read.error.issues.map((issue) => `  ${issue.path.join('.') || 'file'}: ${issue.message}`);
-    throw new UsageError(`${file} is not the details of a supplier:\n${wrong.join('\n')}`);
+    throw new UsageError(`${file} does not contain valid supplier details:\n${wrong.join('\n')}`);
   }
   const { logo, ...details } = read.data;
   return { ...details, logo_base64: logo === '' ? '' : await readLogo(resolve(dirname(file), logo)) };
@@ -49,7 +49,7 @@ export const supplierCommands: readonly StoreCommand[] = [
   storeCommand({
     name: 'supplier set',
     usage,
-    summary: 'sets what documents print about the supplier, from a JSON file',
+    summary: 'sets the supplier details on documents from a JSON file',
     input,
     async read(words) {
       const { positionals } = readOptions(words, {}, `supplier set ${usage}`);
@@ -65,7 +65,7 @@ export const supplierCommands: readonly StoreCommand[] = [
   storeCommand({
     name: 'supplier',
     usage: '',
-    summary: 'prints what documents print about the supplier, as JSON',
+    summary: 'prints the supplier details on documents as JSON',
     input: z.object({}),
     async read(words) {
       readOptions(words, {}, 'supplier');

@@ -24,7 +24,7 @@ const noQuote = () =>
 const noLink = () =>
   new Refusal('quote_not_found', {
     action: 'display_message',
-    user_message: 'This link does not show a quote any more. Ask for a new one.',
+    user_message: 'This link no longer shows a quote. Ask for a new one.',
   });
 
 /** QQ-03: the quote document of a cart in its current state. */

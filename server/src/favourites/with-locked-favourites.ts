@@ -11,7 +11,7 @@ interface Reply {
 }
 
 /** Runs `work` in one transaction with the caller's favourites locked. */
-export function changing<Data>(
+export function withLockedFavourites<Data>(
   request: Pick<ValidatedRequest, 'caller'>,
   { database }: Services,
   work: (tx: Transaction, caller: Caller) => Promise<HandlerResponse<Data>>,
