@@ -3,7 +3,7 @@ import { createGunzip } from 'node:zlib';
 import { type Database, sql, type Transaction } from '../db/database.ts';
 import { doneMigrations, migrate, migrationNames } from '../db/migrate.ts';
 import { quoted, withoutReferences } from '../db/references.ts';
-import { type BackupHeader, backupHeader, footerLine, rowPrefix, tableLine } from './format.ts';
+import { type BackupHeader, backupHeader, footerLine, rowMark, tableLine } from './format.ts';
 import { backupTables, continueIdentities } from './tables.ts';
 
 const deadline = 60 * 60_000;
@@ -101,7 +101,7 @@ async function fill(tx: Transaction, lines: AsyncGenerator<string>): Promise<num
     waiting = [];
   };
   for await (const line of lines) {
-    if (line.startsWith(rowPrefix)) {
+    if (line.startsWith(rowMark)) {
       if (!insert) throw new BackupError('The backup has a row before its first table.');
       waiting.push(line);
       counts[current] = (counts[current] ?? 0) + 1;

@@ -7,7 +7,7 @@ import type { Clock } from '../clock.ts';
 import { type Database, sql, type Transaction } from '../db/database.ts';
 import { doneMigrations } from '../db/migrate.ts';
 import { quoted } from '../db/references.ts';
-import { type BackupHeader, rowPrefix } from './format.ts';
+import { type BackupHeader, rowMark } from './format.ts';
 import { backupTables, type Table } from './tables.ts';
 
 const deadline = 30 * 60_000;
@@ -78,7 +78,7 @@ async function writeTable(tx: Transaction, table: Table, write: (line: string) =
   for (;;) {
     const rows = await tx.query<{ line: string }>({ text: `FETCH ${batchSize} FROM backup_rows`, values: [] });
     if (rows.length === 0) break;
-    await write(rows.map(({ line }) => rowPrefix + line).join('\n'));
+    await write(rows.map(({ line }) => rowMark + line).join('\n'));
     count += rows.length;
   }
   await tx.query({ text: 'CLOSE backup_rows', values: [] });
