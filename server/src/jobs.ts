@@ -12,8 +12,8 @@ const second = 1_000;
 const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
-/** Keys are kept for as long as a client may send again (P2: 14 days), and a day more. */
-const keepKeys = 15 * day;
+/** Idempotency keys are stored for as long as a client may retry (P2: 14 days), plus a day. */
+const keyLifetime = 15 * day;
 
 export interface JobWork {
   readonly database: Database;
@@ -31,42 +31,42 @@ export interface Job {
 
 const ago = (clock: Clock, milliseconds: number) => new Date(clock.now().getTime() - milliseconds);
 
-/** Everything that is done by the clock. Each may run in several processes at once without doing harm. */
+/** All periodic jobs. Each is safe to run in several processes at once. */
 export const jobs: readonly Job[] = [
   {
     name: 'auto_submit',
-    summary: 'submits confirmed orders whose time has come',
+    summary: 'submits confirmed orders that are due',
     every: 2 * second,
     run: submitDueCarts,
   },
   {
     name: 'old_keys',
-    summary: 'forgets answers that no client asks for again',
+    summary: 'deletes stored responses that no client will request again',
     every: hour,
     run: ({ database, clock }) =>
-      database.query(sql`DELETE FROM idempotency_key WHERE made < ${ago(clock, keepKeys).toISOString()}`),
+      database.query(sql`DELETE FROM idempotency_key WHERE made < ${ago(clock, keyLifetime).toISOString()}`),
   },
   {
     name: 'acting_ends',
-    summary: 'notes that acting as a customer came to its end by time',
+    summary: 'records expired sessions that act as a customer',
     every: minute,
     run: ({ database, clock }) => noteExpiredActing(database, clock.now(), ago(clock, life.idle)),
   },
   {
     name: 'old_sessions',
-    summary: 'forgets sessions a week after their end',
+    summary: 'deletes sessions a week after their end',
     every: hour,
     run: ({ database, clock }) => removeOldSessions(database, ago(clock, 7 * day), clock.now()),
   },
 ];
 
-/** Jobs that run more often are done by every process, and are written down this often. */
-const noted = minute;
+/** Jobs with a shorter interval run in every process and are recorded only this often. Milliseconds. */
+const recordEvery = minute;
 
 const thisProcess = `${hostname()}:${process.pid}`;
 
-/** Takes a job that is due, for this process alone. Answers false where it is not due, or another process took it. */
-async function take({ database, clock }: JobWork, job: Job): Promise<boolean> {
+/** Claims a due job for this process. Returns false if it is not due or another process claimed it. */
+async function claim({ database, clock }: JobWork, job: Job): Promise<boolean> {
   const rows = await database.query(sql`
     INSERT INTO job (name, begun, by_process) VALUES (${job.name}, ${clock.now().toISOString()}, ${thisProcess})
     ON CONFLICT (name) DO UPDATE SET begun = excluded.begun, by_process = excluded.by_process
@@ -75,7 +75,7 @@ async function take({ database, clock }: JobWork, job: Job): Promise<boolean> {
   return rows.length > 0;
 }
 
-async function note({ database, clock }: JobWork, job: Job, began: number, failure: string | null): Promise<void> {
+async function recordRun({ database, clock }: JobWork, job: Job, began: number, failure: string | null): Promise<void> {
   const took = Math.round(performance.now() - began);
   await database.query(sql`
     INSERT INTO job (name, begun, finished, took_ms, by_process, failure, runs, failures)
@@ -86,14 +86,14 @@ async function note({ database, clock }: JobWork, job: Job, began: number, failu
       failures = job.failures + excluded.failures`);
 }
 
-/** Does a job now, and writes down how it went. Throws what the job throws. */
-export async function runJob(work: JobWork, job: Job, isNoted: () => boolean = () => true): Promise<void> {
+/** Runs a job now and records the result. Throws what the job throws. */
+export async function runJob(work: JobWork, job: Job, isRecorded: () => boolean = () => true): Promise<void> {
   const began = performance.now();
   try {
     await job.run(work);
-    if (isNoted()) await note(work, job, began, null);
+    if (isRecorded()) await recordRun(work, job, began, null);
   } catch (error) {
-    await note(work, job, began, error instanceof Error ? error.message : String(error)).catch(() => undefined);
+    await recordRun(work, job, began, error instanceof Error ? error.message : String(error)).catch(() => undefined);
     throw error;
   }
 }
@@ -102,33 +102,33 @@ export interface JobsWatch {
   readonly log: FastifyBaseLogger;
   /** Called after each run. */
   readonly ran: (job: string, isWell: boolean) => void;
-  /** Hears of each run that failed (PING-06). */
+  /** Receives each failed run (PING-06). */
   readonly reporter: Pick<Reporter, 'failed'>;
 }
 
-/** Starts what is done by the clock, in every process; the store sees to it that each thing is done once. Answers how to stop. */
+/** Starts all jobs in this process; the database ensures that each run happens in one process only. Returns a stop function. */
 export function startJobs(work: JobWork, watch: JobsWatch): () => Promise<void> {
   const running = new Set<Promise<unknown>>();
   const timers = jobs.map((job) => {
     let busy = false;
-    let lastNoted = 0;
-    const isOften = job.every < noted;
-    const isNoted = () => {
+    let lastRecorded = 0;
+    const isOften = job.every < recordEvery;
+    const isRecorded = () => {
       const now = work.clock.now().getTime();
-      if (isOften && now < lastNoted + noted) return false;
-      lastNoted = now;
+      if (isOften && now < lastRecorded + recordEvery) return false;
+      lastRecorded = now;
       return true;
     };
-    const turn = async () => {
-      if (!isOften && !(await take(work, job))) return;
-      await runJob(work, job, isNoted);
+    const runIfDue = async () => {
+      if (!isOften && !(await claim(work, job))) return;
+      await runJob(work, job, isRecorded);
       watch.ran(job.name, true);
     };
     return setInterval(
       () => {
         if (busy) return;
         busy = true;
-        const run = turn()
+        const run = runIfDue()
           .catch((error: unknown) => {
             watch.ran(job.name, false);
             watch.log.error({ err: error, job: job.name }, 'a job failed');
@@ -140,7 +140,7 @@ export function startJobs(work: JobWork, watch: JobsWatch): () => Promise<void> 
           });
         running.add(run);
       },
-      Math.min(job.every, noted),
+      Math.min(job.every, recordEvery),
     );
   });
   return async () => {

@@ -17,7 +17,7 @@ import { createMailer } from './mail/mailer.ts';
 import { Maintenance } from './maintenance/maintenance.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
-import { takeCommands } from './operate/control.ts';
+import { acceptCommands } from './operate/control.ts';
 import { storeCommands } from './operate/store-commands.ts';
 import { reportFailedRequests } from './reporting/failed-requests.ts';
 import { watchedGateway, watchedMailer } from './reporting/handed-over.ts';
@@ -34,18 +34,18 @@ import { addRedirects } from './web/redirects.ts';
 
 export interface Running {
   readonly url: string;
-  /** Finishes what is in flight, then closes the store. */
+  /** Finishes requests in flight, then closes the database. */
   stop(): Promise<void>;
-  /** Tells of what nothing in this process caught (PING-06), and is done when it is told. */
-  fell(error: unknown, origin: string): Promise<void>;
+  /** Reports an uncaught error (PING-06) and resolves when it is sent. */
+  reportFault(error: unknown, origin: string): Promise<void>;
 }
 
-/** How long requests in flight may take at the end. Milliseconds. */
-const patience = 10_000;
-/** How often connections that have become idle are closed at the end. Milliseconds. */
-const lookForIdle = 50;
+/** Milliseconds that requests in flight may take at shutdown. */
+const shutdownTimeout = 10_000;
+/** Milliseconds between closing idle connections at shutdown. */
+const idleCheckEvery = 50;
 
-/** Serves the portal on a store that is migrated and filled. */
+/** Starts the portal on a migrated and filled database. */
 export async function start(config: Config, store: Database, clock: Clock = systemClock): Promise<Running> {
   await refuseDemoInProduction(config, store);
   const secrets = secretsOf(config);
@@ -90,19 +90,21 @@ export async function start(config: Config, store: Database, clock: Clock = syst
     server.log.warn({ address: linkOrigin(config) }, words);
   }
   if (config.metrics) {
-    const told = await serveMetrics(metrics, config.metrics);
-    server.log.info({ url: told.url }, 'metrics');
-    stops.push(told.stop);
+    const metricsServer = await serveMetrics(metrics, config.metrics);
+    server.log.info({ url: metricsServer.url }, 'metrics');
+    stops.push(metricsServer.stop);
   }
-  if (config.databaseUrl === null) stops.push(await takeCommands(storeCommands, services, server.log));
-  // The embedded database belongs to one process, which has nobody to share its limits with.
+  if (config.databaseUrl === null) stops.push(await acceptCommands(storeCommands, services, server.log));
+  // The embedded database belongs to one process, so only PostgreSQL needs shared limits.
   if (database.kind === 'postgres') {
     stops.push(new SharedCalls(database, clock, services.limits.shared).start(server.log));
   }
   const stopJobs = startJobs(services, { log: server.log, ran: metrics.jobRan, reporter });
   const stopToggle = toggleDebug(server.log, config);
-  // The first who asks for the stock list should not wait for it to be made.
-  services.stockList.get().catch((error: unknown) => server.log.error({ err: error }, 'the stock list cannot be made'));
+  // Built now so that the first request for the stock list does not wait.
+  services.stockList
+    .get()
+    .catch((error: unknown) => server.log.error({ err: error }, 'the stock list could not be built'));
   const { port } = server.server.address() as AddressInfo;
   return {
     url: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,
@@ -110,9 +112,9 @@ export async function start(config: Config, store: Database, clock: Clock = syst
       stopping = true;
       await stopEvents();
       const closed = server.close();
-      const timer = setTimeout(() => server.server.closeAllConnections(), patience);
-      // A connection whose request was in flight at the close stays open for the browser's next one: nobody waits for that.
-      const idle = setInterval(() => server.server.closeIdleConnections(), lookForIdle);
+      const timer = setTimeout(() => server.server.closeAllConnections(), shutdownTimeout);
+      // A connection whose request was in flight at the close stays open for the next one, so idle connections are closed repeatedly.
+      const idle = setInterval(() => server.server.closeIdleConnections(), idleCheckEvery);
       await closed;
       clearInterval(idle);
       clearTimeout(timer);
@@ -126,15 +128,15 @@ export async function start(config: Config, store: Database, clock: Clock = syst
       services.mailer.close();
       await database.close();
     },
-    fell: async (error, origin) => {
-      server.log.fatal({ err: error, origin }, 'an error that nothing caught');
+    reportFault: async (error, origin) => {
+      server.log.fatal({ err: error, origin }, 'an uncaught error');
       reporter.failed(error, { source: 'process', path: origin });
       await reporter.settle();
     },
   };
 }
 
-/** SIGUSR2 makes the log tell everything, and a second one as much as before: without a restart, which may cure what is looked for. */
+/** SIGUSR2 switches the log between debug and the configured level, without a restart that could hide the problem. */
 function toggleDebug(log: FastifyBaseLogger, config: Config): () => void {
   const toggle = () => {
     log.level = log.level === 'debug' ? config.logLevel : 'debug';
@@ -149,7 +151,7 @@ async function refuseDemoInProduction(config: Config, database: Database): Promi
   const [demo] = await database.query(sql`SELECT 1 FROM portal_user WHERE demo AND NOT disabled LIMIT 1`);
   if (demo) {
     throw new ConfigError(
-      'Production does not start with the demo users, whose password everybody knows. Remove or disable them first.',
+      'Production does not start with the demo users, whose password is public. Remove or disable them first.',
     );
   }
 }

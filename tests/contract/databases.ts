@@ -3,16 +3,16 @@ import { afterAll, beforeAll, inject } from 'vitest';
 import { attachPostgres } from '../support/postgres.ts';
 import { type DatabaseKind, type ServerOptions, startServer, type TestServer } from '../support/server.ts';
 
-/** For tests of what the two kinds of database could do differently: writing carts, sessions, pages, commands of the operator. */
+/** For tests of areas where the two kinds of database could differ: carts, sessions, pages, operator commands. */
 export const bothDatabases: readonly DatabaseKind[] = ['pglite', 'postgres'];
 
-/** For all other tests: PostgreSQL; in `npm run test:full` both. The journeys in a browser run on the embedded database. */
+/** For all other tests: PostgreSQL, and both in `npm run test:full`. Browser journeys run on the embedded database. */
 export const databases: readonly DatabaseKind[] = process.env.PORTAL_TESTS === 'full' ? bothDatabases : ['postgres'];
 
 export const start = (database: DatabaseKind, options: Omit<ServerOptions, 'database'> = {}): Promise<TestServer> =>
   startServer({ parts: 600, ...options, database, postgres: attachPostgres(inject('postgresUrl')) });
 
-/** A server for all tests of a block. */
+/** Starts one server for all tests of a block. */
 export function useServer(database: DatabaseKind, options: Omit<ServerOptions, 'database'> = {}): () => TestServer {
   let server: TestServer | undefined;
   beforeAll(async () => {
@@ -27,7 +27,7 @@ export function useServer(database: DatabaseKind, options: Omit<ServerOptions, '
   };
 }
 
-/** An operation as a client makes it; the server puts the author in. */
+/** An operation as a client sends it; the server fills in the author. */
 export const operation = <Payload extends object>(kind: string, payload: Payload, more: object = {}) => ({
   id: ulid(),
   kind,

@@ -108,7 +108,7 @@ describe.each(bothDatabases)('commands beside a running server on %s', (database
     expect(user_details).toMatchObject({ user_type: 'customer', primary_accode: 'KES014' });
 
     const again = await command('user', 'add', 'ADA', '--type', 'customer', '--email', 'ada@example.com');
-    expect(again).toMatchObject({ code: 2, output: expect.stringContaining('There is a user ADA already') });
+    expect(again).toMatchObject({ code: 2, output: expect.stringContaining('The user ADA exists already') });
     const wrong = await command('user', 'add', 'b b', '--type', 'king', '--email', 'x');
     expect(wrong.code).toBe(2);
     for (const field of ['username', 'type', 'email']) expect(wrong.output).toContain(`${field}: must be`);
@@ -123,7 +123,7 @@ describe.each(bothDatabases)('commands beside a running server on %s', (database
       '--accounts',
       'NONE',
     );
-    expect(none.output).toContain('is not there');
+    expect(none.output).toContain('does not exist');
     await expect(new TestClient(server.url).signIn('eve', 'x')).rejects.toThrow('Failed to login');
   });
 
@@ -172,7 +172,7 @@ describe.each(bothDatabases)('commands beside a running server on %s', (database
   test('jobs are listed and done when asked for; an unknown one is told', async () => {
     expect(await command('jobs', 'run', 'old_keys')).toMatchObject({ code: 0, output: 'old_keys is done.\n' });
     const { output } = await command('jobs');
-    expect(output).toMatch(/old_keys \(every 60 min\): .*\n {2}last 2\S+ by \S+ in \d+ ms, well; 1 noted, 0 failed/);
+    expect(output).toMatch(/old_keys \(every 60 min\): .*\n {2}last 2\S+ by \S+ in \d+ ms, ok; 1 recorded, 0 failed/);
     expect(output).toContain('auto_submit (every 2 s)');
     expect(await command('jobs', 'run', 'tidy')).toMatchObject({
       code: 2,
@@ -268,7 +268,7 @@ describe('commands on an embedded store', () => {
     const fill = (...words: readonly string[]) => portal('pglite', store, ...words);
     expect(await fill('jobs')).toMatchObject({ code: 2, output: expect.stringContaining('portal migrate') });
     expect((await fill('migrate')).output).toMatch(/Ran 0001_baseline\n[\s\S]*\d+ migrations done/);
-    expect((await fill('migrate')).output).toBe('The store is up to date.\n');
+    expect((await fill('migrate')).output).toBe('The database is up to date.\n');
     expect((await fill('seed', '--parts', '400')).output).toContain('Filled in');
     expect((await fill('seed')).output).toContain('stays as it is');
     expect(await fill('jobs', 'run', 'old_sessions')).toMatchObject({ code: 0 });

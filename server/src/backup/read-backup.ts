@@ -4,12 +4,12 @@ import { type Database, sql, type Transaction } from '../db/database.ts';
 import { doneMigrations, migrate, migrationNames } from '../db/migrate.ts';
 import { quoted, withoutReferences } from '../db/references.ts';
 import { type BackupHeader, backupHeader, footerLine, rowMark, tableLine } from './format.ts';
-import { backupTables, countOn } from './tables.ts';
+import { backupTables, continueIdentities } from './tables.ts';
 
 const deadline = 60 * 60_000;
-const atOnce = 1_000;
+const batchSize = 1_000;
 
-/** What is wrong with a backup, in words for whoever restores it. */
+/** A problem with a backup; the message is for the operator who restores it. */
 export class BackupError extends Error {
   override name = 'BackupError';
 }
@@ -50,7 +50,7 @@ function read<Value>(
 async function headerOf(lines: AsyncGenerator<string>): Promise<BackupHeader> {
   const first = await lines.next();
   const header = first.done ? null : read(backupHeader, first.value);
-  if (!header) throw new BackupError('This is no backup of a portal.');
+  if (!header) throw new BackupError('The file is not a portal backup.');
   const newer = header.migrations.filter((name) => !migrationNames.includes(name));
   if (newer.length > 0) {
     throw new BackupError(`The backup was made by a newer portal: this one does not know ${newer.join(', ')}.`);
@@ -59,9 +59,9 @@ async function headerOf(lines: AsyncGenerator<string>): Promise<BackupHeader> {
 }
 
 /**
- * Fills an empty store with a backup, whichever kind of store that was made of: brought to the schema of the backup, filled in one
- * transaction, then brought to the newest schema. Throws `BackupError`, and leaves the store empty, where the file is cut off or the
- * store holds something.
+ * Restores a backup of either kind of database into an empty one: migrates to the backup's schema, inserts the rows in one
+ * transaction, then migrates to the newest schema. Throws a `BackupError` and inserts nothing if the file is incomplete or the
+ * database is not empty. Returns the number of rows.
  */
 export async function restoreBackup(database: Database, file: string): Promise<{ readonly rows: number }> {
   const lines = linesOf(file);
@@ -70,9 +70,7 @@ export async function restoreBackup(database: Database, file: string): Promise<{
     const had = new Set(header.migrations);
     await migrate(database, (name) => had.has(name));
     if ((await doneMigrations(database)).some((name) => !had.has(name))) {
-      throw new BackupError(
-        'The store has a newer schema than the backup: restore into one that nothing was done to yet.',
-      );
+      throw new BackupError('The database has a newer schema than the backup. Restore into a new one.');
     }
     const rows = await database.transaction((tx) => fill(tx, lines), { deadline });
     await migrate(database);
@@ -86,12 +84,12 @@ async function fill(tx: Transaction, lines: AsyncGenerator<string>): Promise<num
   const taken = await tx.query(sql`
     SELECT 1 FROM portal_user UNION ALL SELECT 1 FROM part UNION ALL SELECT 1 FROM account LIMIT 1`);
   if (taken.length > 0)
-    throw new BackupError('The store is not empty. Restore into a new data folder or a new database.');
+    throw new BackupError('The database is not empty. Restore into a new data folder or a new database.');
   const tables = await backupTables(tx);
-  // The stock list is filled anew: that is no change of it.
+  // Inserting the parts must not count as changes of the stock list.
   await tx.query(sql`SET LOCAL portal.first_fill = 'on'`);
   const putBack = await withoutReferences(tx);
-  // What migrations have put in comes with the backup, as it is by now.
+  // The backup contains the rows that migrations inserted, with later changes.
   for (const { name } of tables) await tx.query({ text: `DELETE FROM ${quoted(name)}`, values: [] });
   const counts: Record<string, number> = {};
   let insert: ((rows: readonly string[]) => Promise<unknown>) | null = null;
@@ -107,7 +105,7 @@ async function fill(tx: Transaction, lines: AsyncGenerator<string>): Promise<num
       if (!insert) throw new BackupError('The backup has a row before its first table.');
       waiting.push(line);
       counts[current] = (counts[current] ?? 0) + 1;
-      if (waiting.length >= atOnce) await flush();
+      if (waiting.length >= batchSize) await flush();
       continue;
     }
     await flush();
@@ -124,9 +122,9 @@ async function fill(tx: Transaction, lines: AsyncGenerator<string>): Promise<num
     insert = inserter(tx, table);
   }
   const same = footer && Object.entries(footer).every(([name, rows]) => counts[name] === rows);
-  if (!same) throw new BackupError('The backup is not whole: its end or some of its rows are missing.');
+  if (!same) throw new BackupError('The backup is incomplete: its end or some of its rows are missing.');
   await putBack();
-  await countOn(tx);
+  await continueIdentities(tx);
   return Object.values(counts).reduce((sum, rows) => sum + rows, 0);
 }
 

@@ -1,7 +1,7 @@
 import type { Call, ValidationResult } from '@portal/domain/contract';
 import { z } from 'zod';
 import { invalidFields, Refusal } from './refusal.ts';
-import { inWords } from './validation-words.ts';
+import { validationMessage } from './validation-messages.ts';
 
 const text = z.string().max(400).optional();
 const common = z.object({
@@ -12,11 +12,11 @@ const common = z.object({
   data: z.unknown().optional(),
 });
 
-/** As many as a person would read; a hostile body may have thousands. */
-const mostResults = 50;
+/** Limits the number of reported errors: a hostile body may have thousands. */
+const maxResults = 50;
 
-function told(issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[]) {
-  return issues.slice(0, mostResults).map(
+function validationResults(issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[]) {
+  return issues.slice(0, maxResults).map(
     (issue): ValidationResult => ({
       field: issue.path.map(String).join('.') || 'data',
       message: issue.message,
@@ -26,7 +26,7 @@ function told(issues: readonly { readonly path: readonly PropertyKey[]; readonly
 
 const surrogate = /\p{Surrogate}/u;
 
-/** Text that no store holds (NUL, half a surrogate pair): refused here, so that no statement fails on it. Answers where. */
+/** The path of the first text that the database cannot store (NUL or an unpaired surrogate), or null. */
 function unstorable(value: unknown, path: readonly PropertyKey[] = []): readonly PropertyKey[] | null {
   if (typeof value === 'string') return value.includes('\0') || surrogate.test(value) ? path : null;
   if (typeof value !== 'object' || value === null) return null;
@@ -37,20 +37,20 @@ function unstorable(value: unknown, path: readonly PropertyKey[] = []): readonly
   return null;
 }
 
-/** `data` of a request, checked (CALL-01, CALL-09). Throws a `Refusal` that names each wrong field by its dotted path. */
+/** The validated `data` of a request (CALL-01, CALL-09). Throws a `Refusal` that names each wrong field by its dotted path. */
 export function readData(call: Call, method: string, body: unknown, appToken: string): unknown {
   let data: unknown = {};
   if (method === 'POST') {
-    const read = common.safeParse(body ?? {}, { error: inWords });
-    if (!read.success) throw invalidFields(told(read.error.issues));
+    const read = common.safeParse(body ?? {}, { error: validationMessage });
+    if (!read.success) throw invalidFields(validationResults(read.error.issues));
     if (read.data.app_token !== appToken) {
       throw new Refusal('wrong_app_token', { user_message: 'The app_token is not that of this portal.' });
     }
     data = read.data.data ?? {};
   }
-  const read = call.request.safeParse(data, { error: inWords });
-  if (!read.success) throw invalidFields(told(read.error.issues));
+  const read = call.request.safeParse(data, { error: validationMessage });
+  if (!read.success) throw invalidFields(validationResults(read.error.issues));
   const path = unstorable(read.data);
-  if (path) throw invalidFields(told([{ path, message: 'Invalid character' }]));
+  if (path) throw invalidFields(validationResults([{ path, message: 'Invalid character' }]));
   return read.data;
 }

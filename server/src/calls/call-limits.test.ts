@@ -11,23 +11,23 @@ const from = (ip: string, bearer?: string) => ({
 
 function makeLimits(callsPerMinute: number) {
   const limits = new CallLimits(clock, { callsPerMinute });
-  const told: unknown[] = [];
+  const retryAfter: unknown[] = [];
   const count = (request: ReturnType<typeof from>) => {
     try {
-      limits.count(request, { header: (_: string, value: unknown) => told.push(value) as never });
+      limits.count(request, { header: (_: string, value: unknown) => retryAfter.push(value) as never });
       return null;
     } catch (error) {
       return error instanceof Refusal ? { http: error.httpStatus, ...error.parts } : Promise.reject(error);
     }
   };
-  return { limits, count, told };
+  return { limits, count, retryAfter };
 }
 
-test('a good bearer has its own share, whatever others of the same address do; the answer says when to come back', () => {
-  const { limits, count, told } = makeLimits(10);
+test('a valid bearer has its own limit, independent of others at the same address; the response says when to retry', () => {
+  const { limits, count, retryAfter } = makeLimits(10);
   const one = from('10.0.0.1', 'a'.repeat(43));
   const two = from('10.0.0.1', 'b'.repeat(43));
-  for (const each of [one, two]) limits.wasGood(each);
+  for (const each of [one, two]) limits.markValid(each);
   for (let times = 0; times < 10; times += 1) expect(count(one)).toBeNull();
   expect(count(one)).toMatchObject({
     http: 429,
@@ -36,11 +36,11 @@ test('a good bearer has its own share, whatever others of the same address do; t
     delay_retry: 6_000,
     error: 'too_many_calls',
   });
-  expect(told).toEqual([6]);
+  expect(retryAfter).toEqual([6]);
   expect(count(two)).toBeNull();
 });
 
-test('bearers that are made up count for their address, as visitors do', () => {
+test('invented bearers count towards the limit of their address, as visitors do', () => {
   const { count } = makeLimits(10);
   for (let times = 0; times < 50; times += 1) {
     expect(count(from('2001:db8::1', times % 2 === 0 ? `${times}`.padStart(43, 'x') : undefined))).toBeNull();
@@ -56,6 +56,6 @@ test.each([
   ['2001:0DB8::5', '2001:db8:0:0'],
   ['fe80::1:2:3:4:5:6', 'fe80:0:1:2'],
   ['::1', '0:0:0:0'],
-])('%s is of the network %s', (address, network) => {
+])('%s belongs to the network %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });

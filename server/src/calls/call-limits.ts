@@ -10,8 +10,8 @@ import { TokenBuckets } from './token-buckets.ts';
 
 /** A whole office may share one address. */
 const addressFactor = 5;
-/** The share of an address's calls that may draw a document for a visitor. */
-const drawingShare = 0.1;
+/** The share of an address's calls that may generate a document for a visitor. */
+const documentShare = 0.1;
 /** Calls that create or read a file count as several. */
 const costs: Partial<Record<CallKey, number>> = {
   quotePdf: 10,
@@ -23,9 +23,9 @@ const costs: Partial<Record<CallKey, number>> = {
   exportCart: 10,
   fileUpload: 10,
 };
-/** The shortest wait a caller is told, in milliseconds: shorter ones would only cause more refused calls. */
+/** Milliseconds of the shortest wait in a response: shorter ones would only cause more refused calls. */
 const shortestPause = 1_000;
-const mostKnown = 20_000;
+const maxValid = 20_000;
 
 /** The outbox keeps refused operations and sends them later; screens show the message. */
 const tooManyCalls = (milliseconds: number) =>
@@ -39,23 +39,23 @@ const tooManyCalls = (milliseconds: number) =>
     429,
   );
 
-/** V2.4.1: how many calls a bearer and an address may make. Checked before anything else about a call. */
+/** V2.4.1: limits the calls of each bearer and each address. Checked before anything else about a call. */
 export class CallLimits {
   readonly #bearers: TokenBuckets;
   readonly #addresses: TokenBuckets;
-  readonly #drawings: TokenBuckets;
+  readonly #documents: TokenBuckets;
   /** Bearers that named a valid session. Others are counted by address, so that inventing bearers gains nothing. */
-  readonly #good = new Set<string>();
+  readonly #valid = new Set<string>();
 
   constructor(clock: Clock, { callsPerMinute }: Pick<Config, 'callsPerMinute'>) {
     this.#bearers = new TokenBuckets(clock, callsPerMinute);
     this.#addresses = new TokenBuckets(clock, callsPerMinute * addressFactor);
-    this.#drawings = new TokenBuckets(clock, Math.ceil(callsPerMinute * drawingShare));
+    this.#documents = new TokenBuckets(clock, Math.ceil(callsPerMinute * documentShare));
   }
 
   /** The limits by name, for `SharedCalls`. */
   get shared(): Readonly<Record<string, TokenBuckets>> {
-    return { bearer: this.#bearers, address: this.#addresses, drawing: this.#drawings };
+    return { bearer: this.#bearers, address: this.#addresses, drawing: this.#documents };
   }
 
   /** Counts a call. Throws `too_many_calls`. */
@@ -63,7 +63,7 @@ export class CallLimits {
     const cost = (key && costs[key]) ?? 1;
     const bearer = keyOf(request);
     const wait =
-      bearer !== null && this.#good.has(bearer)
+      bearer !== null && this.#valid.has(bearer)
         ? this.#bearers.take(bearer, cost)
         : this.#addresses.take(networkOf(request.ip), cost);
     if (wait === 0) return;
@@ -71,17 +71,17 @@ export class CallLimits {
     throw tooManyCalls(wait);
   }
 
-  /** The bearer of a call has named a session. */
-  wasGood(request: Pick<FastifyRequest, 'headers'>): void {
+  /** Records that the bearer of a request belongs to a valid session. */
+  markValid(request: Pick<FastifyRequest, 'headers'>): void {
     const bearer = keyOf(request);
     if (bearer === null) return;
-    if (this.#good.size >= mostKnown) this.#good.clear();
-    this.#good.add(bearer);
+    if (this.#valid.size >= maxValid) this.#valid.clear();
+    this.#valid.add(bearer);
   }
 
-  /** Counts a document that is drawn for a visitor. Returns 0 or the seconds to wait. */
-  countDrawing(request: Pick<FastifyRequest, 'ip'>): number {
-    return Math.ceil(this.#drawings.take(networkOf(request.ip)) / 1000);
+  /** Counts a document generated for a visitor. Returns 0 or the seconds to wait. */
+  countDocument(request: Pick<FastifyRequest, 'ip'>): number {
+    return Math.ceil(this.#documents.take(networkOf(request.ip)) / 1000);
   }
 }
 

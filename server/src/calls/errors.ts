@@ -5,7 +5,7 @@ import { Refusal } from './refusal.ts';
 
 const retryAfter = 2_000;
 
-/** Every error leaves as an envelope; what it was is in the log alone. */
+/** Sends any error as an envelope. Details go to the log only. */
 export function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.header('cache-control', 'no-store');
   if (error instanceof Refusal) {
@@ -14,7 +14,7 @@ export function sendError(error: FastifyError, request: FastifyRequest, reply: F
   }
   if (error instanceof StoreAwayError || error instanceof DeadlineError) {
     request.facts.error = 'store_away';
-    request.log.error({ err: error }, 'the store did not answer');
+    request.log.error({ err: error }, 'the database did not answer');
     const parts = { status: 'ERROR', action: 'retry', delay_retry: retryAfter, error: 'store_away' } as const;
     return reply.code(503).send(envelope(null, parts));
   }
@@ -26,11 +26,11 @@ export function sendError(error: FastifyError, request: FastifyRequest, reply: F
   }
   request.facts.error = 'failed';
   request.log.error({ err: error }, 'a request failed');
-  const message = 'Something went wrong. It has been noted; please try again.';
+  const message = 'Something went wrong. The problem was logged. Please try again.';
   return reply.code(500).send(envelope(null, { status: 'FATAL', user_message: message, error: 'failed' }));
 }
 
-/** CALL-08: an unknown call gets a clear answer. */
+/** CALL-08: the response to an unknown call. */
 export function sendUnknownCall(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   request.facts.error = 'unknown_call';
   const path = request.url.split('?')[0];

@@ -1,6 +1,6 @@
 import type { Handler } from '../calls/handler.ts';
 import { invalidFields, Refusal } from '../calls/refusal.ts';
-import { noteMail, recordMail } from '../mail/mail-limit.ts';
+import { recordMail, recordMailResult } from '../mail/mail-limit.ts';
 import { signedIn } from '../session/access.ts';
 import { contactOf } from '../session/users.ts';
 import { readSupplier } from '../supplier/supplier.ts';
@@ -13,7 +13,7 @@ const notSent = () =>
     user_message: 'The mail could not be sent. Please try again later, or download the certificates.',
   });
 
-/** CERT-01: recorded before it is sent, so that a mail that was tried counts towards the limit. */
+/** CERT-01: mails certificates as one PDF. Recorded before sending, so that failed attempts count towards the limit. */
 export const emailCertificates: Handler<'emailCertificates'> = async ({ data, caller, log }, services) => {
   const { database, clock, config, mailer } = services;
   const who = signedIn(caller);
@@ -49,9 +49,9 @@ export const emailCertificates: Handler<'emailCertificates'> = async ({ data, ca
     });
   } catch (error) {
     log.error({ err: error }, 'a mail was not sent');
-    await noteMail(database, id, clock.now(), error instanceof Error ? error.message.slice(0, 500) : 'failed');
+    await recordMailResult(database, id, clock.now(), error instanceof Error ? error.message.slice(0, 500) : 'failed');
     throw notSent();
   }
-  await noteMail(database, id, clock.now(), null);
+  await recordMailResult(database, id, clock.now(), null);
   return { data: { email, certificate_nos } };
 };

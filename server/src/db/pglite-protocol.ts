@@ -1,7 +1,7 @@
 import type { Outcome } from './pglite-statements.ts';
 
-/** Messages to the thread that holds the embedded store. Each has a number and is answered once. */
-export type Ask =
+/** Requests to the thread of the embedded database. Each has a number and gets one reply. */
+export type StoreRequest =
   | {
       readonly kind: 'query';
       readonly text: string;
@@ -14,9 +14,9 @@ export type Ask =
   | { readonly kind: 'listen'; readonly channel: string }
   | { readonly kind: 'close' };
 
-export interface Question {
+export interface NumberedRequest {
   readonly number: number;
-  readonly ask: Ask;
+  readonly request: StoreRequest;
 }
 
 export type Reply =

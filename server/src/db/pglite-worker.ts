@@ -2,20 +2,20 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { DurableFs } from './durable-fs.ts';
 import { scalarParsers } from './parsers.ts';
-import type { Ask, Question, Reply } from './pglite-protocol.ts';
+import type { NumberedRequest, Reply, StoreRequest } from './pglite-protocol.ts';
 import { type Outcome, Statements } from './pglite-statements.ts';
 
-/** The thread of the embedded store: a query blocks the thread it runs in, and this one waits for nothing else. */
+/** The thread of the embedded database: its queries block the thread that they run in. */
 const port = parentPort;
 if (!port) throw new Error('This file runs as a worker thread.');
 const say = (reply: Reply) => port.postMessage(reply);
 
-async function answer(db: PGlite, statements: Statements, ask: Ask): Promise<Outcome> {
-  switch (ask.kind) {
+async function handle(db: PGlite, statements: Statements, request: StoreRequest): Promise<Outcome> {
+  switch (request.kind) {
     case 'query':
-      return statements.run(ask.text, ask.values, ask.begin);
+      return statements.run(request.text, request.values, request.begin);
     case 'script':
-      await db.exec(ask.text);
+      await db.exec(request.text);
       await statements.forget();
       return { rows: [] };
     case 'commit':
@@ -25,7 +25,7 @@ async function answer(db: PGlite, statements: Statements, ask: Ask): Promise<Out
       await statements.command('ROLLBACK');
       return { rows: [] };
     case 'listen':
-      await db.listen(`"${ask.channel}"`, (payload) => say({ kind: 'notify', channel: ask.channel, payload }));
+      await db.listen(`"${request.channel}"`, (payload) => say({ kind: 'notify', channel: request.channel, payload }));
       return { rows: [] };
     case 'close':
       await db.close();
@@ -54,11 +54,11 @@ try {
   });
   const statements = new Statements(db, (channel, payload) => say({ kind: 'notify', channel, payload }));
   let last = Promise.resolve();
-  port.on('message', ({ number, ask }: Question) => {
+  port.on('message', ({ number, request }: NumberedRequest) => {
     last = last.then(async () => {
       try {
-        const outcome = await answer(db, statements, ask);
-        // Bytes are handed over, not copied.
+        const outcome = await handle(db, statements, request);
+        // Transfers the bytes instead of copying them.
         port.postMessage({ kind: 'done', number, ...outcome }, 'raw' in outcome ? [outcome.raw.buffer] : []);
       } catch (error) {
         say(describe(number, error));

@@ -8,10 +8,10 @@ import { Listeners } from './listeners.ts';
 import { PgliteThread } from './pglite-thread.ts';
 import { FairQueue } from './queue.ts';
 
-/** How long a statement may go on after its transaction's deadline before the thread is ended and started again. */
+/** Milliseconds that a statement may run beyond its transaction's deadline before the thread is restarted. */
 const graceAfterDeadline = 5_000;
 
-/** The embedded store: one folder, one thread, one transaction at a time. */
+/** The embedded database: one folder, one thread, one transaction at a time. */
 export class PgliteDatabase implements Database {
   readonly kind = 'pglite';
   readonly #folder: string;
@@ -44,8 +44,8 @@ export class PgliteDatabase implements Database {
     refuseInsideTransaction();
     return this.#queue.run(async () => {
       const thread = await this.#thread;
-      const asked = thread.ask({ kind: 'query', text: statement.text, values: statement.values, begin: null });
-      return (await this.#within(defaultDeadline, thread, asked)) as Row[];
+      const reply = thread.request({ kind: 'query', text: statement.text, values: statement.values, begin: null });
+      return (await this.#within(defaultDeadline, thread, reply)) as Row[];
     });
   }
 
@@ -66,21 +66,21 @@ export class PgliteDatabase implements Database {
         const begin = begun ? null : beginning;
         begun = true;
         const { text, values } = statement;
-        return (await thread.ask({ kind: 'query', text, values, begin })) as Row[];
+        return (await thread.request({ kind: 'query', text, values, begin })) as Row[];
       },
     };
     try {
       const result = await this.#within(deadline, thread, work(tx));
-      if (begun) await this.#within(deadline, thread, thread.ask({ kind: 'commit' }));
+      if (begun) await this.#within(deadline, thread, thread.request({ kind: 'commit' }));
       return result;
     } catch (error) {
       over = true;
-      if (begun) await this.#within(deadline, thread, thread.ask({ kind: 'rollback' })).catch(() => undefined);
+      if (begun) await this.#within(deadline, thread, thread.request({ kind: 'rollback' })).catch(() => undefined);
       throw error;
     }
   }
 
-  /** Rejects at the deadline; where the thread is stuck in a statement, it is ended and started again. */
+  /** Rejects at the deadline. If the thread is stuck in a statement, it is restarted. */
   async #within<T>(deadline: number, thread: PgliteThread, work: Promise<T>): Promise<T> {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, reject) => {
@@ -101,19 +101,19 @@ export class PgliteDatabase implements Database {
       if (!this.#closing) this.#thread = thread.kill().then(() => this.#start());
     }, graceAfterDeadline);
     thread
-      .ask({ kind: 'query', text: 'SELECT 1', values: [], begin: null })
+      .request({ kind: 'query', text: 'SELECT 1', values: [], begin: null })
       .catch(() => undefined)
       .finally(() => clearTimeout(timer));
   }
 
   async script(text: string): Promise<void> {
     refuseInsideTransaction();
-    await this.#queue.run(async () => (await this.#thread).ask({ kind: 'script', text }));
+    await this.#queue.run(async () => (await this.#thread).request({ kind: 'script', text }));
   }
 
   async listen(channel: string, heard: (payload: string) => void): Promise<() => Promise<void>> {
     if (this.#listeners.add(channel, heard)) {
-      await this.#queue.run(async () => (await this.#thread).ask({ kind: 'listen', channel }));
+      await this.#queue.run(async () => (await this.#thread).request({ kind: 'listen', channel }));
     }
     return async () => this.#listeners.remove(channel, heard);
   }
@@ -122,7 +122,7 @@ export class PgliteDatabase implements Database {
     this.#closing = true;
     await this.#queue.run(async () => {
       const thread = await this.#thread;
-      await thread.ask({ kind: 'close' }).catch(() => undefined);
+      await thread.request({ kind: 'close' }).catch(() => undefined);
       await thread.kill();
     });
     this.#lock.release();
@@ -136,7 +136,7 @@ export class PgliteDatabase implements Database {
         if (!this.#closing) this.#thread = this.#start();
       },
     );
-    for (const channel of this.#listeners.channels) await thread.ask({ kind: 'listen', channel });
+    for (const channel of this.#listeners.channels) await thread.request({ kind: 'listen', channel });
     if (this.#closing) throw new StoreAwayError('The store is closing.');
     return thread;
   }

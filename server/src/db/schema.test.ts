@@ -4,7 +4,7 @@ import { databaseOn } from './memory-store.fixture.ts';
 import { migrate } from './migrate.ts';
 
 const heading = `/**
- * The tables as rows are read from them. Made from the migrations by \`npm run unit -- server/src/db/schema.test.ts -u\`, which fails
+ * Row types of the tables. Generated from the migrations by \`npm run unit -- server/src/db/schema.test.ts -u\`, which fails
  * without \`-u\` while this file is out of date. What a jsonb column holds is declared where it is read.
  */
 export interface Tables {
@@ -15,7 +15,7 @@ interface ColumnRow {
   readonly column: string;
   readonly type: string;
   readonly required: boolean;
-  /** Definition of a check that lists the values of this column alone. */
+  /** Definition of a check constraint that lists the values of this column. */
   readonly listed: string | null;
 }
 
@@ -35,7 +35,7 @@ function typeOf({ type, required, listed }: ColumnRow): string {
   return required || type === 'jsonb' ? read : `${read} | null`;
 }
 
-test('the types of tables are those of the schema', async () => {
+test('schema.ts matches the migrated schema', async () => {
   const store = await PGlite.create();
   await migrate(databaseOn(store));
   const { rows } = await store.query<ColumnRow>(`

@@ -1,5 +1,5 @@
 /**
- * The tables as rows are read from them. Made from the migrations by `npm run unit -- server/src/db/schema.test.ts -u`, which fails
+ * Row types of the tables. Generated from the migrations by `npm run unit -- server/src/db/schema.test.ts -u`, which fails
  * without `-u` while this file is out of date. What a jsonb column holds is declared where it is read.
  */
 export interface Tables {

@@ -5,25 +5,26 @@ import { invalidBearer, Refusal } from '../calls/refusal.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from '../session/caller.ts';
 
-/** One browser that listens. */
+/** An open event stream of one browser tab. */
 interface Listener {
   readonly caller: Caller;
   readonly request: FastifyRequest;
   readonly stream: PassThrough;
 }
 
-type Heard = CartEvent & { readonly accode: string };
+type CartNotification = CartEvent & { readonly accode: string };
 
-/** Of one user: a tab that is hidden has none. */
-const mostOfUser = 20;
-/** What one slow browser may leave unread before it is cut off; it asks for the whole when it comes back. Bytes. */
-const mostUnread = 64 * 1024;
+/** Maximum number of streams of one user. Hidden tabs have none. */
+const maxStreamsPerUser = 20;
+/** Bytes that a slow browser may leave unread before it is disconnected; it reloads when it reconnects. */
+const maxUnread = 64 * 1024;
 
-const tooMany = () => new Refusal('too_many_streams', { user_message: 'Too many windows are open.' }, 429);
+const tooManyStreams = () =>
+  new Refusal('too_many_streams', { user_message: 'Too many windows are open. Close some and try again.' }, 429);
 
 /**
- * Tells browsers of changes to carts of their accounts, whichever process made them (CART-18): the store's NOTIFY is heard by
- * every process. A stream says only that something changed and carries nothing of it; it ends with the session.
+ * Notifies browsers of changes to carts of their accounts, whichever process made them (CART-18): every process receives the
+ * database's NOTIFY. An event says only that a cart changed, not what. The stream ends with the session. Returns a stop function.
  */
 export async function addCartEvents(server: FastifyInstance, services: Services): Promise<() => Promise<void>> {
   const listeners = new Set<Listener>();
@@ -33,31 +34,31 @@ export async function addCartEvents(server: FastifyInstance, services: Services)
     listener.stream.end();
   };
 
-  /** Whether its session is still good: asked before everything that is told, at most once a second each. */
-  async function isGood({ request }: Listener): Promise<boolean> {
+  /** Whether the listener's session is still valid. Checked before every write; the session check is cached for a second. */
+  async function hasValidSession({ request }: Listener): Promise<boolean> {
     return services.sessions.callerOf(request, { isUse: false, isOptional: false }).then(
       (caller) => caller !== null,
       () => false,
     );
   }
 
-  async function tell(listener: Listener, text: string): Promise<void> {
-    if (!(await isGood(listener)) || listener.stream.writableLength > mostUnread) return end(listener);
+  async function send(listener: Listener, text: string): Promise<void> {
+    if (!(await hasValidSession(listener)) || listener.stream.writableLength > maxUnread) return end(listener);
     if (listeners.has(listener)) listener.stream.write(text);
   }
 
-  function heard(payload: string): void {
-    const { accode, ...event } = JSON.parse(payload) as Heard;
+  function onNotification(payload: string): void {
+    const { accode, ...event } = JSON.parse(payload) as CartNotification;
     const text = `event: cart\ndata: ${JSON.stringify(event)}\n\n`;
     for (const listener of listeners) {
-      if (listener.caller.accounts.some((account) => account.accode === accode)) void tell(listener, text);
+      if (listener.caller.accounts.some((account) => account.accode === accode)) void send(listener, text);
     }
   }
 
   server.route({
     method: 'POST',
     url: `/${cartEventsPath}`,
-    // Compressed, an event would wait for the next ones.
+    // Compression would buffer events until more arrive.
     compress: false,
     handler: async (request, reply) => {
       request.facts.call = cartEventsPath;
@@ -67,7 +68,7 @@ export async function addCartEvents(server: FastifyInstance, services: Services)
       request.facts.user = caller.userId;
       request.facts.realUser = caller.realUserId;
       const own = [...listeners].filter((each) => each.caller.userId === caller.userId);
-      if (own.length >= mostOfUser) throw tooMany();
+      if (own.length >= maxStreamsPerUser) throw tooManyStreams();
       const listener: Listener = { caller, request, stream: new PassThrough() };
       listeners.add(listener);
       reply.raw.once('close', () => end(listener));
@@ -78,9 +79,9 @@ export async function addCartEvents(server: FastifyInstance, services: Services)
     },
   });
 
-  const stopListening = await services.database.listen('cart', heard);
+  const stopListening = await services.database.listen('cart', onNotification);
   const beat = setInterval(() => {
-    for (const listener of listeners) void tell(listener, ': still here\n\n');
+    for (const listener of listeners) void send(listener, ': still here\n\n');
   }, eventsHeartbeat);
   const stop = async (): Promise<void> => {
     clearInterval(beat);

@@ -5,8 +5,8 @@ import { longDeadline } from './loads.ts';
 import type { Problems } from './report.ts';
 import type { SourceFile } from './source-files.ts';
 
-/** Rows that are listed for one kind of problem. */
-const mostListed = 200;
+/** Maximum number of rows listed for one kind of problem. */
+const maxListed = 200;
 
 interface Found {
   readonly line: number;
@@ -24,7 +24,7 @@ export const referencesOf = (feed: Feed): readonly Reference[] =>
     refersTo === undefined ? [] : [{ column, isList: type.kind === 'list', target: refersTo }],
   );
 
-/** Values that no row of the other feed has: of this load where it brings that feed, else of what is live. */
+/** References to missing rows of another feed: rows of this load if it includes that feed, else the live rows. */
 function unknownValues(
   database: Database,
   loadId: number,
@@ -41,13 +41,13 @@ function unknownValues(
             WHERE r.feed = ${feed} AND r.since = ${loadId} AND NOT EXISTS (
               SELECT FROM feed_row t WHERE t.feed = ${target} AND t.key = each.value
                 AND (t.since = ${loadId} OR (NOT ${isLoaded}::boolean AND t.until IS NULL)))
-            ORDER BY r.line LIMIT ${mostListed}`)
+            ORDER BY r.line LIMIT ${maxListed}`)
         : tx.query<Found>(sql`
             SELECT r.line, r.record ->> ${column}::text AS value FROM feed_row r
             WHERE r.feed = ${feed} AND r.since = ${loadId} AND r.record ->> ${column}::text IS NOT NULL AND NOT EXISTS (
               SELECT FROM feed_row t WHERE t.feed = ${target} AND t.key = r.record ->> ${column}::text
                 AND (t.since = ${loadId} OR (NOT ${isLoaded}::boolean AND t.until IS NULL)))
-            ORDER BY r.line LIMIT ${mostListed}`),
+            ORDER BY r.line LIMIT ${maxListed}`),
     { deadline: longDeadline },
   );
 }
@@ -72,7 +72,7 @@ async function checkReferences(
   }
 }
 
-/** Parts that take each other's place in a circle: nobody could order any of them. */
+/** Parts that supersede each other in a circle, so that none could be ordered. */
 async function circles(database: Database, loadId: number): Promise<readonly Found[]> {
   const rows = await database.query<{ key: string; line: number; next: string }>(sql`
     SELECT key, line, record ->> 'superseded_by' AS next FROM feed_row
@@ -94,14 +94,14 @@ const ownAlternates = (database: Database, loadId: number) =>
   database.query<Found>(sql`
     SELECT line, record ->> 'other_stock_code' AS value FROM feed_row
     WHERE feed = 'relations' AND since = ${loadId} AND record ->> 'stock_code' = record ->> 'other_stock_code'
-    ORDER BY line LIMIT ${mostListed}`);
+    ORDER BY line LIMIT ${maxListed}`);
 
 const operatorsNamed = (database: Database, loadId: number) =>
   database.query<Found>(sql`
     SELECT r.line, r.key AS value FROM feed_row r JOIN portal_user u ON lower(u.username) = r.key
     WHERE r.feed = 'users' AND r.since = ${loadId} AND u.user_type IN ('root', 'it') ORDER BY r.line`);
 
-/** Rows of feeds that this load does not bring, and that name a warehouse or category which it removes. */
+/** Values that this load removes but that live rows of a feed outside the load still refer to. */
 const stillUsed = (database: Database, loadId: number, feed: string, column: string, target: string) =>
   database.transaction(
     (tx) =>
@@ -110,14 +110,14 @@ const stillUsed = (database: Database, loadId: number, feed: string, column: str
     WHERE r.feed = ${feed} AND r.until IS NULL AND r.since <> ${loadId} AND r.record ->> ${column}::text IS NOT NULL
       AND NOT EXISTS (SELECT FROM feed_row t
         WHERE t.feed = ${target} AND t.since = ${loadId} AND t.key = r.record ->> ${column}::text)
-    ORDER BY value LIMIT ${mostListed}`),
+    ORDER BY value LIMIT ${maxListed}`),
     { deadline: longDeadline },
   );
 
-/** Feeds whose rows go with what they belong to; a row of any other feed that is still referred to cannot go. */
+/** Feeds whose removed rows take dependent rows with them. A row of any other feed cannot be removed while it is referred to. */
 export const owners: ReadonlySet<string> = new Set(['parts', 'accounts']);
 
-/** What no single row shows: references between files, circles and rows that are still needed. */
+/** Reports problems between rows: missing references, circles, and removed rows that are still needed. */
 export async function crossCheck(
   database: Database,
   loadId: number,
@@ -133,7 +133,7 @@ export async function crossCheck(
   await checkReferences(database, loadId, files, report);
   const parts = sourceOf('parts');
   for (const { line, value } of parts ? await circles(database, loadId) : []) {
-    const message = 'takes the place of this part in a circle';
+    const message = 'supersedes this part in a circle';
     if (parts)
       report(parts, { line, column: 'superseded_by', value, message, remedy: 'Empty the cell of the newest part.' });
   }

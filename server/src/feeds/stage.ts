@@ -8,10 +8,10 @@ import { openFile, type ReadSheet } from './open-file.ts';
 import type { Problems } from './report.ts';
 import type { SourceFile } from './source-files.ts';
 
-/** Rows to a statement: small enough that buyers' saves get their turn between two of them. */
+/** Rows per statement: few enough that buyers' saves are not delayed. */
 const batchSize = 1_000;
-/** Beyond this many errors a file is another one than was meant: the rest is not read. */
-const mostErrors = 10_000;
+/** With this many errors it is probably the wrong file, and reading stops. */
+const maxErrors = 10_000;
 
 interface Staging {
   readonly database: Database;
@@ -23,7 +23,7 @@ interface Staging {
 
 type Staged = Pick<Tables['feed_row'], 'key' | 'line'>;
 
-/** Writes rows beside the live ones. Returns those whose key the load has already. */
+/** Writes rows beside the live ones. Returns the rows whose key the load already has. */
 async function writeRows(
   { database, loadId }: Staging,
   feed: string,
@@ -42,7 +42,7 @@ async function writeRows(
   return rows.filter(({ line }) => !there.has(line));
 }
 
-async function reportDoubled(staging: Staging, { feed, file }: SourceFile, rows: readonly FeedRow[]): Promise<void> {
+async function reportDuplicates(staging: Staging, { feed, file }: SourceFile, rows: readonly FeedRow[]): Promise<void> {
   const first = await staging.database.query<Staged>(sql`
     SELECT key, line FROM feed_row
     WHERE feed = ${feed.name} AND since = ${staging.loadId} AND key = ANY(${rows.map(({ key }) => key)}::text[])`);
@@ -61,7 +61,7 @@ async function reportDoubled(staging: Staging, { feed, file }: SourceFile, rows:
   }
 }
 
-/** Reads a file into the store, beside what is live. Returns the number of its rows. */
+/** Reads a file into the database, beside the live rows. Returns the number of its rows. */
 export async function stageFile(staging: Staging, source: SourceFile): Promise<number> {
   const { feed } = source;
   const { problems, database, clock, loadId } = staging;
@@ -69,15 +69,15 @@ export async function stageFile(staging: Staging, source: SourceFile): Promise<n
   let rows = 0;
   const flush = async () => {
     if (batch.length === 0) return;
-    const doubled = await writeRows(staging, feed.name, batch);
-    if (doubled.length > 0) await reportDoubled(staging, source, doubled);
+    const duplicates = await writeRows(staging, feed.name, batch);
+    if (duplicates.length > 0) await reportDuplicates(staging, source, duplicates);
     await keepAlive(database, clock, loadId);
     batch = [];
   };
   for await (const item of readFeed(source, openFile(source, staging.readSheet))) {
     if ('problem' in item) {
       problems.add(item.problem);
-      if (problems.countsOf(feed.name).errors >= mostErrors) {
+      if (problems.countsOf(feed.name).errors >= maxErrors) {
         problems.add(tooMany(source));
         break;
       }
@@ -93,7 +93,7 @@ export async function stageFile(staging: Staging, source: SourceFile): Promise<n
 }
 
 function tooMany({ feed: { name }, file }: SourceFile): Problem {
-  const message = `the file has more than ${mostErrors.toLocaleString('en-AU')} errors: the rest was not read`;
+  const message = `the file has more than ${maxErrors.toLocaleString('en-AU')} errors: the rest was not read`;
   const remedy = 'Check delimiter, encoding and columns in the mapping file.';
   return { level: 'error', feed: name, file, line: null, column: null, value: null, message, remedy };
 }

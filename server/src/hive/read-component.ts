@@ -1,5 +1,5 @@
 import type { HiveComponent } from '@portal/domain/hive';
-import type { Asked } from '../calls/handler.ts';
+import type { ValidatedRequest } from '../calls/handler.ts';
 import { signedIn } from '../session/access.ts';
 import { componentOf, readComponents } from './components-store.ts';
 import { type DraftAsked, readDraft } from './drafts-store.ts';
@@ -11,7 +11,7 @@ import { keyOf } from './tree-changes.ts';
 /** One component as it travels, seen by the caller from then on. Throws a refusal where the draft has none of this id. */
 export async function readComponent(
   db: Queries,
-  { data, caller }: Pick<Asked<DraftAsked & { readonly component_id: number }>, 'data' | 'caller'>,
+  { data, caller }: Pick<ValidatedRequest<DraftAsked & { readonly component_id: number }>, 'data' | 'caller'>,
 ): Promise<HiveComponent> {
   // Before its components: what is written down as seen may be older than what was told, never newer.
   const draft = await readDraft(db, data);

@@ -5,12 +5,12 @@ import { signedIn } from '../session/access.ts';
 import { WorkbookRefusal } from './inspect-workbook.ts';
 import { readWorkbook } from './read-workbook.ts';
 
-/** Said where the file was chosen: no message of the page beside it. */
+/** No `action`: the message is shown beside the file input only. */
 const refused = (error: string, user_message: string) => new Refusal(error, { user_message });
 
 const otherProduct = () => new Refusal('unknown_call', { user_message: 'There is no such call here.' }, 404);
 
-/** IMP-04: what a file is decides its content; nothing of it is kept. */
+/** IMP-04: reads an uploaded list. The content decides the kind of file; nothing is stored. */
 export const fileUpload: Handler<'fileUpload'> = async ({ data, parameters, caller }, { config }) => {
   if (parameters.product !== config.product) throw otherProduct();
   const bytes = new Uint8Array(Buffer.from(data.content_base64, 'base64'));
@@ -19,9 +19,12 @@ export const fileUpload: Handler<'fileUpload'> = async ({ data, parameters, call
     case 'empty':
       throw refused('empty_file', 'The file is empty.');
     case 'old_workbook':
-      throw refused('old_workbook', 'The workbook is of an old kind, or has a password. Save it as XLSX without one.');
+      throw refused(
+        'old_workbook',
+        'The workbook has an old format or a password. Save it as XLSX without a password.',
+      );
     case 'other':
-      throw refused('wrong_kind', 'The file is no workbook and no list of text. Choose an XLSX, CSV or TSV file.');
+      throw refused('wrong_kind', 'The file is not a workbook or a text list. Choose an XLSX, CSV or TSV file.');
     case 'text':
       return { data: { list: { kind: 'text', text: decodeListText(bytes) } } };
     case 'zip':

@@ -1,13 +1,13 @@
 import { inflateRawSync } from 'node:zlib';
 import { mostSheetRows } from '@portal/domain/import';
 
-/** Bytes that the parts of a workbook may unpack to, all together: a list of 20,000 rows takes a fifth of it. */
-export const mostUnpacked = 64 * 1024 * 1024;
-const mostParts = 1_000;
-/** Columns of a sheet that are read at most. */
-const mostColumns = 200;
+/** Maximum unpacked size of a workbook in bytes: a list of 20,000 rows needs a fifth of it. */
+export const maxUnpacked = 64 * 1024 * 1024;
+const maxParts = 1_000;
+/** Maximum number of columns of a sheet. */
+const maxColumns = 200;
 
-/** Why a workbook is not read, in words for whoever sent it. */
+/** A refused workbook; the message is for the user who sent it. */
 export class WorkbookRefusal extends Error {
   readonly reason: string;
 
@@ -36,15 +36,15 @@ interface Part {
   readonly offset: number;
 }
 
-/** The parts that the archive lists, by its directory at the end: the same that the library reads. */
+/** The parts of the archive by its central directory, which the library reads too. */
 function partsOf(bytes: Buffer): readonly Part[] {
   const from = Math.max(0, bytes.length - 65_557);
   const end = bytes.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6]));
   if (end < from || end + 22 > bytes.length) throw broken();
-  // Archives of more than 4 GB: a file of 5 MB that says so lies.
+  // ZIP64, for archives over 4 GB: never true for an uploaded file.
   if (end >= 20 && bytes.readUInt32LE(end - 20) === 0x07064b50) throw broken();
   const count = bytes.readUInt16LE(end + 8);
-  if (count > mostParts) throw tooMuch();
+  if (count > maxParts) throw tooMuch();
   let at = bytes.readUInt32LE(end + 16);
   const parts: Part[] = [];
   for (let i = 0; i < count; i += 1) {
@@ -62,7 +62,7 @@ function partsOf(bytes: Buffer): readonly Part[] {
   return parts;
 }
 
-/** A part unpacked, never to more than the archive says of it. */
+/** Unpacks a part, at most to the size that the archive declares. */
 function unpack(bytes: Buffer, { offset, method, size, unpacked }: Part): Buffer {
   if (offset + 30 > bytes.length || (method !== 0 && method !== 8)) throw broken();
   const start = offset + 30 + bytes.readUInt16LE(offset + 26) + bytes.readUInt16LE(offset + 28);
@@ -81,7 +81,7 @@ function columnOf(letters: string): number {
   return column;
 }
 
-/** One cell far out makes a sheet as large as one that is full. */
+/** Checks rows and columns of a sheet: a single distant cell makes it as large as a full one. */
 function checkSheet(xml: string): void {
   let rows = 0;
   for (const [, row] of xml.matchAll(/<(?:\w+:)?row\b(?:[^>]*?\sr="(\d{1,9})")?/g))
@@ -92,17 +92,17 @@ function checkSheet(xml: string): void {
     rows = Math.max(rows, Number(row));
   }
   if (rows > mostSheetRows) throw tooManyRows(rows);
-  if (columns > mostColumns) {
+  if (columns > maxColumns) {
     throw new WorkbookRefusal(
       'too_many_columns',
-      `A sheet of the workbook has more than ${mostColumns} columns. Paste the rows.`,
+      `A sheet of the workbook has more than ${maxColumns} columns. Paste the rows.`,
     );
   }
 }
 
 /**
- * Looks at a packed file before it is read as a workbook (IMP-04). Throws a `WorkbookRefusal` for what is none, for macros, for what
- * unpacks to too much or has too many rows, and for texts that stand for others (entities).
+ * Checks a ZIP file before it is read as a workbook (IMP-04). Throws a `WorkbookRefusal` if it is not a workbook, has macros or XML
+ * entities, is too large when unpacked, or has too many rows or columns.
  */
 export function inspectWorkbook(bytes: Buffer): void {
   const parts = partsOf(bytes);
@@ -110,7 +110,7 @@ export function inspectWorkbook(bytes: Buffer): void {
   if (!named(/^xl\/workbook\.xml$/i)) {
     throw new WorkbookRefusal(
       'wrong_kind',
-      'The file is no workbook and no list of text. Choose an XLSX, CSV or TSV file.',
+      'The file is not a workbook or a text list. Choose an XLSX, CSV or TSV file.',
     );
   }
   if (named(/vbaProject\.bin$|^xl\/(?:macrosheets|dialogsheets)\//i)) {
@@ -119,7 +119,7 @@ export function inspectWorkbook(bytes: Buffer): void {
       'The workbook has macros in it. Save it as XLSX without macros, or paste its rows.',
     );
   }
-  if (parts.reduce((sum, part) => sum + part.unpacked, 0) > mostUnpacked) throw tooMuch();
+  if (parts.reduce((sum, part) => sum + part.unpacked, 0) > maxUnpacked) throw tooMuch();
   for (const part of parts) {
     if (!/\.(?:xml|rels)$/i.test(part.name)) continue;
     const xml = unpack(bytes, part).toString('latin1');

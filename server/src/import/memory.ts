@@ -3,34 +3,34 @@ import type { Queries } from '../cart/rows.ts';
 import { sql } from '../db/database.ts';
 import type { Tables } from '../db/schema.ts';
 
-/** Of one account: beyond them the oldest are forgotten. */
-const mostAliases = 5_000;
-const mostLayouts = 200;
+/** Limits for each account; the oldest entries beyond them are deleted. */
+const maxAliases = 5_000;
+const maxLayouts = 200;
 
-/** What an account chose for texts, by their keys (IMP-06). */
+/** Stock codes that an account chose for texts, by alias key (IMP-06). */
 export async function readAliases(db: Queries, accode: string): Promise<Readonly<Record<string, string>>> {
   const rows = await db.query<Pick<Tables['import_alias'], 'alias_key' | 'stock_code'>>(sql`
-    SELECT alias_key, stock_code FROM import_alias WHERE accode = ${accode} ORDER BY made DESC LIMIT ${mostAliases}`);
+    SELECT alias_key, stock_code FROM import_alias WHERE accode = ${accode} ORDER BY made DESC LIMIT ${maxAliases}`);
   return Object.fromEntries(rows.map((row) => [row.alias_key, row.stock_code]));
 }
 
-/** The roles of columns by layout (IMP-06). */
+/** Column roles by layout (IMP-06). */
 export async function readLayouts(db: Queries, accode: string): Promise<ImportMemory['layouts']> {
   const rows = await db.query<{ layout: string; roles: readonly ColumnRole[] }>(sql`
-    SELECT layout, roles FROM import_layout WHERE accode = ${accode} ORDER BY made DESC LIMIT ${mostLayouts}`);
+    SELECT layout, roles FROM import_layout WHERE accode = ${accode} ORDER BY made DESC LIMIT ${maxLayouts}`);
   return Object.fromEntries(rows.map((row) => [row.layout, row.roles]));
 }
 
-interface Teacher {
+interface Author {
   readonly accode: string;
   readonly userId: string;
   readonly now: Date;
 }
 
-/** Sets the parts of texts by their keys; an empty part forgets the text. */
+/** Stores stock codes by alias key. An empty code deletes the alias. */
 export async function writeAliases(
   tx: Queries,
-  { accode, userId, now }: Teacher,
+  { accode, userId, now }: Author,
   aliases: ReadonlyMap<string, string>,
 ): Promise<void> {
   const set = [...aliases].filter(([, code]) => code !== '');
@@ -43,12 +43,12 @@ export async function writeAliases(
     ON CONFLICT (accode, alias_key) DO UPDATE SET stock_code = excluded.stock_code, made_by = excluded.made_by, made = excluded.made`);
   await tx.query(sql`
     DELETE FROM import_alias WHERE accode = ${accode} AND alias_key IN (
-      SELECT alias_key FROM import_alias WHERE accode = ${accode} ORDER BY made DESC OFFSET ${mostAliases})`);
+      SELECT alias_key FROM import_alias WHERE accode = ${accode} ORDER BY made DESC OFFSET ${maxAliases})`);
 }
 
 export async function writeLayout(
   tx: Queries,
-  { accode, userId, now }: Teacher,
+  { accode, userId, now }: Author,
   { layout, roles }: { readonly layout: string; readonly roles: readonly ColumnRole[] },
 ): Promise<void> {
   await tx.query(sql`
@@ -57,5 +57,5 @@ export async function writeLayout(
     ON CONFLICT (accode, layout) DO UPDATE SET roles = excluded.roles, made_by = excluded.made_by, made = excluded.made`);
   await tx.query(sql`
     DELETE FROM import_layout WHERE accode = ${accode} AND layout IN (
-      SELECT layout FROM import_layout WHERE accode = ${accode} ORDER BY made DESC OFFSET ${mostLayouts})`);
+      SELECT layout FROM import_layout WHERE accode = ${accode} ORDER BY made DESC OFFSET ${maxLayouts})`);
 }

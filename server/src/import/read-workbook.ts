@@ -3,19 +3,19 @@ import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { WorkbookRefusal } from './inspect-workbook.ts';
 import type { Sheet } from './workbook-cells.ts';
-import type { WorkbookAnswer } from './workbook-protocol.ts';
+import type { WorkbookReply } from './workbook-protocol.ts';
 
-/** The built server has the worker beside its main file. */
+/** The build puts the worker beside the server's main file. */
 const workerFile = join(dirname(fileURLToPath(import.meta.url)), 'workbook-worker.js');
-/** How long a workbook is read, in milliseconds. */
+/** Milliseconds that reading a workbook may take. */
 const deadline = 10_000;
-/** Of one thread, in MiB: 20,000 rows take about a third of it. */
+/** Memory limit of a thread in MiB: 20,000 rows need about a third of it. */
 const memory = 384;
-/** Workbooks read at the same time in this process, and those that wait. */
-const mostAtOnce = 2;
-const mostWaiting = 12;
-/** Of one user, read and waiting: nobody fills the queue alone. */
-const mostOfOne = 2;
+/** Limits on workbooks that this process reads at once, and on those that wait. */
+const maxConcurrent = 2;
+const maxWaiting = 12;
+/** Limit for one user, reading and waiting, so that nobody fills the queue alone. */
+const maxPerUser = 2;
 
 const tooHard = () =>
   new WorkbookRefusal('workbook_too_large', 'The workbook takes too long to read. Paste its rows instead.');
@@ -29,9 +29,9 @@ let running = 0;
 const waiting: (() => void)[] = [];
 const perUser = new Map<string, number>();
 
-async function fairly<Result>(user: string, work: () => Promise<Result>): Promise<Result> {
+async function limitPerUser<Result>(user: string, work: () => Promise<Result>): Promise<Result> {
   const before = perUser.get(user) ?? 0;
-  if (before >= mostOfOne) throw busy();
+  if (before >= maxPerUser) throw busy();
   perUser.set(user, before + 1);
   try {
     return await work();
@@ -42,9 +42,9 @@ async function fairly<Result>(user: string, work: () => Promise<Result>): Promis
   }
 }
 
-async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (running >= mostAtOnce) {
-    if (waiting.length >= mostWaiting) throw busy();
+async function limitConcurrency<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (running >= maxConcurrent) {
+    if (waiting.length >= maxWaiting) throw busy();
     await new Promise<void>((resolve) => waiting.push(resolve));
   } else running += 1;
   try {
@@ -56,9 +56,9 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/** Reads a workbook in a thread of its own, with a deadline and a bound on its memory (IMP-04). Throws a `WorkbookRefusal`. */
+/** Reads a workbook in a separate thread with a deadline and a memory limit (IMP-04). Throws a `WorkbookRefusal`. */
 export function readWorkbook(bytes: Uint8Array<ArrayBuffer>, user: string): Promise<Sheet> {
-  return fairly(user, () => inTurn(() => readInThread(bytes)));
+  return limitPerUser(user, () => limitConcurrency(() => readInThread(bytes)));
 }
 
 function readInThread(bytes: Uint8Array<ArrayBuffer>): Promise<Sheet> {
@@ -73,13 +73,13 @@ function readInThread(bytes: Uint8Array<ArrayBuffer>): Promise<Sheet> {
       void worker.terminate();
       settle();
     };
-    worker.on('message', (answer: WorkbookAnswer) =>
+    worker.on('message', (reply: WorkbookReply) =>
       end(() => {
-        if (answer.kind === 'read') resolve(answer.sheet);
-        else reject(new WorkbookRefusal(answer.reason, answer.message));
+        if (reply.kind === 'read') resolve(reply.sheet);
+        else reject(new WorkbookRefusal(reply.reason, reply.message));
       }),
     );
-    // Out of memory, or a fault of the library: both are this file's doing.
+    // Out of memory or a fault of the library, in both cases caused by this file.
     worker.on('error', () => end(() => reject(tooHard())));
     worker.on('exit', () => end(() => reject(tooHard())));
   });

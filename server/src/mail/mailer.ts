@@ -16,16 +16,16 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** Rejects where the mail could not be handed over. */
+  /** Rejects if the mail could not be sent. */
   send(mail: Mail): Promise<void>;
   close(): void;
 }
 
-const patience = 10_000;
+const timeout = 10_000;
 
 /**
- * Mail by the SMTP server of `PORTAL_SMTP_URL`, else as files of a local outbox that any mail program opens. The library is loaded
- * with the first mail.
+ * Sends mail through the SMTP server of `PORTAL_SMTP_URL`, else writes it to a local outbox as files that any mail program opens. Loads
+ * the library with the first mail.
  */
 export function createMailer(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'outboxFolder' | 'production'>): Mailer {
   let transporter: Promise<Transporter<{ message?: unknown }>> | null = null;
@@ -35,8 +35,8 @@ export function createMailer(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'outb
     if (config.smtpUrl === null) {
       return createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
     }
-    const timeouts = { connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience };
-    // Links to new passwords are in mails: in production none goes over a network in the open.
+    const timeouts = { connectionTimeout: timeout, greetingTimeout: timeout, socketTimeout: timeout };
+    // Mails contain password links, so in production they must be encrypted on the network.
     const requireTLS = config.production && !isLoopback(config.smtpUrl);
     return createTransport({ url: config.smtpUrl, pool: true, maxConnections: 2, requireTLS, ...timeouts });
   }
@@ -44,7 +44,7 @@ export function createMailer(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'outb
   return {
     async send(mail) {
       transporter ??= open();
-      // What a mail refers to is in it: nothing is read from a path or an address on its behalf.
+      // Attachments are included as bytes; the library must not read files or URLs.
       const safe = { disableFileAccess: true, disableUrlAccess: true };
       const sent = await (await transporter).sendMail({
         ...safe,
@@ -54,7 +54,8 @@ export function createMailer(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'outb
         text: mail.text,
         attachments: mail.attachments.map((each) => ({ ...each })),
       });
-      if (config.smtpUrl === null && Buffer.isBuffer(sent.message)) await keep(config.outboxFolder, sent.message);
+      if (config.smtpUrl === null && Buffer.isBuffer(sent.message))
+        await writeToOutbox(config.outboxFolder, sent.message);
     },
     close() {
       void transporter?.then((each) => each.close());
@@ -62,8 +63,8 @@ export function createMailer(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'outb
   };
 }
 
-/** Whole or not at all: whoever watches the folder never reads half a mail. Links to new passwords are in it: for its owner alone. */
-async function keep(folder: string, message: Buffer): Promise<void> {
+/** Writes a mail atomically, so that nobody reads half of it, and readable only by the owner, because it may contain password links. */
+async function writeToOutbox(folder: string, message: Buffer): Promise<void> {
   await mkdir(folder, { recursive: true });
   const name = ulid();
   await writeFile(join(folder, `${name}.part`), message, { mode: 0o600 });

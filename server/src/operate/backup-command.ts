@@ -10,14 +10,14 @@ const usage = 'FILE';
 export const backupCommand = storeCommand({
   name: 'backup',
   usage,
-  summary: 'writes all that the store holds into a new file, while the portal runs',
+  summary: 'writes the whole database into a new file while the portal runs',
   input: z.object({ file: z.string().min(1) }),
   async read(words) {
     const { positionals } = readOptions(words, {}, `backup ${usage}`);
     const [file, ...more] = positionals;
     if (file === undefined || more.length > 0) throw new UsageError(`Usage: portal backup ${usage}`);
-    if (existsSync(file)) throw new UsageError(`${file} is there already: nothing is written over.`);
-    // The server that does it may stand in another folder.
+    if (existsSync(file)) throw new UsageError(`${file} exists already. Name a new file.`);
+    // A running server may execute the command in another working directory.
     return { file: resolve(file) };
   },
   async work({ file }, { database, clock, say }) {

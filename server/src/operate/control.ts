@@ -8,44 +8,45 @@ import type { StoreCommand, StoreWork } from './command.ts';
 import { UsageError } from './command.ts';
 
 /**
- * The embedded store belongs to one process. A command that is typed while the server runs is handed to it through a socket in the
- * data folder, which only its owner may enter.
+ * The embedded database belongs to one process. Commands given while the server runs are sent to it through a socket in the data
+ * folder, which only its owner may access.
  */
 
-/** The shorter of both ways to write it: the system takes about a hundred letters. */
+/** The absolute or relative path, whichever is shorter: systems limit socket paths to about 100 characters. */
 function socketOf(folder: string): string {
   const whole = join(resolve(folder), 'portal.sock');
   const near = relative(process.cwd(), whole);
   return near.length < whole.length ? near : whole;
 }
 
-const asked = z.object({ command: z.string(), input: z.unknown() });
-const told = z.union([
+const commandRequest = z.object({ command: z.string(), input: z.unknown() });
+const message = z.union([
   z.object({ say: z.string() }),
   z.object({ done: z.literal(true) }),
   z.object({ failed: z.string() }),
 ]);
-type Told = z.infer<typeof told>;
+type Message = z.infer<typeof message>;
 
-async function answer(
+async function runRequest(
   line: string,
   commands: readonly StoreCommand[],
   work: Omit<StoreWork, 'say'>,
-  tell: (told: Told) => void,
+  send: (message: Message) => void,
 ): Promise<void> {
   try {
-    const { command: name, input } = asked.parse(JSON.parse(line));
+    const { command: name, input } = commandRequest.parse(JSON.parse(line));
     const command = commands.find((each) => each.name === name);
-    if (!command) throw new UsageError(`The server that runs knows no command ${name}. Is it of another version?`);
-    await command.work(input, { ...work, say: (text) => tell({ say: text }) });
-    tell({ done: true });
+    if (!command)
+      throw new UsageError(`The running server does not know the command ${name}. It may be another version.`);
+    await command.work(input, { ...work, say: (text) => send({ say: text }) });
+    send({ done: true });
   } catch (error) {
-    tell({ failed: error instanceof Error ? error.message : String(error) });
+    send({ failed: error instanceof Error ? error.message : String(error) });
   }
 }
 
-/** Takes commands for the store that this process holds. Answers how to stop. */
-export async function takeCommands(
+/** Accepts commands for the database that this process holds. Returns a stop function. */
+export async function acceptCommands(
   commands: readonly StoreCommand[],
   work: Omit<StoreWork, 'say'>,
   log: FastifyBaseLogger,
@@ -56,15 +57,15 @@ export async function takeCommands(
     open.add(socket);
     socket.on('error', () => undefined);
     socket.on('close', () => open.delete(socket));
-    const tell = (each: Told) => void socket.write(`${JSON.stringify(each)}\n`);
+    const send = (each: Message) => void socket.write(`${JSON.stringify(each)}\n`);
     createInterface({ input: socket })
       .once('line', (line) => {
-        void answer(line, commands, work, tell).finally(() => socket.end());
+        void runRequest(line, commands, work, send).finally(() => socket.end());
       })
-      // It passes on what the socket has told already.
+      // The socket's own handler has dealt with the error.
       .on('error', () => undefined);
   });
-  // The folder is locked by this process: a socket that lies there is a dead server's.
+  // This process holds the folder's lock, so an existing socket belongs to a dead server.
   rmSync(path, { force: true });
   const listens = await new Promise<boolean>((done) => {
     server.once('error', (error) => {
@@ -81,8 +82,8 @@ export async function takeCommands(
   };
 }
 
-/** Hands a command to the server that holds the store. Answers false where there is none; throws what went wrong there. */
-export function handToServer(
+/** Sends a command to the server that holds the database. Returns false if there is none; throws the errors of the server. */
+export function sendToServer(
   folder: string,
   command: string,
   input: unknown,
@@ -98,7 +99,7 @@ export function handToServer(
     socket.once('connect', () => socket.write(`${JSON.stringify({ command, input })}\n`));
     const lines = createInterface({ input: socket }).on('error', () => undefined);
     lines.on('line', (line) => {
-      const each = told.parse(JSON.parse(line));
+      const each = message.parse(JSON.parse(line));
       if ('say' in each) say(each.say);
       else if ('failed' in each) fail(new UsageError(each.failed));
       else isOver = true;

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { recordAudit } from '../documents/audit.ts';
 import { loadFolder } from '../feeds/load-folder.ts';
-import { forgetOldRows, liveLoad, newestLoads } from '../feeds/loads.ts';
+import { liveLoad, newestLoads, removeOldRows } from '../feeds/loads.ts';
 import { describeReport } from '../feeds/report.ts';
 import { switchToLoad, undoLoad } from '../feeds/switch-load.ts';
 import { readWorkbook } from '../import/read-workbook.ts';
@@ -40,7 +40,7 @@ function folderCommand(given: {
       if (folder === undefined || more.length > 0) throw new UsageError(`Usage: portal ${name} ${usage}`);
       const percent = Number(values.percent);
       if (!(percent >= 0 && percent <= 100)) throw new UsageError('--percent: a number from 0 to 100.');
-      // The server that does it may run in another folder.
+      // A running server may execute the command in another working directory.
       return { folder: resolve(folder), report: values.report === undefined ? null : resolve(values.report), percent };
     },
     async work({ folder, report, percent }, work) {
@@ -68,20 +68,20 @@ export const feedCommands: readonly StoreCommand[] = [
   folderCommand({
     name: 'feed load',
     usage: 'FOLDER [--report FOLDER] [--percent N]',
-    summary: 'makes feed files live; waits for approval where more than N % (20) would go or change its price',
+    summary: 'makes feed files live; waits for approval if more than N % (20) would be removed or change price',
     isCheck: false,
   }),
   storeCommand({
     name: 'feed approve',
     usage: '',
-    summary: 'makes the load live that waits for approval',
+    summary: 'makes the load that waits for approval live',
     input: z.object({}),
     read: withoutWords('feed approve'),
     async work(_, work) {
       const [newest] = await newestLoads(work.database, 1);
       if (newest?.state !== 'waiting') throw new UsageError('No load waits for approval.');
       await switchToLoad(work, newest.load_id, 'waiting');
-      await forgetOldRows(work.database);
+      await removeOldRows(work.database);
       await audit(work, 'feed_approve', { load: newest.load_id });
       work.say(`Load ${newest.load_id} is live.`);
     },
@@ -89,7 +89,7 @@ export const feedCommands: readonly StoreCommand[] = [
   storeCommand({
     name: 'feed rollback',
     usage: '',
-    summary: 'returns to what was live before the last load',
+    summary: 'rolls back to the data before the last load',
     input: z.object({}),
     read: withoutWords('feed rollback'),
     async work(_, work) {

@@ -10,17 +10,17 @@ type JobRow = Pick<Tables['job'], 'name' | 'finished' | 'took_ms' | 'by_process'
 const often = (milliseconds: number) =>
   milliseconds < 60_000 ? `every ${milliseconds / 1000} s` : `every ${milliseconds / 60_000} min`;
 
-function told(row: JobRow | undefined): string {
+function lastResult(row: JobRow | undefined): string {
   if (!row?.finished) return 'not run yet';
-  const outcome = row.failure === null ? 'well' : `failed: ${row.failure}`;
-  return `last ${row.finished} by ${row.by_process} in ${row.took_ms} ms, ${outcome}; ${row.runs} noted, ${row.failures} failed`;
+  const outcome = row.failure === null ? 'ok' : `failed: ${row.failure}`;
+  return `last ${row.finished} by ${row.by_process} in ${row.took_ms} ms, ${outcome}; ${row.runs} recorded, ${row.failures} failed`;
 }
 
 export const jobsCommands: readonly StoreCommand[] = [
   storeCommand({
     name: 'jobs',
     usage: '',
-    summary: 'lists what is done by the clock, when it was last done and how that went',
+    summary: 'lists background jobs and their last result',
     input: z.object({}),
     async read(words) {
       readOptions(words, {}, 'jobs');
@@ -31,14 +31,14 @@ export const jobsCommands: readonly StoreCommand[] = [
         sql`SELECT name, finished, took_ms, by_process, failure, runs, failures FROM job`,
       );
       for (const { name, every, summary } of jobs) {
-        say(`${name} (${often(every)}): ${summary}\n  ${told(rows.find((row) => row.name === name))}`);
+        say(`${name} (${often(every)}): ${summary}\n  ${lastResult(rows.find((row) => row.name === name))}`);
       }
     },
   }),
   storeCommand({
     name: 'jobs run',
     usage: 'NAME',
-    summary: 'does one of them now',
+    summary: 'runs a job now',
     input: z.object({ job: z.string() }),
     async read(words) {
       const { positionals } = readOptions(words, {}, 'jobs run NAME');

@@ -3,9 +3,9 @@ import { readMaintenance, writeMaintenance } from '../maintenance/maintenance.ts
 import { type StoreCommand, storeCommand } from './command.ts';
 import { readOptions } from './options.ts';
 
-const told = (on: boolean, since: string) => (on ? `Under maintenance since ${since}.` : 'Not under maintenance.');
+const stateText = (on: boolean, since: string) => (on ? `Under maintenance since ${since}.` : 'Not under maintenance.');
 
-/** PING-02 */
+/** PING-02: commands that switch and show maintenance. */
 export const maintenanceCommands: readonly StoreCommand[] = [
   storeCommand({
     name: 'maintenance on',
@@ -20,13 +20,13 @@ export const maintenanceCommands: readonly StoreCommand[] = [
       const before = await readMaintenance(database);
       const since = before.on ? before.since : clock.now().toISOString();
       await writeMaintenance(database, { on: true, since });
-      say(told(true, since));
+      say(stateText(true, since));
     },
   }),
   storeCommand({
     name: 'maintenance off',
     usage: '',
-    summary: 'ends it; the browsers load anew within half a minute and send what waited',
+    summary: 'ends maintenance; browsers reload within half a minute and send waiting edits',
     input: z.object({}),
     async read(words) {
       readOptions(words, {}, 'maintenance off');
@@ -36,13 +36,13 @@ export const maintenanceCommands: readonly StoreCommand[] = [
       if ((await readMaintenance(database)).on) {
         await writeMaintenance(database, { on: false, since: clock.now().toISOString() });
       }
-      say(told(false, ''));
+      say(stateText(false, ''));
     },
   }),
   storeCommand({
     name: 'maintenance',
     usage: '',
-    summary: 'says whether it is on',
+    summary: 'shows whether maintenance is on',
     input: z.object({}),
     async read(words) {
       readOptions(words, {}, 'maintenance');
@@ -50,7 +50,7 @@ export const maintenanceCommands: readonly StoreCommand[] = [
     },
     async work(_, { database, say }) {
       const { on, since } = await readMaintenance(database);
-      say(told(on, since));
+      say(stateText(on, since));
     },
   }),
 ];

@@ -8,14 +8,14 @@ export const migrateCommand: OwnCommand = {
   kind: 'own',
   name: 'migrate',
   usage: '',
-  summary: 'brings the store to the newest schema; `serve` does so too',
+  summary: 'migrates the database to the newest schema; `serve` does this too',
   async run(words, { environment, say }) {
     readOptions(words, {}, 'migrate');
     const database = await openDatabase(readConfig(environment));
     try {
       const ran = await migrate(database);
       for (const name of ran) say(`Ran ${name}`);
-      say(ran.length === 0 ? 'The store is up to date.' : `${ran.length} migrations done.`);
+      say(ran.length === 0 ? 'The database is up to date.' : `${ran.length} migrations done.`);
     } finally {
       await database.close();
     }

@@ -10,7 +10,7 @@ export const restoreCommand: OwnCommand = {
   kind: 'own',
   name: 'restore',
   usage,
-  summary: 'fills an empty store with a backup, made of either kind of store',
+  summary: 'fills an empty database from a backup',
   async run(words, { environment, say }) {
     const { positionals } = readOptions(words, {}, `restore ${usage}`);
     const [file, ...more] = positionals;
@@ -19,7 +19,7 @@ export const restoreCommand: OwnCommand = {
     try {
       const began = Date.now();
       const { rows } = await restoreBackup(database, file);
-      say(`${rows} rows restored in ${((Date.now() - began) / 1000).toFixed(1)} s. Everybody signs in anew.`);
+      say(`${rows} rows restored in ${((Date.now() - began) / 1000).toFixed(1)} s. Everybody must sign in again.`);
     } catch (error) {
       throw error instanceof BackupError ? new UsageError(error.message) : error;
     } finally {

@@ -4,10 +4,10 @@ import { pendingMigrations } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
 import { type Command, type StoreCommand, type Terminal, UsageError } from './command.ts';
 import { commands } from './commands.ts';
-import { handToServer } from './control.ts';
+import { sendToServer } from './control.ts';
 import { serve } from './serve.ts';
 
-/** The first words of `words` that are a command, and what follows them. */
+/** The command at the beginning of `words`, and the remaining words. */
 function find(words: readonly string[]): { readonly command: Command; readonly rest: readonly string[] } | null {
   for (const length of [2, 1]) {
     const name = words.slice(0, length).join(' ');
@@ -25,16 +25,16 @@ function help(): string {
   );
 }
 
-async function onStore(command: StoreCommand, words: readonly string[], terminal: Terminal): Promise<void> {
+async function runOnDatabase(command: StoreCommand, words: readonly string[], terminal: Terminal): Promise<void> {
   const config = readConfig(terminal.environment);
   const input = await command.read(words, terminal);
-  if (config.databaseUrl === null && (await handToServer(config.dataFolder, command.name, input, terminal.say))) return;
+  if (config.databaseUrl === null && (await sendToServer(config.dataFolder, command.name, input, terminal.say))) return;
   const database = await openDatabase(config);
   try {
     const pending = await pendingMigrations(database);
     if (pending.length > 0) {
       throw new UsageError(
-        `The store lacks ${pending.length} migrations, first ${pending[0]}. Run \`portal migrate\`.`,
+        `The database lacks ${pending.length} migrations, first ${pending[0]}. Run \`portal migrate\`.`,
       );
     }
     await command.work(input, { database, config, clock: systemClock, say: terminal.say });
@@ -43,7 +43,7 @@ async function onStore(command: StoreCommand, words: readonly string[], terminal
   }
 }
 
-/** Runs what was typed. Without a command the portal is served, as `npm start` does. Throws what went wrong. */
+/** Runs a command line. Without a command it serves the portal, as `npm start` does. */
 async function run(words: readonly string[], terminal: Terminal): Promise<void> {
   const [first] = words;
   if (first === 'help' || first === '--help') return terminal.say(help());
@@ -55,24 +55,24 @@ async function run(words: readonly string[], terminal: Terminal): Promise<void> 
     return terminal.say(`Usage: portal ${`${command.name} ${command.usage}`.trim()}\n${command.summary}`);
   }
   if (command.kind === 'own') return command.run(rest, terminal);
-  return onStore(command, rest, terminal);
+  return runOnDatabase(command, rest, terminal);
 }
 
-/** Runs what was typed and answers the exit code. What an operator did wrong is told in words; anything else with its stack. */
+/** Runs a command line and returns the exit code. Operator mistakes are printed as messages, other errors with their stack. */
 export async function runCommand(
   words: readonly string[],
   terminal: Terminal,
-  complain: (what: unknown) => void,
+  printError: (what: unknown) => void,
 ): Promise<number> {
   try {
     await run(words, terminal);
     return 0;
   } catch (error) {
-    const isTold =
+    const isExpected =
       error instanceof ConfigError ||
       error instanceof UsageError ||
       (error instanceof Error && /data folder|ECONNREFUSED|EADDRINUSE/.test(error.message));
-    complain(isTold ? error.message : error);
+    printError(isExpected ? error.message : error);
     return error instanceof UsageError ? 2 : 1;
   }
 }

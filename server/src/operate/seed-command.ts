@@ -11,7 +11,7 @@ export const seedCommand: OwnCommand = {
   kind: 'own',
   name: 'seed',
   usage,
-  summary: 'fills an empty store with the demo supplier; never in production',
+  summary: 'fills an empty database with the demo supplier; never in production',
   async run(words, { environment, say }) {
     const { values } = readOptions(words, { parts: { type: 'string' } }, `seed ${usage}`);
     const config = readConfig({
@@ -23,7 +23,7 @@ export const seedCommand: OwnCommand = {
     try {
       await migrate(database);
       const filled = await seed(database, config, say);
-      if (!filled) say('The store holds something already: it stays as it is.');
+      if (!filled) say('The database is not empty and stays unchanged.');
     } finally {
       await database.close();
     }

@@ -29,20 +29,19 @@ const options = {
 const input = z.object({
   username: z.string().regex(/^[\w.@+-]{2,100}$/, 'must be 2 to 100 letters, digits or . @ + - _'),
   type: z.enum(userTypes, `must be one of ${userTypes.join(', ')}`),
-  email: z.email('must be an address of mail').max(200),
+  email: z.email('must be an email address').max(200),
   firstname: z.string().max(100),
   lastname: z.string().max(100),
   mobile: z.string().max(30),
   accounts: z.array(z.string().min(1).max(20)),
-  /** Null: whoever gets the link chooses one. */
+  /** Null: the user chooses one by link. */
   password: z.string().nullable(),
 });
 
 export const userAdd = storeCommand({
   name: 'user add',
   usage,
-  summary:
-    'adds somebody who may sign in; without --password-stdin a link to choose a password is said once, good for a day',
+  summary: 'adds a user; without --password-stdin it prints a link to choose a password, valid for a day',
   input,
   async read(words, terminal) {
     const { values, positionals } = readOptions(words, options, `user add ${usage}`);
@@ -90,10 +89,10 @@ export const userAdd = storeCommand({
       });
     } catch (error) {
       if (error instanceof StatementError && error.code === '23505') {
-        throw new UsageError(`There is a user ${user.username} already.`);
+        throw new UsageError(`The user ${user.username} exists already.`);
       }
       if (error instanceof StatementError && error.code === '23503') {
-        throw new UsageError(`One of the accounts ${user.accounts.join(', ')} is not there.`);
+        throw new UsageError(`One of the accounts ${user.accounts.join(', ')} does not exist.`);
       }
       throw error;
     }

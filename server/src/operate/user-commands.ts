@@ -10,7 +10,7 @@ import { readOptions } from './options.ts';
 
 type User = Pick<Tables['portal_user'], 'user_id' | 'username'>;
 
-/** What is done to the users whose names are typed: to all of them, or where one is unknown to none. */
+/** A command for users by name. If a name is unknown, no user is changed. */
 function userCommand(
   given: { readonly name: string; readonly summary: string; readonly what: string },
   work: (user: User, work: StoreWork) => Promise<{ readonly detail: object; readonly said: string }>,
@@ -49,7 +49,7 @@ async function findUser(database: Database, name: string): Promise<User> {
   return user;
 }
 
-/** Their own, what is beneath those, and whoever acts as them. Answers how many. */
+/** Ends all sessions of a user, including those of staff acting as the user. Returns their number. */
 async function endAll({ database, clock }: StoreWork, userId: string): Promise<number> {
   const open = await openSessionsOf(database, userId, null);
   for (const sessionId of open) await endSession(database, sessionId, clock.now(), endedElsewhere);
@@ -60,7 +60,7 @@ const sessionsEnded = (count: number) => (count === 1 ? '1 session ended' : `${c
 
 export const userCommands: readonly StoreCommand[] = [
   userCommand(
-    { name: 'user disable', summary: 'shuts users out at once, until they are enabled', what: 'user_disable' },
+    { name: 'user disable', summary: 'disables users and ends their sessions', what: 'user_disable' },
     async (user, work) => {
       await work.database.query(sql`UPDATE portal_user SET disabled = true WHERE user_id = ${user.user_id}`);
       await work.database.query(sql`DELETE FROM password_reset WHERE user_id = ${user.user_id}`);
@@ -69,7 +69,7 @@ export const userCommands: readonly StoreCommand[] = [
     },
   ),
   userCommand(
-    { name: 'user enable', summary: 'lets disabled users in again', what: 'user_enable' },
+    { name: 'user enable', summary: 'enables disabled users', what: 'user_enable' },
     async (user, { database }) => {
       await database.query(sql`UPDATE portal_user SET disabled = false WHERE user_id = ${user.user_id}`);
       return { detail: {}, said: `${user.username} may sign in.` };
@@ -78,7 +78,7 @@ export const userCommands: readonly StoreCommand[] = [
   userCommand(
     {
       name: 'user reset-second-factor',
-      summary: 'turns two-step sign-in off for users whose authenticator is lost, once you know who asks',
+      summary: 'turns off two-step sign-in for users who lost their authenticator; verify who asks first',
       what: 'user_reset_second_factor',
     },
     async (user, work) => {

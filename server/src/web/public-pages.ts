@@ -1,7 +1,7 @@
 import { cleanSearch } from '@portal/domain/catalogue';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { documentPdf } from '../documents/document-pdf.ts';
-import { KeptPdf } from '../documents/kept-pdf.ts';
+import { PdfCache } from '../documents/pdf-cache.ts';
 import { readDocument } from '../documents/read-document.ts';
 import type { Services } from '../services.ts';
 import { drawingSvg, isDrawingUse, jointSvg } from './drawing-svg.ts';
@@ -34,7 +34,7 @@ export function addPublicPages(
   { config, database, limits }: Pick<Services, 'config' | 'database' | 'limits'>,
 ): void {
   const supplier = supplierName(config.product);
-  const keptPdf = new KeptPdf();
+  const keptPdf = new PdfCache();
 
   const sendDrawing = (reply: FastifyReply, svg: string) =>
     reply.type(svgType).header('cache-control', `public, max-age=${day}`).send(svg);
@@ -71,9 +71,9 @@ export function addPublicPages(
       const openedFor = typeof part === 'string' && part.length <= 40 ? part.toUpperCase() : null;
       const document = id === undefined ? null : await readDocument(database, id, openedFor);
       if (!document) return notFound(reply);
-      const key = KeptPdf.keyOf(document);
+      const key = PdfCache.keyOf(document);
       const kept = keptPdf.find(key);
-      const wait = kept ? 0 : limits.countDrawing(request);
+      const wait = kept ? 0 : limits.countDocument(request);
       if (wait > 0) return tooManyDrawings(reply, wait);
       return reply
         .type('application/pdf')

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { KeptPdf } from './kept-pdf.ts';
+import { PdfCache } from './pdf-cache.ts';
 
-test('a document is drawn once for all who ask, anew when it has changed, and again where drawing failed', async () => {
-  const kept = new KeptPdf();
+test('a document is generated once for all requests, again when its content changes, and again after a failure', async () => {
+  const cache = new PdfCache();
   let drawn = 0;
   const next = async () => {
     drawn += 1;
     return Buffer.from(String(drawn));
   };
   const ask = (source: object, draw: () => Promise<Buffer> = next) => {
-    const key = KeptPdf.keyOf(source);
-    return kept.find(key) ?? kept.draw(key, draw);
+    const key = PdfCache.keyOf(source);
+    return cache.find(key) ?? cache.draw(key, draw);
   };
   const all = await Promise.all([ask({ title: 'a' }), ask({ title: 'a' }), ask({ title: 'b' })]);
   expect(all.map(String)).toEqual(['1', '1', '2']);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { inWords } from './validation-words.ts';
+import { validationMessage } from './validation-messages.ts';
 
 const request = z.strictObject({
   name: z.string().min(1).max(5),
@@ -11,9 +11,9 @@ const request = z.strictObject({
   codes: z.array(z.string()).max(1),
 });
 
-test('CALL-07 VAL-01 what a schema finds wrong is said in words', () => {
+test('CALL-07 VAL-01 schema errors become readable messages', () => {
   const given = { name: '', phone: null, email: 'x', count: 0, kind: 'tab', codes: ['a', 'b'], more: 1 };
-  const { error } = request.safeParse(given, { error: inWords });
+  const { error } = request.safeParse(given, { error: validationMessage });
   expect(error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`)).toEqual([
     'name Required field',
     'phone Required field',
@@ -21,9 +21,9 @@ test('CALL-07 VAL-01 what a schema finds wrong is said in words', () => {
     'count Must be at least 1',
     'kind Must be one of: order, quote',
     'codes Cannot have more than 1 entries',
-    ' Has fields that are not known: more',
+    ' Has unknown fields: more',
   ]);
-  const second = request.safeParse({ ...given, name: 'longer', count: '2', phone: '12' }, { error: inWords });
+  const second = request.safeParse({ ...given, name: 'longer', count: '2', phone: '12' }, { error: validationMessage });
   expect(second.error?.issues.slice(0, 4).map(({ message }) => message)).toEqual([
     'Cannot be more than 5 characters',
     'Must be at least 8 characters',

@@ -12,8 +12,8 @@ const kinds: Readonly<Record<string, string>> = {
   date: 'a date',
 };
 
-/** What a schema found wrong, in words that stand after the name of a field (CALL-07); VAL-01 where it has a text. */
-export function inWords(issue: z.core.$ZodRawIssue): string | undefined {
+/** The message for a schema error, shown after the field's name (CALL-07); a VAL-01 text where one exists. */
+export function validationMessage(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.input === undefined || issue.input === null) return validationTexts.required;
   switch (issue.code) {
     case 'invalid_type':
@@ -30,9 +30,9 @@ export function inWords(issue: z.core.$ZodRawIssue): string | undefined {
     case 'invalid_value':
       return `Must be one of: ${issue.values.map(String).join(', ')}`;
     case 'invalid_format':
-      return issue.format === 'email' ? validationTexts.email : 'Is not in the right form';
+      return issue.format === 'email' ? validationTexts.email : 'Has the wrong format';
     case 'unrecognized_keys':
-      return `Has fields that are not known: ${issue.keys.join(', ')}`;
+      return `Has unknown fields: ${issue.keys.join(', ')}`;
     default:
       return 'Is not valid';
   }
