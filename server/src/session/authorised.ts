@@ -2,7 +2,7 @@ import { Refusal } from '../calls/refusal.ts';
 import { sql, type Transaction } from '../db/database.ts';
 import type { Caller } from './caller.ts';
 
-/** Throws unless the password was typed once more lately in this session (login/authorise). */
+/** Throws unless the password was re-entered in this session within `life.authorised` (login/authorise). */
 export async function onlyAuthorised(db: Pick<Transaction, 'query'>, caller: Caller, now: Date): Promise<void> {
   const [own] = await db.query<{ authorised: boolean }>(sql`
     SELECT coalesce(authorised_until > ${now.toISOString()}, false) AS authorised FROM session

@@ -8,7 +8,7 @@ import { passwordFault } from './password-fault.ts';
 import { noticeOfChange } from './security-notice.ts';
 import { credentialsOf, setPassword } from './users.ts';
 
-/** SESS-08. Never while impersonating: a password is its owner's. The session that changes it goes on, all others end. */
+/** SESS-08. Refused while impersonating. Keeps the current session and ends all the user's others. */
 export const changePassword: Handler<'changePassword'> = async (asked, services) => {
   const { database, sessions, clock, config } = services;
   const caller = signedIn(asked.caller);

@@ -9,8 +9,8 @@ import { userNamed } from './users.ts';
 import { withBearer } from './with-bearer.ts';
 
 /**
- * SESS-09: root and it act as a customer, never as one of the supplier's own, for 60 minutes at most. The session hangs beneath the
- * caller's own and ends with it; both ids are on everything that is done. Who, as whom and why is kept.
+ * SESS-09: `root` and `it` users may act as a customer, never as supplier staff, for at most 60 minutes. The new session is a child of
+ * the caller's and ends with it; every action records both user ids. The audit log records who, as whom and why.
  */
 export const impersonationStart: Handler<'impersonationStart'> = async (asked, services) => {
   const { database, sessions, clock } = services;

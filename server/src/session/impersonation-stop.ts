@@ -3,7 +3,7 @@ import { invalidBearer, Refusal } from '../calls/refusal.ts';
 import { signedIn } from './access.ts';
 import { withBearer } from './with-bearer.ts';
 
-/** SESS-09, SHELL-04: the way back to oneself. */
+/** SESS-09, SHELL-04: ends impersonation and returns to the caller's own session. */
 export const impersonationStop: Handler<'impersonationStop'> = async (asked, services) => {
   const { sessions } = services;
   const who = signedIn(asked.caller);

@@ -8,7 +8,7 @@ import { isPassword } from './password.ts';
 import { authoriseUntil } from './store.ts';
 import { credentialsOf } from './users.ts';
 
-/** SESS-08: who sits there is still who signed in. While acting as somebody else it is the real user's password that is asked for. */
+/** SESS-08: confirms the user by password before a sensitive action. While impersonating, checks the real user's password. */
 export const loginAuthorise: Handler<'loginAuthorise'> = async (asked, { database, sessions, clock }) => {
   const caller = signedIn(asked.caller);
   const now = clock.now();

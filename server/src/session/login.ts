@@ -11,14 +11,14 @@ import { guessesOf, hasFactor, takeCode } from './second-factor.ts';
 import { replaceHash, userNamed } from './users.ts';
 import { withBearer } from './with-bearer.ts';
 
-/** One answer for an unknown name, a wrong password and a disabled user: the cause would help only a stranger. */
+/** One error for an unknown name, a wrong password and a disabled user, so that an attacker learns nothing. */
 const failed = () => new Refusal('login_failed', { action: 'display_message', user_message: 'Failed to login' });
 
-/** Told to nobody but whoever has just typed the right password. */
+/** Sent only after the correct password: it reveals that the user has a second factor. */
 const codeNeeded = () =>
   new Refusal('second_factor_needed', { user_message: 'Type the code that your authenticator shows.' });
 
-/** SESS-02: by name and password, and by a code where the user has set that up; or by the bearer that came along. */
+/** SESS-02: signs in by name and password, plus a code if the user has two-step sign-in; or continues the session of the bearer sent. */
 export const login: Handler<'login'> = async (asked, services) => {
   const { username, password, code } = asked.data;
   if (username !== undefined && password !== undefined) {
@@ -32,7 +32,7 @@ export const login: Handler<'login'> = async (asked, services) => {
   return { data: await withBearer(services, caller, { bearer, expires: caller.expires }) };
 };
 
-/** The user whose name and password these are. */
+/** The user id for a name and password. Throws `failed()` if they are wrong. */
 async function byPassword(asked: Asked, services: Services, name: string, password: string): Promise<string> {
   const { database, clock } = services;
   await takeAttempt(database, name, asked.address, clock.now());
@@ -53,7 +53,7 @@ async function byPassword(asked: Asked, services: Services, name: string, passwo
   return user.user_id;
 }
 
-/** What the code was, where the user is asked for one; null where not. Guesses are counted as those of a password are. */
+/** Checks the second factor and returns its kind; null if the user has none. Attempts are limited like password attempts. */
 async function byCode(asked: Asked, services: Services, userId: string, code: string | undefined) {
   const { database, clock } = services;
   if (!(await hasFactor(database, userId))) return null;

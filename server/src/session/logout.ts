@@ -3,7 +3,7 @@ import { recordAudit } from '../documents/audit.ts';
 import { signedIn } from './access.ts';
 import { bindCookie } from './cookie.ts';
 
-/** Ends the session on every process, and takes its partner cookie away. */
+/** Ends the session on every process and clears its binding cookie. */
 export const logout: Handler<'logout'> = async (asked, { database, sessions, clock }) => {
   const who = signedIn(asked.caller);
   await sessions.end(who.sessionId);

@@ -8,7 +8,7 @@ import { insertReset, userToMail } from './password-resets.ts';
 import { hashOf, newToken } from './tokens.ts';
 
 /**
- * SESS-08: known, unknown and disabled names are counted and answered alike; what is done for a known one is done after the answer.
+ * SESS-08: known, unknown and disabled names get the same response and count alike; the mail for a known one is sent after the response.
  */
 export const newPasswordRequest: Handler<'newPasswordRequest'> = async (asked, services) => {
   const { database, clock, config, backgroundTasks } = services;
@@ -24,7 +24,7 @@ export const newPasswordRequest: Handler<'newPasswordRequest'> = async (asked, s
     const who = { userId: user.user_id, realUserId: user.user_id };
     await recordAudit(database, who, asked, now, { what: 'new_password_request', result: 'ok', detail: {} });
     const supplier = supplierName(config.product);
-    // Behind the '#' the token is in no log and in no referrer.
+    // In the fragment, so that the token never reaches a log or a Referer header.
     const link = `${asked.origin}/new-password#token=${token}`;
     const text = [
       `Hello ${user.firstname || name},`,

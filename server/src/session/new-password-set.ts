@@ -11,7 +11,7 @@ import { setPassword } from './users.ts';
 
 const over = () => invalidFields([{ field: 'token', message: 'This link is no longer good. Ask for a new one' }]);
 
-/** SESS-08: a link is good once; whoever was signed in with the old password is out. */
+/** SESS-08: a link works once; setting the password ends all the user's sessions. */
 export const newPasswordSet: Handler<'newPasswordSet'> = async (asked, services) => {
   const { database, sessions, clock, config } = services;
   const now = clock.now();

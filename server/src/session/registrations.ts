@@ -8,7 +8,7 @@ export type Recipient = Pick<Tables['portal_user'], 'user_id' | 'email' | 'first
 
 const mostRecipients = 3;
 
-/** Who is mailed a registration number of an account: those who use it, the supplier's own people where nobody does; none for no account. */
+/** Recipients of an account's registration number: its users, or supplier staff if it has none. Empty for an unknown account. */
 export function recipientsFor(db: Queries, accode: string): Promise<Recipient[]> {
   return db.query<Recipient>(sql`
     SELECT user_id, email, firstname FROM (
@@ -32,7 +32,7 @@ export async function insertRegistration(db: Queries, row: Omit<Registration, 'u
 
 export type Waiting = Pick<Registration, 'registration_id' | 'firstname' | 'lastname' | 'email' | 'mobile'>;
 
-/** Who asked to register under this number and has not yet. */
+/** The unused, unexpired registration request with this number. */
 export async function waitingFor(
   db: Queries,
   accode: string,
@@ -45,7 +45,7 @@ export async function waitingFor(
   return waiting;
 }
 
-/** Uses a number up. False where it was used already. */
+/** Marks a registration number as used. False if it already was. */
 export async function takeRegistration(tx: Queries, registrationId: string, now: Date): Promise<boolean> {
   const taken = await tx.query(sql`
     UPDATE registration SET used = ${now.toISOString()}

@@ -12,8 +12,8 @@ import { numberHash } from './registration-number.ts';
 import { insertRegistration, recipientsFor } from './registrations.ts';
 
 /**
- * SESS-08: a registration number goes to people who use the account already, and where there are none to the supplier's own: they know
- * whether whoever asks is one of theirs, and pass it on. An account that is not there is answered alike.
+ * SESS-08: emails a registration number to existing users of the account, or to supplier staff if it has none; they know whether the
+ * applicant is one of theirs and pass it on. The response is the same for an unknown account.
  */
 export const regoNumRequest: Handler<'regoNumRequest'> = async (asked, services) => {
   const { database, clock, config, backgroundTasks } = services;

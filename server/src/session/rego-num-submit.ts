@@ -13,7 +13,7 @@ import { insertCustomer } from './users.ts';
 
 const field = (name: string, message: string) => invalidFields([{ field: name, message }]);
 
-/** SESS-08: the number first, so that a stranger learns nothing of user names; guesses are counted for the account. */
+/** SESS-08: checks the number first, so that a stranger cannot probe for user names. Attempts are counted per account. */
 export const regoNumSubmit: Handler<'regoNumSubmit'> = async (asked, { database, clock, config }) => {
   const { accode, rego_num, username, new_password } = asked.data;
   const now = clock.now();

@@ -41,13 +41,13 @@ beforeAll(async () => {
            ('u2', 'ingrid', 'Ingrid', 'Solberg', 'i@example.com', '', 'it', ${hash})`);
   await db.query(sql`INSERT INTO user_account (user_id, accode) VALUES ('u1', 'KES014')`);
   const clock = { now: () => new Date(now) };
-  // What these handlers use of it.
+  // Only what these handlers use.
   services = {
     database: db,
     clock,
     sessions: new Sessions(db, clock),
     config: { product: 'tradeparts', secondFactor: null, breachedPasswords: null },
-    // The notice by mail is proved by tests/contract/accounts.test.ts.
+    // Notice mails are tested in tests/contract/accounts.test.ts.
     backgroundTasks: { run: () => undefined } as Partial<BackgroundTasks> as BackgroundTasks,
     sms: createSmsGateway({ smsUrl: null, smsToken: null, outboxFolder }),
   } as Partial<Services> as Services;
@@ -83,7 +83,7 @@ const refusal = (work: Promise<unknown>) =>
     (error: unknown) => (error instanceof Refusal ? error.parts : Promise.reject(error)),
   );
 
-test('SESS-08 a link for a new password is good for 30 minutes', async () => {
+test('SESS-08 a password reset link is valid for 30 minutes', async () => {
   const put = (token: string, expires: string) =>
     db.query(sql`INSERT INTO password_reset (token_hash, user_id, made, expires)
       VALUES (${hashOf(token)}, 'u1', ${at(0)}, ${expires}) ON CONFLICT (user_id) DO UPDATE
@@ -96,7 +96,7 @@ test('SESS-08 a link for a new password is good for 30 minutes', async () => {
   await newPasswordSet(asked({ token: 'good', new_password: 'a longer one' }), services);
 });
 
-test('SESS-08 a registration number is good for its time, and guesses are slowed', async () => {
+test('SESS-08 a registration number expires, and guessing is rate limited', async () => {
   await db.query(sql`INSERT INTO registration
     (registration_id, accode, number_hash, firstname, lastname, email, mobile, made, expires)
     VALUES ('r1', 'KES014', ${numberHash('KES014', '12345678')}, 'A', 'B', 'a@example.com', '', ${at(0)}, ${at(minute)})`);
@@ -109,7 +109,7 @@ test('SESS-08 a registration number is good for its time, and guesses are slowed
   expect(guesses).toEqual([...Array(5).fill('invalid_request'), 'too_many_attempts']);
 });
 
-test('SESS-09 the password typed once more counts for ten minutes; who acted as whom and why is kept', async () => {
+test('SESS-09 re-entering the password authorises for ten minutes; the audit log records who acted as whom and why', async () => {
   const caller = await callerOf('u2');
   await loginAuthorise(asked({ password: 'portal-demo' }, { caller }), services);
   now += 10 * minute;
@@ -125,7 +125,7 @@ test('SESS-09 the password typed once more counts for ten minutes; who acted as 
   ]);
 });
 
-test('SOFT-01 a code is good for ten minutes', async () => {
+test('SOFT-01 a code is valid for ten minutes', async () => {
   const caller = await callerOf('u1');
   await hdiAccessRequestSms(asked({ software: 'mungo' as const }, { caller }), services);
   now += 10 * minute;
@@ -135,7 +135,7 @@ test('SOFT-01 a code is good for ten minutes', async () => {
   expect(late?.validation_results?.[0]?.message).toContain('no longer good');
 });
 
-test('SESS-02 a password whose hash is cheaper than those of now is hashed anew as it is typed, and is good as before', async () => {
+test('SESS-02 signing in rehashes a password with an outdated hash, and the password still works', async () => {
   const cheap = await hash('portal-demo', { algorithm: 2, memoryCost: 8_192, timeCost: 1 });
   await db.query(sql`UPDATE portal_user SET password_hash = ${cheap} WHERE user_id = 'u1'`);
   const stored = async () => {

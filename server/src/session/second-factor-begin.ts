@@ -9,7 +9,7 @@ import { onlyAuthorised } from './authorised.ts';
 import { beginFactor } from './second-factor.ts';
 import { base32, otpauthAddress, secretBytes } from './totp.ts';
 
-/** A secret that nobody is asked for yet: a picture that was never read locks nobody out. */
+/** Creates an unconfirmed secret. It is not required at sign-in until confirmed, so an unscanned QR code locks nobody out. */
 export const secondFactorBegin: Handler<'secondFactorBegin'> = async (asked, { database, clock, config, secrets }) => {
   const who = signedIn(asked.caller);
   notWhileActing(who);

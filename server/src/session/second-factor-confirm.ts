@@ -14,7 +14,7 @@ import { stepOf } from './totp.ts';
 const notBegun = () =>
   new Refusal('second_factor_not_begun', { user_message: 'Begin once more: another code was made meanwhile.' });
 
-/** The session that did it counts as begun with both; all others of the user end. */
+/** Turns two-step sign-in on. The current session counts as verified; all other sessions of the user end. */
 export const secondFactorConfirm: Handler<'secondFactorConfirm'> = async (asked, services) => {
   const { database, sessions, clock, secrets } = services;
   const who = signedIn(asked.caller);

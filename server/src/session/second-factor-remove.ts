@@ -7,7 +7,7 @@ import { onlyAuthorised } from './authorised.ts';
 import { removeFactor } from './second-factor.ts';
 import { noticeOfChange } from './security-notice.ts';
 
-/** By a session that was begun with it, and with the password once more. */
+/** Turns two-step sign-in off. Requires the password again and ends all other sessions of the user. */
 export const secondFactorRemove: Handler<'secondFactorRemove'> = async (asked, services) => {
   const { database, sessions, clock } = services;
   const who = signedIn(asked.caller);

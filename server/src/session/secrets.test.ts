@@ -11,7 +11,7 @@ const secret = new Uint8Array(randomBytes(20));
 const [old, current] = [key(), key()];
 const secrets = new Secrets([current]);
 
-test('what is locked opens for its owner alone, holds nothing of the secret, and is never twice the same', () => {
+test('ciphertext opens only for its owner, does not contain the secret, and differs every time', () => {
   const locked = secrets.lock(secret, 'u1');
   expect(Buffer.from(locked).includes(Buffer.from(secret))).toBe(false);
   expect(secrets.lock(secret, 'u1')).not.toEqual(locked);
@@ -19,7 +19,7 @@ test('what is locked opens for its owner alone, holds nothing of the secret, and
   expect(() => secrets.open(locked, 'u2')).toThrow(KeyError);
 });
 
-test('a changed byte, wherever it stands, is found', () => {
+test('detects a changed byte at any position', () => {
   const locked = secrets.lock(secret, 'u1');
   for (let at = 1; at < locked.length; at += 1) {
     const changed = locked.with(at, (locked[at] ?? 0) ^ 1);
@@ -27,7 +27,7 @@ test('a changed byte, wherever it stands, is found', () => {
   }
 });
 
-test('another key opens nothing and says so; an older one beside the first still opens, and is seen to be older', () => {
+test('a wrong key fails with a message; an older key kept beside the first still opens, and is reported as not current', () => {
   const locked = new Secrets([old]).lock(secret, 'u1');
   expect(() => secrets.open(locked, 'u1')).toThrow('PORTAL_SECRET_KEY');
   const both = new Secrets([current, old]);
@@ -40,14 +40,14 @@ test('another key opens nothing and says so; an older one beside the first still
   expect([isLocked(locked), isLocked(secret)]).toEqual([true, false]);
 });
 
-test('a key is 32 bytes in base 64 and nothing else', () => {
+test('a key is exactly 32 bytes in base 64', () => {
   expect(readKey(Buffer.from(current).toString('base64'))).toEqual(current);
   for (const none of ['', 'portal', randomBytes(31).toString('base64'), randomBytes(32).toString('hex')]) {
     expect(readKey(none), none).toBeNull();
   }
 });
 
-test('without a variable the key is made once in the data folder, for its owner alone; what is none is refused', () => {
+test('without the variable, the key is created once in the data folder with mode 0600; an invalid key file is refused', () => {
   const dataFolder = join(mkdtempSync(join(tmpdir(), 'portal-key-')), 'data');
   const made = secretsOf({ secretKeys: null, dataFolder });
   const locked = made.lock(secret, 'u1');

@@ -6,7 +6,7 @@ import { notWhileActing } from './acting.ts';
 import { onlyAuthorised } from './authorised.ts';
 import { sessionsToEnd } from './store.ts';
 
-/** Ended on every process within a second. A session that is somebody else's looks like one that is not there. */
+/** Takes effect on every process within a second. Somebody else's session gives the same error as an unknown one. */
 export const sessionsEnd: Handler<'sessionsEnd'> = async (asked, { database, sessions, clock }) => {
   const who = signedIn(asked.caller);
   notWhileActing(who);
