@@ -19,8 +19,8 @@ export interface ChangingDrafts {
 }
 
 /**
- * Runs `work` with the page of a draft held, in one transaction, and answers the drafts of the page and what `work` adds. A caller that says what it has
- * seen is refused where the draft has changed since: nobody finalises or publishes what they have not looked at (HIVE-15).
+ * Runs `work` in one transaction with the draft locked and returns the page's drafts plus what `work` adds. Throws a conflict if the
+ * caller sends a revision and the draft has changed since: nobody finalises or publishes what they have not seen (HIVE-15).
  */
 export function changingDrafts<More extends object>(
   call: CallKey,
@@ -32,7 +32,7 @@ export function changingDrafts<More extends object>(
   return changingPages(call, asked, services, async ({ tx, caller, pages, now, audit }) => {
     const page = pages.find((each) => each.page_id === at.page_id);
     if (!page) throw pageGone();
-    // Held, so that no change of a component comes in between.
+    // Locked, so that no component changes in between.
     const [held] = await tx.query<{ revision: number }>(sql`
       SELECT revision FROM hive_draft WHERE draft_id = ${at.draft_id} AND page_id = ${at.page_id} AND deleted IS NULL FOR UPDATE`);
     const draft = page.drafts.find((each) => each.draft_id === at.draft_id);
@@ -45,7 +45,7 @@ export function changingDrafts<More extends object>(
   });
 }
 
-/** Writes the flags of drafts that a rule has changed. Those that lose a flag first, for of each flag a page has one at most. */
+/** Writes changed draft flags. Drafts that lose a flag come first, because a page has at most one draft with each flag. */
 export async function writeFlags(
   tx: Transaction,
   before: readonly HiveDraft[],

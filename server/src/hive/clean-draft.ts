@@ -4,13 +4,13 @@ import { readComponents, writeNodes } from './components-store.ts';
 import type { Queries } from './pages-store.ts';
 
 export interface CleanedDraft {
-  /** What was taken out or replaced, with what stood there. Empty where all was as it may be. */
+  /** What was removed or replaced, with the previous values. Empty if everything was allowed. */
   readonly differences: readonly HiveDifference[];
-  /** The same in a sentence for each component that it was done to. */
+  /** One sentence for each changed component. */
   readonly notes: readonly string[];
 }
 
-/** HIVE-14: takes out of stored texts what they may not hold, though it was stored before anybody knew. */
+/** HIVE-14: removes from stored texts what today's rules no longer allow. */
 export async function cleanDraft(tx: Queries, draft_id: number): Promise<CleanedDraft> {
   const { tree, records } = await readComponents(tx, draft_id);
   const clean = new Map(tree);

@@ -2,7 +2,7 @@ import type { Handler } from '../calls/handler.ts';
 import { changingDraft } from './changing-draft.ts';
 import { keyOf, treeAfter } from './tree-changes.ts';
 
-/** HIVE-06: one that is not set is as asked. */
+/** HIVE-06. Deleting a setting that is not set succeeds. */
 export const componentSettingsDelete: Handler<'componentSettingsDelete'> = (asked, services) => {
   const { component_id, name } = asked.data;
   return changingDraft(asked, services, {

@@ -7,7 +7,7 @@ import { componentOf } from './components-store.ts';
 import { describedIn } from './described.ts';
 import { idIn, parentKeyOf, treeAfter } from './tree-changes.ts';
 
-/** HIVE-05. A key that is there already was sent before: it is answered as done. */
+/** HIVE-05. If the key exists, the request is a repeat and succeeds without a change. */
 export const componentsCreate: Handler<'componentsCreate'> = async (asked, services) => {
   const { name, description = '', parent, position, settings = [], key = ulid() } = asked.data;
   if (!isComponentType(name)) throw invalidFields([{ field: 'name', message: `There is no component type ${name}` }]);

@@ -2,7 +2,7 @@ import type { Handler } from '../calls/handler.ts';
 import { answeringDraft } from './changing-draft.ts';
 import { keyOf, treeAfter } from './tree-changes.ts';
 
-/** HIVE-05: the subtree goes, the gap closes, component 0 (the root) is selected. Deleting the root clears the draft. */
+/** HIVE-05: deletes the subtree, closes the gap and selects component 0 (the root). Deleting the root clears the draft. */
 export const componentsDelete: Handler<'componentsDelete'> = (asked, services) =>
   answeringDraft(asked, services, {
     once: 'componentsDelete',

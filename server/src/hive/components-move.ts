@@ -4,7 +4,7 @@ import { draftOfComponent } from './drafts-store.ts';
 import { componentGone } from './rights.ts';
 import { keyOf, parentKeyOf, treeAfter } from './tree-changes.ts';
 
-/** HIVE-05: the component alone says in which draft. */
+/** HIVE-05. The request names no draft; it follows from the component. */
 export const componentsMove: Handler<'componentsMove'> = async (asked, services) => {
   const { component_id, new_parent, new_position: position, revision } = asked.data;
   const at = await draftOfComponent(services.database, component_id);

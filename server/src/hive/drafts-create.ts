@@ -5,7 +5,7 @@ import { readComponents, writeNodes } from './components-store.ts';
 import { insertDraft, newRoot, readDraft } from './drafts-store.ts';
 import { pageGone } from './rights.ts';
 
-/** HIVE-02: an empty one with its root, or a fork, whose components keep their keys. */
+/** HIVE-02: creates an empty draft with a root, or a fork, whose components keep their keys. */
 export const draftsCreate: Handler<'draftsCreate'> = (asked, services) =>
   changingPages('draftsCreate', asked, services, async ({ tx, caller, pages, now, audit }) => {
     const { page_id, description = '', fork_from = null } = asked.data;

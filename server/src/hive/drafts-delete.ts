@@ -4,7 +4,7 @@ import { changingDrafts } from './changing-drafts.ts';
 import { markDraftDeleted } from './drafts-store.ts';
 import { needsPublisher } from './rights.ts';
 
-/** HIVE-02: it stays in the store, out of sight. Deleting the published one takes the page off the air. */
+/** HIVE-02: soft delete. Deleting the published draft unpublishes the page. */
 export const draftsDelete: Handler<'draftsDelete'> = async (asked, services) => {
   const { data } = await changingDrafts(
     'draftsDelete',

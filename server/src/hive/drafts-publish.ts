@@ -8,7 +8,7 @@ import { markDraftPublished, recordChange } from './drafts-store.ts';
 import { conflict, needsPublisher } from './rights.ts';
 import { signedWaivers } from './signed-waivers.ts';
 
-/** HIVE-02, HIVE-15. What goes out is cleaned once more, by the rules of today (HIVE-14). */
+/** HIVE-02, HIVE-15. The draft is cleaned again by today's rules before it goes live (HIVE-14). */
 export const draftsPublish: Handler<'draftsPublish'> = async (asked, services) => {
   const answer = await publishing(asked, services);
   const { notes } = answer.data;
@@ -28,10 +28,10 @@ const publishing = (asked: Asked<CallRequest<'drafts/publish'>>, services: Servi
       throw conflict('Another draft of this page was published since you looked at it. Look at it again.');
     }
     const { differences, notes } = await cleanDraft(tx, draft.draft_id);
-    // What was taken out stays in the history of the draft, and whoever publishes is told.
+    // What was removed is recorded in the draft's history and reported to the publisher.
     if (differences.length > 0) await recordChange(tx, draft, caller, now, differences);
     await writeFlags(tx, page.drafts, publishDraft(page.drafts, draft.draft_id));
-    // What was let stand when it was asked for stays told where whoever publishes says nothing else.
+    // Without waivers in the request, those given when publication was requested still apply.
     const waivers = signedWaivers(asked.data.waivers ?? draft.request_waivers, draft, caller);
     await markDraftPublished(tx, { draft_id: draft.draft_id, username: caller.username, waivers }, now);
     await audit('hive_draft_publish', {

@@ -20,8 +20,8 @@ const fieldOf = (each: HiveDifference) =>
   each.kind === 'setting' ? `${each.key}.${each.name}` : `${each.key}.${each.kind}`;
 
 /**
- * A component of a type that is not known (any more) may only come back to where it was: an undo puts it there, and so does a copy of a
- * draft that was deleted.
+ * Throws for added components of an unknown type, unless the page had that component before: an undo, or copying from a deleted draft,
+ * may bring back a type that no longer exists.
  */
 async function checkTypes(
   tx: Transaction,
@@ -52,7 +52,7 @@ function after(tree: HiveTree, differences: readonly HiveDifference[]): HiveTree
   return applied.tree;
 }
 
-/** Throws a refusal where a draft was named otherwise since the caller has seen its name, unless by this very name. */
+/** Throws a conflict if the draft was renamed since the caller saw its name, unless to the same new name. */
 function checkName(now: string, from: string | undefined, to: string): void {
   if (from === undefined || [from.trim(), to.trim()].includes(now)) return;
   throw conflict(
@@ -60,7 +60,7 @@ function checkName(now: string, from: string | undefined, to: string): void {
   );
 }
 
-/** HIVE-15: many changes at once, such as an undo, work done offline, or those chosen of another draft. */
+/** HIVE-15: many changes at once, such as an undo, offline edits, or changes picked from another draft. */
 export const draftsUpdate: Handler<'draftsUpdate'> = (asked, services) => {
   const { page_id, draft_id, description, description_from, differences = [] } = asked.data;
   return answeringDraft(asked, services, {

@@ -49,7 +49,7 @@ function check(pages: readonly HivePage[], page: HivePage, { uri, parent, aliase
   }
 }
 
-/** The old address of a page that moves stays as an alias: links to it go on working. */
+/** Changes address and aliases. A changed address stays as an alias, so that existing links keep working. */
 async function changeAddresses({ tx }: ChangingPages, page: HivePage, { uri, aliases }: Wanted): Promise<void> {
   const own = uri === undefined ? page.uri_path : uriPath(uri);
   if (uri !== undefined) await setOwnAddress(tx, page.page_id, uri);

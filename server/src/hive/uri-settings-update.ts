@@ -14,7 +14,7 @@ const isSetting = (value: unknown) =>
   typeof value === 'boolean' ||
   (typeof value === 'string' && value.length <= longestSetting);
 
-/** HIVE-01, FILT-05: settings that are not named stay. */
+/** HIVE-01, FILT-05: merges settings; null removes one. */
 export const uriSettingsUpdate: Handler<'uriSettingsUpdate'> = (asked, services) =>
   changingPages('uriSettingsUpdate', asked, services, async ({ tx, caller, pages, now, audit }) => {
     const { page_id, uri, settings, revision } = asked.data;

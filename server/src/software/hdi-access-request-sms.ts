@@ -8,7 +8,7 @@ import { supplierName } from '../web/supplier-name.ts';
 import { codeLife, insertCode } from './code.ts';
 import { masked, mayHave } from './may-have.ts';
 
-/** SOFT-01: at most five within a quarter of an hour; the code before is void. */
+/** SOFT-01: sends a code by SMS, at most five within 15 minutes. The previous code becomes invalid. */
 export const hdiAccessRequestSms: Handler<'hdiAccessRequestSms'> = async (asked, services) => {
   const { database, clock, sms, config } = services;
   const who = signedIn(asked.caller);

@@ -9,7 +9,7 @@ import { insertToken, takeCode } from './code.ts';
 const tokenLife = 30 * 86_400_000;
 const wrong = (message: string) => invalidFields([{ field: 'code', message }]);
 
-/** SOFT-01: a code is good once and for five tries. The software hears of the token from the supplier's own systems. */
+/** SOFT-01: exchanges a code for a token. The software learns the token from the supplier's systems. */
 export const hdiAccessRequestToken: Handler<'hdiAccessRequestToken'> = async (asked, { database, clock }) => {
   const who = signedIn(asked.caller);
   notWhileActing(who);

@@ -11,7 +11,7 @@ import type { FoundPart } from '@portal/domain/page-data';
 import { readParts, stockListVersion } from '../catalogue/stock-list.ts';
 import type { Database } from '../db/database.ts';
 
-/** The search of the browser's worker, for visitors' pages. Its index is built for the first one after each change of the stock list. */
+/** The browser worker's search, for server-rendered pages. The index is rebuilt on the first search after the stock list changes. */
 export class CatalogueSearch {
   readonly #database: Database;
   #kept: { readonly version: string; readonly index: Promise<SearchIndex> } | null = null;

@@ -18,7 +18,7 @@ function build(name: string, files: Readonly<Record<string, string>>): string {
 const shared = join(root, 'shared');
 const scripts = () => readdirSync(shared).filter((name) => name.endsWith('.js'));
 
-test('PING-03 a server has the files of the builds that others serve, as long as a page of theirs may be open', async () => {
+test('PING-03 a server serves the files of other servers’ builds for as long as their pages may be open', async () => {
   const [old, now] = [
     build('old', { 'a-1.js': 'old', 'b-1.js': 'same' }),
     build('now', { 'a-2.js': 'new', 'b-1.js': 'same' }),
@@ -36,7 +36,7 @@ test('PING-03 a server has the files of the builds that others serve, as long as
   expect((await server.inject('/assets/..%2Fold%2Fassets%2Fa-1.js')).statusCode).toBe(404);
   await server.close();
 
-  // Both lists are from long ago; the old build is still served, and says so.
+  // Both lists are outdated, but the old build is still being served and renews its list.
   const longAgo = new Date(Date.now() - 15 * 24 * 3_600_000);
   for (const name of readdirSync(shared)) utimesSync(join(shared, name), longAgo, longAgo);
   await renewOld();

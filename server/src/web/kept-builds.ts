@@ -2,21 +2,21 @@ import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A page may stay open as long as what it keeps unsent is kept (P2): 14 days after the last server of its build. */
+/** Milliseconds a build is retained after its last server stops: as long as unsent edits are stored in the browser (P2). */
 const keptFor = 14 * 24 * 3_600_000;
-/** How often a server says that its build is still served. */
+/** How often a server renews the list of its build, in milliseconds. */
 export const renewedEvery = 3_600_000;
-/** Which files a build has; no file of the app. */
+/** Whether a file is the list of a build's files, rather than a file of the app. */
 export const isList = (name: string) => /^build-[0-9a-f]{16}\.json$/.test(name);
 
-/** Whole or not at all: another server may read it meanwhile. */
+/** Writes atomically, because another server may be reading the file. */
 async function put(file: string, write: (part: string) => Promise<void>): Promise<void> {
   const part = `${file}.${process.pid}.part`;
   await write(part);
   await rename(part, file);
 }
 
-/** The files of lists that are young enough; too old ones are taken away. */
+/** The files on current lists. Deletes expired lists. */
 async function wantedFiles(folder: string, names: readonly string[], now: number): Promise<ReadonlySet<string>> {
   const wanted = new Set<string>();
   for (const name of names.filter(isList)) {
@@ -28,9 +28,9 @@ async function wantedFiles(folder: string, names: readonly string[], now: number
 }
 
 /**
- * Puts the hashed files of the app that this server came with into a folder that all servers share, and takes away those of builds that
- * no server has had for 14 days. A page of another build finds its parts there, whichever server it asks. Answers how to say, now and then,
- * that the build is still served.
+ * Copies this server's hashed app files into the folder shared by all servers, so that every server can serve the files of every build,
+ * and deletes files of builds that no server has served for 14 days. Returns a function that marks the build as still served; call it
+ * every `renewedEvery`.
  */
 export async function keepBuild(assets: string, folder: string, now = Date.now()): Promise<() => Promise<void>> {
   await mkdir(folder, { recursive: true });
@@ -45,7 +45,7 @@ export async function keepBuild(assets: string, folder: string, now = Date.now()
   const names = await readdir(folder);
   const wanted = await wantedFiles(folder, names, now);
   for (const name of names) {
-    // What another server is about to put there has its name yet to come.
+    // A `.part` file is being written by another server.
     if (!isList(name) && !wanted.has(name) && !name.endsWith('.part')) await rm(join(folder, name), { force: true });
   }
   return () => utimes(list, new Date(), new Date());

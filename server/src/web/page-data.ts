@@ -5,7 +5,7 @@ import { type Database, sql } from '../db/database.ts';
 
 const families = 8;
 
-/** What every visitor's page knows of the present stock list: counted once for each version of it. */
+/** Catalogue counts shown on every public page, cached per version of the stock list. */
 export class PageDataStore {
   readonly #database: Database;
   #kept: { readonly version: string; readonly data: Promise<PageData> } | null = null;
@@ -19,7 +19,7 @@ export class PageDataStore {
     if (this.#kept?.version !== version) {
       const data = this.#count();
       this.#kept = { version, data };
-      // What failed is counted again for the next visitor.
+      // After a failure, the next request counts again.
       data.catch(() => {
         this.#kept = null;
       });
