@@ -39,8 +39,8 @@ const withoutAddresses = (text: string) =>
   text.replace(/[^\s<>"'@/:]+@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}/gi, '[address]');
 
 /**
- * Sends reports to the service of `PORTAL_SENTRY_DSN` by Sentry's protocol. Without a service, or if it does not accept them, browser
- * reports go to the server's log.
+ * Sends reports to the service of `PORTAL_SENTRY_DSN` by Sentry's protocol. Reports that it does not accept go to the server's log;
+ * so do browser reports if no service is configured.
  */
 export function createReporter(
   config: Pick<Config, 'sentryDsn' | 'environment'>,

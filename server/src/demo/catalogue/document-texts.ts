@@ -3,7 +3,7 @@ export interface DocumentSection {
   readonly text: string;
 }
 
-/** What the demo supplier's guides and sheets say, by resource id; data sheets are made of the parts' own figures. */
+/** Texts of the demo supplier's guides and sheets, by resource id. Data sheets are generated from the parts' dimensions instead. */
 export const documentTexts: Readonly<Record<string, readonly DocumentSection[]>> = {
   'guide-structural': [
     {

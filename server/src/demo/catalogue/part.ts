@@ -1,7 +1,7 @@
 import type { Dimension } from '../standards/family.ts';
 import type { Candidate } from './choose.ts';
 
-/** `part.information` as the migration describes it. */
+/** Shape of the column `part.information`. */
 export interface PartInformation {
   readonly dimensions: readonly { readonly symbol: string; readonly label: string; readonly value: string }[];
   readonly packaging: readonly { readonly pack_code: string; readonly quantity: number; readonly weight_kg: string }[];
@@ -9,7 +9,7 @@ export interface PartInformation {
   readonly stockNotes: readonly string[];
 }
 
-/** One row of the table `part`, with what the generator still needs of it. */
+/** A row of the table `part`, plus `withoutPrice` and `candidate` for the generator. */
 export interface DemoPart {
   readonly part_id: number;
   readonly stock_code: string;
@@ -33,7 +33,7 @@ export interface DemoPart {
   readonly discontinued: boolean;
   readonly superseded_by: string | null;
   readonly poa: boolean;
-  /** Part of every catalogue, without any price. */
+  /** Has no price entry at all. */
   readonly withoutPrice: boolean;
   readonly candidate: Candidate;
 }
@@ -56,13 +56,13 @@ export function informationOf(part: DemoPart): PartInformation {
   };
 }
 
-/** Three figures after the point, more where the piece is light. */
+/** Grams as kilograms with three decimals, or five if the piece is light. */
 function kilograms(gramsEach: number): string {
   const kg = gramsEach / 1000;
   return kg >= 0.01 ? kg.toFixed(3) : kg.toFixed(5);
 }
 
-/** Inner, box, carton (a man can lift it: 25 kg) and pallet (a tonne). */
+/** Inner pack, pack, carton (up to 25 kg, so that one person can lift it) and pallet (up to a tonne). */
 export function packagingOf(part: DemoPart): PartInformation['packaging'] {
   const { weight } = part.candidate;
   const box = part.pack_quantity;

@@ -1,7 +1,7 @@
 import { component, type DemoPage, words } from './build.ts';
 import { drawing, line, pageTitle, section, text } from './parts.ts';
 
-/** HIVE-12: the years from 1935 to 2025. */
+/** HIVE-12: timeline from 1935 to 2025. */
 export const years = words(`
   ## 1935 A bench in Sydney
   Two brothers cut bolts to order behind a saddlery in Ultimo. The first ledger has eleven customers, nine of them shipwrights.

@@ -9,7 +9,7 @@ interface Written {
   readonly filter: string;
   readonly title: string;
   readonly description: string;
-  /** Days before the first start. */
+  /** Days before the day the database is filled. */
   readonly age: number;
   readonly picture: string;
   readonly body: string;
@@ -105,7 +105,7 @@ const written: readonly Written[] = [
   },
 ];
 
-/** HIVE-12: the rows that the articles component lists. */
+/** HIVE-12: article rows for the articles component. `today`: YYYY-MM-DD. */
 export const articlesOf = (today: string): readonly HiveArticle[] =>
   written.map(({ slug, type, filter, title, description, age }) => ({
     article_id: slug,

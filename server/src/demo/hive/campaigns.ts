@@ -35,7 +35,7 @@ const ironbark: DemoPage = {
   ],
 };
 
-/** A landing page that stands outside of the menus. */
+/** A landing page that is not in the menus. */
 const tomorrow: DemoPage = {
   uri: '/tomorrow',
   description: 'On site tomorrow',

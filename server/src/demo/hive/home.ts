@@ -35,7 +35,7 @@ const slidePicture = (stock_code: string) => [
   component('image', { image: paleDrawing(stock_code), alt: `Drawing of ${stock_code}`, height: 320 }),
 ];
 
-/** The bolted joint, and what its numbers stand for. */
+/** The picture of a bolted joint and its legend. */
 const joint = [
   component('image', {
     image: '/images/figures/bolted-joint.svg?ink=pale',
@@ -55,7 +55,7 @@ const joint = [
   ),
 ];
 
-/** How many parts a family had when the page was written; families are categories of the catalogue, or `Stainless`. */
+/** Number of parts by family when the page is created. Families are catalogue categories, or `Stainless`. */
 export type FamilyCounts = ReadonlyMap<string, number>;
 
 const familiesWith = (counts: FamilyCounts): readonly DemoComponent[] =>

@@ -29,7 +29,7 @@ const wingRows: readonly (readonly [d: number, d2: number, e: number, m: number,
   [20, 35, 90, 21, 46.5],
 ];
 
-/** Blind rivet nuts have no public standard; sizes are those usual in the trade: d, hole, flange, length, greatest grip; mm. */
+/** Blind rivet nuts have no public standard; sizes usual in the trade: d, hole, flange, length, max grip; mm. */
 const rivetRows: readonly (readonly [d: number, hole: number, dk: number, l: number, grip: number])[] = [
   [3, 5, 8, 8.5, 2.5],
   [4, 6, 9, 11, 3],

@@ -96,7 +96,7 @@ const gaugeRows: readonly (readonly [gauge: number, d: number, dk: number, short
   [12, 5.49, 11.13, 32, 100],
   [14, 6.15, 12.88, 40, 150],
 ];
-/** As sold over the counter. */
+/** Lengths as sold; mm. */
 const screwLengths = [16, 20, 25, 32, 40, 45, 50, 65, 75, 100, 125, 150];
 
 const gauged: Shape[] = gaugeRows.flatMap(([gauge, d, dk, shortest, longest]) =>
