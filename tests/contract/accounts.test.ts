@@ -119,7 +119,7 @@ describe.each(databases)('accounts on %s', (database) => {
     const there = await signedIn(server.url, 'tech');
     const change = (old_password: string, new_password: string) =>
       here.send('changePassword', { old_password, new_password });
-    expect(await errorsOf(change('wrong', 'a much longer one'))).toEqual(['old_password: This is not your password']);
+    expect(await errorsOf(change('wrong', 'a much longer one'))).toEqual(['old_password: Incorrect password']);
     expect(await errorsOf(change('portal-demo', 'password1'))).toEqual([
       expect.stringContaining('new_password: Too common'),
     ]);
@@ -155,7 +155,7 @@ describe.each(databases)('accounts on %s', (database) => {
       });
     expect(await errorsOf(submit({ rego_num: '0000 0001' }))).toEqual([expect.stringContaining('rego_num:')]);
     expect(await errorsOf(submit({ accode: 'OAK003' }))).toEqual([expect.stringContaining('rego_num:')]);
-    expect(await errorsOf(submit({ username: 'customer' }))).toEqual(['username: Taken already']);
+    expect(await errorsOf(submit({ username: 'customer' }))).toEqual(['username: This user name is already taken']);
     expect(await errorsOf(submit({ new_password: 'short' }))).toEqual([expect.stringContaining('new_password:')]);
     expect((await submit({})).envelope.data).toEqual({ username: 'newbuyer' });
     expect(await errorsOf(submit({ username: 'newbuyer2' }))).toEqual([expect.stringContaining('rego_num:')]);
@@ -169,11 +169,11 @@ describe.each(databases)('accounts on %s', (database) => {
     const asked = { username: 'customer', reason: 'Ticket 42: cannot confirm' };
     expect((await it.send('impersonationStart', asked)).envelope.error).toBe('authorise_first');
     expect(await errorsOf(it.send('loginAuthorise', { password: 'wrong' }))).toEqual([
-      'password: This is not your password',
+      'password: Incorrect password',
     ]);
     expect((await it.call('loginAuthorise', { password: 'portal-demo' })).authorised_for_milliseconds).toBe(600_000);
     expect(await errorsOf(it.send('impersonationStart', { ...asked, username: 'staff' }))).toEqual([
-      'username: There is no such customer',
+      'username: No customer has this user name',
     ]);
     expect(await errorsOf(it.send('impersonationStart', { ...asked, reason: ' ' }))).toHaveLength(1);
 
@@ -239,7 +239,7 @@ describe.each(databases)('accounts on %s', (database) => {
     const token = (code: string, software = 'mungo') => client.send('hdiAccessRequestToken', { software, code });
     const first = await request();
     const code = await request();
-    if (first !== code) expect(await errorsOf(token(first))).toEqual(['code: This is not the code that was sent']);
+    if (first !== code) expect(await errorsOf(token(first))).toEqual(['code: This is not the code we sent']);
     expect(await errorsOf(token(code, 'product'))).toEqual([expect.stringContaining('no longer good')]);
     const given = (await token(code)).envelope.data;
     expect(given?.token).toMatch(/^[\w-]{43}$/);

@@ -108,7 +108,7 @@ export function componentTests(server: () => TestServer): void {
     expect(settingOf(await oneOf(client, draft, layer), 'columns')).toBe(1);
     const none = await client.send('componentsCreate', { ...draft, name: 'marquee', parent: draft.root });
     expect(none.envelope.validation_results).toEqual([
-      { field: 'name', message: 'There is no component type marquee' },
+      { field: 'name', message: 'Component type marquee does not exist' },
     ]);
   });
 
@@ -168,8 +168,8 @@ export function componentTests(server: () => TestServer): void {
     const refused = await client.send('draftsUpdate', { ...at, differences: misfit });
     expect(refused.envelope.error).toBe('hive_conflict');
     expect(refused.envelope.validation_results).toEqual([
-      { field: 'heading.size', message: 'Somebody else has changed this since.' },
-      { field: 'nobody.active', message: 'This component is not there any more.' },
+      { field: 'heading.size', message: 'Somebody else has changed this in the meantime.' },
+      { field: 'nobody.active', message: 'This component no longer exists.' },
     ]);
     expect(settingOf((await componentsOf(client, at))[1], 'text')).toBe('Hello');
     const leaf = [

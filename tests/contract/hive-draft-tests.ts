@@ -171,7 +171,7 @@ export function draftTests(server: () => TestServer): void {
     const gone = await client.send('componentSettingsUpdate', { ...at, component_id, name: 'text', value: 'x' });
     expect(gone.envelope).toMatchObject({
       error: 'draft_not_found',
-      user_message: 'This draft is not there any more.',
+      user_message: 'This draft no longer exists.',
     });
     await client.call('pagesDelete', { page_id: at.page_id });
     expect((await client.send('draftsGet', { ...at, draft_id: another.draft_id })).envelope.error).toBe(

@@ -62,7 +62,7 @@ export function storeTests(server: () => TestServer): void {
     const { envelope } = await publisher.send('draftsPublish', { ...at, revision: draft.revision });
     expect(envelope).toMatchObject({
       action: 'display_message',
-      user_message: expect.stringMatching(/^Published, but not as it was written\. .*removed.*script/i),
+      user_message: expect.stringMatching(/^Published with changes\. .*removed.*script/i),
     });
     expect(envelope.data?.notes).toHaveLength(1);
     const { changes } = await publisher.call('draftsGet', { ...at, since: draft.revision });

@@ -57,7 +57,7 @@ describe.each(databases)('a second factor on %s', (database) => {
     expect(begun.secret).toMatch(/^[A-Z2-7]{32}$/);
     const wrong = shownCode(begun.secret, 7);
     expect(await errorsOf(client.send('secondFactorConfirm', { code: wrong }))).toEqual([
-      'code: This is not the code that is shown now',
+      'code: This is not the current code',
     ]);
     // An unconfirmed secret is not required at sign-in.
     expect((await login('multi')).envelope.status).toBe('OK');
@@ -89,7 +89,7 @@ describe.each(databases)('a second factor on %s', (database) => {
     expect((await visitor().send('login', { username: 'multi', password: 'wrong', code: '1' })).envelope.error).toBe(
       'login_failed',
     );
-    const refused = ['code: This code is wrong, or was used already'];
+    const refused = ['code: This code is wrong or has already been used'];
     expect(await errorsOf(login('multi', first))).toEqual(refused);
     const both = await Promise.all([next, next].map((code) => login('multi', code)));
     expect(both.map(({ envelope }) => envelope.status).sort()).toEqual(['ERROR', 'OK']);

@@ -31,7 +31,7 @@ test('SESS-09 SHELL-04 it acts as a customer, is told so on every page, and goes
   await expect(form.getByRole('link', { name: /^Reason: Required field/ })).toBeVisible();
   await form.getByLabel('Reason').fill('Ticket 42');
   await form.getByRole('button', { name: 'Act as this customer' }).click();
-  await expect(form.getByRole('link', { name: /This is not your password/ })).toBeVisible();
+  await expect(form.getByRole('link', { name: /Incorrect password/ })).toBeVisible();
   await form.getByLabel('Your own password').fill(password);
   await form.getByRole('button', { name: 'Act as this customer' }).click();
 
@@ -72,7 +72,7 @@ test('SESS-01 SESS-03 a session is seen and ended from another browser, which is
       await expect(asked.getByLabel('Your password')).toBeFocused();
       await asked.getByLabel('Your password').fill('wrong');
       await page.keyboard.press('Enter');
-      await expect(asked.getByRole('link', { name: /This is not your password/ })).toBeVisible();
+      await expect(asked.getByRole('link', { name: /Incorrect password/ })).toBeVisible();
       await asked.getByLabel('Your password').fill(password);
       await page.keyboard.press('Enter');
       await expect(asked).toHaveCount(0);
@@ -171,7 +171,7 @@ test('SOFT-01 NAV-10 a token for the software, by a code to the mobile', async (
   const code = () => /"text":"(\d{6}) is your code/.exec(sent(server.data).at(-1) ?? '')?.[1] ?? '';
   await page.getByLabel('Code from the message').fill('12');
   await page.getByRole('button', { name: 'Get the token' }).click();
-  await expect(page.getByRole('link', { name: /This is not the code that was sent/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /This is not the code we sent/ })).toBeVisible();
   await page.getByLabel('Code from the message').fill(code());
   await page.getByRole('button', { name: 'Get the token' }).click();
   await expect(page.getByText('Here is your token.')).toBeVisible();

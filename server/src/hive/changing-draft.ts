@@ -32,10 +32,10 @@ export interface DraftAfter {
 }
 
 const whyNot = {
-  finalised: 'This draft is finalised. Make a copy of it to go on.',
-  requested: 'The publication of this draft is asked for. Take the request back and make a copy, or just make a copy.',
-  published: 'This draft is published. Make a copy of it to go on.',
-  superseded: 'This draft was published. Make a copy of it to go on.',
+  finalised: 'This draft is finalised. Make a copy to continue.',
+  requested: 'Publication of this draft has been requested. Make a copy to continue.',
+  published: 'This draft is published. Make a copy to continue.',
+  superseded: 'This draft was published before. Make a copy to continue.',
 } as const;
 
 /** Throws a refusal unless the draft is in editing: a draft under review or live must not change (HIVE-02). */
@@ -90,7 +90,7 @@ async function missedChanges(
   const met = entries.find((entry) =>
     entry.differences.some((each) => entry.revision > seen.of(each.key) && touching(each)),
   );
-  if (met) throw conflict(`${met.by} has changed the same since. Look at it, and decide what is to stand.`);
+  if (met) throw conflict(`${met.by} has changed this in the meantime. Check it and choose which version to keep.`);
   return entries.flatMap((entry) => entry.differences);
 }
 

@@ -38,7 +38,7 @@ export function changingDrafts<More extends object>(
     const draft = page.drafts.find((each) => each.draft_id === at.draft_id);
     if (!held || !draft) throw draftGone();
     if (at.revision !== undefined && at.revision !== held.revision) {
-      throw conflict('This draft has changed since you looked at it. Look at it again.');
+      throw conflict('This draft has changed since you opened it. Review it again.');
     }
     const more = await work({ tx, caller, page, draft, now, audit });
     return { data: { drafts: (await readPage(tx, page.page_id)).drafts, ...more } };

@@ -21,7 +21,7 @@ export async function cleanDraft(tx: Queries, draft_id: number): Promise<Cleaned
     const changed = [...names].filter((name) => settings[name] !== node.settings[name]);
     if (changed.length === 0) continue;
     clean.set(node.key, { ...node, settings });
-    const what = cleaned.length > 0 ? cleaned.join('; ') : `Changed to what is allowed: ${changed.join(', ')}`;
+    const what = cleaned.length > 0 ? cleaned.join('; ') : `Changed to an allowed value: ${changed.join(', ')}`;
     notes.push(`${nodeLabel(node, typeLabels)}: ${what}.`);
   }
   const written = [...clean.values()].filter((node: HiveNode) => tree.get(node.key) !== node);

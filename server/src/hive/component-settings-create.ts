@@ -14,7 +14,7 @@ export const componentSettingsCreate: Handler<'componentSettingsCreate'> = (aske
       const key = keyOf(before, component_id);
       const node = before.tree.get(key);
       if (node && Object.hasOwn(node.settings, setting.name)) {
-        throw hiveRefused('setting_there', `This component has a setting ${setting.name} already. Change its value.`);
+        throw hiveRefused('setting_there', `This component already has a setting ${setting.name}. Change its value instead.`);
       }
       const described = { ...before.records.get(key)?.described, ...describedIn(node?.name ?? '', [setting]) };
       return {

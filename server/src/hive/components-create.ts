@@ -10,7 +10,7 @@ import { idIn, parentKeyOf, treeAfter } from './tree-changes.ts';
 /** HIVE-05. If the key exists, the request is a repeat and succeeds without a change. */
 export const componentsCreate: Handler<'componentsCreate'> = async (asked, services) => {
   const { name, description = '', parent, position, settings = [], key = ulid() } = asked.data;
-  if (!isComponentType(name)) throw invalidFields([{ field: 'name', message: `There is no component type ${name}` }]);
+  if (!isComponentType(name)) throw invalidFields([{ field: 'name', message: `Component type ${name} does not exist` }]);
   const node = {
     key,
     name,

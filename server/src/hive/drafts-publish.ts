@@ -16,7 +16,7 @@ export const draftsPublish: Handler<'draftsPublish'> = async (asked, services) =
   return {
     ...answer,
     action: 'display_message',
-    user_message: `Published, but not as it was written. ${notes.join(' ')}`,
+    user_message: `Published with changes. ${notes.join(' ')}`,
   };
 };
 
@@ -25,7 +25,7 @@ const publishing = (asked: Asked<CallRequest<'drafts/publish'>>, services: Servi
     needsPublisher(caller, 'publish this draft');
     const { instead_of: seen } = asked.data;
     if (seen !== undefined && !isLiveAsSeen(page.drafts, draft.draft_id, seen)) {
-      throw conflict('Another draft of this page was published since you looked at it. Look at it again.');
+      throw conflict('Another draft of this page has been published since you opened it. Review it again.');
     }
     const { differences, notes } = await cleanDraft(tx, draft.draft_id);
     // What was removed is recorded in the draft's history and reported to the publisher.

@@ -8,7 +8,7 @@ import { signedWaivers } from './signed-waivers.ts';
 /** HIVE-02 */
 export const draftsRequestPublication: Handler<'draftsRequestPublication'> = (asked, services) =>
   changingDrafts('draftsRequestPublication', asked, services, async ({ tx, caller, page, draft, now, audit }) => {
-    if (draft.published) throw hiveRefused('draft_published', 'This draft is published already.');
+    if (draft.published) throw hiveRefused('draft_published', 'This draft is already published.');
     const { comment = '' } = asked.data;
     const waivers = signedWaivers(asked.data.waivers ?? [], draft, caller);
     await writeFlags(tx, page.drafts, requestPublication(page.drafts, draft.draft_id));

@@ -8,11 +8,11 @@ import { hadComponent, renameDraft } from './drafts-store.ts';
 import { conflict, hiveRefused } from './rights.ts';
 
 const why = {
-  gone: 'This component is not there any more.',
-  there_already: 'There is a component with this key already.',
-  changed: 'Somebody else has changed this since.',
-  no_parent: 'The component that this was to go into is not there any more.',
-  cell_taken: 'Somebody else has put something into this cell since.',
+  gone: 'This component no longer exists.',
+  there_already: 'A component with this key already exists.',
+  changed: 'Somebody else has changed this in the meantime.',
+  no_parent: 'The component to put this into no longer exists.',
+  cell_taken: 'Somebody else has filled this cell in the meantime.',
   inside_itself: 'A component cannot go into itself.',
 } as const;
 
@@ -32,7 +32,7 @@ async function checkTypes(
   for (const each of differences) {
     if (each.kind !== 'add' || isComponentType(each.node.name) || tree.has(each.key)) continue;
     if (await hadComponent(tx, page_id, each.key, each.node.name)) continue;
-    throw invalidFields([{ field: `${each.key}.name`, message: 'There is no such component type' }]);
+    throw invalidFields([{ field: `${each.key}.name`, message: 'This component type does not exist' }]);
   }
 }
 
@@ -41,7 +41,7 @@ function after(tree: HiveTree, differences: readonly HiveDifference[]): HiveTree
   if (!applied.ok) {
     throw new Refusal('hive_conflict', {
       action: 'display_message',
-      user_message: 'Somebody else has changed the same since. Look at it, and decide what is to stand.',
+      user_message: 'Somebody else has changed this in the meantime. Check it and choose which version to keep.',
       validation_results: applied.misfits
         .slice(0, 50)
         .map((each) => ({ field: fieldOf(each.difference), message: why[each.why] })),
@@ -56,7 +56,7 @@ function after(tree: HiveTree, differences: readonly HiveDifference[]): HiveTree
 function checkName(now: string, from: string | undefined, to: string): void {
   if (from === undefined || [from.trim(), to.trim()].includes(now)) return;
   throw conflict(
-    `Somebody else has ${now === '' ? 'taken the name of this draft away' : `named this draft “${now}”`}.`,
+    `Somebody else has ${now === '' ? 'removed the name of this draft' : `named this draft “${now}”`}.`,
   );
 }
 

@@ -11,7 +11,7 @@ export const pagesCreate: Handler<'pagesCreate'> = (asked, services) =>
     const { uri, description = '', parent = null, position, menu = 1, active = 1 } = asked.data;
     checkAddress(pages, null, uri, 'uri');
     if (parent !== null && !mayGoBelow(pages, 0, parent)) {
-      throw invalidFields([{ field: 'parent', message: 'There is no such page' }]);
+      throw invalidFields([{ field: 'parent', message: 'This page does not exist' }]);
     }
     const fields = { description: description.trim(), parent, menu: Boolean(menu), active: Boolean(active) };
     const page_id = await insertPage(tx, fields, caller, now);

@@ -65,7 +65,7 @@ export function checkAddress(pages: readonly HivePage[], page_id: number | null,
 /** HIVE-15: throws a conflict if the page has changed since the revision the caller saw. */
 export function checkSeen(page: Pick<HivePage, 'revision'>, seen: number | undefined): void {
   if (seen !== undefined && seen !== page.revision) {
-    throw conflict('Somebody else has changed this page. Look at it again before you change it.');
+    throw conflict('Somebody else has changed this page. Review it before you change it.');
   }
 }
 

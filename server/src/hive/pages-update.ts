@@ -45,7 +45,7 @@ function check(pages: readonly HivePage[], page: HivePage, { uri, parent, aliase
   if (uri !== undefined) checkAddress(pages, page.page_id, uri, 'uri');
   for (const [i, alias] of aliases.entries()) checkAddress(pages, page.page_id, alias, `aliases.${i}`);
   if (parent !== undefined && !mayGoBelow(pages, page.page_id, parent)) {
-    throw invalidFields([{ field: 'parent', message: 'A page cannot go below itself' }]);
+    throw invalidFields([{ field: 'parent', message: 'A page cannot be moved below itself' }]);
   }
 }
 

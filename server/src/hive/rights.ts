@@ -16,7 +16,7 @@ export function needsPage({ kind }: Pick<Caller, 'kind'>, page: HivePage, what =
 export const hiveRefused = (error: string, user_message: string) =>
   new Refusal(error, { action: 'display_message', user_message });
 
-export const pageGone = () => hiveRefused('page_not_found', 'This page is not there any more.');
-export const draftGone = () => hiveRefused('draft_not_found', 'This draft is not there any more.');
-export const componentGone = () => hiveRefused('component_not_found', 'This component is not there any more.');
+export const pageGone = () => hiveRefused('page_not_found', 'This page no longer exists.');
+export const draftGone = () => hiveRefused('draft_not_found', 'This draft no longer exists.');
+export const componentGone = () => hiveRefused('component_not_found', 'This component no longer exists.');
 export const conflict = (user_message: string) => hiveRefused('hive_conflict', user_message);

@@ -51,7 +51,7 @@ export function createReporter(
   const underWay = new Set<Promise<void>>();
   const told = new WeakSet<Error>();
   const budget = new Budget(clock);
-  const lost = (shed: number) => log.warn({ shed }, 'errors that were not reported: there were too many');
+  const lost = (shed: number) => log.warn({ shed }, 'error reports dropped: too many');
 
   async function send({ endpoint, auth }: SentryTarget, report: ErrorReport, now: Date): Promise<void> {
     try {
@@ -64,9 +64,9 @@ export function createReporter(
         signal: AbortSignal.timeout(patience),
       });
       await response.body?.cancel();
-      if (!response.ok) throw new Error(`The service for error reports answered ${response.status}.`);
+      if (!response.ok) throw new Error(`The error-reporting service responded with ${response.status}.`);
     } catch (error) {
-      log.error({ err: error, report }, 'an unhandled error could not be passed on');
+      log.error({ err: error, report }, 'an unhandled error could not be reported');
     }
   }
 

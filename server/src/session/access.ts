@@ -6,7 +6,7 @@ import { type Caller, isOperator, isStaff } from './caller.ts';
 /** The only place that decides access (SESS-07). Denies by default; unknown and forbidden get the same error. */
 
 const notAllowed = () =>
-  new Refusal('not_allowed', { action: 'display_message', user_message: 'This is not open to you.' });
+  new Refusal('not_allowed', { action: 'display_message', user_message: 'You don’t have access to this.' });
 
 /** Throws unless the caller may make the call at all. */
 export function mayMake(call: Call, caller: Caller | null): void {

@@ -6,6 +6,6 @@ export function notWhileActing(caller: Caller): void {
   if (caller.realUserId === caller.userId) return;
   throw new Refusal('not_allowed', {
     action: 'display_message',
-    user_message: 'This cannot be done for somebody else.',
+    user_message: 'You can’t do this while acting as another user.',
   });
 }

@@ -8,6 +8,6 @@ export async function onlyAuthorised(db: Pick<Transaction, 'query'>, caller: Cal
     SELECT coalesce(authorised_until > ${now.toISOString()}, false) AS authorised FROM session
     WHERE session_id = ${caller.sessionId}`);
   if (!own?.authorised) {
-    throw new Refusal('authorise_first', { user_message: 'Type your password once more first.' });
+    throw new Refusal('authorise_first', { user_message: 'Enter your password again to continue.' });
   }
 }

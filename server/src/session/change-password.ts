@@ -13,7 +13,7 @@ export const changePassword: Handler<'changePassword'> = async (asked, services)
   const { database, sessions, clock, config } = services;
   const caller = signedIn(asked.caller);
   if (caller.realUserId !== caller.userId) {
-    throw new Refusal('not_allowed', { user_message: 'A password cannot be changed for somebody else.' });
+    throw new Refusal('not_allowed', { user_message: 'You can’t change another user’s password.' });
   }
   const { old_password, new_password } = asked.data;
   const fault = await passwordFault(config, new_password, caller.username);
@@ -23,7 +23,7 @@ export const changePassword: Handler<'changePassword'> = async (asked, services)
   const user = await credentialsOf(database, caller.userId);
   if (!(await isPassword(user?.password_hash ?? null, old_password))) {
     await recordAudit(database, caller, asked, clock.now(), { what: 'change_password', result: 'refused', detail: {} });
-    throw invalidFields([{ field: 'old_password', message: 'This is not your password' }]);
+    throw invalidFields([{ field: 'old_password', message: 'Incorrect password' }]);
   }
   await forgetAttempts(database, caller.username, asked.address);
   const hash = await hashPassword(new_password);

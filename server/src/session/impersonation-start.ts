@@ -26,7 +26,7 @@ export const impersonationStart: Handler<'impersonationStart'> = async (asked, s
     result: isOpen ? 'ok' : 'refused',
     detail: { username, reason },
   });
-  if (!isOpen) throw invalidFields([{ field: 'username', message: 'There is no such customer' }]);
+  if (!isOpen) throw invalidFields([{ field: 'username', message: 'No customer has this user name' }]);
   const begun = await sessions.startBeneath(who, {
     userId: target.user_id,
     reason,

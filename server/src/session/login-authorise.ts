@@ -17,7 +17,7 @@ export const loginAuthorise: Handler<'loginAuthorise'> = async (asked, { databas
   await takeAttempt(database, username, asked.address, now);
   const right = await isPassword(user?.password_hash ?? null, asked.data.password);
   await recordAudit(database, caller, asked, now, { what: 'authorise', result: right ? 'ok' : 'refused', detail: {} });
-  if (!right) throw invalidFields([{ field: 'password', message: 'This is not your password' }]);
+  if (!right) throw invalidFields([{ field: 'password', message: 'Incorrect password' }]);
   await forgetAttempts(database, username, asked.address);
   const until = new Date(now.getTime() + life.authorised).toISOString();
   await authoriseUntil(database, caller.sessionId, until);

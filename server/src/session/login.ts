@@ -16,7 +16,7 @@ const failed = () => new Refusal('login_failed', { action: 'display_message', us
 
 /** Sent only after the correct password: it reveals that the user has a second factor. */
 const codeNeeded = () =>
-  new Refusal('second_factor_needed', { user_message: 'Type the code that your authenticator shows.' });
+  new Refusal('second_factor_needed', { user_message: 'Enter the code from your authenticator app.' });
 
 /** SESS-02: signs in by name and password, plus a code if the user has two-step sign-in; or continues the session of the bearer sent. */
 export const login: Handler<'login'> = async (asked, services) => {
@@ -65,7 +65,7 @@ async function byCode(asked: Asked, services: Services, userId: string, code: st
     const who = { userId, realUserId: userId };
     const detail = { address: asked.address };
     await recordAudit(database, who, asked, clock.now(), { what: 'second_factor', result: 'refused', detail });
-    throw invalidFields([{ field: 'code', message: 'This code is wrong, or was used already' }]);
+    throw invalidFields([{ field: 'code', message: 'This code is wrong or has already been used' }]);
   }
   await forgetAttempts(database, counted, asked.address);
   return taken;

@@ -28,11 +28,11 @@ export const newPasswordRequest: Handler<'newPasswordRequest'> = async (asked, s
     const link = `${asked.origin}/new-password#token=${token}`;
     const text = [
       `Hello ${user.firstname || name},`,
-      `somebody asked for a new password for your user name at ${supplier}. Choose one here within ${life.reset / 60_000} minutes:`,
+      `We received a request for a new password for your user name at ${supplier}. Choose one within ${life.reset / 60_000} minutes:`,
       link,
-      'If it was not you, you need do nothing: your password stays as it is.',
+      'If it wasn’t you, ignore this email. Your password hasn’t changed.',
     ].join('\n\n');
-    const subject = `A new password for ${supplier}`;
+    const subject = `Choose a new password for ${supplier}`;
     await sendRecorded(services, who, { kind: 'new_password', recipient: user.email, subject, detail: {} }, text);
   });
   return { data: {} };

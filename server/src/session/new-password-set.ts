@@ -9,7 +9,7 @@ import { noticeOfChange } from './security-notice.ts';
 import { hashOf } from './tokens.ts';
 import { setPassword } from './users.ts';
 
-const over = () => invalidFields([{ field: 'token', message: 'This link is no longer good. Ask for a new one' }]);
+const over = () => invalidFields([{ field: 'token', message: 'This link has expired or has been used. Request a new one' }]);
 
 /** SESS-08: a link works once; setting the password ends all the user's sessions. */
 export const newPasswordSet: Handler<'newPasswordSet'> = async (asked, services) => {

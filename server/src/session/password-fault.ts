@@ -47,11 +47,11 @@ export function weakness(password: string, username: string): string | null {
   const [fault] = validateField(validationModels.change_password.new_password, password);
   if (fault) return fault;
   const small = password.toLowerCase();
-  if (isCommonPassword(small)) return 'Too common: it is among the first that are tried';
+  if (isCommonPassword(small)) return 'Too common: choose a password that is harder to guess';
   if (username.length > 2 && small.includes(username.toLowerCase())) return 'Cannot contain the user name';
   if (isRepeated(small)) return 'Too easy to guess: it repeats itself';
-  if (isSequential(small)) return 'Too easy to guess: its characters follow one another';
-  if (isOfOwnWords(small)) return 'Too easy to guess: add words that have nothing to do with this portal';
+  if (isSequential(small)) return 'Too easy to guess: it is a sequence of characters';
+  if (isOfOwnWords(small)) return 'Too easy to guess: add words unrelated to this portal';
   return null;
 }
 
@@ -63,5 +63,5 @@ export async function passwordFault(
 ): Promise<string | null> {
   const fault = weakness(password, username);
   if (fault !== null || breachedPasswords === null) return fault;
-  return (await isBreached(breachedPasswords, password)) ? 'Known from a breach of another site: choose another' : null;
+  return (await isBreached(breachedPasswords, password)) ? 'Found in a data breach of another site: choose another password' : null;
 }

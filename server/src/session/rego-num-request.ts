@@ -49,12 +49,12 @@ export const regoNumRequest: Handler<'regoNumRequest'> = async (asked, services)
     for (const recipient of recipients) {
       const text = [
         `Hello ${recipient.firstname},`,
-        `${firstname} ${lastname} (${email}) asks to order at ${supplier} on the account ${accode}.`,
-        'If that is right, pass this registration number on to them. It is good once, within seven days:',
+        `${firstname} ${lastname} (${email}) wants to register at ${supplier} to order on account ${accode}.`,
+        'If you agree, give them this registration number. It can be used once within seven days:',
         `${digits.slice(0, 4)} ${digits.slice(4)}`,
-        'If it is not, you need do nothing.',
+        'Otherwise, ignore this email.',
       ].join('\n\n');
-      const subject = `Registration for the account ${accode}`;
+      const subject = `Registration for account ${accode}`;
       const who = { userId: recipient.user_id, realUserId: recipient.user_id };
       await sendRecorded(
         services,

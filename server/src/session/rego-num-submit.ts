@@ -20,7 +20,7 @@ export const regoNumSubmit: Handler<'regoNumSubmit'> = async (asked, { database,
   const counted = `rego_num:${accode}`;
   await takeAttempt(database, counted, asked.address, now);
   const waiting = await waitingFor(database, accode, numberHash(accode, rego_num), now);
-  if (!waiting) throw field('rego_num', 'This is no registration number of the account, or no longer');
+  if (!waiting) throw field('rego_num', 'This registration number is wrong or has expired');
   await forgetAttempts(database, counted, asked.address);
   const [fault] = validateField(validationModels.registration.username, username);
   if (fault) throw field('username', fault);
@@ -31,7 +31,7 @@ export const regoNumSubmit: Handler<'regoNumSubmit'> = async (asked, { database,
   const { registration_id, ...person } = waiting;
   try {
     await database.transaction(async (tx) => {
-      if (!(await takeRegistration(tx, registration_id, now))) throw field('rego_num', 'The number was used already');
+      if (!(await takeRegistration(tx, registration_id, now))) throw field('rego_num', 'This registration number has already been used');
       await insertCustomer(tx, { ...person, user_id: userId, username, accode, password_hash: hash });
       await recordAudit(tx, { userId, realUserId: userId }, asked, now, {
         what: 'rego_num_submit',
@@ -40,7 +40,7 @@ export const regoNumSubmit: Handler<'regoNumSubmit'> = async (asked, { database,
       });
     });
   } catch (error) {
-    if (error instanceof StatementError && error.code === '23505') throw field('username', 'Taken already');
+    if (error instanceof StatementError && error.code === '23505') throw field('username', 'This user name is already taken');
     throw error;
   }
   return { data: { username } };

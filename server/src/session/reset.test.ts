@@ -132,7 +132,7 @@ test('SOFT-01 a code is valid for ten minutes', async () => {
   const late = await refusal(
     hdiAccessRequestToken(asked({ software: 'mungo' as const, code: '000000' }, { caller }), services),
   );
-  expect(late?.validation_results?.[0]?.message).toContain('no longer good');
+  expect(late?.validation_results?.[0]?.message).toContain('expired');
 });
 
 test('SESS-02 signing in rehashes a password with an outdated hash, and the password still works', async () => {

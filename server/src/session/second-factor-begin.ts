@@ -17,7 +17,7 @@ export const secondFactorBegin: Handler<'secondFactorBegin'> = async (asked, { d
   await onlyAuthorised(database, who, now);
   const secret = new Uint8Array(randomBytes(secretBytes));
   if (!(await beginFactor(database, who.userId, secrets.lock(secret, who.userId), now))) {
-    throw new Refusal('second_factor_is_on', { user_message: 'Two-step sign-in is on already. Turn it off first.' });
+    throw new Refusal('second_factor_is_on', { user_message: 'Two-step sign-in is already on. Turn it off first.' });
   }
   await recordAudit(database, who, asked, now, { what: 'second_factor_begin', result: 'ok', detail: {} });
   return {

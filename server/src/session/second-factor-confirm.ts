@@ -12,7 +12,7 @@ import { noticeOfChange } from './security-notice.ts';
 import { stepOf } from './totp.ts';
 
 const notBegun = () =>
-  new Refusal('second_factor_not_begun', { user_message: 'Begin once more: another code was made meanwhile.' });
+  new Refusal('second_factor_not_begun', { user_message: 'Start again: this QR code has been replaced.' });
 
 /** Turns two-step sign-in on. The current session counts as verified; all other sessions of the user end. */
 export const secondFactorConfirm: Handler<'secondFactorConfirm'> = async (asked, services) => {
@@ -36,7 +36,7 @@ export const secondFactorConfirm: Handler<'secondFactorConfirm'> = async (asked,
     detail: { ended },
   });
   if (step === null) {
-    throw invalidFields([{ field: 'code', message: 'This is not the code that is shown now' }]);
+    throw invalidFields([{ field: 'code', message: 'This is not the current code' }]);
   }
   if (!isOn) throw notBegun();
   noticeOfChange(services, asked, who.userId, 'second_factor_on');

@@ -15,7 +15,7 @@ export const secondFactorRemove: Handler<'secondFactorRemove'> = async (asked, s
   const now = clock.now();
   await onlyAuthorised(database, who, now);
   if (!(await removeFactor(database, who.userId))) {
-    throw new Refusal('second_factor_is_off', { user_message: 'Two-step sign-in is off already.' });
+    throw new Refusal('second_factor_is_off', { user_message: 'Two-step sign-in is already off.' });
   }
   await sessions.noteSecondFactor(who.sessionId, false);
   const ended = await sessions.endAllOf(who.userId, who.sessionId);

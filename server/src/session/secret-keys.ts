@@ -19,7 +19,7 @@ function keyOfFolder(folder: string): Uint8Array {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
   const key = readKey(readFileSync(file, 'utf8').trim());
-  if (!key) throw new ConfigError(`${file} holds no key: 32 bytes in base 64 are asked for`);
+  if (!key) throw new ConfigError(`${file} does not contain a key: 32 bytes in base 64`);
   return key;
 }
 
@@ -50,4 +50,4 @@ export async function lockSecrets(database: Database, secrets: Secrets): Promise
 }
 
 const remedy =
-  'Give the key that the store was used with, in PORTAL_SECRET_KEY or secret.key. Where it is lost, turn two-step sign-in off for those who use it: portal user reset-second-factor NAME …';
+  'Provide the key that this database was used with, in PORTAL_SECRET_KEY or secret.key. If it is lost, turn two-step sign-in off for its users: portal user reset-second-factor NAME …';

@@ -56,6 +56,6 @@ test('without the variable, the key is created once in the data folder with mode
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(readKey(readFileSync(file, 'utf8').trim())).not.toBeNull();
   writeFileSync(file, 'portal');
-  expect(() => secretsOf({ secretKeys: null, dataFolder })).toThrow('holds no key');
+  expect(() => secretsOf({ secretKeys: null, dataFolder })).toThrow('does not contain a key');
   rmSync(join(dataFolder, '..'), { recursive: true });
 });

@@ -45,8 +45,8 @@ export function noticeOfChange(
     const text = [
       `Hello ${user.firstname},`,
       `${words} for ${supplier} on ${timeOf(now)}. Your other sessions have been signed out.`,
-      'If this was you, there is nothing to do.',
-      `If it was not you, choose a new password now and tell your branch:\n${origin}/new-password`,
+      'If this was you, you don’t need to do anything.',
+      `If it wasn’t you, choose a new password now and contact your branch:\n${origin}/new-password`,
     ].join('\n\n');
     const mail = { kind: 'security', recipient: user.email, subject: `${subject} (${supplier})`, detail: { change } };
     await sendNotice(services, { userId, realUserId: userId }, mail, text);

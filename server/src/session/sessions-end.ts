@@ -16,7 +16,7 @@ export const sessionsEnd: Handler<'sessionsEnd'> = async (asked, { database, ses
   if (session_id !== null && found.length === 0) {
     throw new Refusal('session_not_found', {
       action: 'display_message',
-      user_message: 'This session has ended already.',
+      user_message: 'This session has already ended.',
     });
   }
   for (const each of found) await sessions.end(each);

@@ -37,7 +37,7 @@ function httpGateway(url: string, token: string | null): SmsGateway {
         signal: AbortSignal.timeout(patience),
       });
       await response.body?.cancel();
-      if (!response.ok) throw new Error(`The gateway for messages answered ${response.status}.`);
+      if (!response.ok) throw new Error(`The SMS gateway responded with ${response.status}.`);
     },
   };
 }

@@ -15,17 +15,17 @@ export const hdiAccessRequestSms: Handler<'hdiAccessRequestSms'> = async (asked,
   notWhileActing(who);
   const { software } = asked.data;
   const found = await mayHave(database, who);
-  if (!found.access) throw new Refusal('not_allowed', { user_message: 'This is not open to you.' });
+  if (!found.access) throw new Refusal('not_allowed', { user_message: 'You don’t have access to this.' });
   const now = clock.now();
   await takeAttempt(database, `sms:${who.userId}`, asked.address, now);
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   await insertCode(database, { userId: who.userId, software, code }, now);
   try {
-    const text = `${code} is your code for ${supplierName(config.product)}. It is good for ${codeLife / 60_000} minutes.`;
+    const text = `${code} is your code for ${supplierName(config.product)}. It expires in ${codeLife / 60_000} minutes.`;
     await sms.send({ to: found.mobile, text });
   } catch (error) {
-    asked.log.error({ err: error }, 'a message was not sent');
-    throw new Refusal('sms_not_sent', { user_message: 'The message could not be sent. Please try again later.' });
+    asked.log.error({ err: error }, 'sending a text message failed');
+    throw new Refusal('sms_not_sent', { user_message: 'We couldn’t send the text message. Try again later.' });
   }
   return { data: { mobile: masked(found.mobile), good_for_milliseconds: codeLife } };
 };

@@ -30,7 +30,7 @@ export const hdiAccessRequestToken: Handler<'hdiAccessRequestToken'> = async (as
     await recordAudit(tx, who, asked, now, { what: 'software_token', result: 'ok', detail: { software } });
     return result;
   });
-  if (outcome === 'wrong') throw wrong('This is not the code that was sent');
-  if (outcome === 'expired') throw wrong('The code is no longer good. Ask for a new one');
+  if (outcome === 'wrong') throw wrong('This is not the code we sent');
+  if (outcome === 'expired') throw wrong('This code has expired. Request a new one');
   return { data: { token, expires_at } };
 };

@@ -26,6 +26,6 @@ const style =
 export function withNotice(html: string, userAgent: string, nonce: string): string {
   const name = outdatedBrowser(userAgent);
   if (name === null) return html;
-  const notice = `<style nonce="${nonce}">${style}</style><p class="outdated" role="status">This version of ${name} is too old for the portal: ordering will not work in it. Please use a current Chrome, Edge, Firefox or Safari.</p>`;
+  const notice = `<style nonce="${nonce}">${style}</style><p class="outdated" role="status">This version of ${name} is too old for the portal, and ordering will not work. Please use a current version of Chrome, Edge, Firefox or Safari.</p>`;
   return html.replace(/<div id="root"/, (root) => `${notice}${root}`);
 }

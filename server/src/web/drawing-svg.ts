@@ -83,7 +83,7 @@ export const jointSvg = (ink: DrawingInk): string =>
   svgOf(
     {
       figure: jointFigure(),
-      title: 'Bolted joint before it is drawn together: hex bolt, washers, two plates in section, hex nut',
+      title: 'Bolted joint before tightening: hex bolt, washers, two plates in section, hex nut',
       box: [-78, -156, 790, 312],
       size: [790, 312],
       letters: 14,

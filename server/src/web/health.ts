@@ -12,7 +12,7 @@ export function addHealth(server: FastifyInstance, database: Database, isStoppin
       await database.query(sql`SELECT 1`);
       return reply.send({ status: 'ready' });
     } catch (error) {
-      request.log.error({ err: error }, 'the store does not answer');
+      request.log.error({ err: error }, 'the database does not respond');
       return reply.code(503).send({ status: 'no store' });
     }
   });

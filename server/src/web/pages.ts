@@ -63,7 +63,7 @@ export async function addPages(
       const html = page && shell.rendered(page, nonce, originOf(request, config));
       return html === null ? null : { html, status: page?.status ?? 200 };
     } catch (error) {
-      failed(request, path, error, 'a page could not be rendered');
+      failed(request, path, error, 'rendering a page failed');
       return null;
     }
   };
@@ -72,7 +72,7 @@ export async function addPages(
     try {
       return await hivePageAt(database, path);
     } catch (error) {
-      failed(request, path, error, 'the published pages could not be read');
+      failed(request, path, error, 'reading the published pages failed');
       return undefined;
     }
   };
@@ -86,7 +86,7 @@ export async function addPages(
   addAssets(server, appFolder, buildsFolder);
   if (buildsFolder !== null && existsSync(join(appFolder, 'assets'))) {
     const renew = await keepBuild(join(appFolder, 'assets'), buildsFolder);
-    const again = () => void renew().catch((error: unknown) => server.log.warn({ err: error }, 'a build was not kept'));
+    const again = () => void renew().catch((error: unknown) => server.log.warn({ err: error }, 'renewing the list of a build failed'));
     const timer = setInterval(again, renewedEvery).unref();
     server.addHook('onClose', async () => clearInterval(timer));
   }

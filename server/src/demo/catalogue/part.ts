@@ -83,16 +83,16 @@ export function packagingOf(part: DemoPart): PartInformation['packaging'] {
 function stockNotesOf(part: DemoPart): string[] {
   const { family, treatment } = part.candidate;
   const notes: string[] = [];
-  if (part.superseded_by !== null) notes.push(`No longer made; ${part.superseded_by} takes its place.`);
-  if (part.discontinued) notes.push('Sold out once the remaining stock is gone.');
+  if (part.superseded_by !== null) notes.push(`No longer made; replaced by ${part.superseded_by}.`);
+  if (part.discontinued) notes.push('Discontinued: no more once the remaining stock is sold.');
   if (treatment.finish === 'Hot-dip galvanised' && family.role === 'nut') {
-    notes.push('Tapped oversize for galvanised threads: does not hold full load on a plain bolt.');
+    notes.push('Tapped oversize for galvanised threads: does not carry the full load on a plain bolt.');
   }
   if (treatment.spec === '12.9' && treatment.finish !== 'Plain')
     notes.push('Baked after plating against hydrogen embrittlement.');
   if (family.key === 'chemical-cartridge')
     notes.push('Keep between 5 and 25 °C; shelf life 12 months from manufacture.');
-  if (family.role === 'assembly') notes.push('Bolt, nut and washer are tested together: do not mix lots.');
+  if (family.role === 'assembly') notes.push('Bolt, nut and washer are tested together. Do not mix lots.');
   if (part.sell_quantity_increment === part.pack_quantity && part.pack_quantity > 1)
     notes.push('Sold in full packs only.');
   return notes;

@@ -108,7 +108,7 @@ test('a database with other data is refused and left unchanged', { timeout: 120_
   await other.query(sql`INSERT INTO warehouse VALUES ('40', 'Sydney', 'X', 'NSW', '2000')`);
   await other.query(sql`INSERT INTO account (accode, billto, name, suburb, state, postcode, store_code, warehouse)
     VALUES ('REAL01', 'REAL01', 'A real customer', 'Sydney', 'NSW', '2000', 'S1', '40')`);
-  await expect(fillDatabase(other, supplier, options)).rejects.toThrow('holds data that is not the demo supplier');
+  await expect(fillDatabase(other, supplier, options)).rejects.toThrow('contains data other than the demo supplier');
   const parts = await other.query<{ n: number }>(sql`SELECT count(*)::int AS n FROM part`);
   expect(parts[0]?.n).toBe(0);
   await other.close();

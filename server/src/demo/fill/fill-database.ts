@@ -63,7 +63,7 @@ export async function fillDatabase(
       const present = await demoMarker(tx);
       if (present) return { filled: false, marker: present };
       if (!(await isEmptyStore(tx)))
-        throw new Error('The database holds data that is not the demo supplier: it was not filled.');
+        throw new Error('The database contains data other than the demo supplier and was not filled.');
       // Tells the stock list triggers that this is the first fill, not a change.
       await tx.query(sql`SELECT set_config('portal.first_fill', 'on', true)`);
       const addReferences = await withoutReferences(tx);

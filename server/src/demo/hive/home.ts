@@ -39,7 +39,7 @@ const slidePicture = (stock_code: string) => [
 const joint = [
   component('image', {
     image: '/images/figures/bolted-joint.svg?ink=pale',
-    alt: 'A bolted joint before it is drawn together: hex bolt M16 by 60, washers, two plates in section, hex nut',
+    alt: 'A bolted joint before tightening: hex bolt M16 by 60, washers, two plates in section, hex nut',
     height: 280,
   }),
   component(
@@ -51,7 +51,7 @@ const joint = [
       ['3', 'Plate', '12 mm, in section'],
       ['4', 'Hex nut', 'ISO 4032, M16'],
     ].map(([number, name, detail]) => text(`${number}  \n**${name}**  \n${detail}`, 10)),
-    'What the numbers stand for',
+    'Legend',
   ),
 ];
 
@@ -105,7 +105,7 @@ export const homeWith = (counts: FamilyCounts): DemoPage => ({
             ),
             slide(
               ['The certificate before the truck.', 'Section'],
-              `Inspection certificates by heat, batch or order number, the day the bolts leave us.
+              `Inspection certificates by heat, batch or order number, on the day of dispatch.
 
         [Find a certificate](/testcert)`,
               slidePicture('HTB-20065-109'),
