@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The workspace's own packages go into the build; what comes from a registry stays outside. */
+/** Bundles the workspace's packages; packages from a registry stay external. */
 export default defineConfig({
   root: at('.'),
   build: {

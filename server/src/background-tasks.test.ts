@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { expect, test, vi } from 'vitest';
 import { BackgroundTasks } from './background-tasks.ts';
 
-test('PING-06 what fails after its answer is reported, and the rest is finished', async () => {
+test('PING-06 a failed background task is reported and the others finish', async () => {
   const reporter = { failed: vi.fn() };
   const tasks = new BackgroundTasks(pino({ level: 'silent' }), reporter);
   const lost = new Error('the mail server is away');

@@ -1,4 +1,4 @@
-/** Where the time comes from: given to services, so that tests can hold it. */
+/** Source of the current time, injected so that tests can control it. */
 export interface Clock {
   now(): Date;
 }

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { ConfigError, readConfig, secretNames, variableNames } from './config.ts';
 import { commands } from './operate/commands.ts';
 
-test('an empty environment gives the defaults', () => {
+test('an empty environment results in the defaults', () => {
   const config = readConfig({ PORT: '' });
   expect(config).toMatchObject({
     port: 4000,
@@ -16,13 +16,13 @@ test('an empty environment gives the defaults', () => {
   });
 });
 
-test('every wrong variable is named at once', () => {
+test('the error names every wrong variable', () => {
   const read = () => readConfig({ PORT: '70000', PORTAL_DEMO_PARTS: 'many', DATABASE_URL: 'mysql://x' });
   expect(read).toThrow(ConfigError);
   for (const name of ['PORT', 'PORTAL_DEMO_PARTS', 'DATABASE_URL']) expect(read).toThrow(name);
 });
 
-test('production over plain http, or without an address of its own, is refused; all that is wrong is named in one go', () => {
+test('production without TLS or without a public address is refused; one error names all problems', () => {
   const read = () => readConfig({ PORTAL_ENV: 'production', PORT: '70000', PORTAL_LOGLEVEL: 'debug' });
   for (const name of ['PORT', 'PORTAL_TLS_PROXY', 'PORTAL_ADDRESS', 'PORTAL_LOG_LEVEL is']) expect(read).toThrow(name);
   const whole = {
@@ -37,7 +37,7 @@ test('production over plain http, or without an address of its own, is refused; 
     );
     expect(readConfig({ ...whole, [name]: 'http://key@127.0.0.1:8080/42' }).production).toBe(true);
   }
-  // Several servers on one database lock with one key.
+  // Several servers on one database need the same key.
   const shared = { ...whole, DATABASE_URL: 'postgres://database/portal' };
   expect(() => readConfig(shared)).toThrow('PORTAL_SECRET_KEY');
   const PORTAL_SECRET_KEY = Buffer.alloc(32, 'k').toString('base64');
@@ -45,13 +45,13 @@ test('production over plain http, or without an address of its own, is refused; 
   expect(() => readConfig({ PORTAL_SECRET_KEY: 'short' })).toThrow('openssl rand');
 });
 
-test('a slip of the pen in a name is told; variables of other tools are left alone', () => {
+test('a misspelled variable is reported; variables of other tools are ignored', () => {
   expect(() => readConfig({ PORTAL_DATE: '/srv' })).toThrow('PORTAL_DATA is');
   expect(() => readConfig({ PORTAL_SMPT_URL: 'smtp://x' })).toThrow('PORTAL_SMTP_URL is');
   expect(readConfig({ PORTAL_CHROMIUM: '/usr/bin/chromium', PORTAL_THEME: 'midnight', HOME: '/root' }).port).toBe(4000);
 });
 
-test('secrets are read from the files that a vault puts there; a file that is not there, or a second way, is told', () => {
+test('secrets are read from _FILE variables; a missing file, or a value given both ways, is reported', () => {
   const folder = mkdtempSync(join(tmpdir(), 'portal-config-'));
   const file = join(folder, 'database');
   writeFileSync(file, 'postgres://portal:secret@database/portal\n', { mode: 0o600 });
@@ -61,21 +61,21 @@ test('secrets are read from the files that a vault puts there; a file that is no
   rmSync(folder, { recursive: true });
 });
 
-test('docs/operations.md tells of every variable and of every command', () => {
+test('docs/operations.md documents every variable and every command', () => {
   const text = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8');
   expect(variableNames.filter((name) => !text.includes(`| \`${name}\``))).toEqual([]);
   expect(secretNames.filter((name) => !text.includes(`\`${name}_FILE\``))).toEqual([]);
   expect(commands.filter(({ name }) => !text.includes(`portal ${name}`)).map(({ name }) => name)).toEqual([]);
 });
 
-test('compose.yaml sets only variables that there are', () => {
+test('compose.yaml sets only variables that exist', () => {
   const text = readFileSync(new URL('../../compose.yaml', import.meta.url), 'utf8');
   const set = [...text.matchAll(/^\s+(PORTAL_[A-Z_]+|DATABASE_URL|PORT|HOST):/gm)].map(([, name = '']) => name);
   expect(set.length).toBeGreaterThan(4);
   expect(set.filter((name) => !variableNames.includes(name))).toEqual([]);
 });
 
-test('compose.yaml starts no database with a password that everybody knows', () => {
+test('compose.yaml has no default database password', () => {
   const text = readFileSync(new URL('../../compose.yaml', import.meta.url), 'utf8');
   const passwords = text.match(/\$\{POSTGRES_PASSWORD[^}]*\}/g) ?? [];
   expect(passwords.length).toBeGreaterThan(1);

@@ -71,7 +71,7 @@ const variables = z.object({
   PORTAL_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
-/** How this process is operated, read once at its start. */
+/** Configuration of this process, read once at startup. */
 export interface Config {
   readonly port: number;
   readonly host: string;
@@ -79,52 +79,52 @@ export interface Config {
   readonly dataFolder: string;
   readonly databaseUrl: string | null;
   readonly connections: number;
-  /** Off behind a transaction pooler that does not know prepared statements. */
+  /** False behind a transaction pooler that does not support prepared statements. */
   readonly preparesStatements: boolean;
-  /** Parts of the demo supplier, when an empty store is filled. */
+  /** Number of demo parts when an empty database is filled. */
   readonly demoParts: number;
   readonly appToken: string;
-  /** The supplier's product code: the type of its own staff. */
+  /** The supplier's product code; also the user type of its staff. */
   readonly product: string;
   readonly environment: z.infer<typeof variables>['PORTAL_ENV'];
   readonly production: boolean;
-  /** Addresses of the proxies that end TLS before this server, as `proxy-addr` reads them; null when there is none. */
+  /** Addresses of the proxies that terminate TLS in front of this server, in `proxy-addr` syntax; null if there are none. */
   readonly tlsProxy: string | null;
-  /** What secrets in the store are locked with: the first locks, the others open what was locked before; null: by the key in `dataFolder`. */
+  /** Keys that encrypt secrets in the database. The first encrypts, the others only decrypt. Null: the key file in `dataFolder`. */
   readonly secretKeys: readonly Uint8Array[] | null;
-  /** File of the SHA-1 hashes, in their order, of passwords that are known from breaches; null: none is looked up. */
+  /** File of sorted SHA-1 hashes of breached passwords; null: passwords are not checked. */
   readonly breachedPasswords: string | null;
-  /** Folder that all servers share, where the files of the last builds are kept; null: none is. */
+  /** Folder shared by all servers that keeps the files of recent builds; null: none are kept. */
   readonly buildsFolder: string | null;
-  /** Whether the calls of CALL-10 are there. */
+  /** Whether the test calls of CALL-10 are mounted. */
   readonly testCalls: boolean;
-  /** Who is asked for a second factor besides those who have set one up; null: nobody. */
+  /** Who needs a second factor besides those who have set one up; null: nobody. */
   readonly secondFactor: 'operators' | 'staff' | 'everybody' | null;
-  /** Seconds from confirming to submitting by itself (CART-19). */
+  /** Seconds from confirming to automatic submission (CART-19). */
   readonly autoSubmitSeconds: number;
-  /** Age at which the price of a line is looked up anew on the next save (LINE-13). */
+  /** Seconds after which the next save looks up a line's price again (LINE-13). */
   readonly priceStaleSeconds: number;
-  /** Mail goes out by it; null: into `outboxFolder`. */
+  /** Server for outgoing mail; null: mail is written to `outboxFolder`. */
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
   readonly outboxFolder: string;
   /** Photographs of parts by size: `600/bolts/hex-bolt.webp`. */
   readonly imagesFolder: string;
-  /** `https://portal.example`: how the world calls this server. Null: canonical addresses follow each request, links in mails the listen address. */
+  /** Public origin: `https://portal.example`. Null: canonical URLs follow the request, links in mails use the listen address. */
   readonly address: string | null;
-  /** Messages to mobiles go to it as JSON; null: into `outboxFolder`. */
+  /** Gateway that receives text messages as JSON; null: they are written to `outboxFolder`. */
   readonly smsUrl: string | null;
-  /** The bearer that it asks for. */
+  /** Bearer token of the SMS gateway. */
   readonly smsToken: string | null;
-  /** PING-06: errors that nothing caught go there; null: into the log. */
+  /** PING-06: destination of uncaught errors; null: the log only. */
   readonly sentryDsn: string | null;
-  /** NAV-19: hosts outside the portal that it may lead to, over https. */
+  /** NAV-19: external hosts that redirects may lead to, over https. */
   readonly redirectHosts: readonly string[];
   /** SHELL-12: the classic version of the site; null: the portal's own classic sign-in. */
   readonly classicAddress: string | null;
-  /** Where what the process measures is told; null: nowhere. Never a port that the world can reach. */
+  /** Where metrics are served; null: nowhere. Must not be reachable from outside. */
   readonly metrics: { readonly port: number; readonly host: string } | null;
-  /** Of one signed-in caller; an address has five times as many for those who are not. 0: no limit. */
+  /** Limit for one signed-in caller; visitors of one address share five times as many. 0: no limit. */
   readonly callsPerMinute: number;
   readonly logLevel: z.infer<typeof variables>['PORTAL_LOG_LEVEL'];
 }
@@ -133,10 +133,10 @@ export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
-/** Every variable that is read, for the documentation to be held against. */
+/** Every environment variable that is read; a test compares the documentation with it. */
 export const variableNames: readonly string[] = Object.keys(variables.shape);
 
-/** How many letters must be changed, put in or taken out to make one name of the other; anything above 2 is 3. */
+/** Edit distance of two names, at most 3. */
 function distance(a: string, b: string): number {
   if (Math.abs(a.length - b.length) > 2) return 3;
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
@@ -151,7 +151,7 @@ function distance(a: string, b: string): number {
   return Math.min(3, row[b.length] ?? 3);
 }
 
-/** Names that look like a slip: without them the portal would run with a default that nobody meant. */
+/** Errors for misspelled variables, which would otherwise silently leave a default in place. */
 function slips(names: readonly string[]): readonly string[] {
   return names
     .filter((name) => name.startsWith('PORTAL_') && !variableNames.includes(name))
@@ -161,7 +161,7 @@ function slips(names: readonly string[]): readonly string[] {
     });
 }
 
-/** What a vault may put into a file: `DATABASE_URL_FILE` names one that holds `DATABASE_URL`. */
+/** Variables that may be read from a file: `DATABASE_URL_FILE` is the path of a file with the value of `DATABASE_URL`. */
 export const secretNames = [
   'DATABASE_URL',
   'PORTAL_SECRET_KEY',
@@ -172,7 +172,7 @@ export const secretNames = [
 
 type Given = Readonly<Record<string, string>>;
 
-/** The variables with those that files hold, and what is wrong with the files. */
+/** The variables including those read from files, and the errors of the files. */
 function withFiles(given: Given): { readonly given: Given; readonly wrong: readonly string[] } {
   const all: Record<string, string> = { ...given };
   const wrong: string[] = [];
@@ -193,10 +193,10 @@ function withFiles(given: Given): { readonly given: Given; readonly wrong: reado
 const sharedKey =
   'production locks the secrets of authenticators with it; make one with `openssl rand -base64 32` and keep it';
 
-/** On the same machine nobody listens in. */
+/** Whether a URL is on this machine, where http is safe. */
 export const isLoopback = (url: string) => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(url).hostname);
 
-/** Addresses by which something would leave production in the open. */
+/** Errors for URLs to which production would send data unencrypted. */
 const inTheOpen = (given: Given) =>
   (['PORTAL_SMS_URL', 'PORTAL_SENTRY_DSN'] as const).flatMap((name) => {
     const url = given[name] ?? '';
@@ -205,14 +205,14 @@ const inTheOpen = (given: Given) =>
       : [];
   });
 
-/** What production asks for besides. */
+/** Errors for what production additionally requires. */
 function unsafe(given: Given): readonly string[] {
   if (given.PORTAL_ENV !== 'production') return [];
   const needed = {
     PORTAL_TLS_PROXY: 'production is served over https only; name the proxies that end TLS, such as 10.0.0.0/8',
     PORTAL_ADDRESS: 'production names itself in mails; say how the world calls it, such as https://portal.example',
   };
-  // Several servers have one database and not one folder.
+  // Several servers share a database but not a data folder.
   const shared = given.DATABASE_URL === undefined ? {} : { PORTAL_SECRET_KEY: sharedKey };
   const missing = Object.entries({ ...needed, ...shared }).flatMap(([name, why]) =>
     given[name] === undefined ? [`${name}: ${why}`] : [],
@@ -220,7 +220,7 @@ function unsafe(given: Given): readonly string[] {
   return [...missing, ...inTheOpen(given)];
 }
 
-/** Reads the configuration. Throws `ConfigError` that names every wrong variable and what is wrong with it. */
+/** Reads the configuration. Throws a `ConfigError` that names every wrong variable and its problem. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const named = Object.fromEntries(
     Object.entries(environment).flatMap(([name, value]) =>

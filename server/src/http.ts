@@ -10,7 +10,7 @@ import { addSecurity } from './web/security.ts';
 
 const mebibyte = 1024 * 1024;
 
-/** The http server with what every answer shares; calls and pages are mounted by the caller. */
+/** The HTTP server with what all responses share. The caller mounts calls and pages. */
 export async function makeHttp(config: Config): Promise<FastifyInstance> {
   const server = fastify({
     logger: logOptions(config),
@@ -20,13 +20,13 @@ export async function makeHttp(config: Config): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     requestTimeout: 30_000,
     keepAliveTimeout: 65_000,
-    // Connections that wait for another request must not hold up the end.
+    // Idle keep-alive connections must not delay shutdown.
     forceCloseConnections: 'idle',
-    // NAV-14: the app matches paths in any case of letters; the pages that the server makes itself do, too.
+    // NAV-14: the app matches paths regardless of case; so do the pages that the server renders.
     rewriteUrl: ({ url = '/' }) => url.replace(/^\/(part|redirect)\//i, (start) => start.toLowerCase()),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
-  // Every request has its own: a decorated object would be shared between them.
+  // Set per request in the hook: a decorated object would be shared between requests.
   server.decorateRequest('facts');
   server.addHook('onRequest', async (request) => {
     request.facts = newFacts();
@@ -53,7 +53,7 @@ export async function makeHttp(config: Config): Promise<FastifyInstance> {
     global: true,
     threshold: 1_400,
     encodings: ['br', 'gzip'],
-    // Answers are made once and read once: the quickest levels cost least in all. Files are compressed better elsewhere.
+    // Replies are compressed for one reader, so the fastest levels cost least overall. Static files are compressed in advance.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } },
     zlibOptions: { level: 1 },
   });

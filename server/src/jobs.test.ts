@@ -22,7 +22,7 @@ const runsOf = async (name: string) => {
   return { runs: Number(row?.runs), failures: Number(row?.failures), failure: row?.failure };
 };
 
-test('how a job went is written down, and what it throws is thrown', async () => {
+test('the result of a job is recorded, and its error is thrown', async () => {
   let fails = true;
   const job: Job = {
     name: 'sweep',
@@ -39,7 +39,7 @@ test('how a job went is written down, and what it throws is thrown', async () =>
   expect(await runsOf('sweep')).toEqual({ runs: 2, failures: 1, failure: null });
 });
 
-test('of two processes one does the hourly jobs, once an hour, and both submit orders', async () => {
+test('one of two processes runs the hourly jobs, once an hour; both submit orders', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const ran: string[] = [];
   const watch = {
@@ -51,7 +51,7 @@ test('of two processes one does the hourly jobs, once an hour, and both submit o
   const pass = async (milliseconds: number) => {
     now += milliseconds;
     vi.advanceTimersByTime(60_000);
-    // A round through the store: all that was asked before is answered by then.
+    // A round trip to the database: all earlier statements are done after it.
     for (let round = 0; round < 12; round += 1) await db.query(sql`SELECT 1`);
   };
   await pass(60_000);
@@ -65,7 +65,7 @@ test('of two processes one does the hourly jobs, once an hour, and both submit o
   expect((await runsOf('auto_submit')).runs).toBeGreaterThan(2);
 });
 
-test('PING-06 a job that fails by the clock is reported with its name', async () => {
+test('PING-06 a failed scheduled job is reported with its name', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const reporter = { failed: vi.fn() };
   const ran: string[] = [];

@@ -12,7 +12,7 @@ const second = 1_000;
 const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
-/** Keys are kept for as long as a client may send again (P2: 14 days), and a day more. */
+/** Idempotency keys are stored for as long as a client may retry (P2: 14 days), plus a day. */
 const keepKeys = 15 * day;
 
 export interface JobWork {
@@ -31,7 +31,7 @@ export interface Job {
 
 const ago = (clock: Clock, milliseconds: number) => new Date(clock.now().getTime() - milliseconds);
 
-/** Everything that is done by the clock. Each may run in several processes at once without doing harm. */
+/** All periodic jobs. Each is safe to run in several processes at once. */
 export const jobs: readonly Job[] = [
   {
     name: 'auto_submit',
@@ -60,12 +60,12 @@ export const jobs: readonly Job[] = [
   },
 ];
 
-/** Jobs that run more often are done by every process, and are written down this often. */
+/** Jobs with a shorter interval run in every process and are recorded only this often. Milliseconds. */
 const noted = minute;
 
 const thisProcess = `${hostname()}:${process.pid}`;
 
-/** Takes a job that is due, for this process alone. Answers false where it is not due, or another process took it. */
+/** Claims a due job for this process. Returns false if it is not due or another process claimed it. */
 async function take({ database, clock }: JobWork, job: Job): Promise<boolean> {
   const rows = await database.query(sql`
     INSERT INTO job (name, begun, by_process) VALUES (${job.name}, ${clock.now().toISOString()}, ${thisProcess})
@@ -86,7 +86,7 @@ async function note({ database, clock }: JobWork, job: Job, began: number, failu
       failures = job.failures + excluded.failures`);
 }
 
-/** Does a job now, and writes down how it went. Throws what the job throws. */
+/** Runs a job now and records the result. Throws what the job throws. */
 export async function runJob(work: JobWork, job: Job, isNoted: () => boolean = () => true): Promise<void> {
   const began = performance.now();
   try {
@@ -102,11 +102,11 @@ export interface JobsWatch {
   readonly log: FastifyBaseLogger;
   /** Called after each run. */
   readonly ran: (job: string, isWell: boolean) => void;
-  /** Hears of each run that failed (PING-06). */
+  /** Receives each failed run (PING-06). */
   readonly reporter: Pick<Reporter, 'failed'>;
 }
 
-/** Starts what is done by the clock, in every process; the store sees to it that each thing is done once. Answers how to stop. */
+/** Starts all jobs in this process; the database ensures that each run happens in one process only. Returns a stop function. */
 export function startJobs(work: JobWork, watch: JobsWatch): () => Promise<void> {
   const running = new Set<Promise<unknown>>();
   const timers = jobs.map((job) => {

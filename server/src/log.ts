@@ -1,7 +1,7 @@
 import type { LoggerOptions } from 'pino';
 import type { Config } from './config.ts';
 
-/** Structured, in UTC; what would let a reader of the log sign in is taken out here, wherever it was logged. */
+/** Options of the structured log, in UTC. Credentials are removed here, wherever they are logged. */
 export function logOptions(config: Pick<Config, 'logLevel'>): LoggerOptions {
   return {
     level: config.logLevel,

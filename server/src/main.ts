@@ -7,5 +7,5 @@ const terminal = {
   readInput: () => text(process.stdin),
 };
 const code = await runCommand(process.argv.slice(2), terminal, (what) => console.error(what));
-// A server that serves has its own end; anything else is over now.
+// Code 0 may mean that the server is running; it exits by itself.
 if (code !== 0) process.exit(code);

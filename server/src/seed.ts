@@ -5,27 +5,27 @@ import { type Database, sql } from './db/database.ts';
 import type { DemoSupplier } from './demo/index.ts';
 import { hashPassword } from './session/password.ts';
 
-/** Enough of a look at each table for plans that find rows by their codes, in a tenth of the time. */
+/** Enough statistics for plans that use the indexes, in a tenth of the time. */
 const statisticsTarget = '10';
 
-/** The rows of the demo supplier. */
+/** The demo supplier's data. */
 export async function makeSupplier({ demoParts }: Config): Promise<DemoSupplier> {
-  // Only a first start needs the generator.
+  // Loaded lazily: only the first start needs the generator.
   const { makeDemoSupplier } = await import('./demo/index.ts');
   return makeDemoSupplier({ parts: demoParts, today: new Date().toISOString().slice(0, 10) });
 }
 
 /**
- * True where the embedded store is not there yet: the demo supplier can be made while the store makes itself in its own thread.
- * False where nobody can say before the store is open whether it is to be filled.
+ * True if the embedded database does not exist yet: the demo data can be generated while it is created in its own thread. False if
+ * it must be opened first to see whether it needs filling.
  */
 export function willBeFilled({ production, databaseUrl, dataFolder }: Config): boolean {
   return !production && databaseUrl === null && !existsSync(join(dataFolder, 'PG_VERSION'));
 }
 
 /**
- * Fills an empty store with the demo supplier; a store that holds anything stays as it is, and production is never filled. Of
- * several processes that start at once one fills and the others wait for it. Answers whether it filled.
+ * Fills an empty database with the demo supplier. Never changes a filled one, and never runs in production. If several processes
+ * start at once, one fills and the others wait. Returns whether this one filled it.
  */
 export async function seed(
   database: Database,

@@ -13,7 +13,7 @@ import type { Secrets } from './session/secrets.ts';
 import type { Sessions } from './session/sessions.ts';
 import type { SmsGateway } from './sms/sms.ts';
 
-/** What every handler works with. */
+/** Dependencies of the call handlers. */
 export interface Services {
   readonly config: Config;
   readonly database: Database;

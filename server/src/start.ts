@@ -34,18 +34,18 @@ import { addRedirects } from './web/redirects.ts';
 
 export interface Running {
   readonly url: string;
-  /** Finishes what is in flight, then closes the store. */
+  /** Finishes requests in flight, then closes the database. */
   stop(): Promise<void>;
-  /** Tells of what nothing in this process caught (PING-06), and is done when it is told. */
+  /** Reports an uncaught error (PING-06) and resolves when it is sent. */
   fell(error: unknown, origin: string): Promise<void>;
 }
 
-/** How long requests in flight may take at the end. Milliseconds. */
+/** Milliseconds that requests in flight may take at shutdown. */
 const patience = 10_000;
-/** How often connections that have become idle are closed at the end. Milliseconds. */
+/** Milliseconds between closing idle connections at shutdown. */
 const lookForIdle = 50;
 
-/** Serves the portal on a store that is migrated and filled. */
+/** Starts the portal on a migrated and filled database. */
 export async function start(config: Config, store: Database, clock: Clock = systemClock): Promise<Running> {
   await refuseDemoInProduction(config, store);
   const secrets = secretsOf(config);
@@ -95,13 +95,13 @@ export async function start(config: Config, store: Database, clock: Clock = syst
     stops.push(told.stop);
   }
   if (config.databaseUrl === null) stops.push(await takeCommands(storeCommands, services, server.log));
-  // The embedded database belongs to one process, which has nobody to share its limits with.
+  // The embedded database belongs to one process, so only PostgreSQL needs shared limits.
   if (database.kind === 'postgres') {
     stops.push(new SharedCalls(database, clock, services.limits.shared).start(server.log));
   }
   const stopJobs = startJobs(services, { log: server.log, ran: metrics.jobRan, reporter });
   const stopToggle = toggleDebug(server.log, config);
-  // The first who asks for the stock list should not wait for it to be made.
+  // Built now so that the first request for the stock list does not wait.
   services.stockList.get().catch((error: unknown) => server.log.error({ err: error }, 'the stock list cannot be made'));
   const { port } = server.server.address() as AddressInfo;
   return {
@@ -111,7 +111,7 @@ export async function start(config: Config, store: Database, clock: Clock = syst
       await stopEvents();
       const closed = server.close();
       const timer = setTimeout(() => server.server.closeAllConnections(), patience);
-      // A connection whose request was in flight at the close stays open for the browser's next one: nobody waits for that.
+      // A connection whose request was in flight at the close stays open for the next one, so idle connections are closed repeatedly.
       const idle = setInterval(() => server.server.closeIdleConnections(), lookForIdle);
       await closed;
       clearInterval(idle);
@@ -134,7 +134,7 @@ export async function start(config: Config, store: Database, clock: Clock = syst
   };
 }
 
-/** SIGUSR2 makes the log tell everything, and a second one as much as before: without a restart, which may cure what is looked for. */
+/** SIGUSR2 switches the log between debug and the configured level, without a restart that could hide the problem. */
 function toggleDebug(log: FastifyBaseLogger, config: Config): () => void {
   const toggle = () => {
     log.level = log.level === 'debug' ? config.logLevel : 'debug';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { signedIn, TestClient } from '../support/client.ts';
 import { useServer } from './databases.ts';
 
-/** One of each kind of caller (SESS-06), and for which access they are let in. */
+/** One caller of each kind (SESS-06), with the access levels that they have. */
 const callers: Readonly<Record<string, readonly Access[]>> = {
   visitor: ['anyone'],
   public: ['anyone', 'signed_in'],
@@ -16,17 +16,17 @@ const callers: Readonly<Record<string, readonly Access[]>> = {
   root: ['anyone', 'signed_in', 'staff', 'operator'],
 };
 
-/** Decided before anything is read or asked of the store, so one kind of store is enough. */
+/** Access is decided before the database is used, so one kind of database is enough. */
 const server = useServer('pglite');
 
 test.each(Object.entries(callers))(
-  'SESS-06 SESS-07 CALL-08 %s gets into the calls that are open to them and no others',
+  'SESS-06 SESS-07 CALL-08 %s may make exactly the calls of their access level',
   async (name, open) => {
     const client = name === 'visitor' ? new TestClient(server().url) : await signedIn(server().url, name);
     const wrong: string[] = [];
     for (const [key, call] of Object.entries(calls) as [CallKey, Call][]) {
       const parameters = Object.fromEntries([...call.name.matchAll(/\{(\w+)\}/g)].map(([, each = '']) => [each, 'x']));
-      // Nothing takes a text for its data: whoever is let in is told so, and nothing is done.
+      // No call accepts a text as data: callers with access get a validation error, and nothing is done.
       const { envelope } = await client.send(key, 'no data', { parameters });
       const expected = open.includes(call.access)
         ? 'invalid_request'

@@ -16,7 +16,7 @@ describe.each(databases)('accounts on %s', (database) => {
   });
   afterAll(() => server.stop());
 
-  /** What lies in the outbox for somebody, the latest last; lines that mail has folded are whole again. */
+  /** The messages to a recipient in the outbox, latest last, with folded lines joined. */
   const sent = (to: string) =>
     (existsSync(outbox) ? readdirSync(outbox).sort() : [])
       .filter((name) => !name.endsWith('.part'))
@@ -34,7 +34,7 @@ describe.each(databases)('accounts on %s', (database) => {
   const errorsOf = async (promise: ReturnType<TestClient['send']>) =>
     (await promise).envelope.validation_results.map(({ field, message }) => `${field}: ${message}`);
 
-  test('SESS-01 sessions are listed, and one, or all others, ended by their owner alone', async () => {
+  test('SESS-01 sessions are listed; only their owner can end one or all others', async () => {
     const here = await signedIn(server.url, 'multi');
     const there = await signedIn(server.url, 'multi');
     const third = await signedIn(server.url, 'multi');
@@ -58,7 +58,7 @@ describe.each(databases)('accounts on %s', (database) => {
     expect((await here.call('sessionsGet')).sessions).toHaveLength(1);
   });
 
-  test('SESS-08 a new password by a mailed link: alike for any name, good once, and everybody else is out', async () => {
+  test('SESS-08 a mailed password link: same response for any name, works once, ends all other sessions', async () => {
     const before = await signedIn(server.url, 'public');
     const known = await visitor().send('newPasswordRequest', { username: ' Public ' });
     const unknown = await visitor().send('newPasswordRequest', { username: 'nobody-at-all' });
@@ -87,7 +87,7 @@ describe.each(databases)('accounts on %s', (database) => {
     expect(notice).toMatch(/http:\/\/127\.0\.0\.1:\d+\/new-password\s/);
   });
 
-  test('SESS-08 the link of a mail never leads where the asker says that the portal is', async () => {
+  test('SESS-08 links in mails do not follow the Host header of the request', async () => {
     const already = sent('it@example.com').length;
     const body = { app_token: 'portal', client_fp: 'test', browser_instance: 'test', vue_build: firstBuild };
     // fetch sets the header itself.
@@ -104,7 +104,7 @@ describe.each(databases)('accounts on %s', (database) => {
     expect(await latest('it@example.com', already)).not.toContain('evil.example');
   });
 
-  test('SESS-08 asking for a new password is slowed for known and unknown names alike', async () => {
+  test('SESS-08 requests for a new password are limited equally for known and unknown names', async () => {
     for (const username of ['mktg', 'nobody-else']) {
       const answers: (string | null)[] = [];
       for (let times = 0; times < 6; times += 1) {
@@ -114,7 +114,7 @@ describe.each(databases)('accounts on %s', (database) => {
     }
   });
 
-  test('SESS-08 change-password answers by field what is wrong, and the other sessions end', async () => {
+  test('SESS-08 change-password reports errors by field and ends the other sessions', async () => {
     const here = await signedIn(server.url, 'tech');
     const there = await signedIn(server.url, 'tech');
     const change = (old_password: string, new_password: string) =>
@@ -127,12 +127,12 @@ describe.each(databases)('accounts on %s', (database) => {
     expect((await there.send('loginValidate')).envelope.action).toBe('invalid_bearer');
     await here.call('loginValidate');
     await visitor().signIn('tech', 'a much longer one');
-    // Refused attempts tell the owner nothing.
+    // Refused attempts send no mail to the owner.
     expect(await latest('tech@example.com')).toContain('Your password was changed');
     expect(sent('tech@example.com')).toHaveLength(1);
   });
 
-  test('SESS-08 a registration number goes to those who use the account; with it somebody becomes a user, once', async () => {
+  test('SESS-08 a registration number is mailed to the users of the account and registers one new user, once', async () => {
     const person = { firstname: 'New', lastname: 'Buyer', email: 'new@example.com', mobile: '' };
     const already = sent('customer@example.com').length;
     const known = await visitor().send('regoNumRequest', { accode: 'KES014', ...person });
@@ -163,7 +163,7 @@ describe.each(databases)('accounts on %s', (database) => {
     expect(user_details).toMatchObject({ firstname: 'New', user_type: 'customer', primary_accode: 'KES014' });
   });
 
-  test('SESS-09 it acts as a customer after its password and with a reason; both ids are on what is done; the way back', async () => {
+  test('SESS-09 a user of type it acts as a customer after giving password and reason; both ids are recorded; and returns', async () => {
     const it = await signedIn(server.url, 'it');
     const own = await it.call('login');
     const asked = { username: 'customer', reason: 'Ticket 42: cannot confirm' };
@@ -206,7 +206,7 @@ describe.each(databases)('accounts on %s', (database) => {
     expect((await acting.send('impersonationStop')).envelope.error).toBe('not_acting');
   });
 
-  test('SESS-09 nobody but root and it may, and what is beneath a session ends with it', async () => {
+  test('SESS-09 only types root and it may act as others, and nested sessions end with their parent', async () => {
     const asked = { username: 'customer', reason: 'a reason' };
     for (const username of ['customer', 'staff']) {
       const client = await signedIn(server.url, username);
@@ -223,7 +223,7 @@ describe.each(databases)('accounts on %s', (database) => {
     expect((await acting.send('getOpenCarts')).envelope.action).toBe('invalid_bearer');
   });
 
-  test('SOFT-01 access is checked; a code goes to the mobile and gives a token, once; five guesses void it', async () => {
+  test('SOFT-01 access is checked; a code sent to the mobile gives a token, once; five wrong codes void it', async () => {
     const check = (client: TestClient) => client.call('hdiAccessCheck', { software: 'mungo' });
     expect(await check(visitor())).toEqual({ access: false, reason: 'sign_in', mobile: null });
     expect((await check(await signedIn(server.url, 'many'))).access).toBe(true);
@@ -255,7 +255,7 @@ describe.each(databases)('accounts on %s', (database) => {
     expect((await none.send('hdiAccessRequestSms', { software: 'mungo' })).envelope.error).toBe('not_allowed');
   });
 
-  test('CALL-10 both test redirects order a redirect, to a whole address and to a path', async () => {
+  test('CALL-10 the two test redirects lead to an absolute address and to a path', async () => {
     expect((await visitor().send('testRedirect')).envelope).toMatchObject({
       status: 'OK',
       action: 'redirect_to',
@@ -264,7 +264,7 @@ describe.each(databases)('accounts on %s', (database) => {
     expect((await visitor().send('testRedirectRelative')).envelope).toMatchObject({ redirect_to: '/home' });
   });
 
-  test('DOC-01 the documentation names every call with the schema that the server enforces', async () => {
+  test('DOC-01 the documentation lists every call with the schema that the server enforces', async () => {
     expect((await visitor().send('documentationExternal')).http).toBe(401);
     const { openapi } = await (await signedIn(server.url, 'customer')).call('documentationExternal');
     expect(openapi).toMatchObject({ openapi: '3.1.0', info: { version: '3.0' } });

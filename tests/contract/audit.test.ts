@@ -5,7 +5,7 @@ import { signedIn, TestClient } from '../support/client.ts';
 import { run } from '../support/process.ts';
 import { useServer } from './databases.ts';
 
-/** The embedded store is open in the server alone: what is written is the same. */
+/** PostgreSQL only: the embedded database is open in the server alone. Its entries are the same. */
 const server = useServer('postgres');
 const password = 'portal-demo';
 const command = (...words: readonly string[]) =>
@@ -21,7 +21,7 @@ async function query(text: string, values: readonly unknown[] = []) {
   }
 }
 
-/** What was noted of a user since, as `what result`, with the whole rows beside. */
+/** New audit entries of a user, as `what result` and as rows. */
 async function noted(userId: string | null, work: () => Promise<unknown>) {
   const [before] = await query('SELECT coalesce(max(audit_id), 0) AS last FROM audit_log');
   await work();
@@ -35,7 +35,7 @@ async function noted(userId: string | null, work: () => Promise<unknown>) {
 
 const visitor = () => new TestClient(server().url);
 
-test('signing in, failing to, and signing out are noted, with name, address and the request', async () => {
+test('sign-ins, failed sign-ins and sign-outs are recorded with name, address and request', async () => {
   const good = await noted('demo-customer', async () => {
     await visitor().send('login', { username: 'Customer', password: 'wrong' });
     const client = await signedIn(server().url, 'customer');
@@ -53,7 +53,7 @@ test('signing in, failing to, and signing out are noted, with name, address and 
   expect(unknown.rows[0]?.detail).toEqual({ username: 'nobody-at-all', address: '127.0.0.1' });
 });
 
-test('changing a password, asking for a new one by mail and setting it are noted, and no password is', async () => {
+test('changes, requests and resets of a password are recorded without the password', async () => {
   const own = 'a much longer one';
   const { told, rows } = await noted('demo-tech', async () => {
     const client = await signedIn(server().url, 'tech');
@@ -76,7 +76,7 @@ test('changing a password, asking for a new one by mail and setting it are noted
   ]);
 });
 
-test('a second factor that is begun, turned on, used, guessed at and turned off is noted, and no code is', async () => {
+test('setup, activation, use, wrong codes and removal of a second factor are recorded without codes', async () => {
   let secret = '';
   const { told, rows } = await noted('demo-multi', async () => {
     const client = await signedIn(server().url, 'multi');
@@ -113,7 +113,7 @@ test('a second factor that is begun, turned on, used, guessed at and turned off 
   });
 });
 
-test('sessions that their user or an operator ends are noted', async () => {
+test('sessions ended by their user or an operator are recorded', async () => {
   const client = await signedIn(server().url, 'many');
   await signedIn(server().url, 'many');
   await client.call('loginAuthorise', { password });
@@ -128,7 +128,7 @@ test('sessions that their user or an operator ends are noted', async () => {
   expect(rows[1]?.detail).toEqual({ username: 'many', ended: 1 });
 });
 
-test('SESS-09 acting as a customer is noted with both users and the reason, and so is every way in which it ends', async () => {
+test('SESS-09 acting as a customer is recorded with both users and the reason, and so is every way in which it ends', async () => {
   const root = await signedIn(server().url, 'root');
   await root.call('loginAuthorise', { password });
   const act = async () => {
@@ -158,7 +158,7 @@ test('SESS-09 acting as a customer is noted with both users and the reason, and 
   expect(rows[0]?.detail).toEqual({ username: 'customer', reason: 'Ticket 42' });
 });
 
-test('a price file that is downloaded is noted with its account', async () => {
+test('the download of a price file is recorded with its account', async () => {
   const client = await signedIn(server().url, 'customer');
   const { told, rows } = await noted('demo-customer', () =>
     client.call('downloadNetPricingFile', { accode: 'KES014' }),
@@ -167,7 +167,7 @@ test('a price file that is downloaded is noted with its account', async () => {
   expect(rows[0]?.detail).toMatchObject({ accode: 'KES014' });
 });
 
-test('what was noted cannot be changed or deleted', async () => {
+test('audit entries cannot be changed or deleted', async () => {
   for (const text of ["UPDATE audit_log SET result = 'ok'", 'DELETE FROM audit_log', 'TRUNCATE audit_log']) {
     await expect(query(text), text).rejects.toThrow('never changed');
   }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { signedIn, type TestClient } from '../support/client.ts';
 import { add, databases, operation, useServer } from './databases.ts';
 
-/** Section 3 of the specification, word for word; `opc_status` and the rest may be null, but never missing. */
+/** Field names from section 3 of the specification. Values may be null, but no field may be missing. */
 const section3 = {
   identity: 'name orderNum prettyName tabtype revision status accode billto accodeObject warehouse',
   lines:
@@ -21,13 +21,13 @@ const lineFields =
     ' ',
   );
 
-/** Those that a save may change. */
+/** Fields that a save may change. */
 const savedFields =
   'orderNum revision status savedExtended savedGST savedWeight discount discountsReport discounts_used promo_code_value total_freight_cost total_freight_charge freightCharge serviceCharge confirmAllowed confirmShortReason confirmTooltip deliveryOptions saving retrySave tabReady hasBeenSaved'.split(
     ' ',
   );
 
-/** Those by which a cart is told and listed. */
+/** Fields that identify and list a cart. */
 const listedFields =
   'orderNum prettyName tabtype revision status accode warehouse confirmed cancelled submitted auto_submit assignee'.split(
     ' ',
@@ -48,7 +48,7 @@ const load = async (client: TestClient, cartId: string) =>
 describe.each(databases)('fields of a cart on %s', (database) => {
   const server = useServer(database);
 
-  test('CART-03 a cart, a line, a save and a list of carts carry the fields of section 3 by name', async () => {
+  test('CART-03 a cart, a line, a save and a list of carts have the fields of section 3', async () => {
     const client = await signedIn(server().url, 'customer');
     const cartId = await cartOf(client);
     const operations = [add(codes.normal, 200), add(codes.unknown, 3)];
@@ -86,14 +86,14 @@ describe.each(databases)('fields of a cart on %s', (database) => {
     });
   });
 
-  test('CART-03 each tab type that is a cart is kept as it was made', async () => {
+  test('CART-03 a cart of each tab type keeps its type', async () => {
     const client = await signedIn(server().url, 'customer');
     for (const tabtype of ['order', 'qq', 'hobdirect', 'quote']) {
       expect((await load(client, await cartOf(client, { tabtype }))).tabtype).toBe(tabtype);
     }
   });
 
-  test('CART-03 what an import and a quote say of a cart outlives later saves', async () => {
+  test('CART-03 import and quote data of a cart survive later saves', async () => {
     const client = await signedIn(server().url, 'customer');
     const record = {
       import_json: JSON.stringify([['HXB-12050-88Z', '']]),
@@ -124,7 +124,7 @@ describe.each(databases)('fields of a cart on %s', (database) => {
     expect(gone).toMatchObject({ opc_status: 'queued', quote_saved, ...record });
   });
 
-  test('LINE-13 a price looked up again by another edit leaves what the line was saved at; an edit of the line takes the new one', async () => {
+  test('LINE-13 another edit looks up the price again but keeps the saved price; an edit of the line saves the new one', async () => {
     const client = await signedIn(server().url, 'customer');
     const cartId = 'KES014-204817';
     const changedIn = (cart: Awaited<ReturnType<typeof load>>) =>
@@ -139,7 +139,7 @@ describe.each(databases)('fields of a cart on %s', (database) => {
     expect(changedIn(after).map((line) => [line.line_id, line.savedWebPrice])).toEqual(
       before.map((line) => [line.line_id, line.savedWebPrice]),
     );
-    // The total is of the prices of now all the same.
+    // The total still uses current prices.
     expect(other.totals.savedExtended).toBe(after.savedExtended);
 
     const [line] = before;
@@ -152,7 +152,7 @@ describe.each(databases)('fields of a cart on %s', (database) => {
     ]);
   });
 
-  test("SESS-07 a quote of somebody else's cart is not found", async () => {
+  test("SESS-07 a quote of another user's cart is not found", async () => {
     const client = await signedIn(server().url, 'customer');
     const other = await client.send('saveQuote', { cart_id: 'ZZZ999-000001' });
     expect(other.envelope).toMatchObject({ status: 'ERROR', error: 'cart_not_found' });

@@ -38,13 +38,13 @@ describe.each(databases)('carts on %s', (database) => {
     expect(wrong.envelope.validation_results[0]?.field).toBe('warehouse');
   });
 
-  test('CART-02 many carts made at once have ids of their own', async () => {
+  test('CART-02 carts created concurrently have different ids', async () => {
     const client = await signedIn(server().url, 'customer');
     const made = await Promise.all(Array.from({ length: 12 }, () => newCart(client)));
     expect(new Set(made.map((cart) => cart.orderNum)).size).toBe(12);
   });
 
-  test('CART-11 CART-18 CART-15 a save applies operations, prices them and answers the new revision', async () => {
+  test('CART-11 CART-18 CART-15 a save applies operations, prices them and returns the new revision', async () => {
     const client = await signedIn(server().url, 'customer');
     const { orderNum } = await newCart(client);
     const operations = [add(codes.normal, 200), operation('cart.reference', { customer_reference: 'PO 1' })];
@@ -68,7 +68,7 @@ describe.each(databases)('carts on %s', (database) => {
     expect(cart.orderLine[0]?.savedWebPrice).toMatch(/^\d+\.\d{2}$/);
   });
 
-  test('CART-11 a save that moves the freight answers MODIFIED_SAVE with it', async () => {
+  test('CART-11 a save that changes the freight returns MODIFIED_SAVE with it', async () => {
     const client = await signedIn(server().url, 'customer');
     const { orderNum, deliveryOptions } = await newCart(client);
     await save(client, orderNum, { operations: [add(codes.normal, 1000)] });
@@ -84,7 +84,7 @@ describe.each(databases)('carts on %s', (database) => {
     expect(again).not.toHaveProperty('modified_data');
   });
 
-  test('LINE-07 a quantity that is not sold is rounded up by the server, and the answer says why', async () => {
+  test('LINE-07 the server rounds up a quantity that is not sold, and the reply says why', async () => {
     const client = await signedIn(server().url, 'customer');
     const { orderNum } = await newCart(client);
     const reply = await save(client, orderNum, { revision: 0, operations: [add(codes.increment, 30)] });
@@ -94,7 +94,7 @@ describe.each(databases)('carts on %s', (database) => {
     expect((await load(client, orderNum)).orderLine[0]).toMatchObject({ order_quantity: 50, requested_quantity: 30 });
   });
 
-  test('LINE-05 a part on application gets quantity 0 and poa, by an operation that every client sees', async () => {
+  test('LINE-05 a part on application gets quantity 0 and poa, by an operation that every client receives', async () => {
     const client = await signedIn(server().url, 'customer');
     const { orderNum } = await newCart(client);
     const reply = await save(client, orderNum, { revision: 0, operations: [add(codes.poa, 4)] });
@@ -103,7 +103,7 @@ describe.each(databases)('carts on %s', (database) => {
     expect(line).toMatchObject({ order_quantity: 0, last_order_quantity: 4, poa: true, forceShow: true });
   });
 
-  test('LINE-06 CART-07 an unknown part stays in the cart without facts, and keeps it from being confirmed', async () => {
+  test('LINE-06 CART-07 an unknown part stays in the cart without facts and prevents confirming', async () => {
     const client = await signedIn(server().url, 'customer');
     const { orderNum } = await newCart(client);
     const reply = await save(client, orderNum, { operations: [add(codes.unknown, 3)] });
@@ -121,7 +121,7 @@ describe.each(databases)('carts on %s', (database) => {
     });
   });
 
-  test('CART-18 an operation that is sent again is answered as before and applied once', async () => {
+  test('CART-18 a repeated operation returns the same result and is applied once', async () => {
     const client = await signedIn(server().url, 'customer');
     const { orderNum } = await newCart(client);
     const operations = [
@@ -138,7 +138,7 @@ describe.each(databases)('carts on %s', (database) => {
     expect((await load(client, orderNum)).orderLine.map((line) => line.order_quantity)).toEqual([50, 100]);
   });
 
-  test('CART-18 an Idempotency-Key is answered once; with another body it is an error', async () => {
+  test('CART-18 a repeated Idempotency-Key returns the same response; with another body it is an error', async () => {
     const client = await signedIn(server().url, 'customer');
     const { orderNum } = await newCart(client);
     const headers = { 'idempotency-key': ulid() };
@@ -161,7 +161,7 @@ describe.each(databases)('carts on %s', (database) => {
     expect(made[0]?.cart.orderNum).toBe(made[1]?.cart.orderNum);
   });
 
-  test('CART-18 two people: different lines merge, on one line the later wins and the other is named', async () => {
+  test('CART-18 two people: edits of different lines merge; on the same line the later wins and names the other', async () => {
     const one = await signedIn(server().url, 'customer');
     const two = await signedIn(server().url, 'multi');
     const { orderNum } = await newCart(one);
@@ -184,7 +184,7 @@ describe.each(databases)('carts on %s', (database) => {
     expect((await load(one, orderNum)).orderLine.map((line) => line.order_quantity)).toEqual([700, 500]);
   });
 
-  test('CART-13 the 501st line is refused and said, the first 500 are kept', async () => {
+  test('CART-13 the 501st line is refused with a message, the first 500 are added', async () => {
     const client = await signedIn(server().url, 'customer');
     const { orderNum } = await newCart(client);
     const operations = Array.from({ length: 503 }, (_, index) => add(`NO-SUCH-${index}`, 1));
@@ -204,7 +204,7 @@ describe.each(databases)('carts on %s', (database) => {
     expect((await load(client, orderNum)).orderLine).toHaveLength(500);
   });
 
-  test('CART-18 more operations than a caller can use are answered by the whole cart', async () => {
+  test('CART-18 the reply to a caller that missed too many operations is the full cart', async () => {
     const client = await signedIn(server().url, 'customer');
     const { orderNum } = await newCart(client);
     const line = add(codes.normal, 100);
@@ -256,7 +256,7 @@ describe.each(databases)('carts on %s', (database) => {
     }
   });
 
-  test('CART-06 asked for changes alone, the answers to confirm, unconfirm and submit make the cart that the server has', async () => {
+  test('CART-06 replies with changes only, to confirm, unconfirm and submit, produce the cart that the server has', async () => {
     const client = await signedIn(server().url, 'customer');
     const made = await newCart(client);
     const parameters = { cartId: made.orderNum };
@@ -273,12 +273,12 @@ describe.each(databases)('carts on %s', (database) => {
       const { totals, confirm_allowed, confirm_short_reason } = changes as FullSaveReply;
       expect(whole).toMatchObject({ ...totals, confirm_allowed, confirm_short_reason });
     }
-    // Done already: nothing to fold, so the whole cart.
+    // Already done: there are no changes, so the reply is the full cart.
     const again = await client.call('cartSubmit', { revision: 1, answer: 'changes' }, { parameters });
     expect(again.cart).toMatchObject({ status: 'submitted', revision: known.revision });
   });
 
-  test('CART-05 a cancelled cart takes no edits until it is opened again', async () => {
+  test('CART-05 a cancelled cart refuses edits until it is reopened', async () => {
     const client = await signedIn(server().url, 'customer');
     const { orderNum } = await newCart(client);
     const parameters = { cartId: orderNum };
@@ -294,7 +294,7 @@ describe.each(databases)('carts on %s', (database) => {
     );
   });
 
-  test('CART-06 a confirmation of an old revision is sent back to be loaded afresh', async () => {
+  test('CART-06 confirming an old revision is refused with a request to reload the cart', async () => {
     const client = await signedIn(server().url, 'customer');
     const { orderNum } = await newCart(client);
     await save(client, orderNum, { operations: [add(codes.normal, 100), add('HXN-12000-08Z', 100)] });
@@ -303,7 +303,7 @@ describe.each(databases)('carts on %s', (database) => {
     expect((await load(client, orderNum)).status).toBe('saved');
   });
 
-  test('CART-11 a caller without operations: compared with a revision, else a full replacement that the history keeps', async () => {
+  test('CART-11 a save without operations is checked against its revision, or without one replaces all lines, with history', async () => {
     const client = await signedIn(server().url, 'customer');
     const { orderNum } = await newCart(client);
     const lines = [
@@ -323,7 +323,7 @@ describe.each(databases)('carts on %s', (database) => {
     ]);
   });
 
-  test('CART-10 what an account may not choose is refused, and nothing changes', async () => {
+  test('CART-10 choices that the account may not make are refused and change nothing', async () => {
     const client = await signedIn(server().url, 'customer');
     const { orderNum } = await newCart(client);
     const operations = [
@@ -344,7 +344,7 @@ describe.each(databases)('carts on %s', (database) => {
     expect(twice.results[0]?.outcome.result).toBe('unchanged');
   });
 
-  test('CART-09 quantities that are none get a clear answer and change nothing', async () => {
+  test('CART-09 invalid quantities get a clear error and change nothing', async () => {
     const client = await signedIn(server().url, 'customer');
     const { orderNum } = await newCart(client);
     for (const quantity of [-1, 1e9, 1.5, '٣', '=1+1', null, Number.NaN]) {
@@ -366,7 +366,7 @@ describe.each(databases)('carts on %s', (database) => {
     expect((await load(client, orderNum)).revision).toBe(0);
   });
 
-  test('SESS-07 a cart of another account is not found in every call, just like one that is not there', async () => {
+  test('SESS-07 every call treats a cart of another account like a missing one', async () => {
     const client = await signedIn(server().url, 'customer');
     const keys = [
       'getCart',
@@ -395,7 +395,7 @@ describe.each(databases)('carts on %s', (database) => {
     expect((await load(other, 'OAK003-000012')).status).toBe('saved');
   });
 
-  test("CART-20 CART-01 the list of carts holds the caller's own, and remembers the open tabs", async () => {
+  test("CART-20 CART-01 the list has the caller's carts and stores the open tabs", async () => {
     const client = await signedIn(server().url, 'customer');
     const { carts } = await client.call('getOpenCarts', {}, { v3: true });
     expect(new Set(carts.map((cart) => cart.accode))).toEqual(new Set(['KES014']));
@@ -411,7 +411,7 @@ describe.each(databases)('carts on %s', (database) => {
     expect((await client.call('getOpenCarts')).open_tabs).toEqual(open_tabs);
   });
 
-  test('the demo cart in every state loads whole', async () => {
+  test('the demo carts of every status load completely', async () => {
     const client = await signedIn(server().url, 'customer');
     const cart = await load(client, 'KES014-204817');
     expect(cart.orderLine.length).toBe(18);

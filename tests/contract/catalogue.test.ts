@@ -19,11 +19,11 @@ const codes = {
 describe.each(databases)('the catalogue on %s', (database) => {
   const server = useServer(database);
 
-  test('SRCH-03 the whole stock list comes at once, packed and compressed, and not again while it is the same', async () => {
+  test('SRCH-03 the full stock list comes in one reply, packed and compressed, and not again while it is unchanged', async () => {
     const client = new TestClient(server().url);
     const { version, stocklist } = await client.call('getStocklist');
     if (!stocklist) throw new Error('no list');
-    // The demo supplier makes about a tenth more parts than it is asked for.
+    // The demo supplier has about a tenth more parts than requested.
     expect(stocklist.count).toBeGreaterThanOrEqual(600);
     const list = readStockList(stocklist);
     expect(list).toBeDefined();
@@ -38,7 +38,7 @@ describe.each(databases)('the catalogue on %s', (database) => {
     expect(packed.headers.get('content-encoding')).toBe('br');
   });
 
-  test('filters name their members by code', async () => {
+  test('filters list their members by stock code', async () => {
     const { filters } = await new TestClient(server().url).call('getFilters');
     const { stocklist } = await new TestClient(server().url).call('getStocklist');
     const known = new Set(stocklist?.stock_code);
@@ -49,7 +49,7 @@ describe.each(databases)('the catalogue on %s', (database) => {
     }
   });
 
-  test('LINE-09 LINE-06 prices of an account, with its own; an unknown part is told as such', async () => {
+  test('LINE-09 LINE-06 prices include the account’s own; an unknown part is marked as unknown', async () => {
     const client = await signedIn(server().url, 'customer');
     const { cart_lines } = await client.call('getPrice', {
       accode: 'KES014',
@@ -75,7 +75,7 @@ describe.each(databases)('the catalogue on %s', (database) => {
     });
   });
 
-  test('SESS-07 the special price of one account is not told to another', async () => {
+  test('SESS-07 the special price of one account is hidden from others', async () => {
     const other = await signedIn(server().url, 'many');
     const { cart_lines } = await other.call('getPrice', {
       accode: 'BNK001',
@@ -84,7 +84,7 @@ describe.each(databases)('the catalogue on %s', (database) => {
     expect(cart_lines[0]?.pricing.some((each) => each.price_type === 'special')).toBe(false);
   });
 
-  test('LINE-15 availability tells every warehouse, in the same order for all parts', async () => {
+  test('LINE-15 availability lists every warehouse, in the same order for all parts', async () => {
     const client = await signedIn(server().url, 'customer');
     const asked = [codes.normal, codes.increment, codes.unknown].map((stock_code) => ({ stock_code }));
     const { cart_lines } = await client.call('getAvailability', { cart_lines: asked });
@@ -97,7 +97,7 @@ describe.each(databases)('the catalogue on %s', (database) => {
     expect(nearest).toMatchObject({ available: expect.any(Number), days: 1 });
   });
 
-  test('facts, dimensions and packs of a part, and nothing of one that is not there', async () => {
+  test('product information has facts, dimensions and packs, and nothing for an unknown part', async () => {
     const client = new TestClient(server().url);
     const { cart_lines } = await client.call('getProductInformation', {
       cart_lines: [{ stock_code: codes.superseded }, { stock_code: codes.unknown }],
@@ -109,7 +109,7 @@ describe.each(databases)('the catalogue on %s', (database) => {
     expect(cart_lines[1]).toMatchObject({ stock_code: codes.unknown, facts: null, tabs: [] });
   });
 
-  test('SESS-07 codes of customers are told for the accounts of the caller only', async () => {
+  test('SESS-07 customer codes are returned for the caller’s accounts only', async () => {
     const client = await signedIn(server().url, 'customer');
     const { customer_stock_code_overrides: own } = await client.call('getCustomerStockCodeOverrides');
     expect(own.length).toBeGreaterThan(0);
@@ -118,7 +118,7 @@ describe.each(databases)('the catalogue on %s', (database) => {
     expect(envelope).toMatchObject({ status: 'ERROR', error: 'account_not_found' });
   });
 
-  test('PREF-01 a preference that is set is there at the next sign-in; a value that is none changes nothing', async () => {
+  test('PREF-01 a preference is still set at the next sign-in; an invalid value changes nothing', async () => {
     const client = await signedIn(server().url, 'it');
     const { settings } = await client.call('setPreferences', {
       settings: [
@@ -144,7 +144,7 @@ describe.each(databases)('the catalogue on %s', (database) => {
     expect((await client.call('getPreferences')).settings).toEqual(again.settings);
   });
 
-  test('VAL-01 the rules of a model, and a clear answer for none', async () => {
+  test('VAL-01 returns the rules of a model, and a clear error for an unknown model', async () => {
     const client = new TestClient(server().url);
     expect(await client.call('validationGet', { type: 'login' })).toMatchObject({ username: { required: true } });
     expect((await client.send('validationGet', { type: '__proto__' })).envelope).toMatchObject({ status: 'ERROR' });

@@ -9,7 +9,7 @@ describe.each(databases)('test certificates on %s', (database) => {
   const server = useServer(database);
   const search = (data: object) => new TestClient(server().url).call('getTestCertificates', data);
 
-  test('CERT-01 found by number, batch, heat and part, by how they begin, with any case and without sign-in', async () => {
+  test('CERT-01 found by the beginning of number, batch, heat or part, in any case and without sign-in', async () => {
     const { certificates, total } = await search({});
     expect(total).toBeGreaterThan(10);
     const [first] = certificates;
@@ -26,7 +26,7 @@ describe.each(databases)('test certificates on %s', (database) => {
     expect(paged.certificates).toEqual(certificates.slice(2, 5));
   });
 
-  test('CERT-01 found by order number by whose order it is, by nobody else', async () => {
+  test('CERT-01 found by order number only by the owner of the order', async () => {
     const customer = await signedIn(server().url, 'customer');
     const { orders } = await customer.call('getOrderHistoryInvoiced', { days_of_history: 730 });
     let found: { readonly needle: string; readonly total: number } | null = null;
@@ -39,7 +39,7 @@ describe.each(databases)('test certificates on %s', (database) => {
     expect(await search({ needle: found.needle })).toEqual({ certificates: [], total: 0 });
   });
 
-  test('CERT-01 CALL-09 wildcards mean themselves, long and odd needles are refused or find nothing', async () => {
+  test('CERT-01 CALL-09 wildcards are literal; long and odd needles are refused or find nothing', async () => {
     for (const needle of ['%', '_', '\\', "'; DROP TABLE part; --", '%%%%TC']) {
       expect(await search({ needle })).toEqual({ certificates: [], total: 0 });
     }
@@ -50,7 +50,7 @@ describe.each(databases)('test certificates on %s', (database) => {
     }
   });
 
-  test('CERT-01 download is a PDF with the values of each batch; an unknown number is named', async () => {
+  test('CERT-01 the download is a PDF with the values of each batch; an unknown number is named', async () => {
     const client = new TestClient(server().url);
     const { certificates } = await search({ limit: 2 });
     const certificate_nos = certificates.map((each) => each.certificate_no);
@@ -71,7 +71,7 @@ describe.each(databases)('test certificates on %s', (database) => {
     expect(none.envelope.validation_results[0]?.field).toBe('certificate_nos');
   });
 
-  test('CERT-01 mail lands in the outbox with the PDF, is refused to visitors and odd addresses, ten an hour', async () => {
+  test('CERT-01 mail goes to the outbox with the PDF; refused for visitors, invalid addresses and after ten an hour', async () => {
     const { certificates } = await search({ limit: 1 });
     const certificate_nos = certificates.map((each) => each.certificate_no);
     expect((await new TestClient(server().url).send('emailCertificates', { certificate_nos })).http).toBe(401);
@@ -96,7 +96,7 @@ describe.each(databases)('test certificates on %s', (database) => {
     }
     const own = await client.call('emailCertificates', { certificate_nos });
     expect(own.email).toMatch(/@/);
-    // All at once: the limit holds, however they race.
+    // Sent in parallel: the limit must hold regardless of their order.
     const rest = await Promise.all(
       Array.from({ length: 12 }, () => client.send('emailCertificates', { certificate_nos })),
     );

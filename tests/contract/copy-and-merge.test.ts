@@ -18,10 +18,10 @@ const cartOf = async (client: TestClient, cartId: string) =>
 const linesOf = (cart: { readonly orderLine: readonly { stock_code: string; order_quantity: number }[] }) =>
   cart.orderLine.filter((line) => line.order_quantity > 0).map((line) => [line.stock_code, line.order_quantity]);
 
-describe.each(databases)('orders made of orders on %s', (database) => {
+describe.each(databases)('copied and merged orders on %s', (database) => {
   const server = useServer(database);
 
-  test('HIST-03 a submitted order is ordered again with all its lines, its delivery and the prices of now', async () => {
+  test('HIST-03 a submitted order is copied with all its lines, its delivery and current prices', async () => {
     const client = await signedIn(server().url, 'customer');
     const delivery = { deliveryDropshipIdChosen: 1, orderInstruction1: 'Gate C' };
     const note = { note: 'For the stairs', line_reference: 'J-12' };
@@ -51,7 +51,7 @@ describe.each(databases)('orders made of orders on %s', (database) => {
     expect(await cartOf(client, cart_id)).toMatchObject({ status: 'submitted', revision: before.revision });
   });
 
-  test('HIST-03 a copy leaves out removed lines, and keeps an address that was deleted since out of the delivery', async () => {
+  test('HIST-03 a copy leaves out removed lines and an address that was deleted since', async () => {
     const client = await signedIn(server().url, 'customer');
     const { addresses } = await client.call('dropShipGet', { accode: 'KES014' });
     const address = addresses.find((each) => each.ds_id !== 1);
@@ -76,7 +76,7 @@ describe.each(databases)('orders made of orders on %s', (database) => {
     expect(refused.envelope.user_message).toBe('The order has no lines to copy.');
   });
 
-  test('CART-14 two orders are merged: quantities of one part add up, and the other order is cancelled with its lines', async () => {
+  test('CART-14 merging adds up quantities of the same part and cancels the other order, which keeps its lines', async () => {
     const client = await signedIn(server().url, 'customer');
     const into = await order(client, [[bolt, 1000]]);
     const from = await order(client, [
@@ -97,7 +97,7 @@ describe.each(databases)('orders made of orders on %s', (database) => {
     expect(cart.status).toBe('saved');
   });
 
-  test('CART-13 a merge that finds no room for a line changes neither order', async () => {
+  test('CART-13 a merge beyond the line limit changes neither order', async () => {
     const client = await signedIn(server().url, 'customer');
     const separate = Array.from({ length: 499 }, () => add(bolt, 100, { separate: true }));
     const into = await order(client, [], separate);
@@ -111,7 +111,7 @@ describe.each(databases)('orders made of orders on %s', (database) => {
     expect((await cartOf(client, from)).status).toBe('saved');
   });
 
-  test('SESS-07 an order of another account is neither copied nor merged, and its timeline is not shown', async () => {
+  test('SESS-07 an order of another account cannot be copied or merged, and its timeline is not shown', async () => {
     const client = await signedIn(server().url, 'customer');
     const cart_id = await order(client, [[bolt, 1000]]);
     const stranger = await signedIn(server().url, 'many');
@@ -125,7 +125,7 @@ describe.each(databases)('orders made of orders on %s', (database) => {
     );
   });
 
-  test('CART-06 the timeline says when an order was placed, confirmed and submitted, and by whom', async () => {
+  test('CART-06 the timeline shows when an order was placed, confirmed and submitted, and by whom', async () => {
     const client = await signedIn(server().url, 'customer');
     const cart_id = await order(client, [[bolt, 1000]]);
     const parameters = { cartId: cart_id };
@@ -141,7 +141,7 @@ describe.each(databases)('orders made of orders on %s', (database) => {
     expect(times).toEqual([...times].sort((a, b) => a - b));
   });
 
-  test('CART-20 the list says where an order goes, who changed it, and what keeps it from being confirmed', async () => {
+  test('CART-20 the list shows an order’s destination, who changed it, and what prevents confirming', async () => {
     const client = await signedIn(server().url, 'customer');
     const cart_id = await order(
       client,

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, inject } from 'vitest';
 import { attachPostgres } from '../support/postgres.ts';
 import { type DatabaseKind, type ServerOptions, startServer, type TestServer } from '../support/server.ts';
 
-/** The contract holds on both. */
+/** Every contract test runs on both kinds of database. */
 export const databases = ['pglite', 'postgres'] as const satisfies readonly DatabaseKind[];
 
 export const start = (database: DatabaseKind, options: Omit<ServerOptions, 'database'> = {}): Promise<TestServer> =>
   startServer({ parts: 600, ...options, database, postgres: attachPostgres(inject('postgresUrl')) });
 
-/** A server for all tests of a block. */
+/** Starts one server for all tests of a block. */
 export function useServer(database: DatabaseKind, options: Omit<ServerOptions, 'database'> = {}): () => TestServer {
   let server: TestServer | undefined;
   beforeAll(async () => {
@@ -24,7 +24,7 @@ export function useServer(database: DatabaseKind, options: Omit<ServerOptions, '
   };
 }
 
-/** An operation as a client makes it; the server puts the author in. */
+/** An operation as a client sends it; the server fills in the author. */
 export const operation = <Payload extends object>(kind: string, payload: Payload, more: object = {}) => ({
   id: ulid(),
   kind,

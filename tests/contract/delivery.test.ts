@@ -18,7 +18,7 @@ describe.each(databases)('delivery on %s', (database) => {
   const server = useServer(database);
   const book = (client: TestClient, accode = 'KES014') => client.call('dropShipGet', { accode });
 
-  test('DLV-03 a postcode or the beginning of a suburb brings suburb and state; wildcards mean themselves', async () => {
+  test('DLV-03 a postcode or the beginning of a suburb finds suburb and state; wildcards are literal', async () => {
     const client = await signedIn(server().url, 'customer');
     const { postcodes } = await client.call('getPostcodes', { needle: '2015' });
     expect(postcodes).toContainEqual({ postcode: '2015', suburb: 'Alexandria', state: 'NSW' });
@@ -30,7 +30,7 @@ describe.each(databases)('delivery on %s', (database) => {
     expect((await new TestClient(server().url).send('getPostcodes', { needle: '2' })).http).toBe(401);
   });
 
-  test('DLV-02 an address is made, replaced and deleted; the order that has it keeps the one it had', async () => {
+  test('DLV-02 an address is created, replaced and deleted; an order keeps the version that it used', async () => {
     const client = await signedIn(server().url, 'customer');
     const { address: made } = await client.call('dropShipCreate', { accode: 'KES014', address });
     expect(made).toMatchObject({ ...address, state: 'NSW', replaces_ds_id: null, deleted: false });
@@ -65,7 +65,7 @@ describe.each(databases)('delivery on %s', (database) => {
     expect(gone.envelope.error).toBe('address_not_found');
   });
 
-  test('DLV-02 VAL-01 postcode, suburb and state may not contradict what is known of them; what is not known is taken', async () => {
+  test('DLV-02 VAL-01 postcode, suburb and state must not contradict known places; unknown places are accepted', async () => {
     const client = await signedIn(server().url, 'customer');
     const make = async (more: object) => {
       const { envelope } = await client.send('dropShipCreate', { accode: 'KES014', address: { ...address, ...more } });
@@ -85,7 +85,7 @@ describe.each(databases)('delivery on %s', (database) => {
     expect(changed.envelope.validation_results).toHaveLength(1);
   });
 
-  test('DLV-02 replaced by two at once: one of them replaces it, the other is told that it is gone', async () => {
+  test('DLV-02 of two concurrent replacements one succeeds and the other reports a missing address', async () => {
     const client = await signedIn(server().url, 'customer');
     const { address: made } = await client.call('dropShipCreate', { accode: 'KES014', address });
     const both = await Promise.all(
@@ -96,7 +96,7 @@ describe.each(databases)('delivery on %s', (database) => {
     expect(both.map(({ envelope }) => envelope.error ?? 'OK').sort()).toEqual(['OK', 'address_not_found']);
   });
 
-  test('DLV-02 SESS-07 an address of another account is as unknown, to read, replace, delete or choose', async () => {
+  test('DLV-02 SESS-07 an address of another account is like an unknown one, to read, replace, delete or choose', async () => {
     const client = await signedIn(server().url, 'customer');
     const other = await signedIn(server().url, 'multi');
     const login = await other.signIn('multi');
@@ -127,13 +127,13 @@ describe.each(databases)('delivery on %s', (database) => {
     expect((await book(other, theirs)).addresses).toEqual(addresses);
   });
 
-  test('DLV-02 an account that may not have goods sent elsewhere gets no addresses', async () => {
+  test('DLV-02 an account without permission for drop-ship gets no addresses', async () => {
     const client = await signedIn(server().url, 'multi');
     const { envelope } = await client.send('dropShipCreate', { accode: 'OAK003', address });
     expect(envelope.error).toBe('dropship_not_allowed');
   });
 
-  test('DLV-02 VAL-01 what is wrong with an address is told at its field', async () => {
+  test('DLV-02 VAL-01 errors in an address are reported by field', async () => {
     const client = await signedIn(server().url, 'customer');
     const before = await book(client);
     const wrong = { ...address, company: '  ', postcode: '20A5', email: 'nobody' };
@@ -146,7 +146,7 @@ describe.each(databases)('delivery on %s', (database) => {
     expect(await book(client)).toEqual(before);
   });
 
-  test('DLV-01 option, third-party reference, receiver pays and instructions are kept with the order', async () => {
+  test('DLV-01 option, third-party reference, receiver pays and instructions are stored with the order', async () => {
     const client = await signedIn(server().url, 'customer');
     const { cart } = await client.call('newCart', { accode: 'KES014' });
     const parameters = { cartId: cart.orderNum };

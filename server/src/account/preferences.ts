@@ -4,7 +4,7 @@ import type { Tables } from '../db/schema.ts';
 
 type Queries = Pick<Transaction, 'query'>;
 
-/** PREF-01: every preference of a user, defaults where none is set. */
+/** PREF-01: every preference of a user; unset ones have their default. */
 export async function preferencesOf(db: Queries, userId: string): Promise<readonly Preference[]> {
   const rows = await db.query<Pick<Tables['user_preference'], 'name' | 'value'>>(
     sql`SELECT name, value FROM user_preference WHERE user_id = ${userId}`,
@@ -12,7 +12,7 @@ export async function preferencesOf(db: Queries, userId: string): Promise<readon
   return preferenceList(parsePreferences(rows));
 }
 
-/** Sets preferences by name; the others stay. */
+/** Sets the given preferences and leaves the others unchanged. */
 export async function writePreferences(
   tx: Queries,
   userId: string,

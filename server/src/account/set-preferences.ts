@@ -5,7 +5,7 @@ import { signedIn } from '../session/access.ts';
 import { notWhileActing } from '../session/acting.ts';
 import { preferencesOf, writePreferences } from './preferences.ts';
 
-/** PREF-01: all of them or none; the last one of a name counts. */
+/** PREF-01: sets all given preferences or none. If a name is repeated, the last value counts. */
 export const setPreferences: Handler<'setPreferences'> = async ({ data, caller }, { database }) => {
   const who = signedIn(caller);
   notWhileActing(who);

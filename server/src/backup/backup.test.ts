@@ -17,7 +17,7 @@ const file = join(folder, 'a.gz');
 let from: Database;
 const empty = async () => databaseOn(await PGlite.create({ parsers: scalarParsers }));
 
-/** What is hard to carry: bytes, arrays, numbers of many digits, times to the microsecond, text with everything in it. */
+/** Text with characters that are hard to export. The rows below also have bytes, arrays, long numbers and microseconds. */
 const nasty = 'line\nbreak "quoted" \\ {brace} ü 🙂 \u2028';
 beforeAll(async () => {
   from = await memoryDatabase();
@@ -26,7 +26,7 @@ beforeAll(async () => {
     VALUES ('KES014', 'KES014', ${nasty}, 'X', 'NSW', '2000', 'S1', '40')`);
   await from.query(sql`INSERT INTO portal_user (user_id, username, firstname, lastname, email, user_type, primary_accode)
     VALUES ('u1', 'moira', 'Moira', 'Tan', 'm@example.com', 'customer', 'KES014')`);
-  // Raises a number that the backup has as well.
+  // A trigger raises a counter in `setting`, which the backup contains too.
   await from.query(sql`INSERT INTO hive_article VALUES ('a', 'Technical', 'home', 'A', '', '', '2026-11-20')`);
   await from.query(
     sql`INSERT INTO part VALUES ('A', 0, '', '', '', '', '', '', '', '', '', 100, 'B', 1, 1, 1, 1, 100, false, null, false, '{}')`,
@@ -52,7 +52,7 @@ afterAll(async () => {
 const asText = (db: Database, table: string) =>
   db.query({ text: `SELECT row_to_json(t)::text AS row FROM ${table} t ORDER BY 1`, values: [] });
 
-test('an empty store that is filled with a backup holds the same, to the last digit, and counts on', async () => {
+test('restoring into an empty database reproduces every row exactly, and identity columns continue', async () => {
   const to = await empty();
   const { rows } = await restoreBackup(to, file);
   expect(rows).toBeGreaterThan(4);
@@ -63,7 +63,7 @@ test('an empty store that is filled with a backup holds the same, to the last di
   const [next] = await to.query<{ audit_id: string }>(sql`
     INSERT INTO audit_log (at, what, result, request_id) VALUES (now(), 'y', 'ok', 'r') RETURNING audit_id`);
   expect(next?.audit_id).toBe('2');
-  // The references between tables are back.
+  // The foreign keys are back.
   await expect(to.query(sql`INSERT INTO user_account (user_id, accode) VALUES ('u1', 'NONE')`)).rejects.toThrow(
     /foreign key/,
   );
@@ -83,12 +83,12 @@ const withoutColumns = (part: string, later: readonly string[]) =>
     })
     .join('\n');
 
-test('a backup of an older schema is brought to the newest', async () => {
+test('restoring a backup of an older schema migrates it to the newest', async () => {
   const lines = gunzipSync(readFileSync(file)).toString().split('\n');
   const header = JSON.parse(lines[0] ?? '{}') as { migrations: string[] };
   const last = migrationNames.at(-1) ?? '';
   header.migrations = header.migrations.filter((name) => name < '0002');
-  // A file as the first migration would have made it: only what they know.
+  // A backup as the first migration would have made it: only tables and columns that it knew.
   const known = ['warehouse', 'account', 'portal_user', 'audit_log'];
   const wanted = lines.filter((_, index) => index > 0).join('\n');
   const parts = wanted
@@ -111,13 +111,13 @@ test('a backup of an older schema is brought to the newest', async () => {
   await to.close();
 });
 
-test('a store that holds something is left as it is', async () => {
+test('a database with data is left unchanged', async () => {
   const before = await asText(from, 'portal_user');
   await expect(restoreBackup(from, file)).rejects.toThrow('not empty');
   expect(await asText(from, 'portal_user')).toEqual(before);
 });
 
-test('a file that is cut off, lacks rows, is of a newer portal or is something else changes nothing and is told', async () => {
+test('a truncated, incomplete, newer or foreign file is reported and changes nothing', async () => {
   const whole = readFileSync(file);
   const lines = gunzipSync(whole).toString().split('\n');
   const bad: readonly (readonly [string, Buffer, RegExp])[] = [
@@ -139,7 +139,7 @@ test('a file that is cut off, lacks rows, is of a newer portal or is something e
   await to.close();
 });
 
-test('a backup that cannot be written leaves no part of itself', async () => {
+test('a failed backup leaves no partial file', async () => {
   await expect(writeBackup(from, join(folder, 'no/such/folder.gz'), systemClock)).rejects.toThrow('ENOENT');
   expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([]);
   expect((await from.query(sql`SELECT 1`)).length).toBe(1);

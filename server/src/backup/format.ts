@@ -1,8 +1,9 @@
 import { z } from 'zod';
 
 /**
- * A backup is gzipped text, one JSON value a line: a header; for each table its name and columns, then its rows as the store writes
- * them; a footer with the count of each table, without which the file is cut off. It does not tell the two kinds of store apart.
+ * A backup is gzipped text, one JSON value per line: a header; for each table a line with name and columns, then its rows as the
+ * database writes them; a footer with the row count of each table, which proves that the file is complete. The format is the same for
+ * both kinds of database.
  */
 export const backupHeader = z.object({
   format: z.literal('portal-backup'),
@@ -15,5 +16,5 @@ export type BackupHeader = z.infer<typeof backupHeader>;
 export const tableLine = z.object({ table: z.string(), columns: z.array(z.string()) });
 export const footerLine = z.object({ rows: z.record(z.string(), z.number()) });
 
-/** A row begins with it, so that none is taken for another line and none is read before the store does. */
+/** Prefix of row lines. It distinguishes them from other lines without parsing their JSON. */
 export const rowMark = ' ';

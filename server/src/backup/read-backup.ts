@@ -9,7 +9,7 @@ import { backupTables, countOn } from './tables.ts';
 const deadline = 60 * 60_000;
 const atOnce = 1_000;
 
-/** What is wrong with a backup, in words for whoever restores it. */
+/** A problem with a backup; the message is for the operator who restores it. */
 export class BackupError extends Error {
   override name = 'BackupError';
 }
@@ -59,9 +59,9 @@ async function headerOf(lines: AsyncGenerator<string>): Promise<BackupHeader> {
 }
 
 /**
- * Fills an empty store with a backup, whichever kind of store that was made of: brought to the schema of the backup, filled in one
- * transaction, then brought to the newest schema. Throws `BackupError`, and leaves the store empty, where the file is cut off or the
- * store holds something.
+ * Restores a backup of either kind of database into an empty one: migrates to the backup's schema, inserts the rows in one
+ * transaction, then migrates to the newest schema. Throws a `BackupError` and inserts nothing if the file is incomplete or the
+ * database is not empty. Returns the number of rows.
  */
 export async function restoreBackup(database: Database, file: string): Promise<{ readonly rows: number }> {
   const lines = linesOf(file);
@@ -88,10 +88,10 @@ async function fill(tx: Transaction, lines: AsyncGenerator<string>): Promise<num
   if (taken.length > 0)
     throw new BackupError('The store is not empty. Restore into a new data folder or a new database.');
   const tables = await backupTables(tx);
-  // The stock list is filled anew: that is no change of it.
+  // Inserting the parts must not count as changes of the stock list.
   await tx.query(sql`SET LOCAL portal.first_fill = 'on'`);
   const putBack = await withoutReferences(tx);
-  // What migrations have put in comes with the backup, as it is by now.
+  // The backup contains the rows that migrations inserted, with later changes.
   for (const { name } of tables) await tx.query({ text: `DELETE FROM ${quoted(name)}`, values: [] });
   const counts: Record<string, number> = {};
   let insert: ((rows: readonly string[]) => Promise<unknown>) | null = null;

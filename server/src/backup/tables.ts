@@ -1,7 +1,7 @@
 import { sql, type Transaction } from '../db/database.ts';
 import { quoted } from '../db/references.ts';
 
-/** What lives only for a while: whoever restores a portal has everybody sign in anew. */
+/** Tables that a backup leaves out because their data is short-lived. After a restore everybody signs in again. */
 const leftOut = [
   'migration',
   'session',
@@ -16,11 +16,11 @@ const leftOut = [
 
 export interface Table {
   readonly name: string;
-  /** Those that hold something of their own: none that the store reckons. */
+  /** Without generated columns. */
   readonly columns: readonly string[];
 }
 
-/** The tables that a backup holds, by their names. */
+/** The tables that a backup contains, ordered by name. */
 export function backupTables(tx: Transaction): Promise<readonly Table[]> {
   return tx.query<{ name: string; columns: string[] }>(sql`
     SELECT t.table_name AS name, array_agg(c.column_name::text ORDER BY c.ordinal_position) AS columns
@@ -30,7 +30,7 @@ export function backupTables(tx: Transaction): Promise<readonly Table[]> {
     GROUP BY t.table_name ORDER BY t.table_name`);
 }
 
-/** Numbers that the store counts by itself go on after those that are there. */
+/** Sets identity columns to continue after the largest existing value. */
 export async function countOn(tx: Transaction): Promise<void> {
   const counted = await tx.query<{ table_name: string; column_name: string }>(sql`
     SELECT table_name::text, column_name::text FROM information_schema.columns

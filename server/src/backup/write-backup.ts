@@ -19,17 +19,17 @@ export interface BackupMade {
 }
 
 /**
- * Writes all that the store holds at one moment into a file, whole or not at all. Runs beside everything else on PostgreSQL; the
- * embedded store does one thing at a time, so that edits wait for it.
+ * Writes a consistent snapshot of the database to a file; on failure there is no file. PostgreSQL keeps serving meanwhile; the
+ * embedded database runs one transaction at a time, so edits wait.
  */
 export async function writeBackup(database: Database, file: string, clock: Clock): Promise<BackupMade> {
   const unfinished = `${file}.part`;
   const zip = createGzip({ level: 6 });
   const written = pipeline(zip, createWriteStream(unfinished, { mode: 0o600 }));
-  // What goes wrong with the file is told where it is awaited below.
+  // Prevents an unhandled rejection; errors of the file surface where `written` is awaited below.
   written.catch(() => undefined);
   const write = async (line: string) => {
-    // The file is awaited inside the transaction, too: no backup sits in memory whole.
+    // Waits for the file inside the transaction, so that the backup never accumulates in memory.
     if (!zip.write(`${line}\n`)) await Promise.race([once(zip, 'drain'), written]);
   };
   try {
@@ -66,7 +66,7 @@ export async function writeBackup(database: Database, file: string, clock: Clock
   }
 }
 
-/** Rows are never read here: a number with more digits than JavaScript has stays what it is. */
+/** Copies rows as text without parsing them: numbers with more digits than JavaScript supports stay exact. Returns the row count. */
 async function writeTable(tx: Transaction, table: Table, write: (line: string) => Promise<void>): Promise<number> {
   await write(JSON.stringify({ table: table.name, columns: table.columns }));
   const columns = table.columns.map(quoted).join(', ');

@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts';
 import { type Database, sql } from '../db/database.ts';
 
 export interface ActivityRow {
-  /** Makes a repeated send of the same activity count once. */
+  /** Id of an activity, so that repeated sends count once. */
   readonly client_key: string | null;
   readonly user_id: string | null;
   readonly real_user_id: string | null;
@@ -15,11 +15,11 @@ export interface ActivityRow {
 }
 
 const flushAfter = 1_000;
-/** Past this the store is behind: activities are shed before orders are. */
+/** Beyond this the database cannot keep up, and activities are dropped so that orders are not delayed. */
 const mostWaiting = 20_000;
 const mostAtOnce = 2_000;
 
-/** Activities of all callers, written together: ten thousand open tabs make a few rows a second, not a statement each. */
+/** Collects the activities of all callers and writes them in batches, so that thousands of open tabs need few statements. */
 export class ActivityLog {
   readonly #database: Database;
   readonly #clock: Clock;
@@ -38,7 +38,7 @@ export class ActivityLog {
     return this.#waiting.length;
   }
 
-  /** Answers false where they had to be shed. */
+  /** Returns false if the activities had to be dropped. */
   add(rows: readonly ActivityRow[]): boolean {
     if (this.#waiting.length + rows.length > mostWaiting) return false;
     const received = this.#clock.now().toISOString();
@@ -47,7 +47,7 @@ export class ActivityLog {
     return true;
   }
 
-  /** Writes all that waits; called at the end of the process, too. */
+  /** Writes all waiting activities. Also called at shutdown. */
   flush(): Promise<void> {
     if (this.#timer) clearTimeout(this.#timer);
     this.#timer = null;

@@ -1,10 +1,10 @@
 import type { Handler } from '../calls/handler.ts';
 import { Refusal } from '../calls/refusal.ts';
 
-/** The store's text holds no NUL. */
+/** PostgreSQL text cannot contain NUL. */
 const clean = (text: string) => text.replaceAll('\u0000', '');
 
-/** PING-04: a batch; each id counts once, however often it is sent. */
+/** PING-04: accepts a batch of activities. Each id counts once, even if it is sent again. */
 export const activity: Handler<'activity'> = async ({ data, caller }, { activities }) => {
   const who = { user_id: caller?.userId ?? null, real_user_id: caller?.realUserId ?? null };
   const owner = who.user_id ?? 'visitor';

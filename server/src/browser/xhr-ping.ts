@@ -4,12 +4,12 @@ import { lifeLeft } from '../session/life.ts';
 
 const nextPing = 15;
 
-/** So that the pages that waited do not all load anew in the same second. Milliseconds. */
+/** Milliseconds over which reloads after a maintenance are spread. */
 const reloadWithin = 4_000;
 
 /**
- * PING-01: answers when to ping next; a ping of a page in use keeps its session alive and renews its bearer. PING-02: a page that a
- * maintenance kept waiting is told to load anew once that is over.
+ * PING-01: returns when to ping next. A ping of a page in use keeps its session alive and renews its bearer. PING-02: pages that
+ * waited during a maintenance are asked to reload when it is over.
  */
 export const xhrPing: Handler<'xhrPing'> = async ({ data, caller, bearer }, { sessions, clock, maintenance }) => {
   if (maintenance.mayReload(data.down_for_x_sec)) {

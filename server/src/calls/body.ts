@@ -12,7 +12,7 @@ const common = z.object({
   data: z.unknown().optional(),
 });
 
-/** As many as a person would read; a hostile body may have thousands. */
+/** Limits the number of reported errors: a hostile body may have thousands. */
 const mostResults = 50;
 
 function told(issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[]) {
@@ -26,7 +26,7 @@ function told(issues: readonly { readonly path: readonly PropertyKey[]; readonly
 
 const surrogate = /\p{Surrogate}/u;
 
-/** Text that no store holds (NUL, half a surrogate pair): refused here, so that no statement fails on it. Answers where. */
+/** The path of the first text that the database cannot store (NUL or an unpaired surrogate), or null. */
 function unstorable(value: unknown, path: readonly PropertyKey[] = []): readonly PropertyKey[] | null {
   if (typeof value === 'string') return value.includes('\0') || surrogate.test(value) ? path : null;
   if (typeof value !== 'object' || value === null) return null;
@@ -37,7 +37,7 @@ function unstorable(value: unknown, path: readonly PropertyKey[] = []): readonly
   return null;
 }
 
-/** `data` of a request, checked (CALL-01, CALL-09). Throws a `Refusal` that names each wrong field by its dotted path. */
+/** The validated `data` of a request (CALL-01, CALL-09). Throws a `Refusal` that names each wrong field by its dotted path. */
 export function readData(call: Call, method: string, body: unknown, appToken: string): unknown {
   let data: unknown = {};
   if (method === 'POST') {

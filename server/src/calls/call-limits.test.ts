@@ -23,7 +23,7 @@ function makeLimits(callsPerMinute: number) {
   return { limits, count, told };
 }
 
-test('a good bearer has its own share, whatever others of the same address do; the answer says when to come back', () => {
+test('a valid bearer has its own limit, independent of others at the same address; the response says when to retry', () => {
   const { limits, count, told } = makeLimits(10);
   const one = from('10.0.0.1', 'a'.repeat(43));
   const two = from('10.0.0.1', 'b'.repeat(43));
@@ -40,7 +40,7 @@ test('a good bearer has its own share, whatever others of the same address do; t
   expect(count(two)).toBeNull();
 });
 
-test('bearers that are made up count for their address, as visitors do', () => {
+test('invented bearers count towards the limit of their address, as visitors do', () => {
   const { count } = makeLimits(10);
   for (let times = 0; times < 50; times += 1) {
     expect(count(from('2001:db8::1', times % 2 === 0 ? `${times}`.padStart(43, 'x') : undefined))).toBeNull();
@@ -56,6 +56,6 @@ test.each([
   ['2001:0DB8::5', '2001:db8:0:0'],
   ['fe80::1:2:3:4:5:6', 'fe80:0:1:2'],
   ['::1', '0:0:0:0'],
-])('%s is of the network %s', (address, network) => {
+])('%s belongs to the network %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });

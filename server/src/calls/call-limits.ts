@@ -10,7 +10,7 @@ import { TokenBuckets } from './token-buckets.ts';
 
 /** A whole office may share one address. */
 const addressFactor = 5;
-/** The share of an address's calls that may draw a document for a visitor. */
+/** The share of an address's calls that may generate a document for a visitor. */
 const drawingShare = 0.1;
 /** Calls that create or read a file count as several. */
 const costs: Partial<Record<CallKey, number>> = {
@@ -23,7 +23,7 @@ const costs: Partial<Record<CallKey, number>> = {
   exportCart: 10,
   fileUpload: 10,
 };
-/** The shortest wait a caller is told, in milliseconds: shorter ones would only cause more refused calls. */
+/** Milliseconds of the shortest wait in a response: shorter ones would only cause more refused calls. */
 const shortestPause = 1_000;
 const mostKnown = 20_000;
 
@@ -39,7 +39,7 @@ const tooManyCalls = (milliseconds: number) =>
     429,
   );
 
-/** V2.4.1: how many calls a bearer and an address may make. Checked before anything else about a call. */
+/** V2.4.1: limits the calls of each bearer and each address. Checked before anything else about a call. */
 export class CallLimits {
   readonly #bearers: TokenBuckets;
   readonly #addresses: TokenBuckets;
@@ -71,7 +71,7 @@ export class CallLimits {
     throw tooManyCalls(wait);
   }
 
-  /** The bearer of a call has named a session. */
+  /** Records that the bearer of a request belongs to a valid session. */
   wasGood(request: Pick<FastifyRequest, 'headers'>): void {
     const bearer = keyOf(request);
     if (bearer === null) return;
@@ -79,7 +79,7 @@ export class CallLimits {
     this.#good.add(bearer);
   }
 
-  /** Counts a document that is drawn for a visitor. Returns 0 or the seconds to wait. */
+  /** Counts a document generated for a visitor. Returns 0 or the seconds to wait. */
   countDrawing(request: Pick<FastifyRequest, 'ip'>): number {
     return Math.ceil(this.#drawings.take(networkOf(request.ip)) / 1000);
   }

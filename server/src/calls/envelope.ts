@@ -1,6 +1,6 @@
 import { apiVersion, type Envelope } from '@portal/domain/contract';
 
-/** A whole envelope from the parts that differ from a plain OK. */
+/** An envelope; `parts` are the fields that differ from a plain OK. */
 export function envelope<Data>(data: Data | null, parts: Partial<Omit<Envelope, 'data'>> = {}): Envelope<Data> {
   return {
     status: parts.status ?? 'OK',

@@ -5,7 +5,7 @@ import { Refusal } from './refusal.ts';
 
 const retryAfter = 2_000;
 
-/** Every error leaves as an envelope; what it was is in the log alone. */
+/** Sends any error as an envelope. Details go to the log only. */
 export function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.header('cache-control', 'no-store');
   if (error instanceof Refusal) {
@@ -30,7 +30,7 @@ export function sendError(error: FastifyError, request: FastifyRequest, reply: F
   return reply.code(500).send(envelope(null, { status: 'FATAL', user_message: message, error: 'failed' }));
 }
 
-/** CALL-08: an unknown call gets a clear answer. */
+/** CALL-08: the response to an unknown call. */
 export function sendUnknownCall(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   request.facts.error = 'unknown_call';
   const path = request.url.split('?')[0];

@@ -1,4 +1,4 @@
-/** What the log line of a request tells, filled in on the way. */
+/** Fields of a request's log line, filled in while it is handled. */
 export interface RequestFacts {
   call: string | null;
   user: string | null;

@@ -3,35 +3,35 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Services } from '../services.ts';
 import type { Caller } from '../session/caller.ts';
 
-/** One request, checked: `data` has passed its schema and `caller` may make the call. */
-export interface Asked<Data = unknown> {
+/** A validated request: `data` matches the call's schema and `caller` may make the call. */
+export interface ValidatedRequest<Data = unknown> {
   readonly data: Data;
   /** The `{parameter}` parts of the path. */
   readonly parameters: Readonly<Record<string, string>>;
   /** Null for a visitor. */
   readonly caller: Caller | null;
-  /** The bearer that came along, good or not. */
+  /** The bearer sent with the request, valid or not. */
   readonly bearer: string | null;
-  /** The partner cookies that came along, good or not. */
+  /** The partner cookies sent with the request, valid or not. */
   readonly partners: readonly string[];
   readonly idempotencyKey: string | null;
   readonly requestId: string;
   readonly address: string;
-  /** How the world calls this server: `https://portal.example`. */
+  /** Public origin of this server: `https://portal.example`. */
   readonly origin: string;
   readonly userAgent: string;
-  /** Whether the browser speaks https, to this server or to the proxy before it. */
+  /** Whether the browser uses https, to this server or to the proxy in front of it. */
   readonly secure: boolean;
   readonly log: FastifyBaseLogger;
   setCookie(cookie: string): void;
 }
 
-/** A reply that was made and compressed before: the whole envelope as bytes. */
-export interface PackedAnswer {
+/** A reply prepared and compressed in advance: the entire envelope as bytes. */
+export interface PackedResponse {
   readonly packed: { readonly identity: Buffer; readonly gzip: Buffer; readonly br: Buffer };
 }
 
-export interface Answer<Data> {
+export interface HandlerResponse<Data> {
   readonly data: Data;
   readonly status?: EnvelopeStatus;
   readonly action?: EnvelopeAction;
@@ -42,9 +42,9 @@ export interface Answer<Data> {
 }
 
 export type Handler<K extends CallKey> = (
-  asked: Asked<RequestOf<(typeof calls)[K]>>,
+  request: ValidatedRequest<RequestOf<(typeof calls)[K]>>,
   services: Services,
-) => Promise<Answer<ReplyOf<(typeof calls)[K]>> | PackedAnswer>;
+) => Promise<HandlerResponse<ReplyOf<(typeof calls)[K]>> | PackedResponse>;
 
 /** A call without a handler does not compile. */
 export type Handlers = { readonly [K in CallKey]: Handler<K> };

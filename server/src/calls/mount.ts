@@ -9,30 +9,30 @@ import { bearerIn } from '../session/sessions.ts';
 import { linkOrigin } from '../web/origin.ts';
 import { readData } from './body.ts';
 import { envelope } from './envelope.ts';
-import type { Answer, Asked, Handlers, PackedAnswer } from './handler.ts';
+import type { HandlerResponse, Handlers, PackedResponse, ValidatedRequest } from './handler.ts';
 import { tooLarge, underMaintenance } from './refusal.ts';
 import { handlers } from './registry.ts';
 
 /** `get-carts/{cartId}` → `get-carts/:cartId` */
 const routeOf = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
 
-/** Not a use of the portal: it would keep a session alive that nobody uses. */
-const background: readonly CallKey[] = ['xhrPing', 'activity', 'reportError', 'getVueBuild', 'loginValidate'];
+/** Calls that do not count as use of the portal: they would keep an idle session alive. */
+const backgroundCalls: readonly CallKey[] = ['xhrPing', 'activity', 'reportError', 'getVueBuild', 'loginValidate'];
 
-/** PING-02: what answers all the same. Everything else changes or reads what is being worked on. */
+/** PING-02: calls that work during maintenance. */
 const duringMaintenance: readonly CallKey[] = ['getVueBuild'];
 
-/** CALL-10 */
+/** CALL-10: mounted only if test calls are switched on. */
 const testCalls: ReadonlySet<CallKey> = new Set<CallKey>(['testAnswer', 'testRedirect', 'testRedirectRelative']);
 
-type AnyHandler = (asked: Asked, services: Services) => Promise<Answer<unknown> | PackedAnswer>;
+type AnyHandler = (request: ValidatedRequest, services: Services) => Promise<HandlerResponse<unknown> | PackedResponse>;
 
-/** Mounts every call of the contract under its v2 name and, where it has one, its v3 path (CALL-08). */
+/** Mounts every call of the contract under its v2 name and, if it has one, its v3 path (CALL-08). */
 export function mountCalls(server: FastifyInstance, services: Services): void {
   for (const key of Object.keys(calls) as CallKey[]) {
     if (!services.config.testCalls && testCalls.has(key)) continue;
     const call: Call = calls[key];
-    // The registry's mapped type ties each handler to its own call; here they are told apart by the schema at run time.
+    // The registry's mapped type ties each handler to its call. Here the schema validates the data at run time instead.
     const handler = (handlers satisfies Handlers)[key] as AnyHandler;
     const urls = [`/v2/${routeOf(call.name)}`, ...(call.v3 ? [`/v3/${routeOf(call.v3)}`] : [])];
     for (const url of urls) {
@@ -40,15 +40,15 @@ export function mountCalls(server: FastifyInstance, services: Services): void {
         method: call.method === 'GET' ? ['GET', 'POST'] : 'POST',
         url,
         ...beforeBody(key, call, services),
-        handler: (request, reply) => answer(key, call, handler, services, request, reply),
+        handler: (request, reply) => handleCall(key, call, handler, services, request, reply),
       });
     }
   }
 }
 
 /**
- * What is decided before a body is read. A call too many goes no further; a body that may be large is read only for who may send it, and
- * only where it says that it is not too large (IMP-04).
+ * Checks before the body is read. Calls over the limit stop here; a potentially large body is read only for callers who may send it
+ * and only if its declared length is within the limit (IMP-04).
  */
 function beforeBody(key: CallKey, call: Call, { sessions, config, limits }: Services) {
   const { largestBody } = call;
@@ -68,7 +68,7 @@ function beforeBody(key: CallKey, call: Call, { sessions, config, limits }: Serv
         mayMake(call, callerFor(key, caller, config));
         if (Number(request.headers['content-length'] ?? 0) > largestBody) throw tooLarge();
       } catch (error) {
-        // What is still on its way is not waited for.
+        // Does not wait for the rest of the body.
         reply.header('connection', 'close');
         throw error;
       }
@@ -76,7 +76,7 @@ function beforeBody(key: CallKey, call: Call, { sessions, config, limits }: Serv
   };
 }
 
-async function answer(
+async function handleCall(
   key: CallKey,
   call: Call,
   handler: AnyHandler,
@@ -88,25 +88,26 @@ async function answer(
   if (services.maintenance.state.on && !duringMaintenance.includes(key)) {
     throw underMaintenance();
   }
-  const own: Caller | null = await services.sessions.callerOf(request, {
-    isUse: !background.includes(key),
+  const sessionCaller: Caller | null = await services.sessions.callerOf(request, {
+    isUse: !backgroundCalls.includes(key),
     isOptional: call.access === 'anyone',
   });
-  if (own) services.limits.wasGood(request);
-  request.facts.user = own?.userId ?? null;
-  request.facts.realUser = own?.realUserId ?? null;
-  const caller = callerFor(key, own, services.config);
+  if (sessionCaller) services.limits.wasGood(request);
+  request.facts.user = sessionCaller?.userId ?? null;
+  request.facts.realUser = sessionCaller?.realUserId ?? null;
+  const caller = callerFor(key, sessionCaller, services.config);
   mayMake(call, caller);
   const data = readData(call, request.method, request.body, services.config.appToken);
-  const key_ = request.headers['idempotency-key'];
-  const answered = await handler(
+  const idempotencyHeader = request.headers['idempotency-key'];
+  const response = await handler(
     {
       data,
       parameters: request.params as Record<string, string>,
       caller,
       bearer: bearerIn(request.headers.authorization),
       partners: bindCookiesIn(request.headers.cookie, request.protocol === 'https'),
-      idempotencyKey: typeof key_ === 'string' && key_ !== '' ? key_.slice(0, 200) : null,
+      idempotencyKey:
+        typeof idempotencyHeader === 'string' && idempotencyHeader !== '' ? idempotencyHeader.slice(0, 200) : null,
       requestId: request.id,
       address: request.ip,
       origin: linkOrigin({ ...services.config, port: request.socket.localPort ?? services.config.port }),
@@ -117,14 +118,14 @@ async function answer(
     },
     services,
   );
-  if ('packed' in answered) return sendPacked(answered, request, reply);
-  const { data: result, ...parts } = answered;
+  if ('packed' in response) return sendPacked(response, request, reply);
+  const { data: result, ...parts } = response;
   request.facts.error = parts.error ?? null;
   reply.header('cache-control', 'no-store');
   return envelope(result, parts);
 }
 
-function sendPacked({ packed }: PackedAnswer, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function sendPacked({ packed }: PackedResponse, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const accepted = String(request.headers['accept-encoding'] ?? '');
   const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
   reply.type('application/json; charset=utf-8').header('cache-control', 'no-store').header('vary', 'accept-encoding');

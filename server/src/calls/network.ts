@@ -1,4 +1,4 @@
-/** Limits count networks: one household or office has a whole IPv4 address, or an IPv6 network of 64 bits with countless addresses. */
+/** The network that limits count for an address: the IPv4 address itself, or the 64-bit prefix of an IPv6 address. */
 export function networkOf(address: string): string {
   if (!address.includes(':') || address.includes('.')) return address;
   const [start = '', end] = address.split('::');

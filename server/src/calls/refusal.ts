@@ -2,7 +2,7 @@ import type { Envelope, ValidationResult } from '@portal/domain/contract';
 
 export type EnvelopeParts = Partial<Omit<Envelope, 'data' | 'api_version'>>;
 
-/** A call answered with 'no': thrown anywhere beneath a handler, sent as an envelope. */
+/** A refused call: thrown anywhere inside a handler, sent as an envelope. */
 export class Refusal extends Error {
   readonly parts: EnvelopeParts;
   readonly httpStatus: number;
@@ -15,7 +15,7 @@ export class Refusal extends Error {
   }
 }
 
-/** CALL-06: the bearer is missing, unknown or ended; the client signs out. */
+/** CALL-06: the bearer is missing, unknown or expired; the client signs out. */
 export const invalidBearer = () =>
   new Refusal(
     'invalid_bearer',
@@ -23,23 +23,23 @@ export const invalidBearer = () =>
     401,
   );
 
-/** CALL-07, CALL-09 */
+/** CALL-07, CALL-09: field errors, shown beside the fields. */
 export const invalidFields = (results: readonly ValidationResult[]) =>
   new Refusal('invalid_request', { validation_results: results });
 
-/** IMP-04: by what the request says of its length, before anything of it is read. */
+/** IMP-04: the declared length is too large; sent before the body is read. */
 export const tooLarge = () =>
   new Refusal('too_large', { user_message: 'That is too large to be read. Split it, or paste the rows.' }, 413);
 
-/** The same for a cart that is not there and for one of somebody else's. */
+/** The same for a missing cart and for a cart of another account, so that it reveals nothing. */
 export const cartNotFound = () =>
   new Refusal('cart_not_found', { action: 'display_message', user_message: 'There is no such order.' });
 
-/** The same for an account that is not there and for one of somebody else's. */
+/** The same for a missing account and for one that the caller may not use, so that it reveals nothing. */
 export const accountNotFound = () =>
   new Refusal('account_not_found', { action: 'display_message', user_message: 'There is no such account.' });
 
-/** A caller that compares revisions has an old one: it is to load the cart afresh. */
+/** The caller's revision is out of date: the client must reload the cart. */
 export const reloadCart = () =>
   new Refusal('stale_revision', {
     action: 'reload_cart',
@@ -47,5 +47,5 @@ export const reloadCart = () =>
     delay_reload: 0,
   });
 
-/** CALL-05, PING-02 */
+/** CALL-05, PING-02: the portal is under maintenance. */
 export const underMaintenance = () => new Refusal('maintenance', { status: 'MAINTENANCE' }, 503);

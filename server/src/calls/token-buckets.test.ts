@@ -7,7 +7,7 @@ const clockAt = (start = 1_000_000) => {
   return { now: () => new Date(now), pass: (milliseconds: number) => (now += milliseconds) };
 };
 
-test('a minute is spent at once, then as much as time gives; each has an own bucket', () => {
+test('a full bucket can be spent at once, then refills with time; each key has its own bucket', () => {
   const clock = clockAt();
   const buckets = new TokenBuckets(clock, 60);
   for (let times = 0; times < 60; times += 1) expect(buckets.take('a')).toBe(0);
@@ -21,7 +21,7 @@ test('a minute is spent at once, then as much as time gives; each has an own buc
   expect(buckets.take('c', 1_000)).toBe(0);
 });
 
-test('0 is no limit, and a clock that is set back takes nothing away', () => {
+test('0 means no limit, and a clock that is set back takes no tokens away', () => {
   const free = new TokenBuckets(clockAt(), 0);
   for (let times = 0; times < 5_000; times += 1) expect(free.take('a')).toBe(0);
   const clock = clockAt();
@@ -31,7 +31,7 @@ test('0 is no limit, and a clock that is set back takes nothing away', () => {
   expect(buckets.take('a')).toBe(0);
 });
 
-test('however it is asked, no more passes than a minute and what the time gives, and whoever waits as told passes', () => {
+test('property: never lets through more than one bucket plus the refill, and whoever waits as long as returned passes', () => {
   fc.assert(
     fc.property(fc.array(fc.record({ wait: fc.nat(3_000), cost: fc.integer({ min: 1, max: 30 }) })), (asks) => {
       const clock = clockAt();
@@ -55,7 +55,7 @@ test('however it is asked, no more passes than a minute and what the time gives,
   );
 });
 
-test('of too many the one unused for longest is forgotten', () => {
+test('beyond the maximum, the least recently used key is dropped', () => {
   const buckets = new TokenBuckets(clockAt(), 1, 2);
   buckets.take('a');
   buckets.take('b');

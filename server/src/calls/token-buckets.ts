@@ -30,11 +30,11 @@ export class TokenBuckets {
     this.#maxKeys = maxKeys;
   }
 
-  /** Takes `asked` tokens and returns 0. If there are too few, takes none and returns the milliseconds until there are enough. */
-  take(key: string, asked = 1): number {
+  /** Takes `requested` tokens and returns 0. If there are too few, takes none and returns the milliseconds until there are enough. */
+  take(key: string, requested = 1): number {
     if (this.#perMinute === 0) return 0;
     // A call that costs more than a full bucket would otherwise never pass.
-    const tokens = Math.min(asked, this.#perMinute);
+    const tokens = Math.min(requested, this.#perMinute);
     const cost = tokens * token;
     const parts = this.#partsOf(key);
     const isEnough = parts >= cost;

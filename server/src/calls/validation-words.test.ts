@@ -11,7 +11,7 @@ const request = z.strictObject({
   codes: z.array(z.string()).max(1),
 });
 
-test('CALL-07 VAL-01 what a schema finds wrong is said in words', () => {
+test('CALL-07 VAL-01 schema errors become readable messages', () => {
   const given = { name: '', phone: null, email: 'x', count: 0, kind: 'tab', codes: ['a', 'b'], more: 1 };
   const { error } = request.safeParse(given, { error: inWords });
   expect(error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`)).toEqual([

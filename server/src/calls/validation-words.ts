@@ -12,7 +12,7 @@ const kinds: Readonly<Record<string, string>> = {
   date: 'a date',
 };
 
-/** What a schema found wrong, in words that stand after the name of a field (CALL-07); VAL-01 where it has a text. */
+/** The message for a schema error, shown after the field's name (CALL-07); a VAL-01 text where one exists. */
 export function inWords(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.input === undefined || issue.input === null) return validationTexts.required;
   switch (issue.code) {

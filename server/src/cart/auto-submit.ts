@@ -3,15 +3,15 @@ import type { Services } from '../services.ts';
 import { foldInto } from './fold.ts';
 import { type CartRow, cartColumns, loadCart } from './rows.ts';
 import { serverOperation } from './server-operation.ts';
-import { tellOthers } from './transition.ts';
+import { notifyOthers } from './transition.ts';
 
-/** Who the history names for what the server does by itself; the user is the one who made the cart. */
-const byItself = 'auto_submit';
-const atOnce = 20;
+/** Username in the history of operations that the server makes itself; their user id is that of the cart's creator. */
+const serverUsername = 'auto_submit';
+const batchSize = 20;
 
 type DueRow = CartRow & { readonly created_by: string; readonly web_discount: string };
 
-/** CART-19: submits confirmed carts whose time has come. Any number of processes may do so: each cart is taken by one. */
+/** CART-19: submits confirmed carts that are due and returns their number. Safe to run in several processes: each skips locked rows. */
 export async function submitDueCarts(services: Pick<Services, 'database' | 'clock' | 'config'>): Promise<number> {
   const { database, clock, config } = services;
   return database.transaction(async (tx) => {
@@ -20,18 +20,18 @@ export async function submitDueCarts(services: Pick<Services, 'database' | 'cloc
       SELECT ${cartColumns}, c.created_by, a.web_discount::text AS web_discount
       FROM cart c JOIN account a USING (accode)
       WHERE c.status = 'confirmed' AND c.auto_submit <= ${now.toISOString()}
-      ORDER BY c.auto_submit LIMIT ${atOnce} FOR UPDATE OF c SKIP LOCKED`);
+      ORDER BY c.auto_submit LIMIT ${batchSize} FOR UPDATE OF c SKIP LOCKED`);
     for (const row of due) {
       const cart = await loadCart(tx, row);
       const { state } = await foldInto(tx, cart, {
-        operations: [serverOperation({ kind: 'cart.submit', payload: { at: now.toISOString() } }, now, byItself)],
-        author: { userId: row.created_by, realUserId: row.created_by, username: byItself },
+        operations: [serverOperation({ kind: 'cart.submit', payload: { at: now.toISOString() } }, now, serverUsername)],
+        author: { userId: row.created_by, realUserId: row.created_by, username: serverUsername },
         account: { accode: row.accode, web_discount: row.web_discount },
         now,
-        mayBeKnown: false,
+        mayBeRepeat: false,
         priceStaleSeconds: config.priceStaleSeconds,
       }).then((folded) => folded.cart);
-      await tellOthers(tx, 'order.submitted', state, now);
+      await notifyOthers(tx, 'order.submitted', state, now);
     }
     return due.length;
   });

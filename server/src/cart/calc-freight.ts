@@ -7,7 +7,7 @@ import { stateOfAccount } from '../delivery/addresses.ts';
 import { stateOfPostcode } from '../delivery/postcodes.ts';
 import { accountOf, signedIn } from '../session/access.ts';
 
-/** CART-15, DLV-01: the same table and the same places as a cart's own totals. */
+/** CART-15, DLV-01: freight from the same rates and destinations that a cart's totals use. */
 export const calcFreight: Handler<'calcFreight'> = async ({ data, caller }, { database }) => {
   const { accode } = accountOf(signedIn(caller), data.accode);
   const reference = await readReference(database);

@@ -1,23 +1,23 @@
 import type { Handler } from '../calls/handler.ts';
 import { transition } from './transition.ts';
 
-/** CART-19: sets or stops the time at which a confirmed cart is submitted by itself. */
-export const cartAutoSubmit: Handler<'cartAutoSubmit'> = (asked, services) =>
+/** CART-19: sets or clears the time at which a confirmed cart is submitted automatically. */
+export const cartAutoSubmit: Handler<'cartAutoSubmit'> = (request, services) =>
   transition(
     {
       call: 'cartAutoSubmit',
-      isDone: (cart) => cart.confirmed !== null && asked.data.seconds === null && cart.auto_submit === null,
+      isDone: (cart) => cart.confirmed !== null && request.data.seconds === null && cart.auto_submit === null,
       refusal: (cart) => {
         if (cart.submitted !== null) return 'The order has been submitted.';
         if (cart.cancelled !== null) return 'The order was cancelled.';
         return cart.confirmed === null ? 'The order is not confirmed yet.' : null;
       },
       draft: (now) => {
-        const { seconds } = asked.data;
+        const { seconds } = request.data;
         const at = seconds === null ? null : new Date(now.getTime() + seconds * 1000).toISOString();
         return { kind: 'cart.auto_submit', payload: { auto_submit: at } };
       },
     },
-    asked,
+    request,
     services,
   );

@@ -1,18 +1,18 @@
 import type { Handler } from '../calls/handler.ts';
-import { forgetUse } from '../deals/read-deals.ts';
+import { removeUse } from '../deals/read-deals.ts';
 import { transition } from './transition.ts';
 
-/** CART-14 */
-export const cartCancel: Handler<'cartCancel'> = (asked, services) =>
+/** CART-14: cancels a cart that is not submitted. */
+export const cartCancel: Handler<'cartCancel'> = (request, services) =>
   transition(
     {
       call: 'cartCancel',
       isDone: (cart) => cart.cancelled !== null && cart.submitted === null,
       refusal: (cart) => (cart.submitted === null ? null : 'The order has been submitted.'),
       draft: (now) => ({ kind: 'cart.cancel', payload: { at: now.toISOString() } }),
-      done: (tx, { cart }) => forgetUse(tx, cart.state.orderNum),
+      done: (tx, { cart }) => removeUse(tx, cart.state.orderNum),
       topic: 'order.cancelled',
     },
-    asked,
+    request,
     services,
   );

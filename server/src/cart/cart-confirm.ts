@@ -1,9 +1,9 @@
 import type { Handler } from '../calls/handler.ts';
-import { keepUse } from '../deals/read-deals.ts';
+import { recordUse } from '../deals/read-deals.ts';
 import { refused, transition } from './transition.ts';
 
-/** CART-06, CART-07: every line is priced anew first; twice asked is once confirmed. */
-export const cartConfirm: Handler<'cartConfirm'> = (asked, services) =>
+/** CART-06, CART-07: confirms a cart after pricing every line again. Repeating the call changes nothing. */
+export const cartConfirm: Handler<'cartConfirm'> = (request, services) =>
   transition(
     {
       call: 'cartConfirm',
@@ -13,8 +13,8 @@ export const cartConfirm: Handler<'cartConfirm'> = (asked, services) =>
         return cart.cancelled === null ? null : 'The order was cancelled.';
       },
       prices: true,
-      check: ({ reckoning }) => {
-        if (!reckoning.confirmability.allowed) throw refused(reckoning.confirmability.reason);
+      check: ({ calculation }) => {
+        if (!calculation.confirmability.allowed) throw refused(calculation.confirmability.reason);
       },
       draft: (now) => ({
         kind: 'cart.confirm',
@@ -23,12 +23,12 @@ export const cartConfirm: Handler<'cartConfirm'> = (asked, services) =>
           auto_submit: new Date(now.getTime() + services.config.autoSubmitSeconds * 1000).toISOString(),
         },
       }),
-      // A code that gives nothing any more does not keep the order from being confirmed: its price is told, and it is not used.
-      done: async (tx, { cart, reckoning }, now) => {
-        if (reckoning.promo?.applied) await keepUse(tx, reckoning.promo.code, cart.state.orderNum, now);
+      // A promo code that no longer applies does not block the order; it is just not counted as used.
+      done: async (tx, { cart, calculation }, now) => {
+        if (calculation.promo?.applied) await recordUse(tx, calculation.promo.code, cart.state.orderNum, now);
       },
       topic: 'order.confirmed',
     },
-    asked,
+    request,
     services,
   );

@@ -3,7 +3,7 @@ import { type PriceChange, priceChange } from '@portal/domain/history';
 import { ulid } from 'ulid';
 import type { Handler } from '../calls/handler.ts';
 import { once } from '../calls/once.ts';
-import { atPricesOfNow, foldInto } from './fold.ts';
+import { atCurrentPrices, foldInto } from './fold.ts';
 import { insertCart } from './insert-cart.ts';
 import { lineDrafts, wantedLines } from './line-drafts.ts';
 import { openCart } from './open.ts';
@@ -13,8 +13,8 @@ import { serverOperation } from './server-operation.ts';
 import { refused } from './transition.ts';
 
 /**
- * The delivery of an order, in operations that are checked as if the buyer chose it today: an address may have been deleted since, and
- * an option withdrawn. Each is an operation of its own, so that one of them does not undo the other.
+ * The delivery of an order as operations, checked as if the buyer chose it today: since then, an address may have been deleted or an
+ * option withdrawn. Separate operations, so that refusing one does not refuse the others.
  */
 function deliveryDrafts({ delivery }: CartState): OperationDraft[] {
   const { deliveryOptionChosen, deliveryDropshipIdChosen, advanced_forward_order_date: _, ...rest } = delivery;
@@ -22,7 +22,7 @@ function deliveryDrafts({ delivery }: CartState): OperationDraft[] {
   return [...option, { deliveryDropshipIdChosen }, rest].map((payload) => ({ kind: 'cart.delivery', payload }));
 }
 
-/** Lines that come to another amount than in the order they were copied from. `copies` are in the order of `lines`. */
+/** Lines whose amount differs from that in the copied order. The lines of `to` are in the order of `lines`. */
 function changesOf(from: StoredCart, lines: readonly LineState[], to: StoredCart): readonly PriceChange[] {
   const copies = to.state.lines;
   return lines.flatMap(({ line_id, stock_code, order_quantity }, index) => {
@@ -34,12 +34,12 @@ function changesOf(from: StoredCart, lines: readonly LineState[], to: StoredCart
   });
 }
 
-/** HIST-03: an order is made again, whatever became of the first. */
-export const cartCopy: Handler<'cartCopy'> = (asked, services) =>
-  once('cartCopy', asked, services, async (tx) => {
+/** HIST-03: copies an order into a new one, whatever the status of the first. */
+export const cartCopy: Handler<'cartCopy'> = (request, services) =>
+  once('cartCopy', request, services, async (tx) => {
     const now = services.clock.now();
-    const named = { caller: asked.caller, parameters: { cartId: asked.data.cart_id } };
-    const { caller, account, cart: from } = await openCart(tx, named, { lock: false });
+    const cartRequest = { caller: request.caller, parameters: { cartId: request.data.cart_id } };
+    const { caller, account, cart: from } = await openCart(tx, cartRequest, { lock: false });
     const { tabtype, warehouse, lines } = from.state;
     if (tabtype !== 'order' && tabtype !== 'hobdirect') throw refused('This is a quote. Make an order of it instead.');
     const wanted = wantedLines(lines);
@@ -49,7 +49,7 @@ export const cartCopy: Handler<'cartCopy'> = (asked, services) =>
     const deliveries = deliveryDrafts(from.state);
     const drafts = [...lineDrafts(wanted, { separate: true }), ...deliveries];
     const operations = drafts.map((draft) => serverOperation(draft, now, caller.username, step));
-    const folded = await foldInto(tx, made, { operations, author: caller, account, now, ...atPricesOfNow });
+    const folded = await foldInto(tx, made, { operations, author: caller, account, now, ...atCurrentPrices });
     const delivered = folded.results.slice(-deliveries.length);
     return {
       data: {

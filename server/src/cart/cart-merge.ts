@@ -1,18 +1,18 @@
 import { maximumLines } from '@portal/domain/cart';
 import { ulid } from 'ulid';
-import type { Asked, Handler } from '../calls/handler.ts';
+import type { Handler, ValidatedRequest } from '../calls/handler.ts';
 import { once } from '../calls/once.ts';
-import { forgetUse } from '../deals/read-deals.ts';
+import { removeUse } from '../deals/read-deals.ts';
 import { type FoldInput, foldInto } from './fold.ts';
 import { lineDrafts, wantedLines } from './line-drafts.ts';
 import { type OpenCart, openCart } from './open.ts';
 import { cartReply } from './reply.ts';
 import type { Queries, StoredCart } from './rows.ts';
 import { serverOperation } from './server-operation.ts';
-import { refused, tellOthers } from './transition.ts';
+import { notifyOthers, refused } from './transition.ts';
 
-/** Both orders, locked in the order of their numbers, so that two merges of the same pair do not wait for each other. */
-async function openBoth(tx: Queries, caller: Asked['caller'], into: string, from: string) {
+/** Opens both orders, locked in the order of their numbers so that two merges of the same pair cannot deadlock. */
+async function openBoth(tx: Queries, caller: ValidatedRequest['caller'], into: string, from: string) {
   const opened = new Map<string, OpenCart>();
   for (const cartId of [into, from].sort()) {
     opened.set(cartId, await openCart(tx, { caller, parameters: { cartId } }, { lock: true }));
@@ -32,12 +32,12 @@ function mayMerge(target: StoredCart, source: StoredCart): void {
   if (target.state.accode !== source.state.accode) throw refused('Only orders of the same account can be merged.');
 }
 
-/** CART-13, CART-14: nothing is lost on the way. Where one line finds no room, both orders stay as they were. */
-export const cartMerge: Handler<'cartMerge'> = (asked, services) =>
-  once('cartMerge', asked, services, async (tx) => {
+/** CART-13, CART-14: moves all lines into one order and cancels the other. If a line does not fit, both orders stay unchanged. */
+export const cartMerge: Handler<'cartMerge'> = (request, services) =>
+  once('cartMerge', request, services, async (tx) => {
     const now = services.clock.now();
-    const { cart_id, from_cart_id } = asked.data;
-    const { target, source } = await openBoth(tx, asked.caller, cart_id, from_cart_id);
+    const { cart_id, from_cart_id } = request.data;
+    const { target, source } = await openBoth(tx, request.caller, cart_id, from_cart_id);
     mayMerge(target.cart, source.cart);
     const lines = wantedLines(source.cart.state.lines);
     if (lines.length === 0) throw refused(`${from_cart_id} has no lines to add.`);
@@ -46,7 +46,7 @@ export const cartMerge: Handler<'cartMerge'> = (asked, services) =>
       author: caller,
       account,
       now,
-      mayBeKnown: false,
+      mayBeRepeat: false,
       priceStaleSeconds: services.config.priceStaleSeconds,
     };
     const step = ulid(now.getTime());
@@ -58,8 +58,8 @@ export const cartMerge: Handler<'cartMerge'> = (asked, services) =>
       throw refused(`Nothing was merged: together they have more than ${maximumLines} lines, or too many of one part.`);
     const cancel = serverOperation({ kind: 'cart.cancel', payload: { at: now.toISOString() } }, now, caller.username);
     const cancelled = await foldInto(tx, source.cart, { ...made, operations: [cancel] });
-    await forgetUse(tx, from_cart_id);
-    await tellOthers(tx, 'order.cancelled', cancelled.cart.state, now);
+    await removeUse(tx, from_cart_id);
+    await notifyOthers(tx, 'order.cancelled', cancelled.cart.state, now);
     return {
       data: {
         cart: await cartReply(tx, merged.cart, account, now),

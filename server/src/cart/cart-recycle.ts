@@ -1,8 +1,8 @@
 import type { Handler } from '../calls/handler.ts';
 import { transition } from './transition.ts';
 
-/** CART-14: a cancelled cart is open again; one that is open stays so. */
-export const cartRecycle: Handler<'cartRecycle'> = (asked, services) =>
+/** CART-14: reopens a cancelled cart. */
+export const cartRecycle: Handler<'cartRecycle'> = (request, services) =>
   transition(
     {
       call: 'cartRecycle',
@@ -13,6 +13,6 @@ export const cartRecycle: Handler<'cartRecycle'> = (asked, services) =>
       },
       draft: () => ({ kind: 'cart.recycle', payload: {} }),
     },
-    asked,
+    request,
     services,
   );

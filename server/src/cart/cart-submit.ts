@@ -1,8 +1,8 @@
 import type { Handler } from '../calls/handler.ts';
 import { transition } from './transition.ts';
 
-/** CART-06: final. */
-export const cartSubmit: Handler<'cartSubmit'> = (asked, services) =>
+/** CART-06: submits a confirmed cart. This is final. */
+export const cartSubmit: Handler<'cartSubmit'> = (request, services) =>
   transition(
     {
       call: 'cartSubmit',
@@ -14,6 +14,6 @@ export const cartSubmit: Handler<'cartSubmit'> = (asked, services) =>
       draft: (now) => ({ kind: 'cart.submit', payload: { at: now.toISOString() } }),
       topic: 'order.submitted',
     },
-    asked,
+    request,
     services,
   );

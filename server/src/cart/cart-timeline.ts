@@ -3,7 +3,7 @@ import { accodesOf, signedIn } from '../session/access.ts';
 import { readMilestones } from './history.ts';
 import { openCart } from './open.ts';
 
-/** CART-06 */
+/** CART-06: the milestones of a cart, oldest first. */
 export const cartTimeline: Handler<'cartTimeline'> = ({ data, caller }, { database }) =>
   database.transaction(
     async (tx) => {

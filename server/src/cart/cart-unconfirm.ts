@@ -1,9 +1,9 @@
 import type { Handler } from '../calls/handler.ts';
-import { forgetUse } from '../deals/read-deals.ts';
+import { removeUse } from '../deals/read-deals.ts';
 import { transition } from './transition.ts';
 
-/** CART-06 */
-export const cartUnconfirm: Handler<'cartUnconfirm'> = (asked, services) =>
+/** CART-06: makes a confirmed cart editable again. */
+export const cartUnconfirm: Handler<'cartUnconfirm'> = (request, services) =>
   transition(
     {
       call: 'cartUnconfirm',
@@ -13,9 +13,9 @@ export const cartUnconfirm: Handler<'cartUnconfirm'> = (asked, services) =>
         return cart.cancelled === null ? null : 'The order was cancelled.';
       },
       draft: () => ({ kind: 'cart.unconfirm', payload: {} }),
-      done: (tx, { cart }) => forgetUse(tx, cart.state.orderNum),
+      done: (tx, { cart }) => removeUse(tx, cart.state.orderNum),
       topic: 'order.unconfirmed',
     },
-    asked,
+    request,
     services,
   );

@@ -1,10 +1,10 @@
 import type { Operation } from '@portal/domain/cart';
 import type { Reference } from '../catalogue/reference.ts';
 import { sql } from '../db/database.ts';
-import type { Choices } from './correct.ts';
+import type { Choices } from './allowed-choices.ts';
 import type { Queries } from './rows.ts';
 
-/** What an account may choose; the addresses are looked up only where one is chosen. */
+/** The warehouses, delivery options and addresses that an account may choose. Reads addresses only if an operation chooses one. */
 export async function choicesFor(
   tx: Queries,
   accode: string,

@@ -2,9 +2,9 @@ import type { Handler } from '../calls/handler.ts';
 import { signedIn } from '../session/access.ts';
 import { transition } from './transition.ts';
 
-/** CART-14: the caller looks after the cart from now on, whoever did before; or, giving it back, nobody does. */
-export const claimCart: Handler<'claimCart'> = (asked, services) => {
-  const assignee = asked.data.release ? null : signedIn(asked.caller).username;
+/** CART-14: assigns the cart to the caller, whoever had it before, or releases it. */
+export const claimCart: Handler<'claimCart'> = (request, services) => {
+  const assignee = request.data.release ? null : signedIn(request.caller).username;
   return transition(
     {
       call: 'claimCart',
@@ -12,7 +12,7 @@ export const claimCart: Handler<'claimCart'> = (asked, services) => {
       refusal: () => null,
       draft: () => ({ kind: 'cart.assign', payload: { assignee } }),
     },
-    asked,
+    request,
     services,
   );
 };

@@ -14,13 +14,13 @@ import type { AuthorisedAccount } from '@portal/domain/session';
 import { findParts, type Part } from '../catalogue/parts.ts';
 import { readReference } from '../catalogue/reference.ts';
 import { StatementError } from '../db/errors.ts';
+import { codesOf, isAllowed } from './allowed-choices.ts';
+import { cacheCart, nextStamp } from './cart-cache.ts';
 import { choicesFor } from './choices.ts';
-import { codesOf, isOpenTo } from './correct.ts';
 import { knownResults } from './history.ts';
 import { makeRoom } from './make-room.ts';
-import { keepCart, nextStamp } from './memory.ts';
-import { priceLine, type Reckoning, reckon } from './pricing.ts';
-import { withQuoted } from './quoted.ts';
+import { calculateOrder, type OrderCalculation, priceLine } from './pricing.ts';
+import { withQuotedPrices } from './quoted-prices.ts';
 import { headOf, type LinePrice, type Queries, type StoredCart } from './rows.ts';
 import { serverOperation } from './server-operation.ts';
 import { readTerms } from './terms.ts';
@@ -33,71 +33,72 @@ export interface FoldInput {
   readonly now: Date;
   /** The revision that the author's edits were made on. */
   readonly knownRevision?: number | undefined;
-  /** False: the operations are new as far as the caller can tell; one that is not makes the write fail (see `isRepeated`). */
-  readonly mayBeKnown: boolean;
-  /** Lines priced longer ago than this are priced anew with an edit; 0 prices them all. Seconds. */
+  /** False skips the look-up of earlier results. A repeated operation then makes the write fail (see `isRepeated`). */
+  readonly mayBeRepeat: boolean;
+  /** Seconds. An edit prices lines again if their last pricing is older; 0 prices all lines. */
   readonly priceStaleSeconds: number;
-  /** True where the buyer takes every line at the price of now: confirming, and saving as a quote. */
+  /** True if the buyer accepts every line at its current price: on confirming and on saving as a quote. */
   readonly savesPrices?: boolean;
 }
 
-/** Every line is priced anew and taken at that price. What is folded is made by the server: nobody can have sent it before. */
-export const atPricesOfNow = { mayBeKnown: false, priceStaleSeconds: 0, savesPrices: true } as const;
+/** Prices every line again and saves that price. For operations that the server makes, which cannot be repeats. */
+export const atCurrentPrices = { mayBeRepeat: false, priceStaleSeconds: 0, savesPrices: true } as const;
 
 export interface Folded {
   readonly cart: StoredCart;
   readonly accepted: readonly AcceptedOperation[];
   readonly results: readonly OperationResult[];
-  readonly reckoning: Reckoning;
+  readonly calculation: OrderCalculation;
   /** The prices that edited lines were saved at (LINE-13). */
   readonly savedPrices: FullSaveReply['saved_prices'];
 }
 
-/** Refusals that stand only while the cart is as it is: the same operation may be sent again later. */
-const passing = new Set(['locked', 'submitted', 'cancelled']);
+/** Refusals that depend on the cart's status. They are not stored, so the same operation may be sent again later. */
+const temporaryReasons = new Set(['locked', 'submitted', 'cancelled']);
 
-/** Ids whose answers have to be read first; none where the write itself would tell of a repeat. */
-function idsToLookUp(before: CartState, { operations, mayBeKnown }: FoldInput): readonly string[] {
-  // What a locked cart refuses is not written. What an undo takes back is looked up too: taking back what was refused is refused.
-  const looks = mayBeKnown || lockOf(before) !== null || operations.some((each) => each.undoes !== undefined);
-  return looks ? operations.flatMap((each) => (each.undoes ? [each.id, each.undoes] : [each.id])) : [];
+/** Operation ids whose earlier results must be read. None if the write itself would detect a repeat. */
+function idsToLookUp(before: CartState, { operations, mayBeRepeat }: FoldInput): readonly string[] {
+  // A locked cart writes no refusals, so no write would detect the repeat. Undoing a refused operation is refused, so undone ids count too.
+  const needsLookUp = mayBeRepeat || lockOf(before) !== null || operations.some((each) => each.undoes !== undefined);
+  return needsLookUp ? operations.flatMap((each) => (each.undoes ? [each.id, each.undoes] : [each.id])) : [];
 }
 
-/** Whether a write failed because one of its operations had been answered before. */
+/** Whether a write failed because one of its operations was stored before. */
 export function isRepeated(error: unknown): boolean {
   return error instanceof StatementError && error.constraint === 'cart_operation_pkey';
 }
 
 const serverOnly: ReadonlySet<Operation['kind']> = new Set(serverOnlyKinds);
-/** An edit by the buyer, and not a change of the order's status. */
+/** Whether an operation is an edit by the buyer, not a change of status. */
 const isEdit = ({ kind }: Operation) => !serverOnly.has(kind);
 
-const isPassing = ({ outcome }: OperationResult) => outcome.result === 'refused' && passing.has(outcome.reason);
+const isTemporary = ({ outcome }: OperationResult) =>
+  outcome.result === 'refused' && temporaryReasons.has(outcome.reason);
 
 /**
- * Applies operations to a locked cart, each once, prices what they touched, and writes all of it (CART-18). The caller holds
- * the transaction and the cart's row.
+ * Applies each operation once to a cart, prices the lines that changed and writes everything (CART-18). The caller must hold a
+ * transaction in which the cart's row is locked.
  */
 export async function foldInto(tx: Queries, stored: StoredCart, input: FoldInput): Promise<Folded> {
   const { operations, author, account, now } = input;
   const before = stored.state;
   const known = await knownResults(tx, before.orderNum, idsToLookUp(before, input));
-  const answered = new Set(known.keys());
+  const knownIds = new Set(known.keys());
   const staleBefore = new Date(now.getTime() - input.priceStaleSeconds * 1000).toISOString();
   const isStale = (line: LineState) => {
     const checked = stored.prices.get(line.line_id)?.checked ?? null;
     return checked === null || input.priceStaleSeconds === 0 || checked < staleBefore;
   };
   const lock = lockOf(before);
-  // A locked order stands at the prices that it was confirmed at.
+  // A locked order keeps the prices at which it was confirmed.
   const stale = lock ? [] : before.lines.filter(isStale);
   const codes = [...operations.flatMap((each) => codesOf(each, before)), ...stale.map((line) => line.stock_code)];
-  const parts = withQuoted(await findParts(tx, account.accode, codes), stored.row.record, now);
+  const parts = withQuotedPrices(await findParts(tx, account.accode, codes), stored.row.record, now);
   const reference = await readReference(tx);
   const choices = await choicesFor(tx, account.accode, operations, reference);
   for (const { id, ...rest } of operations) {
-    const closed = !known.has(id) && !isOpenTo({ id, ...rest } as Operation, choices, now);
-    if (closed) known.set(id, { id, outcome: { result: 'refused', reason: 'not_allowed' } });
+    const isForbidden = !known.has(id) && !isAllowed({ id, ...rest } as Operation, choices, now);
+    if (isForbidden) known.set(id, { id, outcome: { result: 'refused', reason: 'not_allowed' } });
   }
 
   const batch = applyBatch(before, operations, known, {
@@ -105,41 +106,41 @@ export async function foldInto(tx: Queries, stored: StoredCart, input: FoldInput
     ...(input.knownRevision === undefined ? {} : { known_revision: input.knownRevision }),
     correct: (operation, cart) => withPackRules(operation, cart, (code) => parts.get(code)?.facts ?? null),
   });
-  const asked = new Set(codes);
+  const affectedCodes = new Set(codes);
   const old = new Set(before.lines);
-  const isTouched = (line: LineState) => asked.has(line.stock_code) && (isStale(line) || !old.has(line));
-  // Looking changes nothing: what prices have become is stored with the buyer's next edit, or when all are taken anew.
-  const takesPrices = input.savesPrices === true || (!lock && batch.accepted.some(isEdit));
+  const isAffected = (line: LineState) => affectedCodes.has(line.stock_code) && (isStale(line) || !old.has(line));
+  // A call without an edit stores no prices: new prices are stored with the buyer's next edit or when all are saved.
+  const storesPrices = input.savesPrices === true || (!lock && batch.accepted.some(isEdit));
   const room = await makeRoom(tx, batch.cart, batch.accepted, author, now);
-  const mayTurn = takesPrices ? room.cart.lines.filter(isTouched) : [];
-  const poa = onApplication(room.cart, mayTurn, parts, account.web_discount, author, now);
+  const candidates = storesPrices ? room.cart.lines.filter(isAffected) : [];
+  const poa = setOnApplication(room.cart, candidates, parts, account.web_discount, author, now);
   const after = poa.cart;
 
-  // Prices that a quote holds end with a day, not with a change of the list.
+  // Quoted prices expire by date, not when the price list changes.
   const price_list = stored.row.record.quote_expiry ? null : stored.row.price_list;
   const { web_discount } = account;
-  const touched = asked.size === 0 ? [] : after.lines.filter(isTouched);
-  const looked = new Map<string, LinePrice>();
+  const affected = affectedCodes.size === 0 ? [] : after.lines.filter(isAffected);
+  const newPrices = new Map<string, LinePrice>();
   const checked = now.toISOString();
-  for (const line of touched) {
+  for (const line of affected) {
     const { stock_code, order_quantity } = line;
     const basis = price_list === null ? null : { price_list, web_discount, stock_code, order_quantity };
     const price = priceLine(line, parts.get(line.stock_code), account.web_discount, checked, basis);
-    const keeps = old.has(line) && !input.savesPrices;
-    looked.set(line.line_id, keeps ? keepSaved(price, stored.prices.get(line.line_id)) : price);
+    const keepsSaved = old.has(line) && !input.savesPrices;
+    newPrices.set(line.line_id, keepsSaved ? keepSaved(price, stored.prices.get(line.line_id)) : price);
   }
-  const pricesNow = looked.size === 0 ? stored.prices : new Map([...stored.prices, ...looked]);
-  const prices = takesPrices ? pricesNow : stored.prices;
-  const repriced = new Set(takesPrices ? looked.keys() : []);
+  const currentPrices = newPrices.size === 0 ? stored.prices : new Map([...stored.prices, ...newPrices]);
+  const prices = storesPrices ? currentPrices : stored.prices;
+  const repriced = new Set(storesPrices ? newPrices.keys() : []);
   const terms = await readTerms(tx, after, now, { lockPromo: input.savesPrices ?? false });
   const accepted = [...batch.accepted, ...room.accepted, ...poa.accepted];
   const isWritten = accepted.length > 0 || repriced.size > 0;
-  // Who only looks is shown what the order comes to at the prices of now, as with the whole cart.
-  const atPrices = reckon(after, isWritten ? prices : pricesNow, terms);
-  const reckoning = lock ? { ...atPrices, totals: stored.row.totals } : atPrices;
+  // A call without an edit returns totals at current prices, as `getCart` does.
+  const atPrices = calculateOrder(after, isWritten ? prices : currentPrices, terms);
+  const calculation = lock ? { ...atPrices, totals: stored.row.totals } : atPrices;
   const stamp = isWritten ? nextStamp() : stored.row.stamp;
-  const { totals } = reckoning;
-  const entries = historyOf(operations, answered, batch.results, accepted);
+  const { totals } = calculation;
+  const entries = historyOf(operations, knownIds, batch.results, accepted);
   if (isWritten) {
     await writeCart(tx, { before, after, prices, repriced, totals, author, now, stamp }, entries);
   } else await writeHistory(tx, after.orderNum, author, entries, now);
@@ -152,24 +153,24 @@ export async function foldInto(tx: Queries, stored: StoredCart, input: FoldInput
     totals: isWritten ? totals : stored.row.totals,
   };
   const cart: StoredCart = { row, state: after, prices };
-  keepCart(cart);
-  const savedPrices = touched.flatMap((line) => {
+  cacheCart(cart);
+  const savedPrices = affected.flatMap((line) => {
     const price = old.has(line) ? undefined : prices.get(line.line_id);
     if (!price) return [];
     const { savedWebPrice, savedExtended } = price;
     return [{ line_id: line.line_id, savedWebPrice, savedExtended }];
   });
-  return { cart, accepted, results: batch.results, reckoning, savedPrices };
+  return { cart, accepted, results: batch.results, calculation, savedPrices };
 }
 
-/** LINE-13: looking a price up again is no edit: what the line was saved at stays, so that the change can be seen. */
+/** LINE-13: looking up a price is not an edit, so the saved price stays and the change can be shown. */
 function keepSaved(price: LinePrice, before: LinePrice | undefined): LinePrice {
   if (!before?.savedWebPrice) return price;
   return { ...price, savedWebPrice: before.savedWebPrice, savedExtended: before.savedExtended };
 }
 
-/** LINE-05: what turns out to be priced on application gets quantity 0, by an operation that every client sees. */
-function onApplication(
+/** LINE-05: sets the quantity of lines that are now priced on application to 0, by an operation that every client receives. */
+function setOnApplication(
   cart: CartState,
   lines: readonly LineState[],
   parts: ReadonlyMap<string, Part>,
@@ -193,7 +194,7 @@ function onApplication(
 
 function historyOf(
   operations: readonly Operation[],
-  answered: ReadonlySet<string>,
+  knownIds: ReadonlySet<string>,
   results: readonly OperationResult[],
   accepted: readonly AcceptedOperation[],
 ) {
@@ -203,7 +204,7 @@ function historyOf(
     entries.set(operation.id, { operation, result: { id: operation.id, outcome: { result: 'applied' } } });
   }
   for (const result of results) {
-    if (answered.has(result.id) || isPassing(result)) continue;
+    if (knownIds.has(result.id) || isTemporary(result)) continue;
     const operation = entries.get(result.id)?.operation ?? given.get(result.id);
     if (operation) entries.set(result.id, { operation, result });
   }

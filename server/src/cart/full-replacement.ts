@@ -9,8 +9,8 @@ export interface PlainLine {
 }
 
 /**
- * A save of a caller that knows no operations, as operations: lines that stay keep their ids, those that are left out are
- * deleted and stay in the history. A repeated save finds nothing to do.
+ * Converts a save without operations into operations. Lines that stay keep their ids; missing lines are deleted and stay in the
+ * history. Empty if nothing differs, so a repeated save changes nothing.
  */
 export function replacement(
   cart: CartState,
@@ -44,7 +44,7 @@ function lineDrafts(cart: CartState, lines: readonly PlainLine[], now: Date): Op
       drafts.push({ kind: 'line.quantity', payload: { line_id: line.line_id, quantity: order_quantity } });
     }
   }
-  // Room is made before it is taken.
+  // Deletes come first so that the adds fit under the line limit.
   const deleted = [...left.keys()].map((line_id): OperationDraft => ({ kind: 'line.delete', payload: { line_id } }));
   return [...deleted, ...drafts, ...added];
 }

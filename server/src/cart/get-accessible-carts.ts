@@ -2,7 +2,7 @@ import type { Handler } from '../calls/handler.ts';
 import { accodesOf, signedIn } from '../session/access.ts';
 import { cartsNamed, readOpenTabs } from './summaries.ts';
 
-/** CART-14: which of the carts named, or of the caller's open tabs, may be opened; in the order asked. */
+/** CART-14: splits the requested carts, by default the caller's open tabs, into accessible and inaccessible, in the requested order. */
 export const getAccessibleCarts: Handler<'getAccessibleCarts'> = async ({ data, caller: who }, { database }) => {
   const caller = signedIn(who);
   const accodes = accodesOf(caller);

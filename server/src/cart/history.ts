@@ -2,10 +2,10 @@ import type { AcceptedOperation, CartMilestone, OperationResult } from '@portal/
 import { sql } from '../db/database.ts';
 import type { Queries } from './rows.ts';
 
-/** More than this many operations since the caller's revision: a whole cart is shorter. */
-const mostOperations = 1_000;
+/** With more operations than this since the caller's revision, a full cart is the shorter reply. */
+const maxOperations = 1_000;
 
-/** What was answered to operations that came before. */
+/** Stored results of earlier operations, by operation id. */
 export async function knownResults(
   tx: Queries,
   orderNum: string,
@@ -17,7 +17,7 @@ export async function knownResults(
   return new Map(rows.map((row) => [row.operation_id, row.outcome]));
 }
 
-/** The operations after a revision, in server order; null where there are too many, or the history does not reach back. */
+/** Operations after revision `known`, in server order. Null if there are too many or the history does not go back that far. */
 export async function operationsSince(
   tx: Queries,
   orderNum: string,
@@ -25,7 +25,7 @@ export async function operationsSince(
   present: number,
 ): Promise<readonly AcceptedOperation[] | null> {
   if (known >= present) return [];
-  if (present - known > mostOperations) return null;
+  if (present - known > maxOperations) return null;
   const rows = await tx.query<{ operation: AcceptedOperation }>(sql`
     SELECT operation FROM cart_operation WHERE order_num = ${orderNum} AND revision > ${known} ORDER BY revision`);
   return rows.length === present - known ? rows.map((row) => row.operation) : null;
@@ -39,7 +39,7 @@ const milestones = {
   'cart.recycle': 'reopened',
 } as const satisfies Partial<Record<AcceptedOperation['kind'], CartMilestone['kind']>>;
 
-/** CART-06: when a cart was made and how its status changed, oldest first. */
+/** CART-06: when a cart was created and each change of its status, oldest first. */
 export async function readMilestones(tx: Queries, orderNum: string): Promise<readonly CartMilestone[]> {
   const [made] = await tx.query<{ at: string; by: string }>(sql`
     SELECT c.created AS at, u.username AS by FROM cart c JOIN portal_user u ON u.user_id = c.created_by

@@ -4,7 +4,7 @@ import { readReference } from '../catalogue/reference.ts';
 import { sql } from '../db/database.ts';
 import type { Tables } from '../db/schema.ts';
 import type { Caller } from '../session/caller.ts';
-import { reckon } from './pricing.ts';
+import { calculateOrder } from './pricing.ts';
 import { type CartRow, headOf, type Queries, type StoredCart } from './rows.ts';
 import { readTerms } from './terms.ts';
 
@@ -16,14 +16,14 @@ export interface NewCartRow {
   readonly cart: Omit<NewCart, 'orderNum' | 'accode' | 'billto'>;
 }
 
-/** A cart without lines, under an id that nobody has; delivered the supplier's first way where no way was chosen. */
+/** Inserts an empty cart under a new id. Without a chosen delivery option it gets the supplier's first. */
 export async function insertCart(tx: Queries, { caller, account, now, record, cart }: NewCartRow): Promise<StoredCart> {
   const { accode, billto } = account;
   const { freightRates } = await readReference(tx);
   const deliveryOptionChosen = cart.delivery?.deliveryOptionChosen || (freightRates[0]?.code ?? '');
   const delivery = { ...cart.delivery, deliveryOptionChosen };
   const state = emptyCart({ ...cart, delivery, orderNum: await takeCartId(tx, accode), accode, billto });
-  const { totals } = reckon(state, new Map(), await readTerms(tx, state, now));
+  const { totals } = calculateOrder(state, new Map(), await readTerms(tx, state, now));
   const at = now.toISOString();
   await tx.query(sql`
     INSERT INTO cart (order_num, accode, created_by, created, modified, head, totals, record)
@@ -45,7 +45,7 @@ export async function insertCart(tx: Queries, { caller, account, now, record, ca
   return { row, state, prices: new Map() };
 }
 
-/** The next id of a code, counted from one row; the row stays locked until the cart is there or is not. */
+/** The next cart id of an account. Locks the account's counter until the transaction ends. */
 async function takeCartId(tx: Queries, code: string): Promise<string> {
   const [row] = await tx.query<Pick<Tables['cart_counter'], 'last_number'>>(sql`
     INSERT INTO cart_counter (code, last_number) VALUES (${code}, 1)

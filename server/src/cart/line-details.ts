@@ -8,12 +8,12 @@ import { sql } from '../db/database.ts';
 import { priceLine } from './pricing.ts';
 import type { LinePrice, Queries } from './rows.ts';
 
-/** What a line tells of its part beyond its facts. */
+/** Part details of an order line that are not among the part's facts. */
 type LineDetails = Pick<FullOrderLine, 'alternate_stock_codes' | 'packaging' | 'dimensions' | 'stockNotes'>;
 
 const noDetails: LineDetails = { alternate_stock_codes: [], packaging: [], dimensions: [], stockNotes: [] };
 
-/** Two statements, whatever the number of codes. Alternates are those that the rules allow (PART-05). */
+/** Line details by stock code, in two statements for any number of codes. Alternates are those that the rules allow (PART-05). */
 export async function findLineDetails(
   db: Queries,
   codes: readonly string[],
@@ -50,14 +50,14 @@ export interface LineInputs {
   readonly customer_stock_code: string;
   readonly tabtype: CartTabType;
   readonly webDiscount: string;
-  /** Confirmed, submitted or cancelled: the line stands at the price that is stored. */
+  /** Confirmed, submitted or cancelled: the line keeps its stored price. */
   readonly locked: boolean;
   readonly now: string;
 }
 
 /**
- * CART-03: a line with every field of section 3, at the prices of this moment, or at those that a locked order stands at. Named one by one: an object put together from others
- * by spreading takes ten times as long, and a cart has five hundred.
+ * CART-03: a line with every field of section 3, at current prices or at the stored prices of a locked order. Lists each field because
+ * spreading takes ten times as long and a cart may have 500 lines.
  */
 export function fullLine({ line, price, part, details = noDetails, ...given }: LineInputs): FullOrderLine {
   const { webPrice, extended } = given.locked ? price : priceLine(line, part, given.webDiscount, given.now);
@@ -114,7 +114,7 @@ export function fullLine({ line, price, part, details = noDetails, ...given }: L
     packaging: details.packaging,
     dimensions: details.dimensions,
     stockNotes: details.stockNotes,
-    // Where it is undefined, JSON leaves it out.
+    // Cast because optional fields are set to undefined here; JSON omits them.
   } as FullOrderLine;
 }
 

@@ -1,16 +1,16 @@
 import type { LineState, OperationDraft } from '@portal/domain/cart';
 import { ulid } from 'ulid';
 
-/** What is to be ordered of a line; of one on application what was asked for. 0 where it was removed. */
+/** The quantity to order; for a line priced on application the quantity that was requested. 0 if the line was removed. */
 const wantedQuantity = (line: LineState): number => line.order_quantity || (line.poa ? line.last_order_quantity : 0);
 
-/** The lines that an order asks for: what was removed is left out. */
+/** The lines of an order that are not removed. */
 export const wantedLines = (lines: readonly LineState[]): readonly LineState[] =>
   lines.filter((line) => wantedQuantity(line) > 0);
 
 /**
- * Adds of lines to another order, in their order, with note and reference. `separate`: each stays a line of its own; otherwise it is
- * added to a line of the same part.
+ * Operations that add lines to another order, in their order, with note and reference. With `separate` each becomes a new line;
+ * otherwise it is merged into a line of the same part.
  */
 export function lineDrafts(
   lines: readonly LineState[],

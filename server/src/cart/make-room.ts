@@ -12,8 +12,8 @@ async function limitOf(tx: Queries, userId: string): Promise<number> {
 }
 
 /**
- * QQ-02: what an add was too much for, a quick quote gives up its oldest lines, by operations that every client sees. A browser
- * does so by itself; this is for callers that do not.
+ * QQ-02: when adds exceed the limit of a quick quote, drops its oldest lines, by operations that every client receives. Browsers do
+ * this themselves; this is for callers that do not.
  */
 export async function makeRoom(
   tx: Queries,

@@ -7,11 +7,11 @@ import { accountOf, signedIn } from '../session/access.ts';
 import { insertCart } from './insert-cart.ts';
 import { cartReply } from './reply.ts';
 
-/** CART-02, CART-04: an empty cart of one account and warehouse. */
-export const newCart: Handler<'newCart'> = (asked, services) =>
-  once('newCart', asked, services, async (tx) => {
-    const { data } = asked;
-    const caller = signedIn(asked.caller);
+/** CART-02, CART-04: creates an empty cart for one account and warehouse. */
+export const newCart: Handler<'newCart'> = (request, services) =>
+  once('newCart', request, services, async (tx) => {
+    const { data } = request;
+    const caller = signedIn(request.caller);
     const account = accountOf(caller, data.accode);
     const now = services.clock.now();
     const reference = await readReference(tx);

@@ -1,6 +1,6 @@
 import { parseCartId } from '@portal/domain/cart';
 import type { AuthorisedAccount } from '@portal/domain/session';
-import type { Asked } from '../calls/handler.ts';
+import type { ValidatedRequest } from '../calls/handler.ts';
 import { cartNotFound } from '../calls/refusal.ts';
 import { cartAccountOf, signedIn } from '../session/access.ts';
 import type { Caller } from '../session/caller.ts';
@@ -12,10 +12,10 @@ export interface OpenCart {
   readonly cart: StoredCart;
 }
 
-/** The cart of the path, where the caller may have it; 'not found' where it is not there or somebody else's. */
+/** The cart in the path. Throws 'not found' if it does not exist or belongs to an account that the caller may not use. */
 export async function openCart(
   db: Queries,
-  { caller: who, parameters }: Pick<Asked, 'caller' | 'parameters'>,
+  { caller: who, parameters }: Pick<ValidatedRequest, 'caller' | 'parameters'>,
   options: { readonly lock: boolean },
 ): Promise<OpenCart> {
   const caller = signedIn(who);

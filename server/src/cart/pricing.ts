@@ -21,7 +21,7 @@ import type { Part } from '../catalogue/parts.ts';
 import { type LinePrice, type PriceBasis, type StoredCart, unpriced } from './rows.ts';
 import type { Terms } from './terms.ts';
 
-/** The price of a line for its quantity (LINE-09), as it is kept beside it. */
+/** The price of a line for its quantity (LINE-09), as stored with the line. */
 export function priceLine(
   line: LineState,
   part: Part | undefined,
@@ -49,9 +49,9 @@ export function priceLine(
   };
 }
 
-/** Whether every line is taken at its price of now: nothing that a price hangs on changed since it was priced here. */
+/** Whether every line is saved at its current price: nothing that it depends on changed since this process priced it. */
 export function isPricedNow({ row, state, prices }: StoredCart, webDiscount: string): boolean {
-  // A quote's prices end with a day.
+  // A quote's prices expire by date.
   if (row.price_list === null || row.record.quote_expiry) return false;
   return state.lines.every((line) => {
     const price = prices.get(line.line_id);
@@ -62,34 +62,34 @@ export function isPricedNow({ row, state, prices }: StoredCart, webDiscount: str
   });
 }
 
-/** The price at the last look-up as the one entry there is: the discount is in it already. */
-function entries(price: LinePrice): readonly Pricing[] | null {
+/** The price at the last look-up as the only entry. It includes the web discount. */
+function storedPricing(price: LinePrice): readonly Pricing[] | null {
   if (price.webPrice !== null)
     return [{ price_type: 'standard', price: price.webPrice, quantity_break: 0, poa: false }];
   return price.poa ? [{ price_type: 'standard', price: '0.00', quantity_break: 0, poa: true }] : null;
 }
 
-/** Until a part has been looked up again: confirming looks up every line. */
+/** Pack rules until the part is looked up again. Confirming looks up every line, so these never decide. */
 const onePiece = { sell_quantity_minimum: 1, sell_quantity_increment: 1, discontinued: false } as const;
 
-type KnownLine = PricedLine & DealLine & { readonly confirmable: ConfirmableLine };
+type CalculationLine = PricedLine & DealLine & { readonly confirmable: ConfirmableLine };
 
-/** Lines as they were reckoned with last: hardly any differs from one save to the next, and what is found out of one stays with it. */
-const reckoned = new WeakMap<LinePrice, { readonly of: LineState; readonly line: KnownLine }>();
+/** Cached calculation inputs of lines, by their price object: few lines change from one save to the next. */
+const cachedLines = new WeakMap<LinePrice, { readonly of: LineState; readonly line: CalculationLine }>();
 
-function knownLine(line: LineState, price: LinePrice): KnownLine {
-  const before = reckoned.get(price);
+function calculationLineOf(line: LineState, price: LinePrice): CalculationLine {
+  const before = cachedLines.get(price);
   if (before?.of === line) return before.line;
-  const made = makeKnownLine(line, price);
-  if (price !== unpriced) reckoned.set(price, { of: line, line: made });
+  const made = makeCalculationLine(line, price);
+  if (price !== unpriced) cachedLines.set(price, { of: line, line: made });
   return made;
 }
 
-function makeKnownLine(line: LineState, price: LinePrice): KnownLine {
+function makeCalculationLine(line: LineState, price: LinePrice): CalculationLine {
   const { pack_grams, pack_quantity } = price;
   const { line_number, order_quantity } = line;
   const { price_per } = price;
-  const pricing = entries(price);
+  const pricing = storedPricing(price);
   return {
     line_id: line.line_id,
     stock_code: line.stock_code,
@@ -112,22 +112,22 @@ function makeKnownLine(line: LineState, price: LinePrice): KnownLine {
   };
 }
 
-export interface Reckoning extends OrderTerms {
+export interface OrderCalculation extends OrderTerms {
   readonly totals: CartTotals;
   readonly deliveryOptions: readonly DeliveryOption[];
   readonly confirmability: Confirmability;
   readonly deals: readonly DealAnswer[];
 }
 
-/** CART-07, CART-15, CART-16: totals and confirmability of lines whose prices are known. */
-export function reckonLines<Line extends PricedLine & DealLine>(
+/** CART-07, CART-15, CART-16: totals, delivery options, deals and confirmability of an order from its priced lines. */
+export function calculateOrderLines<Line extends PricedLine & DealLine>(
   state: CartState,
   lines: readonly Line[],
   webDiscount: string,
   terms: Terms,
   confirmable: (line: Line) => ConfirmableLine,
   sums = goodsAndWeight(lines, webDiscount),
-): Reckoning {
+): OrderCalculation {
   const { freightRates, rules, deals, promo, today } = terms;
   const { goods, weight_kg } = sums;
   const { deliveryOptionChosen, deliveryOptionReceiverPaysCarrier, advanced_forward_order_date } = state.delivery;
@@ -164,28 +164,33 @@ export function reckonLines<Line extends PricedLine & DealLine>(
   };
 }
 
-interface KnownLines {
+interface CalculationLines {
   readonly of: readonly LineState[];
-  readonly lines: readonly KnownLine[];
+  readonly lines: readonly CalculationLine[];
   readonly sums: ReturnType<typeof goodsAndWeight>;
 }
 
-/** By the prices of a cart: a change of its status leaves lines and prices as they are. */
-const knownCarts = new WeakMap<ReadonlyMap<string, LinePrice>, KnownLines>();
+/** Cached by the cart's price map, which a change of status does not replace. */
+const cachedCarts = new WeakMap<ReadonlyMap<string, LinePrice>, CalculationLines>();
 
-function knownLines({ lines: of }: CartState, prices: ReadonlyMap<string, LinePrice>): KnownLines {
-  const before = knownCarts.get(prices);
+function calculationLinesOf({ lines: of }: CartState, prices: ReadonlyMap<string, LinePrice>): CalculationLines {
+  const before = cachedCarts.get(prices);
   if (before?.of === of) return before;
-  const lines = of.map((line) => knownLine(line, prices.get(line.line_id) ?? unpriced));
+  const lines = of.map((line) => calculationLineOf(line, prices.get(line.line_id) ?? unpriced));
   const known = { of, lines, sums: goodsAndWeight(lines, '0') };
-  knownCarts.set(prices, known);
+  cachedCarts.set(prices, known);
   return known;
 }
 
-/** As reckonLines, from the prices kept beside the lines: web discount is in them already. */
-export function reckon(state: CartState, prices: ReadonlyMap<string, LinePrice>, terms: Terms): Reckoning {
-  const { lines, sums } = knownLines(state, prices);
-  return reckonLines(state, lines, '0', terms, (line) => line.confirmable, sums);
+/** The same from the prices stored with the lines, which include the web discount. */
+export function calculateOrder(
+  state: CartState,
+  prices: ReadonlyMap<string, LinePrice>,
+  terms: Terms,
+): OrderCalculation {
+  const { lines, sums } = calculationLinesOf(state, prices);
+  return calculateOrderLines(state, lines, '0', terms, (line) => line.confirmable, sums);
 }
 
-export const reckonStored = ({ state, prices }: StoredCart, terms: Terms): Reckoning => reckon(state, prices, terms);
+export const calculateStoredOrder = ({ state, prices }: StoredCart, terms: Terms): OrderCalculation =>
+  calculateOrder(state, prices, terms);

@@ -14,8 +14,8 @@ import { findParts } from '../catalogue/parts.ts';
 import { readReference } from '../catalogue/reference.ts';
 import { sql } from '../db/database.ts';
 import { findLineDetails, fullLine } from './line-details.ts';
-import { reckonLines, reckonStored } from './pricing.ts';
-import { withQuoted } from './quoted.ts';
+import { calculateOrderLines, calculateStoredOrder } from './pricing.ts';
+import { withQuotedPrices } from './quoted-prices.ts';
 import { type Queries, type StoredCart, unpriced } from './rows.ts';
 import { readTerms } from './terms.ts';
 
@@ -24,7 +24,7 @@ interface AccountFacts {
   readonly codes: Readonly<Record<string, string>> | null;
 }
 
-/** CART-07, under both names that it has. */
+/** CART-07, under both names that the specification uses. */
 export const confirmFields = ({ allowed, reason }: Confirmability): ConfirmFields => ({
   confirm_allowed: allowed,
   confirm_short_reason: reason,
@@ -33,7 +33,7 @@ export const confirmFields = ({ allowed, reason }: Confirmability): ConfirmField
   confirmTooltip: reason || 'Confirm the order',
 });
 
-/** CART-09, CART-11: what the server sends is saved, and ready to be shown. */
+/** CART-09, CART-11: status fields of a cart that the server sends: saved and ready to show. */
 export const workingFields = (hasBeenSaved: boolean): WorkingFields => ({
   saving: false,
   retrySave: false,
@@ -41,7 +41,7 @@ export const workingFields = (hasBeenSaved: boolean): WorkingFields => ({
   hasBeenSaved,
 });
 
-/** CART-15: the totals, and those of them that section 3 knows by another name as well. */
+/** CART-15: the totals, some of them also under the names that section 3 uses. */
 export const moneyFields = (totals: CartTotals) => ({
   ...totals,
   discountsReport: totals.discounts_used,
@@ -52,8 +52,8 @@ const discountsOf = ({ web_discount }: AuthorisedAccount): FullCartReply['discou
   Number(web_discount) > 0 ? [{ name: 'Web discount', percent: web_discount }] : [];
 
 /**
- * A whole cart as it travels (section 3), with the prices and stock of this moment beside those of the last save. A locked order
- * keeps the prices and totals that it was confirmed at.
+ * The full cart reply (section 3), with current prices and stock beside those of the last save. A locked order keeps the prices and
+ * totals at which it was confirmed.
  */
 export async function cartReply(
   db: Queries,
@@ -65,7 +65,7 @@ export async function cartReply(
   const locked = lockOf(state) !== null;
   const codes = state.lines.map((line) => line.stock_code);
   const record = { ...emptyRecord, ...row.record };
-  const parts = withQuoted(await findParts(db, account.accode, codes), record, now);
+  const parts = withQuotedPrices(await findParts(db, account.accode, codes), record, now);
   const details = await findLineDetails(db, codes);
   const reference = await readReference(db);
   const [facts] = await db.query<AccountFacts>(sql`
@@ -87,19 +87,19 @@ export async function cartReply(
     }),
   );
   const terms = await readTerms(db, state, now);
-  const reckoning = locked
-    ? { ...reckonStored(stored, terms), totals: row.totals }
-    : reckonLines(state, orderLine, account.web_discount, terms, (line) => line);
+  const calculation = locked
+    ? { ...calculateStoredOrder(stored, terms), totals: row.totals }
+    : calculateOrderLines(state, orderLine, account.web_discount, terms, (line) => line);
   const { lines: _, delivery, ...head } = state;
   const dropship = facts?.dropship_allowed ?? false;
   return {
     ...head,
     ...delivery,
     ...record,
-    ...moneyFields(reckoning.totals),
-    ...confirmFields(reckoning.confirmability),
-    promo: reckoning.promo,
-    minimum_order: reckoning.minimum_order,
+    ...moneyFields(calculation.totals),
+    ...confirmFields(calculation.confirmability),
+    promo: calculation.promo,
+    minimum_order: calculation.minimum_order,
     ...workingFields(state.revision > 0),
     name: state.orderNum,
     prettyName: prettyName(state),
@@ -109,7 +109,7 @@ export async function cartReply(
     discounts: discountsOf(account),
     dropship_allowed: dropship,
     dropshipAllowed: dropship,
-    deliveryOptions: reckoning.deliveryOptions,
+    deliveryOptions: calculation.deliveryOptions,
     warehouse_name: reference.warehouses.find((each) => each.warehouse_code === state.warehouse)?.name ?? '',
     expired: record.quote_expiry !== null && record.quote_expiry < shown.now.slice(0, 10),
     opc_status: state.submitted === null ? null : 'queued',

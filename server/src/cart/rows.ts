@@ -3,25 +3,25 @@ import type { PackFacts } from '@portal/domain/line';
 import { formatPrice, parseBig } from '@portal/domain/money';
 import { sql, type Transaction } from '../db/database.ts';
 import type { Tables } from '../db/schema.ts';
-import { keptCart } from './memory.ts';
+import { cachedCart } from './cart-cache.ts';
 
 export type Queries = Pick<Transaction, 'query'>;
 
 export interface CartRow
   extends Pick<Tables['cart'], 'order_num' | 'accode' | 'created' | 'modified' | 'revision' | 'stamp'> {
-  /** Names the prices of the moment at which the row was read; null where that is not known. */
+  /** Id of the price list in effect when the row was read; null if unknown. */
   readonly price_list: string | null;
   readonly head: Omit<CartState, 'lines'>;
   readonly totals: CartTotals;
-  /** What is not there is as in `emptyRecord`. */
+  /** Missing fields are as in `emptyRecord`. */
   readonly record: Partial<CartRecord>;
 }
 
-/** What was looked up for a line at its last pricing. */
+/** A line's price and part data as of its last pricing. */
 export interface LinePrice {
-  /** False where there is no such part (LINE-06). */
+  /** False if the part does not exist (LINE-06). */
   readonly known: boolean;
-  /** Empty where there is no such part. */
+  /** Empty if the part does not exist. */
   readonly category: string;
   readonly poa: boolean;
   /** AUD for `price_per` pieces after web discount. */
@@ -31,20 +31,20 @@ export interface LinePrice {
   readonly price_per: number | null;
   readonly pack_grams: number | null;
   readonly pack_quantity: number | null;
-  /** LINE-13: the price at which the line was last edited or confirmed, and what it came to. */
+  /** LINE-13: the price at which the line was last edited or confirmed, and its amount then. */
   readonly savedWebPrice: string | null;
   readonly savedExtended: string | null;
-  /** ISO time; null when it was never priced. */
+  /** ISO time; null if the line was never priced. */
   readonly checked: string | null;
-  /** How the part is sold. Not stored, so null until this process prices the line. */
+  /** The part's pack rules. Not stored, so null until this process prices the line. */
   readonly pack: PackFacts | null;
-  /** Not stored either. */
+  /** Not stored; null until this process prices the line. */
   readonly basis: PriceBasis | null;
 }
 
-/** All that a line's price hangs on: while it is the same, so is the price. */
+/** Everything that a line's price depends on. While it is unchanged, so is the price. */
 export interface PriceBasis {
-  /** The name of the store's prices from before those of the line were read. */
+  /** Id of the price list, read before the line's prices. */
   readonly price_list: string;
   readonly web_discount: string;
   readonly stock_code: string;
@@ -77,7 +77,7 @@ export interface StoredCart {
 export const cartColumns = sql`c.order_num, c.accode, c.created, c.modified, c.revision, c.stamp, c.head, c.totals,
   c.record, (SELECT value #>> '{}' FROM setting WHERE name = 'price_list') AS price_list`;
 
-/** A cart's row, locked until the transaction ends: what is done to one cart is done one after another. */
+/** Reads a cart's row and locks it until the transaction ends, so that edits of one cart run one after another. */
 export async function lockCart(tx: Queries, orderNum: string): Promise<CartRow | undefined> {
   const rows = await tx.query<CartRow>(sql`SELECT ${cartColumns} FROM cart c WHERE order_num = ${orderNum} FOR UPDATE`);
   return rows[0];
@@ -88,7 +88,7 @@ export async function readCart(db: Queries, orderNum: string): Promise<CartRow |
   return rows[0];
 }
 
-/** What was promised about a cart, where it is one of the account's; of any other cart nothing. */
+/** The stored record of a cart (quote and import data); empty if the cart is not the account's. */
 export async function readRecord(db: Queries, orderNum: string, accode: string): Promise<Partial<CartRecord>> {
   const [row] = await db.query<Pick<CartRow, 'record'>>(sql`
     SELECT record FROM cart WHERE order_num = ${orderNum} AND accode = ${accode}`);
@@ -100,7 +100,7 @@ type LineRest = Omit<LineState, 'line_id' | 'line_number' | 'stock_code' | 'orde
 type LineRow = Omit<Tables['cart_line'], 'order_num' | 'state'> & { readonly state: LineRest };
 
 export async function loadCart(db: Queries, row: CartRow): Promise<StoredCart> {
-  const known = keptCart(row);
+  const known = cachedCart(row);
   if (known) return { ...known, row };
   const rows = await db.query<LineRow>(sql`
     SELECT line_id, line_number, stock_code, order_quantity, state, web_price, extended, saved_web_price,

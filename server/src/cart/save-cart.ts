@@ -1,6 +1,6 @@
 import { type FullSaveReply, lockOf, type Operation, type OperationResult, refusalReasons } from '@portal/domain/cart';
 import type { CallRequest } from '@portal/domain/contract';
-import type { Answer, Asked, Handler } from '../calls/handler.ts';
+import type { Handler, HandlerResponse, ValidatedRequest } from '../calls/handler.ts';
 import { once } from '../calls/once.ts';
 import { reloadCart } from '../calls/refusal.ts';
 import type { Services } from '../services.ts';
@@ -13,23 +13,23 @@ import type { StoredCart } from './rows.ts';
 import { savedReply } from './saved-reply.ts';
 
 /**
- * CART-11, CART-18: one transaction holds the key, the cart's lock, the operations, the lines and the prices. Hardly any save is
- * sent twice, so it is first tried without looking for earlier answers; the store refuses a repeat, and then they are looked for.
+ * CART-11, CART-18: one transaction covers the request key, the cart's lock, the operations, the lines and the prices. Saves are rarely
+ * sent twice, so the first try skips the readHistory-up of earlier results; a key conflict in the database triggers a second try with it.
  */
-export const saveCart: Handler<'saveCart'> = async (asked, services) => {
+export const saveCart: Handler<'saveCart'> = async (request, services) => {
   try {
-    return await save(asked, services, false);
+    return await save(request, services, false);
   } catch (error) {
     if (!isRepeated(error)) throw error;
-    return save(asked, services, true);
+    return save(request, services, true);
   }
 };
 
-const save = (asked: Asked<CallRequest<'save-cart/{cartId}'>>, services: Services, mayBeKnown: boolean) =>
-  once('saveCart', asked, services, async (tx) => {
-    const { data } = asked;
+const save = (request: ValidatedRequest<CallRequest<'save-cart/{cartId}'>>, services: Services, mayBeRepeat: boolean) =>
+  once('saveCart', request, services, async (tx) => {
+    const { data } = request;
     const now = services.clock.now();
-    const { caller, account, cart } = await openCart(tx, asked, { lock: true });
+    const { caller, account, cart } = await openCart(tx, request, { lock: true });
     const isPlain = data.operations === undefined;
     if (isPlain && data.revision !== undefined && data.revision !== cart.state.revision) throw reloadCart();
     const operations: readonly Operation[] =
@@ -39,7 +39,7 @@ const save = (asked: Asked<CallRequest<'save-cart/{cartId}'>>, services: Service
       author: caller,
       account,
       now,
-      mayBeKnown,
+      mayBeRepeat,
       knownRevision: isPlain ? undefined : data.revision,
       priceStaleSeconds: services.config.priceStaleSeconds,
     });
@@ -47,26 +47,30 @@ const save = (asked: Asked<CallRequest<'save-cart/{cartId}'>>, services: Service
     const since = await operationsFor(folded, cart, known, () =>
       operationsSince(tx, cart.state.orderNum, known, folded.cart.state.revision),
     );
-    const whole = since === null ? { cart: await cartReply(tx, folded.cart, account, now) } : {};
-    return answer({ ...savedReply(cart, folded), operations: since ?? [], ...whole }, folded, operations);
+    const fullCart = since === null ? { cart: await cartReply(tx, folded.cart, account, now) } : {};
+    return replyFor({ ...savedReply(cart, folded), operations: since ?? [], ...fullCart }, folded, operations);
   });
 
-/** What was accepted after the caller's revision; most callers are up to date, and need no look into the history. */
+/** Operations accepted after the caller's revision. Most callers are up to date and need no read of the history. */
 async function operationsFor(
   folded: Folded,
   before: StoredCart,
   known: number,
-  look: () => Promise<FullSaveReply['operations'] | null>,
+  readHistory: () => Promise<FullSaveReply['operations'] | null>,
 ): Promise<FullSaveReply['operations'] | null> {
   if (known > folded.cart.state.revision) return null;
-  return known === before.state.revision ? folded.accepted : look();
+  return known === before.state.revision ? folded.accepted : readHistory();
 }
 
 const refusedFor = (results: readonly OperationResult[], reason: keyof typeof refusalReasons) =>
   results.filter(({ outcome }) => outcome.result === 'refused' && outcome.reason === reason).length;
 
-/** CART-13 and CART-08 are said in words, too; the operations themselves are answered one by one. */
-function answer(data: FullSaveReply, folded: Folded, operations: readonly Operation[]): Answer<FullSaveReply> {
+/** The reply, with a message for refusals by lock (CART-08) or line limit (CART-13). Results per operation are in `data`. */
+function replyFor(
+  data: FullSaveReply,
+  folded: Folded,
+  operations: readonly Operation[],
+): HandlerResponse<FullSaveReply> {
   const lock = lockOf(folded.cart.state);
   if (lock && refusedFor(data.results, lock) > 0) {
     return { data, action: 'reload_cart', user_message: refusalReasons[lock], delay_reload: 0, error: lock };

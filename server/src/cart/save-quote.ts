@@ -1,30 +1,30 @@
 import { type CartRecord, type FullOrderLine, lockOf, type QuotedPrice, refusalReasons } from '@portal/domain/cart';
 import type { Handler } from '../calls/handler.ts';
 import { once } from '../calls/once.ts';
-import { keepPaper, paperOf } from '../quotes/papers.ts';
-import { atPricesOfNow, foldInto } from './fold.ts';
-import { nextStamp } from './memory.ts';
+import { paperOf, storePaper } from '../quotes/papers.ts';
+import { nextStamp } from './cart-cache.ts';
+import { atCurrentPrices, foldInto } from './fold.ts';
 import { openCart } from './open.ts';
 import { cartReply } from './reply.ts';
 import { headOf, type StoredCart } from './rows.ts';
 import { refused } from './transition.ts';
 import { writeRecord } from './write.ts';
 
-/** How long the prices of a quote hold. Days. */
-const holds = 30;
-const dayLong = 86_400_000;
+/** Days for which the prices of a quote are valid. */
+const validDays = 30;
+const day = 86_400_000;
 
-/** CART-03, QQ-03: prices every line anew, and says when and until when that holds. */
-export const saveQuote: Handler<'saveQuote'> = (asked, services) =>
-  once('saveQuote', asked, services, async (tx) => {
+/** CART-03, QQ-03: saves a cart as a quote: prices every line again and records the date and the expiry. */
+export const saveQuote: Handler<'saveQuote'> = (request, services) =>
+  once('saveQuote', request, services, async (tx) => {
     const now = services.clock.now();
-    const named = { caller: asked.caller, parameters: { cartId: asked.data.cart_id } };
-    const { caller, account, cart } = await openCart(tx, named, { lock: true });
+    const cartRequest = { caller: request.caller, parameters: { cartId: request.data.cart_id } };
+    const { caller, account, cart } = await openCart(tx, cartRequest, { lock: true });
     const lock = lockOf(cart.state);
     if (lock) throw refused(refusalReasons[lock]);
-    const given = { operations: [], author: caller, account, now, ...atPricesOfNow };
+    const given = { operations: [], author: caller, account, now, ...atCurrentPrices };
     const priced = (await foldInto(tx, cart, given)).cart;
-    const expiry = new Date(now.getTime() + holds * dayLong).toISOString().slice(0, 10);
+    const expiry = new Date(now.getTime() + validDays * day).toISOString().slice(0, 10);
     const { row, state } = priced;
     const reply = await cartReply(tx, priced, account, now);
     const record: Partial<CartRecord> = {
@@ -33,8 +33,8 @@ export const saveQuote: Handler<'saveQuote'> = (asked, services) =>
       quote_expiry: expiry,
       quoted_prices: reply.orderLine.flatMap(quotedPrice),
     };
-    await keepPaper(tx, await paperOf(tx, reply, now, expiry, row.totals));
-    // A quick quote that was promised is a quote; an order may be quoted, too, and stays one.
+    await storePaper(tx, await paperOf(tx, reply, now, expiry, row.totals));
+    // A saved quick quote becomes a quote. An order may be quoted too, and stays an order.
     const tabtype = state.tabtype === 'qq' ? 'quote' : state.tabtype;
     const head = { ...headOf(state), tabtype };
     const stamp = nextStamp();
@@ -43,7 +43,7 @@ export const saveQuote: Handler<'saveQuote'> = (asked, services) =>
     return { data: { cart: await cartReply(tx, saved, account, now) } };
   });
 
-/** What a line is quoted at, where it has a price. */
+/** The quoted price of a line; empty if it has no price or quantity. */
 function quotedPrice(line: FullOrderLine): readonly QuotedPrice[] {
   const { stock_code, order_quantity: quantity, webPrice, price_per } = line;
   return webPrice === null || quantity <= 0

@@ -3,12 +3,12 @@ import type { Folded } from './fold.ts';
 import { confirmFields, moneyFields, workingFields } from './reply.ts';
 import type { StoredCart } from './rows.ts';
 
-/** What a save answers, but for the operations that came since: `before` is the cart as it stood until then. */
+/** The reply to a save, without the operations accepted since. `before` is the cart before the save. */
 export function savedReply(
   before: StoredCart,
-  { cart, accepted, results, reckoning, savedPrices }: Folded,
+  { cart, accepted, results, calculation, savedPrices }: Folded,
 ): Omit<FullSaveReply, 'operations'> {
-  const { totals, deliveryOptions, confirmability, promo, minimum_order } = reckoning;
+  const { totals, deliveryOptions, confirmability, promo, minimum_order } = calculation;
   const was = before.row.totals;
   const modified = {
     ...(totals.total_freight_charge === was.total_freight_charge
@@ -16,7 +16,7 @@ export function savedReply(
       : { freight_charge: totals.total_freight_charge }),
     ...(totals.serviceCharge === was.serviceCharge ? {} : { service_charge: totals.serviceCharge }),
   };
-  // A save without an edit changes nothing, whatever the order would come to at the prices of now.
+  // A save without an edit modifies nothing, even if the totals differ at current prices.
   const isModified =
     (accepted.length > 0 && Object.keys(modified).length > 0) || results.some((each) => each.corrected);
   return {

@@ -25,7 +25,7 @@ const summaryTables = sql`cart c JOIN account a USING (accode)
   LEFT JOIN cart_operation o ON o.order_num = c.order_num AND o.revision = c.revision
   LEFT JOIN dropship_address d ON d.ds_id = (c.head->'delivery'->>'deliveryDropshipIdChosen')::int`;
 
-const most = 1_000;
+const maxCarts = 1_000;
 
 function summary(row: SummaryRow): CartSummary {
   const { head } = row;
@@ -55,17 +55,17 @@ function summary(row: SummaryRow): CartSummary {
   };
 }
 
-/** CART-20: open and confirmed carts of the accounts, and what was submitted or cancelled since; last changed first. */
+/** CART-20: open and confirmed carts of the accounts, and those submitted or cancelled after `since`; last modified first. */
 export async function listCarts(tx: Queries, accodes: readonly string[], since: Date): Promise<readonly CartSummary[]> {
   const rows = await tx.query<SummaryRow>(sql`
     SELECT ${summaryColumns}
     FROM ${summaryTables}
     WHERE c.accode = ANY(${accodes}::text[]) AND (c.status IN ('saved', 'confirmed') OR c.modified > ${since.toISOString()})
-    ORDER BY c.modified DESC LIMIT ${most}`);
+    ORDER BY c.modified DESC LIMIT ${maxCarts}`);
   return rows.map(summary);
 }
 
-/** Those of the carts named that belong to the accounts, in the order named. */
+/** Those of `orderNums` that belong to the accounts, in that order. */
 export async function cartsNamed(
   tx: Queries,
   accodes: readonly string[],
@@ -78,7 +78,7 @@ export async function cartsNamed(
   return orderNums.flatMap((orderNum) => found.get(orderNum) ?? []).map(summary);
 }
 
-/** CART-01: the carts in a user's tabs, from left to right. */
+/** CART-01: order numbers in a user's tabs, from left to right. */
 export async function readOpenTabs(tx: Queries, userId: string): Promise<string[]> {
   const [tabs] = await tx.query<Pick<Tables['open_tab'], 'order_nums'>>(sql`
     SELECT order_nums FROM open_tab WHERE user_id = ${userId}`);

@@ -5,9 +5,9 @@ import { sql } from '../db/database.ts';
 import { findPromo } from '../deals/read-deals.ts';
 import type { Queries } from './rows.ts';
 
-/** What a cart's totals are reckoned by, beside its lines. */
+/** What a cart's totals depend on, apart from its lines. */
 export interface Terms {
-  /** From the cart's warehouse to where it goes. */
+  /** From the cart's warehouse to its destination. */
   readonly freightRates: readonly FreightRate[];
   readonly rules: OrderRules;
   readonly deals: readonly Deal[];
@@ -16,26 +16,26 @@ export interface Terms {
   readonly today: string;
 }
 
-/** Milliseconds: as long as reference data. */
-const life = 30_000;
-const mostPlaces = 5_000;
-const places = new Map<string, { readonly state: string; readonly readAt: number }>();
+/** Milliseconds that a destination is cached, the same as reference data. */
+const cacheLifetime = 30_000;
+const maxDestinations = 5_000;
+const destinations = new Map<string, { readonly state: string; readonly readAt: number }>();
 
-/** The state that an order goes to: of the address chosen, or else of the account. */
+/** The state of the chosen delivery address, or else of the account. */
 async function destination(tx: Queries, accode: string, dropship: number): Promise<string> {
   const key = `${accode}/${dropship}`;
-  const known = places.get(key);
-  if (known && Date.now() - known.readAt < life) return known.state;
+  const known = destinations.get(key);
+  if (known && Date.now() - known.readAt < cacheLifetime) return known.state;
   const [row] = await tx.query<{ state: string }>(sql`
     SELECT coalesce((SELECT state FROM dropship_address WHERE ds_id = ${dropship} AND created_for_accode = ${accode}),
       (SELECT state FROM account WHERE accode = ${accode}), '') AS state`);
   const state = row?.state ?? '';
-  if (places.size >= mostPlaces) places.clear();
-  places.set(key, { state, readAt: Date.now() });
+  if (destinations.size >= maxDestinations) destinations.clear();
+  destinations.set(key, { state, readAt: Date.now() });
   return state;
 }
 
-/** Nothing is asked of the store where reference data is fresh and the cart has no promo code. */
+/** The terms of a cart. No database query if reference data and destination are cached and the cart has no promo code. */
 export async function readTerms(
   tx: Queries,
   cart: Pick<CartState, 'orderNum' | 'accode' | 'warehouse' | 'delivery' | 'promo_code'>,

@@ -1,22 +1,22 @@
 import type { AcceptedOperation, CartState, FullSaveReply, OperationDraft } from '@portal/domain/cart';
-import type { Answer, Asked } from '../calls/handler.ts';
+import type { HandlerResponse, ValidatedRequest } from '../calls/handler.ts';
 import { once } from '../calls/once.ts';
 import { Refusal, reloadCart } from '../calls/refusal.ts';
 import { sql } from '../db/database.ts';
 import type { Services } from '../services.ts';
-import { atPricesOfNow, type Folded, foldInto } from './fold.ts';
+import { atCurrentPrices, type Folded, foldInto } from './fold.ts';
 import { type OpenCart, openCart } from './open.ts';
-import { isPricedNow, reckonStored } from './pricing.ts';
+import { calculateStoredOrder, isPricedNow } from './pricing.ts';
 import { cartReply } from './reply.ts';
 import type { Queries, StoredCart } from './rows.ts';
 import { savedReply } from './saved-reply.ts';
 import { serverOperation } from './server-operation.ts';
 import { readTerms } from './terms.ts';
 
-type WholeCart = Awaited<ReturnType<typeof cartReply>>;
-type CartAnswer = Answer<{ readonly cart: WholeCart }>;
-/** One of the two: the whole cart, or what changed where that was asked for and is all there is to tell. */
-type ChangesAnswer = Answer<{ cart: WholeCart; changes?: never } | { cart?: never; changes: FullSaveReply }>;
+type FullCart = Awaited<ReturnType<typeof cartReply>>;
+type CartResponse = HandlerResponse<{ readonly cart: FullCart }>;
+/** Either the full cart or, if the caller requested changes and they suffice, only what changed. */
+type ChangesResponse = HandlerResponse<{ cart: FullCart; changes?: never } | { cart?: never; changes: FullSaveReply }>;
 
 interface TransitionData {
   readonly revision?: number | undefined;
@@ -25,16 +25,16 @@ interface TransitionData {
 
 export interface Transition {
   readonly call: string;
-  /** Whether the cart is there already: then nothing is done, and the answer is the same (P3). */
+  /** Whether the cart already has the new status: then nothing is done and the reply is the same (P3). */
   isDone(cart: CartState): boolean;
-  /** Why it cannot be, in words, or null. */
+  /** Why the change is not possible, as a message for the user, or null. */
   refusal(cart: CartState): string | null;
   draft(now: Date): OperationDraft;
-  /** Takes every line at its price of now first. */
+  /** Prices every line again first and saves those prices. */
   readonly prices?: boolean;
-  /** Looked at after pricing; throws to leave everything as it was. */
-  check?(priced: Pick<Folded, 'reckoning'>): void;
-  /** In the same transaction, once it is done. */
+  /** Runs after pricing; throws to roll everything back. */
+  check?(priced: Pick<Folded, 'calculation'>): void;
+  /** Runs after the change, in the same transaction. */
   done?(tx: Queries, folded: Folded, now: Date): Promise<void>;
   /** Topic of the message to other systems. */
   readonly topic?: string;
@@ -43,31 +43,35 @@ export interface Transition {
 export const refused = (message: string) =>
   new Refusal('not_possible', { action: 'display_message', user_message: message });
 
-/** What goes to other systems, in the transaction that decided it. */
-export async function tellOthers(tx: Queries, topic: string, cart: CartState, now: Date): Promise<void> {
+/** Queues a message to other systems in the outbox, in the transaction of the change. */
+export async function notifyOthers(tx: Queries, topic: string, cart: CartState, now: Date): Promise<void> {
   const payload = JSON.stringify({ order_num: cart.orderNum, accode: cart.accode, revision: cart.revision });
   await tx.query(sql`
     INSERT INTO outbox_message (topic, payload, made) VALUES (${topic}, ${payload}::jsonb, ${now.toISOString()})`);
 }
 
-/** One change of a cart's status (CART-06), done once however often it is asked for. */
+/** Changes a cart's status (CART-06). Repeating the call changes nothing. */
 export function transition(
   given: Transition,
-  asked: Asked<TransitionData & { readonly answer: 'changes' | undefined }>,
+  request: ValidatedRequest<TransitionData & { readonly answer: 'changes' | undefined }>,
   services: Services,
-): Promise<ChangesAnswer>;
-export function transition(given: Transition, asked: Asked<TransitionData>, services: Services): Promise<CartAnswer>;
+): Promise<ChangesResponse>;
 export function transition(
   given: Transition,
-  asked: Asked<TransitionData & { readonly answer?: 'changes' | undefined }>,
+  request: ValidatedRequest<TransitionData>,
   services: Services,
-): Promise<ChangesAnswer> {
-  return once(given.call, asked, services, async (tx): Promise<ChangesAnswer> => {
+): Promise<CartResponse>;
+export function transition(
+  given: Transition,
+  request: ValidatedRequest<TransitionData & { readonly answer?: 'changes' | undefined }>,
+  services: Services,
+): Promise<ChangesResponse> {
+  return once(given.call, request, services, async (tx): Promise<ChangesResponse> => {
     const now = services.clock.now();
-    // Some calls name the cart in the path, some in the body.
-    const { cart_id, revision, answer } = asked.data;
-    const named = cart_id === undefined ? asked : { caller: asked.caller, parameters: { cartId: cart_id } };
-    const opened = await openCart(tx, named, { lock: true });
+    // Some calls have the cart id in the path, some in the body.
+    const { cart_id, revision, answer } = request.data;
+    const cartRequest = cart_id === undefined ? request : { caller: request.caller, parameters: { cartId: cart_id } };
+    const opened = await openCart(tx, cartRequest, { lock: true });
     const { cart, account } = opened;
     if (given.isDone(cart.state)) return { data: { cart: await cartReply(tx, cart, account, now) } };
     const refusal = given.refusal(cart.state);
@@ -80,7 +84,7 @@ export function transition(
   });
 }
 
-/** Lines taken at another price than they were saved at; null where a price itself is another, which takes a whole cart to tell. */
+/** Lines whose saved price changed. Null if a current price changed too, which only a full cart can show. */
 function savedSince(before: StoredCart, { state, prices }: StoredCart): FullSaveReply['saved_prices'] | null {
   const saved: { line_id: string; savedWebPrice: string | null; savedExtended: string | null }[] = [];
   for (const { line_id } of state.lines) {
@@ -98,7 +102,7 @@ function savedSince(before: StoredCart, { state, prices }: StoredCart): FullSave
 
 interface Changed {
   readonly folded: Folded;
-  /** All that was done to the cart, in its order. */
+  /** All operations applied to the cart, in order. */
   readonly accepted: readonly AcceptedOperation[];
 }
 
@@ -114,20 +118,20 @@ async function change(
   let earlier: readonly AcceptedOperation[] = [];
   if (given.prices && isPricedNow(cart, account.web_discount)) {
     const terms = await readTerms(tx, cart.state, now, { lockPromo: true });
-    given.check?.({ reckoning: reckonStored(cart, terms) });
+    given.check?.({ calculation: calculateStoredOrder(cart, terms) });
   } else if (given.prices) {
-    const priced = await foldInto(tx, cart, { ...common, operations: [], ...atPricesOfNow });
+    const priced = await foldInto(tx, cart, { ...common, operations: [], ...atCurrentPrices });
     given.check?.(priced);
     present = priced.cart;
     earlier = priced.accepted;
   }
   const operations = [serverOperation(given.draft(now), now, caller.username)];
-  // The operation is made here: nobody can have sent it before.
-  const made = { operations, mayBeKnown: false, priceStaleSeconds: config.priceStaleSeconds };
+  // The server makes the operation, so it cannot be a repeat.
+  const made = { operations, mayBeRepeat: false, priceStaleSeconds: config.priceStaleSeconds };
   const folded = await foldInto(tx, present, { ...common, ...made });
   const outcome = folded.results[0]?.outcome;
   if (outcome?.result === 'refused') throw refused('This is not possible for this order.');
   await given.done?.(tx, folded, now);
-  if (given.topic) await tellOthers(tx, given.topic, folded.cart.state, now);
+  if (given.topic) await notifyOthers(tx, given.topic, folded.cart.state, now);
   return { folded, accepted: [...earlier, ...folded.accepted] };
 }

@@ -2,7 +2,7 @@ import type { Handler } from '../calls/handler.ts';
 import { accodesOf, signedIn } from '../session/access.ts';
 import { cartsNamed, writeOpenTabs } from './summaries.ts';
 
-/** CART-01: the caller's own carts of those named, in their order; what is not the caller's is left out unsaid. */
+/** CART-01: stores the caller's open tabs, in the given order. Carts that the caller may not open are left out silently. */
 export const updateOpenCarts: Handler<'updateOpenCarts'> = async ({ data, caller: who }, { database }) => {
   const caller = signedIn(who);
   const accodes = accodesOf(caller);

@@ -23,12 +23,12 @@ export interface CartWrite {
   readonly before: CartState;
   readonly after: CartState;
   readonly prices: ReadonlyMap<string, LinePrice>;
-  /** Ids of lines to be written although only their price changed. */
+  /** Ids of lines to write although only their price changed. */
   readonly repriced: ReadonlySet<string>;
   readonly totals: CartTotals;
   readonly author: Author;
   readonly now: Date;
-  /** Of this write alone. */
+  /** From `nextStamp`, unique to this write. */
   readonly stamp: string;
 }
 
@@ -50,19 +50,19 @@ function insertHistory(orderNum: string, author: Author, entries: readonly Histo
     FROM jsonb_to_recordset(${JSON.stringify(entries.map(operationRecord))}::jsonb) AS row (${operationColumns})`;
 }
 
-/** Ids of lines that are gone, and the lines that are new or another. Most of a long cart stands where it stood, and is passed over. */
+/** Ids of deleted lines, and the new or changed lines. Skips lines that are the same object at the same index. */
 function lineChanges(before: readonly LineState[], after: readonly LineState[]) {
   const moved = after.filter((line, index) => line !== before[index]);
   const displaced = before.filter((line, index) => line !== after[index]);
   const old = new Set(displaced);
-  const kept = new Set(moved.map((line) => line.line_id));
+  const remaining = new Set(moved.map((line) => line.line_id));
   return {
-    gone: displaced.flatMap(({ line_id }) => (kept.has(line_id) ? [] : [line_id])),
+    deleted: displaced.flatMap(({ line_id }) => (remaining.has(line_id) ? [] : [line_id])),
     changed: new Set(moved.filter((line) => !old.has(line))),
   };
 }
 
-/** Answers that a repeat is to get, where nothing of the cart changed. */
+/** Stores results for later repeats when the cart itself did not change. */
 export async function writeHistory(
   tx: Queries,
   orderNum: string,
@@ -74,17 +74,17 @@ export async function writeHistory(
 }
 
 /**
- * Writes what differs between two states of a cart, with its history, and tells the other processes of the new revision: one
- * statement, for every statement is a journey to the store.
+ * Writes the difference between two states of a cart with its history, and notifies other processes of the new revision. One statement,
+ * to save round trips to the database.
  */
 export async function writeCart(tx: Queries, write: CartWrite, entries: readonly HistoryEntry[]): Promise<void> {
   const { before, after, prices, repriced, totals, author, now, stamp } = write;
   const { orderNum } = after;
-  const { gone, changed } = lineChanges(before.lines, after.lines);
+  const { deleted, changed } = lineChanges(before.lines, after.lines);
   for (const line of repriced.size > 0 ? after.lines : []) if (repriced.has(line.line_id)) changed.add(line);
   const records = [...changed].map((line) => lineRecord(line, prices.get(line.line_id) ?? unpriced));
-  if (gone.length > 0) {
-    await tx.query(sql`DELETE FROM cart_line WHERE order_num = ${orderNum} AND line_id = ANY(${gone}::text[])`);
+  if (deleted.length > 0) {
+    await tx.query(sql`DELETE FROM cart_line WHERE order_num = ${orderNum} AND line_id = ANY(${deleted}::text[])`);
   }
   const { accode, revision } = after;
   const event = JSON.stringify({ order_num: orderNum, accode, revision, by: author.username });
@@ -112,7 +112,7 @@ export async function writeCart(tx: Queries, write: CartWrite, entries: readonly
     SELECT pg_notify('cart', ${event}) FROM head`);
 }
 
-/** Writes what was promised about a cart, which no operation changes (CartRecord), and its state without lines. */
+/** Writes a cart's record (`CartRecord`, which no operation changes) and its state without lines. */
 export async function writeRecord(
   tx: Queries,
   orderNum: string,

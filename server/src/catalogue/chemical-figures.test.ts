@@ -4,7 +4,7 @@ import { chemicalFigures } from './chemical-figures.ts';
 const figures = (given: Readonly<Record<string, string>>) =>
   chemicalFigures(Object.entries(given).map(([symbol, value]) => ({ symbol, label: symbol, value })));
 
-test('CALC-01 a stud says its hole, a cartridge its contents, a bolt nothing', () => {
+test('CALC-01 a stud has hole figures, a cartridge its contents, a bolt none', () => {
   expect(figures({ d: '16 mm', d0: '18 mm', hef: '125 mm', l: '190 mm' })).toEqual({
     rod_mm: 16,
     hole_mm: 18,

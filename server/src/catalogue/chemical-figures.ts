@@ -7,8 +7,8 @@ const numberIn = (text: string | undefined): number | null => {
 };
 
 /**
- * What the volume calculator begins with (CALC-01), from the part's own figures: a hole `d0` belongs to bonded anchors, contents
- * `V` in millilitres to cartridges. Null for all other parts.
+ * Initial values of the volume calculator (CALC-01), from the part's dimensions: bonded anchors have a hole `d0`, cartridges contents
+ * `V` in millilitres. Null for all other parts.
  */
 export function chemicalFigures(dimensions: ProductInformation['dimensions']): ChemicalFigures | null {
   const figureOf = (symbol: string) => dimensions.find((each) => each.symbol === symbol)?.value;

@@ -3,14 +3,14 @@ import { sql, type Transaction } from '../db/database.ts';
 
 type Queries = Pick<Transaction, 'query'>;
 
-/** HIST-05: the accounts' own codes for parts. */
+/** HIST-05: the accounts' own part codes. */
 export function readCustomerCodes(db: Queries, accodes: readonly string[]): Promise<CustomerStockCode[]> {
   return db.query<CustomerStockCode>(sql`
     SELECT accode, stock_code, customer_stock_code FROM customer_stock_code
     WHERE accode = ANY(${accodes}::text[]) ORDER BY accode, stock_code`);
 }
 
-/** Sets an account's own codes by part; an empty one is deleted. Returns those that were set. */
+/** Sets an account's own code for each part; an empty code deletes it. Returns the codes that were set. */
 export async function writeCustomerCodes(
   tx: Queries,
   accode: string,

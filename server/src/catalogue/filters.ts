@@ -1,9 +1,9 @@
 import { type Filter, type PackedFilters, packRows } from '@portal/domain/catalogue';
 import { envelope } from '../calls/envelope.ts';
-import type { PackedAnswer } from '../calls/handler.ts';
+import type { PackedResponse } from '../calls/handler.ts';
 import { type Database, sql } from '../db/database.ts';
 import type { Tables } from '../db/schema.ts';
-import { packAnswer } from './stock-list.ts';
+import { packResponse } from './stock-list.ts';
 
 interface Read {
   readonly filters: readonly Filter[];
@@ -17,7 +17,7 @@ async function readFilters(database: Database, version: string): Promise<Read> {
     SELECT part_id, stock_code FROM part ORDER BY part_id`);
   const rows = await database.query<Row>(sql`
     SELECT filter, filter_root, type, description, members, image, status, hidden FROM filter ORDER BY position`);
-  // Rows of the stock list, which has no gaps where parts were taken out.
+  // Part ids have gaps from deleted parts; row numbers of the stock list do not.
   const rowOf = new Map(parts.map(({ part_id }, row) => [part_id, row]));
   const present = rows.map(({ members, ...rest }) => {
     const inList = members.flatMap((id) => rowOf.get(id) ?? []).sort((a, b) => a - b);
@@ -35,11 +35,11 @@ async function readFilters(database: Database, version: string): Promise<Read> {
 interface Cached {
   readonly version: string;
   readonly read: Promise<Read>;
-  packed: Promise<PackedAnswer> | null;
+  packed: Promise<PackedResponse> | null;
 }
 let cached: Cached | null = null;
 
-/** The filters of a version of the stock list: read from the store once for each version. */
+/** The filters of a stock list version, cached for that version. */
 function filtersOf(database: Database, version: string): Cached {
   if (cached?.version === version) return cached;
   const now: Cached = { version, read: readFilters(database, version), packed: null };
@@ -54,9 +54,9 @@ export async function filterList(database: Database, version: string): Promise<r
   return (await filtersOf(database, version).read).filters;
 }
 
-/** As a response that is packed and compressed once for everybody. */
-export function packedFilterList(database: Database, version: string): Promise<PackedAnswer> {
+/** The same as a response that is packed and compressed once for all callers. */
+export function packedFilterList(database: Database, version: string): Promise<PackedResponse> {
   const filters = filtersOf(database, version);
-  filters.packed ??= filters.read.then(({ packed }) => packAnswer(envelope({ filters: [], packed })));
+  filters.packed ??= filters.read.then(({ packed }) => packResponse(envelope({ filters: [], packed })));
   return filters.packed;
 }

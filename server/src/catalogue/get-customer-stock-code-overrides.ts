@@ -2,7 +2,7 @@ import type { Handler } from '../calls/handler.ts';
 import { accodesOf, signedIn } from '../session/access.ts';
 import { readCustomerCodes } from './customer-codes.ts';
 
-/** HIST-05: of the accounts asked for, else of all the caller's. */
+/** HIST-05: own codes of the requested accounts, by default of all the caller's. */
 export const getCustomerStockCodeOverrides: Handler<'getCustomerStockCodeOverrides'> = async (
   { data, caller },
   { database },

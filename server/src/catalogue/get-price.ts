@@ -1,6 +1,6 @@
 import type { PricedPart } from '@portal/domain/price';
 import type { Handler } from '../calls/handler.ts';
-import { withQuoted } from '../cart/quoted.ts';
+import { withQuotedPrices } from '../cart/quoted-prices.ts';
 import { readRecord } from '../cart/rows.ts';
 import { accountOf, signedIn } from '../session/access.ts';
 import { listPrice } from './list-price.ts';
@@ -22,12 +22,12 @@ function pricedPart(stock_code: string, part: Part | undefined): PricedPart {
   };
 }
 
-/** LINE-02, LINE-09: one answer for each code asked, in the order asked. */
+/** LINE-02, LINE-09: one result for each requested code, in the same order. */
 export const getPrice: Handler<'getPrice'> = async ({ data, caller }, { database, clock }) => {
   const { accode } = accountOf(signedIn(caller), data.accode);
   const codes = data.cart_lines.map((line) => line.stock_code);
   const known = await findParts(database, accode, codes);
   const record = data.cart_id === undefined ? {} : await readRecord(database, data.cart_id, accode);
-  const parts = withQuoted(known, record, clock.now());
+  const parts = withQuotedPrices(known, record, clock.now());
   return { data: { cart_lines: codes.map((code) => pricedPart(code, parts.get(code))) } };
 };

@@ -1,7 +1,7 @@
 import type { Handler } from '../calls/handler.ts';
 import { stockListVersion } from './stock-list.ts';
 
-/** SRCH-03: nothing but the version where the caller has it already, and no more than the difference where that is known. */
+/** SRCH-03: only the version if the caller's list is current, only the changes if they are known, else the full list. */
 export const getStocklist: Handler<'getStocklist'> = async ({ data }, { stockList, database }) => {
   if (data.known_version !== undefined) {
     const version = await stockListVersion(database);

@@ -5,7 +5,7 @@ import type { Tables } from '../db/schema.ts';
 import { type Reference, readReference } from './reference.ts';
 import { transitDays } from './transit.ts';
 
-/** One part with its prices for one account and its stock. */
+/** A part with its prices for one account and its stock. */
 export interface Part {
   readonly facts: PartFacts;
   readonly price_per: number;
@@ -25,7 +25,7 @@ export const factsColumns = sql`p.stock_code, p.description, p.product_category,
   p.sell_quantity_increment, p.discontinued`;
 
 interface StockRow {
-  /** `{120,0,…}`: PostgreSQL's own text of an array, far quicker to read than its parts one by one. */
+  /** `{120,0,…}`: PostgreSQL's text form of an array, much faster than parsed arrays. */
   readonly available: string | null;
   /** `{2026-11-20,NULL,…}` */
   readonly next_dates: string | null;
@@ -41,7 +41,7 @@ type PriceRow = Pick<Tables['price'], 'stock_code' | 'price_type' | 'quantity_br
 
 const stockColumns = sql`s.available::text AS available, s.next_dates::text AS next_dates`;
 
-/** The elements of an array of numbers or dates, which need no quotes. */
+/** The elements of an array's text form; for numbers and dates, which are unquoted. */
 const elements = (text: string): readonly string[] => (text === '{}' ? [] : text.slice(1, -1).split(','));
 
 const kilograms = (grams: number) => (grams / 1000).toFixed(3);
@@ -68,9 +68,9 @@ export function factsOf(row: FactsRow): PartFacts {
   };
 }
 
-/** Reads stock rows; days are counted once for each warehouse. */
+/** Returns a reader of stock rows. Computes transit days once for each warehouse. */
 function availabilityReader(reference: Reference, state: string | null): (row: StockRow) => readonly Availability[] {
-  // The place of a warehouse in stock rows stays its own after the warehouse is closed.
+  // Closed warehouses keep their index in stock rows.
   const places = reference.stockWarehouses.flatMap((warehouse_code, index) => {
     const warehouse = reference.warehouses.find((each) => each.warehouse_code === warehouse_code);
     return warehouse ? [{ warehouse_code, index, days: transitDays(warehouse.state, state) }] : [];
@@ -93,13 +93,13 @@ function availabilityReader(reference: Reference, state: string | null): (row: S
 
 const poaEntry: Pricing = { price_type: 'standard', price: '0.00', quantity_break: 1, poa: true };
 
-/** The prices of each part in the order of the list: standard, special, quoted, each by quantity. */
+/** Price entries by stock code, ordered as in the price list: standard, special, quoted, each by quantity. */
 async function readPrices(
   db: Queries,
   accode: string,
   codes: readonly string[],
 ): Promise<ReadonlyMap<string, readonly Pricing[]>> {
-  // Two halves, so that each is one range of the index however many accounts have prices of their own for a part.
+  // A union, so that each half scans one index range, however many accounts have their own prices.
   const rows = await db.query<PriceRow>(sql`
     SELECT stock_code, price_type, quantity_break, price FROM price
     WHERE stock_code = ANY(${codes}::text[]) AND accode IS NULL
@@ -119,14 +119,14 @@ async function readPrices(
 
 function pricingOf(entries: readonly Pricing[], poa: boolean): readonly Pricing[] {
   if (!poa) return entries;
-  // A special or quoted price makes an exception to 'on application'; the standard one does not.
+  // A special or quoted price overrides 'on application'; a standard price does not.
   const agreed = entries.filter((entry) => entry.price_type !== 'standard');
   return agreed.length > 0 ? agreed : [poaEntry];
 }
 
 /**
- * Parts by code, with the standard prices and the account's own, and stock in every warehouse; unknown codes are left out.
- * Two statements, whatever the number of codes.
+ * Parts by code, with standard prices, the account's own prices and the stock of every warehouse. Unknown codes are missing. Two
+ * statements for any number of codes.
  */
 export async function findParts(
   db: Queries,
@@ -154,7 +154,7 @@ export async function findParts(
   );
 }
 
-/** Stock alone. */
+/** The stock of parts by code. */
 export async function findAvailability(
   db: Queries,
   accode: string | null,
@@ -168,7 +168,7 @@ export async function findAvailability(
   return new Map(rows.map((row) => [row.stock_code, read(row)]));
 }
 
-/** Those of the codes that are parts. */
+/** Those of the codes that exist in the catalogue. */
 export async function knownCodes(db: Queries, codes: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await db.query<Pick<Tables['part'], 'stock_code'>>(sql`
     SELECT stock_code FROM part WHERE stock_code = ANY(${codes}::text[])`);

@@ -22,7 +22,7 @@ interface Row extends FactsRow {
 
 type Extras = Pick<ProductInformation, 'chemical' | 'history' | 'staff' | 'debug'>;
 
-/** PART-07: how much each tab holds; those of staff and operators only where the caller is one (PART-09). */
+/** PART-07: the number of entries in each tab. Staff and operator tabs only for such callers (PART-09). */
 function tabsOf(row: Row, extras: Extras, product: string): ProductInformation['tabs'] {
   const counts: Record<string, number> = {
     price_and_availability: row.warehouses,
@@ -45,7 +45,7 @@ function tabsOf(row: Row, extras: Extras, product: string): ProductInformation['
   return Object.entries(counts).map(([ref, count]) => ({ ref, count }));
 }
 
-/** A data sheet is of a whole family: opened from a part, it begins with that part. */
+/** A data sheet covers a product family; opened from a part, it starts with that part. */
 const openedFor = (code: string, document: PartDocument): PartDocument =>
   document.kind === 'data sheet'
     ? { ...document, path: `${document.path}?part=${encodeURIComponent(code)}` }
@@ -66,7 +66,7 @@ const unknown = (stock_code: string): ProductInformation => ({
   ...nothing,
 });
 
-/** The reply for some codes, in their order: without an account and a caller, what every visitor may know. */
+/** Product information in the order of the codes. Without account and caller, only what visitors may see. */
 export async function productInformation(
   codes: readonly string[],
   { accode, caller }: { readonly accode: string | null; readonly caller: Caller | null },

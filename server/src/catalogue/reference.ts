@@ -2,25 +2,25 @@ import { type Deal, type FreightRate, noRules, type OrderRules } from '@portal/d
 import type { Warehouse } from '@portal/domain/session';
 import { sql, type Transaction } from '../db/database.ts';
 
-/** What hardly ever changes and every price and cart needs. */
+/** Rarely changing data that every price and cart needs. */
 export interface Reference {
   readonly warehouses: readonly Warehouse[];
-  /** Code of the warehouse that the i-th entry of a stock row belongs to. */
+  /** Warehouse code of each index in stock rows. */
   readonly stockWarehouses: readonly string[];
   readonly freightRates: readonly FreightRate[];
-  /** Those that apply by themselves. */
+  /** Deals that apply without a promo code. */
   readonly deals: readonly Deal[];
   readonly rules: OrderRules;
 }
 
 type Queries = Pick<Transaction, 'query'>;
 
-/** Milliseconds: a new warehouse is seen by every process within this time. */
+/** Milliseconds of caching: every process sees a new warehouse within this time. */
 const life = 30_000;
 
 let kept: { readonly reference: Reference; readonly readAt: number } | null = null;
 
-/** Reads the reference tables, at most every half minute. */
+/** The reference data, cached for half a minute. */
 export async function readReference(db: Queries): Promise<Reference> {
   if (kept && Date.now() - kept.readAt < life) return kept.reference;
   const [row] = await db.query<{
@@ -46,12 +46,12 @@ export async function readReference(db: Queries): Promise<Reference> {
     deals: row?.deals ?? [],
     rules: row?.rules ?? noRules,
   };
-  // An empty store is about to be filled: what is read from it is not kept.
+  // An empty database is about to be filled, so its data is not cached.
   if (reference.warehouses.length > 0) kept = { reference, readAt: Date.now() };
   return reference;
 }
 
-/** Reads the tables again next time. */
+/** Clears the cache. */
 export function forgetReference(): void {
   kept = null;
 }
@@ -64,7 +64,7 @@ interface FreightRow {
   readonly per_kg: string;
 }
 
-/** A base charge, and a charge for each kilogram begun. */
+/** A rate with a base charge and a charge for each started kilogram. */
 const freightRate = ({ code, name, days, base, per_kg }: FreightRow): FreightRate => ({
   code,
   name,

@@ -15,12 +15,12 @@ const bolt = {
 const other = (relation: string, stock_code: string, change: object) => ({ ...bolt, relation, stock_code, ...change });
 const nut = { product_type: 'Hex nuts', length: '' };
 
-/** A database that holds what a supplier's feed said. */
+/** A database with one row from a supplier's feed. */
 const saying = (row: object) => ({
   query: async <Row>() => [{ ...bolt, relations: [], successor: null, ...row } as Row],
 });
 
-test('PART-05 a weaker alternate in the supplier’s data comes last and says what differs', async () => {
+test('PART-05 a weaker alternate in the supplier’s data comes last and states the difference', async () => {
   const [reply] = await readRelations(
     saying({
       relations: [
@@ -40,7 +40,7 @@ test('PART-05 a weaker alternate in the supplier’s data comes last and says wh
   });
 });
 
-test('PART-07 ISO 898-2 a nut that is too weak, and a successor that is, are stated', async () => {
+test('PART-07 ISO 898-2 differences are stated for nuts and successors that are too weak', async () => {
   const [reply] = await readRelations(
     saying({
       superseded_by: 'HXB-16080-46G',
@@ -59,7 +59,7 @@ test('PART-07 ISO 898-2 a nut that is too weak, and a successor that is, are sta
   });
 });
 
-test('an unknown code has nothing', async () => {
+test('an unknown code has no relations', async () => {
   const [reply] = await readRelations({ query: async () => [] }, ['NONE']);
   expect(reply).toMatchObject({ stock_code: 'NONE', alternate: [], unfit: [], differences: {} });
 });

@@ -15,9 +15,9 @@ type Facts = FastenerFacts & { readonly stock_code: string };
 
 interface Row extends Facts {
   readonly superseded_by: string | null;
-  /** What the supplier's data says, in its order; null where it says nothing. */
+  /** Relations in the supplier's data, in its order; null if there are none. */
   readonly relations: readonly (Facts & { readonly relation: Relation })[] | null;
-  /** Null where there is no successor, or it is no part of the catalogue. */
+  /** Null if there is no successor or it is not in the catalogue. */
   readonly successor: Facts | null;
 }
 
@@ -28,7 +28,7 @@ interface Judged {
   readonly fits: boolean;
 }
 
-/** PART-05: what fits first, in the supplier's order; what does not is stated, not hidden. */
+/** PART-05: fitting parts first, in the supplier's order; the others follow with their differences. */
 const fittingFirst = (judged: readonly Judged[]) => [
   ...judged.filter(({ fits }) => fits),
   ...judged.filter(({ fits }) => !fits),
@@ -76,8 +76,8 @@ const unknown = (stock_code: string): AlternateRelated => ({
 });
 
 /**
- * PART-05, PART-07: what each part is related to, in the order asked, judged by the rules of the domain: the supplier's data may call
- * anything an alternate, the reply says what does not fit.
+ * PART-05, PART-07: the related parts of each requested code, in the same order. Each is checked by the domain's fastener rules, since
+ * the supplier's data may list alternates that do not fit.
  */
 export async function readRelations(
   db: Pick<Transaction, 'query'>,

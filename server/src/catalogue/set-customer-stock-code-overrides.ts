@@ -4,7 +4,7 @@ import { accountOf, signedIn } from '../session/access.ts';
 import { writeCustomerCodes } from './customer-codes.ts';
 import { knownCodes } from './parts.ts';
 
-/** HIST-05: all or nothing; the last of two entries for one part counts. */
+/** HIST-05: sets all codes or none. If a part is repeated, the last entry counts. */
 export const setCustomerStockCodeOverrides: Handler<'setCustomerStockCodeOverrides'> = async (
   { data, caller },
   { database },

@@ -7,7 +7,7 @@ const day = 86_400_000;
 
 type Row = StaffInformation & { readonly stock_code: string };
 
-/** PART-09: what the supplier's own people see of parts. The caller has made sure that it is one of them who asks. */
+/** PART-09: staff-only information by stock code. The caller of this function must check that the user is staff. */
 export async function staffInformation(
   db: Queries,
   codes: readonly string[],
@@ -34,7 +34,7 @@ export async function staffInformation(
   return new Map(rows.map(({ stock_code, ...information }) => [stock_code, information]));
 }
 
-/** PART-09: the rows as they are stored. */
+/** PART-09: the database rows by stock code, for operators. */
 export async function debugRows(
   db: Queries,
   codes: readonly string[],

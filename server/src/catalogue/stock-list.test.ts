@@ -20,7 +20,7 @@ async function whole(): Promise<StockList> {
   return readStockList(JSON.parse(packed.identity.toString('utf8')).data.stocklist);
 }
 
-test('SRCH-03 what changed since a version, applied to its list, gives the present list', async () => {
+test('SRCH-03 applying the changes since a version to its list results in the current list', async () => {
   const before = await whole();
   expect(before.version).not.toContain('.');
   expect(await lists.changesSince(before.version)).toMatchObject({ version: before.version, removed: [] });
@@ -29,7 +29,7 @@ test('SRCH-03 what changed since a version, applied to its list, gives the prese
   await db.query(sql`INSERT INTO part SELECT 'NEW-1', 999999, 'New part', product_category, product_type, thread, finish, spec, size,
     length, image, pack_quantity, pack_code, pack_weight, inner_quantity, sell_quantity_minimum, sell_quantity_increment, price_per,
     false, null, false, information FROM part WHERE stock_code = 'HXB-16080-88Z'`);
-  // Touches nothing, so it is no change.
+  // Matches no row, so it is no change.
   await db.query(sql`UPDATE part SET description = 'x' WHERE stock_code = 'NOPE'`);
   expect(await stockListVersion(db)).toBe(`${before.version}.3`);
 
@@ -45,14 +45,14 @@ test('SRCH-03 what changed since a version, applied to its list, gives the prese
   expect((await lists.changesSince(`${before.version}.2`))?.changed.stock_code).toEqual(['NEW-1']);
 });
 
-test('SRCH-03 a version of another list, of the future or of no number has no difference', async () => {
+test('SRCH-03 no changes are known since an unknown, future or malformed version', async () => {
   const version = (await stockListVersion(db)).split('.')[0];
   for (const known of ['older', '', `${version}.99`, `${version}.-1`, `${version}.1e1`, `${version}x`]) {
     expect(await lists.changesSince(known)).toBeNull();
   }
 });
 
-test('SRCH-03 the code and the place of a part never change', async () => {
+test('SRCH-03 the code and position of a part never change', async () => {
   const rename = sql`UPDATE part SET stock_code = 'OTHER' WHERE stock_code = 'NEW-1'`;
   await expect(db.query(rename)).rejects.toThrow('do not change');
 });

@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { packStockList, type StockListChange, type StockListPart } from '@portal/domain/catalogue';
 import { envelope } from '../calls/envelope.ts';
-import type { PackedAnswer } from '../calls/handler.ts';
+import type { PackedResponse } from '../calls/handler.ts';
 import { type Database, sql, type Transaction } from '../db/database.ts';
 import type { Tables } from '../db/schema.ts';
 import { type FactsRow, factsColumns, factsOf } from './parts.ts';
@@ -11,11 +11,11 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 type Queries = Pick<Transaction, 'query'>;
 
-/** More changed parts than this: the whole list, which is compressed once for everybody, is the shorter. */
+/** With more changed parts than this, the full list, compressed once for all callers, is the better reply. */
 const mostChanges = 4_000;
 
-/** Compresses once what many will ask for. */
-export async function packAnswer(body: unknown): Promise<PackedAnswer> {
+/** Serialises and compresses a body that many callers will request. */
+export async function packResponse(body: unknown): Promise<PackedResponse> {
   const identity = Buffer.from(JSON.stringify(body));
   const [br, zipped] = await Promise.all([
     brotli(identity, {
@@ -35,7 +35,7 @@ async function readVersion(db: Queries): Promise<{ readonly base: string; readon
   return { base: String(settingOf('stocklist_version') ?? 0), change: Number(settingOf('stocklist_change') ?? 0) };
 }
 
-/** Names the content of the stock list; whatever changes a part changes it: `demo-1-1935-40000`, then `demo-1-1935-40000.1`. */
+/** Version of the stock list; any change of a part changes it: `demo-1-1935-40000`, then `demo-1-1935-40000.1`. */
 export async function stockListVersion(db: Queries): Promise<string> {
   const { base, change } = await readVersion(db);
   return versionText(base, change);
@@ -43,7 +43,7 @@ export async function stockListVersion(db: Queries): Promise<string> {
 
 type PartRow = FactsRow & Pick<StockListPart, 'superseded_by' | 'poa'>;
 
-/** All parts, or those named, in the list's order, which never changes for a part: new ones come at the end. */
+/** All parts, or those with the given codes, in list order. A part's position never changes; new parts come last. */
 export async function readParts(db: Queries, codes?: readonly string[]): Promise<StockListPart[]> {
   const wanted = codes ? sql`WHERE p.stock_code = ANY(${codes}::text[])` : sql``;
   const rows = await db.query<PartRow>(sql`
@@ -51,11 +51,11 @@ export async function readParts(db: Queries, codes?: readonly string[]): Promise
   return rows.map((row) => ({ ...factsOf(row), superseded_by: row.superseded_by ?? null, poa: row.poa ?? false }));
 }
 
-interface Kept extends PackedAnswer {
+interface Kept extends PackedResponse {
   readonly version: string;
 }
 
-/** SRCH-03: the whole list, packed and compressed once for each version and then answered as it stands. */
+/** SRCH-03: the full stock list, packed and compressed once for each version. */
 export class StockListStore {
   readonly #database: Database;
   #kept: { readonly version: string; readonly made: Promise<Kept> } | null = null;
@@ -75,7 +75,7 @@ export class StockListStore {
     return made;
   }
 
-  /** What changed since a version; null where that is not known any more, or is too much. */
+  /** Changes since a version. Null if the version is unknown or there are too many. */
   async changesSince(known: string): Promise<StockListChange | null> {
     const { base, change } = await readVersion(this.#database);
     const from = changeIn(known, base);
@@ -85,7 +85,7 @@ export class StockListStore {
     if (changes.length > mostChanges) return null;
     const codes = changes.flatMap((each) => (each.removed ? [] : [each.stock_code]));
     const parts = await readParts(this.#database, codes);
-    // A change made meanwhile may be among the rows: told again with the next version, which does no harm.
+    // The rows may include a later change, which the next version then repeats harmlessly.
     const version = versionText(base, change);
     const removed = changes.flatMap((each) => (each.removed ? [each.stock_code] : []));
     return { from: known, version, changed: packStockList(parts, version), removed };
@@ -94,14 +94,14 @@ export class StockListStore {
   async #make(tries = 3): Promise<Kept> {
     const version = await stockListVersion(this.#database);
     const parts = await readParts(this.#database);
-    // Changed while it was read: a list must be the one that its version names.
+    // The list changed while it was read, but it must match its version.
     if (tries > 1 && (await stockListVersion(this.#database)) !== version) return this.#make(tries - 1);
     const stocklist = packStockList(parts, version);
-    return { version, ...(await packAnswer(envelope({ version, stocklist }))) };
+    return { version, ...(await packResponse(envelope({ version, stocklist }))) };
   }
 }
 
-/** The number of the change in a version of the same base; null for any other version. */
+/** The change number of a version with the same base; null for any other version. */
 function changeIn(version: string, base: string): number | null {
   if (version === base) return 0;
   if (!version.startsWith(`${base}.`)) return null;

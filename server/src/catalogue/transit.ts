@@ -1,4 +1,4 @@
-/** States that a truck reaches from one another over night. */
+/** States that a truck reaches overnight. */
 const neighbours: Readonly<Record<string, readonly string[]>> = {
   NSW: ['ACT', 'VIC', 'QLD'],
   ACT: ['NSW', 'VIC'],
@@ -10,7 +10,7 @@ const neighbours: Readonly<Record<string, readonly string[]>> = {
   NT: [],
 };
 
-/** Working days from a warehouse's state to the customer's; 3 where the customer's is not known. */
+/** Working days from a warehouse's state to the customer's; 3 if the customer's state is unknown. */
 export function transitDays(from: string, to: string | null): number {
   if (to === null) return 3;
   if (from === to) return 1;

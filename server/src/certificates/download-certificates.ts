@@ -3,7 +3,7 @@ import { readSupplier } from '../supplier/supplier.ts';
 import { certificateFileName, certificatePdf } from './certificate-pdf.ts';
 import { readCertificates } from './read-certificates.ts';
 
-/** CERT-01 */
+/** CERT-01: certificates as one PDF. */
 export const downloadCertificates: Handler<'downloadCertificates'> = async ({ data }, { database, config }) => {
   const certificates = await readCertificates(database, data.certificate_nos);
   const pdf = await certificatePdf(certificates, (await readSupplier(database, config)).name);

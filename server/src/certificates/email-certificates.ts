@@ -13,7 +13,7 @@ const notSent = () =>
     user_message: 'The mail could not be sent. Please try again later, or download the certificates.',
   });
 
-/** CERT-01: recorded before it is sent, so that a mail that was tried counts towards the limit. */
+/** CERT-01: mails certificates as one PDF. Recorded before sending, so that failed attempts count towards the limit. */
 export const emailCertificates: Handler<'emailCertificates'> = async ({ data, caller, log }, services) => {
   const { database, clock, config, mailer } = services;
   const who = signedIn(caller);

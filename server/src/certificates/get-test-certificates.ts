@@ -4,7 +4,7 @@ import { findCertificates } from './read-certificates.ts';
 
 const usual = 50;
 
-/** CERT-01: by number, batch, heat, part, or order of the caller's accounts; with neither needle nor part, the newest of all. */
+/** CERT-01: searches by number, batch, heat, part, or order of the caller's accounts. Without needle and part, the newest of all. */
 export const getTestCertificates: Handler<'getTestCertificates'> = async ({ data, caller }, { database }) => ({
   data: await findCertificates(database, {
     needle: (data.needle ?? '').trim().toUpperCase(),

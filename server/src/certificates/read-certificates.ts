@@ -17,7 +17,7 @@ const certificateOf = ({ data, ...row }: Row): TestCertificate => ({
   mechanical: data.mechanical ?? [],
 });
 
-/** Certificates by number, in the order asked. Throws a refusal that names each number that there is none of. */
+/** Certificates by number, in the requested order. Throws a refusal that names each unknown number. */
 export async function readCertificates(
   db: Pick<Transaction, 'query'>,
   numbers: readonly string[],
@@ -37,21 +37,21 @@ export async function readCertificates(
 }
 
 export interface CertificateSearch {
-  /** Upper case: how a number, batch, heat or stock code begins, or a whole order number; empty for all. */
+  /** Upper case: the beginning of a number, batch, heat or stock code, or a complete order number; empty for all. */
   readonly needle: string;
-  /** Accounts whose orders may be looked into; a visitor has none. */
+  /** Accounts whose orders may be searched; empty for a visitor. */
   readonly accodes: readonly string[];
   readonly stock_code: string | null;
   readonly limit: number;
   readonly offset: number;
 }
 
-/** CERT-01: newest first, and how many there are in all. */
+/** CERT-01: a page of the matching certificates, newest first, and the total number. */
 export async function findCertificates(
   db: Pick<Transaction, 'query'>,
   { needle, accodes, stock_code, limit, offset }: CertificateSearch,
 ): Promise<{ readonly certificates: readonly TestCertificate[]; readonly total: number }> {
-  // `%` and `_` of what was typed mean themselves.
+  // Escapes `%` and `_` in typed text.
   const start = `${needle.replace(/[\\%_]/g, '\\$&')}%`;
   const rows = await db.query<Row & { readonly total: number }>(sql`
     SELECT ${certificateColumns}, count(*) OVER ()::int AS total

@@ -1,10 +1,11 @@
-/** Codes as they come from the store; anything else never gets into a statement. */
+/** Valid account codes. Anything else must not get into a statement. */
 const accountCode = /^[A-Za-z0-9_-]+$/;
 
 /**
- * What a transaction begins with that is done for somebody: from here on the store itself shows the carts of these accounts and no
- * others (docs/decisions/0005-row-level-policies.md). Text, for it goes in one message with BEGIN and costs no journey of its own.
- * @throws Error for a code that is none.
+ * SQL that follows BEGIN in a caller's transaction: from then on the database shows only carts of these accounts
+ * (docs/decisions/0005-row-level-policies.md). Text, so that it is sent together with BEGIN without another round trip. Empty for the
+ * server's own work.
+ * @throws Error for an invalid account code.
  */
 export function asCaller(accounts: readonly string[] | undefined): string {
   if (!accounts) return '';

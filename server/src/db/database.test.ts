@@ -3,7 +3,7 @@ import { sql } from './database.ts';
 import { isoTime } from './parsers.ts';
 import { FairQueue } from './queue.ts';
 
-test('values stand apart from the text, nested statements are renumbered', () => {
+test('values are separate from the text, and nested statements are renumbered', () => {
   const inner = sql`b = ${2} AND c = ${3}`;
   expect(sql`SELECT ${1} WHERE ${inner} OR d = ${'x; DROP TABLE cart'}`).toEqual({
     text: 'SELECT $1 WHERE b = $2 AND c = $3 OR d = $4',
@@ -11,14 +11,14 @@ test('values stand apart from the text, nested statements are renumbered', () =>
   });
 });
 
-test('times come out as ISO 8601 in UTC, whatever zone the store writes', () => {
+test('times are read as ISO 8601 in UTC, whatever zone the database uses', () => {
   expect(isoTime('2026-11-20 23:41:22.5+00')).toBe('2026-11-20T23:41:22.500Z');
   expect(isoTime('2026-11-21 10:41:22+11')).toBe('2026-11-20T23:41:22.000Z');
   expect(isoTime('2026-11-21 05:11:22+05:30')).toBe('2026-11-20T23:41:22.000Z');
   expect(isoTime('infinity')).toBe('infinity');
 });
 
-test('the queue runs one at a time, in order, past failures', async () => {
+test('the queue runs one task at a time, in order, and continues after failures', async () => {
   const queue = new FairQueue();
   const seen: string[] = [];
   const job = (name: string, fails = false) =>

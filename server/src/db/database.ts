@@ -1,12 +1,12 @@
-/** A statement with its values apart from its text, so that nothing typed ever becomes SQL. */
+/** A statement with values separate from its text, so that input never becomes SQL. */
 export interface Sql {
   readonly text: string;
   readonly values: readonly unknown[];
 }
 
 /**
- * Tagged template for statements: sql`SELECT * FROM cart WHERE order_num = ${id}`. A nested `Sql` is spliced in with its
- * values renumbered; everything else becomes a parameter.
+ * Tagged template for statements: sql`SELECT * FROM cart WHERE order_num = ${id}`. A nested `Sql` is inserted with renumbered
+ * parameters; every other value becomes a parameter.
  */
 export function sql(strings: TemplateStringsArray, ...parts: readonly unknown[]): Sql {
   let text = strings[0] ?? '';
@@ -28,26 +28,26 @@ function isSql(part: unknown): part is Sql {
   return typeof part === 'object' && part !== null && 'text' in part && 'values' in part;
 }
 
-/** Milliseconds that a transaction may take unless it asks for more. */
+/** Milliseconds that a transaction may take by default. */
 export const defaultDeadline = 8_000;
 
 /**
- * The one door to the store, the same for the embedded database (PGlite in a worker thread) and for any PostgreSQL.
- * Values come back alike from both: int8 and numeric as text, timestamptz as ISO 8601 text, jsonb parsed, arrays as arrays.
- * Values go in alike too: jsonb as `JSON.stringify` text, one-dimensional arrays as arrays, bytea as Uint8Array, times as ISO text.
+ * The only access to the database, the same for the embedded one (PGlite in a worker thread) and for any PostgreSQL.
+ * Results: int8 and numeric as text, timestamptz as ISO 8601 text, jsonb parsed, arrays as arrays.
+ * Values: jsonb as `JSON.stringify` text, one-dimensional arrays as arrays, bytea as Uint8Array, times as ISO text.
  */
 export interface Database {
   readonly kind: 'pglite' | 'postgres';
-  /** One statement in a transaction of its own. */
+  /** Runs one statement in its own transaction. */
   query<Row = Record<string, unknown>>(statement: Sql): Promise<Row[]>;
   /**
-   * Runs `work` in one transaction; nothing but the transaction may be awaited inside. Retried as a whole on 40001, 40P01 and
-   * 57P01; ends with an error past its deadline (default 8,000 ms).
+   * Runs `work` in one transaction; it may await only the transaction. PostgreSQL transactions are retried entirely on 40001, 40P01
+   * and 57P01. Throws a `DeadlineError` after its deadline (8,000 ms by default).
    */
   transaction<T>(work: (tx: Transaction) => Promise<T>, options?: TransactionOptions): Promise<T>;
-  /** Several statements without values, for migrations. */
+  /** Runs several statements without values, for migrations. */
   script(text: string): Promise<void>;
-  /** LISTEN on a channel; answers how to stop. */
+  /** LISTENs on a channel. Returns a stop function. */
   listen(channel: string, heard: (payload: string) => void): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }
@@ -55,7 +55,7 @@ export interface Database {
 export interface TransactionOptions {
   /** Milliseconds. */
   readonly deadline?: number;
-  /** Whom it is done for: the store shows the carts of these accounts and no others. Left out: all, for the server's own work. */
+  /** The caller's accounts: the database shows only their carts. Undefined: all carts, for the server's own work. */
   readonly accounts?: readonly string[];
 }
 

@@ -12,9 +12,8 @@ interface NodeFileSystem {
 }
 
 /**
- * The embedded store's file system, with a sync that syncs: as shipped it answers 'done' and leaves it to the operating
- * system, so that a power cut takes acknowledged rows. With this and `fsync=on` the store keeps PostgreSQL's own promise,
- * for about 0.5 ms a commit.
+ * The embedded database's file system with a working fsync. PGlite's own does nothing, so a power cut would lose committed rows. With
+ * this and `fsync=on`, commits are durable as in PostgreSQL, at about 0.5 ms each.
  */
 export class DurableFs extends NodeFS {
   override async init(...given: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
@@ -35,7 +34,7 @@ export class DurableFs extends NodeFS {
   }
 }
 
-/** A new file's name is on disk only when its folder is. */
+/** A new file's name is durable only after its folder is synced. */
 function syncFolder(path: string): void {
   const fd = openSync(path, 'r');
   try {

@@ -1,4 +1,4 @@
-/** A statement that the store refused, alike from both kinds of store. `code` is the SQLSTATE. */
+/** A statement that the database refused, the same for both kinds of database. `code` is the SQLSTATE. */
 export class StatementError extends Error {
   readonly code: string;
   readonly constraint: string | null;
@@ -11,7 +11,7 @@ export class StatementError extends Error {
   }
 }
 
-/** The transaction took longer than its deadline; it was rolled back, or will be when its statement returns. */
+/** The transaction exceeded its deadline; it is rolled back, at the latest when its statement returns. */
 export class DeadlineError extends Error {
   constructor(milliseconds: number) {
     super(`The transaction took longer than its deadline of ${milliseconds} ms.`);
@@ -19,7 +19,7 @@ export class DeadlineError extends Error {
   }
 }
 
-/** The store cannot be reached at present; nothing was changed. */
+/** The database cannot be reached; nothing was changed. */
 export class StoreAwayError extends Error {
   constructor(message: string) {
     super(message);
@@ -27,7 +27,7 @@ export class StoreAwayError extends Error {
   }
 }
 
-/** serialization_failure, deadlock_detected, admin_shutdown: the whole transaction may simply be run again. */
+/** serialization_failure, deadlock_detected, admin_shutdown: the transaction can be run again. */
 const retryable = new Set(['40001', '40P01', '57P01']);
 
 export function isRetryable(error: unknown): boolean {

@@ -6,11 +6,11 @@ interface Holder {
   readonly pid: number;
   readonly host: string;
   readonly since: string;
-  /** The kernel's start time of the process: a pid alone may by now be another program's. */
+  /** The kernel's start time of the process, because a pid may be reused. */
   readonly started: string;
 }
 
-/** Field 22 of /proc/<pid>/stat; empty where there is no such file system. */
+/** Field 22 of /proc/<pid>/stat; empty on systems without /proc. */
 function startOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -39,7 +39,7 @@ function holderOf(file: string): Holder | null {
   }
 }
 
-/** Moves a stale lock aside; a lock that somebody else made meanwhile is put back. */
+/** Removes a stale lock. If another process replaced it meanwhile, its lock is put back. */
 function takeAway(file: string, stale: Holder | null): void {
   const aside = `${file}.${process.pid}`;
   try {
@@ -55,14 +55,14 @@ function takeAway(file: string, stale: Holder | null): void {
 }
 
 export interface FolderLock {
-  /** Whether the lock is still this process's: looked at once more before the store is used. */
+  /** Whether this process still holds the lock. Checked again before the database is used. */
   isHeld(): boolean;
   release(): void;
 }
 
 /**
- * Locks a data folder for this process: a second one would silently lose committed rows. A lock whose holder is gone is
- * taken over. Throws with the holder's name while it lives.
+ * Locks a data folder for this process: a second process would silently lose committed rows. Takes over the lock of a process that no
+ * longer exists. Throws an error that names the holder if it is running.
  */
 export function lockFolder(folder: string): FolderLock {
   mkdirSync(folder, { recursive: true, mode: 0o700 });

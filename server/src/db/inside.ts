@@ -2,12 +2,12 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 const transaction = new AsyncLocalStorage<true>();
 
-/** Runs `work` marked as being inside a transaction. */
+/** Runs `work` marked as inside a transaction. */
 export function insideTransaction<T>(work: () => Promise<T>): Promise<T> {
   return transaction.run(true, work);
 }
 
-/** The embedded store would wait for itself for good: a transaction may await nothing but itself. */
+/** Throws inside a transaction: the embedded database would deadlock, because a transaction may await only itself. */
 export function refuseInsideTransaction(): void {
   if (transaction.getStore()) {
     throw new Error('The database was used inside a transaction: use the transaction instead.');

@@ -1,4 +1,4 @@
-/** Who listens to which channel, for both kinds of store. */
+/** Listeners by channel, for both kinds of database. */
 export class Listeners {
   readonly #heard = new Map<string, Set<(payload: string) => void>>();
 
@@ -6,7 +6,7 @@ export class Listeners {
     return [...this.#heard.keys()];
   }
 
-  /** Answers whether the channel is new. */
+  /** Returns whether the channel is new. */
   add(channel: string, heard: (payload: string) => void): boolean {
     if (!/^[a-z_]+$/.test(channel)) throw new Error(`${channel} is no name for a channel`);
     const known = this.#heard.get(channel);

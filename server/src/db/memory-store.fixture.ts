@@ -4,14 +4,14 @@ import { StatementError } from './errors.ts';
 import { migrate } from './migrate.ts';
 import { scalarParsers } from './parsers.ts';
 
-/** For tests: a migrated store in memory and in this thread, with the manners of the real ones. */
+/** For tests: a migrated in-memory database in this thread that behaves like the real ones. */
 export async function memoryDatabase(): Promise<Database> {
   const database = databaseOn(await PGlite.create({ parsers: scalarParsers }));
   await migrate(database);
   return database;
 }
 
-/** For tests: a store in memory, as it is, with the manners of the real ones. */
+/** For tests: wraps an in-memory PGlite, without migrating it, so that it behaves like the real databases. */
 export function databaseOn(store: PGlite): Database {
   const query =
     (on: Pick<PGlite, 'query'>): Transaction['query'] =>

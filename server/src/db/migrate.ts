@@ -1,6 +1,6 @@
 import { type Database, sql } from './database.ts';
 
-/** `./migrations/0001_base.sql` → its text, put into the build. */
+/** `./migrations/0001_base.sql` → its text, included in the build. */
 const files: Readonly<Record<string, string>> = import.meta.glob('./migrations/*.sql', {
   query: '?raw',
   import: 'default',
@@ -11,10 +11,10 @@ const migrations = Object.entries(files)
   .sort(([a], [b]) => (a < b ? -1 : 1))
   .map(([path, text]) => ({ name: path.replace(/^.*\//, '').replace(/\.sql$/, ''), text }));
 
-/** The names of all migrations, in their order. */
+/** The names of all migrations, in order. */
 export const migrationNames: readonly string[] = migrations.map(({ name }) => name);
 
-/** The migrations that a store has had; none where it is new. */
+/** The migrations that a database has; empty if it is new. */
 export async function doneMigrations(database: Pick<Database, 'query'>): Promise<readonly string[]> {
   const [known] = await database.query<{ known: boolean }>(sql`SELECT to_regclass('migration') IS NOT NULL AS known`);
   if (!known?.known) return [];
@@ -22,19 +22,19 @@ export async function doneMigrations(database: Pick<Database, 'query'>): Promise
   return rows.map(({ name }) => name);
 }
 
-/** The migrations that a store still lacks. */
+/** The migrations that a database does not have yet. */
 export async function pendingMigrations(database: Pick<Database, 'query'>): Promise<readonly string[]> {
   const done = new Set(await doneMigrations(database));
   return migrationNames.filter((name) => !done.has(name));
 }
 
-/** Any number: it only has to be the same in every process. */
+/** Arbitrary, but the same in every process. */
 const lockNumber = 4_176_308;
 const deadline = 120_000;
 
 /**
- * Brings the store to the newest schema, each migration in a transaction of its own. Several processes may start at once:
- * one works, the others wait and find the work done. Answers the names of those that it ran. `isWanted` leaves others for later.
+ * Migrates the database to the newest schema, each migration in its own transaction. If several processes start at once, one migrates
+ * and the others wait. Returns the names of the migrations that it ran. `isWanted` filters the migrations to run.
  */
 export async function migrate(
   database: Database,
@@ -63,7 +63,7 @@ export async function migrate(
 
 const isInBody = (text: string) => text.split('$$').length % 2 === 0;
 
-/** A migration's statements end with a semicolon at the end of a line; bodies of functions stand between `$$`. */
+/** Splits a migration into statements, which end with a semicolon at the end of a line. Function bodies are enclosed in `$$`. */
 export function statementsOf(text: string): readonly string[] {
   const statements: string[] = [];
   let open = '';

@@ -2,7 +2,7 @@ import type { Database } from './database.ts';
 import { PgliteDatabase } from './pglite.ts';
 import { PostgresDatabase } from './postgres.ts';
 
-/** Any PostgreSQL by its address, else the embedded store in a folder. Fails with a clear reason when it cannot be used. */
+/** Opens PostgreSQL if a URL is given, else the embedded database in the data folder. Throws if it cannot be used. */
 export function openDatabase(config: {
   readonly databaseUrl: string | null;
   readonly dataFolder: string;

@@ -1,6 +1,6 @@
-/** What the store sends as text, by type id, and what becomes of it: the same for both kinds of store. */
+/** Parsers of the database's text values by type id, the same for both kinds of database. */
 
-/** `2026-11-20 23:41:22.5+00` → `2026-11-20T23:41:22.500Z`. Infinity stays as it is written. */
+/** `2026-11-20 23:41:22.5+00` → `2026-11-20T23:41:22.500Z`. Infinity stays unchanged. */
 export function isoTime(text: string): string {
   const written = text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00');
   const time = new Date(written);
@@ -9,7 +9,7 @@ export function isoTime(text: string): string {
 
 const asText = (text: string) => text;
 
-/** Type ids of PostgreSQL's own catalogue: int8, numeric, date, timestamp, timestamptz. */
+/** By type id of PostgreSQL's catalogue: int8, numeric, date, timestamp, timestamptz. */
 export const scalarParsers: Readonly<Record<number, (text: string) => string>> = {
   20: asText,
   1700: asText,
@@ -18,7 +18,7 @@ export const scalarParsers: Readonly<Record<number, (text: string) => string>> =
   1184: isoTime,
 };
 
-/** Array type id → id of its elements, for those whose elements are read as above. */
+/** Array type id → element type id, for the element types above. */
 export const arrayElements: Readonly<Record<number, number>> = {
   1016: 20,
   1231: 1700,

@@ -1,6 +1,6 @@
 import type { Outcome } from './pglite-statements.ts';
 
-/** Messages to the thread that holds the embedded store. Each has a number and is answered once. */
+/** Requests to the thread of the embedded database. Each has a number and gets one reply. */
 export type Ask =
   | {
       readonly kind: 'query';

@@ -19,7 +19,7 @@ const rowsOf = (outcome: Outcome) =>
   'raw' in outcome ? readRows(outcome.raw, outcome.columns, readerOf) : outcome.rows;
 const run = async (text: string, values: readonly unknown[] = []) => rowsOf(await statements.run(text, values, null));
 
-test('values come back as the store has them: null, text of any kind, numbers, times, arrays, json', async () => {
+test('values of every kind are read correctly: null, text, numbers, times, arrays, json', async () => {
   const text = `SELECT $1::text AS said, NULL::text AS nothing, 7 AS n, 12.50::numeric AS money, 9007199254740993::bigint AS big,
     true AS yes, '2026-11-20 23:41:22.5+00'::timestamptz AS at, '2026-11-20'::date AS day, ARRAY['a "b"', 'c,d'] AS words,
     ARRAY[1.10, 2]::numeric[] AS prices, '{"a": [1, null]}'::jsonb AS data, '\\x00ff'::bytea AS bytes`;
@@ -40,27 +40,27 @@ test('values come back as the store has them: null, text of any kind, numbers, t
   });
 });
 
-test('an answer longer than what the store hands over at once comes whole and in order', async () => {
+test('a result larger than one chunk is complete and in order', async () => {
   const rows = await run(`SELECT n, repeat('x', 200) AS filler FROM generate_series(1, 5000) AS n`);
   expect(rows).toHaveLength(5000);
   expect(rows[4999]).toEqual({ n: 5000, filler: 'x'.repeat(200) });
 });
 
-test('a refused statement throws with its code and constraint, and the next one runs', async () => {
+test('a refused statement throws its code and constraint, and the next statement runs', async () => {
   await run('INSERT INTO thing VALUES ($1, $2)', ['bolt', 1]);
   const again = run('INSERT INTO thing VALUES ($1, $2)', ['bolt', 2]);
   await expect(again).rejects.toMatchObject({ code: '23505', constraint: 'thing_pkey' });
   expect(await run('SELECT size FROM thing WHERE name = $1', ['bolt'])).toEqual([{ size: 1 }]);
 });
 
-test('a refusal inside a transaction ends with it', async () => {
+test('a refused statement in a transaction has no effect after the rollback', async () => {
   await statements.run('INSERT INTO thing VALUES ($1, $2)', ['nut', 1], 'BEGIN');
   await expect(run('INSERT INTO thing VALUES ($1, $2)', ['nut', 2])).rejects.toThrow('duplicate key');
   await statements.command('ROLLBACK');
   expect(await run('SELECT size FROM thing WHERE name = $1', ['nut'])).toEqual([]);
 });
 
-test('a notification that comes with an answer is heard', async () => {
+test('a notification that arrives with a result is received', async () => {
   await store.exec('LISTEN news');
   await run(`SELECT pg_notify('news', $1)`, ['eins – zwei']);
   expect(heard).toEqual(['news: eins – zwei']);

@@ -10,14 +10,14 @@ interface Prepared {
   readonly columns: readonly WireColumn[];
 }
 
-/** Rows as the store sent them, to be read by whoever asked; or read already, where there are few. */
+/** Raw result bytes, parsed by the caller's thread, or parsed rows for statements that are not prepared. */
 export type Outcome =
   | { readonly raw: Uint8Array<ArrayBuffer>; readonly columns: readonly WireColumn[] }
   | { readonly rows: readonly unknown[] };
 
-/** More different statements than the portal has. */
+/** More than the portal's number of different statements. */
 const mostPrepared = 300;
-/** What PostgreSQL can prepare; anything else changes the schema and is run as it stands. */
+/** Statements that PostgreSQL can prepare. Others change the schema and run unprepared. */
 const preparable = /^\s*(SELECT|INSERT|UPDATE|DELETE|WITH)\b/i;
 
 type Message = messages.BackendMessage;
@@ -37,8 +37,8 @@ const isParameters = (message: Message): message is messages.ParameterDescriptio
   message.name === 'parameterDescription';
 
 /**
- * Statements over the embedded store, each parsed and planned once and sent in one message: a sixth of what the store's own
- * `query` costs, which asks it five times for each statement.
+ * Prepared statements on the embedded database, each parsed and planned once and sent in one message. A sixth of the cost of PGlite's
+ * `query`, which sends five messages for each statement.
  */
 export class Statements {
   readonly #db: PGlite;
@@ -51,7 +51,7 @@ export class Statements {
     this.#heard = heard;
   }
 
-  /** Runs one statement; with `begin` it is the first of the transaction that this begins. */
+  /** Runs one statement. `begin` is the SQL that starts a transaction before it, or null. */
   async run(text: string, values: readonly unknown[], begin: string | null): Promise<Outcome> {
     if (!preparable.test(text)) {
       if (begin !== null) await this.command(begin);
@@ -75,7 +75,7 @@ export class Statements {
     await this.#send([serialize.query(text)]);
   }
 
-  /** After the schema changed, what was planned before may answer other columns. */
+  /** Drops all prepared statements: after a change of the schema they may have other columns. */
   async forget(): Promise<void> {
     this.#prepared.clear();
     await this.#db.exec('DEALLOCATE ALL');
@@ -100,10 +100,10 @@ export class Statements {
     return prepared;
   }
 
-  /** Sends, and answers the bytes as they came: the store's own reading of them costs more than most statements. */
+  /** Sends messages and returns the raw reply: PGlite's own parsing costs more than most statements. */
   async #ask(parts: readonly Uint8Array[]): Promise<Uint8Array<ArrayBuffer>> {
     const chunks: Uint8Array[] = [];
-    // What is handed over is a view into the store's memory.
+    // The chunk is a view into PGlite's memory, so it must be copied.
     const onRawData = (chunk: Uint8Array) => void chunks.push(chunk.slice());
     await this.#db.execProtocolRawStream(joined(parts), { syncToFs: false, onRawData });
     const raw = joined(chunks);

@@ -6,7 +6,7 @@ import type { Ask, Question, Reply } from './pglite-protocol.ts';
 import { readerOf } from './value-readers.ts';
 import { readRows } from './wire-rows.ts';
 
-/** The built server has the worker beside its main file. */
+/** The build puts the worker beside the server's main file. */
 const workerFile = join(dirname(fileURLToPath(import.meta.url)), 'pglite-worker.js');
 
 interface Waiting {
@@ -14,7 +14,7 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** One life of the thread that holds the embedded store. */
+/** One run of the embedded database's thread; a restart creates another. */
 export class PgliteThread {
   readonly #worker: Worker;
   readonly #waiting = new Map<number, Waiting>();
@@ -27,7 +27,7 @@ export class PgliteThread {
     this.#heard = heard;
   }
 
-  /** Starts the thread on a folder. `heard` gets each notification of a listened channel; `died` an end nobody asked for. */
+  /** Starts the thread on a folder. `heard` receives notifications of listened channels, `died` is called on an unexpected exit. */
   static async start(
     folder: string,
     heard: (channel: string, payload: string) => void,
@@ -63,7 +63,7 @@ export class PgliteThread {
     });
   }
 
-  /** Ends the thread at once, as a kill would: what was committed is in its log. */
+  /** Ends the thread at once. Committed data is safe in its write-ahead log. */
   async kill(): Promise<void> {
     this.#end(new StoreAwayError('The embedded store was stopped.'));
     await this.#worker.terminate();

@@ -5,7 +5,7 @@ import { scalarParsers } from './parsers.ts';
 import type { Ask, Question, Reply } from './pglite-protocol.ts';
 import { type Outcome, Statements } from './pglite-statements.ts';
 
-/** The thread of the embedded store: a query blocks the thread it runs in, and this one waits for nothing else. */
+/** The thread of the embedded database: its queries block the thread that they run in. */
 const port = parentPort;
 if (!port) throw new Error('This file runs as a worker thread.');
 const say = (reply: Reply) => port.postMessage(reply);
@@ -58,7 +58,7 @@ try {
     last = last.then(async () => {
       try {
         const outcome = await answer(db, statements, ask);
-        // Bytes are handed over, not copied.
+        // Transfers the bytes instead of copying them.
         port.postMessage({ kind: 'done', number, ...outcome }, 'raw' in outcome ? [outcome.raw.buffer] : []);
       } catch (error) {
         say(describe(number, error));

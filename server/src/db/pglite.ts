@@ -8,10 +8,10 @@ import { Listeners } from './listeners.ts';
 import { PgliteThread } from './pglite-thread.ts';
 import { FairQueue } from './queue.ts';
 
-/** How long a statement may go on after its transaction's deadline before the thread is ended and started again. */
+/** Milliseconds that a statement may run beyond its transaction's deadline before the thread is restarted. */
 const graceAfterDeadline = 5_000;
 
-/** The embedded store: one folder, one thread, one transaction at a time. */
+/** The embedded database: one folder, one thread, one transaction at a time. */
 export class PgliteDatabase implements Database {
   readonly kind = 'pglite';
   readonly #folder: string;
@@ -80,7 +80,7 @@ export class PgliteDatabase implements Database {
     }
   }
 
-  /** Rejects at the deadline; where the thread is stuck in a statement, it is ended and started again. */
+  /** Rejects at the deadline. If the thread is stuck in a statement, it is restarted. */
   async #within<T>(deadline: number, thread: PgliteThread, work: Promise<T>): Promise<T> {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, reject) => {

@@ -13,7 +13,7 @@ const tries = 5;
 const parserOf = (type: number, format?: 'text' | 'binary') =>
   format === 'binary' ? pg.types.getTypeParser(type, 'binary') : readerOf(type);
 
-/** PostgreSQL's errors by their SQLSTATE; anything else means that the store is away. */
+/** Converts errors: PostgreSQL's by their SQLSTATE, connection errors to `StoreAwayError`. */
 function told(error: unknown, deadline: number): Error {
   if (error instanceof pg.DatabaseError) {
     if (error.code === '57014') return new DeadlineError(deadline);
@@ -25,11 +25,11 @@ function told(error: unknown, deadline: number): Error {
   return error instanceof Error ? error : new Error(String(error));
 }
 
-/** Names by text: a name stands for one text, on every connection. */
+/** Names of prepared statements by text. A name means the same text on every connection. */
 const names = new Map<string, string>();
 const mostNames = 500;
 
-/** A name to prepare a statement under, so that it is parsed and planned once a connection; none for what changes the schema. */
+/** The name of a prepared statement, parsed and planned once for each connection. Undefined for statements that change the schema. */
 function nameOf(text: string): string | undefined {
   const known = names.get(text);
   if (known !== undefined || names.size >= mostNames || !/^\s*(SELECT|INSERT|UPDATE|DELETE|WITH)\b/i.test(text)) {
@@ -40,7 +40,7 @@ function nameOf(text: string): string | undefined {
   return name;
 }
 
-/** A statement that is given up here when the server did not keep its own deadline; the driver's types leave the option out. */
+/** A query with a client-side timeout in case the server's own timeout fails. The driver's types lack the option. */
 function timed(
   text: string,
   values: readonly unknown[] | undefined,
@@ -58,13 +58,13 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 export interface PostgresOptions {
   readonly url: string;
   readonly connections?: number;
-  /** Off behind a transaction pooler that does not know prepared statements. */
+  /** False behind a transaction pooler that does not support prepared statements. */
   readonly prepares?: boolean;
 }
 
 /**
- * Any PostgreSQL. Nothing but prepared statements, which poolers follow, outlives a transaction on its connection, so that a
- * transaction pooler may stand between.
+ * Any PostgreSQL. Works behind a transaction pooler: only prepared statements, which poolers track, outlive a transaction on a
+ * connection.
  */
 export class PostgresDatabase implements Database {
   readonly kind = 'postgres';
@@ -86,7 +86,7 @@ export class PostgresDatabase implements Database {
       application_name: 'portal',
       types: { getTypeParser: parserOf as typeof pg.types.getTypeParser },
     });
-    // A broken idle connection is replaced by the pool; without a listener it would end the process.
+    // The pool replaces broken idle connections; without a listener the error would end the process.
     this.#pool.on('error', () => undefined);
   }
 
@@ -173,7 +173,7 @@ export class PostgresDatabase implements Database {
     return async () => this.#listeners.remove(channel, heard);
   }
 
-  /** Listening needs a connection of its own; when that breaks, another is made until one holds. */
+  /** Opens the connection for LISTEN, which is outside the pool, and reconnects when it breaks. */
   async #connectListener(): Promise<void> {
     const client = new pg.Client({ connectionString: this.#url, application_name: 'portal-listen', keepAlive: true });
     const again = () => {

@@ -1,4 +1,4 @@
-/** One at a time, in the order asked: what keeps a busy caller from starving the others. */
+/** Runs one task at a time, in order of arrival, so that a busy caller cannot starve others. */
 export class FairQueue {
   readonly #waiting: (() => void)[] = [];
   #taken = false;

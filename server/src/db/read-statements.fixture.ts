@@ -17,37 +17,37 @@ import {
 } from 'typescript/unstable/ast/is';
 import { API, type Checker, type Project, SymbolFlags, type Type, TypeFlags } from 'typescript/unstable/sync';
 
-/** What a declared TypeScript type holds at run time, such as `string`, `number[]`, `bytes`; `any` where it says nothing. */
+/** The run-time kinds of a TypeScript type, such as `string`, `number[]`, `bytes`, or `any`. */
 export interface Declared {
   readonly kinds: ReadonlySet<string>;
   readonly nullable: boolean;
 }
 
-/** One text that a call of `query` sends, with what the code says of its values and of its rows. */
+/** A statement text that a call of `query` sends, with the declared types of its values and rows. */
 export interface DeclaredStatement {
   /** `server/src/cart/rows.ts:83` */
   readonly place: string;
   readonly text: string;
   readonly values: readonly Declared[];
-  /** By column; null where the rows are not used by name. */
+  /** By column; null if the row type is not declared. */
   readonly row: ReadonlyMap<string, Declared> | null;
 }
 
 export interface Statements {
   readonly statements: readonly DeclaredStatement[];
-  /** Places whose text is put together when the server runs, so that only running it shows what it is. */
+  /** Places whose statement text is built at run time. */
   readonly dynamic: readonly string[];
-  /** `sql` templates that no call of `query` was found to send. */
+  /** `sql` templates that no found call of `query` sends. */
   readonly unused: readonly string[];
 }
 
-/** A text of a statement or of a part of one, and the expressions of its values. */
+/** A possible text of a statement or fragment, and the expressions of its values. */
 interface Variant {
   readonly text: string;
   readonly values: readonly Expression[];
 }
 
-/** Arguments by the parameter they are given to. */
+/** Arguments by symbol id of their parameter. */
 type Given = ReadonlyMap<number, Expression>;
 
 class DynamicError extends Error {}
@@ -55,7 +55,7 @@ class DynamicError extends Error {}
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const isSource = (path: string) => path.startsWith(`${root}server/src/`) && !/\.(test|fixture)\.ts$/.test(path);
 
-/** Every statement in the server's sources, as the compiler understands them. */
+/** Reads every statement in the server's sources with the TypeScript compiler. */
 export function readStatements(): Statements {
   const api = new API({ cwd: root });
   try {
@@ -72,7 +72,7 @@ class Reader {
   readonly #checker: Checker;
   readonly #statements: DeclaredStatement[] = [];
   readonly #dynamic: string[] = [];
-  /** Places of `sql` templates → whether a statement was made of them. */
+  /** Place of each `sql` template → whether a statement uses it. */
   readonly #templates = new Map<string, boolean>();
 
   constructor(project: Project) {
@@ -115,7 +115,7 @@ class Reader {
     }
   }
 
-  /** As `#variants`; null where only running the code shows what the text is. */
+  /** The same as `#variants`, but null if the text is built at run time. */
   #variantsIn(argument: Expression): readonly Variant[] | null {
     try {
       return this.#variants(argument, new Map());
@@ -125,7 +125,7 @@ class Reader {
     }
   }
 
-  /** All texts that an expression of type `Sql` can be. */
+  /** All possible texts of an expression of type `Sql`. */
   #variants(node: Node, given: Given): readonly Variant[] {
     if (isSqlTemplate(node)) return this.#ofTemplate(node, given);
     if (isConditionalExpression(node)) {
@@ -174,7 +174,7 @@ class Reader {
     return variants;
   }
 
-  /** What a name stands for: the value of a constant, a function, or a parameter. */
+  /** The declaration of a name: the value of a constant, a function or a parameter. */
   #declarationOf(node: Node): Node | undefined {
     const named = this.#checker.getSymbolAtLocation(node);
     const symbol = named && named.flags & SymbolFlags.Alias ? this.#checker.getAliasedSymbol(named) : named;
@@ -238,7 +238,7 @@ function isSqlTemplate(node: Node): node is SqlTemplate {
 
 const renumbered = (text: string, by: number) => text.replace(/\$(\d+)/g, (_, n: string) => `$${Number(n) + by}`);
 
-/** What a function can return. */
+/** The expressions that a function can return. */
 function resultsOf(made: Node): readonly Expression[] {
   if (isArrowFunction(made) && !('statements' in made.body)) return [made.body as Expression];
   const results: Expression[] = [];

@@ -1,11 +1,11 @@
 import { sql, type Transaction } from './database.ts';
 
-/** A name of a table, column or constraint as part of a statement. */
+/** Quotes the name of a table, column or constraint for a statement. */
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
 /**
- * Drops all foreign keys, so that tables can be filled in any order and without a look-up for each row. Returns what adds them again, which
- * checks each table once. Within one transaction nobody sees the tables without them.
+ * Drops all foreign keys, so that tables can be filled in any order and without a look-up for each row. Returns a function that adds
+ * them again and checks each table once. Use both in one transaction, so that nobody sees the tables without them.
  */
 export async function withoutReferences(tx: Transaction): Promise<() => Promise<void>> {
   const references = await tx.query<{ on_table: string; name: string; definition: string }>(sql`

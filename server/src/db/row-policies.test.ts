@@ -30,7 +30,7 @@ afterAll(() => database.close());
 
 const tables = ['cart', 'cart_line', 'cart_operation'] as const;
 
-/** The carts that each table shows to whom. */
+/** The order numbers that each table shows to callers with these accounts. */
 const seen = (accounts: readonly string[] | undefined) =>
   database.transaction(async (tx) => {
     for (const text of asCaller(accounts).split('; ').filter(Boolean)) await tx.query({ text, values: [] });
@@ -43,14 +43,14 @@ const seen = (accounts: readonly string[] | undefined) =>
   });
 const three = (orderNums: readonly string[]) => tables.map(() => orderNums);
 
-describe('SESS-07 the store itself shows', () => {
-  test('a caller the carts of their accounts, their lines and their history, in every series of ids', async () => {
+describe('SESS-07 row-level security in the database', () => {
+  test('shows a caller the carts, lines and history of their accounts, in every series of ids', async () => {
     expect(await seen(['ONE001'])).toEqual(three(['ONE001-000001', 'ONE001.2-000001']));
     expect(await seen(['TWO002', 'NONE'])).toEqual(three(['TWO002-000001']));
     expect(await seen(['ONE001', 'TWO002'])).toEqual(three(carts));
   });
 
-  test('a caller without accounts nothing', async () => {
+  test('shows a caller without accounts nothing', async () => {
     expect(await seen([])).toEqual(three([]));
     const shown = await database.transaction(async (tx) => {
       await tx.query({ text: 'SET LOCAL ROLE portal_caller', values: [] });
@@ -59,11 +59,11 @@ describe('SESS-07 the store itself shows', () => {
     expect(shown).toEqual([]);
   });
 
-  test("the server's own work everything, also after a caller's transaction", async () => {
+  test("shows the server's own work everything, also after a caller's transaction", async () => {
     expect(await seen(undefined)).toEqual(three(carts));
   });
 
-  test('and it takes no change of a cart of another account, nor a new one for it', async () => {
+  test('refuses changes and inserts for carts of other accounts', async () => {
     const asOne = (text: string) =>
       database.transaction(async (tx) => {
         for (const begin of asCaller(['ONE001']).split('; ').filter(Boolean))
@@ -80,6 +80,6 @@ describe('SESS-07 the store itself shows', () => {
   });
 });
 
-test('a code that could be more than a code begins nothing', () => {
+test('an invalid account code is refused', () => {
   expect(() => asCaller(["x'; DROP TABLE cart; --"])).toThrow('no code of an account');
 });

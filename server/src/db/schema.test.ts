@@ -15,7 +15,7 @@ interface ColumnRow {
   readonly column: string;
   readonly type: string;
   readonly required: boolean;
-  /** Definition of a check that lists the values of this column alone. */
+  /** Definition of a check constraint that lists the values of this column. */
   readonly listed: string | null;
 }
 
@@ -35,7 +35,7 @@ function typeOf({ type, required, listed }: ColumnRow): string {
   return required || type === 'jsonb' ? read : `${read} | null`;
 }
 
-test('the types of tables are those of the schema', async () => {
+test('schema.ts matches the migrated schema', async () => {
   const store = await PGlite.create();
   await migrate(databaseOn(store));
   const { rows } = await store.query<ColumnRow>(`

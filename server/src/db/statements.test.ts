@@ -5,8 +5,8 @@ import { migrate } from './migrate.ts';
 import { type Declared, type DeclaredStatement, readStatements, type Statements } from './read-statements.fixture.ts';
 
 /**
- * Every SQL statement of the server, prepared against the real schema: its text is valid, its row type has the columns that it
- * returns, of types that they are read as, and null where they can be null; its values are of types that PostgreSQL takes.
+ * Prepares every SQL statement of the server against the real schema and checks that its text is valid, that its declared row type has
+ * the returned columns with matching types and nullability, and that PostgreSQL accepts the types of its values.
  */
 const text = ['string'];
 const kindsByType: Readonly<Record<number, readonly string[]>> = {
@@ -26,12 +26,12 @@ const kindsByType: Readonly<Record<number, readonly string[]>> = {
   1007: ['number[]', 'number|null[]'],
   1009: ['string[]', 'string|null[]'],
 };
-/** jsonb, json, and void: what is in it, the schema does not say. */
+/** jsonb, json and void: the schema does not describe their content. */
 const open = new Set([3802, 114, 2278]);
 
 let store: PGlite;
 let read: Statements;
-/** `table.column` numbers of columns that may be null. */
+/** `table.column` numbers of nullable columns. */
 const nullable = new Set<string>();
 
 beforeAll(async () => {
@@ -87,7 +87,7 @@ function faultsOfRow(row: NonNullable<DeclaredStatement['row']>, columns: Descri
 function faultsOfValues(values: readonly Declared[], types: readonly number[]): string[] {
   return values.flatMap((value, index) => {
     const type = types[index] ?? 0;
-    // JSON goes as text; a number is also taken where one is written as text.
+    // JSON is sent as text; int8 and numeric accept numbers as well as text.
     const allowed = open.has(type) ? text : [20, 1700].includes(type) ? ['string', 'number'] : kindsByType[type];
     return fits(value, allowed) ? [] : [`$${index + 1}: ${shown(value)} for type ${type}`];
   });
@@ -103,14 +103,14 @@ async function faultsOf({ place, text: statement, values, row }: DeclaredStateme
   }
 }
 
-test('every statement fits the schema: its text, its values and its rows', async () => {
+test('every statement matches the schema: text, values and rows', async () => {
   const faults: string[] = [];
   for (const statement of read.statements) faults.push(...(await faultsOf(statement)));
   expect(faults).toEqual([]);
   expect(read.statements.length).toBeGreaterThan(250);
 });
 
-test('a statement that does not fit the schema is found', async () => {
+test('statements that do not match the schema are reported', async () => {
   const declared = (...kinds: string[]): Declared => ({ kinds: new Set(kinds), nullable: false });
   const statement = {
     place: 'x.ts:1',
@@ -144,11 +144,11 @@ test('a statement that does not fit the schema is found', async () => {
   for (const [wrong, fault] of bad) expect(await faultsOf(wrong)).toEqual([`x.ts:1: ${fault}`]);
 });
 
-test('every sql template is part of a statement that was checked', () => {
+test('every sql template is part of a checked statement', () => {
   expect(read.unused).toEqual([]);
 });
 
-/** Where the text is put together at run time: for tables and columns that the schema itself names, or for whoever calls. */
+/** Files that build statements at run time, from names in the schema or on behalf of their callers. */
 const dynamicFiles = [
   'server/src/backup/read-backup.ts',
   'server/src/backup/tables.ts',
@@ -160,7 +160,7 @@ const dynamicFiles = [
   'server/src/metrics/measured.ts',
 ];
 
-test('only backups, migrations, the fill and what forwards statements have texts that are not checked here', () => {
+test('only the listed files build statements that are not checked here', () => {
   const files = [...new Set(read.dynamic.map((place) => place.replace(/:\d+$/, '')))].sort();
   expect(files).toEqual(dynamicFiles);
 });

@@ -2,13 +2,13 @@ import pg from 'pg';
 import { arrayElements, scalarParsers } from './parsers.ts';
 import type { ReadValue } from './wire-rows.ts';
 
-/** What the driver exports is an object with `create`, whatever its types say. */
+/** The driver exports an object with `create`, contrary to its types. */
 const arrays = pg.types.arrayParser as unknown as {
   create(text: string, element: (text: string) => unknown): { parse(): unknown[] };
 };
 const readArray = (text: string, element: (text: string) => unknown) => arrays.create(text, element).parse();
 
-/** How a value of a type is read from the store's text: the same for both kinds of store. */
+/** The parser for text values of a type, the same for both kinds of database. */
 export function readerOf(type: number): ReadValue {
   const scalar = scalarParsers[type];
   if (scalar) return scalar;

@@ -1,4 +1,4 @@
-/** A column of an answer: its name and the id of its type. */
+/** A column of a result: its name and type id. */
 export interface WireColumn {
   readonly name: string;
   readonly type: number;
@@ -8,7 +8,7 @@ export type ReadValue = (text: string) => unknown;
 
 const codes = { dataRow: 0x44, error: 0x45, notification: 0x41 } as const;
 
-/** Calls `take` with each message of PostgreSQL's protocol: its code, and where its body begins and ends. */
+/** Calls `take` with each message of PostgreSQL's protocol: its code, and the start and end of its body. */
 function eachMessage(raw: Buffer, take: (code: number, from: number, to: number) => void): void {
   for (let at = 0; at + 5 <= raw.length; ) {
     const end = at + 1 + raw.readInt32BE(at + 1);
@@ -19,7 +19,7 @@ function eachMessage(raw: Buffer, take: (code: number, from: number, to: number)
 
 const bufferOf = (raw: Uint8Array) => Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength);
 
-/** The rows of an answer as it came from the store. Read where they are used: bytes cross between threads for nothing, rows do not. */
+/** Parses the rows of a raw result, in the thread that uses them: transferring bytes between threads is free, copying rows is not. */
 export function readRows(
   raw: Uint8Array,
   columns: readonly WireColumn[],
@@ -47,7 +47,7 @@ export function readRows(
   return rows;
 }
 
-/** A statement that the store refused, with PostgreSQL's code and, where one was broken, the constraint. */
+/** A statement that the database refused, with PostgreSQL's code and the violated constraint, if any. */
 class WireError extends Error {
   readonly code: string | undefined;
   readonly constraint: string | undefined;
@@ -72,8 +72,8 @@ function errorFields(buffer: Buffer, from: number, to: number): Map<string, stri
 }
 
 /**
- * Looks through an answer for what is no row: tells of notifications.
- * @throws Error with `code` and `constraint` where the statement failed.
+ * Checks a raw result for other messages than rows and passes notifications to `heard`.
+ * @throws Error with `code` and `constraint` if the statement failed.
  */
 export function checkAnswer(raw: Uint8Array, heard: (channel: string, payload: string) => void): void {
   const buffer = bufferOf(raw);

@@ -5,8 +5,8 @@ import { sql } from '../db/database.ts';
 export const dealColumns = sql`d.deal_id, d.code, d.name, d.effect, d.starts::text AS starts, d.ends::text AS ends, d.accode`;
 
 /**
- * The deal of a promo code however it is written in capitals, or null. What other orders have used is counted; `lock`: nobody
- * else confirms with it before this transaction ends.
+ * The deal of a promo code, ignoring case, or null. `uses_left` excludes this order's own use. With `lock`, no other order can use the
+ * code until this transaction ends.
  */
 export async function findPromo(
   tx: Queries,
@@ -22,14 +22,14 @@ export async function findPromo(
   return deal ?? null;
 }
 
-/** From confirming on a promo code counts as used by the order. */
-export async function keepUse(tx: Queries, code: string, orderNum: string, now: Date): Promise<void> {
+/** Records that an order uses a promo code, on confirming. */
+export async function recordUse(tx: Queries, code: string, orderNum: string, now: Date): Promise<void> {
   await tx.query(sql`
     INSERT INTO deal_use (deal_id, order_num, made)
     SELECT deal_id, ${orderNum}, ${now.toISOString()}::timestamptz FROM deal WHERE upper(code) = ${code.toUpperCase()}
     ON CONFLICT DO NOTHING`);
 }
 
-export async function forgetUse(tx: Queries, orderNum: string): Promise<void> {
+export async function removeUse(tx: Queries, orderNum: string): Promise<void> {
   await tx.query(sql`DELETE FROM deal_use WHERE order_num = ${orderNum}`);
 }

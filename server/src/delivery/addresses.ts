@@ -11,7 +11,7 @@ type Queries = Pick<Transaction, 'query'>;
 const addressColumns: Sql = sql`ds_id, created_for_accode, replaces_ds_id, company, contact, phone, email, address_1 AS address1,
   address_2 AS address2, suburb, state, postcode, deleted`;
 
-/** The same for an address that is not there and for one of somebody else's. */
+/** The same for a missing address and for one of another account, so that it reveals nothing. */
 const addressNotFound = () =>
   new Refusal('address_not_found', { action: 'display_message', user_message: 'There is no such address.' });
 
@@ -21,7 +21,7 @@ const notAllowed = () =>
     user_message: 'This account is delivered to its own address only. Call us to have others.',
   });
 
-/** Throws unless the account is the caller's and may have goods sent elsewhere. */
+/** The caller's account code. Throws a refusal unless the account is the caller's and may use drop-ship addresses. */
 export async function dropshipAccount(db: Queries, caller: Caller, asked: string): Promise<string> {
   const { accode } = accountOf(caller, asked);
   const [row] = await db.query<Pick<Tables['account'], 'dropship_allowed'>>(sql`
@@ -30,7 +30,7 @@ export async function dropshipAccount(db: Queries, caller: Caller, asked: string
   return accode;
 }
 
-/** The state that an account is in; null for no such account. */
+/** The state of an account; null if it does not exist. */
 export async function stateOfAccount(db: Queries, accode: string): Promise<string | null> {
   const [row] = await db.query<Pick<Tables['account'], 'state'>>(
     sql`SELECT state FROM account WHERE accode = ${accode}`,
@@ -38,7 +38,7 @@ export async function stateOfAccount(db: Queries, accode: string): Promise<strin
   return row?.state ?? null;
 }
 
-/** What was typed, trimmed and checked (VAL-01). Throws a refusal that names each wrong field. */
+/** The given address, trimmed and validated (VAL-01). Throws a refusal that names each wrong field. */
 export function checkedAddress(given: DropshipFields): DropshipFields {
   const address: DropshipFields = {
     company: given.company.trim(),
@@ -64,8 +64,8 @@ interface Known {
 }
 
 /**
- * Postcode, suburb and state as far as the store knows them (V2.2.3). Throws a refusal where they contradict each other; a postcode or a
- * suburb that it does not know is taken as typed, for new ones are built.
+ * Checks postcode, suburb and state against the known places (V2.2.3). Throws a refusal if they contradict each other. Unknown postcodes
+ * and suburbs are accepted, because new ones are built.
  */
 export async function checkPlace(db: Queries, { suburb, state, postcode }: DropshipFields): Promise<void> {
   const [known] = await db.query<Known>(sql`
@@ -84,17 +84,17 @@ export async function checkPlace(db: Queries, { suburb, state, postcode }: Drops
   }
 }
 
-/** The addresses of an account, and those asked for by id although they were replaced or deleted. */
+/** The addresses of an account, and those with the ids in `also` even if they were replaced or deleted. */
 export function readAddresses(db: Queries, accode: string, also: readonly number[]): Promise<DropshipAddress[]> {
   return db.query<DropshipAddress>(sql`
     SELECT ${addressColumns} FROM dropship_address
     WHERE created_for_accode = ${accode} AND (NOT deleted OR ds_id = ANY(${also}::int[])) ORDER BY upper(company), ds_id`);
 }
 
-/** One present address of the caller's accounts, locked until the transaction ends. */
+/** An undeleted address of the caller's accounts, locked until the transaction ends. Throws a refusal if there is none. */
 export async function ownAddress(tx: Queries, caller: Caller, ds_id: number): Promise<DropshipAddress> {
   const accodes = caller.accounts.map((each) => each.accode);
-  // Beyond the numbers of the column there is none.
+  // Outside the range of the column.
   if (ds_id < 1 || ds_id > 2_147_483_647) throw addressNotFound();
   const [row] = await tx.query<DropshipAddress>(sql`
     SELECT ${addressColumns} FROM dropship_address
@@ -119,7 +119,7 @@ export async function insertAddress(
   return row;
 }
 
-/** The row stays for the orders that have it. */
+/** Marks an address as deleted. The row stays for orders that use it. */
 export async function deleteAddress(tx: Queries, ds_id: number): Promise<void> {
   await tx.query(sql`UPDATE dropship_address SET deleted = true WHERE ds_id = ${ds_id}`);
 }

@@ -3,10 +3,10 @@ import { once } from '../calls/once.ts';
 import { signedIn } from '../session/access.ts';
 import { deleteAddress, ownAddress } from './addresses.ts';
 
-/** DLV-02 */
-export const dropShipDelete: Handler<'dropShipDelete'> = (asked, services) =>
-  once('dropShipDelete', asked, services, async (tx) => {
-    const { ds_id } = await ownAddress(tx, signedIn(asked.caller), asked.data.ds_id);
+/** DLV-02: deletes a drop-ship address. */
+export const dropShipDelete: Handler<'dropShipDelete'> = (request, services) =>
+  once('dropShipDelete', request, services, async (tx) => {
+    const { ds_id } = await ownAddress(tx, signedIn(request.caller), request.data.ds_id);
     await deleteAddress(tx, ds_id);
     return { data: { ds_id } };
   });

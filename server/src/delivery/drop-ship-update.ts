@@ -3,13 +3,13 @@ import { once } from '../calls/once.ts';
 import { signedIn } from '../session/access.ts';
 import { checkedAddress, checkPlace, deleteAddress, dropshipAccount, insertAddress, ownAddress } from './addresses.ts';
 
-/** DLV-02: the old row stays for the orders that have it, and no other finds it. */
-export const dropShipUpdate: Handler<'dropShipUpdate'> = (asked, services) =>
-  once('dropShipUpdate', asked, services, async (tx) => {
-    const caller = signedIn(asked.caller);
-    const old = await ownAddress(tx, caller, asked.data.ds_id);
+/** DLV-02: replaces an address by a new row. The old row stays for orders that use it. */
+export const dropShipUpdate: Handler<'dropShipUpdate'> = (request, services) =>
+  once('dropShipUpdate', request, services, async (tx) => {
+    const caller = signedIn(request.caller);
+    const old = await ownAddress(tx, caller, request.data.ds_id);
     await dropshipAccount(tx, caller, old.created_for_accode);
-    const address = checkedAddress(asked.data.address);
+    const address = checkedAddress(request.data.address);
     await checkPlace(tx, address);
     await deleteAddress(tx, old.ds_id);
     return { data: { address: await insertAddress(tx, old.created_for_accode, address, old.ds_id) } };

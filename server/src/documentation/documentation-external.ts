@@ -1,10 +1,10 @@
 import type { Handler } from '../calls/handler.ts';
 import { makeOpenapi } from './openapi.ts';
 
-/** Made when it is first asked for: the contract does not change while the process runs. */
+/** Built on the first request: the contract does not change while the process runs. */
 let made: ReturnType<typeof makeOpenapi> | null = null;
 
-/** DOC-01 */
+/** DOC-01: the OpenAPI description of all calls. */
 export const documentationExternal: Handler<'documentationExternal'> = async () => {
   made ??= makeOpenapi();
   return { data: { openapi: { ...made } } };

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** A schema of the contract as JSON Schema; what only TypeScript knows is told as anything. */
+/** A schema of the contract as JSON Schema. What JSON Schema cannot express becomes `any`. */
 function schemaOf(schema: Call['request'], io: 'input' | 'output'): Json {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' });
   return rest;
@@ -31,7 +31,7 @@ const groups: readonly (readonly [RegExp, string])[] = [
 ];
 const groupOf = (name: string) => groups.find(([pattern]) => pattern.test(name))?.[1] ?? 'Catalogue, price and stock';
 
-/** CALL-01: the common body around `data`. */
+/** CALL-01: the body of a call: the common fields and `data`. */
 function bodyOf(call: Call): Json {
   return {
     type: 'object',
@@ -46,7 +46,7 @@ function bodyOf(call: Call): Json {
   };
 }
 
-/** One call as an operation of OpenAPI. */
+/** A call as an OpenAPI operation. */
 function operationOf(key: string, call: Call, path: string, version: string): Json {
   return {
     operationId: version === 'v2' ? key : `${key}_v3`,
@@ -100,7 +100,7 @@ const envelope: Json = {
   },
 };
 
-/** DOC-01: the whole API as OpenAPI 3.1, made from the schemas that the server enforces. */
+/** DOC-01: the API as OpenAPI 3.1, generated from the schemas that the server enforces. */
 export function makeOpenapi(): Json {
   const paths: Record<string, Json> = {};
   for (const [key, call] of Object.entries(calls) as [string, Call][]) {

@@ -1,21 +1,21 @@
-import type { Asked } from '../calls/handler.ts';
+import type { ValidatedRequest } from '../calls/handler.ts';
 import { sql, type Transaction } from '../db/database.ts';
 
-/** What was done, by whom and for what, where that has to be told later. A visitor is null. */
+/** Writes an entry of the audit log. User ids are null for visitors. */
 export async function recordAudit(
   tx: Pick<Transaction, 'query'>,
   who: { readonly userId: string | null; readonly realUserId: string | null },
-  asked: Pick<Asked, 'requestId'>,
+  request: Pick<ValidatedRequest, 'requestId'>,
   now: Date,
   entry: { readonly what: string; readonly result: string; readonly detail: object },
 ): Promise<void> {
   await tx.query(sql`
     INSERT INTO audit_log (at, user_id, real_user_id, what, result, request_id, detail)
-    VALUES (${now.toISOString()}, ${who.userId}, ${who.realUserId}, ${entry.what}, ${entry.result}, ${asked.requestId},
+    VALUES (${now.toISOString()}, ${who.userId}, ${who.realUserId}, ${entry.what}, ${entry.result}, ${request.requestId},
       ${JSON.stringify(entry.detail)}::jsonb)`);
 }
 
-/** How often a user has done something since a time. */
+/** Number of audit entries of a user for an action since a time (ISO text). */
 export async function countAudits(
   tx: Pick<Transaction, 'query'>,
   userId: string,
@@ -27,7 +27,7 @@ export async function countAudits(
   return row?.times ?? 0;
 }
 
-/** Makes others who do the same for this user wait until the transaction ends. */
+/** Locks an action of a user until the transaction ends. */
 export async function lockAudits(tx: Pick<Transaction, 'query'>, userId: string, what: string): Promise<void> {
   await tx.query(sql`SELECT pg_advisory_xact_lock(hashtext(${`${what}:${userId}`}))`);
 }

@@ -12,7 +12,7 @@ type DropshipRow = Pick<
   'company' | 'contact' | 'phone' | 'address_1' | 'address_2' | 'suburb' | 'state' | 'postcode'
 >;
 
-/** Addresses that documents print, line by line. */
+/** The printed lines of a document's addresses. */
 export interface Buyer {
   readonly bill_to: readonly string[];
   readonly deliver_to: readonly string[];
@@ -23,13 +23,13 @@ const place = (at: { readonly suburb: string; readonly state: string; readonly p
   `${at.suburb} ${at.state} ${at.postcode}`;
 const accountLines = (account: AddressRow) => filled([account.name, ...account.address.split('\n'), place(account)]);
 
-/** The account that is billed for an account's orders, and where its goods go: to `ds_id`, or to the account itself. */
+/** The billing and delivery addresses of an account's order. It is delivered to the drop-ship address `ds_id` or to the account. */
 export async function readBuyer(db: Queries, accode: string, ds_id: number = noDropship): Promise<Buyer> {
   const accounts = await db.query<AddressRow>(sql`
     SELECT accode, name, address, suburb, state, postcode, business_number FROM account
     WHERE accode = ${accode} OR accode = (SELECT billto FROM account WHERE accode = ${accode})`);
   const own = accounts.find((each) => each.accode === accode);
-  // The billed account may be one that does not order through the portal.
+  // The billed account may be missing: it need not use the portal.
   const billed = accounts.find((each) => each.accode !== accode) ?? own;
   const bill_to = billed
     ? filled([...accountLines(billed), billed.business_number === '' ? '' : `ABN ${billed.business_number}`])

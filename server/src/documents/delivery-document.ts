@@ -4,7 +4,7 @@ import { readSupplier } from '../supplier/supplier.ts';
 import { deliveryPdf } from './delivery-pdf.ts';
 import { readSalesDocument } from './read-sales-document.ts';
 
-/** HIST-04 */
+/** HIST-04: the delivery note or packing list of a past order as PDF. */
 export const deliveryDocument: Handler<'deliveryDocument'> = async ({ data, caller }, { database, config }) => {
   const order = await readSalesDocument(database, signedIn(caller), data.so_order_no);
   const pdf = await deliveryPdf(order, data.kind, await readSupplier(database, config));

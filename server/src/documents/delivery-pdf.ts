@@ -21,7 +21,7 @@ const noteColumn = 2;
 const deliveryColumns: readonly Column[] = [...columns, { title: 'Received', width: 58, align: 'right' }];
 const packingColumns: readonly Column[] = [...columns, { title: 'Weight', width: 58, align: 'right' }];
 
-/** `4 × 100`, with `+ 20` where the last pack is not full; empty where the part's packs are not known. */
+/** `4 × 100 + 20`: full packs, then the rest. Empty if the part's pack size is unknown. */
 export function packsText(quantity: number, pack: number | null): string {
   if (pack === null || pack <= 0) return '';
   const full = Math.floor(quantity / pack);
@@ -30,7 +30,7 @@ export function packsText(quantity: number, pack: number | null): string {
   return [whole, rest === 0 ? '' : count(rest)].filter((text) => text !== '').join(' + ');
 }
 
-/** In tens of grams, as it is printed, so that the printed weights add up. */
+/** Weight of a line rounded to 10 g as printed, so that the printed weights add up. Null if unknown. */
 const gramsOf = ({ so_display_qty, pack_quantity, pack_weight }: Line): number | null =>
   pack_quantity === null || pack_weight === null || pack_quantity <= 0
     ? null
@@ -62,7 +62,7 @@ function packingSums(lines: readonly Line[]): BusinessDocument['sums'] {
   ];
 }
 
-/** HIST-04: what goes with the goods of an order. Neither document shows prices. */
+/** HIST-04: the delivery note or packing list of an order. Neither shows prices. */
 export function deliveryPdf(order: SalesDocument, kind: DeliveryDocument, supplier: Supplier): Promise<Buffer> {
   const isNote = kind === 'delivery_note';
   return writeBusinessDocument(

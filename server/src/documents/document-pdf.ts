@@ -11,7 +11,7 @@ function paragraph(pdf: Pdf, heading: string, text: string): void {
   pdf.moveDown(0.3).font('Helvetica').fontSize(10.5).text(printable(text), left, pdf.y, { width, lineGap: 2 });
 }
 
-/** One line for each part; the symbols of its dimensions stand in the heads of the columns. */
+/** A table with one row for each part and a column for each dimension symbol, at most 6. */
 function partsTable(pdf: Pdf, parts: PartDocumentText['parts']): void {
   const symbols = [...new Set(parts.flatMap((part) => part.dimensions.map((each) => each.symbol)))].slice(0, 6);
   const columns = [108, 165, ...symbols.map(() => (width - 273) / Math.max(1, symbols.length))];
@@ -38,7 +38,7 @@ function partsTable(pdf: Pdf, parts: PartDocumentText['parts']): void {
   }
 }
 
-/** The part that the sheet was opened for: every dimension, a line each. */
+/** The part that the sheet was opened for, with all its dimensions. */
 function partSection(pdf: Pdf, { stock_code, description, dimensions }: DocumentPart): void {
   pdf.moveDown(1).font('Helvetica-Bold').fontSize(14).fillColor(ink);
   pdf.text(printable(`${stock_code}  ${description}`), left, pdf.y, { width });
@@ -52,7 +52,7 @@ function partSection(pdf: Pdf, { stock_code, description, dimensions }: Document
   }
 }
 
-/** A document as PDF (PART-07): the part it was opened for, its text, then the parts that a data sheet is for. */
+/** A document as PDF (PART-07): the part that it was opened for, its text, then the parts of a data sheet. */
 export function documentPdf(document: PartDocumentText, supplier: string): Promise<Buffer> {
   return makePdf({ title: document.title, author: supplier }, (pdf) => {
     titlePage(pdf, document.title, `${document.kind.charAt(0).toUpperCase()}${document.kind.slice(1)} of ${supplier}`);

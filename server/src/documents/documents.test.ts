@@ -39,7 +39,7 @@ function orderOf(count: number, description = 'Hex bolt M12 × 50'): SalesDocume
 const times = (text: string, word: string) => text.split(word).length - 1;
 const invoice = async (order: SalesDocument, supplier = demoSupplier) => pdfText(await invoicePdf(order, supplier));
 
-test('HIST-04 an invoice says who sells, who buys, what each line costs, and when and where to pay', async () => {
+test('HIST-04 an invoice shows seller, buyer, line prices, due date and payment details', async () => {
   const text = await invoice(orderOf(1));
   for (const words of [
     'Tax invoice 1040123',
@@ -56,17 +56,17 @@ test('HIST-04 an invoice says who sells, who buys, what each line costs, and whe
     'Page 1 of 1',
   ])
     expect(text).toContain(words);
-  // 12.35 + 18.50 freight, and 10 % of both.
+  // 12.35 + 18.50 freight + 10 % GST on both.
   for (const amount of ['$12.35', '$18.50', '$3.09', '$33.94']) expect(text).toContain(amount);
 });
 
-test('HIST-04 a due date that the order brings stands before the payment terms', async () => {
+test('HIST-04 the due date of the order overrides the payment terms', async () => {
   const text = await invoice({ ...orderOf(1), due_date: '2026-11-20' });
   expect(text).toContain('Nov 20 2026');
   expect(text).not.toContain('30 days from');
 });
 
-test('HIST-04 a long invoice repeats the head of its table on numbered pages and holds every line once', async () => {
+test('HIST-04 a long invoice repeats the table header on numbered pages and has every line once', async () => {
   const text = await invoice(orderOf(120));
   const pages = Number(/Page 1 of (\d+)/.exec(text)?.[1]);
   expect(pages).toBeGreaterThan(2);
@@ -76,7 +76,7 @@ test('HIST-04 a long invoice repeats the head of its table on numbered pages and
   expect(text).toContain('$1,482.00');
 });
 
-test('HIST-04 a long description is printed whole, however many lines and pages it takes', async () => {
+test('HIST-04 a long description is printed in full, over several lines and pages', async () => {
   const words = long.split(' ');
   const text = await invoice(orderOf(1, long));
   expect(words.filter((word) => !text.includes(word))).toEqual([]);
@@ -87,14 +87,14 @@ test('HIST-04 a long description is printed whole, however many lines and pages 
   expect(whole).toMatch(/Page 3 of \d/);
 });
 
-test('HIST-04 a supplier that has set nothing but its name gets documents without empty labels', async () => {
+test('HIST-04 documents of a supplier that has set only its name have no empty labels', async () => {
   const text = await invoice(orderOf(1), supplierDetails.parse({ name: 'Bolts & Co' }));
   expect(text).toContain('Bolts & Co');
   expect(text).not.toContain('How to pay');
   expect(times(text, 'ABN')).toBe(1);
 });
 
-test('HIST-04 letters that the fonts do not know are printed by their nearest', async () => {
+test('HIST-04 characters that the fonts lack are replaced by similar ones', async () => {
   const text = await invoice({ ...orderOf(1), customer_reference: 'Nguyễn ⅜″ ≥ 5' });
   expect(text).toContain('Nguyen 3/8" >= 5');
 });
@@ -108,7 +108,7 @@ test('HIST-04 a delivery note and a packing list show packs and weights and no p
   expect(note + list).not.toMatch(/\$\d+\.\d\d/);
 });
 
-test('HIST-04 packs of a quantity', () => {
+test('HIST-04 a quantity is split into full packs and a rest', () => {
   expect(packsText(100, 100)).toBe('1 × 100');
   expect(packsText(2120, 100)).toBe('21 × 100 + 20');
   expect(packsText(20, 100)).toBe('20');

@@ -14,17 +14,17 @@ const tooMany = () =>
     user_message: `You have taken ${mostFilesAnHour} price files within the hour. Please wait a while.`,
   });
 
-/** HIST-04: recorded before it is made, so that many requests at once do not get past the limit. */
-export const downloadNetPricingFile: Handler<'downloadNetPricingFile'> = async (asked, services) => {
+/** HIST-04: the account's net prices as CSV. Recorded before it is generated, so that parallel requests cannot exceed the limit. */
+export const downloadNetPricingFile: Handler<'downloadNetPricingFile'> = async (request, services) => {
   const { database, clock } = services;
-  const caller = signedIn(asked.caller);
-  const account = accountOf(caller, asked.data.accode);
+  const caller = signedIn(request.caller);
+  const account = accountOf(caller, request.data.accode);
   const now = clock.now();
   const since = new Date(now.getTime() - hour).toISOString();
   await database.transaction(async (tx) => {
     await lockAudits(tx, caller.userId, what);
     if ((await countAudits(tx, caller.userId, what, since)) >= mostFilesAnHour) throw tooMany();
-    await recordAudit(tx, caller, asked, now, { what, result: 'given', detail: { accode: account.accode } });
+    await recordAudit(tx, caller, request, now, { what, result: 'given', detail: { accode: account.accode } });
   });
   const pieces: Buffer[] = [];
   for await (const text of netPriceFile(database, account)) pieces.push(Buffer.from(text, 'utf8'));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dueDate, termsText } from './due-date.ts';
 
-test('HIST-04 an invoice is due by the payment terms: from its own date or from the end of its month', () => {
+test('HIST-04 the due date counts from the invoice date or the end of its month', () => {
   expect(dueDate('2026-01-31', { days: 30, from: 'invoice date' })).toBe('2026-03-02');
   expect(dueDate('2026-01-05', { days: 30, from: 'end of month' })).toBe('2026-03-02');
   expect(dueDate('2026-01-31', { days: 0, from: 'end of month' })).toBe('2026-01-31');
@@ -9,7 +9,7 @@ test('HIST-04 an invoice is due by the payment terms: from its own date or from 
   expect(dueDate('2026-12-31', { days: 7, from: 'end of month' })).toBe('2027-01-07');
 });
 
-test('HIST-04 payment terms in words', () => {
+test('HIST-04 payment terms as text', () => {
   expect(termsText({ days: 30, from: 'end of month' })).toBe('30 days from end of month');
   expect(termsText({ days: 1, from: 'invoice date' })).toBe('1 day from invoice date');
   expect(termsText({ days: 0, from: 'invoice date' })).toBe('On invoice date');

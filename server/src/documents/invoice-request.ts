@@ -4,7 +4,7 @@ import { readSupplier } from '../supplier/supplier.ts';
 import { invoicePdf } from './invoice-pdf.ts';
 import { readSalesDocument } from './read-sales-document.ts';
 
-/** HIST-04 */
+/** HIST-04: the tax invoice of a past order as PDF. */
 export const invoiceRequest: Handler<'invoiceRequest'> = async ({ data, caller }, { database, config }) => {
   const order = await readSalesDocument(database, signedIn(caller), data.so_order_no);
   const pdf = await invoicePdf(order, await readSupplier(database, config));

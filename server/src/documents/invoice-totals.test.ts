@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { invoiceTotals } from './invoice-totals.ts';
 
-test('HIST-04 an invoice adds its goods, what stands beside them, and GST on both', () => {
+test('HIST-04 an invoice adds goods, other charges, and GST on both', () => {
   const order_lines = [{ amount: '10.05' }, { amount: '0.10' }];
   expect(invoiceTotals({ total: '10.15', order_lines })).toEqual({
     goods: '10.15',

@@ -4,13 +4,13 @@ import { gstRatio } from '@portal/domain/price';
 /** All with 2 decimals. */
 export interface InvoiceTotals {
   readonly goods: DecimalText;
-  /** What the order came to beside its goods, or null where that is nothing. */
+  /** The order's total without its goods, such as freight; null if nothing. */
   readonly other: DecimalText | null;
   readonly gst: DecimalText;
   readonly total: DecimalText;
 }
 
-/** Of an order whose `total` and amounts are without GST. */
+/** Totals of an order whose `total` and line amounts exclude GST. */
 export function invoiceTotals(order: {
   readonly total: DecimalText;
   readonly order_lines: readonly { readonly amount: DecimalText }[];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { KeptPdf } from './kept-pdf.ts';
 
-test('a document is drawn once for all who ask, anew when it has changed, and again where drawing failed', async () => {
+test('a document is generated once for all requests, again when its content changes, and again after a failure', async () => {
   const kept = new KeptPdf();
   let drawn = 0;
   const next = async () => {

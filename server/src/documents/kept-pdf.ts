@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** As many as a catalogue's documents that are read a lot; some 100 kB each. */
+/** Maximum number of cached documents, about 100 kB each. */
 const most = 200;
 
-/** Finished PDF, by what they were drawn from: a change makes another. Who asks while one is drawn waits for that one. */
+/** Cache of PDFs by a hash of their content. Concurrent requests wait for the same generation. */
 export class KeptPdf {
   readonly #kept = new Map<string, Promise<Buffer>>();
 
@@ -15,7 +15,7 @@ export class KeptPdf {
     return this.#kept.get(key);
   }
 
-  /** Draws and keeps; what fails is not kept. */
+  /** Generates and caches a PDF. Failures are not cached. */
   draw(key: string, draw: () => Promise<Buffer>): Promise<Buffer> {
     const drawn = draw();
     this.#kept.set(key, drawn);

@@ -6,12 +6,12 @@ import { csvRow } from './csv.ts';
 
 type Queries = Pick<Transaction, 'query'>;
 
-/** Parts read at a time: one at a time is slow, all at once is a hundred megabytes. */
+/** Parts read at once: one by one is slow, all together need 100 MB. */
 const batch = 2000;
 
 const head = ['Stock code', 'Your code', 'Description', 'From quantity', 'Price', 'Price for', 'Price type', 'Pack'];
 
-/** One row for each quantity break of a part, at what the account pays there; one row that says so where it is on application. */
+/** CSV rows of a part: one for each quantity break with the account's price, or a single one if the price is on application. */
 export function priceRows(part: Part, own: string, webDiscount: string): readonly (readonly string[])[] {
   const { facts, pricing, price_per } = part;
   const start = [facts.stock_code, own, facts.description];
@@ -29,12 +29,12 @@ export function priceRows(part: Part, own: string, webDiscount: string): readonl
     : [[...start, '', 'On application', String(price_per), '', String(facts.pack_quantity)]];
 }
 
-/** HIST-04: the prices of every part that is still sold, part by part, as pieces of a CSV file. */
+/** HIST-04: the prices of all parts that are still sold, as pieces of a CSV file. */
 export async function* netPriceFile(
   db: Queries,
   account: { readonly accode: string; readonly web_discount: string },
 ): AsyncGenerator<string> {
-  // Excel reads UTF-8 only after this mark.
+  // Excel needs a byte order mark to read UTF-8.
   yield `\uFEFF${csvRow(head)}`;
   let after = -1;
   for (;;) {

@@ -5,12 +5,12 @@ import type { Column } from '../pdf/table.ts';
 /** AUD as documents print it: `$1,234.50`. */
 export const money = (amount: DecimalText) => `$${formatCurrency(amount, 1)}`;
 
-/** A price as it is, with at least two decimals. */
+/** An unrounded price with at least two decimals. */
 export const unitPrice = (price: DecimalText) => `$${formatNumber(formatPrice(parseBig(price)), 1)}`;
 
 export const count = (quantity: number) => formatNumber(quantity, 1);
 
-/** `each`, or `/ 100`, as the order table says it. */
+/** `each`, or `/ 100`, as in the order table. */
 export const per = (pieces: number) => (pieces === 1 ? 'each' : `/ ${count(pieces)}`);
 
 /** Columns of quotes, orders and invoices. */
@@ -26,7 +26,7 @@ export const descriptionColumn = 2;
 
 export const ownCode = (code: string) => (code === '' ? [] : [`Your code: ${code}`]);
 
-/** Texts of the last two columns are empty where there is no price. */
+/** Cells of a priced line. Price and amount are empty if there is no price. */
 export function pricedCells(line: {
   readonly line_number: number;
   readonly stock_code: string;

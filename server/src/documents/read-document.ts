@@ -12,16 +12,16 @@ export interface PartDocumentText {
   readonly title: string;
   readonly kind: string;
   readonly body: readonly { readonly heading: string; readonly text: string }[];
-  /** The part that it was opened for, or null. */
+  /** The part that the document was opened for, or null. */
   readonly part: DocumentPart | null;
-  /** Parts that it belongs to, in the order of the catalogue, at most `mostParts`. */
+  /** Parts that the document belongs to, in catalogue order, at most `mostParts`. */
   readonly parts: readonly DocumentPart[];
 }
 
-/** A data sheet of more parts than this would be a catalogue. */
+/** Limit on the parts listed in a data sheet. */
 export const mostParts = 300;
 
-/** A document with what it says and the parts that it bears on, opened for one of them where `stock_code` names it; null where there is none. */
+/** A document with its text and parts, opened for the part `stock_code` if it is one of them. Null if there is no such document. */
 export async function readDocument(
   db: Pick<Transaction, 'query'>,
   resource_id: string,

@@ -7,12 +7,12 @@ import { type Buyer, readBuyer } from './buyer.ts';
 
 type Queries = Pick<Transaction, 'query'>;
 
-/** What the order history does not show. */
+/** Facts of a line that the order history does not show. */
 interface LineFacts extends Pick<Tables['sales_order_line'], 'line_number' | 'price' | 'price_per'> {
-  /** As it was sold, otherwise the part's own. */
+  /** Description at the time of sale, else the part's current one. */
   readonly description: string;
   readonly customer_stock_code: string;
-  /** Null where the part has left the catalogue. */
+  /** Null if the part has left the catalogue. */
   readonly pack_code: string | null;
   readonly pack_quantity: number | null;
   /** Grams of one pack. */
@@ -34,7 +34,7 @@ const noFacts = {
   pack_weight: null,
 };
 
-/** A past order of the caller's with all that its documents print. Throws a refusal where it is not the caller's. */
+/** A past order with everything that its documents print. Throws a refusal if it is not an order of the caller's accounts. */
 export async function readSalesDocument(db: Queries, caller: Caller, so_order_no: string): Promise<SalesDocument> {
   const [order] = await readSalesOrders(db, caller, [so_order_no], () => 'so_order_no');
   if (!order) throw new Error(`The order ${so_order_no} was read and is not there.`);

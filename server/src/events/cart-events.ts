@@ -5,7 +5,7 @@ import { invalidBearer, Refusal } from '../calls/refusal.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from '../session/caller.ts';
 
-/** One browser that listens. */
+/** An open event stream of one browser tab. */
 interface Listener {
   readonly caller: Caller;
   readonly request: FastifyRequest;
@@ -14,16 +14,16 @@ interface Listener {
 
 type Heard = CartEvent & { readonly accode: string };
 
-/** Of one user: a tab that is hidden has none. */
+/** Maximum number of streams of one user. Hidden tabs have none. */
 const mostOfUser = 20;
-/** What one slow browser may leave unread before it is cut off; it asks for the whole when it comes back. Bytes. */
+/** Bytes that a slow browser may leave unread before it is disconnected; it reloads when it reconnects. */
 const mostUnread = 64 * 1024;
 
 const tooMany = () => new Refusal('too_many_streams', { user_message: 'Too many windows are open.' }, 429);
 
 /**
- * Tells browsers of changes to carts of their accounts, whichever process made them (CART-18): the store's NOTIFY is heard by
- * every process. A stream says only that something changed and carries nothing of it; it ends with the session.
+ * Notifies browsers of changes to carts of their accounts, whichever process made them (CART-18): every process receives the
+ * database's NOTIFY. An event says only that a cart changed, not what. The stream ends with the session. Returns a stop function.
  */
 export async function addCartEvents(server: FastifyInstance, services: Services): Promise<() => Promise<void>> {
   const listeners = new Set<Listener>();
@@ -33,7 +33,7 @@ export async function addCartEvents(server: FastifyInstance, services: Services)
     listener.stream.end();
   };
 
-  /** Whether its session is still good: asked before everything that is told, at most once a second each. */
+  /** Whether the listener's session is still valid. Checked before every write; the session check is cached for a second. */
   async function isGood({ request }: Listener): Promise<boolean> {
     return services.sessions.callerOf(request, { isUse: false, isOptional: false }).then(
       (caller) => caller !== null,
@@ -57,7 +57,7 @@ export async function addCartEvents(server: FastifyInstance, services: Services)
   server.route({
     method: 'POST',
     url: `/${cartEventsPath}`,
-    // Compressed, an event would wait for the next ones.
+    // Compression would buffer events until more arrive.
     compress: false,
     handler: async (request, reply) => {
       request.facts.call = cartEventsPath;

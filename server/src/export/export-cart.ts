@@ -11,22 +11,22 @@ import { writeCartWorkbook } from './write-cart-workbook.ts';
 
 const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** What the PDF calls itself: an order that was sent is confirmed by it. */
+/** Title of the PDF. For a submitted order it is an order confirmation. */
 const headingOf = ({ submitted, cancelled, tabtype }: Pick<FullCartReply, 'submitted' | 'cancelled' | 'tabtype'>) => {
   if (cancelled !== null) return 'Cancelled order';
   return submitted === null ? tabTypes[tabtype] : 'Order confirmation';
 };
 
-/** IMP-05 */
+/** IMP-05: exports a cart as a workbook or PDF. */
 export const exportCart: Handler<'exportCart'> = async ({ data, caller }, { database, clock, config }) => {
   const who = signedIn(caller);
   const now = clock.now();
   const { paper, heading } = await database.transaction(
     async (tx) => {
-      const named = { caller: who, parameters: { cartId: data.cart_id } };
-      const { account, cart } = await openCart(tx, named, { lock: false });
+      const cartRequest = { caller: who, parameters: { cartId: data.cart_id } };
+      const { account, cart } = await openCart(tx, cartRequest, { lock: false });
       const reply = await cartReply(tx, cart, account, now);
-      // A locked order has the prices of the day it was submitted.
+      // A submitted order keeps the prices of that day.
       const date = reply.submitted === null ? now : new Date(reply.submitted);
       return { paper: await paperOf(tx, reply, date, '', reply), heading: headingOf(reply) };
     },

@@ -34,7 +34,7 @@ const quoted = (given: { stock_code: string; line_reference: string; quantity: n
   line_reference: given.line_reference,
 });
 
-test('IMP-05 a workbook of a cart reads back as it was, its signs without an apostrophe and as text, not as formulas', async () => {
+test('IMP-05 property: an exported workbook imports the same lines, with formula characters as plain text', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(line, { minLength: 1, maxLength: 8 }), async (given) => {
       const { cells } = await readCells(await writeCartWorkbook({ lines: given.map(quoted) }));
@@ -48,7 +48,7 @@ test('IMP-05 a workbook of a cart reads back as it was, its signs without an apo
   );
 });
 
-test('IMP-05 prices stand as numbers, and a price on application as nothing', async () => {
+test('IMP-05 prices are numbers, and a price on application is empty', async () => {
   const given = { stock_code: 'A', line_reference: '', quantity: 300 };
   const { cells } = await readCells(await writeCartWorkbook({ lines: [quoted(given, 0), quoted(given, 1)] }));
   expect(cells.slice(1).map((row) => row.slice(3, 7))).toEqual([

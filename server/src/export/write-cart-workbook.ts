@@ -4,9 +4,9 @@ import { lineAmount } from '@portal/domain/price';
 
 interface Column {
   readonly head: string;
-  /** In characters. */
+  /** In characters of the default font. */
   readonly width: number;
-  /** A number stands as one; anything else as text that no spreadsheet works out. */
+  /** Numbers become number cells; anything else becomes text, never a formula. */
   readonly value: (line: QuotePaper['lines'][number]) => string | number | null;
 }
 
@@ -23,7 +23,7 @@ const columns: readonly Column[] = [
 
 const money = new Set(['Price', 'Total']);
 
-/** IMP-05: a cart as a workbook of one sheet. It imports to the same lines, and holds no formula. The library comes with the first one. */
+/** IMP-05: a cart as a workbook with one sheet and no formulas, which imports to the same lines. Loads the library lazily. */
 export async function writeCartWorkbook({ lines }: Pick<QuotePaper, 'lines'>): Promise<Buffer> {
   const { default: writeWorkbook } = await import('write-excel-file/node');
   const heads = columns.map(({ head }) => ({ value: head, type: String, fontWeight: 'bold' as const }));
@@ -31,7 +31,7 @@ export async function writeCartWorkbook({ lines }: Pick<QuotePaper, 'lines'>): P
     columns.map(({ head, value }) => {
       const given = value(line);
       if (given === null || given === '') return null;
-      // A cell of the type text is never worked out, so it needs no apostrophe, which would be printed.
+      // Text cells are never evaluated, so they need no leading apostrophe, which would be visible.
       if (typeof given === 'string') return { value: given, type: String };
       return { value: given, type: Number, ...(money.has(head) ? { format: '0.00' } : {}) };
     }),

@@ -1,5 +1,5 @@
 import type { Favourite, FavouriteChange } from '@portal/domain/favourites';
-import type { Answer, Asked } from '../calls/handler.ts';
+import type { HandlerResponse, ValidatedRequest } from '../calls/handler.ts';
 import type { Transaction } from '../db/database.ts';
 import type { Services } from '../services.ts';
 import { accodesOf, signedIn } from '../session/access.ts';
@@ -10,13 +10,13 @@ interface Reply {
   readonly changed: readonly Favourite[];
 }
 
-/** Runs `work` with the caller's tree locked, in one transaction. */
+/** Runs `work` in one transaction with the caller's favourites locked. */
 export function changing<Data>(
-  asked: Pick<Asked, 'caller'>,
+  request: Pick<ValidatedRequest, 'caller'>,
   { database }: Services,
-  work: (tx: Transaction, caller: Caller) => Promise<Answer<Data>>,
-): Promise<Answer<Data>> {
-  const caller = signedIn(asked.caller);
+  work: (tx: Transaction, caller: Caller) => Promise<HandlerResponse<Data>>,
+): Promise<HandlerResponse<Data>> {
+  const caller = signedIn(request.caller);
   return database.transaction(
     async (tx) => {
       await lockFavourites(tx, caller.userId);
@@ -26,13 +26,13 @@ export function changing<Data>(
   );
 }
 
-/** Makes rows whose ids the caller has chosen: sent again, it is answered as done. */
+/** Creates rows with ids chosen by the client. A repeated request returns the existing rows. */
 export async function createOnce(
   tx: Transaction,
   userId: string,
   ids: readonly string[],
   change: () => Promise<FavouriteChange>,
-): Promise<Answer<Reply>> {
+): Promise<HandlerResponse<Reply>> {
   const known = await rowsOf(tx, userId, ids);
   if (known.length > 0) return { data: { changed: known } };
   const { changed } = await applyChange(tx, userId, await change());

@@ -6,10 +6,10 @@ import { openCart } from '../cart/open.ts';
 import { changing, createOnce } from './changing.ts';
 import { favouriteParts } from './store.ts';
 
-/** FAV-01: a folder with what an order has on it now, at its quantities; a code that is no part stays with its order. */
-export const favouritesCreateCart: Handler<'favouritesCreateCart'> = (asked, services) =>
-  changing(asked, services, (tx, caller) => {
-    const { id, parent_id, order, order_num, name } = asked.data;
+/** FAV-01: saves the current lines of an order as a folder, with their quantities. Lines without a known part are skipped. */
+export const favouritesCreateCart: Handler<'favouritesCreateCart'> = (request, services) =>
+  changing(request, services, (tx, caller) => {
+    const { id, parent_id, order, order_num, name } = request.data;
     return createOnce(tx, caller.userId, [id], async () => {
       const { cart } = await openCart(tx, { caller, parameters: { cartId: order_num } }, { lock: false });
       const lines = cart.state.lines.filter((line) => line.order_quantity > 0);

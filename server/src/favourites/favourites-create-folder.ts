@@ -1,10 +1,10 @@
 import type { Handler } from '../calls/handler.ts';
 import { changing, createOnce } from './changing.ts';
 
-/** FAV-01 */
-export const favouritesCreateFolder: Handler<'favouritesCreateFolder'> = (asked, services) =>
-  changing(asked, services, (tx, { userId }) => {
-    const { id, parent_id, order, name } = asked.data;
+/** FAV-01: creates an empty folder. */
+export const favouritesCreateFolder: Handler<'favouritesCreateFolder'> = (request, services) =>
+  changing(request, services, (tx, { userId }) => {
+    const { id, parent_id, order, name } = request.data;
     const folder = {
       id,
       data_type: 'FOLDER',

@@ -11,7 +11,7 @@ interface Chosen {
   readonly quantity?: number | undefined;
 }
 
-/** Parts as favourites, named as they are described. Throws a refusal that names each code that is none. */
+/** Favourites for parts, named by their descriptions. Throws a refusal that names each unknown code. */
 async function itemsOf(tx: Transaction, parts: readonly Chosen[]): Promise<readonly NewFavourite[]> {
   const byCode = await favouriteParts(
     tx,
@@ -35,10 +35,10 @@ async function itemsOf(tx: Transaction, parts: readonly Chosen[]): Promise<reado
   });
 }
 
-/** FAV-01: parts chosen in the selector, or the search itself. */
-export const favouritesCreateSelector: Handler<'favouritesCreateSelector'> = (asked, services) =>
-  changing(asked, services, (tx, { userId }) => {
-    const { parent_id, order, parts = [], search } = asked.data;
+/** FAV-01: saves parts chosen in the product selector, or the search itself. */
+export const favouritesCreateSelector: Handler<'favouritesCreateSelector'> = (request, services) =>
+  changing(request, services, (tx, { userId }) => {
+    const { parent_id, order, parts = [], search } = request.data;
     const saved: readonly NewFavourite[] = search
       ? [{ ...search, name: search.name.trim(), data_type: 'SELECTOR', stock_code: null, quantity: null }]
       : [];

@@ -12,10 +12,10 @@ import {
   rowsOf,
 } from './store.ts';
 
-/** How long a delete can be taken back, in ms. */
+/** Milliseconds during which a delete can be undone. */
 const kept = 30 * 86_400_000;
 
-/** Which of the rows deleted each row went with: the first of them above it, or itself. */
+/** For each deleted row the id in `ids` that it is deleted with: an ancestor or itself. */
 function rootsOf(favourites: readonly Favourite[], ids: readonly string[]): ReadonlyMap<string, string> {
   const roots = new Map<string, string>();
   for (const id of ids) for (const each of withDescendants(favourites, [id])) if (!roots.has(each)) roots.set(each, id);
@@ -26,7 +26,7 @@ async function remove(tx: Transaction, userId: string, asked: readonly string[],
   const before = await readFavourites(tx, userId);
   const present = new Set(before.map((row) => row.id));
   const ids = asked.filter((id) => present.has(id));
-  // What is deleted already, by this request sent before or by another window, is as asked.
+  // Rows that are already deleted, by a repeat or another window, need no change.
   if ((await rowsOf(tx, userId, asked)).length < new Set(asked).size) throw favouriteRefused('unknown');
   const roots = rootsOf(before, ids);
   const { changed } = await applyChange(tx, userId, { kind: 'delete', ids });
@@ -41,7 +41,7 @@ async function bringBack(tx: Transaction, userId: string, ids: readonly string[]
   return { data: { changed, gone: [] } };
 }
 
-/** FAV-01: a delete takes all beneath it, and is taken back by its own ids for thirty days. */
+/** FAV-01: deletes favourites with their descendants, or undoes that for 30 days. */
 export const favouritesDelete: Handler<'favouritesDelete'> = (asked, services) =>
   changing(asked, services, (tx, { userId }) =>
     asked.data.undo ? bringBack(tx, userId, asked.data.ids) : remove(tx, userId, asked.data.ids, services.clock.now()),

@@ -7,14 +7,14 @@ type Queries = Pick<Transaction, 'query'>;
 
 const favouriteColumns: Sql = sql`id, parent_id, "order", data_type, name, stock_code, quantity, address`;
 
-/** The tree of a user, folder by folder in its order. */
+/** A user's favourites, ordered by folder and position. */
 export function readFavourites(db: Queries, userId: string): Promise<Favourite[]> {
   return db.query<Favourite>(sql`
     SELECT ${favouriteColumns} FROM favourite WHERE user_id = ${userId} AND deleted_root IS NULL
     ORDER BY parent_id NULLS FIRST, "order", id`);
 }
 
-/** Holds the tree of a user until the transaction ends: two changes at once are one after the other. */
+/** Locks a user's favourites until the transaction ends, so that concurrent changes run one after another. */
 export async function lockFavourites(tx: Queries, userId: string): Promise<void> {
   await tx.query(sql`SELECT pg_advisory_xact_lock(hashtext(${`favourites:${userId}`}))`);
 }
@@ -23,12 +23,12 @@ export const favouriteRefused = (reason: keyof typeof favouriteRefusals) =>
   new Refusal(`favourite_${reason}`, { action: 'display_message', user_message: favouriteRefusals[reason] });
 
 export interface Changed {
-  /** New, moved, renumbered or renamed. */
+  /** New, moved, renumbered or renamed rows. */
   readonly changed: readonly Favourite[];
   readonly before: readonly Favourite[];
 }
 
-/** FAV-01: one change of a tree that is locked, all of its positions with it. Throws a refusal where it cannot be. */
+/** FAV-01: applies a change to locked favourites and writes the changed rows. Throws a refusal if the change is not possible. */
 export async function applyChange(tx: Queries, userId: string, change: FavouriteChange): Promise<Changed> {
   const before = await readFavourites(tx, userId);
   const result = changeFavourites(before, change);
@@ -42,7 +42,7 @@ export async function applyChange(tx: Queries, userId: string, change: Favourite
 const rowTypes = sql`r(id text, parent_id text, "order" integer, data_type text, name text, stock_code text, quantity integer,
   address text)`;
 
-/** Rows of the user as they are now; one that is deleted comes back. An id that is somebody else's is as one that cannot be. */
+/** Writes rows and undeletes them. An id of another user is refused as unknown. */
 async function write(tx: Queries, userId: string, rows: readonly Favourite[]): Promise<void> {
   if (rows.length === 0) return;
   const written = await tx.query(sql`
@@ -54,13 +54,13 @@ async function write(tx: Queries, userId: string, rows: readonly Favourite[]): P
   if (written.length !== rows.length) throw favouriteRefused('unknown');
 }
 
-/** Rows of the user with these ids, deleted or not: what a request that is sent twice finds done. */
+/** The user's rows with these ids, deleted or not; used to detect repeated requests. */
 export function rowsOf(tx: Queries, userId: string, ids: readonly string[]): Promise<Favourite[]> {
   return tx.query<Favourite>(sql`
     SELECT ${favouriteColumns} FROM favourite WHERE user_id = ${userId} AND id = ANY(${ids}::text[])`);
 }
 
-/** Marks rows as deleted, each with the row that it was deleted with. */
+/** Marks rows as deleted, each with the id that it was deleted with. */
 export async function markDeleted(
   tx: Queries,
   userId: string,
@@ -73,12 +73,12 @@ export async function markDeleted(
     WHERE f.id = r.id AND f.user_id = ${userId}`);
 }
 
-/** Deletes for good what was deleted before a time. */
+/** Permanently removes rows that were deleted before a time. */
 export async function purgeDeleted(tx: Queries, userId: string, before: Date): Promise<void> {
   await tx.query(sql`DELETE FROM favourite WHERE user_id = ${userId} AND deleted_at < ${before.toISOString()}`);
 }
 
-/** What was deleted with any of these rows. */
+/** Rows that were deleted with any of these ids. */
 export function deletedWith(tx: Queries, userId: string, ids: readonly string[]): Promise<Favourite[]> {
   return tx.query<Favourite>(sql`
     SELECT ${favouriteColumns} FROM favourite WHERE user_id = ${userId} AND deleted_root = ANY(${ids}::text[])`);
@@ -86,7 +86,7 @@ export function deletedWith(tx: Queries, userId: string, ids: readonly string[])
 
 type PartRow = Pick<Tables['part'], 'stock_code' | 'description' | 'sell_quantity_minimum'>;
 
-/** Parts by code as favourites name them; unknown codes are left out. */
+/** Parts by code, as far as favourites need them. Unknown codes are missing. */
 export async function favouriteParts(tx: Queries, codes: readonly string[]): Promise<ReadonlyMap<string, PartRow>> {
   const rows = await tx.query<PartRow>(sql`
     SELECT stock_code, description, sell_quantity_minimum FROM part WHERE stock_code = ANY(${codes}::text[])`);

@@ -5,7 +5,7 @@ import { longDeadline } from './loads.ts';
 import type { Problems } from './report.ts';
 import type { SourceFile } from './source-files.ts';
 
-/** Rows that are listed for one kind of problem. */
+/** Maximum number of rows listed for one kind of problem. */
 const mostListed = 200;
 
 interface Found {
@@ -24,7 +24,7 @@ export const referencesOf = (feed: Feed): readonly Reference[] =>
     refersTo === undefined ? [] : [{ column, isList: type.kind === 'list', target: refersTo }],
   );
 
-/** Values that no row of the other feed has: of this load where it brings that feed, else of what is live. */
+/** References to missing rows of another feed: rows of this load if it includes that feed, else the live rows. */
 function unknownValues(
   database: Database,
   loadId: number,
@@ -72,7 +72,7 @@ async function checkReferences(
   }
 }
 
-/** Parts that take each other's place in a circle: nobody could order any of them. */
+/** Parts that supersede each other in a circle, so that none could be ordered. */
 async function circles(database: Database, loadId: number): Promise<readonly Found[]> {
   const rows = await database.query<{ key: string; line: number; next: string }>(sql`
     SELECT key, line, record ->> 'superseded_by' AS next FROM feed_row
@@ -101,7 +101,7 @@ const operatorsNamed = (database: Database, loadId: number) =>
     SELECT r.line, r.key AS value FROM feed_row r JOIN portal_user u ON lower(u.username) = r.key
     WHERE r.feed = 'users' AND r.since = ${loadId} AND u.user_type IN ('root', 'it') ORDER BY r.line`);
 
-/** Rows of feeds that this load does not bring, and that name a warehouse or category which it removes. */
+/** Values that this load removes but that live rows of a feed outside the load still refer to. */
 const stillUsed = (database: Database, loadId: number, feed: string, column: string, target: string) =>
   database.transaction(
     (tx) =>
@@ -114,10 +114,10 @@ const stillUsed = (database: Database, loadId: number, feed: string, column: str
     { deadline: longDeadline },
   );
 
-/** Feeds whose rows go with what they belong to; a row of any other feed that is still referred to cannot go. */
+/** Feeds whose removed rows take dependent rows with them. A row of any other feed cannot be removed while it is referred to. */
 export const owners: ReadonlySet<string> = new Set(['parts', 'accounts']);
 
-/** What no single row shows: references between files, circles and rows that are still needed. */
+/** Reports problems between rows: missing references, circles, and removed rows that are still needed. */
 export async function crossCheck(
   database: Database,
   loadId: number,

@@ -11,7 +11,7 @@ interface Counts {
   readonly before: number;
 }
 
-/** Notes what a load changes in a feed, and removes its rows that are live as they stand. */
+/** Records what a load changes in a feed, and removes its rows that equal the live ones. */
 async function compareFeed(database: Database, loadId: number, feed: string): Promise<void> {
   await database.transaction(
     async (tx) => {
@@ -31,7 +31,7 @@ async function compareFeed(database: Database, loadId: number, feed: string): Pr
   );
 }
 
-/** Rows of feeds that this load does not bring go with the part or account that they belong to. */
+/** Marks dependent rows of feeds outside the load as removed together with their part or account. */
 async function noteDependants(database: Database, loadId: number, loaded: ReadonlySet<string>): Promise<void> {
   for (const feed of feeds) {
     if (loaded.has(feed.name)) continue;
@@ -71,7 +71,7 @@ export async function countChanges(database: Database, loadId: number, feed: str
   return row ?? { added: 0, changed: 0, gone: 0, before: 0 };
 }
 
-/** Null for a feed without prices. */
+/** Numbers of changed prices in a feed; null for a feed without prices. */
 export async function priceMoves(
   database: Database,
   loadId: number,

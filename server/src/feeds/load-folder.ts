@@ -13,17 +13,17 @@ import { writeCheckedFiles } from './write-checked-files.ts';
 
 export interface LoadRequest {
   readonly folder: string;
-  /** Only reads and reports. */
+  /** True: only checks and reports, changes nothing. */
   readonly isCheck: boolean;
-  /** Folder for the files with a column of reasons; null: none are written. */
+  /** Folder for copies of the files with a column of reasons; null: none are written. */
   readonly reportFolder: string | null;
-  /** Percent of the rows of a feed that may go or change their price without approval. */
+  /** Percentage of a feed's rows that may be removed or change their price without approval. */
   readonly approvalPercent: number;
 }
 
 type Work = Pick<StoreWork, 'database' | 'clock' | 'say'> & { readonly readSheet: ReadSheet };
 
-/** Reads a folder of feeds, reports, and unless it is only a check makes it live. Throws a `UsageError` where it has errors. */
+/** Reads a folder of feeds, reports and, unless it is only a check, makes it live. Throws a `UsageError` if it has errors. */
 export async function loadFolder(request: LoadRequest, work: Work): Promise<LoadReport> {
   const { database, clock, say } = work;
   await refuseDemoStore(database);
@@ -115,7 +115,7 @@ async function reportOf(
   return { feeds, approval: feeds.flatMap((feed) => reasonsToWait(feed, approvalPercent)) };
 }
 
-/** A first load has nothing to compare with. */
+/** Reasons why a load needs approval. None for the first load, which has nothing to compare with. */
 function reasonsToWait({ feed, before, gone, moves }: FeedReport, percent: number): readonly string[] {
   const isMany = (count: number) => before > 0 && count * 100 > before * percent;
   const repriced = (moves?.up ?? 0) + (moves?.down ?? 0);

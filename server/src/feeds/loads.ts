@@ -9,9 +9,9 @@ import type { LoadReport } from './report.ts';
 export type LoadRow = Omit<Tables['feed_load'], 'report'> & { readonly report: Partial<LoadReport> };
 type Queries = Pick<Transaction, 'query'>;
 
-/** Milliseconds after which a load that has shown no sign is taken for interrupted. */
+/** Milliseconds without a heartbeat after which a load counts as interrupted. */
 const patience = 60_000;
-/** Statements over whole catalogues take their time. Milliseconds. */
+/** Milliseconds for statements over an entire catalogue. */
 export const longDeadline = 600_000;
 
 const thisProcess = `${hostname()}:${process.pid}`;
@@ -22,7 +22,7 @@ export async function newestLoads(db: Queries, most: number): Promise<readonly L
   return db.query<LoadRow>(sql`SELECT ${loadColumns} FROM feed_load ORDER BY load_id DESC LIMIT ${most}`);
 }
 
-/** The load that buyers see: the newest of those that are live. */
+/** The load that buyers see: the newest live one. Null if there is none. */
 export async function liveLoad(db: Queries): Promise<LoadRow | null> {
   const [row] = await db.query<LoadRow>(
     sql`SELECT ${loadColumns} FROM feed_load WHERE state = 'live' ORDER BY load_id DESC LIMIT 1`,
@@ -30,7 +30,7 @@ export async function liveLoad(db: Queries): Promise<LoadRow | null> {
   return row ?? null;
 }
 
-/** Ends loads whose process is gone. The embedded store has one process: whatever another one began is interrupted. */
+/** Ends loads whose process is gone. With the embedded database, that is every load of another process. */
 async function endInterrupted(database: Database, clock: Clock): Promise<void> {
   const silentSince = new Date(clock.now().getTime() - patience).toISOString();
   const isOnlyProcess = database.kind === 'pglite';
@@ -39,7 +39,7 @@ async function endInterrupted(database: Database, clock: Clock): Promise<void> {
     WHERE state = 'reading' AND (beat < ${silentSince} OR (${isOnlyProcess}::boolean AND by_process <> ${thisProcess}))`);
 }
 
-/** Begins a load; a load that waited for approval is given up. Refuses where another one is being read. */
+/** Begins a load and returns its id. Ends a load that waits for approval. Throws a `UsageError` if another load is running. */
 export async function beginLoad(
   database: Database,
   clock: Clock,
@@ -73,7 +73,7 @@ async function anotherLoad(database: Database): Promise<UsageError> {
   );
 }
 
-/** Shows that a load goes on. Throws where it was given up in the meantime. */
+/** Updates the heartbeat of a load. Throws a `UsageError` if it was ended in the meantime. */
 export async function keepAlive(database: Queries, clock: Clock, loadId: number): Promise<void> {
   const [row] = await database.query<Pick<LoadRow, 'load_id'>>(sql`
     UPDATE feed_load SET beat = ${clock.now().toISOString()}
@@ -81,7 +81,7 @@ export async function keepAlive(database: Queries, clock: Clock, loadId: number)
   if (!row) throw new UsageError(`Load ${loadId} was given up because it showed no sign for a minute. Run it again.`);
 }
 
-/** Notes what a load found and how it goes on. A load that is live already stays so. */
+/** Stores the report and the new state of a load in state `reading`. Other loads stay unchanged. */
 export async function noteLoad(
   database: Queries,
   clock: Clock,
@@ -94,7 +94,7 @@ export async function noteLoad(
     WHERE load_id = ${loadId} AND state = 'reading'`);
 }
 
-/** Removes the rows of loads that are neither live nor in progress, and the changes that they would have made. */
+/** Removes the rows and recorded changes of loads that are ended or rolled back. */
 export async function discardRows(database: Database): Promise<void> {
   await database.transaction(
     async (tx) => {
@@ -107,10 +107,10 @@ export async function discardRows(database: Database): Promise<void> {
   );
 }
 
-/** Loads that can be rolled back, one after the other. */
+/** Number of loads that can be rolled back. */
 const keptLoads = 5;
 
-/** Removes what only the rollback of older loads would need. */
+/** Removes data that only the rollback of older loads would need. */
 export async function forgetOldRows(database: Database): Promise<void> {
   await database.transaction(
     async (tx) => {

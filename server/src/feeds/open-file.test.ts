@@ -12,7 +12,7 @@ import { openFile } from './open-file.ts';
 const folder = mkdtempSync(join(tmpdir(), 'feed-files-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What is read of a file of carriers: keys of rows, and problems as they are shown. */
+/** Reads a file of carriers: the keys of its rows, and its problems as shown. */
 async function read(file: string, bytes: Buffer): Promise<readonly string[]> {
   const feed = feedNamed('carriers');
   if (!feed) throw new Error('no feed');
@@ -27,7 +27,7 @@ async function read(file: string, bytes: Buffer): Promise<readonly string[]> {
   return found;
 }
 
-test('a workbook is read from its first sheet with cells', async () => {
+test('the first sheet with cells of a workbook is read', async () => {
   const workbook = workbookOf(['', [textRow(1, 'Carrier', 'Name'), textRow(2, 'TNT', 'TNT Express')].join('')]);
   expect(await read('carriers.xlsx', workbook)).toEqual(['TNT']);
 });

@@ -8,7 +8,7 @@ import type { SourceFile } from './source-files.ts';
 /** Reads the first sheet of a workbook. */
 export type ReadSheet = (bytes: Uint8Array<ArrayBuffer>) => Promise<Sheet>;
 
-/** Bytes of a workbook at most; larger lists are CSV. */
+/** Maximum size of a workbook in bytes; larger lists must be CSV. */
 const largestWorkbook = 20 * 1024 * 1024;
 
 async function* sheetRows(path: string, readSheet: ReadSheet): AsyncGenerator<TableRow> {
@@ -25,7 +25,7 @@ async function* sheetRows(path: string, readSheet: ReadSheet): AsyncGenerator<Ta
   }
 }
 
-/** Opens a file by its ending. Nothing is read before the first row is asked for. */
+/** Opens a file by its extension. Rows are read lazily. */
 export function openFile({ path, layout }: SourceFile, readSheet: ReadSheet): FileContent {
   const name = path.toLowerCase();
   if (name.endsWith('.xlsx')) return { kind: 'table', rows: sheetRows(path, readSheet) };

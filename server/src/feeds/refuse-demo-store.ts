@@ -1,7 +1,7 @@
 import { sql, type Transaction } from '../db/database.ts';
 import { UsageError } from '../operate/command.ts';
 
-/** Invented parts and orders among a supplier's own would not be told apart. */
+/** Throws a `UsageError` if the database holds demo data, which could not be distinguished from the supplier's own. */
 export async function refuseDemoStore(db: Pick<Transaction, 'query'>): Promise<void> {
   const [demo] = await db.query<{ there: boolean }>(
     sql`SELECT EXISTS (SELECT FROM setting WHERE name = 'demo_supplier') AS there`,

@@ -17,19 +17,19 @@ export interface FeedReport {
   readonly added: number;
   readonly changed: number;
   readonly gone: number;
-  /** Rows that are live before the load. */
+  /** Number of live rows before the load. */
   readonly before: number;
   readonly moves: PriceMoves | null;
 }
 
-/** What a load found, as it is stored and shown. */
+/** The result of a load, as stored and shown. */
 export interface LoadReport {
   readonly feeds: readonly FeedReport[];
-  /** Why it waits for approval; empty where it does not. */
+  /** Why the load waits for approval; empty if it does not. */
   readonly approval: readonly string[];
 }
 
-/** Problems that are listed for each file; the others are counted. */
+/** Maximum number of problems listed for each file; the others are only counted. */
 const mostListed = 100;
 
 const count = (number: number) => number.toLocaleString('en-AU');
@@ -49,7 +49,7 @@ export function describeReport(report: LoadReport): readonly string[] {
   return [...report.feeds.map(feedLine), ...report.approval.map((reason) => `Needs approval: ${reason}`)];
 }
 
-/** The first problems of each file, and how many more there are. */
+/** Collects problems: the first ones of each feed, and the count of all. */
 export class Problems {
   readonly #listed = new Map<string, Problem[]>();
   readonly #counts = new Map<string, { errors: number; warnings: number }>();
@@ -73,7 +73,7 @@ export class Problems {
     return [...this.#counts.values()].reduce((sum, { errors }) => sum + errors, 0);
   }
 
-  /** Those that are listed for a feed. */
+  /** The listed problems of a feed. */
   of(feed: string): readonly Problem[] {
     return this.#listed.get(feed) ?? [];
   }

@@ -19,7 +19,7 @@ export interface SourceFolder {
   readonly files: readonly SourceFile[];
   /** Names of files that belong to no feed. */
   readonly others: readonly string[];
-  /** Of all files and the mapping. */
+  /** SHA-256 of all files and the mapping. */
   readonly digest: string;
 }
 
@@ -55,7 +55,7 @@ async function digestOf(folder: string, names: readonly string[]): Promise<strin
   return hash.digest('hex');
 }
 
-/** The feeds that a folder holds. Throws a `UsageError` where there are none. */
+/** The feed files in a folder. Throws a `UsageError` if there are none. */
 export async function readFolder(folder: string): Promise<SourceFolder> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => {
     throw new UsageError(`The folder ${folder} cannot be read.`);
@@ -65,7 +65,7 @@ export async function readFolder(folder: string): Promise<SourceFolder> {
   const files = feeds.flatMap((feed) => {
     const layout = layoutOf(feed.name, mapping);
     const file = fileOf(feed, layout, names);
-    // A workbook holds numbers and dates as such; they come out of it in one way.
+    // Workbooks store numbers and dates as such, so the mapping's formats do not apply.
     const formats = file?.toLowerCase().endsWith('.xlsx') ? plainFormats : layout.formats;
     return file === null ? [] : [{ feed, file, path: join(folder, file), layout: { ...layout, formats } }];
   });

@@ -8,9 +8,9 @@ import { openFile, type ReadSheet } from './open-file.ts';
 import type { Problems } from './report.ts';
 import type { SourceFile } from './source-files.ts';
 
-/** Rows to a statement: small enough that buyers' saves get their turn between two of them. */
+/** Rows per statement: few enough that buyers' saves are not delayed. */
 const batchSize = 1_000;
-/** Beyond this many errors a file is another one than was meant: the rest is not read. */
+/** With this many errors it is probably the wrong file, and reading stops. */
 const mostErrors = 10_000;
 
 interface Staging {
@@ -23,7 +23,7 @@ interface Staging {
 
 type Staged = Pick<Tables['feed_row'], 'key' | 'line'>;
 
-/** Writes rows beside the live ones. Returns those whose key the load has already. */
+/** Writes rows beside the live ones. Returns the rows whose key the load already has. */
 async function writeRows(
   { database, loadId }: Staging,
   feed: string,
@@ -61,7 +61,7 @@ async function reportDoubled(staging: Staging, { feed, file }: SourceFile, rows:
   }
 }
 
-/** Reads a file into the store, beside what is live. Returns the number of its rows. */
+/** Reads a file into the database, beside the live rows. Returns the number of its rows. */
 export async function stageFile(staging: Staging, source: SourceFile): Promise<number> {
   const { feed } = source;
   const { problems, database, clock, loadId } = staging;

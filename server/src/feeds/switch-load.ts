@@ -8,7 +8,7 @@ import { type LoadRow, longDeadline } from './loads.ts';
 
 type Work = Pick<StoreWork, 'database' | 'clock'>;
 
-/** Makes a load the live one, in one transaction: buyers see all of it or nothing. */
+/** Makes a load live in one transaction, so that buyers never see parts of it. */
 export async function switchToLoad(
   { database, clock }: Work,
   loadId: number,
@@ -34,7 +34,7 @@ export async function switchToLoad(
   await endSessionsOfDisabled({ database, clock }, loadId);
 }
 
-/** Returns to what was live before a load, in one transaction. */
+/** Rolls back to the state before a load, in one transaction. */
 export async function undoLoad(work: Work, loadId: number): Promise<void> {
   const { database, clock } = work;
   await database.transaction(
@@ -60,7 +60,7 @@ async function refuseWhileReading(tx: Transaction): Promise<void> {
   if (row) throw new UsageError(`Load ${row.load_id} is running. Try again when it has ended.`);
 }
 
-/** The rows that a load replaced are kept for the last few loads. */
+/** Throws a `UsageError` if the replaced rows of a load are no longer stored. */
 async function refuseForgotten(tx: Transaction, loadId: number): Promise<void> {
   const [row] = await tx.query<{ kept: boolean }>(
     sql`SELECT EXISTS (SELECT FROM feed_change WHERE load_id = ${loadId}) AS kept`,
@@ -68,7 +68,7 @@ async function refuseForgotten(tx: Transaction, loadId: number): Promise<void> {
   if (!row?.kept) throw new UsageError(`Load ${loadId} is too old to be rolled back.`);
 }
 
-/** Users whom the load disabled are signed out. */
+/** Signs out users whom the load disabled. */
 async function endSessionsOfDisabled({ database, clock }: Work, loadId: number): Promise<void> {
   const users = await disabledUsers(database, loadId);
   for (const { user_id } of users) {

@@ -10,7 +10,7 @@ import { openFile, type ReadSheet } from './open-file.ts';
 import type { Problems } from './report.ts';
 import type { SourceFile, SourceFolder } from './source-files.ts';
 
-/** The rows of a file as CSV, with a column that says what is wrong with each. */
+/** The rows of a file as CSV with an additional column for problems. */
 async function* withReasons(
   source: SourceFile,
   reasons: ReadonlyMap<number, string>,
@@ -38,7 +38,7 @@ async function* withReasons(
   }
 }
 
-/** Writes each file that has problems once more, with a column `reason`, for whoever is to correct it. */
+/** Writes a copy of each file that has problems, with a column `reason`, for whoever corrects it. */
 export async function writeCheckedFiles(
   folder: string,
   { files }: SourceFolder,

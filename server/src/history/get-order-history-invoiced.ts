@@ -6,7 +6,7 @@ const usualDays = 365;
 const day = 86_400_000;
 const beginning = '0001-01-01';
 
-/** HIST-02: by the accounts that the caller has, whatever is asked. */
+/** HIST-02: past orders of the requested accounts, limited to the caller's own. */
 export const getOrderHistoryInvoiced: Handler<'getOrderHistoryInvoiced'> = async (
   { data, caller },
   { database, clock },

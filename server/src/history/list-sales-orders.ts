@@ -9,19 +9,19 @@ export interface SalesOrderSearch {
   readonly from: string;
   /** The last day, or null. */
   readonly to: string | null;
-  /** Each has to be found in an order. */
+  /** An order must contain each of them. */
   readonly words: readonly string[];
 }
 
-/** A word that is found anywhere in a text; signs that mean something in a pattern mean themselves. */
+/** LIKE pattern that finds a word anywhere, with special characters escaped. */
 const patternOf = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** A size is found as it is printed, `M12 × 50`, and as it is typed, `M12x50`. */
+/** Searched text of a line. Sizes are found as printed, `M12 × 50`, and as typed, `M12x50`. */
 const lineText = sql`concat_ws(' ', l.stock_code, c.customer_stock_code, p.description, replace(p.description, ' × ', 'x'))`;
 const lineTables = sql`sales_order_line l LEFT JOIN part p USING (stock_code)
   LEFT JOIN customer_stock_code c ON c.accode = o.accode AND c.stock_code = l.stock_code`;
 
-/** HIST-02: the accounts' orders that are looked for, newest first, and whether there are older ones than the first day. */
+/** HIST-02: matching orders, newest first, and whether the accounts have orders before `from`. */
 export async function listSalesOrders(
   db: Queries,
   { accodes, from, to, words }: SalesOrderSearch,

@@ -16,7 +16,7 @@ function monthsUpTo(today: Date): string[] {
   );
 }
 
-/** What an account bought of each of the parts; parts that it never bought are left out. */
+/** An account's history of each part. Parts that it never ordered are missing. */
 export async function partHistories(
   db: Queries,
   accode: string,

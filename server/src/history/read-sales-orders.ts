@@ -13,8 +13,8 @@ export interface SalesOrder extends HistoryOrderLines {
 }
 
 /**
- * Orders of the caller's accounts with their lines, in the order asked. Throws a refusal that names each number that is not the
- * caller's as one that is not there. `at` names the field of a number.
+ * Orders of the caller's accounts with their lines, in the requested order. Throws a refusal for unknown numbers, which includes orders
+ * of other accounts. `at` is the field path of a number.
  */
 export async function readSalesOrders(
   db: Queries,
@@ -46,7 +46,7 @@ export async function readSalesOrders(
   });
 }
 
-/** PART-10: how often and how much of each part an account has ordered. */
+/** PART-10: how often and how many pieces of each part an account has ordered. */
 export function summariseParts(db: Queries, accode: string): Promise<HistorySummaryPart[]> {
   return db.query<HistorySummaryPart>(sql`
     SELECT l.stock_code, count(DISTINCT o.so_order_no)::int AS times_ordered, sum(l.so_display_qty)::int AS amount_ordered,

@@ -7,8 +7,8 @@ import {
   type HiveDraft,
   type HiveTree,
 } from '@portal/domain/hive';
-import type { Answer } from '../calls/handler.ts';
-import { type KeyAsked, onceIn } from '../calls/once.ts';
+import type { HandlerResponse } from '../calls/handler.ts';
+import { type IdempotentRequest, onceIn } from '../calls/once.ts';
 import { invalidFields } from '../calls/refusal.ts';
 import type { Transaction } from '../db/database.ts';
 import type { Services } from '../services.ts';
@@ -129,10 +129,10 @@ interface Answering<Data> extends Change {
  * written together or not at all (HIVE-05). Returns everything that changed, plus what `answer` adds.
  */
 export function answeringDraft<Data extends object>(
-  asked: KeyAsked,
+  asked: IdempotentRequest,
   { database, clock }: Services,
   { once, at, work, answer }: Answering<Data>,
-): Promise<Answer<HiveChanged & Data>> {
+): Promise<HandlerResponse<HiveChanged & Data>> {
   const caller = signedIn(asked.caller);
   return database.transaction((tx) => {
     const change = async () => {
@@ -147,8 +147,11 @@ export function answeringDraft<Data extends object>(
 }
 
 /** Like `answeringDraft`, but returns only what changed. */
-export const changingDraft = (asked: KeyAsked, services: Services, change: Change): Promise<Answer<HiveChanged>> =>
-  answeringDraft(asked, services, { ...change, answer: () => ({}) });
+export const changingDraft = (
+  asked: IdempotentRequest,
+  services: Services,
+  change: Change,
+): Promise<HandlerResponse<HiveChanged>> => answeringDraft(asked, services, { ...change, answer: () => ({}) });
 
 async function changeDraft(
   before: DraftBefore,

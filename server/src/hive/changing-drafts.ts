@@ -1,6 +1,6 @@
 import type { CallKey } from '@portal/domain/contract';
 import type { HiveDraft, HivePage } from '@portal/domain/hive';
-import type { Answer, Asked } from '../calls/handler.ts';
+import type { HandlerResponse, ValidatedRequest } from '../calls/handler.ts';
 import { sql, type Transaction } from '../db/database.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from '../session/caller.ts';
@@ -24,10 +24,10 @@ export interface ChangingDrafts {
  */
 export function changingDrafts<More extends object>(
   call: CallKey,
-  asked: Asked<DraftAsked & { readonly revision?: number | undefined }>,
+  asked: ValidatedRequest<DraftAsked & { readonly revision?: number | undefined }>,
   services: Services,
   work: (changing: ChangingDrafts) => Promise<More>,
-): Promise<Answer<{ readonly drafts: readonly HiveDraft[] } & More>> {
+): Promise<HandlerResponse<{ readonly drafts: readonly HiveDraft[] } & More>> {
   const at = asked.data;
   return changingPages(call, asked, services, async ({ tx, caller, pages, now, audit }) => {
     const page = pages.find((each) => each.page_id === at.page_id);

@@ -1,6 +1,6 @@
 import type { CallKey } from '@portal/domain/contract';
 import type { HivePage } from '@portal/domain/hive';
-import type { Answer, Asked } from '../calls/handler.ts';
+import type { HandlerResponse, ValidatedRequest } from '../calls/handler.ts';
 import { onceIn } from '../calls/once.ts';
 import type { Transaction } from '../db/database.ts';
 import { recordAudit } from '../documents/audit.ts';
@@ -24,10 +24,10 @@ export interface ChangingPages {
  */
 export function changingPages<Data>(
   call: CallKey,
-  asked: Asked,
+  asked: ValidatedRequest,
   { database, clock }: Services,
-  work: (changing: ChangingPages) => Promise<Answer<Data>>,
-): Promise<Answer<Data>> {
+  work: (changing: ChangingPages) => Promise<HandlerResponse<Data>>,
+): Promise<HandlerResponse<Data>> {
   const caller = signedIn(asked.caller);
   const now = clock.now();
   return database.transaction((tx) =>

@@ -1,6 +1,6 @@
 import type { CallRequest } from '@portal/domain/contract';
 import { isLiveAsSeen, publishDraft } from '@portal/domain/hive';
-import type { Asked, Handler } from '../calls/handler.ts';
+import type { Handler, ValidatedRequest } from '../calls/handler.ts';
 import type { Services } from '../services.ts';
 import { changingDrafts, writeFlags } from './changing-drafts.ts';
 import { cleanDraft } from './clean-draft.ts';
@@ -20,7 +20,7 @@ export const draftsPublish: Handler<'draftsPublish'> = async (asked, services) =
   };
 };
 
-const publishing = (asked: Asked<CallRequest<'drafts/publish'>>, services: Services) =>
+const publishing = (asked: ValidatedRequest<CallRequest<'drafts/publish'>>, services: Services) =>
   changingDrafts('draftsPublish', asked, services, async ({ tx, caller, page, draft, now, audit }) => {
     needsPublisher(caller, 'publish this draft');
     const { instead_of: seen } = asked.data;

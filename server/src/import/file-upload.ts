@@ -5,12 +5,12 @@ import { signedIn } from '../session/access.ts';
 import { WorkbookRefusal } from './inspect-workbook.ts';
 import { readWorkbook } from './read-workbook.ts';
 
-/** Said where the file was chosen: no message of the page beside it. */
+/** No `action`: the message is shown beside the file input only. */
 const refused = (error: string, user_message: string) => new Refusal(error, { user_message });
 
 const otherProduct = () => new Refusal('unknown_call', { user_message: 'There is no such call here.' }, 404);
 
-/** IMP-04: what a file is decides its content; nothing of it is kept. */
+/** IMP-04: reads an uploaded list. The content decides the kind of file; nothing is stored. */
 export const fileUpload: Handler<'fileUpload'> = async ({ data, parameters, caller }, { config }) => {
   if (parameters.product !== config.product) throw otherProduct();
   const bytes = new Uint8Array(Buffer.from(data.content_base64, 'base64'));

@@ -1,13 +1,13 @@
 import { inflateRawSync } from 'node:zlib';
 import { mostSheetRows } from '@portal/domain/import';
 
-/** Bytes that the parts of a workbook may unpack to, all together: a list of 20,000 rows takes a fifth of it. */
+/** Maximum unpacked size of a workbook in bytes: a list of 20,000 rows needs a fifth of it. */
 export const mostUnpacked = 64 * 1024 * 1024;
 const mostParts = 1_000;
-/** Columns of a sheet that are read at most. */
+/** Maximum number of columns of a sheet. */
 const mostColumns = 200;
 
-/** Why a workbook is not read, in words for whoever sent it. */
+/** A refused workbook; the message is for the user who sent it. */
 export class WorkbookRefusal extends Error {
   readonly reason: string;
 
@@ -36,12 +36,12 @@ interface Part {
   readonly offset: number;
 }
 
-/** The parts that the archive lists, by its directory at the end: the same that the library reads. */
+/** The parts of the archive by its central directory, which the library reads too. */
 function partsOf(bytes: Buffer): readonly Part[] {
   const from = Math.max(0, bytes.length - 65_557);
   const end = bytes.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6]));
   if (end < from || end + 22 > bytes.length) throw broken();
-  // Archives of more than 4 GB: a file of 5 MB that says so lies.
+  // ZIP64, for archives over 4 GB: never true for an uploaded file.
   if (end >= 20 && bytes.readUInt32LE(end - 20) === 0x07064b50) throw broken();
   const count = bytes.readUInt16LE(end + 8);
   if (count > mostParts) throw tooMuch();
@@ -62,7 +62,7 @@ function partsOf(bytes: Buffer): readonly Part[] {
   return parts;
 }
 
-/** A part unpacked, never to more than the archive says of it. */
+/** Unpacks a part, at most to the size that the archive declares. */
 function unpack(bytes: Buffer, { offset, method, size, unpacked }: Part): Buffer {
   if (offset + 30 > bytes.length || (method !== 0 && method !== 8)) throw broken();
   const start = offset + 30 + bytes.readUInt16LE(offset + 26) + bytes.readUInt16LE(offset + 28);
@@ -81,7 +81,7 @@ function columnOf(letters: string): number {
   return column;
 }
 
-/** One cell far out makes a sheet as large as one that is full. */
+/** Checks rows and columns of a sheet: a single distant cell makes it as large as a full one. */
 function checkSheet(xml: string): void {
   let rows = 0;
   for (const [, row] of xml.matchAll(/<(?:\w+:)?row\b(?:[^>]*?\sr="(\d{1,9})")?/g))
@@ -101,8 +101,8 @@ function checkSheet(xml: string): void {
 }
 
 /**
- * Looks at a packed file before it is read as a workbook (IMP-04). Throws a `WorkbookRefusal` for what is none, for macros, for what
- * unpacks to too much or has too many rows, and for texts that stand for others (entities).
+ * Checks a ZIP file before it is read as a workbook (IMP-04). Throws a `WorkbookRefusal` if it is not a workbook, has macros or XML
+ * entities, is too large when unpacked, or has too many rows or columns.
  */
 export function inspectWorkbook(bytes: Buffer): void {
   const parts = partsOf(bytes);

@@ -3,18 +3,18 @@ import type { Queries } from '../cart/rows.ts';
 import { sql } from '../db/database.ts';
 import type { Tables } from '../db/schema.ts';
 
-/** Of one account: beyond them the oldest are forgotten. */
+/** Limits for each account; the oldest entries beyond them are deleted. */
 const mostAliases = 5_000;
 const mostLayouts = 200;
 
-/** What an account chose for texts, by their keys (IMP-06). */
+/** Stock codes that an account chose for texts, by alias key (IMP-06). */
 export async function readAliases(db: Queries, accode: string): Promise<Readonly<Record<string, string>>> {
   const rows = await db.query<Pick<Tables['import_alias'], 'alias_key' | 'stock_code'>>(sql`
     SELECT alias_key, stock_code FROM import_alias WHERE accode = ${accode} ORDER BY made DESC LIMIT ${mostAliases}`);
   return Object.fromEntries(rows.map((row) => [row.alias_key, row.stock_code]));
 }
 
-/** The roles of columns by layout (IMP-06). */
+/** Column roles by layout (IMP-06). */
 export async function readLayouts(db: Queries, accode: string): Promise<ImportMemory['layouts']> {
   const rows = await db.query<{ layout: string; roles: readonly ColumnRole[] }>(sql`
     SELECT layout, roles FROM import_layout WHERE accode = ${accode} ORDER BY made DESC LIMIT ${mostLayouts}`);
@@ -27,7 +27,7 @@ interface Teacher {
   readonly now: Date;
 }
 
-/** Sets the parts of texts by their keys; an empty part forgets the text. */
+/** Stores stock codes by alias key. An empty code deletes the alias. */
 export async function writeAliases(
   tx: Queries,
   { accode, userId, now }: Teacher,

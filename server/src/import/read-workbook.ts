@@ -3,18 +3,18 @@ import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { WorkbookRefusal } from './inspect-workbook.ts';
 import type { Sheet } from './workbook-cells.ts';
-import type { WorkbookAnswer } from './workbook-protocol.ts';
+import type { WorkbookReply } from './workbook-protocol.ts';
 
-/** The built server has the worker beside its main file. */
+/** The build puts the worker beside the server's main file. */
 const workerFile = join(dirname(fileURLToPath(import.meta.url)), 'workbook-worker.js');
-/** How long a workbook is read, in milliseconds. */
+/** Milliseconds that reading a workbook may take. */
 const deadline = 10_000;
-/** Of one thread, in MiB: 20,000 rows take about a third of it. */
+/** Memory limit of a thread in MiB: 20,000 rows need about a third of it. */
 const memory = 384;
-/** Workbooks read at the same time in this process, and those that wait. */
+/** Limits on workbooks that this process reads at once, and on those that wait. */
 const mostAtOnce = 2;
 const mostWaiting = 12;
-/** Of one user, read and waiting: nobody fills the queue alone. */
+/** Limit for one user, reading and waiting, so that nobody fills the queue alone. */
 const mostOfOne = 2;
 
 const tooHard = () =>
@@ -56,7 +56,7 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/** Reads a workbook in a thread of its own, with a deadline and a bound on its memory (IMP-04). Throws a `WorkbookRefusal`. */
+/** Reads a workbook in a separate thread with a deadline and a memory limit (IMP-04). Throws a `WorkbookRefusal`. */
 export function readWorkbook(bytes: Uint8Array<ArrayBuffer>, user: string): Promise<Sheet> {
   return fairly(user, () => inTurn(() => readInThread(bytes)));
 }
@@ -73,13 +73,13 @@ function readInThread(bytes: Uint8Array<ArrayBuffer>): Promise<Sheet> {
       void worker.terminate();
       settle();
     };
-    worker.on('message', (answer: WorkbookAnswer) =>
+    worker.on('message', (reply: WorkbookReply) =>
       end(() => {
-        if (answer.kind === 'read') resolve(answer.sheet);
-        else reject(new WorkbookRefusal(answer.reason, answer.message));
+        if (reply.kind === 'read') resolve(reply.sheet);
+        else reject(new WorkbookRefusal(reply.reason, reply.message));
       }),
     );
-    // Out of memory, or a fault of the library: both are this file's doing.
+    // Out of memory or a fault of the library, in both cases caused by this file.
     worker.on('error', () => end(() => reject(tooHard())));
     worker.on('exit', () => end(() => reject(tooHard())));
   });

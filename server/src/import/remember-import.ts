@@ -5,7 +5,7 @@ import { knownCodes } from '../catalogue/parts.ts';
 import { accountOf, signedIn } from '../session/access.ts';
 import { writeAliases, writeLayout } from './memory.ts';
 
-/** IMP-06: all or nothing; a part that is not there is refused by name. */
+/** IMP-06: stores the account's choices for later imports, all or none. Unknown parts are refused by name. */
 export const rememberImport: Handler<'rememberImport'> = async ({ data, caller }, { database, clock }) => {
   const who = signedIn(caller);
   const { accode } = accountOf(who, data.accode);

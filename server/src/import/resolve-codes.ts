@@ -3,10 +3,10 @@ import type { Queries } from '../cart/rows.ts';
 import { sql } from '../db/database.ts';
 import { readAliases } from './memory.ts';
 
-/** The stock code behind each code as it was written; absent where there is none. */
+/** Stock code by code as written. Unknown codes are missing. */
 export type Resolved = ReadonlyMap<string, string>;
 
-/** IMP-03: by stock code, by what the account calls the part, by what it chose for the text before; three queries for any number. */
+/** IMP-03: resolves codes as stock codes, the account's own codes or earlier choices. Three queries for any number of codes. */
 export async function resolveCodes(db: Queries, accode: string, codes: readonly string[]): Promise<Resolved> {
   const upper = new Map(codes.map((code) => [code, code.trim().toUpperCase()]));
   const asked = [...new Set(upper.values())];

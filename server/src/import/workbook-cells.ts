@@ -4,10 +4,10 @@ import { inspectWorkbook, tooManyRows, WorkbookRefusal } from './inspect-workboo
 
 export type Sheet = Extract<UploadedList, { kind: 'sheet' }>;
 
-/** Of one cell: more is no code, quantity or description. */
+/** Maximum length of a cell in characters: codes, quantities and descriptions are shorter. */
 const longestCell = 1_000;
 
-/** A cell as its text. A date has no time of day unless it was given one. */
+/** The text of a cell. Dates have a time of day only if it is not midnight. */
 function textOf(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (value instanceof Date) {
@@ -15,13 +15,13 @@ function textOf(value: unknown): string {
     return text.endsWith('T00:00:00.000Z') ? text.slice(0, 10) : text.slice(0, 19).replace('T', ' ');
   }
   if (typeof value === 'boolean') return value ? 'TRUE' : 'FALSE';
-  // What no store holds, and no answer should.
+  // Removes characters that the database cannot store.
   return String(value)
     .replace(/[\0\p{Surrogate}]/gu, '')
     .slice(0, longestCell);
 }
 
-/** The cells of the first sheet that has any (IMP-01). Throws a `WorkbookRefusal`. Blocks the thread that it runs in. */
+/** The cells of the first sheet that has any (IMP-01). Throws a `WorkbookRefusal`. Blocks its thread. */
 export async function readCells(bytes: Buffer): Promise<Sheet> {
   inspectWorkbook(bytes);
   const copy = new Uint8Array(bytes).buffer;

@@ -1,6 +1,6 @@
 import type { Sheet } from './workbook-cells.ts';
 
-/** What the thread says, once. */
-export type WorkbookAnswer =
+/** The single reply of the worker thread. */
+export type WorkbookReply =
   | { readonly kind: 'read'; readonly sheet: Sheet }
   | { readonly kind: 'refused'; readonly reason: string; readonly message: string };

@@ -1,14 +1,14 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { WorkbookRefusal } from './inspect-workbook.ts';
 import { readCells } from './workbook-cells.ts';
-import type { WorkbookAnswer } from './workbook-protocol.ts';
+import type { WorkbookReply } from './workbook-protocol.ts';
 
-/** The thread that reads one workbook and ends: whatever it does to itself, the server goes on. */
+/** The thread that reads one workbook and ends. If it crashes, the server keeps running. */
 const port = parentPort;
 if (!port) throw new Error('This file runs as a worker thread.');
 const { bytes } = workerData as { readonly bytes: Uint8Array };
 
-async function answer(): Promise<WorkbookAnswer> {
+async function replyOnce(): Promise<WorkbookReply> {
   try {
     return { kind: 'read', sheet: await readCells(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)) };
   } catch (error) {
@@ -17,4 +17,4 @@ async function answer(): Promise<WorkbookAnswer> {
   }
 }
 
-port.postMessage(await answer());
+port.postMessage(await replyOnce());

@@ -3,11 +3,11 @@ import { deflateRawSync } from 'node:zlib';
 export interface ZipPart {
   readonly name: string;
   readonly content: string | Buffer;
-  /** What the archive says of its unpacked length, where it lies. */
+  /** Unpacked size that the archive claims, if it is not the real one. */
   readonly says?: number;
 }
 
-/** A ZIP archive, as honest as its parts. */
+/** Builds a ZIP archive. */
 export function zipOf(parts: readonly ZipPart[]): Buffer {
   const local: Buffer[] = [];
   const listed: Buffer[] = [];
@@ -44,7 +44,7 @@ export function zipOf(parts: readonly ZipPart[]): Buffer {
 
 const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
-/** A workbook with these sheets, each as the XML of its rows. */
+/** Builds a workbook from the XML rows of each sheet. */
 export function workbookOf(sheets: readonly string[], more: readonly ZipPart[] = []): Buffer {
   const ids = sheets.map((_, i) => i + 1);
   return zipOf([
@@ -68,7 +68,7 @@ export function workbookOf(sheets: readonly string[], more: readonly ZipPart[] =
   ]);
 }
 
-/** One row of text cells. */
+/** XML of a row of text cells. */
 export const textRow = (row: number, ...cells: readonly string[]): string =>
   `<row r="${row}">${cells
     .map((text, i) => `<c r="${String.fromCharCode(65 + i)}${row}" t="inlineStr"><is><t>${text}</t></is></c>`)

@@ -15,7 +15,7 @@ const refusalOf = async (bytes: Buffer): Promise<string> => {
   return 'read';
 };
 
-test('IMP-01 a workbook is read row by row, with dates and figures as the sheet means them', async () => {
+test('IMP-01 a workbook is read row by row, with the dates and numbers of the sheet', async () => {
   const bytes = await writeWorkbook([
     ['Stock code', 'Qty', 'Needed'],
     ['HXB-16080-88G', 450, { value: new Date(Date.UTC(2026, 2, 12)), format: 'dd/mm/yyyy' }],
@@ -37,7 +37,7 @@ test('IMP-01 a workbook is read row by row, with dates and figures as the sheet 
   });
 });
 
-test('IMP-01 the first sheet with anything in it is read, and the others are named', async () => {
+test('IMP-01 the first sheet with content is read, and the others are named', async () => {
   const { sheet, others } = await readCells(workbookOf(['', textRow(1, 'A', '1'), textRow(1, 'B')]));
   expect([sheet, others]).toEqual(['Sheet 2', ['Sheet 3']]);
 });
@@ -80,14 +80,14 @@ test.each<[string, string, Buffer]>([
   expect(await refusalOf(bytes)).toBe(reason);
 });
 
-test('IMP-04 20,000 rows are read', async () => {
+test('IMP-04 a workbook of 20,000 rows is read', async () => {
   const { cells } = await readCells(
     workbookOf([Array.from({ length: 20_000 }, (_, i) => textRow(i + 1, `P${i}`)).join('')]),
   );
   expect(cells).toHaveLength(20_000);
 });
 
-test('IMP-04 whatever a few bytes are changed to, a workbook is read or refused', async () => {
+test('IMP-04 a workbook with a few changed bytes is either read or refused', async () => {
   const good = workbookOf([textRow(1, 'HXB-16080-88G', '100'), textRow(2, 'WFL-16030-00G', '50')]);
   const changes = fc.array(fc.tuple(fc.nat(good.length - 1), fc.nat(255)), { minLength: 1, maxLength: 8 });
   await fc.assert(
@@ -96,8 +96,8 @@ test('IMP-04 whatever a few bytes are changed to, a workbook is read or refused'
       for (const [at, to] of edits) bytes[at] = to;
       expect(await refusalOf(bytes)).toMatch(/^[a-z_]+$/);
     }),
-    // Always the same changes: for a few others the library leaves a rejection behind that nobody hears. It ends the thread that the
-    // portal reads in, and the workbook is refused (`read-workbook`); here it would end the run.
+    // A fixed seed, because some changes make the library leave an unhandled rejection. In the portal it ends the worker thread and the
+    // workbook is refused (`read-workbook`); here it would end the test run.
     { seed: 20260801 },
   );
 });

@@ -28,8 +28,8 @@ async function insertMail(
 }
 
 /**
- * Records a mail before it is sent, and answers its id. Throws a refusal where the user has asked for ten within the hour: counted
- * in the store under a lock, so that neither many requests at once nor many processes get past it.
+ * Records a mail before it is sent and returns its id. Throws a refusal if the user has requested ten within an hour. Counted in the
+ * database under a lock, so that parallel requests and processes cannot exceed the limit.
  */
 export async function recordMail(
   db: Database,
@@ -54,7 +54,7 @@ export async function recordMail(
   return id;
 }
 
-/** What became of a recorded mail: sent, or why not. */
+/** Stores the result of a recorded mail: sent, or the error. */
 export async function noteMail(db: Database, id: string, now: Date, failure: string | null): Promise<void> {
   const sent = failure === null ? now.toISOString() : null;
   await db.query(sql`UPDATE mail SET sent = ${sent}, failure = ${failure} WHERE mail_id = ${id}`);
@@ -63,7 +63,7 @@ export async function noteMail(db: Database, id: string, now: Date, failure: str
 type Sender = Pick<Services, 'database' | 'clock' | 'mailer'>;
 type Who = Pick<Caller, 'userId' | 'realUserId'>;
 
-/** Sends a recorded mail and notes what became of it. Throws where it was not sent. */
+/** Sends a recorded mail and stores the result. Throws if it was not sent. */
 async function deliver({ database, clock, mailer }: Sender, id: string, mail: MailRecord, text: string): Promise<void> {
   try {
     await mailer.send({ to: mail.recipient, subject: mail.subject, text, attachments: [] });
@@ -74,13 +74,13 @@ async function deliver({ database, clock, mailer }: Sender, id: string, mail: Ma
   await noteMail(database, id, clock.now(), null);
 }
 
-/** A mail that a user asked for, within the limit of an hour. Throws where it was not sent. */
+/** Sends a mail that a user requested, within the hourly limit. Throws if it was not sent. */
 export async function sendRecorded(services: Sender, who: Who, mail: MailRecord, text: string): Promise<void> {
   const id = await recordMail(services.database, who, mail, services.clock.now());
   await deliver(services, id, mail, text);
 }
 
-/** A mail that the portal sends by itself. No limit keeps it from its recipient: others could use it up first. */
+/** Sends a mail on the portal's behalf. Without the limit, which others could exhaust. Throws if it was not sent. */
 export async function sendNotice(services: Sender, who: Who, mail: MailRecord, text: string): Promise<void> {
   const id = await insertMail(services.database, who, mail, services.clock.now());
   await deliver(services, id, mail, text);

@@ -12,7 +12,7 @@ const mail: Mail = {
   attachments: [{ filename: 'TC-1.pdf', contentType: 'application/pdf', content: Buffer.from('%PDF-') }],
 };
 
-/** Takes mails as an SMTP server does, as far as is needed; `refuse` says no to every recipient. */
+/** A minimal SMTP server. With `refuse` it rejects every recipient. */
 async function smtpServer(refuse = false) {
   const heard: string[] = [];
   const server = createServer((socket) => {
@@ -40,7 +40,7 @@ async function smtpServer(refuse = false) {
   return { heard, url: `smtp://127.0.0.1:${port}`, close: () => server.close() };
 }
 
-test('CERT-01 without an SMTP server a mail is a whole file in the outbox', async () => {
+test('CERT-01 without an SMTP server a mail is written to a file in the outbox', async () => {
   const outboxFolder = join(mkdtempSync(join(tmpdir(), 'portal-outbox-')), 'outbox');
   const mailer = createMailer({
     smtpUrl: null,
@@ -61,7 +61,7 @@ test('CERT-01 without an SMTP server a mail is a whole file in the outbox', asyn
   rmSync(join(outboxFolder, '..'), { recursive: true });
 });
 
-test('CERT-01 with one it is handed over to that', async () => {
+test('CERT-01 with an SMTP server the mail is sent through it', async () => {
   const { heard, url, close } = await smtpServer();
   const mailer = createMailer({
     smtpUrl: url,
@@ -76,9 +76,9 @@ test('CERT-01 with one it is handed over to that', async () => {
   expect(heard.some((line) => line.includes('TC-1.pdf'))).toBe(true);
 });
 
-test('in production nothing goes to a mail server elsewhere in the open', async () => {
+test('in production no mail goes unencrypted to a server on another machine', async () => {
   const { heard, url, close } = await smtpServer();
-  // Not an address of this machine by its name, but it arrives.
+  // Does not count as a loopback address, but reaches this machine.
   const smtpUrl = url.replace('127.0.0.1', '0.0.0.0');
   const mailer = createMailer({ smtpUrl, mailFrom: 'portal@example.com', outboxFolder: '/nowhere', production: true });
   await expect(mailer.send(mail)).rejects.toThrow();
@@ -88,7 +88,7 @@ test('in production nothing goes to a mail server elsewhere in the open', async 
   expect(heard.filter((line) => /^(MAIL|RCPT|DATA|AUTH)/.test(line))).toEqual([]);
 });
 
-test('CERT-01 a recipient whom the server refuses, and a server that is not there, are told', async () => {
+test('CERT-01 a refused recipient and a missing server are reported', async () => {
   const { url, close } = await smtpServer(true);
   const mailer = createMailer({
     smtpUrl: url,
@@ -109,7 +109,7 @@ test('CERT-01 a recipient whom the server refuses, and a server that is not ther
   nobody.close();
 });
 
-test('CERT-01 a subject or address with a line break makes no header of its own', async () => {
+test('CERT-01 a line break in a subject cannot add a header', async () => {
   const outboxFolder = mkdtempSync(join(tmpdir(), 'portal-outbox-'));
   const mailer = createMailer({ smtpUrl: null, mailFrom: 'portal@example.com', outboxFolder, production: false });
   await mailer.send({ ...mail, subject: 'One\r\nBcc: other@example.com' });

@@ -16,7 +16,7 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** Rejects where the mail could not be handed over. */
+  /** Rejects if the mail could not be sent. */
   send(mail: Mail): Promise<void>;
   close(): void;
 }
@@ -24,8 +24,8 @@ export interface Mailer {
 const patience = 10_000;
 
 /**
- * Mail by the SMTP server of `PORTAL_SMTP_URL`, else as files of a local outbox that any mail program opens. The library is loaded
- * with the first mail.
+ * Sends mail through the SMTP server of `PORTAL_SMTP_URL`, else writes it to a local outbox as files that any mail program opens. Loads
+ * the library with the first mail.
  */
 export function createMailer(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'outboxFolder' | 'production'>): Mailer {
   let transporter: Promise<Transporter<{ message?: unknown }>> | null = null;
@@ -36,7 +36,7 @@ export function createMailer(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'outb
       return createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
     }
     const timeouts = { connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience };
-    // Links to new passwords are in mails: in production none goes over a network in the open.
+    // Mails contain password links, so in production they must be encrypted on the network.
     const requireTLS = config.production && !isLoopback(config.smtpUrl);
     return createTransport({ url: config.smtpUrl, pool: true, maxConnections: 2, requireTLS, ...timeouts });
   }
@@ -44,7 +44,7 @@ export function createMailer(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'outb
   return {
     async send(mail) {
       transporter ??= open();
-      // What a mail refers to is in it: nothing is read from a path or an address on its behalf.
+      // Attachments are included as bytes; the library must not read files or URLs.
       const safe = { disableFileAccess: true, disableUrlAccess: true };
       const sent = await (await transporter).sendMail({
         ...safe,
@@ -62,7 +62,7 @@ export function createMailer(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'outb
   };
 }
 
-/** Whole or not at all: whoever watches the folder never reads half a mail. Links to new passwords are in it: for its owner alone. */
+/** Writes a mail atomically, so that nobody reads half of it, and readable only by the owner, because it may contain password links. */
 async function keep(folder: string, message: Buffer): Promise<void> {
   await mkdir(folder, { recursive: true });
   const name = ulid();

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-test('PING-02 what one process switches, another hears of; a page that it kept waiting is told to load anew, others are not', async () => {
+test('PING-02 another process learns of the switch; only pages that were kept waiting may reload', async () => {
   const maintenance = new Maintenance(db, clock);
   const stop = await maintenance.follow();
   expect(maintenance.state.on).toBe(false);
@@ -27,7 +27,7 @@ test('PING-02 what one process switches, another hears of; a page that it kept w
   now += 12_000;
   expect(maintenance.mayReload(600)).toBe(true);
   expect(maintenance.mayReload(13)).toBe(true);
-  // Offline for a moment, after it was over.
+  // Offline for a moment after the end of the maintenance.
   expect(maintenance.mayReload(5)).toBe(false);
   expect(maintenance.mayReload(0)).toBe(false);
   expect(await readMaintenance(db)).toEqual({ on: false, since: '2026-11-20T08:10:00.000Z' });

@@ -4,7 +4,7 @@ import { type Database, sql } from '../db/database.ts';
 
 const state = z.object({
   on: z.boolean(),
-  /** When it was switched to what it is. */
+  /** Time of the last switch. */
   since: z.iso.datetime(),
 });
 export type MaintenanceState = z.infer<typeof state>;
@@ -16,7 +16,7 @@ export async function readMaintenance(db: Pick<Database, 'query'>): Promise<Main
   return row ? state.parse(row.value) : never;
 }
 
-/** Switches for every process at once. */
+/** Switches maintenance on or off for all processes. */
 export async function writeMaintenance(db: Pick<Database, 'query'>, next: MaintenanceState): Promise<void> {
   await db.query(sql`
     INSERT INTO setting (name, value) VALUES ('maintenance', ${JSON.stringify(next)}::jsonb)
@@ -24,10 +24,10 @@ export async function writeMaintenance(db: Pick<Database, 'query'>, next: Mainte
   await db.query(sql`SELECT pg_notify('maintenance', '')`);
 }
 
-/** What was not heard is seen within this time. Milliseconds. */
+/** Milliseconds within which a missed notification is noticed. */
 const lookEvery = 5_000;
 
-/** PING-02: whether the portal is under maintenance, as this process knows it: told by the store, and looked at now and then. */
+/** PING-02: the maintenance state as this process knows it, updated by database notifications and by polling. */
 export class Maintenance {
   readonly #database: Database;
   readonly #clock: Clock;
@@ -43,7 +43,7 @@ export class Maintenance {
     return this.#state;
   }
 
-  /** Answers how to stop. Fails where the store cannot be read. */
+  /** Starts following the state. Returns a stop function. Rejects if the database cannot be read. */
   async follow(): Promise<() => Promise<void>> {
     const stop = await this.#database.listen('maintenance', () => void this.#look());
     this.#state = await readMaintenance(this.#database);
@@ -54,14 +54,14 @@ export class Maintenance {
     };
   }
 
-  /** Whether a page that could do nothing for so long was kept waiting by a maintenance that is over: it is to load anew. */
+  /** Whether a page that was down for this long was waiting for a maintenance that is over, so that it should reload. */
   mayReload(downForSeconds: number): boolean {
     if (this.#state.on || downForSeconds <= 0) return false;
     return Date.parse(this.#state.since) >= this.#clock.now().getTime() - downForSeconds * 1000;
   }
 
   async #look(): Promise<void> {
-    // While the store is away, what was known last holds.
+    // While the database is unavailable, the last known state applies.
     this.#state = await readMaintenance(this.#database).catch(() => this.#state);
   }
 }

@@ -1,7 +1,7 @@
 import type { Histogram } from 'prom-client';
 import type { Database } from '../db/database.ts';
 
-/** A store whose statements and transactions are timed, waiting for their turn included. */
+/** Wraps a database and measures its statements and transactions, including the time in the queue. */
 export function measured(database: Database, seconds: Histogram<'kind' | 'result'>): Database {
   const timed = async <T>(kind: 'query' | 'transaction', work: Promise<T>): Promise<T> => {
     const began = performance.now();

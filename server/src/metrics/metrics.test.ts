@@ -10,7 +10,7 @@ const store = {
   close: () => Promise.resolve(),
 } as unknown as Database;
 
-test('calls, jobs, messages, the store and the process are measured in the text format of Prometheus', async () => {
+test('calls, jobs, messages, the database and the process are reported in the Prometheus text format', async () => {
   const server = fastify();
   const metrics = createMetrics(server, store);
   metrics.jobRan('a"b\\c\nd', true);
@@ -34,7 +34,7 @@ test('calls, jobs, messages, the store and the process are measured in the text 
   await server.close();
 });
 
-test('two servers in one process measure apart', async () => {
+test('two servers in one process have separate metrics', async () => {
   const [one, two] = [createMetrics(fastify(), store), createMetrics(fastify(), store)];
   one.jobRan('feeds', true);
   expect(await two.text()).not.toContain('portal_job_runs_total{');

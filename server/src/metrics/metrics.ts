@@ -8,22 +8,22 @@ import { servedBuild } from '../web/build-number.ts';
 import { measured } from './measured.ts';
 
 export interface Metrics {
-  /** The store to work with from here on: the same, timed. */
+  /** The given database, wrapped for measurement. */
   readonly database: Database;
   jobRan(job: string, isWell: boolean): void;
   handedOver(message: Message, isWell: boolean): void;
-  /** A number that is read when it is asked for. */
+  /** Adds a gauge whose value is read on each scrape. */
   watch(name: string, help: string, read: () => number): void;
-  /** The whole, in the text format of Prometheus. */
+  /** All metrics in the Prometheus text format. */
   text(): Promise<string>;
   readonly contentType: string;
   stop(): void;
 }
 
-/** Upper ends of the buckets, in seconds: from a call that is answered from memory to one that is given up. */
+/** Upper bounds of the buckets in seconds, from calls served from memory to calls that time out. */
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const;
 
-/** What this process measures of itself. The names are those of docs/operations.md. */
+/** The metrics of this process. docs/operations.md documents their names. */
 export function createMetrics(server: FastifyInstance, store: Database): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -32,7 +32,7 @@ export function createMetrics(server: FastifyInstance, store: Database): Metrics
   const histogram = <Name extends string>(name: string, help: string, labelNames: readonly Name[]) =>
     new Histogram({ name, help, labelNames, buckets: [...buckets], registers });
 
-  // Processor time, memory, heap, garbage collection and start of the process, under the names that dashboards for Node.js expect.
+  // CPU time, memory, heap, garbage collection and start time, under the standard names for Node.js dashboards.
   collectDefaultMetrics({ register: registry });
   const calls = counter('portal_calls_total', 'Calls answered, by name and result.', ['call', 'result']);
   const seconds = histogram('portal_call_seconds', 'Time to answer a call, by name.', ['call']);
@@ -78,7 +78,7 @@ export function createMetrics(server: FastifyInstance, store: Database): Metrics
     const { call, error } = request.facts;
     if (call === null) return;
     calls.inc({ call, result: error ?? 'ok' });
-    // A stream is answered for as long as its page is open.
+    // Event streams last as long as their page is open.
     if (call !== cartEventsPath) seconds.observe({ call }, reply.elapsedTime / 1000);
   });
 

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Metrics } from './metrics.ts';
 
-/** `GET /metrics` on a port of its own, which no proxy leads to from outside. Answers where, and how to stop. */
+/** Serves `GET /metrics` on a separate port, which must not be public. Returns its URL and a stop function. */
 export async function serveMetrics(
   metrics: Metrics,
   at: { readonly port: number; readonly host: string },

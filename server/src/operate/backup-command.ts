@@ -17,7 +17,7 @@ export const backupCommand = storeCommand({
     const [file, ...more] = positionals;
     if (file === undefined || more.length > 0) throw new UsageError(`Usage: portal backup ${usage}`);
     if (existsSync(file)) throw new UsageError(`${file} is there already: nothing is written over.`);
-    // The server that does it may stand in another folder.
+    // A running server may execute the command in another working directory.
     return { file: resolve(file) };
   },
   async work({ file }, { database, clock, say }) {

@@ -1,3 +1,3 @@
-/** How `audit_log` tells what an operator did at the command line: nobody is signed in there, and no request was made. */
+/** Request id in `audit_log` for command-line actions, which have no request. */
 export const byCommand = { requestId: 'command' } as const;
 export const ofUser = (userId: string) => ({ userId, realUserId: null });

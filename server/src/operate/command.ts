@@ -3,16 +3,16 @@ import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 
-/** What an operator did wrong, told in words and without a stack. */
+/** A mistake of the operator; shown as a message without a stack trace. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }
 
-/** Where a command is typed: its words, what is piped in, and what it answers. */
+/** The terminal of a command: environment, output and standard input. */
 export interface Terminal {
   readonly environment: Readonly<Record<string, string | undefined>>;
   say(line: string): void;
-  /** All of standard input, for secrets that are not to stand in a list of processes. */
+  /** Reads all of standard input, for secrets that must not appear in process lists. */
   readInput(): Promise<string>;
 }
 
@@ -24,28 +24,28 @@ export interface StoreWork {
 }
 
 interface Described {
-  /** One word or two: `migrate`, `user add`. */
+  /** One or two words: `migrate`, `user add`. */
   readonly name: string;
-  /** What follows the name, as it is written in the help. */
+  /** The arguments after the name, as shown in the help. */
   readonly usage: string;
   readonly summary: string;
 }
 
-/** A command that opens the store for itself, or does without. */
+/** A command that opens the database itself or needs none. */
 export interface OwnCommand extends Described {
   readonly kind: 'own';
   run(words: readonly string[], terminal: Terminal): Promise<void>;
 }
 
 /**
- * A command on a store that may be in use: done in this process, or, where a server holds the embedded store, by that server. So what
- * is asked for goes as data.
+ * A command on a database that may be in use. It runs in this process or, if a server holds the embedded database, in that server, so
+ * its input must be JSON data.
  */
 export interface StoreCommand extends Described {
   readonly kind: 'store';
-  /** Reads the words. Throws `UsageError`. */
+  /** Parses the arguments. Throws a `UsageError`. */
   read(words: readonly string[], terminal: Terminal): Promise<unknown>;
-  /** Throws where the input is not what `read` makes. */
+  /** Runs the command. Throws if the input is not what `read` returns. */
   work(input: unknown, work: StoreWork): Promise<void>;
 }
 

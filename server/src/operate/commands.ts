@@ -6,7 +6,7 @@ import { seedCommand } from './seed-command.ts';
 import { serve } from './serve.ts';
 import { storeCommands } from './store-commands.ts';
 
-/** Everything that an operator can do, in the order of the help. */
+/** All operator commands, in the order of the help. */
 export const commands: readonly Command[] = [
   serve,
   migrateCommand,

@@ -8,11 +8,11 @@ import type { StoreCommand, StoreWork } from './command.ts';
 import { UsageError } from './command.ts';
 
 /**
- * The embedded store belongs to one process. A command that is typed while the server runs is handed to it through a socket in the
- * data folder, which only its owner may enter.
+ * The embedded database belongs to one process. Commands given while the server runs are sent to it through a socket in the data
+ * folder, which only its owner may access.
  */
 
-/** The shorter of both ways to write it: the system takes about a hundred letters. */
+/** The absolute or relative path, whichever is shorter: systems limit socket paths to about 100 characters. */
 function socketOf(folder: string): string {
   const whole = join(resolve(folder), 'portal.sock');
   const near = relative(process.cwd(), whole);
@@ -44,7 +44,7 @@ async function answer(
   }
 }
 
-/** Takes commands for the store that this process holds. Answers how to stop. */
+/** Accepts commands for the database that this process holds. Returns a stop function. */
 export async function takeCommands(
   commands: readonly StoreCommand[],
   work: Omit<StoreWork, 'say'>,
@@ -61,10 +61,10 @@ export async function takeCommands(
       .once('line', (line) => {
         void answer(line, commands, work, tell).finally(() => socket.end());
       })
-      // It passes on what the socket has told already.
+      // The socket's own handler has dealt with the error.
       .on('error', () => undefined);
   });
-  // The folder is locked by this process: a socket that lies there is a dead server's.
+  // This process holds the folder's lock, so an existing socket belongs to a dead server.
   rmSync(path, { force: true });
   const listens = await new Promise<boolean>((done) => {
     server.once('error', (error) => {
@@ -81,7 +81,7 @@ export async function takeCommands(
   };
 }
 
-/** Hands a command to the server that holds the store. Answers false where there is none; throws what went wrong there. */
+/** Sends a command to the server that holds the database. Returns false if there is none; throws the errors of the server. */
 export function handToServer(
   folder: string,
   command: string,

@@ -40,7 +40,7 @@ function folderCommand(given: {
       if (folder === undefined || more.length > 0) throw new UsageError(`Usage: portal ${name} ${usage}`);
       const percent = Number(values.percent);
       if (!(percent >= 0 && percent <= 100)) throw new UsageError('--percent: a number from 0 to 100.');
-      // The server that does it may run in another folder.
+      // A running server may execute the command in another working directory.
       return { folder: resolve(folder), report: values.report === undefined ? null : resolve(values.report), percent };
     },
     async work({ folder, report, percent }, work) {

@@ -5,7 +5,7 @@ import { readOptions } from './options.ts';
 
 const told = (on: boolean, since: string) => (on ? `Under maintenance since ${since}.` : 'Not under maintenance.');
 
-/** PING-02 */
+/** PING-02: commands that switch and show maintenance. */
 export const maintenanceCommands: readonly StoreCommand[] = [
   storeCommand({
     name: 'maintenance on',

@@ -3,7 +3,7 @@ import { UsageError } from './command.ts';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
-/** The words of a command by their options; what is unknown or wrong is told with the command's own usage. */
+/** Parses the arguments of a command. Throws a `UsageError` that includes the command's usage. */
 export function readOptions<const Given extends Options>(words: readonly string[], options: Given, usage: string) {
   try {
     return parseArgs({ args: [...words], options, allowPositionals: true, strict: true });

@@ -7,7 +7,7 @@ import { commands } from './commands.ts';
 import { handToServer } from './control.ts';
 import { serve } from './serve.ts';
 
-/** The first words of `words` that are a command, and what follows them. */
+/** The command at the beginning of `words`, and the remaining words. */
 function find(words: readonly string[]): { readonly command: Command; readonly rest: readonly string[] } | null {
   for (const length of [2, 1]) {
     const name = words.slice(0, length).join(' ');
@@ -43,7 +43,7 @@ async function onStore(command: StoreCommand, words: readonly string[], terminal
   }
 }
 
-/** Runs what was typed. Without a command the portal is served, as `npm start` does. Throws what went wrong. */
+/** Runs a command line. Without a command it serves the portal, as `npm start` does. */
 async function run(words: readonly string[], terminal: Terminal): Promise<void> {
   const [first] = words;
   if (first === 'help' || first === '--help') return terminal.say(help());
@@ -58,7 +58,7 @@ async function run(words: readonly string[], terminal: Terminal): Promise<void> 
   return onStore(command, rest, terminal);
 }
 
-/** Runs what was typed and answers the exit code. What an operator did wrong is told in words; anything else with its stack. */
+/** Runs a command line and returns the exit code. Operator mistakes are printed as messages, other errors with their stack. */
 export async function runCommand(
   words: readonly string[],
   terminal: Terminal,

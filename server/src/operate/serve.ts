@@ -9,11 +9,11 @@ import { readOptions } from './options.ts';
 const usage = '[--parts N]';
 const options = { parts: { type: 'string' }, 'seed-only': { type: 'boolean' } } as const;
 
-/** Migrates, fills an empty store outside production, and serves until a signal ends it. */
+/** Migrates, fills an empty database except in production, and serves until a signal ends the process. */
 async function run(words: readonly string[], terminal: Terminal): Promise<void> {
   const began = Date.now();
   const { values } = readOptions(words, options, `serve ${usage}`);
-  // `--parts N` says once what `PORTAL_DEMO_PARTS` says for good.
+  // `--parts N` overrides `PORTAL_DEMO_PARTS`.
   const more = values.parts === undefined ? {} : { PORTAL_DEMO_PARTS: values.parts };
   const config = readConfig({ ...terminal.environment, ...more });
   const isNew = willBeFilled(config);
@@ -37,7 +37,7 @@ async function run(words: readonly string[], terminal: Terminal): Promise<void> 
   }
 }
 
-/** A second signal while stopping ends the process at once. */
+/** Stops gracefully on SIGTERM and SIGINT. A second signal ends the process at once. */
 function stopOnSignal(stop: () => Promise<void>, say: (line: string) => void): void {
   let stopping = false;
   const end = () => {
@@ -56,7 +56,7 @@ function stopOnSignal(stop: () => Promise<void>, say: (line: string) => void): v
   process.on('SIGINT', end);
 }
 
-/** PING-06: what nothing caught, a rejection included, is told before it ends the process, which nobody can vouch for any more. */
+/** PING-06: reports uncaught errors and rejections, then ends the process, whose state is unknown. */
 function endOnFault(fell: Running['fell']): void {
   process.once('uncaughtException', (error, origin) => {
     void fell(error, origin).finally(() => process.exit(1));

@@ -7,7 +7,7 @@ import { supplierCommands } from './supplier-commands.ts';
 import { userAdd } from './user-add.ts';
 import { userCommands } from './user-commands.ts';
 
-/** What can be asked of a server that holds the store. */
+/** Commands that a running server accepts. */
 export const storeCommands: readonly StoreCommand[] = [
   userAdd,
   ...userCommands,

@@ -13,7 +13,7 @@ function fileOf(details: object): string {
   return file;
 }
 
-test('HIST-04 the details of a supplier are read from a file, with the logo beside it', async () => {
+test('HIST-04 supplier details are read from a file and its logo file', async () => {
   const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 1, 2, 3]);
   writeFileSync(join(folder, 'logo.png'), png);
   const read = await readSupplierFile(fileOf({ name: 'Bolts & Co', business_number: '1', logo: 'logo.png' }));
@@ -25,7 +25,7 @@ test('HIST-04 the details of a supplier are read from a file, with the logo besi
   });
 });
 
-test('HIST-04 every wrong field is named, and a logo that is no picture is refused', async () => {
+test('HIST-04 every wrong field is named, and a logo that is not a picture is refused', async () => {
   const wrong = readSupplierFile(fileOf({ payment: { days: -1, from: 'never' }, time_zone: 'Moon', adress: [] }));
   await expect(wrong).rejects.toThrow(/name.*payment\.days.*payment\.from.*time_zone.*adress/s);
   writeFileSync(join(folder, 'logo.gif'), 'GIF89a');

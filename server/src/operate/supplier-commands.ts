@@ -8,7 +8,7 @@ import { readOptions } from './options.ts';
 const usage = 'FILE';
 const input = supplierDetails;
 
-/** The details as they are written in a file: the logo is named by its file, beside this one. */
+/** Format of the details file. `logo` is the path of a picture, relative to the file. */
 const fileFormat = supplierDetails
   .omit({ logo_base64: true })
   .extend({ logo: z.string().max(400).default('') })
@@ -28,7 +28,7 @@ async function readLogo(path: string): Promise<string> {
   return bytes.toString('base64');
 }
 
-/** The supplier's details from a JSON file. Throws `UsageError` that names every wrong field. */
+/** The supplier's details from a JSON file. Throws a `UsageError` that names every wrong field. */
 export async function readSupplierFile(file: string): Promise<z.infer<typeof input>> {
   const json: unknown = await readFile(file, 'utf8')
     .then((text): unknown => JSON.parse(text))
@@ -44,7 +44,7 @@ export async function readSupplierFile(file: string): Promise<z.infer<typeof inp
   return { ...details, logo_base64: logo === '' ? '' : await readLogo(resolve(dirname(file), logo)) };
 }
 
-/** IMP-05, HIST-04: what quotes, orders, invoices and delivery notes print about the supplier. */
+/** IMP-05, HIST-04: commands for the supplier details printed on quotes, orders, invoices and delivery notes. */
 export const supplierCommands: readonly StoreCommand[] = [
   storeCommand({
     name: 'supplier set',

@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => database.close());
 
-test('who is added without a password gets a link of 256 bits to choose one, good for a day, of which the hash alone is kept', async () => {
+test('a user added without a password gets a link with a 256-bit token, valid for a day; only its hash is stored', async () => {
   const said: string[] = [];
   const work = {
     database,

@@ -34,7 +34,7 @@ const input = z.object({
   lastname: z.string().max(100),
   mobile: z.string().max(30),
   accounts: z.array(z.string().min(1).max(20)),
-  /** Null: whoever gets the link chooses one. */
+  /** Null: the user chooses one by link. */
   password: z.string().nullable(),
 });
 

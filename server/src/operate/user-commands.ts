@@ -10,7 +10,7 @@ import { readOptions } from './options.ts';
 
 type User = Pick<Tables['portal_user'], 'user_id' | 'username'>;
 
-/** What is done to the users whose names are typed: to all of them, or where one is unknown to none. */
+/** A command for users by name. If a name is unknown, no user is changed. */
 function userCommand(
   given: { readonly name: string; readonly summary: string; readonly what: string },
   work: (user: User, work: StoreWork) => Promise<{ readonly detail: object; readonly said: string }>,
@@ -49,7 +49,7 @@ async function findUser(database: Database, name: string): Promise<User> {
   return user;
 }
 
-/** Their own, what is beneath those, and whoever acts as them. Answers how many. */
+/** Ends all sessions of a user, including those of staff acting as the user. Returns their number. */
 async function endAll({ database, clock }: StoreWork, userId: string): Promise<number> {
   const open = await openSessionsOf(database, userId, null);
   for (const sessionId of open) await endSession(database, sessionId, clock.now(), endedElsewhere);

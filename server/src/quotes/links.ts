@@ -5,7 +5,7 @@ import { sql } from '../db/database.ts';
 import type { Caller } from '../session/caller.ts';
 import { newToken, tokenHash } from './papers.ts';
 
-/** QQ-03: a link to a quote. The token is returned once; only its hash is stored. */
+/** QQ-03: creates a link to a quote. The token is returned once; only its hash is stored. */
 export async function createLink(
   tx: Queries,
   quoteId: string,
@@ -27,7 +27,7 @@ export function readLinks(db: Queries, orderNum: string): Promise<QuoteLinkRow[]
     WHERE q.order_num = ${orderNum} AND l.revoked IS NULL ORDER BY l.made DESC, l.link_id DESC`);
 }
 
-/** Revokes one link of a cart's quotes, or with null all of them. Returns how many worked until now. */
+/** Revokes one link of a cart's quotes, or all with null. Returns the number of revoked links. */
 export async function revokeLinks(tx: Queries, orderNum: string, linkId: string | null, now: Date): Promise<number> {
   const revoked = await tx.query(sql`
     UPDATE quote_link l SET revoked = ${now.toISOString()} FROM quote q

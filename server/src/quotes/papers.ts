@@ -20,14 +20,14 @@ const noQuote = () =>
     user_message: 'This has not been saved as a quote yet.',
   });
 
-/** The same for a link that was revoked and one that never was. */
+/** The same for a revoked link and for an unknown one. */
 const noLink = () =>
   new Refusal('quote_not_found', {
     action: 'display_message',
     user_message: 'This link does not show a quote any more. Ask for a new one.',
   });
 
-/** QQ-03: what is quoted by a cart as it stands. */
+/** QQ-03: the quote document of a cart in its current state. */
 export async function paperOf(
   db: Queries,
   cart: FullCartReply,
@@ -68,13 +68,13 @@ export async function paperOf(
   };
 }
 
-export async function keepPaper(tx: Queries, paper: QuotePaper): Promise<void> {
+export async function storePaper(tx: Queries, paper: QuotePaper): Promise<void> {
   await tx.query(sql`
     INSERT INTO quote (quote_id, order_num, saved, expiry, paper)
     VALUES (${ulid()}, ${paper.orderNum}, ${paper.saved}, ${paper.expiry}, ${JSON.stringify(paper)}::jsonb)`);
 }
 
-/** The quote that was saved last of a cart which the caller has been found to have. */
+/** The latest saved quote of a cart. The caller must have access to the cart. Throws a refusal if there is none. */
 export async function lastQuote(db: Queries, orderNum: string): Promise<StoredQuote> {
   const [row] = await db.query<StoredQuote>(sql`
     SELECT quote_id, paper FROM quote WHERE order_num = ${orderNum} ORDER BY saved DESC, quote_id DESC LIMIT 1`);
@@ -82,8 +82,8 @@ export async function lastQuote(db: Queries, orderNum: string): Promise<StoredQu
   return row;
 }
 
-/** Whoever has the token may see it: no account is asked for. */
-export async function quoteBehind(db: Queries, token: string): Promise<StoredQuote> {
+/** The quote of a link's token, without a check of accounts: the token grants access. Throws a refusal for an invalid token. */
+export async function quoteByToken(db: Queries, token: string): Promise<StoredQuote> {
   const [row] = await db.query<StoredQuote>(sql`
     SELECT q.quote_id, q.paper FROM quote_link l JOIN quote q USING (quote_id)
     WHERE l.token_hash = ${tokenHash(token)} AND l.revoked IS NULL`);

@@ -3,7 +3,7 @@ import { openCart } from '../cart/open.ts';
 import { accodesOf, signedIn } from '../session/access.ts';
 import { readLinks } from './links.ts';
 
-/** QQ-03 */
+/** QQ-03: the valid links to a cart's quotes. */
 export const quoteLinks: Handler<'quoteLinks'> = async ({ data, caller }, { database }) =>
   database.transaction(
     async (tx) => {

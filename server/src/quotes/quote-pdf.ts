@@ -3,10 +3,10 @@ import { invalidFields } from '../calls/refusal.ts';
 import { openCart } from '../cart/open.ts';
 import { accodesOf, signedIn } from '../session/access.ts';
 import { readSupplier } from '../supplier/supplier.ts';
-import { lastQuote, quoteBehind } from './papers.ts';
+import { lastQuote, quoteByToken } from './papers.ts';
 import { writeQuotePdf } from './write-quote-pdf.ts';
 
-/** QQ-03: by the token of a link, or of a cart of the caller's own. */
+/** QQ-03: a quote as PDF, by a link's token or by a cart of the caller. */
 export const quotePdf: Handler<'quotePdf'> = async ({ data, caller }, { database, config }) => {
   const { token, cart_id } = data;
   if (token === undefined && cart_id === undefined)
@@ -15,13 +15,13 @@ export const quotePdf: Handler<'quotePdf'> = async ({ data, caller }, { database
     token === undefined
       ? await database.transaction(
           async (tx) => {
-            const named = { caller: signedIn(caller), parameters: { cartId: cart_id ?? '' } };
-            const { cart } = await openCart(tx, named, { lock: false });
+            const cartRequest = { caller: signedIn(caller), parameters: { cartId: cart_id ?? '' } };
+            const { cart } = await openCart(tx, cartRequest, { lock: false });
             return lastQuote(tx, cart.state.orderNum);
           },
           { accounts: accodesOf(signedIn(caller)) },
         )
-      : await quoteBehind(database, token);
+      : await quoteByToken(database, token);
   const pdf = await writeQuotePdf(paper, await readSupplier(database, config));
   const file = {
     file_name: `quote-${paper.orderNum}.pdf`,

@@ -1,8 +1,8 @@
 import type { Handler } from '../calls/handler.ts';
-import { quoteBehind } from './papers.ts';
+import { quoteByToken } from './papers.ts';
 
-/** QQ-03: nothing is looked up anew: it is what was quoted. */
+/** QQ-03: a quote by a link's token, exactly as it was saved. */
 export const quoteRead: Handler<'quoteRead'> = async ({ data }, { database, clock }) => {
-  const { paper } = await quoteBehind(database, data.token);
+  const { paper } = await quoteByToken(database, data.token);
   return { data: { quote: paper, expired: paper.expiry < clock.now().toISOString().slice(0, 10) } };
 };

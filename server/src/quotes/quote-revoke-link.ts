@@ -3,7 +3,7 @@ import { openCart } from '../cart/open.ts';
 import { accodesOf, signedIn } from '../session/access.ts';
 import { revokeLinks } from './links.ts';
 
-/** QQ-03: the second time there is nothing left to revoke. */
+/** QQ-03: revokes one or all links of a cart's quotes. Repeating the call revokes nothing. */
 export const quoteRevokeLink: Handler<'quoteRevokeLink'> = async ({ data, caller }, { database, clock }) =>
   database.transaction(
     async (tx) => {

@@ -3,7 +3,7 @@ import { ulid } from 'ulid';
 import type { Handler } from '../calls/handler.ts';
 import { once } from '../calls/once.ts';
 import { invalidFields } from '../calls/refusal.ts';
-import { atPricesOfNow, foldInto } from '../cart/fold.ts';
+import { atCurrentPrices, foldInto } from '../cart/fold.ts';
 import { insertCart } from '../cart/insert-cart.ts';
 import { lineDrafts } from '../cart/line-drafts.ts';
 import { openCart } from '../cart/open.ts';
@@ -11,7 +11,7 @@ import { cartReply } from '../cart/reply.ts';
 import { serverOperation } from '../cart/server-operation.ts';
 import { refused } from '../cart/transition.ts';
 
-/** The lines that are wanted, those with a quantity alone. Throws where one is named that is not there. */
+/** The chosen lines, or all, without those of quantity 0. Throws a refusal if a chosen line is missing. */
 function wantedLines(cart: CartState, ids: readonly string[] | undefined): readonly LineState[] {
   const ordered = cart.lines.filter((line) => line.order_quantity > 0);
   if (!ids) return ordered;
@@ -22,22 +22,22 @@ function wantedLines(cart: CartState, ids: readonly string[] | undefined): reado
   return found;
 }
 
-/** QQ-03: the quote stays as it is; the order carries its prices for as long as they hold, and no longer. */
-export const quoteToOrder: Handler<'quoteToOrder'> = (asked, services) =>
-  once('quoteToOrder', asked, services, async (tx) => {
+/** QQ-03: creates an order from a quote, with its prices until they expire. The quote stays unchanged. */
+export const quoteToOrder: Handler<'quoteToOrder'> = (request, services) =>
+  once('quoteToOrder', request, services, async (tx) => {
     const now = services.clock.now();
-    const named = { caller: asked.caller, parameters: { cartId: asked.data.cart_id } };
-    const { caller, account, cart: from } = await openCart(tx, named, { lock: true });
+    const cartRequest = { caller: request.caller, parameters: { cartId: request.data.cart_id } };
+    const { caller, account, cart: from } = await openCart(tx, cartRequest, { lock: true });
     const { tabtype } = from.state;
     if (tabtype !== 'qq' && tabtype !== 'quote') throw refused('This is an order already.');
-    const lines = wantedLines(from.state, asked.data.line_ids);
+    const lines = wantedLines(from.state, request.data.line_ids);
     if (lines.length === 0) throw refused('There is no line with a quantity to order.');
     const { quote_saved, quote_expiry, quoted_prices } = from.row.record;
     const holds = (quote_expiry ?? '') >= now.toISOString().slice(0, 10);
     const record: Partial<CartRecord> =
       holds && quote_saved && quote_expiry && quoted_prices ? { quote_saved, quote_expiry, quoted_prices } : {};
     const { delivery, warehouse, customer_reference, promo_code } = from.state;
-    // A forward date is chosen for each order.
+    // The forward date is not copied: it is chosen for each order.
     const made = await insertCart(tx, {
       caller,
       account,
@@ -47,7 +47,7 @@ export const quoteToOrder: Handler<'quoteToOrder'> = (asked, services) =>
     });
     const step = ulid(now.getTime());
     const operations = draftsOf(lines, promo_code).map((draft) => serverOperation(draft, now, caller.username, step));
-    const folded = await foldInto(tx, made, { operations, author: caller, account, now, ...atPricesOfNow });
+    const folded = await foldInto(tx, made, { operations, author: caller, account, now, ...atCurrentPrices });
     return { data: { cart: await cartReply(tx, folded.cart, account, now), prices_held: record.quote_saved != null } };
   });
 

@@ -46,7 +46,7 @@ function sumsOf({ totals, lines }: QuotePaper): BusinessDocument['sums'] {
   ];
 }
 
-/** A quote as PDF, exactly as it was saved (QQ-03); or any cart, which promises no prices (IMP-05): then `expiry` is empty. */
+/** A saved quote as PDF (QQ-03), or any cart (IMP-05). A cart guarantees no prices: its `expiry` is empty. */
 export function writeQuotePdf(paper: QuotePaper, supplier: Supplier, kind = 'Quote'): Promise<Buffer> {
   const { bill_to = [paper.account_name], deliver_to = [], instructions = '' } = paper;
   const day = shortDate(paper.saved, supplier.time_zone);

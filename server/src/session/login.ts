@@ -1,5 +1,5 @@
 import type { LoginReply } from '@portal/domain/session';
-import type { Asked, Handler } from '../calls/handler.ts';
+import type { Handler, ValidatedRequest } from '../calls/handler.ts';
 import { invalidBearer, invalidFields, Refusal } from '../calls/refusal.ts';
 import { recordAudit } from '../documents/audit.ts';
 import type { Services } from '../services.ts';
@@ -33,7 +33,12 @@ export const login: Handler<'login'> = async (asked, services) => {
 };
 
 /** The user id for a name and password. Throws `failed()` if they are wrong. */
-async function byPassword(asked: Asked, services: Services, name: string, password: string): Promise<string> {
+async function byPassword(
+  asked: ValidatedRequest,
+  services: Services,
+  name: string,
+  password: string,
+): Promise<string> {
   const { database, clock } = services;
   await takeAttempt(database, name, asked.address, clock.now());
   const user = await userNamed(database, name);
@@ -54,7 +59,7 @@ async function byPassword(asked: Asked, services: Services, name: string, passwo
 }
 
 /** Checks the second factor and returns its kind; null if the user has none. Attempts are limited like password attempts. */
-async function byCode(asked: Asked, services: Services, userId: string, code: string | undefined) {
+async function byCode(asked: ValidatedRequest, services: Services, userId: string, code: string | undefined) {
   const { database, clock } = services;
   if (!(await hasFactor(database, userId))) return null;
   if (code === undefined) throw codeNeeded();
@@ -72,7 +77,7 @@ async function byCode(asked: Asked, services: Services, userId: string, code: st
 }
 
 async function begin(
-  asked: Asked,
+  asked: ValidatedRequest,
   services: Services,
   userId: string,
   factor: 'authenticator' | 'recovery' | null,

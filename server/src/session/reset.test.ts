@@ -5,7 +5,7 @@ import { hash } from '@node-rs/argon2';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { BackgroundTasks } from '../background-tasks.ts';
-import type { Asked } from '../calls/handler.ts';
+import type { ValidatedRequest } from '../calls/handler.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { type Database, sql } from '../db/database.ts';
 import { memoryDatabase } from '../db/memory-store.fixture.ts';
@@ -57,7 +57,7 @@ afterAll(async () => {
   rmSync(outboxFolder, { recursive: true });
 });
 
-const asked = <Data>(data: Data, more: Partial<Omit<Asked, 'data'>> = {}): Asked<Data> => ({
+const asked = <Data>(data: Data, more: Partial<Omit<ValidatedRequest, 'data'>> = {}): ValidatedRequest<Data> => ({
   data,
   parameters: {},
   caller: null,

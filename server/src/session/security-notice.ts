@@ -1,4 +1,4 @@
-import type { Asked } from '../calls/handler.ts';
+import type { ValidatedRequest } from '../calls/handler.ts';
 import { sendNotice } from '../mail/mail-limit.ts';
 import type { Services } from '../services.ts';
 import { supplierName } from '../web/supplier-name.ts';
@@ -31,7 +31,7 @@ const timeOf = (now: Date): string => {
  */
 export function noticeOfChange(
   services: Pick<Services, 'database' | 'clock' | 'config' | 'mailer' | 'backgroundTasks'>,
-  { origin }: Pick<Asked<unknown>, 'origin'>,
+  { origin }: Pick<ValidatedRequest<unknown>, 'origin'>,
   userId: string,
   change: SecurityChange,
 ): void {

@@ -13,14 +13,14 @@ const answered = async (data: Given[0]['data']) => {
   }
 };
 
-test('RUN-01 a test call answers with each action that the envelope has, and retry as a failure', async () => {
+test('RUN-01 the test call can return every envelope action; retry comes as an error', async () => {
   for (const action of envelopeActions) expect(await answered({ action })).toMatchObject({ action });
   expect(await answered({ action: 'redirect_to' })).toMatchObject({ redirect_to: '/home' });
   expect(await answered({ action: 'display_message' })).toMatchObject({ user_message: 'A message to display.' });
   expect(await answered({ action: 'retry' })).toMatchObject({ status: 'ERROR', error: 'test', delay_retry: 0 });
 });
 
-test('RUN-01 it fails as it is asked to, and waits as long', async () => {
+test('RUN-01 the test call fails and waits as requested', async () => {
   expect(await answered({ status: 'ERROR' })).toMatchObject({ status: 'ERROR', error: 'test' });
   expect(await answered({ status: 'FATAL' })).toMatchObject({ status: 'FATAL', error: 'test' });
   expect(await answered({ delay_milliseconds: 5 })).toEqual({ data: { waited_milliseconds: 5 } });

@@ -9,7 +9,7 @@ interface Parts {
   readonly delay_reload?: number;
 }
 
-/** What comes along with an action. */
+/** Envelope fields that accompany an action. */
 const parts: Readonly<Record<EnvelopeAction, Parts>> = {
   display_message: { user_message: 'A message to display.' },
   popup_message: { user_message: 'A message to pop up.' },
@@ -20,12 +20,12 @@ const parts: Readonly<Record<EnvelopeAction, Parts>> = {
   reload_cart: { delay_reload: 0 },
 };
 
-/** RUN-01: harmless whoever asks: nothing is changed, no session is ended. */
+/** RUN-01: returns the requested envelope. Harmless for any caller: changes nothing and ends no session. */
 export const testAnswer: Handler<'testAnswer'> = async ({ data }) => {
   const { status = 'OK', action, delay_milliseconds = 0 } = data;
   await wait(delay_milliseconds);
   const asked = action === undefined ? {} : { ...parts[action], action };
-  // To be tried again is asked of a call that failed.
+  // Clients retry only failed calls.
   if (action === 'retry') throw new Refusal('test', { action, delay_retry: 0 });
   if (status !== 'OK') {
     throw new Refusal('test', { user_message: 'This call fails because it was asked to.', ...asked, status });

@@ -1,6 +1,6 @@
 import type { Handler } from '../calls/handler.ts';
 
-/** CALL-10: a whole address, as one of another part of the supplier's site would be. */
+/** CALL-10: redirects to an absolute address, as to another part of the supplier's site. */
 export const testRedirect: Handler<'testRedirect'> = async ({ origin }) => ({
   data: {},
   action: 'redirect_to',

@@ -1,7 +1,7 @@
 import type { Tip, TipList } from '@portal/domain/tips';
 import { type Database, sql } from '../db/database.ts';
 
-/** TIP-01. What a tip does not lead to is not among the lookups. */
+/** TIP-01: visible tips in order. The lookups contain only domains and resources that tips refer to. */
 export async function readTipList(db: Pick<Database, 'query'>): Promise<TipList> {
   const rows = await db.query<Tip & { readonly path: string | null; readonly origin: string | null }>(sql`
     SELECT t.tip_id, t.filter, t.title, t.description, t.domain_id, t.resource_id, r.path, d.origin

@@ -10,7 +10,7 @@ import {
 } from '@portal/domain/cart';
 import { formatPrice, formatUnits, parseBig, roundToCents } from '@portal/domain/money';
 import { extend, type FreightRate, type Pricing, ratesBetween } from '@portal/domain/price';
-import { priceLine, reckon } from '../../cart/pricing.ts';
+import { calculateOrder, priceLine } from '../../cart/pricing.ts';
 import type { LinePrice } from '../../cart/rows.ts';
 import type { Part } from '../../catalogue/parts.ts';
 import type { DemoPart } from '../catalogue/part.ts';
@@ -93,7 +93,7 @@ export function buildCart(plan: CartPlan, shop: Shop, seed: number): DemoCart {
     }),
   );
   const from = warehouses.find((each) => each.warehouse_code === state.warehouse)?.state ?? '';
-  const { totals } = reckon(state, prices, {
+  const { totals } = calculateOrder(state, prices, {
     freightRates: ratesBetween(freightRates, from, account.state),
     rules: orderRules,
     deals: automaticDeals,

@@ -15,7 +15,7 @@ export const applyAccounts: Apply = {
         web_discount = excluded.web_discount, dropship_allowed = excluded.dropship_allowed, warehouse = excluded.warehouse`);
   },
   async remove(tx, loadId) {
-    // The account stays for its past orders; nobody can use it any more.
+    // The account stays for its past orders, but nobody can use it.
     await tx.query(sql`DELETE FROM user_account WHERE accode IN ${goneKeys(loadId, 'accounts')}`);
     await tx.query(sql`
       UPDATE portal_user SET primary_accode = NULL WHERE primary_accode IN ${goneKeys(loadId, 'accounts')}`);
@@ -25,7 +25,7 @@ export const applyAccounts: Apply = {
 export const applyAddresses: Apply = {
   feed: 'addresses',
   async put(tx, loadId) {
-    // An edited address is a new row, so that past orders keep the one they were sent to.
+    // An edited address becomes a new row, so that past orders keep their address.
     await tx.query(sql`
       UPDATE dropship_address SET deleted = true
       FROM feed_change c WHERE c.load_id = ${loadId} AND c.feed = 'addresses'
@@ -46,7 +46,7 @@ export const applyAddresses: Apply = {
 export const applyUsers: Apply = {
   feed: 'users',
   async put(tx, loadId) {
-    // Passwords, second factors and preferences are the users' own. Who is disabled by an operator stays so while the feed names them.
+    // Passwords, second factors and preferences belong to the users. A user disabled by an operator stays disabled while in the feed.
     await tx.query(sql`
       INSERT INTO portal_user (user_id, username, firstname, lastname, email, mobile, user_type, primary_accode)
       SELECT gen_random_uuid()::text, key, record ->> 'firstname', record ->> 'lastname', record ->> 'email',

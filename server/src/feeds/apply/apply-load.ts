@@ -6,7 +6,7 @@ import { applyCarriers, applyDeliveryOptions, applyStores, applyWarehouses } fro
 import { applyContractPrices, applyDiscounts, applyPrices } from './prices.ts';
 import type { Apply } from './rows.ts';
 
-/** Each after those whose rows it refers to. Categories, filters, attributes and packs are part of others. */
+/** Each feed follows the feeds that it refers to. Categories, filters, attributes and packs are applied with other feeds. */
 const order: readonly Apply[] = [
   applyWarehouses,
   applyCarriers,
@@ -24,10 +24,10 @@ const order: readonly Apply[] = [
   applyCustomerCodes,
 ];
 
-/** Every process forgets what it holds in memory of the supplier's data when it hears of a switch. */
+/** Channel on which every process is notified of a switch and clears its cached supplier data. */
 export const feedChannel = 'portal_feeds';
 
-/** Brings the live tables to the current rows, for everything that a load changed. */
+/** Updates the live tables from the current rows, for everything that a load changed. */
 export async function applyLoad(tx: Transaction, loadId: number): Promise<void> {
   await beginFirstCatalogue(tx, loadId);
   for (const each of order) await each.put(tx, loadId);
@@ -43,7 +43,7 @@ export async function applyLoad(tx: Transaction, loadId: number): Promise<void> 
   await tx.query(sql`SELECT pg_notify(${feedChannel}, ${String(loadId)})`);
 }
 
-/** Nobody has a stock list of an empty catalogue: its first parts are no change of one. */
+/** If the catalogue is empty, starts a new stock list version instead of recording each part as a change. */
 async function beginFirstCatalogue(tx: Transaction, loadId: number): Promise<void> {
   const [row] = await tx.query<{ empty: boolean }>(sql`SELECT NOT EXISTS (SELECT FROM part) AS empty`);
   if (!row?.empty) return;
@@ -53,7 +53,7 @@ async function beginFirstCatalogue(tx: Transaction, loadId: number): Promise<voi
     ON CONFLICT (name) DO UPDATE SET value = excluded.value`);
 }
 
-/** A new version of what browsers and servers have in memory under its number. */
+/** Increments the version of data that browsers and servers cache. */
 async function raise(tx: Transaction, name: 'stocklist_change' | 'hive_version'): Promise<void> {
   await tx.query(sql`
     INSERT INTO setting (name, value) VALUES (${name}, '1')

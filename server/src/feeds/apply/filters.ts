@@ -3,7 +3,7 @@ import type { Tables } from '../../db/schema.ts';
 
 const filterFeeds: readonly string[] = ['parts', 'part-attributes', 'filters', 'categories'];
 
-/** Whether a load changes what filters are made of. */
+/** Whether a load changes data that filters are built from. */
 export async function changesFilters(tx: Transaction, loadId: number): Promise<boolean> {
   const [row] = await tx.query<{ changes: boolean }>(sql`
     SELECT EXISTS (SELECT FROM feed_change WHERE load_id = ${loadId} AND feed = ANY(${filterFeeds}::text[])) AS changes`);
@@ -15,7 +15,7 @@ const natural = new Intl.Collator('en-AU', { numeric: true });
 
 type Value = Pick<Tables['filter'], 'filter_root' | 'filter' | 'description'> & { readonly given: number | null };
 
-/** Makes all filters anew of the parts and their attributes: which values there are, and which parts have them. */
+/** Rebuilds all filters from the parts and their attributes: the existing values and the parts that have them. */
 export async function rebuildFilters(tx: Transaction): Promise<void> {
   await tx.query(sql`DELETE FROM filter`);
   await tx.query(sql`
@@ -25,7 +25,7 @@ export async function rebuildFilters(tx: Transaction): Promise<void> {
     UNION ALL
     SELECT 'PCAT', '', 'R', 'Category', 0, '{}'::integer[], false
     WHERE NOT EXISTS (SELECT FROM feed_row WHERE feed = 'filters' AND until IS NULL AND key = 'PCAT')`);
-  // Values that differ only in signs get numbered codes.
+  // Values that differ only in punctuation get numbered codes.
   await tx.query(sql`
     INSERT INTO filter (filter, filter_root, type, description, position, members, image, hidden)
     SELECT code || CASE WHEN again > 1 THEN '_' || again ELSE '' END, root, type, value, 0, members,
@@ -53,7 +53,7 @@ export async function rebuildFilters(tx: Transaction): Promise<void> {
   await orderFilters(tx);
 }
 
-/** Roots by the supplier's order, each before its values; values by the supplier's order of categories, else M8 before M10. */
+/** Orders filter roots and categories as the supplier does, all other values naturally: M8 before M10. */
 async function orderFilters(tx: Transaction): Promise<void> {
   const rows = await tx.query<Value>(sql`
     SELECT f.filter_root, f.filter, f.description, (r.record ->> 'position')::int AS given

@@ -1,14 +1,14 @@
 import { type Sql, sql, type Transaction } from '../../db/database.ts';
 import { type Apply, goneKeys } from './rows.ts';
 
-/** Codes of the parts that a load changes, by themselves or in their attributes and packs. */
+/** Codes of the parts that a load changes, including changes of their attributes and packs. */
 function touchedParts(loadId: number): Sql {
   return sql`(
   SELECT DISTINCT split_part(key, E'\t', 1) COLLATE "C" AS stock_code FROM feed_change
   WHERE load_id = ${loadId} AND feed IN ('parts', 'part-attributes', 'part-packs'))`;
 }
 
-/** `part.information` of the part `t.stock_code`, whose own record is `r.record`. */
+/** SQL for `part.information` of the part `t.stock_code` with the record `r.record`. */
 const information = sql`jsonb_build_object(
   'dimensions', coalesce((
     SELECT jsonb_agg(jsonb_build_object('symbol', a.record ->> 'symbol', 'label', a.record ->> 'name',
@@ -30,7 +30,7 @@ const information = sql`jsonb_build_object(
       AND a.key >= t.stock_code || E'\t' AND a.key < t.stock_code || E'\n'), '[]'),
   'stockNotes', CASE WHEN r.record ->> 'note' = '' THEN '[]'::jsonb ELSE jsonb_build_array(r.record ->> 'note') END)`;
 
-/** The number of the next new part. Browsers store the list by these numbers, so that of a removed part is never given again. */
+/** The id of the next new part. Browsers store the stock list by these ids, so the id of a removed part is never reused. */
 async function nextPartId(tx: Transaction): Promise<number> {
   const [row] = await tx.query<{ next: number }>(sql`
     SELECT greatest(coalesce((SELECT max(part_id) + 1 FROM part), 0),
@@ -73,7 +73,7 @@ export const applyParts: Apply = {
   },
 };
 
-/** Parts whose relations a load changes are written anew, because the place of a relation is part of its key. */
+/** Parts whose relations a load changes. All their relations are rewritten, because the position of a relation is part of its key. */
 function relatedParts(loadId: number): Sql {
   return sql`(
   SELECT DISTINCT split_part(key, E'\t', 1) AS stock_code FROM feed_change WHERE load_id = ${loadId} AND feed = 'relations')`;
@@ -95,7 +95,7 @@ export const applyRelations: Apply = {
   remove: async () => undefined,
 };
 
-/** Parts whose stock a load changes, and parts that it brings. */
+/** Parts that a load adds or changes, or whose stock it changes. */
 function stockedParts(loadId: number): Sql {
   return sql`(
   SELECT DISTINCT split_part(key, E'\t', 1) COLLATE "C" AS stock_code FROM feed_change

@@ -10,7 +10,7 @@ export const applyWarehouses: Apply = {
       FROM ${changedRows(loadId, 'warehouses')} AS given
       ON CONFLICT (warehouse_code) DO UPDATE SET name = excluded.name, suburb = excluded.suburb, state = excluded.state,
         postcode = excluded.postcode`);
-    // Stock rows hold one entry for each code of this list in its order, so a code never leaves it and new ones come at the end.
+    // Stock rows have one entry for each code of this list, so codes are never removed and new ones are appended.
     await tx.query(sql`
       INSERT INTO setting (name, value)
       SELECT 'stock_warehouses', coalesce((SELECT value FROM setting WHERE name = 'stock_warehouses'), '[]') || jsonb_agg(key ORDER BY line)
@@ -20,7 +20,7 @@ export const applyWarehouses: Apply = {
       ON CONFLICT (name) DO UPDATE SET value = excluded.value`);
   },
   async remove(tx, loadId) {
-    // One that a closed account still names stays, so that its past orders keep it.
+    // A warehouse that a closed account refers to stays for its past orders.
     await tx.query(sql`
       DELETE FROM warehouse WHERE warehouse_code IN ${goneKeys(loadId, 'warehouses')}
         AND NOT EXISTS (SELECT FROM account WHERE warehouse = warehouse_code)`);
@@ -66,7 +66,7 @@ export const applyStores: Apply = {
       ON CONFLICT (store_code) DO UPDATE SET name = excluded.name, address = excluded.address, suburb = excluded.suburb,
         state = excluded.state, postcode = excluded.postcode, phone = excluded.phone, hours = excluded.hours,
         latitude = excluded.latitude, longitude = excluded.longitude`);
-    // Stores sell product categories: each is a category of stores by itself.
+    // Stores sell product categories, so each product category becomes a store category.
     await tx.query(sql`
       INSERT INTO store_category (category, description, position, product_categories)
       SELECT DISTINCT each.category, each.category, (c.record ->> 'position')::smallint, ARRAY[each.category]

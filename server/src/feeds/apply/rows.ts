@@ -1,11 +1,11 @@
 import { type Sql, sql, type Transaction } from '../../db/database.ts';
 
-/** Brings the live tables to what the rows of a feed say, for the keys that a load changed. */
+/** Updates the live tables from the rows of a feed, for the keys that a load changed. */
 export interface Apply {
   readonly feed: string;
-  /** Writes rows that are new or changed. */
+  /** Writes new and changed rows. */
   put(tx: Transaction, loadId: number): Promise<void>;
-  /** Removes what is gone. Runs after everything is put, in the opposite order. */
+  /** Removes rows that the load removed. Runs after all `put`, in the reverse order. */
   remove(tx: Transaction, loadId: number): Promise<void>;
 }
 

@@ -1,7 +1,7 @@
 import { type CartState, findLine, forwardDateProblem, type Operation } from '@portal/domain/cart';
 import type { FreightRate } from '@portal/domain/price';
 
-/** Every code that an operation touches: what it names, and what stands on the line that it names. */
+/** Stock codes that an operation affects: the one that it names and that of the line that it names. */
 export function codesOf(operation: Operation, cart: CartState): readonly string[] {
   const { payload } = operation;
   const named = 'stock_code' in payload ? [payload.stock_code] : [];
@@ -17,8 +17,8 @@ export interface Choices {
   readonly dropshipIds: readonly number[];
 }
 
-/** Whether an operation chooses something that the cart's account may choose. */
-export function isOpenTo(operation: Operation, choices: Choices, now: Date): boolean {
+/** Whether the cart's account may make every choice in an operation. */
+export function isAllowed(operation: Operation, choices: Choices, now: Date): boolean {
   if (operation.kind === 'cart.warehouse') return choices.warehouses.includes(operation.payload.warehouse);
   if (operation.kind !== 'cart.delivery') return true;
   const { deliveryOptionChosen: option, deliveryDropshipIdChosen: dropship } = operation.payload;

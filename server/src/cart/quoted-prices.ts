@@ -3,22 +3,22 @@ import type { Pricing } from '@portal/domain/price';
 import type { Part } from '../catalogue/parts.ts';
 
 /**
- * QQ-03: the parts with the prices that a cart was quoted, as one more entry beside those of the day: until the quote's last day,
- * and no longer. An order made from a quote carries them, too.
+ * QQ-03: adds the prices that a cart was quoted to the parts' price entries, until the quote expires. An order made from a quote
+ * has them too.
  */
-export function withQuoted(
+export function withQuotedPrices(
   parts: ReadonlyMap<string, Part>,
   record: Partial<CartRecord>,
   now: Date,
 ): ReadonlyMap<string, Part> {
   const { quote_expiry, quoted_prices = [] } = record;
   if (!quote_expiry || quoted_prices.length === 0 || quote_expiry < now.toISOString().slice(0, 10)) return parts;
-  const held = new Map(parts);
+  const quotedParts = new Map(parts);
   for (const { stock_code, quantity, price, price_per } of quoted_prices) {
-    const part = held.get(stock_code);
+    const part = quotedParts.get(stock_code);
     if (!part || part.price_per !== price_per) continue;
     const entry: Pricing = { price_type: 'quote', price, quantity_break: quantity, poa: false };
-    held.set(stock_code, { ...part, pricing: [...part.pricing, entry] });
+    quotedParts.set(stock_code, { ...part, pricing: [...part.pricing, entry] });
   }
-  return held;
+  return quotedParts;
 }
