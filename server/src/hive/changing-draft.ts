@@ -16,7 +16,7 @@ import { signedIn } from '../session/access.ts';
 import type { Caller } from '../session/caller.ts';
 import { checkSettings, type Described, modelOf } from './component-types.ts';
 import { componentOf, type DraftComponents, deleteNodes, readComponents, writeNodes } from './components-store.ts';
-import { type DraftAsked, readChanges, readDraft, recordChange } from './drafts-store.ts';
+import { type DraftRef, readChanges, readDraft, recordChange } from './drafts-store.ts';
 import { conflict, hiveRefused } from './rights.ts';
 import { readSeen, recordSeen, seenAll } from './seen.ts';
 
@@ -115,11 +115,11 @@ function checked(before: HiveTree, tree: HiveTree): { readonly tree: HiveTree; r
 interface Change {
   /** The call, if a repeat under the same idempotency key replays its response. Null for differences, which are idempotent. */
   readonly once: CallKey | null;
-  readonly at: DraftAsked & { readonly revision?: number | undefined };
+  readonly at: DraftRef & { readonly revision?: number | undefined };
   readonly work: (before: DraftBefore) => Promise<DraftAfter> | DraftAfter;
 }
 
-interface Answering<Data> extends Change {
+interface ChangeWithReply<Data> extends Change {
   /** What the response contains in addition to the changes. */
   readonly answer: (changed: HiveChanged, before: DraftBefore) => Data;
 }
@@ -128,12 +128,12 @@ interface Answering<Data> extends Change {
  * Makes one change to a draft's components in one transaction with the draft locked, so that positions, settings and history are
  * written together or not at all (HIVE-05). Returns everything that changed, plus what `answer` adds.
  */
-export function answeringDraft<Data extends object>(
-  asked: IdempotentRequest,
+export function changingDraftWithReply<Data extends object>(
+  request: IdempotentRequest,
   { database, clock }: Services,
-  { once, at, work, answer }: Answering<Data>,
+  { once, at, work, answer }: ChangeWithReply<Data>,
 ): Promise<HandlerResponse<HiveChanged & Data>> {
-  const caller = signedIn(asked.caller);
+  const caller = signedIn(request.caller);
   return database.transaction((tx) => {
     const change = async () => {
       const draft = await readDraft(tx, at, { lock: true });
@@ -142,16 +142,17 @@ export function answeringDraft<Data extends object>(
       const changed = await changeDraft(before, caller, clock.now(), at.revision, await work(before));
       return { data: { ...changed, ...answer(changed, before) } };
     };
-    return once === null ? change() : onceIn(tx, once, asked, clock, change);
+    return once === null ? change() : onceIn(tx, once, request, clock, change);
   });
 }
 
-/** Like `answeringDraft`, but returns only what changed. */
+/** Like `changingDraftWithReply`, but returns only what changed. */
 export const changingDraft = (
-  asked: IdempotentRequest,
+  request: IdempotentRequest,
   services: Services,
   change: Change,
-): Promise<HandlerResponse<HiveChanged>> => answeringDraft(asked, services, { ...change, answer: () => ({}) });
+): Promise<HandlerResponse<HiveChanged>> =>
+  changingDraftWithReply(request, services, { ...change, answer: () => ({}) });
 
 async function changeDraft(
   before: DraftBefore,

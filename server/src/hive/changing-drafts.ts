@@ -5,7 +5,7 @@ import { sql, type Transaction } from '../db/database.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from '../session/caller.ts';
 import { changingPages } from './changing-pages.ts';
-import type { DraftAsked } from './drafts-store.ts';
+import type { DraftRef } from './drafts-store.ts';
 import { readPage } from './pages-store.ts';
 import { conflict, draftGone, pageGone } from './rights.ts';
 
@@ -24,12 +24,12 @@ export interface ChangingDrafts {
  */
 export function changingDrafts<More extends object>(
   call: CallKey,
-  asked: ValidatedRequest<DraftAsked & { readonly revision?: number | undefined }>,
+  request: ValidatedRequest<DraftRef & { readonly revision?: number | undefined }>,
   services: Services,
   work: (changing: ChangingDrafts) => Promise<More>,
 ): Promise<HandlerResponse<{ readonly drafts: readonly HiveDraft[] } & More>> {
-  const at = asked.data;
-  return changingPages(call, asked, services, async ({ tx, caller, pages, now, audit }) => {
+  const at = request.data;
+  return changingPages(call, request, services, async ({ tx, caller, pages, now, audit }) => {
     const page = pages.find((each) => each.page_id === at.page_id);
     if (!page) throw pageGone();
     // Locked, so that no component changes in between.

@@ -24,21 +24,21 @@ export interface ChangingPages {
  */
 export function changingPages<Data>(
   call: CallKey,
-  asked: ValidatedRequest,
+  request: ValidatedRequest,
   { database, clock }: Services,
   work: (changing: ChangingPages) => Promise<HandlerResponse<Data>>,
 ): Promise<HandlerResponse<Data>> {
-  const caller = signedIn(asked.caller);
+  const caller = signedIn(request.caller);
   const now = clock.now();
   return database.transaction((tx) =>
-    onceIn(tx, call, asked, clock, async () => {
+    onceIn(tx, call, request, clock, async () => {
       await lockPages(tx);
       const answer = await work({
         tx,
         caller,
         pages: await readPages(tx),
         now,
-        audit: (what, detail) => recordAudit(tx, caller, asked, now, { what, result: 'ok', detail }),
+        audit: (what, detail) => recordAudit(tx, caller, request, now, { what, result: 'ok', detail }),
       });
       await raiseSiteVersion(tx);
       return answer;

@@ -3,11 +3,11 @@ import { changingDraft } from './changing-draft.ts';
 import { keyOf, treeAfter } from './tree-changes.ts';
 
 /** HIVE-06. Deleting a setting that is not set succeeds. */
-export const componentSettingsDelete: Handler<'componentSettingsDelete'> = (asked, services) => {
-  const { component_id, name } = asked.data;
-  return changingDraft(asked, services, {
+export const componentSettingsDelete: Handler<'componentSettingsDelete'> = (request, services) => {
+  const { component_id, name } = request.data;
+  return changingDraft(request, services, {
     once: 'componentSettingsDelete',
-    at: asked.data,
+    at: request.data,
     work: (before) => {
       const key = keyOf(before, component_id);
       const tree = treeAfter(before.tree, { kind: 'set', key, name });

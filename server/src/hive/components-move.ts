@@ -5,11 +5,11 @@ import { componentGone } from './rights.ts';
 import { keyOf, parentKeyOf, treeAfter } from './tree-changes.ts';
 
 /** HIVE-05. The request names no draft; it follows from the component. */
-export const componentsMove: Handler<'componentsMove'> = async (asked, services) => {
-  const { component_id, new_parent, new_position: position, revision } = asked.data;
+export const componentsMove: Handler<'componentsMove'> = async (request, services) => {
+  const { component_id, new_parent, new_position: position, revision } = request.data;
   const at = await draftOfComponent(services.database, component_id);
   if (!at) throw componentGone();
-  return changingDraft(asked, services, {
+  return changingDraft(request, services, {
     once: 'componentsMove',
     at: { ...at, revision },
     work: (before) => {

@@ -4,7 +4,7 @@ import type { Caller } from '../session/caller.ts';
 import { draftColumns, type Queries } from './pages-store.ts';
 import { draftGone } from './rights.ts';
 
-export interface DraftAsked {
+export interface DraftRef {
   readonly page_id: number;
   readonly draft_id: number;
 }
@@ -12,7 +12,7 @@ export interface DraftAsked {
 /** A draft of an existing page; with `lock`, locked until the transaction ends. Throws a refusal if there is none. */
 export async function readDraft(
   db: Queries,
-  { page_id, draft_id }: DraftAsked,
+  { page_id, draft_id }: DraftRef,
   { lock = false }: { readonly lock?: boolean } = {},
 ): Promise<HiveDraft> {
   const [draft] = await db.query<HiveDraft>(sql`
@@ -27,8 +27,8 @@ export async function readDraft(
 export async function draftOfComponent(
   db: Queries,
   component_id: number,
-): Promise<(DraftAsked & { key: string }) | null> {
-  const [row] = await db.query<DraftAsked & { key: string }>(sql`
+): Promise<(DraftRef & { key: string }) | null> {
+  const [row] = await db.query<DraftRef & { key: string }>(sql`
     SELECT d.page_id, d.draft_id, c.key FROM hive_component c JOIN hive_draft d USING (draft_id)
     WHERE c.component_id = ${component_id}`);
   return row ?? null;

@@ -2,7 +2,7 @@ import { applyDifferences, type HiveDifference, type HiveTree, limitsBroken, tre
 import type { Handler } from '../calls/handler.ts';
 import { invalidFields, Refusal } from '../calls/refusal.ts';
 import type { Transaction } from '../db/database.ts';
-import { answeringDraft } from './changing-draft.ts';
+import { changingDraftWithReply } from './changing-draft.ts';
 import { isComponentType, modelOf } from './component-types.ts';
 import { hadComponent, renameDraft } from './drafts-store.ts';
 import { conflict, hiveRefused } from './rights.ts';
@@ -55,17 +55,15 @@ function after(tree: HiveTree, differences: readonly HiveDifference[]): HiveTree
 /** Throws a conflict if the draft was renamed since the caller saw its name, unless to the same new name. */
 function checkName(now: string, from: string | undefined, to: string): void {
   if (from === undefined || [from.trim(), to.trim()].includes(now)) return;
-  throw conflict(
-    `Somebody else has ${now === '' ? 'removed the name of this draft' : `named this draft “${now}”`}.`,
-  );
+  throw conflict(`Somebody else has ${now === '' ? 'removed the name of this draft' : `named this draft “${now}”`}.`);
 }
 
 /** HIVE-15: many changes at once, such as an undo, offline edits, or changes picked from another draft. */
-export const draftsUpdate: Handler<'draftsUpdate'> = (asked, services) => {
-  const { page_id, draft_id, description, description_from, differences = [] } = asked.data;
-  return answeringDraft(asked, services, {
+export const draftsUpdate: Handler<'draftsUpdate'> = (request, services) => {
+  const { page_id, draft_id, description, description_from, differences = [] } = request.data;
+  return changingDraftWithReply(request, services, {
     once: null,
-    at: asked.data,
+    at: request.data,
     work: async ({ tree, tx, draft }) => {
       if (description !== undefined) {
         checkName(draft.description, description_from, description);

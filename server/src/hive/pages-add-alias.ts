@@ -5,9 +5,9 @@ import { addAddress, checkAddress, checkSeen, raisePage, readPage } from './page
 import { needsPage, pageGone } from './rights.ts';
 
 /** HIVE-01. Succeeds without a change if the page already has the alias. */
-export const pagesAddAlias: Handler<'pagesAddAlias'> = (asked, services) =>
-  changingPages('pagesAddAlias', asked, services, async ({ tx, caller, pages, now, audit }) => {
-    const { alias, page_id, revision } = asked.data;
+export const pagesAddAlias: Handler<'pagesAddAlias'> = (request, services) =>
+  changingPages('pagesAddAlias', request, services, async ({ tx, caller, pages, now, audit }) => {
+    const { alias, page_id, revision } = request.data;
     const page = pages.find((each) => each.page_id === page_id);
     if (!page) throw pageGone();
     needsPage(caller, page);

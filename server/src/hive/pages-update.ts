@@ -19,10 +19,10 @@ import { needsPage, pageGone } from './rights.ts';
 type Wanted = CallRequest<'pages/update'>;
 
 /** HIVE-01, HIVE-15 */
-export const pagesUpdate: Handler<'pagesUpdate'> = (asked, services) =>
-  changingPages('pagesUpdate', asked, services, async (changing) => {
+export const pagesUpdate: Handler<'pagesUpdate'> = (request, services) =>
+  changingPages('pagesUpdate', request, services, async (changing) => {
     const { tx, caller, pages, now, audit } = changing;
-    const wanted = asked.data;
+    const wanted = request.data;
     const page = pages.find((each) => each.page_id === wanted.page_id);
     if (!page) throw pageGone();
     needsPage(caller, page);

@@ -3,14 +3,14 @@ import type { Database } from '../db/database.ts';
 import { publishedVersion, readPublishedPage } from './published.ts';
 
 /** Maximum number of cached pages, more than a site has. Addresses without a page are never cached. */
-const mostKept = 1000;
+const maxPages = 1000;
 
-interface Kept {
+interface CachedPages {
   readonly version: number;
   readonly pages: Map<string, HivePublishedPage>;
 }
 
-const stores = new WeakMap<Database, Kept>();
+const stores = new WeakMap<Database, CachedPages>();
 
 /**
  * NAV-12, HIVE-17: the published page at an address, null if there is none. Cached in this process until any process publishes. Anything
@@ -22,15 +22,15 @@ export async function publishedPageAt(
 ): Promise<{ readonly version: number; readonly page: HivePublishedPage | null }> {
   // Read before the page, so that a cached page may be newer than its version but never older.
   const version = await publishedVersion(database);
-  let kept = stores.get(database);
-  if (kept?.version !== version) {
-    kept = { version, pages: new Map() };
-    stores.set(database, kept);
+  let cache = stores.get(database);
+  if (cache?.version !== version) {
+    cache = { version, pages: new Map() };
+    stores.set(database, cache);
   }
   const path = uriPath(uri);
-  const known = kept.pages.get(path);
-  if (known) return { version, page: known };
+  const cachedPage = cache.pages.get(path);
+  if (cachedPage) return { version, page: cachedPage };
   const page = await readPublishedPage(database, path);
-  if (page && kept.pages.size < mostKept) kept.pages.set(path, page);
+  if (page && cache.pages.size < maxPages) cache.pages.set(path, page);
   return { version, page };
 }

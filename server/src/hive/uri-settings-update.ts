@@ -15,9 +15,9 @@ const isSetting = (value: unknown) =>
   (typeof value === 'string' && value.length <= longestSetting);
 
 /** HIVE-01, FILT-05: merges settings; null removes one. */
-export const uriSettingsUpdate: Handler<'uriSettingsUpdate'> = (asked, services) =>
-  changingPages('uriSettingsUpdate', asked, services, async ({ tx, caller, pages, now, audit }) => {
-    const { page_id, uri, settings, revision } = asked.data;
+export const uriSettingsUpdate: Handler<'uriSettingsUpdate'> = (request, services) =>
+  changingPages('uriSettingsUpdate', request, services, async ({ tx, caller, pages, now, audit }) => {
+    const { page_id, uri, settings, revision } = request.data;
     const page = pages.find((each) => each.page_id === page_id);
     if (!page) throw pageGone();
     needsPage(caller, page);
@@ -27,9 +27,12 @@ export const uriSettingsUpdate: Handler<'uriSettingsUpdate'> = (asked, services)
     if (!present) throw invalidFields([{ field: 'uri', message: 'The page does not have this address' }]);
     const odd = Object.entries(settings).find(([, value]) => !isSetting(value));
     if (odd)
-      throw invalidFields([{ field: `settings.${odd[0]}`, message: 'A setting must be text, a number, true or false' }]);
+      throw invalidFields([
+        { field: `settings.${odd[0]}`, message: 'A setting must be text, a number, true or false' },
+      ]);
     const merged = Object.entries({ ...present.settings, ...settings }).filter(([, value]) => value !== null);
-    if (merged.length > mostSettings) throw invalidFields([{ field: 'settings', message: `At most ${mostSettings} settings` }]);
+    if (merged.length > mostSettings)
+      throw invalidFields([{ field: 'settings', message: `At most ${mostSettings} settings` }]);
     await writeUriSettings(tx, path, Object.fromEntries(merged));
     await raisePage(tx, page_id, caller, now);
     await audit('hive_uri_settings', { page_id, uri: path, settings });

@@ -49,7 +49,7 @@ export function createReporter(
 ): Reporter {
   const target = config.sentryDsn === null ? null : readDsn(config.sentryDsn);
   const underWay = new Set<Promise<void>>();
-  const told = new WeakSet<Error>();
+  const reported = new WeakSet<Error>();
   const budget = new Budget(clock);
   const lost = (shed: number) => log.warn({ shed }, 'error reports dropped: too many');
 
@@ -84,17 +84,17 @@ export function createReporter(
     },
     failed(error, { source, path, user = null, userAgent = '' }) {
       const failure = error instanceof Error ? error : new Error(String(error));
-      if (target === null || told.has(failure) || !budget.take({ [source]: most.server }, lost)) return;
-      told.add(failure);
+      if (target === null || reported.has(failure) || !budget.take({ [source]: most.server }, lost)) return;
+      reported.add(failure);
       const now = clock.now();
       const { name } = failure;
       const message = withoutAddresses(failure.message);
       const stack = withoutAddresses(failure.stack ?? '');
-      const tell = async () => {
+      const sendFailure = async () => {
         const build = String(await servedBuild());
         await send(target, { source, type: name, message, stack, path, user, userAgent, build }, now);
       };
-      follow(tell());
+      follow(sendFailure());
     },
     async settle() {
       await Promise.all(underWay);

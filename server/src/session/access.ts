@@ -48,7 +48,7 @@ export function cartAccountOf(caller: Caller, cart: { readonly accode: string } 
 }
 
 /** The account codes a list may show: the requested ones, or all of the caller's. Throws if a requested one is not the caller's. */
-export function accodesOf(caller: Caller, asked?: readonly string[]): readonly string[] {
-  if (!asked) return caller.accounts.map((each) => each.accode);
-  return asked.map((accode) => accountOf(caller, accode).accode);
+export function accodesOf(caller: Caller, requested?: readonly string[]): readonly string[] {
+  if (!requested) return caller.accounts.map((each) => each.accode);
+  return requested.map((accode) => accountOf(caller, accode).accode);
 }

@@ -10,11 +10,11 @@ import { hashOf, newToken } from './tokens.ts';
 /**
  * SESS-08: known, unknown and disabled names get the same response and count alike; the mail for a known one is sent after the response.
  */
-export const newPasswordRequest: Handler<'newPasswordRequest'> = async (asked, services) => {
+export const newPasswordRequest: Handler<'newPasswordRequest'> = async (request, services) => {
   const { database, clock, config, backgroundTasks } = services;
   const now = clock.now();
-  const name = asked.data.username.trim();
-  await takeAttempt(database, `reset:${name}`, asked.address, now);
+  const name = request.data.username.trim();
+  await takeAttempt(database, `reset:${name}`, request.address, now);
   backgroundTasks.run('new password', async () => {
     const user = await userToMail(database, name);
     if (!user) return;
@@ -22,10 +22,10 @@ export const newPasswordRequest: Handler<'newPasswordRequest'> = async (asked, s
     const expires = new Date(now.getTime() + life.reset).toISOString();
     await insertReset(database, { token_hash: hashOf(token), user_id: user.user_id, made: now.toISOString(), expires });
     const who = { userId: user.user_id, realUserId: user.user_id };
-    await recordAudit(database, who, asked, now, { what: 'new_password_request', result: 'ok', detail: {} });
+    await recordAudit(database, who, request, now, { what: 'new_password_request', result: 'ok', detail: {} });
     const supplier = supplierName(config.product);
     // In the fragment, so that the token never reaches a log or a Referer header.
-    const link = `${asked.origin}/new-password#token=${token}`;
+    const link = `${request.origin}/new-password#token=${token}`;
     const text = [
       `Hello ${user.firstname || name},`,
       `We received a request for a new password for your user name at ${supplier}. Choose one within ${life.reset / 60_000} minutes:`,

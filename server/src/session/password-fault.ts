@@ -63,5 +63,7 @@ export async function passwordFault(
 ): Promise<string | null> {
   const fault = weakness(password, username);
   if (fault !== null || breachedPasswords === null) return fault;
-  return (await isBreached(breachedPasswords, password)) ? 'Found in a data breach of another site: choose another password' : null;
+  return (await isBreached(breachedPasswords, password))
+    ? 'Found in a data breach of another site: choose another password'
+    : null;
 }

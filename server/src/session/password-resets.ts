@@ -4,11 +4,11 @@ import type { Tables } from '../db/schema.ts';
 type Queries = Pick<Transaction, 'query'>;
 type User = Tables['portal_user'];
 
-export type Forgetful = Pick<User, 'user_id' | 'email' | 'firstname'>;
+export type ResetRecipient = Pick<User, 'user_id' | 'email' | 'firstname'>;
 
 /** The user to send a reset link to; undefined if unknown, disabled or without an email address. */
-export async function userToMail(db: Queries, username: string): Promise<Forgetful | undefined> {
-  const [user] = await db.query<Forgetful>(sql`
+export async function userToMail(db: Queries, username: string): Promise<ResetRecipient | undefined> {
+  const [user] = await db.query<ResetRecipient>(sql`
     SELECT user_id, email, firstname FROM portal_user
     WHERE lower(username) = lower(${username}) AND NOT disabled AND email <> ''`);
   return user;

@@ -6,7 +6,7 @@ const cost = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } a
 export const hashPassword = (password: string): Promise<string> => hash(password, cost);
 
 /** Whether a hash was made at a lower cost than the current one; login then rehashes the password. */
-export function isCheaper(stored: string): boolean {
+export function isOutdatedHash(stored: string): boolean {
   const read = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$/.exec(stored);
   return !read || Number(read[1]) < cost.memoryCost || Number(read[2]) < cost.timeCost;
 }

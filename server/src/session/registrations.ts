@@ -30,19 +30,19 @@ export async function insertRegistration(db: Queries, row: Omit<Registration, 'u
       ${row.mobile}, ${row.made}, ${row.expires})`);
 }
 
-export type Waiting = Pick<Registration, 'registration_id' | 'firstname' | 'lastname' | 'email' | 'mobile'>;
+export type PendingRegistration = Pick<Registration, 'registration_id' | 'firstname' | 'lastname' | 'email' | 'mobile'>;
 
 /** The unused, unexpired registration request with this number. */
-export async function waitingFor(
+export async function pendingRegistration(
   db: Queries,
   accode: string,
   numberHash: Uint8Array,
   now: Date,
-): Promise<Waiting | undefined> {
-  const [waiting] = await db.query<Waiting>(sql`
+): Promise<PendingRegistration | undefined> {
+  const [pending] = await db.query<PendingRegistration>(sql`
     SELECT registration_id, firstname, lastname, email, mobile FROM registration
     WHERE accode = ${accode} AND number_hash = ${numberHash} AND used IS NULL AND expires > ${now.toISOString()}`);
-  return waiting;
+  return pending;
 }
 
 /** Marks a registration number as used. False if it already was. */

@@ -15,16 +15,16 @@ import { insertRegistration, recipientsFor } from './registrations.ts';
  * SESS-08: emails a registration number to existing users of the account, or to supplier staff if it has none; they know whether the
  * applicant is one of theirs and pass it on. The response is the same for an unknown account.
  */
-export const regoNumRequest: Handler<'regoNumRequest'> = async (asked, services) => {
+export const regoNumRequest: Handler<'regoNumRequest'> = async (request, services) => {
   const { database, clock, config, backgroundTasks } = services;
-  const { accode, firstname, lastname, email, mobile } = asked.data;
+  const { accode, firstname, lastname, email, mobile } = request.data;
   const { rego_num: _, username: __, new_password: ___, ...model } = validationModels.registration;
   const wrong = Object.entries(validateModel(model, { accode, firstname, lastname, email, mobile }));
   if (wrong.length > 0) {
     throw invalidFields(wrong.map(([field, [message = '']]) => ({ field, message })));
   }
   const now = clock.now();
-  await takeAttempt(database, `registration:${accode}`, asked.address, now);
+  await takeAttempt(database, `registration:${accode}`, request.address, now);
   backgroundTasks.run('registration number', async () => {
     const recipients = await recipientsFor(database, accode);
     if (recipients.length === 0) return;
@@ -40,7 +40,7 @@ export const regoNumRequest: Handler<'regoNumRequest'> = async (asked, services)
       made: now.toISOString(),
       expires: new Date(now.getTime() + life.registration).toISOString(),
     });
-    await recordAudit(database, { userId: null, realUserId: null }, asked, now, {
+    await recordAudit(database, { userId: null, realUserId: null }, request, now, {
       what: 'rego_num_request',
       result: 'ok',
       detail: { accode, email },

@@ -80,7 +80,7 @@ export async function takeCode(
   const place = placeOf(typed);
   if (place !== null) return (await takeRecoveryCode(db, userId, place, typed)) ? 'recovery' : null;
   const factor = await factorOf(db, userId);
-  const step = factor ? stepOf(secrets.open(factor.secret, userId), typed, now) : null;
+  const step = factor ? stepOf(secrets.decrypt(factor.secret, userId), typed, now) : null;
   if (step === null) return null;
   const taken = await db.query(sql`
     UPDATE second_factor SET last_step = ${step}

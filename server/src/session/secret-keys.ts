@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Config, ConfigError } from '../config.ts';
 import { type Database, sql } from '../db/database.ts';
 import type { Tables } from '../db/schema.ts';
-import { isLocked, KeyError, readKey, Secrets } from './secrets.ts';
+import { isEncrypted, KeyError, readKey, Secrets } from './secrets.ts';
 
 const fileName = 'secret.key';
 
@@ -33,19 +33,19 @@ type Row = Pick<Tables['second_factor'], 'user_id' | 'secret'>;
  * At start-up: encrypts secrets stored in plain or under an older key with the current key. Throws `ConfigError` if a secret cannot be
  * decrypted: better to fail at start than to lock users out. Safe to run in several processes at once.
  */
-export async function lockSecrets(database: Database, secrets: Secrets): Promise<void> {
+export async function encryptSecrets(database: Database, secrets: Secrets): Promise<void> {
   const rows = await database.query<Row>(sql`SELECT user_id, secret FROM second_factor ORDER BY user_id`);
   for (const { user_id, secret } of rows) {
     let open: Uint8Array;
     try {
-      open = isLocked(secret) ? secrets.open(secret, user_id) : secret;
+      open = isEncrypted(secret) ? secrets.decrypt(secret, user_id) : secret;
     } catch (error) {
       if (error instanceof KeyError) throw new ConfigError(`${error.message}. ${remedy}`);
       throw error;
     }
     if (secrets.isCurrent(secret)) continue;
     await database.query(sql`
-      UPDATE second_factor SET secret = ${secrets.lock(open, user_id)} WHERE user_id = ${user_id} AND secret = ${secret}`);
+      UPDATE second_factor SET secret = ${secrets.encrypt(open, user_id)} WHERE user_id = ${user_id} AND secret = ${secret}`);
   }
 }
 

@@ -34,7 +34,7 @@ export class Secrets {
   }
 
   /** `owner` is bound to the ciphertext: it cannot be decrypted in another user's row. */
-  lock(secret: Uint8Array, owner: string): Uint8Array {
+  encrypt(secret: Uint8Array, owner: string): Uint8Array {
     const [own] = this.#keys;
     if (!own) throw new KeyError('There is no key to encrypt a secret with');
     const nonce = randomBytes(nonceBytes);
@@ -44,7 +44,7 @@ export class Secrets {
   }
 
   /** Throws `KeyError` if the key is unknown, the owner differs or the ciphertext was changed. */
-  open(stored: Uint8Array, owner: string): Uint8Array {
+  decrypt(stored: Uint8Array, owner: string): Uint8Array {
     const bytes = Buffer.from(stored);
     const [, name, nonce, tag] = parts(bytes);
     const own = this.#keys.find((each) => each.name.equals(name));
@@ -61,7 +61,7 @@ export class Secrets {
 
   /** Whether it is encrypted with the first key. */
   isCurrent(stored: Uint8Array): boolean {
-    return isLocked(stored) && this.#keys[0]?.name.equals(parts(Buffer.from(stored))[1]) === true;
+    return isEncrypted(stored) && this.#keys[0]?.name.equals(parts(Buffer.from(stored))[1]) === true;
   }
 }
 
@@ -72,4 +72,4 @@ function parts(bytes: Buffer): readonly [number, Buffer, Buffer, Buffer] {
 }
 
 /** Whether a stored secret is encrypted. Older databases hold plain secrets, which are shorter than any ciphertext. */
-export const isLocked = (stored: Uint8Array) => stored.length > headBytes && stored[0] === version;
+export const isEncrypted = (stored: Uint8Array) => stored.length > headBytes && stored[0] === version;

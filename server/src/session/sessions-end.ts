@@ -7,11 +7,11 @@ import { onlyAuthorised } from './authorised.ts';
 import { sessionsToEnd } from './store.ts';
 
 /** Takes effect on every process within a second. Somebody else's session gives the same error as an unknown one. */
-export const sessionsEnd: Handler<'sessionsEnd'> = async (asked, { database, sessions, clock }) => {
-  const who = signedIn(asked.caller);
+export const sessionsEnd: Handler<'sessionsEnd'> = async (request, { database, sessions, clock }) => {
+  const who = signedIn(request.caller);
   notWhileActing(who);
   await onlyAuthorised(database, who, clock.now());
-  const { session_id } = asked.data;
+  const { session_id } = request.data;
   const found = await sessionsToEnd(database, who, session_id);
   if (session_id !== null && found.length === 0) {
     throw new Refusal('session_not_found', {
@@ -21,6 +21,6 @@ export const sessionsEnd: Handler<'sessionsEnd'> = async (asked, { database, ses
   }
   for (const each of found) await sessions.end(each);
   const detail = { sessions: found };
-  await recordAudit(database, who, asked, clock.now(), { what: 'sessions_end', result: 'ok', detail });
+  await recordAudit(database, who, request, clock.now(), { what: 'sessions_end', result: 'ok', detail });
   return { data: { ended: found.length } };
 };

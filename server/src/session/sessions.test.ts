@@ -149,8 +149,14 @@ test('SESS-09 impersonation ends after 60 minutes; it keeps the parent session a
   const own = (await sessions.start({ userId: 'u2', userAgent: 'test', address: '127.0.0.1', hasSecondFactor: false }))
     .bearer;
   const caller = await sessions.find(own);
-  const as = { userId: 'u1', reason: 'a reason', userAgent: 'test', address: '127.0.0.1', longest: life.acting };
-  const acting = await sessions.startBeneath(caller, as);
+  const as = {
+    userId: 'u1',
+    reason: 'a reason',
+    userAgent: 'test',
+    address: '127.0.0.1',
+    maxMilliseconds: life.acting,
+  };
+  const acting = await sessions.startImpersonation(caller, as);
   expect(await use(acting.bearer)).toMatchObject({ userId: 'u1', realUserId: 'u2', username: 'moira' });
   for (let minutes = 0; minutes < 55; minutes += 11) {
     now += 11 * 60_000;
@@ -164,7 +170,7 @@ test('SESS-09 impersonation ends after 60 minutes; it keeps the parent session a
   expect(await use(back?.bearer ?? '')).toMatchObject({ userId: 'u2', parentSessionId: null });
   expect(await use(own)).toBeNull();
 
-  const again = await sessions.startBeneath(await sessions.find(back?.bearer ?? ''), as);
+  const again = await sessions.startImpersonation(await sessions.find(back?.bearer ?? ''), as);
   await sessions.end(caller.sessionId);
   expect(await use(again.bearer)).toBeNull();
   expect(await sessions.returnTo(caller.sessionId)).toBeNull();
@@ -173,8 +179,14 @@ test('SESS-09 impersonation ends after 60 minutes; it keeps the parent session a
 test('SESS-09 disabling the impersonating user ends the impersonation at once', async () => {
   const own = (await sessions.start({ userId: 'u2', userAgent: 'test', address: '127.0.0.1', hasSecondFactor: false }))
     .bearer;
-  const as = { userId: 'u1', reason: 'a reason', userAgent: 'test', address: '127.0.0.1', longest: life.acting };
-  const acting = await sessions.startBeneath(await sessions.find(own), as);
+  const as = {
+    userId: 'u1',
+    reason: 'a reason',
+    userAgent: 'test',
+    address: '127.0.0.1',
+    maxMilliseconds: life.acting,
+  };
+  const acting = await sessions.startImpersonation(await sessions.find(own), as);
   expect(await use(acting.bearer)).not.toBeNull();
   await db.query(sql`UPDATE portal_user SET disabled = true WHERE user_id = 'u2'`);
   now += 1_000;
@@ -189,12 +201,12 @@ test('SESS-09 impersonation never outlasts the parent session', async () => {
     now += 30 * 60_000;
     await use(own);
   }
-  const acting = await sessions.startBeneath(await sessions.find(own), {
+  const acting = await sessions.startImpersonation(await sessions.find(own), {
     userId: 'u1',
     reason: 'a reason',
     userAgent: 'test',
     address: '127.0.0.1',
-    longest: life.acting,
+    maxMilliseconds: life.acting,
   });
   expect(acting.expires.getTime() - now).toBe(30 * 60_000);
 });

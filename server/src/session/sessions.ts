@@ -118,7 +118,7 @@ export class Sessions {
   }
 
   /** Starts impersonation (SESS-09): a child of the caller's session, with the same binding cookie, that never outlasts it. */
-  async startBeneath(
+  async startImpersonation(
     caller: Caller,
     as: {
       readonly userId: string;
@@ -126,11 +126,11 @@ export class Sessions {
       readonly userAgent: string;
       readonly address: string;
       /** Milliseconds. */
-      readonly longest: number;
+      readonly maxMilliseconds: number;
     },
   ): Promise<Omit<NewBearer, 'bind'>> {
     const now = this.#clock.now();
-    const expires = new Date(Math.min(caller.expires.getTime(), now.getTime() + as.longest));
+    const expires = new Date(Math.min(caller.expires.getTime(), now.getTime() + as.maxMilliseconds));
     const bearer = newToken();
     await store.insertSession(this.#database, {
       ...as,
@@ -160,9 +160,9 @@ export class Sessions {
       await this.end(sessionId);
   }
 
-  /** Ends all sessions of a user except `but`, including impersonations of them. Returns how many. */
-  async endAllOf(userId: string, but: string | null = null): Promise<number> {
-    const open = await store.openSessionsOf(this.#database, userId, but);
+  /** Ends all sessions of a user except one, including impersonations of them. Returns how many. */
+  async endAllOf(userId: string, except: string | null = null): Promise<number> {
+    const open = await store.openSessionsOf(this.#database, userId, except);
     for (const sessionId of open) await this.end(sessionId);
     return open.length;
   }

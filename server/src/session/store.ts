@@ -188,10 +188,10 @@ export async function renewBearer(
   });
 }
 
-/** Ids of a user's sessions that have not been ended, except `but`. */
-export async function openSessionsOf(db: Queries, userId: string, but: string | null): Promise<readonly string[]> {
+/** Ids of a user's sessions that have not been ended, except one. */
+export async function openSessionsOf(db: Queries, userId: string, except: string | null): Promise<readonly string[]> {
   const rows = await db.query<{ session_id: string }>(sql`
-    SELECT session_id FROM session WHERE user_id = ${userId} AND session_id IS DISTINCT FROM ${but} AND ended IS NULL`);
+    SELECT session_id FROM session WHERE user_id = ${userId} AND session_id IS DISTINCT FROM ${except} AND ended IS NULL`);
   return rows.map(({ session_id }) => session_id);
 }
 

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { fileTypes } from './file-types.ts';
-import { isList } from './kept-builds.ts';
+import { isBuildList } from './shared-builds.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -41,7 +41,7 @@ export function addAssets(server: FastifyInstance, appFolder: string, shared: st
     const present = known.get(name);
     if (present) return present;
     const type = fileTypes[extname(name)];
-    if (!/^[\w.-]+$/.test(name) || type === undefined || isList(name)) return undefined;
+    if (!/^[\w.-]+$/.test(name) || type === undefined || isBuildList(name)) return undefined;
     const file = folders.map((each) => join(each, name)).find((each) => existsSync(each));
     if (file === undefined) return undefined;
     const asset: Asset = { type, bytes: readFileSync(file), packed: new Map() };

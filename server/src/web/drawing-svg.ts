@@ -16,8 +16,8 @@ export const isDrawingUse = (text: string): text is DrawingUse => Object.hasOwn(
 
 /** Colours of outlines and dimensions: `dark` on white, `pale` without a background for dark pages. */
 const inks = {
-  dark: { outline: '#1d2733', measure: '#5a6675', ground: '#fff' },
-  pale: { outline: '#f8fafd', measure: '#a9c3e0', ground: 'none' },
+  dark: { outline: '#1d2733', measure: '#5a6675', background: '#fff' },
+  pale: { outline: '#f8fafd', measure: '#a9c3e0', background: 'none' },
 } as const;
 export type DrawingInk = keyof typeof inks;
 
@@ -38,11 +38,11 @@ interface Sheet {
   /** x, y, width and height in the figure's units. */
   readonly box: readonly [number, number, number, number];
   readonly size: readonly [width: number, height: number];
-  readonly letters: number;
+  readonly fontSize: number;
   readonly thick: number;
 }
 
-function svgOf({ figure, title, box, size, letters, thick }: Sheet, ink: DrawingInk): string {
+function svgOf({ figure, title, box, size, fontSize, thick }: Sheet, ink: DrawingInk): string {
   const colours = inks[ink];
   const pens = pensIn(colours, thick);
   const [x, y, across, down] = box;
@@ -55,7 +55,7 @@ function svgOf({ figure, title, box, size, letters, thick }: Sheet, ink: Drawing
       : `x="${label.x}" y="${label.y}"`;
     return `<text ${place} text-anchor="${label.anchor}">${escapeHtml(label.text)}</text>`;
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${across} ${down}" width="${size[0]}" height="${size[1]}" role="img" font-family="system-ui, sans-serif" font-size="${letters}" fill="${colours.outline}"><title>${escapeHtml(title)}</title><rect x="${x}" y="${y}" width="${across}" height="${down}" fill="${colours.ground}"/>${strokes.join('')}${labels.join('')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${across} ${down}" width="${size[0]}" height="${size[1]}" role="img" font-family="system-ui, sans-serif" font-size="${fontSize}" fill="${colours.outline}"><title>${escapeHtml(title)}</title><rect x="${x}" y="${y}" width="${across}" height="${down}" fill="${colours.background}"/>${strokes.join('')}${labels.join('')}</svg>`;
 }
 
 /** PART-12: a part's drawing from its dimensions, as a standalone SVG file. */
@@ -75,7 +75,7 @@ export function drawingSvg(
   const down = Math.max(height, bottom - top);
   const x = (left + right - across) / 2;
   const y = (top + bottom - down) / 2;
-  return svgOf({ figure, title: facts.description, box: [x, y, across, down], size, letters: 11, thick }, ink);
+  return svgOf({ figure, title: facts.description, box: [x, y, across, down], size, fontSize: 11, thick }, ink);
 }
 
 /** A bolted joint before tightening, as an SVG file. Larger labels, because the wide picture is shown small. */
@@ -86,7 +86,7 @@ export const jointSvg = (ink: DrawingInk): string =>
       title: 'Bolted joint before tightening: hex bolt, washers, two plates in section, hex nut',
       box: [-78, -156, 790, 312],
       size: [790, 312],
-      letters: 14,
+      fontSize: 14,
       thick: 1.2,
     },
     ink,

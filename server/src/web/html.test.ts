@@ -15,10 +15,10 @@ test('NAV-02 escapes any text in content, attributes and JSON data', () => {
 });
 
 test('NAV-02 the origin is the configured one, else the request’s; an invalid host is not echoed', () => {
-  const asked = (host: string) => originOf({ protocol: 'http', host }, { address: null });
-  expect(asked('portal.example:4000')).toBe('http://portal.example:4000');
-  expect(asked('[::1]:4000')).toBe('http://[::1]:4000');
-  expect(asked('evil"><script>')).toBe('http://localhost');
+  const originFor = (host: string) => originOf({ protocol: 'http', host }, { address: null });
+  expect(originFor('portal.example:4000')).toBe('http://portal.example:4000');
+  expect(originFor('[::1]:4000')).toBe('http://[::1]:4000');
+  expect(originFor('evil"><script>')).toBe('http://localhost');
   expect(originOf({ protocol: 'http', host: 'x' }, { address: 'https://portal.example' })).toBe(
     'https://portal.example',
   );

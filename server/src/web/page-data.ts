@@ -8,7 +8,7 @@ const families = 8;
 /** Catalogue counts shown on every public page, cached per version of the stock list. */
 export class PageDataStore {
   readonly #database: Database;
-  #kept: { readonly version: string; readonly data: Promise<PageData> } | null = null;
+  #cached: { readonly version: string; readonly data: Promise<PageData> } | null = null;
 
   constructor(database: Database) {
     this.#database = database;
@@ -16,15 +16,15 @@ export class PageDataStore {
 
   async read(): Promise<{ readonly version: string; readonly data: PageData }> {
     const version = await stockListVersion(this.#database);
-    if (this.#kept?.version !== version) {
+    if (this.#cached?.version !== version) {
       const data = this.#count();
-      this.#kept = { version, data };
+      this.#cached = { version, data };
       // After a failure, the next request counts again.
       data.catch(() => {
-        this.#kept = null;
+        this.#cached = null;
       });
     }
-    return { version, data: await this.#kept.data };
+    return { version, data: await this.#cached.data };
   }
 
   async #count(): Promise<PageData> {

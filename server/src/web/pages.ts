@@ -12,12 +12,12 @@ import { outdatedBrowser, withNotice } from './browsers.ts';
 import { CatalogueSearch } from './catalogue-search.ts';
 import { svgType } from './file-types.ts';
 import { type HivePageAt, hivePageAt, hivePageInput } from './hive-pages.ts';
-import { keepBuild, renewedEvery } from './kept-builds.ts';
 import { originOf } from './origin.ts';
 import { PageDataStore } from './page-data.ts';
 import { Renderer } from './render.ts';
 import { routeData } from './route-data.ts';
 import { newNonce, pagePolicy } from './security.ts';
+import { renewalInterval, shareBuild } from './shared-builds.ts';
 import { Shell } from './shell.ts';
 
 /** The built app, next to the built server. */
@@ -85,9 +85,10 @@ export async function addPages(
   const { buildsFolder } = config;
   addAssets(server, appFolder, buildsFolder);
   if (buildsFolder !== null && existsSync(join(appFolder, 'assets'))) {
-    const renew = await keepBuild(join(appFolder, 'assets'), buildsFolder);
-    const again = () => void renew().catch((error: unknown) => server.log.warn({ err: error }, 'renewing the list of a build failed'));
-    const timer = setInterval(again, renewedEvery).unref();
+    const renew = await shareBuild(join(appFolder, 'assets'), buildsFolder);
+    const again = () =>
+      void renew().catch((error: unknown) => server.log.warn({ err: error }, 'renewing the list of a build failed'));
+    const timer = setInterval(again, renewalInterval).unref();
     server.addHook('onClose', async () => clearInterval(timer));
   }
   if (existsSync(appFolder)) {

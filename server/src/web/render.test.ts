@@ -67,17 +67,17 @@ const material = (
 
 test('HIVE-17 a page is rendered once and cached until something is published; its material is loaded only when rendering', async () => {
   const renderer = new Renderer(app);
-  let asked = 0;
+  let loads = 0;
   const about = () => {
-    asked += 1;
+    loads += 1;
     return hive('/about-us');
   };
   const first = await renderer.page('/about-us', material('1 1', about));
   expect(await renderer.page('/about-us', material('1 1', about))).toBe(first);
-  expect(asked).toBe(1);
+  expect(loads).toBe(1);
   const second = await renderer.page('/about-us', material('1 2', about));
   expect(second?.html).not.toBe(first?.html);
-  expect(asked).toBe(2);
+  expect(loads).toBe(2);
   expect(await renderer.page('/orders', material('1 2'))).toBeNull();
   expect(await renderer.frontOf('/orders')).toEqual({
     status: 200,

@@ -111,9 +111,9 @@ export class Renderer {
     if (!build) return null;
     if (this.#version !== material.version) build.pages.clear();
     this.#version = material.version;
-    const kept = build.pages.get(path);
+    const cached = build.pages.get(path);
     build.pages.delete(path);
-    const made = kept ?? this.#make(build, path, material);
+    const made = cached ?? this.#make(build, path, material);
     build.pages.set(path, made);
     made.catch(() => build.pages.delete(path));
     const [oldest] = build.pages.keys();

@@ -18,7 +18,10 @@ export const documentTexts: Readonly<Record<string, readonly DocumentSection[]>>
       heading: 'Torque',
       text: 'Use torque control only to inspect tightening. It needs a wrench calibrated on the day with three assemblies of the lot in a bolt load meter. Do not use a value from a table instead: friction differs between lots.',
     },
-    { heading: 'Tension once only', text: 'Do not tension a galvanised bolt again once it has been fully tensioned. Replace it.' },
+    {
+      heading: 'Tension once only',
+      text: 'Do not tension a galvanised bolt again once it has been fully tensioned. Replace it.',
+    },
   ],
   'guide-galvanised': [
     {

@@ -53,7 +53,11 @@ const tomorrow: DemoPage = {
     section('How it works'),
     component('grid', { columns: 3, rows: 1, initialRows: 1 }, [
       card('1. Send the list', 'Paste codes and quantities, or upload your parts list.', '/orders/new'),
-      card('2. Check stock', 'See stock in every warehouse for each line, with the date of the next delivery.', '/search'),
+      card(
+        '2. Check stock',
+        'See stock in every warehouse for each line, with the date of the next delivery.',
+        '/search',
+      ),
       card('3. Confirm by 4 pm', 'The truck leaves at 5 pm, and you get the certificates before it does.', '/orders'),
     ]),
     section('Cut-off times'),

@@ -73,11 +73,7 @@ const bolts: DemoPage = {
     space(16),
     section('What goes with them'),
     entryPoints([
-      card(
-        'Nuts of the same class',
-        'A class 8 nut for an 8.8 bolt, class 10 for 10.9.',
-        '/part/HXN-16000-08G',
-      ),
+      card('Nuts of the same class', 'A class 8 nut for an 8.8 bolt, class 10 for 10.9.', '/part/HXN-16000-08G'),
       card('Washers for bolt and nut', 'Use hardened washers for tensioned joints.', '/part/WFL-16030-00G'),
     ]),
     space(24),

@@ -4,7 +4,7 @@ import { finishes, type Treatment } from './treatments.ts';
 import { hexagon, nutBody, ring, shank } from './volume.ts';
 
 /**
- * AS/NZS 1252.1:2016, tables of bolts, nuts and washers: s across flats, k head height, m nut height (greatest),
+ * AS/NZS 1252.1:2016, tables of bolts, nuts and washers: s across flats, k head height, m nut height (max),
  * b thread length (up to 100 mm, beyond), washer d2 and h, lengths; mm.
  */
 const rows: readonly {

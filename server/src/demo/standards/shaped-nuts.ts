@@ -17,7 +17,7 @@ const domeRows: readonly (readonly [d: number, dk: number, h: number, m: number,
   [24, 34, 42, 19, 31],
 ];
 
-/** DIN 315:1998, table 1 (wing nuts, rounded wings): d, hub d2, span e, hub height m, height over the wings h; mm, greatest. */
+/** DIN 315:1998, table 1 (wing nuts, rounded wings): d, hub d2, span e, hub height m, height over the wings h; mm, max. */
 const wingRows: readonly (readonly [d: number, d2: number, e: number, m: number, h: number])[] = [
   [4, 8, 20, 4.6, 10.5],
   [5, 11, 26, 6.5, 13],

@@ -3,7 +3,7 @@ import { coarse } from './threads.ts';
 import { brass, stainless, steel } from './treatments.ts';
 import { cap, cylinder, frustum, hexagon, shank } from './volume.ts';
 
-/** DIN 603:2017, table 1 (cup head square neck bolts): d, head dk, k, square neck depth f and width v (all greatest), lengths; mm. */
+/** DIN 603:2017, table 1 (cup head square neck bolts): d, head dk, k, square neck depth f and width v (all max), lengths; mm. */
 const cupRows: readonly (readonly [
   d: number,
   dk: number,
@@ -88,7 +88,7 @@ const coaches: Shape[] = coachRows.flatMap(([d, core, k, s, shortest, longest]) 
   ),
 );
 
-/** ASME B18.6.1-1981, tables 1 and 2: gauge, shank diameter (0.060 + 0.013 × gauge inches) and greatest head diameter; mm. */
+/** ASME B18.6.1-1981, tables 1 and 2: gauge, shank diameter (0.060 + 0.013 × gauge inches) and max head diameter; mm. */
 const gaugeRows: readonly (readonly [gauge: number, d: number, dk: number, shortest: number, longest: number])[] = [
   [6, 3.51, 7.09, 16, 50],
   [8, 4.17, 8.43, 20, 75],
