@@ -168,9 +168,7 @@ describe.each(databases)('accounts on %s', (database) => {
     const own = await it.call('login');
     const asked = { username: 'customer', reason: 'Ticket 42: cannot confirm' };
     expect((await it.send('impersonationStart', asked)).envelope.error).toBe('authorise_first');
-    expect(await errorsOf(it.send('loginAuthorise', { password: 'wrong' }))).toEqual([
-      'password: Incorrect password',
-    ]);
+    expect(await errorsOf(it.send('loginAuthorise', { password: 'wrong' }))).toEqual(['password: Incorrect password']);
     expect((await it.call('loginAuthorise', { password: 'portal-demo' })).authorised_for_milliseconds).toBe(600_000);
     expect(await errorsOf(it.send('impersonationStart', { ...asked, username: 'staff' }))).toEqual([
       'username: No customer has this user name',

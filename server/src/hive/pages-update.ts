@@ -55,9 +55,9 @@ async function changeAddresses({ tx }: ChangingPages, page: HivePage, { uri, ali
   if (uri !== undefined) await setOwnAddress(tx, page.page_id, uri);
   if (!aliases) return;
   const before = page.uri_path === own ? [] : [page.uri_path];
-  const kept = new Map([...before, ...aliases].map((alias) => [uriPath(alias), alias]));
-  kept.delete(own);
-  await keepAliases(tx, page.page_id, [...kept.keys()]);
+  const wantedAliases = new Map([...before, ...aliases].map((alias) => [uriPath(alias), alias]));
+  wantedAliases.delete(own);
+  await keepAliases(tx, page.page_id, [...wantedAliases.keys()]);
   const present = new Set([...before, ...page.aliases]);
-  for (const [path, alias] of kept) if (!present.has(path)) await addAddress(tx, page.page_id, alias, false);
+  for (const [path, alias] of wantedAliases) if (!present.has(path)) await addAddress(tx, page.page_id, alias, false);
 }

@@ -27,7 +27,7 @@ test('detects a changed byte at any position', () => {
   }
 });
 
-test('a wrong key fails with a message; an older key kept beside the first still opens, and is reported as not current', () => {
+test('a wrong key fails with a message; an older key listed after the first still decrypts, and is reported as not current', () => {
   const locked = new Secrets([old]).encrypt(secret, 'u1');
   expect(() => secrets.decrypt(locked, 'u1')).toThrow('PORTAL_SECRET_KEY');
   const both = new Secrets([current, old]);

@@ -57,7 +57,7 @@ export function addAssets(server: FastifyInstance, appFolder: string, shared: st
     if (!asset) return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
     reply
       .type(asset.type)
-      // A worker uses the content security policy of its own script.
+      // A worker is subject to the policy sent with its script file.
       .header('content-security-policy', `default-src 'self'; frame-ancestors 'none'`)
       .header('cache-control', 'public, max-age=31536000, immutable')
       .header('vary', 'accept-encoding');

@@ -76,7 +76,7 @@ export const documentTexts: Readonly<Record<string, readonly DocumentSection[]>>
     },
     {
       heading: 'Handling and storage',
-      text: 'Wear nitrile gloves and safety glasses. Keep between 5 and 25 degrees Celsius, away from sun, flames and children. Do not empty into drains; cured mortar is construction waste.',
+      text: 'Use nitrile gloves and safety glasses. Keep between 5 and 25 degrees Celsius, away from sun, flames and children. Do not empty into drains; cured mortar is construction waste.',
     },
   ],
   'eta-mortar': [
