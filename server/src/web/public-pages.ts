@@ -34,7 +34,7 @@ export function addPublicPages(
   { config, database, limits }: Pick<Services, 'config' | 'database' | 'limits'>,
 ): void {
   const supplier = supplierName(config.product);
-  const pdfCache = new KeptPdf();
+  const keptPdf = new KeptPdf();
 
   const sendDrawing = (reply: FastifyReply, svg: string) =>
     reply.type(svgType).header('cache-control', `public, max-age=${day}`).send(svg);
@@ -72,15 +72,15 @@ export function addPublicPages(
       const document = id === undefined ? null : await readDocument(database, id, openedFor);
       if (!document) return notFound(reply);
       const key = KeptPdf.keyOf(document);
-      const cached = pdfCache.find(key);
-      const wait = cached ? 0 : limits.countDrawing(request);
+      const kept = keptPdf.find(key);
+      const wait = kept ? 0 : limits.countDrawing(request);
       if (wait > 0) return tooManyDrawings(reply, wait);
       return reply
         .type('application/pdf')
         .headers(framedHere)
         .header('cache-control', `public, max-age=${day}`)
         .header('content-disposition', `inline; filename="${id}.pdf"`)
-        .send(await (cached ?? pdfCache.draw(key, () => documentPdf(document, supplier))));
+        .send(await (kept ?? keptPdf.draw(key, () => documentPdf(document, supplier))));
     },
   );
 
