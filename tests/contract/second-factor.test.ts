@@ -194,7 +194,9 @@ test('secrets are encrypted in the database, re-encrypted when the key changes, 
     expect(all).not.toContain(secret);
     const other = { PORTAL_SECRET_KEY: Buffer.alloc(32, 'other').toString('base64') };
     const again = (env: Readonly<Record<string, string>>) => start('postgres', { store: first.store, env });
-    await expect(again(other)).rejects.toThrow(/encrypted with a key that is not in PORTAL_SECRET_KEY.*reset-second-factor/s);
+    await expect(again(other)).rejects.toThrow(
+      /encrypted with a key that is not in PORTAL_SECRET_KEY.*reset-second-factor/s,
+    );
 
     // A plain secret from before keys existed is encrypted at the next start, and re-encrypted when the key changes.
     const db = new pg.Client({ connectionString: first.store });
