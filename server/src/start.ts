@@ -23,7 +23,7 @@ import { reportFailedRequests } from './reporting/failed-requests.ts';
 import { watchedGateway, watchedMailer } from './reporting/handed-over.ts';
 import { createReporter } from './reporting/reporter.ts';
 import type { Services } from './services.ts';
-import { lockSecrets, secretsOf } from './session/secret-keys.ts';
+import { encryptSecrets, secretsOf } from './session/secret-keys.ts';
 import { Sessions } from './session/sessions.ts';
 import { createSmsGateway } from './sms/sms.ts';
 import { addHealth } from './web/health.ts';
@@ -49,7 +49,7 @@ const idleCheckEvery = 50;
 export async function start(config: Config, store: Database, clock: Clock = systemClock): Promise<Running> {
   await refuseDemoInProduction(config, store);
   const secrets = secretsOf(config);
-  await lockSecrets(store, secrets);
+  await encryptSecrets(store, secrets);
   const server = await makeHttp(config);
   const metrics = createMetrics(server, store);
   const { database } = metrics;

@@ -12,7 +12,7 @@ interface Stream {
   close(): void;
 }
 
-/** A stream as a browser opens it. */
+/** Opens an event stream like a browser. */
 async function listen(client: TestClient): Promise<Stream> {
   const stop = new AbortController();
   const response = await fetch(`${client.url}/${cartEventsPath}`, {
@@ -59,7 +59,7 @@ const save = (client: TestClient, cartId: string) =>
 describe.each(databases)('events on %s', (database) => {
   const server = useServer(database);
 
-  test('CART-18 another person hears of a change without asking, by cart, revision and name', async () => {
+  test('CART-18 another user is notified of a change, with cart, revision and name', async () => {
     const [one, other] = [await signedIn(server().url, 'customer'), await signedIn(server().url, 'multi')];
     const cartId = await newCart(one, 'KES014');
     const stream = await listen(other);
@@ -70,7 +70,7 @@ describe.each(databases)('events on %s', (database) => {
     stream.close();
   });
 
-  test('CART-18 nobody hears of carts of accounts that are not theirs', async () => {
+  test('CART-18 users get no events for carts of other accounts', async () => {
     const [customer, multi] = [await signedIn(server().url, 'customer'), await signedIn(server().url, 'multi')];
     const stream = await listen(customer);
     const own = await newCart(customer, 'KES014');
@@ -80,7 +80,7 @@ describe.each(databases)('events on %s', (database) => {
     stream.close();
   });
 
-  test('SESS-07 a stream needs a bearer, and ends with its session', async () => {
+  test('SESS-07 an event stream requires a bearer and ends with its session', async () => {
     const client = await signedIn(server().url, 'customer');
     const visitor = await listen(Object.assign(await signedIn(server().url, 'customer'), { bearer: null }));
     expect(visitor.http).toBe(401);
@@ -93,7 +93,7 @@ describe.each(databases)('events on %s', (database) => {
   });
 });
 
-test('CART-18 what one server writes is heard at another of the same store', async () => {
+test('CART-18 a change on one server reaches clients of another server on the same database', async () => {
   const first = await start('postgres');
   const second = await start('postgres', { store: first.store });
   try {
@@ -102,7 +102,7 @@ test('CART-18 what one server writes is heard at another of the same store', asy
     const stream = await listen(there);
     await save(here, cartId);
     expect(await stream.next()).toMatchObject({ order_num: cartId, revision: 1 });
-    // An open stream does not keep a server from ending.
+    // An open stream must not keep a server from shutting down.
     expect(await second.stop()).toBe(0);
     await stream.ended;
   } finally {

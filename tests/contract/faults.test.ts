@@ -22,7 +22,7 @@ const load = async (client: TestClient, cartId: string) =>
 describe.each(bothDatabases)('many at once on %s', (database) => {
   const server = useServer(database);
 
-  test('CART-18 of 200 parallel adds all are kept', async () => {
+  test('CART-18 200 parallel adds are all stored', async () => {
     const client = await signedIn(server().url, 'customer');
     const cartId = await newCart(client);
     const operations = Array.from({ length: 200 }, () => add(normal, 100));
@@ -35,7 +35,7 @@ describe.each(bothDatabases)('many at once on %s', (database) => {
     expect(cart.orderLine.map((line) => line.order_quantity)).toEqual([20_000]);
   });
 
-  test('CART-06 of 50 parallel confirmations one is made', async () => {
+  test('CART-06 50 parallel confirmations confirm the cart once', async () => {
     const client = await signedIn(server().url, 'customer');
     const cartId = await newCart(client);
     await client.call('saveCart', { operations: [add(normal, 100)] }, { parameters: { cartId } });
@@ -57,7 +57,7 @@ describe.each(bothDatabases)('P1 a killed server on %s', (database) => {
     await server.stop();
   });
 
-  test('CART-18 what was acknowledged is there after the kill, and a repeated send applies once', async () => {
+  test('CART-18 acknowledged changes survive the kill, and a repeated request applies once', async () => {
     const client = await signedIn(server.url, 'customer');
     const cartId = await newCart(client);
     const sent = Array.from({ length: 400 }, () => add(normal, 100, { separate: true }));
@@ -99,8 +99,8 @@ describe.each(bothDatabases)('P1 a killed server on %s', (database) => {
   });
 });
 
-describe('the embedded store', () => {
-  test('a second server on the same folder is refused with the name of the first', async () => {
+describe('the embedded database', () => {
+  test('a second server on the same folder is refused and names the first', async () => {
     const first = await start('pglite');
     try {
       await expect(start('pglite', { store: first.store })).rejects.toThrow(
@@ -112,7 +112,7 @@ describe('the embedded store', () => {
     }
   });
 
-  test('a server that is told to end finishes what is in flight', async () => {
+  test('a server that is shut down finishes requests in flight', async () => {
     const server = await start('pglite');
     const client = await signedIn(server.url, 'customer');
     const cartId = await newCart(client);
@@ -132,7 +132,7 @@ describe('the embedded store', () => {
   test.each([
     [{ PORT: '99999', PORTAL_DEMO_PARTS: 'x' }, /PORT[\s\S]*PORTAL_DEMO_PARTS/],
     [{ PORTAL_ENV: 'production' }, /PORTAL_TLS_PROXY/],
-  ])('a wrong configuration ends with what is wrong: %o', async (env, message) => {
+  ])('an invalid configuration stops the server with an explanation: %o', async (env, message) => {
     const child = spawn('node', ['server/dist/main.js'], { cwd: root, env: { ...process.env, ...env } });
     const output = collect(child);
     const [code] = await once(child, 'close');
@@ -153,7 +153,7 @@ describe('several processes on one PostgreSQL', () => {
     await one.stop();
   });
 
-  test('CART-18 edits through both come together, each once', async () => {
+  test('CART-18 edits through both processes are merged, each applied once', async () => {
     const here = await signedIn(one.url, 'customer');
     const there = new TestClient(two.url);
     there.bearer = here.bearer;
@@ -168,7 +168,7 @@ describe('several processes on one PostgreSQL', () => {
     }
   });
 
-  test('SESS-01 a session that ends on one process is ended on the other, too', async () => {
+  test('SESS-01 a session that ends on one process also ends on the other', async () => {
     const here = await signedIn(one.url, 'customer');
     const there = new TestClient(two.url);
     there.bearer = here.bearer;
@@ -179,7 +179,7 @@ describe('several processes on one PostgreSQL', () => {
       .toBe('invalid_bearer');
   });
 
-  test('wrong passwords are counted over all processes', async () => {
+  test('wrong passwords are counted across all processes', async () => {
     const clients = [new TestClient(one.url), new TestClient(two.url)];
     const errors: (string | null)[] = [];
     for (let times = 0; times < 6; times += 1) {
@@ -190,7 +190,7 @@ describe('several processes on one PostgreSQL', () => {
     expect(errors).toEqual([...Array.from({ length: 5 }, () => 'login_failed'), 'too_many_attempts']);
   });
 
-  test('CART-06 a confirmed cart is submitted by itself, once', async () => {
+  test('CART-06 a confirmed cart is submitted automatically, once', async () => {
     const client = await signedIn(one.url, 'customer');
     const cartId = await newCart(client);
     const saved = operation('cart.reference', { customer_reference: 'by itself' });
@@ -201,7 +201,7 @@ describe('several processes on one PostgreSQL', () => {
     expect(operations.map((each) => each.kind)).toEqual(['cart.confirm', 'cart.submit']);
   });
 
-  test('PING-04 an activity that is sent again, to whichever process, counts once', async () => {
+  test('PING-04 an activity sent twice counts once, whichever process receives it', async () => {
     const client = await signedIn(one.url, 'customer');
     const activities = Array.from({ length: 200 }, () => ({
       id: ulid(),
@@ -231,7 +231,7 @@ describe('several processes on one PostgreSQL', () => {
     await store.end();
   });
 
-  test('three processes that start at once on an empty database migrate and fill it once', async () => {
+  test('three processes that start at the same time on an empty database migrate and fill it once', async () => {
     const store = await attachPostgres(inject('postgresUrl')).makeDatabase();
     const servers = await Promise.all([1, 2, 3].map(() => start('postgres', { store, parts: 400 })));
     try {

@@ -16,7 +16,7 @@ async function folder(client: TestClient, name: string, parent_id: string | null
   return id;
 }
 
-/** Every folder is numbered from 0 without gaps. */
+/** Expects every folder's items to be numbered from 0 without gaps. */
 function expectWhole(rows: readonly Favourite[]): void {
   for (const parent_id of new Set(rows.map((row) => row.parent_id))) {
     expect(inFolder(rows, parent_id).map((row) => row.order)).toEqual(inFolder(rows, parent_id).map((_, i) => i));
@@ -26,7 +26,7 @@ function expectWhole(rows: readonly Favourite[]): void {
 describe.each(databases)('favourites on %s', (database) => {
   const server = useServer(database);
 
-  test('FAV-01 folders and parts are made, renamed and moved, and keep their order', async () => {
+  test('FAV-01 folders and parts can be created, renamed and moved, and keep their order', async () => {
     const client = await signedIn(server().url, 'customer');
     const top = await folder(client, 'Ute');
     const [a, b, c] = [await folder(client, 'a', top), await folder(client, 'b', top), await folder(client, 'c', top)];
@@ -52,7 +52,7 @@ describe.each(databases)('favourites on %s', (database) => {
     expect(changed.map((row) => row.name).sort()).toEqual(['Bolts', 'a', expect.stringMatching(/washer/i)].sort());
   });
 
-  test('FAV-01 what cannot be is refused as a whole and says why', async () => {
+  test('FAV-01 an invalid change is refused as a whole, with the reason', async () => {
     const client = await signedIn(server().url, 'customer');
     const outer = await folder(client, 'Outer');
     const inner = await folder(client, 'Inner', outer);
@@ -82,7 +82,7 @@ describe.each(databases)('favourites on %s', (database) => {
     expect(await treeOf(client)).toEqual(before);
   });
 
-  test('FAV-01 a folder from an order has its parts and quantities; a search is kept with its address', async () => {
+  test('FAV-01 a folder created from an order has its parts and quantities; a search is stored with its address', async () => {
     const client = await signedIn(server().url, 'customer');
     const { cart } = await client.call('newCart', { accode: 'KES014', customer_reference: 'Level 3' });
     const operations = [add('HXN-12000-08Z', 100), add('NOT-A-PART', 5), add('WFL-12024-00Z', 200)];
@@ -100,7 +100,7 @@ describe.each(databases)('favourites on %s', (database) => {
     expect(inFolder(await treeOf(client), id)[2]).toMatchObject({ data_type: 'SELECTOR', address: search.address });
   });
 
-  test('FAV-01 a delete takes all beneath it, and its undo brings all of it back to its place', async () => {
+  test('FAV-01 deleting a folder deletes its contents, and undo restores everything in place', async () => {
     const client = await signedIn(server().url, 'customer');
     const top = await folder(client, 'Top');
     const [first, middle] = [await folder(client, '1', top), await folder(client, '2', top)];
@@ -110,11 +110,11 @@ describe.each(databases)('favourites on %s', (database) => {
     const { gone } = await client.call('favouritesDelete', { ids: [middle] });
     expect(gone).toHaveLength(2);
     expect(await namesIn(client, top)).toEqual(['1', '3']);
-    // Asked again, as after an answer that was lost.
+    // Sent again, as after a lost response.
     await client.call('favouritesDelete', { ids: [middle] });
     await client.call('favouritesDelete', { ids: [middle], undo: true });
     expect(await treeOf(client)).toEqual(before);
-    // Its folder goes in between: at the top, not lost.
+    // If its folder is deleted in between, it is restored at the top level.
     await client.call('favouritesDelete', { ids: [first] });
     await client.call('favouritesDelete', { ids: [top] });
     await client.call('favouritesDelete', { ids: [first], undo: true });
@@ -122,7 +122,7 @@ describe.each(databases)('favourites on %s', (database) => {
     expectWhole(await treeOf(client));
   });
 
-  test('FAV-01 sent twice, a folder is made once; many at once leave no gap and lose nothing', async () => {
+  test('FAV-01 a request sent twice creates one folder; parallel requests leave no gaps and lose nothing', async () => {
     const client = await signedIn(server().url, 'customer');
     const top = await folder(client, 'Race');
     const ids = Array.from({ length: 12 }, () => ulid());
@@ -135,7 +135,7 @@ describe.each(databases)('favourites on %s', (database) => {
     expectWhole(rows);
   });
 
-  test('SESS-07 FAV-01 favourites of somebody else are as unknown, and nobody sees them', async () => {
+  test('SESS-07 FAV-01 another user’s favourites are invisible and treated as unknown', async () => {
     const client = await signedIn(server().url, 'customer');
     const other = await signedIn(server().url, 'multi');
     const theirs = await folder(other, 'Theirs');
@@ -153,7 +153,7 @@ describe.each(databases)('favourites on %s', (database) => {
     expect((await treeOf(client)).some((row) => row.id === theirs)).toBe(false);
   });
 
-  test('FAV-01 a tree of two thousand is moved within it in one call', async () => {
+  test('FAV-01 a tree of two thousand items is moved in one call', async () => {
     const client = await signedIn(server().url, 'many');
     const top = await folder(client, 'Two thousand');
     for (let i = 0; i < 4; i++) {

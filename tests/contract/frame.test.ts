@@ -16,7 +16,7 @@ describe.each(databases)('the frame on %s', (database) => {
   const page = (path: string, headers: Record<string, string> = {}) =>
     fetch(server().url + path, { redirect: 'manual', headers: { accept: 'text/html', ...headers } });
 
-  test('PING-06 anybody may report an error, and what is no report is refused', async () => {
+  test('PING-06 anyone may report an error, and an invalid report is refused', async () => {
     const visitor = new TestClient(server().url);
     expect(await visitor.call('reportError', report('x is not a function'))).toEqual({ taken: true });
     const buyer = await signedIn(server().url, 'customer');
@@ -25,7 +25,7 @@ describe.each(databases)('the frame on %s', (database) => {
     expect(long.envelope.validation_results.map(({ field }) => field)).toEqual(['stack']);
   });
 
-  test('RUN-01 a call answers with the action, the error and the delay that it is asked for', async () => {
+  test('RUN-01 a call responds with the requested action, error and delay', async () => {
     const client = await signedIn(server().url, 'customer');
     const asked: Partial<Record<EnvelopeAction, unknown>> = {};
     for (const action of envelopeActions) asked[action] = (await client.send('testAnswer', { action })).envelope;
@@ -42,7 +42,7 @@ describe.each(databases)('the frame on %s', (database) => {
       action: 'retry',
       error: 'test',
     });
-    // To be told that a bearer is no good ends nothing.
+    // A simulated invalid_bearer response does not end the session.
     expect(await client.call('testAnswer', { delay_milliseconds: 20 })).toEqual({ waited_milliseconds: 20 });
     expect((await client.send('testAnswer', { status: 'ERROR' })).envelope).toMatchObject({
       status: 'ERROR',
@@ -51,7 +51,7 @@ describe.each(databases)('the frame on %s', (database) => {
     expect((await client.send('testAnswer', { delay_milliseconds: 60_000 })).envelope.error).toBe('invalid_request');
   });
 
-  test('NAV-19 SHELL-12 SHELL-02 the ways out lead where the operator has said, and an old browser is told', async () => {
+  test('NAV-19 SHELL-12 SHELL-02 external links lead where the operator configured, and an old browser gets a notice', async () => {
     const away = await page(`/redirect/${encodeURIComponent('https://pay.example/a?b=1')}`);
     expect([away.status, away.headers.get('location')]).toEqual([200, null]);
     expect(await away.text()).toContain('<meta name="portal-leads-to" content="https://pay.example/a?b=1">');

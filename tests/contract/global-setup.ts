@@ -4,12 +4,12 @@ import { startPostgres } from '../support/postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the PostgreSQL that this run shares. */
+    /** Address of the PostgreSQL server shared by this run. */
     postgresUrl: string;
   }
 }
 
-/** Builds the server when it changed, and starts one true PostgreSQL for the whole run. */
+/** Builds the server if it changed, and starts one PostgreSQL server for the run. Returns the teardown. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await buildServer();
   const postgres = await startPostgres();

@@ -7,7 +7,7 @@ describe.each(databases)('history on %s', (database) => {
   const server = useServer(database);
   const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 
-  test('HIST-02 orders of 365 days, and further ones when asked', async () => {
+  test('HIST-02 returns the orders of 365 days, and older ones on request', async () => {
     const client = await signedIn(server().url, 'customer');
     const usual = await client.call('getOrderHistoryInvoiced', { request_accodes: ['KES014'] });
     expect(usual.further).toBe(true);
@@ -27,7 +27,7 @@ describe.each(databases)('history on %s', (database) => {
     ).toHaveLength(1);
   });
 
-  test('HIST-02 the summary counts what the lines of all orders say', async () => {
+  test('HIST-02 the summary matches the lines of all orders', async () => {
     const client = await signedIn(server().url, 'customer');
     const { orders } = await client.call('getOrderHistoryInvoiced', {
       request_accodes: ['KES014'],
@@ -57,7 +57,7 @@ describe.each(databases)('history on %s', (database) => {
     }
   });
 
-  test('HIST-02 past orders are found by number, reference, part, own code, words and days, in all years', async () => {
+  test('HIST-02 finds past orders of all years by number, reference, part, own code, words and dates', async () => {
     const client = await signedIn(server().url, 'customer');
     const find = (data: object) => client.call('getOrderHistoryInvoiced', { request_accodes: ['KES014'], ...data });
     const { orders: all } = await find({ days_of_history: 3650 });
@@ -91,7 +91,7 @@ describe.each(databases)('history on %s', (database) => {
     expect(between).toEqual(all.filter((each) => each.so_order_date >= from && each.so_order_date <= to));
   });
 
-  test('SESS-07 HIST-02 HIST-04 orders, lines, invoices and prices of another account are as unknown', async () => {
+  test('SESS-07 HIST-02 HIST-04 orders, lines, invoices and prices of another account are treated as unknown', async () => {
     const client = await signedIn(server().url, 'customer');
     const other = await signedIn(server().url, 'multi');
     const { orders } = await other.call('getOrderHistoryInvoiced');
@@ -116,7 +116,7 @@ describe.each(databases)('history on %s', (database) => {
     expect(own.orders.every((each) => each.accode === 'KES014')).toBe(true);
   });
 
-  test('HIST-04 an invoice is a PDF with the lines, the goods and the GST of the order', async () => {
+  test('HIST-04 an invoice is a PDF with the order’s lines, goods total and GST', async () => {
     const client = await signedIn(server().url, 'customer');
     const { orders } = await client.call('getOrderHistoryInvoiced');
     const longest = orders.reduce((most, each) => (each.line_count > most.line_count ? each : most));
@@ -144,7 +144,7 @@ describe.each(databases)('history on %s', (database) => {
     expect(text).toMatch(/Page 1 of \d/);
   });
 
-  test('HIST-04 SESS-07 a delivery note and a packing list are PDF files without prices, of the own accounts only', async () => {
+  test('HIST-04 SESS-07 delivery notes and packing lists are PDF files without prices, only for the user’s own accounts', async () => {
     const client = await signedIn(server().url, 'customer');
     const { orders } = await client.call('getOrderHistoryInvoiced');
     const [{ so_order_no, total } = { so_order_no: '', total: '' }] = orders;
@@ -166,7 +166,7 @@ describe.each(databases)('history on %s', (database) => {
     ]);
   });
 
-  test('HIST-04 the price file has every part that is sold at what the account pays, six an hour', async () => {
+  test('HIST-04 the price file lists every part sold at the account’s prices, limited to six per hour', async () => {
     const client = await signedIn(server().url, 'customer');
     const asked = await Promise.all(
       Array.from({ length: 8 }, () => client.send('downloadNetPricingFile', { accode: 'KES014' })),

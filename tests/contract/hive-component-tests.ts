@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { TestServer } from '../support/server.ts';
 import { add, componentsOf, newDraft, oneOf, people, settingOf, written } from './hive-support.ts';
 
-/** Components and their settings. Run by `hive.test.ts`, all on one server. */
+/** Tests of components and their settings. Run by `hive.test.ts`, all on one server. */
 export function componentTests(server: () => TestServer): void {
   const { staff } = people(server);
 
@@ -36,7 +36,7 @@ export function componentTests(server: () => TestServer): void {
     const keys = new Set(
       [...(await componentsOf(client, other)), ...(await componentsOf(client, draft))].map((each) => each.key),
     );
-    // The root's is the same in all drafts.
+    // The root's key is the same in all drafts.
     expect(keys.size).toBe(4 + 6 - 1);
     expect(pasted.component_id).not.toBe(grid);
     const fork = await client.call('draftsCreate', { page_id: draft.page_id, fork_from: draft.draft_id });
@@ -53,7 +53,7 @@ export function componentTests(server: () => TestServer): void {
     expect(written(await componentsOf(client, { ...draft, draft_id: fork.draft_id }))).toBe(written(before));
   });
 
-  test('HIVE-05 many adds at once leave no gap and lose nothing; one that is sent twice is made once', async () => {
+  test('HIVE-05 parallel adds leave no gaps and lose nothing; one sent twice creates one component', async () => {
     const client = await staff();
     const draft = await newDraft(client);
     const sent = Array.from({ length: 12 }, (_, i) => ({ key: ulid(), description: `c${i}` }));
@@ -63,7 +63,7 @@ export function componentTests(server: () => TestServer): void {
     expect(components.map((each) => each.position)).toEqual(components.map((_, i) => i));
   });
 
-  test('HIVE-06 HIVE-08 settings describe themselves, take numbers as text, keep what nobody declared, and refuse by name', async () => {
+  test('HIVE-06 HIVE-08 settings come with descriptions, accept numbers as text, keep undeclared ones, and name invalid ones', async () => {
     const client = await staff();
     const draft = await newDraft(client);
     const settings = [
@@ -108,11 +108,11 @@ export function componentTests(server: () => TestServer): void {
     expect(settingOf(await oneOf(client, draft, layer), 'columns')).toBe(1);
     const none = await client.send('componentsCreate', { ...draft, name: 'marquee', parent: draft.root });
     expect(none.envelope.validation_results).toEqual([
-      { field: 'name', message: 'There is no component type marquee' },
+      { field: 'name', message: 'Component type marquee does not exist' },
     ]);
   });
 
-  test('HIVE-14 what could run is taken out when it is saved, and the answer says so', async () => {
+  test('HIVE-14 executable content is removed on saving, and the response says so', async () => {
     const client = await staff();
     const draft = await newDraft(client);
     const html = '<p onclick="x()">Torque</p><script>steal()</script><a href="javascript:x()">go</a>';
@@ -141,7 +141,7 @@ export function componentTests(server: () => TestServer): void {
     expect([large.http, large.envelope.user_message]).toEqual([413, 'The request is too large.']);
   });
 
-  test('HIVE-15 a list of differences goes in whole or not at all, and what does not fit is named', async () => {
+  test('HIVE-15 a list of differences is applied completely or not at all, and conflicts are named', async () => {
     const client = await staff();
     const { root, ...at } = await newDraft(client);
     await add(client, { root, ...at }, 'title', { key: 'heading' });
@@ -168,8 +168,8 @@ export function componentTests(server: () => TestServer): void {
     const refused = await client.send('draftsUpdate', { ...at, differences: misfit });
     expect(refused.envelope.error).toBe('hive_conflict');
     expect(refused.envelope.validation_results).toEqual([
-      { field: 'heading.size', message: 'Somebody else has changed this since.' },
-      { field: 'nobody.active', message: 'This component is not there any more.' },
+      { field: 'heading.size', message: 'Somebody else has changed this in the meantime.' },
+      { field: 'nobody.active', message: 'This component no longer exists.' },
     ]);
     expect(settingOf((await componentsOf(client, at))[1], 'text')).toBe('Hello');
     const leaf = [

@@ -4,11 +4,11 @@ import { signedIn, TestClient } from '../support/client.ts';
 import type { TestServer } from '../support/server.ts';
 import { add, componentsOf, flowOf, freshUri, newDraft, oneOf, people, settingOf } from './hive-support.ts';
 
-/** Drafts under several hands, and their publication. Run by `hive.test.ts`, all on one server. */
+/** Tests of drafts with several editors, and of publication. Run by `hive.test.ts`, all on one server. */
 export function draftTests(server: () => TestServer): void {
   const { staff, marketing } = people(server);
 
-  test('HIVE-02 HIVE-15 finalise, ask, take back, publish: one is published, one asked for, and staff ask where marketing publishes', async () => {
+  test('HIVE-02 HIVE-15 finalise, request, revoke, publish: one draft is published and one requested at a time; staff request, marketing publishes', async () => {
     const [client, publisher] = [await staff(), await marketing()];
     const draft = await newDraft(client);
     const at = { page_id: draft.page_id, draft_id: draft.draft_id };
@@ -46,14 +46,14 @@ export function draftTests(server: () => TestServer): void {
     const out = (await publisher.call('draftsPublish', { ...at, waivers: [waiver, own] })).drafts;
     expect(flags(out)).toBe('101 110');
     expect(out[0]?.request_waivers.map(({ by }) => by)).toEqual(['staff', 'mktg']);
-    // Who has seen another draft live, or none, is told before anything of it is replaced.
+    // A caller who saw another draft live, or none, gets a conflict before it is replaced.
     for (const instead_of of [null, fork.draft_id + 1000]) {
       const { envelope } = await publisher.send('draftsPublish', { ...fork, instead_of });
       expect(envelope.error).toBe('hive_conflict');
     }
     const replaced = await publisher.call('draftsPublish', { ...fork, instead_of: at.draft_id });
     expect(flags(replaced.drafts)).toBe('100 101');
-    // Asked once more, as when the answer was lost.
+    // Sent again, as after a lost response.
     const again = await publisher.call('draftsPublish', { ...fork, instead_of: at.draft_id });
     expect(flags(again.drafts)).toBe('100 101');
     const page = (await client.call('pagesGet')).pages.find((each) => each.page_id === at.page_id);
@@ -68,7 +68,7 @@ export function draftTests(server: () => TestServer): void {
     expect((await publisher.call('draftsDelete', at)).selectedDraftId).toBeNull();
   });
 
-  test('HIVE-15 two editors: different settings merge, the same one is refused, nobody publishes what they have not seen', async () => {
+  test('HIVE-15 two editors: different settings merge, the same setting conflicts, and nobody publishes what they have not seen', async () => {
     const [one, two] = [await staff(), await marketing()];
     const { root, ...at } = await newDraft(one);
     const component_id = await add(one, { root, ...at }, 'title', { settings: [{ name: 'text', value: 'Bolts' }] });
@@ -96,7 +96,7 @@ export function draftTests(server: () => TestServer): void {
     expect(changes.map((each) => each.by)).toEqual(['staff', 'mktg']);
   });
 
-  test('HIVE-02 HIVE-15 two name one draft: the second is asked, and what is sent twice is answered as done', async () => {
+  test('HIVE-02 HIVE-15 two editors rename one draft: the second gets a conflict, and a repeated request succeeds', async () => {
     const [one, two] = [await staff(), await marketing()];
     const { page_id, draft_id } = await newDraft(one);
     const name = (client: TestClient, description_from: string, description: string) =>
@@ -108,20 +108,20 @@ export function draftTests(server: () => TestServer): void {
       user_message: 'Somebody else has named this draft “Winter”.',
     });
     expect(await now()).toBe('Winter');
-    // The answer was lost, or both had the same thought.
+    // The response was lost, or both chose the same name.
     expect((await name(one, '', 'Winter')).envelope.status).toBe('OK');
     expect((await name(two, 'Winter', 'Autumn')).envelope.status).toBe('OK');
     expect((await name(one, 'Winter', '')).envelope.error).toBe('hive_conflict');
     expect(await now()).toBe('Autumn');
   });
 
-  test('HIVE-15 calls that say nothing of what they have seen put nothing aside that the caller was not told', async () => {
+  test('HIVE-15 calls without a revision never overwrite changes that the caller was not sent', async () => {
     const [one, two] = [await staff(), await marketing()];
     const { root, ...at } = await newDraft(one);
     const component_id = await add(one, { root, ...at }, 'title', { settings: [{ name: 'text', value: 'Bolts' }] });
     const set = (name: string, value: string | number) => ({ ...at, component_id, name, value });
     const conflictOf = async (...asked: Parameters<TestClient['send']>) => (await two.send(...asked)).envelope.error;
-    // Never looked at: nothing of what somebody has put there is known.
+    // Never read by this caller, so none of the other's changes have been seen.
     expect(await conflictOf('componentSettingsUpdate', set('text', 'Nuts'))).toBe('hive_conflict');
     await componentsOf(two, at);
     await two.call('componentSettingsUpdate', set('text', 'Nuts'));
@@ -132,14 +132,14 @@ export function draftTests(server: () => TestServer): void {
     expect(await conflictOf('componentSettingsDelete', { ...at, component_id, name: 'text' })).toBe('hive_conflict');
     expect(await conflictOf('componentsDelete', { ...at, component_id })).toBe('hive_conflict');
     expect(settingOf(await oneOf(one, { root, ...at }, component_id), 'size')).toBe(24);
-    // What meets nothing of theirs goes in, and the answer tells of the rest: from then on it is seen.
+    // A change that does not conflict is applied; the response includes the missed changes, which then count as seen.
     const merged = await two.call('componentSettingsUpdate', set('margin', '30'));
     expect(merged.missed).toEqual([
       expect.objectContaining({ kind: 'setting', name: 'text', to: 'Washers' }),
       expect.objectContaining({ kind: 'setting', name: 'size', to: 24 }),
     ]);
     await two.call('componentSettingsUpdate', set('size', 30));
-    // One component that is read by itself is seen, the others are not.
+    // Reading one component marks only that one as seen.
     const other = await add(one, { root, ...at }, 'space', { settings: [{ name: 'height', value: 10 }] });
     await one.call('componentSettingsUpdate', { ...set('height', 20), component_id: other });
     await one.call('componentSettingsUpdate', set('size', 40));
@@ -155,14 +155,14 @@ export function draftTests(server: () => TestServer): void {
     expect(await conflictOf('componentsMove', { component_id: other, new_parent: root, new_position: 1 })).toBe(
       'hive_conflict',
     );
-    // Of one's own nothing is in the way, also from another window.
+    // The caller's own changes never conflict, not even from another window.
     const again = await signedIn(server().url, 'mktg');
     await again.call('componentSettingsUpdate', set('size', 60));
     await two.call('componentSettingsUpdate', set('size', 70));
     expect(settingOf(await oneOf(one, { root, ...at }, component_id), 'size')).toBe(70);
   });
 
-  test('HIVE-15 a page or a draft deleted under an open editor says so, whatever is sent', async () => {
+  test('HIVE-15 every call for a page or draft deleted meanwhile says that it was deleted', async () => {
     const client = await staff();
     const { root, ...at } = await newDraft(client);
     const component_id = await add(client, { root, ...at }, 'title');
@@ -171,7 +171,7 @@ export function draftTests(server: () => TestServer): void {
     const gone = await client.send('componentSettingsUpdate', { ...at, component_id, name: 'text', value: 'x' });
     expect(gone.envelope).toMatchObject({
       error: 'draft_not_found',
-      user_message: 'This draft is not there any more.',
+      user_message: 'This draft no longer exists.',
     });
     await client.call('pagesDelete', { page_id: at.page_id });
     expect((await client.send('draftsGet', { ...at, draft_id: another.draft_id })).envelope.error).toBe(
@@ -184,7 +184,7 @@ export function draftTests(server: () => TestServer): void {
     expect((await client.send('draftsPublish', at)).envelope.error).toBe('page_not_found');
   });
 
-  test('HIVE-02 HIVE-15 publication of chosen changes: they go out, and the author keeps the others', async () => {
+  test('HIVE-02 HIVE-15 selected changes can be published, and the author keeps the others', async () => {
     const [author, publisher, visitor] = [await staff(), await marketing(), new TestClient(server().url)];
     const treeIn = async (at: { page_id: number; draft_id: number }) =>
       treeOf(await componentsOf(publisher, at), flowOf).tree;

@@ -4,11 +4,11 @@ import { signedIn, TestClient } from '../support/client.ts';
 import type { TestServer } from '../support/server.ts';
 import { add, componentsOf, freshUri, newDraft, people, rootOf, written } from './hive-support.ts';
 
-/** Pages, their addresses, and what visitors get of them. Run by `hive.test.ts`, all on one server. */
+/** Tests of pages, their addresses, and what visitors get. Run by `hive.test.ts`, all on one server. */
 export function pageTests(server: () => TestServer): void {
   const { staff, marketing } = people(server);
 
-  test('HIVE-01 pages are made, named, placed and deleted; addresses and aliases belong to one page alone', async () => {
+  test('HIVE-01 pages can be created, renamed, moved and deleted; an address or alias belongs to one page only', async () => {
     const client = await staff();
     const uri = freshUri();
     const { page_id, page } = await client.call('pagesCreate', { uri: `${uri}/`, description: ' Anchors ' });
@@ -37,7 +37,7 @@ export function pageTests(server: () => TestServer): void {
     );
     const moved = await client.call('pagesUpdate', { page_id, uri: `${uri}-new`, menu: 0, description: '' });
     expect(moved.page).toMatchObject({ uri_path: `${uri}-new`.toLowerCase(), menu: 0, description: '', revision: 2 });
-    // Links to where it was go on working.
+    // Links to the old address keep working.
     expect(moved.page.aliases).toEqual([uri, alias].map((each) => each.toLowerCase()).sort());
     const again = await client.call('pagesUpdate', { page_id, uri: `${uri}-newer`, aliases: [alias] });
     expect(again.page.aliases).toEqual([`${uri}-new`, alias].map((each) => each.toLowerCase()).sort());
@@ -61,11 +61,11 @@ export function pageTests(server: () => TestServer): void {
     expect((await client.send('pagesUpdate', { page_id, revision: 0, menu: 1 })).envelope.error).toBe('hive_conflict');
     const left = (await client.call('pagesDelete', { page_id })).pages;
     expect(left.find((each) => each.page_id === child.page_id)?.parent).toBeNull();
-    // What a deleted page was called is free again.
+    // The address of a deleted page is free again.
     await client.call('pagesAddAlias', { alias, page_id: child.page_id });
   });
 
-  test('FILT-05 HIVE-01 uri settings are kept by address, undeclared ones too', async () => {
+  test('FILT-05 HIVE-01 URI settings are stored per address, including undeclared ones', async () => {
     const client = await staff();
     const { page_id, page } = await client.call('pagesCreate', { uri: freshUri() });
     const uri = page.uri_path.toUpperCase();
@@ -83,7 +83,7 @@ export function pageTests(server: () => TestServer): void {
     expect(odd.envelope.validation_results[0]?.field).toBe('settings.deep');
   });
 
-  test('HIVE-15 a page with something published is changed by those who publish alone, whatever of it shows', async () => {
+  test('HIVE-15 only publishers may change a page that has a published draft', async () => {
     const [client, publisher] = [await staff(), await marketing()];
     const { root: _, ...at } = await newDraft(client);
     const { page_id } = at;
@@ -114,7 +114,7 @@ export function pageTests(server: () => TestServer): void {
     expect(await pageNow()).toBeUndefined();
   });
 
-  test('HIVE-15 a page that somebody has changed since is not changed unseen, by none of its calls', async () => {
+  test('HIVE-15 every call that changes a page is refused if somebody else has changed it since', async () => {
     const client = await staff();
     const { page_id, page } = await client.call('pagesCreate', { uri: freshUri() });
     const { revision } = page;
@@ -141,7 +141,7 @@ export function pageTests(server: () => TestServer): void {
     expect(now.page.uri_settings[0]?.settings).toEqual({ search: 'M12' });
   });
 
-  test('HIVE-01 HIVE-02 HIVE-05 what is sent again under its key is made once, and answered as it was', async () => {
+  test('HIVE-01 HIVE-02 HIVE-05 a request repeated under its key is applied once and gets the same response', async () => {
     const client = await marketing();
     const twice = async (key: Parameters<TestClient['send']>[0], data: object) => {
       const options = { headers: { 'idempotency-key': ulid() } };
@@ -152,33 +152,33 @@ export function pageTests(server: () => TestServer): void {
       for (const other of others) expect(other).toEqual(first);
       return first as Record<string, number>;
     };
-    // The second would be refused: the address is taken by the first.
+    // Without the key, the second would be refused because the address is taken.
     const { page_id = 0 } = await twice('pagesCreate', { uri: freshUri() });
     const { draft_id = 0 } = await twice('draftsCreate', { page_id });
     const pages = (await client.call('pagesGet')).pages;
     expect(pages.find((page) => page.page_id === page_id)?.drafts.map((draft) => draft.draft_id)).toEqual([draft_id]);
     const at = { page_id, draft_id };
     const root = await rootOf(client, at);
-    // Without a key of its own, as the specification's payload is.
+    // Without a component key, like the payload in the specification.
     const { component_id = 0 } = await twice('componentsCreate', { ...at, name: 'title', parent: root });
     const to = { new_page_id: page_id, new_draft_id: draft_id, new_parent: root };
     await twice('componentsPaste', { ...at, component_id, ...to });
     expect(written(await componentsOf(client, at))).toBe('block(title title)');
     const { page } = await client.call('pagesUpdate', { page_id, menu: 1 });
-    // With the revision that it was seen at: its own first arrival is no conflict.
+    // With the revision seen: the first request's own change is no conflict for the repeat.
     await twice('pagesUpdate', { page_id, revision: page.revision, description: 'Once' });
     const { draft } = await client.call('draftsGet', at);
     await twice('draftsPublish', { ...at, revision: draft.revision });
   });
 
-  test('NAV-12 HIVE-03 visitors get what is published, by address or alias in any case, and nothing of who made it', async () => {
+  test('NAV-12 HIVE-03 visitors get published content by address or alias, ignoring case, without its authors', async () => {
     const [client, publisher, visitor] = [await staff(), await marketing(), new TestClient(server().url)];
     const uri = freshUri();
     const { root, ...at } = await newDraft(client, uri);
     const published = async (uri_path: string) => (await visitor.call('getPublishedPages', { uri_path })).pages;
     await add(client, { root, ...at }, 'title', { settings: [{ name: 'text', value: 'Live' }] });
     expect(await published(uri)).toEqual([]);
-    // What is switched off is not sent either, nor what is in it.
+    // Inactive components and their children are not sent either.
     const off = await add(client, { root, ...at }, 'block');
     await add(client, { ...at, root: off }, 'text', { settings: [{ name: 'text', value: 'Not yet' }] });
     await client.call('componentsUpdate', { ...at, component_id: off, active: 0 });
@@ -204,7 +204,7 @@ export function pageTests(server: () => TestServer): void {
     expect(await published('/nobody-has-this')).toEqual([]);
   });
 
-  test('NAV-12 HIVE-12 the supplier has a site of its own: pages at their addresses, articles by type and filter, pictures', async () => {
+  test('NAV-12 HIVE-12 the supplier’s site has pages at their addresses, articles by type and filter, and pictures', async () => {
     const visitor = new TestClient(server().url);
     const { pages } = await visitor.call('getPublishedPages');
     const uris = pages.map((page) => page.uri_path);
@@ -241,7 +241,7 @@ export function pageTests(server: () => TestServer): void {
     );
   });
 
-  test('HIVE-15 SESS-07 visitors and customers reach nothing but what is published', async () => {
+  test('HIVE-15 SESS-07 visitors and customers can access only published content', async () => {
     const client = await staff();
     const { root, ...at } = await newDraft(client);
     const visitor = new TestClient(server().url);

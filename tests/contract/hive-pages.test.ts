@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { signedIn, type TestClient } from '../support/client.ts';
 import { databases, useServer } from './databases.ts';
 
-/** An address that no other test has. */
+/** An address that no other test uses. */
 const freshUri = () => `/Public-Page-${ulid()}`;
 
 async function rootOf(client: TestClient, at: { page_id: number; draft_id: number }): Promise<number> {
@@ -35,7 +35,7 @@ describe.each(databases)('published pages on %s', (database) => {
     return { page_id, draft_id, uri, path: uri.toLowerCase() };
   }
 
-  test('NAV-12 HIVE-17 a published page is whole without any script: title, description, its own address, content', async () => {
+  test('NAV-12 HIVE-17 a published page is complete without scripts: title, description, canonical address, content', async () => {
     const answer = await get('/about-us');
     expect(answer.status).toBe(200);
     const html = await answer.text();
@@ -45,7 +45,7 @@ describe.each(databases)('published pages on %s', (database) => {
     expect(html).not.toContain('noindex');
     expect(html.match(/<h1/g)).toHaveLength(1);
     expect(html).toContain('1935');
-    // Values under the nonce of this answer, none in attributes, which the policy refuses.
+    // Styles carry the nonce of this response; none are in attributes, which the policy blocks.
     const nonce = /nonce-([\w-]+)/.exec(answer.headers.get('content-security-policy') ?? '')?.[1];
     expect(html).toMatch(/<main[^>]*><div/);
     expect(html).toMatch(new RegExp(`<style nonce="${nonce}">\\[data-c=`));
@@ -54,7 +54,7 @@ describe.each(databases)('published pages on %s', (database) => {
     expect(data.rendered).toMatchObject({ path: '/about-us', page: { uri_path: '/about-us' } });
   });
 
-  test('NAV-12 NAV-14 any case of letters is the same page; an alias leads to its own address, with the query', async () => {
+  test('NAV-12 NAV-14 addresses ignore case; an alias redirects to the page’s primary address and keeps the query', async () => {
     const client = await marketing();
     const page = await published(client, 'Anchors for brick');
     const alias = freshUri();
@@ -70,7 +70,7 @@ describe.each(databases)('published pages on %s', (database) => {
       expect(answer.headers.get('location')).toBe(`${page.path}?from=mail&x=a%3Fb`);
       expect(answer.headers.get('cache-control')).toBe('no-cache');
     }
-    // FILT-05: its settings would be lost on the way.
+    // FILT-05: a redirect would lose the alias's settings.
     const settings = { search: 'brick', title: 'Brick & <anchors>', description: '"Ours"' };
     await client.call('uriSettingsUpdate', { page_id: page.page_id, uri: alias, settings });
     const shown = await get(alias);
@@ -81,7 +81,7 @@ describe.each(databases)('published pages on %s', (database) => {
     expect(html).toContain(`<link rel="canonical" href="${server().url}${page.path}">`);
   });
 
-  test('NAV-12 an address that nobody has, is not published or not active answers 404 and is not to be listed', async () => {
+  test('NAV-12 an unknown, unpublished or inactive address returns 404 with noindex', async () => {
     const client = await marketing();
     const page = await published(client, 'Soon gone');
     const { uri } = (await client.call('pagesCreate', { uri: freshUri() })).page;
@@ -102,7 +102,7 @@ describe.each(databases)('published pages on %s', (database) => {
     await notThere(page.path);
   });
 
-  test('HIVE-17 HIVE-02 what visitors see changes when it is published and not before', async () => {
+  test('HIVE-17 HIVE-02 visitors see a change only once it is published', async () => {
     const client = await marketing();
     const page = await published(client, 'First words');
     expect(await text(page.path)).toContain('>First words</h1>');
@@ -124,7 +124,7 @@ describe.each(databases)('published pages on %s', (database) => {
     expect(await text(page.path)).toContain('<title>Renamed &lt;b&gt; · Tradeparts</title>');
   });
 
-  test('NAV-01 / leads to /home, which is the published page, else the built-in one', async () => {
+  test('NAV-01 / redirects to /home, which is the published page or else the built-in one', async () => {
     const client = await marketing();
     const start = await get('/?from=mail');
     expect([start.status, start.headers.get('location')]).toEqual([302, '/home?from=mail']);
@@ -147,7 +147,7 @@ describe.each(databases)('published pages on %s', (database) => {
     expect(await text('/home')).toContain('Ninety years of holding on');
   });
 
-  test('NAV-12 the sitemap lists published pages by their own addresses, and no other', async () => {
+  test('NAV-12 the sitemap lists published pages by their primary addresses, and no others', async () => {
     const client = await marketing();
     const page = await published(client, 'Listed');
     const alias = freshUri();
@@ -163,7 +163,7 @@ describe.each(databases)('published pages on %s', (database) => {
     expect(new Set(listed).size).toBe(listed.length);
   });
 
-  test('HIVE-14 nothing that is stored runs on a published page, in its head, or in the data that it starts from', async () => {
+  test('HIVE-14 no stored content can run as a script on a published page, in its head or in its data', async () => {
     const client = await marketing();
     const page = await published(client, '</script><script>alert(1)</script>');
     await client.call('uriSettingsUpdate', {
@@ -176,7 +176,7 @@ describe.each(databases)('published pages on %s', (database) => {
     expect(html).toContain('&lt;/script&gt;');
   });
 
-  test('SESS-01 who may be signed in gets the page from the browser, and an alias still leads on', async () => {
+  test('SESS-01 for users who may be signed in the browser renders the page, and an alias still redirects', async () => {
     const client = await marketing();
     const cookie = `${bearerCookie}=${client.bearer}`;
     const answer = await get('/about-us', { cookie });
@@ -187,10 +187,10 @@ describe.each(databases)('published pages on %s', (database) => {
     expect((await get('/start', { cookie })).headers.get('location')).toBe('/home');
   });
 
-  // The embedded store is open in the server alone.
+  // Only the server can open the embedded database.
   if (database === 'pglite') return;
 
-  test('HIVE-12 TIP-01 NAV-12 articles and tips that are changed in the store show at once on pages that were rendered before', async () => {
+  test('HIVE-12 TIP-01 NAV-12 articles and tips changed in the database appear at once on pages rendered before', async () => {
     const store = new pg.Client({ connectionString: server().store });
     await store.connect();
     const change = async (table: string, id: string, value: string, title: string) => {
@@ -206,7 +206,7 @@ describe.each(databases)('published pages on %s', (database) => {
       await change('hive_article', 'article_id', article, 'Changed under the page');
       expect(html).not.toContain('Changed under the page');
       expect(await text('/articles')).toContain('Changed under the page');
-      // Which of the tips a page shows is the page's affair: all of them.
+      // The page chooses which tips to show, so change all of them.
       const before = await text('/home');
       await store.query(`UPDATE did_you_know SET title = 'Another tip'`);
       expect(before).not.toContain('Another tip');

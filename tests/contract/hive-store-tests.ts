@@ -5,7 +5,7 @@ import { signedIn } from '../support/client.ts';
 import type { TestServer } from '../support/server.ts';
 import { add, componentsOf, flowOf, newDraft, people } from './hive-support.ts';
 
-/** What is seen in the store alone. Run by `hive.test.ts`, all on one server. */
+/** Tests that check the database directly. Run by `hive.test.ts`, all on one server. */
 export function storeTests(server: () => TestServer): void {
   const { staff, marketing } = people(server);
 
@@ -23,7 +23,7 @@ export function storeTests(server: () => TestServer): void {
       [draft_id],
     );
 
-  test('HIVE-08 HIVE-16 a component of a type that is not known any more comes back by undo, and in a copy of what was deleted', async () => {
+  test('HIVE-08 HIVE-16 a component of a type that no longer exists can be restored by undo, and by copying from a deleted draft', async () => {
     const client = await staff();
     const { root, ...at } = await newDraft(client);
     const component_id = await add(client, { root, ...at }, 'text', {
@@ -49,7 +49,7 @@ export function storeTests(server: () => TestServer): void {
     );
   });
 
-  test('HIVE-14 what is taken out of a stored text when it is published is told, on record, and in the history', async () => {
+  test('HIVE-14 content removed from a stored text on publication is reported, audited and in the history', async () => {
     const publisher = await marketing();
     const { root, ...at } = await newDraft(publisher);
     const component_id = await add(publisher, { root, ...at }, 'hyperText');
@@ -62,7 +62,7 @@ export function storeTests(server: () => TestServer): void {
     const { envelope } = await publisher.send('draftsPublish', { ...at, revision: draft.revision });
     expect(envelope).toMatchObject({
       action: 'display_message',
-      user_message: expect.stringMatching(/^Published, but not as it was written\. .*removed.*script/i),
+      user_message: expect.stringMatching(/^Published with changes\. .*removed.*script/i),
     });
     expect(envelope.data?.notes).toHaveLength(1);
     const { changes } = await publisher.call('draftsGet', { ...at, since: draft.revision });
@@ -72,7 +72,7 @@ export function storeTests(server: () => TestServer): void {
     expect((await audited(at.draft_id)).at(-1)?.detail.cleaned).toEqual(envelope.data?.notes);
   });
 
-  test('HIVE-15 who published what, instead of what, and for whom, is on record', async () => {
+  test('HIVE-15 the audit log records who published what, what it replaced, and who requested it', async () => {
     const [client, publisher] = [await signedIn(server().url, 'staff'), await signedIn(server().url, 'mktg')];
     const { page_id, draft_id } = await newDraft(client);
     await client.call('draftsRequestPublication', { page_id, draft_id, comment: 'Please' });

@@ -5,7 +5,7 @@ import type { TestServer } from '../support/server.ts';
 
 export const flowOf: ModelOf = ({ name }) => ({ kind: name === 'block' ? 'flow' : 'none' });
 
-/** An address that no other test has. */
+/** An address that no other test uses. */
 export const freshUri = () => `/Test-Page-${ulid()}`;
 
 interface Draft {
@@ -26,7 +26,7 @@ export const add = async (client: TestClient, { root, ...at }: Draft, name: stri
 export const componentsOf = async (client: TestClient, { page_id, draft_id }: Omit<Draft, 'root'>) =>
   (await client.call('draftsGetComponents', { page_id, draft_id })).components;
 
-/** `block(title grid(2:text))` */
+/** Components as short text, such as `block(title grid(2:text))`. */
 export function written(components: readonly HiveComponent[]): string {
   const write = (each: HiveComponent): string => {
     const children = components
@@ -47,7 +47,7 @@ export async function rootOf(client: TestClient, at: { page_id: number; draft_id
   return (await componentsOf(client, at)).find((each) => each.parent === null)?.component_id ?? 0;
 }
 
-/** Who makes pages, and who publishes them. */
+/** Clients of staff, who edit pages, and of marketing, who publish them. */
 export const people = (server: () => TestServer) => ({
   staff: () => signedIn(server().url, 'staff'),
   marketing: () => signedIn(server().url, 'mktg'),

@@ -10,6 +10,6 @@ describe.each(bothDatabases)('the hive on %s', (database) => {
   pageTests(server);
   componentTests(server);
   draftTests(server);
-  // The embedded store is open in the server alone.
+  // Only the server can open the embedded database.
   if (database === 'postgres') storeTests(server);
 });

@@ -33,14 +33,14 @@ describe.each(databases)('import and export on %s', (database) => {
     ['wrong_kind', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0])],
     ['broken_workbook', new Uint8Array([0x50, 0x4b, 3, 4, 0, 0])],
     ['empty_file', ''],
-  ])('IMP-04 refused as %s, whatever its name says', async (reason, content) => {
+  ])('IMP-04 refused as %s, regardless of its name', async (reason, content) => {
     const client = await signedIn(server().url, 'customer');
     const { envelope } = await client.send('fileUpload', fileOf(content, 'order.xlsx'), { parameters });
     expect(envelope).toMatchObject({ status: 'ERROR', error: reason, data: null });
     expect(envelope.user_message).toMatch(/\.$/);
   });
 
-  test('IMP-04 text is read in the encodings of spreadsheets, whatever its name says', async () => {
+  test('IMP-04 text is read in the encodings that spreadsheets use, regardless of its name', async () => {
     const client = await signedIn(server().url, 'customer');
     const read = async (content: Uint8Array) =>
       (await client.call('fileUpload', fileOf(content, 'a.xlsx'), { parameters })).list;
@@ -55,7 +55,7 @@ describe.each(databases)('import and export on %s', (database) => {
     }
   });
 
-  test('IMP-01 IMP-02 a hostile list gives an account of each row: mark, quotes, semicolons, decimal commas, formulas, old codes', async () => {
+  test('IMP-01 IMP-02 a difficult list is read row by row: byte order mark, quotes, semicolons, decimal commas, formulas, old codes', async () => {
     const client = await signedIn(server().url, 'customer');
     const { index } = await catalogue(client);
     const text = [
@@ -85,9 +85,9 @@ describe.each(databases)('import and export on %s', (database) => {
     expect(leftOut.map(({ line }) => line)).toEqual([1]);
   });
 
-  test('IMP-04 an upload is refused before it is read whole: too large, or of nobody', async () => {
+  test('IMP-04 an upload that is too large or not signed in is refused before it is fully read', async () => {
     const client = await signedIn(server().url, 'customer');
-    /** Says that 50 MB come, sends a few, and waits for the answer. */
+    /** Announces 50 MB, sends a small part, and waits for the response. */
     const begin = (bearer: string | null) =>
       new Promise<{ status: number | undefined; body: string }>((resolve, reject) => {
         const headers = {
@@ -121,7 +121,7 @@ describe.each(databases)('import and export on %s', (database) => {
     expect(other.http).toBe(404);
   });
 
-  test('IMP-05 IMP-01 a cart exports as a workbook that imports to the same lines, and as PDF', async () => {
+  test('IMP-05 IMP-01 a cart can be exported as PDF, and as a workbook that imports to the same lines', async () => {
     const client = await signedIn(server().url, 'customer');
     const { index, codes } = await catalogue(client);
     const { cart } = await client.call('newCart', { accode });
@@ -157,7 +157,7 @@ describe.each(databases)('import and export on %s', (database) => {
     expect(hidden.envelope.error).toBe('cart_not_found');
   });
 
-  test('IMP-01 IMP-02 IMP-03 a list becomes a direct import in one call, by stock code and by customer stock code', async () => {
+  test('IMP-01 IMP-02 IMP-03 one call imports a list directly, by stock code and by customer stock code', async () => {
     const client = await signedIn(server().url, 'customer');
     await client.call('setCustomerStockCodeOverrides', {
       accode,
@@ -190,7 +190,7 @@ describe.each(databases)('import and export on %s', (database) => {
     expect(again.cart?.orderNum).toBe(made.cart?.orderNum);
     const cartId = made.cart?.orderNum ?? '';
     const { cart } = await client.call('getCart', {}, { parameters: { cartId } });
-    // 120 and 80 of what is sold in 50s, and the row without a quantity.
+    // 120 and 80 of a part sold in 50s, and the row without a quantity.
     expect(made.import_warnings.map(({ row }) => row)).toEqual([2, 3, 6]);
     expect(cart).toMatchObject({
       tabtype: 'hobdirect',
@@ -222,7 +222,7 @@ describe.each(databases)('import and export on %s', (database) => {
     expect(wrong.envelope.error).toBe('account_not_found');
   });
 
-  test('IMP-01 IMP-02 a row with a quantity of 0 or below is left out and listed, and gets no quantity of its own', async () => {
+  test('IMP-01 IMP-02 a row with a quantity of 0 or less is skipped and listed, and gets no default quantity', async () => {
     const client = await signedIn(server().url, 'customer');
     const lines = [
       { row: 2, source: `${bolt};0`, code: bolt, quantity: 0 },
@@ -246,7 +246,7 @@ describe.each(databases)('import and export on %s', (database) => {
     ]);
   });
 
-  test('IMP-06 a file with packs, quantities of 0 and a total becomes the lines that it asks for', async () => {
+  test('IMP-06 a file with packs, zero quantities and a total is imported as the intended lines', async () => {
     const client = await signedIn(server().url, 'customer');
     const { index } = await catalogue(client);
     const text = `Part no;Qty per;Total qty\n${bolt};1;2 boxes\n${washer};1;0\n${washer};1;1/2 box`;
@@ -263,7 +263,7 @@ describe.each(databases)('import and export on %s', (database) => {
     expect(cart?.orderLine.map(({ stock_code }) => stock_code)).toEqual([bolt, washer]);
   });
 
-  test('CART-13 IMP-03 of 520 rows 500 become lines and 20 are listed; they make a second cart', async () => {
+  test('CART-13 IMP-03 of 520 rows, 500 become lines and 20 are listed, which make a second cart', async () => {
     const client = await signedIn(server().url, 'customer');
     const { codes } = await catalogue(client);
     const lines = codes.slice(0, 520).map((code, i) => ({ row: i + 1, source: code, code, quantity: 100 }));
@@ -276,7 +276,7 @@ describe.each(databases)('import and export on %s', (database) => {
     expect(second.over).toEqual([]);
   });
 
-  test("IMP-06 what is corrected is remembered for the account, used by the next list, forgotten on request, and no one else's", async () => {
+  test('IMP-06 corrections are stored for the account, used for its next list, deleted on request, and not used for others', async () => {
     const client = await signedIn(server().url, 'customer');
     const text = 'The usual: gate bolt!';
     const layout = { layout: 'heads:a|b', roles: ['code', 'quantity'] };

@@ -6,7 +6,7 @@ const perMinute = 40;
 const server = useServer('pglite', { env: { PORTAL_CALLS_PER_MINUTE: String(perMinute) } });
 const many = <Answer>(times: number, ask: () => Promise<Answer>) => Promise.all(Array.from({ length: times }, ask));
 
-test('a caller of too many calls is told to come back, by the usual envelope; others go on, and so does the caller, soon', async () => {
+test('a caller over the limit gets the usual envelope with a delay; other callers are not affected, and the caller can soon go on', async () => {
   const client = await signedIn(server().url, 'customer');
   const other = await signedIn(server().url, 'multi');
   for (const each of [client, other]) await each.call('getOpenCarts');
@@ -25,7 +25,7 @@ test('a caller of too many calls is told to come back, by the usual envelope; ot
   await client.call('getOpenCarts');
 });
 
-test('visitors and made-up bearers of one address share one limit', async () => {
+test('visitors and invalid bearers from one address share one limit', async () => {
   const answers = await many(perMinute * 6, () => {
     const made = new TestClient(server().url);
     made.bearer = crypto.randomUUID();
@@ -36,7 +36,7 @@ test('visitors and made-up bearers of one address share one limit', async () => 
   expect(refused).toBeLessThan(perMinute * 2);
 });
 
-test('a finished document is kept, and drawing others for a visitor has a limit', async () => {
+test('a rendered document is cached, and rendering others for a visitor is limited', async () => {
   const own = await start('pglite', { env: { PORTAL_CALLS_PER_MINUTE: '10' } });
   try {
     const client = await signedIn(own.url, 'customer');
@@ -52,7 +52,7 @@ test('a finished document is kept, and drawing others for a visitor has a limit'
     const drawn = await get(first);
     expect(drawn.http).toBe(200);
     expect(drawn.body.subarray(0, 5).toString()).toBe('%PDF-');
-    // One in six seconds is this address's share.
+    // This address may render one every six seconds.
     expect((await get(second)).http).toBe(429);
     const again = await many(5, () => get(first));
     for (const each of again) expect(each.body.equals(drawn.body)).toBe(true);

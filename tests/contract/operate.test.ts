@@ -18,11 +18,11 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const placeOf = (database: DatabaseKind, store: string): Record<string, string> =>
   database === 'pglite' ? { PORTAL_DATA: store, DATABASE_URL: '' } : { DATABASE_URL: store };
 
-/** `portal …` on a store. */
+/** Runs `portal …` on a database. */
 const portal = (database: DatabaseKind, store: string, ...words: readonly string[]) =>
   run(['node', 'server/dist/main.js', ...words], placeOf(database, store));
 
-/** But for the time at which its prices were looked up, which is that of the reply. */
+/** The cart without the time of its price lookup, which is that of the response. */
 const cartOf = async (client: TestClient, cartId: string) => {
   const { cart } = await client.call('getCart', {}, { parameters: { cartId } });
   return { ...cart, orderLine: cart.orderLine.map((line) => ({ ...line, priceLastCheckedAt: null })) };
@@ -48,7 +48,7 @@ describe.each(bothDatabases)('commands beside a running server on %s', (database
   afterAll(() => server.stop());
   const command = (...words: readonly string[]) => portal(database, server.store, ...words);
 
-  test('HIST-04 IMP-05 what documents print about the supplier is set once, for every document made after it', async () => {
+  test('HIST-04 IMP-05 the supplier’s details are set once and printed on every document created afterwards', async () => {
     const file = join(folder, `supplier-${database}.json`);
     writeFileSync(file, JSON.stringify({ name: 'Bolts & Co', business_number: '98 765 432 109' }));
     expect(await command('supplier', 'set', file)).toEqual({ code: 0, output: 'Documents are now from Bolts & Co.\n' });
@@ -64,7 +64,7 @@ describe.each(bothDatabases)('commands beside a running server on %s', (database
     expect((await command('supplier', 'set', file)).code).toBe(2);
   });
 
-  test('PING-02 CALL-05 maintenance: every call and ping says so until it is over, then pages that waited load anew', async () => {
+  test('PING-02 CALL-05 maintenance: every call and ping reports it until it is over, then waiting pages reload', async () => {
     const client = await signedIn(server.url, 'customer');
     expect(await command('maintenance')).toEqual({ code: 0, output: 'Not under maintenance.\n' });
     expect((await command('maintenance', 'on')).output).toMatch(/^Under maintenance since 2/);
@@ -87,7 +87,7 @@ describe.each(bothDatabases)('commands beside a running server on %s', (database
     expect((await client.call('getOpenCarts')).carts.length).toBeGreaterThanOrEqual(0);
   });
 
-  test('SESS-02 who is added can sign in; what is wrong is named in one go, and twice is refused', async () => {
+  test('SESS-02 an added user can sign in; all invalid values are named at once, and a duplicate is refused', async () => {
     const made = await command(
       'user',
       'add',
@@ -127,7 +127,7 @@ describe.each(bothDatabases)('commands beside a running server on %s', (database
     await expect(new TestClient(server.url).signIn('eve', 'x')).rejects.toThrow('Failed to login');
   });
 
-  test('a password comes by standard input, and one that is too easy is refused', async () => {
+  test('a password is read from standard input, and a weak one is refused', async () => {
     const typed = async (password: string) => {
       const words = ['user', 'add', 'grace', '--type', 'it', '--email', 'g@example.com', '--password-stdin'];
       const env = { ...process.env, ...placeOf(database, server.store) };
@@ -142,7 +142,7 @@ describe.each(bothDatabases)('commands beside a running server on %s', (database
     await new TestClient(server.url).signIn('grace', 'correct horse battery');
   });
 
-  test('who is disabled is out at once and is told nothing; who is enabled may sign in; sessions end everywhere', async () => {
+  test('a disabled user loses access at once without a reason; an enabled user can sign in; sessions end on every process', async () => {
     const tech = await signedIn(server.url, 'tech');
     const mktg = await signedIn(server.url, 'mktg');
     expect(await command('user', 'disable', 'tech', 'nobody-at-all')).toMatchObject({
@@ -169,7 +169,7 @@ describe.each(bothDatabases)('commands beside a running server on %s', (database
     await signedIn(server.url, 'tech');
   });
 
-  test('jobs are listed and done when asked for; an unknown one is told', async () => {
+  test('jobs can be listed and run; an unknown one is an error', async () => {
     expect(await command('jobs', 'run', 'old_keys')).toMatchObject({ code: 0, output: 'old_keys is done.\n' });
     const { output } = await command('jobs');
     expect(output).toMatch(/old_keys \(every 60 min\): .*\n {2}last 2\S+ by \S+ in \d+ ms, ok; 1 recorded, 0 failed/);
@@ -180,7 +180,7 @@ describe.each(bothDatabases)('commands beside a running server on %s', (database
     });
   });
 
-  test('what is measured is told on its own port alone', async () => {
+  test('metrics are served only on their own port', async () => {
     await new TestClient(server.url).call('warehouseList');
     const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
     expect(text).toMatch(/^portal_calls_total\{call="warehouse\/list",result="ok"\} [1-9]/m);
@@ -193,7 +193,7 @@ describe.each(bothDatabases)('commands beside a running server on %s', (database
     expect((await fetch(`http://127.0.0.1:${metricsPort}/`)).status).toBe(404);
   });
 
-  test('a backup of the running portal restores into the other kind of store, orders and all', async () => {
+  test('a backup of the running portal restores into the other kind of database, including orders', async () => {
     const client = await signedIn(server.url, 'customer');
     const { cart } = await client.call('newCart', { accode: 'KES014' });
     const parameters = { cartId: cart.orderNum };
@@ -232,7 +232,7 @@ describe.each(bothDatabases)('commands beside a running server on %s', (database
     });
   });
 
-  test('SIGUSR2 makes the log tell of every call, and a second one as much as before', async () => {
+  test('SIGUSR2 turns logging of every call on, and a second one turns it off', async () => {
     const client = new TestClient(server.url);
     const told = () => server.output().split('"call":"get-category-list"').length - 1;
     await client.call('getCategoryList');
@@ -248,7 +248,7 @@ describe.each(bothDatabases)('commands beside a running server on %s', (database
     expect(told()).toBe(1);
   });
 
-  test('an unknown command, option or word is told with what there is', async () => {
+  test('an unknown command, option or argument is an error that lists the valid ones', async () => {
     expect(await command('fly')).toMatchObject({ code: 2, output: expect.stringContaining('maintenance on') });
     expect(await command('maintenance', 'on', '--loud')).toMatchObject({
       code: 2,
@@ -262,8 +262,8 @@ describe.each(bothDatabases)('commands beside a running server on %s', (database
   });
 });
 
-describe('commands on an embedded store', () => {
-  test('a store is made by migrate and seed, and a command without a server works on it', async () => {
+describe('commands on an embedded database', () => {
+  test('migrate and seed create a database, and commands work on it without a server', async () => {
     const store = join(folder, 'fresh');
     const fill = (...words: readonly string[]) => portal('pglite', store, ...words);
     expect(await fill('jobs')).toMatchObject({ code: 2, output: expect.stringContaining('portal migrate') });
@@ -278,7 +278,7 @@ describe('commands on an embedded store', () => {
     expect(existsSync(join(store, 'portal.lock'))).toBe(false);
   });
 
-  test('what wants the store for itself names the process that has it', async () => {
+  test('a command that needs exclusive access names the process that uses the database', async () => {
     const server = await start('pglite');
     try {
       const refused = await portal('pglite', server.store, 'migrate');

@@ -8,7 +8,7 @@ import { add, databases, operation, useServer } from './databases.ts';
 const bolt = 'HXB-12050-88Z';
 const in25s = 'SCS-10040-129';
 const washer = 'WFL-12024-00Z';
-/** Every line is looked up anew whenever it can be. */
+/** Makes every line due for a price lookup at any time. */
 const always = { env: { PORTAL_PRICE_STALE_SECONDS: '0' } };
 
 async function newCart(client: TestClient): Promise<string> {
@@ -20,14 +20,14 @@ const load = async (client: TestClient, cartId: string) =>
   (await client.call('getCart', {}, { parameters: { cartId } })).cart;
 const confirm = (client: TestClient, cartId: string) => client.send('cartConfirm', {}, { parameters: { cartId } });
 
-/** The list of orders as it stands: what looking must not change. */
+/** The list of orders, which viewing must not change. */
 async function listed(client: TestClient) {
   const { carts } = await client.call('getOpenCarts', {});
   return new Map(carts.map((cart) => [cart.orderNum, cart]));
 }
 const cents = (amounts: readonly string[]) => amounts.reduce((sum, each) => sum + Math.round(Number(each) * 100), 0);
 
-/** What a browser sends when a buyer signs in, opens every tab and lets the page stand. */
+/** Sends what a browser sends when a buyer signs in, opens every tab and leaves the page open. */
 async function lookAtEverything(client: TestClient, cartIds: readonly string[]): Promise<void> {
   await client.call('updateOpenCarts', { open_tabs: cartIds });
   for (const cartId of cartIds) {
@@ -48,10 +48,10 @@ async function lookAtEverything(client: TestClient, cartIds: readonly string[]):
   });
 }
 
-describe.each(databases)('what an order says on %s', (database) => {
+describe.each(databases)('order figures on %s', (database) => {
   const server = useServer(database, always);
 
-  test('CART-01 LINE-13 signing in and looking at every tab leaves each order as it was', async () => {
+  test('CART-01 LINE-13 signing in and viewing every tab does not change any order', async () => {
     const client = await signedIn(server().url, 'customer');
     const cartId = await newCart(client);
     await save(client, cartId, add(bolt, 1000), add(washer, 500));
@@ -64,7 +64,7 @@ describe.each(databases)('what an order says on %s', (database) => {
     expect(await listed(client)).toEqual(before);
   });
 
-  test('LINE-07 a line that is adjusted by an amount stays at a quantity that is sold', async () => {
+  test('LINE-07 a line adjusted by an amount keeps a quantity that can be sold', async () => {
     const client = await signedIn(server().url, 'customer');
     const cartId = await newCart(client);
     const added = add(in25s, 1000);
@@ -74,10 +74,10 @@ describe.each(databases)('what an order says on %s', (database) => {
     expect((await load(client, cartId)).orderLine[0]?.order_quantity).toBe(25);
   });
 
-  test('CART-15 IMP-05 the printed amounts of the lines add up to the printed goods, on screen and on paper', async () => {
+  test('CART-15 IMP-05 the printed line amounts add up to the printed goods total, on screen and on paper', async () => {
     const client = await signedIn(server().url, 'customer');
     const large = [...(await listed(client)).values()].find(({ line_count }) => line_count > 200)?.orderNum ?? '';
-    // An edit, so that the totals are of now.
+    // An edit, so that the totals are current.
     const reply = await save(client, large, operation('cart.reference', { customer_reference: 'Adds up' }));
     const cart = await load(client, large);
     const amounts = cart.orderLine.flatMap(({ extended }) => (extended === null ? [] : [lineAmount(extended)]));
@@ -91,7 +91,7 @@ describe.each(databases)('what an order says on %s', (database) => {
   });
 });
 
-describe('orders whose parts and prices have moved', () => {
+describe('orders whose parts and prices have changed', () => {
   const server = useServer('postgres', always);
 
   async function change(statement: string, values: unknown[]): Promise<void> {
@@ -102,7 +102,7 @@ describe('orders whose parts and prices have moved', () => {
   }
   const dearer = 'UPDATE price SET price = price * 2 WHERE stock_code = $1';
 
-  test('LINE-13 CART-06 a new price is shown when looking, stored with the next edit, and leaves a confirmed order alone', async () => {
+  test('LINE-13 CART-06 a new price is shown when viewing, stored with the next edit, and does not change a confirmed order', async () => {
     const client = await signedIn(server().url, 'customer');
     const [open, confirmed] = [await newCart(client), await newCart(client)];
     const saved = await save(client, open, add(bolt, 1000));
@@ -143,7 +143,7 @@ describe('orders whose parts and prices have moved', () => {
     expect((await load(client, open)).orderLine[0]?.savedWebPrice).toBe(then);
   });
 
-  test('LINE-07 CART-07 confirming looks at every quantity again', async () => {
+  test('LINE-07 CART-07 confirming checks every quantity again', async () => {
     const client = await signedIn(server().url, 'customer');
     const cartId = await newCart(client);
     const { revision } = await save(client, cartId, add(washer, 1000));

@@ -12,7 +12,7 @@ const save = (client: TestClient, cartId: string, ...operations: object[]) =>
   client.call('saveCart', { operations }, { parameters: { cartId } });
 const load = async (client: TestClient, cartId: string) =>
   (await client.call('getCart', {}, { parameters: { cartId } })).cart;
-/** A part of which the least that is sold costs less than the minimum of an order. */
+/** A part whose minimum quantity costs less than the minimum order value. */
 async function cheapPart(client: TestClient): Promise<string> {
   const codes = ['HXB-38200-G5P', 'CCH-41041-HDG', 'CHS-16190-58Z', 'WSP-16000-00Z', 'SDS-14050-HWF', 'HXN-12000-08Z'];
   const { cart_lines } = await client.call('getPrice', {
@@ -31,10 +31,10 @@ async function cheapPart(client: TestClient): Promise<string> {
 const promo = (promo_code: string) => operation('cart.promo', { promo_code });
 const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-describe.each(databases)('what an order is reckoned by on %s', (database) => {
+describe.each(databases)('order terms on %s', (database) => {
   const server = useServer(database);
 
-  test('CART-16 a promo code takes its share off the lines of its category, and names them', async () => {
+  test('CART-16 a promo code discounts the lines of its category, and names them', async () => {
     const client = await signedIn(server().url, 'customer');
     const cartId = await newCart(client);
     const before = await save(client, cartId, add(bolt, 1000), add('WFL-16030-00Z', 500));
@@ -60,7 +60,7 @@ describe.each(databases)('what an order is reckoned by on %s', (database) => {
     ['HARDING5', 'other_account'],
     ['TAKE25', 'below_minimum'],
     ['WASHER5K', 'no_lines'],
-  ])('CART-16 the promo code %s is refused, and the answer says why: %s', async (code, reason) => {
+  ])('CART-16 the promo code %s is refused with the reason: %s', async (code, reason) => {
     const client = await signedIn(server().url, 'customer');
     const cartId = await newCart(client);
     await save(client, cartId, add(bolt, 100));
@@ -70,7 +70,7 @@ describe.each(databases)('what an order is reckoned by on %s', (database) => {
     expect(reply.totals.discount).toBe('0.00');
   });
 
-  test('CART-16 get-deals tells what applies by itself and what it gives', async () => {
+  test('CART-16 get-deals lists automatic deals and what they give', async () => {
     const client = await signedIn(server().url, 'customer');
     const cartId = await newCart(client);
     const deals = () => client.call('getDeals', {}, { parameters: { cartId }, v3: true });
@@ -83,7 +83,7 @@ describe.each(databases)('what an order is reckoned by on %s', (database) => {
     expect(none).toBeNull();
   });
 
-  test('CART-16 a code that can be used once is used by the order confirmed with it, until that is taken back', async () => {
+  test('CART-16 confirming an order uses up a one-time code until the confirmation is undone', async () => {
     const client = await signedIn(server().url, 'customer');
     const [first, second] = [await newCart(client), await newCart(client)];
     for (const cartId of [first, second]) await save(client, cartId, add(bolt, 1000), promo('ONCE'));
@@ -94,7 +94,7 @@ describe.each(databases)('what an order is reckoned by on %s', (database) => {
     expect((await load(client, second)).promo).toMatchObject({ applied: true });
   });
 
-  test('CART-07 CART-15 a small order has a service charge, and is short of the minimum from its first line on', async () => {
+  test('CART-07 CART-15 a small order has a service charge, and reports the missing minimum from its first line', async () => {
     const client = await signedIn(server().url, 'customer');
     const cartId = await newCart(client);
     const reply = await save(client, cartId, add(await cheapPart(client), 1));
@@ -136,7 +136,7 @@ describe.each(databases)('what an order is reckoned by on %s', (database) => {
     expect(Number(cart.total_freight_charge)).toBeGreaterThan(0);
   });
 
-  test('CART-17 an order is dated ahead within its range; another date is refused', async () => {
+  test('CART-17 an order can be dated ahead within the allowed range; another date is refused', async () => {
     const client = await signedIn(server().url, 'customer');
     const cartId = await newCart(client);
     const dated = (date: string | null) => operation('cart.delivery', { advanced_forward_order_date: date });
@@ -150,7 +150,7 @@ describe.each(databases)('what an order is reckoned by on %s', (database) => {
     expect((await save(client, cartId, dated(null))).results[0]?.outcome.result).toBe('applied');
   });
 
-  test('CART-15 DLV-01 freight follows weight, place and option', async () => {
+  test('CART-15 DLV-01 freight depends on weight, place and option', async () => {
     const client = await signedIn(server().url, 'customer');
     const ask = async (more: object) =>
       (await client.call('calcFreight', { accode: 'KES014', weight_kg: '100', goods: '900', ...more })).options;
@@ -168,7 +168,7 @@ describe.each(databases)('what an order is reckoned by on %s', (database) => {
     );
   });
 
-  test('CART-14 a cart is claimed, given back, and claimed once however often it is asked', async () => {
+  test('CART-14 a cart can be claimed and released, and repeated claims claim it once', async () => {
     const client = await signedIn(server().url, 'customer');
     const cart_id = await newCart(client);
     const [first, again] = [await client.call('claimCart', { cart_id }), await client.call('claimCart', { cart_id })];
@@ -179,7 +179,7 @@ describe.each(databases)('what an order is reckoned by on %s', (database) => {
     expect((await stranger.send('claimCart', { cart_id })).envelope.error).toBe('cart_not_found');
   });
 
-  test('CART-14 carts that cannot be opened are told apart from those that can, and look alike', async () => {
+  test('CART-14 carts that cannot be opened are marked, and all look the same', async () => {
     const client = await signedIn(server().url, 'customer');
     const own = await newCart(client);
     const other = await signedIn(server().url, 'multi');
@@ -192,7 +192,7 @@ describe.each(databases)('what an order is reckoned by on %s', (database) => {
     expect((await client.call('getAccessibleCarts', {})).accessible).toHaveLength(1);
   });
 
-  test('CART-19 the time of submitting by itself is put off, and stopped', async () => {
+  test('CART-19 automatic submission can be postponed and stopped', async () => {
     const client = await signedIn(server().url, 'customer');
     const cart_id = await newCart(client);
     await save(client, cart_id, add(bolt, 1000));

@@ -17,7 +17,7 @@ const lines = (...wanted: readonly string[]) => ({ cart_lines: wanted.map((stock
 describe.each(databases)('the part panel on %s', (database) => {
   const server = useServer(database);
 
-  test('PART-05 PART-07 alternates, related, packs and successor are codes that exist, in the order asked', async () => {
+  test('PART-05 PART-07 alternates, related parts, packs and successor are existing codes, in the requested order', async () => {
     const visitor = new TestClient(server().url);
     const { cart_lines } = await visitor.call(
       'getAlternateRelated',
@@ -44,7 +44,7 @@ describe.each(databases)('the part panel on %s', (database) => {
     expect(counts.pack_options).toBe(cart_lines[0]?.pack_options.length);
   });
 
-  test('PART-07 CALC-01 documents have addresses; a stud says its hole, a cartridge its contents', async () => {
+  test('PART-07 CALC-01 documents have addresses; a stud has its hole size, a cartridge its contents', async () => {
     const { cart_lines, resource_id_lookups } = await new TestClient(server().url).call(
       'getProductInformation',
       lines(codes.normal, codes.stud, codes.cartridge),
@@ -52,7 +52,7 @@ describe.each(databases)('the part panel on %s', (database) => {
     const [normal, stud, cartridge] = cart_lines;
     expect(normal?.documents.length).toBeGreaterThan(0);
     for (const document of normal?.documents ?? []) {
-      // A data sheet begins with the part that it was opened for.
+      // A data sheet starts with the part that it was opened for.
       expect(resource_id_lookups[document.resource_id]).toBe(document.path.split('?')[0]);
     }
     expect(normal?.chemical).toBeNull();
@@ -62,7 +62,7 @@ describe.each(databases)('the part panel on %s', (database) => {
     expect(normal?.tabs.find((tab) => tab.ref === 'price_and_availability')?.count).toBe(8);
   });
 
-  test('PART-09 staff see the staff tab, root and it the debug tab, nobody else either', async () => {
+  test('PART-09 only staff see the staff tab, only root and it the debug tab', async () => {
     const seen = async (client: TestClient) => {
       const { cart_lines } = await client.call('getProductInformation', lines(codes.normal));
       const refs = cart_lines[0]?.tabs.map((tab) => tab.ref) ?? [];
@@ -83,7 +83,7 @@ describe.each(databases)('the part panel on %s', (database) => {
     expect(cart_lines[0]?.debug).toMatchObject({ stock_code: codes.normal });
   });
 
-  test('PART-10 the history of a part agrees with the summary of the account, by month and in whole', async () => {
+  test('PART-10 a part’s history matches the account’s summary, by month and in total', async () => {
     const client = await signedIn(server().url, 'customer');
     const { parts } = await client.call('orderHistorySummary', { accode: 'KES014' });
     expect(parts.length).toBeGreaterThan(0);
@@ -100,7 +100,7 @@ describe.each(databases)('the part panel on %s', (database) => {
     expect((await client.call('getProductInformation', lines(most.stock_code))).cart_lines[0]?.history).toBeNull();
   });
 
-  test('SESS-07 history and own codes of another account look like those of none', async () => {
+  test('SESS-07 history and own codes of another account look the same as for an unknown account', async () => {
     const client = await signedIn(server().url, 'customer');
     for (const [key, data] of [
       ['orderHistorySummary', { accode: 'OAK003' }],
@@ -121,7 +121,7 @@ describe.each(databases)('the part panel on %s', (database) => {
     expect((await visitor.send('getProductInformation', asked)).http).toBe(401);
   });
 
-  test('HIST-05 an own code is set, changed and taken away; a part that is not there is named', async () => {
+  test('HIST-05 an own code can be set, changed and removed; an unknown part is named', async () => {
     const client = await signedIn(server().url, 'customer');
     const set = (stock_code: string, customer_stock_code: string) =>
       client.send('setCustomerStockCodeOverrides', {

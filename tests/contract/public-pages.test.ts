@@ -8,7 +8,7 @@ import { TestClient } from '../support/client.ts';
 import { databases, useServer } from './databases.ts';
 
 const pictures = mkdtempSync(join(tmpdir(), 'portal-pictures-'));
-/** A PNG of one pixel. */
+/** A one-pixel PNG. */
 const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -25,7 +25,7 @@ describe.each(databases)('pages for visitors and search engines on %s', (databas
   const get = (path: string) => fetch(server().url + path, { redirect: 'manual' });
   const text = async (path: string) => (await get(path)).text();
 
-  test('NAV-02 a part is a whole page: title, description, canonical address, structured data, content', async () => {
+  test('NAV-02 a part’s page is complete: title, description, canonical address, structured data, content', async () => {
     const answer = await get('/part/hxb-12050-88z?from=mail');
     expect(answer.status).toBe(200);
     const html = await answer.text();
@@ -42,7 +42,7 @@ describe.each(databases)('pages for visitors and search engines on %s', (databas
     expect(data.additionalProperty.length).toBeGreaterThan(5);
     expect(html).toMatch(/<h1[^>]*>Hex bolt M12/);
     expect(html).toMatch(/<caption[^>]*>Dimensions of/);
-    // The nonce of the scripts is that of the policy.
+    // The nonce of the scripts matches the policy.
     const nonce = /nonce-([\w-]+)/.exec(answer.headers.get('content-security-policy') ?? '')?.[1];
     expect(html).toMatch(new RegExp(`<script type="module"[^>]*src="/assets/index-[\\w-]+\\.js" nonce="${nonce}"`));
     expect(html).toMatch(
@@ -50,14 +50,14 @@ describe.each(databases)('pages for visitors and search engines on %s', (databas
     );
   });
 
-  test('NAV-02 stock notes and a successor stand on the page; the same part in any case of letters', async () => {
+  test('NAV-02 the page shows stock notes and the successor; part codes ignore case', async () => {
     const html = await text('/part/HXB-16080-88Y');
     expect(html).toContain('Stock notes</h2>');
     expect(html).toMatch(/<a [^>]*href="\/part\/HXB-16080-88Z">HXB-16080-88Z<\/a>/);
     expect(await text('/Part/hxb-16080-88y/')).toContain('Stock notes</h2>');
   });
 
-  test('NAV-02 an unknown code answers 404 with near codes named, and is not for listing', async () => {
+  test('NAV-02 an unknown code returns 404 with similar codes and noindex', async () => {
     const answer = await get('/part/HXB-1608O-88G');
     expect(answer.status).toBe(404);
     const html = await answer.text();
@@ -85,7 +85,7 @@ describe.each(databases)('pages for visitors and search engines on %s', (databas
     expect([404, 414]).toContain((await get(`/part/${'x'.repeat(190)}`)).status);
   });
 
-  test('NAV-05 NAV-07 NAV-11 other public pages have their titles and answer 200', async () => {
+  test('NAV-05 NAV-07 NAV-11 other public pages have their titles and return 200', async () => {
     for (const [path, title] of [
       ['/search', 'Search Results'],
       ['/search/m12', 'Search Results'],
@@ -99,7 +99,7 @@ describe.each(databases)('pages for visitors and search engines on %s', (databas
     }
   });
 
-  test('NAV-05 SRCH-01 a search has its first results in the page, and repeats nothing as HTML', async () => {
+  test('NAV-05 SRCH-01 a search page contains the first results, and escapes the query', async () => {
     const html = await text('/search/M12%20%3Cimg%20src%3Dx%3E');
     expect(html).toContain('<h1>Parts for “M12 &lt;img src=x&gt;”</h1>');
     expect(html).toContain(`<link rel="canonical" href="${server().url}/search/M12%20%3Cimg%20src%3Dx%3E">`);
@@ -109,7 +109,7 @@ describe.each(databases)('pages for visitors and search engines on %s', (databas
     expect((await get(`/search/${'x'.repeat(400)}`)).status).toBe(200);
   });
 
-  test('NAV-02 the sitemap lists its files, and they every part that is sold; robots.txt names it', async () => {
+  test('NAV-02 the sitemap lists its files, and they list every part sold; robots.txt names the sitemap', async () => {
     expect(await text('/robots.txt')).toContain(`Sitemap: ${server().url}/sitemap.xml`);
     const index = await text('/sitemap.xml');
     const files = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
@@ -122,7 +122,7 @@ describe.each(databases)('pages for visitors and search engines on %s', (databas
     expect((await get('/sitemaps/parts-0.xml')).status).toBe(404);
   });
 
-  test('PART-07 a data sheet begins with the part that it was opened for', async () => {
+  test('PART-07 a data sheet starts with the part that it was opened for', async () => {
     const { cart_lines } = await new TestClient(server().url).call('getProductInformation', {
       cart_lines: [{ stock_code: 'HXB-16080-88G' }],
     });
@@ -135,7 +135,7 @@ describe.each(databases)('pages for visitors and search engines on %s', (databas
     expect(own).toBeLessThan(written.indexOf('Stock code'));
   });
 
-  test('PART-07 documents of a part are PDF files at the addresses that it names', async () => {
+  test('PART-07 a part’s documents are PDF files at their addresses', async () => {
     const client = new TestClient(server().url);
     const { cart_lines, resource_id_lookups } = await client.call('getProductInformation', {
       cart_lines: ['HXB-12050-88Z', 'HTB-20065-109', 'CHK-00300-VES'].map((stock_code) => ({ stock_code })),
@@ -154,7 +154,7 @@ describe.each(databases)('pages for visitors and search engines on %s', (databas
     }
   });
 
-  test('PART-12 pictures by size path; what is missing, empty, broken or elsewhere answers 404', async () => {
+  test('PART-12 pictures are served by size; missing, empty, broken or outside files return 404', async () => {
     const answer = await get('/images/300/bolts/one.png');
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('image/png');
@@ -172,7 +172,7 @@ describe.each(databases)('pages for visitors and search engines on %s', (databas
     }
   });
 
-  test('PART-12 a drawing from the figures of the part stands for it outside the app', async () => {
+  test('PART-12 a drawing from the part’s dimensions is available outside the app', async () => {
     const answer = await get('/images/drawings/HXB-12050-88Z.svg');
     expect(answer.headers.get('content-type')).toContain('image/svg+xml');
     const svg = await answer.text();
@@ -190,7 +190,7 @@ describe.each(databases)('pages for visitors and search engines on %s', (databas
     expect(await joint.text()).toContain('>60</text>');
   });
 
-  test('TIP-01 CALL-01 get-did-you-know-list gives visitors the tips, and where each leads is among its lookups', async () => {
+  test('TIP-01 CALL-01 get-did-you-know-list returns tips to visitors, with every link among its lookups', async () => {
     const { domain_lookups, resource_id_lookups, did_you_know } = await new TestClient(server().url).call(
       'getDidYouKnowList',
     );

@@ -16,7 +16,7 @@ async function quickQuote(client: TestClient): Promise<string> {
 describe.each(databases)('quotes on %s', (database) => {
   const server = useServer(database);
 
-  test('QQ-03 saving makes a quote of a quick quote, with the day and the last day', async () => {
+  test('QQ-03 saving turns a quick quote into a quote with issue and expiry dates', async () => {
     const client = await signedIn(server().url, 'customer');
     const cart_id = await quickQuote(client);
     const { cart } = await client.call('saveQuote', { cart_id });
@@ -33,7 +33,7 @@ describe.each(databases)('quotes on %s', (database) => {
     expect(again.cart).toMatchObject({ tabtype: 'quote', quote_saved: cart.quote_saved });
   });
 
-  test('QQ-03 a quick quote becomes an order of all lines, or of those chosen', async () => {
+  test('QQ-03 a quick quote becomes an order with all lines, or with selected ones', async () => {
     const client = await signedIn(server().url, 'customer');
     const cart_id = await quickQuote(client);
     const { cart: quote } = await client.call('getCart', {}, { parameters: { cartId: cart_id } });
@@ -52,7 +52,7 @@ describe.each(databases)('quotes on %s', (database) => {
     expect(order.envelope.user_message).toBe('This is an order already.');
   });
 
-  test('QQ-03 a link shows exactly what was quoted, whatever becomes of the cart, until it is revoked', async () => {
+  test('QQ-03 a link shows exactly what was quoted, even if the cart changes, until it is revoked', async () => {
     const client = await signedIn(server().url, 'customer');
     const cart_id = await quickQuote(client);
     expect((await client.send('quoteLink', { cart_id })).envelope.error).toBe('no_quote');
@@ -81,7 +81,7 @@ describe.each(databases)('quotes on %s', (database) => {
   });
 });
 
-describe('a quote whose prices have moved', () => {
+describe('a quote whose prices have changed', () => {
   const server = useServer('postgres');
 
   async function priced(statement: string, values: unknown[]): Promise<void> {
@@ -91,7 +91,7 @@ describe('a quote whose prices have moved', () => {
     await database.end();
   }
 
-  test('QQ-03 the quoted price holds until the last day; an expired quote is ordered at the price of the day', async () => {
+  test('QQ-03 quoted prices hold until expiry; an expired quote is ordered at current prices', async () => {
     const client = await signedIn(server().url, 'customer');
     const cart_id = await quickQuote(client);
     const { cart: quoted } = await client.call('saveQuote', { cart_id });
@@ -111,13 +111,13 @@ describe('a quote whose prices have moved', () => {
     expect(late.prices_held).toBe(false);
     expect(Number(late.cart.orderLine[0]?.webPrice)).toBeGreaterThan(Number(then) * 2);
 
-    // The order that was made in time is confirmed at the price of the day, once the quote has ended.
+    // An order created in time but confirmed after the quote expired gets current prices.
     await priced(end, [held.cart.orderNum, yesterday]);
     const { cart } = await client.call('cartConfirm', {}, { parameters: { cartId: held.cart.orderNum } });
     expect(cart?.total).toBe(late.cart.total);
   });
 
-  test('CART-06 LINE-13 confirming takes the price of the moment, and a price that changed since is told with the whole cart', async () => {
+  test('CART-06 LINE-13 confirming uses current prices, and reports changed prices with the whole cart', async () => {
     const client = await signedIn(server().url, 'customer');
     const { cart: made } = await client.call('newCart', { accode: 'KES014' });
     const parameters = { cartId: made.orderNum };
@@ -133,7 +133,7 @@ describe('a quote whose prices have moved', () => {
     expect(Number(cart?.savedExtended)).toBeGreaterThan(Number(saved.savedExtended));
   });
 
-  test('CART-07 a part that lost its price since the last save keeps the order from being confirmed', async () => {
+  test('CART-07 an order cannot be confirmed if a part has lost its price since the last save', async () => {
     const client = await signedIn(server().url, 'customer');
     const { cart: made } = await client.call('newCart', { accode: 'KES014' });
     const parameters = { cartId: made.orderNum };
@@ -148,7 +148,7 @@ describe('a quote whose prices have moved', () => {
 describe.each(databases)('quick quotes on %s', (database) => {
   const server = useServer(database);
 
-  test('QQ-02 beyond the limit of the preference the oldest lines go, by operations that every client sees', async () => {
+  test('QQ-02 beyond the preferred limit the oldest lines are removed, by operations that every client sees', async () => {
     const client = await signedIn(server().url, 'customer');
     await client.call('setPreferences', { settings: [{ key: 'quick_quote_line_limit', value: '2' }] });
     const { cart } = await client.call('newCart', { accode: 'KES014', tabtype: 'qq' });

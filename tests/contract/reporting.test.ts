@@ -6,7 +6,7 @@ import { signedIn } from '../support/client.ts';
 import { freePort } from '../support/process.ts';
 import { start } from './databases.ts';
 
-/** Stands for the error-reporting service: what it was told. */
+/** Stand-in for the error-reporting service; records what it receives. */
 async function service() {
   const events: Record<string, unknown>[] = [];
   const server = createServer(async (request, response) => {
@@ -18,10 +18,10 @@ async function service() {
   return { events, dsn: `http://key@127.0.0.1:${port}/42`, close: () => server.close() };
 }
 
-/** In the server: a fault of its own that nothing catches, when it is asked for. */
+/** Preloaded into the server: throws an uncaught error on request. */
 const fault = "process.on('SIGHUP', () => void Promise.reject(new RangeError('nobody waits for this')))";
 
-test('PING-06 what nothing in the server caught is logged and told to the service before it ends the process', async () => {
+test('PING-06 an uncaught error in the server is logged and reported before the process ends', async () => {
   const { events, dsn, close } = await service();
   const server = await start('pglite', {
     env: { PORTAL_SENTRY_DSN: dsn },
@@ -46,7 +46,7 @@ test('PING-06 what nothing in the server caught is logged and told to the servic
   }
 });
 
-test('PING-06 SOFT-01 CERT-01 a mail or message that cannot be handed over is told to who asked, to the service and in the metrics', async () => {
+test('PING-06 SOFT-01 CERT-01 a mail or SMS that cannot be sent is reported to the user, to the service and in the metrics', async () => {
   const { events, dsn, close } = await service();
   const [nobody, metrics] = [await freePort(), await freePort()];
   const server = await start('pglite', {
@@ -65,7 +65,7 @@ test('PING-06 SOFT-01 CERT-01 a mail or message that cannot be handed over is to
     expect(mail.envelope.user_message).toContain('could not be sent');
     const sms = await staff.send('hdiAccessRequestSms', { software: 'mungo' });
     expect(sms.envelope).toMatchObject({ status: 'ERROR', error: 'sms_not_sent' });
-    // Answered alike whoever it is: it fails after the answer.
+    // The response is always the same, because sending fails after it.
     await staff.call('newPasswordRequest', { username: 'customer' });
     await expect.poll(() => events, { timeout: 10_000 }).toHaveLength(3);
     const urls = events.map(({ request }) => (request as { url: string }).url);

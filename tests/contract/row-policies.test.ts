@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signedIn } from '../support/client.ts';
 import { useServer } from './databases.ts';
 
-/** The embedded store has the same policies; its own test is `server/src/db/row-policies.test.ts`. */
+/** The embedded database has the same policies, tested in `server/src/db/row-policies.test.ts`. */
 describe('SESS-07 row policies on postgres', () => {
   const server = useServer('postgres');
   let store: pg.Client;
@@ -20,14 +20,14 @@ describe('SESS-07 row policies on postgres', () => {
     return rows.map((row) => row.accode);
   };
 
-  test('a query without the accounts of a caller sees no cart, and one with them sees theirs', async () => {
+  test('a query without the caller’s accounts sees no carts, and one with them sees theirs', async () => {
     expect(await accounts('')).toEqual([]);
     expect(await accounts(`SET LOCAL portal.accounts = ''`)).toEqual([]);
     expect(await accounts(`SET LOCAL portal.accounts = 'KES014,NONE'`)).toEqual(['KES014']);
     expect((await store.query('SELECT DISTINCT accode FROM cart')).rowCount).toBeGreaterThan(1);
   });
 
-  test('the calls for a cart go through them: where the policies show nothing, there is no order', async () => {
+  test('cart calls are subject to the policies: a hidden cart is not found', async () => {
     const client = await signedIn(server().url, 'customer');
     const { cart } = await client.call('newCart', { accode: 'KES014' });
     const parameters = { cartId: cart.orderNum };

@@ -19,7 +19,7 @@ const portal = (database: DatabaseKind, store: string, ...words: readonly string
 const errorsOf = async (promise: ReturnType<TestClient['send']>) =>
   (await promise).envelope.validation_results.map(({ field, message }) => `${field}: ${message}`);
 
-/** Sets it up for who is signed in. */
+/** Sets up two-step sign-in for the signed-in user. */
 async function setUp(client: TestClient, typed = password) {
   await client.call('loginAuthorise', { password: typed });
   const { secret, address } = await client.call('secondFactorBegin');
@@ -33,7 +33,7 @@ describe.each(databases)('a second factor on %s', (database) => {
   const visitor = () => new TestClient(server().url);
   const login = (username: string, code?: string) => visitor().send('login', { username, password, code });
 
-  test('is set up with the password and a first code, then asked for after the right password alone, each code once', async () => {
+  test('is set up with the password and a first code; then required only after the correct password, and each code works once', async () => {
     const client = await signedIn(server().url, 'multi');
     const other = await signedIn(server().url, 'multi');
     expect(await client.call('secondFactorGet')).toEqual({ since: null, recovery_codes_left: 0, demanded: false });
@@ -57,12 +57,12 @@ describe.each(databases)('a second factor on %s', (database) => {
     expect(begun.secret).toMatch(/^[A-Z2-7]{32}$/);
     const wrong = shownCode(begun.secret, 7);
     expect(await errorsOf(client.send('secondFactorConfirm', { code: wrong }))).toEqual([
-      'code: This is not the code that is shown now',
+      'code: This is not the current code',
     ]);
-    // Nobody is asked for what was never read.
+    // An unconfirmed secret is not required at sign-in.
     expect((await login('multi')).envelope.status).toBe('OK');
 
-    // A period ahead is still good: the two that are taken here stay the same if a period ends meanwhile.
+    // Codes one period ahead are valid, so these two stay valid if a period ends meanwhile.
     const [first, next] = [shownCode(begun.secret), shownCode(begun.secret, 1)];
     const { recovery_codes, bearer_token } = await client.call('secondFactorConfirm', {
       code: first,
@@ -89,14 +89,14 @@ describe.each(databases)('a second factor on %s', (database) => {
     expect((await visitor().send('login', { username: 'multi', password: 'wrong', code: '1' })).envelope.error).toBe(
       'login_failed',
     );
-    const refused = ['code: This code is wrong, or was used already'];
+    const refused = ['code: This code is wrong or has already been used'];
     expect(await errorsOf(login('multi', first))).toEqual(refused);
     const both = await Promise.all([next, next].map((code) => login('multi', code)));
     expect(both.map(({ envelope }) => envelope.status).sort()).toEqual(['ERROR', 'OK']);
     expect(await errorsOf(login('multi', next))).toEqual(refused);
   });
 
-  test('a code to recover by opens once, and is gone', async () => {
+  test('a recovery code works once', async () => {
     const client = await signedIn(server().url, 'public');
     const { codes } = await setUp(client);
     const [first = '', second = ''] = codes;
@@ -107,7 +107,7 @@ describe.each(databases)('a second factor on %s', (database) => {
     expect((await client.call('secondFactorGet')).recovery_codes_left).toBe(8);
   });
 
-  test('guesses are slowed as those of a password, and a right password in between changes nothing', async () => {
+  test('attempts are limited like password attempts, and a correct password in between does not reset the limit', async () => {
     const { secret } = await setUp(await signedIn(server().url, 'mktg'));
     const errors: (string | null)[] = [];
     for (let times = 0; times < 6; times += 1) {
@@ -118,7 +118,7 @@ describe.each(databases)('a second factor on %s', (database) => {
     expect((await login('mktg', shownCode(secret))).envelope.error).toBe('too_many_attempts');
   });
 
-  test('it is turned off with the password, and by an operator for who has lost the authenticator', async () => {
+  test('it can be turned off with the password, or by an operator if the authenticator is lost', async () => {
     const client = await signedIn(server().url, 'tech');
     await setUp(client);
     await client.call('secondFactorRemove');
@@ -133,7 +133,7 @@ describe.each(databases)('a second factor on %s', (database) => {
     expect((await login('tech')).envelope.status).toBe('OK');
   });
 
-  test('SESS-09 whoever acts as a customer can neither see nor change it', async () => {
+  test('SESS-09 an impersonating user can neither see nor change it', async () => {
     const root = await signedIn(server().url, 'root');
     await root.call('loginAuthorise', { password });
     const { bearer_token } = await root.call('impersonationStart', { username: 'customer', reason: 'a reason' });
@@ -144,7 +144,7 @@ describe.each(databases)('a second factor on %s', (database) => {
     }
   });
 
-  test('signing in anew ends the session that the browser had, and the password once more renews the bearer', async () => {
+  test('signing in again ends the browser’s previous session, and re-entering the password renews the bearer', async () => {
     const browser = visitor();
     const first = await browser.send('login', { username: 'many', password });
     browser.bearer = first.envelope.data?.bearer_token ?? null;
@@ -163,7 +163,7 @@ describe.each(databases)('a second factor on %s', (database) => {
   });
 });
 
-/** Everything that a store holds, as text. */
+/** Everything in a database, as text. */
 async function everythingIn(store: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-secrets-'));
   try {
@@ -181,7 +181,7 @@ const bytesOf = (secret: string) => {
   return Buffer.from((bits.join('').match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 };
 
-test('secrets lie locked in the store, are locked anew where the key changes, and with another key it does not start', async () => {
+test('secrets are encrypted in the database, re-encrypted when the key changes, and the server does not start with a wrong key', async () => {
   const first = await start('postgres');
   let server: TestServer | null = null;
   try {
@@ -194,9 +194,11 @@ test('secrets lie locked in the store, are locked anew where the key changes, an
     expect(all).not.toContain(secret);
     const other = { PORTAL_SECRET_KEY: Buffer.alloc(32, 'other').toString('base64') };
     const again = (env: Readonly<Record<string, string>>) => start('postgres', { store: first.store, env });
-    await expect(again(other)).rejects.toThrow(/locked with a key that is not PORTAL_SECRET_KEY.*reset-second-factor/s);
+    await expect(again(other)).rejects.toThrow(
+      /encrypted with a key that is not in PORTAL_SECRET_KEY.*reset-second-factor/s,
+    );
 
-    // As it lay there before there was a key: locked at the next start, and with the new key where that changes.
+    // A plain secret from before keys existed is encrypted at the next start, and re-encrypted when the key changes.
     const db = new pg.Client({ connectionString: first.store });
     await db.connect();
     const stored = async () =>
@@ -218,7 +220,7 @@ test('secrets lie locked in the store, are locked anew where the key changes, an
   }
 });
 
-test('in production root and it do nothing before they have a second factor; a customer needs none, and test calls may be left out', async () => {
+test('in production root and it need a second factor for any call; customers do not, and test calls can be disabled', async () => {
   const first = await start('postgres');
   let server: TestServer | null = null;
   try {
@@ -276,7 +278,7 @@ test('in production root and it do nothing before they have a second factor; a c
   }
 });
 
-test('demanded of everybody, a customer does nothing before it is set up; who acts as one was asked before', async () => {
+test('if required of everybody, customers must set it up first; an impersonating user has already verified theirs', async () => {
   const server = await start('pglite', { env: { PORTAL_SECOND_FACTOR: 'everybody' } });
   try {
     const client = new TestClient(server.url);

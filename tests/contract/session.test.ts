@@ -7,7 +7,7 @@ const cookieOf = (headers: Headers) => (headers.get('set-cookie') ?? '').split('
 describe.each(bothDatabases)('sessions on %s', (database) => {
   const server = useServer(database);
 
-  test('SESS-02 a login answers user, accounts, bearer, settings, mutations, links and its end', async () => {
+  test('SESS-02 login returns user, accounts, bearer, settings, mutations, links and expiry', async () => {
     const reply = await new TestClient(server().url).signIn('customer');
     expect(Object.keys(reply).sort()).toEqual([
       'bearer_token',
@@ -25,7 +25,7 @@ describe.each(bothDatabases)('sessions on %s', (database) => {
     expect(reply.settings.find((each) => each.name === 'number_format')).toMatchObject({ value: '1', is_set: true });
   });
 
-  test('SESS-02 SESS-01 the login call with a bearer gives the details again; without anything it fails', async () => {
+  test('SESS-02 SESS-01 login with a bearer returns the details again; without credentials it fails', async () => {
     const client = await signedIn(server().url, 'customer');
     const again = await client.call('login');
     expect(again.user_details.username).toBe('customer');
@@ -34,7 +34,7 @@ describe.each(bothDatabases)('sessions on %s', (database) => {
     expect(envelope).toMatchObject({ status: 'ERROR', user_message: 'Failed to login' });
   });
 
-  test('SESS-06 every kind of user can sign in and is told apart', async () => {
+  test('SESS-06 every kind of user can sign in and is identified as such', async () => {
     const types: Record<string, string> = {};
     for (const name of ['customer', 'multi', 'many', 'public', 'root', 'it', 'staff', 'mktg', 'tech']) {
       types[name] = (await new TestClient(server().url).signIn(name)).user_details.user_type;
@@ -52,7 +52,7 @@ describe.each(bothDatabases)('sessions on %s', (database) => {
     });
   });
 
-  test('SESS-07 accounts come from the session: another account is not found, like one that is not there', async () => {
+  test('SESS-07 accounts come from the session: another user’s account is not found, like an unknown one', async () => {
     const client = await signedIn(server().url, 'customer');
     const foreign = await client.send('getPrice', { accode: 'OAK003', cart_lines: [] });
     const unknown = await client.send('getPrice', { accode: 'NOSUCH', cart_lines: [] });
@@ -63,19 +63,19 @@ describe.each(bothDatabases)('sessions on %s', (database) => {
     await many.call('getPrice', { accode: 'BNK035', cart_lines: [] });
   });
 
-  test('SESS-07 a user without accounts is kept from the calls of customers', async () => {
+  test('SESS-07 a user without accounts cannot make customer calls', async () => {
     const client = await signedIn(server().url, 'public');
     expect((await client.send('getOpenCarts')).envelope).toMatchObject({ status: 'ERROR', error: 'not_allowed' });
   });
 
-  test('SESS-01 the Authorization header alone authorises: no cookie does', async () => {
+  test('SESS-01 only the Authorization header authorises, never a cookie', async () => {
     const client = await signedIn(server().url, 'customer');
     const thief = new TestClient(server().url);
     thief.cookie = `bearer=${client.bearer}; bearer-bind=${client.bearer}`;
     expect((await thief.send('getOpenCarts')).http).toBe(401);
   });
 
-  test('SESS-01 a session that has brought its partner cookie is ended by a call without it', async () => {
+  test('SESS-01 once a session has sent its binding cookie, a call without it ends the session', async () => {
     const client = new TestClient(server().url);
     const { headers, envelope } = await client.send('login', { username: 'customer', password: 'portal-demo' });
     expect(headers.get('set-cookie')).toMatch(
@@ -97,7 +97,7 @@ describe.each(bothDatabases)('sessions on %s', (database) => {
     expect(await client.call('loginValidate')).toMatchObject({ valid: true });
   });
 
-  test('SESS-01 logging out ends the bearer, and a visitor may still see what is open to anyone', async () => {
+  test('SESS-01 logging out invalidates the bearer, and public calls still work', async () => {
     const client = await signedIn(server().url, 'customer');
     await client.call('logout');
     expect((await client.send('loginValidate')).envelope.action).toBe('invalid_bearer');
@@ -105,7 +105,7 @@ describe.each(bothDatabases)('sessions on %s', (database) => {
     await client.call('warehouseList');
   });
 
-  test('an unknown name and a wrong password get the same answer in as much time, and soon a pause', async () => {
+  test('an unknown name and a wrong password get the same response in the same time, and soon a pause', async () => {
     const client = new TestClient(server().url);
     const timed = async (username: string) => {
       const from = performance.now();
@@ -118,7 +118,7 @@ describe.each(bothDatabases)('sessions on %s', (database) => {
       expect({ envelope, http }).toEqual({ envelope: wrong[0]?.envelope, http: 200 });
     }
     expect(wrong[0]?.envelope).toMatchObject({ status: 'ERROR', user_message: 'Failed to login' });
-    // Without the hash of nobody an unknown name would be answered at once: in a small part of the time.
+    // Without the dummy hash, the response for an unknown name would be much faster.
     const least = (all: readonly { took: number }[]) => Math.min(...all.map((each) => each.took));
     expect(least(unknown)).toBeGreaterThan(least(wrong) / 3);
 
@@ -131,7 +131,7 @@ describe.each(bothDatabases)('sessions on %s', (database) => {
     expect(right.envelope.error).toBe('too_many_attempts');
   });
 
-  test('a burst of wrong passwords counts as a burst', async () => {
+  test('a parallel burst of wrong passwords is counted in full', async () => {
     const client = new TestClient(server().url);
     const tries = await Promise.all(
       Array.from({ length: 20 }, () => client.send('login', { username: 'mktg', password: 'wrong' })),
@@ -140,7 +140,7 @@ describe.each(bothDatabases)('sessions on %s', (database) => {
     expect(failed).toBeLessThanOrEqual(5);
   });
 
-  test('a ping answers when to ping next and how long the session lasts', async () => {
+  test('a ping returns when to ping next and how long the session lasts', async () => {
     const client = await signedIn(server().url, 'customer');
     const ping = {
       vue_build: 6308,
@@ -157,7 +157,7 @@ describe.each(bothDatabases)('sessions on %s', (database) => {
     expect(await new TestClient(server().url).call('xhrPing', ping)).toEqual({ next_xhr_ping_seconds: 15 });
   });
 
-  test('the log holds neither bearers nor passwords', async () => {
+  test('the log contains neither bearers nor passwords', async () => {
     const client = await signedIn(server().url, 'customer');
     expect(client.bearer).not.toBeNull();
     expect(server().output()).not.toContain(client.bearer ?? 'portal-demo');

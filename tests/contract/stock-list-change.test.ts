@@ -4,11 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { TestClient } from '../support/client.ts';
 import { useServer } from './databases.ts';
 
-// A change comes from the supplier's own system, straight into the store: only PostgreSQL lets another process in.
+// The change is written directly to the database, as by the supplier's system; only PostgreSQL allows another process.
 describe('a changed stock list on postgres', () => {
   const server = useServer('postgres');
 
-  test('SRCH-03 who has the list gets the difference alone, and has what a whole list would hold', async () => {
+  test('SRCH-03 a client with the list gets only the difference, and ends up with the complete new list', async () => {
     const client = new TestClient(server().url);
     const { version, stocklist } = await client.call('getStocklist');
     if (!stocklist) throw new Error('no list');
@@ -44,7 +44,7 @@ describe('a changed stock list on postgres', () => {
       stocklist: null,
     });
 
-    // The filters' rows are those of the new list, the gap left out.
+    // The filters refer to rows of the new list, without the removed part.
     const { packed } = await client.call('getFilters', { packed: true });
     expect(packed?.version).toBe(fresh.version);
     const plain = await client.call('getFilters');
@@ -55,7 +55,7 @@ describe('a changed stock list on postgres', () => {
     expect((await client.call('getFilters', { packed: true, known_version: fresh.version })).packed).toBeNull();
   });
 
-  test('SRCH-03 versions that nobody has answered get the whole list', async () => {
+  test('SRCH-03 an unknown version gets the complete list', async () => {
     const client = new TestClient(server().url);
     for (const known_version of ['older', '.', 'demo-1-1935-600.-1', 'demo-1-1935-600.99', 'demo-1-1935-600.1e3']) {
       const answer = await client.call('getStocklist', { known_version });

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The real server, built, on both kinds of database. */
+/** Tests the built server on both kinds of database. */
 export default defineConfig({
   test: {
     name: 'contract',
@@ -8,7 +8,7 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     globalSetup: ['./global-setup.ts'],
     environment: 'node',
-    // Each file has servers of its own, and waits for them half the time.
+    // Each file starts its own servers and spends half its time waiting for them.
     maxWorkers: 2,
     testTimeout: 180_000,
     hookTimeout: 240_000,

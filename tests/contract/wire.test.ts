@@ -9,7 +9,7 @@ const post = (url: string, body: string, headers: Record<string, string> = {}) =
 describe.each(bothDatabases)('the wire on %s', (database) => {
   const server = useServer(database);
 
-  test('CALL-01 the two GET calls answer GET and POST alike', async () => {
+  test('CALL-01 the two GET calls respond the same to GET and POST', async () => {
     for (const name of ['warehouse/list', 'get_vue_build']) {
       const got = await (await fetch(`${server().url}/v2/${name}`)).json();
       const posted = await (await post(`${server().url}/v2/${name}`, JSON.stringify({ app_token: 'portal' }))).json();
@@ -21,7 +21,7 @@ describe.each(bothDatabases)('the wire on %s', (database) => {
     expect((await client.call('warehouseList')).map((each) => each.warehouse_code)).toContain('40');
   });
 
-  test('CALL-05 the envelope has every field, whether well or ill', async () => {
+  test('CALL-05 the envelope has every field, on success and on error', async () => {
     const fields = [
       'status',
       'action',
@@ -40,13 +40,13 @@ describe.each(bothDatabases)('the wire on %s', (database) => {
     }
   });
 
-  test('CALL-06 without a bearer the answer is invalid_bearer', async () => {
+  test('CALL-06 without a bearer the response is invalid_bearer', async () => {
     const { http, envelope } = await new TestClient(server().url).send('getOpenCarts');
     expect(http).toBe(401);
     expect(envelope).toMatchObject({ status: 'ERROR', action: 'invalid_bearer', data: null });
   });
 
-  test('CALL-08 every call of the contract is there under its v2 name and its v3 path', async () => {
+  test('CALL-08 every call of the contract exists under its v2 name and its v3 path', async () => {
     for (const call of Object.values(calls)) {
       const paths = [`/v2/${call.name}`, ...('v3' in call && call.v3 ? [`/v3/${call.v3}`] : [])];
       for (const path of paths) {
@@ -82,7 +82,7 @@ describe.each(bothDatabases)('the wire on %s', (database) => {
     ]);
   });
 
-  test('CALL-09 whatever comes as a body, the answer is an envelope and never a failure of the server', async () => {
+  test('CALL-09 any body gets an envelope in response, never a server error', async () => {
     const url = `${server().url}/v2/login`;
     const bodies = [
       '',
@@ -130,7 +130,7 @@ describe.each(bothDatabases)('the wire on %s', (database) => {
     expect(await response.json()).toMatchObject({ status: 'ERROR', error: 'wrong_app_token' });
   });
 
-  test('answers carry the security headers, and those of an account are not kept by anybody', async () => {
+  test('responses have the security headers, and those with account data are not cached', async () => {
     const response = await fetch(`${server().url}/v2/warehouse/list`);
     expect(response.headers.get('content-security-policy')).toBe(`default-src 'none'; frame-ancestors 'none'`);
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -138,7 +138,7 @@ describe.each(bothDatabases)('the wire on %s', (database) => {
     expect(response.headers.get('x-frame-options')).toBe('DENY');
   });
 
-  test('a missing file is no page, and health is told', async () => {
+  test('a missing file does not return a page, and health checks respond', async () => {
     expect((await fetch(`${server().url}/assets/gone-123.js`)).status).toBe(404);
     expect(await (await fetch(`${server().url}/healthz`)).json()).toEqual({ status: 'ok' });
     expect(await (await fetch(`${server().url}/readyz`)).json()).toEqual({ status: 'ready' });

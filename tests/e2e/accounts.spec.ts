@@ -33,7 +33,7 @@ test('SESS-09 SHELL-04 an it user acts as a customer, sees the banner on every p
   await expect(form.getByRole('link', { name: /^Reason: Required field/ })).toBeVisible();
   await form.getByLabel('Reason').fill('Ticket 42');
   await form.getByRole('button', { name: 'Act as this customer' }).click();
-  await expect(form.getByRole('link', { name: /This is not your password/ })).toBeVisible();
+  await expect(form.getByRole('link', { name: /Incorrect password/ })).toBeVisible();
   await form.getByLabel('Your own password').fill(password);
   await form.getByRole('button', { name: 'Act as this customer' }).click();
 
@@ -74,7 +74,7 @@ test('SESS-01 SESS-03 a session is listed and ended from another browser, and is
       await expect(asked.getByLabel('Your password')).toBeFocused();
       await asked.getByLabel('Your password').fill('wrong');
       await page.keyboard.press('Enter');
-      await expect(asked.getByRole('link', { name: /This is not your password/ })).toBeVisible();
+      await expect(asked.getByRole('link', { name: /Incorrect password/ })).toBeVisible();
       await asked.getByLabel('Your password').fill(password);
       await page.keyboard.press('Enter');
       await expect(asked).toHaveCount(0);
@@ -173,7 +173,7 @@ test('SOFT-01 NAV-10 a software token is issued after a code by SMS', async ({ p
   const code = () => /"text":"(\d{6}) is your code/.exec(sent(server.data).at(-1) ?? '')?.[1] ?? '';
   await page.getByLabel('Code from the message').fill('12');
   await page.getByRole('button', { name: 'Get the token' }).click();
-  await expect(page.getByRole('link', { name: /This is not the code that was sent/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /This is not the code we sent/ })).toBeVisible();
   await page.getByLabel('Code from the message').fill(code());
   await page.getByRole('button', { name: 'Get the token' }).click();
   await expect(page.getByText('Your token')).toBeVisible();

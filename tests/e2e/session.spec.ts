@@ -171,7 +171,7 @@ test('NAV-04 SESS-08 a password is changed, with errors at their fields', async 
   await fill(password, 'a long enough one', 'another one');
   await expect(page.getByText('The passwords don’t match', { exact: true })).toBeVisible();
   await fill('wrong', 'a long enough one');
-  await expect(page.getByText('This is not your password', { exact: true })).toBeVisible();
+  await expect(page.getByText('Incorrect password', { exact: true })).toBeVisible();
   await fill(password, 'a long enough one');
   await expect(page.getByText('Your password has changed.')).toBeVisible();
   await fill('a long enough one', password.padEnd(12, '!'));

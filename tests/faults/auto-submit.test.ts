@@ -6,7 +6,7 @@ import { lengths } from './lengths.ts';
 
 const env = { PORTAL_AUTO_SUBMIT_SECONDS: '2' };
 
-test(`CART-19 ${lengths.dueCarts} carts that fall due with two servers, one of them killed, are submitted once each`, async () => {
+test(`CART-19 ${lengths.dueCarts} carts that fall due on two servers, one of them killed, are each submitted once`, async () => {
   const one = await start('postgres', { env });
   const two = await start('postgres', { store: one.store, env });
   const store = new pg.Client({ connectionString: one.store });
@@ -29,7 +29,7 @@ test(`CART-19 ${lengths.dueCarts} carts that fall due with two servers, one of t
           [carts],
         )
       ).rows[0]?.count;
-    // In the middle of it: what the killed one had begun is done by the other.
+    // Kill one in the middle; the other completes what it had begun.
     await expect.poll(submitted, { timeout: 30_000, interval: 20 }).toBeGreaterThan(0);
     await one.kill();
     await expect.poll(submitted, { timeout: 60_000 }).toBe(carts.length);

@@ -1,6 +1,6 @@
 import type { TestClient } from '../support/client.ts';
 
-/** A part whose quantity of 100 no rule changes. */
+/** A part of which 100 can be ordered without rounding. */
 export const normal = 'HXB-12050-88Z';
 
 export const newCart = async (client: TestClient): Promise<string> =>

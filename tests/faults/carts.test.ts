@@ -5,7 +5,7 @@ import { signedIn } from '../support/client.ts';
 import { at, load, newCart, normal, save } from './calls.ts';
 import { lengths } from './lengths.ts';
 
-/** So many at a time: as many browsers as there are connections. */
+/** Processes items with `lanes` in parallel, like that many browsers. */
 async function inLanes<Item>(items: readonly Item[], lanes: number, work: (item: Item) => Promise<unknown>) {
   const left = [...items];
   const lane = async () => {
@@ -17,7 +17,7 @@ async function inLanes<Item>(items: readonly Item[], lanes: number, work: (item:
 describe.each(bothDatabases)('carts on %s', (database) => {
   const server = useServer(database);
 
-  test(`CART-18 of ${lengths.parallelAdds} parallel adds by two people all are kept`, async () => {
+  test(`CART-18 ${lengths.parallelAdds} parallel adds by two people are all stored`, async () => {
     const people = [await signedIn(server().url, 'customer'), await signedIn(server().url, 'multi')];
     const [first] = people;
     if (!first) throw new Error('nobody');
@@ -29,7 +29,7 @@ describe.each(bothDatabases)('carts on %s', (database) => {
     expect(cart.orderLine.map((line) => line.order_quantity)).toEqual([lengths.parallelAdds * 100]);
   });
 
-  test(`CART-06 of ${lengths.parallelConfirms} parallel confirmations by two people, then submissions, one is made`, async () => {
+  test(`CART-06 ${lengths.parallelConfirms} parallel confirmations by two people, then submissions, take effect once`, async () => {
     const people = [await signedIn(server().url, 'customer'), await signedIn(server().url, 'multi')];
     const [first] = people;
     if (!first) throw new Error('nobody');
@@ -38,7 +38,7 @@ describe.each(bothDatabases)('carts on %s', (database) => {
     const many = Array.from({ length: lengths.parallelConfirms }, (_, index) => people[index % 2] ?? first);
     const confirmed = await Promise.all(many.map((client) => client.call('cartConfirm', {}, at(cartId))));
     expect(new Set(confirmed.map(({ cart }) => `${cart?.confirmed} ${cart?.revision}`)).size).toBe(1);
-    // With a key each, as the portal sends them; some of them twice.
+    // Each with its own key, as the portal sends them; some are sent twice.
     const submitted = await Promise.all(
       many.map((client, index) =>
         client.call('cartSubmit', {}, { ...at(cartId), headers: { 'idempotency-key': `submit-${index >> 2}` } }),
@@ -49,14 +49,14 @@ describe.each(bothDatabases)('carts on %s', (database) => {
     expect(operations.map((each) => each.kind)).toEqual(['line.add', 'cart.confirm', 'cart.submit']);
   });
 
-  test(`CART-18 of ${lengths.lostAnswers} saves whose answer is lost, or that come twice, each is applied once`, async () => {
+  test(`CART-18 ${lengths.lostAnswers} saves whose response is lost, or that are sent twice, are each applied once`, async () => {
     const client = await signedIn(server().url, 'customer');
     const cartId = await newCart(client);
     const sent = Array.from({ length: lengths.lostAnswers }, () => add(normal, 100, { separate: true }));
     await inLanes(sent, 8, async (each) => {
       const headers = { 'idempotency-key': ulid() };
       const stop = new AbortController();
-      // The first goes out and is not waited for: its answer is lost.
+      // The first is sent without waiting, so that its response is lost.
       const lost = fetch(`${client.url}/v3/cart/save/${cartId}`, {
         method: 'POST',
         signal: stop.signal,
@@ -79,7 +79,7 @@ describe.each(bothDatabases)('carts on %s', (database) => {
     expect(cart.orderLine.map((line) => line.line_id).sort()).toEqual(sent.map((each) => each.payload.line_id).sort());
   });
 
-  test('CART-18 eleven kinds of refusal, each told by its name, lose and double nothing', async () => {
+  test('CART-18 eleven kinds of refusal are reported by name, and lose or duplicate nothing', async () => {
     const client = await signedIn(server().url, 'customer');
     const cartId = await newCart(client);
     const mine = add(normal, 100);

@@ -4,8 +4,8 @@ import { signedIn, TestClient } from '../support/client.ts';
 import { load, newCart, normal, save } from './calls.ts';
 import { lengths } from './lengths.ts';
 
-describe.each(bothDatabases)('a server that is killed, on %s', (database) => {
-  test(`CART-22 after each of ${lengths.serverKills} kills every acknowledged line is there, and none twice`, async () => {
+describe.each(bothDatabases)('a killed server on %s', (database) => {
+  test(`CART-22 after each of ${lengths.serverKills} kills every acknowledged line is stored exactly once`, async () => {
     const first = await start(database);
     const { store } = first;
     let server = first;
@@ -34,7 +34,7 @@ describe.each(bothDatabases)('a server that is killed, on %s', (database) => {
         await Promise.all([lane(), lane(), lane(), lane()]);
         server = await start(database, { store });
         const after = Object.assign(new TestClient(server.url), { bearer: client.bearer });
-        // What was not acknowledged is sent again, as the outbox does.
+        // Unacknowledged operations are sent again, like the outbox does.
         for (const each of unsure.splice(0)) {
           await save(after, cartId, each);
           acknowledged.push(each.payload.line_id);

@@ -1,6 +1,6 @@
 const isFull = process.env.PORTAL_FAULTS === 'full' || process.env.PORTAL_TESTS === 'full';
 
-/** How often each fault is made: the figures of docs/reliability.md in full, and few enough of them for every run. */
+/** How often each fault is caused: in full runs as stated in docs/reliability.md, otherwise few enough for every run. */
 export const lengths = {
   serverKills: isFull ? 30 : 3,
   parallelAdds: isFull ? 2_000 : 300,

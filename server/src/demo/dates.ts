@@ -1,6 +1,6 @@
 const day = 86_400_000;
 
-/** YYYY-MM-DD so many days later; never a Saturday or Sunday (the Monday after). */
+/** The date (YYYY-MM-DD) `days` later; a weekend becomes the following Monday. */
 export function addDays(date: string, days: number): string {
   const at = new Date(Date.parse(`${date}T00:00:00Z`) + days * day);
   const weekday = at.getUTCDay();
@@ -8,7 +8,7 @@ export function addDays(date: string, days: number): string {
   return new Date(at.getTime() + shift * day).toISOString().slice(0, 10);
 }
 
-/** UTC time so many minutes before (negative) or after the start of the working day in Sydney (8 am, 22:00 UTC the day before). */
+/** UTC time `minutes` before (negative) or after 8 am in Sydney (22:00 UTC the day before). */
 export function minutesFrom(date: string, minutes: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) - 2 * 3_600_000 + minutes * 60_000).toISOString();
 }

@@ -1,6 +1,6 @@
 /**
- * Chance that is the same on every machine: everything about a part is drawn from its own code and the seed, so that a part looks
- * the same in a catalogue of 500 and in one of 100,000. Only integer arithmetic, + - * / are used, never Math.log or the like.
+ * Random numbers that are the same on every machine. Everything about a part derives from its code and the seed, so that a part is the
+ * same in a catalogue of 500 and of 100,000. Uses only integer operations and + - * /, because Math.log and the like vary by engine.
  */
 
 /** 32-bit hash of a text (FNV-1a with murmur3's final mixing), from 0 to 2^32 - 1. */
@@ -18,15 +18,15 @@ export function hash(text: string, seed: number): number {
   return h >>> 0;
 }
 
-/** The hash as a fraction, from 0 up to but not 1. */
+/** The hash as a fraction from 0 to below 1. */
 export function fraction(text: string, seed: number): number {
   return hash(text, seed) / 4294967296;
 }
 
 export interface Random {
-  /** From 0 up to but not 1. */
+  /** From 0 to below 1. */
   next(): number;
-  /** A whole number from `low` to `high`, both included. */
+  /** An integer from `low` to `high`, inclusive. */
   whole(low: number, high: number): number;
   chance(probability: number): boolean;
   pick<T>(list: readonly T[]): T;
@@ -36,7 +36,7 @@ export interface Random {
 
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** A stream of chance for one purpose (mulberry32, seeded by the hash of `purpose`). */
+/** A random number generator (mulberry32) seeded with the hash of `purpose`. */
 export function randomFor(purpose: string, seed: number): Random {
   let state = hash(purpose, seed);
   const next = () => {

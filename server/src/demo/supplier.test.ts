@@ -21,7 +21,7 @@ const stockOf = (code: string) => find(small.stock, (each) => each.stock_code ==
 const pricesOf = (code: string) => small.prices.filter((price) => price.stock_code === code);
 
 describe('the catalogue', () => {
-  test('the same seed makes the same bytes, another seed other ones', { timeout: 60_000 }, () => {
+  test('the same seed produces identical data, another seed different data', { timeout: 60_000 }, () => {
     const bytes = (supplier: DemoSupplier) => {
       const parts = supplier.parts.map(({ candidate, ...part }) => ({ ...part, weight: candidate.weight }));
       return JSON.stringify({ ...supplier, parts, carts: supplier.carts.map((cart) => [cart.state, cart.totals]) });
@@ -30,7 +30,7 @@ describe('the catalogue', () => {
     expect(bytes(makeDemoSupplier({ parts: 500, today, seed: 7 }))).not.toBe(bytes(small));
   });
 
-  test('a small catalogue is part of a larger one, and 40,000 is the default', { timeout: 60_000 }, () => {
+  test('a small catalogue is a subset of a larger one, and 40,000 is the default', { timeout: 60_000 }, () => {
     const large = makeDemoSupplier({ today });
     const codes = new Set(large.parts.map((part) => part.stock_code));
     expect(large.parts.filter((part) => !part.candidate.wider)).toHaveLength(40_000);
@@ -41,7 +41,7 @@ describe('the catalogue', () => {
     expect(partOf(wellKnown.structural)).toMatchObject(facts);
   });
 
-  test('every family of standards and every state is there however small the catalogue', () => {
+  test('even the smallest catalogue has every family, pack form and price type', () => {
     const present = new Set(small.parts.map((part) => part.candidate.family.key));
     expect(allFamilies.filter((family) => !present.has(family.key))).toEqual([]);
     expect(small.parts.some((part) => part.candidate.form === 'TP')).toBe(true);
@@ -49,7 +49,7 @@ describe('the catalogue', () => {
     expect(new Set(small.prices.map((price) => price.price_type))).toEqual(new Set(['standard', 'special', 'quote']));
   });
 
-  test('codes are unique and part_id is the row by code without gaps', () => {
+  test('codes are unique, and part_id is the index in code order', () => {
     const codes = small.parts.map((part) => part.stock_code);
     expect(new Set(codes).size).toBe(codes.length);
     expect(small.parts.filter((part) => !part.candidate.wider)).toHaveLength(500);
@@ -58,7 +58,7 @@ describe('the catalogue', () => {
     expect(codes.every((code) => /^[A-Z0-9-]{5,40}$/.test(code))).toBe(true);
   });
 
-  test('LINE-07 minimum and pack are multiples of the increment, and packs nest', () => {
+  test('LINE-07 minimum and pack are multiples of the increment, and larger packs of smaller ones', () => {
     for (const part of small.parts) {
       expect(part.pack_quantity % part.sell_quantity_increment).toBe(0);
       expect(part.sell_quantity_minimum % part.sell_quantity_increment).toBe(0);
@@ -69,7 +69,7 @@ describe('the catalogue', () => {
     }
   });
 
-  test('weights come from the dimensions: within a tenth of what the trade tables say', () => {
+  test('weights calculated from dimensions are within 10% of trade tables', () => {
     const gramsOf = (code: string) => partOf(code).candidate.weight;
     const expected = {
       'HXB-16080-88G': 156,
@@ -85,7 +85,7 @@ describe('the catalogue', () => {
     for (const part of small.parts) expect(part.candidate.weight).toBeGreaterThan(0.01);
   });
 
-  test('dimensions are the standard’s own', () => {
+  test('dimensions are those of the standard', () => {
     const { shape } = partOf(wellKnown.special).candidate;
     expect(Object.fromEntries(shape.dimensions.map(([symbol, , value]) => [symbol, value]))).toEqual({
       d: '16 mm',
@@ -117,7 +117,7 @@ describe('the catalogue', () => {
     ]);
   });
 
-  test('FILT-01 each group shares out every part once, roots have no members', () => {
+  test('FILT-01 every part is in exactly one filter of each group, and roots have no members', () => {
     const roots = small.filters.filter((filter) => filter.type === 'R');
     expect(roots[0]?.filter).toBe('PTYP');
     expect(new Set(small.filters.map((filter) => filter.type))).toEqual(
@@ -130,7 +130,7 @@ describe('the catalogue', () => {
     }
   });
 
-  test('sizes stand in order of magnitude, inches among millimetres', () => {
+  test('sizes are ordered by magnitude, inch and metric together', () => {
     const sizes = small.filters.filter((each) => each.filter_root === 'SIZE').map((each) => each.description);
     const places = ['M6', '1/4', 'M8', '3/8', 'M10', '1/2', 'M16', 'M24'].map((size) => sizes.indexOf(size));
     expect(places).not.toContain(-1);
@@ -139,7 +139,7 @@ describe('the catalogue', () => {
     );
   });
 
-  test('PART-05 relations name parts of the catalogue, never the part itself, and keep the rules of the domain', () => {
+  test('PART-05 relations refer to other parts of the catalogue and follow the domain’s rules', () => {
     const codes = new Set(small.parts.map((part) => part.stock_code));
     for (const row of small.relations) {
       expect(codes.has(row.other_stock_code)).toBe(true);
@@ -162,7 +162,7 @@ describe('the catalogue', () => {
     );
   });
 
-  test('ISO 3506-1 certificates of stainless 316 contain molybdenum, those of 304 none', () => {
+  test('ISO 3506-1 certificates of stainless 316 list molybdenum, those of 304 do not', () => {
     const alloys = small.certificates.flatMap((certificate) => {
       const { spec } = partOf(certificate.stock_code).candidate.treatment;
       return /^A[24]/.test(spec) ? [{ spec, percent: Number(certificate.data.chemistry.Mo ?? 0) }] : [];
@@ -179,13 +179,13 @@ describe('the catalogue', () => {
 });
 
 describe('the well-known parts', () => {
-  test('are all there, and the unknown one is not', () => {
+  test('are all in the catalogue, except the unknown one', () => {
     const codes = new Set(small.parts.map((part) => part.stock_code));
     expect(wellKnownCodes.filter((code) => !codes.has(code))).toEqual([]);
     expect(codes.has(wellKnown.unknown)).toBe(false);
   });
 
-  test('LINE-05 LINE-09 each has the prices that its name promises', () => {
+  test('LINE-05 LINE-09 each has prices that match its name', () => {
     expect(pricesOf(wellKnown.withoutPrice)).toEqual([]);
     expect(partOf(wellKnown.poa).poa).toBe(true);
     expect(pricesOf(wellKnown.special)).toContainEqual({
@@ -203,7 +203,7 @@ describe('the well-known parts', () => {
     });
   });
 
-  test('PART-05 each has the stock that its name promises', () => {
+  test('PART-05 each has stock that matches its name', () => {
     expect(stockOf(wellKnown.outOfStock).available[0]).toBe(0);
     expect(stockOf(wellKnown.outOfStock).next_dates[0]).toMatch(/^2026-12-/);
     expect(stockOf(wellKnown.alternateInStock).available[0]).toBe(860);
@@ -220,7 +220,7 @@ describe('the well-known parts', () => {
     expect(stockOf(wellKnown.normal).available.every((pieces) => pieces > 0)).toBe(true);
   });
 
-  test('prices fall with the quantity', () => {
+  test('prices fall as the quantity rises', () => {
     for (const price of small.prices) {
       expect(price.cents.length).toBe(price.quantity_breaks.length);
       expect([...price.quantity_breaks].sort((a, b) => a - b)).toEqual(price.quantity_breaks);
@@ -238,7 +238,7 @@ describe('people and orders', () => {
     expect(small.users.flatMap((user) => user.accodes).filter((accode) => !accounts.has(accode))).toEqual([]);
   });
 
-  test('DLV-03 places have a postcode and lie in Australia', () => {
+  test('DLV-03 places have a postcode and are in Australia', () => {
     expect(places.length).toBeGreaterThan(300);
     for (const { postcode, latitude, longitude } of places) {
       expect(postcode).toMatch(/^\d{4}$/);
@@ -248,7 +248,7 @@ describe('people and orders', () => {
     expect(placeNamed('Alexandria').postcode).toBe('2015');
   });
 
-  test('CART-05 CART-06 there is a cart in every status, one of 204 lines and an empty one', () => {
+  test('CART-05 CART-06 there are carts in every status, one with 204 lines and an empty one', () => {
     const cartOf = (orderNum: string) => find(small.carts, (cart) => cart.state.orderNum === orderNum).state;
     expect(cartOf(wellKnownCarts.open).lines.length).toBe(18);
     expect(cartOf(wellKnownCarts.open).lines.filter((line) => line.order_quantity === 0).length).toBe(2);
@@ -261,7 +261,7 @@ describe('people and orders', () => {
     expect(cartOf(wellKnownCarts.empty).lines).toEqual([]);
   });
 
-  test('HIST-02 orders reach back two years, and amounts sum to the total', () => {
+  test('HIST-02 orders go back two years, and amounts add up to the total', () => {
     const dates = small.salesOrders.map((order) => order.so_order_date);
     expect(dates[0]?.slice(0, 4)).toBe('2024');
     expect(dates.at(-1)?.slice(0, 7)).toBe('2026-11');

@@ -27,7 +27,7 @@ import {
 } from './people/belongings.ts';
 import { type DemoUser, demoUsers } from './people/users.ts';
 
-/** Everything that the demo supplier has, as rows for the tables. Made from seed, size and day alone. */
+/** All data of the demo supplier, as rows for the tables. Depends only on seed, size and date. */
 export interface DemoSupplier {
   readonly seed: number;
   readonly today: string;
@@ -49,17 +49,17 @@ export interface DemoSupplier {
 }
 
 export interface DemoSupplierOptions {
-  /** From 400 to 100,000 and somewhat over; a tenth more comes from the wider range. */
+  /** From 400 to slightly over 100,000; the wider range adds a tenth. */
   readonly parts?: number;
   readonly seed?: number;
-  /** YYYY-MM-DD: dates of stock, history and carts count from it. */
+  /** YYYY-MM-DD; base for the dates of stock, history and carts. */
   readonly today: string;
 }
 
 const defaultParts = 40_000;
 const defaultSeed = 1935;
 
-/** What can be ordered without a question: has a price, goes on being made. */
+/** Parts that can be ordered: with a price, and not POA, discontinued or superseded. */
 function goodsOf(parts: readonly DemoPart[], prices: readonly DemoPrice[]): Goods[] {
   const standard = new Map(prices.filter((price) => price.accode === null).map((price) => [price.stock_code, price]));
   return parts.flatMap((part) => {
@@ -70,8 +70,8 @@ function goodsOf(parts: readonly DemoPart[], prices: readonly DemoPrice[]): Good
 }
 
 /**
- * The demo supplier: pure, the same on every machine for the same options. About a second for 40,000 parts.
- * @throws RangeError for a number of parts that cannot be made.
+ * Generates the demo supplier; the same on every machine for the same options. Takes about a second for 40,000 parts.
+ * @throws RangeError if `parts` is out of range.
  */
 export function makeDemoSupplier(options: DemoSupplierOptions): DemoSupplier {
   const { parts: count = defaultParts, seed = defaultSeed, today } = options;

@@ -1,12 +1,12 @@
-/** Parts that every demo catalogue has, in a known state: for tests, the README and whoever shows the portal. */
+/** Parts in a known state that every demo catalogue has, for tests, the README and demonstrations. */
 export const wellKnown = {
-  /** Plenty everywhere, standard price with breaks, contract price for KES014. */
+  /** In stock everywhere, standard price with breaks, contract price for KES014. */
   normal: 'HXB-12050-88Z',
   /** Minimum and increment 25 in packs of 50 (LINE-07). */
   increment: 'SCS-10040-129',
   /** Price on application (LINE-05). */
   poa: 'UBT-24450-00G',
-  /** None in warehouse 40, more to come; its alternate is in stock there (PART-05). */
+  /** Out of stock in warehouse 40 with a next delivery date; its alternate is in stock there (PART-05). */
   outOfStock: 'HXB-20100-88G',
   alternateInStock: 'HXB-20100-88M',
   /** Discontinued, 37 left. */
@@ -22,13 +22,13 @@ export const wellKnown = {
   /** 1,400 in warehouse 40. */
   partStock: 'SDS-14050-HWF',
   structural: 'HTB-20065-109',
-  /** Does not exist: the letter O for the last nought of `special` (LINE-06). */
+  /** Does not exist: `special` with the letter O instead of the zero (LINE-06). */
   unknown: 'HXB-1608O-88G',
-  /** Price risen since it was saved in the cart KES014-204817 (LINE-13). */
+  /** Price increased since it was saved in the cart KES014-204817 (LINE-13). */
   priceChanged: 'TRD-16100-48Z',
 } as const;
 
-/** All codes that are in a catalogue of any size: the above, and what they are bought with. */
+/** All codes that are in a catalogue of any size: the above, and parts bought with them. */
 export const wellKnownCodes: readonly string[] = [
   ...new Set<string>([
     ...Object.values(wellKnown).filter((code) => code !== wellKnown.unknown),
@@ -65,14 +65,14 @@ export const wellKnownCodes: readonly string[] = [
   ]),
 ];
 
-/** The demo users' password; they exist in the demo supplier only. */
+/** Password of the demo users, who exist only in the demo supplier. */
 export const demoPassword = 'portal-demo';
 /** The account of the user `customer`. */
 export const customerAccount = 'KES014';
 
-/** Carts of KES014 that are always there. */
+/** Carts of KES014 that every demo database has. */
 export const wellKnownCarts = {
-  /** Eighteen lines in every state. */
+  /** Eighteen lines, in every line state. */
   open: 'KES014-204817',
   /** 204 lines. */
   large: 'KES014-204818',

@@ -4,7 +4,7 @@ import type { Queries } from './pages-store.ts';
 
 const mostArticles = 200;
 
-/** HIVE-12: newest first; types by name, or by the index of the option. */
+/** HIVE-12: articles, newest first. Types are given by name or by index in `articleTypes`; `filter` is a comma-separated list. */
 export function readArticles(
   db: Queries,
   article_types: readonly (string | number)[],

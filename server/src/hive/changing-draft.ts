@@ -16,7 +16,7 @@ import { signedIn } from '../session/access.ts';
 import type { Caller } from '../session/caller.ts';
 import { checkSettings, type Described, modelOf } from './component-types.ts';
 import { componentOf, type DraftComponents, deleteNodes, readComponents, writeNodes } from './components-store.ts';
-import { type DraftAsked, readChanges, readDraft, recordChange } from './drafts-store.ts';
+import { type DraftRef, readChanges, readDraft, recordChange } from './drafts-store.ts';
 import { conflict, hiveRefused } from './rights.ts';
 import { readSeen, recordSeen, seenAll } from './seen.ts';
 
@@ -27,18 +27,18 @@ export interface DraftBefore extends DraftComponents {
 
 export interface DraftAfter {
   readonly tree: HiveTree;
-  /** Descriptions of undeclared settings, by key, where they change. */
+  /** Changed descriptions of undeclared settings, by component key. */
   readonly described?: ReadonlyMap<string, Described>;
 }
 
 const whyNot = {
-  finalised: 'This draft is finalised. Make a copy of it to go on.',
-  requested: 'The publication of this draft is asked for. Take the request back and make a copy, or just make a copy.',
-  published: 'This draft is published. Make a copy of it to go on.',
-  superseded: 'This draft was published. Make a copy of it to go on.',
+  finalised: 'This draft is finalised. Make a copy to continue.',
+  requested: 'Publication of this draft has been requested. Make a copy to continue.',
+  published: 'This draft is published. Make a copy to continue.',
+  superseded: 'This draft was published before. Make a copy to continue.',
 } as const;
 
-/** Throws a refusal unless the draft is being edited: what is looked at, or is live, changes no more (HIVE-02). */
+/** Throws a refusal unless the draft is in editing: a draft under review or live must not change (HIVE-02). */
 export function needsEditing(draft: HiveDraft): void {
   const state = draftState(draft);
   if (state === 'editing' && draftActions(draft, { mayPublish: false }).includes('edit')) return;
@@ -48,7 +48,7 @@ export function needsEditing(draft: HiveDraft): void {
 const settingsIn = ({ key, node }: Extract<HiveDifference, { kind: 'add' | 'remove' }>) =>
   Object.keys(node.settings).map((name) => `${key} setting ${name}`);
 
-/** What two changes meet in: a setting of a component, its place, its name, whether it is there. */
+/** The aspects of a component a change touches. Two changes conflict if they share one. The first is the change itself. */
 const facets = (each: HiveDifference): readonly string[] => {
   switch (each.kind) {
     case 'add':
@@ -62,13 +62,13 @@ const facets = (each: HiveDifference): readonly string[] => {
   }
 };
 
-/** The parents whose order a move changes. Of two that change places it is open which is told as moved. */
+/** The parents whose child order a move changes. If two siblings swap, either may be reported as the moved one. */
 const orders = (each: HiveDifference) =>
   each.kind === 'place' ? [...new Set([each.from.parent, each.to.parent])].map((parent) => `${parent} order`) : [];
 
 /**
- * HIVE-15: the changes after what the caller has seen. Throws a refusal where one of them meets one of these. A caller that does not say
- * what it has seen has seen what it was told last, and what it did itself.
+ * HIVE-15: the changes since the revision the caller has seen. Throws a conflict if one of them overlaps with a change in `made`. For a
+ * caller that sends no revision, it is what was last sent to the caller, plus the caller's own changes.
  */
 async function missedChanges(
   { tx, draft }: Pick<DraftBefore, 'tx' | 'draft'>,
@@ -82,7 +82,7 @@ async function missedChanges(
     ({ by }) => revision !== undefined || by !== caller.username,
   );
   const mine = new Set(made.flatMap((each) => (each.kind === 'remove' ? facets(each) : facets(each).slice(0, 1))));
-  // Who says what it has seen merges its moves with those of others; who does not would put them back unseen.
+  // A caller that sends a revision merges its moves with others'; without one, a move would silently revert theirs.
   if (revision === undefined) for (const order of made.flatMap(orders)) mine.add(order);
   const touching = (each: HiveDifference) =>
     orders(each).some((order) => mine.has(order)) ||
@@ -90,11 +90,11 @@ async function missedChanges(
   const met = entries.find((entry) =>
     entry.differences.some((each) => entry.revision > seen.of(each.key) && touching(each)),
   );
-  if (met) throw conflict(`${met.by} has changed the same since. Look at it, and decide what is to stand.`);
+  if (met) throw conflict(`${met.by} has changed this in the meantime. Check it and choose which version to keep.`);
   return entries.flatMap((entry) => entry.differences);
 }
 
-/** Settings that were given or changed are checked and cleaned by their declaration; the others stay as they are. */
+/** Validates and cleans new and changed settings by their declaration. Unchanged settings stay as stored. */
 function checked(before: HiveTree, tree: HiveTree): { readonly tree: HiveTree; readonly notes: readonly string[] } {
   const clean = new Map(tree);
   const notes: string[] = [];
@@ -113,27 +113,27 @@ function checked(before: HiveTree, tree: HiveTree): { readonly tree: HiveTree; r
 }
 
 interface Change {
-  /** Named where what is sent again under its key is to be answered as it was. Differences say themselves whether they are there. */
+  /** The call, if a repeat under the same idempotency key replays its response. Null for differences, which are idempotent. */
   readonly once: CallKey | null;
-  readonly at: DraftAsked & { readonly revision?: number | undefined };
+  readonly at: DraftRef & { readonly revision?: number | undefined };
   readonly work: (before: DraftBefore) => Promise<DraftAfter> | DraftAfter;
 }
 
-interface Answering<Data> extends Change {
-  /** What is answered beside what has changed. */
+interface ChangeWithReply<Data> extends Change {
+  /** What the response contains in addition to the changes. */
   readonly answer: (changed: HiveChanged, before: DraftBefore) => Data;
 }
 
 /**
- * One change of a draft's components, in one transaction with the draft held: positions, settings and history go together or not at
- * all (HIVE-05). Answers everything that is otherwise now, and what `answer` adds.
+ * Makes one change to a draft's components in one transaction with the draft locked, so that positions, settings and history are
+ * written together or not at all (HIVE-05). Returns everything that changed, plus what `answer` adds.
  */
-export function answeringDraft<Data extends object>(
-  asked: IdempotentRequest,
+export function changingDraftWithReply<Data extends object>(
+  request: IdempotentRequest,
   { database, clock }: Services,
-  { once, at, work, answer }: Answering<Data>,
+  { once, at, work, answer }: ChangeWithReply<Data>,
 ): Promise<HandlerResponse<HiveChanged & Data>> {
-  const caller = signedIn(asked.caller);
+  const caller = signedIn(request.caller);
   return database.transaction((tx) => {
     const change = async () => {
       const draft = await readDraft(tx, at, { lock: true });
@@ -142,16 +142,17 @@ export function answeringDraft<Data extends object>(
       const changed = await changeDraft(before, caller, clock.now(), at.revision, await work(before));
       return { data: { ...changed, ...answer(changed, before) } };
     };
-    return once === null ? change() : onceIn(tx, once, asked, clock, change);
+    return once === null ? change() : onceIn(tx, once, request, clock, change);
   });
 }
 
-/** The same where everything that is otherwise now is all there is to answer. */
+/** Like `changingDraftWithReply`, but returns only what changed. */
 export const changingDraft = (
-  asked: IdempotentRequest,
+  request: IdempotentRequest,
   services: Services,
   change: Change,
-): Promise<HandlerResponse<HiveChanged>> => answeringDraft(asked, services, { ...change, answer: () => ({}) });
+): Promise<HandlerResponse<HiveChanged>> =>
+  changingDraftWithReply(request, services, { ...change, answer: () => ({}) });
 
 async function changeDraft(
   before: DraftBefore,
@@ -177,7 +178,7 @@ async function changeDraft(
   for (const [key, component_id] of ids) records.set(key, { component_id, described: described.get(key) ?? {} });
   const isChanged = differences.length > 0 || changed.length > 0;
   const next = isChanged ? await recordChange(tx, draft, caller, now, differences) : draft;
-  // The answer tells what was missed: from here on all of it is seen.
+  // The response includes the missed changes, so the caller has now seen this revision.
   await recordSeen(tx, next, caller);
   return {
     draft: next,

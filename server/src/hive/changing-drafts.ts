@@ -5,7 +5,7 @@ import { sql, type Transaction } from '../db/database.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from '../session/caller.ts';
 import { changingPages } from './changing-pages.ts';
-import type { DraftAsked } from './drafts-store.ts';
+import type { DraftRef } from './drafts-store.ts';
 import { readPage } from './pages-store.ts';
 import { conflict, draftGone, pageGone } from './rights.ts';
 
@@ -19,33 +19,33 @@ export interface ChangingDrafts {
 }
 
 /**
- * Runs `work` with the page of a draft held, in one transaction, and answers the drafts of the page and what `work` adds. A caller that says what it has
- * seen is refused where the draft has changed since: nobody finalises or publishes what they have not looked at (HIVE-15).
+ * Runs `work` in one transaction with the draft locked and returns the page's drafts plus what `work` adds. Throws a conflict if the
+ * caller sends a revision and the draft has changed since: nobody finalises or publishes what they have not seen (HIVE-15).
  */
 export function changingDrafts<More extends object>(
   call: CallKey,
-  asked: ValidatedRequest<DraftAsked & { readonly revision?: number | undefined }>,
+  request: ValidatedRequest<DraftRef & { readonly revision?: number | undefined }>,
   services: Services,
   work: (changing: ChangingDrafts) => Promise<More>,
 ): Promise<HandlerResponse<{ readonly drafts: readonly HiveDraft[] } & More>> {
-  const at = asked.data;
-  return changingPages(call, asked, services, async ({ tx, caller, pages, now, audit }) => {
+  const at = request.data;
+  return changingPages(call, request, services, async ({ tx, caller, pages, now, audit }) => {
     const page = pages.find((each) => each.page_id === at.page_id);
     if (!page) throw pageGone();
-    // Held, so that no change of a component comes in between.
+    // Locked, so that no component changes in between.
     const [held] = await tx.query<{ revision: number }>(sql`
       SELECT revision FROM hive_draft WHERE draft_id = ${at.draft_id} AND page_id = ${at.page_id} AND deleted IS NULL FOR UPDATE`);
     const draft = page.drafts.find((each) => each.draft_id === at.draft_id);
     if (!held || !draft) throw draftGone();
     if (at.revision !== undefined && at.revision !== held.revision) {
-      throw conflict('This draft has changed since you looked at it. Look at it again.');
+      throw conflict('This draft has changed since you opened it. Review it again.');
     }
     const more = await work({ tx, caller, page, draft, now, audit });
     return { data: { drafts: (await readPage(tx, page.page_id)).drafts, ...more } };
   });
 }
 
-/** Writes the flags of drafts that a rule has changed. Those that lose a flag first, for of each flag a page has one at most. */
+/** Writes changed draft flags. Drafts that lose a flag come first, because a page has at most one draft with each flag. */
 export async function writeFlags(
   tx: Transaction,
   before: readonly HiveDraft[],

@@ -12,33 +12,33 @@ import { lockPages, raiseSiteVersion, readPages } from './pages-store.ts';
 export interface ChangingPages {
   readonly tx: Transaction;
   readonly caller: Caller;
-  /** As they were before. */
+  /** All pages before the change. */
   readonly pages: readonly HivePage[];
   readonly now: Date;
   audit(what: string, detail: object): Promise<void>;
 }
 
 /**
- * Runs `work` with all pages locked, in one transaction: of two that want one address the second is told. What is sent again under its
- * key is answered as it was, and not done twice (P3).
+ * Runs `work` in one transaction with all pages locked, so that the second of two requests for one address is refused. A repeat under
+ * the same idempotency key returns the first response and does nothing (P3).
  */
 export function changingPages<Data>(
   call: CallKey,
-  asked: ValidatedRequest,
+  request: ValidatedRequest,
   { database, clock }: Services,
   work: (changing: ChangingPages) => Promise<HandlerResponse<Data>>,
 ): Promise<HandlerResponse<Data>> {
-  const caller = signedIn(asked.caller);
+  const caller = signedIn(request.caller);
   const now = clock.now();
   return database.transaction((tx) =>
-    onceIn(tx, call, asked, clock, async () => {
+    onceIn(tx, call, request, clock, async () => {
       await lockPages(tx);
       const answer = await work({
         tx,
         caller,
         pages: await readPages(tx),
         now,
-        audit: (what, detail) => recordAudit(tx, caller, asked, now, { what, result: 'ok', detail }),
+        audit: (what, detail) => recordAudit(tx, caller, request, now, { what, result: 'ok', detail }),
       });
       await raiseSiteVersion(tx);
       return answer;

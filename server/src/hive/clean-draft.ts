@@ -4,13 +4,13 @@ import { readComponents, writeNodes } from './components-store.ts';
 import type { Queries } from './pages-store.ts';
 
 export interface CleanedDraft {
-  /** What was taken out or replaced, with what stood there. Empty where all was as it may be. */
+  /** What was removed or replaced, with the previous values. Empty if everything was allowed. */
   readonly differences: readonly HiveDifference[];
-  /** The same in a sentence for each component that it was done to. */
+  /** One sentence for each changed component. */
   readonly notes: readonly string[];
 }
 
-/** HIVE-14: takes out of stored texts what they may not hold, though it was stored before anybody knew. */
+/** HIVE-14: removes from stored texts what today's rules no longer allow. */
 export async function cleanDraft(tx: Queries, draft_id: number): Promise<CleanedDraft> {
   const { tree, records } = await readComponents(tx, draft_id);
   const clean = new Map(tree);
@@ -21,7 +21,7 @@ export async function cleanDraft(tx: Queries, draft_id: number): Promise<Cleaned
     const changed = [...names].filter((name) => settings[name] !== node.settings[name]);
     if (changed.length === 0) continue;
     clean.set(node.key, { ...node, settings });
-    const what = cleaned.length > 0 ? cleaned.join('; ') : `Changed to what is allowed: ${changed.join(', ')}`;
+    const what = cleaned.length > 0 ? cleaned.join('; ') : `Changed to an allowed value: ${changed.join(', ')}`;
     notes.push(`${nodeLabel(node, typeLabels)}: ${what}.`);
   }
   const written = [...clean.values()].filter((node: HiveNode) => tree.get(node.key) !== node);

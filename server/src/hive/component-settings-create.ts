@@ -5,16 +5,19 @@ import { hiveRefused } from './rights.ts';
 import { keyOf, treeAfter } from './tree-changes.ts';
 
 /** HIVE-06 */
-export const componentSettingsCreate: Handler<'componentSettingsCreate'> = (asked, services) => {
-  const { component_id, setting } = asked.data;
-  return changingDraft(asked, services, {
+export const componentSettingsCreate: Handler<'componentSettingsCreate'> = (request, services) => {
+  const { component_id, setting } = request.data;
+  return changingDraft(request, services, {
     once: 'componentSettingsCreate',
-    at: asked.data,
+    at: request.data,
     work: (before) => {
       const key = keyOf(before, component_id);
       const node = before.tree.get(key);
       if (node && Object.hasOwn(node.settings, setting.name)) {
-        throw hiveRefused('setting_there', `This component has a setting ${setting.name} already. Change its value.`);
+        throw hiveRefused(
+          'setting_there',
+          `This component already has a setting ${setting.name}. Change its value instead.`,
+        );
       }
       const described = { ...before.records.get(key)?.described, ...describedIn(node?.name ?? '', [setting]) };
       return {

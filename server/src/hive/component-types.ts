@@ -17,7 +17,7 @@ import {
   registry,
 } from '@portal/hive-components/settings';
 
-/** How children of a node are kept: the same for server, editor and page. */
+/** How a node stores its children; the same for server, editor and page. */
 export const modelOf: ModelOf = childModel;
 
 const isValue = (value: unknown): value is SettingValue =>
@@ -25,15 +25,15 @@ const isValue = (value: unknown): value is SettingValue =>
 
 export interface CheckedSettings {
   readonly settings: SettingValues;
-  /** Sentences about what was taken out of a text; the rest is kept. */
+  /** Sentences about what was removed from a text; the rest is kept. */
   readonly cleaned: readonly string[];
-  /** Values that cannot be: nothing of them is kept. */
+  /** Invalid values, which are not stored. */
   readonly wrong: readonly { readonly setting: string; readonly why: string }[];
 }
 
 /**
- * HIVE-06, HIVE-14: stored values by the declaration of their type: texts cleaned, settings that never change kept, undeclared ones
- * left as they are. Of values that were stored before nothing is said but what is in `changed`.
+ * HIVE-06, HIVE-14: validates settings by the declaration of their component type. Texts are cleaned, read-only settings kept,
+ * undeclared ones left as they are. Only problems of settings in `changed` are reported.
  */
 export function checkSettings(
   name: string,
@@ -54,17 +54,17 @@ export function checkSettings(
   };
 }
 
-/** What the registry calls a type; the name itself where it is not known. */
+/** The registry's label of a type; the name itself if the type is unknown. */
 export const typeLabels: Pick<HiveWords, 'typeLabel'> = {
   typeLabel: (name) => (isComponentType(name) ? registry[name].label : name),
 };
 
-/** How an undeclared setting was described by whoever made it. */
+/** Descriptions of undeclared settings, by name, as given by whoever created them. */
 export type Described = Readonly<Record<string, Omit<HiveSetting, 'name' | 'value'>>>;
 
 /**
- * HIVE-06: all settings of a node as they travel. Those that are set have their stored value, whatever it is; the others their default,
- * and say that they are not set.
+ * HIVE-06: all settings of a node for the response. Set ones have their stored value, even if invalid; the others have their default
+ * and `is_set` false.
  */
 export function wireSettings(name: string, settings: SettingValues, described: Described = {}): readonly HiveSetting[] {
   return describeSettings(decodeSettings(name, settings)).map((each): HiveSetting => {
@@ -79,7 +79,7 @@ export function wireSettings(name: string, settings: SettingValues, described: D
 export const isDeclared = (name: string, setting: string): boolean =>
   isComponentType(name) && Object.hasOwn(registry[name].settings, setting);
 
-/** HIVE-08: the types with their defaults; one alone, or all of them. */
+/** HIVE-08: component types with their default settings; all of them, or only the named one. */
 export function typeSettings(only?: string): readonly HiveTypeSettings[] {
   return componentTypes.flatMap((name): HiveTypeSettings[] => {
     if (only !== undefined && only !== name) return [];

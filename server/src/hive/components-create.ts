@@ -1,16 +1,17 @@
 import { ulid } from 'ulid';
 import type { Handler } from '../calls/handler.ts';
 import { invalidFields } from '../calls/refusal.ts';
-import { answeringDraft } from './changing-draft.ts';
+import { changingDraftWithReply } from './changing-draft.ts';
 import { isComponentType } from './component-types.ts';
 import { componentOf } from './components-store.ts';
 import { describedIn } from './described.ts';
 import { idIn, parentKeyOf, treeAfter } from './tree-changes.ts';
 
-/** HIVE-05. A key that is there already was sent before: it is answered as done. */
-export const componentsCreate: Handler<'componentsCreate'> = async (asked, services) => {
-  const { name, description = '', parent, position, settings = [], key = ulid() } = asked.data;
-  if (!isComponentType(name)) throw invalidFields([{ field: 'name', message: `There is no component type ${name}` }]);
+/** HIVE-05. If the key exists, the request is a repeat and succeeds without a change. */
+export const componentsCreate: Handler<'componentsCreate'> = async (request, services) => {
+  const { name, description = '', parent, position, settings = [], key = ulid() } = request.data;
+  if (!isComponentType(name))
+    throw invalidFields([{ field: 'name', message: `Component type ${name} does not exist` }]);
   const node = {
     key,
     name,
@@ -18,9 +19,9 @@ export const componentsCreate: Handler<'componentsCreate'> = async (asked, servi
     active: true,
     settings: Object.fromEntries(settings.map((each) => [each.name, each.value])),
   };
-  return answeringDraft(asked, services, {
+  return changingDraftWithReply(request, services, {
     once: 'componentsCreate',
-    at: asked.data,
+    at: request.data,
     work: (before) => {
       if (before.tree.has(key)) return { tree: before.tree };
       return {

@@ -1,14 +1,14 @@
 import type { Handler } from '../calls/handler.ts';
-import { answeringDraft } from './changing-draft.ts';
+import { changingDraftWithReply } from './changing-draft.ts';
 import { keyOf, treeAfter } from './tree-changes.ts';
 
-/** HIVE-05: the subtree goes, the gap closes, component 0 (the root) is selected. Deleting the root clears the draft. */
-export const componentsDelete: Handler<'componentsDelete'> = (asked, services) =>
-  answeringDraft(asked, services, {
+/** HIVE-05: deletes the subtree, closes the gap and selects component 0 (the root). Deleting the root clears the draft. */
+export const componentsDelete: Handler<'componentsDelete'> = (request, services) =>
+  changingDraftWithReply(request, services, {
     once: 'componentsDelete',
-    at: asked.data,
+    at: request.data,
     work: (before) => {
-      const key = keyOf(before, asked.data.component_id);
+      const key = keyOf(before, request.data.component_id);
       const isRoot = before.tree.get(key)?.parent === null;
       return { tree: treeAfter(before.tree, isRoot ? { kind: 'clear' } : { kind: 'remove', key }) };
     },

@@ -2,6 +2,6 @@ import type { Handler } from '../calls/handler.ts';
 import { readComponent } from './read-component.ts';
 
 /** HIVE-06 */
-export const componentsGet: Handler<'componentsGet'> = async (asked, { database }) => ({
-  data: { component: await readComponent(database, asked) },
+export const componentsGet: Handler<'componentsGet'> = async (request, { database }) => ({
+  data: { component: await readComponent(database, request) },
 });

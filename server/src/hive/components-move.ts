@@ -4,12 +4,12 @@ import { draftOfComponent } from './drafts-store.ts';
 import { componentGone } from './rights.ts';
 import { keyOf, parentKeyOf, treeAfter } from './tree-changes.ts';
 
-/** HIVE-05: the component alone says in which draft. */
-export const componentsMove: Handler<'componentsMove'> = async (asked, services) => {
-  const { component_id, new_parent, new_position: position, revision } = asked.data;
+/** HIVE-05. The request names no draft; it follows from the component. */
+export const componentsMove: Handler<'componentsMove'> = async (request, services) => {
+  const { component_id, new_parent, new_position: position, revision } = request.data;
   const at = await draftOfComponent(services.database, component_id);
   if (!at) throw componentGone();
-  return changingDraft(asked, services, {
+  return changingDraft(request, services, {
     once: 'componentsMove',
     at: { ...at, revision },
     work: (before) => {

@@ -11,13 +11,13 @@ import type { Tables } from '../db/schema.ts';
 import { type Described, modelOf, wireSettings } from './component-types.ts';
 import type { Queries } from './pages-store.ts';
 
-/** What a component has in the store beside its node. */
+/** What is stored of a component besides its node. */
 export interface ComponentRecord {
   readonly component_id: number;
   readonly described: Described;
 }
 
-/** The components of a draft as a sound tree, and what belongs to each by its key. */
+/** The components of a draft as a valid tree, and their records by key. */
 export interface DraftComponents {
   readonly tree: HiveTree;
   readonly records: ReadonlyMap<string, ComponentRecord>;
@@ -26,7 +26,7 @@ export interface DraftComponents {
 type Row = Omit<Tables['hive_component'], 'draft_id' | 'settings' | 'described'> &
   ComponentRecord & { readonly settings: SettingValues };
 
-/** The lowest id first: it is the root. Whatever is stored reads as a sound tree. */
+/** Reads a draft's components, repairing the tree if stored data is inconsistent. The component with the lowest id is the root. */
 export async function readComponents(db: Queries, draft_id: number): Promise<DraftComponents> {
   const rows = await db.query<Row>(sql`
     SELECT component_id, key, parent_key, position, name, description, active, settings, described
@@ -48,7 +48,7 @@ export async function readComponents(db: Queries, draft_id: number): Promise<Dra
   };
 }
 
-/** A node as it travels. */
+/** A node as the component in a response. */
 export function componentOf(
   node: HiveNode,
   { draft_id, page_id }: Pick<HiveDraft, 'draft_id' | 'page_id'>,
@@ -72,7 +72,7 @@ export function componentOf(
 const rowTypes = sql`r(key text, parent_key text, "position" integer, name text, description text, active boolean, settings jsonb,
   described jsonb)`;
 
-/** Writes nodes that are new or changed, parents first, so that ids grow from the root on. Answers their ids by key. */
+/** Inserts or updates nodes. Pass parents before children, so that ids grow from the root. Returns their ids by key. */
 export async function writeNodes(
   tx: Queries,
   draft_id: number,

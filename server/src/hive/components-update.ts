@@ -3,11 +3,11 @@ import { changingDraft } from './changing-draft.ts';
 import { keyOf, treeAfter } from './tree-changes.ts';
 
 /** HIVE-04, HIVE-05 */
-export const componentsUpdate: Handler<'componentsUpdate'> = (asked, services) => {
-  const { component_id, description, active } = asked.data;
-  return changingDraft(asked, services, {
+export const componentsUpdate: Handler<'componentsUpdate'> = (request, services) => {
+  const { component_id, description, active } = request.data;
+  return changingDraft(request, services, {
     once: 'componentsUpdate',
-    at: asked.data,
+    at: request.data,
     work: (before) => {
       const key = keyOf(before, component_id);
       const named =

@@ -3,7 +3,7 @@ import { type Described, isDeclared } from './component-types.ts';
 
 type Given = Pick<HiveSetting, 'name' | 'value'> & Partial<HiveSetting>;
 
-/** How the settings that the type does not declare describe themselves: kept, so that they travel back as they came. */
+/** Descriptions of the settings that the type does not declare, stored so that they can be returned as they were sent. */
 export function describedIn(type: string, settings: readonly Given[]): Described {
   return Object.fromEntries(
     settings.flatMap(({ name, value, type: wire, description = name, options, note, readonly }) => {

@@ -5,10 +5,10 @@ import { readComponents, writeNodes } from './components-store.ts';
 import { insertDraft, newRoot, readDraft } from './drafts-store.ts';
 import { pageGone } from './rights.ts';
 
-/** HIVE-02: an empty one with its root, or a fork, whose components keep their keys. */
-export const draftsCreate: Handler<'draftsCreate'> = (asked, services) =>
-  changingPages('draftsCreate', asked, services, async ({ tx, caller, pages, now, audit }) => {
-    const { page_id, description = '', fork_from = null } = asked.data;
+/** HIVE-02: creates an empty draft with a root, or a fork, whose components keep their keys. */
+export const draftsCreate: Handler<'draftsCreate'> = (request, services) =>
+  changingPages('draftsCreate', request, services, async ({ tx, caller, pages, now, audit }) => {
+    const { page_id, description = '', fork_from = null } = request.data;
     if (!pages.some((page) => page.page_id === page_id)) throw pageGone();
     const source = fork_from === null ? null : await readDraft(tx, { page_id, draft_id: fork_from }, { lock: true });
     const name = description.trim() || source?.description || '';

@@ -4,11 +4,11 @@ import { changingDrafts } from './changing-drafts.ts';
 import { markDraftDeleted } from './drafts-store.ts';
 import { needsPublisher } from './rights.ts';
 
-/** HIVE-02: it stays in the store, out of sight. Deleting the published one takes the page off the air. */
-export const draftsDelete: Handler<'draftsDelete'> = async (asked, services) => {
+/** HIVE-02: soft delete. Deleting the published draft unpublishes the page. */
+export const draftsDelete: Handler<'draftsDelete'> = async (request, services) => {
   const { data } = await changingDrafts(
     'draftsDelete',
-    asked,
+    request,
     services,
     async ({ tx, caller, page, draft, now, audit }) => {
       if (draft.published) needsPublisher(caller, 'delete a published draft');
@@ -18,6 +18,6 @@ export const draftsDelete: Handler<'draftsDelete'> = async (asked, services) => 
     },
   );
   return {
-    data: { drafts: data.drafts, selectedDraftId: deleteDraft(data.drafts, asked.data.draft_id).selectedDraftId },
+    data: { drafts: data.drafts, selectedDraftId: deleteDraft(data.drafts, request.data.draft_id).selectedDraftId },
   };
 };

@@ -5,9 +5,9 @@ import { componentOf, readComponents } from './components-store.ts';
 import { readDraft } from './drafts-store.ts';
 import { recordSeen } from './seen.ts';
 
-/** HIVE-05: the root first, then in the order of the page. */
+/** HIVE-05: components in page order, the root first. */
 export const draftsGetComponents: Handler<'draftsGetComponents'> = ({ data, caller }, { database }) =>
-  // In one transaction: components of the revision that goes with them.
+  // In one transaction, so that the components match the returned revision.
   database.transaction(async (tx) => {
     const draft = await readDraft(tx, data, { lock: true });
     const { tree, records } = await readComponents(tx, draft.draft_id);

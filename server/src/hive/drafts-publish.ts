@@ -8,31 +8,31 @@ import { markDraftPublished, recordChange } from './drafts-store.ts';
 import { conflict, needsPublisher } from './rights.ts';
 import { signedWaivers } from './signed-waivers.ts';
 
-/** HIVE-02, HIVE-15. What goes out is cleaned once more, by the rules of today (HIVE-14). */
-export const draftsPublish: Handler<'draftsPublish'> = async (asked, services) => {
-  const answer = await publishing(asked, services);
+/** HIVE-02, HIVE-15. The draft is cleaned again by today's rules before it goes live (HIVE-14). */
+export const draftsPublish: Handler<'draftsPublish'> = async (request, services) => {
+  const answer = await publishing(request, services);
   const { notes } = answer.data;
   if (notes.length === 0) return answer;
   return {
     ...answer,
     action: 'display_message',
-    user_message: `Published, but not as it was written. ${notes.join(' ')}`,
+    user_message: `Published with changes. ${notes.join(' ')}`,
   };
 };
 
-const publishing = (asked: ValidatedRequest<CallRequest<'drafts/publish'>>, services: Services) =>
-  changingDrafts('draftsPublish', asked, services, async ({ tx, caller, page, draft, now, audit }) => {
+const publishing = (request: ValidatedRequest<CallRequest<'drafts/publish'>>, services: Services) =>
+  changingDrafts('draftsPublish', request, services, async ({ tx, caller, page, draft, now, audit }) => {
     needsPublisher(caller, 'publish this draft');
-    const { instead_of: seen } = asked.data;
+    const { instead_of: seen } = request.data;
     if (seen !== undefined && !isLiveAsSeen(page.drafts, draft.draft_id, seen)) {
-      throw conflict('Another draft of this page was published since you looked at it. Look at it again.');
+      throw conflict('Another draft of this page has been published since you opened it. Review it again.');
     }
     const { differences, notes } = await cleanDraft(tx, draft.draft_id);
-    // What was taken out stays in the history of the draft, and whoever publishes is told.
+    // What was removed is recorded in the draft's history and reported to the publisher.
     if (differences.length > 0) await recordChange(tx, draft, caller, now, differences);
     await writeFlags(tx, page.drafts, publishDraft(page.drafts, draft.draft_id));
-    // What was let stand when it was asked for stays told where whoever publishes says nothing else.
-    const waivers = signedWaivers(asked.data.waivers ?? draft.request_waivers, draft, caller);
+    // Without waivers in the request, those given when publication was requested still apply.
+    const waivers = signedWaivers(request.data.waivers ?? draft.request_waivers, draft, caller);
     await markDraftPublished(tx, { draft_id: draft.draft_id, username: caller.username, waivers }, now);
     await audit('hive_draft_publish', {
       page_id: page.page_id,

@@ -6,11 +6,11 @@ import { hiveRefused } from './rights.ts';
 import { signedWaivers } from './signed-waivers.ts';
 
 /** HIVE-02 */
-export const draftsRequestPublication: Handler<'draftsRequestPublication'> = (asked, services) =>
-  changingDrafts('draftsRequestPublication', asked, services, async ({ tx, caller, page, draft, now, audit }) => {
-    if (draft.published) throw hiveRefused('draft_published', 'This draft is published already.');
-    const { comment = '' } = asked.data;
-    const waivers = signedWaivers(asked.data.waivers ?? [], draft, caller);
+export const draftsRequestPublication: Handler<'draftsRequestPublication'> = (request, services) =>
+  changingDrafts('draftsRequestPublication', request, services, async ({ tx, caller, page, draft, now, audit }) => {
+    if (draft.published) throw hiveRefused('draft_published', 'This draft is already published.');
+    const { comment = '' } = request.data;
+    const waivers = signedWaivers(request.data.waivers ?? [], draft, caller);
     await writeFlags(tx, page.drafts, requestPublication(page.drafts, draft.draft_id));
     const { draft_id } = draft;
     await markDraftRequested(tx, { draft_id, username: caller.username, waivers, comment: comment.trim() }, now);

@@ -4,15 +4,15 @@ import type { Caller } from '../session/caller.ts';
 import { draftColumns, type Queries } from './pages-store.ts';
 import { draftGone } from './rights.ts';
 
-export interface DraftAsked {
+export interface DraftRef {
   readonly page_id: number;
   readonly draft_id: number;
 }
 
-/** A draft of a page that is there, held until the transaction ends with `lock`. Throws a refusal where there is none. */
+/** A draft of an existing page; with `lock`, locked until the transaction ends. Throws a refusal if there is none. */
 export async function readDraft(
   db: Queries,
-  { page_id, draft_id }: DraftAsked,
+  { page_id, draft_id }: DraftRef,
   { lock = false }: { readonly lock?: boolean } = {},
 ): Promise<HiveDraft> {
   const [draft] = await db.query<HiveDraft>(sql`
@@ -23,25 +23,25 @@ export async function readDraft(
   return draft;
 }
 
-/** Where a component is, whatever the caller says of it. Throws a refusal where it is in no draft that is there. */
+/** The page, draft and key of a component id; null if there is none. */
 export async function draftOfComponent(
   db: Queries,
   component_id: number,
-): Promise<(DraftAsked & { key: string }) | null> {
-  const [row] = await db.query<DraftAsked & { key: string }>(sql`
+): Promise<(DraftRef & { key: string }) | null> {
+  const [row] = await db.query<DraftRef & { key: string }>(sql`
     SELECT d.page_id, d.draft_id, c.key FROM hive_component c JOIN hive_draft d USING (draft_id)
     WHERE c.component_id = ${component_id}`);
   return row ?? null;
 }
 
-/** What was changed after a revision, oldest first. */
+/** The changes of a draft after a revision, oldest first. */
 export function readChanges(db: Queries, draft_id: number, since: number): Promise<HiveChangeEntry[]> {
   return db.query<HiveChangeEntry>(sql`
     SELECT revision, at, by_user AS by, differences FROM hive_change
     WHERE draft_id = ${draft_id} AND revision > ${since} ORDER BY revision`);
 }
 
-/** Whether a page has, or had, a component of this key and type in any of its drafts, also in those that are deleted. */
+/** Whether any draft of a page, including deleted ones, has or had a component with this key and type. */
 export async function hadComponent(db: Queries, page_id: number, key: string, name: string): Promise<boolean> {
   const removed = JSON.stringify([{ kind: 'remove', key, node: { name } }]);
   const rows = await db.query(sql`
@@ -54,7 +54,7 @@ export async function hadComponent(db: Queries, page_id: number, key: string, na
   return rows.length > 0;
 }
 
-/** The next revision of a draft, and what made it. */
+/** Stores the changes as the draft's next revision. Returns the updated draft. */
 export async function recordChange(
   tx: Queries,
   draft: HiveDraft,
@@ -73,7 +73,7 @@ export async function recordChange(
   return { ...draft, revision, changed: at, changed_by: caller.username };
 }
 
-/** The root of a draft that begins empty: a block, for what a page has stands in a flow. */
+/** The root of an empty draft: a block, whose children follow one another. */
 export const newRoot: HiveNode = {
   key: rootKey,
   parent: null,
@@ -108,7 +108,7 @@ export async function renameDraft(tx: Queries, draft_id: number, description: st
   await tx.query(sql`UPDATE hive_draft SET description = ${description} WHERE draft_id = ${draft_id}`);
 }
 
-/** It stays in the store but is never shown again. */
+/** Soft delete: the row stays but is never shown again. */
 export async function markDraftDeleted(tx: Queries, draft_id: number, now: Date): Promise<void> {
   await tx.query(sql`
     UPDATE hive_draft SET deleted = ${now.toISOString()}, published = false, publish_requested = false

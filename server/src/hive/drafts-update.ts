@@ -2,17 +2,17 @@ import { applyDifferences, type HiveDifference, type HiveTree, limitsBroken, tre
 import type { Handler } from '../calls/handler.ts';
 import { invalidFields, Refusal } from '../calls/refusal.ts';
 import type { Transaction } from '../db/database.ts';
-import { answeringDraft } from './changing-draft.ts';
+import { changingDraftWithReply } from './changing-draft.ts';
 import { isComponentType, modelOf } from './component-types.ts';
 import { hadComponent, renameDraft } from './drafts-store.ts';
 import { conflict, hiveRefused } from './rights.ts';
 
 const why = {
-  gone: 'This component is not there any more.',
-  there_already: 'There is a component with this key already.',
-  changed: 'Somebody else has changed this since.',
-  no_parent: 'The component that this was to go into is not there any more.',
-  cell_taken: 'Somebody else has put something into this cell since.',
+  gone: 'This component no longer exists.',
+  there_already: 'A component with this key already exists.',
+  changed: 'Somebody else has changed this in the meantime.',
+  no_parent: 'The component to put this into no longer exists.',
+  cell_taken: 'Somebody else has filled this cell in the meantime.',
   inside_itself: 'A component cannot go into itself.',
 } as const;
 
@@ -20,8 +20,8 @@ const fieldOf = (each: HiveDifference) =>
   each.kind === 'setting' ? `${each.key}.${each.name}` : `${each.key}.${each.kind}`;
 
 /**
- * A component of a type that is not known (any more) may only come back to where it was: an undo puts it there, and so does a copy of a
- * draft that was deleted.
+ * Throws for added components of an unknown type, unless the page had that component before: an undo, or copying from a deleted draft,
+ * may bring back a type that no longer exists.
  */
 async function checkTypes(
   tx: Transaction,
@@ -32,7 +32,7 @@ async function checkTypes(
   for (const each of differences) {
     if (each.kind !== 'add' || isComponentType(each.node.name) || tree.has(each.key)) continue;
     if (await hadComponent(tx, page_id, each.key, each.node.name)) continue;
-    throw invalidFields([{ field: `${each.key}.name`, message: 'There is no such component type' }]);
+    throw invalidFields([{ field: `${each.key}.name`, message: 'This component type does not exist' }]);
   }
 }
 
@@ -41,7 +41,7 @@ function after(tree: HiveTree, differences: readonly HiveDifference[]): HiveTree
   if (!applied.ok) {
     throw new Refusal('hive_conflict', {
       action: 'display_message',
-      user_message: 'Somebody else has changed the same since. Look at it, and decide what is to stand.',
+      user_message: 'Somebody else has changed this in the meantime. Check it and choose which version to keep.',
       validation_results: applied.misfits
         .slice(0, 50)
         .map((each) => ({ field: fieldOf(each.difference), message: why[each.why] })),
@@ -52,20 +52,18 @@ function after(tree: HiveTree, differences: readonly HiveDifference[]): HiveTree
   return applied.tree;
 }
 
-/** Throws a refusal where a draft was named otherwise since the caller has seen its name, unless by this very name. */
+/** Throws a conflict if the draft was renamed since the caller saw its name, unless to the same new name. */
 function checkName(now: string, from: string | undefined, to: string): void {
   if (from === undefined || [from.trim(), to.trim()].includes(now)) return;
-  throw conflict(
-    `Somebody else has ${now === '' ? 'taken the name of this draft away' : `named this draft “${now}”`}.`,
-  );
+  throw conflict(`Somebody else has ${now === '' ? 'removed the name of this draft' : `named this draft “${now}”`}.`);
 }
 
-/** HIVE-15: many changes at once, such as an undo, work done offline, or those chosen of another draft. */
-export const draftsUpdate: Handler<'draftsUpdate'> = (asked, services) => {
-  const { page_id, draft_id, description, description_from, differences = [] } = asked.data;
-  return answeringDraft(asked, services, {
+/** HIVE-15: many changes at once, such as an undo, offline edits, or changes picked from another draft. */
+export const draftsUpdate: Handler<'draftsUpdate'> = (request, services) => {
+  const { page_id, draft_id, description, description_from, differences = [] } = request.data;
+  return changingDraftWithReply(request, services, {
     once: null,
-    at: asked.data,
+    at: request.data,
     work: async ({ tree, tx, draft }) => {
       if (description !== undefined) {
         checkName(draft.description, description_from, description);

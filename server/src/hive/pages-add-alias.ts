@@ -4,10 +4,10 @@ import { changingPages } from './changing-pages.ts';
 import { addAddress, checkAddress, checkSeen, raisePage, readPage } from './pages-store.ts';
 import { needsPage, pageGone } from './rights.ts';
 
-/** HIVE-01: one that the page has already is as asked. */
-export const pagesAddAlias: Handler<'pagesAddAlias'> = (asked, services) =>
-  changingPages('pagesAddAlias', asked, services, async ({ tx, caller, pages, now, audit }) => {
-    const { alias, page_id, revision } = asked.data;
+/** HIVE-01. Succeeds without a change if the page already has the alias. */
+export const pagesAddAlias: Handler<'pagesAddAlias'> = (request, services) =>
+  changingPages('pagesAddAlias', request, services, async ({ tx, caller, pages, now, audit }) => {
+    const { alias, page_id, revision } = request.data;
     const page = pages.find((each) => each.page_id === page_id);
     if (!page) throw pageGone();
     needsPage(caller, page);

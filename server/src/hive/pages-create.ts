@@ -6,12 +6,12 @@ import { addAddress, checkAddress, insertPage, readPage } from './pages-store.ts
 import { placePage } from './place-page.ts';
 
 /** HIVE-01 */
-export const pagesCreate: Handler<'pagesCreate'> = (asked, services) =>
-  changingPages('pagesCreate', asked, services, async ({ tx, caller, pages, now, audit }) => {
-    const { uri, description = '', parent = null, position, menu = 1, active = 1 } = asked.data;
+export const pagesCreate: Handler<'pagesCreate'> = (request, services) =>
+  changingPages('pagesCreate', request, services, async ({ tx, caller, pages, now, audit }) => {
+    const { uri, description = '', parent = null, position, menu = 1, active = 1 } = request.data;
     checkAddress(pages, null, uri, 'uri');
     if (parent !== null && !mayGoBelow(pages, 0, parent)) {
-      throw invalidFields([{ field: 'parent', message: 'There is no such page' }]);
+      throw invalidFields([{ field: 'parent', message: 'This page does not exist' }]);
     }
     const fields = { description: description.trim(), parent, menu: Boolean(menu), active: Boolean(active) };
     const page_id = await insertPage(tx, fields, caller, now);

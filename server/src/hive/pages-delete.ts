@@ -3,10 +3,10 @@ import { changingPages } from './changing-pages.ts';
 import { markPageDeleted, readPages } from './pages-store.ts';
 import { needsPage, pageGone } from './rights.ts';
 
-/** HIVE-01. It stays in the store with its drafts, out of sight; its addresses are free for others. */
-export const pagesDelete: Handler<'pagesDelete'> = (asked, services) =>
-  changingPages('pagesDelete', asked, services, async ({ tx, caller, pages, now, audit }) => {
-    const page = pages.find((each) => each.page_id === asked.data.page_id);
+/** HIVE-01: soft delete of the page and its drafts. Its addresses can be used by other pages. */
+export const pagesDelete: Handler<'pagesDelete'> = (request, services) =>
+  changingPages('pagesDelete', request, services, async ({ tx, caller, pages, now, audit }) => {
+    const page = pages.find((each) => each.page_id === request.data.page_id);
     if (!page) throw pageGone();
     needsPage(caller, page, 'delete a published page');
     await markPageDeleted(tx, page, caller, now);

@@ -6,12 +6,12 @@ import { conflict, pageGone } from './rights.ts';
 
 export type Queries = Pick<Transaction, 'query'>;
 
-/** A draft as it travels: flags as 0 and 1. */
+/** Columns of a draft for responses; flags as 0 and 1. */
 export const draftColumns: Sql = sql`draft_id, page_id, description, finalised::int AS finalised, published::int AS published,
   publish_requested::int AS publish_requested, revision, forked_from, created, created_by, changed, changed_by, requested, requested_by,
   request_comment, request_waivers, published_at, published_by`;
 
-/** Every change of a page, of its addresses or of what is published waits for the one before: they look at one another. */
+/** Serialises changes to pages, addresses and publication, because each is checked against all the others. */
 export async function lockPages(tx: Queries): Promise<void> {
   await tx.query(sql`SELECT pg_advisory_xact_lock(hashtext('hive_pages'))`);
 }
@@ -25,7 +25,7 @@ interface PageRow extends Omit<HivePage, 'drafts' | 'aliases' | 'uri_settings' |
   }[];
 }
 
-/** All pages, or those named, in the order of their tree's levels. */
+/** All pages, or only those with the given ids, ordered by parent and position. */
 export async function readPages(db: Queries, only?: readonly number[]): Promise<readonly HivePage[]> {
   const wanted = only ? sql`AND p.page_id = ANY(${only}::int[])` : sql``;
   const rows = await db.query<PageRow>(sql`
@@ -49,27 +49,27 @@ export async function readPages(db: Queries, only?: readonly number[]): Promise<
   });
 }
 
-/** One page. Throws a refusal where it is not there, or deleted. */
+/** One page. Throws a refusal if it does not exist or is deleted. */
 export async function readPage(db: Queries, page_id: number): Promise<HivePage> {
   const [page] = await readPages(db, [page_id]);
   if (!page) throw pageGone();
   return page;
 }
 
-/** Throws a refusal that names the field, where a page cannot have this address. */
+/** Throws a validation error for `field` if the page cannot have this address. */
 export function checkAddress(pages: readonly HivePage[], page_id: number | null, uri: string, field: string): void {
   const message = uriCollision(pages, page_id, uri);
   if (message) throw invalidFields([{ field, message }]);
 }
 
-/** HIVE-15: throws a refusal where the page has changed since the caller looked at it. */
+/** HIVE-15: throws a conflict if the page has changed since the revision the caller saw. */
 export function checkSeen(page: Pick<HivePage, 'revision'>, seen: number | undefined): void {
   if (seen !== undefined && seen !== page.revision) {
-    throw conflict('Somebody else has changed this page. Look at it again before you change it.');
+    throw conflict('Somebody else has changed this page. Review it before you change it.');
   }
 }
 
-/** Tells everyone who has the page open that it is another now. */
+/** Increments the page's revision, so that editors who have it open notice the change. */
 export async function raisePage(
   tx: Queries,
   page_id: number,
@@ -86,7 +86,7 @@ export async function addAddress(db: Queries, page_id: number, uri: string, own:
     INSERT INTO hive_address (path, page_id, own, uri) VALUES (${uriPath(uri)}, ${page_id}, ${own}, ${uri.trim()})`);
 }
 
-/** Raised whenever visitors may see something else: what was rendered before is out of date then. */
+/** Increments the version of published content, which invalidates everything rendered before. */
 export async function raiseSiteVersion(tx: Queries): Promise<void> {
   await tx.query(sql`
     INSERT INTO setting (name, value) VALUES ('hive_version', '1')
@@ -99,7 +99,7 @@ export interface PageFields {
   readonly active: boolean;
 }
 
-/** A page without an address, at the top of its level. Returns its id. */
+/** Inserts a page without an address, at position 0 of its level. Returns its id. */
 export async function insertPage(
   tx: Queries,
   { description, menu, active, parent }: PageFields & { readonly parent: number | null },
@@ -123,7 +123,7 @@ export async function writePage(
     UPDATE hive_page SET description = ${description}, menu = ${menu}, active = ${active} WHERE page_id = ${page_id}`);
 }
 
-/** It stays in the store with its drafts but is never shown again; its addresses are free, and pages below it move up. */
+/** Soft delete: page and drafts stay stored but hidden, its addresses become free, and its child pages move up a level. */
 export async function markPageDeleted(
   tx: Queries,
   { page_id, parent }: Pick<HivePage, 'page_id' | 'parent'>,
@@ -136,7 +136,7 @@ export async function markPageDeleted(
   await tx.query(sql`UPDATE hive_page SET parent = ${parent} WHERE parent = ${page_id}`);
 }
 
-/** Makes an address the page's own; the one before stays as an alias. */
+/** Makes an address the page's primary one; the previous one becomes an alias. */
 export async function setOwnAddress(tx: Queries, page_id: number, uri: string): Promise<void> {
   const path = uriPath(uri);
   await tx.query(sql`UPDATE hive_address SET own = false WHERE page_id = ${page_id} AND own AND path <> ${path}`);
@@ -145,7 +145,7 @@ export async function setOwnAddress(tx: Queries, page_id: number, uri: string): 
     ON CONFLICT (path) DO UPDATE SET own = true, uri = excluded.uri`);
 }
 
-/** Deletes a page's aliases but these. */
+/** Deletes all of a page's aliases except these. */
 export async function keepAliases(tx: Queries, page_id: number, paths: readonly string[]): Promise<void> {
   await tx.query(sql`
     DELETE FROM hive_address WHERE page_id = ${page_id} AND NOT own AND NOT path = ANY(${paths}::text[])`);

@@ -19,10 +19,10 @@ import { needsPage, pageGone } from './rights.ts';
 type Wanted = CallRequest<'pages/update'>;
 
 /** HIVE-01, HIVE-15 */
-export const pagesUpdate: Handler<'pagesUpdate'> = (asked, services) =>
-  changingPages('pagesUpdate', asked, services, async (changing) => {
+export const pagesUpdate: Handler<'pagesUpdate'> = (request, services) =>
+  changingPages('pagesUpdate', request, services, async (changing) => {
     const { tx, caller, pages, now, audit } = changing;
-    const wanted = asked.data;
+    const wanted = request.data;
     const page = pages.find((each) => each.page_id === wanted.page_id);
     if (!page) throw pageGone();
     needsPage(caller, page);
@@ -45,19 +45,19 @@ function check(pages: readonly HivePage[], page: HivePage, { uri, parent, aliase
   if (uri !== undefined) checkAddress(pages, page.page_id, uri, 'uri');
   for (const [i, alias] of aliases.entries()) checkAddress(pages, page.page_id, alias, `aliases.${i}`);
   if (parent !== undefined && !mayGoBelow(pages, page.page_id, parent)) {
-    throw invalidFields([{ field: 'parent', message: 'A page cannot go below itself' }]);
+    throw invalidFields([{ field: 'parent', message: 'A page cannot be moved below itself' }]);
   }
 }
 
-/** The old address of a page that moves stays as an alias: links to it go on working. */
+/** Changes address and aliases. A changed address stays as an alias, so that existing links keep working. */
 async function changeAddresses({ tx }: ChangingPages, page: HivePage, { uri, aliases }: Wanted): Promise<void> {
   const own = uri === undefined ? page.uri_path : uriPath(uri);
   if (uri !== undefined) await setOwnAddress(tx, page.page_id, uri);
   if (!aliases) return;
   const before = page.uri_path === own ? [] : [page.uri_path];
-  const kept = new Map([...before, ...aliases].map((alias) => [uriPath(alias), alias]));
-  kept.delete(own);
-  await keepAliases(tx, page.page_id, [...kept.keys()]);
+  const wantedAliases = new Map([...before, ...aliases].map((alias) => [uriPath(alias), alias]));
+  wantedAliases.delete(own);
+  await keepAliases(tx, page.page_id, [...wantedAliases.keys()]);
   const present = new Set([...before, ...page.aliases]);
-  for (const [path, alias] of kept) if (!present.has(path)) await addAddress(tx, page.page_id, alias, false);
+  for (const [path, alias] of wantedAliases) if (!present.has(path)) await addAddress(tx, page.page_id, alias, false);
 }

@@ -2,7 +2,7 @@ import type { HivePage } from '@portal/domain/hive';
 import { sql } from '../db/database.ts';
 import type { Queries } from './pages-store.ts';
 
-/** Puts a page among those of a level, at the end where no place is given, and numbers the level from 0. */
+/** Moves a page to a position among its siblings (default: last) and renumbers them from 0. */
 export async function placePage(
   tx: Queries,
   pages: readonly HivePage[],

@@ -12,13 +12,13 @@ import { type Database, sql } from '../db/database.ts';
 import { componentOf, readComponents } from './components-store.ts';
 import { type Queries, readPages } from './pages-store.ts';
 
-/** Raised whenever visitors may see something else; what was rendered from an older one is out of date. */
+/** Version of all published content; anything rendered from an older version is stale. */
 export async function publishedVersion(db: Queries): Promise<number> {
   const [row] = await db.query<{ value: number }>(sql`SELECT value FROM setting WHERE name = 'hive_version'`);
   return row?.value ?? 0;
 }
 
-/** The page itself and what is switched on all the way up to it: what is off is for those who edit (HIVE-04). */
+/** The root and all nodes that are active together with their ancestors. Inactive ones show only in the editor (HIVE-04). */
 function switchedOn(tree: HiveTree): readonly HiveNode[] {
   const off = new Set<string>();
   return subtreeOf(tree, rootOf(tree)).filter((node) => {
@@ -54,21 +54,21 @@ async function publishedPage(
   };
 }
 
-/** NAV-12: the page that visitors see at an address, by its own or by an alias, in any case of letters; null where there is none. */
+/** NAV-12: the published page at an address or alias, ignoring case; null if there is none. */
 export async function readPublishedPage(database: Database, uri: string): Promise<HivePublishedPage | null> {
   const path = uriPath(uri);
   const [address] = await database.query<{ page_id: number }>(
     sql`SELECT page_id FROM hive_address WHERE path = ${path}`,
   );
   if (!address) return null;
-  // What is published and its components are of one moment.
+  // In one transaction, so that the published draft and its components match.
   return database.transaction(async (tx) => {
     const page = pageWithUri(await readPages(tx, [address.page_id]), path);
     return page && isLive(page) ? publishedPage(tx, page, path, { withComponents: true }) : null;
   });
 }
 
-/** All pages that visitors can reach, without their components: for menus and the sitemap. */
+/** All published pages without their components, for menus and the sitemap. */
 export async function readPublishedPages(db: Queries): Promise<readonly HivePublishedPage[]> {
   const live = (await readPages(db)).filter(isLive);
   return Promise.all(live.map((page) => publishedPage(db, page, page.uri_path, { withComponents: false })));

@@ -6,7 +6,7 @@ import type { Queries } from './pages-store.ts';
 
 type Resources = CallReply<'resources/get'>;
 
-/** Pictures of the hive, and the documents of the catalogue. */
+/** Resources of the hive and documents of the catalogue, with lookups of their paths and origins. */
 export async function readResources(db: Queries): Promise<Resources> {
   const domains = await db.query<Tables['hive_domain']>(sql`SELECT domain_id, origin FROM hive_domain`);
   const resources = await db.query<HiveResource>(sql`

@@ -5,17 +5,17 @@ import type { Queries } from './pages-store.ts';
 
 type Reader = Pick<Caller, 'userId'>;
 
-/** The revision of a draft that somebody was told last, by component. */
+/** The latest revision of a draft that was sent to a user, per component. */
 export interface Seen {
-  /** Of the draft as a whole; -1 where it was never told. */
+  /** For the whole draft; -1 if it was never sent. */
   readonly whole: number;
   of(key: string): number;
 }
 
-/** A caller who says what it has seen has seen that of everything. */
+/** For a caller that sends a revision: it has seen every component at that revision. */
 export const seenAll = (revision: number): Seen => ({ whole: revision, of: () => revision });
 
-/** HIVE-15: what calls without a revision go by, as those of the specification are. */
+/** HIVE-15: what the user has seen, for calls without a revision (those in the specification). */
 export async function readSeen(tx: Queries, draft_id: number, { userId }: Reader): Promise<Seen> {
   const rows = await tx.query<Pick<Tables['hive_seen'], 'key' | 'revision'>>(sql`
     SELECT key, revision FROM hive_seen WHERE user_id = ${userId} AND draft_id = ${draft_id}`);
@@ -24,10 +24,10 @@ export async function readSeen(tx: Queries, draft_id: number, { userId }: Reader
   return { whole, of: (key) => Math.max(whole, byKey.get(key) ?? -1) };
 }
 
-/** No component has this key. */
+/** Key that stands for the whole draft; no component has it. */
 const wholeDraft = '';
 
-/** Writes down what was told, of one component or of the whole draft; nothing where as much was told before. */
+/** Records the revision sent to a user, for one component or the whole draft. Never lowers it. */
 export async function recordSeen(
   db: Queries,
   { draft_id, revision }: { readonly draft_id: number; readonly revision: number },

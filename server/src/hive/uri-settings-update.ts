@@ -14,22 +14,25 @@ const isSetting = (value: unknown) =>
   typeof value === 'boolean' ||
   (typeof value === 'string' && value.length <= longestSetting);
 
-/** HIVE-01, FILT-05: settings that are not named stay. */
-export const uriSettingsUpdate: Handler<'uriSettingsUpdate'> = (asked, services) =>
-  changingPages('uriSettingsUpdate', asked, services, async ({ tx, caller, pages, now, audit }) => {
-    const { page_id, uri, settings, revision } = asked.data;
+/** HIVE-01, FILT-05: merges settings; null removes one. */
+export const uriSettingsUpdate: Handler<'uriSettingsUpdate'> = (request, services) =>
+  changingPages('uriSettingsUpdate', request, services, async ({ tx, caller, pages, now, audit }) => {
+    const { page_id, uri, settings, revision } = request.data;
     const page = pages.find((each) => each.page_id === page_id);
     if (!page) throw pageGone();
     needsPage(caller, page);
     checkSeen(page, revision);
     const path = uriPath(uri);
     const present = page.uri_settings.find((each) => each.uri === path);
-    if (!present) throw invalidFields([{ field: 'uri', message: 'The page has no such address' }]);
+    if (!present) throw invalidFields([{ field: 'uri', message: 'The page does not have this address' }]);
     const odd = Object.entries(settings).find(([, value]) => !isSetting(value));
     if (odd)
-      throw invalidFields([{ field: `settings.${odd[0]}`, message: 'A setting is a text, a number, or yes or no' }]);
+      throw invalidFields([
+        { field: `settings.${odd[0]}`, message: 'A setting must be text, a number, true or false' },
+      ]);
     const merged = Object.entries({ ...present.settings, ...settings }).filter(([, value]) => value !== null);
-    if (merged.length > mostSettings) throw invalidFields([{ field: 'settings', message: `At most ${mostSettings}` }]);
+    if (merged.length > mostSettings)
+      throw invalidFields([{ field: 'settings', message: `At most ${mostSettings} settings` }]);
     await writeUriSettings(tx, path, Object.fromEntries(merged));
     await raisePage(tx, page_id, caller, now);
     await audit('hive_uri_settings', { page_id, uri: path, settings });

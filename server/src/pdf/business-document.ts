@@ -42,7 +42,7 @@ function drawNotes(pdf: Pdf, notes: BusinessDocument['notes'], newPage: () => vo
   for (const { heading, text } of notes) {
     pdf.font('Helvetica').fontSize(8.5);
     const lines = wrapText(pdf, text, page.width);
-    // A heading stands with at least two lines of its text.
+    // Keep a heading with at least two lines of its text.
     if (pdf.y + 12 + 14 + Math.min(lines.length, 2) * 11 > page.bottom) newPage();
     pdf.y += 12;
     const top = pdf.y;
@@ -61,7 +61,7 @@ function drawNotes(pdf: Pdf, notes: BusinessDocument['notes'], newPage: () => vo
   }
 }
 
-/** A document on the supplier's letterhead, with as many numbered pages as its lines take. */
+/** A PDF on the supplier's letterhead with numbered pages. */
 export function writeBusinessDocument(document: BusinessDocument, supplier: Supplier): Promise<Buffer> {
   const title = `${document.kind} ${document.number}`;
   return makePdf(
@@ -76,7 +76,7 @@ export function writeBusinessDocument(document: BusinessDocument, supplier: Supp
       drawNotes(pdf, document.notes, newPage);
       drawFooters(pdf, supplier);
     },
-    // Pages are begun by measuring, never by the library, so the foot of a page can be written to.
+    // No bottom margin: this code breaks pages itself, and the library must not break them when the footer is drawn.
     { top: page.top, left: page.left, right: page.left, bottom: 0 },
   );
 }

@@ -11,7 +11,7 @@ function rule(pdf: Pdf, y: number): void {
   pdf.moveTo(page.left, y).lineTo(right, y).lineWidth(0.6).strokeColor(ruleColour).stroke();
 }
 
-/** Lines one under the other from `pdf.y`; each wraps. */
+/** Draws lines downwards from `pdf.y`, wrapping each. */
 function drawLines(pdf: Pdf, lines: readonly string[], x: number, width: number, align: 'left' | 'right'): void {
   for (const line of lines.flatMap((each) => wrapText(pdf, each, width))) {
     const { y } = pdf;
@@ -20,7 +20,7 @@ function drawLines(pdf: Pdf, lines: readonly string[], x: number, width: number,
   }
 }
 
-/** Logo or name on the left, address on the right, then what the document is. */
+/** Draws the first page's header: logo or name on the left, address on the right, then the document's title. */
 export function drawFirstHead(pdf: Pdf, supplier: Supplier, title: string): void {
   pdf.addPage();
   if (supplier.logo_base64 === '') {
@@ -52,7 +52,7 @@ export function drawFirstHead(pdf: Pdf, supplier: Supplier, title: string): void
   pdf.y = y + 40;
 }
 
-/** Page two and on: what the document is, then the table goes on. */
+/** Starts a further page with the document's title. */
 export function drawNextHead(pdf: Pdf, title: string): void {
   pdf.addPage();
   pdf.font('Helvetica').fontSize(8.5).fillColor(faint);
@@ -65,7 +65,7 @@ export function drawNextHead(pdf: Pdf, title: string): void {
 const partyWidth = 150;
 const factsLeft = page.left + 2 * (partyWidth + 12);
 
-/** Addresses side by side on the left, facts on the right. */
+/** Draws addresses side by side on the left and facts on the right. */
 export function drawParties(
   pdf: Pdf,
   parties: readonly { readonly heading: string; readonly lines: readonly string[] }[],
@@ -95,7 +95,7 @@ export function drawParties(
   pdf.y = Math.max(lowest, pdf.y) + 14;
 }
 
-/** The foot of every page, once all are there. */
+/** Draws the footer of every page; call it after the last page, because it prints the page count. */
 export function drawFooters(pdf: Pdf, supplier: Supplier): void {
   const { start, count } = pdf.bufferedPageRange();
   for (let i = start; i < start + count; i += 1) {

@@ -8,7 +8,7 @@ export type Pdf = PDFKit.PDFDocument;
 const unknown = /[^\n\x20-\x7e\xa0-\xff–—’‘“”•…€]/g;
 const spelled: Readonly<Record<string, string>> = { '≥': '>=', '≤': '<=', '−': '-', '″': '"', '′': "'", '⌀': 'Ø' };
 
-/** An equal in plain letters where there is one (`ễ` is `e`, `⅜` is `3/8`), otherwise a question mark. */
+/** The closest plain characters (`ễ` → `e`, `⅜` → `3/8`), or a question mark. */
 const plain = (character: string) =>
   spelled[character] ??
   (character
@@ -18,11 +18,11 @@ const plain = (character: string) =>
     .replace(unknown, '') ||
     '?');
 
-/** Text as the standard fonts can print it: they know Windows-1252 only. Line breaks stay. */
+/** Text that the standard PDF fonts can print: they support Windows-1252 only. Line breaks stay. */
 export const printable = (text: string) =>
   text.normalize('NFC').replace(/\r\n?/g, '\n').replace(/\t/g, ' ').replace(unknown, plain);
 
-/** A PDF of A4 pages as bytes. `write` begins each page with `addPage`. The library is loaded with the first one. */
+/** Bytes of an A4 PDF. `write` starts each page with `addPage`. The PDF library is loaded on first use. */
 export async function makePdf(
   info: { readonly title: string; readonly author: string },
   write: (pdf: Pdf) => void,
@@ -34,7 +34,7 @@ export async function makePdf(
     size: 'A4',
     margins,
     lang: 'en-AU',
-    // Page numbers are written when the number of pages is known.
+    // Page numbers are written once the number of pages is known.
     bufferPages: true,
     info: { Title: info.title, Author: info.author },
   });
@@ -50,14 +50,14 @@ export async function makePdf(
   return Buffer.concat(parts);
 }
 
-/** A new page with its title and a line under it. */
+/** Starts a page with a title and a subtitle. */
 export function titlePage(pdf: Pdf, title: string, under: string): void {
   pdf.addPage();
   pdf.font('Helvetica-Bold').fontSize(18).fillColor(ink).text(printable(title), margin, margin);
   pdf.font('Helvetica').fontSize(10).fillColor(faint).text(printable(under), margin);
 }
 
-/** One line in the current font, set against the left or the right edge of its room. It neither wraps nor moves on. */
+/** Draws one line in the current font, aligned left or right within `width`. Does not wrap or change `pdf.y`. */
 export function drawLine(pdf: Pdf, text: string, x: number, y: number, width: number, align: 'left' | 'right'): void {
   const at = align === 'left' ? x : x + width - pdf.widthOfString(text);
   pdf.text(text, at, y, { lineBreak: false });

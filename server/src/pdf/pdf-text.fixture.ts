@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** The text of a PDF of ours: the strings of its compressed pages, without the fonts' kerning. */
+/** The text of a PDF made by `makePdf`: the strings of its compressed pages, without kerning. */
 export function pdfText(pdf: Buffer): string {
   const raw = pdf.toString('latin1');
   return [...raw.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)]

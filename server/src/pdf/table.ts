@@ -9,18 +9,18 @@ export interface Column {
 export interface TableRow {
   /** One text for each column. */
   readonly cells: readonly string[];
-  /** Printed small under the description: own code, reference, note. */
+  /** Printed small in the note column: own code, reference, note. */
   readonly notes: readonly string[];
 }
 
-/** Where a table stands on its pages. */
+/** Position of a table on its pages, in points. */
 export interface TableFrame {
   readonly left: number;
   /** No line goes below this. */
   readonly bottom: number;
-  /** Column that notes stand in. */
+  /** Index of the column that shows the notes. */
   readonly noteColumn: number;
-  /** Begins a page and leaves `pdf.y` where the table goes on. */
+  /** Starts a page and sets `pdf.y` to where the table continues. */
   readonly newPage: () => void;
 }
 
@@ -30,7 +30,7 @@ const lineHeight = 11;
 const gap = 6;
 const padding = 4;
 
-/** The longest start of a word that fits, at least one character. Part codes are broken after a dash where that is possible. */
+/** The longest prefix of a word that fits, at least one character. Prefers to break after a dash, as in part codes. */
 function startThatFits(pdf: Pdf, word: string, width: number): string {
   let end = word.length;
   while (end > 1 && pdf.widthOfString(word.slice(0, end)) > width) end -= 1;
@@ -38,7 +38,7 @@ function startThatFits(pdf: Pdf, word: string, width: number): string {
   return word.slice(0, dash > end / 2 ? dash + 1 : end);
 }
 
-/** The lines that a text takes in the current font. Words longer than a line are broken; nothing is cut off. */
+/** Text wrapped into lines in the current font. Words longer than a line are broken; nothing is cut off. */
 export function wrapText(pdf: Pdf, text: string, width: number): readonly string[] {
   return printable(text)
     .split('\n')
@@ -82,7 +82,7 @@ function drawRule(pdf: Pdf, frame: TableFrame, columns: readonly Column[], colou
   pdf.moveTo(frame.left, pdf.y).lineTo(right, pdf.y).lineWidth(0.6).strokeColor(colour).stroke();
 }
 
-/** Draws the lines of a row one under the other; only a row longer than a page goes on to the next one. */
+/** Draws a row. Only a row taller than a page continues on the next one. */
 function drawRow(pdf: Pdf, frame: TableFrame, columns: readonly Column[], row: TableRow, bold = false): void {
   const font = bold ? 'Helvetica-Bold' : 'Helvetica';
   const cells = columns.map(({ width }, i) =>
@@ -117,7 +117,7 @@ function drawHead(pdf: Pdf, frame: TableFrame, columns: readonly Column[]): void
   drawRule(pdf, frame, columns, ink);
 }
 
-/** A table whose head is repeated on each page. Rows stay whole where they fit on one page. */
+/** Draws a table with its header repeated on each page. Rows that fit on one page are not split. */
 export function drawTable(pdf: Pdf, given: TableFrame, columns: readonly Column[], rows: readonly TableRow[]): void {
   const frame: TableFrame = {
     ...given,

@@ -2,7 +2,7 @@ import type { Clock } from '../clock.ts';
 
 const minute = 60_000;
 
-/** Counts by name within a minute, so that what is loud is shed and the rest is heard. */
+/** Rate limit per name and minute, so that one noisy source is dropped without silencing the others. */
 export class Budget {
   readonly #clock: Clock;
   readonly #counts = new Map<string, number>();
@@ -14,8 +14,8 @@ export class Budget {
   }
 
   /**
-   * Takes one of what each name has left in this minute; false, and nothing taken, where one of them has nothing left.
-   * `lost` is told how many were shed when the minute after such a one begins.
+   * Takes one from each name's allowance (`most`) for this minute. Returns false and takes nothing if one is used up.
+   * `lost` is called in the next minute with the number dropped.
    */
   take(most: Readonly<Record<string, number>>, lost: (shed: number) => void): boolean {
     this.#turn(lost);
@@ -34,7 +34,7 @@ export class Budget {
     if (this.#shed > 0) lost(this.#shed);
     this.#windowStart = now;
     this.#shed = 0;
-    // Names are addresses, too: nothing is kept of them for longer.
+    // Names include IP addresses, which must not be stored for longer.
     this.#counts.clear();
   }
 }

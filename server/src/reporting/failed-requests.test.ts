@@ -4,7 +4,7 @@ import { newFacts } from '../calls/facts.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { reportFailedRequests } from './failed-requests.ts';
 
-test('PING-06 a request that fails is reported without its query; a refusal and a bad request are not', async () => {
+test('PING-06 a failed request is reported without its query; refusals and bad requests are not reported', async () => {
   const server = fastify();
   const failed = vi.fn();
   server.decorateRequest('facts');

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../calls/refusal.ts';
 import type { Reporter } from './reporter.ts';
 
-/** PING-06: what fails in a request is in the log already; here it goes to the service, too. */
+/** PING-06: sends failed requests (status 500 and above) to the error service; the log has them already. */
 export function reportFailedRequests(server: FastifyInstance, reporter: Reporter): void {
   server.addHook('onError', async (request, _, error) => {
     if (error instanceof Refusal || (error.statusCode ?? 500) < 500) return;

@@ -2,16 +2,16 @@ import type { Mailer } from '../mail/mailer.ts';
 import type { SmsGateway } from '../sms/sms.ts';
 import type { Reporter } from './reporter.ts';
 
-/** What leaves the portal by a server of somebody else. */
+/** Kinds of message sent through external servers. */
 export type Message = 'mail' | 'sms';
 
 export interface Watchers {
   readonly reporter: Pick<Reporter, 'failed'>;
-  /** Counts it. */
+  /** Counts a message, sent or failed. */
   readonly handedOver: (message: Message, isWell: boolean) => void;
 }
 
-/** Counts what is handed over and tells of what is not (PING-06). Whoever sends hears of it as before. */
+/** Wraps `send` to count messages and report failures (PING-06). Errors still reach the caller. */
 function watched<Sent>(message: Message, send: (sent: Sent) => Promise<void>, { reporter, handedOver }: Watchers) {
   return async (sent: Sent): Promise<void> => {
     try {

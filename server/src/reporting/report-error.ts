@@ -1,6 +1,6 @@
 import type { Handler } from '../calls/handler.ts';
 
-/** PING-06: the browser's policy lets a page speak to its own server alone, which passes the report on. */
+/** PING-06: forwards browser errors. The content security policy lets a page connect only to its own server. */
 export const reportError: Handler<'reportError'> = async ({ data, caller, address, userAgent }, { reporter }) => {
   const { type, message, stack, path, build } = data;
   const taken = reporter.report(

@@ -31,14 +31,14 @@ async function service(status: number) {
   return { heard, sentryDsn: `http://key@127.0.0.1:${port}/sub/42`, close: () => server.close() };
 }
 
-test('PING-06 without a service a report stands in the log, with message, stack and type', () => {
+test('PING-06 without a service a report is logged with message, stack and type', () => {
   const own = log();
   const reporter = createReporter({ sentryDsn: null, environment: 'test' }, { now: () => at }, own);
   expect(reporter.report(report, office)).toBe(true);
   expect(own.error).toHaveBeenCalledExactlyOnceWith({ report }, 'an unhandled error');
 });
 
-test('PING-06 with a DSN it goes there by the protocol, and nothing is logged', async () => {
+test('PING-06 with a DSN a report is sent there by Sentry’s protocol, and nothing is logged', async () => {
   const { heard, sentryDsn, close } = await service(200);
   const own = log();
   const reporter = createReporter({ sentryDsn, environment: 'staging' }, { now: () => at }, own);
@@ -69,7 +69,7 @@ test('PING-06 with a DSN it goes there by the protocol, and nothing is logged', 
   expect(own.error).not.toHaveBeenCalled();
 });
 
-test('PING-06 what the service does not take is in the log after all', async () => {
+test('PING-06 a report that the service does not accept is logged', async () => {
   const { sentryDsn, close } = await service(429);
   for (const dsn of [sentryDsn, 'http://key@127.0.0.1:9/42']) {
     const own = log();
@@ -81,7 +81,7 @@ test('PING-06 what the service does not take is in the log after all', async () 
   close();
 });
 
-test('PING-06 a flood from one address is shed and silences nobody else; the next minute is heard again, and what was lost is told', () => {
+test('PING-06 a flood from one address is dropped without affecting others; the next minute starts afresh and logs the number dropped', () => {
   let now = at;
   const own = log();
   const reporter = createReporter({ sentryDsn: null, environment: 'test' }, { now: () => now }, own);
@@ -94,13 +94,13 @@ test('PING-06 a flood from one address is shed and silences nobody else; the nex
   expect(own.warn.mock.calls).toEqual([[{ shed: 340 }, expect.any(String)]]);
 });
 
-test('PING-06 many addresses together do not fill the log either', () => {
+test('PING-06 reports from many addresses together are limited, too', () => {
   const reporter = createReporter({ sentryDsn: null, environment: 'test' }, { now: () => at }, log());
   const taken = Array.from({ length: 400 }, (_, index) => reporter.report(report, `10.0.0.${index}`));
   expect(taken.filter((each) => each)).toHaveLength(300);
 });
 
-test('PING-06 what fails in the server goes to the service, whatever browsers tell, and each kind has its share', async () => {
+test('PING-06 server failures are reported regardless of the browsers’ reports, and each source has its own limit', async () => {
   const { heard, sentryDsn, close } = await service(200);
   const own = log();
   const reporter = createReporter({ sentryDsn, environment: 'test' }, { now: () => at }, own);
@@ -124,7 +124,7 @@ test('PING-06 what fails in the server goes to the service, whatever browsers te
   expect(own.error).not.toHaveBeenCalled();
 });
 
-test('PING-06 an error is told once, wherever it comes by again, and without addresses of mail', async () => {
+test('PING-06 an error is reported only once, and without email addresses', async () => {
   const { heard, sentryDsn, close } = await service(200);
   const reporter = createReporter({ sentryDsn, environment: 'test' }, { now: () => at }, log());
   const error = new Error('550 <moira.tan@kestrel.example> is unknown');
@@ -140,7 +140,7 @@ test('PING-06 an error is told once, wherever it comes by again, and without add
   expect(event).toContain('nodemailer@7.0.1/lib/send.js');
 });
 
-test('PING-06 without a service what fails in the server is in the log once: where it failed', async () => {
+test('PING-06 without a service the reporter does not log server failures again', async () => {
   const own = log();
   const reporter = createReporter({ sentryDsn: null, environment: 'test' }, { now: () => at }, own);
   reporter.failed(new Error('no broom'), { source: 'job', path: 'old_keys' });
@@ -148,13 +148,13 @@ test('PING-06 without a service what fails in the server is in the log once: whe
   expect(own.error).not.toHaveBeenCalled();
 });
 
-test('PING-06 a DSN is read, and what is none is refused', () => {
+test('PING-06 parses a DSN, and rejects an invalid one', () => {
   expect(readDsn('https://abc@errors.example/7')?.endpoint).toBe('https://errors.example/api/7/envelope/');
   for (const none of ['', 'errors.example/7', 'https://errors.example/7', 'https://abc@errors.example/', 'ftp://a@b/7'])
     expect(readDsn(none)).toBeNull();
 });
 
-test('PING-06 frames are read of the stacks of all browsers, the outermost first', () => {
+test('PING-06 parses stack frames of all browsers, the outermost first', () => {
   expect(framesOf('pick@https://p.example/a.js:1:2\n@https://p.example/b.js:3:4')).toEqual([
     { filename: 'https://p.example/b.js', function: '?', lineno: 3, colno: 4 },
     { filename: 'https://p.example/a.js', function: 'pick', lineno: 1, colno: 2 },

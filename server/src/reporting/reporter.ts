@@ -5,42 +5,42 @@ import { servedBuild } from '../web/build-number.ts';
 import { Budget } from './budget.ts';
 import { type ErrorReport, type ErrorSource, readDsn, type SentryTarget, sentryEnvelope } from './sentry.ts';
 
-/** Where in this process something failed. */
+/** Where a failure occurred in this process. */
 export interface ServerPlace {
   readonly source: Exclude<ErrorSource, 'browser'>;
-  /** The path of a request, the name of a job or of other work. */
+  /** The path of a request, or the name of a job or background task. */
   readonly path: string;
   readonly user?: string | null;
   readonly userAgent?: string;
 }
 
-/** PING-06: where errors that nothing caught are told. */
+/** PING-06: reports unhandled errors. */
 export interface Reporter {
   /**
-   * What a browser tells, which came from `address`. Answers false where it was shed: there are too many in this minute, from there or
-   * in all. Never throws, never waits.
+   * Reports an error from a browser at `address`. Returns false if it was dropped because of too many in this minute, from there or in
+   * total. Never throws or blocks.
    */
   report(report: ErrorReport, address: string): boolean;
-  /** What failed in this process and is in the log already; told once, wherever it comes by again. Never throws, never waits. */
+  /** Reports a failure in this process that is already logged. Each error is reported only once. Never throws or blocks. */
   failed(error: unknown, place: ServerPlace): void;
-  /** Waits for what is on its way. */
+  /** Waits for reports being sent. */
   settle(): Promise<void>;
 }
 
 /**
- * In a minute: a page that fails in a loop, or somebody who floods, must neither fill the log nor silence others. A page tells twenty
- * at most, and a whole office may have one address. Each kind of failure of this process has its own share, whatever browsers tell.
+ * Reports per minute. A page that fails in a loop, or an attacker, must neither fill the log nor silence others. A page sends at most
+ * twenty, and an office may share one address. Each source in this process has its own limit, independent of the browsers'.
  */
 const most = { address: 60, browser: 300, server: 100 } as const;
 const patience = 5_000;
 
-/** A mail server names whom it does not know: who our users write to is no affair of a service for errors. */
+/** Removes email addresses (mail servers' errors contain recipients), which must not reach the error service. */
 const withoutAddresses = (text: string) =>
   text.replace(/[^\s<>"'@/:]+@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}/gi, '[address]');
 
 /**
- * Reports go to the service of `PORTAL_SENTRY_DSN`, by Sentry's protocol; without one, and whenever the service does not take them,
- * into the server's own log.
+ * Sends reports to the service of `PORTAL_SENTRY_DSN` by Sentry's protocol. Reports that it does not accept go to the server's log;
+ * so do browser reports if no service is configured.
  */
 export function createReporter(
   config: Pick<Config, 'sentryDsn' | 'environment'>,
@@ -49,9 +49,9 @@ export function createReporter(
 ): Reporter {
   const target = config.sentryDsn === null ? null : readDsn(config.sentryDsn);
   const underWay = new Set<Promise<void>>();
-  const told = new WeakSet<Error>();
+  const reported = new WeakSet<Error>();
   const budget = new Budget(clock);
-  const lost = (shed: number) => log.warn({ shed }, 'errors that were not reported: there were too many');
+  const lost = (shed: number) => log.warn({ shed }, 'error reports dropped: too many');
 
   async function send({ endpoint, auth }: SentryTarget, report: ErrorReport, now: Date): Promise<void> {
     try {
@@ -59,14 +59,14 @@ export function createReporter(
         method: 'POST',
         headers: { 'content-type': 'application/x-sentry-envelope', 'x-sentry-auth': auth },
         body: sentryEnvelope(report, config.environment, now),
-        // The configured address is the only one that is called.
+        // Never call any address but the configured one.
         redirect: 'error',
         signal: AbortSignal.timeout(patience),
       });
       await response.body?.cancel();
-      if (!response.ok) throw new Error(`The service for error reports answered ${response.status}.`);
+      if (!response.ok) throw new Error(`The error-reporting service responded with ${response.status}.`);
     } catch (error) {
-      log.error({ err: error, report }, 'an unhandled error could not be passed on');
+      log.error({ err: error, report }, 'an unhandled error could not be reported');
     }
   }
 
@@ -84,17 +84,17 @@ export function createReporter(
     },
     failed(error, { source, path, user = null, userAgent = '' }) {
       const failure = error instanceof Error ? error : new Error(String(error));
-      if (target === null || told.has(failure) || !budget.take({ [source]: most.server }, lost)) return;
-      told.add(failure);
+      if (target === null || reported.has(failure) || !budget.take({ [source]: most.server }, lost)) return;
+      reported.add(failure);
       const now = clock.now();
       const { name } = failure;
       const message = withoutAddresses(failure.message);
       const stack = withoutAddresses(failure.stack ?? '');
-      const tell = async () => {
+      const sendFailure = async () => {
         const build = String(await servedBuild());
         await send(target, { source, type: name, message, stack, path, user, userAgent, build }, now);
       };
-      follow(tell());
+      follow(sendFailure());
     },
     async settle() {
       await Promise.all(underWay);

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 
-/** A page, or in this process a request, a page that is drawn, what is done by the clock or after an answer, and all else. */
+/** A browser, or within this process: a request, page rendering, a scheduled job, a background task, a message, or anything else. */
 export type ErrorSource = 'browser' | 'request' | 'render' | 'job' | 'background' | 'message' | 'process';
 
-/** An error that nothing caught, in a browser or in this process. */
+/** An unhandled error, in a browser or in this process. */
 export interface ErrorReport {
   readonly source: ErrorSource;
   /** The name of the error: `TypeError`, `unhandledrejection`. */
@@ -17,13 +17,13 @@ export interface ErrorReport {
   readonly build: string;
 }
 
-/** Where a DSN (`https://key@host/42`) sends its events, and as whom. */
+/** Endpoint and authentication header of a DSN (`https://key@host/42`). */
 export interface SentryTarget {
   readonly endpoint: string;
   readonly auth: string;
 }
 
-/** Null for what is no DSN. */
+/** Parses a DSN; null if invalid. */
 export function readDsn(dsn: string): SentryTarget | null {
   let url: URL;
   try {
@@ -46,11 +46,11 @@ interface Frame {
   readonly colno: number;
 }
 
-/** `at name (file:1:2)` of Chromium and Node, `name@file:1:2` of Firefox and Safari. */
+/** `at name (file:1:2)` in Chromium and Node, `name@file:1:2` in Firefox and Safari. */
 const stackLine = /^\s*(?:at (?:(.*?) \()?|(.*?)@)(\S+?):(\d+):(\d+)\)?$/;
 const mostFrames = 50;
 
-/** The frames of a stack, the outermost first, as the protocol has them. */
+/** The frames of a stack, the outermost first, as the protocol requires. */
 export function framesOf(stack: string): readonly Frame[] {
   return stack
     .split('\n')
@@ -63,7 +63,7 @@ export function framesOf(stack: string): readonly Frame[] {
     .reverse();
 }
 
-/** One event in an envelope of Sentry's protocol: a line each for the envelope, for its one item, and for the item's content. */
+/** One event as a Sentry envelope: three lines of JSON, for the envelope header, the item header and the event. */
 export function sentryEnvelope(report: ErrorReport, environment: string, now: Date): string {
   const event_id = randomUUID().replaceAll('-', '');
   const frames = framesOf(report.stack);

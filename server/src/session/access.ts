@@ -3,10 +3,10 @@ import type { AuthorisedAccount } from '@portal/domain/session';
 import { accountNotFound, cartNotFound, invalidBearer, Refusal } from '../calls/refusal.ts';
 import { type Caller, isOperator, isStaff } from './caller.ts';
 
-/** The one place that decides on access (SESS-07). Default no; unknown and forbidden look the same. */
+/** The only place that decides access (SESS-07). Denies by default; unknown and forbidden get the same error. */
 
 const notAllowed = () =>
-  new Refusal('not_allowed', { action: 'display_message', user_message: 'This is not open to you.' });
+  new Refusal('not_allowed', { action: 'display_message', user_message: 'You don’t have access to this.' });
 
 /** Throws unless the caller may make the call at all. */
 export function mayMake(call: Call, caller: Caller | null): void {
@@ -27,28 +27,28 @@ export function mayMake(call: Call, caller: Caller | null): void {
   }
 }
 
-/** The caller, where the call needs one: `mayMake` has seen to it. */
+/** The caller of a call that requires a session. Throws if there is none; `mayMake` has normally checked already. */
 export function signedIn(caller: Caller | null): Caller {
   if (!caller) throw invalidBearer();
   return caller;
 }
 
-/** One of the caller's accounts. Throws the same whether it is unknown or somebody else's. */
+/** One of the caller's accounts. Throws the same error for an unknown account and for somebody else's. */
 export function accountOf(caller: Caller, accode: string): AuthorisedAccount {
   const account = caller.accounts.find((each) => each.accode === accode);
   if (!account) throw accountNotFound();
   return account;
 }
 
-/** The account of a cart. Throws 'not found' for a cart of another account, as for one that is not there. */
+/** The account of a cart. Throws 'not found' if the cart does not exist or belongs to an account the caller cannot use. */
 export function cartAccountOf(caller: Caller, cart: { readonly accode: string } | undefined): AuthorisedAccount {
   const account = cart && caller.accounts.find((each) => each.accode === cart.accode);
   if (!account) throw cartNotFound();
   return account;
 }
 
-/** The account codes that a list may show: those asked for that are the caller's, or all of the caller's. */
-export function accodesOf(caller: Caller, asked?: readonly string[]): readonly string[] {
-  if (!asked) return caller.accounts.map((each) => each.accode);
-  return asked.map((accode) => accountOf(caller, accode).accode);
+/** The account codes a list may show: the requested ones, or all of the caller's. Throws if a requested one is not the caller's. */
+export function accodesOf(caller: Caller, requested?: readonly string[]): readonly string[] {
+  if (!requested) return caller.accounts.map((each) => each.accode);
+  return requested.map((accode) => accountOf(caller, accode).accode);
 }

@@ -1,11 +1,11 @@
 import { Refusal } from '../calls/refusal.ts';
 import type { Caller } from './caller.ts';
 
-/** SESS-09: a password, the preferences and the sessions are their owner's. Throws while somebody else acts as them. */
+/** SESS-09: only the owner may change a password, preferences or sessions. Throws while impersonating. */
 export function notWhileActing(caller: Caller): void {
   if (caller.realUserId === caller.userId) return;
   throw new Refusal('not_allowed', {
     action: 'display_message',
-    user_message: 'This cannot be done for somebody else.',
+    user_message: 'You can’t do this while acting as another user.',
   });
 }

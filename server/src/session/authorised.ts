@@ -2,12 +2,12 @@ import { Refusal } from '../calls/refusal.ts';
 import { sql, type Transaction } from '../db/database.ts';
 import type { Caller } from './caller.ts';
 
-/** Throws unless the password was typed once more lately in this session (login/authorise). */
+/** Throws unless the password was re-entered in this session within `life.authorised` (login/authorise). */
 export async function onlyAuthorised(db: Pick<Transaction, 'query'>, caller: Caller, now: Date): Promise<void> {
   const [own] = await db.query<{ authorised: boolean }>(sql`
     SELECT coalesce(authorised_until > ${now.toISOString()}, false) AS authorised FROM session
     WHERE session_id = ${caller.sessionId}`);
   if (!own?.authorised) {
-    throw new Refusal('authorise_first', { user_message: 'Type your password once more first.' });
+    throw new Refusal('authorise_first', { user_message: 'Enter your password again to continue.' });
   }
 }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { type FileHandle, open } from 'node:fs/promises';
 
-/** SHA-1 in hexadecimal. Lines are at least so long and, with how often a password was found behind a colon, hardly longer than twice that. */
+/** SHA-1 in hexadecimal. A line is at least this long; with a `:count` suffix, under twice this. */
 const hashLength = 40;
 const windowBytes = 256;
 
-/** The line that holds, or begins after, a place in the file. */
+/** The hash on the first line that starts after offset `at` (at 0, the first line); '' if there is none. */
 async function lineFrom(file: FileHandle, at: number): Promise<string> {
   const { buffer, bytesRead } = await file.read(Buffer.alloc(windowBytes), 0, windowBytes, at);
   const text = buffer.toString('latin1', 0, bytesRead);
@@ -14,8 +14,8 @@ async function lineFrom(file: FileHandle, at: number): Promise<string> {
 }
 
 /**
- * Whether a password is among those of known breaches: a file of SHA-1 hashes in their order, a line each, as lists of such passwords are given
- * out. However large it is, some forty places of it are read. Throws where it cannot be read.
+ * Whether a password is in a file of breached passwords: sorted SHA-1 hashes, one per line, the usual download format.
+ * Binary search: about forty reads whatever the file's size. Throws if the file cannot be read.
  */
 export async function isBreached(path: string, password: string): Promise<boolean> {
   const wanted = createHash('sha1').update(password).digest('hex').toUpperCase();
@@ -27,7 +27,7 @@ export async function isBreached(path: string, password: string): Promise<boolea
       const middle = Math.floor((low + high) / 2);
       const found = await lineFrom(file, middle);
       if (found === wanted) return true;
-      // Nothing begins after it but the end of the file.
+      // An empty line means no line starts after this offset.
       if (found === '' || found > wanted) high = middle;
       else low = middle + 1;
     }

@@ -1,6 +1,6 @@
 import { type AuthorisedAccount, isOperatorKind, isStaffKind, type UserKind } from '@portal/domain/session';
 
-/** Who makes a call: what the session says, never what the body says. */
+/** Who makes a call. Taken from the session, never from the request body. */
 export interface Caller {
   readonly sessionId: string;
   /** The caller's own session, while acting as somebody else (SESS-09). */
@@ -12,11 +12,11 @@ export interface Caller {
   readonly kind: UserKind;
   readonly accounts: readonly AuthorisedAccount[];
   readonly primaryAccode: string | null;
-  /** When the session ends, whatever is done. */
+  /** Absolute end of the session, regardless of use. */
   readonly expires: Date;
   readonly bearerHash: Uint8Array;
   readonly bearerIssued: Date;
-  /** Whether a code was typed besides the password when the session was begun, or since. */
+  /** Whether a second factor was verified in this session. */
   readonly hasSecondFactor: boolean;
 }
 

@@ -8,28 +8,36 @@ import { passwordFault } from './password-fault.ts';
 import { noticeOfChange } from './security-notice.ts';
 import { credentialsOf, setPassword } from './users.ts';
 
-/** SESS-08. Never while impersonating: a password is its owner's. The session that changes it goes on, all others end. */
-export const changePassword: Handler<'changePassword'> = async (asked, services) => {
+/** SESS-08. Refused while impersonating. Keeps the current session and ends all the user's others. */
+export const changePassword: Handler<'changePassword'> = async (request, services) => {
   const { database, sessions, clock, config } = services;
-  const caller = signedIn(asked.caller);
+  const caller = signedIn(request.caller);
   if (caller.realUserId !== caller.userId) {
-    throw new Refusal('not_allowed', { user_message: 'A password cannot be changed for somebody else.' });
+    throw new Refusal('not_allowed', { user_message: 'You can’t change another user’s password.' });
   }
-  const { old_password, new_password } = asked.data;
+  const { old_password, new_password } = request.data;
   const fault = await passwordFault(config, new_password, caller.username);
   if (fault) throw invalidFields([{ field: 'new_password', message: fault }]);
 
-  await takeAttempt(database, caller.username, asked.address, clock.now());
+  await takeAttempt(database, caller.username, request.address, clock.now());
   const user = await credentialsOf(database, caller.userId);
   if (!(await isPassword(user?.password_hash ?? null, old_password))) {
-    await recordAudit(database, caller, asked, clock.now(), { what: 'change_password', result: 'refused', detail: {} });
-    throw invalidFields([{ field: 'old_password', message: 'This is not your password' }]);
+    await recordAudit(database, caller, request, clock.now(), {
+      what: 'change_password',
+      result: 'refused',
+      detail: {},
+    });
+    throw invalidFields([{ field: 'old_password', message: 'Incorrect password' }]);
   }
-  await forgetAttempts(database, caller.username, asked.address);
+  await forgetAttempts(database, caller.username, request.address);
   const hash = await hashPassword(new_password);
   await setPassword(database, caller.userId, hash);
   const ended = await sessions.endAllOf(caller.userId, caller.sessionId);
-  await recordAudit(database, caller, asked, clock.now(), { what: 'change_password', result: 'ok', detail: { ended } });
-  noticeOfChange(services, asked, caller.userId, 'password');
+  await recordAudit(database, caller, request, clock.now(), {
+    what: 'change_password',
+    result: 'ok',
+    detail: { ended },
+  });
+  noticeOfChange(services, request, caller.userId, 'password');
   return { data: {} };
 };

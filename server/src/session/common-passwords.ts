@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The 10,000 that are used most, of eight characters and more, as the first six bytes of their SHA-256 in order (docs/decisions/0004). */
+/** The 10,000 most common passwords of eight or more characters: sorted 6-byte prefixes of their SHA-256 (docs/decisions/0004). */
 const files: Readonly<Record<string, string>> = import.meta.glob('./common-passwords.txt', {
   query: '?raw',
   import: 'default',
@@ -23,7 +23,7 @@ function isAmongHashes(password: string): boolean {
   return false;
 }
 
-/** Those of this country, this portal and these years. */
+/** Common passwords specific to Australia, this portal and recent years. */
 const ownList: ReadonlySet<string> = new Set(
   `password password1 password12 password123 password1234 passw0rd p@ssw0rd p@ssword1 12345678 123456789 1234567890 12341234
    11111111 00000000 88888888 87654321 987654321 0987654321 qwertyui qwertyuiop qwerty12 qwerty123 qwerty1234 1q2w3e4r 1q2w3e4r5t
@@ -37,5 +37,5 @@ const ownList: ReadonlySet<string> = new Set(
     .filter((each) => each !== ''),
 );
 
-/** Whether a password, in small letters, is one that is tried first by whoever guesses. */
+/** Whether a lower-cased password is on a list of common passwords. */
 export const isCommonPassword = (small: string): boolean => ownList.has(small) || isAmongHashes(small);

@@ -1,6 +1,6 @@
 /**
- * The partner cookie of a session: `HttpOnly`, so that a bearer read by a script is of no use elsewhere. Over plain http, which
- * only a development machine speaks, the prefix and `Secure` are left off.
+ * Name of the session's binding cookie. The cookie is `HttpOnly`, so a bearer stolen by a script is useless elsewhere.
+ * Over plain http (development only) the `__Host-` prefix and `Secure` are left off.
  */
 const bindCookieName = (secure: boolean): string => (secure ? '__Host-bearer-bind' : 'bearer-bind');
 
@@ -15,7 +15,7 @@ export function bindCookie(value: string, secure: boolean, maximumSeconds: numbe
   return [...parts, ...(secure ? ['Secure'] : [])].join('; ');
 }
 
-/** Every value that came under the cookie's name; a browser may hold several. */
+/** All values sent under the cookie's name; a browser may hold several. */
 export function bindCookiesIn(header: string | undefined, secure: boolean): readonly string[] {
   const name = bindCookieName(secure);
   return (header ?? '').split(';').flatMap((part) => {

@@ -3,10 +3,10 @@ import { Refusal } from '../calls/refusal.ts';
 import type { Config } from '../config.ts';
 import { type Caller, isOperator, isStaff } from './caller.ts';
 
-/** Where whoever is asked for a second factor sets it up. */
+/** Page on which a user sets up the second factor. */
 export const setUpPath = '/orders/account/second-factor';
 
-/** What is open until then: to set it up, to be told who one is, and to leave. Nothing of a customer, nothing of the portal. */
+/** Calls allowed before a required second factor is set up: sign in, set it up, sign out. No customer or portal data. */
 const open: ReadonlySet<CallKey> = new Set<CallKey>([
   'login',
   'loginValidate',
@@ -27,8 +27,8 @@ const kinds: Readonly<Record<NonNullable<Config['secondFactor']>, (caller: Pick<
 };
 
 /**
- * Whether somebody goes no further without a second factor: in production at least root and it, whose reach is everybody's account. Whoever
- * acts as somebody else was asked before.
+ * Whether the caller must still set up a second factor. In production it is required at least of `root` and `it`, who can reach every
+ * account. An impersonating session is exempt: its parent session was checked.
  */
 export const isDemanded = (
   caller: Pick<Caller, 'kind' | 'hasSecondFactor' | 'parentSessionId'>,
@@ -36,8 +36,8 @@ export const isDemanded = (
 ) => secondFactor !== null && !caller.hasSecondFactor && caller.parentSessionId === null && kinds[secondFactor](caller);
 
 /**
- * The caller as whom a call is made. While a second factor is demanded, somebody is a visitor to the calls that are open to anyone, and
- * is sent to set it up by all others.
+ * The caller to use for a call. Until a required second factor is set up, the user counts as an anonymous visitor (null) for public calls;
+ * other calls throw a redirect to the set-up page.
  */
 export function callerFor(key: CallKey, caller: Caller | null, config: Pick<Config, 'secondFactor'>): Caller | null {
   if (caller === null || open.has(key) || !isDemanded(caller, config)) return caller;

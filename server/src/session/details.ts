@@ -12,7 +12,7 @@ interface Common {
 
 type Who = Pick<Caller, 'userId' | 'realUserId' | 'kind' | 'accounts' | 'primaryAccode'>;
 
-/** SESS-02: what a login answers beside its bearer. */
+/** SESS-02: the login response apart from its bearer fields. */
 export async function loginDetails(
   db: Pick<Transaction, 'query'>,
   who: Who,

@@ -9,30 +9,30 @@ import { userNamed } from './users.ts';
 import { withBearer } from './with-bearer.ts';
 
 /**
- * SESS-09: root and it act as a customer, never as one of the supplier's own, for 60 minutes at most. The session hangs beneath the
- * caller's own and ends with it; both ids are on everything that is done. Who, as whom and why is kept.
+ * SESS-09: `root` and `it` users may act as a customer, never as supplier staff, for at most 60 minutes. The new session is a child of
+ * the caller's and ends with it; every action records both user ids. The audit log records who, as whom and why.
  */
-export const impersonationStart: Handler<'impersonationStart'> = async (asked, services) => {
+export const impersonationStart: Handler<'impersonationStart'> = async (request, services) => {
   const { database, sessions, clock } = services;
-  const who = signedIn(asked.caller);
+  const who = signedIn(request.caller);
   notWhileActing(who);
   const now = clock.now();
   await onlyAuthorised(database, who, now);
-  const { username, reason } = asked.data;
+  const { username, reason } = request.data;
   const target = await userNamed(database, username.trim());
   const isOpen = target && !target.disabled && (target.user_type === 'customer' || target.user_type === 'public');
-  await recordAudit(database, { userId: target?.user_id ?? null, realUserId: who.userId }, asked, now, {
+  await recordAudit(database, { userId: target?.user_id ?? null, realUserId: who.userId }, request, now, {
     what: 'impersonation_start',
     result: isOpen ? 'ok' : 'refused',
     detail: { username, reason },
   });
-  if (!isOpen) throw invalidFields([{ field: 'username', message: 'There is no such customer' }]);
-  const begun = await sessions.startBeneath(who, {
+  if (!isOpen) throw invalidFields([{ field: 'username', message: 'No customer has this user name' }]);
+  const begun = await sessions.startImpersonation(who, {
     userId: target.user_id,
     reason,
-    userAgent: asked.userAgent,
-    address: asked.address,
-    longest: life.acting,
+    userAgent: request.userAgent,
+    address: request.address,
+    maxMilliseconds: life.acting,
   });
   const caller = await sessions.find(begun.bearer);
   return { data: await withBearer(services, caller, begun) };

@@ -3,14 +3,14 @@ import { invalidBearer, Refusal } from '../calls/refusal.ts';
 import { signedIn } from './access.ts';
 import { withBearer } from './with-bearer.ts';
 
-/** SESS-09, SHELL-04: the way back to oneself. */
-export const impersonationStop: Handler<'impersonationStop'> = async (asked, services) => {
+/** SESS-09, SHELL-04: ends impersonation and returns to the caller's own session. */
+export const impersonationStop: Handler<'impersonationStop'> = async (request, services) => {
   const { sessions } = services;
-  const who = signedIn(asked.caller);
+  const who = signedIn(request.caller);
   const { parentSessionId } = who;
   if (parentSessionId === null) throw new Refusal('not_acting', { user_message: 'You are signed in as yourself.' });
   const begun = await sessions.returnTo(parentSessionId);
-  await sessions.end(who.sessionId, { result: 'ok', requestId: asked.requestId });
+  await sessions.end(who.sessionId, { result: 'ok', requestId: request.requestId });
   if (!begun) throw invalidBearer();
   const caller = await sessions.find(begun.bearer);
   return { data: await withBearer(services, caller, begun) };

@@ -8,23 +8,23 @@ export const life = {
   idle: 60 * minute,
   /** A bearer older than this is renewed by the ping. */
   bearer: 15 * minute,
-  /** How long a renewed bearer stays good beside its successor. */
+  /** How long a replaced bearer stays valid alongside its successor. */
   replaced: minute,
-  /** How long the password typed once more counts. */
+  /** How long re-entering the password authorises sensitive calls. */
   authorised: 10 * minute,
-  /** Acting as somebody else, whatever is done. */
+  /** Maximum length of an impersonating session, regardless of use. */
   acting: 60 * minute,
-  /** A mailed link for a new password. */
+  /** A password reset link sent by email. */
   reset: 30 * minute,
-  /** A link that an operator hands to somebody who is new. */
+  /** A first-password link that an operator gives to a new user. */
   firstPassword: 24 * 60 * minute,
   /** A registration number. */
   registration: 7 * 24 * 60 * minute,
-  /** Use is written down at most this often. */
+  /** `last_used` is written at most this often. */
   touch: minute,
 } as const;
 
-/** Milliseconds, never under 0. The browser counts from now: its own clock may be wrong. */
+/** Milliseconds left, at least 0. A duration, not a time, because the browser's clock may be wrong. */
 export const lifeLeft = (expires: Date, clock: Clock): number => Math.max(0, expires.getTime() - clock.now().getTime());
 
 export interface SessionTimes {
@@ -34,7 +34,7 @@ export interface SessionTimes {
   readonly bearerReplaced: Date | null;
 }
 
-/** Whether a session, and the bearer that named it, are still good. */
+/** Whether a session and the bearer presented for it are still valid. */
 export function isAlive(times: SessionTimes, now: Date): boolean {
   const at = now.getTime();
   return (

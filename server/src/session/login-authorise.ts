@@ -8,17 +8,21 @@ import { isPassword } from './password.ts';
 import { authoriseUntil } from './store.ts';
 import { credentialsOf } from './users.ts';
 
-/** SESS-08: who sits there is still who signed in. While acting as somebody else it is the real user's password that is asked for. */
-export const loginAuthorise: Handler<'loginAuthorise'> = async (asked, { database, sessions, clock }) => {
-  const caller = signedIn(asked.caller);
+/** SESS-08: confirms the user by password before a sensitive action. While impersonating, checks the real user's password. */
+export const loginAuthorise: Handler<'loginAuthorise'> = async (request, { database, sessions, clock }) => {
+  const caller = signedIn(request.caller);
   const now = clock.now();
   const user = await credentialsOf(database, caller.realUserId);
   const username = user?.username ?? '';
-  await takeAttempt(database, username, asked.address, now);
-  const right = await isPassword(user?.password_hash ?? null, asked.data.password);
-  await recordAudit(database, caller, asked, now, { what: 'authorise', result: right ? 'ok' : 'refused', detail: {} });
-  if (!right) throw invalidFields([{ field: 'password', message: 'This is not your password' }]);
-  await forgetAttempts(database, username, asked.address);
+  await takeAttempt(database, username, request.address, now);
+  const right = await isPassword(user?.password_hash ?? null, request.data.password);
+  await recordAudit(database, caller, request, now, {
+    what: 'authorise',
+    result: right ? 'ok' : 'refused',
+    detail: {},
+  });
+  if (!right) throw invalidFields([{ field: 'password', message: 'Incorrect password' }]);
+  await forgetAttempts(database, username, request.address);
   const until = new Date(now.getTime() + life.authorised).toISOString();
   await authoriseUntil(database, caller.sessionId, until);
   const bearer_token = await sessions.renewNow(caller);

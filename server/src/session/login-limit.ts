@@ -7,24 +7,24 @@ const minute = 60_000;
 const window = 15 * minute;
 
 /**
- * Failures within a quarter of an hour before a pause: of a name from one network, of a name from anywhere, of any names from one
- * network. The second is far off, so that a stranger who knows a name cannot keep its owner out.
+ * Failures within the window before a pause: `pair` for one user name from one network, `account` for one user name from anywhere,
+ * `address` for any user names from one network. `account` is high so that a stranger who knows a name cannot lock its owner out.
  */
 const allowed = { pair: 5, account: 100, address: 50 } as const;
 const firstPause = 30_000;
 
 export interface Attempt {
-  /** When the next try is looked at; null when this one is. */
+  /** When attempts are accepted again; null if this one is accepted. */
   readonly blockedUntil: Date | null;
 }
 
 type Row = Pick<Tables['login_attempt'], 'failures' | 'window_start' | 'blocked_until'>;
 
-/** Of one name, wherever it is typed. */
+/** Prefix of the `pair` keys of one user name, across all networks. */
 const pairsOf = (username: string) => `pair:${username.toLowerCase()}|`;
 const accountKey = (username: string) => `account:${username.toLowerCase()}`;
 
-/** In one order for everybody: two tries that lock them never wait for each other. */
+/** Always in the same order, so that concurrent attempts that lock these rows cannot deadlock. */
 function keysOf(username: string, address: string) {
   const network = networkOf(address);
   return [
@@ -35,9 +35,9 @@ function keysOf(username: string, address: string) {
 }
 
 /**
- * Counts a try before its password is looked at, so that a burst of tries at once counts as a burst. The counters are in the
- * store: every process sees them. Known and unknown names are counted alike. A try in a pause is not counted: who goes on trying
- * from one place makes no pause anywhere else.
+ * Counts an attempt before its password is checked, so that a burst of parallel attempts is counted in full. The counters are in the
+ * database, shared by all processes. Known and unknown names count alike. Attempts during a pause are not counted, so that hammering
+ * from one network does not cause a pause elsewhere.
  */
 export async function countAttempt(db: Database, username: string, address: string, now: Date): Promise<Attempt> {
   const at = now.toISOString();
@@ -69,7 +69,7 @@ export async function countAttempt(db: Database, username: string, address: stri
   return { blockedUntil: latest === undefined ? null : new Date(latest) };
 }
 
-/** A right password clears the counter of its name here, and takes this try off those of the name and of the address. */
+/** After a correct password: clears the counter of this name and network, and takes this attempt off the name's and the network's. */
 export async function forgetAttempts(db: Database, username: string, address: string): Promise<void> {
   await db.transaction(async (tx) => {
     for (const { key, limit } of keysOf(username, address)) {
@@ -85,13 +85,13 @@ export async function forgetAttempts(db: Database, username: string, address: st
   });
 }
 
-/** Whoever proved otherwise that the name is theirs begins anew, wherever they are. */
+/** Clears all counters of a name, once its owner has proved who they are another way (a reset link). */
 export async function forgetName(db: Pick<Database, 'query'>, username: string): Promise<void> {
   await db.query(sql`
     DELETE FROM login_attempt WHERE key = ${accountKey(username)} OR starts_with(key, ${pairsOf(username)})`);
 }
 
-/** What a try is answered with while it is not looked at: the same for every name, known or not. */
+/** The refusal during a pause; the same for known and unknown names. */
 function tooMany(milliseconds: number): Refusal {
   const seconds = Math.ceil(milliseconds / 1000);
   const wait = seconds < 120 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
@@ -101,7 +101,7 @@ function tooMany(milliseconds: number): Refusal {
   });
 }
 
-/** As `countAttempt`. Throws a refusal while there is a pause: the try is not looked at. */
+/** Counts an attempt like `countAttempt`, but throws `too_many_attempts` during a pause. */
 export async function takeAttempt(db: Database, username: string, address: string, now: Date): Promise<void> {
   const { blockedUntil } = await countAttempt(db, username, address, now);
   if (blockedUntil) throw tooMany(blockedUntil.getTime() - now.getTime());

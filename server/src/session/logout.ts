@@ -3,11 +3,11 @@ import { recordAudit } from '../documents/audit.ts';
 import { signedIn } from './access.ts';
 import { bindCookie } from './cookie.ts';
 
-/** Ends the session on every process, and takes its partner cookie away. */
-export const logout: Handler<'logout'> = async (asked, { database, sessions, clock }) => {
-  const who = signedIn(asked.caller);
+/** Ends the session on every process and clears its binding cookie. */
+export const logout: Handler<'logout'> = async (request, { database, sessions, clock }) => {
+  const who = signedIn(request.caller);
   await sessions.end(who.sessionId);
-  await recordAudit(database, who, asked, clock.now(), { what: 'logout', result: 'ok', detail: {} });
-  asked.setCookie(bindCookie('', asked.secure, 0));
+  await recordAudit(database, who, request, clock.now(), { what: 'logout', result: 'ok', detail: {} });
+  request.setCookie(bindCookie('', request.secure, 0));
   return { data: {} };
 };

@@ -8,13 +8,13 @@ import { insertReset, userToMail } from './password-resets.ts';
 import { hashOf, newToken } from './tokens.ts';
 
 /**
- * SESS-08: known, unknown and disabled names are counted and answered alike; what is done for a known one is done after the answer.
+ * SESS-08: known, unknown and disabled names get the same response and count alike; the mail for a known one is sent after the response.
  */
-export const newPasswordRequest: Handler<'newPasswordRequest'> = async (asked, services) => {
+export const newPasswordRequest: Handler<'newPasswordRequest'> = async (request, services) => {
   const { database, clock, config, backgroundTasks } = services;
   const now = clock.now();
-  const name = asked.data.username.trim();
-  await takeAttempt(database, `reset:${name}`, asked.address, now);
+  const name = request.data.username.trim();
+  await takeAttempt(database, `reset:${name}`, request.address, now);
   backgroundTasks.run('new password', async () => {
     const user = await userToMail(database, name);
     if (!user) return;
@@ -22,17 +22,17 @@ export const newPasswordRequest: Handler<'newPasswordRequest'> = async (asked, s
     const expires = new Date(now.getTime() + life.reset).toISOString();
     await insertReset(database, { token_hash: hashOf(token), user_id: user.user_id, made: now.toISOString(), expires });
     const who = { userId: user.user_id, realUserId: user.user_id };
-    await recordAudit(database, who, asked, now, { what: 'new_password_request', result: 'ok', detail: {} });
+    await recordAudit(database, who, request, now, { what: 'new_password_request', result: 'ok', detail: {} });
     const supplier = supplierName(config.product);
-    // Behind the '#' the token is in no log and in no referrer.
-    const link = `${asked.origin}/new-password#token=${token}`;
+    // In the fragment, so that the token never reaches a log or a Referer header.
+    const link = `${request.origin}/new-password#token=${token}`;
     const text = [
       `Hello ${user.firstname || name},`,
-      `somebody asked for a new password for your user name at ${supplier}. Choose one here within ${life.reset / 60_000} minutes:`,
+      `We received a request for a new password for your user name at ${supplier}. Choose one within ${life.reset / 60_000} minutes:`,
       link,
-      'If it was not you, you need do nothing: your password stays as it is.',
+      'If it wasn’t you, ignore this email. Your password hasn’t changed.',
     ].join('\n\n');
-    const subject = `A new password for ${supplier}`;
+    const subject = `Choose a new password for ${supplier}`;
     await sendRecorded(services, who, { kind: 'new_password', recipient: user.email, subject, detail: {} }, text);
   });
   return { data: {} };

@@ -9,28 +9,29 @@ import { noticeOfChange } from './security-notice.ts';
 import { hashOf } from './tokens.ts';
 import { setPassword } from './users.ts';
 
-const over = () => invalidFields([{ field: 'token', message: 'This link is no longer good. Ask for a new one' }]);
+const over = () =>
+  invalidFields([{ field: 'token', message: 'This link has expired or has been used. Request a new one' }]);
 
-/** SESS-08: a link is good once; whoever was signed in with the old password is out. */
-export const newPasswordSet: Handler<'newPasswordSet'> = async (asked, services) => {
+/** SESS-08: a link works once; setting the password ends all the user's sessions. */
+export const newPasswordSet: Handler<'newPasswordSet'> = async (request, services) => {
   const { database, sessions, clock, config } = services;
   const now = clock.now();
-  const tokenHash = hashOf(asked.data.token);
+  const tokenHash = hashOf(request.data.token);
   const user = await userOfReset(database, tokenHash, now);
   if (!user) throw over();
-  const fault = await passwordFault(config, asked.data.new_password, user.username);
+  const fault = await passwordFault(config, request.data.new_password, user.username);
   if (fault) throw invalidFields([{ field: 'new_password', message: fault }]);
-  const hash = await hashPassword(asked.data.new_password);
+  const hash = await hashPassword(request.data.new_password);
   const isDone = await database.transaction(async (tx) => {
     if (!(await takeReset(tx, tokenHash))) return false;
     await setPassword(tx, user.user_id, hash);
     await forgetName(tx, user.username);
     const who = { userId: user.user_id, realUserId: user.user_id };
-    await recordAudit(tx, who, asked, now, { what: 'new_password_set', result: 'ok', detail: {} });
+    await recordAudit(tx, who, request, now, { what: 'new_password_set', result: 'ok', detail: {} });
     return true;
   });
   if (!isDone) throw over();
   await sessions.endAllOf(user.user_id);
-  noticeOfChange(services, asked, user.user_id, 'password');
+  noticeOfChange(services, request, user.user_id, 'password');
   return { data: {} };
 };

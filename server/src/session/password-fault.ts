@@ -3,29 +3,29 @@ import type { Config } from '../config.ts';
 import { isBreached } from './breached-passwords.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
-/** Words of this trade and this portal, which somebody who guesses tries with a year or a sign (docs/security.md, V6). */
+/** Trade and portal words that attackers combine with a year or punctuation (docs/security.md, V6). */
 const ownWords =
   /tradeparts|portal|fasteners?|bolts?|nuts?|screws?|washers?|anchors?|orders?|quotes?|parts?|trade|staff|admin|password|welcome/g;
-/** Signs and digits beside such words that make a password more than those words. */
+/** Number of other characters from which a password with such words is accepted. */
 const enoughBeside = 7;
 
-/** Words of this portal and little else: `Tradeparts2026!`. */
+/** Portal words and little else: `Tradeparts2026!`. */
 function isOfOwnWords(small: string): boolean {
   const rest = small.replace(ownWords, '');
   return rest !== small && !/\p{L}/u.test(rest) && rest.length < enoughBeside;
 }
 
 const shortestRun = 4;
-/** Characters beside repetitions and runs that make a password more than those. */
+/** Number of characters outside runs from which a password is accepted. */
 const enoughOthers = 4;
-/** What people take for a sequence: the rows of a keyboard beside letters and digits in their order. */
+/** Sequences people type: alphabet, digits and keyboard rows, in both directions. */
 const rows = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 const sequences = rows.flatMap((row) => [row, [...row].reverse().join('')]);
 
 /** `aaaaaaaa`, `abcabcabc`, `12121212!` */
 const isRepeated = (small: string): boolean => new Set(small).size <= 2 || /^(.{1,4}?)\1+.{0,3}$/su.test(small);
 
-/** `23456789`, `abcd1234`, `poiuytrewq`: hardly anything beside characters that follow one another. */
+/** Almost only runs of consecutive characters: `23456789`, `abcd1234`, `poiuytrewq`. */
 function isSequential(small: string): boolean {
   let others = 0;
   let at = 0;
@@ -42,20 +42,20 @@ function isSequential(small: string): boolean {
   return others < enoughOthers;
 }
 
-/** Rules of the model first, then what makes it easy to guess. */
+/** Why a password is too weak, or null. Checks the validation model first, then how easy it is to guess. */
 export function weakness(password: string, username: string): string | null {
   const [fault] = validateField(validationModels.change_password.new_password, password);
   if (fault) return fault;
   const small = password.toLowerCase();
-  if (isCommonPassword(small)) return 'Too common: it is among the first that are tried';
+  if (isCommonPassword(small)) return 'Too common: choose a password that is harder to guess';
   if (username.length > 2 && small.includes(username.toLowerCase())) return 'Cannot contain the user name';
   if (isRepeated(small)) return 'Too easy to guess: it repeats itself';
-  if (isSequential(small)) return 'Too easy to guess: its characters follow one another';
-  if (isOfOwnWords(small)) return 'Too easy to guess: add words that have nothing to do with this portal';
+  if (isSequential(small)) return 'Too easy to guess: it is a sequence of characters';
+  if (isOfOwnWords(small)) return 'Too easy to guess: add words unrelated to this portal';
   return null;
 }
 
-/** What is wrong with a new password, or null: looked up among breached ones too, where the operator gives a list of those. */
+/** Why a new password is refused, or null: `weakness`, plus the breach list if one is configured. */
 export async function passwordFault(
   { breachedPasswords }: Pick<Config, 'breachedPasswords'>,
   password: string,
@@ -63,5 +63,7 @@ export async function passwordFault(
 ): Promise<string | null> {
   const fault = weakness(password, username);
   if (fault !== null || breachedPasswords === null) return fault;
-  return (await isBreached(breachedPasswords, password)) ? 'Known from a breach of another site: choose another' : null;
+  return (await isBreached(breachedPasswords, password))
+    ? 'Found in a data breach of another site: choose another password'
+    : null;
 }

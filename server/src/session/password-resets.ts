@@ -4,17 +4,17 @@ import type { Tables } from '../db/schema.ts';
 type Queries = Pick<Transaction, 'query'>;
 type User = Tables['portal_user'];
 
-export type Forgetful = Pick<User, 'user_id' | 'email' | 'firstname'>;
+export type ResetRecipient = Pick<User, 'user_id' | 'email' | 'firstname'>;
 
-/** A user who may be mailed a link for a new password. */
-export async function userToMail(db: Queries, username: string): Promise<Forgetful | undefined> {
-  const [user] = await db.query<Forgetful>(sql`
+/** The user to send a reset link to; undefined if unknown, disabled or without an email address. */
+export async function userToMail(db: Queries, username: string): Promise<ResetRecipient | undefined> {
+  const [user] = await db.query<ResetRecipient>(sql`
     SELECT user_id, email, firstname FROM portal_user
     WHERE lower(username) = lower(${username}) AND NOT disabled AND email <> ''`);
   return user;
 }
 
-/** A user has one link at most: an earlier one ends. */
+/** Stores a reset link. A user has at most one: it replaces an earlier one. */
 export async function insertReset(db: Queries, reset: Tables['password_reset']): Promise<void> {
   await db.query(sql`
     INSERT INTO password_reset (token_hash, user_id, made, expires)
@@ -23,7 +23,7 @@ export async function insertReset(db: Queries, reset: Tables['password_reset']):
       SET token_hash = excluded.token_hash, made = excluded.made, expires = excluded.expires`);
 }
 
-/** Whose new password a link is for; undefined where it is over. */
+/** The user of a reset link; undefined if it is unknown or expired. */
 export async function userOfReset(
   db: Queries,
   tokenHash: Uint8Array,
@@ -35,7 +35,7 @@ export async function userOfReset(
   return user;
 }
 
-/** Uses a link up. False where it was used already. */
+/** Deletes a link on use. False if it has already been used. */
 export async function takeReset(tx: Queries, tokenHash: Uint8Array): Promise<boolean> {
   const used = await tx.query(sql`DELETE FROM password_reset WHERE token_hash = ${tokenHash} RETURNING user_id`);
   return used.length > 0;

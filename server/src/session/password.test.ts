@@ -1,15 +1,19 @@
 import { hash } from '@node-rs/argon2';
 import { expect, test } from 'vitest';
-import { hashPassword, isCheaper, isPassword } from './password.ts';
+import { hashPassword, isOutdatedHash, isPassword } from './password.ts';
 
-test('a hash of less memory or fewer passes is known for cheap, one of now is not, and what is no hash of ours is made anew', async () => {
-  expect(isCheaper(await hashPassword('a long one of mine'))).toBe(false);
-  expect(isCheaper(await hash('a long one of mine', { algorithm: 2, memoryCost: 8_192, timeCost: 2 }))).toBe(true);
-  expect(isCheaper(await hash('a long one of mine', { algorithm: 2, memoryCost: 19_456, timeCost: 1 }))).toBe(true);
-  expect(isCheaper(await hash('a long one of mine', { algorithm: 2, memoryCost: 65_536, timeCost: 3 }))).toBe(false);
-  expect(isCheaper('$2b$12$abcdefghijklmnopqrstuv')).toBe(true);
+test('recognises hashes with less memory or fewer passes, or of another algorithm, as weaker than current ones', async () => {
+  expect(isOutdatedHash(await hashPassword('a long one of mine'))).toBe(false);
+  expect(isOutdatedHash(await hash('a long one of mine', { algorithm: 2, memoryCost: 8_192, timeCost: 2 }))).toBe(true);
+  expect(isOutdatedHash(await hash('a long one of mine', { algorithm: 2, memoryCost: 19_456, timeCost: 1 }))).toBe(
+    true,
+  );
+  expect(isOutdatedHash(await hash('a long one of mine', { algorithm: 2, memoryCost: 65_536, timeCost: 3 }))).toBe(
+    false,
+  );
+  expect(isOutdatedHash('$2b$12$abcdefghijklmnopqrstuv')).toBe(true);
 });
 
-test('without a hash no password is right', async () => {
+test('no password is correct for a user without a hash', async () => {
   expect(await isPassword(null, 'nobody has this password')).toBe(false);
 });

@@ -5,16 +5,16 @@ const cost = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } a
 
 export const hashPassword = (password: string): Promise<string> => hash(password, cost);
 
-/** Whether a hash was made at a lower cost than new ones are: it is made anew once its password is at hand. */
-export function isCheaper(stored: string): boolean {
+/** Whether a hash was made at a lower cost than the current one; login then rehashes the password. */
+export function isOutdatedHash(stored: string): boolean {
   const read = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$/.exec(stored);
   return !read || Number(read[1]) < cost.memoryCost || Number(read[2]) < cost.timeCost;
 }
 
-/** Of a password that nobody has: an unknown user costs as much time as a known one. */
+/** Verified for unknown users, so that they take as long as known ones. */
 const nobody = hashPassword('nobody has this password');
 
-/** Whether the password is right. Takes as long for a user without a password as for one with. */
+/** Whether the password matches. Takes equally long for a user without a password (`stored` null). */
 export async function isPassword(stored: string | null, password: string): Promise<boolean> {
   const right = await verify(stored ?? (await nobody), password).catch(() => false);
   return stored !== null && right;

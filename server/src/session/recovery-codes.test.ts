@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isRecoveryCode, makeRecoveryCodes, placeOf } from './recovery-codes.ts';
 
-test('ten codes, each of its own place, known again however they are typed, and by their hashes alone', async () => {
+test('makes ten codes with distinct places, each verified by its hash in any case and spacing', async () => {
   const codes = await makeRecoveryCodes();
   expect(codes.map(({ code }) => placeOf(code))).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
   expect(new Set(codes.map(({ code }) => code.slice(1))).size).toBe(10);

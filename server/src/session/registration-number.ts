@@ -1,5 +1,5 @@
 import { hashOf } from './tokens.ts';
 
-/** Of a registration number, however its digits are set apart. */
+/** Hash of an account's registration number; ignores spaces and dashes between the digits. */
 export const numberHash = (accode: string, number: string): Uint8Array =>
   hashOf(`${accode}:${number.replace(/\D/g, '')}`);

@@ -8,7 +8,7 @@ export type Recipient = Pick<Tables['portal_user'], 'user_id' | 'email' | 'first
 
 const mostRecipients = 3;
 
-/** Who is mailed a registration number of an account: those who use it, the supplier's own people where nobody does; none for no account. */
+/** Recipients of an account's registration number: its users, or supplier staff if it has none. Empty for an unknown account. */
 export function recipientsFor(db: Queries, accode: string): Promise<Recipient[]> {
   return db.query<Recipient>(sql`
     SELECT user_id, email, firstname FROM (
@@ -30,22 +30,22 @@ export async function insertRegistration(db: Queries, row: Omit<Registration, 'u
       ${row.mobile}, ${row.made}, ${row.expires})`);
 }
 
-export type Waiting = Pick<Registration, 'registration_id' | 'firstname' | 'lastname' | 'email' | 'mobile'>;
+export type PendingRegistration = Pick<Registration, 'registration_id' | 'firstname' | 'lastname' | 'email' | 'mobile'>;
 
-/** Who asked to register under this number and has not yet. */
-export async function waitingFor(
+/** The unused, unexpired registration request with this number. */
+export async function pendingRegistration(
   db: Queries,
   accode: string,
   numberHash: Uint8Array,
   now: Date,
-): Promise<Waiting | undefined> {
-  const [waiting] = await db.query<Waiting>(sql`
+): Promise<PendingRegistration | undefined> {
+  const [pending] = await db.query<PendingRegistration>(sql`
     SELECT registration_id, firstname, lastname, email, mobile FROM registration
     WHERE accode = ${accode} AND number_hash = ${numberHash} AND used IS NULL AND expires > ${now.toISOString()}`);
-  return waiting;
+  return pending;
 }
 
-/** Uses a number up. False where it was used already. */
+/** Marks a registration number as used. False if it already was. */
 export async function takeRegistration(tx: Queries, registrationId: string, now: Date): Promise<boolean> {
   const taken = await tx.query(sql`
     UPDATE registration SET used = ${now.toISOString()}

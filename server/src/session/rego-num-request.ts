@@ -12,19 +12,19 @@ import { numberHash } from './registration-number.ts';
 import { insertRegistration, recipientsFor } from './registrations.ts';
 
 /**
- * SESS-08: a registration number goes to people who use the account already, and where there are none to the supplier's own: they know
- * whether whoever asks is one of theirs, and pass it on. An account that is not there is answered alike.
+ * SESS-08: emails a registration number to existing users of the account, or to supplier staff if it has none; they know whether the
+ * applicant is one of theirs and pass it on. The response is the same for an unknown account.
  */
-export const regoNumRequest: Handler<'regoNumRequest'> = async (asked, services) => {
+export const regoNumRequest: Handler<'regoNumRequest'> = async (request, services) => {
   const { database, clock, config, backgroundTasks } = services;
-  const { accode, firstname, lastname, email, mobile } = asked.data;
+  const { accode, firstname, lastname, email, mobile } = request.data;
   const { rego_num: _, username: __, new_password: ___, ...model } = validationModels.registration;
   const wrong = Object.entries(validateModel(model, { accode, firstname, lastname, email, mobile }));
   if (wrong.length > 0) {
     throw invalidFields(wrong.map(([field, [message = '']]) => ({ field, message })));
   }
   const now = clock.now();
-  await takeAttempt(database, `registration:${accode}`, asked.address, now);
+  await takeAttempt(database, `registration:${accode}`, request.address, now);
   backgroundTasks.run('registration number', async () => {
     const recipients = await recipientsFor(database, accode);
     if (recipients.length === 0) return;
@@ -40,7 +40,7 @@ export const regoNumRequest: Handler<'regoNumRequest'> = async (asked, services)
       made: now.toISOString(),
       expires: new Date(now.getTime() + life.registration).toISOString(),
     });
-    await recordAudit(database, { userId: null, realUserId: null }, asked, now, {
+    await recordAudit(database, { userId: null, realUserId: null }, request, now, {
       what: 'rego_num_request',
       result: 'ok',
       detail: { accode, email },
@@ -49,12 +49,12 @@ export const regoNumRequest: Handler<'regoNumRequest'> = async (asked, services)
     for (const recipient of recipients) {
       const text = [
         `Hello ${recipient.firstname},`,
-        `${firstname} ${lastname} (${email}) asks to order at ${supplier} on the account ${accode}.`,
-        'If that is right, pass this registration number on to them. It is good once, within seven days:',
+        `${firstname} ${lastname} (${email}) wants to register at ${supplier} to order on account ${accode}.`,
+        'If you agree, give them this registration number. It can be used once within seven days:',
         `${digits.slice(0, 4)} ${digits.slice(4)}`,
-        'If it is not, you need do nothing.',
+        'Otherwise, ignore this email.',
       ].join('\n\n');
-      const subject = `Registration for the account ${accode}`;
+      const subject = `Registration for account ${accode}`;
       const who = { userId: recipient.user_id, realUserId: recipient.user_id };
       await sendRecorded(
         services,

@@ -8,39 +8,41 @@ import { forgetAttempts, takeAttempt } from './login-limit.ts';
 import { hashPassword } from './password.ts';
 import { passwordFault } from './password-fault.ts';
 import { numberHash } from './registration-number.ts';
-import { takeRegistration, waitingFor } from './registrations.ts';
+import { pendingRegistration, takeRegistration } from './registrations.ts';
 import { insertCustomer } from './users.ts';
 
 const field = (name: string, message: string) => invalidFields([{ field: name, message }]);
 
-/** SESS-08: the number first, so that a stranger learns nothing of user names; guesses are counted for the account. */
-export const regoNumSubmit: Handler<'regoNumSubmit'> = async (asked, { database, clock, config }) => {
-  const { accode, rego_num, username, new_password } = asked.data;
+/** SESS-08: checks the number first, so that a stranger cannot probe for user names. Attempts are counted per account. */
+export const regoNumSubmit: Handler<'regoNumSubmit'> = async (request, { database, clock, config }) => {
+  const { accode, rego_num, username, new_password } = request.data;
   const now = clock.now();
   const counted = `rego_num:${accode}`;
-  await takeAttempt(database, counted, asked.address, now);
-  const waiting = await waitingFor(database, accode, numberHash(accode, rego_num), now);
-  if (!waiting) throw field('rego_num', 'This is no registration number of the account, or no longer');
-  await forgetAttempts(database, counted, asked.address);
+  await takeAttempt(database, counted, request.address, now);
+  const pending = await pendingRegistration(database, accode, numberHash(accode, rego_num), now);
+  if (!pending) throw field('rego_num', 'This registration number is wrong or has expired');
+  await forgetAttempts(database, counted, request.address);
   const [fault] = validateField(validationModels.registration.username, username);
   if (fault) throw field('username', fault);
   const weak = await passwordFault(config, new_password, username);
   if (weak) throw field('new_password', weak);
   const hash = await hashPassword(new_password);
   const userId = ulid(now.getTime());
-  const { registration_id, ...person } = waiting;
+  const { registration_id, ...person } = pending;
   try {
     await database.transaction(async (tx) => {
-      if (!(await takeRegistration(tx, registration_id, now))) throw field('rego_num', 'The number was used already');
+      if (!(await takeRegistration(tx, registration_id, now)))
+        throw field('rego_num', 'This registration number has already been used');
       await insertCustomer(tx, { ...person, user_id: userId, username, accode, password_hash: hash });
-      await recordAudit(tx, { userId, realUserId: userId }, asked, now, {
+      await recordAudit(tx, { userId, realUserId: userId }, request, now, {
         what: 'rego_num_submit',
         result: 'ok',
         detail: { accode, username },
       });
     });
   } catch (error) {
-    if (error instanceof StatementError && error.code === '23505') throw field('username', 'Taken already');
+    if (error instanceof StatementError && error.code === '23505')
+      throw field('username', 'This user name is already taken');
     throw error;
   }
   return { data: { username } };

@@ -17,7 +17,7 @@ import { impersonationStart } from './impersonation-start.ts';
 import { login } from './login.ts';
 import { loginAuthorise } from './login-authorise.ts';
 import { newPasswordSet } from './new-password-set.ts';
-import { hashPassword, isCheaper } from './password.ts';
+import { hashPassword, isOutdatedHash } from './password.ts';
 import { numberHash } from './registration-number.ts';
 import { regoNumSubmit } from './rego-num-submit.ts';
 import { Sessions } from './sessions.ts';
@@ -41,13 +41,13 @@ beforeAll(async () => {
            ('u2', 'ingrid', 'Ingrid', 'Solberg', 'i@example.com', '', 'it', ${hash})`);
   await db.query(sql`INSERT INTO user_account (user_id, accode) VALUES ('u1', 'KES014')`);
   const clock = { now: () => new Date(now) };
-  // What these handlers use of it.
+  // Only what these handlers use.
   services = {
     database: db,
     clock,
     sessions: new Sessions(db, clock),
     config: { product: 'tradeparts', secondFactor: null, breachedPasswords: null },
-    // The notice by mail is proved by tests/contract/accounts.test.ts.
+    // Notice mails are tested in tests/contract/accounts.test.ts.
     backgroundTasks: { run: () => undefined } as Partial<BackgroundTasks> as BackgroundTasks,
     sms: createSmsGateway({ smsUrl: null, smsToken: null, outboxFolder }),
   } as Partial<Services> as Services;
@@ -57,7 +57,7 @@ afterAll(async () => {
   rmSync(outboxFolder, { recursive: true });
 });
 
-const asked = <Data>(data: Data, more: Partial<Omit<ValidatedRequest, 'data'>> = {}): ValidatedRequest<Data> => ({
+const request = <Data>(data: Data, more: Partial<Omit<ValidatedRequest, 'data'>> = {}): ValidatedRequest<Data> => ({
   data,
   parameters: {},
   caller: null,
@@ -83,20 +83,20 @@ const refusal = (work: Promise<unknown>) =>
     (error: unknown) => (error instanceof Refusal ? error.parts : Promise.reject(error)),
   );
 
-test('SESS-08 a link for a new password is good for 30 minutes', async () => {
+test('SESS-08 a password reset link is valid for 30 minutes', async () => {
   const put = (token: string, expires: string) =>
     db.query(sql`INSERT INTO password_reset (token_hash, user_id, made, expires)
       VALUES (${hashOf(token)}, 'u1', ${at(0)}, ${expires}) ON CONFLICT (user_id) DO UPDATE
       SET token_hash = excluded.token_hash, expires = excluded.expires`);
   await put('late', at(30 * minute));
   now += 30 * minute;
-  const late = await refusal(newPasswordSet(asked({ token: 'late', new_password: 'a longer one' }), services));
+  const late = await refusal(newPasswordSet(request({ token: 'late', new_password: 'a longer one' }), services));
   expect(late?.validation_results?.[0]?.field).toBe('token');
   await put('good', at(1));
-  await newPasswordSet(asked({ token: 'good', new_password: 'a longer one' }), services);
+  await newPasswordSet(request({ token: 'good', new_password: 'a longer one' }), services);
 });
 
-test('SESS-08 a registration number is good for its time, and guesses are slowed', async () => {
+test('SESS-08 a registration number expires, and guessing is rate limited', async () => {
   await db.query(sql`INSERT INTO registration
     (registration_id, accode, number_hash, firstname, lastname, email, mobile, made, expires)
     VALUES ('r1', 'KES014', ${numberHash('KES014', '12345678')}, 'A', 'B', 'a@example.com', '', ${at(0)}, ${at(minute)})`);
@@ -104,20 +104,20 @@ test('SESS-08 a registration number is good for its time, and guesses are slowed
   now += minute;
   const guesses: (string | undefined)[] = [];
   for (let times = 0; times < 6; times += 1) {
-    guesses.push((await refusal(regoNumSubmit(asked(data), services)))?.error ?? undefined);
+    guesses.push((await refusal(regoNumSubmit(request(data), services)))?.error ?? undefined);
   }
   expect(guesses).toEqual([...Array(5).fill('invalid_request'), 'too_many_attempts']);
 });
 
-test('SESS-09 the password typed once more counts for ten minutes; who acted as whom and why is kept', async () => {
+test('SESS-09 re-entering the password authorises for ten minutes; the audit log records who acted as whom and why', async () => {
   const caller = await callerOf('u2');
-  await loginAuthorise(asked({ password: 'portal-demo' }, { caller }), services);
+  await loginAuthorise(request({ password: 'portal-demo' }, { caller }), services);
   now += 10 * minute;
   const data = { username: 'moira', reason: 'Ticket 42' };
-  expect((await refusal(impersonationStart(asked(data, { caller }), services)))?.error).toBe('authorise_first');
-  await loginAuthorise(asked({ password: 'portal-demo' }, { caller }), services);
+  expect((await refusal(impersonationStart(request(data, { caller }), services)))?.error).toBe('authorise_first');
+  await loginAuthorise(request({ password: 'portal-demo' }, { caller }), services);
   now += 9 * minute;
-  await impersonationStart(asked(data, { caller }), services);
+  await impersonationStart(request(data, { caller }), services);
   const rows = await db.query(sql`
     SELECT user_id, real_user_id, result, detail FROM audit_log WHERE what = 'impersonation_start'`);
   expect(rows).toEqual([
@@ -125,17 +125,17 @@ test('SESS-09 the password typed once more counts for ten minutes; who acted as 
   ]);
 });
 
-test('SOFT-01 a code is good for ten minutes', async () => {
+test('SOFT-01 a code is valid for ten minutes', async () => {
   const caller = await callerOf('u1');
-  await hdiAccessRequestSms(asked({ software: 'mungo' as const }, { caller }), services);
+  await hdiAccessRequestSms(request({ software: 'mungo' as const }, { caller }), services);
   now += 10 * minute;
   const late = await refusal(
-    hdiAccessRequestToken(asked({ software: 'mungo' as const, code: '000000' }, { caller }), services),
+    hdiAccessRequestToken(request({ software: 'mungo' as const, code: '000000' }, { caller }), services),
   );
-  expect(late?.validation_results?.[0]?.message).toContain('no longer good');
+  expect(late?.validation_results?.[0]?.message).toContain('expired');
 });
 
-test('SESS-02 a password whose hash is cheaper than those of now is hashed anew as it is typed, and is good as before', async () => {
+test('SESS-02 signing in rehashes a password with an outdated hash, and the password still works', async () => {
   const cheap = await hash('portal-demo', { algorithm: 2, memoryCost: 8_192, timeCost: 1 });
   await db.query(sql`UPDATE portal_user SET password_hash = ${cheap} WHERE user_id = 'u1'`);
   const stored = async () => {
@@ -144,11 +144,12 @@ test('SESS-02 a password whose hash is cheaper than those of now is hashed anew 
     );
     return user?.password_hash ?? '';
   };
-  const signIn = (password: string) => login(asked({ username: 'moira', password }, { address: '10.7.0.1' }), services);
+  const signIn = (password: string) =>
+    login(request({ username: 'moira', password }, { address: '10.7.0.1' }), services);
   expect(await refusal(signIn('wrong'))).toMatchObject({ error: 'login_failed' });
   expect(await stored()).toBe(cheap);
   for (let times = 0; times < 2; times += 1) {
     expect(await signIn('portal-demo')).toHaveProperty('data.bearer_token');
-    expect(isCheaper(await stored())).toBe(false);
+    expect(isOutdatedHash(await stored())).toBe(false);
   }
 });

@@ -9,17 +9,20 @@ import { onlyAuthorised } from './authorised.ts';
 import { beginFactor } from './second-factor.ts';
 import { base32, otpauthAddress, secretBytes } from './totp.ts';
 
-/** A secret that nobody is asked for yet: a picture that was never read locks nobody out. */
-export const secondFactorBegin: Handler<'secondFactorBegin'> = async (asked, { database, clock, config, secrets }) => {
-  const who = signedIn(asked.caller);
+/** Creates an unconfirmed secret. It is not required at sign-in until confirmed, so an unscanned QR code locks nobody out. */
+export const secondFactorBegin: Handler<'secondFactorBegin'> = async (
+  request,
+  { database, clock, config, secrets },
+) => {
+  const who = signedIn(request.caller);
   notWhileActing(who);
   const now = clock.now();
   await onlyAuthorised(database, who, now);
   const secret = new Uint8Array(randomBytes(secretBytes));
-  if (!(await beginFactor(database, who.userId, secrets.lock(secret, who.userId), now))) {
-    throw new Refusal('second_factor_is_on', { user_message: 'Two-step sign-in is on already. Turn it off first.' });
+  if (!(await beginFactor(database, who.userId, secrets.encrypt(secret, who.userId), now))) {
+    throw new Refusal('second_factor_is_on', { user_message: 'Two-step sign-in is already on. Turn it off first.' });
   }
-  await recordAudit(database, who, asked, now, { what: 'second_factor_begin', result: 'ok', detail: {} });
+  await recordAudit(database, who, request, now, { what: 'second_factor_begin', result: 'ok', detail: {} });
   return {
     data: { secret: base32(secret), address: otpauthAddress(secret, supplierName(config.product), who.username) },
   };

@@ -12,35 +12,35 @@ import { noticeOfChange } from './security-notice.ts';
 import { stepOf } from './totp.ts';
 
 const notBegun = () =>
-  new Refusal('second_factor_not_begun', { user_message: 'Begin once more: another code was made meanwhile.' });
+  new Refusal('second_factor_not_begun', { user_message: 'Start again: this QR code has been replaced.' });
 
-/** The session that did it counts as begun with both; all others of the user end. */
-export const secondFactorConfirm: Handler<'secondFactorConfirm'> = async (asked, services) => {
+/** Turns two-step sign-in on. The current session counts as verified; all other sessions of the user end. */
+export const secondFactorConfirm: Handler<'secondFactorConfirm'> = async (request, services) => {
   const { database, sessions, clock, secrets } = services;
-  const who = signedIn(asked.caller);
+  const who = signedIn(request.caller);
   notWhileActing(who);
   const now = clock.now();
   await onlyAuthorised(database, who, now);
   const counted = guessesOf(who.userId);
-  await takeAttempt(database, counted, asked.address, now);
+  await takeAttempt(database, counted, request.address, now);
   const factor = await factorOf(database, who.userId);
   if (!factor || factor.confirmed !== null) throw notBegun();
-  const step = stepOf(secrets.open(factor.secret, who.userId), asked.data.code, now);
+  const step = stepOf(secrets.decrypt(factor.secret, who.userId), request.data.code, now);
   const codes = step === null ? [] : await makeRecoveryCodes();
   const isOn =
     step !== null && (await confirmFactor(database, { userId: who.userId, secret: factor.secret, step, now }, codes));
   const ended = isOn ? await sessions.endAllOf(who.userId, who.sessionId) : 0;
-  await recordAudit(database, who, asked, now, {
+  await recordAudit(database, who, request, now, {
     what: 'second_factor_confirm',
     result: isOn ? 'ok' : 'refused',
     detail: { ended },
   });
   if (step === null) {
-    throw invalidFields([{ field: 'code', message: 'This is not the code that is shown now' }]);
+    throw invalidFields([{ field: 'code', message: 'This is not the current code' }]);
   }
   if (!isOn) throw notBegun();
-  noticeOfChange(services, asked, who.userId, 'second_factor_on');
-  await forgetAttempts(database, counted, asked.address);
+  noticeOfChange(services, request, who.userId, 'second_factor_on');
+  await forgetAttempts(database, counted, request.address);
   await sessions.noteSecondFactor(who.sessionId, true);
   const bearer_token = await sessions.renewNow(who);
   return {

@@ -7,19 +7,19 @@ import { onlyAuthorised } from './authorised.ts';
 import { removeFactor } from './second-factor.ts';
 import { noticeOfChange } from './security-notice.ts';
 
-/** By a session that was begun with it, and with the password once more. */
-export const secondFactorRemove: Handler<'secondFactorRemove'> = async (asked, services) => {
+/** Turns two-step sign-in off. Requires the password again and ends all other sessions of the user. */
+export const secondFactorRemove: Handler<'secondFactorRemove'> = async (request, services) => {
   const { database, sessions, clock } = services;
-  const who = signedIn(asked.caller);
+  const who = signedIn(request.caller);
   notWhileActing(who);
   const now = clock.now();
   await onlyAuthorised(database, who, now);
   if (!(await removeFactor(database, who.userId))) {
-    throw new Refusal('second_factor_is_off', { user_message: 'Two-step sign-in is off already.' });
+    throw new Refusal('second_factor_is_off', { user_message: 'Two-step sign-in is already off.' });
   }
   await sessions.noteSecondFactor(who.sessionId, false);
   const ended = await sessions.endAllOf(who.userId, who.sessionId);
-  await recordAudit(database, who, asked, now, { what: 'second_factor_remove', result: 'ok', detail: { ended } });
-  noticeOfChange(services, asked, who.userId, 'second_factor_off');
+  await recordAudit(database, who, request, now, { what: 'second_factor_remove', result: 'ok', detail: { ended } });
+  noticeOfChange(services, request, who.userId, 'second_factor_off');
   return { data: {} };
 };

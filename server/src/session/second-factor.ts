@@ -8,7 +8,7 @@ type Queries = Pick<Transaction, 'query'>;
 
 type FactorRow = Pick<Tables['second_factor'], 'secret' | 'begun' | 'confirmed'>;
 
-/** Under what guesses at a user's codes are counted. */
+/** Key under which attempts at a user's codes are counted. */
 export const guessesOf = (userId: string): string => `second_factor:${userId}`;
 
 export async function factorOf(db: Queries, userId: string): Promise<FactorRow | undefined> {
@@ -17,12 +17,12 @@ export async function factorOf(db: Queries, userId: string): Promise<FactorRow |
   return row;
 }
 
-/** Whether a user is asked for a code when signing in. */
+/** Whether a user must enter a code to sign in. */
 export async function hasFactor(db: Queries, userId: string): Promise<boolean> {
   return (await factorOf(db, userId))?.confirmed != null;
 }
 
-/** Puts a new secret, locked, in the place of one that was never confirmed. Answers false where one is in use. */
+/** Stores a new encrypted secret, replacing one that was never confirmed. Returns false if a confirmed one exists. */
 export async function beginFactor(db: Queries, userId: string, secret: Uint8Array, now: Date): Promise<boolean> {
   const done = await db.query(sql`
     INSERT INTO second_factor (user_id, secret, begun) VALUES (${userId}, ${secret}, ${now.toISOString()})
@@ -32,7 +32,7 @@ export async function beginFactor(db: Queries, userId: string, secret: Uint8Arra
   return done.length > 0;
 }
 
-/** Turns a secret on whose first code was typed. Answers false where that was done already, or another was begun meanwhile. */
+/** Confirms a secret after its first code. Returns false if it was confirmed already or replaced meanwhile. */
 export function confirmFactor(
   db: Database,
   factor: { readonly userId: string; readonly secret: Uint8Array; readonly step: number; readonly now: Date },
@@ -52,7 +52,7 @@ export function confirmFactor(
   });
 }
 
-/** The recovery codes go with it. Answers whether there was one. */
+/** Deletes the second factor and its recovery codes. Returns whether a confirmed one existed. */
 export async function removeFactor(db: Queries, userId: string): Promise<boolean> {
   const gone = await db.query<Pick<Tables['second_factor'], 'confirmed'>>(
     sql`DELETE FROM second_factor WHERE user_id = ${userId} RETURNING confirmed`,
@@ -68,8 +68,8 @@ export async function recoveryCodesLeft(db: Queries, userId: string): Promise<nu
 }
 
 /**
- * Takes a code at a sign-in, once: of the authenticator, where none of its time or a later one was taken before, or one to recover by.
- * Answers which it was; null where it is neither.
+ * Accepts a code at sign-in, once: an authenticator code newer than the last one used, or an unused recovery code.
+ * Returns its kind; null if it is not valid.
  */
 export async function takeCode(
   { database: db, secrets }: { readonly database: Queries; readonly secrets: Secrets },
@@ -80,7 +80,7 @@ export async function takeCode(
   const place = placeOf(typed);
   if (place !== null) return (await takeRecoveryCode(db, userId, place, typed)) ? 'recovery' : null;
   const factor = await factorOf(db, userId);
-  const step = factor ? stepOf(secrets.open(factor.secret, userId), typed, now) : null;
+  const step = factor ? stepOf(secrets.decrypt(factor.secret, userId), typed, now) : null;
   if (step === null) return null;
   const taken = await db.query(sql`
     UPDATE second_factor SET last_step = ${step}

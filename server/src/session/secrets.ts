@@ -1,14 +1,14 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 
-/** AES-256-GCM: nobody reads what is locked, or changes it unseen, without the key. */
+/** Authenticated: without the key, ciphertext can neither be read nor changed unnoticed. */
 const cipher = 'aes-256-gcm';
 const keyBytes = 32;
 const nonceBytes = 12;
 const tagBytes = 16;
-/** Of the hash of a key: enough to tell which one a secret was locked with, and nothing of the key itself. */
+/** Prefix of a hash of the key: identifies the key a secret was encrypted with, without revealing it. */
 const nameBytes = 8;
 const headBytes = 1 + nameBytes + nonceBytes + tagBytes;
-/** How a locked secret begins, should another way come. */
+/** First byte of a ciphertext: format version. */
 const version = 1;
 
 export class KeyError extends Error {
@@ -18,50 +18,50 @@ export class KeyError extends Error {
 const nameOf = (key: Uint8Array) =>
   createHash('sha256').update('portal key').update(key).digest().subarray(0, nameBytes);
 
-/** 32 bytes in base 64; null where it is something else. */
+/** Parses a key of 32 bytes in base 64; null if invalid. */
 export function readKey(text: string): Uint8Array | null {
   const key = /^[A-Za-z0-9+/]{43}=$/.test(text) ? Buffer.from(text, 'base64') : null;
   return key?.length === keyBytes ? new Uint8Array(key) : null;
 }
 
-/** The secrets of authenticators, which must be read to be compared, and lie locked in the store (ASVS 11.3, 13.3). */
+/** Encrypts authenticator secrets for storage (ASVS 11.3, 13.3). They cannot be hashed, because verifying a code needs them in plain. */
 export class Secrets {
   readonly #keys: readonly { readonly name: Buffer; readonly key: Uint8Array }[];
 
-  /** The first locks; the others open what was locked before it. */
+  /** The first key encrypts; the others only decrypt what was encrypted before it. */
   constructor(keys: readonly Uint8Array[]) {
     this.#keys = keys.map((key) => ({ name: nameOf(key), key }));
   }
 
-  /** `owner`: whose it is; in the row of another it opens no more. */
-  lock(secret: Uint8Array, owner: string): Uint8Array {
+  /** `owner` is bound to the ciphertext: it cannot be decrypted in another user's row. */
+  encrypt(secret: Uint8Array, owner: string): Uint8Array {
     const [own] = this.#keys;
-    if (!own) throw new KeyError('There is no key to lock a secret with');
+    if (!own) throw new KeyError('There is no key to encrypt a secret with');
     const nonce = randomBytes(nonceBytes);
     const made = createCipheriv(cipher, own.key, nonce).setAAD(Buffer.from(owner));
     const locked = Buffer.concat([made.update(secret), made.final()]);
     return new Uint8Array(Buffer.concat([Buffer.of(version), own.name, nonce, made.getAuthTag(), locked]));
   }
 
-  /** Throws `KeyError` where it was locked with a key that is not there, for somebody else, or was changed since. */
-  open(stored: Uint8Array, owner: string): Uint8Array {
+  /** Throws `KeyError` if the key is unknown, the owner differs or the ciphertext was changed. */
+  decrypt(stored: Uint8Array, owner: string): Uint8Array {
     const bytes = Buffer.from(stored);
     const [, name, nonce, tag] = parts(bytes);
     const own = this.#keys.find((each) => each.name.equals(name));
-    if (!own) throw new KeyError('The secret of an authenticator was locked with a key that is not PORTAL_SECRET_KEY');
+    if (!own) throw new KeyError('An authenticator secret was encrypted with a key that is not in PORTAL_SECRET_KEY');
     try {
       const read = createDecipheriv(cipher, own.key, nonce, { authTagLength: tagBytes })
         .setAAD(Buffer.from(owner))
         .setAuthTag(tag);
       return new Uint8Array(Buffer.concat([read.update(bytes.subarray(headBytes)), read.final()]));
     } catch {
-      throw new KeyError(`The secret of the authenticator of ${owner} does not open: it was changed in the store`);
+      throw new KeyError(`The authenticator secret of ${owner} cannot be decrypted: it was changed in the database`);
     }
   }
 
-  /** Whether it lies there locked with the first key, as it should. */
+  /** Whether it is encrypted with the first key. */
   isCurrent(stored: Uint8Array): boolean {
-    return isLocked(stored) && this.#keys[0]?.name.equals(parts(Buffer.from(stored))[1]) === true;
+    return isEncrypted(stored) && this.#keys[0]?.name.equals(parts(Buffer.from(stored))[1]) === true;
   }
 }
 
@@ -71,5 +71,5 @@ function parts(bytes: Buffer): readonly [number, Buffer, Buffer, Buffer] {
   return [bytes[0] ?? 0, bytes.subarray(1, nonceAt), bytes.subarray(nonceAt, tagAt), bytes.subarray(tagAt, headBytes)];
 }
 
-/** Before there was a key a secret lay there as it is, shorter than any that is locked. */
-export const isLocked = (stored: Uint8Array) => stored.length > headBytes && stored[0] === version;
+/** Whether a stored secret is encrypted. Older databases hold plain secrets, which are shorter than any ciphertext. */
+export const isEncrypted = (stored: Uint8Array) => stored.length > headBytes && stored[0] === version;

@@ -4,7 +4,7 @@ import type { Services } from '../services.ts';
 import { supplierName } from '../web/supplier-name.ts';
 import { contactOf } from './users.ts';
 
-/** What was changed, as the subject and the first sentence of the mail say it. */
+/** Subject and first sentence of the mail for each change. */
 const changes = {
   password: { subject: 'Your password was changed', words: 'Your password was changed' },
   second_factor_on: { subject: 'Two-step sign-in was turned on', words: 'Two-step sign-in was turned on' },
@@ -26,8 +26,8 @@ const timeOf = (now: Date): string => {
 };
 
 /**
- * Tells the owner of a sign-in by mail that it was changed, so that a change by somebody else does not go unnoticed. Sent after the answer:
- * a mail server that is slow or down does not stop the change.
+ * Notifies a user by mail that their sign-in was changed, so that a change by somebody else does not go unnoticed. Sent in the
+ * background, so that a slow mail server does not block the change.
  */
 export function noticeOfChange(
   services: Pick<Services, 'database' | 'clock' | 'config' | 'mailer' | 'backgroundTasks'>,
@@ -45,8 +45,8 @@ export function noticeOfChange(
     const text = [
       `Hello ${user.firstname},`,
       `${words} for ${supplier} on ${timeOf(now)}. Your other sessions have been signed out.`,
-      'If this was you, there is nothing to do.',
-      `If it was not you, choose a new password now and tell your branch:\n${origin}/new-password`,
+      'If this was you, you don’t need to do anything.',
+      `If it wasn’t you, choose a new password now and contact your branch:\n${origin}/new-password`,
     ].join('\n\n');
     const mail = { kind: 'security', recipient: user.email, subject: `${subject} (${supplier})`, detail: { change } };
     await sendNotice(services, { userId, realUserId: userId }, mail, text);

@@ -6,21 +6,21 @@ import { notWhileActing } from './acting.ts';
 import { onlyAuthorised } from './authorised.ts';
 import { sessionsToEnd } from './store.ts';
 
-/** Ended on every process within a second. A session that is somebody else's looks like one that is not there. */
-export const sessionsEnd: Handler<'sessionsEnd'> = async (asked, { database, sessions, clock }) => {
-  const who = signedIn(asked.caller);
+/** Takes effect on every process within a second. Somebody else's session gives the same error as an unknown one. */
+export const sessionsEnd: Handler<'sessionsEnd'> = async (request, { database, sessions, clock }) => {
+  const who = signedIn(request.caller);
   notWhileActing(who);
   await onlyAuthorised(database, who, clock.now());
-  const { session_id } = asked.data;
+  const { session_id } = request.data;
   const found = await sessionsToEnd(database, who, session_id);
   if (session_id !== null && found.length === 0) {
     throw new Refusal('session_not_found', {
       action: 'display_message',
-      user_message: 'This session has ended already.',
+      user_message: 'This session has already ended.',
     });
   }
   for (const each of found) await sessions.end(each);
   const detail = { sessions: found };
-  await recordAudit(database, who, asked, clock.now(), { what: 'sessions_end', result: 'ok', detail });
+  await recordAudit(database, who, request, clock.now(), { what: 'sessions_end', result: 'ok', detail });
   return { data: { ended: found.length } };
 };

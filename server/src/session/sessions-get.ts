@@ -4,7 +4,7 @@ import { notWhileActing } from './acting.ts';
 import { life } from './life.ts';
 import { openSessionViews } from './store.ts';
 
-/** The user sees who of the supplier acts as them, too. */
+/** Includes sessions of supplier staff who impersonate the user. */
 export const sessionsGet: Handler<'sessionsGet'> = async ({ caller }, { database, clock }) => {
   const who = signedIn(caller);
   notWhileActing(who);

@@ -31,7 +31,7 @@ const use = (bearer: string, isUse = true) =>
     .callerOf({ headers: { authorization: `Bearer ${bearer}` }, protocol: 'http' }, { isUse, isOptional: false })
     .catch(() => null);
 
-test('SESS-01 a session in use lives on, one without use ends after an hour, however often it pings idly', async () => {
+test('SESS-01 a session in use stays alive; an idle one ends after an hour even if it keeps pinging', async () => {
   const used = await begin();
   const idle = await begin();
   for (let minutes = 0; minutes < 90; minutes += 15) {
@@ -43,7 +43,7 @@ test('SESS-01 a session in use lives on, one without use ends after an hour, how
   expect(await use(idle)).toBeNull();
 });
 
-test('SESS-01 a session ends after 14 hours, whatever is done', async () => {
+test('SESS-01 a session ends after 14 hours, regardless of use', async () => {
   const bearer = await begin();
   const end = now + life.absolute;
   while (now + 30 * 60_000 < end) {
@@ -54,7 +54,7 @@ test('SESS-01 a session ends after 14 hours, whatever is done', async () => {
   expect(await use(bearer)).toBeNull();
 });
 
-test('SESS-01 the ping renews a bearer after 15 minutes; the old one stays good for 60 seconds', async () => {
+test('SESS-01 the ping renews a bearer after 15 minutes; the old one stays valid for 60 seconds', async () => {
   const old = await begin();
   const caller = await use(old);
   if (!caller) throw new Error('not signed in');
@@ -69,7 +69,7 @@ test('SESS-01 the ping renews a bearer after 15 minutes; the old one stays good 
   expect(await use(next ?? '')).not.toBeNull();
 });
 
-test('SESS-01 a renewed bearer whose answer was lost is renewed once more; one in use is not', async () => {
+test('SESS-01 a bearer is renewed again if the new one was never used (lost response), but not once it is in use', async () => {
   const old = await begin();
   now += life.bearer;
   const caller = await use(old);
@@ -89,7 +89,7 @@ test('only the hash of a bearer is stored', async () => {
   expect(rows.some(({ text }) => text.includes(bearer))).toBe(false);
 });
 
-test('a disabled user is out at once', async () => {
+test('disabling a user ends access at once', async () => {
   const bearer = await begin();
   await db.query(sql`UPDATE portal_user SET disabled = true`);
   now += 1_000;
@@ -97,7 +97,7 @@ test('a disabled user is out at once', async () => {
   await db.query(sql`UPDATE portal_user SET disabled = false`);
 });
 
-test('five wrong passwords make a pause that doubles; it passes, and a right one clears the count', async () => {
+test('five wrong passwords cause a pause that doubles; it expires, and a correct password clears the count', async () => {
   const attempt = () => countAttempt(db, 'Moira', '10.0.0.1', clock.now());
   const blocked: boolean[] = [];
   for (let times = 0; times < 6; times += 1) blocked.push((await attempt()).blockedUntil !== null);
@@ -111,7 +111,7 @@ test('five wrong passwords make a pause that doubles; it passes, and a right one
   expect((await attempt()).blockedUntil).toBeNull();
 });
 
-test('a stranger elsewhere does not keep the owner of a name out, and many strangers do at last', async () => {
+test('attempts from one other network do not lock the owner out; attempts from very many do', async () => {
   now += 60 * 60_000;
   const from = async (address: string) => (await countAttempt(db, 'Moira', address, clock.now())).blockedUntil === null;
   for (let times = 0; times < 8; times += 1) await from('10.9.9.9');
@@ -142,15 +142,21 @@ test('sign-in attempts count by network: a new IPv6 address of the same /64 gain
   await forgetName(db, 'Moira');
 });
 
-test('SESS-09 acting as somebody else ends after 60 minutes; it keeps the own session in use, and ends with it', async () => {
+test('SESS-09 impersonation ends after 60 minutes; it keeps the parent session alive, and ends with it', async () => {
   await db.query(sql`
     INSERT INTO portal_user (user_id, username, firstname, lastname, email, user_type)
     VALUES ('u2', 'ingrid', 'Ingrid', 'Solberg', 'i@example.com', 'it') ON CONFLICT DO NOTHING`);
   const own = (await sessions.start({ userId: 'u2', userAgent: 'test', address: '127.0.0.1', hasSecondFactor: false }))
     .bearer;
   const caller = await sessions.find(own);
-  const as = { userId: 'u1', reason: 'a reason', userAgent: 'test', address: '127.0.0.1', longest: life.acting };
-  const acting = await sessions.startBeneath(caller, as);
+  const as = {
+    userId: 'u1',
+    reason: 'a reason',
+    userAgent: 'test',
+    address: '127.0.0.1',
+    maxMilliseconds: life.acting,
+  };
+  const acting = await sessions.startImpersonation(caller, as);
   expect(await use(acting.bearer)).toMatchObject({ userId: 'u1', realUserId: 'u2', username: 'moira' });
   for (let minutes = 0; minutes < 55; minutes += 11) {
     now += 11 * 60_000;
@@ -159,22 +165,28 @@ test('SESS-09 acting as somebody else ends after 60 minutes; it keeps the own se
   now += 5 * 60_000;
   expect(await use(acting.bearer)).toBeNull();
   now += 10 * 60_000;
-  // An hour and ten minutes without a use of its own.
+  // The parent session itself has not been used for 70 minutes.
   const back = await sessions.returnTo(caller.sessionId);
   expect(await use(back?.bearer ?? '')).toMatchObject({ userId: 'u2', parentSessionId: null });
   expect(await use(own)).toBeNull();
 
-  const again = await sessions.startBeneath(await sessions.find(back?.bearer ?? ''), as);
+  const again = await sessions.startImpersonation(await sessions.find(back?.bearer ?? ''), as);
   await sessions.end(caller.sessionId);
   expect(await use(again.bearer)).toBeNull();
   expect(await sessions.returnTo(caller.sessionId)).toBeNull();
 });
 
-test('SESS-09 whoever is disabled while acting as somebody else is out at once', async () => {
+test('SESS-09 disabling the impersonating user ends the impersonation at once', async () => {
   const own = (await sessions.start({ userId: 'u2', userAgent: 'test', address: '127.0.0.1', hasSecondFactor: false }))
     .bearer;
-  const as = { userId: 'u1', reason: 'a reason', userAgent: 'test', address: '127.0.0.1', longest: life.acting };
-  const acting = await sessions.startBeneath(await sessions.find(own), as);
+  const as = {
+    userId: 'u1',
+    reason: 'a reason',
+    userAgent: 'test',
+    address: '127.0.0.1',
+    maxMilliseconds: life.acting,
+  };
+  const acting = await sessions.startImpersonation(await sessions.find(own), as);
   expect(await use(acting.bearer)).not.toBeNull();
   await db.query(sql`UPDATE portal_user SET disabled = true WHERE user_id = 'u2'`);
   now += 1_000;
@@ -182,19 +194,19 @@ test('SESS-09 whoever is disabled while acting as somebody else is out at once',
   await db.query(sql`UPDATE portal_user SET disabled = false WHERE user_id = 'u2'`);
 });
 
-test('SESS-09 acting as somebody else never outlasts the own session', async () => {
+test('SESS-09 impersonation never outlasts the parent session', async () => {
   const own = (await sessions.start({ userId: 'u2', userAgent: 'test', address: '127.0.0.1', hasSecondFactor: false }))
     .bearer;
   for (let hours = 0; hours < 27; hours += 1) {
     now += 30 * 60_000;
     await use(own);
   }
-  const acting = await sessions.startBeneath(await sessions.find(own), {
+  const acting = await sessions.startImpersonation(await sessions.find(own), {
     userId: 'u1',
     reason: 'a reason',
     userAgent: 'test',
     address: '127.0.0.1',
-    longest: life.acting,
+    maxMilliseconds: life.acting,
   });
   expect(acting.expires.getTime() - now).toBe(30 * 60_000);
 });

@@ -20,11 +20,11 @@ export interface NewBearer {
   readonly expires: Date;
 }
 
-/** An ended session is refused on every process within this time even where no event arrives. Milliseconds. */
+/** Milliseconds. An ended session is refused on every process within this time even if the event is lost. */
 const cacheLife = 900;
 const cacheSize = 10_000;
 
-/** The token of an Authorization header, or null where it holds none. */
+/** The bearer token of an Authorization header, or null. */
 export function bearerIn(header: string | undefined): string | null {
   return /^Bearer ([\w-]{20,200})$/i.exec(header ?? '')?.[1] ?? null;
 }
@@ -46,7 +46,7 @@ function callerFrom(row: store.SessionRow, bearerHash: Uint8Array): Caller {
   };
 }
 
-/** The sessions of all processes: they are in the store, and here for less than a second. */
+/** Sessions, stored in the database and cached here for under a second. */
 export class Sessions {
   readonly #database: Database;
   readonly #clock: Clock;
@@ -58,14 +58,14 @@ export class Sessions {
     this.#clock = clock;
   }
 
-  /** Hears of sessions that other processes ended, bound or renewed. Answers how to stop. */
+  /** Subscribes to sessions that other processes end, bind or renew. Returns the unsubscribe function. */
   listen(): Promise<() => Promise<void>> {
     return this.#database.listen('session', (sessionId) => this.#forget(sessionId));
   }
 
   /**
-   * Who makes a request: by the Authorization header alone, the cookie never authorises. Null without a bearer; throws
-   * `invalid_bearer` for one that is no longer good, unless the call is open to anyone (`isOptional`).
+   * The caller of a request, from the Authorization header alone; the cookie never authorises. Null without a bearer. Throws
+   * `invalid_bearer` for an invalid one, unless the call is public (`isOptional`).
    */
   async callerOf(
     request: Pick<FastifyRequest, 'headers' | 'protocol'>,
@@ -87,7 +87,7 @@ export class Sessions {
     return callerFrom(row, bearerHash);
   }
 
-  /** The caller that a bearer made just now stands for. */
+  /** The caller of a bearer that was just issued. */
   async find(bearer: string): Promise<Caller> {
     const bearerHash = hashOf(bearer);
     const row = await this.#read(bearerHash, this.#clock.now());
@@ -117,8 +117,8 @@ export class Sessions {
     return { bearer, bind, expires };
   }
 
-  /** Acting as somebody else: beneath the caller's own session, with its partner cookie, and never longer than that (SESS-09). */
-  async startBeneath(
+  /** Starts impersonation (SESS-09): a child of the caller's session, with the same binding cookie, that never outlasts it. */
+  async startImpersonation(
     caller: Caller,
     as: {
       readonly userId: string;
@@ -126,11 +126,11 @@ export class Sessions {
       readonly userAgent: string;
       readonly address: string;
       /** Milliseconds. */
-      readonly longest: number;
+      readonly maxMilliseconds: number;
     },
   ): Promise<Omit<NewBearer, 'bind'>> {
     const now = this.#clock.now();
-    const expires = new Date(Math.min(caller.expires.getTime(), now.getTime() + as.longest));
+    const expires = new Date(Math.min(caller.expires.getTime(), now.getTime() + as.maxMilliseconds));
     const bearer = newToken();
     await store.insertSession(this.#database, {
       ...as,
@@ -144,7 +144,7 @@ export class Sessions {
     return { bearer, expires };
   }
 
-  /** A new bearer for a session that goes on; null where it is no longer good. */
+  /** Issues a new bearer for an existing session and drops its others; null if the session has ended. */
   async returnTo(sessionId: string): Promise<Omit<NewBearer, 'bind'> | null> {
     const now = this.#clock.now();
     const bearer = newToken();
@@ -154,15 +154,15 @@ export class Sessions {
     return expires && { bearer, expires };
   }
 
-  /** Ends the session that a browser has, by the partner cookies that it brings: whoever signs in anew leaves it. */
+  /** Ends the browser's previous session, found by its binding cookies, when somebody signs in again. */
   async endOfBrowser(partners: readonly string[]): Promise<void> {
     for (const sessionId of await store.sessionsBoundTo(this.#database, partners.map(hashOf)))
       await this.end(sessionId);
   }
 
-  /** Ends every session of a user but one, and whoever acts as them. Answers how many. */
-  async endAllOf(userId: string, but: string | null = null): Promise<number> {
-    const open = await store.openSessionsOf(this.#database, userId, but);
+  /** Ends all sessions of a user except one, including impersonations of them. Returns how many. */
+  async endAllOf(userId: string, except: string | null = null): Promise<number> {
+    const open = await store.openSessionsOf(this.#database, userId, except);
     for (const sessionId of open) await this.end(sessionId);
     return open.length;
   }
@@ -172,14 +172,14 @@ export class Sessions {
     this.#forget(sessionId);
   }
 
-  /** A new bearer where the caller's is older than 15 minutes, else null. */
+  /** A new bearer if the caller's is older than 15 minutes, else null. */
   async renew(caller: Caller): Promise<string | null> {
     const now = this.#clock.now();
     if (now.getTime() < caller.bearerIssued.getTime() + life.bearer) return null;
     return this.renewNow(caller);
   }
 
-  /** A new bearer however old the caller's is; null where another has taken its place already. */
+  /** A new bearer regardless of the age of the caller's; null if it was already replaced. */
   async renewNow(caller: Caller): Promise<string | null> {
     const now = this.#clock.now();
     const bearer = newToken();
@@ -193,13 +193,13 @@ export class Sessions {
     return renewed ? bearer : null;
   }
 
-  /** Notes whether a session counts as begun with a second factor. */
+  /** Records whether the second factor was verified in a session. */
   async noteSecondFactor(sessionId: string, has: boolean): Promise<void> {
     await store.noteSecondFactor(this.#database, sessionId, has);
     this.#forget(sessionId);
   }
 
-  /** Notes that a session is in use, at most once a minute. */
+  /** Records that a session is in use, at most once a minute. */
   async touch(sessionId: string): Promise<void> {
     const now = this.#clock.now();
     if (now.getTime() < (this.#touched.get(sessionId) ?? 0) + life.touch) return;
@@ -233,7 +233,7 @@ export class Sessions {
     return row;
   }
 
-  /** The first call that brings the partner cookie binds the session; from then on one without it ends it. */
+  /** The first call with the binding cookie binds the session; after that, a call without it ends the session. */
   async #isBoundTo(row: store.SessionRow, request: Pick<FastifyRequest, 'headers' | 'protocol'>): Promise<boolean> {
     const { bind_hash } = row;
     if (!bind_hash) return true;

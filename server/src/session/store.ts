@@ -18,14 +18,14 @@ export interface SessionRow
   extends Pick<Tables['session'], SessionColumns>,
     Pick<Tables['session_bearer'], 'issued' | 'replaced' | 'first_used'>,
     Pick<Tables['portal_user'], 'username' | 'user_type' | 'primary_accode'> {
-  /** The user, or whoever acts as the user. */
+  /** Whether the user, or the impersonating user, is disabled. */
   readonly disabled: boolean;
   readonly accounts: readonly AuthorisedAccount[];
 }
 
 type Queries = Pick<Transaction, 'query'>;
 
-/** The session that a bearer names, with its user and the user's accounts. */
+/** The session of a bearer, with its user and the user's accounts. */
 export async function findSession(db: Queries, bearerHash: Uint8Array): Promise<SessionRow | undefined> {
   const rows = await db.query<SessionRow>(sql`
     SELECT s.session_id, s.user_id, s.real_user_id, s.parent_session_id, s.last_used, s.expires, s.ended, s.bind_hash, s.bound,
@@ -47,9 +47,9 @@ export interface NewSession {
   readonly sessionId: string;
   readonly userId: string;
   readonly bearerHash: Uint8Array;
-  /** Null: the same as the parent's. */
+  /** Null: copied from the parent session. */
   readonly bindHash: Uint8Array | null;
-  /** Acting as somebody else: for whom, beneath which session, and why. */
+  /** Set when impersonating: the real user, the parent session and the reason. */
   readonly acting?: { readonly realUserId: string; readonly parent: string; readonly reason: string };
   readonly now: Date;
   readonly expires: Date;
@@ -76,17 +76,17 @@ export async function insertSession(db: Database, session: NewSession): Promise<
   });
 }
 
-/** How acting as somebody else came to its end, as `audit_log` tells it. */
+/** How an impersonation ended, as recorded in `audit_log`. */
 export interface EndedBy {
   readonly result: 'ok' | 'ended';
   readonly requestId: string;
 }
-/** Not by stopping: with the session above it, or by somebody who may. */
+/** Ended with its parent session or by an administrator, not by `impersonation_stop`. */
 export const endedElsewhere: EndedBy = { result: 'ended', requestId: 'none' };
 
 /**
- * Ends a session, and those beneath it, for every process; whoever has them in a cache hears of it. The end of acting as somebody else
- * is noted here, whatever ended it (SESS-09).
+ * Ends a session and its child sessions, and notifies the caches of every process. Also records the end of an impersonation in the
+ * audit log, whatever ended it (SESS-09).
  */
 export async function endSession(db: Queries, sessionId: string, now: Date, by: EndedBy): Promise<void> {
   await db.query(sql`
@@ -103,7 +103,7 @@ export async function endSession(db: Queries, sessionId: string, now: Date, by: 
     SELECT pg_notify('session', session_id) FROM done`);
 }
 
-/** Acting as somebody else that came to its end by time: noted with the time at which it did. */
+/** Marks timed-out impersonations as ended and records them in the audit log. */
 export async function noteExpiredActing(db: Queries, now: Date, usedSince: Date): Promise<void> {
   await db.query(sql`
     WITH done AS (
@@ -117,7 +117,7 @@ export async function noteExpiredActing(db: Queries, now: Date, usedSince: Date)
     FROM done`);
 }
 
-/** The open sessions whose partner cookie is one of these. */
+/** The open sessions with one of these binding cookies. */
 export async function sessionsBoundTo(db: Queries, bindHashes: readonly Uint8Array[]): Promise<readonly string[]> {
   const found: string[] = [];
   for (const hash of bindHashes) {
@@ -135,7 +135,7 @@ export async function noteSecondFactor(db: Queries, sessionId: string, has: bool
     SELECT pg_notify('session', session_id) FROM done`);
 }
 
-/** From now on calls without the partner cookie are refused. */
+/** From now on, calls without the binding cookie are refused. */
 export async function bindSession(db: Database, sessionId: string): Promise<void> {
   await db.query(sql`
     WITH done AS (
@@ -144,7 +144,7 @@ export async function bindSession(db: Database, sessionId: string): Promise<void
     SELECT pg_notify('session', session_id) FROM done`);
 }
 
-/** Acting as somebody else is a use of one's own session, too. */
+/** Also touches the parent session, so that impersonating keeps it alive. */
 export async function touchSession(db: Database, sessionId: string, now: Date): Promise<void> {
   await db.query(sql`
     UPDATE session SET last_used = ${now.toISOString()}
@@ -158,8 +158,8 @@ export async function markBearerUsed(db: Database, bearerHash: Uint8Array, now: 
 }
 
 /**
- * Puts a new bearer beside the presented one, which stays good for a while. Answers false where another ping did so already
- * and its bearer is in use; a successor that was never used (its answer was lost) is dropped.
+ * Adds a new bearer; the presented one stays valid for `life.replaced`. Returns false if another ping already renewed it and
+ * that bearer is in use. A successor that was never used (its response was lost) is dropped.
  */
 export async function renewBearer(
   db: Database,
@@ -188,14 +188,14 @@ export async function renewBearer(
   });
 }
 
-/** The sessions of a user that have not been ended, but for one. */
-export async function openSessionsOf(db: Queries, userId: string, but: string | null): Promise<readonly string[]> {
+/** Ids of a user's sessions that have not been ended, except one. */
+export async function openSessionsOf(db: Queries, userId: string, except: string | null): Promise<readonly string[]> {
   const rows = await db.query<{ session_id: string }>(sql`
-    SELECT session_id FROM session WHERE user_id = ${userId} AND session_id IS DISTINCT FROM ${but} AND ended IS NULL`);
+    SELECT session_id FROM session WHERE user_id = ${userId} AND session_id IS DISTINCT FROM ${except} AND ended IS NULL`);
   return rows.map(({ session_id }) => session_id);
 }
 
-/** One more bearer for a session; the ones before it are dropped. Answers when the session ends; null where it is no longer good. */
+/** Replaces all bearers of a session with a new one. Returns when the session expires; null if it has ended. */
 export async function replaceBearers(
   db: Database,
   next: { readonly sessionId: string; readonly hash: Uint8Array; readonly now: Date; readonly usedSince: Date },
@@ -216,7 +216,7 @@ export async function replaceBearers(
   });
 }
 
-/** Sessions long over are of use to nobody, and neither are numbers and links whose time is over. */
+/** Deletes sessions that expired before `before`, old attempt counters, and expired links, registration numbers and codes. */
 export async function removeOldSessions(db: Database, before: Date, now: Date): Promise<void> {
   await db.query(sql`DELETE FROM session WHERE expires < ${before.toISOString()}`);
   await db.query(sql`DELETE FROM login_attempt WHERE window_start < ${before.toISOString()}`);
@@ -225,12 +225,12 @@ export async function removeOldSessions(db: Database, before: Date, now: Date): 
   await db.query(sql`DELETE FROM software_code WHERE expires < ${now.toISOString()}`);
 }
 
-/** Until then the session's user need not type the password again (SESS-08). */
+/** Until then the session's user does not have to re-enter the password (SESS-08). */
 export async function authoriseUntil(db: Queries, sessionId: string, until: string): Promise<void> {
   await db.query(sql`UPDATE session SET authorised_until = ${until} WHERE session_id = ${sessionId}`);
 }
 
-/** The user's open sessions: one of them, or with null all but the present one. */
+/** Ids of the user's open sessions to end: `one`, or with null all except the current session. */
 export async function sessionsToEnd(
   db: Queries,
   { userId, sessionId }: { readonly userId: string; readonly sessionId: string },
@@ -242,7 +242,7 @@ export async function sessionsToEnd(
   return rows.map((row) => row.session_id);
 }
 
-/** A user's sessions in use, the present one first; those of staff who impersonate the user show no address. */
+/** A user's active sessions, the current one first. Sessions of impersonating staff show no address or user agent. */
 export function openSessionViews(
   db: Queries,
   { userId, sessionId }: { readonly userId: string; readonly sessionId: string },

@@ -3,17 +3,17 @@ import { Secret, TOTP } from 'otpauth';
 import { describe, expect, test } from 'vitest';
 import { base32, otpauthAddress, stepOf } from './totp.ts';
 
-/** Of RFC 6238, appendix B, and of RFC 4226, appendix D. */
+/** From RFC 6238, appendix B, and RFC 4226, appendix D. */
 const secret = new Uint8Array(Buffer.from('12345678901234567890', 'ascii'));
 
 const period = 30_000;
 
-/** What an authenticator shows, apart from the server's own code. */
+/** The code an authenticator shows, computed independently of the server's code. */
 const codeOf = (own: Uint8Array, step: number) =>
   new TOTP({ secret: new Secret({ buffer: Uint8Array.from(own).buffer }) }).generate({ timestamp: step * period });
 
 describe('codes of an authenticator', () => {
-  // The appendix has eight digits; six are the last of them.
+  // The appendix gives eight digits; a six-digit code is the last six.
   test.each([
     [59, '94287082'],
     [1111111109, '07081804'],
@@ -31,7 +31,7 @@ describe('codes of an authenticator', () => {
     expect(counts).toEqual(codes.map((_, count) => count));
   });
 
-  test('are taken a period early or late, with spaces, and no further off', () => {
+  test('are accepted one period early or late, with spaces, but not two', () => {
     fc.assert(
       fc.property(
         fc.uint8Array({ minLength: 20, maxLength: 20 }),
@@ -40,7 +40,7 @@ describe('codes of an authenticator', () => {
           const now = new Date(step * period + 12_000);
           const spaced = codeOf(own, step).replace(/(...)/, '$1 ');
           const at = (off: number) => stepOf(own, codeOf(own, step + off), now);
-          // Two codes may be alike by chance; one of a step too far is never taken for its own.
+          // Two steps may share a code by chance, but a code two steps off never validates as its own step.
           return (
             stepOf(own, spaced, now) !== null &&
             at(-1) !== null &&
@@ -58,12 +58,12 @@ describe('codes of an authenticator', () => {
   });
 });
 
-test('a secret is written in base 32 as RFC 4648 says', () => {
+test('encodes a secret in base 32 as in RFC 4648', () => {
   const written = ['f', 'fo', 'foo', 'foob', 'fooba', 'foobar'].map((text) => base32(Buffer.from(text)));
   expect(written).toEqual(['MY', 'MZXQ', 'MZXW6', 'MZXW6YQ', 'MZXW6YTB', 'MZXW6YTBOI']);
 });
 
-test('the picture names portal and user, whatever letters they have', () => {
+test('the QR code address contains portal and user name, with any characters escaped', () => {
   const address = otpauthAddress(secret, 'Trade Parts', 'a b&c@example.com');
   const read = new URL(address);
   expect([read.protocol, read.host, decodeURIComponent(read.pathname)]).toEqual([

@@ -19,7 +19,7 @@ export async function mobileOf(db: Queries, userId: string): Promise<string> {
 
 export type NamedUser = Pick<User, 'user_id' | 'username' | 'user_type' | 'password_hash' | 'disabled'>;
 
-/** User names are the same in upper and lower case. */
+/** User names are case-insensitive. */
 export async function userNamed(db: Queries, username: string): Promise<NamedUser | undefined> {
   const [user] = await db.query<NamedUser>(sql`
     SELECT user_id, username, user_type, password_hash, disabled FROM portal_user
@@ -35,7 +35,7 @@ export async function credentialsOf(db: Queries, userId: string): Promise<Creden
   return user;
 }
 
-/** A new password ends the links that were mailed for one. */
+/** Sets a password and deletes outstanding reset links. */
 export async function setPassword(db: Queries, userId: string, hash: string): Promise<void> {
   await db.query(sql`UPDATE portal_user SET password_hash = ${hash} WHERE user_id = ${userId}`);
   await db.query(sql`DELETE FROM password_reset WHERE user_id = ${userId}`);
@@ -52,7 +52,7 @@ export type NewCustomer = Pick<User, 'user_id' | 'username' | 'firstname' | 'las
   readonly password_hash: string;
 };
 
-/** A customer of one account. */
+/** Inserts a customer user with access to one account. */
 export async function insertCustomer(tx: Queries, user: NewCustomer): Promise<void> {
   await tx.query(sql`
     INSERT INTO portal_user (user_id, username, firstname, lastname, email, mobile, user_type, primary_accode, password_hash)

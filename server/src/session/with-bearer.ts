@@ -10,7 +10,7 @@ interface Bearer {
   readonly expires: Date;
 }
 
-/** SESS-02: who somebody is, with the bearer that they go on with. */
+/** SESS-02: the full login response: user details and the bearer to use from now on. */
 export async function withBearer(
   { database, clock, config }: Pick<Services, 'database' | 'clock' | 'config'>,
   caller: Caller,

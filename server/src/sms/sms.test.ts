@@ -20,7 +20,7 @@ async function gateway(status: number, headers: Record<string, string> = {}) {
   return { heard, smsUrl: `http://127.0.0.1:${port}/send`, close: () => server.close() };
 }
 
-test('SOFT-01 without a gateway a message is a whole file in the outbox', async () => {
+test('SOFT-01 without a gateway a message is written completely to a file in the outbox', async () => {
   const outboxFolder = join(mkdtempSync(join(tmpdir(), 'portal-outbox-')), 'outbox');
   await createSmsGateway({ smsUrl: null, smsToken: null, outboxFolder }).send(sms);
   const [file = '', ...more] = readdirSync(outboxFolder);
@@ -30,7 +30,7 @@ test('SOFT-01 without a gateway a message is a whole file in the outbox', async 
   rmSync(join(outboxFolder, '..'), { recursive: true });
 });
 
-test('SOFT-01 with one it is handed over, with the bearer that the gateway asks for', async () => {
+test('SOFT-01 with a gateway a message is posted there, with the bearer token', async () => {
   const { heard, smsUrl, close } = await gateway(202);
   await createSmsGateway({ smsUrl, smsToken: 'secret', outboxFolder: '/nowhere' }).send(sms);
   close();
@@ -38,7 +38,7 @@ test('SOFT-01 with one it is handed over, with the bearer that the gateway asks 
   expect(heard[0]?.request.headers.authorization).toBe('Bearer secret');
 });
 
-test('SOFT-01 a refusal, a redirect and a gateway that is not there are told', async () => {
+test('SOFT-01 rejects on an error response, a redirect or an unreachable gateway', async () => {
   for (const [status, headers] of [
     [500, {}],
     [302, { location: 'http://127.0.0.1:9/' }],

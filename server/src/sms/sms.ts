@@ -8,15 +8,15 @@ export interface Sms {
   readonly text: string;
 }
 
-/** SOFT-01: how a message reaches a mobile. */
+/** SOFT-01: sends text messages. */
 export interface SmsGateway {
-  /** Rejects where the message could not be handed over. */
+  /** Rejects if the message could not be handed over. */
   send(sms: Sms): Promise<void>;
 }
 
 const patience = 10_000;
 
-/** Messages by the gateway of `PORTAL_SMS_URL`, else as files of the local outbox. */
+/** Sends by the gateway at `PORTAL_SMS_URL`; without one, writes files to the local outbox. */
 export function createSmsGateway(config: Pick<Config, 'smsUrl' | 'smsToken' | 'outboxFolder'>): SmsGateway {
   const { smsUrl, smsToken, outboxFolder } = config;
   return smsUrl === null ? outbox(outboxFolder) : httpGateway(smsUrl, smsToken);
@@ -32,17 +32,17 @@ function httpGateway(url: string, token: string | null): SmsGateway {
           ...(token === null ? {} : { authorization: `Bearer ${token}` }),
         },
         body: JSON.stringify({ to: to.replace(/[^\d+]/g, ''), text }),
-        // The configured address is the only one that is called.
+        // Never call any address but the configured one.
         redirect: 'error',
         signal: AbortSignal.timeout(patience),
       });
       await response.body?.cancel();
-      if (!response.ok) throw new Error(`The gateway for messages answered ${response.status}.`);
+      if (!response.ok) throw new Error(`The SMS gateway responded with ${response.status}.`);
     },
   };
 }
 
-/** Whole or not at all, as mail is. */
+/** Writes each message atomically, like the mail outbox. */
 function outbox(folder: string): SmsGateway {
   return {
     async send(sms) {

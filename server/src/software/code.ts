@@ -4,11 +4,11 @@ import { hashOf, sameHash } from '../session/tokens.ts';
 
 type Queries = Pick<Transaction, 'query'>;
 
-/** Milliseconds. */
+/** How long a code is valid, in milliseconds. */
 export const codeLife = 10 * 60_000;
 const mostTries = 5;
 
-/** A code is one user's, for one software. */
+/** A code is bound to one user and one software. */
 const codeHash = (userId: string, software: string, code: string): Uint8Array =>
   hashOf(`${userId}:${software}:${code.replace(/\D/g, '')}`);
 
@@ -18,7 +18,7 @@ interface Code {
   readonly code: string;
 }
 
-/** SOFT-01: the code before ends. */
+/** SOFT-01: stores a code; it replaces the user's previous one for this software. */
 export async function insertCode(db: Queries, { userId, software, code }: Code, now: Date): Promise<void> {
   await db.query(sql`
     INSERT INTO software_code (user_id, software, code_hash, expires)
@@ -29,7 +29,7 @@ export async function insertCode(db: Queries, { userId, software, code }: Code, 
 
 type CodeRow = Pick<Tables['software_code'], 'code_hash' | 'expires' | 'tries'>;
 
-/** SOFT-01: a code works once, and for five tries. A wrong one is counted. */
+/** SOFT-01: checks a code. It works once and expires after five wrong attempts. */
 export async function takeCode(
   tx: Queries,
   { userId, software, code }: Code,
@@ -47,7 +47,7 @@ export async function takeCode(
   return 'taken';
 }
 
-/** Stores the hash of a token and hands it to the supplier's own systems, from which the software hears of it. */
+/** Stores a token's hash and queues it for the supplier's systems, which pass it to the software. */
 export async function insertToken(tx: Queries, token: Tables['software_token']): Promise<void> {
   const { token_hash, user_id, software, made, expires } = token;
   await tx.query(sql`

@@ -8,24 +8,24 @@ import { supplierName } from '../web/supplier-name.ts';
 import { codeLife, insertCode } from './code.ts';
 import { masked, mayHave } from './may-have.ts';
 
-/** SOFT-01: at most five within a quarter of an hour; the code before is void. */
-export const hdiAccessRequestSms: Handler<'hdiAccessRequestSms'> = async (asked, services) => {
+/** SOFT-01: sends a code by SMS, at most five within 15 minutes. The previous code becomes invalid. */
+export const hdiAccessRequestSms: Handler<'hdiAccessRequestSms'> = async (request, services) => {
   const { database, clock, sms, config } = services;
-  const who = signedIn(asked.caller);
+  const who = signedIn(request.caller);
   notWhileActing(who);
-  const { software } = asked.data;
+  const { software } = request.data;
   const found = await mayHave(database, who);
-  if (!found.access) throw new Refusal('not_allowed', { user_message: 'This is not open to you.' });
+  if (!found.access) throw new Refusal('not_allowed', { user_message: 'You don’t have access to this.' });
   const now = clock.now();
-  await takeAttempt(database, `sms:${who.userId}`, asked.address, now);
+  await takeAttempt(database, `sms:${who.userId}`, request.address, now);
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   await insertCode(database, { userId: who.userId, software, code }, now);
   try {
-    const text = `${code} is your code for ${supplierName(config.product)}. It is good for ${codeLife / 60_000} minutes.`;
+    const text = `${code} is your code for ${supplierName(config.product)}. It expires in ${codeLife / 60_000} minutes.`;
     await sms.send({ to: found.mobile, text });
   } catch (error) {
-    asked.log.error({ err: error }, 'a message was not sent');
-    throw new Refusal('sms_not_sent', { user_message: 'The message could not be sent. Please try again later.' });
+    request.log.error({ err: error }, 'sending a text message failed');
+    throw new Refusal('sms_not_sent', { user_message: 'We couldn’t send the text message. Try again later.' });
   }
   return { data: { mobile: masked(found.mobile), good_for_milliseconds: codeLife } };
 };

@@ -9,11 +9,11 @@ import { insertToken, takeCode } from './code.ts';
 const tokenLife = 30 * 86_400_000;
 const wrong = (message: string) => invalidFields([{ field: 'code', message }]);
 
-/** SOFT-01: a code is good once and for five tries. The software hears of the token from the supplier's own systems. */
-export const hdiAccessRequestToken: Handler<'hdiAccessRequestToken'> = async (asked, { database, clock }) => {
-  const who = signedIn(asked.caller);
+/** SOFT-01: exchanges a code for a token. The software learns the token from the supplier's systems. */
+export const hdiAccessRequestToken: Handler<'hdiAccessRequestToken'> = async (request, { database, clock }) => {
+  const who = signedIn(request.caller);
   notWhileActing(who);
-  const { software, code } = asked.data;
+  const { software, code } = request.data;
   const now = clock.now();
   const token = newToken();
   const expires_at = new Date(now.getTime() + tokenLife).toISOString();
@@ -27,10 +27,10 @@ export const hdiAccessRequestToken: Handler<'hdiAccessRequestToken'> = async (as
       made: now.toISOString(),
       expires: expires_at,
     });
-    await recordAudit(tx, who, asked, now, { what: 'software_token', result: 'ok', detail: { software } });
+    await recordAudit(tx, who, request, now, { what: 'software_token', result: 'ok', detail: { software } });
     return result;
   });
-  if (outcome === 'wrong') throw wrong('This is not the code that was sent');
-  if (outcome === 'expired') throw wrong('The code is no longer good. Ask for a new one');
+  if (outcome === 'wrong') throw wrong('This is not the code we sent');
+  if (outcome === 'expired') throw wrong('This code has expired. Request a new one');
   return { data: { token, expires_at } };
 };

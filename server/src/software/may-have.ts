@@ -6,7 +6,7 @@ export type SoftwareAccess =
   | { readonly access: false; readonly reason: 'sign_in' | 'no_account' | 'no_mobile' }
   | { readonly access: true; readonly mobile: string };
 
-/** SOFT-01: customers with an account and the supplier's own people, by their mobile. */
+/** SOFT-01: customers with an account and supplier staff have access, if they have a mobile number. */
 export async function mayHave(db: Pick<Transaction, 'query'>, caller: Caller | null): Promise<SoftwareAccess> {
   if (!caller) return { access: false, reason: 'sign_in' };
   if (caller.accounts.length === 0 && !isStaff(caller)) return { access: false, reason: 'no_account' };
@@ -14,5 +14,5 @@ export async function mayHave(db: Pick<Transaction, 'query'>, caller: Caller | n
   return mobile.replace(/\D/g, '').length < 8 ? { access: false, reason: 'no_mobile' } : { access: true, mobile };
 }
 
-/** Enough of a number to know it by. */
+/** The last three digits of a number, enough to recognise it. */
 export const masked = (mobile: string) => `•••• ${mobile.replace(/\D/g, '').slice(-3)}`;

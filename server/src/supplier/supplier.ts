@@ -14,9 +14,9 @@ const isTimeZone = (name: string) => {
   }
 };
 
-/** What the supplier's documents print about the supplier. Everything but the name may be left out. */
+/** Supplier details printed on documents. Only the name is required. */
 export const supplierDetails = z.strictObject({
-  /** Trading name, printed where there is no logo. */
+  /** Trading name, printed if there is no logo. */
   name: line.min(1),
   /** The company behind the trading name. */
   legal_name: line.default(''),
@@ -40,14 +40,14 @@ export const supplierDetails = z.strictObject({
   terms: z.string().max(2000).default(''),
   /** Printed at the foot of every page. */
   footer: z.string().max(300).default(''),
-  /** Which calendar day a moment is printed as. */
+  /** Time zone in which dates are printed. */
   time_zone: z.string().refine(isTimeZone, 'must be a time zone such as Australia/Sydney').default('Australia/Sydney'),
   /** PNG or JPEG in base64. */
   logo_base64: z.string().max(1_500_000).default(''),
 });
 export type Supplier = z.infer<typeof supplierDetails>;
 
-/** The supplier's details, or only its name while none are set. */
+/** The supplier's details, or only its name if none are set. */
 export async function readSupplier(db: Queries, { product }: Pick<Config, 'product'>): Promise<Supplier> {
   const [row] = await db.query<{ value: unknown }>(sql`SELECT value FROM setting WHERE name = 'supplier'`);
   return supplierDetails.parse(row?.value ?? { name: supplierName(product) });

@@ -8,7 +8,7 @@ import { addAssets } from './assets.ts';
 const folder = mkdtempSync(join(tmpdir(), 'portal-assets-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('what is text says that it is UTF-8, drawings too', async () => {
+test('text files, including SVG, are served as UTF-8', async () => {
   mkdirSync(join(folder, 'assets'));
   for (const name of ['a.js', 'a.css', 'a.svg', 'a.json']) writeFileSync(join(folder, 'assets', name), '');
   const server = fastify();

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { fileTypes } from './file-types.ts';
-import { isList } from './kept-builds.ts';
+import { isBuildList } from './shared-builds.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -16,7 +16,7 @@ type Encoding = 'br' | 'gzip' | 'identity';
 interface Asset {
   readonly type: string;
   readonly bytes: Buffer;
-  /** Made when first asked for, and kept: a hashed file never changes. */
+  /** Compressed on first request and cached: a hashed file never changes. */
   readonly packed: Map<Encoding, Promise<Buffer>>;
 }
 
@@ -28,9 +28,9 @@ function pack(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
 }
 
 /**
- * The app's hashed files, from memory. What stood there when the server started goes on being served when a new build takes its
- * place beneath it, so that a page of the old build still finds its parts; a new build's files are picked up when asked for. What other
- * servers came with is in the folder that they share, if there is one.
+ * Serves the app's hashed files from memory. Files present at start-up stay available after a new build replaces them on disk, so that
+ * open pages of the old build still load their chunks; new files are read on first request. `shared` is an optional folder with the
+ * files of builds that other servers serve.
  */
 export function addAssets(server: FastifyInstance, appFolder: string, shared: string | null = null): void {
   const folder = join(appFolder, 'assets');
@@ -41,7 +41,7 @@ export function addAssets(server: FastifyInstance, appFolder: string, shared: st
     const present = known.get(name);
     if (present) return present;
     const type = fileTypes[extname(name)];
-    if (!/^[\w.-]+$/.test(name) || type === undefined || isList(name)) return undefined;
+    if (!/^[\w.-]+$/.test(name) || type === undefined || isBuildList(name)) return undefined;
     const file = folders.map((each) => join(each, name)).find((each) => existsSync(each));
     if (file === undefined) return undefined;
     const asset: Asset = { type, bytes: readFileSync(file), packed: new Map() };
@@ -57,7 +57,7 @@ export function addAssets(server: FastifyInstance, appFolder: string, shared: st
     if (!asset) return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
     reply
       .type(asset.type)
-      // A worker lives by the policy of its own file.
+      // A worker is subject to the policy sent with its script file.
       .header('content-security-policy', `default-src 'self'; frame-ancestors 'none'`)
       .header('cache-control', 'public, max-age=31536000, immutable')
       .header('vary', 'accept-encoding');

@@ -33,11 +33,11 @@ test.each([
   expect(outdatedBrowser(userAgent)).toBe(name);
 });
 
-test('SHELL-02 the notice stands before the app, under the nonce of the page, and only where it is due', () => {
+test('SHELL-02 the notice comes before the app, with the page’s nonce, and only for outdated browsers', () => {
   const page = '<body><div id="root"></div></body>';
   expect(withNotice(page, chrome(156), 'n')).toBe(page);
-  const told = withNotice(page, firefox(20), 'n');
-  expect(told).toMatch(
+  const shown = withNotice(page, firefox(20), 'n');
+  expect(shown).toMatch(
     /<style nonce="n">.*<p class="outdated" role="status">This version of Firefox is too old.*<div id="root">/,
   );
 });

@@ -1,6 +1,6 @@
-/** SHELL-02: the first version of each browser that is not out of date. */
+/** SHELL-02: the oldest supported version of each browser. */
 const oldest = [
-  // Before Chrome, whose name Edge bears too. Its Chromium successor calls itself Edg.
+  // Before Chrome, because legacy Edge also says "Chrome". Chromium Edge calls itself "Edg".
   { name: 'Edge', version: /\bEdge\/(\d+)/, from: Number.POSITIVE_INFINITY },
   { name: 'Internet Explorer', version: /\bMSIE (\d+)|\bTrident\/.*\brv:(\d+)/, from: 12 },
   { name: 'Firefox', version: /\bFirefox\/(\d+)/, from: 29 },
@@ -10,7 +10,7 @@ const oldest = [
 
 export type BrowserName = (typeof oldest)[number]['name'];
 
-/** SHELL-02: the browser of a user agent where the portal is too new for it, else null; also for one that is not known. */
+/** SHELL-02: the browser's name if the user agent is a version too old for the portal; null if it is supported or unknown. */
 export function outdatedBrowser(userAgent: string): BrowserName | null {
   for (const { name, version, from } of oldest) {
     const found = version.exec(userAgent);
@@ -22,10 +22,10 @@ export function outdatedBrowser(userAgent: string): BrowserName | null {
 const style =
   '.outdated{margin:0;padding:12px 24px;font:15px/24px sans-serif;color:#3b2300;background:#ffe9bd;border-bottom:1px solid #d9a441}';
 
-/** Says so at the head of a page, in what the oldest browser reads: no script has to run. */
+/** Inserts a notice at the top of the page for an outdated browser. Plain HTML and CSS, because scripts may not run there. */
 export function withNotice(html: string, userAgent: string, nonce: string): string {
   const name = outdatedBrowser(userAgent);
   if (name === null) return html;
-  const notice = `<style nonce="${nonce}">${style}</style><p class="outdated" role="status">This version of ${name} is too old for the portal: ordering will not work in it. Please use a current Chrome, Edge, Firefox or Safari.</p>`;
+  const notice = `<style nonce="${nonce}">${style}</style><p class="outdated" role="status">This version of ${name} is too old for the portal, and ordering will not work. Please use a current version of Chrome, Edge, Firefox or Safari.</p>`;
   return html.replace(/<div id="root"/, (root) => `${notice}${root}`);
 }

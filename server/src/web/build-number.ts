@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { firstBuild } from '@portal/domain/contract';
 
-/** What the app's build leaves beside its page, newest build first. */
+/** Written by the app's build next to index.html; newest build first. */
 const list = join(dirname(fileURLToPath(import.meta.url)), '../../app/dist/builds.json');
 
-/** PING-03: the number of the build that is served now, which may be newer than this process. */
+/** PING-03: the number of the build being served, which may be newer than this process; `firstBuild` if unknown. */
 export async function servedBuild(): Promise<number> {
   try {
     const [newest] = JSON.parse(await readFile(list, 'utf8')) as readonly { readonly build: number }[];

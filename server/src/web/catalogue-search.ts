@@ -11,10 +11,10 @@ import type { FoundPart } from '@portal/domain/page-data';
 import { readParts, stockListVersion } from '../catalogue/stock-list.ts';
 import type { Database } from '../db/database.ts';
 
-/** The search of the browser's worker, for visitors' pages. Its index is built for the first one after each change of the stock list. */
+/** The browser worker's search, for server-rendered pages. The index is rebuilt on the first search after the stock list changes. */
 export class CatalogueSearch {
   readonly #database: Database;
-  #kept: { readonly version: string; readonly index: Promise<SearchIndex> } | null = null;
+  #cached: { readonly version: string; readonly index: Promise<SearchIndex> } | null = null;
 
   constructor(database: Database) {
     this.#database = database;
@@ -37,12 +37,12 @@ export class CatalogueSearch {
 
   async #index(): Promise<SearchIndex> {
     const version = await stockListVersion(this.#database);
-    if (this.#kept?.version === version) return this.#kept.index;
+    if (this.#cached?.version === version) return this.#cached.index;
     const made = { version, index: this.#build(version) };
     made.index.catch(() => {
-      if (this.#kept === made) this.#kept = null;
+      if (this.#cached === made) this.#cached = null;
     });
-    this.#kept = made;
+    this.#cached = made;
     return made.index;
   }
 

@@ -3,8 +3,8 @@ import { escapeHtml } from './html.ts';
 import type { DrawnPart } from './read-part.ts';
 
 /**
- * What a drawing is for: by itself with five dimensions; in a grid of parts with one; in a hexagon with none, in the middle of a square,
- * so that what is cut off is empty. `field` is what it fills, `size` the picture, in px; `thick` is for pictures that are shown smaller.
+ * Where a drawing is shown: alone with five dimensions, in a grid of parts with one, or in a hexagon with none and enough margin that
+ * cropping loses nothing. `field` is the drawn area and `size` the picture, in px; `thick` scales strokes of pictures shown smaller.
  */
 const uses = {
   alone: { field: [600, 300], size: [600, 300], amount: 'five', thick: 1 },
@@ -14,14 +14,14 @@ const uses = {
 export type DrawingUse = keyof typeof uses;
 export const isDrawingUse = (text: string): text is DrawingUse => Object.hasOwn(uses, text);
 
-/** Outlines and measures: on white, and for grounds that are dark, with none of their own. */
+/** Colours of outlines and dimensions: `dark` on white, `pale` without a background for dark pages. */
 const inks = {
-  dark: { outline: '#1d2733', measure: '#5a6675', ground: '#fff' },
-  pale: { outline: '#f8fafd', measure: '#a9c3e0', ground: 'none' },
+  dark: { outline: '#1d2733', measure: '#5a6675', background: '#fff' },
+  pale: { outline: '#f8fafd', measure: '#a9c3e0', background: 'none' },
 } as const;
 export type DrawingInk = keyof typeof inks;
 
-/** Width, and pattern where it is not whole, of each pen (look rule 7). */
+/** Stroke width and dash pattern of each pen (look rule 7). */
 const pensIn = ({ outline, measure }: (typeof inks)[DrawingInk], thick: number) => ({
   outline: `stroke="${outline}" stroke-width="${1.6 * thick}"`,
   edge: `stroke="${outline}" stroke-width="${1 * thick}"`,
@@ -35,14 +35,14 @@ const pensIn = ({ outline, measure }: (typeof inks)[DrawingInk], thick: number) 
 interface Sheet {
   readonly figure: Figure;
   readonly title: string;
-  /** x, y, width, height in the figure's own measure. */
+  /** x, y, width and height in the figure's units. */
   readonly box: readonly [number, number, number, number];
   readonly size: readonly [width: number, height: number];
-  readonly letters: number;
+  readonly fontSize: number;
   readonly thick: number;
 }
 
-function svgOf({ figure, title, box, size, letters, thick }: Sheet, ink: DrawingInk): string {
+function svgOf({ figure, title, box, size, fontSize, thick }: Sheet, ink: DrawingInk): string {
   const colours = inks[ink];
   const pens = pensIn(colours, thick);
   const [x, y, across, down] = box;
@@ -55,10 +55,10 @@ function svgOf({ figure, title, box, size, letters, thick }: Sheet, ink: Drawing
       : `x="${label.x}" y="${label.y}"`;
     return `<text ${place} text-anchor="${label.anchor}">${escapeHtml(label.text)}</text>`;
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${across} ${down}" width="${size[0]}" height="${size[1]}" role="img" font-family="system-ui, sans-serif" font-size="${letters}" fill="${colours.outline}"><title>${escapeHtml(title)}</title><rect x="${x}" y="${y}" width="${across}" height="${down}" fill="${colours.ground}"/>${strokes.join('')}${labels.join('')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${across} ${down}" width="${size[0]}" height="${size[1]}" role="img" font-family="system-ui, sans-serif" font-size="${fontSize}" fill="${colours.outline}"><title>${escapeHtml(title)}</title><rect x="${x}" y="${y}" width="${across}" height="${down}" fill="${colours.background}"/>${strokes.join('')}${labels.join('')}</svg>`;
 }
 
-/** A part's drawing from its own figures (PART-12) as a file, for pages and pictures outside the app. */
+/** PART-12: a part's drawing from its dimensions, as a standalone SVG file. */
 export function drawingSvg(
   { facts, information }: DrawnPart,
   ink: DrawingInk = 'dark',
@@ -75,18 +75,18 @@ export function drawingSvg(
   const down = Math.max(height, bottom - top);
   const x = (left + right - across) / 2;
   const y = (top + bottom - down) / 2;
-  return svgOf({ figure, title: facts.description, box: [x, y, across, down], size, letters: 11, thick }, ink);
+  return svgOf({ figure, title: facts.description, box: [x, y, across, down], size, fontSize: 11, thick }, ink);
 }
 
-/** A bolted joint before it is drawn together; its letters are larger, for it is wide and is shown small. */
+/** A bolted joint before tightening, as an SVG file. Larger labels, because the wide picture is shown small. */
 export const jointSvg = (ink: DrawingInk): string =>
   svgOf(
     {
       figure: jointFigure(),
-      title: 'Bolted joint before it is drawn together: hex bolt, washers, two plates in section, hex nut',
+      title: 'Bolted joint before tightening: hex bolt, washers, two plates in section, hex nut',
       box: [-78, -156, 790, 312],
       size: [790, 312],
-      letters: 14,
+      fontSize: 14,
       thick: 1.2,
     },
     ink,

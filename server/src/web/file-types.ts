@@ -1,7 +1,7 @@
-/** The library that serves files names the encoding of texts alone. */
+/** @fastify/static adds a charset only to text types, so SVG names its own. */
 export const svgType = 'image/svg+xml; charset=utf-8';
 
-/** Content types of files, by how their names end. */
+/** Content types by file extension. */
 export const fileTypes: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',

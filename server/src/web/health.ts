@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { type Database, sql } from '../db/database.ts';
 
-/** `/healthz`: the process runs. `/readyz`: the portal can be used. */
+/** `/healthz`: the process is up. `/readyz`: the database responds and the server is not shutting down. */
 export function addHealth(server: FastifyInstance, database: Database, isStopping: () => boolean): void {
   const options = { logLevel: 'warn' } as const;
   server.get('/healthz', options, async (_, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
@@ -12,7 +12,7 @@ export function addHealth(server: FastifyInstance, database: Database, isStoppin
       await database.query(sql`SELECT 1`);
       return reply.send({ status: 'ready' });
     } catch (error) {
-      request.log.error({ err: error }, 'the store does not answer');
+      request.log.error({ err: error }, 'the database does not respond');
       return reply.code(503).send({ status: 'no store' });
     }
   });

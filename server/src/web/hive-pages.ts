@@ -8,16 +8,16 @@ import { publishedPageAt } from '../hive/published-cache.ts';
 import { readResources } from '../hive/resources.ts';
 import { readTipList } from '../tips/tip-list.ts';
 
-/** What stands at an address. */
+/** The published page at an address, if any. */
 export interface HivePageAt {
-  /** Of all that visitors may see: what was rendered from another one is out of date. */
+  /** Version of all published content; anything rendered from another version is stale. */
   readonly version: number;
   readonly page: HivePublishedPage | null;
-  /** The page's own address, where the one asked for is another way to it. */
+  /** The page's primary address, if the requested one is an alias to redirect. */
   readonly movedTo: string | null;
 }
 
-/** A page with what it shows from elsewhere, as the app renders it. */
+/** A page and the content it shows from elsewhere, as input for rendering. */
 export interface HivePageInput {
   readonly page: HivePublishedPage;
   readonly articles: readonly {
@@ -31,8 +31,8 @@ export interface HivePageInput {
 }
 
 /**
- * NAV-12: the published page at a path, as it stands in an address; null for one that no page can have. An alias leads on to the page's
- * own address, unless it has settings of its own (FILT-05), which would be lost on the way.
+ * NAV-12: the published page at a URL path; null for a path no page can have. An alias redirects to the page's primary address, unless
+ * the alias has its own settings (FILT-05), which the redirect would lose.
  */
 export async function hivePageAt(database: Database, path: string): Promise<HivePageAt | null> {
   const uri = uriPath(path);

@@ -14,7 +14,7 @@ writeFileSync(join(folder, '80', 'cut.png'), png.subarray(0, 4));
 writeFileSync(join(folder, '80', 'page.jpg'), '<html></html>');
 writeFileSync(join(folder, 'outside.png'), png);
 
-test('PART-12 a whole picture of a known size is read', async () => {
+test('PART-12 reads a complete picture of a known size', async () => {
   const picture = await readPicture(folder, '80', 'a/whole.png');
   expect(picture).toMatchObject({ type: 'image/png', bytes: png.length });
   const parts: Buffer[] = [];
@@ -34,6 +34,6 @@ test.each([
   ['..', 'outside.png'],
   ['81', 'a/whole.png'],
   ['80', 'a/whole.svg'],
-])('PART-12 %s/%s is no picture', async (size, name) => {
+])('PART-12 %s/%s is not a valid picture', async (size, name) => {
   expect(await readPicture(folder, size, name)).toBeNull();
 });

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 
-/** PART-12: px of the longer side. */
+/** PART-12: available sizes, px of the longer side. */
 const sizes: ReadonlySet<string> = new Set(['600', '300', '190', '80']);
 
 const types: Readonly<Record<string, string>> = {
@@ -12,7 +12,7 @@ const types: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
   '.avif': 'image/avif',
 };
-/** How a picture of each kind begins; a file that begins otherwise is broken. `null` bytes may be anything. */
+/** First bytes of each format; a file that starts differently is broken. `null` matches any byte. */
 const beginnings: Readonly<Record<string, readonly (number | null)[]>> = {
   'image/jpeg': [0xff, 0xd8, 0xff],
   'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
@@ -27,8 +27,8 @@ export interface Picture {
 }
 
 /**
- * A photograph from the folder of pictures, kept there by size: `600/bolts/hex-bolt.webp`. Null for another size, a name that leads
- * elsewhere, and for a file that is missing, empty or no picture.
+ * A photo from the images folder, stored by size: `600/bolts/hex-bolt.webp`. Null for an unknown size, an unsafe name, or a file that is
+ * missing, empty or not a picture.
  */
 export async function readPicture(folder: string, size: string, name: string): Promise<Picture | null> {
   const type = types[extname(name).toLowerCase()];

@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 
 /**
- * How the world calls this server, such as `https://portal.example`: as configured, else as the request calls it. A host that is no
- * host name is not repeated.
+ * The public origin of this server, such as `https://portal.example`: the configured one, else from the request. An invalid host in the
+ * request is replaced by `localhost`, never echoed.
  */
 export function originOf(request: Pick<FastifyRequest, 'protocol' | 'host'>, config: Pick<Config, 'address'>): string {
   if (config.address !== null) return config.address;
@@ -12,8 +12,8 @@ export function originOf(request: Pick<FastifyRequest, 'protocol' | 'host'>, con
 }
 
 /**
- * How links begin that leave the portal, in mails and on the command line: as configured, else the address that the server listens on. Never
- * what a request says of itself: who asks for somebody else's mail would choose where its link leads.
+ * Origin for links in mails and on the command line: the configured one, else the address the server listens on. Never taken from a
+ * request, because an attacker who requests somebody else's mail could then choose where its link leads.
  */
 export function linkOrigin({ address, host, port }: Pick<Config, 'address' | 'host' | 'port'>): string {
   return address ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`;

@@ -5,10 +5,10 @@ import { type Database, sql } from '../db/database.ts';
 
 const families = 8;
 
-/** What every visitor's page knows of the present stock list: counted once for each version of it. */
+/** Catalogue counts shown on every public page, cached per version of the stock list. */
 export class PageDataStore {
   readonly #database: Database;
-  #kept: { readonly version: string; readonly data: Promise<PageData> } | null = null;
+  #cached: { readonly version: string; readonly data: Promise<PageData> } | null = null;
 
   constructor(database: Database) {
     this.#database = database;
@@ -16,15 +16,15 @@ export class PageDataStore {
 
   async read(): Promise<{ readonly version: string; readonly data: PageData }> {
     const version = await stockListVersion(this.#database);
-    if (this.#kept?.version !== version) {
+    if (this.#cached?.version !== version) {
       const data = this.#count();
-      this.#kept = { version, data };
-      // What failed is counted again for the next visitor.
+      this.#cached = { version, data };
+      // After a failure, the next request counts again.
       data.catch(() => {
-        this.#kept = null;
+        this.#cached = null;
       });
     }
-    return { version, data: await this.#kept.data };
+    return { version, data: await this.#cached.data };
   }
 
   async #count(): Promise<PageData> {

@@ -13,7 +13,7 @@ async function pagesOn(query: Database['query']) {
   return { server, failed };
 }
 
-test('PING-06 a page that cannot be drawn is reported, and its visitor is answered all the same', async () => {
+test('PING-06 a page that fails to render is reported, and the visitor still gets a response', async () => {
   const lost = new Error('the store is away');
   const { server, failed } = await pagesOn(() => Promise.reject(lost));
   const { statusCode } = await server.inject({ url: '/about-us?x=1', headers: { 'user-agent': 'Test' } });

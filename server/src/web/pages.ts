@@ -12,26 +12,26 @@ import { outdatedBrowser, withNotice } from './browsers.ts';
 import { CatalogueSearch } from './catalogue-search.ts';
 import { svgType } from './file-types.ts';
 import { type HivePageAt, hivePageAt, hivePageInput } from './hive-pages.ts';
-import { keepBuild, renewedEvery } from './kept-builds.ts';
 import { originOf } from './origin.ts';
 import { PageDataStore } from './page-data.ts';
 import { Renderer } from './render.ts';
 import { routeData } from './route-data.ts';
 import { newNonce, pagePolicy } from './security.ts';
+import { renewalInterval, shareBuild } from './shared-builds.ts';
 import { Shell } from './shell.ts';
 
-/** The built app, beside the built server. */
+/** The built app, next to the built server. */
 const appFolder = join(dirname(fileURLToPath(import.meta.url)), '../../app/dist');
 
 const isCall = (path: string) => /^\/v[23](\/|$)/.test(path);
-/** A file that is not there is no page: a stale script must fail, not read as HTML. */
+/** Whether a path names a file. A missing file is a 404, not the app's page: a stale script must not load as HTML. */
 const isFile = (path: string) => path.startsWith('/assets/') || /\.[a-z0-9]{2,5}$/i.test(path.split('/').at(-1) ?? '');
 
-/** Somebody who may be signed in: the page is made in the browser, which knows. The cookie is not looked at further. */
+/** Whether the visitor may be signed in; the browser then renders the page. Only the cookie's presence is checked. */
 const hasBearer = (request: FastifyRequest) =>
   (request.headers.cookie ?? '').split(/;\s*/).some((each) => each.startsWith(`${bearerCookie}=`));
 
-/** The app's files, and its page at every other path. */
+/** Serves the app's files, and the app's page at every other path. */
 export async function addPages(
   server: FastifyInstance,
   services: Pick<Services, 'config' | 'database' | 'reporter' | 'clock'>,
@@ -45,9 +45,9 @@ export async function addPages(
     request.log.error({ err: error, path }, what);
     reporter.failed(error, { source: 'render', path, userAgent: request.headers['user-agent'] ?? '' });
   };
-  /** The rendered page of a visitor; null where the browser renders it, also after a failure. */
+  /** The server-rendered page for a visitor; null if the browser renders it instead, including after a failure. */
   const renderedFor = async (request: FastifyRequest, path: string, nonce: string, at: HivePageAt | null) => {
-    // No script runs in a legacy Edge: its page must say everything, whoever asks.
+    // The app does not run in legacy Edge, so its page is always rendered here.
     const isScriptless = outdatedBrowser(request.headers['user-agent'] ?? '') === 'Edge';
     if (hasBearer(request) && !isScriptless) return null;
     try {
@@ -63,20 +63,20 @@ export async function addPages(
       const html = page && shell.rendered(page, nonce, originOf(request, config));
       return html === null ? null : { html, status: page?.status ?? 200 };
     } catch (error) {
-      failed(request, path, error, 'a page could not be rendered');
+      failed(request, path, error, 'rendering a page failed');
       return null;
     }
   };
-  /** Undefined where it cannot be found out: the browser asks, then, and nothing is said to be there or not. */
+  /** Undefined if the lookup fails: the browser then asks again, and the response does not claim a 404. */
   const hivePage = async (request: FastifyRequest, path: string) => {
     try {
       return await hivePageAt(database, path);
     } catch (error) {
-      failed(request, path, error, 'the published pages could not be read');
+      failed(request, path, error, 'reading the published pages failed');
       return undefined;
     }
   };
-  /** NAV-13: what is served before the app draws. A page of the hive where no route is says its own title, in the browser. */
+  /** NAV-13: status and title before the app renders. A hive page has no route in the app; the browser sets its title. */
   const frontOf = async (path: string, at: HivePageAt | null | undefined) => {
     const front = await renderer.frontOf(path);
     const isHive = front.status === 404 && (at === undefined || at?.page);
@@ -85,9 +85,10 @@ export async function addPages(
   const { buildsFolder } = config;
   addAssets(server, appFolder, buildsFolder);
   if (buildsFolder !== null && existsSync(join(appFolder, 'assets'))) {
-    const renew = await keepBuild(join(appFolder, 'assets'), buildsFolder);
-    const again = () => void renew().catch((error: unknown) => server.log.warn({ err: error }, 'a build was not kept'));
-    const timer = setInterval(again, renewedEvery).unref();
+    const renew = await shareBuild(join(appFolder, 'assets'), buildsFolder);
+    const again = () =>
+      void renew().catch((error: unknown) => server.log.warn({ err: error }, 'renewing the list of a build failed'));
+    const timer = setInterval(again, renewalInterval).unref();
     server.addHook('onClose', async () => clearInterval(timer));
   }
   if (existsSync(appFolder)) {
@@ -107,17 +108,17 @@ export async function addPages(
     const [path = '/', query] = request.url.split(/\?(.*)/s);
     const search = query === undefined ? '' : `?${query}`;
     if (isCall(path)) return sendUnknownCall(request, reply);
-    // Where a form was sent before the app had taken the page over.
+    // The search form was submitted before the app hydrated the page.
     const needle = /^\/search\/?$/i.test(path) ? new URLSearchParams(query).get('needle') : null;
     if (needle !== null) return reply.redirect(`/search/${encodeURIComponent(needle)}`);
     const isPage = (request.method === 'GET' || request.method === 'HEAD') && !isFile(path);
     const nonce = newNonce();
-    // NAV-01, before anything is made for it.
+    // NAV-01: redirect before doing any other work.
     if (isPage && /^\/+$/.test(path)) return reply.redirect(`/home${search}`);
     const at = isPage ? await hivePage(request, path) : null;
-    // For good as long as it is so: another page may get the address.
+    // Permanent, but revalidated: the address may later go to another page.
     if (at?.movedTo) return reply.header('cache-control', 'no-cache').redirect(`${at.movedTo}${search}`, 301);
-    // The query of a search holds its filters, which are applied in the browser.
+    // A search query holds filters, which the browser applies.
     const isFiltered = query !== undefined && /^\/search\//i.test(path);
     const rendered = isPage && !isFiltered && at !== undefined ? await renderedFor(request, path, nonce, at) : null;
     const front = await frontOf(path, at);

@@ -28,7 +28,7 @@ const tooManyDrawings = (reply: FastifyReply, seconds: number) =>
       `Too many documents at once. Wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'}, then load this page again.`,
     );
 
-/** Files beside the pages: drawings and pictures of parts, documents, the sitemap (PART-12). */
+/** Serves drawings and photos of parts (PART-12), documents, the sitemap and robots.txt. */
 export function addPublicPages(
   server: FastifyInstance,
   { config, database, limits }: Pick<Services, 'config' | 'database' | 'limits'>,

@@ -10,9 +10,9 @@ test.each([
   ['https://pay.example/a?b=1', 'https://pay.example/a?b=1'],
   ['https%3A%2F%2FPAY.example', 'https://pay.example/'],
   ['https%3A%2F%2Fwww.example%3A8443%2F', 'https://www.example:8443/'],
-  // A backslash is a slash to a browser, so the host ends there.
+  // Browsers treat a backslash as a slash, so the host ends there.
   ['https%3A%2F%2Fpay.example%5C.elsewhere.example', 'https://pay.example/.elsewhere.example'],
-])('NAV-19 %s leads to a host on the list', (redirect, target) => {
+])('NAV-19 %s leads to an allowed host', (redirect, target) => {
   expect(allowedTarget(redirect, hosts)).toBe(target);
 });
 
@@ -46,7 +46,7 @@ async function served(environment: Readonly<Record<string, string>>) {
   return get;
 }
 
-test('NAV-19 a page leads out of the portal by /redirect alone, and the server itself leads nobody there', async () => {
+test('NAV-19 only /redirect leads out of the portal, and the server itself never redirects there', async () => {
   expect(leadsTo('/redirect/https%3A%2F%2Fpay.example%2Fa%3Fb%3D1', hosts)).toBe('https://pay.example/a?b=1');
   expect(leadsTo('/redirect/https://pay.example/a?b=1', hosts)).toBe('https://pay.example/a?b=1');
   const long = `https://pay.example/${'a'.repeat(400)}`;
@@ -61,14 +61,14 @@ test('NAV-19 a page leads out of the portal by /redirect alone, and the server i
   expect(await get('/redirect/https%3A%2F%2Fpay.example')).toBe(404);
 });
 
-test('SHELL-12 the classic version is where the supplier has it, else the classic sign-in', async () => {
+test('SHELL-12 /classic redirects to the configured address, else to the classic sign-in', async () => {
   expect(await (await served({ PORTAL_CLASSIC_ADDRESS: 'https://classic.example/start' }))('/classic')).toBe(
     '302 https://classic.example/start',
   );
   expect(await (await served({}))('/classic/')).toBe('302 /login-classic');
 });
 
-test('SHELL-02 a legacy Edge goes to /legacy-edge from every page, and nothing else of it is held up', async () => {
+test('SHELL-02 legacy Edge is redirected to /legacy-edge from every page, but not for other files', async () => {
   const get = await served({});
   const edge = { 'user-agent': 'Mozilla/5.0 Chrome/64.0.3282.140 Safari/537.36 Edge/18.17763', accept: 'text/html' };
   for (const path of ['/home', '/orders/KES014-204817?a=1', '/redirect/home'])

@@ -5,8 +5,8 @@ import { outdatedBrowser } from './browsers.ts';
 const redirects = '/redirect/';
 
 /**
- * NAV-19: the address outside the portal that `/redirect/{redirect}` may lead to, else null. Only over https, only to a host on the
- * list, and never with a name before the host. Given URL-encoded, or as it stands.
+ * NAV-19: the external address that `/redirect/{redirect}` may lead to, else null. Must be https, to a host in `hosts`, without
+ * credentials. `redirect` may be URL-encoded or plain.
  */
 export function allowedTarget(redirect: string, hosts: readonly string[]): string | null {
   try {
@@ -19,14 +19,14 @@ export function allowedTarget(redirect: string, hosts: readonly string[]): strin
   }
 }
 
-/** NAV-19: where a page at this path leads out of the portal, to be shown before anybody goes there; null for every other page. */
+/** NAV-19: the external address of a `/redirect` page, shown to the user before leaving; null for every other page. */
 export function leadsTo(url: string, hosts: readonly string[]): string | null {
   return url.startsWith(redirects) ? allowedTarget(url.slice(redirects.length), hosts) : null;
 }
 
-/** Redirects that the server makes itself: for browsers that cannot run the portal, and to the classic site. */
+/** Redirects made by the server: legacy browsers to their notice page, and `/classic` to the classic site. */
 export function addRedirects(server: FastifyInstance, config: Pick<Config, 'classicAddress'>): void {
-  // SHELL-02: a browser that cannot run the portal is sent to the page that says so.
+  // SHELL-02: legacy Edge cannot run the portal; redirect it to a page that explains this.
   server.addHook('onRequest', async (request, reply) => {
     const { accept = '', 'user-agent': userAgent = '' } = request.headers;
     if (request.method !== 'GET' || !accept.includes('text/html') || outdatedBrowser(userAgent) !== 'Edge') return;

@@ -19,7 +19,7 @@ const manifest = {
     css: ['assets/hive.css', 'assets/entry.css'],
   },
 };
-/** Stands for the app's own build: counts how often it is asked. */
+/** Stand-in for the app's server build. Counts how often it renders. */
 const entry = `let drawn = 0;
 export const frontOf = (path) => (
   path === '/orders' ? { status: 200, title: 'Orders', screens: ['PageScreen'] } : { status: 404, title: 'None', screens: [] });
@@ -65,19 +65,19 @@ const material = (
   hive: of,
 });
 
-test('HIVE-17 a page is drawn once and kept until anything is published anew; its material is asked for when it is drawn', async () => {
+test('HIVE-17 a page is rendered once and cached until something is published; its material is loaded only when rendering', async () => {
   const renderer = new Renderer(app);
-  let asked = 0;
+  let loads = 0;
   const about = () => {
-    asked += 1;
+    loads += 1;
     return hive('/about-us');
   };
   const first = await renderer.page('/about-us', material('1 1', about));
   expect(await renderer.page('/about-us', material('1 1', about))).toBe(first);
-  expect(asked).toBe(1);
+  expect(loads).toBe(1);
   const second = await renderer.page('/about-us', material('1 2', about));
   expect(second?.html).not.toBe(first?.html);
-  expect(asked).toBe(2);
+  expect(loads).toBe(2);
   expect(await renderer.page('/orders', material('1 2'))).toBeNull();
   expect(await renderer.frontOf('/orders')).toEqual({
     status: 200,
@@ -88,7 +88,7 @@ test('HIVE-17 a page is drawn once and kept until anything is published anew; it
   expect(await new Renderer(join(folder, 'nowhere')).frontOf('/orders')).toMatchObject({ status: 200, title: null });
 });
 
-test('HIVE-17 what fails is tried again for the next visitor', async () => {
+test('HIVE-17 a failed render is retried for the next visitor', async () => {
   const renderer = new Renderer(app);
   const fails = () => Promise.reject(new Error('The store is gone'));
   await expect(renderer.page('/about-us', material('1 1', fails))).rejects.toThrow('The store is gone');
@@ -102,7 +102,7 @@ test('HIVE-17 what fails is tried again for the next visitor', async () => {
   ).toBe(200);
 });
 
-test('HIVE-17 a page loads the styles it was rendered with, and none of the scripts that would render it in the browser', async () => {
+test('HIVE-17 a page loads the styles it was rendered with, but not the scripts that would render it in the browser', async () => {
   const page = await new Renderer(app).page(
     '/about-us',
     material('1 1', () => hive('/about-us')),
@@ -110,7 +110,7 @@ test('HIVE-17 a page loads the styles it was rendered with, and none of the scri
   expect(page).toMatchObject({ scripts: ['assets/page.js'], styles: ['assets/hive.css'] });
 });
 
-test('NAV-12 HIVE-17 the answer names the page’s own address, title, description and picture, under its own nonce', async () => {
+test('NAV-12 HIVE-17 the response has the page’s canonical address, title, description and picture, with its own nonce', async () => {
   const page = await new Renderer(app).page(
     '/about-us',
     material('1 1', () => hive('/about-us')),
@@ -129,7 +129,7 @@ test('NAV-12 HIVE-17 the answer names the page’s own address, title, descripti
   expect(JSON.parse(data)).toEqual({ parts: 600, families: [], rendered: { path: '/about-us', page: null } });
 });
 
-test('NAV-02 structured data names addresses of this site as a whole, and nothing else is changed in it', async () => {
+test('NAV-02 addresses in structured data become absolute, and nothing else in it changes', async () => {
   const about = () => hive('/about-us');
   const page = await new Renderer(app).page('/about-us', material('1 1', about, { found: { text: 'a', parts: [] } }));
   if (!page) throw new Error('Nothing was rendered');
@@ -139,7 +139,7 @@ test('NAV-02 structured data names addresses of this site as a whole, and nothin
   expect(JSON.parse(data)).toEqual({ '@type': 'Product', url: 'https://portal.example/part/A', name: '/a' });
 });
 
-test('NAV-12 what is nowhere to be listed says so and has no address of its own', async () => {
+test('NAV-12 a page that must not be indexed has noindex and no canonical address', async () => {
   const page = await new Renderer(app).page('/nobody', material('1 1'));
   if (!page) throw new Error('Nothing was drawn');
   const shell = new Shell(app, { product: 'tradeparts', appToken: 'portal' } as never);
@@ -148,7 +148,7 @@ test('NAV-12 what is nowhere to be listed says so and has no address of its own'
   expect(html).not.toContain('canonical');
 });
 
-test('a newer build draws every page anew', async () => {
+test('a newer build renders every page again', async () => {
   const renderer = new Renderer(app);
   const about = material('1 1', () => hive('/about-us'));
   const first = await renderer.page('/about-us', about);

@@ -5,31 +5,31 @@ import type { PageData, RouteData } from '@portal/domain/page-data';
 import type { HivePageInput } from './hive-pages.ts';
 import type { PageFiles } from './shell.ts';
 
-/** What the app's own build answers for a path; see `app/src/entry-server.tsx`. */
+/** A page as rendered by the app's server build; see `app/src/entry-server.tsx`. */
 interface RenderedPage {
   readonly html: string;
   readonly title: string;
   readonly description: string;
   readonly status: number;
   readonly screens: readonly string[];
-  /** Screens whose styles the page uses without their scripts. */
+  /** Screens whose styles the page needs, but not their scripts. */
   readonly styledBy: readonly string[];
   readonly canonical: string | null;
   readonly image: string | null;
-  /** schema.org, as JSON-LD; null where there is none. */
+  /** schema.org data as JSON-LD; null if there is none. */
   readonly structured: unknown;
-  /** What the browser hydrates the page from. */
+  /** Data from which the browser hydrates the page. */
   readonly data: PageData;
 }
-/** What the app says of a path without rendering it. */
+/** What the app knows about a path without rendering it. */
 interface RouteFront {
-  /** 404 where no route has the path. */
+  /** 404 if no route matches. */
   readonly status: number;
-  /** NAV-13; null where the app cannot tell. */
+  /** NAV-13; null if unknown. */
   readonly title: string | null;
   readonly screens: readonly string[];
 }
-/** The same with the files of the build that the path's screens need. */
+/** A `RouteFront` with the build files its screens need. */
 interface Front extends Omit<RouteFront, 'screens'> {
   readonly files: PageFiles;
 }
@@ -38,10 +38,10 @@ interface Entry {
   render(path: string, page: PageData, hive: HivePageInput | null): Promise<RenderedPage | null>;
 }
 
-/** A page and the files of the build that it needs beside those of every page. */
+/** A rendered page and the build files it needs beyond those of every page. */
 export interface Page extends RenderedPage, PageFiles {}
 
-/** What a page is rendered from; loaded only for one that is not cached. `version` names it all. */
+/** Input for rendering a page. The functions are called only if the page is not cached for this `version`. */
 export interface PageMaterial {
   readonly version: string;
   readonly data: PageData;
@@ -64,10 +64,10 @@ interface Build {
   readonly pages: Map<string, Promise<Page | null>>;
 }
 
-/** Pages kept, the one not asked for longest first to go. */
+/** Maximum number of cached pages; the least recently used is evicted. */
 const mostPages = 500;
 
-/** Files of a screen and of all that it imports, without those that every page has already. */
+/** Files of the screens and everything they import, except those that every page loads anyway. */
 function filesOf(manifest: Manifest, screens: readonly string[]): PageFiles {
   const everywhere = new Set<string>();
   const styles = new Set<string>();
@@ -93,7 +93,7 @@ function filesOf(manifest: Manifest, screens: readonly string[]): PageFiles {
   return { styles: beside(styles), scripts: beside(scripts) };
 }
 
-/** The app as a function from a path to a page (NAV-12, HIVE-17): loaded when first asked for, and again when it was built anew. */
+/** Renders pages with the app's server build (NAV-12, HIVE-17). Loads the build on first use, and again after a rebuild. */
 export class Renderer {
   readonly #entryFile: string;
   readonly #manifestFile: string;
@@ -105,15 +105,15 @@ export class Renderer {
     this.#manifestFile = join(appFolder, '.vite/manifest.json');
   }
 
-  /** Null where the page is made in the browser alone. Another version of the material makes every page anew. */
+  /** The rendered page; null if only the browser renders it. A new `material.version` clears the cache. */
   async page(path: string, material: PageMaterial): Promise<Page | null> {
     const build = this.#load();
     if (!build) return null;
     if (this.#version !== material.version) build.pages.clear();
     this.#version = material.version;
-    const kept = build.pages.get(path);
+    const cached = build.pages.get(path);
     build.pages.delete(path);
-    const made = kept ?? this.#make(build, path, material);
+    const made = cached ?? this.#make(build, path, material);
     build.pages.set(path, made);
     made.catch(() => build.pages.delete(path));
     const [oldest] = build.pages.keys();
@@ -121,7 +121,7 @@ export class Renderer {
     return made;
   }
 
-  /** Status, title and files of a path where no page is published, for a page that the browser renders. */
+  /** Status, title and files for a page that the browser renders. */
   async frontOf(path: string): Promise<Front> {
     const build = this.#load();
     const entry = await build?.entry.catch(() => null);

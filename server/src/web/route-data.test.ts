@@ -13,14 +13,14 @@ const at = (path: string) =>
     catalogue,
   );
 
-test('NAV-14 a loader is found by its path, in any case and with a slash at the end', async () => {
+test('NAV-14 finds a loader by its path, ignoring case and a trailing slash', async () => {
   const found = { text: 'M12 x 80', parts: [{ stock_code: 'A-1', description: 'M12 x 80', pack_quantity: 1 }] };
   expect(await at('/search/M12%20x%2080')).toEqual({ found });
   expect(await at('/Search/M12%20x%2080/')).toEqual({ found });
   expect(await at('/Part/hxb-1/')).toMatchObject({ near: { stock_code: 'HXB-1', codes: [] } });
 });
 
-test('other paths, broken escapes and texts that are too long have no data of their own, or none that fails', async () => {
+test('other paths and over-long texts have no data; broken escapes do not fail', async () => {
   for (const path of ['/search', '/search/', '/home', '/part/a/b', `/part/${'x'.repeat(201)}`])
     expect(await at(path)).toBeNull();
   expect(await at('/search/%E0%A4')).toMatchObject({ found: { text: '%E0%A4' } });

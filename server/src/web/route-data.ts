@@ -6,11 +6,11 @@ import type { CatalogueSearch } from './catalogue-search.ts';
 
 type Source = Pick<Services, 'database' | 'clock' | 'config'>;
 
-/** Results of a search that are in the document. */
+/** Number of search results in the server-rendered page. */
 const firstResults = 20;
 const nearest = 6;
 
-/** NAV-02: everything about a part that visitors may know; codes close to it where there is no such part. */
+/** NAV-02: a part's public information, or similar codes if there is no such part. */
 async function partData(text: string, source: Source, catalogue: CatalogueSearch): Promise<RouteData> {
   const stock_code = text.trim().toUpperCase();
   const reply = await productInformation([cleanSearch(stock_code)], { accode: null, caller: null }, source);
@@ -24,7 +24,7 @@ async function searchData(text: string, _: Source, catalogue: CatalogueSearch): 
   return { found: { text, parts: await catalogue.find(cleanSearch(text), firstResults) } };
 }
 
-/** Routes whose pages show more than every visitor's page knows; NAV-14: in any case, with a slash at the end or not. */
+/** Routes that need data of their own. NAV-14: case-insensitive, optional trailing slash. */
 const loaders = [
   { path: /^\/part\/([^/]+)\/?$/i, load: partData },
   { path: /^\/search\/([^/]+)\/?$/i, load: searchData },
@@ -38,7 +38,7 @@ function decoded(text: string): string {
   }
 }
 
-/** What a visitor's page at a path shows beyond what every page knows; null where the route has no loader. */
+/** Data that the public page at a path needs beyond `PageData`; null if its route has no loader. */
 export async function routeData(path: string, source: Source, catalogue: CatalogueSearch): Promise<RouteData | null> {
   for (const { path: pattern, load } of loaders) {
     const text = decoded(pattern.exec(path)?.[1] ?? '');

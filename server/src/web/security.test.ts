@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { newNonce, pagePolicy } from './security.ts';
 
-test('a page runs what bears the nonce of this one answer, and nothing that stands in its text', () => {
+test('a page runs only scripts with the nonce of its response, no inline or evaluated code', () => {
   const policy = pagePolicy('abc', false);
   expect(policy).toContain(`script-src 'nonce-abc' 'strict-dynamic'`);
   expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|\*/);

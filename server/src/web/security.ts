@@ -3,7 +3,7 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 
-/** Headers of every answer: nothing but our own origin, scripts and styles by nonce, no frame around us. */
+/** Security headers of every response: own origin only, no framing. Pages set their own policy (`pagePolicy`). */
 export async function addSecurity(server: FastifyInstance, config: Config): Promise<void> {
   await server.register(helmet, {
     contentSecurityPolicy: false,
@@ -14,7 +14,7 @@ export async function addSecurity(server: FastifyInstance, config: Config): Prom
     frameguard: { action: 'deny' },
   });
   server.addHook('onSend', async (_, reply) => {
-    // Only a page runs anything, and brings a policy of its own.
+    // Only pages run scripts, and they set their own policy.
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', nothing);
     reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(self), payment=(), usb=()');
   });
@@ -22,7 +22,7 @@ export async function addSecurity(server: FastifyInstance, config: Config): Prom
 
 const nothing = `default-src 'none'; frame-ancestors 'none'`;
 
-/** Of a document that a page of this site may show in an overlay. */
+/** Headers of a document that pages of this site may show in a frame. */
 export const framedHere = {
   'content-security-policy': `default-src 'none'; frame-ancestors 'self'`,
   'x-frame-options': 'SAMEORIGIN',
@@ -30,7 +30,7 @@ export const framedHere = {
 
 export const newNonce = () => randomBytes(16).toString('base64url');
 
-/** The policy of a page whose scripts and styles bear a nonce made for this one answer. */
+/** Content security policy of a page; its scripts and styles carry the nonce, which is new for every response. */
 export function pagePolicy(nonce: string, https: boolean): string {
   const directives = [
     `default-src 'self'`,
@@ -41,12 +41,12 @@ export function pagePolicy(nonce: string, https: boolean): string {
     `connect-src 'self'`,
     `worker-src 'self' blob:`,
     `object-src 'none'`,
-    // Documents of this site, and the player of a video that somebody has asked for (HIVE-11, HIVE-13).
+    // Documents of this site, and the video player once a visitor starts it (HIVE-11, HIVE-13).
     `frame-src 'self' https://player.vimeo.com`,
     `base-uri 'none'`,
     `form-action 'self'`,
     `frame-ancestors 'none'`,
-    // Nothing but the catalogue's worker makes a script's address out of text, and nothing makes HTML out of it.
+    // Only the catalogue worker may create a script URL from a string; nothing may create HTML from one.
     `require-trusted-types-for 'script'`,
     'trusted-types portal-worker',
     ...(https ? ['upgrade-insecure-requests'] : []),

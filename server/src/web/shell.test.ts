@@ -8,7 +8,7 @@ import { Shell } from './shell.ts';
 const folder = mkdtempSync(join(tmpdir(), 'portal-shell-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('CART-19 the page carries the app token and how long a confirmation can be taken back, as they are set', () => {
+test('CART-19 the page carries the configured app token and undo period of a confirmation', () => {
   writeFileSync(
     join(folder, 'index.html'),
     '<title>x</title><meta name="portal-app-token" content="portal" /><meta name="portal-grace-seconds" content="300" />',
@@ -21,7 +21,7 @@ test('CART-19 the page carries the app token and how long a confirmation can be 
   expect(page).toContain('<meta name="portal-grace-seconds" content="90"');
 });
 
-test('NAV-19 a page that leads elsewhere says where, if that is on the list of the operator', () => {
+test('NAV-19 a redirect page names its target, if the target’s host is allowed', () => {
   writeFileSync(join(folder, 'index.html'), '<head><title>x</title></head>');
   const shell = new Shell(folder, readConfig({ PORTAL_REDIRECT_HOSTS: 'pay.example' }));
   const to = (target: string) => shell.page(null, 'n', `/redirect/${target}`);

@@ -6,10 +6,10 @@ import { leadsTo } from './redirects.ts';
 import type { Page } from './render.ts';
 import { supplierName } from './supplier-name.ts';
 
-/** Stands in the built page where the nonce of each response goes. */
+/** Placeholder in the built page for the nonce of each response. */
 const noncePlace = '__CSP_NONCE__';
 
-/** Metadata for search engines and link previews: the page's own address, or that it is not to be listed. */
+/** Metadata for search engines and link previews; `noindex` for a page without a canonical address. */
 function metadata({ canonical, title, description, image, structured }: Page, origin: string, nonce: string) {
   if (canonical === null) return ['<meta name="robots" content="noindex">'];
   const address = escapeHtml(origin + canonical);
@@ -24,7 +24,7 @@ function metadata({ canonical, title, description, image, structured }: Page, or
   ];
 }
 
-/** Structured data names addresses of this site by their paths; search engines want them whole. */
+/** Makes the site's paths in structured data absolute, as search engines require. */
 function withOrigin(structured: unknown, origin: string): unknown {
   const whole = (name: string, value: unknown) =>
     /^(?:@id|url|image)$/.test(name) && typeof value === 'string' ? origin + value : value;
@@ -37,7 +37,7 @@ const withMeta = (html: string, name: string, content: string) =>
     (_, start: string) => `${start}${escapeHtml(content)}"`,
   );
 
-/** Files of the build that a page needs beside those of every page, by their path in the app's folder. */
+/** Build files a page needs beyond those of every page, as paths in the app's folder. */
 export interface PageFiles {
   readonly styles: readonly string[];
   readonly scripts: readonly string[];
@@ -45,14 +45,14 @@ export interface PageFiles {
 
 const noFiles: PageFiles = { styles: [], scripts: [] };
 
-/** Loads the files of a page's screens together with the first script, instead of after it. */
+/** Link tags that load a page's files in parallel with the first script, instead of after it. */
 const links = ({ styles, scripts }: PageFiles, nonce: string) =>
   [
     ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}" nonce="${nonce}">`),
     ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" nonce="${nonce}">`),
   ].join('');
 
-/** The built page that carries the app; read again after a new build. */
+/** The built index.html; read again after a new build. */
 export class Shell {
   readonly #file: string;
   readonly #config: Config;
@@ -64,8 +64,8 @@ export class Shell {
   }
 
   /**
-   * The page that the browser renders, with its title, or the supplier's name for one that is not known yet; null where the app is not
-   * built. `url` is its path with its query, where that may lead elsewhere.
+   * The page for rendering in the browser; null if the app is not built. Without a `title` it gets the supplier's name. `url` is the path
+   * with its query, needed only for `/redirect` pages.
    */
   page(title: string | null, nonce: string, url = '', files: PageFiles = noFiles): string | null {
     const html = this.#html();
@@ -84,11 +84,11 @@ export class Shell {
     return set.replace('</head>', () => `${leads}${links(files, nonce)}</head>`);
   }
 
-  /** The page that the server rendered for a path, with the data that the browser hydrates it from. `origin`: how its own address begins. */
+  /** A server-rendered page with the data for hydration; null if the app is not built. `origin` makes its addresses absolute. */
   rendered(page: Page, nonce: string, origin: string): string | null {
     const html = this.page(page.title, nonce, '', page);
     if (html === null) return null;
-    // Only of an element: in a text the bracket is escaped.
+    // Matches only real elements: in text, `<` is escaped.
     const content = page.html.replaceAll(`<style nonce="${noncePlace}"`, `<style nonce="${nonce}"`);
     return withMeta(html, 'description', page.description)
       .replace('</head>', () => `${metadata(page, origin, nonce).join('')}</head>`)

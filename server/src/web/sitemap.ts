@@ -2,29 +2,29 @@ import { type Database, sql } from '../db/database.ts';
 import { readPublishedPages } from '../hive/published.ts';
 import { escapeHtml } from './html.ts';
 
-/** The protocol allows 50,000 addresses in a file and 50 MB; fewer are read sooner. */
+/** Addresses per file. The protocol allows 50,000; smaller files are fetched sooner. */
 const perFile = 20_000;
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
-/** Pages of the app's own; those of the hive come to them. */
+/** Pages of the app; hive pages are added to them. */
 const pages = ['/home', '/search', '/wherebuy', '/testcert', '/calculators/chemical-volume'] as const;
 
-/** How many files of parts there are. */
+/** Number of sitemap files with parts. */
 async function files(db: Pick<Database, 'query'>): Promise<number> {
   const [row] = await db.query<{ parts: number }>(sql`
     SELECT count(*)::int AS parts FROM part WHERE NOT discontinued`);
   return Math.ceil((row?.parts ?? 0) / perFile);
 }
 
-/** sitemap.xml: the list of the files. */
+/** sitemap.xml: the index of the sitemap files. */
 export async function sitemapIndex(db: Pick<Database, 'query'>, origin: string): Promise<string> {
   const names = ['pages', ...Array.from({ length: await files(db) }, (_, i) => `parts-${i + 1}`)];
   const entries = names.map((name) => `<sitemap><loc>${escapeHtml(origin)}/sitemaps/${name}.xml</loc></sitemap>`);
   return `${head}<sitemapindex ${namespace}>${entries.join('')}</sitemapindex>`;
 }
 
-/** One file of it: `pages`, or `parts-1` and on; null where there is no such file. */
+/** One sitemap file: `pages`, `parts-1`, `parts-2`, …; null if there is no such file. */
 export async function sitemapFile(db: Pick<Database, 'query'>, origin: string, name: string): Promise<string | null> {
   const number = Number(/^parts-(\d{1,4})$/.exec(name)?.[1] ?? 0);
   if (name !== 'pages' && number === 0) return null;
@@ -34,7 +34,7 @@ export async function sitemapFile(db: Pick<Database, 'query'>, origin: string, n
   return `${head}<urlset ${namespace}>${entries.join('')}</urlset>`;
 }
 
-/** NAV-12: published pages by their own addresses; an alias is no page of its own. */
+/** NAV-12: published pages by their primary addresses, without aliases. */
 async function pagePaths(db: Pick<Database, 'query'>): Promise<readonly string[]> {
   const published = await readPublishedPages(db);
   return [...new Set([...pages, ...published.map((page) => page.uri_path)])];
@@ -46,7 +46,7 @@ async function partPaths(db: Pick<Database, 'query'>, number: number): Promise<r
   return rows.map(({ stock_code }) => `/part/${encodeURIComponent(stock_code)}`);
 }
 
-/** robots.txt: what is behind sign-in, and calls, are nothing for a search engine. */
+/** robots.txt: excludes API calls and pages behind sign-in. */
 export const robots = (origin: string): string =>
   [
     'User-agent: *',

@@ -1,2 +1,2 @@
-/** Supplier's name, from its code. */
+/** The supplier's display name from its product code: `tradeparts` → `Tradeparts`. */
 export const supplierName = (product: string) => `${product.charAt(0).toUpperCase()}${product.slice(1)}`;

@@ -3,12 +3,12 @@ import { sql, type Transaction } from '../db/database.ts';
 
 const mostPlaces = 11;
 
-/** `%` and `_` of what was typed mean themselves. */
+/** Escapes typed `%` and `_` for LIKE. */
 const likeText = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
 /**
- * Places that a text means: a postcode, a suburb or how it begins, a state after it, in any order (`2015 alexandria nsw`). The best
- * first; at most eleven.
+ * Places that match a text with a postcode, the start of a suburb's name and a state, each optional and in any order
+ * (`2015 alexandria nsw`). Exact suburbs first; at most eleven.
  */
 export async function findPlaces(db: Pick<Transaction, 'query'>, text: string): Promise<readonly FoundPlace[]> {
   const postcode = /\b\d{4}\b/.exec(text)?.[0] ?? '';

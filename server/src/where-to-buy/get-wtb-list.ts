@@ -4,7 +4,7 @@ import { distanceKm } from './distance.ts';
 import { findPlaces } from './find-place.ts';
 import { readStores } from './stores.ts';
 
-/** WTB-01: every store that is asked for, nearest first from a place, else by state and name. */
+/** WTB-01: matching stores, nearest first if a place is given, else by state and name. */
 export const getWtbList: Handler<'getWtbList'> = async ({ data }, { database }) => {
   const [place = null, ...places] = data.place === undefined ? [] : await findPlaces(database, data.place);
   const rows = await readStores(database, { category: data.category ?? null, stock_code: data.stock_code ?? null });

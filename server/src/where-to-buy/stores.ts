@@ -3,7 +3,7 @@ import { sql, type Transaction } from '../db/database.ts';
 
 type Queries = Pick<Transaction, 'query'>;
 
-/** WTB-01: stores of a category, or that sell a part, by state and name; null for any. */
+/** WTB-01: stores that sell a category or a part (null for any), by state and name. */
 export function readStores(
   db: Queries,
   { category, stock_code }: { readonly category: string | null; readonly stock_code: string | null },
@@ -21,7 +21,7 @@ export function readStores(
     ORDER BY state, name, store_code`);
 }
 
-/** Categories with the number of their stores. */
+/** Store categories with their number of stores. */
 export function readStoreCategories(db: Queries): Promise<StoreCategory[]> {
   return db.query<StoreCategory>(sql`
     SELECT category, description, (SELECT count(*) FROM store_sells s WHERE s.category = c.category)::int AS stores

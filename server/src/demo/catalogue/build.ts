@@ -6,7 +6,7 @@ import { pinned } from './pinned.ts';
 import { isAlternate } from './relations.ts';
 
 const packSizes = [1000, 500, 200, 100, 50, 25, 10, 5, 1] as const;
-/** What a pack is broken into. Each divides its pack. */
+/** Inner pack quantity for each pack quantity, of which it is a divisor. */
 const innerOf: Readonly<Record<number, number>> = {
   1: 1,
   5: 1,
@@ -19,7 +19,7 @@ const innerOf: Readonly<Record<number, number>> = {
   1000: 100,
 };
 
-/** A pack weighs up to 6 kg; a trade pack is a fifth of it, a bulk keg up to 20 kg. */
+/** Pieces in a pack. A pack weighs up to 6 kg; a trade pack is at most a fifth of it, a bulk keg weighs up to 20 kg. */
 function packOf(candidate: Candidate): number {
   const grams = candidate.weight;
   const usual = packSizes.find((size) => size * grams <= 6000) ?? 1;
@@ -73,10 +73,10 @@ function describe({ family, shape, treatment, form }: Candidate, pack: number): 
   return form === 'BK' ? `${words}, bulk ${pack.toLocaleString('en-AU')}` : words;
 }
 
-/** Code by code point, which is the same in every locale. */
+/** Orders by code point, the same in every locale. */
 const byCode = (a: { readonly code: string }, b: { readonly code: string }) => (a.code < b.code ? -1 : 1);
 
-/** Candidates into rows of `part`: row i of the answer has part_id i, by stock code. */
+/** Turns candidates into rows of `part`, sorted by stock code; `part_id` is the index. */
 export function buildParts(chosen: readonly Candidate[], seed: number): DemoPart[] {
   const states = new Map(chosen.map((candidate) => [candidate.code, stateOf(candidate, seed)]));
   const likeness = new Map<string, Candidate[]>();
@@ -113,7 +113,7 @@ export function buildParts(chosen: readonly Candidate[], seed: number): DemoPart
       sell_quantity_minimum: fixed?.minimum ?? selling.minimum,
       sell_quantity_increment: fixed?.increment ?? selling.increment,
       price_per: fixed?.per ?? perOf(candidate),
-      // A superseded part whose likes are all weaker or less protected has no successor: it is sold out.
+      // If every similar part is weaker or less protected, a superseded part has no successor and counts as discontinued.
       discontinued: state === 'discontinued' || (sound.length > 0 && heir === null),
       superseded_by: heir,
       poa: state === 'poa',
@@ -123,11 +123,11 @@ export function buildParts(chosen: readonly Candidate[], seed: number): DemoPart
   });
 }
 
-/** Others of the same shape that are sold normally. */
+/** Other parts of the same shape in the normal state. */
 const soundOf = (part: Candidate, alike: readonly Candidate[], states: ReadonlyMap<string, State>) =>
   alike.filter((other) => other.code !== part.code && states.get(other.code) === 'normal');
 
-/** The commonest of them that the domain's rules allow in its place; null where there is none. */
+/** Code of the most popular of them that may replace the part by the domain's rules; null if there is none. */
 function heirOf(part: Candidate, sound: readonly Candidate[]): string | null {
   const zinc = part.code.replace(/Y$/, 'Z');
   const allowed = sound.filter((other) => isAlternate(part, other));
@@ -135,14 +135,14 @@ function heirOf(part: Candidate, sound: readonly Candidate[]): string | null {
   return [...allowed].sort((a, b) => b.demand - a.demand || byCode(a, b))[0]?.code ?? null;
 }
 
-/** Dollars of one piece before any break: handling, and material by weight. */
+/** Price of one piece in dollars before quantity breaks: handling plus material by weight. */
 export function dollarsEach(candidate: Candidate): number {
   const { family, treatment, weight, form } = candidate;
   const usual = family.handling + (weight / 1000) * treatment.rate * family.factor;
   return usual * (form === 'TP' ? 1.18 : form === 'BK' ? 0.92 : 1);
 }
 
-/** What costs six dollars or more is priced by the piece. */
+/** Pieces per price. A part that costs six dollars or more is priced per piece. */
 function perOf(candidate: Candidate): 1 | 100 {
   return candidate.family.pricePer === 100 && dollarsEach(candidate) < 6 ? 100 : 1;
 }

@@ -5,14 +5,14 @@ import { density, type Treatment } from '../standards/treatments.ts';
 import { grams } from '../standards/volume.ts';
 import { wellKnown, wellKnownCodes } from '../well-known.ts';
 
-/** A trade pack (small, ready to hang) or a bulk keg of a part is a part of its own. */
+/** Trade pack (small, for display hooks) or bulk keg. Each is a separate part. */
 type PackForm = '' | 'TP' | 'BK';
 
 /** A part that the catalogue could have. */
 export interface Candidate {
   readonly code: string;
   readonly base: string;
-  /** Its code, or the one that it had before a correction: choice and state are drawn by it. */
+  /** The code, or its original before a correction: choice and state are seeded by it, so that they stay the same. */
   readonly chosenAs: string;
   readonly form: PackForm;
   readonly family: Family;
@@ -20,17 +20,17 @@ export interface Candidate {
   readonly treatment: Treatment;
   /** Grams of one piece. */
   readonly weight: number;
-  /** How much it is asked for, about 0 to 1. */
+  /** Popularity, about 0 to 1. */
   readonly demand: number;
-  /** The lower, the sooner chosen. */
+  /** Candidates with lower rank are chosen first. */
   readonly rank: number;
-  /** Added to the range after the demo's orders were made: nobody has bought it yet. */
+  /** Added to the range later; not used in the demo's orders. */
   readonly wider?: true;
 }
 
-/** Of each family so many parts stand in every catalogue, however small. */
+/** Minimum number of parts of each family, even in the smallest catalogue. */
 const leastOfFamily = 3;
-/** Pack forms are this much rarer than their part. */
+/** How rare pack forms are relative to their part. */
 const formShare = 0.07;
 
 function candidatesOf(family: Family, seed: number, pinned: ReadonlyMap<string, number>): Candidate[] {
@@ -73,12 +73,12 @@ function candidatesOf(family: Family, seed: number, pinned: ReadonlyMap<string, 
   );
 }
 
-/** The rank that `count` candidates do not exceed (sorting numbers is far quicker than sorting candidates). */
+/** The `count`-th lowest rank. Sorts plain numbers, which is much faster than sorting candidates. */
 function thresholdOf(candidates: readonly Candidate[], count: number): number {
   return Float64Array.from(candidates, (candidate) => candidate.rank).sort()[count - 1] ?? 0;
 }
 
-/** The `count` of lowest rank; ties go by code. */
+/** The `count` candidates with the lowest rank; ties are broken by code. */
 function lowest(candidates: readonly Candidate[], count: number): Candidate[] {
   const threshold = thresholdOf(candidates, count);
   const below = candidates.filter((candidate) => candidate.rank < threshold);
@@ -87,10 +87,10 @@ function lowest(candidates: readonly Candidate[], count: number): Candidate[] {
   return [...below, ...level.slice(0, count - below.length)];
 }
 
-/** So many of the wider range come with each part of the first one, as long as there are any. */
+/** Number of parts of the wider range per part of the original range. */
 const widerShare = 0.1;
 
-/** The wider range that goes with `parts` of the first one: at least a few of each family. */
+/** Parts of the wider range for a catalogue of `parts`; at least `leastOfFamily` of each family. */
 function widerParts(parts: number, seed: number): Candidate[] {
   const all = widerFamilies.flatMap((family) => candidatesOf(family, seed, new Map()));
   const count = Math.max(leastOfFamily * widerFamilies.length, Math.round(parts * widerShare));
@@ -98,10 +98,10 @@ function widerParts(parts: number, seed: number): Candidate[] {
 }
 
 /**
- * The `parts` candidates of lowest rank, and the wider range beside them. A rank depends on code and seed only, so that a smaller
- * catalogue is part of a larger one; the well-known codes and the first of each family rank before all others. What was added to the
- * range later is chosen apart (`wider`), so that the parts of the first range, their orders and carts stay as they are.
- * @throws RangeError when fewer than 400 or more than there are candidates for are wanted.
+ * The `parts` candidates with the lowest rank, plus parts of the wider range. A rank depends only on code and seed, so that a smaller
+ * catalogue is a subset of a larger one; the well-known codes and the first of each family come before all others. The wider range is
+ * chosen separately (`wider`), so that the original parts, their orders and carts do not change.
+ * @throws RangeError if `parts` is less than 400 or more than there are candidates.
  */
 export function chooseParts(parts: number, seed: number): Candidate[] {
   const first = wellKnownCodes.filter((code) => code !== wellKnown.alternateInStock);

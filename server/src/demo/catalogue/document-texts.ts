@@ -3,22 +3,25 @@ export interface DocumentSection {
   readonly text: string;
 }
 
-/** What the demo supplier's guides and sheets say, by resource id; data sheets are made of the parts' own figures. */
+/** Texts of the demo supplier's guides and sheets, by resource id. Data sheets are generated from the parts' dimensions instead. */
 export const documentTexts: Readonly<Record<string, readonly DocumentSection[]>> = {
   'guide-structural': [
     {
       heading: 'Before you start',
-      text: 'Use bolt, nut and hardened washer of one assembly lot. Keep them dry and in their box until they are used. Plies must be in firm contact after snug tightening: a few impacts of an impact wrench, or the full effort of a person on a standard podger spanner.',
+      text: 'Use a bolt, nut and hardened washer from the same assembly lot. Keep them dry and in their box until you use them. Plies must be in firm contact after snug tightening: a few impacts of an impact wrench, or the full effort of a person on a standard podger spanner.',
     },
     {
       heading: 'Part turn',
-      text: 'Mark nut, bolt and ply after snug tightening. Turn the nut against the held bolt by a third of a turn for bolts up to four diameters long, by a half up to eight, by two thirds up to twelve, where both faces are square to the bolt (AS/NZS 5131). The marks stay visible for inspection.',
+      text: 'Mark the nut, bolt and ply after snug tightening. Hold the bolt and turn the nut: a third of a turn for bolts up to four diameters long, half a turn up to eight, two thirds up to twelve, if both faces are square to the bolt (AS/NZS 5131). The marks stay visible for inspection.',
     },
     {
       heading: 'Torque',
-      text: 'Torque control is for inspection of tightening and needs a wrench that was calibrated that day on three assemblies of the lot in a bolt load meter. A figure from a table is no substitute: friction differs by lot.',
+      text: 'Use torque control only to inspect tightening. It needs a wrench calibrated on the day with three assemblies of the lot in a bolt load meter. Do not use a value from a table instead: friction differs between lots.',
     },
-    { heading: 'Once only', text: 'A fully tensioned galvanised bolt is not to be tensioned again. Replace it.' },
+    {
+      heading: 'Tension once only',
+      text: 'Do not tension a galvanised bolt again once it has been fully tensioned. Replace it.',
+    },
   ],
   'guide-galvanised': [
     {
@@ -27,31 +30,31 @@ export const documentTexts: Readonly<Record<string, readonly DocumentSection[]>>
     },
     {
       heading: 'Lubrication',
-      text: 'Zinc binds. Use nuts with the supplied lubricant, and lubricate anew where it has been washed off.',
+      text: 'Zinc threads bind. Use nuts with the lubricant supplied, and lubricate them again if it has been washed off.',
     },
     {
       heading: 'Touching up',
-      text: 'Damage up to 40 square centimetres is made good with two coats of a zinc-rich paint on clean metal.',
+      text: 'Repair damage of up to 40 square centimetres with two coats of zinc-rich paint on clean metal.',
     },
   ],
   'guide-stainless': [
     {
       heading: 'Galling',
-      text: 'Stainless threads weld to one another under pressure and heat. Once a nut has seized it can only be cut off.',
+      text: 'Stainless threads can weld together under pressure and heat. Once a nut has seized, it can only be cut off.',
     },
     {
       heading: 'How to avoid it',
       text: 'Lubricate with an anti-seize paste, tighten slowly and by hand to the end, keep threads free of burrs and dirt, and do not use power tools at full speed. Combining A2 bolts with A4 nuts helps.',
     },
     {
-      heading: 'Where which',
-      text: 'A2 (304) is for dry and inland places, A4 (316) for the coast, pools and food. Neither belongs in contact with wet aluminium or galvanised steel without a separating washer.',
+      heading: 'Which grade to use',
+      text: 'A2 (304) is for dry and inland places, A4 (316) for the coast, pools and food. Do not use either in contact with wet aluminium or galvanised steel without a separating washer.',
     },
   ],
   'guide-anchors': [
     {
       heading: 'Drill',
-      text: 'Use the diameter of the drawing, to the depth of the anchor and one diameter more. Keep the edge distance and spacing of the assessment. Stop at reinforcement and ask the engineer.',
+      text: 'Drill with the diameter given on the drawing, to the depth of the anchor plus one diameter. Keep the edge distance and spacing given in the assessment. If you hit reinforcement, stop and ask the engineer.',
     },
     {
       heading: 'Clean',
@@ -73,7 +76,7 @@ export const documentTexts: Readonly<Record<string, readonly DocumentSection[]>>
     },
     {
       heading: 'Handling and storage',
-      text: 'Wear nitrile gloves and safety glasses. Keep between 5 and 25 degrees Celsius, away from sun, flames and children. Do not empty into drains; cured mortar is construction waste.',
+      text: 'Use nitrile gloves and safety glasses. Keep between 5 and 25 degrees Celsius, away from sun, flames and children. Do not empty into drains; cured mortar is construction waste.',
     },
   ],
   'eta-mortar': [
@@ -83,11 +86,11 @@ export const documentTexts: Readonly<Record<string, readonly DocumentSection[]>>
     },
     {
       heading: 'Design',
-      text: 'Resistance to combined pull-out and concrete cone failure is verified after EN 1992-4 with the bond strength of the product. Steel failure, concrete cone, splitting and edge failure are verified beside it.',
+      text: 'Resistance to combined pull-out and concrete cone failure is verified to EN 1992-4 with the bond strength of the product. Steel failure, concrete cone, splitting and edge failure are verified separately.',
     },
     {
       heading: 'Conditions',
-      text: 'The figures hold for holes drilled with a hammer drill, cleaned as the guide for setting anchors says, and for installation by trained people.',
+      text: 'The values apply to holes drilled with a hammer drill and cleaned as described in the guide to setting anchors, and to installation by trained people.',
     },
   ],
 };

@@ -18,14 +18,14 @@ interface Group {
   readonly root: string;
   readonly type: FilterType;
   readonly description: string;
-  /** Every part has exactly one value of a group. */
+  /** The part's value in this group; every part has exactly one. */
   readonly valueOf: (part: DemoPart) => string;
   readonly hidden?: boolean;
-  /** Values in another order than by their text. */
+  /** Sort key of a value; without it, values sort by text. */
   readonly order?: (value: string) => number;
 }
 
-/** Inches and metric in one order, by size; gauges and millilitres after them. */
+/** Sort key that orders inch and metric sizes together; gauges and millilitres come after them. */
 function magnitude(value: string): number {
   const [, metric] = /^M([\d.]+)$/.exec(value) ?? [];
   if (metric !== undefined) return Number(metric);
@@ -43,7 +43,7 @@ function magnitude(value: string): number {
 
 const orNone = (value: string) => value || 'None';
 
-/** FILT-01: a root for each type; PTYP is the default. */
+/** FILT-01: one root filter per group; PTYP is the default. */
 const groups: readonly Group[] = [
   { root: 'PTYP', type: 'P', description: 'Product type', valueOf: (part) => part.product_type },
   { root: 'APPL', type: 'A', description: 'Application', valueOf: (part) => part.candidate.family.application },
@@ -58,7 +58,7 @@ const groups: readonly Group[] = [
   { root: 'PACK', type: 'Y', description: 'Pack', valueOf: (part) => part.pack_code, hidden: true },
 ];
 
-/** Capitals and digits of the value, numbered where two values would be alike. */
+/** A unique filter code for each value: its capitals and digits, with a number if two would be equal. */
 function codesOf(values: readonly string[]): Map<string, string> {
   const taken = new Set<string>();
   return new Map(
@@ -76,7 +76,7 @@ function codesOf(values: readonly string[]): Map<string, string> {
   );
 }
 
-/** All filters. A root (type R) has no members of its own: its values share out every part. */
+/** All filters. A root (type R) has no members; every part is a member of exactly one of its values. */
 export function filtersOf(parts: readonly DemoPart[]): DemoFilter[] {
   let position = 0;
   return groups.flatMap((group) => {

@@ -1,5 +1,5 @@
 import type { Candidate } from './choose.ts';
 
-/** Same shape and pack, another material or finish. */
+/** Key of parts with the same shape and pack form, whatever their material and finish. */
 export const likenessOf = (candidate: Candidate) =>
   `${candidate.family.prefix}-${candidate.shape.code}${candidate.form === '' ? '' : `-${candidate.form}`}`;

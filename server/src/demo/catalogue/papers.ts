@@ -58,7 +58,7 @@ export function documents(): DemoDocument[] {
   ];
 }
 
-/** Each part's data sheet, and the guides and safety sheets that bear on it. */
+/** Each part's data sheet, and the guides and safety data sheets that apply to it. */
 export function partDocumentsOf(parts: readonly DemoPart[]): DemoPartDocument[] {
   return parts.flatMap(({ stock_code, candidate: { family, treatment, form } }) => {
     if (form !== '') return [];
@@ -73,7 +73,7 @@ export function partDocumentsOf(parts: readonly DemoPart[]): DemoPartDocument[] 
   });
 }
 
-/** Least tensile strength in MPa and hardness range HV by property class: ISO 898-1:2013, tables 3 and 4. */
+/** Minimum tensile strength in MPa and hardness range HV by property class: ISO 898-1:2013, tables 3 and 4. */
 const strength: Readonly<Record<string, { readonly tensile: number; readonly hardness: readonly [number, number] }>> = {
   '8.8': { tensile: 800, hardness: [250, 320] },
   '10.9': { tensile: 1040, hardness: [320, 380] },
@@ -85,16 +85,16 @@ const strength: Readonly<Record<string, { readonly tensile: number; readonly har
   'A4-80': { tensile: 800, hardness: [220, 320] },
 };
 
-/** ISO 3506-1:2009, table 1: what makes A4 (316) is 2 to 3 % of molybdenum; A2 (304) has more chromium. */
+/** ISO 3506-1:2009, table 1: A4 (316) contains 2 to 3% molybdenum; A2 (304) has more chromium. */
 const stainlessChemistry = (spec: string): Readonly<Record<string, string>> =>
   spec.startsWith('A4')
     ? { C: '0.04', Si: '0.46', Mn: '1.38', P: '0.031', S: '0.008', Cr: '16.8', Mo: '2.12', Ni: '10.6' }
     : { C: '0.05', Si: '0.48', Mn: '1.42', P: '0.031', S: '0.008', Cr: '18.2', Ni: '8.4' };
 
-/** Inspection certificates after EN 10204 3.1 for strong bolts: every structural assembly, a tenth of the others. */
+/** EN 10204 3.1 inspection certificates: for every structural assembly and some of the other high-strength bolts. */
 export function certificatesOf(parts: readonly DemoPart[], seed: number, today: string): DemoCertificate[] {
   const found: DemoCertificate[] = [];
-  // The wider range comes last, so that the certificates of the first one keep their numbers.
+  // The wider range comes last, so that certificates of the original range keep their numbers.
   const inOrder = [...parts.filter((part) => !part.candidate.wider), ...parts.filter((part) => part.candidate.wider)];
   for (const part of inOrder) {
     const { family, treatment, shape, form } = part.candidate;

@@ -1,7 +1,7 @@
 import type { Dimension } from '../standards/family.ts';
 import type { Candidate } from './choose.ts';
 
-/** `part.information` as the migration describes it. */
+/** Shape of the column `part.information`. */
 export interface PartInformation {
   readonly dimensions: readonly { readonly symbol: string; readonly label: string; readonly value: string }[];
   readonly packaging: readonly { readonly pack_code: string; readonly quantity: number; readonly weight_kg: string }[];
@@ -9,7 +9,7 @@ export interface PartInformation {
   readonly stockNotes: readonly string[];
 }
 
-/** One row of the table `part`, with what the generator still needs of it. */
+/** A row of the table `part`, plus `withoutPrice` and `candidate` for the generator. */
 export interface DemoPart {
   readonly part_id: number;
   readonly stock_code: string;
@@ -33,7 +33,7 @@ export interface DemoPart {
   readonly discontinued: boolean;
   readonly superseded_by: string | null;
   readonly poa: boolean;
-  /** Part of every catalogue, without any price. */
+  /** Has no price entry at all. */
   readonly withoutPrice: boolean;
   readonly candidate: Candidate;
 }
@@ -56,13 +56,13 @@ export function informationOf(part: DemoPart): PartInformation {
   };
 }
 
-/** Three figures after the point, more where the piece is light. */
+/** Grams as kilograms with three decimals, or five if the piece is light. */
 function kilograms(gramsEach: number): string {
   const kg = gramsEach / 1000;
   return kg >= 0.01 ? kg.toFixed(3) : kg.toFixed(5);
 }
 
-/** Inner, box, carton (a man can lift it: 25 kg) and pallet (a tonne). */
+/** Inner pack, pack, carton (up to 25 kg, so that one person can lift it) and pallet (up to a tonne). */
 export function packagingOf(part: DemoPart): PartInformation['packaging'] {
   const { weight } = part.candidate;
   const box = part.pack_quantity;
@@ -83,16 +83,16 @@ export function packagingOf(part: DemoPart): PartInformation['packaging'] {
 function stockNotesOf(part: DemoPart): string[] {
   const { family, treatment } = part.candidate;
   const notes: string[] = [];
-  if (part.superseded_by !== null) notes.push(`No longer made; ${part.superseded_by} takes its place.`);
-  if (part.discontinued) notes.push('Sold out once the remaining stock is gone.');
+  if (part.superseded_by !== null) notes.push(`No longer made; replaced by ${part.superseded_by}.`);
+  if (part.discontinued) notes.push('Discontinued: no more once the remaining stock is sold.');
   if (treatment.finish === 'Hot-dip galvanised' && family.role === 'nut') {
-    notes.push('Tapped oversize for galvanised threads: does not hold full load on a plain bolt.');
+    notes.push('Tapped oversize for galvanised threads: does not carry the full load on a plain bolt.');
   }
   if (treatment.spec === '12.9' && treatment.finish !== 'Plain')
     notes.push('Baked after plating against hydrogen embrittlement.');
   if (family.key === 'chemical-cartridge')
     notes.push('Keep between 5 and 25 °C; shelf life 12 months from manufacture.');
-  if (family.role === 'assembly') notes.push('Bolt, nut and washer are tested together: do not mix lots.');
+  if (family.role === 'assembly') notes.push('Bolt, nut and washer are tested together. Do not mix lots.');
   if (part.sell_quantity_increment === part.pack_quantity && part.pack_quantity > 1)
     notes.push('Sold in full packs only.');
   return notes;

@@ -1,18 +1,18 @@
 import { wellKnown } from '../well-known.ts';
 
-/** What is fixed of a well-known part whatever the seed. Stock is by warehouse in the order of `warehouses`. */
+/** Values of a well-known part that do not depend on the seed. Stock is by warehouse, in the order of `warehouses`. */
 export interface Pinned {
   readonly pack?: number;
   readonly inner?: number;
   readonly minimum?: number;
   readonly increment?: number;
   readonly per?: 1 | 100;
-  /** [from pieces, cents for `per` pieces] */
+  /** [from this many pieces, cents for `per` pieces] */
   readonly standard?: readonly (readonly [number, number])[];
   readonly special?: readonly (readonly [number, number])[];
   readonly quote?: readonly (readonly [number, number])[];
   readonly stock?: readonly number[];
-  /** Days from today until more comes, by warehouse; -1: never. */
+  /** Days from today until the next delivery, by warehouse; -1: none. */
   readonly nextDays?: readonly number[];
   readonly state?: 'normal' | 'poa' | 'discontinued' | 'superseded' | 'without_price';
 }

@@ -4,7 +4,7 @@ import { dollarsEach } from './build.ts';
 import type { DemoPart } from './part.ts';
 import { pinned } from './pinned.ts';
 
-/** A part's prices of one type for one account, or for everybody; cents for `price_per` pieces. The i-th break costs the i-th price. */
+/** A part's prices of one type, for one account or everybody. `cents[i]` is for `price_per` pieces from `quantity_breaks[i]`. */
 export interface DemoPrice {
   readonly stock_code: string;
   /** Null for standard prices. */
@@ -14,16 +14,16 @@ export interface DemoPrice {
   readonly cents: readonly number[];
 }
 
-/** An account with a contract: the share of the catalogue under it and what it takes off the list. */
+/** An account's contract: the share of the catalogue it covers, and the fraction off list price. */
 export interface Contract {
   readonly accode: string;
   readonly share: number;
   readonly off: number;
-  /** Share of parts with a quoted price. */
+  /** Share of the catalogue with a quoted price. */
   readonly quoted: number;
 }
 
-/** Each break costs so much of the list price. */
+/** Price of each quantity break as a fraction of list price. */
 const steps = [1, 0.94, 0.885, 0.83, 0.79] as const;
 
 function standardOf(part: DemoPart, seed: number): DemoPrice {
@@ -81,7 +81,7 @@ function quoteOf(part: DemoPart, standard: DemoPrice, contract: Contract, seed: 
   return { ...row, quantity_breaks: [from], cents: [Math.max(1, Math.round((standard.cents[0] ?? 1) * 0.78))] };
 }
 
-/** All prices: standard ones of each part (a POA part's costs 0.00), special and quoted ones of the contracts. */
+/** All prices: standard prices of every part (0.00 for POA), and the contracts' special and quoted prices. */
 export function pricesOf(parts: readonly DemoPart[], contracts: readonly Contract[], seed: number): DemoPrice[] {
   const rows: DemoPrice[] = [];
   for (const part of parts) {

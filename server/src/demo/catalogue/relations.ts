@@ -13,7 +13,7 @@ export interface DemoRelation {
 
 const mostAlternates = 4;
 const mostOfRole = 2;
-/** Of each material and finish so many parts of a size can be anybody's mate: bolts of one size can be hundreds. */
+/** Maximum number of mating candidates per size, material and finish; there can be hundreds of bolts of one size. */
 const mostOfTreatment = 4;
 
 function groupBy<T>(list: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
@@ -27,11 +27,11 @@ function groupBy<T>(list: readonly T[], keyOf: (item: T) => string): Map<string,
   return groups;
 }
 
-/** A washer has no thread: M16 fits coarse and fine alike; everything else goes by size and thread. */
+/** Groups parts that may fit each other, by size and thread. A washer has no thread: M16 fits coarse and fine. */
 const mateKey = (role: Role, size: string, thread: string) =>
   role === 'washer' ? `${role} ${size}` : `${role} ${size} ${role === 'adhesive' ? '' : thread}`;
 
-/** A part as the rules of the domain look at it. */
+/** A part as input for the domain's rules. */
 function factsOf({ family, shape, treatment }: Candidate): FastenerFacts {
   return {
     product_type: family.productType,
@@ -44,7 +44,7 @@ function factsOf({ family, shape, treatment }: Candidate): FastenerFacts {
   };
 }
 
-/** Whether the domain lets one part take the place of another. */
+/** Whether `other` may replace `part` by the domain's rules. */
 export function isAlternate(part: Candidate, other: Candidate): boolean {
   return canReplace(differencesOf(factsOf(part), factsOf(other), roleOfType(part.family.productType)));
 }
@@ -54,7 +54,7 @@ function isMate(part: Candidate, other: Candidate): boolean {
   return matingProblems(factsOf(part), role, factsOf(other), otherRole).length === 0;
 }
 
-/** The same verdict for two parts of one size, whatever it is: asked millions of times, answered once for each pair of treatments. */
+/** Caches a verdict per pair of families and treatments. It does not depend on the size, and it is needed millions of times. */
 function remembered(verdict: (part: Candidate, other: Candidate) => boolean) {
   const known = new Map<string, boolean>();
   return (part: Candidate, other: Candidate): boolean => {
@@ -67,7 +67,7 @@ function remembered(verdict: (part: Candidate, other: Candidate) => boolean) {
   };
 }
 
-/** Same class, finish and material first, then what is asked for most. */
+/** Score of a relation: same class, finish and material first, then popularity. */
 function fitness(part: DemoPart, other: DemoPart): number {
   const a = part.candidate.treatment;
   const b = other.candidate.treatment;
@@ -79,7 +79,7 @@ function fitness(part: DemoPart, other: DemoPart): number {
   );
 }
 
-/** The `count` fittest others that `fits` allows, fittest first, ties by code: one pass, for this runs for every part. */
+/** The `count` best-scoring others that `fits` allows, best first, ties in code order. One pass, because it runs for every part. */
 function fittest(
   part: DemoPart,
   group: readonly DemoPart[] | undefined,
@@ -100,7 +100,7 @@ function fittest(
   return best.map((entry) => entry.other);
 }
 
-/** The most wanted of each treatment, most wanted first. */
+/** The most popular parts of each treatment, most popular first. */
 function mostWanted(group: readonly DemoPart[]): DemoPart[] {
   const taken = new Map<string, number>();
   return [...group]
@@ -112,7 +112,7 @@ function mostWanted(group: readonly DemoPart[]): DemoPart[] {
     });
 }
 
-/** Alternates (same shape), related (what it is bought with) and pack options, all of them codes of the catalogue. */
+/** Alternates (same shape), related parts (bought together) and pack options, all of them parts of the catalogue. */
 export function relationsOf(parts: readonly DemoPart[]): DemoRelation[] {
   const sound = parts.filter((part) => !part.discontinued && part.superseded_by === null);
   const alike = groupBy(sound, (part) => likenessOf(part.candidate));

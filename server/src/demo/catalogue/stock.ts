@@ -3,7 +3,7 @@ import { randomFor } from '../random.ts';
 import type { DemoPart } from './part.ts';
 import { pinned } from './pinned.ts';
 
-/** How much of the range a warehouse keeps, in the order of `warehouses`. */
+/** Per warehouse, in the order of `warehouses`: share of parts without stock, and relative stock level. */
 const reach = [
   { none: 0.1, level: 1 },
   { none: 0.22, level: 0.7 },

@@ -2,7 +2,7 @@ import { sql, type Transaction } from '../../db/database.ts';
 import { demoDeals, orderRules } from '../people/deals.ts';
 import { insertRows } from './insert.ts';
 
-/** Promo codes, deals, and what the supplier asks of every order (CART-16). */
+/** Inserts deals and promo codes, and the rules for every order (CART-16). */
 export async function fillDeals(tx: Transaction): Promise<void> {
   await insertRows(
     tx,

@@ -46,7 +46,7 @@ test('every row of the supplier is in its table', async () => {
   expect(progress[0]).toBe(`Catalogue ${supplier.parts.length} parts`);
 });
 
-test('what names a part without a foreign key names one that exists', async () => {
+test('part codes in columns without a foreign key exist', async () => {
   const references = [
     ['sales_order_line', 'stock_code'],
     ['test_certificate', 'stock_code'],
@@ -58,7 +58,7 @@ test('what names a part without a foreign key names one that exists', async () =
   expect(await count('stock WHERE cardinality(available) <> (SELECT count(*) FROM warehouse)')).toBe(0);
 });
 
-test('a description with quotes, dashes and signs comes back as it was', async () => {
+test('descriptions with quotes, dashes and special characters are stored unchanged', async () => {
   const rows = await db.query<{ description: string; information: { details: unknown[] } }>(
     sql`SELECT description, information FROM part ORDER BY part_id`,
   );
@@ -66,7 +66,7 @@ test('a description with quotes, dashes and signs comes back as it was', async (
   expect(rows.every((row) => row.information.details.length >= 4)).toBe(true);
 });
 
-test('CART-18 every cart is the fold of its operations', async () => {
+test('CART-18 every cart equals the fold of its operations', async () => {
   for (const cart of supplier.carts) {
     const row = await readCart(db, cart.state.orderNum);
     if (!row) throw new Error(`No cart ${cart.state.orderNum}`);
@@ -82,33 +82,33 @@ test('CART-18 every cart is the fold of its operations', async () => {
   }
 });
 
-test('CART-02 new carts count on past those that are there', async () => {
+test('CART-02 new carts are numbered after the existing ones', async () => {
   const [row] = await db.query<{ last_number: number }>(
     sql`SELECT last_number FROM cart_counter WHERE code = 'KES014'`,
   );
   expect(row?.last_number).toBe(Number(wellKnownCarts.empty.slice(-6)));
 });
 
-test('a drop-ship address made later takes a new number', async () => {
+test('a drop-ship address added later gets a new number', async () => {
   const [row] = await db.query<{ ds_id: number }>(sql`
     INSERT INTO dropship_address (created_for_accode, company, contact, address_1, suburb, state, postcode)
     VALUES ('KES014', 'Later', 'Anyone', '1 Road', 'Sydney', 'NSW', '2000') RETURNING ds_id`);
   expect(row?.ds_id).toBe(supplier.dropships.length + 1);
 });
 
-test('filling again changes nothing and says so', async () => {
+test('filling again changes nothing and returns filled: false', async () => {
   const again = await fillDatabase(db, supplier, options);
   expect(again).toEqual({ filled: false, marker: { seed: supplier.seed, parts: supplier.parts.length, version: 1 } });
   expect(await count('part')).toBe(supplier.parts.length);
 });
 
-test('a store with other data is refused and stays as it was', { timeout: 120_000 }, async () => {
+test('a database with other data is refused and left unchanged', { timeout: 120_000 }, async () => {
   const other = await memoryDatabase();
   expect(await isEmptyStore(other)).toBe(true);
   await other.query(sql`INSERT INTO warehouse VALUES ('40', 'Sydney', 'X', 'NSW', '2000')`);
   await other.query(sql`INSERT INTO account (accode, billto, name, suburb, state, postcode, store_code, warehouse)
     VALUES ('REAL01', 'REAL01', 'A real customer', 'Sydney', 'NSW', '2000', 'S1', '40')`);
-  await expect(fillDatabase(other, supplier, options)).rejects.toThrow('holds data that is not the demo supplier');
+  await expect(fillDatabase(other, supplier, options)).rejects.toThrow('contains data other than the demo supplier');
   const parts = await other.query<{ n: number }>(sql`SELECT count(*)::int AS n FROM part`);
   expect(parts[0]?.n).toBe(0);
   await other.close();

@@ -10,13 +10,13 @@ import { fillAccounts, fillReference, fillUsers } from './people-tables.ts';
 import { fillStores } from './store-tables.ts';
 import { fillSupplier } from './supplier-setting.ts';
 
-/** Raised when what is filled in changes: tells which demo supplier a store holds. */
+/** Version of the demo data. Increment it when the data changes. */
 const version = 1;
 const deadline = 300_000;
-/** Any number: one process fills, the others wait for it. */
+/** Advisory lock (any number), so that only one process fills. */
 const lockNumber = 4_176_309;
 
-/** The setting `demo_supplier`. */
+/** Value of the setting `demo_supplier`. */
 interface DemoMarker {
   readonly seed: number;
   readonly parts: number;
@@ -33,13 +33,13 @@ interface FillOptions {
 
 type Queries = Pick<Transaction, 'query'>;
 
-/** The demo supplier that a store holds, or null. */
+/** The demo supplier in the database, or null. */
 async function demoMarker(db: Queries): Promise<DemoMarker | null> {
   const [row] = await db.query<{ value: DemoMarker }>(sql`SELECT value FROM setting WHERE name = 'demo_supplier'`);
   return row?.value ?? null;
 }
 
-/** True when nobody has put anything into the store: only then may it be filled. */
+/** Whether the database has no parts, accounts or users. Only then may it be filled. */
 export async function isEmptyStore(db: Queries): Promise<boolean> {
   const [row] = await db.query<{ taken: boolean }>(sql`
     SELECT EXISTS (SELECT FROM part) OR EXISTS (SELECT FROM account) OR EXISTS (SELECT FROM portal_user) AS taken`);
@@ -47,10 +47,9 @@ export async function isEmptyStore(db: Queries): Promise<boolean> {
 }
 
 /**
- * Fills an empty, migrated store with the demo supplier, all in one transaction: a fill that was cut off leaves nothing. A store
- * that holds a demo supplier already, of whatever size, stays as it is. Answers what it holds and whether it was filled now.
- * The caller runs ANALYZE afterwards.
- * @throws Error when the store holds other data.
+ * Fills an empty, migrated database with the demo supplier in one transaction. If it already holds a demo supplier of any size, it
+ * stays unchanged. Returns what it holds and whether it was filled now. The caller runs ANALYZE afterwards.
+ * @throws Error if the database holds other data.
  */
 export async function fillDatabase(
   db: Database,
@@ -64,8 +63,8 @@ export async function fillDatabase(
       const present = await demoMarker(tx);
       if (present) return { filled: false, marker: present };
       if (!(await isEmptyStore(tx)))
-        throw new Error('The database holds data that is not the demo supplier: it was not filled.');
-      // Until now nobody has a stock list: the first one is no change of it.
+        throw new Error('The database contains data other than the demo supplier and was not filled.');
+      // Tells the stock list triggers that this is the first fill, not a change.
       await tx.query(sql`SELECT set_config('portal.first_fill', 'on', true)`);
       const addReferences = await withoutReferences(tx);
       await fillReference(tx);
@@ -90,7 +89,7 @@ export async function fillDatabase(
   );
 }
 
-/** Gives a demo store that an older build filled what only newer ones fill in. */
+/** Adds newer tables' data to a demo database that an older build filled. */
 export async function completeDatabase(db: Database): Promise<void> {
   await db.transaction(
     async (tx) => {

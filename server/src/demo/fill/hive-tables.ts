@@ -15,7 +15,7 @@ async function familyCounts(tx: Transaction): Promise<FamilyCounts> {
   return new Map(rows.map(({ family, count }) => [family, count]));
 }
 
-/** The supplier's own site: pages with a published draft each, articles, pictures (HIVE). `today`: YYYY-MM-DD. */
+/** Inserts the supplier's site (HIVE): pages with one published draft each, articles and pictures. `today`: YYYY-MM-DD. */
 export async function fillHive(tx: Transaction, today: string): Promise<void> {
   const at = `${today}T00:00:00.000Z`;
   await tx.query(sql`INSERT INTO hive_domain (domain_id, origin) VALUES ('portal', '')`);
@@ -59,7 +59,7 @@ interface Place {
   readonly at: string;
 }
 
-/** Answers the page's id. */
+/** Inserts a page with a published draft. Returns the page's id. */
 async function fillPage(tx: Transaction, page: DemoPage, { parent, position, at }: Place): Promise<number> {
   const { uri, description, menu = true, aliases = [], uri_settings = {} } = page;
   const [row] = await tx.query<{ page_id: number }>(sql`

@@ -1,10 +1,10 @@
 import type { Transaction } from '../../db/database.ts';
 
 type Scalar = string | number | boolean | null;
-/** A value as PostgreSQL reads it from text; lists become array literals. */
+/** A column value; lists become array literals. */
 export type Cell = Scalar | readonly Scalar[];
 
-/** Column name, its type where it is not text, and the value of a row. */
+/** Column name, SQL type, and the value for a row. */
 export type Column<Row> = readonly [name: string, type: string, value: (row: Row) => Cell];
 
 const special = /["\\]/g;
@@ -21,13 +21,13 @@ function cellText(cell: Cell): string {
 
 const arrayText = (cells: readonly Scalar[]) => `{${cells.map(cellText).join(',')}}`;
 
-/** Rows to a statement: 2,000 was somewhat quicker than 5,000 in the embedded store. */
+/** Rows per statement: 2,000 was slightly faster than 5,000 in the embedded database. */
 const chunk = 2000;
 
 /**
- * Inserts rows by one array a column: `unnest` took 2.7 s for 40,000 parts, json_to_recordset 2.8 s, jsonb_to_recordset 3.0 s.
- * Every array goes as one text, so that no driver has to know its type. The next rows are written out while the store is busy with
- * those before.
+ * Inserts rows with one array per column: `unnest` took 2.7 s for 40,000 parts, json_to_recordset 2.8 s, jsonb_to_recordset 3.0 s.
+ * Each array is sent as one text, so that the driver needs no type information. The next chunk is serialised while the database
+ * inserts the previous one.
  */
 export async function insertRows<Row>(
   tx: Transaction,

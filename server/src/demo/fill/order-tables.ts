@@ -51,7 +51,7 @@ const cartColumns: readonly Column<DemoCart>[] = [
   ['auto_submit', 'timestamptz', (cart) => cart.state.auto_submit],
 ];
 
-/** Types of `cart_line`; what is not named is text. */
+/** Column types of `cart_line` other than text. */
 const lineTypes: Readonly<Record<string, string>> = {
   line_number: 'integer',
   order_quantity: 'integer',
@@ -68,7 +68,7 @@ const lineTypes: Readonly<Record<string, string>> = {
   pack_quantity: 'integer',
 };
 
-/** Carts as the cart's own code writes them: its line record decides the columns. */
+/** Inserts carts like the cart code does: `lineRecord` determines the columns. */
 export async function fillCarts(tx: Transaction, { carts }: DemoSupplier): Promise<void> {
   await insertRows(tx, 'cart', cartColumns, carts);
   const lines = carts.flatMap(({ state, prices }) =>
@@ -120,7 +120,7 @@ export async function fillCarts(tx: Transaction, { carts }: DemoSupplier): Promi
   );
 }
 
-/** New carts count on from the highest number of their code (CART-02). */
+/** Sets the counters so that new carts continue after the highest number of their code (CART-02). */
 async function fillCounters(tx: Transaction, carts: readonly DemoCart[]): Promise<void> {
   const highest = new Map<string, number>();
   for (const { state } of carts) {

@@ -5,7 +5,7 @@ import { demoPreferences } from '../people/users.ts';
 import type { DemoSupplier } from '../supplier.ts';
 import { type Cell, type Column, insertRows } from './insert.ts';
 
-/** Columns of the same name as the row's fields; text unless a type is given. */
+/** Text columns with the same names as the row's fields; `typed` does the same for another type. */
 function fields<Row extends object>(...names: readonly (keyof Row & string)[]): Column<Row>[] {
   return names.map((name) => [name, 'text', (row) => row[name] as Cell]);
 }
@@ -14,7 +14,7 @@ const typed = <Row extends object>(type: string, ...names: readonly (keyof Row &
 
 type Of<List extends readonly object[]> = List[number];
 
-/** What belongs to no account. */
+/** Inserts data that belongs to no account. */
 export async function fillReference(tx: Transaction): Promise<void> {
   await insertRows(
     tx,
@@ -77,7 +77,7 @@ export async function fillAccounts(tx: Transaction, accounts: DemoSupplier['acco
   );
 }
 
-/** Users with the given hash of the demo password, and what belongs to them and their accounts. */
+/** Inserts users with the given password hash, and everything that belongs to them and their accounts. */
 export async function fillUsers(tx: Transaction, supplier: DemoSupplier, passwordHash: string): Promise<void> {
   type User = Of<DemoSupplier['users']>;
   await insertRows(

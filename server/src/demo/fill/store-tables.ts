@@ -2,7 +2,7 @@ import type { Transaction } from '../../db/database.ts';
 import { storeCategories, storesOf } from '../people/stores.ts';
 import { insertRows } from './insert.ts';
 
-/** Where to buy (WTB-01). */
+/** Inserts stores for "Where to buy" (WTB-01). */
 export async function fillStores(tx: Transaction, seed: number): Promise<void> {
   await insertRows(
     tx,

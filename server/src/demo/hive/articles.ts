@@ -9,7 +9,7 @@ interface Written {
   readonly filter: string;
   readonly title: string;
   readonly description: string;
-  /** Days before the first start. */
+  /** Days before the day the database is filled. */
   readonly age: number;
   readonly picture: string;
   readonly body: string;
@@ -20,28 +20,28 @@ const written: readonly Written[] = [
     slug: 'hydrogen-and-class-10-9',
     type: 'Technical',
     filter: 'home, structural, bolts',
-    title: 'Class 10.9 and hydrogen: why we bake before we plate',
-    description: 'What the hours in the oven do, and how to read it on the certificate.',
+    title: 'Class 10.9 and hydrogen: why we bake after plating',
+    description: 'What baking does, and where to find it on the certificate.',
     age: 9,
     picture: 'HTB-20065-109',
-    body: `Pickling and electroplating let hydrogen into hard steel. Under load it gathers where the stress is highest, and a bolt that passed every
-      test can break days after it was tightened.
+    body: `Pickling and electroplating let hydrogen into hard steel. Under load it collects where the stress is highest, and a bolt that passed every
+      test can break days after tightening.
 
-      Baking soon after plating drives it out again. The harder the steel, the more it matters: 8.8 rarely suffers, 10.9 can, 12.9 should not be
-      electroplated at all where there is another way.
+      Baking soon after plating drives it out again. The harder the steel, the more it matters: 8.8 is rarely affected, 10.9 can be, and 12.9
+      should not be electroplated if there is another way.
 
-      **On the certificate:** look for the line on baking, with hours and temperature. No line, no plated 10.9.`,
+      **On the certificate:** look for the line on baking, with hours and temperature. Do not accept plated 10.9 without it.`,
   },
   {
     slug: 'part-turn-or-torque',
     type: 'Technical',
     filter: 'home, structural',
     title: 'Part turn or torque: tightening structural assemblies',
-    description: 'Two methods, one table, and the mistakes we see most.',
+    description: 'Two methods, one table and the most common mistakes.',
     age: 30,
     picture: 'HXN-20000-08G',
-    body: `Part turn measures what the bolt does: after snug tightening, so much of a turn stretches it so far. Torque measures what the wrench
-      feels, most of which is friction.
+    body: `Part turn controls how far the bolt stretches: after snug tightening, a given turn adds a known stretch. Torque measures the effort at
+      the wrench, most of which is friction.
 
       | Length of the bolt | Turn after snug |
       | --- | --- |
@@ -49,22 +49,22 @@ const written: readonly Written[] = [
       | over 4, up to 8 | a half |
       | over 8, up to 12 | two thirds |
 
-      The mistakes: plies that are not in contact, a nut without its lubricant, marks made before snugging, a galvanised bolt used twice.
-      [The whole guide](/documents/guide-structural.pdf)`,
+      Common mistakes: plies not in contact, nuts without lubricant, marks made before snug tightening, galvanised bolts used twice.
+      [Read the full guide](/documents/guide-structural.pdf)`,
   },
   {
     slug: 'anchors-near-an-edge',
     type: 'Articles',
     filter: 'home, anchors',
     title: 'Choosing between wedge and chemical anchors near an edge',
-    description: 'A method that begins with the edge distance and ends with a part.',
+    description: 'How to get from the edge distance to the right part.',
     age: 17,
     picture: 'CHS-16190-58Z',
-    body: `A wedge anchor holds by pressing outwards, and concrete near an edge has nothing to press against. A bonded anchor presses on nothing.
+    body: `A wedge anchor holds by pressing outwards, and concrete near an edge can break away. A bonded anchor does not press outwards.
 
-      1. Measure to the nearest edge, and to the next anchor.
-      2. Compare with the least distances of the assessment for the wedge anchor.
-      3. Where either is short, take a bonded stud, or move the plate.
+      1. Measure the distance to the nearest edge and to the next anchor.
+      2. Compare them with the minimum distances in the assessment of the wedge anchor.
+      3. If either is too short, use a bonded stud or move the plate.
 
       [Wedge anchors](/part/ANC-12100-58Z) · [Studs](/part/CHS-16190-58Z) · [How much resin](/calculators/chemical-volume)`,
   },
@@ -73,13 +73,13 @@ const written: readonly Written[] = [
     type: 'Articles',
     filter: 'home, bolts',
     title: 'Imperial on a metric site',
-    description: 'Finding the metric neighbour of a 3/8 UNC, and when not to.',
+    description: 'How to replace a 3/8 UNC with the nearest metric size, and when not to.',
     age: 43,
     picture: 'HXB-38200-G5Z',
-    body: `A 3/8 bolt is 9.525 mm thick and goes into a hole for M10. That is where the likeness ends: the threads differ, and a nut that turns
-      three times and stops has stripped.
+    body: `A 3/8 bolt is 9.525 mm thick and fits a hole for M10. But the threads differ: if a nut turns three times and then stops, the thread
+      is stripped.
 
-      Replace bolt and nut together, or neither. In a tapped hole stay with what was tapped.`,
+      Replace both bolt and nut, or neither. In a tapped hole, keep the original thread.`,
   },
   {
     slug: 'november',
@@ -89,23 +89,23 @@ const written: readonly Written[] = [
     description: 'Also new: strut channel in 6 m lengths, cut to order.',
     age: 20,
     picture: 'HXB-20100-88G',
-    body: `Galvanised M20 in lengths from 50 to 150 is back everywhere, and the next lot is on the water.
+    body: `Galvanised M20 in lengths from 50 to 150 is back in stock everywhere, and the next lot is on its way.
 
-      Strut channel comes in lengths of 6 m now. Say where to cut it when you order: the first three cuts are free.`,
+      Strut channel now comes in 6 m lengths. Tell us where to cut it when you order: the first three cuts are free.`,
   },
   {
     slug: 'october',
     type: 'Newsletters',
     filter: 'home',
     title: 'Certificates by phone',
-    description: 'Scan the box, see the heat, send the paper on.',
+    description: 'Scan the box, find the heat and forward the certificate.',
     age: 51,
     picture: 'HTB-20065-109',
-    body: 'Every box of structural assemblies has its batch on the label. Type it into [certificates](/testcert), and the paper is there.',
+    body: 'Every box of structural assemblies has its batch number on the label. Enter it under [certificates](/testcert) to get the certificate.',
   },
 ];
 
-/** HIVE-12: the rows that the articles component lists. */
+/** HIVE-12: article rows for the articles component. `today`: YYYY-MM-DD. */
 export const articlesOf = (today: string): readonly HiveArticle[] =>
   written.map(({ slug, type, filter, title, description, age }) => ({
     article_id: slug,
@@ -122,7 +122,7 @@ const list: DemoPage = {
   description: 'Articles',
   content: [
     pageTitle('From the bench'),
-    text('What we are asked at the counter, written down.', 12),
+    text('Answers to questions we hear at the counter.', 12),
     component('title', { text: 'Technical', size: 20 }),
     component('articles', { articleType: 'Technical', showAtStart: 5, articleFilter: 'home', icon: 'Tool' }),
     component('title', { text: 'Articles', size: 20 }),

@@ -1,7 +1,7 @@
 import { type HiveNode, rootKey, type SettingValues, type UriSettings } from '@portal/domain/hive';
 import type { HiveComponentType, SettingsOf } from '@portal/hive-components/settings';
 
-/** A component with what stands in it. In cells, null leaves one empty. */
+/** A component with its children. In a grid, null leaves a cell empty. */
 export interface DemoComponent {
   readonly name: HiveComponentType;
   readonly settings: SettingValues;
@@ -12,7 +12,7 @@ export interface DemoComponent {
 export interface DemoPage {
   readonly uri: string;
   readonly description: string;
-  /** Address of the page above it. */
+  /** Address of the parent page. */
   readonly parent?: string;
   readonly menu?: boolean;
   readonly aliases?: readonly string[];
@@ -22,7 +22,7 @@ export interface DemoPage {
 
 type Given<Type extends HiveComponentType> = { readonly [Name in keyof SettingsOf<Type>]?: SettingsOf<Type>[Name] };
 
-/** One component; switches travel as the labels Yes and No. */
+/** A component. Boolean settings are stored as "Yes" and "No". */
 export function component<Type extends HiveComponentType>(
   name: Type,
   settings: Given<Type> = {},
@@ -36,10 +36,10 @@ export function component<Type extends HiveComponentType>(
   return { name, settings: Object.fromEntries(stored), children, description };
 }
 
-/** Words as they stand in the source, without the lines' indent. */
+/** Removes the indentation from a template literal. */
 export const words = (text: string): string => text.replace(/^ +/gm, '').trim();
 
-/** A page's components as the store keeps them. Keys are paths (`0-2-1`), so that the same page has them again. */
+/** A page's components as stored. Keys are derived from the position (`c0-2-1`), so that they are the same on every fill. */
 export function nodesOf({ content }: DemoPage): readonly HiveNode[] {
   const nodes: HiveNode[] = [];
   const visit = (each: DemoComponent, key: string, parent: string | null, position: number): void => {

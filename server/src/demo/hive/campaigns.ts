@@ -8,13 +8,13 @@ const ironbark: DemoPage = {
   aliases: ['/ironbark'],
   content: [
     pageTitle('Ironbark structural assemblies'),
-    text('Bolt, nut and hardened washer made as one lot, tested as one lot, boxed together. To AS/NZS 1252.', 12),
+    text('Bolt, nut and hardened washer made and tested as one lot and packed together. To AS/NZS 1252.', 12),
     component('hero', { slides: 2, height: 240, autoplay: false, title: 'Ironbark' }, [
       component('image', { image: drawing('HTB-20065-109'), alt: 'Drawing of HTB-20065-109', height: 240 }),
       component('image', { image: drawing('HXN-20000-08G'), alt: 'Drawing of HXN-20000-08G', height: 240 }),
     ]),
     section('Why one lot'),
-    text('Friction differs from lot to lot, so tension does, too. Parts of one lot turn alike under one wrench.'),
+    text('Friction differs between lots, and so does tension. Parts of one lot tighten the same way.'),
     space(24),
     component('video', {
       vimeoId: '22439234',
@@ -23,10 +23,10 @@ const ironbark: DemoPage = {
       height: 320,
     }),
     component('grid', { columns: 2, rows: 1, initialRows: 1 }, [
-      partCard('HTB-20065-109', 'Structural assembly M20 × 65', 'With its certificate.'),
+      partCard('HTB-20065-109', 'Structural assembly M20 × 65', 'Includes its certificate.'),
       card(
         'How to tighten it',
-        'Part turn or torque: the method, the table, the mistakes.',
+        'Part turn or torque: the method, the table and common mistakes.',
         '/articles/part-turn-or-torque',
       ),
     ]),
@@ -35,7 +35,7 @@ const ironbark: DemoPage = {
   ],
 };
 
-/** A landing page that stands outside of the menus. */
+/** A landing page that is not in the menus. */
 const tomorrow: DemoPage = {
   uri: '/tomorrow',
   description: 'On site tomorrow',
@@ -48,13 +48,17 @@ const tomorrow: DemoPage = {
       'block',
       { direction: 'Row Left', stringPadding: '8.0', align: 'Center' },
       [text('[Order from a list](/orders/new)', 14), text('[Quick quote](/orders/quick_quote)', 14)],
-      'What to do',
+      'Actions',
     ),
-    section('How it goes'),
+    section('How it works'),
     component('grid', { columns: 3, rows: 1, initialRows: 1 }, [
-      card('1. Send the list', 'Paste codes and quantities, or take the file from your drawing.', '/orders/new'),
-      card('2. See what there is', 'Stock in every warehouse, line by line, with the date of the next lot.', '/search'),
-      card('3. Confirm by four', 'The truck leaves at five. The certificate is on your phone before it.', '/orders'),
+      card('1. Send the list', 'Paste codes and quantities, or upload your parts list.', '/orders/new'),
+      card(
+        '2. Check stock',
+        'See stock in every warehouse for each line, with the date of the next delivery.',
+        '/search',
+      ),
+      card('3. Confirm by 4 pm', 'The truck leaves at 5 pm, and you get the certificates before it does.', '/orders'),
     ]),
     section('Cut-off times'),
     component('hyperText', {

@@ -35,11 +35,11 @@ const slidePicture = (stock_code: string) => [
   component('image', { image: paleDrawing(stock_code), alt: `Drawing of ${stock_code}`, height: 320 }),
 ];
 
-/** The bolted joint, and what its numbers stand for. */
+/** The picture of a bolted joint and its legend. */
 const joint = [
   component('image', {
     image: '/images/figures/bolted-joint.svg?ink=pale',
-    alt: 'A bolted joint before it is drawn together: hex bolt M16 by 60, washers, two plates in section, hex nut',
+    alt: 'A bolted joint before tightening: hex bolt M16 by 60, washers, two plates in section, hex nut',
     height: 280,
   }),
   component(
@@ -51,11 +51,11 @@ const joint = [
       ['3', 'Plate', '12 mm, in section'],
       ['4', 'Hex nut', 'ISO 4032, M16'],
     ].map(([number, name, detail]) => text(`${number}  \n**${name}**  \n${detail}`, 10)),
-    'What the numbers stand for',
+    'Legend',
   ),
 ];
 
-/** How many parts a family had when the page was written; families are categories of the catalogue, or `Stainless`. */
+/** Number of parts by family when the page is created. Families are catalogue categories, or `Stainless`. */
 export type FamilyCounts = ReadonlyMap<string, number>;
 
 const familiesWith = (counts: FamilyCounts): readonly DemoComponent[] =>
@@ -105,7 +105,7 @@ export const homeWith = (counts: FamilyCounts): DemoPage => ({
             ),
             slide(
               ['The certificate before the truck.', 'Section'],
-              `Inspection certificates by heat, batch or order number, the day the bolts leave us.
+              `Inspection certificates by heat, batch or order number, on the day of dispatch.
 
         [Find a certificate](/testcert)`,
               slidePicture('HTB-20065-109'),

@@ -1,16 +1,16 @@
 import type { SettingsOf } from '@portal/hive-components/settings';
 import { component, type DemoComponent, words } from './build.ts';
 
-/** Where the drawing of a part lies: every catalogue has one for each of its parts. */
+/** Address of a part's drawing; every part has one. */
 export const drawing = (stock_code: string) => `/images/drawings/${stock_code}.svg`;
-/** For grounds that are dark. */
+/** For dark backgrounds. */
 export const paleDrawing = (stock_code: string) => `${drawing(stock_code)}?ink=pale`;
-/** For a shelf of cards, and for a hexagon. */
+/** For cards in a grid, and for hexagons. */
 const shelfDrawing = (stock_code: string) => `${drawing(stock_code)}?use=grid`;
 const hexDrawing = (stock_code: string) => `${drawing(stock_code)}?use=hex`;
-/** The house's own ground, the same in every theme. */
+/** The supplier's brand background, the same in every theme. */
 export const deep = '#0e2547';
-/** A ground between two sections, as the footer has it. */
+/** Background of a band between sections, the same as the footer's. */
 export const pale = '#f3f4f6';
 export const partLink = (stock_code: string) => `/part/${stock_code}`;
 
@@ -21,15 +21,15 @@ export const text = (markdown: string, size = 11): DemoComponent => component('t
 export const space = (height: number): DemoComponent => component('space', { height });
 export const line = (): DemoComponent => component('line', { margin: 24 });
 
-/** A hexagon with a part's drawing, which leads somewhere: for parts that are round. */
+/** A hexagon with a part's drawing and a link. Suits round parts. */
 export const hexOf = (caption: string, stock_code: string, link: string): DemoComponent =>
   component('hex', { image: hexDrawing(stock_code), alt: `Drawing of ${stock_code}`, caption, link, size: 150 });
 
-/** A section's title, with a sentence or a way on at the other end of its line. */
+/** A section title with a sentence or link at the other end of the line. */
 export const sectionWith = (title: string, markdown: string): DemoComponent =>
   component('block', { direction: 'Row Left', align: 'Start' }, [section(title), text(markdown, 10)]);
 
-/** Entry points side by side: as wide as the words, with rules between them. */
+/** Entry points side by side, with rules between them. */
 export const entryPoints = (cards: readonly DemoComponent[], description = ''): DemoComponent =>
   component(
     'grid',
@@ -38,13 +38,13 @@ export const entryPoints = (cards: readonly DemoComponent[], description = ''): 
     description,
   );
 
-/** Cards with drawings in rows of so many, with rules between them. */
+/** Cards with drawings in a grid with `columns` columns and rules between them. */
 export const shelf = (columns: number, cards: readonly DemoComponent[], description = ''): DemoComponent => {
   const rows = Math.ceil(cards.length / columns);
   return component('grid', { columns, rows, initialRows: rows, columnSpacing: 0, rowSpacing: 0 }, cards, description);
 };
 
-/** A family with the drawing of one of its parts. */
+/** A card for a product family with the drawing of one of its parts. */
 export const familyCard = (
   name: string,
   stock_code: string,
@@ -61,7 +61,7 @@ export const familyCard = (
     text(markdown, 10),
   ]);
 
-/** A card: a title, words, and where a click leads. */
+/** A card with a title, a text and a link. */
 export const card = (
   title: string,
   markdown: string,
@@ -73,7 +73,7 @@ export const card = (
     text(markdown, 10),
   ]);
 
-/** A part with its drawing, what it is for, and the way to its price. */
+/** A card for a part with its drawing, its use and a link to its page. */
 export const partCard = (stock_code: string, name: string, use: string): DemoComponent =>
   component('block', { stringPadding: '20', link: partLink(stock_code) }, [
     component('image', { image: shelfDrawing(stock_code), alt: `Drawing of ${stock_code}`, height: 140 }),

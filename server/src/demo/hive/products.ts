@@ -19,7 +19,7 @@ const products: DemoPage = {
   description: 'Products',
   content: [
     pageTitle('Products'),
-    text('Three families that most orders begin with, and the whole catalogue below.', 12),
+    text('The three families most customers start with, and the full catalogue below.', 12),
     section('Families'),
     shelf(3, [
       familyCard('Bolts', 'HXB-16080-88G', 'M5 to M64, classes 4.6 to 12.9.', '/products/bolts'),
@@ -27,7 +27,7 @@ const products: DemoPage = {
       familyCard('Stainless', 'EYB-12000-316', 'A2 inland, A4 on the coast.', '/products/stainless'),
     ]),
     space(16),
-    section('And what goes with them'),
+    section('Nuts and washers'),
     component('grid', { columns: 3, rows: 1, initialRows: 1 }, [
       hexOf('Nuts', 'HXN-16000-08G', '/search/nut'),
       hexOf('Washers', 'WFL-16030-00G', '/search/washer'),
@@ -49,36 +49,32 @@ const bolts: DemoPage = {
     text(
       `Hex bolts and set screws from M5 to M64, cap screws, and structural assemblies with their nuts and washers.
 
-      | Marked | Breaks at, MPa | Stays bent from, MPa | Use |
+      | Class | Tensile strength, MPa | Yield strength, MPa | Use |
       | --- | ---: | ---: | --- |
       | 4.6 | 400 | 240 | Brackets, timber, holding down |
       | 8.8 | 800 | 640 | Machines and frames |
       | 10.9 | 1040 | 940 | Tensioned joints |
       | 12.9 | 1220 | 1100 | Tools and dies |`,
     ),
-    section('Ordered most'),
+    section('Most ordered'),
     component(
       'grid',
       { columns: 3, rows: 2, initialRows: 1, showMore: true, showMoreIterator: 1, columnSpacing: 0, rowSpacing: 0 },
       [
-        partCard('HXB-16080-88G', 'Hex bolt M16 × 80, 8.8, galvanised', 'For frames that stand in the weather.'),
+        partCard('HXB-16080-88G', 'Hex bolt M16 × 80, 8.8, galvanised', 'For outdoor frames.'),
         partCard('HXB-12050-88Z', 'Hex bolt M12 × 50, 8.8, zinc', 'For machines and brackets indoors.'),
-        partCard('HTB-20065-109', 'Structural assembly M20 × 65', 'Bolt, nut and washer of one lot.'),
-        partCard('SCS-10040-129', 'Socket cap screw M10 × 40, 12.9', 'Where a spanner has no room.'),
+        partCard('HTB-20065-109', 'Structural assembly M20 × 65', 'Bolt, nut and washer from one lot.'),
+        partCard('SCS-10040-129', 'Socket cap screw M10 × 40, 12.9', 'For places without room for a spanner.'),
         partCard('HXB-20100-88Z', 'Hex bolt M20 × 100, 8.8, zinc', 'For base plates and couplings.'),
         partCard('TRD-16100-48Z', 'Threaded rod M16 × 1 m', 'Cut to length on request.'),
       ],
-      'Ordered most',
+      'Most ordered',
     ),
     space(16),
     section('What goes with them'),
     entryPoints([
-      card(
-        'Nuts of the same class',
-        'A nut of class 8 for a bolt of 8.8, of class 10 for 10.9.',
-        '/part/HXN-16000-08G',
-      ),
-      card('Washers under both', 'Hardened ones for anything that is tensioned.', '/part/WFL-16030-00G'),
+      card('Nuts of the same class', 'A class 8 nut for an 8.8 bolt, class 10 for 10.9.', '/part/HXN-16000-08G'),
+      card('Washers for bolt and nut', 'Use hardened washers for tensioned joints.', '/part/WFL-16030-00G'),
     ]),
     space(24),
     component('productSelector', { search: 'hex bolt' }),
@@ -94,14 +90,14 @@ const anchors: DemoPage = {
   content: [
     pageTitle('Anchors'),
     text(
-      'Mechanical anchors that hold at once, bonded ones that hold near an edge, and everything that cleans a hole.',
+      'Mechanical anchors that hold at once, bonded anchors for use near an edge, and everything for cleaning holes.',
       12,
     ),
-    section('Which one'),
+    section('Which anchor to use'),
     shelf(3, [
       partCard('ANC-12100-58Z', 'Wedge anchor M12 × 100, zinc', 'Dry concrete, away from edges.'),
       partCard('ANC-12100-316', 'Wedge anchor M12 × 100, stainless 316', 'Coast, pools and food.'),
-      partCard('CHS-16190-58Z', 'Anchor stud M16 × 190', 'With resin: close to an edge, or in a deep hole.'),
+      partCard('CHS-16190-58Z', 'Anchor stud M16 × 190', 'With resin: close to edges or in deep holes.'),
     ]),
     space(16),
     section('Setting a bonded anchor'),
@@ -116,12 +112,12 @@ const anchors: DemoPage = {
           document: '/documents/guide-anchors.pdf',
           height: 240,
         }),
-        text(`1. Drill to the depth of the drawing, with the diameter of the assessment.
+        text(`1. Drill to the depth on the drawing, with the diameter in the assessment.
         2. Blow out four times, brush four times, blow out four times.
-        3. Fill from the bottom, two thirds full.
+        3. Fill the hole two thirds full, from the bottom.
         4. Turn the stud in slowly, and leave it alone until it has cured.
 
-        [How much resin](/calculators/chemical-volume) · [Read the whole guide](/documents/guide-anchors.pdf)`),
+        [How much resin](/calculators/chemical-volume) · [Read the full guide](/documents/guide-anchors.pdf)`),
       ],
       'How to',
     ),
@@ -145,9 +141,9 @@ const stainless: DemoPage = {
   content: [
     pageTitle('Stainless'),
     text(
-      `A2 (304) for dry and inland places, A4 (316) for the coast, pools and food.
+      `A2 (304) for dry and inland locations, A4 (316) for the coast, pools and food.
 
-      **Threads of stainless steel can seize.** Lubricate, tighten slowly, and never with a power tool at full speed.`,
+      **Stainless threads can seize.** Lubricate them, tighten slowly, and never use a power tool at full speed.`,
       12,
     ),
     component(
@@ -164,12 +160,12 @@ const stainless: DemoPage = {
           text('HXB-16080-A480: [dimensions, packs and stock](/part/HXB-16080-A480)', 10),
         ]),
       ],
-      'Drawing with words upon it',
+      'Drawing with text on top',
     ),
     space(24),
     component('quote', {
       text: 'Galling is not a fault of the bolt. It is what happens when two clean surfaces of the same metal are pressed together.',
-      source: 'Our bench, to anyone who asks',
+      source: 'Our workshop',
       size: 20,
       padding: '32px 24px',
     }),

@@ -18,7 +18,7 @@ const demoPages = demoPagesWith(new Map([['Nuts', 4_350]]));
 const codes = new Set(supplier.parts.map((part) => part.stock_code));
 const documents = new Set(supplier.documents.map((each) => each.path));
 const own = new Set(demoPages.flatMap((page) => [page.uri, ...(page.aliases ?? [])]));
-/** What the portal answers itself. */
+/** Addresses that the portal serves itself. */
 const portal =
   /^\/(?:images\/figures\/bolted-joint\.svg|search(?:\/\w+)?|wherebuy|testcert|orders(?:\/new|\/quick_quote)?|calculators\/chemical-volume)$/;
 
@@ -27,7 +27,7 @@ function leadsSomewhere(path: string): boolean {
   return code !== undefined ? codes.has(code) : own.has(path) || documents.has(path) || portal.test(path);
 }
 
-/** What the preflight asks of types, from the registry. */
+/** Type information for the preflight, from the registry. */
 const types: PreflightTypes = {
   modelOf,
   isKnown: isComponentType,
@@ -47,7 +47,7 @@ const types: PreflightTypes = {
 };
 
 describe('HIVE-08 the demo supplier’s own site', () => {
-  test('every type is in real use', () => {
+  test('uses every component type', () => {
     const used = new Set(demoPages.flatMap(nodesOf).map((node) => node.name));
     expect([...used].sort()).toEqual([...componentTypes].sort());
   });
@@ -83,13 +83,13 @@ describe('HIVE-08 the demo supplier’s own site', () => {
     },
   );
 
-  test('a family says how many parts it had, where that is known', () => {
+  test('a family card shows its number of parts, if known', () => {
     const texts = demoPages.flatMap(nodesOf).map((node) => node.settings.text);
     expect(texts).toContain('4,350');
     expect(texts.filter((text) => typeof text === 'string' && /^[\d,]+$/.test(text))).toHaveLength(1);
   });
 
-  test('every address is free for a page and has one alone; every link, part, drawing and document is there', () => {
+  test('every address belongs to one page only; every link, part, drawing and document exists', () => {
     const pages = demoPages.map((page, page_id) => ({
       page_id,
       uri_path: page.uri,

@@ -7,7 +7,7 @@ import { type FamilyCounts, homeWith } from './home.ts';
 import { drawing } from './parts.ts';
 import { productPages } from './products.ts';
 
-/** The supplier's own site, parents before their children. */
+/** The pages of the supplier's site, parents before children. */
 export const demoPagesWith = (counts: FamilyCounts): readonly DemoPage[] => [
   homeWith(counts),
   ...productPages,
@@ -16,7 +16,7 @@ export const demoPagesWith = (counts: FamilyCounts): readonly DemoPage[] => [
   ...campaignPages,
 ];
 
-/** Pictures that settings may name by a number. */
+/** Pictures that settings can reference by resource id. */
 export const demoResources: readonly HiveResource[] = [
   ['1001', 'Hex bolt M16 × 80', 'HXB-16080-88G'],
   ['1002', 'Structural assembly M20 × 65', 'HTB-20065-109'],

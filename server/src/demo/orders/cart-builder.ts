@@ -20,7 +20,7 @@ import { automaticDeals, orderRules } from '../people/deals.ts';
 import { deliveryOptions, warehouses } from '../people/reference.ts';
 import { randomFor } from '../random.ts';
 
-/** A cart with its history: the state is the fold of the operations. */
+/** A cart with its history; the state is the fold of the operations. */
 export interface DemoCart {
   readonly state: CartState;
   readonly username: string;
@@ -31,7 +31,7 @@ export interface DemoCart {
   readonly history: readonly { readonly operation: AcceptedOperation; readonly result: OperationResult }[];
 }
 
-/** What carts are built from: the account, and parts priced for it. */
+/** Source for building carts: accounts, and parts with the prices of an account. */
 export interface Shop {
   readonly account: (accode: string) => DemoAccount;
   readonly part: (stock_code: string, accode: string) => Part | undefined;
@@ -43,14 +43,14 @@ export interface CartPlan {
   readonly username: string;
   readonly tabtype?: CartState['tabtype'];
   readonly warehouse?: string;
-  /** UTC time of the first operation; each further one comes 20 s later. */
+  /** UTC time of creation; operations follow every 20 s. */
   readonly created: string;
   readonly drafts: readonly OperationDraft[];
-  /** Lines whose saved price was another: stock code → thousandths of the price of now (LINE-13). */
+  /** Lines saved at another price: stock code → thousandths of the current price (LINE-13). */
   readonly savedAt?: Readonly<Record<string, number>>;
 }
 
-/** As the server reads them from `delivery_option`. */
+/** Freight rates as the server reads them from `delivery_option`. */
 const freightRates: readonly FreightRate[] = deliveryOptions.map((option) => ({
   code: option.code,
   name: option.name,
@@ -62,7 +62,7 @@ const freightRates: readonly FreightRate[] = deliveryOptions.map((option) => ({
 
 const later = (time: string, seconds: number) => new Date(Date.parse(time) + seconds * 1000).toISOString();
 
-/** Applies a plan's operations one after another. @throws Error when one is refused: the plan is then wrong. */
+/** Applies a plan's operations in order. @throws Error if one is refused, which means that the plan is wrong. */
 export function buildCart(plan: CartPlan, shop: Shop, seed: number): DemoCart {
   const { accode, orderNum, username } = plan;
   const account = shop.account(accode);
@@ -105,7 +105,7 @@ export function buildCart(plan: CartPlan, shop: Shop, seed: number): DemoCart {
 
 const ulidFrom = (text: string) => `01J${text}`;
 
-/** The price as it was when the line was saved: so many thousandths of the price of now. */
+/** The line's price when it was saved, as thousandths of the current price. */
 function savedBefore(price: LinePrice, thousandths: number | undefined, quantity: number): LinePrice {
   if (thousandths === undefined || price.webPrice === null || price.price_per === null) return price;
   const then = roundToCents((parseBig(price.webPrice) * BigInt(thousandths)) / 1000n);

@@ -6,7 +6,7 @@ import { customerAccount, wellKnown, wellKnownCarts } from '../well-known.ts';
 import { buildCart, type CartPlan, type DemoCart, type Shop } from './cart-builder.ts';
 import type { Goods } from './history.ts';
 
-/** Line ids of a plan: the client's ULIDs. */
+/** A reproducible line id, in place of the client's ULID. */
 const idOf = (orderNum: string, line: number, seed: number) =>
   `01H${randomFor(`${orderNum} line ${line}`, seed).text(23)}`;
 
@@ -33,7 +33,7 @@ const deliverBy = (deliveryOptionChosen: string): OperationDraft => ({
   payload: { deliveryOptionChosen },
 });
 
-/** The order that shows every state of a line. */
+/** Lines of the order that shows every line state. */
 const eighteen: readonly Entry[] = [
   [wellKnown.normal, 300],
   ['HXN-12000-08Z', 400],
@@ -57,7 +57,7 @@ const eighteen: readonly Entry[] = [
 const poaLine = 8;
 const removedLine = 12;
 
-/** Sound parts for orders that can be confirmed, most wanted first, each at a multiple of its increment. */
+/** Random orderable parts for orders that can be confirmed, in quantities their increment allows. */
 function entriesFrom(goods: readonly Goods[], purpose: string, count: number, seed: number): Entry[] {
   const random = randomFor(purpose, seed);
   const chosen = new Map<string, Entry>();
@@ -147,7 +147,7 @@ function kestrelPlans(goods: readonly Goods[], seed: number, today: string): Car
   ];
 }
 
-/** A saved order of four to thirty lines. */
+/** A saved order with four to thirty lines. */
 function plainPlan(
   accode: string,
   number: number,
@@ -176,7 +176,7 @@ const assignedTo = (assignee: string, plan: CartPlan): CartPlan => ({
   drafts: [...plan.drafts, { kind: 'cart.assign', payload: { assignee } }],
 });
 
-/** Open carts in every state; `goods` are parts that are sold at a price. */
+/** Carts in every state. `goods` are parts that can be ordered at a price. */
 export function cartsOf(shop: Shop, goods: readonly Goods[], seed: number, today: string): DemoCart[] {
   const plans = [
     ...kestrelPlans(goods, seed, today),

@@ -27,7 +27,7 @@ interface DemoSalesOrderLine {
   readonly price_per: number;
 }
 
-/** What a buyer needs to know of a part to order it: cents for `per` pieces. */
+/** An orderable part and its price in cents for `price_per` pieces. */
 export interface Goods {
   readonly part: DemoPart;
   readonly cents: number;
@@ -36,14 +36,14 @@ export interface Goods {
 const twoYears = 730;
 const dollars = (cents: number) => (cents / 100).toFixed(2);
 
-/** How many orders an account placed in two years. */
+/** Number of orders of an account in two years. */
 function ordersOf(account: DemoAccount): number {
   if (account.accode === customerAccount) return 420;
   if (account.accode.startsWith('HAR') || account.accode.startsWith('OAK')) return 90;
   return account.accode.startsWith('BNK') ? 30 : 70;
 }
 
-/** A buyer comes back to the same parts: a pool of them, the first ones oftenest. */
+/** The parts an account buys repeatedly, the most frequent first. */
 function poolOf(account: DemoAccount, goods: readonly Goods[], seed: number): Goods[] {
   const random = randomFor(`${account.accode}:pool`, seed);
   const wanted = goods.filter((each) => each.part.candidate.demand > 0.2);
@@ -80,7 +80,7 @@ function linesOf(
     });
 }
 
-/** Two years of orders, `scale` times the usual number, numbered by date (HIST-02). */
+/** Two years of past orders, `scale` times the usual number, numbered by date (HIST-02). */
 export function historyOf(
   accounts: readonly DemoAccount[],
   goods: readonly Goods[],
@@ -92,7 +92,7 @@ export function historyOf(
     const count = Math.max(2, Math.round(ordersOf(account) * scale));
     return Array.from({ length: count }, (_, index) => {
       const key = `${account.accode}:order ${index}`;
-      // Evenly spread with some chance, the last one a few days ago.
+      // Spread evenly with some randomness; the latest is a few days old.
       const age = Math.floor(((index + randomFor(key, seed).next()) / count) * twoYears) + 2;
       const lines = linesOf(pool, `${key}:lines`, seed);
       return { account, date: addDays(today, -age), key, lines };

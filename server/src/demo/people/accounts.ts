@@ -10,7 +10,7 @@ export interface DemoAccount {
   readonly name: string;
   /** Street address. */
   readonly address: string;
-  /** ABN, made up. */
+  /** Fictional ABN. */
   readonly business_number: string;
   readonly suburb: string;
   readonly state: string;
@@ -32,7 +32,7 @@ const streets = [
   'Frank Street',
 ];
 
-/** Anything that stays the same for a code. */
+/** A number that is always the same for a code. */
 const sumOf = (code: string) => [...code].reduce((sum, character) => sum * 31 + character.charCodeAt(0), 7) % 1_000_003;
 
 function businessNumber(code: string): string {
@@ -82,7 +82,7 @@ const named: readonly DemoAccount[] = [
   account('OAK003', 'OAK003', 'Oakleigh Roofing Supplies', placeNamed('Clayton South', 'VIC'), 0),
 ];
 
-/** The thirty-five branches of one builder, for the user `many`; bill-to by state. */
+/** Thirty-five branches of one builder, for the user `many`, with one bill-to account per state. */
 export function branchAccounts(): DemoAccount[] {
   const suburbs = places.filter((_, index) => index % 9 === 4).slice(0, 35);
   return suburbs.map((place, index) =>
@@ -150,14 +150,14 @@ export function accountsOf(seed: number): DemoAccount[] {
   return [...named, ...branchAccounts(), ...otherAccounts(seed)];
 }
 
-/** The accounts of a demo user, the primary one first. */
+/** Account codes of each demo customer, the primary one first. */
 export const accountsOfUser: Readonly<Record<string, readonly string[]>> = {
   customer: [customerAccount],
   multi: ['HAR010', 'HAR011', 'OAK003', customerAccount],
   many: branchAccounts().map((branch) => branch.accode),
 };
 
-/** Who has a contract: Kestrel the widest. */
+/** Accounts with a contract. Kestrel's covers the most parts. */
 export function contractsOf(accounts: readonly DemoAccount[]): Contract[] {
   const narrow = accounts.filter((_, index) => index >= 39 && index % 3 === 0).map((each) => each.accode);
   return [

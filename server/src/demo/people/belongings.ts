@@ -9,7 +9,7 @@ export interface DemoCustomerCode {
   readonly customer_stock_code: string;
 }
 
-/** Kestrel's own numbers for parts that the demo shows. */
+/** Kestrel's own codes for the parts shown in the demo. */
 const kestrel: Readonly<Record<string, string>> = {
   [wellKnown.normal]: 'KF-1032',
   'HXN-12000-08Z': 'KF-1188',
@@ -35,7 +35,7 @@ const codeCounts: readonly (readonly [accode: string, prefix: string, count: num
   ['BNK003', 'BC', 60],
 ];
 
-/** HIST-05: each account's own numbers, at most a quarter of the catalogue. */
+/** HIST-05: each account's own part codes, for at most a quarter of the catalogue. */
 export function customerCodesOf(parts: readonly DemoPart[], seed: number): DemoCustomerCode[] {
   return codeCounts.flatMap(([accode, prefix, wanted]) => {
     const random = randomFor(`${accode}:codes`, seed);
@@ -61,7 +61,7 @@ export interface DemoFavourite {
   readonly quantity: number | null;
 }
 
-/** Folder → what is in it: codes, or folders again. */
+/** A favourites folder with subfolders and part codes. */
 interface Folder {
   readonly name: string;
   readonly folders?: readonly Folder[];
@@ -86,7 +86,7 @@ const tree: readonly Folder[] = [
   { name: 'To look at again', codes: [wellKnown.discontinued, wellKnown.outOfStock] },
 ];
 
-/** FAV-01: nested folders of the users `customer` and `multi`. */
+/** FAV-01: nested favourites folders of the users `customer` and `multi`. */
 export function favouritesOf(parts: readonly DemoPart[]): DemoFavourite[] {
   const byCode = new Map(parts.map((part) => [part.stock_code, part]));
   return ['customer', 'multi'].flatMap((username) => {
@@ -130,7 +130,7 @@ export interface DemoDropship {
   readonly deleted: boolean;
 }
 
-/** DLV-02: Kestrel's sites; the second of them replaced an earlier one. */
+/** DLV-02: drop-ship addresses, mostly of Kestrel; one of them replaces a deleted one. */
 export function dropshipAddresses(): DemoDropship[] {
   const row = (
     ds_id: number,

@@ -1,13 +1,13 @@
 import type { Deal, OrderRules } from '@portal/domain/price';
 
-/** Setting `order_rules`. */
+/** Value of the setting `order_rules`. */
 export const orderRules: OrderRules = { minimum_order: '20.00', service_charge: '5.00', service_free_from: '50.00' };
 
 type DemoDeal = Omit<Deal, 'uses_left'> & { readonly most_uses: number | null };
 
 const open = { starts: null, ends: null, accode: null, most_uses: null } as const;
 
-/** CART-16: of every kind one, and one for every reason to be refused. */
+/** CART-16: a deal of every kind, and one for every reason to refuse a code. */
 export const demoDeals: readonly DemoDeal[] = [
   {
     ...open,
@@ -80,7 +80,7 @@ export const demoDeals: readonly DemoDeal[] = [
   },
 ];
 
-/** Those that need no code, as the server reads them. */
+/** Deals that need no code, as the server reads them. */
 export const automaticDeals: readonly Deal[] = demoDeals
   .filter((deal) => deal.code === null)
   .map(({ most_uses, ...deal }) => ({ ...deal, uses_left: most_uses }));

@@ -1,4 +1,4 @@
-/** A place that deliveries go to: postcode, suburb, state, degrees south (negative) and east, to about a kilometre. */
+/** A delivery place. Coordinates in degrees (south is negative), accurate to about a kilometre. */
 export interface Place {
   readonly postcode: string;
   readonly suburb: string;

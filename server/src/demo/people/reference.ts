@@ -1,6 +1,6 @@
-/** What changes hardly ever: warehouses, carriers, ways of delivery, search rewrites, links into the supplier's own system. */
+/** Reference data: warehouses, carriers, delivery options, search rewrites and links into the supplier's own system. */
 
-/** In the order of the arrays of `stock`; the first is the default (CART-04). */
+/** In the order of the arrays in `stock`; the first is the default (CART-04). */
 export const warehouses = [
   { warehouse_code: '40', name: 'Sydney', suburb: 'Alexandria', state: 'NSW', postcode: '2015' },
   { warehouse_code: '20', name: 'Melbourne', suburb: 'Dandenong South', state: 'VIC', postcode: '3175' },
@@ -29,7 +29,7 @@ export const deliveryOptions = [
   { code: 'OWN', name: 'Own carrier', days: 'As your carrier says', base_charge: '0.00', charge_per_kg: '0.0000' },
 ] as const;
 
-/** SRCH-01: trade words and their spelling in the descriptions. */
+/** SRCH-01: trade terms and their spelling in descriptions. */
 export const searchMutations: readonly { readonly match: string; readonly replacement: string }[] = [
   { match: 'galvanised', replacement: 'galv' },
   { match: 'galvanized', replacement: 'galv' },

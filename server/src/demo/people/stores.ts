@@ -6,7 +6,7 @@ import { warehouses } from './reference.ts';
 /** One row of the table `store`. */
 export type DemoStore = Omit<Store, 'distance_km'>;
 
-/** What stores sell; every product category of the catalogue is in one at least. */
+/** Store categories; every product category of the catalogue is in at least one. */
 export const storeCategories = [
   {
     category: 'GENERAL',
@@ -26,7 +26,7 @@ export const storeCategories = [
 const everything = storeCategories.map((each) => each.category);
 const streets = ['Foundry Road', 'Mill Street', 'Junction Road', 'Wharf Street', 'Enterprise Drive', 'Station Street'];
 const trades = ['Bolt Centre', 'Fasteners', 'Industrial Supplies', 'Trade Hardware', 'Engineering Supplies'];
-/** Telephone numbers that are kept for fiction in Australia: (area) 5550 or 7010, or 1900 654 321. */
+/** Phone number prefixes reserved for fictional use in Australia. */
 const areas: Readonly<Record<string, string>> = {
   NSW: '02 5550',
   ACT: '02 5550',
@@ -64,7 +64,7 @@ function storeAt(
   };
 }
 
-/** The supplier's own counters, one in each warehouse, and resellers over the whole country. */
+/** The supplier's trade counters, one at each warehouse, and resellers across the country. */
 export function storesOf(seed: number): DemoStore[] {
   const own = warehouses.map((warehouse) =>
     storeAt(

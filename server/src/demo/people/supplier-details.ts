@@ -1,6 +1,6 @@
 import type { Supplier } from '../../supplier/supplier.ts';
 
-/** A PNG of the name beside a hexagon. */
+/** Logo: a PNG of the name next to a hexagon, in base64. */
 const logo = [
   'iVBORw0KGgoAAAANSUhEUgAAAZAAAABgBAMAAADBdDlSAAAAMFBMVEX////v8/ff5+/Q3OjA0OCwxNihudGRrcmBocFylrpiirJSfqpDc6MzZ5',
   'sjW5MUUIzImVTiAAAHOklEQVR42u2ca2wUVRSA72y7fSxFF8rToOwPogHEVkPUxEA3dkJifHRVEjDGtBACxkRboygYBYw/ICTaaowYIWkDJmrQ',
@@ -28,7 +28,7 @@ const logo = [
   'vnswvvfAjjnU+TvPOxmHc+3/POB5We+cTVOx8de+czcO98mO+d/yqhLGUpS1luUvkfsz+be54HEFkAAAAASUVORK5CYII=',
 ];
 
-/** The demo supplier on paper. Numbers and addresses are made up. */
+/** The demo supplier's details for printed documents. Numbers and addresses are fictional. */
 export const demoSupplier: Supplier = {
   name: 'Tradeparts',
   legal_name: 'Tradeparts Fasteners Pty Ltd',

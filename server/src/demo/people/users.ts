@@ -28,7 +28,7 @@ const user = (
     firstname,
     lastname,
     email: `${username}@example.com`,
-    // Numbers that the Australian regulator keeps free for fiction.
+    // Reserved by the Australian regulator for fictional use.
     mobile: `0491 570 ${String(line)}`,
     user_type,
     primary_accode: accodes[0] ?? null,
@@ -36,7 +36,7 @@ const user = (
   };
 };
 
-/** SESS-06: one of each type, customers with one, several and thirty-five accounts. */
+/** SESS-06: one user of each type; customers with one, several and thirty-five accounts. */
 export const demoUsers: readonly DemoUser[] = [
   user('customer', 'customer', 'Moira', 'Tan', 156),
   user('multi', 'customer', 'Callum', 'Harding', 157),
@@ -49,7 +49,7 @@ export const demoUsers: readonly DemoUser[] = [
   user('tech', 'tech', 'Tess', 'Huang', 491),
 ];
 
-/** Preferences that stand from the start, so that one sees that they hold. */
+/** Initial preferences, to show that stored preferences apply. */
 export const demoPreferences: readonly { readonly username: string; readonly name: string; readonly value: string }[] =
   [
     { username: 'customer', name: 'number_format', value: '1' },

@@ -24,7 +24,7 @@ import { threadedRodFamilies } from './threaded-rod.ts';
 import { timberFixingFamilies } from './timber-fixings.ts';
 import { widerWasherFamilies } from './wider-washers.ts';
 
-/** The families that the demo supplier began with. */
+/** The demo supplier's original range. */
 export const families: readonly Family[] = [
   ...hexBoltFamilies,
   ...hexNutFamilies,
@@ -45,7 +45,7 @@ export const families: readonly Family[] = [
   ...sundryFamilies,
 ];
 
-/** What a general merchant sells beside them, added later. */
+/** Other products of a general merchant, added later. */
 export const widerFamilies: readonly Family[] = [
   ...timberFixingFamilies,
   ...machineScrewFamilies,

@@ -4,8 +4,8 @@ import { metal, steel, type Treatment } from './treatments.ts';
 import { cylinder, ring, shank } from './volume.ts';
 
 /**
- * Mechanical anchors. No public standard fixes their sizes: hole diameters and least embedments are those usual in assessments
- * after EAD 330232 (mechanical fasteners in concrete); strengths after EN 1992-4. Thread diameter, hole, embedment, lengths; mm.
+ * Mechanical anchors. No public standard fixes their sizes: hole diameters and minimum embedments are typical of assessments to
+ * EAD 330232 (mechanical fasteners in concrete); strengths to EN 1992-4. Thread diameter, hole, embedment, lengths; mm.
  */
 type Row = readonly [d: number, hole: number, embedment: number, lengths: readonly number[]];
 

@@ -4,7 +4,7 @@ import { finishes, type Treatment } from './treatments.ts';
 import { hexagon, nutBody, ring, shank } from './volume.ts';
 
 /**
- * AS/NZS 1252.1:2016, tables of bolts, nuts and washers: s across flats, k head height, m nut height (greatest),
+ * AS/NZS 1252.1:2016, tables of bolts, nuts and washers: s across flats, k head height, m nut height (max),
  * b thread length (up to 100 mm, beyond), washer d2 and h, lengths; mm.
  */
 const rows: readonly {
@@ -26,7 +26,7 @@ const rows: readonly {
   { d: 36, s: 60, k: 22.5, m: 36.6, b: [56, 63], washer: [39, 72, 6], range: [90, 300] },
 ];
 
-/** Structural lengths also go in fives up to 150. */
+/** Structural bolts also come in 5 mm steps up to 150 mm. */
 const structuralLengths = (range: readonly [number, number]) =>
   [...new Set([...lengthsFrom(...range), 75, 85, 95, 105, 115, 125, 135, 145])]
     .filter((l) => l >= range[0] && l <= range[1])
@@ -59,7 +59,7 @@ const shapes: Shape[] = rows.flatMap(({ d, s, k, m, b, washer: [d1, d2, h], rang
   }),
 );
 
-/** K0: no requirement, K1: k class by test, K2: k value with scatter (EN 14399-1, which AS/NZS 1252.1 takes over). */
+/** K0: no requirement, K1: k class by test, K2: k value with scatter (EN 14399-1, adopted by AS/NZS 1252.1). */
 const treatment = (code: string, k: string, finish: 'P' | 'G' | 'M', demand: number): Treatment => ({
   code,
   words: finish === 'G' ? k : `${k}, ${finishes[finish].words}`,

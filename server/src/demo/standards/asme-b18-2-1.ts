@@ -4,7 +4,7 @@ import { inchLengths, inchSize, seriesOf } from './threads.ts';
 import { inchGrades, type Treatment } from './treatments.ts';
 import { hexagon, shank } from './volume.ts';
 
-/** ASME B18.2.1-2012, table 6 (hex cap screws): size, across flats F, across corners G (greatest), head height H; inches. */
+/** ASME B18.2.1-2012, table 6 (hex cap screws): size, across flats F, across corners G (max), head height H; inches. */
 const rows: readonly (readonly [name: string, F: number, G: number, H: number])[] = [
   ['1/4', 7 / 16, 0.505, 5 / 32],
   ['5/16', 1 / 2, 0.577, 13 / 64],

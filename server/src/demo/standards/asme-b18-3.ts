@@ -6,7 +6,7 @@ import { cap, cylinder, frustum, hexagon, shank } from './volume.ts';
 
 type Row = readonly [name: string, A: number, H: number, J: number, T: number];
 
-/** ASME B18.3-2012, table 1 (cap screws; H is D): head A (greatest), socket J, key engagement T (least); inches. */
+/** ASME B18.3-2012, table 1 (cap screws; H is D): head A (max), socket J, key engagement T (min); inches. */
 const capRows: readonly (readonly [name: string, A: number, J: number, T: number])[] = [
   ['#0', 0.096, 0.05, 0.025],
   ['#1', 0.118, 1 / 16, 0.031],

@@ -1,7 +1,7 @@
 import { type Dimension, inches, type Shape } from './family.ts';
 import { type InchSize, inchLengthCode, inchText } from './threads.ts';
 
-/** Quarter to one inch are the counter's sizes. */
+/** Popularity of an inch size; common sizes from 1/4 to 3/4 inch are the most popular. */
 function demandOfInch(size: InchSize, series: 'UNC' | 'UNF', length = 0): number {
   const { inch } = size;
   const bySize = [0.25, 0.375, 0.5, 0.625, 0.75].includes(inch) ? 0.8 : inch > 1 ? 0.15 : 0.35;
@@ -10,7 +10,7 @@ function demandOfInch(size: InchSize, series: 'UNC' | 'UNF', length = 0): number
   return bySize * byLength * (series === 'UNC' ? 1 : 0.4);
 }
 
-/** An inch shape; `cubicInches` of material, `rest` the dimensions after diameter, threads and length. */
+/** An inch shape. `cubicInches` is the volume of material, `rest` the dimensions after diameter, threads and length. */
 export function inchShape(
   size: InchSize,
   thread: { readonly series: 'UNC' | 'UNF'; readonly tpi: number },

@@ -4,7 +4,7 @@ import { cylinder } from './volume.ts';
 
 /**
  * Open end blind rivets: ISO 15977:2002 (AlA/St), ISO 15979:2002 (St/St), ISO 15983:2002 (A2/A2), ISO 15981:2002 (AlA/AlA), table 1:
- * d, code, head dk and k (greatest), mandrel dm, lengths; mm.
+ * d, code, head dk and k (max), mandrel dm, lengths; mm.
  */
 const rows: readonly (readonly [
   d: number,

@@ -4,7 +4,7 @@ import { stainless, steel, type Treatment } from './treatments.ts';
 import { cylinder } from './volume.ts';
 
 /**
- * Chemical anchors. No public standard fixes their sizes: holes and embedments are those usual in assessments after EAD 330499
+ * Chemical anchors. No public standard fixes their sizes: holes and embedments are typical of assessments to EAD 330499
  * (bonded fasteners); d, hole d0, standard embedment hef, stud lengths; mm.
  */
 const rows: readonly (readonly [d: number, d0: number, hef: number, lengths: readonly number[]])[] = [

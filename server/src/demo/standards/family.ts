@@ -1,19 +1,19 @@
 import type { Treatment } from './treatments.ts';
 
-/** Symbol of the standard, what it is called, value with unit. */
+/** Symbol in the standard, name, value with unit. */
 export type Dimension = readonly [symbol: string, label: string, value: string];
 
 /** One size (and length) of a family, before material and finish. */
 export interface Shape {
-  /** Size and length as the middle of the stock code, such as `16080`. */
+  /** Size and length in the stock code, such as `16080`. */
   readonly code: string;
   readonly size: string;
   /** With unit, or empty. */
   readonly length: string;
   readonly thread: string;
-  /** As the description says it, such as `M16 × 80`. */
+  /** Size and length in the description, such as `M16 × 80`. */
   readonly words: string;
-  /** How much it is asked for, 1 for the commonest sizes. */
+  /** Popularity, 1 for the most common sizes. */
   readonly demand: number;
   /** Cubic millimetres of material. */
   readonly volume: number;
@@ -22,7 +22,7 @@ export interface Shape {
 
 export type Role = 'bolt' | 'screw' | 'nut' | 'washer' | 'rod' | 'assembly' | 'fixing' | 'anchor' | 'stud' | 'adhesive';
 
-/** A product family: shapes × treatments, each allowed pair is a part. */
+/** A product family. Each allowed pair of shape and treatment is a part. */
 export interface Family {
   readonly key: string;
   readonly prefix: string;
@@ -31,26 +31,26 @@ export interface Family {
   readonly productType: string;
   readonly standard: string;
   readonly application: string;
-  /** Which drawing shows it. */
+  /** Name of its drawing. */
   readonly image: string;
   readonly role: Role;
-  /** Roles of what is bought with it, in order. */
+  /** Roles of parts bought with it, in order. */
   readonly mates: readonly Role[];
-  /** Pieces that a price is for, while the piece is light. */
+  /** Pieces per price, unless one piece is expensive. */
   readonly pricePer: 1 | 100;
-  /** Dollars of handling in a piece, and how many times the price of its material the rest costs. */
+  /** Price of a piece: `handling` dollars plus the material's price times `factor`. */
   readonly handling: number;
   readonly factor: number;
-  /** How often it is chosen for a catalogue of limited size. */
+  /** Weight in the choice of parts for a catalogue of limited size. */
   readonly share: number;
   readonly shapes: readonly Shape[];
   readonly treatments: readonly Treatment[];
   readonly suits?: (shape: Shape, treatment: Treatment) => boolean;
-  /** Description of a part, where it is not title, words, treatment. */
+  /** Description of a part, if it is not title, words, treatment. */
   readonly describe?: (shape: Shape, treatment: Treatment) => string;
 }
 
-/** Figures without needless zeros: 24 → `24`, 2.50 → `2.5`. */
+/** A number without trailing zeros: 24 → `24`, 2.50 → `2.5`. */
 export function figure(value: number): string {
   return String(Math.round(value * 1000) / 1000);
 }
@@ -67,13 +67,13 @@ export function lengthsFrom(shortest: number, longest: number): number[] {
   return lengths.filter((l) => l >= shortest && l <= longest);
 }
 
-/** `2.5` → `2D5`, `80` → `080`: a point would be mistyped in a stock code. */
+/** `2.5` → `2D5`, `80` → `080`: a decimal point in a stock code would be mistyped. */
 export function codeOf(value: number, digits: number): string {
   const [whole = '0', part] = figure(value).split('.');
   return part === undefined ? whole.padStart(digits, '0') : `${whole}D${part}`;
 }
 
-/** Sizes that a counter sells every day are asked for ten times as much as the rest. */
+/** Popularity of a metric size, up to 1; common sizes and lengths are the most popular. */
 export function demandOfMetric(d: number, length = 0): number {
   const bySize = [6, 8, 10, 12, 16, 20].includes(d)
     ? 1

@@ -4,7 +4,7 @@ import { coarse } from './threads.ts';
 import { stainless, steel } from './treatments.ts';
 import { cylinder, hexagon, nutBody, ring, shank } from './volume.ts';
 
-/** ISO 4162:2012, table 1 (flange bolts, small series): d, flange dc and head k (greatest), s (nominal), e (least), c (least), lengths; mm. */
+/** ISO 4162:2012, table 1 (flange bolts, small series): d, flange dc and head k (max), s (nominal), e (min), c (min), lengths; mm. */
 const boltRows: readonly (readonly [
   d: number,
   dc: number,
@@ -23,7 +23,7 @@ const boltRows: readonly (readonly [
   [16, 32.8, 15.1, 21, 22.58, 2.4, 35, 160],
 ];
 
-/** ISO 4161:2012, table 1 (flange nuts): d, flange dc and height m (greatest), s (nominal), e (least), c (least); mm. */
+/** ISO 4161:2012, table 1 (flange nuts): d, flange dc and height m (max), s (nominal), e (min), c (min); mm. */
 const nutRows: readonly (readonly [d: number, dc: number, m: number, s: number, e: number, c: number])[] = [
   [5, 11.8, 5, 8, 8.79, 1],
   [6, 14.2, 6, 10, 11.05, 1.1],

@@ -32,7 +32,7 @@ function shapeOf(size: HexSize, l: number, pitch: number, fullThread: boolean, f
   };
 }
 
-/** Brass goes to M20 and class 12.9 to M36; very small ones are not galvanised. */
+/** Whether a metric size exists in a treatment: brass up to M20, class 12.9 from M5 to M36, galvanised from M5. */
 export function suitsMetric(shape: Shape, treatment: Treatment): boolean {
   const d = Number(shape.size.slice(1));
   if (treatment.material === 'brass') return d <= 20;

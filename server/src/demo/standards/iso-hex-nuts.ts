@@ -9,7 +9,7 @@ export interface NutSize {
   readonly d: number;
   readonly s: number;
   readonly e: number;
-  /** Height of the nut, and of the part with thread where a collar stands above it. */
+  /** Height of the nut; `threaded` is the height of its thread if a collar extends above it. */
   readonly height: number;
   readonly threaded?: number;
 }
@@ -36,7 +36,7 @@ export function nutShape(size: NutSize, fine = false): Shape {
   };
 }
 
-/** Hot-dip galvanised nuts are tapped oversize to go on a galvanised bolt (AS 1214). */
+/** Description of a nut. Hot-dip galvanised nuts are tapped oversize to fit galvanised bolts (AS 1214). */
 export const describeNut = (title: string) => (shape: Shape, treatment: Treatment) =>
   `${title} ${shape.words}, ${treatment.words}${treatment.finish === 'Hot-dip galvanised' ? ', oversize' : ''}`;
 

@@ -1,7 +1,8 @@
 /**
- * Hexagon sizes that ISO 4014:2011, ISO 4017:2014, ISO 4032:2012 and ISO 4035:2012 share (tables 1 and 2; mm):
- * s width across flats (nominal), e width across corners (least, product grade A; grade B from M27), k head height (nominal), m nut height (greatest, style 1),
- * mThin thin nut height (greatest), bolt and screw: shortest and longest nominal length. Null where a standard has no such size.
+ * Hexagon sizes shared by ISO 4014:2011, ISO 4017:2014, ISO 4032:2012 and ISO 4035:2012 (tables 1 and 2; mm):
+ * s width across flats (nominal), e width across corners (min, product grade A; grade B from M27), k head height (nominal),
+ * m nut height (max, style 1), mThin thin nut height (max), bolt and screw: shortest and longest nominal length, null if the standard
+ * has no such size.
  */
 export interface HexSize {
   readonly d: number;
@@ -67,10 +68,10 @@ export const hexSizes: readonly HexSize[] = [
   size(64, 95, 104.86, 40, 51, 32, [260, 500], [120, 200]),
 ];
 
-/** ISO 4014:2011 and ISO 4032:2012, table 1: least width across corners in product grade B, where grade A has another. */
+/** ISO 4014:2011 and ISO 4032:2012, table 1: minimum width across corners in product grade B, where it differs from grade A. */
 const cornersOfGradeB: Readonly<Record<number, number>> = { 16: 26.17, 18: 29.56, 20: 32.95, 22: 37.29, 24: 39.55 };
 
-/** Bolts up to M24 are of grade A while no longer than 10 d and 150 mm (ISO 4014, clause 1). */
+/** Bolts up to M24 are of grade A if not longer than 10 d and 150 mm (ISO 4014, clause 1). */
 export const boltCorners = ({ d, e }: HexSize, l: number): number =>
   l > 10 * d || l > 150 ? (cornersOfGradeB[d] ?? e) : e;
 

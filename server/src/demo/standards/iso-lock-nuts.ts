@@ -4,7 +4,7 @@ import { describeNut, nutShape } from './iso-hex-nuts.ts';
 import { hexSizes, nutCorners } from './iso-hex-sizes.ts';
 import { nutGrades } from './treatments.ts';
 
-/** ISO 7040:2012, table 1: d, height over the nylon ring h (greatest), thread height m (least); mm. */
+/** ISO 7040:2012, table 1: d, height over the nylon ring h (max), thread height m (min); mm. */
 const nylon: readonly (readonly [d: number, h: number, m: number])[] = [
   [3, 4.5, 2.15],
   [4, 6, 2.9],
@@ -21,7 +21,7 @@ const nylon: readonly (readonly [d: number, h: number, m: number])[] = [
   [36, 38.9, 29.4],
 ];
 
-/** ISO 7042:2012, table 1: all-metal prevailing torque nuts; d, h (greatest), m (least); mm. */
+/** ISO 7042:2012, table 1: all-metal prevailing torque nuts; d, h (max), m (min); mm. */
 const allMetal: readonly (readonly [d: number, h: number, m: number])[] = [
   [5, 5.1, 3.52],
   [6, 6, 3.92],

@@ -5,7 +5,7 @@ import { cylinder, hexagon } from './volume.ts';
 
 /**
  * Set screws with a hexagon socket, table 1 of each of ISO 4026:2003 (flat point dp), ISO 4027:2003 (cone point dt),
- * ISO 4028:2003 (dog point dp and z, long) and ISO 4029:2003 (cup point dz); socket s and least depth t for long screws; mm.
+ * ISO 4028:2003 (dog point dp and z, long) and ISO 4029:2003 (cup point dz); socket s and min depth t for long screws; mm.
  */
 interface SetScrewSize {
   readonly d: number;

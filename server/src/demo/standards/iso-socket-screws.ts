@@ -15,7 +15,7 @@ type Row = readonly [
   longest: number,
 ];
 
-/** ISO 4762:2004, table 1: head dk (greatest, plain), k, socket s, its least depth t, thread b (reference), lengths; mm. */
+/** ISO 4762:2004, table 1: head dk (max, plain), k, socket s, its min depth t, thread b (reference), lengths; mm. */
 const capRows: readonly Row[] = [
   [1.6, 3, 1.6, 1.5, 0.7, 15, 2.5, 16],
   [2, 3.8, 2, 1.5, 1, 16, 3, 20],
@@ -51,7 +51,7 @@ const buttonRows: readonly Row[] = [
   [16, 28, 8.8, 10, 5.2, 0, 20, 90],
 ];
 
-/** ISO 10642:2004, table 1: dk theoretical (greatest), k greatest. Lengths include the head. */
+/** ISO 10642:2004, table 1: dk theoretical (max), k max. Lengths include the head. */
 const sunkRows: readonly Row[] = [
   [3, 6.72, 1.86, 2, 1.1, 18, 8, 30],
   [4, 8.96, 2.48, 2.5, 1.5, 20, 8, 40],

@@ -5,7 +5,7 @@ import { cap, frustum, shank } from './volume.ts';
 
 type Row = readonly [d: number, dk: number, k: number, b: number, shortest: number, longest: number];
 
-/** ISO 7045:2011, table 1 (pan head, cross recess): head dk and k (greatest), thread b (least), lengths; mm. */
+/** ISO 7045:2011, table 1 (pan head, cross recess): head dk and k (max), thread b (min), lengths; mm. */
 const panRows: readonly Row[] = [
   [2, 4, 1.6, 25, 3, 20],
   [2.5, 5, 2.1, 25, 3, 25],
@@ -18,7 +18,7 @@ const panRows: readonly Row[] = [
   [10, 20, 7.5, 38, 12, 60],
 ];
 
-/** ISO 7046-1:2011, table 1 (countersunk, cross recess): theoretical head dk, k (greatest), thread b (least), lengths; mm. */
+/** ISO 7046-1:2011, table 1 (countersunk, cross recess): theoretical head dk, k (max), thread b (min), lengths; mm. */
 const sunkRows: readonly Row[] = [
   [2, 4.4, 1.2, 25, 3, 20],
   [2.5, 5.5, 1.5, 25, 3, 25],

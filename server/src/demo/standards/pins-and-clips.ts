@@ -66,7 +66,7 @@ const rings = (rows: typeof shaftRows, inside: boolean): Shape[] =>
     ],
   }));
 
-/** ISO 8752:2009, table 1 (slotted, heavy) and ISO 8750:2007, table 1 (coiled, standard): d, greatest free diameter d1, strip s, lengths; mm. */
+/** ISO 8752:2009, table 1 (slotted, heavy) and ISO 8750:2007, table 1 (coiled, standard): d, max free diameter d1, strip s, lengths; mm. */
 type PinRow = readonly [d: number, d1: number, s: number, shortest: number, longest: number];
 const slottedRows: readonly PinRow[] = [
   [2, 2.4, 0.4, 4, 30],

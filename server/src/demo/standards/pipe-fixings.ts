@@ -32,7 +32,7 @@ const uBolts: Shape[] = pipeRows.map(([bore, d, pipe, b, l]) => ({
   ],
 }));
 
-/** DIN 3017-1:2011, form A (worm drive), nominal ranges: least and greatest clamping diameter, band width; mm. */
+/** DIN 3017-1:2011, form A (worm drive), nominal ranges: min and max clamping diameter, band width; mm. */
 const clampRows: readonly (readonly [least: number, most: number, band: number])[] = [
   [8, 12, 9],
   [10, 16, 9],

@@ -3,8 +3,8 @@ import { metal, type Treatment } from './treatments.ts';
 import { cylinder } from './volume.ts';
 
 /**
- * AS 3566.1:2002 (self-drilling screws): gauge, threads to the inch, thread diameter d, core, hexagon s and flange dc, drills up to;
- * mm. Lengths are those of the trade.
+ * AS 3566.1:2002 (self-drilling screws): gauge, threads per inch, thread diameter d, core, hexagon s and flange dc, drilling capacity;
+ * mm. Lengths are as sold.
  */
 interface Gauge {
   readonly gauge: number;
@@ -42,7 +42,7 @@ const gauges: readonly Gauge[] = [
   },
 ];
 
-/** The commonest pitch of a gauge is left out of its code. */
+/** The most common threads per inch of each gauge; the code leaves it out. */
 const usualTpi: Readonly<Record<number, number>> = { 6: 20, 8: 18, 10: 16, 12: 14, 14: 10 };
 
 const heads = {
@@ -86,7 +86,7 @@ const shapes = (head: Head): Shape[] =>
     ),
   );
 
-/** Roofing colours carry plain names, for the trade names belong to others. */
+/** Roofing colours under plain names, because the trade names are trademarks. */
 const colours = [
   'white',
   'cream',

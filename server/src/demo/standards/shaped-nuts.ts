@@ -17,7 +17,7 @@ const domeRows: readonly (readonly [d: number, dk: number, h: number, m: number,
   [24, 34, 42, 19, 31],
 ];
 
-/** DIN 315:1998, table 1 (wing nuts, rounded wings): d, hub d2, span e, hub height m, height over the wings h; mm, greatest. */
+/** DIN 315:1998, table 1 (wing nuts, rounded wings): d, hub d2, span e, hub height m, height over the wings h; mm, max. */
 const wingRows: readonly (readonly [d: number, d2: number, e: number, m: number, h: number])[] = [
   [4, 8, 20, 4.6, 10.5],
   [5, 11, 26, 6.5, 13],
@@ -29,7 +29,7 @@ const wingRows: readonly (readonly [d: number, d2: number, e: number, m: number,
   [20, 35, 90, 21, 46.5],
 ];
 
-/** Blind rivet nuts have no public standard; sizes are those usual in the trade: d, hole, flange, length, greatest grip; mm. */
+/** Blind rivet nuts have no public standard; sizes usual in the trade: d, hole, flange, length, max grip; mm. */
 const rivetRows: readonly (readonly [d: number, hole: number, dk: number, l: number, grip: number])[] = [
   [3, 5, 8, 8.5, 2.5],
   [4, 6, 9, 11, 3],

@@ -2,7 +2,7 @@ import { codeOf, type Family, figure, mm, type Shape } from './family.ts';
 import { brass, stainless, steel } from './treatments.ts';
 import { cylinder } from './volume.ts';
 
-/** ISO 1234:1997, table 1: nominal size (hole), eye c (greatest), b, long end a (greatest), lengths; mm. */
+/** ISO 1234:1997, table 1: nominal size (hole), eye c (max), b, long end a (max), lengths; mm. */
 const rows: readonly (readonly [d: number, c: number, b: number, a: number, shortest: number, longest: number])[] = [
   [1, 1.8, 3, 1.6, 6, 20],
   [1.2, 2, 3, 2.5, 8, 25],

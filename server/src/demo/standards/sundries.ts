@@ -3,7 +3,7 @@ import { coarsePitch } from './threads.ts';
 import { metal, stainless, steel } from './treatments.ts';
 import { cylinder } from './volume.ts';
 
-/** DIN 127:1987 form B, table 1: d, d1 (least), d2 (greatest), section b × s; mm. Shows how little else a shop counter needs. */
+/** DIN 127:1987 form B, table 1: d, d1 (min), d2 (max), section b × s; mm. */
 const springRows: readonly (readonly [d: number, d1: number, d2: number, b: number, s: number])[] = [
   [3, 3.1, 6.2, 1.3, 0.8],
   [4, 4.1, 7.6, 1.5, 0.9],

@@ -67,13 +67,13 @@ describe('ISO 4014, 4017, 4032, 4035: independent relations', () => {
     }
   });
 
-  test('flats follow ISO 272: each size has one, larger for a larger thread', () => {
+  test('widths across flats increase with the thread size (ISO 272)', () => {
     for (const [i, { s }] of hexSizes.entries()) expect(s).toBeGreaterThan(hexSizes[i - 1]?.s ?? 0);
   });
 });
 
 describe('other families: independent relations', () => {
-  test('ISO 4762: heads are as high as the thread, and 1.5 d wide from M10', () => {
+  test('ISO 4762: head height equals the thread diameter; head width is at least 1.5 d', () => {
     for (const shape of familyOf('iso-4762').shapes) {
       const [d, dk, s, t] = ['d', 'dk', 's', 't'].map((symbol) => measureOf(shape, symbol)) as [
         number,
@@ -88,7 +88,7 @@ describe('other families: independent relations', () => {
     }
   });
 
-  test('ISO 10642: a countersink of 90 degrees, k = (dk − d) / 2', () => {
+  test('ISO 10642: the countersink is 90 degrees, k = (dk − d) / 2', () => {
     for (const shape of familyOf('iso-10642').shapes) {
       const half = (measureOf(shape, 'dk') - measureOf(shape, 'd')) / 2;
       expect(Math.abs(measureOf(shape, 'k') - half)).toBeLessThan(0.02);
@@ -107,12 +107,12 @@ describe('other families: independent relations', () => {
     },
   );
 
-  test('DIN 471 and 472: a ring springs past its groove, never past its shaft or bore', () => {
+  test('DIN 471 and 472: free diameters lie beyond the groove diameter, as springing into the groove requires', () => {
     for (const [d1, , d3, , d2] of shaftRows) expect(d3 < d2 && d2 < d1, `shaft ${d1}`).toBe(true);
     for (const [d1, , d3, , d2] of boreRows) expect(d3 > d2 && d2 > d1, `bore ${d1}`).toBe(true);
   });
 
-  test('DIN 580: loads rise with the section of the thread, and fall at an angle', () => {
+  test('DIN 580: loads are proportional to the thread’s section, and lower at an angle', () => {
     for (const [d, d4, d3, , , , inLine, at45] of eyeRows) {
       expect(d3 - d4).toBeGreaterThanOrEqual(1.4 * d);
       expect(inLine / d ** 2).toBeGreaterThan(2);
@@ -163,7 +163,7 @@ describe('spot values of the standards', () => {
   });
 });
 
-test('each part of a family has a code of its own', () => {
+test('the parts of a family have unique codes', () => {
   for (const { key, prefix, shapes, treatments } of allFamilies) {
     const codes = shapes.flatMap((shape) => treatments.map((treatment) => `${prefix}-${shape.code}-${treatment.code}`));
     expect(new Set(codes).size, key).toBe(codes.length);

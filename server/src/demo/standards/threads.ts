@@ -61,7 +61,7 @@ export function coarse(d: number): number {
   return pitch;
 }
 
-/** One inch size: how it is written, how it stands in a code, inches, threads to the inch in UNC and UNF (null: none). */
+/** An inch size: name, its form in stock codes, inches, threads per inch in UNC and UNF (null: none). */
 export interface InchSize {
   readonly name: string;
   readonly code: string;
@@ -78,7 +78,7 @@ const row = (name: string, code: string, inch: number, unc: number | null, unf: 
   unf,
 });
 
-/** ASME B1.1-2003, tables 2 and 3: diameters and threads to the inch. */
+/** ASME B1.1-2003, tables 2 and 3: diameters and threads per inch. */
 export const inchSizes: readonly InchSize[] = [
   row('#0', 'N0', 0.06, null, 80),
   row('#1', 'N1', 0.073, 64, 72),
@@ -113,7 +113,7 @@ export function inchSize(name: string): InchSize {
   return found;
 }
 
-/** Both thread series that a size has. */
+/** The thread series of a size. */
 export function seriesOf(size: InchSize): readonly { readonly series: 'UNC' | 'UNF'; readonly tpi: number }[] {
   return [
     ...(size.unc === null ? [] : [{ series: 'UNC' as const, tpi: size.unc }]),
@@ -121,7 +121,7 @@ export function seriesOf(size: InchSize): readonly { readonly series: 'UNC' | 'U
   ];
 }
 
-/** Lengths in eighths of an inch as sold: by eighths to 1, quarters to 4, halves to 6, inches to 12. */
+/** Lengths in inches as sold: in eighths up to 1, quarters up to 4, halves up to 6, whole inches up to 12. */
 export const inchLengths: readonly number[] = [
   0.125, 0.1875, 0.25, 0.3125, 0.375, 0.5, 0.625, 0.75, 0.875, 1, 1.25, 1.5, 1.75, 2, 2.25, 2.5, 2.75, 3, 3.25, 3.5,
   3.75, 4, 4.5, 5, 5.5, 6, 7, 8, 9, 10, 11, 12,

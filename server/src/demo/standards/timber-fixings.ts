@@ -3,7 +3,7 @@ import { coarse } from './threads.ts';
 import { brass, stainless, steel } from './treatments.ts';
 import { cap, cylinder, frustum, hexagon, shank } from './volume.ts';
 
-/** DIN 603:2017, table 1 (cup head square neck bolts): d, head dk, k, square neck depth f and width v (all greatest), lengths; mm. */
+/** DIN 603:2017, table 1 (cup head square neck bolts): d, head dk, k, square neck depth f and width v (all max), lengths; mm. */
 const cupRows: readonly (readonly [
   d: number,
   dk: number,
@@ -88,7 +88,7 @@ const coaches: Shape[] = coachRows.flatMap(([d, core, k, s, shortest, longest]) 
   ),
 );
 
-/** ASME B18.6.1-1981, tables 1 and 2: gauge, shank diameter (0.060 + 0.013 × gauge inches) and greatest head diameter; mm. */
+/** ASME B18.6.1-1981, tables 1 and 2: gauge, shank diameter (0.060 + 0.013 × gauge inches) and max head diameter; mm. */
 const gaugeRows: readonly (readonly [gauge: number, d: number, dk: number, shortest: number, longest: number])[] = [
   [6, 3.51, 7.09, 16, 50],
   [8, 4.17, 8.43, 20, 75],
@@ -96,7 +96,7 @@ const gaugeRows: readonly (readonly [gauge: number, d: number, dk: number, short
   [12, 5.49, 11.13, 32, 100],
   [14, 6.15, 12.88, 40, 150],
 ];
-/** As sold over the counter. */
+/** Lengths as sold; mm. */
 const screwLengths = [16, 20, 25, 32, 40, 45, 50, 65, 75, 100, 125, 150];
 
 const gauged: Shape[] = gaugeRows.flatMap(([gauge, d, dk, shortest, longest]) =>

@@ -9,21 +9,21 @@ export const density = {
 } as const;
 export type Material = keyof typeof density;
 
-/** A material with its property class and finish: the last part of a stock code. */
+/** A material with property class and finish; the last part of a stock code. */
 export interface Treatment {
   readonly code: string;
-  /** As the description says it, without leading comma: `class 8.8, galv`. */
+  /** Text in the description, without a leading comma: `class 8.8, galv`. */
   readonly words: string;
   /** Property class or grade. */
   readonly spec: string;
   readonly finish: string;
   readonly material: Material;
   readonly materialName: string;
-  /** Dollars a kg, before the family's factor. */
+  /** Dollars per kg, before the family's factor. */
   readonly rate: number;
-  /** How much it is asked for, 1 for the commonest. */
+  /** Popularity, 1 for the most common. */
   readonly demand: number;
-  /** The code by which the range is chosen, where a correction renamed it: the choice of all other parts stays as it was. */
+  /** The code before a correction. Parts are still chosen by it, so that the rest of the range does not change. */
   readonly chosenAs?: string;
 }
 
@@ -38,7 +38,7 @@ export const finishes = {
 type FinishLetter = keyof typeof finishes;
 
 export interface Grade {
-  /** In the stock code. */
+  /** Part of the stock code. */
   readonly code: string;
   readonly spec: string;
   readonly words: string;
@@ -47,7 +47,7 @@ export interface Grade {
   readonly finishes: readonly FinishLetter[];
 }
 
-/** Steel grades × their finishes. A three-figure class in plain finish has no finish letter: there was no room for it. */
+/** All combinations of steel grades and their finishes. Plain finish has no letter after a code of three or more characters. */
 export function steel(grades: readonly Grade[]): Treatment[] {
   return grades.flatMap((grade) =>
     grade.finishes.map((letter) => {
@@ -67,7 +67,7 @@ export function steel(grades: readonly Grade[]): Treatment[] {
   );
 }
 
-/** Inch grades are sold plain unless said otherwise, so that their descriptions leave it out. */
+/** Text for grade and finish. Inch grades are plain by default, so it is left out. */
 function wordsOf(grade: string, letter: FinishLetter): string {
   const { words } = finishes[letter];
   if (grade === '') return words;
@@ -166,7 +166,7 @@ export const washerGrades: readonly Treatment[] = [
   brass,
 ];
 
-/** Coded apart from the metric ones: `12200` is both M12 × 200 and 1/2 × 2. */
+/** Other codes than the metric ones, because `12200` is both M12 × 200 and 1/2 × 2. */
 export const inchStainless: readonly Treatment[] = [
   metal('304', 'F593 304', 'stainless 304', 'stainless', 'Stainless steel 304', 24, 0.7),
   metal('316', 'F593 316', 'stainless 316', 'stainless', 'Stainless steel 316', 33, 0.7),

@@ -1,8 +1,8 @@
 import { pitchDiameter } from './threads.ts';
 
 /**
- * Volumes in mm³, from which weights come: grams = volume × density (kg/m³) ÷ 1,000,000.
- * A thread is reckoned as a cylinder of its pitch diameter, for what the roots lack the crests have.
+ * Volumes in mm³, from which weights are calculated: grams = volume × density (kg/m³) ÷ 1,000,000.
+ * A thread counts as a cylinder of its pitch diameter, because crests and roots balance out.
  */
 export const cylinder = (d: number, length: number) => (Math.PI / 4) * d * d * length;
 export const ring = (outside: number, inside: number, height: number) =>
@@ -14,13 +14,13 @@ export const frustum = (wide: number, narrow: number, height: number) =>
 /** A spherical cap over a circle of diameter d. */
 export const cap = (d: number, height: number) => ((Math.PI * height) / 6) * ((3 * d * d) / 4 + height * height);
 
-/** Plain shank of d and l - b, thread of b. */
+/** A shank: plain over `length - threaded`, then thread. */
 export function shank(d: number, pitch: number, length: number, threaded: number): number {
   const b = Math.min(threaded, length);
   return cylinder(d, length - b) + cylinder(pitchDiameter(d, pitch), b);
 }
 
-/** A nut: hexagon less its thread. */
+/** A nut: a hexagon minus its thread. */
 export const nutBody = (s: number, m: number, d: number, pitch: number) =>
   hexagon(s, m) - cylinder(pitchDiameter(d, pitch), m);
 

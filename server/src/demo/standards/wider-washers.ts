@@ -51,7 +51,7 @@ const inchShapes = (rows: readonly Row[]): Shape[] =>
     };
   });
 
-/** Bonded seals have no public standard; sizes are those usual for metric threads: d, hole, outside, thickness; mm. */
+/** Bonded seals have no public standard; sizes usual for metric threads: d, hole, outside, thickness; mm. */
 const sealRows: readonly (readonly [d: number, d1: number, d2: number, h: number])[] = [
   [6, 6.7, 11, 1],
   [8, 8.7, 14, 1],
