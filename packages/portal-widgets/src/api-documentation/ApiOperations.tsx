@@ -54,7 +54,7 @@ export interface ApiOperationsProps {
   readonly onTry: TryOperation;
 }
 
-/** DOC-01: the calls of the API by group, to be searched, read and tried. */
+/** DOC-01: the API's calls by group, with search, documentation and a form to try each. */
 export function ApiOperations({ operations, onTry }: ApiOperationsProps) {
   const [typed, setTyped] = useState('');
   const isFound = wordFinder(typed);

@@ -9,26 +9,26 @@ import { CertificateFigures } from './CertificateFigures.tsx';
 import * as css from './CertificateList.css.ts';
 
 export interface CertificateListProps {
-  /** Null while they are on their way. */
+  /** Null while loading. */
   readonly certificates: readonly TestCertificate[] | null;
-  /** Of all that match, which may be more than are shown. */
+  /** Number of all matches, which may be more than are shown. */
   readonly total: number;
   readonly failed?: boolean;
-  /** Left out where all are of one part. */
+  /** Omitted when all certificates are for one part. */
   readonly showPart?: boolean;
-  /** Null where nobody is signed in: mail needs somebody to answer to. */
+  /** Resolves to an error message, or null on success. Null when signed out: mail needs a signed-in sender. */
   readonly onMail: ((numbers: readonly string[], email: string) => Promise<string | null>) | null;
-  /** Answers what went wrong, or null. */
+  /** Resolves to an error message, or null on success. */
   readonly onDownload: (numbers: readonly string[]) => Promise<string | null>;
   readonly onRetry: () => void;
   readonly onMore?: (() => void) | undefined;
-  /** What is said where there are none. */
+  /** Text of the empty state. */
   readonly none: string;
 }
 
 const several = (count: number) => `${count} ${count === 1 ? 'certificate' : 'certificates'}`;
 
-/** CERT-01: certificates to look into, take and mail. */
+/** CERT-01: test certificates to view, download and mail. */
 export function CertificateList(props: CertificateListProps) {
   const { certificates, total, failed, showPart = false, onMail, onDownload, onRetry, onMore, none } = props;
   const [chosen, setChosen] = useState<readonly string[]>([]);

@@ -81,7 +81,7 @@ export const Listed: Story = {
     await expect(args.onRemedy).toHaveBeenLastCalledWith('next', 0);
     await userEvent.keyboard('1');
     await expect(args.onRemedy).toHaveBeenLastCalledWith('poa', 0);
-    // Nothing to do about it, and nothing there.
+    // Neither digit has a remedy.
     await userEvent.keyboard('57');
     await expect(args.onRemedy).toHaveBeenCalledTimes(2);
     await userEvent.click(screen.getByRole('button', { name: 'Keep it' }));

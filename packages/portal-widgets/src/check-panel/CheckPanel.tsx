@@ -5,7 +5,7 @@ import type { CheckPanelProps } from './CheckPanel.props.ts';
 import { checkMarks } from './check-marks.ts';
 import type { Check } from './order-check.ts';
 
-/** Remedies that have a digit; the rest move up as these are dealt with. */
+/** The first nine remedies have a digit as key; later ones move up as these are dealt with. */
 const digits = 9;
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
@@ -20,7 +20,7 @@ function summary(checks: readonly Check[]): string {
   return parts.join(' ') || 'Nothing stands in the way.';
 }
 
-/** CART-23: every check with its remedy under one key, and Confirm once nothing stands in the way. */
+/** CART-23: all checks, each with its remedy on one key; Confirm becomes available when none blocks it. */
 export function CheckPanel(props: CheckPanelProps) {
   const { checks: shown, looking, blocked, busy, onRemedy, onConfirm, onClose } = props;
   const must = shown.filter(({ weight }) => weight === 'must');

@@ -1,21 +1,21 @@
 import type { CheckItem, CheckKind, Ulid } from '@portal/domain/cart';
 
-/** CART-23: something to answer (`must`) or to know before confirming, as the side and the check dialog show it. */
+/** CART-23: an issue to resolve (`must`) or to know about before confirming, shown in the side panel and the check dialog. */
 export interface Check {
   readonly id: string;
   readonly weight: 'must' | 'know';
   readonly mark: 'answer' | 'dearer' | 'cheaper' | 'out_of_stock' | 'ask' | 'changed';
   readonly tone: 'critical' | 'warning' | 'info';
-  /** Null for the order as a whole. */
+  /** Null when it concerns the whole order. */
   readonly line: { readonly id: Ulid; readonly number: number } | null;
   readonly title: string;
   readonly detail?: string;
-  /** At most two; the first has a digit in the check dialog. */
+  /** At most two; in the check dialog the first has a digit key. */
   readonly remedies: readonly string[];
 }
 
 type Shown = Pick<Check, 'mark' | 'tone'> & {
-  /** What is said of a line; left out where the message says it alone. */
+  /** Title for a line; omitted when the message is enough. */
   readonly title?: (number: number) => string;
 };
 
@@ -49,7 +49,7 @@ export interface CheckedItem extends Pick<CheckItem, 'kind' | 'weight' | 'line_i
   readonly remedies: readonly { readonly label: string }[];
 }
 
-/** An item of the cart check in words; `number` is that of its line. */
+/** Turns an item of the cart check into text; `number` is its line number. */
 export function checkOf(item: CheckedItem, number: number | null): Check {
   const { kind, weight, line_id, message, remedies } = item;
   const { mark, tone, title } = shown[kind];

@@ -23,10 +23,10 @@ export interface ChemicalStart {
 }
 
 export interface ChemicalCalculatorProps {
-  /** What the part says; the rest begins with a usual anchor, M12 in a 14 mm hole. */
+  /** Values from the part; the others start with a common anchor, M12 in a 14 mm hole. */
   readonly start?: ChemicalStart | null;
   readonly format: Pick<FormatOptions, 'number_format'>;
-  /** Shown beside the result, such as a button that adds the cartridges; told how many are needed. */
+  /** Rendered beside the result, such as a button that adds the cartridges; receives the number needed. */
   readonly action?: (cartridges: number) => ReactNode;
 }
 

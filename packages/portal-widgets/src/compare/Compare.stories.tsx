@@ -134,7 +134,7 @@ export const Eight: Story = {
 export const Alike: Story = {
   args: { count: 1 },
   play: async ({ canvas }) => {
-    // One part is not compared with anything: all of its rows show.
+    // A single part has nothing to compare with, so all of its rows show.
     await expect(canvas.getByRole('row', { name: /^Standard/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove HXB-12050-88Z' }));
     await expect(canvas.getByText('Parts side by side stand here.')).toBeVisible();

@@ -9,7 +9,7 @@ import { ComparedRows } from './ComparedRows.tsx';
 
 const groups: readonly ComparedRow['group'][] = ['Facts', 'Details', 'Dimensions', 'Packaging'];
 
-/** PART-11: up to eight parts side by side; rows that all share are folded, what differs from the first part is marked. */
+/** PART-11: up to eight parts side by side. Rows equal in all parts are folded; differences from the first part are marked. */
 export function Compare(props: CompareProps) {
   const { comparison, failed, unknown, suggest, onAdd, onRetry } = props;
   const [all, setAll] = useState(false);
@@ -62,7 +62,7 @@ type SideBySideProps = CompareProps & { readonly comparison: Comparison; readonl
 function SideBySide({ comparison, shown, drawing, scale, action, onRemove }: SideBySideProps) {
   const { stock_codes } = comparison;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by keyboard as well
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways must be reachable by keyboard
     <section aria-label="Parts side by side" tabIndex={0} className={css.scroll}>
       <table className={css.table}>
         <thead>

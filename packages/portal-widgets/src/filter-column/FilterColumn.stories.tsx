@@ -60,7 +60,7 @@ export const Narrowed: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Hex bolt/ }));
     await expect(args.onChoose).toHaveBeenLastCalledWith('PTYP', ['Hex bolt']);
     await userEvent.click(canvas.getByRole('button', { name: 'Standard' }));
-    // Every hex bolt is of one standard in this catalogue: the others have no match and stay in sight.
+    // All hex bolts in this catalogue follow one standard; the other standards have no match but stay visible.
     await expect(canvas.getByRole('checkbox', { name: 'AS 1110 0 parts' })).toBeVisible();
     await expect(canvas.getByRole('checkbox', { name: 'ASME B18.2.1 40 parts' })).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Hex nut/ }));

@@ -5,7 +5,7 @@ import { useSuggestions } from '../internal/use-suggestions.ts';
 import * as css from './ImportReview.css.ts';
 import { useReview } from './review-context.ts';
 
-/** What a row may be: its candidates, and a search for another part. */
+/** A row's candidates, and a search for another part. */
 export function ReviewPanel({ id }: { id: string }) {
   const { row: rowOf, suggest, onPick, onSkip } = useReview();
   const row = rowOf(id);

@@ -10,7 +10,7 @@ export interface ReviewSummaryProps
   readonly onNext: () => void;
 }
 
-/** How much of the list is certain, and the way to what is not. */
+/** How much of the list is matched with certainty, and a button to the next doubtful row. */
 export function ReviewSummary({ rows, duplicates, onMerge, onAcceptChecks, onNext }: ReviewSummaryProps) {
   const kept = rows.filter((row) => row.left === null);
   const counts = bandCounts(kept);

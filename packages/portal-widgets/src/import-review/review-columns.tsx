@@ -71,7 +71,7 @@ function QuantityCell({ row }: CellProps) {
 const column = tableColumnHelper<ReviewRow>();
 const { cell, cardCell } = css;
 
-/** What was written beside what was made of it. */
+/** The source text beside its match. */
 export const reviewColumns = column.columns([
   column.display({
     id: 'line',

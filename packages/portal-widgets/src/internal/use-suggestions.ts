@@ -4,15 +4,15 @@ import { useEffect, useState } from 'react';
 
 export interface Suggestions {
   readonly hits: readonly SearchHit[];
-  /** The hits are for exactly this text; else they are those of an older one, until the answer comes. */
+  /** True when the hits are for exactly this text; false while they are still those of an earlier text. */
   readonly isAnswered: boolean;
-  /** There was no answer: the stock list is not there. */
+  /** The search failed: the stock list is not available. */
   readonly hasFailed: boolean;
 }
 
 const none: readonly SearchHit[] = [];
 
-/** Hits for what is typed. An answer to an older question is dropped, and the hits before it stay until then: the list does not flicker. */
+/** Hits for the typed text. Outdated responses are dropped; the previous hits stay until then, so that the list does not flicker. */
 export function useSuggestions(text: string, suggest: (text: string) => Promise<readonly SearchHit[]>): Suggestions {
   const [answer, setAnswer] = useState({ hits: none, wanted: '', hasFailed: false });
   const ask = useLatest(suggest);

@@ -21,7 +21,7 @@ function Keys({ keys }: Pick<Shortcut, 'keys'>) {
   );
 }
 
-/** SHELL-14: the list of all keys. */
+/** SHELL-14: the list of all keyboard shortcuts. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog

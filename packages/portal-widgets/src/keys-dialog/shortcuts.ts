@@ -1,9 +1,9 @@
 import { type RemedyId, remedies } from '../order-table/line-view.ts';
 
-/** What a key does, where. */
+/** A keyboard shortcut and what it does. */
 export interface Shortcut {
   readonly does: string;
-  /** Any of these; the keys of one are pressed together. */
+  /** Alternatives; the keys within one are pressed together. */
   readonly keys: readonly (readonly string[])[];
 }
 
@@ -13,7 +13,7 @@ export interface ShortcutGroup {
   readonly shortcuts: readonly Shortcut[];
 }
 
-/** What each remedy of a line is called in the list; its key is where the remedy is declared. */
+/** The name of each line remedy in the list; its key is declared with the remedy. */
 const remedyWords: Readonly<Record<RemedyId, string>> = {
   smaller: 'Make a rounded quantity the next smaller one',
   take_back: 'Undo the last change of the line',
@@ -33,7 +33,7 @@ const ofALine = (Object.keys(remedies) as RemedyId[]).map((id) => ({
   keys: [[remedies[id].cap]],
 }));
 
-/** SHELL-14: every key of the portal, once. `Ctrl` is shown as the machine names it. */
+/** SHELL-14: every keyboard shortcut of the portal, once. `Ctrl` is shown as the platform names it. */
 export const shortcutGroups: readonly ShortcutGroup[] = [
   {
     title: 'Anywhere',
@@ -124,5 +124,5 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
   },
 ];
 
-/** The label of the Ctrl key on this machine. */
+/** The label of the Ctrl key on this platform. */
 export const commandKey = (): string => (/Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl');

@@ -11,7 +11,7 @@ export interface OrderFactsProps {
   readonly onStatus: (status: OrderListFilter['status']) => void;
 }
 
-/** A strip of facts about all orders; a press narrows the list to those that are meant, and the next shows all again. */
+/** Summary counts of all orders; pressing one filters the list, pressing it again shows all. */
 export function OrderFacts({ carts, status, when, now, onStatus }: OrderFactsProps) {
   const { attention } = orderListGroups(carts, noFilter, [], { when, now });
   const count = (wanted: CartSummary['status']) => carts.filter((cart) => cart.status === wanted).length;

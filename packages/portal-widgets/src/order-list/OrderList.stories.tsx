@@ -70,7 +70,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-/** The orders as they are listed. */
+/** Names of the orders in the order shown. */
 const names = (canvas: Canvas) => canvas.getAllByRole('rowheader').map((cell) => cell.textContent);
 
 export const Data: Story = {

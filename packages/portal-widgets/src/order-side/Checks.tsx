@@ -5,10 +5,10 @@ import * as css from './OrderSide.css.ts';
 import type { ChecksProps } from './OrderSide.props.ts';
 import { SideSection } from './SideSection.tsx';
 
-/** What is only to be known is listed up to here, so that delivery stays in sight; the check dialog lists all of it. */
+/** Number of informational checks shown, so that delivery stays visible; the check dialog lists all. */
 const mostToKnow = 4;
 
-/** CART-23: what must be answered above what is only to be known, each with its remedy. */
+/** CART-23: blocking checks above informational ones, each with its remedy. */
 export function Checks({ checks, onRemedy, onAll }: ChecksProps) {
   const must = checks.filter(({ weight }) => weight === 'must');
   const know = checks.filter(({ weight }) => weight === 'know');

@@ -4,7 +4,7 @@ import { useEffect, useId, useState } from 'react';
 import * as css from './OrderSide.css.ts';
 import type { ConfirmProps, ConfirmStage } from './OrderSide.props.ts';
 
-/** Whole seconds until a moment, counted down once a second; 0 when it is past, null without one. */
+/** Whole seconds until a time, updated every second; 0 once it is past, null without a time. */
 function useSecondsLeft(until: string | null, now: () => number): number | null {
   const left = () => (until === null ? null : Math.max(0, Math.ceil((Date.parse(until) - now()) / 1000)));
   const [, tick] = useState(0);
@@ -24,7 +24,7 @@ function countdownWords(seconds: number): string {
 type Open = Extract<ConfirmStage, { stage: 'open' }>;
 type Confirmed = Extract<ConfirmStage, { stage: 'confirmed' }>;
 
-/** CART-06, CART-07, CART-19: confirming, taking it back while it can be, and what became of it. */
+/** CART-06, CART-07, CART-19: confirms an order, undoes that during the grace period, and shows the outcome. */
 export function Confirm({ state, now = Date.now, onConfirm, onUnconfirm, onSubmitNow, onHold, onGoTo }: ConfirmProps) {
   return (
     <section aria-label="Confirm" className={`${css.section} ${css.confirm}`}>
@@ -106,7 +106,7 @@ interface ConfirmedProps
   readonly onHold: ConfirmProps['onHold'] | undefined;
 }
 
-/** Seconds: further off, it is a day and no countdown. */
+/** In seconds. A later time is shown as a date instead of a countdown. */
 const hour = 3600;
 
 function ConfirmedOrder({ state, now, onUnconfirm, onSubmitNow, onHold }: ConfirmedProps) {

@@ -179,7 +179,7 @@ export const ManyToKnow: Story = {
   },
 };
 
-/** What the reader's own style sheet may ask for (WCAG 1.4.12). */
+/** Text spacing that a user's own style sheet may set (WCAG 1.4.12). */
 const textSpacing =
   '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important; }';
 

@@ -23,7 +23,7 @@ const hit = (n: number, typed: number): SearchHit => ({
   without: [],
 });
 const nothing = () => {};
-/** The entry line lies in the columns of the order table, which has no lines here. */
+/** The entry line uses the columns of an order table, which has no lines here. */
 const columns = orderColumns(
   {
     source: new DemoSource(0),
@@ -70,7 +70,7 @@ const meta = {
     onAdd: fn<(stock_code: string, quantity: number | null) => string | null>(() => null),
     onPasteList: fn(),
   },
-  // The line takes its columns from the table above it.
+  // The entry line takes its columns from the table above it.
   render: (args) => (
     <div style={{ minHeight: '420px' }}>
       <Table

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The eighteen lines of the reference: every state that a line can be in. */
+/** The eighteen reference lines: every state a line can have. */
 export const Reference: Story = { args: { open: 4 } };
 
 export const FiveHundred: Story = {
@@ -176,7 +176,7 @@ export const Deleted: Story = {
     await expect(row).toContainElement(document.activeElement as HTMLElement);
     await userEvent.keyboard('r');
     await expect(quantity(canvas, 5)).toHaveValue('25');
-    // The whole value is selected when the field is entered: then there is nothing else to delete.
+    // Focusing the field selects its whole value, so that one Backspace clears it.
     await userEvent.click(quantity(canvas, 3));
     await userEvent.keyboard('{Delete}');
     await waitFor(() => expect(canvas.queryByRole('textbox', { name: 'Quantity, line 3' })).toBeNull());
@@ -264,7 +264,7 @@ export const EnteredByAnyKey: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(quantity(canvas, 2)).not.toHaveValue('600');
     const restored = (quantity(canvas, 2) as HTMLInputElement).value;
-    // From the cell, the first digit replaces the value too.
+    // Typing in the focused cell also replaces the value.
     await userEvent.keyboard('75');
     await expect(quantity(canvas, 2)).toHaveValue('75');
     await userEvent.keyboard('{Escape}');
@@ -309,7 +309,7 @@ export const Locked: Story = {
   play: async ({ canvas }) => {
     await expect(quantity(canvas, 1)).toHaveAttribute('readonly');
     await expect(canvas.queryByRole('button', { name: 'Remove line 1' })).toBeNull();
-    // Nor is any offered that would be refused.
+    // No remedy is offered that would be refused.
     for (const name of ['Undo', 'Ask', 'Restore']) await expect(canvas.queryByRole('button', { name })).toBeNull();
   },
 };

@@ -5,7 +5,7 @@ import { DemoSource } from './demo-source.ts';
 import type { LineView } from './line-view.ts';
 import { OrderTableDemo, type OrderTableDemoProps, quantity, rowOf } from './order-table-demo.tsx';
 
-/** Codes of up to 28 characters, whose last ones are the finish. */
+/** Codes of up to 28 characters; the last ones are the finish. */
 class LongCodeSource extends DemoSource {
   constructor(count: number) {
     super(count);
@@ -23,7 +23,7 @@ class LongCodeSource extends DemoSource {
   }
 }
 
-/** The table goes by a key, as when a shortcut shows another order: no field is left by that. */
+/** The table unmounts by a shortcut, as when another order is shown: the focused field gets no blur event. */
 function LeavingDemo(props: OrderTableDemoProps) {
   const [shows, setShows] = useState(true);
   useEffect(() => {
@@ -110,7 +110,7 @@ export const LeftWhileTyping: Story = {
   },
 };
 
-/** What the reader's own style sheet may ask for (WCAG 1.4.12). */
+/** Text spacing that a user's own style sheet may set (WCAG 1.4.12). */
 const textSpacing = '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }';
 
 const clippedRows = (rows: readonly HTMLElement[]) => rows.filter((row) => row.scrollWidth > row.clientWidth);
@@ -152,7 +152,7 @@ export const LongCodes: Story = {
       await expect(codes.length).toBeGreaterThan(10);
       await expect(codes.filter((cell) => cell.scrollWidth > cell.clientWidth)).toEqual([]);
     };
-    // What is wider than expected is measured before the next frame.
+    // Codes wider than estimated are measured before the next frame.
     await nextFrame();
     await expectWhole();
     const before = head.getBoundingClientRect().width;
@@ -167,7 +167,7 @@ export const LongCodes: Story = {
   },
 };
 
-/** As long as it takes React to render what an event has changed, and no frame. */
+/** Waits for React to render the changes of an event, but not for a frame. */
 const reactRendered = async () => {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 };
@@ -179,7 +179,7 @@ export const OpenedForAMoment: Story = {
   play: async ({ canvas }) => {
     const second = rowOf(quantity(canvas, 2));
     const panels = () => canvas.queryAllByText('The panel of HXB-12050-88Z').length;
-    // The heights of cards are settled once they have been observed.
+    // Card heights settle after they have been observed.
     await nextFrame();
     const top = topOf(second);
     canvas.getByText('HXB-12050-88Z').click();

@@ -17,7 +17,7 @@ const pieces = (count: number, format: FormatOptions) => formatNumber(count, for
 const amount = (text: string, format: FormatOptions) => formatCurrency(text.replace(/^-/, ''), format.currency_format);
 
 /**
- * LINE-07: the buyer sees that and why a quantity was changed. A moment ago it can be undone; later, when the step before is another one,
+ * LINE-07: shows that and why a quantity was changed. Just after the change it can be undone; later, when it is no longer the last step,
  * the note can only be dismissed.
  */
 const rounded: Speak<'rounded'> = ({ from, to, multiple, why }, { fresh }, format) => ({
@@ -68,7 +68,7 @@ const unknown: Speak<'unknown'> = (_, { near }) => ({
   remedies: [...(near ? [offer('use_other', 'Use it')] : []), offer('search', 'Search')],
 });
 
-/** LINE-02: the line was never priced here. A price that it was saved at is shown with its age. */
+/** LINE-02: a line that was never priced here. A saved price is shown with its age. */
 const noPrice: Speak<'no_price'> = ({ text, last, last_checked }, { now }, format) => {
   const age = last_checked ? `, ${relativeTime(last_checked, new Date(now))}` : '';
   return {
@@ -82,7 +82,7 @@ const noPrice: Speak<'no_price'> = ({ text, last, last_checked }, { now }, forma
   };
 };
 
-/** LINE-02: the last price stays and counts, and its age is said. */
+/** LINE-02: the last price still applies, shown with its age. */
 const oldPrice: Speak<'old_price'> = ({ text, last, last_checked }, { now }, format) => {
   const age = last_checked ? ` from ${relativeTime(last_checked, new Date(now))}` : '';
   return {
@@ -110,7 +110,7 @@ const speakers: { readonly [State in DomainStatus['state']]?: Speak<State> } = {
   no_stock: noStock,
 };
 
-/** P4: the loser of an edit is named, and one key puts it back. */
+/** P4: shows the overwritten edit, and one key restores it. */
 export function foreignNote({ foreign }: LineViewContext, format: FormatOptions): LineNote | null {
   if (!foreign) return null;
   return {
@@ -121,14 +121,14 @@ export function foreignNote({ foreign }: LineViewContext, format: FormatOptions)
   };
 }
 
-/** The part of a line's context that decides which of its states have a note. */
+/** The part of a line's context that decides which states have a note. */
 export type AnsweredContext = Pick<LineViewContext, 'answered'>;
 
-/** True for a state that has a note which the buyer has not answered. */
+/** True for a state with a note that the buyer has not answered. */
 export const hasStateNote = ({ state }: DomainStatus, { answered }: AnsweredContext): boolean =>
   state in speakers && !answered.has(state);
 
-/** What a line says of one of its states; null for a state without words, or one that the buyer has answered. */
+/** The note for a state of a line; null when the state has none or the buyer has answered it. */
 export function lineNote(status: DomainStatus, context: LineViewContext, format: FormatOptions): LineNote | null {
   if (!hasStateNote(status, context)) return null;
   const speak = speakers[status.state] as Speak<DomainStatus['state']> | undefined;

@@ -7,7 +7,7 @@ import { TouchedLines } from './TouchedLines.tsx';
 
 type ReportProps = Pick<OrderTermsProps, 'discounts' | 'deals' | 'format' | 'onDeals' | 'onLine'>;
 
-/** CART-15, CART-16: what was taken off, by what, from which lines; and the deals that there are besides. */
+/** CART-15, CART-16: the discounts with their causes and lines, and the other deals available. */
 export function DiscountsReport({ discounts, deals, format, onDeals, onLine }: ReportProps) {
   const [open, setOpen] = useState(false);
   const more = deals?.state === 'data' ? deals.deals.filter((deal) => !deal.applied) : [];

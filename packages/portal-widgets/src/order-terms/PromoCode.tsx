@@ -11,11 +11,11 @@ type PromoCodeProps = Pick<
   'promo_code' | 'promo' | 'promoLines' | 'lockedReason' | 'format' | 'onPromo' | 'onLine'
 >;
 
-/** CART-16: one code an order. What it gave and where, or why it gave nothing, stays in sight. */
+/** CART-16: one promo code per order. Its discount and lines, or the reason it was refused, stay visible. */
 export function PromoCode(props: PromoCodeProps) {
   const { promo_code, promo, lockedReason, onPromo } = props;
   const { open, set, box } = useOpened<HTMLFormElement>();
-  // Taken off, it is closed again.
+  // Close the field once the code is removed.
   useEffect(() => {
     if (promo_code !== '') set(false);
   }, [promo_code, set]);
@@ -34,7 +34,7 @@ export function PromoCode(props: PromoCodeProps) {
       </>
     );
   }
-  // A code that was refused is there to be mended.
+  // A refused code stays in the field to be corrected.
   return <Field box={box} key={promo_code} start={promo_code} error={promo?.message} onPromo={onPromo} />;
 }
 

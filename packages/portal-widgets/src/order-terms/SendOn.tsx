@@ -6,7 +6,7 @@ import { useOpened } from './use-opened.ts';
 
 type SendOnProps = ForwardDate & Pick<OrderTermsProps, 'lockedReason' | 'onForward'>;
 
-/** CART-17: the day that an order goes out; open while it is being chosen. */
+/** CART-17: the day an order is sent; open while choosing. */
 export function SendOn({ value, first, last, today, lockedReason, onForward }: SendOnProps) {
   const { open, set, box } = useOpened<HTMLDivElement>();
   if (lockedReason === null && open) {

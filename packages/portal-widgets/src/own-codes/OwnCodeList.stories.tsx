@@ -6,7 +6,7 @@ import { OwnCodeList, type OwnCodeListProps } from './OwnCodeList.tsx';
 
 const onSet = fn();
 
-/** As the account holds them: what is set is in the list. */
+/** Keeps the codes as an account would: a code that is set appears in the list. */
 function Held({ codes, ...rest }: OwnCodeListProps) {
   const [held, setHeld] = useState(codes);
   const set = async (stock_code: string, customer_stock_code: string) => {
@@ -56,7 +56,7 @@ export const Setting: Story = {
     await userEvent.type(canvas.getByLabelText('Part'), 'NO-SUCH');
     await userEvent.type(field, 'KF-9{Enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('There is no part NO-SUCH.');
-    // What was typed stays, to be put right.
+    // The input stays, to be corrected.
     await expect(canvas.getByLabelText('Part')).toHaveValue('NO-SUCH');
   },
 };

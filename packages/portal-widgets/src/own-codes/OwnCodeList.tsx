@@ -7,18 +7,18 @@ import * as table from '../internal/small-table.css.ts';
 export interface OwnCodeListProps {
   readonly accode: string;
   readonly codes: readonly CustomerStockCode[];
-  /** Answers what went wrong, or null. An empty code takes it away. */
+  /** Resolves to an error message, or null on success. An empty code removes it. */
   readonly onSet: (stock_code: string, code: string) => Promise<string | null>;
 }
 
 const page = 50;
 const longestCode = 40;
-/** From so many codes on there is a field that finds one. */
+/** Number of codes from which on there is a search field. */
 const findFrom = 10;
 
 type Said = { readonly words: string; readonly wrong?: boolean; readonly back?: CustomerStockCode };
 
-/** HIST-05: every code that an account calls a part by: found, set, changed and taken away. */
+/** HIST-05: the account's own part codes: search, add, change and remove. */
 export function OwnCodeList({ accode, codes, onSet }: OwnCodeListProps) {
   const [part, setPart] = useState('');
   const [code, setCode] = useState('');
@@ -113,7 +113,7 @@ export function OwnCodeList({ accode, codes, onSet }: OwnCodeListProps) {
 
 interface CodesProps {
   readonly codes: readonly CustomerStockCode[];
-  /** The part whose code is being set. */
+  /** The part whose code is being saved. */
   readonly busy: string | null;
   readonly onChange: (code: CustomerStockCode) => void;
   readonly onTakeAway: (code: CustomerStockCode) => void;

@@ -11,7 +11,7 @@ const tabs: readonly PartTabItem[] = [
   { key: 'alternate_parts', label: 'Alternate Parts', count: 4 },
   { key: 'history', label: 'History', count: 9 },
 ];
-/** A clock that is wound by hand. */
+/** A clock advanced by hand. */
 const timers: { run: () => void; ms: number; off: boolean }[] = [];
 
 const meta = {
@@ -61,7 +61,7 @@ export const Tour: Story = {
     }
     await userEvent.keyboard('{PageDown}');
     await expect(await canvas.findByText('Content of price_and_availability')).toBeVisible();
-    // The tab list must not move the focus later: wait until its timeouts have run.
+    // Run pending timeouts: the tab list must not move the focus later.
     await new Promise((resolve) => setTimeout(resolve));
     await expect(canvas.getByRole('tab', { name: 'P & A' })).toHaveFocus();
     await userEvent.keyboard('{PageUp}');

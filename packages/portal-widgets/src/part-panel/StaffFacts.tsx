@@ -5,7 +5,7 @@ import * as table from '../internal/small-table.css.ts';
 import { FactList } from './FactList.tsx';
 import * as css from './PartPanel.css.ts';
 
-/** PART-09: for the supplier's own people: agreed prices, buyers, customers' codes. */
+/** PART-09: for the supplier's staff: agreed prices, buyers, customers' codes. */
 export function StaffFacts({ staff, format }: { readonly staff: StaffInformation; readonly format: FormatOptions }) {
   const number = (value: number) => formatNumber(value, format.number_format);
   const money = (value: string) => formatCurrency(value, format.currency_format);

@@ -5,7 +5,7 @@ import type { FormatOptions } from '../internal/format-options.ts';
 import { NavLink } from '../internal/NavLink.tsx';
 import * as css from './QuoteList.css.ts';
 
-/** Columns that the phone layout shows besides the numbers. */
+/** Columns shown on phones besides the numbers. */
 const narrowColumns: ReadonlySet<string> = new Set(['Quote', 'Prices hold to']);
 
 export interface QuoteListProps {
@@ -15,7 +15,7 @@ export interface QuoteListProps {
   readonly onNavigate: (href: string) => void;
 }
 
-/** QQ-03: quotes with their dates, lines and totals, each a link to its quote. */
+/** QQ-03: quotes with dates, number of lines and totals, each linked. */
 export function QuoteList({ quotes, format, hrefOf, onNavigate }: QuoteListProps) {
   const { number_format, currency_format } = format;
   const today = new Date().toISOString().slice(0, 10);

@@ -2,7 +2,7 @@ import { Button, Dialog, ErrorState, Skeleton, TextField } from '@portal/design-
 import * as css from './QuoteSide.css.ts';
 import type { QuoteLinksProps } from './QuoteSide.props.ts';
 
-/** QQ-03: links that show what was quoted to whoever has one, until it is ended. */
+/** QQ-03: links that show the quote to anyone who has one, until revoked. */
 export function QuoteLinks(props: QuoteLinksProps) {
   const { links, failed, made, busy, when, onMake, onCopy, onRevoke, onRetry, onClose } = props;
   return (

@@ -6,13 +6,13 @@ import type { QuoteSideProps, QuoteStage } from './QuoteSide.props.ts';
 
 const ChooseLines = lazy(async () => ({ default: (await import('./ChooseLines.tsx')).ChooseLines }));
 
-/** QQ-03: what stands in the place of Confirm where nothing is confirmed: saved as a quote, ordered whole or in part, printed, shown. */
+/** QQ-03: takes the place of Confirm for a quote: save, order all or part, print, share. */
 export function QuoteSide(props: QuoteSideProps) {
   const { state, lines, busy, lockedReason, onSave, onOrder, onPdf, onLinks } = props;
   const [choosing, setChoosing] = useState(false);
   const quoted = state.stage === 'quote';
   const blocked = lockedReason ?? (lines.length === 0 ? 'There is no line with a quantity yet' : undefined);
-  // What was promised and stands is ordered; anything else is saved first, or anew.
+  // Only a saved, unchanged and valid quote can be ordered; anything else must be saved first.
   const orders = quoted && !state.expired && !state.changed;
   const save = (
     <Button full kind={orders ? 'outlined' : 'filled'} loading={busy === 'save'} reason={blocked} onClick={onSave}>
