@@ -102,7 +102,7 @@ test('two-step sign-in is set up by its user, asked for at the next sign-in, and
   const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
   await expect(codes).toHaveCount(10);
   const recovery = (await codes.first().textContent()) ?? '';
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I have saved them' }).click();
   await expect(page.getByText('10 of 10 recovery codes left')).toBeVisible();
 
   await page.goto('/logout');
@@ -193,7 +193,7 @@ test('DOC-01 NAV-08 calls are found and tried as who is signed in', async ({ pag
   await expect(form.getByRole('status')).toContainText('"stock_code": "HXB-12050-88Z"');
   await form.getByLabel('data').fill('{');
   await form.getByRole('button', { name: 'Try it' }).click();
-  await expect(form.getByText('This is not JSON yet')).toBeVisible();
+  await expect(form.getByText('This is not valid JSON')).toBeVisible();
 });
 
 test('SESS-07 among 35 accounts one is found by its code, its name or its suburb', async ({ page, server }) => {

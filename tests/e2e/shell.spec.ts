@@ -210,7 +210,7 @@ test.describe('before the questions at the foot are answered', () => {
     await page.getByRole('button', { name: 'That is fine' }).click();
     await page.getByRole('tab', { name: 'Quick Quote' }).click();
     await offer.getByRole('button', { name: 'Show me around' }).click();
-    for (const title of ['Orders are tabs', 'Add a line', 'Lines say what happened', 'Before you confirm']) {
+    for (const title of ['Orders are tabs', 'Add a line', 'Lines explain what changed', 'Before you confirm']) {
       await expect(tour.getByRole('heading', { name: title })).toBeVisible();
       await tour.getByRole('button', { name: 'Next' }).click();
     }

@@ -75,11 +75,13 @@ export function AddressBook(props: AddressBookProps) {
         error={wrong ?? undefined}
         onValueChange={(value) => onChoose(Number(value))}
         options={[
-          { value: '-1', label: own, hint: 'The address of the account' },
+          { value: '-1', label: own, hint: 'Account address' },
           ...addresses.map((each) => ({
             value: String(each.ds_id),
             label: `${each.company}, ${each.contact}`,
-            hint: each.deleted ? `${placeOf(each)}. No longer in the book; this order keeps it.` : placeOf(each),
+            hint: each.deleted
+              ? `${placeOf(each)}. Deleted from the address book; this order still uses it.`
+              : placeOf(each),
           })),
         ]}
       />

@@ -105,7 +105,7 @@ export function AddressForm({ address = nothing, findPlaces, onSave, onTyping, o
   };
   return (
     <Form
-      label={address === nothing ? 'New address' : 'Change the address'}
+      label={address === nothing ? 'New address' : 'Edit address'}
       labels={labels}
       submit="Save address"
       actions={<Button onClick={onCancel}>Cancel</Button>}
@@ -125,8 +125,8 @@ export function AddressForm({ address = nothing, findPlaces, onSave, onTyping, o
             name="postcode"
             required
             label={labels.postcode}
-            hint="Type either; choose the place, and its state comes with it."
-            nothing="There is no such place. Check the postcode."
+            hint="Type either, then choose a place from the list."
+            nothing="No place found. Check the postcode."
             options={load}
             value={place}
             error={error('postcode') ?? error('suburb') ?? error('state')}

@@ -18,7 +18,7 @@ export interface FreightOffersProps {
 
 /** DLV-01: freight to a place by each delivery option, shown before the address is chosen. AUD ex GST. */
 export function FreightOffers({ offers, failed, place, chosen, format, onRetry }: FreightOffersProps) {
-  if (failed) return <ErrorState title="The freight could not be reckoned." onRetry={onRetry} />;
+  if (failed) return <ErrorState title="We couldn't calculate the freight." onRetry={onRetry} />;
   if (offers === null) {
     return (
       <div aria-busy="true">

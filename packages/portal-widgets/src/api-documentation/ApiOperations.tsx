@@ -7,7 +7,7 @@ import { TryCall, type TryOperation } from './TryCall.tsx';
 
 const access: Readonly<Record<string, string>> = {
   anyone: 'open to anyone',
-  signed_in: 'for whoever is signed in',
+  signed_in: 'for signed-in users',
   customer: 'for users with an account',
   staff: 'for staff',
   operator: 'for root and it',
@@ -29,7 +29,7 @@ function Details({ operation, onTry }: { operation: Operation; onTry: TryOperati
               <dt className={css.name}>{name}</dt>
               <dd className={css.kind}>
                 {kind}
-                {required ? '' : ', may be left out'}
+                {required ? '' : ', optional'}
               </dd>
             </div>
           ))}

@@ -36,7 +36,7 @@ export function TryCall({ operation, onTry }: { operation: Operation; onTry: Try
       given = JSON.parse(data);
       setWrong(undefined);
     } catch {
-      return setWrong('This is not JSON yet');
+      return setWrong('This is not valid JSON');
     }
     setBusy(true);
     setTried(await onTry(operation, params, given));

@@ -42,7 +42,7 @@ export const Choosing: Story = {
     await expect(await canvas.findByText('1 certificate downloaded.')).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'All 2' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Mail' }));
-    await userEvent.type(canvas.getByLabelText('To, empty for yourself'), 'qa@example.com{Enter}');
+    await userEvent.type(canvas.getByLabelText('To (leave empty to mail it to yourself)'), 'qa@example.com{Enter}');
     await expect(args.onMail).toHaveBeenCalledWith(['TC-100001', 'TC-100002'], 'qa@example.com');
     await expect(await canvas.findByText('2 certificates sent to qa@example.com.')).toBeVisible();
   },
@@ -51,7 +51,7 @@ export const Choosing: Story = {
 export const Figures: Story = {
   name: 'CERT-01 a certificate opens to its analysis and values',
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show the figures of TC-100001' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the values of TC-100001' }));
     await expect(canvas.getByText('862 MPa')).toBeVisible();
   },
 };

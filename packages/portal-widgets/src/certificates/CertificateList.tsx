@@ -94,13 +94,18 @@ export function CertificateList(props: CertificateListProps) {
             Mail
           </Button>
         ) : (
-          <span className={css.quiet}>Sign in to have them mailed.</span>
+          <span className={css.quiet}>Sign in to mail certificates.</span>
         )}
         <span className={css.count}>{picked.length === 0 ? several(total) : `${picked.length} chosen`}</span>
       </div>
       {mailing && picked.length > 0 ? (
         <form className={css.mail} onSubmit={(event) => void send(event)} aria-label="Mail certificates">
-          <TextField label="To, empty for yourself" type="email" value={email} onValueChange={setEmail} />
+          <TextField
+            label="To (leave empty to mail it to yourself)"
+            type="email"
+            value={email}
+            onValueChange={setEmail}
+          />
           <Button kind="filled" type="submit" loading={busy === 'mail'}>
             Send {several(picked.length)}
           </Button>
@@ -114,7 +119,7 @@ export function CertificateList(props: CertificateListProps) {
           <SmallHead
             className={css.head}
             words={['Certificate', ...(showPart ? ['Part'] : []), 'Batch', 'Heat', 'Standard']}
-            figures={['Issued', 'Figures']}
+            figures={['Issued', 'Values']}
           />
           <tbody className={css.body}>
             {certificates.map((each) => {
@@ -153,7 +158,7 @@ export function CertificateList(props: CertificateListProps) {
                         kind="text"
                         size="s"
                         aria-expanded={isOpen}
-                        aria-label={`${isOpen ? 'Hide' : 'Show'} the figures of ${certificate_no}`}
+                        aria-label={`${isOpen ? 'Hide' : 'Show'} the values of ${certificate_no}`}
                         onClick={() => setOpen(isOpen ? null : certificate_no)}
                       >
                         {isOpen ? 'Hide' : 'Show'}

@@ -11,7 +11,7 @@ test('CART-23 a check names its line, what there is to know of it, and its remed
     mark: 'out_of_stock',
     tone: 'warning',
     line: { id: 'a', number: 7 },
-    title: 'Line 7 is short',
+    title: 'Line 7 is partly in stock',
     detail: '60 of A in stock for 100.',
     remedies: ['Wait for it', 'Order 50'],
   });

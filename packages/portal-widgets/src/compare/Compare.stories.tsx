@@ -107,7 +107,7 @@ export const Three: Story = {
     const [first, second] = within(row('Length')).getAllByRole('cell');
     await expect(first).toHaveTextContent(/^50 mm$/);
     await expect(second).toHaveTextContent('80 mm, differs from HXB-12050-88Z');
-    await userEvent.click(canvas.getByRole('switch', { name: 'Show 4 rows that are the same' }));
+    await userEvent.click(canvas.getByRole('switch', { name: 'Show 4 identical rows' }));
     await expect(within(row('Standard')).getAllByRole('cell')[1]).toHaveTextContent(/^AS 1110.1$/);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove HXB-12080-88G' }));
     await expect(args.onRemove).toHaveBeenLastCalledWith('HXB-12080-88G');
@@ -137,7 +137,7 @@ export const Alike: Story = {
     // A single part has nothing to compare with, so all of its rows show.
     await expect(canvas.getByRole('row', { name: /^Standard/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove HXB-12050-88Z' }));
-    await expect(canvas.getByText('Parts side by side stand here.')).toBeVisible();
+    await expect(canvas.getByText('No parts to compare yet.')).toBeVisible();
   },
 };
 export const Phone: Story = { args: { width: '360px' } };

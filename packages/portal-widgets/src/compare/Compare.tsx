@@ -33,7 +33,7 @@ export function Compare(props: CompareProps) {
     <div className={css.compare}>
       {unknown.length > 0 ? (
         <Banner tone="warning" role="status" title={`There is no part ${unknown.join(', ')}.`}>
-          It is left out.
+          It was not added.
         </Banner>
       ) : null}
       <div className={css.tools}>
@@ -42,12 +42,12 @@ export function Compare(props: CompareProps) {
         </div>
         {many && same > 0 ? (
           <Switch checked={all} onCheckedChange={setAll}>
-            {`Show ${same} ${same === 1 ? 'row that is' : 'rows that are'} the same`}
+            {`Show ${same} ${same === 1 ? 'identical row' : 'identical rows'}`}
           </Switch>
         ) : null}
       </div>
       {stock_codes.length === 0 ? (
-        <EmptyState title="Parts side by side stand here.">
+        <EmptyState title="No parts to compare yet.">
           <p>Add up to eight, by code or words.</p>
         </EmptyState>
       ) : (
@@ -89,7 +89,7 @@ function SideBySide({ comparison, shown, drawing, scale, action, onRemove }: Sid
           );
         })}
       </table>
-      {shown.length === 0 ? <p className={css.alike}>These parts say the same in every row.</p> : null}
+      {shown.length === 0 ? <p className={css.alike}>These parts are the same in every row.</p> : null}
       {scale === '' ? null : <p className={css.scale}>{scale}</p>}
     </section>
   );

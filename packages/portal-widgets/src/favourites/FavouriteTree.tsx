@@ -91,7 +91,7 @@ export function FavouriteTree({ favourites, format, busy, onChange, onFolder, on
           if (to) onChange({ kind: 'move', ids, to });
         }}
         onDelete={(ids) => onChange({ kind: 'delete', ids })}
-        empty={<EmptyState title="No favourites yet. Make a folder, or keep the lines of an order." />}
+        empty={<EmptyState title="No favourites yet. Create a folder, or save the lines of an order." />}
       />
     </div>
   );

@@ -86,7 +86,7 @@ export const Sizes: Story = {
     await expect(sizes.getAllByRole('checkbox')).toHaveLength(1);
     await expect(sizes.getByRole('checkbox', { name: /^1\/4 in/ })).toBeVisible();
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Find in Size' }), 'zz');
-    await expect(canvas.getByText('Nothing here is called “6.35zz”.')).toBeVisible();
+    await expect(canvas.getByText('No match for “6.35zz”.')).toBeVisible();
   },
 };
 

@@ -54,7 +54,7 @@ export function FilterColumn(props: FilterColumnProps) {
         <div className={css.group}>
           <Switch
             checked={measures.on}
-            hint="Metric, inch and gauge in one list, once filters leave fewer than three parts in four."
+            hint="Lists metric, inch and gauge sizes together once filters leave less than 75% of the parts."
             onCheckedChange={measures.onChange}
           >
             Sizes by measure

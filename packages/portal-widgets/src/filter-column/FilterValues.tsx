@@ -84,7 +84,7 @@ export function FilterValues({ group, number, picture, onChoose }: FilterValuesP
           />
         ))}
       </div>
-      {shown.length === 0 ? <p className={css.nothing}>Nothing here is called “{text.trim()}”.</p> : null}
+      {shown.length === 0 ? <p className={css.nothing}>No match for “{text.trim()}”.</p> : null}
       {values.length > folded && text.trim() === '' ? (
         <Button kind="text" size="s" aria-expanded={all} onClick={() => setAll(!all)}>
           {all ? 'Show fewer' : `Show all ${number(values.length)}`}

@@ -41,7 +41,7 @@ export function OrderHistory(props: OrderHistoryProps) {
   const begun = useRef<HTMLTableRowElement>(null);
   useEffect(() => begun.current?.scrollIntoView({ block: 'center' }), []);
   if (orders.length === 0) {
-    return <EmptyState title="No order was invoiced in this time." action={further(onFurther, furtherState)} />;
+    return <EmptyState title="No orders were invoiced in this period." action={further(onFurther, furtherState)} />;
   }
   return (
     <div className={css.part}>

@@ -28,7 +28,7 @@ export function ReorderResult({ report, format, link }: ReorderResultProps) {
       {missing.length > 0 ? <p>Not added: {missing.join(', ')}.</p> : null}
       {changed.length > 0 ? (
         <>
-          <p>Other prices than then:</p>
+          <p>Prices that have changed:</p>
           <ul className={css.list}>
             {changed.map(({ stock_code, was, now }) => (
               <li key={stock_code}>

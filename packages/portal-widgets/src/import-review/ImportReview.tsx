@@ -111,7 +111,7 @@ export function ImportReview(props: ImportReviewProps) {
             rowText={(id) => `${byId.get(id)?.source ?? ''} ${byId.get(id)?.picked?.stock_code ?? ''}`}
             onOpen={(id) => onOpenRow(id === openRow ? null : id)}
             onRowKey={onRowKey}
-            empty={<p className={css.nothing}>No row of this list names a part.</p>}
+            empty={<p className={css.nothing}>No row of this list contains a part.</p>}
           />
         </div>
         {leftOut.length > 0 ? (

@@ -50,7 +50,7 @@ export function ReviewPanel({ id }: { id: string }) {
           }}
         />
         <Button keyHint="S" onClick={() => onSkip(id)}>
-          {row.left === null ? 'Leave this row out' : 'Take this row back'}
+          {row.left === null ? 'Leave this row out' : 'Include this row'}
         </Button>
       </div>
     </div>

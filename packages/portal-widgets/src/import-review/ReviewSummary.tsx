@@ -28,7 +28,7 @@ export function ReviewSummary({ rows, duplicates, onMerge, onAcceptChecks, onNex
             </span>
           ))}
         {leftOut > 0 ? <span className={css.count}>{leftOut} left out</span> : null}
-        <span className={css.faint}>{doubtful === 0 ? 'Nothing left to answer' : `${doubtful} to answer`}</span>
+        <span className={css.faint}>{doubtful === 0 ? 'All rows are resolved' : `${doubtful} to answer`}</span>
       </p>
       {duplicates > 0 ? (
         <Button keyHint="M" onClick={onMerge}>

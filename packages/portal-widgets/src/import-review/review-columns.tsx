@@ -103,7 +103,7 @@ export const reviewColumns = column.columns([
   }),
   column.display({
     id: 'band',
-    header: 'How sure',
+    header: 'Certainty',
     size: 230,
     meta: { grows: true, className: cell.band, cardClassName: cardCell.band },
     cell: ({ row }) => <BandCell row={row.original} />,

@@ -26,7 +26,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       title="Keys"
-      description="Single keys act while nothing is being typed."
+      description="Single keys work outside text fields."
       size="l"
       open
       onOpenChange={(open) => !open && onClose()}

@@ -15,15 +15,15 @@ export interface ShortcutGroup {
 
 /** The name of each line remedy in the list; its key is declared with the remedy. */
 const remedyWords: Readonly<Record<RemedyId, string>> = {
-  smaller: 'Make a rounded quantity the next smaller one',
+  smaller: 'Reduce a rounded quantity by one multiple',
   take_back: 'Undo the last change of the line',
-  use_other: 'Use the part offered instead',
+  use_other: 'Use the suggested part instead',
   wait: 'Wait for stock',
   restore: 'Restore a removed line',
   retry: 'Ask for price and stock again',
   ask: 'Ask for a price',
   accept: 'Accept a changed price, or keep a rounded quantity',
-  search: 'Search for what the line says',
+  search: 'Search for the text of the line',
   next_break: 'Take the next quantity break',
   buy_more: 'Buy the larger quantity that costs less',
 };
@@ -41,7 +41,7 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
       { does: 'Find a command, an order or a part', keys: [['Ctrl', 'K']] },
       { does: 'Search', keys: [['/']] },
       { does: 'List the keys', keys: [['?']] },
-      { does: 'Leave what is open', keys: [['Esc']] },
+      { does: 'Close what is open', keys: [['Esc']] },
     ],
   },
   {
@@ -74,10 +74,10 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
           ['Ctrl', 'Shift', 'Z'],
         ],
       },
-      { does: 'Duplicate what is selected', keys: [['Ctrl', 'D']] },
-      { does: 'Move it to a place', keys: [['Ctrl', 'M']] },
+      { does: 'Duplicate the selection', keys: [['Ctrl', 'D']] },
+      { does: 'Move it elsewhere', keys: [['Ctrl', 'M']] },
       {
-        does: 'Move it among its neighbours',
+        does: 'Move it up or down',
         keys: [
           ['Alt', '↑'],
           ['Alt', '↓'],
@@ -95,15 +95,15 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
   },
   {
     title: 'On a line',
-    note: 'Where its note offers them; with Alt while a field has the focus',
+    note: 'When the line’s note offers them; with Alt inside a field',
     shortcuts: [...ofALine, { does: 'Remove the line', keys: [['Delete']] }],
   },
   {
     title: 'In a table or tree',
     shortcuts: [
-      { does: 'From row to row', keys: [['↑'], ['↓']] },
-      { does: 'From cell to cell', keys: [['←'], ['→']] },
-      { does: 'A screenful', keys: [['Page Up'], ['Page Down']] },
+      { does: 'Previous or next row', keys: [['↑'], ['↓']] },
+      { does: 'Previous or next cell', keys: [['←'], ['→']] },
+      { does: 'One screen up or down', keys: [['Page Up'], ['Page Down']] },
       { does: 'First or last', keys: [['Home'], ['End']] },
       { does: 'Open, or edit', keys: [['Enter']] },
     ],
@@ -111,7 +111,7 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
   {
     title: 'On a tab',
     shortcuts: [
-      { does: 'From tab to tab', keys: [['←'], ['→']] },
+      { does: 'Previous or next tab', keys: [['←'], ['→']] },
       {
         does: 'Move the order’s tab',
         keys: [

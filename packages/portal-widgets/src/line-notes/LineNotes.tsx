@@ -58,10 +58,10 @@ export interface LineNotesProps {
 export function LineNotes({ note, line_reference, source, lockedReason, onReference, onNote }: LineNotesProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own border and legend
-    <div role="group" aria-label="Your words on this line" className={css.notes}>
+    <div role="group" aria-label="Reference and note" className={css.notes}>
       <NoteField
         label="Your reference"
-        hint="Kept with this line, such as a job or a bay."
+        hint="For your own use, such as a job or a bay."
         value={line_reference}
         longest={longestReference}
         lockedReason={lockedReason}
@@ -69,7 +69,7 @@ export function LineNotes({ note, line_reference, source, lockedReason, onRefere
       />
       <NoteField
         label="Note to the supplier"
-        hint="Sent with the order, at this line."
+        hint="Sent to the supplier with this line."
         value={note}
         longest={longestNote}
         lockedReason={lockedReason}

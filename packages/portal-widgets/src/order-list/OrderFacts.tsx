@@ -27,7 +27,7 @@ export function OrderFacts({ carts, status, when, now, onStatus }: OrderFactsPro
   ] as const;
   return (
     <fieldset className={css.facts}>
-      <legend className={css.hidden}>Orders by what they wait for</legend>
+      <legend className={css.hidden}>Orders by status</legend>
       {facts.map((fact) =>
         fact.count === 0 ? null : (
           <button

@@ -20,7 +20,7 @@ export function Checks({ checks, onRemedy, onAll }: ChecksProps) {
       {must.length > 0 ? <ul>{must.map(item)}</ul> : null}
       {must.length > 0 && know.length > 0 ? <hr className={css.rule} /> : null}
       {know.length > 0 ? <ul>{listed.map(item)}</ul> : null}
-      {checks.length === 0 ? <p className={css.quiet}>Every line has a price and what it needs.</p> : null}
+      {checks.length === 0 ? <p className={css.quiet}>No issues found.</p> : null}
       {onAll ? (
         <p className={css.after}>
           <Button kind="text" keyHint="C" onClick={onAll}>

@@ -93,7 +93,9 @@ function OpenOrder({ state, onConfirm, onGoTo }: { state: Open } & Pick<ConfirmP
       <p className={css.grace}>
         {confirm_allowed ? '' : 'Then '}
         <Kbd>Ctrl</Kbd> <Kbd>Enter</Kbd> confirms.{' '}
-        {graceSeconds === 0 ? 'It is submitted at once.' : `It can be taken back for ${spanWords(graceSeconds)}.`}
+        {graceSeconds === 0
+          ? 'The order is submitted immediately.'
+          : `You can undo this for ${spanWords(graceSeconds)}.`}
       </p>
     </>
   );
@@ -121,20 +123,20 @@ function ConfirmedOrder({ state, now, onUnconfirm, onSubmitNow, onHold }: Confir
         </span>
       </p>
       {left === null ? (
-        <p className={css.countdown}>It waits until somebody submits it.</p>
+        <p className={css.countdown}>It stays confirmed until somebody submits it.</p>
       ) : (
-        <p className={css.countdown} role="timer" aria-label="Time until it is submitted">
+        <p className={css.countdown} role="timer" aria-label="Time until the order is submitted">
           {left > hour
             ? `Submits on ${weekdayDate(state.auto_submit ?? '')}`
             : left > 0
               ? `Submits in ${countdownWords(left)}`
-              : 'Being submitted'}
+              : 'Submitting…'}
         </p>
       )}
       {onHold && left !== 0 ? (
         <p className={css.hold}>
           <Button kind="text" onClick={() => onHold(left !== null)}>
-            {left === null ? 'Count down again' : 'Stop the countdown'}
+            {left === null ? 'Resume countdown' : 'Stop countdown'}
           </Button>
         </p>
       ) : null}

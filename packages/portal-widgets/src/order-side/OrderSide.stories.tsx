@@ -32,13 +32,13 @@ const sums: TotalsProps = {
 };
 
 const onRemedy = fn();
-const dearer = (id: string, number: number): Check => ({
+const costsMore = (id: string, number: number): Check => ({
   id,
   weight: 'know',
   mark: 'dearer',
   tone: 'warning',
   line: { id, number },
-  title: `Line ${number} is dearer`,
+  title: `Line ${number} costs more`,
   remedies: ['Accept', 'Remove the line'],
 });
 
@@ -73,7 +73,7 @@ const args: OrderSideProps = {
         detail: 'Is it HXB-16080-88G?',
         remedies: ['Use HXB-16080-88G', 'Remove the line'],
       },
-      dearer('b', 6),
+      costsMore('b', 6),
     ],
     onRemedy,
   },
@@ -144,7 +144,7 @@ export const Blocked: Story = {
     await expect(button).toHaveAccessibleDescription(/Line 15 must be answered first/);
     await userEvent.click(button);
     await expect(args.confirm.onConfirm).not.toHaveBeenCalled();
-    await expect(canvas.getByText(/It can be taken back for 5 minutes\./)).toBeInTheDocument();
+    await expect(canvas.getByText(/You can undo this for 5 minutes\./)).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: /Go to 15/ }));
     await expect(args.confirm.onGoTo).toHaveBeenCalled();
   },
@@ -154,7 +154,7 @@ export const ShortGrace: Story = {
   name: 'CART-19 how long a confirmation can be taken back is said as the server has it',
   args: at({ ...ready, graceSeconds: 90 }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/It can be taken back for 90 seconds\./)).toBeInTheDocument();
+    await expect(canvas.getByText(/You can undo this for 90 seconds\./)).toBeInTheDocument();
   },
 };
 
@@ -169,12 +169,12 @@ export const ManyToKnow: Story = {
   name: 'CART-23 of many things to know the first are listed, so that delivery stays in sight, and the check lists all',
   args: {
     ...args,
-    checks: { checks: [1, 2, 3, 4, 5, 6, 7].map((n) => dearer(`${n}`, n)), onRemedy, onAll: fn() },
+    checks: { checks: [1, 2, 3, 4, 5, 6, 7].map((n) => costsMore(`${n}`, n)), onRemedy, onAll: fn() },
   },
   play: async ({ canvas }) => {
     const checks = canvas.getByRole('region', { name: 'Before you confirm' });
     await expect(checks).toHaveTextContent('7 to know');
-    await expect(canvas.getAllByText(/is dearer/)).toHaveLength(4);
+    await expect(canvas.getAllByText(/costs more/)).toHaveLength(4);
     await expect(canvas.getByRole('button', { name: /Check the whole order, 7 in all/ })).toBeVisible();
   },
 };
@@ -241,7 +241,7 @@ export const Counting: Story = {
     busy: false,
   }),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Stop the countdown' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop countdown' }));
     await expect(args.confirm.onHold).toHaveBeenCalledWith(true);
   },
 };
@@ -251,8 +251,8 @@ export const Held: Story = {
   args: at({ stage: 'confirmed', confirmed: 'at 9:38 am', auto_submit: null, busy: false }),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('timer')).toBeNull();
-    await expect(canvas.getByText('It waits until somebody submits it.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Count down again' }));
+    await expect(canvas.getByText('It stays confirmed until somebody submits it.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Resume countdown' }));
     await expect(args.confirm.onHold).toHaveBeenCalledWith(false);
   },
 };

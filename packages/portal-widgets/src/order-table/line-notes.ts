@@ -37,7 +37,7 @@ const priceChanged: Speak<'price_changed'> = ({ direction, from, to, percent, ef
     tone: up ? 'warning' : 'info',
     what: `Price ${up ? 'up' : 'down'}${share} since it was saved,`,
     why: `from ${amount(from, format)} to ${amount(to, format)}: ${amount(effect, format)} ${up ? 'more' : 'less'} on this line.`,
-    remedies: up ? [offer('accept', 'Accept'), offer('ask', 'Ask for the old price')] : [offer('accept', 'Good')],
+    remedies: up ? [offer('accept', 'Accept'), offer('ask', 'Ask for the old price')] : [offer('accept', 'OK')],
   };
 };
 
@@ -64,7 +64,7 @@ const outOfStock: Speak<'out_of_stock'> = ({ next_date, elsewhere }, context, fo
 const unknown: Speak<'unknown'> = (_, { near }) => ({
   tone: 'critical',
   what: 'No such code.',
-  why: near ? `Did you mean ${near.stock_code}? ${near.why}`.trim() : 'Nothing like it is in the stock list.',
+  why: near ? `Did you mean ${near.stock_code}? ${near.why}`.trim() : 'The stock list has no similar code.',
   remedies: [...(near ? [offer('use_other', 'Use it')] : []), offer('search', 'Search')],
 });
 
@@ -88,7 +88,7 @@ const oldPrice: Speak<'old_price'> = ({ text, last, last_checked }, { now }, for
   return {
     tone: 'warning',
     what: `${text}.`,
-    why: `The total counts the last price, ${amount(last, format)}${age}. We keep trying to refresh it.`,
+    why: `The total uses the last price, ${amount(last, format)}${age}. We keep trying to refresh it.`,
     remedies: [offer('retry', 'Retry')],
   };
 };
@@ -96,7 +96,7 @@ const oldPrice: Speak<'old_price'> = ({ text, last, last_checked }, { now }, for
 const noStock: Speak<'no_stock'> = ({ text, last }, _, format) => ({
   tone: 'warning',
   what: `${text}.`,
-  why: last === null ? 'The line can be ordered all the same.' : `Last known ${pieces(last, format)} in stock.`,
+  why: last === null ? 'You can still order this line.' : `Last known ${pieces(last, format)} in stock.`,
   remedies: [offer('retry', 'Retry')],
 });
 
@@ -115,7 +115,7 @@ export function foreignNote({ foreign }: LineViewContext, format: FormatOptions)
   if (!foreign) return null;
   return {
     tone: 'info',
-    what: `${foreign.by} made it ${pieces(foreign.theirs, format)}.`,
+    what: `${foreign.by} changed it to ${pieces(foreign.theirs, format)}.`,
     why: `You had ${pieces(foreign.mine, format)}.`,
     remedies: [offer('take_back', `Make it ${pieces(foreign.mine, format)}`), offer('accept', 'Leave it')],
   };

@@ -81,7 +81,7 @@ describe('what a line says', () => {
     expect(view.note).toEqual({
       tone: 'warning',
       what: 'No Pricing Data.',
-      why: `The total counts the last price, ${view.price?.webPrice} from 1 hour ago. We keep trying to refresh it.`,
+      why: `The total uses the last price, ${view.price?.webPrice} from 1 hour ago. We keep trying to refresh it.`,
       remedies: [{ id: 'retry', label: 'Retry' }],
     });
   });
@@ -168,7 +168,7 @@ describe('what a line says', () => {
       { number_format: 1, currency_format: 1 },
     );
     expect(view.status).toBe('changed');
-    expect(view.note?.what).toBe('Sam Reed made it 200.');
+    expect(view.note?.what).toBe('Sam Reed changed it to 200.');
     expect(view.note?.remedies[0]).toEqual({ id: 'take_back', label: 'Make it 300' });
   });
 

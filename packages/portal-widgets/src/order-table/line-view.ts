@@ -16,7 +16,7 @@ export const lineStatuses = {
   no_price: { label: 'No Pricing Data', tone: 'warning' },
   old_price: { label: 'Price not refreshed', tone: 'warning' },
   no_stock_data: { label: 'No Availability Data', tone: 'warning' },
-  changed: { label: 'Changed by somebody else', tone: 'info' },
+  changed: { label: 'Changed by someone else', tone: 'info' },
 } as const;
 export type LineStatus = keyof typeof lineStatuses;
 

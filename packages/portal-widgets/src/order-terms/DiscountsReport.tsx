@@ -37,7 +37,7 @@ export function DiscountsReport({ discounts, deals, format, onDeals, onLine }: R
             if (!open) onDeals();
           }}
         >
-          {open ? 'Hide what there is' : 'See what there is'}
+          {open ? 'Hide available deals' : 'See available deals'}
         </Button>
       </span>
       {open ? (
@@ -50,7 +50,7 @@ export function DiscountsReport({ discounts, deals, format, onDeals, onLine }: R
               </Button>
             </p>
           ) : deals?.state === 'data' ? (
-            <ul aria-label="Deals there are" className={css.list}>
+            <ul aria-label="Available deals" className={css.list}>
               {more.map(({ name, description, ends }) => (
                 <li key={name}>
                   <b className={css.strong}>{name}</b>
@@ -60,7 +60,7 @@ export function DiscountsReport({ discounts, deals, format, onDeals, onLine }: R
                   </p>
                 </li>
               ))}
-              {more.length === 0 ? <li className={css.quiet}>This order has every deal that is open to it.</li> : null}
+              {more.length === 0 ? <li className={css.quiet}>This order already has every available deal.</li> : null}
             </ul>
           ) : (
             <Skeleton width="full" />

@@ -27,7 +27,7 @@ export const Both: Story = {
     await expect(canvas.queryByText('No part was chosen.')).toBeNull();
     await userEvent.click(canvas.getByText('1 row left out'));
     await expect(await canvas.findByText('No part was chosen.')).toBeVisible();
-    await userEvent.click(canvas.getByText('2 rows to look at'));
+    await userEvent.click(canvas.getByText('2 rows to check'));
     await expect(await canvas.findByText('Row 11')).toBeVisible();
   },
 };

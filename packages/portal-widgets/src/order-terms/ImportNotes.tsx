@@ -17,9 +17,9 @@ const rowsOf = (count: number) => `${count} ${count === 1 ? 'row' : 'rows'}`;
 export function ImportNotes({ warnings, errors }: ImportNotesProps) {
   if (warnings.length + errors.length === 0) return null;
   return (
-    <SideSection title="Made from a list">
+    <SideSection title="Imported from a list">
       <Notes title={`${rowsOf(errors.length)} left out`} marks={errors} />
-      <Notes title={`${rowsOf(warnings.length)} to look at`} marks={warnings} />
+      <Notes title={`${rowsOf(warnings.length)} to check`} marks={warnings} />
     </SideSection>
   );
 }

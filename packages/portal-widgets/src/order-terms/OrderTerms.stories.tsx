@@ -73,7 +73,7 @@ export const Applied: Story = {
     await expect(canvas.getByRole('list', { name: 'Discounts' })).toHaveTextContent('Rivets by the thousand−12.00');
     await userEvent.click(canvas.getByRole('button', { name: 'Go to line 3' }));
     await expect(args.onLine).toHaveBeenCalledWith('b');
-    await userEvent.click(canvas.getByRole('button', { name: 'Take off BOLTS10' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove BOLTS10' }));
     await expect(args.onPromo).toHaveBeenCalledWith('');
   },
 };
@@ -98,7 +98,7 @@ export const Refused: Story = {
     await userEvent.type(field, '{Backspace}5{Enter}');
     await expect(args.onPromo).toHaveBeenCalledWith('WINTER25');
     await userEvent.clear(field);
-    await userEvent.click(canvas.getByRole('button', { name: 'Take off' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
     await expect(args.onPromo).toHaveBeenCalledWith('');
   },
 };
@@ -125,7 +125,7 @@ export const Forward: Story = {
   args: { forward: { value: '2026-11-30', first: '2026-11-24', last: '2027-05-23', today: '2026-11-24' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Mon 30 Nov 2026')).toBeVisible();
-    const change = () => userEvent.click(canvas.getByRole('button', { name: 'Change the day it is sent on' }));
+    const change = () => userEvent.click(canvas.getByRole('button', { name: 'Change the dispatch date' }));
     await change();
     const field = canvas.getByLabelText('Send on');
     await expect(field).toHaveFocus();
@@ -162,16 +162,16 @@ export const Deals: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'See what there is' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'See available deals' }));
     await expect(args.onDeals).toHaveBeenCalled();
-    await expect(canvas.getByRole('list', { name: 'Deals there are' })).toHaveTextContent('from 1000');
+    await expect(canvas.getByRole('list', { name: 'Available deals' })).toHaveTextContent('from 1000');
   },
 };
 
 export const DealsFailed: Story = {
   args: { deals: { state: 'failed' } },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'See what there is' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'See available deals' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onDeals).toHaveBeenCalled();
   },

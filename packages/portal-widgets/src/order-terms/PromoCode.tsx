@@ -65,7 +65,7 @@ function Field({ box, start, error, onPromo }: FieldProps) {
       />
       <span className={css.apply}>
         {start !== '' && (code === start || code === '') ? (
-          <Button onClick={() => onPromo('')}>Take off</Button>
+          <Button onClick={() => onPromo('')}>Remove</Button>
         ) : (
           <Button type="submit" reason={code === '' ? 'Type a code first' : undefined}>
             Apply
@@ -91,12 +91,12 @@ function Entered({ promo_code, promo, promoLines, lockedReason, format, onPromo,
             <TouchedLines lines={promoLines} onLine={onLine} />
           </>
         ) : (
-          ' is kept; the server has not answered for it yet.'
+          ' is saved. We are still checking it.'
         )}
       </div>
       {lockedReason === null ? (
-        <Button kind="text" size="s" aria-label={`Take off ${promo_code}`} onClick={() => onPromo('')}>
-          Take off
+        <Button kind="text" size="s" aria-label={`Remove ${promo_code}`} onClick={() => onPromo('')}>
+          Remove
         </Button>
       ) : null}
     </div>

@@ -46,7 +46,9 @@ export const Setting: Story = {
     await userEvent.type(canvas.getByLabelText('Part'), 'wfl-12024-00z');
     await userEvent.type(canvas.getByLabelText('Your code'), 'KF-77{Enter}');
     await expect(await canvas.findByRole('row', { name: /^WFL-12024-00Z KF-77/ })).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent('WFL-12024-00Z is KF-77 to everybody of KES014.');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'KF-77 is now the code of WFL-12024-00Z for all users of KES014.',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Change the code of HXB-16080-88G' }));
     const field = canvas.getByLabelText('Your code');
     await expect(field).toHaveFocus();
@@ -65,7 +67,7 @@ export const TakingAway: Story = {
   name: 'HIST-05 a code is taken away, and brought back by one key',
   async play({ canvas }) {
     onSet.mockClear();
-    await userEvent.click(canvas.getByRole('button', { name: 'Take away the code of HXN-16000-08G' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove the code of HXN-16000-08G' }));
     await expect(onSet).toHaveBeenLastCalledWith('HXN-16000-08G', '');
     const said = within(await canvas.findByRole('status'));
     await expect(canvas.queryByRole('row', { name: /^HXN-16000-08G/ })).toBeNull();
@@ -84,7 +86,7 @@ export const Many: Story = {
   },
   async play({ canvas }) {
     await expect(canvas.getAllByRole('row')).toHaveLength(51);
-    await userEvent.type(canvas.getByLabelText('Find among the codes'), 'kf-21');
+    await userEvent.type(canvas.getByLabelText('Find a code'), 'kf-21');
     await expect(canvas.getByText('10 of 120')).toBeVisible();
     await expect(canvas.getAllByRole('row')).toHaveLength(11);
   },

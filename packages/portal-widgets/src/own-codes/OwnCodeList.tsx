@@ -37,7 +37,8 @@ export function OwnCodeList({ accode, codes, onSet }: OwnCodeListProps) {
     event.preventDefault();
     const [stock_code, own] = [part.trim().toUpperCase(), code.trim()];
     if (stock_code === '' || own === '') return;
-    if (!(await set(stock_code, own, { words: `${stock_code} is ${own} to everybody of ${accode}.` }))) return;
+    if (!(await set(stock_code, own, { words: `${own} is now the code of ${stock_code} for all users of ${accode}.` })))
+      return;
     setPart('');
     setCode('');
   }
@@ -46,7 +47,7 @@ export function OwnCodeList({ accode, codes, onSet }: OwnCodeListProps) {
   const { back } = said ?? {};
   return (
     <Stack gap={5}>
-      <form onSubmit={(event) => void keep(event)} aria-label="Set a code">
+      <form onSubmit={(event) => void keep(event)} aria-label="Add a code">
         <Grid least={200} gap={2}>
           <TextField label="Part" value={part} autoComplete="off" onValueChange={setPart} />
           <TextField
@@ -59,7 +60,7 @@ export function OwnCodeList({ accode, codes, onSet }: OwnCodeListProps) {
           />
           <Inline align="end">
             <Button type="submit" loading={busy !== null} reason={missing}>
-              Keep code
+              Save code
             </Button>
           </Inline>
         </Grid>
@@ -76,7 +77,7 @@ export function OwnCodeList({ accode, codes, onSet }: OwnCodeListProps) {
                 kind="text"
                 onClick={() =>
                   void set(back.stock_code, back.customer_stock_code, {
-                    words: `${back.stock_code} has its code again.`,
+                    words: `The code of ${back.stock_code} is restored.`,
                   })
                 }
               >
@@ -87,8 +88,8 @@ export function OwnCodeList({ accode, codes, onSet }: OwnCodeListProps) {
         />
       ) : null}
       {codes.length === 0 ? (
-        <EmptyState title="No part has a code of yours.">
-          <p>Give a part the code that your own lists call it by. Search, orders and imports then know it too.</p>
+        <EmptyState title="You haven't added any of your own part codes yet.">
+          <p>Add the code that your own lists use for a part. Search, orders and imports will then recognise it.</p>
         </EmptyState>
       ) : (
         <Codes
@@ -101,7 +102,7 @@ export function OwnCodeList({ accode, codes, onSet }: OwnCodeListProps) {
           }}
           onTakeAway={(each) =>
             void set(each.stock_code, '', {
-              words: `${each.customer_stock_code} of ${each.stock_code} was taken away.`,
+              words: `${each.customer_stock_code} of ${each.stock_code} was removed.`,
               back: each,
             })
           }
@@ -131,7 +132,7 @@ function Codes({ codes, busy, onChange, onTakeAway }: CodesProps) {
       {codes.length >= findFrom ? (
         <Grid least={320}>
           <TextField
-            label="Find among the codes"
+            label="Find a code"
             type="search"
             hint={`${found.length} of ${codes.length}`}
             value={wanted}
@@ -164,10 +165,10 @@ function Codes({ codes, busy, onChange, onTakeAway }: CodesProps) {
                       kind="text"
                       size="s"
                       loading={busy === each.stock_code}
-                      aria-label={`Take away the code of ${each.stock_code}`}
+                      aria-label={`Remove the code of ${each.stock_code}`}
                       onClick={() => onTakeAway(each)}
                     >
-                      Take away
+                      Remove
                     </Button>
                   </Inline>
                 </td>

@@ -37,7 +37,7 @@ export function DimensionSheet({ part, name, standard, onPrint = printSheet }: D
         <figcaption className={css.caption}>
           {standard ? <b className={css.standard}>{standard}</b> : null}
           <span>{unit === 'in' ? 'Inches' : 'Millimetres'}, to scale</span>
-          {interrupted ? <span>Length shown interrupted</span> : null}
+          {interrupted ? <span>Length shown with a break</span> : null}
           <Button kind="quiet" size="s" icon={Printer} onClick={onPrint}>
             Print drawing
           </Button>

@@ -38,7 +38,7 @@ export function AlternateCallout({ panel, code, schedule = onClock }: AlternateC
     <div role="status">
       {showing ? (
         <div ref={bubble} className={css.callout}>
-          <b>{code}</b> is in stock and can take its place.
+          <b>{code}</b> is in stock and can replace it.
         </div>
       ) : null}
     </div>

@@ -41,7 +41,7 @@ export const OwnCode: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, 'KF-2000{Enter}');
     await expect(onSet).toHaveBeenLastCalledWith('KF-2000');
-    await expect(await canvas.findByText('Kept for all users of the account.')).toBeVisible();
+    await expect(await canvas.findByText('Saved for all users of the account.')).toBeVisible();
   },
 };
 export const WithoutAccount: Story = { args: { ownCode: null, links: [] } };

@@ -36,7 +36,7 @@ function OwnCodeForm({ accode, code, onSet }: OwnCode) {
     const error = await onSet(text.trim());
     setBusy(false);
     setSaid(
-      error === null ? { done: text.trim() === '' ? 'Taken away.' : 'Kept for all users of the account.' } : { error },
+      error === null ? { done: text.trim() === '' ? 'Removed.' : 'Saved for all users of the account.' } : { error },
     );
   };
   return (
@@ -53,7 +53,7 @@ function OwnCodeForm({ accode, code, onSet }: OwnCode) {
         error={said.error}
       />
       <Button type="submit" loading={busy} reason={changed ? undefined : 'Nothing has changed'}>
-        Keep code
+        Save code
       </Button>
       <p role="status" className={css.said}>
         {said.done}

@@ -100,7 +100,7 @@ export const AlternateInStock: Story = {
   play: async ({ canvas }) => {
     const tab = canvas.getByRole('tab', { name: /Alternate Parts/ });
     await expect(within(tab).getByRole('img', { name: 'HXB-20100-88Z is in stock' })).toBeVisible();
-    await expect(canvas.getByText(/is in stock and can take its place/)).toBeVisible();
+    await expect(canvas.getByText(/is in stock and can replace it/)).toBeVisible();
     const timer = timers.findLast(({ off }) => !off);
     await expect(timer?.ms).toBe(4000);
     timer?.run();

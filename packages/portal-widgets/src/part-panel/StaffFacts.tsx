@@ -42,11 +42,11 @@ export function StaffFacts({ staff, format }: { readonly staff: StaffInformation
             ))}
           </tbody>
         </table>
-        {agreed_prices.length === 0 ? <p className={css.quiet}>No account has a price of its own.</p> : null}
+        {agreed_prices.length === 0 ? <p className={css.quiet}>No account has an agreed price.</p> : null}
       </div>
       <div className={table.scroll}>
         <table className={table.table}>
-          <caption className={css.tableTitle}>Who bought most, last 365 days</caption>
+          <caption className={css.tableTitle}>Top buyers, last 365 days</caption>
           <tbody>
             {buyers.map(({ accode, name, times_ordered, amount_ordered, last_ordered }) => (
               <tr key={accode}>
@@ -60,7 +60,7 @@ export function StaffFacts({ staff, format }: { readonly staff: StaffInformation
             ))}
           </tbody>
         </table>
-        {buyers.length === 0 ? <p className={css.quiet}>Nobody did.</p> : null}
+        {buyers.length === 0 ? <p className={css.quiet}>Nobody bought this part.</p> : null}
       </div>
     </div>
   );

@@ -23,6 +23,6 @@ export const Classic: Story = {
   name: 'PREF-01 classic mode says that it decides',
   args: { effective: '0' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Classic mode decides this one.')).toBeVisible();
+    await expect(canvas.getByText('Set by classic mode.')).toBeVisible();
   },
 };

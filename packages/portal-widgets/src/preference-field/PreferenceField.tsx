@@ -15,7 +15,7 @@ export const isToggle = (options: Preference['options']) =>
 /** PREF-01: the control of a preference, derived from its record alone. */
 export function PreferenceField({ preference, effective, onChange }: PreferenceFieldProps) {
   const { name, value, label, options } = preference;
-  const hint = effective === value ? undefined : 'Classic mode decides this one.';
+  const hint = effective === value ? undefined : 'Set by classic mode.';
   if (isToggle(options)) {
     return (
       <Switch checked={value === '1'} hint={hint} onCheckedChange={(on) => onChange(on ? '1' : '0')}>

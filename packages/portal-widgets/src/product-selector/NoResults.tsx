@@ -17,7 +17,7 @@ export function NoResults({ state, near, onText, onClearFilters, onClearAll }: N
     // Without a text or filters there is nothing to list.
     return <EmptyState title="Type a code, a size or a few words above." />;
   }
-  const title = state.text === '' ? 'Nothing passes all of these filters.' : 'Nothing has all of these words.';
+  const title = state.text === '' ? 'No parts match all of these filters.' : 'No parts match all of these words.';
   return (
     <EmptyState
       title={title}

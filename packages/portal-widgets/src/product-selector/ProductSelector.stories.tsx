@@ -128,7 +128,7 @@ function Demo(props: DemoProps) {
         comparing={comparing}
         said={said}
         empty={
-          <EmptyState title="Nothing passes all of these filters." action={<Button>Clear filters</Button>}>
+          <EmptyState title="No parts match all of these filters." action={<Button>Clear filters</Button>}>
             <p>Clear one, or search in fewer words.</p>
           </EmptyState>
         }
@@ -227,7 +227,7 @@ export const Filtering: Story = {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort' }), 'Code, Z to A');
     await expect(canvas.getByRole('columnheader', { name: 'Code' })).toHaveAttribute('aria-sort', 'descending');
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Code, size or words' }), 'qqq');
-    await expect(canvas.getByText('Nothing passes all of these filters.')).toBeVisible();
+    await expect(canvas.getByText('No parts match all of these filters.')).toBeVisible();
   },
 };
 

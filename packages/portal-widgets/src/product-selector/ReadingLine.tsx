@@ -20,7 +20,7 @@ function remarksOf({ pieces, setAside, corrected, notSold, noSuchSize, near }: S
         ? `The length has no unit: read as ${value}.`
         : `“${value}” may be a size or a length. Add M for a size or mm for a length.`,
     ),
-    ...(near.length > 0 ? ['Parts that differ in one thing stand below the exact matches.'] : []),
+    ...(near.length > 0 ? ['Parts that differ in one property are listed below the exact matches.'] : []),
   ];
 }
 

@@ -57,7 +57,7 @@ export const Holds: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Prices hold to Dec 24 2026');
     await userEvent.click(canvas.getByRole('button', { name: 'Save as PDF' }));
     await expect(args.onPdf).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Links to it' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Share links' }));
     await expect(args.onLinks).toHaveBeenCalledOnce();
   },
 };
@@ -67,7 +67,7 @@ export const Expired: Story = {
   args: { state: { ...holds, expired: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'Expired on Dec 24 2026An order takes the prices of the day.',
+      'Expired on Dec 24 2026An order would use today’s prices.',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Save the quote again' }));
     await expect(args.onSave).toHaveBeenCalledOnce();
@@ -100,14 +100,14 @@ export const Links: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Links to this quote' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Copy' }));
     await expect(links.onCopy).toHaveBeenCalledWith(links.made);
-    const second = within(dialog.getByRole('list', { name: 'Open links' })).getAllByRole('button', {
-      name: 'End it',
+    const second = within(dialog.getByRole('list', { name: 'Active links' })).getAllByRole('button', {
+      name: 'Revoke',
     })[1];
     if (second) await userEvent.click(second);
     await expect(links.onRevoke).toHaveBeenCalledWith('y');
-    await userEvent.click(dialog.getByRole('button', { name: 'End all links' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Revoke all links' }));
     await expect(links.onRevoke).toHaveBeenCalledWith(null);
-    await userEvent.click(dialog.getByRole('button', { name: 'Make a link' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Create a link' }));
     await expect(links.onMake).toHaveBeenCalledOnce();
   },
 };

@@ -43,11 +43,11 @@ export function QuoteSide(props: QuoteSideProps) {
             Save as PDF
           </Button>
           <Button kind="text" onClick={onLinks}>
-            Links to it
+            Share links
           </Button>
           {orders ? (
             <Button kind="text" loading={busy === 'save'} onClick={onSave}>
-              Save it again
+              Save again
             </Button>
           ) : null}
         </div>
@@ -75,7 +75,7 @@ function Stand({ state }: { state: QuoteStage }) {
         <span className={css.mark}>
           <Mark kind="ring" tone="faint" />
         </span>
-        <span>Prices of the day. Saved as a quote, they hold for 30 days.</span>
+        <span>These are today’s prices. Save a quote to hold them for 30 days.</span>
       </p>
     );
   }
@@ -89,7 +89,7 @@ function Stand({ state }: { state: QuoteStage }) {
         <b className={css.strong}>{expired ? `Expired on ${expiry}` : `Prices hold to ${expiry}`}</b>
         <p className={css.quiet}>
           {expired
-            ? 'An order takes the prices of the day. Save the quote again to hold those.'
+            ? 'An order would use today’s prices. Save the quote again to hold them.'
             : changed
               ? `Changed since it was saved on ${saved}. The PDF and the links show what was saved.`
               : `Saved on ${saved}.`}

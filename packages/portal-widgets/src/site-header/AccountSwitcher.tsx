@@ -28,7 +28,7 @@ export function AccountSwitcher({ current, accounts, onAccount, onClose }: Accou
         label="Account"
         inputRef={field}
         hint="Type a code, a name or a suburb."
-        nothing="None of your accounts matches."
+        nothing="No matching account."
         options={options}
         value={null}
         onValueChange={(chosen) => {

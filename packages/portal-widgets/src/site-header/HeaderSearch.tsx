@@ -40,7 +40,7 @@ export function HeaderSearch({ category, partCount, search, onCategory, onPick, 
   }, []);
   const among = category === 'prodsearch' && partCount > 0 ? ` in ${count.format(partCount)} parts` : '';
   const status =
-    category !== 'prodsearch' ? undefined : hits.length === 0 ? 'Nothing found' : 'Enter shows all that match';
+    category !== 'prodsearch' ? undefined : hits.length === 0 ? 'Nothing found' : 'Press Enter for all matches';
   return (
     <div className={css.search}>
       <SearchField

@@ -42,7 +42,7 @@ function said({ unsent, lines, online, storageRefused }: StatusBarProps) {
     return {
       mark: 'alert',
       tone: 'critical',
-      words: 'This browser refuses to keep changes: they are lost if the page closes',
+      words: 'This browser does not store changes: they are lost if you close the page',
     } as const;
   }
   const count = `${unsent} of ${lines} ${lines === 1 ? 'line' : 'lines'} not sent yet, kept on this device`;

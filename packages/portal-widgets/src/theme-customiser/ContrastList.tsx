@@ -42,8 +42,8 @@ export function ContrastList({ draft, onChange }: { draft: Draft; onChange: (dra
         <p role="status" className={css.verdict}>
           <Mark kind={count === 0 ? 'tick' : 'alert'} tone={count === 0 ? 'positive' : 'warning'} />
           {count === 0
-            ? 'Every text and control can be read'
-            : `${count} ${count === 1 ? 'pair is' : 'pairs are'} too close to read`}
+            ? 'All text and controls have enough contrast'
+            : `${count} ${count === 1 ? 'pair' : 'pairs'} with too little contrast`}
         </p>
         {count > 0 ? <Button onClick={() => onChange(repaired(draft))}>Repair all</Button> : null}
       </div>

@@ -14,7 +14,7 @@ function read(draft: Draft, text: string): { next: Draft | null; said: Said } {
   if ('errors' in found) return { next: null, said: { errors: found.errors } };
   const { theme, missing } = found;
   const from = missing > 0 ? ` ${missing} missing roles were taken from ${themes[theme.base].name}.` : '';
-  return { next: withTheme(draft, theme), said: { done: `The theme was taken over.${from}` } };
+  return { next: withTheme(draft, theme), said: { done: `Theme imported.${from}` } };
 }
 
 /** Exports and imports the theme as a file or text (THEME-03). */

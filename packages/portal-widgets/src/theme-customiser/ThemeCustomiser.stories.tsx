@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 export const Rest: Story = {
   name: 'THEME-03 every role of the theme, grouped',
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('Every text and control can be read')).toBeVisible();
+    await expect(canvas.getByText('All text and controls have enough contrast')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
@@ -53,11 +53,11 @@ export const TooClose: Story = {
     await expect(list.getByRole('status')).toHaveTextContent(/pairs are too close/);
     await expect(list.getByText(/Receding text on page/)).toHaveTextContent(/2\.\d of 4\.5/);
     await userEvent.click(list.getAllByRole('button', { name: /^Use #\w{6} for receding text$/ })[0] as HTMLElement);
-    await expect(list.getByRole('status')).toHaveTextContent('Every text and control can be read');
+    await expect(list.getByRole('status')).toHaveTextContent('All text and controls have enough contrast');
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await expect(list.getByRole('status')).toHaveTextContent(/too close/);
     await userEvent.click(list.getByRole('button', { name: 'Repair all' }));
-    await expect(list.getByRole('status')).toHaveTextContent('Every text and control can be read');
+    await expect(list.getByRole('status')).toHaveTextContent('All text and controls have enough contrast');
   },
 };
 

@@ -19,7 +19,7 @@ export const Codes: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(codes.length);
     await userEvent.click(canvas.getByRole('button', { name: 'Save as a file' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'I have kept them' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'I have saved them' }));
     await expect(args.onSave).toHaveBeenCalled();
     await expect(args.onCopy).toHaveBeenCalled();
     await expect(args.onDone).toHaveBeenCalled();

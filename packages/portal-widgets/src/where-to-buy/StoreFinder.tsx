@@ -86,10 +86,10 @@ export function StoreFinder(props: StoreFinderProps) {
             value={text}
             onValueChange={setText}
             autoComplete="postal-code"
-            error={unknown ? `No place is called ${needle}. Try a postcode.` : undefined}
+            error={unknown ? `We couldn't find ${needle}. Try a postcode.` : undefined}
           />
           <Select
-            label="That sell"
+            label="Product range"
             value={category}
             options={[
               { value: '', label: 'Anything' },
@@ -131,7 +131,7 @@ export function StoreFinder(props: StoreFinderProps) {
                 <Skeleton width="full" />
               </div>
             ) : stores.length === 0 ? (
-              <p className={css.quiet}>No store sells this. Choose another kind of goods.</p>
+              <p className={css.quiet}>No store sells this. Choose another product range.</p>
             ) : (
               <ol className={css.list}>
                 {stores.map((store, index) => (
