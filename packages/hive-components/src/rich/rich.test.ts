@@ -17,17 +17,17 @@ const { RichText } = await import('./Rich.tsx');
 
 const context: RichTextProps['context'] = { mode: 'live', content: {}, uriSettings: {}, styles: 'sheet' };
 
-/** The markup of a page, as the server writes it. */
+/** The markup of a page as rendered by the server. */
 const page = (text: string, format: RichTextProps['format']) =>
   renderToStaticMarkup(createElement(RichText, { text, format, context })).trim();
 
-/** A sanitised tree, without the line breaks between its elements. */
+/** The HTML of a sanitised tree without line breaks between elements. */
 const written = (tree: Root) =>
   toHtml(tree, { characterReferences: { useNamedReferences: true } }).replace(/\n*(<[^>]*>)\n*/g, '$1');
 const html = (text: string) => written(readHtml(text));
 const markdown = (text: string) => written(readMarkdown(text));
 
-/** Names that may stand in a page, spelled out here so that a change of the schema shows up. */
+/** Allowed element names, repeated here so that a change of the schema is noticed. */
 const elements = new Set(
   `a abbr b blockquote br caption cite code dd del details div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i img ins kbd li mark ol
   p pre q s small span strong sub summary sup table tbody td tfoot th thead tr u ul`.split(/\s+/),
@@ -36,7 +36,7 @@ const attributes = new Set(
   'href title open src alt width height loading rel start lang dir colSpan rowSpan scope'.split(' '),
 );
 
-/** Every element and attribute in a tree that may not be there. */
+/** All disallowed elements and attributes in a tree. */
 function wrong(tree: Root): string[] {
   const found: string[] = [];
   visit(tree, (node) => {
@@ -54,13 +54,13 @@ function wrong(tree: Root): string[] {
   return found;
 }
 
-/** Around a table, so that it scrolls. */
+/** Attributes of the scroll container around a table. */
 const ofTables = new Set(['className', 'role', 'ariaLabel', 'tabIndex']);
 
-/** What the markup of a page says when a browser's parser reads it again: elements and handlers that must not be there. */
+/** Disallowed elements and handlers after a browser-like parser has read the markup of a page again. */
 const runs = (markup: string) => wrong(fromHtml(markup, { fragment: true })).filter((what) => !ofTables.has(what));
 
-/** Public lists of tricks: scripts, handlers, addresses, odd quotes, parsers at odds with one another. */
+/** Known attacks from public lists: scripts, handlers, addresses, unusual quotes, parser differences. */
 const tricks = [
   '<script>alert(1)</script>',
   '<SCRIPT SRC=//evil.example/x.js></SCRIPT>',
@@ -140,7 +140,7 @@ const tricks = [
 describe('what a page may hold', () => {
   test.each(tricks)('HIVE-14 nothing that could run comes out of %j', (trick) => {
     for (const read of [readHtml, readMarkdown]) expect(wrong(read(trick))).toEqual([]);
-    // Read again by a parser, as a browser does: what was text must still be text (mutation XSS).
+    // Parsed again as a browser would: text must still be text (mutation XSS).
     for (const format of ['HTML', 'Markdown'] as const) expect(runs(page(trick, format))).toEqual([]);
     const cleaned = cleanHtml(trick).text;
     expect(cleaned).not.toMatch(/<(script|iframe|svg|style|object|embed|form|base|meta|link|!)|="\s*javascript:/i);
@@ -260,7 +260,7 @@ describe('Markdown', () => {
     expect(markdown(text)).toBe(expected);
   });
 
-  // Counted in steps of the text's own length, so that the speed of the machine does not matter: twice the text, about twice the time.
+  // Counted in steps relative to the length of the text, independent of machine speed: twice the text takes about twice the steps.
   test.each([
     ['>', 20_000],
     ['*a', 40_000],

@@ -29,7 +29,7 @@ const components = [
   }),
 ];
 
-/** Answers calls by name: data, the name of a refusal, or nothing at all. */
+/** A transport with scripted responses by call name: data, an error code, or no response. */
 function scripted(answers: Readonly<Record<string, unknown>>): Transport & { readonly asked: unknown[] } {
   const asked: unknown[] = [];
   const transport = {

@@ -17,7 +17,7 @@ const closed: ReadonlySet<string | null> = new Set([...gone, 'draft_not_editable
 const ownSettings = (component: HiveComponent): SettingValues =>
   Object.fromEntries(component.settings.flatMap((each) => (each.is_set === false ? [] : [[each.name, each.value]])));
 
-/** The server's word, not the lack of one. */
+/** True if the server responded with an error; false if there was no response. */
 const isAnswered = ({ reason }: CallError): boolean => reason === 'error' || reason === 'fatal';
 
 export const draftTreeOf = (components: readonly HiveComponent[]): HiveTree => treeOf(components, modelOf).tree;

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** HIVE-16: by keys alone: part of the name, Enter. */
+/** HIVE-16: by keyboard alone: part of the name, then Enter. */
 export const Insert: Story = {
   args: {
     prepare: rememberEditor,

@@ -69,7 +69,7 @@ export const Editing: Story = {
   },
 };
 
-/** HIVE-02: who may not publish requests it. */
+/** HIVE-02: a person who may not publish requests publication instead. */
 export const MayNotPublish: Story = {
   args: { mayPublish: false },
   play: async ({ canvasElement }) => {
@@ -94,7 +94,7 @@ const namedByAnother = new CallError('error', {
   user_message: 'Named by somebody else.',
 });
 
-/** Somebody else names the draft while its name is being typed. */
+/** Somebody else renames the draft while its name is being edited. */
 function RenamedByTwo() {
   const [draft, setDraft] = useState(draftFixture(9, { description: '' }));
   return (

@@ -21,7 +21,7 @@ describe('HIVE-15 changes that are ticked off', () => {
     const [first] = differenceOf(live, to, modelOf);
     const left = new Set(first ? [facetOf(first)] : []);
     expect(goesOut(to, left)).toEqual(['setting b2']);
-    // Somebody changes something before it, so that it becomes the second in the list.
+    // A change by somebody else comes first in the list.
     expect(goesOut(saying({ t: 'Spring', b1: 'Not yet, no' }, to), left)).toEqual(['setting t', 'setting b2']);
     expect(goesOut(saying({ b2: 'Now' }), left)).toEqual(['setting b2']);
   });

@@ -169,7 +169,7 @@ describe('HIVE-05 the clipboard', () => {
     const copy = copied(startTree, 'b');
     expect(copy?.text).toBe('Block\n  Title — One\n    Text: One\n  Title — Two\n    Text: Two');
     expect(copied(startTree, rootKey)).toBeNull();
-    // Of a page that is gone: all that stood on it, to be pasted elsewhere.
+    // All components of a deleted page, for pasting elsewhere.
     expect(copiedWhole(startTree)?.parts.map(([top]) => top?.key)).toEqual(['t', 'b', 'g']);
     expect(copiedWhole(startTree)?.text).toContain(copy?.text);
     expect(copiedWhole(new Map([...startTree].slice(0, 1)))).toBeNull();

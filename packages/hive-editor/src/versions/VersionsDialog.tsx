@@ -19,7 +19,7 @@ export interface VersionsDialogProps {
 
 const clock = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
-/** Opened again a moment later, it shows what was saved meanwhile. */
+/** Reloads each time the dialog opens, so that recent saves show. */
 const latest = { revalidateOnFocus: false, dedupingInterval: 0 };
 
 /** A component in one draft: its current state and its changes. */
@@ -73,7 +73,7 @@ export function VersionsDialog({ page, draft_id, node, onClose }: VersionsDialog
 interface ListProps extends Versions {
   node: HiveNode;
   now: HiveNode | null;
-  /** Whether they are from another draft than the open one. */
+  /** True for versions from another draft than the open one. */
   isOther: boolean;
   take: (then: HiveNode | null) => void;
 }

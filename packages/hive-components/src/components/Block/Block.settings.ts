@@ -5,7 +5,7 @@ import { combo } from '../../settings/combo.ts';
 import { dimensions } from '../../settings/dimensions.ts';
 import { yesNo } from '../../settings/yes-no.ts';
 
-/** Icons that a block may begin with. */
+/** Icons that a block can start with. */
 export const blockIcons = [
   'None',
   'Calculator',
