@@ -36,8 +36,8 @@ function watched() {
   return { places, told: () => told.splice(0).sort() };
 }
 
-describe('HIVE-16 a draft that is being changed', () => {
-  test('a keystroke in one component renders that one, and nothing that holds it', () => {
+describe('HIVE-16 live draft', () => {
+  test('a keystroke renders the edited component, not its containers', () => {
     const { places, told } = watched();
     places.put([...without('t'), node('t', 'b', 'title', { text: 'Bolts!' })]);
     expect(told()).toEqual(['t']);
@@ -48,7 +48,7 @@ describe('HIVE-16 a draft that is being changed', () => {
     expect(told()).toEqual([]);
   });
 
-  test('what comes, goes, moves or gets other cells renders what it stands in', () => {
+  test('adding, removing, moving or changing cells renders the container', () => {
     const { places, told } = watched();
     places.put([...page, node('new', 'b', 'title', { text: 'New' }, 2)]);
     expect([told(), places.at('new')?.get().component.key]).toEqual([['b'], 'new']);
@@ -62,14 +62,14 @@ describe('HIVE-16 a draft that is being changed', () => {
     expect(told()).toEqual(['the page']);
   });
 
-  test('what was changed while what holds it was gone comes back as it is', () => {
+  test('a change made while its container was removed shows when the container returns', () => {
     const { places } = watched();
     places.put([...without('b', 't', 'u'), node('t', 'root', 'title', { text: 'Out' }, 2)]);
     places.put([...without('t'), node('t', 'b', 'title', { text: 'Back' })]);
     expect(renderToStaticMarkup(<LivePage places={places} content={{}} />)).toContain('>Back</h2>');
   });
 
-  test('what is chosen is marked, and told alone', () => {
+  test('selected components are marked, and only they are notified', () => {
     const { places, told } = watched();
     const marked = () =>
       [...renderToStaticMarkup(<LivePage places={places} content={{}} />).matchAll(/<[^>]*data-picked[^>]*>/g)].map(
@@ -87,7 +87,7 @@ describe('HIVE-16 a draft that is being changed', () => {
     ]);
   });
 
-  test('shows what the page of a draft shows', () => {
+  test('renders the same as the page of a draft', () => {
     const { places } = watched();
     const odd = [...page, node('x', 'b', 'no such type', {}, 4), node('y', 'g', 'title', { size: 'large' }, 0)];
     places.put(odd);

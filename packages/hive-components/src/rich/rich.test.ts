@@ -137,8 +137,8 @@ const tricks = [
   '[x](&#x6A;avascript:alert)',
 ];
 
-describe('what a page may hold', () => {
-  test.each(tricks)('HIVE-14 nothing that could run comes out of %j', (trick) => {
+describe('allowed page content', () => {
+  test.each(tricks)('HIVE-14 no script survives in %j', (trick) => {
     for (const read of [readHtml, readMarkdown]) expect(wrong(read(trick))).toEqual([]);
     // Parsed again as a browser would: text must still be text (mutation XSS).
     for (const format of ['HTML', 'Markdown'] as const) expect(runs(page(trick, format))).toEqual([]);
@@ -176,7 +176,7 @@ describe('what a page may hold', () => {
   );
   const text = fc.array(piece, { maxLength: 12 }).map((parts) => parts.join(''));
 
-  test('HIVE-14 nor out of any mixture of them, and cleaning twice changes nothing', () => {
+  test('HIVE-14 no script survives in any mixture, and cleaning is idempotent', () => {
     fc.assert(
       fc.property(text, (mixed) => {
         expect(wrong(readHtml(mixed))).toEqual([]);
@@ -190,7 +190,7 @@ describe('what a page may hold', () => {
     );
   });
 
-  test('HIVE-14 allowed text comes back letter for letter, and what was taken out is named', () => {
+  test('HIVE-14 allowed text is returned unchanged, and removals are listed', () => {
     const fine = '<p>Grade <b>8.8</b>, <a href="/bolts">bolts</a> &amp; nuts &lt; M64</p>';
     expect(cleanHtml(fine)).toEqual({ text: fine, removed: [] });
     expect(cleanHtml('<p style="x">a</p><script>b</script>')).toEqual({
@@ -199,7 +199,7 @@ describe('what a page may hold', () => {
     });
   });
 
-  test('lists, tables and paragraphs are put right', () => {
+  test('lists, tables and paragraphs are repaired', () => {
     expect(html('<ul><li>a<li>b</ul>')).toBe('<ul><li>a</li><li>b</li></ul>');
     expect(html('<table><tr><td>a<td>b</table>')).toBe('<table><tbody><tr><td>a</td><td>b</td></tr></tbody></table>');
     expect(html('<p>a<div>b</div></p>')).toBe('<p>a</p><div>b</div><p></p>');
@@ -210,7 +210,7 @@ describe('what a page may hold', () => {
   });
 });
 
-test('HIVE-14 links to other sites, tables and pictures get what a page needs; a picture of another site gives way to its description', () => {
+test('HIVE-14 external links, tables and pictures get their attributes; an external picture is replaced by its description', () => {
   expect(page('[a](https://x.example/)', 'Markdown')).toBe('<p><a href="https://x.example/" rel="noopener">a</a></p>');
   expect(page('|a|\n|-|', 'Markdown')).toMatch(
     /^<div class="[^"]*" role="group" aria-label="Table" tabindex="0"><table>/,
@@ -219,7 +219,7 @@ test('HIVE-14 links to other sites, tables and pictures get what a page needs; a
   expect(page('![a](https://x.example/b.webp) ![b](12)', 'Markdown')).toBe('<p>a b</p>');
 });
 
-test('HIVE-14 text nested too deeply for the call stack is shown as it was typed', () => {
+test('HIVE-14 text nested too deeply for the call stack is shown as typed', () => {
   const deep = '<b>'.repeat(30_000);
   expect(html(deep)).toBe(deep.replaceAll('<', '&lt;'));
 });
@@ -276,14 +276,14 @@ describe('Markdown', () => {
     ['|a', 30_000],
     ['&a', 40_000],
     ['https://a', 10_000],
-  ])('HIVE-14 %j over and over is read to its end', (part, times) => {
+  ])('HIVE-14 repeated %j is parsed in linear time', (part, times) => {
     const text = part.repeat(times);
     expect(readMarkdown(text).children.length).toBeGreaterThan(0);
     expect(readHtml(text).children.length).toBeGreaterThanOrEqual(0);
   });
 });
 
-test('addresses that a page may lead to', () => {
+test('allowed link addresses', () => {
   for (const fine of [
     '',
     '/a',
@@ -314,7 +314,7 @@ test('addresses that a page may lead to', () => {
   expect(readPictureAddress('https://x.example/a.png')).toBeUndefined();
 });
 
-describe('runs of 200,000 signs, which are read in one pass or not within the time that a test has', () => {
+describe('runs of 200,000 characters, parsed within the time limit of a test', () => {
   const many = 200_000;
   const limit = 10_000;
 
@@ -338,7 +338,7 @@ describe('runs of 200,000 signs, which are read in one pass or not within the ti
     ['a fence that is never closed', `${'~'.repeat(many)}\``, '<pre><code></code></pre>'],
   ])('Markdown with %s', { timeout: limit }, (_, text, result) => expect(markdown(text)).toBe(result));
 
-  test('the marks that close a heading are left out, and others are not', () => {
+  test('closing heading markers are omitted, other markers stay', () => {
     const titles = ['# a', '##   a  #', '# a # #', '# a#', '# #', '#', '#  ', '# a ### '].map(markdown);
     expect(titles).toEqual([
       '<h1>a</h1>',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { node } from '../support/editor-fixture.ts';
 import { settingReadAs, snapshotOf } from './inline-edit.ts';
 
-test('HIVE-16 words are written where they stand only when they read exactly as they are stored', () => {
+test('HIVE-16 text is editable in place only if it is displayed exactly as stored', () => {
   const title = node('t', 'title', { settings: { text: 'Winter' } });
   const read = (text: string, of = title) => settingReadAs(of, text);
   expect([read('Winter'), read(' Winter '), read('Win'), read('')]).toEqual(['text', 'text', null, null]);
@@ -28,7 +28,7 @@ function element(...childNodes: unknown[]) {
   return made;
 }
 
-test('HIVE-16 what was typed on the page and not kept leaves nothing on it, in the very nodes that stood there', () => {
+test('HIVE-16 cancelled typing on the page restores the text in the original nodes', () => {
   const [first, inner] = [words('Winter '), words('sale')];
   const bold = element(inner);
   const title = element(first, bold);

@@ -45,8 +45,8 @@ function scripted(answers: Readonly<Record<string, unknown>>): Transport & { rea
   return transport as unknown as Transport & { readonly asked: unknown[] };
 }
 
-describe('HIVE-15 a draft by its calls', () => {
-  test('is read as a tree by keys, with the values that are set, undeclared ones too', async () => {
+describe('HIVE-15 draft API', () => {
+  test('reads a tree by keys, with all set values including undeclared ones', async () => {
     const read = await readDraft(scripted({ 'drafts/get-components': { draft: { revision: 7 }, components } }), at);
     expect(read).toMatchObject({ revision: 7 });
     if (typeof read === 'string') return;
@@ -55,7 +55,7 @@ describe('HIVE-15 a draft by its calls', () => {
     expect(await readDraft(scripted({}), at)).toBe('unreachable');
   });
 
-  test('every answer to a save has its meaning', async () => {
+  test('maps every response to a save', async () => {
     const send = (answer: unknown) => draftApiOf(scripted({ 'drafts/update': answer }), at).send([], 3);
     const done = await send({ draft: { revision: 4 }, components, gone: [], missed: [], notes: ['Tidied.'] });
     expect(done).toMatchObject({ kind: 'done', revision: 4, notes: ['Tidied.'] });
@@ -67,7 +67,7 @@ describe('HIVE-15 a draft by its calls', () => {
     expect(await send(undefined)).toEqual({ kind: 'unreachable' });
   });
 
-  test('work on a draft that was closed goes into a copy', async () => {
+  test('work on a closed draft goes into a copy', async () => {
     const transport = scripted({
       'drafts/create': { draft_id: 8, draft: { revision: 0 } },
       'drafts/get-components': { draft: { revision: 1 }, components },
@@ -89,7 +89,7 @@ describe('HIVE-15 a draft by its calls', () => {
     });
   });
 
-  test('work that is kept for a draft that was deleted goes into a new one, and is forgotten when that has it', async () => {
+  test('stored work on a deleted draft goes into a new one, and is then deleted', async () => {
     const root = {
       key: rootKey,
       parent: null,

@@ -3,7 +3,7 @@ import { savedRevision } from '../model/editor-document.ts';
 import { fakeServer, openDocument } from '../support/editor-fixture.ts';
 import { notSaved, whenSaved } from './save-state.ts';
 
-test('HIVE-02 HIVE-15 what is done to a draft is done to the revision that is seen, and not while something is unsaved', async () => {
+test('HIVE-02 HIVE-15 actions on a draft apply to the revision shown, and not while something is unsaved', async () => {
   const server = fakeServer();
   const document = openDocument(server);
   const told: unknown[] = [];

@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Offers: Story = {
-  name: 'DLV-01 every way of delivery to a place says what it is charged, and that of the order is marked',
+  name: "DLV-01 every delivery option shows its freight, and the order's option is marked",
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: 'Freight to Alexandria NSW 2015, ex GST' });
     await expect(table).toHaveTextContent('Express');

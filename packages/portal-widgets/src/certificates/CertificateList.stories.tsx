@@ -34,7 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Choosing: Story = {
-  name: 'CERT-01 chosen certificates are downloaded, and mailed to an address',
+  name: 'CERT-01 selected certificates are downloaded, and mailed to an address',
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'TC-100002' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Download' }));
@@ -49,7 +49,7 @@ export const Choosing: Story = {
 };
 
 export const Figures: Story = {
-  name: 'CERT-01 a certificate opens to its analysis and values',
+  name: 'CERT-01 a certificate expands to its analysis and values',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show the values of TC-100001' }));
     await expect(canvas.getByText('862 MPa')).toBeVisible();
@@ -57,7 +57,7 @@ export const Figures: Story = {
 };
 
 export const Refused: Story = {
-  name: 'CERT-01 what went wrong is said, and the mail form stays',
+  name: 'CERT-01 an error is shown, and the mail form stays open',
   args: { onMail: mail('The mail was not sent.') },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'TC-100001' }));

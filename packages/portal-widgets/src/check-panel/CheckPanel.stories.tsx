@@ -73,7 +73,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Listed: Story = {
-  name: 'CART-23 everything is listed, the most serious first, with a remedy under one key, another way out, and the way to its line',
+  name: 'CART-23 all checks are listed, most serious first, each with a remedy on one key, an alternative and a link to its line',
   play: async () => {
     const panel = await screen.findByRole('dialog', { name: 'Check before confirming' });
     await expect(panel).toHaveAccessibleDescription('2 issues block this order. 3 things to know.');
@@ -96,7 +96,7 @@ export const Listed: Story = {
 };
 
 export const Clear: Story = {
-  name: 'CART-23 with nothing left the order is confirmed from where one is',
+  name: 'CART-23 with no issues left the order is confirmed from the dialog',
   args: { checks: [] },
   play: async () => {
     await expect(await screen.findByText('The order is ready to confirm.')).toBeVisible();

@@ -2,7 +2,7 @@ import { checkKinds } from '@portal/domain/cart';
 import { expect, test } from 'vitest';
 import { checkOf } from './order-check.ts';
 
-test('CART-23 a check names its line, what there is to know of it, and its remedies', () => {
+test('CART-23 a check has its line, its message and its remedies', () => {
   const remedies = [{ label: 'Wait for it' }, { label: 'Order 50' }];
   const item = { kind: 'part_stock', weight: 'change', line_id: 'a', message: '60 of A in stock for 100.' } as const;
   expect(checkOf({ ...item, remedies }, 7)).toEqual({
@@ -17,14 +17,14 @@ test('CART-23 a check names its line, what there is to know of it, and its remed
   });
 });
 
-test('CART-23 what is about the whole order names no line', () => {
+test('CART-23 a check of the whole order has no line', () => {
   const message = 'The forward date has passed.';
   const check = checkOf({ kind: 'forward_date', weight: 'blocker', line_id: null, message, remedies: [] }, null);
   expect(check).toMatchObject({ weight: 'must', line: null, title: message });
   expect(check.detail).toBeUndefined();
 });
 
-test('CART-23 whatever blocks looks as if it does, and nothing else', () => {
+test('CART-23 only blocking checks look like blocking ones', () => {
   for (const [kind, weight] of Object.entries(checkKinds)) {
     const item = { kind: kind as keyof typeof checkKinds, weight, line_id: 'a', message: '', remedies: [] };
     expect(checkOf(item, 1).tone === 'critical').toBe(weight === 'blocker');

@@ -100,7 +100,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Three: Story = {
-  name: 'PART-11 same rows are folded, differences from the first part are marked; parts come and go',
+  name: 'PART-11 identical rows are folded, differences from the first part are marked; parts are added and removed',
   play: async ({ args, canvas }) => {
     const row = (name: string) => canvas.getByRole('row', { name: new RegExp(`^${name}`) });
     await expect(canvas.queryByRole('row', { name: /^Standard/ })).toBeNull();
@@ -120,7 +120,7 @@ export const Three: Story = {
 };
 
 export const Eight: Story = {
-  name: 'PART-11 eight parts are the most; the first column stays in sight',
+  name: 'PART-11 at most eight parts; the first column stays visible',
   args: { count: 8, width: '720px' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('8 parts are the most that can be compared.')).toBeVisible();

@@ -45,7 +45,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
-  name: 'FILT-01 FILT-02 the root PTYP first, a count at every value, hidden groups left out',
+  name: 'FILT-01 FILT-02 the root PTYP first, a count for every value, hidden groups omitted',
   play: async ({ canvas }) => {
     const headings = canvas.getAllByRole('heading', { level: 3 });
     await expect(headings[0]).toHaveTextContent('Product type');
@@ -55,7 +55,7 @@ export const Ready: Story = {
 };
 
 export const Narrowed: Story = {
-  name: 'FILT-02 choosing narrows, values without a match say 0, one group and all are cleared',
+  name: 'FILT-02 choosing a value filters, values without a match show 0, one group or all are cleared',
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Hex bolt/ }));
     await expect(args.onChoose).toHaveBeenLastCalledWith('PTYP', ['Hex bolt']);
@@ -75,7 +75,7 @@ export const Narrowed: Story = {
 };
 
 export const Sizes: Story = {
-  name: 'FILT-01 sizes by range, with their size in the other system, looked through by either',
+  name: 'FILT-01 sizes by range, with their size in the other system, searched by either',
   play: async ({ args, canvas }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Size from' }), 'M8');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Size to' }), 'M10');
@@ -103,7 +103,7 @@ export const LongList: Story = {
 };
 
 export const ByKeyboard: Story = {
-  name: 'FILT-02 by keyboard: one tab stop a list, arrows within it, space chooses',
+  name: 'FILT-02 by keyboard: one tab stop per list, arrows within it, space chooses',
   play: async ({ args, canvas }) => {
     canvas.getByRole('button', { name: 'Product type' }).focus();
     await userEvent.tab();

@@ -118,7 +118,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Totals: Story = {
-  name: 'CART-15 goods, promotion, freight, GST and the total, with the currency named once',
+  name: 'CART-15 goods, promotion, freight, GST and the total, with the currency shown once',
   play: async ({ canvas }) => {
     const region = canvas.getByRole('region', { name: 'Total' });
     await expect(region).not.toHaveTextContent('40 dollars in spring');
@@ -136,7 +136,7 @@ export const Totals: Story = {
 };
 
 export const Blocked: Story = {
-  name: 'CART-07 a blocked Confirm says why, by tooltip and in words, and leads to the cause',
+  name: 'CART-07 a blocked Confirm says why, in a tooltip and as text, and links to the cause',
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Confirm order' });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -151,7 +151,7 @@ export const Blocked: Story = {
 };
 
 export const ShortGrace: Story = {
-  name: 'CART-19 how long a confirmation can be taken back is said as the server has it',
+  name: 'CART-19 shows how long a confirmation can be undone, as set on the server',
   args: at({ ...ready, graceSeconds: 90 }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/You can undo this for 90 seconds\./)).toBeInTheDocument();
@@ -166,7 +166,7 @@ export const Checked: Story = {
 };
 
 export const ManyToKnow: Story = {
-  name: 'CART-23 of many things to know the first are listed, so that delivery stays in sight, and the check lists all',
+  name: 'CART-23 of many informational checks the first are listed, so that delivery stays visible; the check dialog lists all',
   args: {
     ...args,
     checks: { checks: [1, 2, 3, 4, 5, 6, 7].map((n) => costsMore(`${n}`, n)), onRemedy, onAll: fn() },
@@ -184,7 +184,7 @@ const textSpacing =
   '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important; }';
 
 export const CheckedWithTextSpacing: Story = {
-  name: 'CART-23 with wider text spacing every check stands whole beside its remedy',
+  name: 'CART-23 with wider text spacing no check overlaps its remedy',
   tags: ['no-visual'],
   render: (all) => (
     <div style={{ maxWidth: '292px' }}>
@@ -216,7 +216,7 @@ export const Ready: Story = {
 };
 
 export const Confirmed: Story = {
-  name: 'CART-06 a confirmed order counts down to its submission and can be taken back',
+  name: 'CART-06 a confirmed order counts down to its submission and can be undone',
   args: at({
     stage: 'confirmed',
     confirmed: 'by Moira Tan at 9:38 am',
@@ -233,7 +233,7 @@ export const Confirmed: Story = {
 };
 
 export const Counting: Story = {
-  name: 'CART-14 CART-19 the countdown to its submission is stopped from the order',
+  name: 'CART-14 CART-19 the countdown to submission is stopped from the order',
   args: at({
     stage: 'confirmed',
     confirmed: 'at 9:38 am',
@@ -247,7 +247,7 @@ export const Counting: Story = {
 };
 
 export const Held: Story = {
-  name: 'CART-19 an order whose countdown was stopped says what it waits for, and counts down again when told to',
+  name: 'CART-19 an order with a stopped countdown says so, and resumes on request',
   args: at({ stage: 'confirmed', confirmed: 'at 9:38 am', auto_submit: null, busy: false }),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('timer')).toBeNull();

@@ -49,7 +49,7 @@ const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => req
 
 const asked = new Set<string>();
 export const InSightOnly: Story = {
-  name: 'LINE-01 of five hundred lines, only those in sight are put into words',
+  name: 'LINE-01 of five hundred lines, only the visible ones are formatted',
   args: { lines: 500 },
   tags: ['no-visual'],
   beforeEach: ({ args }) => {
@@ -69,7 +69,7 @@ export const InSightOnly: Story = {
 };
 
 export const RepliesWhileTyping: Story = {
-  name: 'CART-22 what is being typed stays in its field while every line is told anew',
+  name: 'CART-22 a field keeps what is being typed while every line updates',
   tags: ['no-visual'],
   beforeEach: ({ args }) => {
     args.source = new DemoSource(18);
@@ -88,7 +88,7 @@ export const RepliesWhileTyping: Story = {
 
 const typedLast = fn();
 export const LeftWhileTyping: Story = {
-  name: 'CART-22 a quantity that is being typed when its table goes counts as finished',
+  name: 'CART-22 a quantity being typed when the table unmounts is committed',
   tags: ['no-visual'],
   render: (args) => <LeavingDemo {...args} />,
   beforeEach: ({ args }) => {
@@ -115,7 +115,7 @@ const textSpacing = '* { letter-spacing: 0.12em !important; word-spacing: 0.16em
 
 const clippedRows = (rows: readonly HTMLElement[]) => rows.filter((row) => row.scrollWidth > row.clientWidth);
 export const NarrowWithCodes: Story = {
-  name: 'LINE-01 a table as narrow as a tablet has every column that always shows, whole',
+  name: 'LINE-01 at tablet width no permanent column is cut off',
   args: { width: '780px' },
   tags: ['no-visual'],
   play: async ({ canvas }) => {
@@ -126,7 +126,7 @@ export const NarrowWithCodes: Story = {
 };
 
 export const NarrowWithLongCodes: Story = {
-  name: 'LINE-01 a table that is too narrow for its longest code and the other columns has cards, in which the code is whole',
+  name: 'LINE-01 a table too narrow for its longest code and the other columns shows cards, with the full code',
   args: { width: '800px' },
   tags: ['no-visual'],
   beforeEach: ({ args }) => {
@@ -141,7 +141,7 @@ export const NarrowWithLongCodes: Story = {
 };
 
 export const LongCodes: Story = {
-  name: 'LINE-01 the column of codes is as wide as the longest one, also with wider text spacing',
+  name: 'LINE-01 the code column is as wide as the longest code, also with wider text spacing',
   beforeEach: ({ args }) => {
     args.source = new LongCodeSource(18);
   },
@@ -173,7 +173,7 @@ const reactRendered = async () => {
 };
 const topOf = (row: HTMLElement) => new DOMMatrix(getComputedStyle(row).transform).m42;
 export const OpenedForAMoment: Story = {
-  name: 'LINE-10 in the small view a panel that opens and closes within one frame leaves no gap',
+  name: 'LINE-10 on small screens a panel opened and closed within one frame leaves no gap',
   args: { width: '390px' },
   tags: ['no-visual'],
   play: async ({ canvas }) => {

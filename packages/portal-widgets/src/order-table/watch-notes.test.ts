@@ -4,8 +4,8 @@ import { watchNotes } from './watch-notes.ts';
 
 const settled = () => new Promise<void>((resolve) => queueMicrotask(resolve));
 
-describe('watching the notes of lines', () => {
-  test('tells when a note came or went, once for all that come together, and of nothing else', async () => {
+describe('watchNotes', () => {
+  test('calls back when a note appears or disappears, once per batch, and for nothing else', async () => {
     const source = new DemoSource(18);
     const [first = '', , , rounded = '', fifth = ''] = source.lineIds();
     const told = vi.fn();
@@ -25,7 +25,7 @@ describe('watching the notes of lines', () => {
     expect(told).toHaveBeenCalledOnce();
   });
 
-  test('watches all lines with one listener, and looks at all of them where any may have changed', async () => {
+  test('has one listener for all lines, and checks all of them if any may have changed', async () => {
     const source = new DemoSource(18);
     const rounded = source.lineIds()[3] ?? '';
     const heard = new Set<(only: string | null) => void>();
@@ -51,7 +51,7 @@ describe('watching the notes of lines', () => {
     expect(told).toHaveBeenCalledOnce();
   });
 
-  test('a line that went is no longer watched', async () => {
+  test('stops watching a removed line', async () => {
     const source = new DemoSource(18);
     const rounded = source.lineIds()[3] ?? '';
     const told = vi.fn();

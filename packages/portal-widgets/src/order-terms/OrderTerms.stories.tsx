@@ -39,7 +39,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
-  name: 'CART-16 a promo code is typed and applied by Enter, however it is written',
+  name: 'CART-16 a promo code is applied by Enter, in any letter case',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Enter a promo code' }));
     await expect(canvas.getByLabelText('Promo code')).toHaveFocus();
@@ -64,7 +64,7 @@ const applied = {
 } satisfies Partial<OrderTermsProps>;
 
 export const Applied: Story = {
-  name: 'CART-16 a code says what it gave and leads to the lines that it touched; so does each discount of the report',
+  name: 'CART-16 a code shows its discount and links to the affected lines; so does each discount of the report',
   args: applied,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('BOLTS10 takes 41.20 off. Ten per cent off bolts.');
@@ -79,7 +79,7 @@ export const Applied: Story = {
 };
 
 export const Refused: Story = {
-  name: 'CART-16 a refused code stays with its reason, to be mended or taken off',
+  name: 'CART-16 a refused code stays with its reason, to be corrected or removed',
   args: {
     promo_code: 'WINTER24',
     promo: {
@@ -104,7 +104,7 @@ export const Refused: Story = {
 };
 
 export const Asked: Story = {
-  name: 'CART-16 a code that the server has not answered for yet is kept and says so',
+  name: 'CART-16 a code that the server has not checked yet is kept and marked',
   args: { promo_code: 'TAKE25' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('TAKE25 is kept; the server has not answered');
@@ -112,7 +112,7 @@ export const Asked: Story = {
 };
 
 export const Short: Story = {
-  name: 'CART-23 what is short of the minimum order is said from the first line on',
+  name: 'CART-23 the shortfall from the minimum order shows from the first line on',
   args: { minimum: { minimum: '20.00', shortfall: '7.64' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('7.64 short of the minimum order of 20.00');
@@ -121,7 +121,7 @@ export const Short: Story = {
 };
 
 export const Forward: Story = {
-  name: 'CART-17 a day is typed or chosen, within the days that it may be, and taken off again',
+  name: 'CART-17 a day is typed or chosen within the allowed days, and removed again',
   args: { forward: { value: '2026-11-30', first: '2026-11-24', last: '2027-05-23', today: '2026-11-24' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Mon 30 Nov 2026')).toBeVisible();
@@ -144,7 +144,7 @@ export const Forward: Story = {
 };
 
 export const Deals: Story = {
-  name: 'CART-16 the deals that an order does not have yet are listed with what they ask',
+  name: 'CART-16 deals that an order does not have yet are listed with their conditions',
   args: {
     deals: {
       state: 'data',
@@ -178,7 +178,7 @@ export const DealsFailed: Story = {
 };
 
 export const Locked: Story = {
-  name: 'CART-08 of a confirmed order the terms are told and not changed',
+  name: 'CART-08 the terms of a confirmed order are read-only',
   args: { ...applied, lockedReason: 'The order is confirmed. Unconfirm it to change it.' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('textbox')).toBeNull();

@@ -40,7 +40,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Setting: Story = {
-  name: 'HIST-05 a code is set for a part, changed from its row, and refused with the reason',
+  name: 'HIST-05 a code is added for a part, changed from its row, and refused with the reason',
   async play({ canvas }) {
     onSet.mockClear();
     await userEvent.type(canvas.getByLabelText('Part'), 'wfl-12024-00z');
@@ -64,7 +64,7 @@ export const Setting: Story = {
 };
 
 export const TakingAway: Story = {
-  name: 'HIST-05 a code is taken away, and brought back by one key',
+  name: 'HIST-05 a code is removed, and restored with Undo',
   async play({ canvas }) {
     onSet.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove the code of HXN-16000-08G' }));
@@ -77,7 +77,7 @@ export const TakingAway: Story = {
 };
 
 export const Many: Story = {
-  name: 'HIST-05 among many codes one is found by either code',
+  name: 'HIST-05 one of many codes is found by either code',
   args: {
     codes: Array.from({ length: 120 }, (_, index) => {
       const number = String(index + 100);

@@ -49,13 +49,13 @@ test.each(Object.entries(hiddenBy))('PART-08 %s hides its tabs and no other', (c
   expect(keys({ ...root, context: context as PartContext })).toEqual(allBut(...hidden));
 });
 
-test('PART-08 the order view shows price and availability whatever the part holds, and before it is known', () => {
+test('PART-08 the order view always shows price and availability, even while loading', () => {
   expect(keys({ ...root, information: null })).toEqual(['price_and_availability']);
   expect(keys({ ...root, information: { tabs: [], history: null } })).toEqual(['price_and_availability']);
   expect(keys({ ...root, context: 'selector', information: null })).toEqual([]);
 });
 
-test('PART-07 every tab has its count, and one that holds nothing is not there', () => {
+test('PART-07 every tab has its count, and empty tabs are omitted', () => {
   const information = {
     history: null,
     tabs: [
@@ -118,7 +118,7 @@ test('PART-04 superseded by comes first, then the initial tab, then the one to g
   expect(defaultTab([])).toBeNull();
 });
 
-test('PART-05 an alternate counts only for a part that is wanted and cannot be had here', () => {
+test('PART-05 an alternate is offered only for an ordered part without stock here', () => {
   const alternates = [
     { stock_code: 'A', available: 0 },
     { stock_code: 'B', available: null },

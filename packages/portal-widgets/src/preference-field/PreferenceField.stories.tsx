@@ -20,7 +20,7 @@ export const Toggle: Story = {
 };
 
 export const Classic: Story = {
-  name: 'PREF-01 classic mode says that it decides',
+  name: 'PREF-01 a preference set by classic mode says so',
   args: { effective: '0' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Set by classic mode.')).toBeVisible();

@@ -33,7 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Quick: Story = {
-  name: 'QQ-03 a quick quote is saved as a quote, or ordered in whole or in chosen lines',
+  name: 'QQ-03 a quick quote is saved as a quote, or ordered in full or in part',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save as a quote' }));
     await expect(args.onSave).toHaveBeenCalledOnce();
@@ -51,7 +51,7 @@ export const Quick: Story = {
 };
 
 export const Holds: Story = {
-  name: 'QQ-03 a quote says to which day its prices hold, and is ordered, printed and shown from there',
+  name: 'QQ-03 a quote shows its last valid day, and can be ordered, printed and shared',
   args: { state: holds },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Prices hold to Dec 24 2026');
@@ -63,7 +63,7 @@ export const Holds: Story = {
 };
 
 export const Expired: Story = {
-  name: 'QQ-03 an expired quote says so, what an order would cost by, and is saved again',
+  name: 'QQ-03 an expired quote says which prices an order would use, and is saved again',
   args: { state: { ...holds, expired: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
@@ -94,7 +94,7 @@ const links: QuoteLinksProps = {
 };
 
 export const Links: Story = {
-  name: 'QQ-03 links are made, copied once, and ended one by one or all together',
+  name: 'QQ-03 links are created, copied once, and revoked one by one or all together',
   render: () => <QuoteLinks {...links} />,
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Links to this quote' }));

@@ -46,7 +46,7 @@ export const Rest: Story = {
 };
 
 export const TooClose: Story = {
-  name: 'THEME-03 pairs below AA are listed with what would do, and repaired at once',
+  name: 'THEME-03 pairs below AA are listed with a fix, and repaired together',
   args: { draft: withToken(standard, 'text3', 'oklch(0.72 0.02 260)') },
   play: async ({ canvas }) => {
     const list = within(canvas.getByRole('region', { name: 'Contrast' }));
@@ -62,7 +62,7 @@ export const TooClose: Story = {
 };
 
 export const Typed: Story = {
-  name: 'THEME-03 a value is typed, refused with words, and taken back by Ctrl+Z',
+  name: 'THEME-03 a typed value is refused with a reason, and undone by Ctrl+Z',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Text', { selector: 'summary' }));
     const field = canvas.getByRole('textbox', { name: 'Text' });
@@ -81,7 +81,7 @@ export const Typed: Story = {
 };
 
 export const Imported: Story = {
-  name: 'THEME-03 a pasted theme is checked, then taken over',
+  name: 'THEME-03 a pasted theme is checked, then imported',
   play: async ({ canvas }) => {
     const paste = canvas.getByRole('textbox', { name: 'Or paste an exported theme' });
     await userEvent.click(paste);

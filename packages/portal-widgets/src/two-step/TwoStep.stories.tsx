@@ -27,7 +27,7 @@ export const Codes: Story = {
 };
 
 export const Key: Story = {
-  name: 'The key as a picture, as text in groups of four, and as a link',
+  name: 'The key as a QR code, as text in groups of four, and as a link',
   render: () => (
     <AuthenticatorKey
       secret="JBSWY3DPEHPK3PXP"

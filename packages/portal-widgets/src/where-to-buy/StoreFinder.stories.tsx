@@ -81,7 +81,7 @@ export const Near: Story = {
 };
 
 export const UnknownPlace: Story = {
-  name: 'WTB-01 a place that is not known is said to be',
+  name: 'WTB-01 an unknown place is reported',
   args: { needle: 'Atlantis' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("We couldn't find Atlantis. Try a postcode.")).toBeVisible();
