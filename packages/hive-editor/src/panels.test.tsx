@@ -57,7 +57,7 @@ describe('HIVE-04 HIVE-16 editor panels', () => {
     editor.remove(['t']);
     expect(html(editor, <ComponentTree onInsertAt={nothing} onOpen={nothing} />)).toContain('role="tree"');
     expect(html(editor, <Toolbar editable widths={[390]} onWidths={nothing} onOpenDialog={nothing} />)).toContain(
-      'Move to a place',
+      'Move to another place',
     );
     expect(html(editor, <HistoryPanel />)).toContain('Removed Title — Winter');
     expect(html(editor, <StatusBar onRetry={nothing} onCopy={nothing} onDiscard={nothing} />)).toContain(
@@ -105,13 +105,13 @@ describe('HIVE-02 HIVE-15 draft actions', () => {
     );
   };
   const buttons = (html: string) =>
-    ['Publish', 'Ask for publication', 'Take request back'].filter((name) => html.includes(`>${name}<`));
+    ['Publish', 'Request publication', 'Withdraw request'].filter((name) => html.includes(`>${name}<`));
 
   test('show as buttons by draft state and permission; inconsistent flags are reported', () => {
-    expect(buttons(bar(draft({}), true))).toEqual(['Publish', 'Ask for publication']);
-    expect(buttons(bar(draft({}), false))).toEqual(['Ask for publication']);
+    expect(buttons(bar(draft({}), true))).toEqual(['Publish', 'Request publication']);
+    expect(buttons(bar(draft({}), false))).toEqual(['Request publication']);
     const asked = draft({ finalised: 1, publish_requested: 1 });
-    expect(buttons(bar(asked, true))).toEqual(['Publish', 'Take request back']);
+    expect(buttons(bar(asked, true))).toEqual(['Publish', 'Withdraw request']);
     expect(buttons(bar(draft({ finalised: 1, published: 1 }), true))).toEqual([]);
     expect(bar(null, true)).toContain('New draft');
     expect(bar(draft({ published: 1 }), true)).toContain('status is inconsistent');

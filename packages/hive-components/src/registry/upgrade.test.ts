@@ -35,7 +35,7 @@ test('a step that fails leaves the settings as they were', () => {
     },
   };
   const stored = { height: 1 };
-  expect(upgradeStored(failing, stored)).toEqual({ stored, why: 'Could not be brought from revision 1 to 2' });
+  expect(upgradeStored(failing, stored)).toEqual({ stored, why: 'Could not be upgraded from revision 1 to 2' });
 });
 
 test('an unreadable revision counts as 1', () => {

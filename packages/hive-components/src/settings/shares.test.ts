@@ -15,6 +15,6 @@ test('HIVE-06 an invalid list is refused with a reason', () => {
   expect(shares('Shares').read('7fr 4fr')).toMatchObject({
     ok: false,
     value: '',
-    why: 'Shares must be whole numbers with commas between them',
+    why: 'Shares must be whole numbers separated by commas',
   });
 });

@@ -39,7 +39,7 @@ function scripted(answers: Readonly<Record<string, unknown>>): Transport & { rea
       const answer = answers[name];
       if (answer === undefined) throw new CallError('network');
       if (typeof answer !== 'string') return { ok: true, data: answer };
-      throw new CallError('error', { error: answer, user_message: 'Told.' } as unknown as Envelope);
+      throw new CallError('error', { error: answer, user_message: 'Message.' } as unknown as Envelope);
     },
   };
   return transport as unknown as Transport & { readonly asked: unknown[] };
@@ -61,9 +61,9 @@ describe('HIVE-15 draft API', () => {
     expect(done).toMatchObject({ kind: 'done', revision: 4, notes: ['Tidied.'] });
     expect(done.kind === 'done' && done.settings.get('a')).toEqual({ text: 'Winter', kept: 'x' });
     expect(await send('hive_conflict')).toEqual({ kind: 'conflict' });
-    expect(await send('draft_not_editable')).toEqual({ kind: 'closed', message: 'Told.' });
-    expect(await send('draft_not_found')).toEqual({ kind: 'closed', message: 'Told.' });
-    expect(await send('component_too_deep')).toEqual({ kind: 'refused', message: 'Told.' });
+    expect(await send('draft_not_editable')).toEqual({ kind: 'closed', message: 'Message.' });
+    expect(await send('draft_not_found')).toEqual({ kind: 'closed', message: 'Message.' });
+    expect(await send('component_too_deep')).toEqual({ kind: 'refused', message: 'Message.' });
     expect(await send(undefined)).toEqual({ kind: 'unreachable' });
   });
 
@@ -83,7 +83,7 @@ describe('HIVE-15 draft API', () => {
       name: 'drafts/update',
       data: { draft_id: 8, revision: 1, differences: [{ kind: 'setting', key: 'a', from: 'Winter', to: 'Mine' }] },
     });
-    expect(await copyWith(scripted({ 'drafts/create': 'not_allowed' }), at, mine)).toEqual({ message: 'Told.' });
+    expect(await copyWith(scripted({ 'drafts/create': 'not_allowed' }), at, mine)).toEqual({ message: 'Message.' });
     expect(await copyWith(scripted({ 'drafts/create': 'page_not_found' }), at, mine)).toEqual({
       message: expect.stringMatching(/^This page was deleted. .*paste them into a draft of another page/),
     });

@@ -71,7 +71,7 @@ export async function copyWith(
   if (!made.ok) return { message: made.error.code === 'page_not_found' ? pageIsGone : made.error.message };
   const at = { page_id, draft_id: made.data.draft_id };
   const read = await readDraft(transport, at);
-  if (read === 'unreachable' || read === 'gone') return { message: 'The copy was made and could not be opened.' };
+  if (read === 'unreachable' || read === 'gone') return { message: 'The copy was created but could not be opened.' };
   const differences = differenceOf(read.tree, mine, modelOf);
   if (differences.length === 0) return { draft_id: at.draft_id };
   const sent = await send(transport, 'drafts/update', {

@@ -28,7 +28,7 @@ export const Insert: Story = {
   },
   play: async () => {
     const dialog = await dialogNamed('Insert a component');
-    await expect(dialog.getByRole('combobox', { name: 'Where it goes' })).toHaveDisplayValue(
+    await expect(dialog.getByRole('combobox', { name: 'Place' })).toHaveDisplayValue(
       /after Text — For brick and block/,
     );
     const search = dialog.getByRole('searchbox', { name: 'Find a component' });

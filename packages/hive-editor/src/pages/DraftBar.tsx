@@ -144,7 +144,7 @@ export function DraftBar(props: DraftBarProps) {
           }
           onDismiss={() => setDeleting(false)}
         >
-          {draft.published ? 'Visitors will see no page at this address any more.' : 'The other drafts stay.'}
+          {draft.published ? 'Visitors will no longer find a page at this address.' : 'Other drafts are not affected.'}
         </Banner>
       ) : null}
     </div>

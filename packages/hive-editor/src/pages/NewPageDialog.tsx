@@ -43,7 +43,7 @@ export function NewPageDialog({ parent, pageActions, onMade, onClose }: NewPageD
       onOpenChange={onClose}
       foot={
         <Button kind="filled" loading={busy} onClick={() => void make()}>
-          Make the page
+          Create page
         </Button>
       }
     >
@@ -65,7 +65,7 @@ export function NewPageDialog({ parent, pageActions, onMade, onClose }: NewPageD
         />
         <TextField
           label="Description"
-          hint="What the page tree and menus call it"
+          hint="Its name in the page tree and menus"
           value={description}
           onValueChange={setDescription}
           maxLength={200}

@@ -23,7 +23,9 @@ describe('HIVE-01 the page tree', () => {
     ]);
     const live = draft({ finalised: 1, published: 1 });
     expect(pageNote(page(1, { drafts: [live] }))).toBe('');
-    expect(pageNote(page(1, { drafts: [live, draft({ finalised: 1, publish_requested: 1 })] }))).toBe('asked for');
+    expect(pageNote(page(1, { drafts: [live, draft({ finalised: 1, publish_requested: 1 })] }))).toBe(
+      'publication requested',
+    );
     expect(pageNote(page(1, { drafts: [live], active: 0 }))).toBe('switched off');
   });
 

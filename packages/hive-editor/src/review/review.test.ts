@@ -48,7 +48,7 @@ describe('HIVE-02 HIVE-15 publishing after review', () => {
   test('a publication request checks the whole draft, whatever is selected', () => {
     const part = reasonsOf({ ...all, chosen: 1, stops: 0, stopsOfAll: 2 });
     expect(part.publish).toBeUndefined();
-    expect(part.request).toContain('The whole draft is asked for');
+    expect(part.request).toContain('A request is for the whole draft');
     expect(part.request).toContain('2 to go');
     const whole = reasonsOf({ ...all, stops: 1, stopsOfAll: 1 });
     expect([whole.publish, whole.request]).toEqual([whole.request, whole.publish]);

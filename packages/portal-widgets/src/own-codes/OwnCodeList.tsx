@@ -33,7 +33,7 @@ export function OwnCodeList({ accode, codes, onSet }: OwnCodeListProps) {
     setSaid(wrong === null ? done : { words: wrong, wrong: true });
     return wrong === null;
   }
-  async function keep(event: FormEvent) {
+  async function save(event: FormEvent) {
     event.preventDefault();
     const [stock_code, own] = [part.trim().toUpperCase(), code.trim()];
     if (stock_code === '' || own === '') return;
@@ -47,7 +47,7 @@ export function OwnCodeList({ accode, codes, onSet }: OwnCodeListProps) {
   const { back } = said ?? {};
   return (
     <Stack gap={5}>
-      <form onSubmit={(event) => void keep(event)} aria-label="Add a code">
+      <form onSubmit={(event) => void save(event)} aria-label="Add a code">
         <Grid least={200} gap={2}>
           <TextField label="Part" value={part} autoComplete="off" onValueChange={setPart} />
           <TextField
@@ -100,7 +100,7 @@ export function OwnCodeList({ accode, codes, onSet }: OwnCodeListProps) {
             setCode(each.customer_stock_code);
             codeField.current?.focus();
           }}
-          onTakeAway={(each) =>
+          onRemove={(each) =>
             void set(each.stock_code, '', {
               words: `${each.customer_stock_code} of ${each.stock_code} was removed.`,
               back: each,
@@ -117,10 +117,10 @@ interface CodesProps {
   /** The part whose code is being saved. */
   readonly busy: string | null;
   readonly onChange: (code: CustomerStockCode) => void;
-  readonly onTakeAway: (code: CustomerStockCode) => void;
+  readonly onRemove: (code: CustomerStockCode) => void;
 }
 
-function Codes({ codes, busy, onChange, onTakeAway }: CodesProps) {
+function Codes({ codes, busy, onChange, onRemove }: CodesProps) {
   const [wanted, setWanted] = useState('');
   const [shown, setShown] = useState(page);
   const letters = wanted.trim().toUpperCase();
@@ -166,7 +166,7 @@ function Codes({ codes, busy, onChange, onTakeAway }: CodesProps) {
                       size="s"
                       loading={busy === each.stock_code}
                       aria-label={`Remove the code of ${each.stock_code}`}
-                      onClick={() => onTakeAway(each)}
+                      onClick={() => onRemove(each)}
                     >
                       Remove
                     </Button>

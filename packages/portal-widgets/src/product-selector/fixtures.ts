@@ -115,7 +115,7 @@ export const demoFiltered = (parts: readonly DemoPart[], selection: DemoSelectio
   );
 };
 
-/** Counts by FILT-02: the parts left if a value replaced the chosen values of its own group. */
+/** Counts by FILT-02: the parts left if a value replaced the chosen values in its group. */
 export function demoGroups(parts: readonly DemoPart[], selection: DemoSelection): readonly FilterGroupView[] {
   return groups.map((group) => {
     const left = parts.filter(({ n }) => passes(n, selection, group.root));

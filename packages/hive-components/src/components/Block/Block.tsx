@@ -44,7 +44,7 @@ function look(values: SettingsOf<'block'>): Look {
   };
 }
 
-/** Components stacked or side by side, on an optional background of its own. */
+/** Components stacked or side by side, on an optional background. */
 export const Block: View<'block'> = {
   look,
   Show({ values, root, place, depth, context, children }) {

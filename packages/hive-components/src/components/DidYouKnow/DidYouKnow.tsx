@@ -32,7 +32,7 @@ export const DidYouKnow: View<'didYouKnow'> = {
               {...(index >= most ? { 'data-waits': '' } : {})}
             >
               <span className={css.title}>{title}</span>
-              <button type="button" className={`${css.away} ${common.scripted}`} aria-label={`Put away: ${title}`}>
+              <button type="button" className={`${css.away} ${common.scripted}`} aria-label={`Dismiss: ${title}`}>
                 <X size={14} aria-hidden />
               </button>
               <p className={css.text}>{text}</p>
