@@ -30,19 +30,19 @@ const components = [
 ];
 
 /** A transport with scripted responses by call name: data, an error code, or no response. */
-function scripted(answers: Readonly<Record<string, unknown>>): Transport & { readonly asked: unknown[] } {
-  const asked: unknown[] = [];
+function scripted(answers: Readonly<Record<string, unknown>>): Transport & { readonly requests: unknown[] } {
+  const requests: unknown[] = [];
   const transport = {
-    asked,
+    requests,
     async call(name: CallName, data: unknown) {
-      asked.push({ name, data });
+      requests.push({ name, data });
       const answer = answers[name];
       if (answer === undefined) throw new CallError('network');
       if (typeof answer !== 'string') return { ok: true, data: answer };
       throw new CallError('error', { error: answer, user_message: 'Message.' } as unknown as Envelope);
     },
   };
-  return transport as unknown as Transport & { readonly asked: unknown[] };
+  return transport as unknown as Transport & { readonly requests: unknown[] };
 }
 
 describe('HIVE-15 draft API', () => {
@@ -79,7 +79,7 @@ describe('HIVE-15 draft API', () => {
     const title = mine.get('a');
     if (title) mine.set('a', { ...title, settings: { ...title.settings, text: 'Mine' } });
     expect(await copyWith(transport, at, mine)).toEqual({ draft_id: 8 });
-    expect(transport.asked.at(-1)).toMatchObject({
+    expect(transport.requests.at(-1)).toMatchObject({
       name: 'drafts/update',
       data: { draft_id: 8, revision: 1, differences: [{ kind: 'setting', key: 'a', from: 'Winter', to: 'Mine' }] },
     });
@@ -112,7 +112,7 @@ describe('HIVE-15 draft API', () => {
       'drafts/update': { draft: { revision: 2 }, components: [], gone: [], missed: [], notes: [] },
     });
     expect(await copyStored(transport, at, storage)).toEqual({ draft_id: 8 });
-    expect(transport.asked.at(-1)).toMatchObject({
+    expect(transport.requests.at(-1)).toMatchObject({
       data: { draft_id: 8, differences: [{ kind: 'add', key: 'a', node: { settings: { text: 'Mine' } } }] },
     });
     expect(storage.stored).toBeNull();

@@ -80,8 +80,8 @@ describe('HIVE-15 saving', () => {
     const other = new Map(server.tree);
     other.set('b1', { ...node('b1', 'title', { parent: 'b' }), settings: { text: 'Theirs' } });
     server.put(other);
-    const kept = await storage.read();
-    const again = openDocument(server, { storage, stored: kept });
+    const storedDrafts = await storage.read();
+    const again = openDocument(server, { storage, stored: storedDrafts });
     expect([text(again.tree.get(), 't'), text(again.tree.get(), 'b1'), text(again.tree.get(), 'n')]).toEqual([
       'Offline',
       'Theirs',
@@ -102,17 +102,17 @@ describe('HIVE-15 saving', () => {
     const mine = [...startTree.values()].map((each) =>
       each.key === 't' ? { ...each, settings: { text: 'Kept' } } : each,
     );
-    const kept = [{ revision: 1, base: [...startTree.values()], mine, unanswered: [], questions: [] }];
+    const storedDrafts = [{ revision: 1, base: [...startTree.values()], mine, unanswered: [], questions: [] }];
     server.instead = ['closed'];
-    const closed = openDocument(server, { storage, stored: kept, editable: false });
+    const closed = openDocument(server, { storage, stored: storedDrafts, editable: false });
     await closed.flush();
     expect(text(closed.tree.get(), 't')).toBe('Kept');
     expect(saveText(closed.save.get(), time)).toBe('1 change not saved: No.');
 
-    storage.stored = kept[0] ?? null;
+    storage.stored = storedDrafts[0] ?? null;
     const saved = openDocument(fakeServer(new Map(mine.map((each) => [each.key, each]))), {
       storage,
-      stored: kept,
+      stored: storedDrafts,
       editable: false,
     });
     expect(storage.stored).toBeNull();

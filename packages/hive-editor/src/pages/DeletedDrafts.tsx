@@ -67,11 +67,11 @@ function DeletedDraft({ at, page, username, onCopied, onGone }: DeletedDraftProp
   const [message, setMessage] = useState<string | null>(null);
   const copy = async () => {
     setBusy(true);
-    const made = await copyStored(transport, at, draftStorageOf(username, at));
+    const created = await copyStored(transport, at, draftStorageOf(username, at));
     setBusy(false);
-    if ('message' in made) return setMessage(made.message);
+    if ('message' in created) return setMessage(created.message);
     onGone();
-    onCopied(made.draft_id);
+    onCopied(created.draft_id);
   };
   /** HIVE-05: if the page is deleted too, the components can be pasted into another page. */
   const copyOut = async () => {

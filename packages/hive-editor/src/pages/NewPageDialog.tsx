@@ -25,15 +25,15 @@ export function NewPageDialog({ parent, pageActions, onMade, onClose }: NewPageD
     setTried(true);
     if (wrong) return;
     setBusy(true);
-    const made = await pageActions.createPage({ uri, description, parent });
-    if (!made.ok) {
+    const created = await pageActions.createPage({ uri, description, parent });
+    if (!created.ok) {
       setBusy(false);
-      return setProblem(made.error.message);
+      return setProblem(created.error.message);
     }
-    const draft = await pageActions.createDraft(made.data.page_id);
+    const draft = await pageActions.createDraft(created.data.page_id);
     setBusy(false);
     if (!draft.ok) return setProblem(draft.error.message);
-    onMade(made.data.page_id);
+    onMade(created.data.page_id);
     onClose();
   };
   return (

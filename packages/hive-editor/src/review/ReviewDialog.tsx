@@ -54,10 +54,10 @@ export function ReviewDialog(props: ReviewDialogProps) {
     run(async (revision) => {
       if (!isPart || !live || !from) return pageActions.publish(at, revision, live?.draft_id ?? null, waivers);
       const liveAt = { page_id: page.page_id, draft_id: live.draft_id };
-      const made = await publishChosen(transport, liveAt, from, differences, chosen, waivers);
+      const created = await publishChosen(transport, liveAt, from, differences, chosen, waivers);
       pageActions.reload();
-      if ('message' in made) return made.message;
-      onSelect(made.draft_id);
+      if ('message' in created) return created.message;
+      onSelect(created.draft_id);
       return null;
     });
   return (

@@ -49,7 +49,7 @@ describe('HIVE-02 HIVE-15 publishing after review', () => {
     const part = reasonsOf({ ...all, chosen: 1, stops: 0, stopsOfAll: 2 });
     expect(part.publish).toBeUndefined();
     expect(part.request).toContain('A request is for the whole draft');
-    expect(part.request).toContain('2 to go');
+    expect(part.request).toContain('2 left');
     const whole = reasonsOf({ ...all, stops: 1, stopsOfAll: 1 });
     expect([whole.publish, whole.request]).toEqual([whole.request, whole.publish]);
     expect(whole.publish).toContain('1 to go');

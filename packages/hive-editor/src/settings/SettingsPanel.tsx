@@ -76,7 +76,7 @@ const NodeName = ({ of }: { of: string }) => useOfNode(of, labelOf);
 const NameField = memo(function NameField({ of, name }: { of: string; name: string }) {
   const editor = useEditor();
   const [text, setText] = useState(name);
-  const keep = () => {
+  const save = () => {
     if (text.trim() !== name) editor.rename(of, text);
   };
   return (
@@ -85,9 +85,9 @@ const NameField = memo(function NameField({ of, name }: { of: string; name: stri
       hint="If empty, its content is used"
       value={text}
       onValueChange={setText}
-      onBlur={keep}
+      onBlur={save}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') keep();
+        if (event.key === 'Enter') save();
       }}
       maxLength={200}
       autoComplete="off"

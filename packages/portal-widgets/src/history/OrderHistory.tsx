@@ -38,8 +38,8 @@ export function OrderHistory(props: OrderHistoryProps) {
   const [shown, setShown] = useState(() =>
     Math.max(page, orders.findIndex(({ so_order_no }) => so_order_no === start) + 1),
   );
-  const begun = useRef<HTMLTableRowElement>(null);
-  useEffect(() => begun.current?.scrollIntoView({ block: 'center' }), []);
+  const startRow = useRef<HTMLTableRowElement>(null);
+  useEffect(() => startRow.current?.scrollIntoView({ block: 'center' }), []);
   if (orders.length === 0) {
     return <EmptyState title="No orders were invoiced in this period." action={further(onFurther, furtherState)} />;
   }
@@ -59,7 +59,7 @@ export function OrderHistory(props: OrderHistoryProps) {
               const isOpen = open === so_order_no;
               return (
                 <Fragment key={so_order_no}>
-                  <tr ref={so_order_no === start ? begun : undefined} className={css.orderRow}>
+                  <tr ref={so_order_no === start ? startRow : undefined} className={css.orderRow}>
                     <th scope="row" className={cx(table.first, css.cardCell)}>
                       {linesOf ? (
                         <Button

@@ -31,10 +31,10 @@ export function ImportReview(props: ImportReviewProps) {
   );
   const current = useRef<string | null>(null);
 
-  const wanted = useRef<string | null>(null);
-  const goToWanted = () => {
-    const id = wanted.current;
-    wanted.current = null;
+  const pendingRow = useRef<string | null>(null);
+  const goToPendingRow = () => {
+    const id = pendingRow.current;
+    pendingRow.current = null;
     if (id !== null) table.current?.focusRow(id, 'match');
   };
   const next = () => {
@@ -42,13 +42,13 @@ export function ImportReview(props: ImportReviewProps) {
     const after = [...rows.slice(from + 1), ...rows.slice(0, from + 1)].find(isDoubtful);
     if (!after) return;
     current.current = after.id;
-    wanted.current = after.id;
-    if (openRow === after.id) goToWanted();
+    pendingRow.current = after.id;
+    if (openRow === after.id) goToPendingRow();
     else onOpenRow(after.id);
   };
   // After the row's panel has rendered.
   useEffect(() => {
-    if (openRow !== null && openRow === wanted.current) goToWanted();
+    if (openRow !== null && openRow === pendingRow.current) goToPendingRow();
   });
   /** While a row's panel is open, 1 to 3 choose a candidate; otherwise digits go to the quantity. */
   const choose = (place: number): boolean => {

@@ -12,11 +12,11 @@ export interface ReviewSummaryProps
 
 /** How much of the list is matched with certainty, and a button to the next doubtful row. */
 export function ReviewSummary({ rows, duplicates, onMerge, onAcceptChecks, onNext }: ReviewSummaryProps) {
-  const kept = rows.filter((row) => row.left === null);
-  const counts = bandCounts(kept);
-  const doubtful = kept.filter(isDoubtful).length;
-  const unchecked = kept.filter((row) => isUnchecked(row) && row.quantityWrong === null).length;
-  const leftOut = rows.length - kept.length;
+  const included = rows.filter((row) => row.left === null);
+  const counts = bandCounts(included);
+  const doubtful = included.filter(isDoubtful).length;
+  const unchecked = included.filter((row) => isUnchecked(row) && row.quantityWrong === null).length;
+  const leftOut = rows.length - included.length;
   return (
     <div className={css.summary}>
       <p role="status" className={css.counts}>

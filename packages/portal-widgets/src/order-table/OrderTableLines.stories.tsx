@@ -16,9 +16,9 @@ class LongCodeSource extends DemoSource {
     this.line = (id) => {
       const view = line(id);
       if (!view) return null;
-      const made = views.get(view) ?? { ...view, line: { ...view.line, stock_code: long(view.line.stock_code) } };
-      views.set(view, made);
-      return made;
+      const longView = views.get(view) ?? { ...view, line: { ...view.line, stock_code: long(view.line.stock_code) } };
+      views.set(view, longView);
+      return longView;
     };
   }
 }
@@ -47,24 +47,24 @@ type Story = StoryObj<typeof meta>;
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
-const asked = new Set<string>();
+const requested = new Set<string>();
 export const InSightOnly: Story = {
   name: 'LINE-01 of five hundred lines, only the visible ones are formatted',
   args: { lines: 500 },
   tags: ['no-visual'],
   beforeEach: ({ args }) => {
-    asked.clear();
+    requested.clear();
     const source = new DemoSource(500);
     const { line } = source;
     source.line = (id) => {
-      asked.add(id);
+      requested.add(id);
       return line(id);
     };
     args.source = source;
   },
   play: async ({ canvas }) => {
     await expect(quantity(canvas, 5)).toBeVisible();
-    await expect(asked.size).toBeLessThan(60);
+    await expect(requested.size).toBeLessThan(60);
   },
 };
 

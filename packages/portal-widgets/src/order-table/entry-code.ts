@@ -29,7 +29,7 @@ export function entryCodeOf(text: string, hits: readonly SearchHit[]): EntryCode
 
 /** The rest of a partly typed code when exactly one part starts with it; null otherwise. */
 export function completionOf(typed: string, hits: readonly SearchHit[]): string | null {
-  const begun = hits.filter(({ stock_code }) => stock_code.startsWith(typed));
-  const [only] = begun;
-  return typed !== '' && only && begun.length === 1 && only.stock_code !== typed ? only.stock_code : null;
+  const matches = hits.filter(({ stock_code }) => stock_code.startsWith(typed));
+  const [only] = matches;
+  return typed !== '' && only && matches.length === 1 && only.stock_code !== typed ? only.stock_code : null;
 }

@@ -28,9 +28,9 @@ class BrokenSource extends DemoSource {
     super(count);
     const id = this.lineIds()[broken - 1];
     const line = this.line;
-    this.line = (asked) => {
-      if (asked === id) throw new Error('no such price type');
-      return line(asked);
+    this.line = (line_id) => {
+      if (line_id === id) throw new Error('no such price type');
+      return line(line_id);
     };
   }
 }

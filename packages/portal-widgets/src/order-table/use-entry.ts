@@ -21,14 +21,14 @@ export function useEntry({ format, part, suggest, onAdd, start = '' }: Facts, fi
   const [code, setCode] = useState(start);
   const [quantity, setQuantity] = useState('');
   const [error, setError] = useState<string | null>(null);
-  const { hits, isAnswered, hasFailed } = useSuggestions(code, suggest);
+  const { hits, isCurrent, hasFailed } = useSuggestions(code, suggest);
   const added = useRef({ code: '', quantity: '' });
   /** Enter was pressed before the search result arrived; the action to run when it does. */
   const [waiting, setWaiting] = useState<'take' | 'put' | null>(null);
 
   const typed = code.trim().toUpperCase();
   const known = typed === '' ? null : part(typed);
-  const completion = known === null && isAnswered ? completionOf(typed, hits) : null;
+  const completion = known === null && isCurrent ? completionOf(typed, hits) : null;
   const best = hits[0];
   const preview = known ?? (best ? part(best.stock_code) : null);
   const meant = entryQuantity(quantity, known ?? preview, format);
@@ -57,7 +57,7 @@ export function useEntry({ format, part, suggest, onAdd, start = '' }: Facts, fi
     const goOn = then === 'take' ? take : put;
     setWaiting(null);
     if (known) return goOn(known.stock_code);
-    if (!isAnswered) return setWaiting(then);
+    if (!isCurrent) return setWaiting(then);
     // Without the stock list any full code is accepted.
     if (hasFailed) return goOn(typed);
     const meaning = entryCodeOf(code, hits);
@@ -66,7 +66,7 @@ export function useEntry({ format, part, suggest, onAdd, start = '' }: Facts, fi
   };
   // On every render: the result depends on all that was typed, and `find` ends the wait.
   useEffect(() => {
-    if (waiting && isAnswered) find(waiting);
+    if (waiting && isCurrent) find(waiting);
   });
 
   return {
@@ -79,7 +79,7 @@ export function useEntry({ format, part, suggest, onAdd, start = '' }: Facts, fi
     meant,
     typed,
     /** With words, Enter takes the first part of the list; a partial code only completes its own match. */
-    isEager: isAnswered && /\s/.test(code.trim()),
+    isEager: isCurrent && /\s/.test(code.trim()),
     typeCode(text: string) {
       setCode(text);
       setError(null);

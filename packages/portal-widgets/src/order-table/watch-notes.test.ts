@@ -28,25 +28,25 @@ describe('watchNotes', () => {
   test('has one listener for all lines, and checks all of them if any may have changed', async () => {
     const source = new DemoSource(18);
     const rounded = source.lineIds()[3] ?? '';
-    const heard = new Set<(only: string | null) => void>();
+    const listeners = new Set<(only: string | null) => void>();
     const onChange = vi.fn();
     watchNotes({
       ...source,
       subscribeLine: () => expect.unreachable('there is no listener per line'),
       subscribeLines: (listener) => {
-        heard.add(listener);
-        return () => void heard.delete(listener);
+        listeners.add(listener);
+        return () => void listeners.delete(listener);
       },
     })(onChange);
-    const tellAny = () => {
-      for (const listener of heard) listener(null);
+    const notifyAny = () => {
+      for (const listener of listeners) listener(null);
     };
-    tellAny();
+    notifyAny();
     await settled();
     expect(onChange).not.toHaveBeenCalled();
 
     source.remedy(rounded, 'take_back');
-    tellAny();
+    notifyAny();
     await settled();
     expect(onChange).toHaveBeenCalledOnce();
   });

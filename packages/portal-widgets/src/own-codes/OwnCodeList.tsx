@@ -121,11 +121,11 @@ interface CodesProps {
 }
 
 function Codes({ codes, busy, onChange, onRemove }: CodesProps) {
-  const [wanted, setWanted] = useState('');
+  const [search, setSearch] = useState('');
   const [shown, setShown] = useState(page);
-  const letters = wanted.trim().toUpperCase();
+  const query = search.trim().toUpperCase();
   const found = codes.filter((each) =>
-    [each.stock_code, each.customer_stock_code].some((text) => text.toUpperCase().includes(letters)),
+    [each.stock_code, each.customer_stock_code].some((text) => text.toUpperCase().includes(query)),
   );
   return (
     <>
@@ -135,8 +135,8 @@ function Codes({ codes, busy, onChange, onRemove }: CodesProps) {
             label="Find a code"
             type="search"
             hint={`${found.length} of ${codes.length}`}
-            value={wanted}
-            onValueChange={setWanted}
+            value={search}
+            onValueChange={setSearch}
           />
         </Grid>
       ) : null}

@@ -18,10 +18,10 @@ export function PartPanel(props: PartPanelProps) {
   const [chosen, setChosen] = useState<{ readonly part: string; readonly tab: PartTab } | null>(null);
   const [dismissed, setDismissed] = useState<string | null>(null);
   const panel = useRef<HTMLElement>(null);
-  const wanted = chosen?.part === stock_code ? chosen.tab : null;
+  const chosenTab = chosen?.part === stock_code ? chosen.tab : null;
   const current =
-    wanted !== null && tabs.some(({ key }) => key === wanted)
-      ? wanted
+    chosenTab !== null && tabs.some(({ key }) => key === chosenTab)
+      ? chosenTab
       : defaultTab(tabs, { initial: initialTab, goTo: goToTab });
 
   const choose = (tab: PartTab) => {

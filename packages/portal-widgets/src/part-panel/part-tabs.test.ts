@@ -124,14 +124,14 @@ test('PART-05 an alternate is offered only for an ordered part without stock her
     { stock_code: 'B', available: null },
     { stock_code: 'C', available: 40 },
   ];
-  const asked = { outOfStock: true, poa: false, quantity: 10, alternates };
-  expect(alternateInStock(asked)).toBe('C');
-  expect(alternateInStock({ ...asked, outOfStock: false, poa: true })).toBe('C');
-  expect(alternateInStock({ ...asked, outOfStock: false })).toBeNull();
-  expect(alternateInStock({ ...asked, quantity: 0 })).toBeNull();
-  expect(alternateInStock({ ...asked, alternates: alternates.slice(0, 2) })).toBeNull();
-  expect(alternateInStock({ ...asked, alternates: null })).toBeNull();
+  const question = { outOfStock: true, poa: false, quantity: 10, alternates };
+  expect(alternateInStock(question)).toBe('C');
+  expect(alternateInStock({ ...question, outOfStock: false, poa: true })).toBe('C');
+  expect(alternateInStock({ ...question, outOfStock: false })).toBeNull();
+  expect(alternateInStock({ ...question, quantity: 0 })).toBeNull();
+  expect(alternateInStock({ ...question, alternates: alternates.slice(0, 2) })).toBeNull();
+  expect(alternateInStock({ ...question, alternates: null })).toBeNull();
   const weaker = { stock_code: 'W', available: 900, unfit: true };
-  expect(alternateInStock({ ...asked, alternates: [weaker, ...alternates] })).toBe('C');
-  expect(alternateInStock({ ...asked, alternates: [weaker] })).toBeNull();
+  expect(alternateInStock({ ...question, alternates: [weaker, ...alternates] })).toBe('C');
+  expect(alternateInStock({ ...question, alternates: [weaker] })).toBeNull();
 });
