@@ -8,10 +8,13 @@ test('HIVE-02 HIVE-15 actions on a draft apply to the revision shown, and not wh
   const document = openDocument(server);
   const results: unknown[] = [];
   const finalise = () =>
-    whenSaved({ flush: () => savedRevision(document), refuse: (message) => results.push(message) }, async (revision) => {
-      results.push(revision);
-      return revision === server.revision ? null : 'Another revision.';
-    });
+    whenSaved(
+      { flush: () => savedRevision(document), refuse: (message) => results.push(message) },
+      async (revision) => {
+        results.push(revision);
+        return revision === server.revision ? null : 'Another revision.';
+      },
+    );
   server.instead = ['unreachable'];
   document.change({ kind: 'set', key: 't', name: 'text', value: 'Spring' });
   await finalise();

@@ -52,7 +52,7 @@ describe('HIVE-02 HIVE-15 publishing after review', () => {
     expect(part.request).toContain('2 left');
     const whole = reasonsOf({ ...all, stops: 1, stopsOfAll: 1 });
     expect([whole.publish, whole.request]).toEqual([whole.request, whole.publish]);
-    expect(whole.publish).toContain('1 to go');
+    expect(whole.publish).toContain('1 left');
     // The deselected change contains the fix: the whole draft has no blocking finding.
     expect(reasonsOf({ ...all, chosen: 1, stops: 1 })).toMatchObject({ request: undefined });
   });
