@@ -104,7 +104,7 @@ test('a user sets up two-step sign-in, signs in with it, and turns it off', asyn
   const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
   await expect(codes).toHaveCount(10);
   const recovery = (await codes.first().textContent()) ?? '';
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I have saved them' }).click();
   await expect(page.getByText('10 of 10 recovery codes left')).toBeVisible();
 
   await page.goto('/logout');
@@ -195,7 +195,7 @@ test('DOC-01 NAV-08 calls are searched and tried as the signed-in user', async (
   await expect(form.getByRole('status')).toContainText('"stock_code": "HXB-12050-88Z"');
   await form.getByLabel('data').fill('{');
   await form.getByRole('button', { name: 'Try it' }).click();
-  await expect(form.getByText('This is not JSON yet')).toBeVisible();
+  await expect(form.getByText('This is not valid JSON')).toBeVisible();
 });
 
 test('SESS-07 one of 35 accounts is found by code, name or suburb', async ({ page, server }) => {

@@ -32,13 +32,13 @@ test('SHELL-07 THEME-03 THEME-01 a theme is edited live from any theme, repaired
   await accent.fill('#b8e0c8');
   await accent.press('Enter');
   expect(await token(page, 'accent')).toMatch(/^oklch\(0\.8\d/);
-  await expect(drawer(page).getByText(/pairs? (is|are) too close to read/)).toBeVisible();
+  await expect(drawer(page).getByText(/pairs? with too little contrast/)).toBeVisible();
   await drawer(page).getByRole('button', { name: 'Repair all' }).click();
-  await expect(drawer(page).getByText('Every text and control can be read')).toBeVisible();
+  await expect(drawer(page).getByText('All text and controls have enough contrast')).toBeVisible();
   const repaired = await token(page, 'accent');
 
   await drawer(page).getByRole('button', { name: 'Undo' }).click();
-  await expect(drawer(page).getByText(/too close to read/)).toBeVisible();
+  await expect(drawer(page).getByText(/with too little contrast/)).toBeVisible();
   await drawer(page).getByRole('button', { name: 'Redo' }).click();
   expect(await token(page, 'accent')).toBe(repaired);
   await page.keyboard.press('Escape');

@@ -225,7 +225,7 @@ test('LINE-02 LINE-13 CART-15 a price that cannot be refreshed stays with its ag
   await page.clock.fastForward('17:00');
   await expect(row).toContainText('No Pricing Data', { timeout: 30_000 });
   // Reads "yesterday" if those minutes cross midnight.
-  await expect(row).toContainText(/The total counts the last price, 41\.20 from (17 minutes ago|yesterday)/);
+  await expect(row).toContainText(/The total uses the last price, 41\.20 from (17 minutes ago|yesterday)/);
   await expect(page.getByText('1 of 1 lines priced')).toBeVisible();
   await expect(side.getByText(/^AUD/)).toHaveText(total ?? '');
   await expect(confirm).not.toHaveAttribute('aria-disabled', 'true');

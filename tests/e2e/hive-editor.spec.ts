@@ -18,7 +18,7 @@ async function newPage(page: Page, description: string): Promise<string> {
   const dialog = page.getByRole('dialog', { name: 'New page' });
   await dialog.getByLabel('Address').fill(`/journey-${made}-${test.info().workerIndex}`);
   await dialog.getByLabel('Description').fill(description);
-  await dialog.getByRole('button', { name: 'Make the page' }).click();
+  await dialog.getByRole('button', { name: 'Create page' }).click();
   await expect(row(page, /^Page/)).toBeVisible();
   return page.url();
 }
@@ -72,14 +72,14 @@ test('HIVE-01 HIVE-02 HIVE-04 HIVE-05 HIVE-16 a page is created, filled by keybo
   await page.keyboard.press('Control+z');
   await expect(said(page, /^Undone: Moved Title/)).toBeVisible();
   await page.keyboard.press('Control+Shift+z');
-  await expect(said(page, /^Done again: Moved Title/)).toBeVisible();
+  await expect(said(page, /^Redone: Moved Title/)).toBeVisible();
   await page.keyboard.press('Control+z');
   await expect(said(page, /^Undone: Moved Title/)).toBeVisible();
 
   // Also without focus, where the browser would undo the last text typed in a field.
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await page.keyboard.press('Control+y');
-  await expect(said(page, /^Done again: Moved Title/)).toBeVisible();
+  await expect(said(page, /^Redone: Moved Title/)).toBeVisible();
   await page.keyboard.press('Control+z');
   await expect(said(page, /^Undone: Moved Title/)).toBeVisible();
   await row(page, /^Title — Winter specials/).focus();
@@ -111,13 +111,13 @@ test('HIVE-01 HIVE-02 HIVE-04 HIVE-05 HIVE-16 a page is created, filled by keybo
   await expect(review.getByText('Added Title — Winter specials')).toBeVisible();
   // The review warns of everything that visitors would see wrong.
   const publish = review.getByRole('button', { name: 'Publish', exact: true });
-  await review.getByRole('tab', { name: 'Checks: 1 to mend' }).click();
+  await review.getByRole('tab', { name: 'Checks: 1 to fix' }).click();
   await expect(publish).toBeDisabled();
   const dead = review.getByRole('listitem').filter({ hasText: 'There is no part NOT-THERE.' });
-  await dead.getByRole('button', { name: 'Let it stand' }).click();
-  await dead.getByLabel('Why it may stay').fill('It comes next week');
+  await dead.getByRole('button', { name: 'Accept as is' }).click();
+  await dead.getByLabel('Reason to accept it').fill('It comes next week');
   await page.keyboard.press('Enter');
-  await expect(dead.getByText('It may stay: It comes next week (mktg)')).toBeVisible();
+  await expect(dead.getByText('Accepted: It comes next week (mktg)')).toBeVisible();
   await publish.click();
   await expect(review).toHaveCount(0);
   await expect(page.getByText('Published', { exact: true })).toBeVisible();
@@ -171,7 +171,7 @@ test('HIVE-15 two editors of one draft: different settings merge, the same setti
   await expect(asked.getByText('By tech')).toBeVisible({ timeout: 45_000 });
   await expect(setting(page, 'Size')).toHaveValue('40');
   await expect(setting(page, 'Margin')).toHaveValue('30');
-  await asked.getByRole('button', { name: /^Put yours/ }).click();
+  await asked.getByRole('button', { name: /^Use yours/ }).click();
   await expect(asked).toHaveCount(0);
   await expect(saved(page)).toBeVisible();
   await tech.reload();
@@ -197,17 +197,17 @@ test('HIVE-15 HIVE-16 staff who may not publish request it with a comment; some 
   await tech.goto(address.replace(/&draft=.*/, ''));
   await tech.getByRole('button', { name: 'More for this draft' }).click();
   await tech.getByRole('menuitem', { name: 'Make a copy' }).click();
-  await expect(tech.getByText('In editing', { exact: true })).toBeVisible();
+  await expect(tech.getByText('Being edited', { exact: true })).toBeVisible();
   await row(tech, /^Title — First/).click();
   await setting(tech, 'Text').fill('Second');
   await setting(tech, 'Size').fill('40');
   await expect(saved(tech)).toBeVisible();
   await expect(tech.getByRole('button', { name: 'Publish', exact: true })).toHaveCount(0);
-  await tech.getByRole('button', { name: 'Ask for publication' }).click();
+  await tech.getByRole('button', { name: 'Request publication' }).click();
   const request = tech.getByRole('dialog', { name: 'Review Asked for' });
   await request.getByLabel('Comment').fill('For the winter campaign');
-  await request.getByRole('button', { name: 'Ask for publication' }).click();
-  await expect(tech.getByText('Publication asked for', { exact: true })).toBeVisible();
+  await request.getByRole('button', { name: 'Request publication' }).click();
+  await expect(tech.getByText('Publication requested', { exact: true })).toBeVisible();
 
   await page.goto(tech.url());
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
@@ -223,13 +223,13 @@ test('HIVE-15 HIVE-16 staff who may not publish request it with a comment; some 
   // Restores one component from another draft.
   await page.getByRole('button', { name: 'More for this draft' }).click();
   await page.getByRole('menuitem', { name: 'Make a copy' }).click();
-  await expect(page.getByText('In editing', { exact: true })).toBeVisible();
+  await expect(page.getByText('Being edited', { exact: true })).toBeVisible();
   await row(page, /^Title — Second/).click();
   await page.getByRole('button', { name: 'Earlier versions' }).click();
   const versions = page.getByRole('dialog', { name: 'Versions of Title — Second' });
-  await versions.getByLabel('In which draft').selectOption({ index: 0 });
+  await versions.getByLabel('From draft').selectOption({ index: 0 });
   await expect(versions.getByText(/, mktg$/).first()).toBeVisible();
-  await versions.getByRole('button', { name: 'Take this version' }).first().click();
+  await versions.getByRole('button', { name: 'Restore this version' }).first().click();
   await expect(row(page, /^Title — First/)).toBeVisible();
 });
 
@@ -249,7 +249,7 @@ test('HIVE-15 offline edits are stored with a notice and sent when online again'
   await expect.poll(() => isAskedFor('get-stocklist')).toBe(true);
   // Inserting and moving need no server: their dialogs open offline.
   await context.setOffline(true);
-  await page.getByRole('button', { name: 'Move to a place' }).click();
+  await page.getByRole('button', { name: 'Move to another place' }).click();
   await expect(page.getByRole('dialog', { name: 'Move Title' })).toBeVisible();
   await page.keyboard.press('Escape');
   await setting(page, 'Text').fill('Written in a tunnel');
@@ -295,10 +295,10 @@ test('HIVE-01 HIVE-15 a page gets a new address and keeps the old one as alias; 
   // Somebody else names the page while the form is open; the form does not revert it.
   const other = await signedIn(server.url, 'tech');
   await other.call('pagesUpdate', { page_id, description: 'Named by tech' });
-  await dialog.getByRole('switch', { name: 'Menus show it' }).click();
+  await dialog.getByRole('switch', { name: 'Show in menus' }).click();
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('alert').getByText(/Somebody else has changed this page/)).toBeVisible();
-  await page.getByRole('button', { name: 'Show it as it is now' }).click();
+  await page.getByRole('button', { name: 'Show current settings' }).click();
   await expect(page.getByRole('textbox', { name: 'Description', exact: true })).toHaveValue('Named by tech');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -173,8 +173,8 @@ test('CART-13 IMP-01 rows over the line cap are listed and make a second order; 
   await over.getByRole('button', { name: 'Put the other 2 in a second order' }).click();
   await expect(over).toHaveCount(0);
   await expect(lines(page)).toHaveAttribute('aria-rowcount', '501');
-  const list = page.getByRole('region', { name: 'Made from a list' });
-  await list.getByText(/^\d+ rows? to look at$/).click();
+  const list = page.getByRole('region', { name: 'Imported from a list' });
+  await list.getByText(/^\d+ rows? to check$/).click();
   await expect(list.getByRole('listitem').first()).toContainText(/^Row \d+/);
 });
 

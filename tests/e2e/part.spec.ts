@@ -41,7 +41,7 @@ test('PART-05 PING-05 an alternate in stock is highlighted, announced, logged an
   });
   await signIn(page);
   await openLine(page, 'HXB-20100-88G', '150');
-  await expect(page.getByText(/is in stock and can take its place/)).toBeVisible();
+  await expect(page.getByText(/is in stock and can replace it/)).toBeVisible();
   await tab(page, /Alternate Parts/).click();
   const row = page.getByRole('table', { name: 'Alternate Parts' }).getByRole('row', { name: /In stock/ });
   await expect(row).toBeVisible();
@@ -109,10 +109,10 @@ test("HIST-05 the account's own code is shown and set from the panel, and is in 
   const field = page.getByLabel('Your code, for KES014');
   await expect(field).toHaveValue('KF-1041');
   await field.fill('KF-1041-B');
-  await page.getByRole('button', { name: 'Keep code' }).click();
+  await page.getByRole('button', { name: 'Save code' }).click();
   await expect(page.getByLabel('Your code, for KES014')).toHaveValue('KF-1041-B');
   await page.goto('/orders/account/codes');
-  await page.getByLabel('Find among the codes').fill('kf-1041');
+  await page.getByLabel('Find a code').fill('kf-1041');
   await expect(page.getByRole('row', { name: /^HXB-16080-88G KF-1041-B/ })).toBeVisible();
   await page.getByLabel('Part', { exact: true }).fill('HXB-16080-88G');
   await page.getByLabel('Your code').fill('KF-1041-C');
@@ -124,7 +124,7 @@ test('CERT-01 NAV-07 certificates are found by part, opened and downloaded', asy
   await page.goto('/testcert/HTB-20065-109');
   await expect(page.getByRole('table')).toContainText('HTB-20065-109');
   await page
-    .getByRole('button', { name: /^Show the figures/ })
+    .getByRole('button', { name: /^Show the values/ })
     .first()
     .click();
   await expect(page.getByText('Tensile strength')).toBeVisible();
@@ -139,7 +139,7 @@ test('CERT-01 a signed-in user has certificates emailed', async ({ page }) => {
   await page.goto('/testcert/HTB-20065-109');
   await page.getByRole('checkbox', { name: /^TC-/ }).first().check();
   await page.getByRole('button', { name: 'Mail' }).click();
-  await page.getByLabel('To, empty for yourself').fill('quality@example.com');
+  await page.getByLabel('To (leave empty to mail it to yourself)').fill('quality@example.com');
   await page.getByRole('button', { name: 'Send 1 certificate' }).click();
   await expect(page.getByText('1 certificate sent to quality@example.com.')).toBeVisible();
 });

@@ -107,7 +107,7 @@ test('PREF-01 show_minus_quantity: a stepper at every quantity', async ({ page }
 });
 
 test('PREF-01 product_line_click_behaviour: sets what clicking a line does', async ({ page }) => {
-  const panel = page.getByRole('group', { name: 'Your words on this line' });
+  const panel = page.getByRole('group', { name: 'Reference and note' });
   await prefer(page, { 'Clicking a line': 'Edit the quantity' });
   await orderWith(page, 'HXB-12050-88Z', '300');
   await line(page, 'HXB-12050-88Z').getByText('Hex bolt M12').click();
@@ -180,7 +180,7 @@ test('PREF-01 LINE-11 display_price_and_availability_after_line_entered: lines o
   page,
 }) => {
   const name = 'Display Price and Availability after each line is entered';
-  const own = page.getByRole('group', { name: 'Your words on this line' });
+  const own = page.getByRole('group', { name: 'Reference and note' });
   await prefer(page, { [name]: true });
   await orderWith(page, 'HXB-12050-88Z', '300');
   await expect(own).toBeVisible();

@@ -34,7 +34,7 @@ test('PREF-01 classic mode overrides two preferences only', async ({ page }) => 
   await signIn(page, 'mktg');
   await page.goto('/preferences');
   await page.getByRole('switch', { name: 'Classic mode' }).check();
-  await expect(page.getByText('Classic mode decides this one.')).toHaveCount(2);
+  await expect(page.getByText('Set by classic mode.')).toHaveCount(2);
 });
 
 test('THEME-02 THEME-01 a theme applies to the ordering screens immediately, and before the first paint of the next visit', async ({

@@ -37,7 +37,7 @@ test('SRCH-01 words find parts by their description, from the built-in home page
 
 test('SRCH-01 an empty result says what to try', async ({ page }) => {
   await page.goto('/search/zzzzzz');
-  await expect(page.getByText('Nothing has all of these words.')).toBeVisible();
+  await expect(page.getByText('No parts match all of these words.')).toBeVisible();
 });
 
 test('SRCH-01 the category where to buy searches the stores', async ({ page }) => {

@@ -208,7 +208,7 @@ test.describe('before cookie bar and tour are answered', () => {
     await page.getByRole('button', { name: 'Accept all' }).click();
     await page.getByRole('tab', { name: 'Quick Quote' }).click();
     await offer.getByRole('button', { name: 'Show me around' }).click();
-    for (const title of ['Orders are tabs', 'Add a line', 'Lines say what happened', 'Before you confirm']) {
+    for (const title of ['Orders are tabs', 'Add a line', 'Lines explain what changed', 'Before you confirm']) {
       await expect(tour.getByRole('heading', { name: title })).toBeVisible();
       await tour.getByRole('button', { name: 'Next' }).click();
     }

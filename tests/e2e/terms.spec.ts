@@ -29,7 +29,7 @@ test('CART-15 CART-16 CART-17 CART-23 an order is short of the minimum from its 
   await expect(everythingSent(page)).toBeVisible();
   await page.keyboard.press('Control+Enter');
   const check = page.getByRole('dialog', { name: 'Check before confirming' });
-  await expect(check.getByRole('region', { name: 'Stands in the way' })).toContainText('short of the minimum order');
+  await expect(check.getByRole('region', { name: 'Must be resolved' })).toContainText('short of the minimum order');
   await page.keyboard.press('Escape');
   await addLine(page, 'HXB-12050-88Z', '600');
   await expect(terms).not.toContainText('short of');
@@ -40,10 +40,10 @@ test('CART-15 CART-16 CART-17 CART-23 an order is short of the minimum from its 
   await expect(terms).toContainText('This promo code has expired.');
   await expect(everythingSent(page)).toBeVisible();
   await page.getByRole('button', { name: 'Check the whole order' }).click();
-  await expect(check.getByRole('region', { name: 'To know' })).toContainText('This promo code has expired.');
-  await expect(check).not.toContainText('Looking at every line');
+  await expect(check.getByRole('region', { name: 'Good to know' })).toContainText('This promo code has expired.');
+  await expect(check).not.toContainText('Checking every line');
   await page.keyboard.press('1');
-  await expect(check).toContainText('The order can go as it is.');
+  await expect(check).toContainText('The order is ready to confirm.');
   await page.keyboard.press('Escape');
 
   await terms.getByRole('button', { name: 'Enter a promo code' }).click();
@@ -53,7 +53,7 @@ test('CART-15 CART-16 CART-17 CART-23 an order is short of the minimum from its 
   await expect(terms.getByRole('button', { name: 'Go to line 2' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Total' })).toContainText('Promo BOLTS10−24.72');
   const day = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
-  await terms.getByRole('button', { name: 'Change the day it is sent on' }).click();
+  await terms.getByRole('button', { name: 'Change the dispatch date' }).click();
   await terms.getByLabel('Send on', { exact: true }).fill(day.split('-').reverse().join('/'));
   await page.keyboard.press('Enter');
   await expect(everythingSent(page)).toBeVisible();
@@ -63,8 +63,8 @@ test('CART-15 CART-16 CART-17 CART-23 an order is short of the minimum from its 
   await expect(check).toHaveCount(0);
 
   // CART-19: the countdown is stopped, on the server too.
-  await page.getByRole('button', { name: 'Stop the countdown' }).click();
-  await expect(page.getByText('It waits until somebody submits it.')).toBeVisible();
+  await page.getByRole('button', { name: 'Stop countdown' }).click();
+  await expect(page.getByText('It stays confirmed until somebody submits it.')).toBeVisible();
   const { cart } = await (await signedIn(server.url, 'customer')).call('getCart', {}, { parameters: { cartId } });
   expect(cart).toMatchObject({ status: 'confirmed', auto_submit: null, advanced_forward_order_date: day });
   expect(cart.promo_code_value).toBe('24.72');
@@ -91,9 +91,9 @@ test('QQ-01 QQ-03 QQ-04 a searched part is quick quoted, saved as a quote, share
   await expect(page).toHaveURL(/\/orders\/[A-Z0-9]+-\d{6}$/);
   const quote = page.url();
 
-  await page.getByRole('button', { name: 'Links to it' }).click();
+  await page.getByRole('button', { name: 'Share links' }).click();
   const links = page.getByRole('dialog', { name: 'Links to this quote' });
-  await links.getByRole('button', { name: 'Make a link' }).click();
+  await links.getByRole('button', { name: 'Create a link' }).click();
   const link = await links.getByLabel('New link').inputValue();
   expect(link).toMatch(/\/quote#[\w-]{43}$/);
   await page.keyboard.press('Escape');
@@ -110,9 +110,9 @@ test('QQ-01 QQ-03 QQ-04 a searched part is quick quoted, saved as a quote, share
   await visitor.getByRole('button', { name: 'Save as PDF' }).click();
   expect((await download).suggestedFilename()).toMatch(/^quote-.*\.pdf$/);
 
-  await page.getByRole('button', { name: 'Links to it' }).click();
-  await links.getByRole('button', { name: 'End it' }).click();
-  await expect(links).toContainText('No link is open');
+  await page.getByRole('button', { name: 'Share links' }).click();
+  await links.getByRole('button', { name: 'Revoke' }).click();
+  await expect(links).toContainText('No active links');
   await page.keyboard.press('Escape');
   await visitor.reload();
   await expect(visitor.getByText('This quote link doesn’t work.')).toBeVisible();

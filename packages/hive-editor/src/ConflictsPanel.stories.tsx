@@ -36,10 +36,10 @@ type Story = StoryObj<typeof meta>;
 export const TwoEditors: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const mine = await canvas.findByRole('button', { name: 'Put yours: Title — Anchors for every wall' });
+    const mine = await canvas.findByRole('button', { name: 'Use yours: Title — Anchors for every wall' });
     await expect(canvas.getByText('Anchors, all types')).toBeVisible();
     mine.focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.queryByRole('button', { name: /Put yours/ })).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /Use yours/ })).toBeNull());
   },
 };

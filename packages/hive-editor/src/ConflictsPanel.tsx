@@ -14,14 +14,14 @@ const subjectOf = (conflict: HiveConflict, name: string): string => {
     case 'description':
       return 'Name in the tree';
     case 'active':
-      return 'Whether visitors see it';
+      return 'Visible to visitors';
     case 'place':
     case 'cell':
-      return 'Its place';
+      return 'Place';
     case 'removed_here':
-      return `You removed ${name}, and it was changed meanwhile`;
+      return `You removed ${name}, and somebody else changed it`;
     case 'removed_there':
-      return `${name} was removed, and you changed it`;
+      return `You changed ${name}, and somebody else removed it`;
   }
 };
 
@@ -30,7 +30,7 @@ function sideOf(conflict: HiveConflict, node: HiveNode | null, placeName: (key: 
   switch (conflict.kind) {
     case 'setting': {
       const value = node.settings[conflict.name ?? ''];
-      return value === undefined ? 'The default' : String(value).slice(0, 300) || 'Empty';
+      return value === undefined ? 'Default' : String(value).slice(0, 300) || 'Empty';
     }
     case 'description':
       return node.description || 'No name';
@@ -40,7 +40,7 @@ function sideOf(conflict: HiveConflict, node: HiveNode | null, placeName: (key: 
     case 'cell':
       return `In ${placeName(node.parent)}, place ${node.position + 1}`;
     default:
-      return 'Kept';
+      return 'Not removed';
   }
 }
 
@@ -61,7 +61,7 @@ function ConflictList({ conflicts }: { conflicts: readonly OpenConflict[] }) {
     <section aria-label="Changed by two people" className={css.conflicts} role="alert">
       <Heading level={2}>
         {conflicts.length === 1
-          ? 'You and somebody else changed the same'
+          ? 'You and somebody else changed the same thing'
           : `${conflicts.length} things were changed by two people`}
       </Heading>
       <ul className={css.conflictList}>
@@ -78,15 +78,15 @@ function ConflictList({ conflicts }: { conflicts: readonly OpenConflict[] }) {
               <dl className={css.sides}>
                 <dt>Yours</dt>
                 <dd className={css.value}>{sideOf(conflict, conflict.mine, placeName)}</dd>
-                <dt>Theirs, as it stands</dt>
+                <dt>Theirs, in effect now</dt>
                 <dd className={css.value}>{sideOf(conflict, conflict.theirs, placeName)}</dd>
               </dl>
               <div className={css.remedies}>
                 <Button size="s" onClick={() => editor.document.decide(id, 'mine')}>
-                  Put yours: {name}
+                  Use yours: {name}
                 </Button>
                 <Button size="s" onClick={() => editor.document.decide(id, 'theirs')}>
-                  Leave theirs: {name}
+                  Keep theirs: {name}
                 </Button>
               </div>
             </li>

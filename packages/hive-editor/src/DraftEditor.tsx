@@ -36,7 +36,7 @@ const treeTabs = [
 ] as const;
 const sideTabs = [
   { key: 'settings', label: 'Settings' },
-  { key: 'changes', label: 'What was done' },
+  { key: 'changes', label: 'History' },
 ] as const;
 
 /** An open draft: trees, canvas and settings side by side; one at a time in the small view. */

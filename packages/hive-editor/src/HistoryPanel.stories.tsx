@@ -24,10 +24,10 @@ export const GoesBack: Story = {
     const canvas = within(canvasElement);
     const steps = canvas.getAllByRole('listitem');
     await expect(steps[0]).toHaveTextContent('Removed Block with 2 components');
-    const [, , first] = canvas.getAllByRole('button', { name: 'Back to before' });
+    const [, , first] = canvas.getAllByRole('button', { name: 'Undo to here' });
     first?.focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Do again' })).toHaveLength(3));
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Redo to here' })).toHaveLength(3));
   },
 };
 

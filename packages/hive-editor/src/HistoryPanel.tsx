@@ -7,21 +7,20 @@ import * as css from './Panels.css.ts';
 export function HistoryPanel() {
   const editor = useEditor();
   const { steps, done } = useStore(editor.document.history);
-  if (steps.length === 0)
-    return <EmptyState title="What you change is listed here, and each change can be taken back." />;
+  if (steps.length === 0) return <EmptyState title="Your changes are listed here, and each can be undone." />;
   return (
-    <ol className={css.stepList} aria-label="What was done, newest first">
+    <ol className={css.stepList} aria-label="History, newest first">
       {steps
         .map((step, index) => ({ ...step, index }))
         .reverse()
         .map(({ id, say, index }) => (
           <li key={id} className={css.step} data-undone={index >= done || undefined}>
             <span className={css.words}>
-              {index >= done ? 'Taken back: ' : ''}
+              {index >= done ? 'Undone: ' : ''}
               {say}
             </span>
             <Button size="s" kind="text" onClick={() => editor.goTo(index >= done ? index + 1 : index)}>
-              {index >= done ? 'Do again' : 'Back to before'}
+              {index >= done ? 'Redo to here' : 'Undo to here'}
             </Button>
           </li>
         ))}

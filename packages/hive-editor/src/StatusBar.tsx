@@ -39,7 +39,7 @@ export function StatusBar({ onRetry, onCopy, onDiscard }: StatusBarProps) {
             Copy with my changes
           </Button>
           <Button size="s" kind="quiet" onClick={onDiscard}>
-            Give my changes up
+            Discard my changes
           </Button>
         </>
       ) : null}

@@ -58,7 +58,12 @@ export function Toolbar({ editable, widths, onWidths, onOpenDialog }: ToolbarPro
         reason={closed ?? (canRedo ? undefined : disabledReasons.redo)}
         onClick={editor.redo}
       />
-      <IconButton icon={UnfoldVertical} label="Move to a place" reason={noRoot} onClick={() => onOpenDialog('move')} />
+      <IconButton
+        icon={UnfoldVertical}
+        label="Move to another place"
+        reason={noRoot}
+        onClick={() => onOpenDialog('move')}
+      />
       <IconButton icon={Layers} label="Duplicate" reason={noRoot} onClick={() => editor.duplicate(editor.targets())} />
       <IconButton
         icon={Copy}
@@ -71,7 +76,7 @@ export function Toolbar({ editable, widths, onWidths, onOpenDialog }: ToolbarPro
       />
       <IconButton
         icon={ClipboardPaste}
-        label="Paste to a place"
+        label="Paste at a chosen place"
         reason={closed ?? (copied ? undefined : 'Copy a component first.')}
         onClick={() => onOpenDialog('paste')}
       />

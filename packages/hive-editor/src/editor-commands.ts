@@ -32,7 +32,7 @@ export function editorCommands({ editor, editable, openDialog, review }: EditorC
     },
     {
       id: 'hive-insert-here',
-      label: 'Insert beside what is selected',
+      label: 'Insert beside the selection',
       ...needs(undefined),
       choices: componentTypes
         .filter((name) => registry[name].listed)
@@ -57,7 +57,7 @@ export function editorCommands({ editor, editable, openDialog, review }: EditorC
       ...needs(done === steps.length ? disabledReasons.redo : undefined),
       run: editor.redo,
     },
-    { id: 'hive-move', label: 'Move to a place', keys: ['Ctrl', 'M'], ...noPage, run: () => openDialog('move') },
+    { id: 'hive-move', label: 'Move to another place', keys: ['Ctrl', 'M'], ...noPage, run: () => openDialog('move') },
     {
       id: 'hive-duplicate',
       label: 'Duplicate',

@@ -39,7 +39,7 @@ const html = (editor: ReturnType<typeof open>, screen: React.ReactNode) =>
 const nothing = () => {};
 
 describe('HIVE-06 the settings form', () => {
-  test.each(componentTypes)('%s: every setting that matters has a field named by its description', (type) => {
+  test.each(componentTypes)('%s: every applicable setting has a field labelled by its description', (type) => {
     const editor = open();
     editor.insert(type, { parent: 'b' });
     const page = html(editor, <SettingsPanel pictures={[]} addresses={[]} onVersions={nothing} />);
@@ -50,14 +50,14 @@ describe('HIVE-06 the settings form', () => {
   });
 });
 
-describe('HIVE-04 HIVE-16 parts of the editor', () => {
-  test('tree, tools, history and status show without anything of the browser', () => {
+describe('HIVE-04 HIVE-16 editor panels', () => {
+  test('tree, toolbar, history and status render without browser APIs', () => {
     const editor = open();
     editor.selected.set('t');
     editor.remove(['t']);
     expect(html(editor, <ComponentTree onInsertAt={nothing} onOpen={nothing} />)).toContain('role="tree"');
     expect(html(editor, <Toolbar editable widths={[390]} onWidths={nothing} onOpenDialog={nothing} />)).toContain(
-      'Move to a place',
+      'Move to another place',
     );
     expect(html(editor, <HistoryPanel />)).toContain('Removed Title — Winter');
     expect(html(editor, <StatusBar onRetry={nothing} onCopy={nothing} onDiscard={nothing} />)).toContain(
@@ -67,7 +67,7 @@ describe('HIVE-04 HIVE-16 parts of the editor', () => {
   });
 });
 
-describe('HIVE-02 HIVE-15 what may be done with a draft', () => {
+describe('HIVE-02 HIVE-15 draft actions', () => {
   const draft = (more: Partial<HiveDraft>) => draftFixture(9, more);
   const page = (drafts: readonly HiveDraft[]) => pageFixture(1, { uri: '/a', uri_path: '/a', drafts });
   const no = async () => null;
@@ -105,19 +105,19 @@ describe('HIVE-02 HIVE-15 what may be done with a draft', () => {
     );
   };
   const buttons = (html: string) =>
-    ['Publish', 'Ask for publication', 'Take request back'].filter((name) => html.includes(`>${name}<`));
+    ['Publish', 'Request publication', 'Withdraw request'].filter((name) => html.includes(`>${name}<`));
 
-  test('is on buttons, by the state of the draft and by who looks; odd flags are told', () => {
-    expect(buttons(bar(draft({}), true))).toEqual(['Publish', 'Ask for publication']);
-    expect(buttons(bar(draft({}), false))).toEqual(['Ask for publication']);
+  test('show as buttons by draft state and permission; inconsistent flags are reported', () => {
+    expect(buttons(bar(draft({}), true))).toEqual(['Publish', 'Request publication']);
+    expect(buttons(bar(draft({}), false))).toEqual(['Request publication']);
     const asked = draft({ finalised: 1, publish_requested: 1 });
-    expect(buttons(bar(asked, true))).toEqual(['Publish', 'Take request back']);
+    expect(buttons(bar(asked, true))).toEqual(['Publish', 'Withdraw request']);
     expect(buttons(bar(draft({ finalised: 1, published: 1 }), true))).toEqual([]);
     expect(bar(null, true)).toContain('New draft');
     expect(bar(draft({ published: 1 }), true)).toContain('status is inconsistent');
   });
 
-  test('FILT-05 the settings of an address show as visitors get them, in whatever form they are kept', () => {
+  test('FILT-05 settings of an address show as visitors get them, whatever their stored form', () => {
     const form = (settings: Record<string, string | number | boolean>) =>
       renderToStaticMarkup(
         <UriSettingsForm
@@ -141,7 +141,7 @@ describe('HIVE-02 HIVE-15 what may be done with a draft', () => {
     expect(form({ search: 7 } as never)).toContain('value=""');
   });
 
-  test('HIVE-01 pages and changes show', () => {
+  test('HIVE-01 pages and changes render', () => {
     const shown = page([draft({})]);
     const panel = <PagesPanel pageActions={pageActions([shown])} selected={1} onSelect={nothing} onRefused={nothing} />;
     expect(renderToStaticMarkup(panel)).toContain('New page');

@@ -53,11 +53,11 @@ export function useDraftEditor(input: DraftEditorInput) {
     setDialog(name);
   };
   const copyAll = async () => {
-    const made = await copyWith(transport, { page_id: page.page_id, draft_id: draft.draft_id }, document.tree.get());
+    const created = await copyWith(transport, { page_id: page.page_id, draft_id: draft.draft_id }, document.tree.get());
     pageActions.reload();
-    if ('message' in made) return refuse(made.message);
+    if ('message' in created) return refuse(created.message);
     await document.discard();
-    onSelectDraft(made.draft_id);
+    onSelectDraft(created.draft_id);
   };
   const retry = () => {
     transport.tryAgain();

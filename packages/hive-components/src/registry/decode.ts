@@ -83,7 +83,7 @@ export function describeSettings(decoded: Pick<DecodedSettings, 'type' | 'values
     .map(([name, value]) => ({
       type: typeof value === 'number' ? ('Number' as const) : ('String' as const),
       name,
-      description: name === revisionName ? 'Revision of these settings' : 'Not known to this build; kept as it is',
+      description: name === revisionName ? 'Revision of these settings' : 'Unknown to this build; stored unchanged',
       value,
       readonly: true,
     }));

@@ -79,7 +79,7 @@ describe('the registry', () => {
     }
   });
 
-  test('HIVE-08 two types share an id and grid has 0, so types are told apart by name', () => {
+  test('HIVE-08 two types share an id and grid has 0, so types are identified by name', () => {
     expect(registry.hyperText.id).toBe(registry.aboutUs.id);
     expect(registry.grid.id).toBe(0);
     for (const name of componentTypes) expect(registry[name].name).toBe(name);
@@ -106,7 +106,7 @@ describe('the registry', () => {
     },
   );
 
-  test('types with cells count them from their settings', () => {
+  test('types with cells derive their number from settings', () => {
     expect(registry.grid.cells?.(decodeSettings('grid', { columns: '4', rows: 2 }).values)).toEqual({
       count: 8,
       columns: 4,
@@ -117,7 +117,7 @@ describe('the registry', () => {
 });
 
 describe('reading and writing settings', () => {
-  test('HIVE-06 any JSON as the settings of any type is read without throwing, and every value is usable', () => {
+  test('HIVE-06 any JSON is read as the settings of any type without throwing, and every value is usable', () => {
     fc.assert(
       fc.property(fc.oneof(anyType, fc.string()), fc.jsonValue(), (type, json) => {
         const decoded = decodeSettings(type, json);
@@ -130,7 +130,7 @@ describe('reading and writing settings', () => {
     );
   });
 
-  test('HIVE-06 what is written reads as what was read, and writing again changes nothing', () => {
+  test('HIVE-06 writing and reading round-trips, and writing again changes nothing', () => {
     fc.assert(
       fc.property(anyStored, ({ type, stored }) => {
         const first = decodeSettings(type, stored);
@@ -142,7 +142,7 @@ describe('reading and writing settings', () => {
     );
   });
 
-  test('HIVE-07 settings that nobody declared, and values that cannot be read, are kept as they came', () => {
+  test('HIVE-07 undeclared settings and unreadable values are kept as received', () => {
     fc.assert(
       fc.property(anyStored, ({ type, stored }) => {
         const written = encodeSettings(decodeSettings(type, stored));
@@ -160,7 +160,7 @@ describe('reading and writing settings', () => {
     expect(encodeSettings(decodeSettings('carousel', { speed: 3 }))).toEqual({ speed: 3 });
   });
 
-  test('HIVE-06 a finding says which setting could not be read, and why', () => {
+  test('HIVE-06 a finding names the unreadable setting and the reason', () => {
     expect(decodeSettings('space', { height: 'tall' }).findings).toEqual([
       { setting: 'height', why: 'Height is not a number' },
     ]);
@@ -173,7 +173,7 @@ describe('reading and writing settings', () => {
     });
   });
 
-  test('HIVE-12 an option stored by its index is read, and written back in the form it had', () => {
+  test('HIVE-12 an option stored by its index is read, and written back as an index', () => {
     const decoded = decodeSettings('articles', { articleType: 1 });
     expect(decoded.values.articleType).toBe('Newsletters');
     expect(encodeSettings(decoded)).toEqual({ articleType: 1 });
@@ -183,7 +183,7 @@ describe('reading and writing settings', () => {
     expect(withSettings(asText, { style: 'Normal', size: 30 }).stored).toEqual({ style: '0', size: '30' });
   });
 
-  test('defaults stay unsaid, and a setting that never changes keeps to its value', () => {
+  test('defaults are not stored, and a read-only setting keeps its value', () => {
     expect(withSettings(decodeSettings('space', {}), { height: 12 }).stored).toEqual({});
     expect(withSettings(decodeSettings('space', {}), { height: 13 }).stored).toEqual({ height: 13 });
     const pasted = decodeSettings('layer', { columns: 4 });
@@ -193,7 +193,7 @@ describe('reading and writing settings', () => {
     expect(describeSettings(pasted).find(({ name }) => name === 'columns')).toMatchObject({ readonly: true, value: 1 });
   });
 
-  test('HIVE-14 what may not be kept is taken out when settings are written', () => {
+  test('HIVE-14 disallowed content is removed when settings are written', () => {
     const decoded = decodeSettings('hyperText', { html: '<p onclick="x()">Hi<script>alert(1)</script></p>' });
     expect(encodeSettings(decoded)).toEqual({ html: '<p>Hi</p>' });
     expect(decoded.findings[0]?.why).toBe('HTML: removed onclick, <script>');
@@ -203,7 +203,7 @@ describe('reading and writing settings', () => {
     ).toEqual({ text: '[x](#) \\<img src=x onerror=alert(1)>' });
   });
 
-  test('a number in either form and a list of settings that describe themselves are read', () => {
+  test('reads numbers in both forms, and a list of self-describing settings', () => {
     const list = [
       { type: 'Number', name: 'height', description: 'Height', value: '20' },
       { type: 'String', name: 'colour of the moon', value: 'blue' },

@@ -12,19 +12,19 @@ const title = decodeSettings('title', {});
 
 /** Mistakes that must not compile: an unused `@ts-expect-error` fails the type check. */
 const mistakes = {
-  // @ts-expect-error a default that is none of the options
+  // @ts-expect-error the default is not an option
   defaultOutside: () => combo('Size', ['S', 'M'], 'L'),
   // @ts-expect-error cells without a count
   uncounted: () => define({ ...given, children: 'cells', settings }),
-  // @ts-expect-error a count where children are a flow
+  // @ts-expect-error a count for children in a flow
   counted: () => define({ ...given, children: 'flow', cells: () => ({ count: 1, columns: 1 }), settings }),
-  // @ts-expect-error a count of a setting that does not exist
+  // @ts-expect-error a count from a setting that does not exist
   countOf: () => define({ ...given, children: 'cells', cells: ({ slides }) => slides, settings }),
   // @ts-expect-error a rule for a setting that does not exist
   rule: () => define({ ...given, settings, shown: { colour: () => true } }),
-  // @ts-expect-error an icon that nobody has drawn
+  // @ts-expect-error an icon that does not exist
   icon: () => define({ ...given, icon: 'Unicorn', settings }),
-  // @ts-expect-error a group that the insert menu does not have
+  // @ts-expect-error a group that is not in the insert menu
   group: () => define({ ...given, group: 'Other', settings }),
   // @ts-expect-error an island that does not exist
   island: () => define({ ...given, islands: ['fireworks'], settings }),
@@ -32,13 +32,13 @@ const mistakes = {
   unsaid: () => define({ ...given, summary: undefined, settings }),
   // @ts-expect-error a default of the wrong kind
   notNumber: () => number('Rows', '2'),
-  // @ts-expect-error a name that no type has
+  // @ts-expect-error not the name of a type
   named: (): HiveComponentType => 'carousel',
   // @ts-expect-error a setting that the type does not have
   read: () => title.values.height,
   // @ts-expect-error a value of the wrong kind
   sized: () => withSettings(title, { size: 'large' }),
-  // @ts-expect-error an option that is none
+  // @ts-expect-error not an option
   styled: () => withSettings(title, { style: 'Loud' }),
   // @ts-expect-error a change of a setting that the type does not have
   changed: () => withSettings(title, { height: 1 }),
@@ -50,13 +50,13 @@ const views: {
   readonly cells: View<'grid'>;
   readonly look: View<'space'>;
 } = {
-  // @ts-expect-error children in a type that has none
+  // @ts-expect-error children in a type without children
   leaf: { Show: ({ children }) => children },
-  // @ts-expect-error cells in a type whose children are a flow
+  // @ts-expect-error cells in a type with a flow
   flow: { Show: ({ cells }) => cells },
-  // @ts-expect-error a flow in a type whose children stand in cells
+  // @ts-expect-error a flow in a type with cells
   cells: { Show: ({ children }) => children },
-  // @ts-expect-error a look from a setting that the type does not have
+  // @ts-expect-error a style value from a setting that the type does not have
   look: { look: ({ width }) => ({ '--width': width }), Show: () => null },
 };
 

@@ -11,7 +11,7 @@ const third = {
   },
 };
 
-test('HIVE-07 older settings go through every step up to the present revision, and keep what no step knows', () => {
+test('HIVE-07 older settings pass every upgrade step, and keep unknown settings', () => {
   expect(upgradeStored(third, { height: 12, other: 'x' })).toEqual({
     stored: { steps: 3, other: 'x', [revisionName]: 3 },
   });
@@ -20,7 +20,7 @@ test('HIVE-07 older settings go through every step up to the present revision, a
   expect(upgradeStored(third, present).stored).toBe(present);
 });
 
-test('settings of a newer build stay untouched and say so', () => {
+test('settings of a newer build stay untouched, with a finding', () => {
   const newer = { leaps: 1, [revisionName]: 9 };
   expect(upgradeStored(third, newer)).toEqual({ stored: newer, why: 'Made by a newer build (revision 9)' });
 });
@@ -35,9 +35,9 @@ test('a step that fails leaves the settings as they were', () => {
     },
   };
   const stored = { height: 1 };
-  expect(upgradeStored(failing, stored)).toEqual({ stored, why: 'Could not be brought from revision 1 to 2' });
+  expect(upgradeStored(failing, stored)).toEqual({ stored, why: 'Could not be upgraded from revision 1 to 2' });
 });
 
-test('a revision that cannot be read counts as the first', () => {
+test('an unreadable revision counts as 1', () => {
   for (const said of ['', 'x', -1, 0, 1.5, null, {}]) expect(revisionOf({ [revisionName]: said })).toBe(1);
 });

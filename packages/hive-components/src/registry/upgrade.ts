@@ -27,7 +27,7 @@ export function upgradeStored(
   try {
     for (let next = from + 1; next <= revision; next++) now = upgrades[next]?.(now) ?? now;
   } catch {
-    return { stored, why: `Could not be brought from revision ${from} to ${revision}` };
+    return { stored, why: `Could not be upgraded from revision ${from} to ${revision}` };
   }
   return { stored: { ...now, [revisionName]: revision } };
 }

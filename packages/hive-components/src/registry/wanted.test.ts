@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { childModel } from './child-model.ts';
 import { wantedContent } from './wanted.ts';
 
-test('a page says what it shows from elsewhere: articles by type and filter, tips, resources by number', () => {
+test('wanted content of a page: articles by type and filter, tips, resources by number', () => {
   const page = [
     { name: 'articles', settings: { articleType: 1, articleFilter: 'anchors' } },
     { name: 'articles', settings: { articleType: 'Newsletters', articleFilter: 'anchors' } },
@@ -25,7 +25,7 @@ test('a page says what it shows from elsewhere: articles by type and filter, tip
   expect(wantedContent([])).toEqual({ articles: [], tips: false, resources: [] });
 });
 
-test('HIVE-05 children are a flow or stand in cells that the settings count, whatever is stored', () => {
+test('HIVE-05 children are a flow or in cells counted by the settings, whatever is stored', () => {
   expect(childModel({ name: 'block', settings: {} })).toEqual({ kind: 'flow' });
   expect(childModel({ name: 'title', settings: {} })).toEqual({ kind: 'none' });
   expect(childModel({ name: 'grid', settings: { columns: '4' } })).toEqual({ kind: 'cells', count: 12, columns: 4 });

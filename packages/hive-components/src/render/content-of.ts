@@ -2,7 +2,7 @@ import type { HiveArticle } from '@portal/domain/hive';
 import { chooseTips, type Tip } from '@portal/domain/tips';
 import type { PageContent } from './view.ts';
 
-/** What a page of the hive shows that is stored elsewhere, as the calls return it. */
+/** Content shown on a hive page but stored elsewhere, as returned by the API calls. */
 export interface PageContentInput {
   readonly articles: readonly {
     readonly type: string;
@@ -14,7 +14,7 @@ export interface PageContentInput {
   readonly resources: Readonly<Record<string, string>>;
 }
 
-/** The same, looked up the way components need it: on the published page and in the editor. */
+/** The same content as lookups for components, used by the published page and by the editor. */
 export function contentOf({ articles, tips, resources }: PageContentInput): PageContent {
   return {
     articles: (type, filter) => articles.find((each) => each.type === type && each.filter === filter)?.articles ?? [],

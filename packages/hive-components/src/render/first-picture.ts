@@ -3,7 +3,7 @@ import type { RenderContext } from './view.ts';
 
 const pictures: ReadonlySet<string> = new Set(['image', 'hex']);
 
-/** Place of the first picture of a page, in reading order; undefined where there is none. */
+/** Place of the first picture of a page, in reading order; undefined if there is none. */
 export function firstPictureOf(placed: readonly (PlacedComponent | null)[]): string | undefined {
   for (const component of placed) {
     if (!component) continue;
@@ -15,6 +15,6 @@ export function firstPictureOf(placed: readonly (PlacedComponent | null)[]): str
   return undefined;
 }
 
-/** The first picture is usually in sight at once and loads with priority; the others wait until they are near. */
+/** The first picture is usually visible at once and loads with priority; the others load lazily. */
 export const pictureLoading = (place: string, { firstPicture }: RenderContext) =>
   place === firstPicture ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const);

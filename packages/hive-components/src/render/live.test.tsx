@@ -30,55 +30,55 @@ const without = (...keys: string[]) => page.filter(({ key }) => !keys.includes(k
 function watched() {
   const places = createLivePlaces();
   places.put(page);
-  const told: string[] = [];
-  for (const { key } of page) places.at(key)?.subscribe(() => told.push(key));
-  places.roots.subscribe(() => told.push('the page'));
-  return { places, told: () => told.splice(0).sort() };
+  const notified: string[] = [];
+  for (const { key } of page) places.at(key)?.subscribe(() => notified.push(key));
+  places.roots.subscribe(() => notified.push('the page'));
+  return { places, notified: () => notified.splice(0).sort() };
 }
 
-describe('HIVE-16 a draft that is being changed', () => {
-  test('a keystroke in one component renders that one, and nothing that holds it', () => {
-    const { places, told } = watched();
+describe('HIVE-16 live draft', () => {
+  test('a keystroke renders the edited component, not its containers', () => {
+    const { places, notified } = watched();
     places.put([...without('t'), node('t', 'b', 'title', { text: 'Bolts!' })]);
-    expect(told()).toEqual(['t']);
+    expect(notified()).toEqual(['t']);
     // A renamed row, or no change at all, does not change the page.
     places.put([...without('g'), { ...node('g', 'root', 'grid', page[4]?.settings as object, 1), description: 'x' }]);
-    expect(told()).toEqual(['t']);
+    expect(notified()).toEqual(['t']);
     places.put(page);
-    expect(told()).toEqual([]);
+    expect(notified()).toEqual([]);
   });
 
-  test('what comes, goes, moves or gets other cells renders what it stands in', () => {
-    const { places, told } = watched();
+  test('adding, removing, moving or changing cells renders the container', () => {
+    const { places, notified } = watched();
     places.put([...page, node('new', 'b', 'title', { text: 'New' }, 2)]);
-    expect([told(), places.at('new')?.get().component.key]).toEqual([['b'], 'new']);
+    expect([notified(), places.at('new')?.get().component.key]).toEqual([['b'], 'new']);
     places.put(without('u'));
-    expect(told()).toEqual(['b']);
+    expect(notified()).toEqual(['b']);
     places.put(page.map((each) => (each.key === 'u' ? { ...each, parent: 'root', position: 2 } : each)));
-    expect(told()).toEqual(['root']);
+    expect(notified()).toEqual(['root']);
     places.put([...without('g'), node('g', 'root', 'grid', { columns: 1, rows: 1 }, 1)]);
-    expect(told()).toEqual(['b', 'g', 'root']);
+    expect(notified()).toEqual(['b', 'g', 'root']);
     places.put([]);
-    expect(told()).toEqual(['the page']);
+    expect(notified()).toEqual(['the page']);
   });
 
-  test('what was changed while what holds it was gone comes back as it is', () => {
+  test('a change made while its container was removed shows when the container returns', () => {
     const { places } = watched();
     places.put([...without('b', 't', 'u'), node('t', 'root', 'title', { text: 'Out' }, 2)]);
     places.put([...without('t'), node('t', 'b', 'title', { text: 'Back' })]);
     expect(renderToStaticMarkup(<LivePage places={places} content={{}} />)).toContain('>Back</h2>');
   });
 
-  test('what is chosen is marked, and told alone', () => {
-    const { places, told } = watched();
+  test('selected components are marked, and only they are notified', () => {
+    const { places, notified } = watched();
     const marked = () =>
       [...renderToStaticMarkup(<LivePage places={places} content={{}} />).matchAll(/<[^>]*data-picked[^>]*>/g)].map(
         ([tag]) => [/data-h="(.*?)"/.exec(tag)?.[1], tag.includes('draggable="true"')],
       );
     places.pick(new Set(['t']));
-    expect([told(), marked()]).toEqual([['t'], [['t', true]]]);
+    expect([notified(), marked()]).toEqual([['t'], [['t', true]]]);
     places.pick(new Set(['u', 'nowhere']));
-    expect([told(), marked()]).toEqual([['t', 'u'], [['u', true]]]);
+    expect([notified(), marked()]).toEqual([['t', 'u'], [['u', true]]]);
     // A new object for the same key stays selected.
     places.put([...without('u'), node('u', 'b', 'title', { text: '' }, 1), node('nowhere', 'b', 'line', {}, 3)]);
     expect(marked()).toEqual([
@@ -87,7 +87,7 @@ describe('HIVE-16 a draft that is being changed', () => {
     ]);
   });
 
-  test('shows what the page of a draft shows', () => {
+  test('renders the same as the page of a draft', () => {
     const { places } = watched();
     const odd = [...page, node('x', 'b', 'no such type', {}, 4), node('y', 'g', 'title', { size: 'large' }, 0)];
     places.put(odd);

@@ -38,8 +38,8 @@ interface Given {
 const html = (components: readonly PageComponent[], given: Given = {}) =>
   renderToStaticMarkup(<HivePage components={components} {...given} />);
 
-describe('what visitors and editors see', () => {
-  test('HIVE-17 a page is complete HTML without any script of its own', () => {
+describe('page rendering for visitors and editors', () => {
+  test('HIVE-17 a page is complete HTML without its own script', () => {
     const page = html([
       node('root', null, 'block'),
       node('t', 'root', 'title', { text: 'Bolts', level: 'Page title' }, 0),
@@ -54,7 +54,7 @@ describe('what visitors and editors see', () => {
     expect(page).not.toMatch(/<script|<iframe|player\.vimeo/);
   });
 
-  test('HIVE-17 a page of the server carries its values in one style element, and none in attributes', () => {
+  test('HIVE-17 a server-rendered page has its style values in one style element, none in attributes', () => {
     const components = [
       ...inRoot('title', { text: 'Bolts', size: 46, colour: '#8a1c1c' }),
       node('i', 'root', 'image', { image: '/a.webp', repeat: 'Yes', width: '50%' }, 1),
@@ -68,7 +68,7 @@ describe('what visitors and editors see', () => {
     expect(html(components)).toContain('style="');
   });
 
-  test('HIVE-08 a type that is not known is a note for editors and nothing for visitors', () => {
+  test('HIVE-08 an unknown type is a note for editors and nothing for visitors', () => {
     const components = [...inRoot('carousel', { speed: 3 }), node('below', 'it', 'title', { text: 'Kept' })];
     expect(html(components)).not.toContain('carousel');
     const draft = html(components, { mode: 'draft' });
@@ -76,7 +76,7 @@ describe('what visitors and editors see', () => {
     expect(draft).toContain('Kept');
   });
 
-  test('HIVE-10 a draft forces the indicators on and never plays by itself', () => {
+  test('HIVE-10 in a draft indicators are always on and autoplay is off', () => {
     const slides = [
       ...inRoot('hero', { slides: 2, indicators: 'No', autoplay: 'Yes' }),
       node('a', 'it', 'title', { text: 'A' }, 0),
@@ -92,7 +92,7 @@ describe('what visitors and editors see', () => {
     expect(draft).not.toContain('data-part="pause"');
   });
 
-  test('HIVE-12 the first five articles are shown at once, the others wait; years outside 1935 to 2025 are left out', () => {
+  test('HIVE-12 the first five articles show at once, the rest on request; years outside 1935 to 2025 are omitted', () => {
     const articles = Array.from({ length: 7 }, (_, index) => ({
       article_id: String(index),
       article_type: 'Articles',
@@ -117,7 +117,7 @@ describe('what visitors and editors see', () => {
     expect(years.match(/aria-expanded="true"/g)).toHaveLength(1);
   });
 
-  test('HIVE-13 a picture with an overlay is a link to its document, whatever else fails', () => {
+  test('HIVE-13 a picture with an overlay is a link to its document, even without script', () => {
     const pdf = html(inRoot('image', { image: '/a.webp', alt: 'Torque', overlay: 'PDF', document: '/torque.pdf' }));
     expect(pdf).toContain('<a href="/torque.pdf"');
     const book = html(inRoot('image', { image: '/a.webp', overlay: 2, pages: '/1.webp, /2.webp,javascript:x' }));
@@ -126,7 +126,7 @@ describe('what visitors and editors see', () => {
     expect(html(inRoot('image', { image: '/a.webp', overlay: 'PDF', document: 'javascript:x' }))).not.toContain('<a');
   });
 
-  test('a component bears its link id and its activity, and its key in drafts alone', () => {
+  test('a component has its link id and activity state, and its key in drafts only', () => {
     const components = inRoot('title', { text: 'A', linkId: 'the top', activityLog: '500007' });
     expect(html(components)).toContain('id="the-top" data-activity="500007"');
     expect(html(components)).not.toContain('data-h=');
@@ -138,7 +138,7 @@ describe('places', () => {
   const keysOf = (placed: ReturnType<typeof placeComponents>): unknown[] =>
     placed.map((each) => [each.key, ...each.children.map((child) => (child ? keysOf([child])[0] : null))]);
 
-  test('a flow is in order, cells keep their numbers, and what stands outside or in a taken cell is not shown', () => {
+  test('a flow is in order, cells keep their numbers, children outside the cells or in a taken cell are not shown', () => {
     const placed = placeComponents(
       [
         node('g', null, 'grid', { columns: 2, rows: 1 }),
@@ -153,7 +153,7 @@ describe('places', () => {
     expect(keysOf(placed)).toEqual([['g', null, ['b', ['x'], ['y']]]]);
   });
 
-  test('what did not change is placed as the same object, so that an editor renders a change and what holds it', () => {
+  test('unchanged components keep their object, so that only the change and its containers render', () => {
     const page = [
       node('root', null, 'block'),
       node('a', 'root', 'block', {}, 0),
@@ -169,7 +169,7 @@ describe('places', () => {
     expect(after?.children[1]).not.toBe(before?.children[1]);
   });
 
-  test('HIVE-16 what is put in before others leaves them the same objects in a draft, though not on a page that goes out', () => {
+  test('HIVE-16 inserting before others keeps their objects in a draft, but not on a published page', () => {
     const b = node('b', 'root', 'title', {}, 1);
     const page = [node('root', null, 'block'), node('a', 'root', 'title', {}, 0), b];
     const more = [...page, node('new', 'root', 'title', {}, 0)];
@@ -183,7 +183,7 @@ describe('places', () => {
     expect(odd[0]?.place).toBe('h0');
   });
 
-  test('circles, lost parents, second keys and no components at all are left out', () => {
+  test('cycles, orphans, duplicate keys and invalid components are left out', () => {
     const page = [
       node('root', null, 'block'),
       node('root', null, 'title', { text: 'second' }),
@@ -196,13 +196,13 @@ describe('places', () => {
     expect(placeComponents([], 'h')).toEqual([]);
   });
 
-  test('what is not active is for editors alone', () => {
+  test('inactive components are for editors only', () => {
     const page = [node('root', null, 'block'), { ...node('off', 'root', 'title', { text: 'Off' }), active: false }];
     expect(html(page)).not.toContain('Off');
     expect(html(page, { mode: 'draft' })).toContain('Off');
   });
 
-  test('a page deeper than any is cut, not failed on', () => {
+  test('a page nested too deeply is truncated without failing', () => {
     const deep = Array.from({ length: 5_000 }, (_, index) =>
       node(`k${index}`, index === 0 ? null : `k${index - 1}`, 'block'),
     );
@@ -266,8 +266,8 @@ const couldRun =
 const badStyle = /javascript|evil|display:none|<|color:red/;
 const sheetOf = (page: string) => /<style>([\s\S]*?)<\/style>/.exec(page)?.[1] ?? '';
 
-describe('whatever is stored', () => {
-  test('HIVE-14 HIVE-17 a page of any components and settings is rendered without throwing, and nothing in it could run', {
+describe('arbitrary stored data', () => {
+  test('HIVE-14 HIVE-17 a page of any components and settings renders without throwing and without script', {
     timeout: 600_000,
   }, () => {
     fc.assert(
@@ -282,7 +282,7 @@ describe('whatever is stored', () => {
     );
   });
 
-  test('HIVE-14 nothing hostile comes out of any setting of any type', () => {
+  test('HIVE-14 no hostile content survives in any setting of any type', () => {
     for (const name of componentTypes) {
       for (const setting of Object.keys(registry[name].settings)) {
         for (const value of hostile) {

@@ -11,7 +11,7 @@ const node = (key: string, parent: string | null, position: number, name: string
   settings,
 });
 
-test('HIVE-17 a page is summed up by its page title and the start of its first paragraph, as visitors see them', () => {
+test('HIVE-17 the summary of a page is its page title and the start of its first paragraph, as visitors see them', () => {
   const page = [
     node('root', null, 0, 'block'),
     node('late', 'root', 2, 'text', { text: 'Later.' }),
@@ -28,14 +28,14 @@ test('HIVE-17 a page is summed up by its page title and the start of its first p
   expect(pageSummary(hidden)).toEqual({ heading: '', text: '' });
 });
 
-test('HIVE-17 a long paragraph ends with a whole word within 160 characters', () => {
+test('HIVE-17 a long paragraph is cut at a whole word within 160 characters', () => {
   const text = `${'Galvanised bolts, '.repeat(20)}end`;
   const summary = pageSummary([node('root', null, 0, 'text', { text })]).text;
   expect(summary.length).toBeLessThanOrEqual(160);
   expect(summary).toMatch(/(?:Galvanised|bolts)…$/);
 });
 
-test('HIVE-17 whatever is stored, summing it up fails at nothing', () => {
+test('HIVE-17 summarising never fails, whatever is stored', () => {
   const component = fc.record({
     key: fc.constantFrom('a', 'b', 'c'),
     parent: fc.constantFrom(null, 'a', 'b', 'c'),

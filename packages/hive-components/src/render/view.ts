@@ -70,7 +70,7 @@ interface Common<Type extends HiveComponentType> {
 type Kids<Type extends HiveComponentType> = (typeof registry)[Type]['children'] extends 'flow'
   ? { readonly children: ReactNode }
   : (typeof registry)[Type]['children'] extends 'cells'
-    ? { /** One for each cell; null where it is empty. */ readonly cells: readonly ReactNode[] }
+    ? { /** One per cell; null if empty. */ readonly cells: readonly ReactNode[] }
     : object;
 
 export type ViewProps<Type extends HiveComponentType> = Common<Type> & Kids<Type>;

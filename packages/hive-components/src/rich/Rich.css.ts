@@ -1,7 +1,7 @@
 import { layers, vars, widgetStyle } from '@portal/design-system/css';
 import { globalStyle, type StyleRule } from '@vanilla-extract/css';
 
-/** Words of a page: what Markdown and HTML may hold, in the house's type. */
+/** Text elements that Markdown and HTML may contain, in the design system's typography. */
 export const rich = widgetStyle({ maxInlineSize: '72ch', fontSize: 'var(--size, inherit)', lineHeight: 1.6 });
 export const scroll = widgetStyle({ overflowX: 'auto', maxInlineSize: '100%', borderRadius: vars.rS });
 
@@ -11,7 +11,7 @@ const inside = (selector: string, rule: StyleRule) =>
       .split(', ')
       .map((each) => `${rich} ${each}`)
       .join(', '),
-    // The rules are plain ones: no selectors of their own.
+    // A cast, because the type also allows selectors, which these rules do not use.
     { '@layer': { [layers.widgets]: rule } } as Parameters<typeof globalStyle>[1],
   );
 

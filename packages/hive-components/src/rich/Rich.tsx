@@ -6,13 +6,13 @@ import { leadsAway, readPictureAddress } from './address.ts';
 import { richText } from './rich-text.ts';
 import { ScrollingTable } from './ScrollingTable.tsx';
 
-/** The path of a picture or file of a setting: as it is, or that of the resource whose number it is. */
+/** Address of a picture or file in a setting: the path itself, or the path of the resource with this number. */
 export function pathOf(address: string, { content }: RenderContext): string {
   const path = /^\d+$/.test(address) ? (content.resource?.(address) ?? '') : address;
   return path.startsWith('/') ? (readPictureAddress(path) ?? '') : '';
 }
 
-/** A picture by its path; its description if it has none. */
+/** A picture with its path, or its description if it has no path. */
 function pictureOf({ properties }: Element, context: RenderContext): RootContent | undefined {
   const src = pathOf(String(properties.src ?? ''), context);
   const alt = String(properties.alt ?? '');
@@ -20,7 +20,7 @@ function pictureOf({ properties }: Element, context: RenderContext): RootContent
   return { type: 'element', tagName: 'img', properties: { ...properties, src, alt, loading: 'lazy' }, children: [] };
 }
 
-/** Pictures get their paths, and links to other sites their `rel`. */
+/** Adds paths to pictures and `rel` to links to other sites. */
 function placed(tree: Root, context: RenderContext): Root {
   visit(tree, 'element', (node, index, parent) => {
     if (node.tagName === 'a' && leadsAway(String(node.properties.href ?? ''))) node.properties.rel = ['noopener'];
@@ -32,7 +32,7 @@ function placed(tree: Root, context: RenderContext): Root {
   return tree;
 }
 
-/** A text of one paragraph without the paragraph element. */
+/** A text of a single paragraph, without the paragraph element. */
 function unwrapped(tree: Root): Root {
   const [only, ...others] = tree.children.filter((node) => node.type !== 'text' || node.value.trim() !== '');
   const isParagraph = only?.type === 'element' && only.tagName === 'p' && others.length === 0;

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import * as css from './Rich.css.ts';
 
-/** A table that scrolls by itself, with the keyboard too, where it is wider than the screen. */
+/** A table that scrolls sideways where it is wider than the screen; also by keyboard. */
 export function ScrollingTable({ children }: ComponentProps<'table'>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: no form, so no fieldset

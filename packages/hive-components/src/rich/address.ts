@@ -2,8 +2,8 @@
 const odd = /[\p{Cc}\p{Cf}\p{Z}"'<>\\^`{|}]/u;
 
 /**
- * A link's address that can do no harm, or undefined: a path of this site, `#place`, or by http, https, mailto or tel. Empty stays
- * empty. Used for every link of a hive page, written by hand or in a setting (HIVE-14).
+ * Validates a link address: a path of this site, `#anchor`, or an http, https, mailto or tel address; undefined otherwise. Empty stays
+ * empty. Used for every link of a hive page, in text or in a setting (HIVE-14).
  */
 export function readAddress(text: string): string | undefined {
   const trimmed = text.trim();
@@ -15,7 +15,7 @@ export function readAddress(text: string): string | undefined {
   return URL.canParse(trimmed) ? trimmed : undefined;
 }
 
-/** A picture or file: a path of this site or the number of a resource. Pages never load anything from elsewhere. */
+/** Validates the address of a picture or file: a path of this site or a resource number. Pages never load from other sites. */
 export function readPictureAddress(text: string): string | undefined {
   const trimmed = text.trim();
   if (trimmed === '' || /^\d{1,9}$/.test(trimmed)) return trimmed;

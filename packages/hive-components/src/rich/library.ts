@@ -9,13 +9,13 @@ import { sanitise } from './sanitise.ts';
 
 export { toJsxRuntime } from 'hast-util-to-jsx-runtime';
 
-/** Text without what must never be stored, and what was removed, in words. */
+/** Text without disallowed content, and a description of what was removed. */
 export interface Cleaned {
   readonly text: string;
   readonly removed: readonly string[];
 }
 
-/** HTML as a tree. Text nested too deeply for the call stack is shown as it was typed. */
+/** Parses HTML. Text nested too deeply for the call stack is shown as typed. */
 function parse(text: string): Root {
   try {
     return fromHtml(text, { fragment: true });
@@ -25,7 +25,7 @@ function parse(text: string): Root {
   }
 }
 
-/** CommonMark with tables, strikethrough and bare web addresses. HTML in Markdown is text. */
+/** CommonMark with tables, strikethrough and bare web addresses. HTML inside Markdown is shown as text. */
 const markdown = new MarkdownIt({ html: false, linkify: true });
 markdown.linkify.set({ fuzzyLink: false, fuzzyEmail: false });
 
@@ -41,7 +41,7 @@ export function readMarkdown(text: string): Root {
   return sanitise(tree);
 }
 
-/** How often each element, attribute and comment occurs. */
+/** Number of occurrences of each element, attribute and comment. */
 function inventory(tree: Nodes): Map<string, number> {
   const found = new Map<string, number>();
   const add = (what: string) => found.set(what, (found.get(what) ?? 0) + 1);
@@ -54,7 +54,7 @@ function inventory(tree: Nodes): Map<string, number> {
   return found;
 }
 
-/** Tags as they are written. A parser drops those that may not stand where they are, such as a second `<body>`. */
+/** Tags in the source. The parser drops misplaced ones, such as a second `<body>`. */
 function writtenTags(text: string): Map<string, number> {
   const found = new Map<string, number>();
   const withoutValues = text.replace(/=\s*(?:"[^"]*"|'[^']*')/g, '=');
@@ -65,10 +65,10 @@ function writtenTags(text: string): Map<string, number> {
   return found;
 }
 
-/** `&lt;` rather than `&#x3C;`. */
+/** Writes `&lt;` rather than `&#x3C;`. */
 const named = { characterReferences: { useNamedReferences: true } };
 
-/** HTML without what a page may not hold (HIVE-14). Text in which nothing of that kind stands is returned unchanged. */
+/** Removes disallowed HTML (HIVE-14). Text without any is returned unchanged. */
 export function cleanHtml(text: string): Cleaned {
   const tree = parse(text);
   const safe = sanitise(tree);
@@ -78,9 +78,9 @@ export function cleanHtml(text: string): Cleaned {
   return removed.size === 0 ? { text, removed: [] } : { text: toHtml(safe, named), removed: [...removed] };
 }
 
-/** A `<` that begins a tag for readers of Markdown that accept HTML, but no web or mail address in angle brackets. */
+/** A `<` that starts a tag for Markdown readers that accept HTML; excludes web and mail addresses in angle brackets. */
 const tag = /(?<!\\)<(?=[a-zA-Z/!?])(?!(?:https?:\/\/|mailto:)[^\s<>]{1,2000}>)/g;
-/** The target of a link, and that of a definition such as `[1]: /bolts`. */
+/** The target of a link, or of a definition such as `[1]: /bolts`. */
 const target = /(\]\(\s{0,9}|^ {0,3}\[[^\]\n]{1,1000}\]:\s{0,9})<?([^\s)>]{1,2000})/g;
 
 function cleanWords(text: string, removed: Set<string>): string {
@@ -97,8 +97,8 @@ function cleanWords(text: string, removed: Set<string>): string {
 }
 
 /**
- * Markdown as it is stored (HIVE-14). What a page shows of it goes through `readMarkdown`; this is for other programs that read the
- * stored text: outside code, `<` of a tag is written `\<`, and addresses that a link may not have become `#`.
+ * Cleans Markdown before it is stored (HIVE-14). Pages are protected by `readMarkdown`; this protects other programs that read the
+ * stored text: outside code, the `<` of a tag becomes `\<`, and disallowed link addresses become `#`.
  */
 export function cleanMarkdown(text: string): Cleaned {
   const removed = new Set<string>();
@@ -106,7 +106,7 @@ export function cleanMarkdown(text: string): Cleaned {
   const lines = text.split('\n').map((line) => {
     if (/^ {0,3}(?:`{3,}|~{3,})/.test(line)) fenced = !fenced;
     else if (!fenced) {
-      // Every second part is code between backticks.
+      // Every second part is code in backticks.
       const parts = line.split(/(`[^`]*`)/);
       return parts.map((part, index) => (index % 2 ? part : cleanWords(part, removed))).join('');
     }

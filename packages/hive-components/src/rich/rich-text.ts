@@ -1,4 +1,4 @@
-/** The parsers and the sanitiser of Markdown and HTML. */
+/** The Markdown and HTML parsers and the sanitiser. */
 export type RichTextLibrary = typeof import('./library.ts');
 
 let library: RichTextLibrary | undefined;
@@ -9,8 +9,8 @@ export function provideRichText(provided: RichTextLibrary): void {
 }
 
 /**
- * Loads the library (100 kB) in the browser. Await it beside the request for a page or draft, before its settings are decoded: pages
- * rendered by the server never need it.
+ * Loads the library (100 kB) in the browser. Await it together with the request for a page or draft, before its settings are decoded.
+ * Server-rendered pages do not need it.
  */
 export async function loadRichText(): Promise<void> {
   library ??= await import('./library.ts');

@@ -17,17 +17,17 @@ const { RichText } = await import('./Rich.tsx');
 
 const context: RichTextProps['context'] = { mode: 'live', content: {}, uriSettings: {}, styles: 'sheet' };
 
-/** The markup of a page, as the server writes it. */
+/** The markup of a page as rendered by the server. */
 const page = (text: string, format: RichTextProps['format']) =>
   renderToStaticMarkup(createElement(RichText, { text, format, context })).trim();
 
-/** A sanitised tree, without the line breaks between its elements. */
+/** The HTML of a sanitised tree without line breaks between elements. */
 const written = (tree: Root) =>
   toHtml(tree, { characterReferences: { useNamedReferences: true } }).replace(/\n*(<[^>]*>)\n*/g, '$1');
 const html = (text: string) => written(readHtml(text));
 const markdown = (text: string) => written(readMarkdown(text));
 
-/** Names that may stand in a page, spelled out here so that a change of the schema shows up. */
+/** Allowed element names, repeated here so that a change of the schema is noticed. */
 const elements = new Set(
   `a abbr b blockquote br caption cite code dd del details div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i img ins kbd li mark ol
   p pre q s small span strong sub summary sup table tbody td tfoot th thead tr u ul`.split(/\s+/),
@@ -36,7 +36,7 @@ const attributes = new Set(
   'href title open src alt width height loading rel start lang dir colSpan rowSpan scope'.split(' '),
 );
 
-/** Every element and attribute in a tree that may not be there. */
+/** All disallowed elements and attributes in a tree. */
 function wrong(tree: Root): string[] {
   const found: string[] = [];
   visit(tree, (node) => {
@@ -54,13 +54,13 @@ function wrong(tree: Root): string[] {
   return found;
 }
 
-/** Around a table, so that it scrolls. */
+/** Attributes of the scroll container around a table. */
 const ofTables = new Set(['className', 'role', 'ariaLabel', 'tabIndex']);
 
-/** What the markup of a page says when a browser's parser reads it again: elements and handlers that must not be there. */
+/** Disallowed elements and handlers after a browser-like parser has read the markup of a page again. */
 const runs = (markup: string) => wrong(fromHtml(markup, { fragment: true })).filter((what) => !ofTables.has(what));
 
-/** Public lists of tricks: scripts, handlers, addresses, odd quotes, parsers at odds with one another. */
+/** Known attacks from public lists: scripts, handlers, addresses, unusual quotes, parser differences. */
 const tricks = [
   '<script>alert(1)</script>',
   '<SCRIPT SRC=//evil.example/x.js></SCRIPT>',
@@ -137,10 +137,10 @@ const tricks = [
   '[x](&#x6A;avascript:alert)',
 ];
 
-describe('what a page may hold', () => {
-  test.each(tricks)('HIVE-14 nothing that could run comes out of %j', (trick) => {
+describe('allowed page content', () => {
+  test.each(tricks)('HIVE-14 no script survives in %j', (trick) => {
     for (const read of [readHtml, readMarkdown]) expect(wrong(read(trick))).toEqual([]);
-    // Read again by a parser, as a browser does: what was text must still be text (mutation XSS).
+    // Parsed again as a browser would: text must still be text (mutation XSS).
     for (const format of ['HTML', 'Markdown'] as const) expect(runs(page(trick, format))).toEqual([]);
     const cleaned = cleanHtml(trick).text;
     expect(cleaned).not.toMatch(/<(script|iframe|svg|style|object|embed|form|base|meta|link|!)|="\s*javascript:/i);
@@ -176,7 +176,7 @@ describe('what a page may hold', () => {
   );
   const text = fc.array(piece, { maxLength: 12 }).map((parts) => parts.join(''));
 
-  test('HIVE-14 nor out of any mixture of them, and cleaning twice changes nothing', () => {
+  test('HIVE-14 no script survives in any mixture, and cleaning is idempotent', () => {
     fc.assert(
       fc.property(text, (mixed) => {
         expect(wrong(readHtml(mixed))).toEqual([]);
@@ -190,7 +190,7 @@ describe('what a page may hold', () => {
     );
   });
 
-  test('HIVE-14 allowed text comes back letter for letter, and what was taken out is named', () => {
+  test('HIVE-14 allowed text is returned unchanged, and removals are listed', () => {
     const fine = '<p>Grade <b>8.8</b>, <a href="/bolts">bolts</a> &amp; nuts &lt; M64</p>';
     expect(cleanHtml(fine)).toEqual({ text: fine, removed: [] });
     expect(cleanHtml('<p style="x">a</p><script>b</script>')).toEqual({
@@ -199,7 +199,7 @@ describe('what a page may hold', () => {
     });
   });
 
-  test('lists, tables and paragraphs are put right', () => {
+  test('lists, tables and paragraphs are repaired', () => {
     expect(html('<ul><li>a<li>b</ul>')).toBe('<ul><li>a</li><li>b</li></ul>');
     expect(html('<table><tr><td>a<td>b</table>')).toBe('<table><tbody><tr><td>a</td><td>b</td></tr></tbody></table>');
     expect(html('<p>a<div>b</div></p>')).toBe('<p>a</p><div>b</div><p></p>');
@@ -210,7 +210,7 @@ describe('what a page may hold', () => {
   });
 });
 
-test('HIVE-14 links to other sites, tables and pictures get what a page needs; a picture of another site gives way to its description', () => {
+test('HIVE-14 external links, tables and pictures get their attributes; an external picture is replaced by its description', () => {
   expect(page('[a](https://x.example/)', 'Markdown')).toBe('<p><a href="https://x.example/" rel="noopener">a</a></p>');
   expect(page('|a|\n|-|', 'Markdown')).toMatch(
     /^<div class="[^"]*" role="group" aria-label="Table" tabindex="0"><table>/,
@@ -219,7 +219,7 @@ test('HIVE-14 links to other sites, tables and pictures get what a page needs; a
   expect(page('![a](https://x.example/b.webp) ![b](12)', 'Markdown')).toBe('<p>a b</p>');
 });
 
-test('HIVE-14 text nested too deeply for the call stack is shown as it was typed', () => {
+test('HIVE-14 text nested too deeply for the call stack is shown as typed', () => {
   const deep = '<b>'.repeat(30_000);
   expect(html(deep)).toBe(deep.replaceAll('<', '&lt;'));
 });
@@ -260,7 +260,7 @@ describe('Markdown', () => {
     expect(markdown(text)).toBe(expected);
   });
 
-  // Counted in steps of the text's own length, so that the speed of the machine does not matter: twice the text, about twice the time.
+  // Counted in steps relative to the length of the text, independent of machine speed: twice the text takes about twice the steps.
   test.each([
     ['>', 20_000],
     ['*a', 40_000],
@@ -276,14 +276,14 @@ describe('Markdown', () => {
     ['|a', 30_000],
     ['&a', 40_000],
     ['https://a', 10_000],
-  ])('HIVE-14 %j over and over is read to its end', (part, times) => {
+  ])('HIVE-14 repeated %j is parsed in linear time', (part, times) => {
     const text = part.repeat(times);
     expect(readMarkdown(text).children.length).toBeGreaterThan(0);
     expect(readHtml(text).children.length).toBeGreaterThanOrEqual(0);
   });
 });
 
-test('addresses that a page may lead to', () => {
+test('allowed link addresses', () => {
   for (const fine of [
     '',
     '/a',
@@ -314,7 +314,7 @@ test('addresses that a page may lead to', () => {
   expect(readPictureAddress('https://x.example/a.png')).toBeUndefined();
 });
 
-describe('runs of 200,000 signs, which are read in one pass or not within the time that a test has', () => {
+describe('runs of 200,000 characters, parsed within the time limit of a test', () => {
   const many = 200_000;
   const limit = 10_000;
 
@@ -338,7 +338,7 @@ describe('runs of 200,000 signs, which are read in one pass or not within the ti
     ['a fence that is never closed', `${'~'.repeat(many)}\``, '<pre><code></code></pre>'],
   ])('Markdown with %s', { timeout: limit }, (_, text, result) => expect(markdown(text)).toBe(result));
 
-  test('the marks that close a heading are left out, and others are not', () => {
+  test('closing heading markers are omitted, other markers stay', () => {
     const titles = ['# a', '##   a  #', '# a # #', '# a#', '# #', '#', '#  ', '# a ### '].map(markdown);
     expect(titles).toEqual([
       '<h1>a</h1>',

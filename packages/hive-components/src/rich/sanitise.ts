@@ -5,8 +5,8 @@ import { readAddress, readPictureAddress } from './address.ts';
 import { schema } from './schema.ts';
 
 /**
- * The one function between authored text and a page (HIVE-14), on the server and in the page builder: allowed elements and attributes
- * only, links that can do no harm, pictures of this site only.
+ * The only path from authored text to a page (HIVE-14), on the server and in the page builder: allowed elements and attributes,
+ * safe links, and pictures of this site only.
  */
 export function sanitise(tree: Nodes): Root {
   const safe = sanitize(tree, schema);

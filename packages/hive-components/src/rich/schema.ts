@@ -5,7 +5,7 @@ const cell: [string, RegExp][] = [
   ['rowSpan', /^\d{1,4}$/],
 ];
 
-/** Elements and attributes that HTML and Markdown of a page may have. Everything else is removed (HIVE-14). */
+/** Allowed elements and attributes for the HTML and Markdown of a page. Everything else is removed (HIVE-14). */
 export const schema: Schema = {
   tagNames: [
     ...[
@@ -55,7 +55,7 @@ export const schema: Schema = {
     td: [...cell],
     th: [...cell, ['scope', 'row', 'col']],
   },
-  /** Elements that browsers move or drop elsewhere. */
+  /** Required ancestors: browsers move or drop these elements elsewhere. */
   ancestors: {
     caption: ['table'],
     dd: ['dl'],
@@ -71,7 +71,7 @@ export const schema: Schema = {
     tr: ['table'],
   },
   protocols: { href: ['http', 'https', 'mailto', 'tel'] },
-  /** Elements whose content is not text for readers: removed with it. Of other unknown elements the content stays. */
+  /** Elements removed with their content, which is not readable text. Other unknown elements keep their content. */
   strip: [
     ...['script', 'style', 'template', 'iframe', 'object', 'embed', 'noscript', 'svg', 'math', 'textarea', 'title'],
     ...['xmp', 'plaintext', 'noembed', 'noframes', 'select'],

@@ -25,7 +25,7 @@ export function vimeo(label: string, extras: SettingExtras = {}): Setting<string
   return textSetting({ wire: 'String', fault }, label, '', { longest: 12, control: 'vimeo', ...extras });
 }
 
-/** The entries of a list written with commas or line breaks between them. */
+/** The entries of a list separated by commas or line breaks. */
 export function entriesOf(text: string): string[] {
   return text
     .split(/[,\n]/)

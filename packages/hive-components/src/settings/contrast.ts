@@ -1,4 +1,4 @@
-/** Red, green and blue from 0 to 1 of #rgb, #rgba, #rrggbb or #rrggbbaa, then the opacity. */
+/** Red, green, blue and opacity, each from 0 to 1, of #rgb, #rgba, #rrggbb or #rrggbbaa. */
 function channels(hex: string): readonly [number, number, number, number] {
   const digits = hex.slice(1);
   const long = digits.length < 6 ? [...digits].map((digit) => digit + digit).join('') : digits;
@@ -8,13 +8,13 @@ function channels(hex: string): readonly [number, number, number, number] {
 
 const linear = (part: number) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
 
-/** Relative luminance of a colour in hexadecimal, as WCAG defines it. */
+/** Relative luminance of a hexadecimal colour, by the WCAG definition. */
 export function luminance(hex: string): number {
   const [red, green, blue] = channels(hex);
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
-/** Contrast of two colours in hexadecimal, from 1 to 21. */
+/** Contrast ratio of two hexadecimal colours, from 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [low, high] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return ((high ?? 0) + 0.05) / ((low ?? 0) + 0.05);

@@ -11,7 +11,7 @@ test('HIVE-09 padding and margin take ALL, V.H or T.R.B.L in pixels, or CSS leng
   expect(readSides('1.5em 0 10%')).toEqual(['1.5em', '0', '10%', '0']);
 });
 
-test('HIVE-09 what is neither is refused, and what was understood is said in words', () => {
+test('HIVE-09 other input is refused, and the interpretation is described', () => {
   for (const text of ['1.2.3', '8 px', 'auto', '-8', '8px 8px 8px 8px 8px', 'url(x)', '1;color:red', 'calc(1px)']) {
     expect(readSides(text), text).toBeUndefined();
     expect(saySides(text)).toBe('Not understood');

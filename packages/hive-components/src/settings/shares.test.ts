@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readShares, shares } from './shares.ts';
 
-test('HIVE-08 shares of columns are whole numbers with commas between them', () => {
+test('HIVE-08 column shares are whole numbers separated by commas', () => {
   expect(readShares('')).toEqual([]);
   expect(readShares('7, 4')).toEqual([7, 4]);
   expect(readShares(' 1,1 , 2 ')).toEqual([1, 1, 2]);
@@ -10,11 +10,11 @@ test('HIVE-08 shares of columns are whole numbers with commas between them', () 
   }
 });
 
-test('HIVE-06 what is no such list is refused and says why', () => {
+test('HIVE-06 an invalid list is refused with a reason', () => {
   expect(shares('Shares').read('7, 4')).toEqual({ ok: true, value: '7, 4' });
   expect(shares('Shares').read('7fr 4fr')).toMatchObject({
     ok: false,
     value: '',
-    why: 'Shares must be whole numbers with commas between them',
+    why: 'Shares must be whole numbers separated by commas',
   });
 });

@@ -13,9 +13,9 @@ export function readShares(text: string): readonly number[] | undefined {
 
 /** Shares of the width, one per column; empty for equal columns. */
 export function shares(label: string): Setting<string> {
-  const fault = (text: string) => (readShares(text) ? undefined : 'must be whole numbers with commas between them');
+  const fault = (text: string) => (readShares(text) ? undefined : 'must be whole numbers separated by commas');
   return textSetting({ wire: 'String', fault }, label, '', {
     longest: 60,
-    note: 'One number for each column, such as 7, 4; empty for columns of one width',
+    note: 'One number for each column, such as 7, 4; empty for columns of equal width',
   });
 }

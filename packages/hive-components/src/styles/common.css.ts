@@ -61,7 +61,7 @@ const press: StyleRule = {
 };
 export const action = widgetStyle(press);
 
-/** A round button on pictures, with a background of its own for contrast. */
+/** A round button on pictures, with its own background for contrast. */
 export const round = widgetStyle({
   inlineSize: '44px',
   blockSize: '44px',

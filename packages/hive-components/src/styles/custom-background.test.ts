@@ -7,7 +7,7 @@ import { contrast, luminance } from '../settings/contrast.ts';
 setFileScope('ink.test.ts', 'hive-components');
 const { colourOr, backgroundLook, textColorOn } = await import('./custom-background.ts');
 
-test('luminance and contrast are those of WCAG, for colours of any length', () => {
+test('luminance and contrast follow WCAG, for all hexadecimal notations', () => {
   expect(luminance('#fff')).toBeCloseTo(1, 5);
   expect(luminance('#000000ff')).toBe(0);
   expect(contrast('#fff', '#000')).toBeCloseTo(21, 5);
@@ -24,7 +24,7 @@ test('text is readable on any custom background', () => {
   );
 });
 
-test('a background that lets through what is beneath changes no ink, and a colour as it came is the theme\u2019s', () => {
+test('a mostly transparent background sets no text colour, and a default colour is the theme\u2019s', () => {
   expect(backgroundLook('')).toEqual({ '--background': 'transparent' });
   expect(backgroundLook('#00000020')).toEqual({ '--background': '#00000020' });
   expect(backgroundLook('#0e2547')).toMatchObject({ '--background': '#0e2547', '--text-1': '#f8fafd' });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { startTree } from '../support/editor-fixture.ts';
 import { dropAt } from './drop.ts';
 
-test('HIVE-16 a drop on the page means before, after or into what is beneath the pointer, wherever that can be', () => {
+test('HIVE-16 a drop on the page goes before, after or into the component under the pointer, whichever is possible', () => {
   const drop = (moved: string, target: string, share: number) => {
     const found = dropAt(startTree, moved, target, share);
     return found && `${found.position} ${found.to.parent} ${found.to.position ?? 'end'}`;

@@ -2,20 +2,20 @@ import { expect, test } from 'vitest';
 import { node } from '../support/editor-fixture.ts';
 import { settingReadAs, snapshotOf } from './inline-edit.ts';
 
-test('HIVE-16 words are written where they stand only when they read exactly as they are stored', () => {
+test('HIVE-16 text is editable in place only if it is displayed exactly as stored', () => {
   const title = node('t', 'title', { settings: { text: 'Winter' } });
   const read = (text: string, of = title) => settingReadAs(of, text);
   expect([read('Winter'), read(' Winter '), read('Win'), read('')]).toEqual(['text', 'text', null, null]);
   const quote = node('q', 'quote', { settings: { text: 'It **holds**', source: 'Ana' } });
   expect([read('It holds', quote), read('Ana', quote), read('It **holds**', quote)]).toEqual([null, 'source', 'text']);
-  // An address, a length and an option are never words of the page.
+  // Addresses, lengths and options are not displayed as text.
   expect(read('48px 128px', quote)).toBeNull();
   expect(read('Section')).toBeNull();
   expect(read('x', node('n', 'nothing known', { settings: { text: 'x' } }))).toBeNull();
   expect(read('One\nTwo', node('m', 'text', { settings: { text: 'One\nTwo' } }))).toBeNull();
 });
 
-/** As much of a page as is written in. */
+/** A minimal text node. */
 const words = (data: string) => ({ nodeType: 3, data, childNodes: [] });
 function element(...childNodes: unknown[]) {
   const made = {
@@ -28,12 +28,12 @@ function element(...childNodes: unknown[]) {
   return made;
 }
 
-test('HIVE-16 what was typed on the page and not kept leaves nothing on it, in the very nodes that stood there', () => {
+test('HIVE-16 cancelled typing on the page restores the text in the original nodes', () => {
   const [first, inner] = [words('Winter '), words('sale')];
   const bold = element(inner);
   const title = element(first, bold);
   const restore = snapshotOf(title as unknown as Node);
-  // As a browser does it: words change in their node, more nodes come, others go.
+  // As browsers do while editing: text changes in its node, nodes are added and removed.
   first.data = 'Wintry ';
   inner.data = 'sales';
   bold.replaceChildren(words('x'), inner);

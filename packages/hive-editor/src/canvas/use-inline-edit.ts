@@ -28,7 +28,7 @@ export function useInlineEdit(
       const value = verdict.ok ? verdict.value : text;
       const change = { kind: 'set', key: found.key, name: found.setting, value } as const;
       if (verdict.ok || verdict.deferred) editor.notice.set(editor.document.changeAll([change], { atOnce: true }));
-      else editor.notice.set({ ok: false, say: `${verdict.why}. It stays as it was.` });
+      else editor.notice.set({ ok: false, say: `${verdict.why}. The text was not changed.` });
     });
   };
 

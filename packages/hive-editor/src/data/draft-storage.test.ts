@@ -16,8 +16,8 @@ const alive = new Set<string>();
 const inTab = (id: string, username = 'ann', draft_id = 9) =>
   draftStorageOf(username, { page_id: 1, draft_id }, { id, openDrafts: async () => alive });
 
-describe('HIVE-15 work that is kept in this browser', () => {
-  test('is there again for whom it belongs to, and gone when it is cleared', async () => {
+describe('HIVE-15 work stored in this browser', () => {
+  test('is restored for its user, and gone once cleared', async () => {
     const storage = inTab('a');
     expect(await storage.write(draftWith('Spring'))).toBe(true);
     expect(await inTab('a').read()).toEqual([draftWith('Spring')]);
@@ -26,7 +26,7 @@ describe('HIVE-15 work that is kept in this browser', () => {
     expect(await inTab('a').read()).toEqual([]);
   });
 
-  test('of two tabs is kept beside each other; what a closed one left is taken over, what an open one does is not', async () => {
+  test("of two tabs is stored separately; a closed tab's work is taken over, an open tab's is not", async () => {
     await inTab('a').write(draftWith('Of a'));
     await inTab('b').write(draftWith('Of b'));
     alive.add('9 a');
@@ -42,7 +42,7 @@ describe('HIVE-15 work that is kept in this browser', () => {
     expect(await inTab('f').read()).toEqual([]);
   });
 
-  test('is found without its draft, so that work on one that was deleted is not lost', async () => {
+  test('is found without its draft, so that work on a deleted draft is not lost', async () => {
     const tab = (id: string) => ({ id, openDrafts: async () => alive });
     await inTab('a', 'eve', 4).write(draftWith('Of a'));
     await inTab('b', 'eve', 4).write(draftWith('Of b'));
@@ -58,12 +58,12 @@ describe('HIVE-15 work that is kept in this browser', () => {
     alive.clear();
   });
 
-  test('is found by this tab by itself', async () => {
+  test('is found by the tab that stored it', async () => {
     await draftStorageOf('ann', { page_id: 1, draft_id: 10 }).write(draftWith('Spring'));
     expect(await draftStorageOf('ann', { page_id: 1, draft_id: 10 }).read()).toEqual([draftWith('Spring')]);
   });
 
-  test('is left to the tab that is at its draft, until that goes elsewhere', async () => {
+  test('belongs to the tab that has its draft open, until that tab leaves it', async () => {
     const held = new Set<string>();
     const request = async (name: string, callback: () => Promise<void>) => {
       held.add(name);
@@ -84,7 +84,7 @@ describe('HIVE-15 work that is kept in this browser', () => {
     vi.unstubAllGlobals();
   });
 
-  test('is not said to be where the browser takes it back at the end, as on a full disk', async () => {
+  test('is not reported as stored if the browser rolls it back, as on a full disk', async () => {
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
       this: IDBObjectStore,
       value,

@@ -29,24 +29,24 @@ const components = [
   }),
 ];
 
-/** Answers calls by name: data, the name of a refusal, or nothing at all. */
-function scripted(answers: Readonly<Record<string, unknown>>): Transport & { readonly asked: unknown[] } {
-  const asked: unknown[] = [];
+/** A transport with scripted responses by call name: data, an error code, or no response. */
+function scripted(answers: Readonly<Record<string, unknown>>): Transport & { readonly requests: unknown[] } {
+  const requests: unknown[] = [];
   const transport = {
-    asked,
+    requests,
     async call(name: CallName, data: unknown) {
-      asked.push({ name, data });
+      requests.push({ name, data });
       const answer = answers[name];
       if (answer === undefined) throw new CallError('network');
       if (typeof answer !== 'string') return { ok: true, data: answer };
-      throw new CallError('error', { error: answer, user_message: 'Told.' } as unknown as Envelope);
+      throw new CallError('error', { error: answer, user_message: 'Message.' } as unknown as Envelope);
     },
   };
-  return transport as unknown as Transport & { readonly asked: unknown[] };
+  return transport as unknown as Transport & { readonly requests: unknown[] };
 }
 
-describe('HIVE-15 a draft by its calls', () => {
-  test('is read as a tree by keys, with the values that are set, undeclared ones too', async () => {
+describe('HIVE-15 draft API', () => {
+  test('reads a tree by keys, with all set values including undeclared ones', async () => {
     const read = await readDraft(scripted({ 'drafts/get-components': { draft: { revision: 7 }, components } }), at);
     expect(read).toMatchObject({ revision: 7 });
     if (typeof read === 'string') return;
@@ -55,19 +55,19 @@ describe('HIVE-15 a draft by its calls', () => {
     expect(await readDraft(scripted({}), at)).toBe('unreachable');
   });
 
-  test('every answer to a save has its meaning', async () => {
+  test('maps every response to a save', async () => {
     const send = (answer: unknown) => draftApiOf(scripted({ 'drafts/update': answer }), at).send([], 3);
     const done = await send({ draft: { revision: 4 }, components, gone: [], missed: [], notes: ['Tidied.'] });
     expect(done).toMatchObject({ kind: 'done', revision: 4, notes: ['Tidied.'] });
     expect(done.kind === 'done' && done.settings.get('a')).toEqual({ text: 'Winter', kept: 'x' });
     expect(await send('hive_conflict')).toEqual({ kind: 'conflict' });
-    expect(await send('draft_not_editable')).toEqual({ kind: 'closed', message: 'Told.' });
-    expect(await send('draft_not_found')).toEqual({ kind: 'closed', message: 'Told.' });
-    expect(await send('component_too_deep')).toEqual({ kind: 'refused', message: 'Told.' });
+    expect(await send('draft_not_editable')).toEqual({ kind: 'closed', message: 'Message.' });
+    expect(await send('draft_not_found')).toEqual({ kind: 'closed', message: 'Message.' });
+    expect(await send('component_too_deep')).toEqual({ kind: 'refused', message: 'Message.' });
     expect(await send(undefined)).toEqual({ kind: 'unreachable' });
   });
 
-  test('work on a draft that was closed goes into a copy', async () => {
+  test('work on a closed draft goes into a copy', async () => {
     const transport = scripted({
       'drafts/create': { draft_id: 8, draft: { revision: 0 } },
       'drafts/get-components': { draft: { revision: 1 }, components },
@@ -79,17 +79,17 @@ describe('HIVE-15 a draft by its calls', () => {
     const title = mine.get('a');
     if (title) mine.set('a', { ...title, settings: { ...title.settings, text: 'Mine' } });
     expect(await copyWith(transport, at, mine)).toEqual({ draft_id: 8 });
-    expect(transport.asked.at(-1)).toMatchObject({
+    expect(transport.requests.at(-1)).toMatchObject({
       name: 'drafts/update',
       data: { draft_id: 8, revision: 1, differences: [{ kind: 'setting', key: 'a', from: 'Winter', to: 'Mine' }] },
     });
-    expect(await copyWith(scripted({ 'drafts/create': 'not_allowed' }), at, mine)).toEqual({ message: 'Told.' });
+    expect(await copyWith(scripted({ 'drafts/create': 'not_allowed' }), at, mine)).toEqual({ message: 'Message.' });
     expect(await copyWith(scripted({ 'drafts/create': 'page_not_found' }), at, mine)).toEqual({
       message: expect.stringMatching(/^This page was deleted. .*paste them into a draft of another page/),
     });
   });
 
-  test('work that is kept for a draft that was deleted goes into a new one, and is forgotten when that has it', async () => {
+  test('stored work on a deleted draft goes into a new one, and is then deleted', async () => {
     const root = {
       key: rootKey,
       parent: null,
@@ -112,7 +112,7 @@ describe('HIVE-15 a draft by its calls', () => {
       'drafts/update': { draft: { revision: 2 }, components: [], gone: [], missed: [], notes: [] },
     });
     expect(await copyStored(transport, at, storage)).toEqual({ draft_id: 8 });
-    expect(transport.asked.at(-1)).toMatchObject({
+    expect(transport.requests.at(-1)).toMatchObject({
       data: { draft_id: 8, differences: [{ kind: 'add', key: 'a', node: { settings: { text: 'Mine' } } }] },
     });
     expect(storage.stored).toBeNull();

@@ -17,8 +17,8 @@ const closed: ReadonlySet<string | null> = new Set([...gone, 'draft_not_editable
 const ownSettings = (component: HiveComponent): SettingValues =>
   Object.fromEntries(component.settings.flatMap((each) => (each.is_set === false ? [] : [[each.name, each.value]])));
 
-/** The server's word, not the lack of one. */
-const isAnswered = ({ reason }: CallError): boolean => reason === 'error' || reason === 'fatal';
+/** True if the server responded with an error; false if there was no response. */
+const isServerError = ({ reason }: CallError): boolean => reason === 'error' || reason === 'fatal';
 
 export const draftTreeOf = (components: readonly HiveComponent[]): HiveTree => treeOf(components, modelOf).tree;
 
@@ -45,7 +45,7 @@ export function draftApiOf(transport: Transport, at: DraftAt): DraftApi {
       const { code, message } = outcome.error;
       if (code === 'hive_conflict') return { kind: 'conflict' };
       if (closed.has(code)) return { kind: 'closed', message };
-      return isAnswered(outcome.error) ? { kind: 'refused', message } : { kind: 'unreachable' };
+      return isServerError(outcome.error) ? { kind: 'refused', message } : { kind: 'unreachable' };
     },
   };
 }
@@ -67,11 +67,12 @@ export async function copyWith(
 ): Promise<{ readonly draft_id: number } | { readonly message: string }> {
   const forked = await send(transport, 'drafts/create', { page_id, fork_from: draft_id });
   // A deleted draft cannot be copied: create a new one.
-  const made = forked.ok || !gone.has(forked.error.code) ? forked : await send(transport, 'drafts/create', { page_id });
-  if (!made.ok) return { message: made.error.code === 'page_not_found' ? pageIsGone : made.error.message };
-  const at = { page_id, draft_id: made.data.draft_id };
+  const created =
+    forked.ok || !gone.has(forked.error.code) ? forked : await send(transport, 'drafts/create', { page_id });
+  if (!created.ok) return { message: created.error.code === 'page_not_found' ? pageIsGone : created.error.message };
+  const at = { page_id, draft_id: created.data.draft_id };
   const read = await readDraft(transport, at);
-  if (read === 'unreachable' || read === 'gone') return { message: 'The copy was made and could not be opened.' };
+  if (read === 'unreachable' || read === 'gone') return { message: 'The copy was created but could not be opened.' };
   const differences = differenceOf(read.tree, mine, modelOf);
   if (differences.length === 0) return { draft_id: at.draft_id };
   const sent = await send(transport, 'drafts/update', {
@@ -93,7 +94,7 @@ export async function copyStored(
 ): Promise<{ readonly draft_id: number } | { readonly message: string }> {
   const mine = await readStored(storage);
   if (!mine) return { message: 'The copy on this device has been deleted.' };
-  const made = await copyWith(transport, at, mine);
-  if ('draft_id' in made) await storage.clear();
-  return made;
+  const created = await copyWith(transport, at, mine);
+  if ('draft_id' in created) await storage.clear();
+  return created;
 }

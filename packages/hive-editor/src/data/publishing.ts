@@ -33,12 +33,12 @@ export async function publishChosen(
   chosen: ReadonlySet<number>,
   waivers: readonly Waiver[],
 ): Promise<{ readonly draft_id: number } | { readonly message: string }> {
-  const made = await send(transport, 'drafts/create', { page_id: live.page_id, fork_from: live.draft_id });
-  if (!made.ok) return { message: made.error.message };
-  const at = { page_id: live.page_id, draft_id: made.data.draft_id };
+  const created = await send(transport, 'drafts/create', { page_id: live.page_id, fork_from: live.draft_id });
+  if (!created.ok) return { message: created.error.message };
+  const at = { page_id: live.page_id, draft_id: created.data.draft_id };
   const changed = await send(transport, 'drafts/update', {
     ...at,
-    revision: made.data.draft.revision,
+    revision: created.data.draft.revision,
     differences: [...chosenDifferences(from, differences, chosen)],
   });
   const published = changed.ok

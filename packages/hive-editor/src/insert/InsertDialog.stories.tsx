@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** HIVE-16: by keys alone: part of the name, Enter. */
+/** HIVE-16: by keyboard alone: part of the name, then Enter. */
 export const Insert: Story = {
   args: {
     prepare: rememberEditor,
@@ -28,7 +28,7 @@ export const Insert: Story = {
   },
   play: async () => {
     const dialog = await dialogNamed('Insert a component');
-    await expect(dialog.getByRole('combobox', { name: 'Where it goes' })).toHaveDisplayValue(
+    await expect(dialog.getByRole('combobox', { name: 'Place' })).toHaveDisplayValue(
       /after Text — For brick and block/,
     );
     const search = dialog.getByRole('searchbox', { name: 'Find a component' });

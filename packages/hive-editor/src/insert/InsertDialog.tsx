@@ -52,16 +52,16 @@ export function InsertDialog({ at, onClose }: InsertDialogProps) {
           onValueChange={setSearch}
         />
         <Select
-          label="Where it goes"
+          label="Place"
           value={where}
           options={[
-            { value: beside, label: 'Inside or after what is selected' },
+            { value: beside, label: 'Inside or after the selection' },
             ...places.map(({ id, say }) => ({ value: id, label: say })),
           ]}
           onValueChange={setWhere}
         />
       </form>
-      {first ? null : <EmptyState title="No component is called so. Type part of a name, such as title or image." />}
+      {first ? null : <EmptyState title="No component found. Type part of a name, such as title or image." />}
       {groups.map((group) => {
         const own = types.filter((each) => each.group === group);
         if (own.length === 0) return null;

@@ -59,7 +59,7 @@ export function MoveDialog({ subject, verb, onPlace, onClose }: MoveDialogProps)
           </li>
         ))}
       </ul>
-      {found.length === 0 ? <EmptyState title="No place is called so." /> : null}
+      {found.length === 0 ? <EmptyState title="No place found." /> : null}
       {found.length > mostPlaces ? (
         <p className={css.summary}>{found.length - mostPlaces} more. Type part of a name to find them.</p>
       ) : null}

@@ -9,8 +9,8 @@ const text = (tree: HiveTree, key: string) => tree.get(key)?.settings.text;
 const type = (key: string, value: string): TreeChange => ({ kind: 'set', key, name: 'text', value });
 const time = () => '12:04';
 
-describe('HIVE-16 undo in words', () => {
-  test('every edit is one step in words; typing in one setting stays one; any point can be gone to', async () => {
+describe('HIVE-16 undo history', () => {
+  test('every edit is one described step; typing in one setting is joined; any point can be restored', async () => {
     const document = openDocument(fakeServer());
     expect(document.change(type('t', 'W')).say).toBe('Changed Title — W: Text Winter → W');
     await document.clock.pass(300);
@@ -36,7 +36,7 @@ describe('HIVE-16 undo in words', () => {
     expect(document.redo()).toEqual({ ok: false, say: 'There is nothing to redo.' });
   });
 
-  test('what cannot be says why, and several changes are all done or none', () => {
+  test('a refused change gives the reason, and several changes apply all or none', () => {
     const document = openDocument(fakeServer());
     expect(document.change({ kind: 'remove', key: rootKey }).say).toContain('cannot be moved, copied or removed');
     const both = document.changeAll([
@@ -50,7 +50,7 @@ describe('HIVE-16 undo in words', () => {
 });
 
 describe('HIVE-15 saving', () => {
-  test('is said as it is: waiting, saving, saved; typing goes on and comes after', async () => {
+  test('reports waiting, saving, saved; typing continues and is saved next', async () => {
     const server = fakeServer();
     const document = openDocument(server);
     expect(saveText(document.save.get(), time)).toBe('No changes yet');
@@ -66,7 +66,7 @@ describe('HIVE-15 saving', () => {
     expect(server.sends).toBe(2);
   });
 
-  test('without the server the work is kept, said, tried again, and is there after a reload', async () => {
+  test('without the server the work is backed up, reported, retried, and there after a reload', async () => {
     const server = fakeServer();
     const storage = memoryStorage();
     const document = openDocument(server, { storage });
@@ -80,8 +80,8 @@ describe('HIVE-15 saving', () => {
     const other = new Map(server.tree);
     other.set('b1', { ...node('b1', 'title', { parent: 'b' }), settings: { text: 'Theirs' } });
     server.put(other);
-    const kept = await storage.read();
-    const again = openDocument(server, { storage, stored: kept });
+    const storedDrafts = await storage.read();
+    const again = openDocument(server, { storage, stored: storedDrafts });
     expect([text(again.tree.get(), 't'), text(again.tree.get(), 'b1'), text(again.tree.get(), 'n')]).toEqual([
       'Offline',
       'Theirs',
@@ -96,30 +96,30 @@ describe('HIVE-15 saving', () => {
     expect(storage.stored).toBeNull();
   });
 
-  test('work that was kept for a draft that is closed by now is shown; what is saved by now is forgotten', async () => {
+  test('backed-up work on a closed draft is shown; work saved in the meantime is deleted', async () => {
     const server = fakeServer();
     const storage = memoryStorage();
     const mine = [...startTree.values()].map((each) =>
       each.key === 't' ? { ...each, settings: { text: 'Kept' } } : each,
     );
-    const kept = [{ revision: 1, base: [...startTree.values()], mine, unanswered: [], questions: [] }];
+    const storedDrafts = [{ revision: 1, base: [...startTree.values()], mine, unanswered: [], questions: [] }];
     server.instead = ['closed'];
-    const closed = openDocument(server, { storage, stored: kept, editable: false });
+    const closed = openDocument(server, { storage, stored: storedDrafts, editable: false });
     await closed.flush();
     expect(text(closed.tree.get(), 't')).toBe('Kept');
     expect(saveText(closed.save.get(), time)).toBe('1 change not saved: No.');
 
-    storage.stored = kept[0] ?? null;
+    storage.stored = storedDrafts[0] ?? null;
     const saved = openDocument(fakeServer(new Map(mine.map((each) => [each.key, each]))), {
       storage,
-      stored: kept,
+      stored: storedDrafts,
       editable: false,
     });
     expect(storage.stored).toBeNull();
     expect(saved.change(type('t', 'x')).say).toContain('Make a copy');
   });
 
-  test('what the server tidied is taken over, but not over newer typing', async () => {
+  test('text cleaned by the server is adopted, but never replaces newer typing', async () => {
     const server = fakeServer();
     const document = openDocument(server);
     document.change(type('t', 'a<script>'));
@@ -134,7 +134,7 @@ describe('HIVE-15 saving', () => {
     expect([text(server.tree, 'b1'), text(document.tree.get(), 'b1')]).toEqual(['bc', 'bc']);
   });
 
-  test('a save whose answer is lost is no conflict with oneself; what somebody else did meanwhile still is', async () => {
+  test("a save with a lost response causes no conflict; another person's changes still do", async () => {
     const server = fakeServer();
     const document = openDocument(server);
     server.instead = ['lost'];
@@ -163,7 +163,7 @@ describe('HIVE-15 saving', () => {
     expect(document.conflicts.get().map((each) => each.conflict.mine?.settings.text)).toEqual(['Mine again']);
   });
 
-  test('a refusal and a draft that is closed are said, and nothing is thrown away', async () => {
+  test('a refusal or a closed draft is reported, and nothing is discarded', async () => {
     const server = fakeServer();
     const document = openDocument(server);
     server.instead = ['refused', 'closed'];
@@ -177,8 +177,8 @@ describe('HIVE-15 saving', () => {
   });
 });
 
-describe('HIVE-15 two editors of one draft', () => {
-  test('different things are merged; the same thing asks, with both sides, and theirs stands until then', async () => {
+describe('HIVE-15 two people editing one draft', () => {
+  test('different changes are merged; the same change becomes a conflict with both sides, and theirs applies until decided', async () => {
     const server = fakeServer();
     const [ann, ben] = [openDocument(server), openDocument(server)];
     ann.change(type('t', 'Ann'));
@@ -205,7 +205,7 @@ describe('HIVE-15 two editors of one draft', () => {
     expect(text(ann.tree.get(), 'b2')).toBe('Ben again');
   });
 
-  test('what is sent in a moment is not read before: the answer tells what others have done', async () => {
+  test('no refresh before a pending save: its response includes the changes of others', async () => {
     const server = fakeServer();
     let reads = 0;
     const api = server.api();
@@ -227,7 +227,7 @@ describe('HIVE-15 two editors of one draft', () => {
     expect(reads).toBe(1);
   });
 
-  test('whatever two people do, over a bad line, both end with the draft of the server', async () => {
+  test("whatever two people do over an unreliable connection, both end with the server's draft", async () => {
     const keys = ['t', 'b', 'b1', 'b2', 'g', 'g1', 'x', 'y'];
     const key = fc.constantFrom(...keys);
     const change: fc.Arbitrary<TreeChange> = fc.oneof(

@@ -167,7 +167,7 @@ export function createEditorDocument(settings: DocumentSettings): EditorDocument
     const no = closed();
     if (no) return no;
     const applied = applyDifferences(tree.get(), differences, modelOf);
-    return applied.ok ? commit(null, applied.tree) : refused('This does not fit the draft any more.');
+    return applied.ok ? commit(null, applied.tree) : refused('This change no longer fits the draft.');
   }
 
   function go(direction: 'undo' | 'redo'): Outcome {
@@ -181,7 +181,7 @@ export function createEditorDocument(settings: DocumentSettings): EditorDocument
     tree.set(result.tree);
     history.set({ steps: all, done: done + (direction === 'undo' ? -1 : 1) });
     saver.changed();
-    return { ok: true, say: `${direction === 'undo' ? 'Undone' : 'Done again'}: ${step.say}` };
+    return { ok: true, say: `${direction === 'undo' ? 'Undone' : 'Redone'}: ${step.say}` };
   }
 
   function goTo(wanted: number): Outcome {
@@ -200,10 +200,10 @@ export function createEditorDocument(settings: DocumentSettings): EditorDocument
 
   function decide(id: string, side: 'mine' | 'theirs'): Outcome {
     const open = conflicts.get().find((each) => conflictId(each) === id);
-    if (!open) return refused('This is decided already.');
+    if (!open) return refused('This has already been decided.');
     const { conflict, mine } = open;
     const outcome: Outcome =
-      side === 'theirs' ? { ok: true, say: 'Theirs stands' } : apply(mineInstead(tree.get(), conflict, mine));
+      side === 'theirs' ? { ok: true, say: 'Kept theirs' } : apply(mineInstead(tree.get(), conflict, mine));
     if (outcome.ok) conflicts.set(conflicts.get().filter((each) => each !== open));
     return outcome;
   }

@@ -19,8 +19,8 @@ const place = (editor: ReturnType<typeof open>, key: string) => {
   return node ? `${node.parent} ${node.position}` : 'gone';
 };
 
-describe('HIVE-05 HIVE-16 the work of an editor', () => {
-  test('5 MB that are pasted are refused with a reason, and nothing of the draft is changed', () => {
+describe('HIVE-05 HIVE-16 editor actions', () => {
+  test('pasting 5 MB is refused with a reason and leaves the draft unchanged', () => {
     const editor = open();
     const before = editor.document.tree.get();
     editor.paste(textComponent('Anchors '.repeat(655_360), () => 'long'));
@@ -33,7 +33,7 @@ describe('HIVE-05 HIVE-16 the work of an editor', () => {
     expect(editor.notice.get()?.ok).toBe(true);
   });
 
-  test('inserting goes into what is selected or behind it, or to the place that was chosen, and selects it', () => {
+  test('inserts into or after the selection, or at the chosen place, and selects the new component', () => {
     const editor = open();
     editor.selected.set('t');
     editor.insert('image');
@@ -45,7 +45,7 @@ describe('HIVE-05 HIVE-16 the work of an editor', () => {
     expect([place(editor, 'n3'), editor.notice.get()?.say]).toEqual(['g 3', 'Added Quote in Grid, cell 4']);
   });
 
-  test('where all cells are taken it goes behind the grid instead', () => {
+  test('inserts after the grid if all cells are taken', () => {
     const editor = open();
     for (let i = 0; i < 3; i += 1) editor.insert('title', { parent: 'g' });
     editor.selected.set('g1');
@@ -54,7 +54,7 @@ describe('HIVE-05 HIVE-16 the work of an editor', () => {
     expect(editor.notice.get()?.ok).toBe(true);
   });
 
-  test('removing selects the page, HIVE-05; duplicating stands beneath; the page itself is left alone', () => {
+  test('removing selects the page (HIVE-05); duplicates go below; the page itself cannot be removed', () => {
     const editor = open();
     editor.duplicate(['b']);
     expect([place(editor, 'n1'), editor.selected.get()]).toEqual([`${rootKey} 2`, 'n1']);
@@ -65,7 +65,7 @@ describe('HIVE-05 HIVE-16 the work of an editor', () => {
     expect(editor.copy([rootKey])).toBeNull();
   });
 
-  test('a copy is pasted into another draft with keys of its own', () => {
+  test('a copy is pasted into another draft with new keys', () => {
     const [one, other] = [open(), open()];
     one.copy(['b']);
     other.selected.set('t');
@@ -76,7 +76,7 @@ describe('HIVE-05 HIVE-16 the work of an editor', () => {
     expect(other.notice.get()?.say).toBe('Undone: Added Block in the page, place 2 with 2 components');
   });
 
-  test('HIVE-16 several are chosen and go together, each change one step, and what is inside another goes along with it', () => {
+  test('HIVE-16 several selected components move together with their descendants, each change one step', () => {
     const editor = open();
     editor.select(new Set(['t', 'b', 'b1', rootKey]));
     expect(editor.targets()).toEqual(['t', 'b']);
@@ -110,7 +110,7 @@ describe('HIVE-05 HIVE-16 the work of an editor', () => {
     expect([editor.targets(), editor.selected.get()]).toEqual([['t'], 't']);
   });
 
-  test('HIVE-16 what was moved past its neighbour is named, and not the neighbour; taking it back is exact', () => {
+  test('HIVE-16 a move is described by the moved component, not its neighbour; undo is exact', () => {
     const editor = open();
     const before = editor.document.tree.get();
     for (const position of [1, 2, 0]) {
@@ -123,7 +123,7 @@ describe('HIVE-05 HIVE-16 the work of an editor', () => {
     expect([...editor.document.tree.get()].sort()).toEqual([...before].sort());
   });
 
-  test('HIVE-16 where one of several finds no room, none of them moves', () => {
+  test('HIVE-16 if one of several does not fit, none of them moves', () => {
     const editor = open();
     const before = editor.document.tree.get();
     editor.move(['t', 'b', 'b1', 'b2'], { parent: 'g', position: 0 });
@@ -131,7 +131,7 @@ describe('HIVE-05 HIVE-16 the work of an editor', () => {
     expect(editor.notice.get()?.ok).toBe(false);
   });
 
-  test('HIVE-04 hide, show alone and show all are never part of the draft, and the page has no eye', () => {
+  test('HIVE-04 hide, isolate and show all never change the draft, and the page has no visibility toggle', () => {
     const editor = open();
     const before = editor.document.tree.get();
     const shown = () => visibleNodes(editor.document.tree.get(), editor.visibility.get()).map((each) => each.key);

@@ -27,8 +27,8 @@ function slowStorage() {
 }
 const typed = (value: string) => ({ kind: 'set', key: 't', name: 'text', value }) as const;
 
-describe('HIVE-15 work that is stored on this device', () => {
-  test('is said to be when the device has told so, and not when it is slow', async () => {
+describe('HIVE-15 work stored on this device', () => {
+  test('is reported as stored only once the device has confirmed it, not while it is slow', async () => {
     const storage = slowStorage();
     const server = fakeServer();
     const document = openDocument(server, { storage });
@@ -47,7 +47,7 @@ describe('HIVE-15 work that is stored on this device', () => {
     expect(document.save.get()).toEqual({ kind: 'offline', changes: 2, isStored: true });
   });
 
-  test('and then given up does not come back by a write, or an answer, that was under way', async () => {
+  test('is not restored after discarding by a write or response still in progress', async () => {
     const storage = slowStorage();
     const server = fakeServer();
     const document = openDocument(server, { storage });
@@ -75,7 +75,7 @@ describe('HIVE-15 work that is stored on this device', () => {
     expect(memory.stored).toBeNull();
   });
 
-  test('a save that fails in an unforeseen way is said as not saved, and tried again', async () => {
+  test('a save that fails unexpectedly is reported as not saved, and retried', async () => {
     const server = fakeServer();
     let isBroken = true;
     const right = server.api();

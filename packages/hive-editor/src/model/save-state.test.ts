@@ -3,20 +3,23 @@ import { savedRevision } from '../model/editor-document.ts';
 import { fakeServer, openDocument } from '../support/editor-fixture.ts';
 import { notSaved, whenSaved } from './save-state.ts';
 
-test('HIVE-02 HIVE-15 what is done to a draft is done to the revision that is seen, and not while something is unsaved', async () => {
+test('HIVE-02 HIVE-15 actions on a draft apply to the revision shown, and not while something is unsaved', async () => {
   const server = fakeServer();
   const document = openDocument(server);
-  const told: unknown[] = [];
+  const results: unknown[] = [];
   const finalise = () =>
-    whenSaved({ flush: () => savedRevision(document), refuse: (message) => told.push(message) }, async (revision) => {
-      told.push(revision);
-      return revision === server.revision ? null : 'Another revision.';
-    });
+    whenSaved(
+      { flush: () => savedRevision(document), refuse: (message) => results.push(message) },
+      async (revision) => {
+        results.push(revision);
+        return revision === server.revision ? null : 'Another revision.';
+      },
+    );
   server.instead = ['unreachable'];
   document.change({ kind: 'set', key: 't', name: 'text', value: 'Spring' });
   await finalise();
-  expect(told).toEqual([notSaved]);
+  expect(results).toEqual([notSaved]);
   await finalise();
-  expect(told).toEqual([notSaved, 2]);
+  expect(results).toEqual([notSaved, 2]);
   expect(server.tree.get('t')?.settings.text).toBe('Spring');
 });

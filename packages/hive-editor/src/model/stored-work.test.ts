@@ -9,8 +9,8 @@ const text = (tree: HiveTree, key: string) => tree.get(key)?.settings.text;
 const type = (key: string, value: string): TreeChange => ({ kind: 'set', key, name: 'text', value });
 const time = () => '12:04';
 
-describe('HIVE-15 work that stands nowhere else', () => {
-  test('what is written and would be tidied is not called saved, is kept, and is sent when it is left', async () => {
+describe('HIVE-15 unsaved work', () => {
+  test('text that would be cleaned is backed up, not shown as saved, and sent when its field is left', async () => {
     const server = fakeServer();
     const storage = memoryStorage();
     const document = openDocument(server, { storage });
@@ -44,7 +44,7 @@ describe('HIVE-15 work that stands nowhere else', () => {
     expect(next.save.get().kind).toBe('saved');
   });
 
-  test('what is to be decided is still asked after a reload, with mine, and forgotten when it is decided', async () => {
+  test('an open conflict survives a reload with my side, and is deleted once decided', async () => {
     const server = fakeServer();
     const storage = memoryStorage();
     const ben = openDocument(server, { storage });
@@ -82,7 +82,7 @@ describe('HIVE-15 work that stands nowhere else', () => {
     expect([left.stored, hasUnsavedWork(third)]).toEqual([null, false]);
   });
 
-  test('a save that was under way when the page was closed is no conflict with oneself after it is opened again', async () => {
+  test('a save in progress when the page closed causes no conflict after reopening', async () => {
     const server = fakeServer();
     const storage = memoryStorage();
     const document = openDocument(server, { storage });
@@ -96,7 +96,7 @@ describe('HIVE-15 work that stands nowhere else', () => {
     expect([text(again.tree.get(), 't'), again.conflicts.get()]).toEqual(['Spring', []]);
   });
 
-  test('what two tabs have left of one draft is all there again; where both changed the same it is asked', async () => {
+  test('work left by two tabs is restored; changes of the same thing become a conflict', async () => {
     const server = fakeServer();
     const left = await Promise.all(
       ['One tab', 'The other'].map(async (value, index) => {

@@ -67,11 +67,11 @@ function DeletedDraft({ at, page, username, onCopied, onGone }: DeletedDraftProp
   const [message, setMessage] = useState<string | null>(null);
   const copy = async () => {
     setBusy(true);
-    const made = await copyStored(transport, at, draftStorageOf(username, at));
+    const created = await copyStored(transport, at, draftStorageOf(username, at));
     setBusy(false);
-    if ('message' in made) return setMessage(made.message);
+    if ('message' in created) return setMessage(created.message);
     onGone();
-    onCopied(made.draft_id);
+    onCopied(created.draft_id);
   };
   /** HIVE-05: if the page is deleted too, the components can be pasted into another page. */
   const copyOut = async () => {
@@ -80,7 +80,7 @@ function DeletedDraft({ at, page, username, onCopied, onGone }: DeletedDraftProp
     if (!copy) return setMessage('The copy on this device has been deleted.');
     clipboard.set(copy);
     writeClipboard(copy);
-    setMessage('Its components are copied. Paste them into a draft of another page, then give these up.');
+    setMessage('Its components are copied. Paste them into a draft of another page, then discard these changes.');
   };
   const giveUp = async () => {
     const storage = draftStorageOf(username, at);
@@ -93,7 +93,7 @@ function DeletedDraft({ at, page, username, onCopied, onGone }: DeletedDraftProp
     <Banner
       tone="warning"
       role="status"
-      title={`Draft ${at.draft_id} of ${page ? pageLabel(page) : 'a page that is gone'} was deleted, and you had not saved all of it.`}
+      title={`Draft ${at.draft_id} of ${page ? pageLabel(page) : 'a deleted page'} was deleted while you had unsaved changes.`}
       actions={
         <>
           {page ? (
@@ -106,7 +106,7 @@ function DeletedDraft({ at, page, username, onCopied, onGone }: DeletedDraftProp
             </Button>
           )}
           <Button size="s" kind="quiet" onClick={() => void giveUp()}>
-            Give my changes up
+            Discard my changes
           </Button>
         </>
       }

@@ -69,12 +69,12 @@ export const Editing: Story = {
   },
 };
 
-/** HIVE-02: who may not publish requests it. */
+/** HIVE-02: a person who may not publish requests publication instead. */
 export const MayNotPublish: Story = {
   args: { mayPublish: false },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('button', { name: 'Ask for publication' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Request publication' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Publish' })).toBeNull();
   },
 };
@@ -94,7 +94,7 @@ const namedByAnother = new CallError('error', {
   user_message: 'Named by somebody else.',
 });
 
-/** Somebody else names the draft while its name is being typed. */
+/** Somebody else renames the draft while its name is being edited. */
 function RenamedByTwo() {
   const [draft, setDraft] = useState(draftFixture(9, { description: '' }));
   return (
@@ -119,12 +119,10 @@ export const TwoNames: Story = {
   render: () => <RenamedByTwo />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Name of the draft' }), 'Winter offers{Enter}');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Draft name' }), 'Winter offers{Enter}');
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('You named this draft “Winter offers”, and somebody else “Autumn offers”.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Put yours' }));
-    await waitFor(() =>
-      expect(canvas.getByRole('textbox', { name: 'Name of the draft' })).toHaveValue('Winter offers'),
-    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Use yours' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Draft name' })).toHaveValue('Winter offers'));
   },
 };

@@ -38,9 +38,9 @@ export function DraftBar(props: DraftBarProps) {
   const make = () =>
     begin(async () => {
       await onFlush();
-      const made = await pageActions.createDraft(page.page_id);
-      if (made.ok) onSelect(made.data.draft_id);
-      else onRefused(made.error.message);
+      const created = await pageActions.createDraft(page.page_id);
+      if (created.ok) onSelect(created.data.draft_id);
+      else onRefused(created.error.message);
     });
   const perform: Readonly<Record<Exclude<DraftAction, 'edit'>, () => void>> = {
     finalise: () => saved((revision) => pageActions.finalise(at, revision)),
@@ -49,9 +49,9 @@ export function DraftBar(props: DraftBarProps) {
     revoke: () => saved(() => pageActions.revoke(at)),
     fork: () =>
       saved(async () => {
-        const made = await pageActions.createDraft(page.page_id, at.draft_id);
-        if (made.ok) onSelect(made.data.draft_id);
-        return made.ok ? null : made.error.message;
+        const created = await pageActions.createDraft(page.page_id, at.draft_id);
+        if (created.ok) onSelect(created.data.draft_id);
+        return created.ok ? null : created.error.message;
       }),
     delete: () => setDeleting(true),
   };
@@ -144,7 +144,7 @@ export function DraftBar(props: DraftBarProps) {
           }
           onDismiss={() => setDeleting(false)}
         >
-          {draft.published ? 'Visitors will see no page at this address any more.' : 'The other drafts stay.'}
+          {draft.published ? 'Visitors will no longer find a page at this address.' : 'Other drafts are not affected.'}
         </Banner>
       ) : null}
     </div>

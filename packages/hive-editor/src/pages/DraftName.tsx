@@ -48,15 +48,15 @@ export function DraftName({ draft, open, onName, onRefused, onDone }: DraftNameP
         actions={
           <>
             <Button size="s" loading={busy} onClick={() => void give(description, mine)}>
-              Put yours
+              Use yours
             </Button>
             <Button size="s" kind="quiet" onClick={() => setMine(null)}>
-              Leave theirs
+              Keep theirs
             </Button>
           </>
         }
       >
-        Theirs stands until you decide.
+        Theirs is in effect until you decide.
       </Banner>
     );
   }
@@ -64,7 +64,7 @@ export function DraftName({ draft, open, onName, onRefused, onDone }: DraftNameP
   return (
     <form className={css.drafts} onSubmit={submit}>
       <TextField
-        label="Name of the draft"
+        label="Draft name"
         hideLabel
         value={to}
         onValueChange={(text) => setBegun({ from, to: text })}
@@ -72,7 +72,7 @@ export function DraftName({ draft, open, onName, onRefused, onDone }: DraftNameP
         autoComplete="off"
       />
       <Button type="submit" size="s" loading={busy}>
-        Keep the name
+        Save name
       </Button>
     </form>
   );

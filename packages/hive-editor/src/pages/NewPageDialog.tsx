@@ -25,15 +25,15 @@ export function NewPageDialog({ parent, pageActions, onMade, onClose }: NewPageD
     setTried(true);
     if (wrong) return;
     setBusy(true);
-    const made = await pageActions.createPage({ uri, description, parent });
-    if (!made.ok) {
+    const created = await pageActions.createPage({ uri, description, parent });
+    if (!created.ok) {
       setBusy(false);
-      return setProblem(made.error.message);
+      return setProblem(created.error.message);
     }
-    const draft = await pageActions.createDraft(made.data.page_id);
+    const draft = await pageActions.createDraft(created.data.page_id);
     setBusy(false);
     if (!draft.ok) return setProblem(draft.error.message);
-    onMade(made.data.page_id);
+    onMade(created.data.page_id);
     onClose();
   };
   return (
@@ -43,7 +43,7 @@ export function NewPageDialog({ parent, pageActions, onMade, onClose }: NewPageD
       onOpenChange={onClose}
       foot={
         <Button kind="filled" loading={busy} onClick={() => void make()}>
-          Make the page
+          Create page
         </Button>
       }
     >
@@ -65,7 +65,7 @@ export function NewPageDialog({ parent, pageActions, onMade, onClose }: NewPageD
         />
         <TextField
           label="Description"
-          hint="What the page tree and menus call it"
+          hint="Its name in the page tree and menus"
           value={description}
           onValueChange={setDescription}
           maxLength={200}

@@ -92,7 +92,9 @@ export function PageDialog({ page, pageActions, onClose }: PageDialogProps) {
     >
       <div className={css.form}>
         {readOnly ? (
-          <Banner title="This page is published.">Marketing changes its settings. Its drafts are yours to edit.</Banner>
+          <Banner title="This page is published.">
+            Only marketing can change its settings. You can edit its drafts.
+          </Banner>
         ) : null}
         {problem ? (
           <Banner
@@ -102,7 +104,7 @@ export function PageDialog({ page, pageActions, onClose }: PageDialogProps) {
             actions={
               page.revision === revision ? null : (
                 <Button size="s" onClick={lookAgain}>
-                  Show it as it is now
+                  Show current settings
                 </Button>
               )
             }
@@ -110,7 +112,7 @@ export function PageDialog({ page, pageActions, onClose }: PageDialogProps) {
         ) : null}
         <TextField
           label="Address"
-          hint="A former address stays as an alias"
+          hint="The previous address becomes an alias"
           error={wrongUri ?? undefined}
           value={form.uri}
           onValueChange={(uri) => change({ uri })}
@@ -120,7 +122,7 @@ export function PageDialog({ page, pageActions, onClose }: PageDialogProps) {
         />
         <TextField
           label="Description"
-          hint="What the page tree and menus call it"
+          hint="Its name in the page tree and menus"
           value={form.description}
           onValueChange={(description) => change({ description })}
           maxLength={200}
@@ -128,29 +130,29 @@ export function PageDialog({ page, pageActions, onClose }: PageDialogProps) {
           readOnly={readOnly}
         />
         <Select
-          label="Stands below"
+          label="Parent page"
           disabled={readOnly}
           value={form.parent === null ? '' : String(form.parent)}
           options={[
-            { value: '', label: 'Nothing: a super-page' },
+            { value: '', label: 'None: a super-page' },
             ...parents.map((each) => ({ value: String(each.page_id), label: `${pageLabel(each)}, ${each.uri_path}` })),
           ]}
           onValueChange={(id) => change({ parent: id === '' ? null : Number(id) })}
         />
         <Switch readOnly={readOnly} checked={form.menu} onCheckedChange={(menu) => change({ menu })}>
-          Menus show it
+          Show in menus
         </Switch>
         <Switch
           readOnly={readOnly}
           checked={form.active}
           onCheckedChange={(active) => change({ active })}
-          hint="Switched off, its address answers that there is no such page"
+          hint="When off, visitors see that the page does not exist"
         >
-          Visitors can reach it
+          Visible to visitors
         </Switch>
         <TextArea
           label="Other addresses"
-          hint="One a line. They lead to the same page"
+          hint="One per line. They open the same page"
           error={wrongAliases[0]}
           value={form.aliases}
           onValueChange={(text) => change({ aliases: text })}

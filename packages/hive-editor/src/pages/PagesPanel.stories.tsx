@@ -59,7 +59,7 @@ export const PageSettings: Story = {
   },
 };
 
-/** HIVE-15: who may not publish sees the settings of a published page read-only. */
+/** HIVE-15: a person who may not publish sees the settings of a published page read-only. */
 export const ReadOnlySettings: Story = {
   args: { mayPublish: false },
   play: async ({ canvasElement }) => {

@@ -94,7 +94,7 @@ export function PagesPanel({ pageActions, selected, onSelect, onRefused }: Pages
             if (problem) onRefused(problem);
           }}
           actions={actions}
-          empty={<EmptyState title={search ? 'No page is called so.' : 'There are no pages yet.'} />}
+          empty={<EmptyState title={search ? 'No page found.' : 'There are no pages yet.'} />}
         />
       </TreePane>
       <Suspense fallback={null}>

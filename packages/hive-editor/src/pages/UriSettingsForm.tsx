@@ -32,10 +32,10 @@ export function UriSettingsForm(props: UriSettingsFormProps) {
     <fieldset className={css.form}>
       <legend>{uri}</legend>
       <Switch checked={openAtStart} onCheckedChange={setOpen} readOnly={readOnly}>
-        The product selector is open at the start
+        Open the product selector at the start
       </Switch>
       <TextField
-        label="It searches for"
+        label="Initial search"
         value={search}
         onValueChange={setSearch}
         error={answer?.problem ?? undefined}

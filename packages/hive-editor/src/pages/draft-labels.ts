@@ -2,11 +2,11 @@ import { type DraftAction, type DraftState, draftState, type HiveDraft, type Hiv
 
 /** HIVE-02: labels of draft states. */
 export const stateWords: Readonly<Record<DraftState, string>> = {
-  editing: 'In editing',
+  editing: 'Being edited',
   finalised: 'Finalised',
-  requested: 'Publication asked for',
+  requested: 'Publication requested',
   published: 'Published',
-  superseded: 'Was published',
+  superseded: 'Previously published',
 };
 
 export const stateTones: Readonly<Record<DraftState, 'neutral' | 'info' | 'warning' | 'positive'>> = {
@@ -20,8 +20,8 @@ export const stateTones: Readonly<Record<DraftState, 'neutral' | 'info' | 'warni
 /** Labels of actions; `edit` has no button. */
 export const actionWords: Readonly<Record<Exclude<DraftAction, 'edit'>, string>> = {
   finalise: 'Finalise',
-  request: 'Ask for publication',
-  revoke: 'Take request back',
+  request: 'Request publication',
+  revoke: 'Withdraw request',
   publish: 'Publish',
   fork: 'Make a copy',
   delete: 'Delete draft',

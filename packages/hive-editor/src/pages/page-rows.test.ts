@@ -7,7 +7,7 @@ import { deletedOf, keepUnsavedOpen, selectionOf } from './page-selection.ts';
 const draft = (more: Partial<HiveDraft>) => draftFixture(1, more);
 
 describe('HIVE-01 the page tree', () => {
-  test('shows the description, else the path, and what visitors have of each', () => {
+  test('shows the description, else the path, and the status for visitors', () => {
     const rows = pageRows(
       pageTree([page(1, { description: 'Home' }), page(2, { parent: 1, menu: 0 }), page(3, { active: 0 })]),
     );
@@ -23,11 +23,13 @@ describe('HIVE-01 the page tree', () => {
     ]);
     const live = draft({ finalised: 1, published: 1 });
     expect(pageNote(page(1, { drafts: [live] }))).toBe('');
-    expect(pageNote(page(1, { drafts: [live, draft({ finalised: 1, publish_requested: 1 })] }))).toBe('asked for');
+    expect(pageNote(page(1, { drafts: [live, draft({ finalised: 1, publish_requested: 1 })] }))).toBe(
+      'publication requested',
+    );
     expect(pageNote(page(1, { drafts: [live], active: 0 }))).toBe('switched off');
   });
 
-  test('a page goes where it is dropped', () => {
+  test('a dropped page moves there', () => {
     const pages = [page(1), page(2), page(3), page(4, { parent: 1 })];
     expect(pagePlace(pages, 3, 1, 'before')).toEqual({ parent: null, position: 0 });
     expect(pagePlace(pages, 1, 2, 'after')).toEqual({ parent: null, position: 1 });
@@ -35,12 +37,12 @@ describe('HIVE-01 the page tree', () => {
     expect(pagePlace(pages, 3, 99, 'inside')).toBeNull();
   });
 
-  test('aliases are lines, each address once', () => {
+  test('aliases are one per line, without duplicates', () => {
     expect(aliasesIn(' /a \n\n/B/\n/b')).toEqual(['/a', '/b']);
   });
 });
 
-test('HIVE-02 HIVE-03 the address chooses page and draft: the highest, the first, the published one, or no page', () => {
+test('HIVE-02 HIVE-03 the address selects page and draft: the highest, the first, the published one, or no page', () => {
   const drafts = [draft({ draft_id: 4 }), draft({ draft_id: 6, finalised: 1, published: 1 }), draft({ draft_id: 9 })];
   const pages = [page(1, { drafts, aliases: ['/other'] }), page(2, { drafts: [draft({ draft_id: 7, page_id: 2 })] })];
   const chosen = (address: string, cached = false) => {
@@ -54,7 +56,7 @@ test('HIVE-02 HIVE-03 the address chooses page and draft: the highest, the first
   expect(selectionOf(null, new URLSearchParams('page=1'), false)).toEqual({ page: null, draft: null });
 });
 
-test('HIVE-15 a draft that somebody deletes under unsaved work stays open until one goes elsewhere or the work is safe', () => {
+test('HIVE-15 a deleted draft with unsaved work stays open until the person leaves or the work is saved', () => {
   const [mine, other] = [draft({ draft_id: 4 }), draft({ draft_id: 3 })];
   const before = page(1, { drafts: [other, mine] });
   const pages = [page(1, { drafts: [other] })];

@@ -5,7 +5,7 @@ import { draftState, type HivePage, type HivePageNode, pageLabel, uriPath } from
 export function pageNote(page: HivePage): string {
   const states = page.drafts.map(draftState);
   const live = states.includes('published') ? (page.active ? '' : 'switched off') : 'not published';
-  return [live, states.includes('requested') ? 'asked for' : '', page.menu ? '' : 'not in menus']
+  return [live, states.includes('requested') ? 'publication requested' : '', page.menu ? '' : 'not in menus']
     .filter(Boolean)
     .join(', ');
 }

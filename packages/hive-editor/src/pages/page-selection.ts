@@ -62,7 +62,7 @@ export function keepUnsavedOpen(
   return { page, draft: page.drafts.find((each) => each.draft_id === open.draft.draft_id) ?? open.draft };
 }
 
-/** Those of the drafts that no page has any more. */
+/** The entries whose drafts no longer exist on any page. */
 export const deletedOf = <At extends { readonly draft_id: number }>(
   pages: readonly HivePage[],
   drafts: readonly At[],

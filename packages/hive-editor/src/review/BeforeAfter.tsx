@@ -6,7 +6,7 @@ import { PreviewFrame } from '../canvas/PreviewFrame.tsx';
 import { usePageContent } from '../data/use-page-content.ts';
 import * as css from './ReviewDialog.css.ts';
 
-const sides = { before: 'What visitors see', after: 'What they would see' } as const;
+const sides = { before: 'What visitors see', after: 'After publishing' } as const;
 type Side = keyof typeof sides;
 
 /** The page as visitors see it, before and after publishing. */

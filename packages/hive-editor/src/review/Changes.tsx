@@ -27,7 +27,7 @@ export interface ChangesProps {
 
 /** One line per change, with a symbol and a sentence, to be deselected if it is to wait. */
 export function Changes({ from, to, differences, chosen, left, onLeave }: ChangesProps) {
-  if (differences.length === 0) return <EmptyState title="Nothing is different from what visitors see." />;
+  if (differences.length === 0) return <EmptyState title="No differences from the published page." />;
   return (
     <ul className={css.lines} aria-label="Changes">
       {differences.map((difference, index) => {
@@ -48,7 +48,7 @@ export function Changes({ from, to, differences, chosen, left, onLeave }: Change
                   else next.add(facet);
                   onLeave(next);
                 }}
-                {...(isNeeded ? { hint: 'Goes out as well: another change needs it' } : {})}
+                {...(isNeeded ? { hint: 'Also published: another change depends on it' } : {})}
               >
                 {say}
               </Checkbox>

@@ -23,8 +23,8 @@ export function Findings({ findings, hasParts, ...props }: FindingsProps) {
   return (
     <>
       {hasParts ? null : (
-        <Banner tone="warning" title="The catalogue is not here yet.">
-          Stock codes are checked when it has come.
+        <Banner tone="warning" title="The catalogue is still loading.">
+          Stock codes are checked once it has loaded.
         </Banner>
       )}
       {findings.length === 0 ? <EmptyState title="No issues found." /> : null}
@@ -59,13 +59,13 @@ function Line({ finding, tree, editable, waivers, onWaive, onGoTo }: LineProps) 
         </p>
         {waiver ? (
           <p className={css.reason}>
-            It may stay: {waiver.reason} ({waiver.by})
+            Accepted: {waiver.reason} ({waiver.by})
           </p>
         ) : null}
         <div className={css.ways}>
           {editable && fix.length > 0 ? (
             <Button size="s" kind="text" onClick={() => editor.notice.set(editor.document.apply(fix))}>
-              Mend it
+              Fix it
             </Button>
           ) : null}
           {key === null ? null : (
@@ -75,11 +75,11 @@ function Line({ finding, tree, editable, waivers, onWaive, onGoTo }: LineProps) 
           )}
           {waiver ? (
             <Button size="s" kind="text" onClick={() => onWaive(finding, null)}>
-              It may not stay
+              Withdraw
             </Button>
           ) : isWaiving ? null : (
             <Button size="s" kind="text" onClick={() => setWaiving(true)}>
-              Let it stand
+              Accept as is
             </Button>
           )}
         </div>
@@ -107,15 +107,15 @@ function Reason({ onReason }: { onReason: (reason: string) => void }) {
       }}
     >
       <TextField
-        label="Why it may stay"
-        hint="Goes with the request"
+        label="Reason to accept it"
+        hint="Sent with the request"
         value={reason}
         onValueChange={setReason}
         maxLength={500}
         autoComplete="off"
       />
-      <Button type="submit" size="s" reason={reason.trim() === '' ? 'Write why it may stay.' : undefined}>
-        Let it stand
+      <Button type="submit" size="s" reason={reason.trim() === '' ? 'Enter a reason.' : undefined}>
+        Accept as is
       </Button>
     </form>
   );

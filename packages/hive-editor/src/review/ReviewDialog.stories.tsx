@@ -69,10 +69,10 @@ export const Checks: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(await review.findByText(/sleeve-anchors/)).toBeVisible();
     await expect(review.getByRole('button', { name: 'Publish' })).toHaveAttribute('aria-disabled', 'true');
-    const [waive] = review.getAllByRole('button', { name: 'Let it stand' });
+    const [waive] = review.getAllByRole('button', { name: 'Accept as is' });
     if (waive) await userEvent.click(waive);
-    await userEvent.type(await review.findByLabelText('Why it may stay'), 'The page comes next week{Enter}');
-    await expect(await review.findByText(/It may stay: The page comes next week \(mktg\)/)).toBeVisible();
+    await userEvent.type(await review.findByLabelText('Reason to accept it'), 'The page comes next week{Enter}');
+    await expect(await review.findByText(/Accepted: The page comes next week \(mktg\)/)).toBeVisible();
   },
 };
 

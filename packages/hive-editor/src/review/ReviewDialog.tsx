@@ -45,7 +45,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
     const isSeen = isSafe(document.save.get()) && differenceOf(tree, document.tree.get(), modelOf).length === 0;
     const answer = isSeen
       ? await act(document.revision())
-      : 'The draft has changed or is not saved yet. Look at it again.';
+      : 'The draft has changed or is not saved yet. Review it again.';
     setBusy(false);
     setProblem(answer);
     if (answer === null) onClose();
@@ -54,17 +54,17 @@ export function ReviewDialog(props: ReviewDialogProps) {
     run(async (revision) => {
       if (!isPart || !live || !from) return pageActions.publish(at, revision, live?.draft_id ?? null, waivers);
       const liveAt = { page_id: page.page_id, draft_id: live.draft_id };
-      const made = await publishChosen(transport, liveAt, from, differences, chosen, waivers);
+      const created = await publishChosen(transport, liveAt, from, differences, chosen, waivers);
       pageActions.reload();
-      if ('message' in made) return made.message;
-      onSelect(made.draft_id);
+      if ('message' in created) return created.message;
+      onSelect(created.draft_id);
       return null;
     });
   return (
     <Dialog
       title={`Review ${pageLabel(page)}`}
       description={
-        live ? `Against what visitors see now: ${countDifferences(differences)}.` : 'Visitors see no page here yet.'
+        live ? `Compared with the published page: ${countDifferences(differences)}.` : 'This page is not published yet.'
       }
       open
       onOpenChange={onClose}
@@ -82,7 +82,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
               reason={reasons.request}
               onClick={() => void run((revision) => pageActions.request(at, revision, comment, review.waiversOfAll))}
             >
-              Ask for publication
+              Request publication
             </Button>
           ) : null}
         </>
@@ -90,7 +90,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
     >
       {problem ? <Banner tone="critical" role="alert" title={problem} /> : null}
       {draft.publish_requested ? (
-        <Banner title={`${draft.requested_by ?? 'Somebody'} asks for publication.`}>{draft.request_comment}</Banner>
+        <Banner title={`${draft.requested_by ?? 'Somebody'} requests publication.`}>{draft.request_comment}</Banner>
       ) : null}
       <Tabs<Tab>
         label="Review"
@@ -98,7 +98,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
         onValueChange={setTab}
         items={[
           { key: 'changes', label: 'Changes' },
-          { key: 'checks', label: stops > 0 ? `Checks: ${stops} to mend` : 'Checks' },
+          { key: 'checks', label: stops > 0 ? `Checks: ${stops} to fix` : 'Checks' },
           { key: 'look', label: 'Before and after' },
         ]}
       >
@@ -136,7 +136,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
       {actions.includes('request') ? (
         <TextArea
           label="Comment"
-          hint="Goes with the request to whoever publishes"
+          hint="Sent with the request to the person who publishes"
           value={comment}
           onValueChange={setComment}
           most={2000}

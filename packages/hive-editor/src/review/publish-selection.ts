@@ -30,7 +30,7 @@ export interface Reasons {
   readonly request: string | undefined;
 }
 
-const mend = (stops: number) => `Mend what the checks found, or say why it may stay: ${stops} to go.`;
+const fixMessage = (stops: number) => `Fix the issues found, or accept them with a reason: ${stops} left.`;
 
 /**
  * HIVE-02, HIVE-15: why publishing or requesting publication is disabled. Selected changes can be published; a request is always for the
@@ -42,12 +42,12 @@ export function reasonsOf({ isCompared, changes, chosen, stops, stopsOfAll }: Pu
     return { publish: wait, request: wait };
   }
   const isPart = chosen < changes;
-  const unmended = stops > 0 ? mend(stops) : undefined;
+  const unfixed = stops > 0 ? fixMessage(stops) : undefined;
   const whole = isPart
-    ? `The whole draft is asked for. Choose all changes to see its checks. ${mend(stopsOfAll)}`
-    : mend(stopsOfAll);
+    ? `A request is for the whole draft. Select all changes to see its checks. ${fixMessage(stopsOfAll)}`
+    : fixMessage(stopsOfAll);
   return {
-    publish: chosen === 0 && changes > 0 ? 'Choose at least one change.' : unmended,
+    publish: chosen === 0 && changes > 0 ? 'Choose at least one change.' : unfixed,
     request: stopsOfAll > 0 ? whole : undefined,
   };
 }

@@ -15,28 +15,28 @@ const goesOut = (to: HiveTree, left: ReadonlySet<string>) => {
   return differences.flatMap((each, index) => (chosen.has(index) ? [`${each.kind} ${each.key}`] : []));
 };
 
-describe('HIVE-15 changes that are ticked off', () => {
-  test('stay ticked off when others come, go or change beside them', () => {
+describe('HIVE-15 deselected changes', () => {
+  test('stay deselected while other changes come, go or change', () => {
     const to = saying({ b1: 'Not yet', b2: 'Now' });
     const [first] = differenceOf(live, to, modelOf);
     const left = new Set(first ? [facetOf(first)] : []);
     expect(goesOut(to, left)).toEqual(['setting b2']);
-    // Somebody changes something before it, so that it becomes the second in the list.
+    // A change by somebody else comes first in the list.
     expect(goesOut(saying({ t: 'Spring', b1: 'Not yet, no' }, to), left)).toEqual(['setting t', 'setting b2']);
     expect(goesOut(saying({ b2: 'Now' }), left)).toEqual(['setting b2']);
   });
 
-  test('go out all the same where another needs them', () => {
+  test('are published anyway if another change depends on them', () => {
     const block = node('n', 'block', { position: 3 });
     const to = new Map([...live, ['n', block], ['n1', node('n1', 'title', { parent: 'n' })]] as const);
     expect(goesOut(to, new Set([facetOf({ kind: 'add', key: 'n', node: block })]))).toEqual(['add n', 'add n1']);
   });
 });
 
-describe('HIVE-02 HIVE-15 what is looked at', () => {
+describe('HIVE-02 HIVE-15 publishing after review', () => {
   const all = { isCompared: true, changes: 3, chosen: 3, stops: 0, stopsOfAll: 0 };
 
-  test('goes out when it is compared with what is live, and mended', () => {
+  test('is enabled once the draft is compared with the published version and has no blocking finding', () => {
     expect(reasonsOf(all)).toEqual({ publish: undefined, request: undefined });
     expect(reasonsOf({ ...all, changes: 0, chosen: 0 })).toEqual({ publish: undefined, request: undefined });
     const early = reasonsOf({ ...all, isCompared: false, changes: 0, chosen: 0 });
@@ -45,14 +45,14 @@ describe('HIVE-02 HIVE-15 what is looked at', () => {
     expect(reasonsOf({ ...all, chosen: 0 }).publish).toBe('Choose at least one change.');
   });
 
-  test('is checked as the whole draft where the whole draft is asked for, whatever is ticked', () => {
+  test('a publication request checks the whole draft, whatever is selected', () => {
     const part = reasonsOf({ ...all, chosen: 1, stops: 0, stopsOfAll: 2 });
     expect(part.publish).toBeUndefined();
-    expect(part.request).toContain('The whole draft is asked for');
-    expect(part.request).toContain('2 to go');
+    expect(part.request).toContain('A request is for the whole draft');
+    expect(part.request).toContain('2 left');
     const whole = reasonsOf({ ...all, stops: 1, stopsOfAll: 1 });
     expect([whole.publish, whole.request]).toEqual([whole.request, whole.publish]);
-    expect(whole.publish).toContain('1 to go');
+    expect(whole.publish).toContain('1 left');
     // The deselected change contains the fix: the whole draft has no blocking finding.
     expect(reasonsOf({ ...all, chosen: 1, stops: 1 })).toMatchObject({ request: undefined });
   });

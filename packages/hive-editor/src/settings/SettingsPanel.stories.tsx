@@ -92,7 +92,7 @@ export const NextOfItsType: Story = {
     await select(/Title — Wedge/);
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Text' })).toHaveValue('Wedge anchors'));
     await expect(size).toHaveValue('90');
-    // The selection changes while a field has the focus, as when somebody else removes the component: typing goes nowhere.
+    // The selection changes while a field has focus, as when somebody else removes the component: typing must have no effect.
     await userEvent.click(size);
     opened?.selected.set('chemical-title');
     await waitFor(() => expect(size).not.toHaveFocus());

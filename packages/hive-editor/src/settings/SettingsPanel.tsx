@@ -44,7 +44,7 @@ function Others({ of }: { of: string }) {
   return (
     <section className={css.others} aria-label="Other settings">
       <Heading level={3}>Not known to this build</Heading>
-      <p className={css.note}>They are kept as they are.</p>
+      <p className={css.note}>They are stored unchanged.</p>
       <dl className={css.list}>
         {others.map(([name, value]) => (
           <div key={name}>
@@ -76,18 +76,18 @@ const NodeName = ({ of }: { of: string }) => useOfNode(of, labelOf);
 const NameField = memo(function NameField({ of, name }: { of: string; name: string }) {
   const editor = useEditor();
   const [text, setText] = useState(name);
-  const keep = () => {
+  const save = () => {
     if (text.trim() !== name) editor.rename(of, text);
   };
   return (
     <TextField
       label="Name in the tree"
-      hint="Empty: it is called by what it says"
+      hint="If empty, its content is used"
       value={text}
       onValueChange={setText}
-      onBlur={keep}
+      onBlur={save}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') keep();
+        if (event.key === 'Enter') save();
       }}
       maxLength={200}
       autoComplete="off"
@@ -120,7 +120,7 @@ function Summary({ of, outline: { type, keys, isAlike } }: { of: string; outline
       ? registry[type].summary
       : 'This build does not know this type. Its settings are kept.';
   }
-  if (!isAlike) return 'They are of different types. Choose one to see its settings.';
+  if (!isAlike) return 'These components have different types. Select one to see its settings.';
   return (
     <>
       What you change here is changed in all {keys.length}. The values are those of <NodeName of={of} />.
@@ -172,7 +172,7 @@ export function SettingsPanel({ pictures, addresses, onVersions }: SettingsPanel
       {isPart ? <NameField key={`${selected} ${description}`} of={selected} name={description} /> : null}
       {others.length > 0 ? (
         <Switch checked={outline.isActive} onCheckedChange={(on) => editor.activate(others, on)}>
-          {isOne ? 'Visitors see it' : 'Visitors see them'}
+          {isOne ? 'Visible to visitors' : 'All visible to visitors'}
         </Switch>
       ) : null}
       {outline.isAlike

@@ -9,8 +9,8 @@ const setting = (type: keyof typeof registry, name: string): Setting<unknown> =>
   return found;
 };
 
-describe('HIVE-06 HIVE-09 what is typed for a setting', () => {
-  test('is kept in the form that was stored, or refused in words', () => {
+describe('HIVE-06 HIVE-09 typed settings', () => {
+  test('input keeps its stored form, or is refused with a reason', () => {
     expect(readTyped(setting('title', 'size'), '24', 18)).toEqual({ ok: true, value: 24 });
     expect(readTyped(setting('title', 'size'), '24', '18')).toEqual({ ok: true, value: '24' });
     expect(readTyped(setting('title', 'size'), '900', 18)).toMatchObject({ ok: false, deferred: false });
@@ -22,23 +22,23 @@ describe('HIVE-06 HIVE-09 what is typed for a setting', () => {
     expect(readTyped(setting('grid', 'showMore'), true, undefined)).toEqual({ ok: true, value: 'Yes' });
   });
 
-  test('HIVE-14 text that would be tidied waits until its field is left, and says what is taken out', () => {
+  test('HIVE-14 text that needs cleaning waits until its field is left, and lists what is removed', () => {
     const verdict = readTyped(setting('hyperText', 'html'), 'a<script>alert(1)</script>', undefined);
     expect(verdict).toMatchObject({ ok: false, deferred: true });
     expect(verdict.ok ? '' : verdict.why).toContain('removed');
   });
 
-  test('a field shows the default, the label of an option, and what cannot be read as it stands', () => {
+  test("a field shows the default, an option's label, or an unreadable value as stored", () => {
     expect(shownValue(setting('title', 'size'), {}, 'size')).toBe(18);
     expect(shownValue(setting('title', 'size'), { size: 'large' }, 'size')).toBe('large');
     expect(shownValue(setting('articles', 'articleType'), { articleType: 1 }, 'articleType')).toBe('Newsletters');
   });
 
-  test('padding says what was made of it', () => {
+  test('padding shows its interpretation', () => {
     expect(hintOf(setting('block', 'stringPadding'), '8.16')).toContain('8px above and below, 16px at the sides');
   });
 
-  test('whatever is typed into any field of any type, it is kept as it will be read, or refused with a reason', () => {
+  test('anything typed into any field is stored as it will be read, or refused with a reason', () => {
     const all = componentTypes.flatMap((type) =>
       Object.values(registry[type].settings as Record<string, Setting<unknown>>),
     );

@@ -68,7 +68,7 @@ export function ComponentTree({ onInsertAt, onOpen }: ComponentTreeProps) {
     (id: string) => {
       const node = editor.document.tree.get().get(id);
       const count = node ? decodeSettings(node.name, node.settings).findings.length : 0;
-      return count === 0 ? null : <Badge count={count} label="settings to look at" tone="warning" />;
+      return count === 0 ? null : <Badge count={count} label="settings to check" tone="warning" />;
     },
     [editor],
   );
@@ -121,7 +121,7 @@ export function ComponentTree({ onInsertAt, onOpen }: ComponentTreeProps) {
         }}
         actions={actions}
         badge={badge}
-        empty={<EmptyState title="No component is called so." />}
+        empty={<EmptyState title="No component found." />}
       />
     </TreePane>
   );

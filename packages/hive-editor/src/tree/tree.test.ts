@@ -11,7 +11,7 @@ import { cellOfRow, filterRows, foldersOf, mayDrop, outlineOf, placeOfDrop, rows
 const none: ReadonlySet<string> = new Set();
 
 describe('HIVE-04 rows of the component tree', () => {
-  test('are named by what they say, tell cells, also empty ones, and what is not shown', () => {
+  test('are labelled by content, show cells including empty ones, and mark hidden components', () => {
     const rows = treeRows(startTree, new Set(['b1']));
     const written = (items: typeof rows): string =>
       items
@@ -33,7 +33,7 @@ describe('HIVE-04 rows of the component tree', () => {
     expect(cellOfRow('g')).toBeNull();
   });
 
-  test('HIVE-16 a change of one component makes its row and those above it anew, and no other', () => {
+  test('HIVE-16 changing one component creates new rows for it and its ancestors only', () => {
     const all = (items: ReturnType<typeof treeRows>): ReturnType<typeof treeRows> =>
       items.flatMap((each) => [each, ...(Array.isArray(each.children) ? all(each.children) : [])]);
     const before = new Map(all(treeRows(startTree, none)).map((row) => [row.id, row]));
@@ -45,7 +45,7 @@ describe('HIVE-04 rows of the component tree', () => {
     expect(all(treeRows(startTree, new Set(['b1']))).find((row) => row.id === 'b1')?.note).toBe('hidden here');
   });
 
-  test('HIVE-16 typing in a component leaves the rows as they are: one of them is asked what it is called now', () => {
+  test('HIVE-16 typing in a component keeps all row objects: only its row reads a new label', () => {
     const tree = createStore<HiveTree>(startTree);
     const outline = outlineOf(tree);
     const live = { tree, before: rowsByKey() };
@@ -79,7 +79,7 @@ describe('HIVE-04 rows of the component tree', () => {
     expect(outlines.size).toBe(1 + changes.length);
   });
 
-  test('HIVE-16 a row that only goes to another place is the row that it was', () => {
+  test('HIVE-16 a row that only moves stays the same object', () => {
     const tree = createStore<HiveTree>(startTree);
     const live = { tree, before: rowsByKey() };
     const all = (items: ReturnType<typeof treeRows>): ReturnType<typeof treeRows> =>
@@ -93,7 +93,7 @@ describe('HIVE-04 rows of the component tree', () => {
     expect([...after.values()].filter((row) => row !== before.get(row.id)).map(({ id }) => id)).toEqual([rootKey]);
   });
 
-  test('a row takes what is dropped on it, unless that is the page, itself, or outside of it', () => {
+  test('a row accepts drops, except of the page or of one of its ancestors', () => {
     const may = (moved: string, target: string, position: 'before' | 'inside' | 'after') =>
       mayDrop(startTree, moved, target, position);
     expect([may('t', 'b2', 'before'), may('t', 'g', 'inside'), may('t', 'cell:3:g', 'inside')]).toEqual([
@@ -110,7 +110,7 @@ describe('HIVE-04 rows of the component tree', () => {
     expect(may('g', 'cell:3:g', 'inside')).toBe(false);
   });
 
-  test('a drop goes where it is shown', () => {
+  test('a drop goes to the marked place', () => {
     expect(placeOfDrop(startTree, 't', 'b2', 'before')).toEqual({ parent: 'b', position: 1 });
     expect(placeOfDrop(startTree, 'b1', 'b2', 'after')).toEqual({ parent: 'b', position: 1 });
     expect(placeOfDrop(startTree, 't', 'g', 'inside')).toEqual({ parent: 'g' });
@@ -121,8 +121,8 @@ describe('HIVE-04 rows of the component tree', () => {
   });
 });
 
-describe('HIVE-16 every target also listed as text', () => {
-  test('places in words, in the order of the page, without those inside what moves and the one where it is', () => {
+describe('HIVE-16 drop targets as a list', () => {
+  test('lists described places in page order, without the current one and those inside the moved component', () => {
     expect(namedPlaces(startTree, ['b1']).map((each) => each.say)).toEqual([
       'Page › at the start',
       'Page › after Title — Winter',
@@ -137,7 +137,7 @@ describe('HIVE-16 every target also listed as text', () => {
     expect(namedPlaces(startTree, ['b']).some((each) => each.say.startsWith('Block'))).toBe(false);
   });
 
-  test('each place that is listed takes what goes there', () => {
+  test('every listed place accepts the component', () => {
     for (const key of startTree.keys()) {
       if (key === rootKey) continue;
       for (const { place, say } of namedPlaces(startTree, [key])) {
@@ -148,7 +148,7 @@ describe('HIVE-16 every target also listed as text', () => {
     }
   });
 
-  test('something new goes into what is selected, else behind it', () => {
+  test('a new component goes inside the selection, otherwise after it', () => {
     expect(placeBeside(startTree, 'b')).toEqual({ parent: 'b' });
     expect(placeBeside(startTree, 't')).toEqual({ parent: rootKey, position: 1 });
     expect(placeBeside(startTree, 'g1')).toEqual({ parent: 'g' });
@@ -165,11 +165,11 @@ describe('HIVE-05 the clipboard', () => {
     return `n${count}`;
   };
 
-  test('a copy can be read by people, and pasted with keys of its own', () => {
+  test('a copy is readable as text, and pasted with new keys', () => {
     const copy = copied(startTree, 'b');
     expect(copy?.text).toBe('Block\n  Title — One\n    Text: One\n  Title — Two\n    Text: Two');
     expect(copied(startTree, rootKey)).toBeNull();
-    // Of a page that is gone: all that stood on it, to be pasted elsewhere.
+    // All components of a deleted page, for pasting elsewhere.
     expect(copiedWhole(startTree)?.parts.map(([top]) => top?.key)).toEqual(['t', 'b', 'g']);
     expect(copiedWhole(startTree)?.text).toContain(copy?.text);
     expect(copiedWhole(new Map([...startTree].slice(0, 1)))).toBeNull();
@@ -179,7 +179,7 @@ describe('HIVE-05 the clipboard', () => {
     expect(pasted.ok && pasted.tree.size).toBe(startTree.size + 3);
   });
 
-  test('whatever lies on the clipboard, nothing is thrown and what is pasted leaves the draft sound', () => {
+  test('any clipboard content: nothing throws, and pasting keeps the draft valid', () => {
     const some = fc.oneof(
       fc.jsonValue(),
       fc.array(
@@ -202,14 +202,14 @@ describe('HIVE-05 the clipboard', () => {
     expect(readCopied('not json')).toBeNull();
   });
 
-  test('text from elsewhere becomes words of the page, a Markdown heading a title', () => {
+  test('text from elsewhere becomes a text component, a Markdown heading a title', () => {
     const [[text] = []] = textComponent('Some **words**\n\nand more', newKey);
     expect(text).toMatchObject({ name: 'text', settings: { text: 'Some **words**\n\nand more' } });
     expect(textComponent('## Winter', newKey)[0]?.[0]).toMatchObject({ name: 'title', settings: { text: 'Winter' } });
     expect(textComponent('  ', newKey)).toEqual([]);
   });
 
-  test('settings that never change are not pasted', () => {
+  test('read-only settings are not pasted', () => {
     const layer: HiveTree = new Map([['l', { ...node('l', 'layer'), settings: { columns: 5, rows: 2 } }]]);
     expect(freshCopy([...layer.values()], newKey)[0]?.settings).toEqual({ rows: 2 });
   });

@@ -40,7 +40,7 @@ export const RestoresOne: Story = {
     const dialog = within(await within(document.body).findByRole('dialog', { name: /^Versions of Text/ }));
     const list = await dialog.findByRole('list', { name: 'Versions, newest first' });
     await expect(within(list).getAllByRole('listitem')).toHaveLength(3);
-    const [restore] = within(list).getAllByRole('button', { name: 'Take this version' });
+    const [restore] = within(list).getAllByRole('button', { name: 'Restore this version' });
     restore?.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(onClose).toHaveBeenCalled());

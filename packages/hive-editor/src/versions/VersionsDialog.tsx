@@ -19,7 +19,7 @@ export interface VersionsDialogProps {
 
 const clock = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
-/** Opened again a moment later, it shows what was saved meanwhile. */
+/** Reloads each time the dialog opens, so that recent saves show. */
 const latest = { revalidateOnFocus: false, dedupingInterval: 0 };
 
 /** A component in one draft: its current state and its changes. */
@@ -50,14 +50,14 @@ export function VersionsDialog({ page, draft_id, node, onClose }: VersionsDialog
   return (
     <Dialog
       title={`Versions of ${labelOf(node)}`}
-      description="Taking one changes this component alone, and can be undone."
+      description="Restoring a version changes only this component, and can be undone."
       open
       onOpenChange={onClose}
       size="m"
     >
       <div className={css.whole}>
         <Select
-          label="In which draft"
+          label="From draft"
           value={String(from)}
           options={draftOptions(page)}
           onValueChange={(id) => setFrom(Number(id))}
@@ -73,19 +73,19 @@ export function VersionsDialog({ page, draft_id, node, onClose }: VersionsDialog
 interface ListProps extends Versions {
   node: HiveNode;
   now: HiveNode | null;
-  /** Whether they are from another draft than the open one. */
+  /** True for versions from another draft than the open one. */
   isOther: boolean;
   take: (then: HiveNode | null) => void;
 }
 
 function List({ node, versions, first, now, isOther, take }: ListProps) {
-  if (!now && versions.length === 0) return <EmptyState title="This draft has no such component." />;
+  if (!now && versions.length === 0) return <EmptyState title="This draft does not have this component." />;
   const isShown = isOther && now !== null;
   if (!isShown && versions.length === 0)
-    return <EmptyState title="Nobody has changed it in this draft. It is as it was when the draft was made." />;
+    return <EmptyState title="This component has not changed since the draft was created." />;
   return (
     <ol className={css.list} aria-label="Versions, newest first">
-      {isShown ? <Line key="now" title="As it is in that draft" node={node} then={now} take={take} /> : null}
+      {isShown ? <Line key="now" title="Current version in that draft" node={node} then={now} take={take} /> : null}
       {versions.map((version) => (
         <Line
           key={version.revision}
@@ -97,7 +97,7 @@ function List({ node, versions, first, now, isOther, take }: ListProps) {
         />
       ))}
       {first && versions.length > 0 ? (
-        <Line title="As it was when the draft was made" node={node} then={first} take={take} />
+        <Line title="When the draft was created" node={node} then={first} take={take} />
       ) : null}
     </ol>
   );
@@ -117,10 +117,10 @@ function Line({ title, when, node, then, take }: LineProps) {
         {title}
         {when ? <span className={css.when}>{when}</span> : null}
       </span>
-      {isSame ? <span className={css.now}>As it is here</span> : null}
+      {isSame ? <span className={css.now}>Current</span> : null}
       {then && !isSame ? (
         <Button size="s" kind="text" onClick={() => take(then)}>
-          Take this version
+          Restore this version
         </Button>
       ) : null}
     </li>

@@ -15,7 +15,7 @@ const entries = (trees: readonly HiveTree[]): readonly HiveChangeEntry[] =>
 const withNode = (tree: HiveTree, more: ReturnType<typeof node>) => new Map([...tree, [more.key, more]]);
 
 describe('HIVE-16 versions of one component', () => {
-  test('are told newest first with who and what, and taking one changes it alone, where it stands', () => {
+  test('are listed newest first with author and change, and restoring one changes that component only, in place', () => {
     const one = withNode(startTree, node('t', 'title', { settings: { text: 'Spring' } }));
     const other = withNode(one, node('b1', 'title', { parent: 'b', settings: { text: 'Not about it' } }));
     const last = withNode(other, node('t', 'title', { settings: { text: 'Summer', size: 40 }, active: false }));
@@ -42,7 +42,7 @@ describe('HIVE-16 versions of one component', () => {
     expect(backTo(now, node('t', 'quote'))).toEqual([]);
   });
 
-  test('whatever was done to it, each version is what the draft had then', () => {
+  test("each version equals the draft's state at that time, whatever the changes", () => {
     const content = fc.record({
       text: fc.constantFrom('a', 'b', undefined),
       size: fc.constantFrom(1, 2, undefined),

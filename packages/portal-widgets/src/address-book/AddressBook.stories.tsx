@@ -40,7 +40,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Choosing: Story = {
-  name: 'DLV-02 an address is chosen; one that was replaced stays with its order',
+  name: 'DLV-02 an address is chosen; a replaced one stays with its order',
   async play({ canvasElement, args }) {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('radio', { name: 'Kestrel Fabrication, Botany' }));
@@ -50,7 +50,7 @@ export const Choosing: Story = {
 };
 
 export const Completing: Story = {
-  name: 'DLV-03 a place brings its suburb, state and postcode',
+  name: 'DLV-03 choosing a place fills in suburb, state and postcode',
   async play({ canvasElement, args }) {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Change Stage 2 site, Gate C' }));
@@ -65,7 +65,7 @@ export const Completing: Story = {
 };
 
 export const Typing: Story = {
-  name: 'DLV-02 an address that is being typed is reported until it is saved or cancelled, and what is required is marked',
+  name: 'DLV-02 an address being edited is reported until saved or cancelled, and required fields are marked',
   async play({ canvasElement, args }) {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'New address' }));

@@ -5,20 +5,20 @@ import { useState } from 'react';
 import { AddressForm } from './AddressForm.tsx';
 
 export interface AddressBookProps {
-  /** Those of the account, and the one that is chosen, which may be replaced or deleted; null while they are on their way. */
+  /** The account's saved addresses, and the chosen one, which can be edited or deleted; null while loading. */
   readonly addresses: readonly DropshipAddress[] | null;
   readonly failed?: boolean;
-  /** Where goods go without an address: the account's own. */
+  /** The account's default delivery address, used when none is chosen. */
   readonly own: string;
-  /** `ds_id`, or -1 for the account's own. */
+  /** `ds_id`, or -1 for the account's default address. */
   readonly chosen: number;
   readonly findPlaces: (needle: string) => Promise<readonly Postcode[]>;
   readonly onChoose: (ds_id: number) => void;
-  /** Whether the form of an address holds something that is not saved. */
+  /** Called with true while the form has unsaved changes. */
   readonly onTyping?: (isTyping: boolean) => void;
-  /** `replaces` is null for another address. Answers what is wrong. */
+  /** `replaces` is the `ds_id` being edited, null for a new address. Resolves to the validation problems, empty on success. */
   readonly onSave: (address: DropshipFields, replaces: number | null) => Promise<readonly FormProblem[]>;
-  /** Answers what went wrong, or null. */
+  /** Resolves to an error message, or null on success. */
   readonly onDelete: (ds_id: number) => Promise<string | null>;
   readonly onRetry: () => void;
 }
@@ -26,7 +26,7 @@ export interface AddressBookProps {
 const placeOf = ({ address1, address2, suburb, state, postcode }: DropshipAddress) =>
   [address1, address2, `${suburb} ${state} ${postcode}`].filter((each) => each !== '').join(', ');
 
-/** DLV-02: where this order goes, and the book of addresses of its account. */
+/** DLV-02: chooses the delivery address of this order and edits the account's address book. */
 export function AddressBook(props: AddressBookProps) {
   const { addresses, failed, own, chosen, findPlaces, onChoose, onTyping, onSave, onDelete, onRetry } = props;
   const [editing, setEditing] = useState<'new' | number | null>(null);
@@ -75,11 +75,13 @@ export function AddressBook(props: AddressBookProps) {
         error={wrong ?? undefined}
         onValueChange={(value) => onChoose(Number(value))}
         options={[
-          { value: '-1', label: own, hint: 'The address of the account' },
+          { value: '-1', label: own, hint: 'Account address' },
           ...addresses.map((each) => ({
             value: String(each.ds_id),
             label: `${each.company}, ${each.contact}`,
-            hint: each.deleted ? `${placeOf(each)}. No longer in the book; this order keeps it.` : placeOf(each),
+            hint: each.deleted
+              ? `${placeOf(each)}. Deleted from the address book; this order still uses it.`
+              : placeOf(each),
           })),
         ]}
       />

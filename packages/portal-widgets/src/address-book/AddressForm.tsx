@@ -16,7 +16,7 @@ const labels = {
   postcode: 'Postcode or suburb',
 } as const satisfies Record<keyof DropshipFields, string>;
 
-/** Null where a field says itself what is wrong with it (VAL-03). */
+/** Null for a field that shows its own error (VAL-03). */
 type Values = { readonly [Name in keyof DropshipFields]: DropshipFields[Name] | null };
 
 const nothing: DropshipFields = {
@@ -31,7 +31,7 @@ const nothing: DropshipFields = {
   postcode: '',
 };
 
-/** Only what the form asks for: an address of the book has an id and more beside. */
+/** Picks the form's fields; a saved address also has an id and other fields. */
 const fieldsOf = ({
   company,
   contact,
@@ -65,20 +65,20 @@ const placeOption = (place: Postcode): Place => ({
 });
 
 export interface AddressFormProps {
-  /** The one that is to be replaced; left out for another. */
+  /** The address being edited; omitted for a new one. */
   readonly address?: DropshipFields;
   readonly findPlaces: (needle: string) => Promise<readonly Postcode[]>;
-  /** Answers what is wrong; nothing where it is kept. */
+  /** Resolves to the validation problems, empty when saved. */
   readonly onSave: (address: DropshipFields) => Promise<readonly FormProblem[]>;
-  /** Whether the form differs from what is saved. */
+  /** Called with true while the form differs from the saved address. */
   readonly onTyping?: ((isTyping: boolean) => void) | undefined;
   readonly onCancel: () => void;
 }
 
-/** DLV-02, DLV-03: an address; its postcode brings suburb and state. */
+/** DLV-02, DLV-03: an address form; the postcode fills in suburb and state. */
 export function AddressForm({ address = nothing, findPlaces, onSave, onTyping, onCancel }: AddressFormProps) {
   const [fields, setFields] = useState<Values>(() => fieldsOf(address));
-  // One function for as long as the form is there: the list of places is asked for by its identity.
+  // Must keep its identity: the list of places reloads when `load` changes.
   const [load] = useState(
     () => async (needle: string) => (needle.trim() === '' ? [] : (await findPlaces(needle)).map(placeOption)),
   );
@@ -97,7 +97,7 @@ export function AddressForm({ address = nothing, findPlaces, onSave, onTyping, o
   const { suburb, state, postcode } = fields;
   const place = suburb && state && postcode ? placeOption({ suburb, state, postcode }) : null;
   const save = async () => {
-    // Suburb and state come with the place: one control, one line.
+    // Suburb and state belong to the place control, so all three share one error line.
     const problems = formProblems(validationModels.dropship_address, fields).filter(
       ({ field }) => field !== 'suburb' && field !== 'state',
     );
@@ -105,7 +105,7 @@ export function AddressForm({ address = nothing, findPlaces, onSave, onTyping, o
   };
   return (
     <Form
-      label={address === nothing ? 'New address' : 'Change the address'}
+      label={address === nothing ? 'New address' : 'Edit address'}
       labels={labels}
       submit="Save address"
       actions={<Button onClick={onCancel}>Cancel</Button>}
@@ -125,8 +125,8 @@ export function AddressForm({ address = nothing, findPlaces, onSave, onTyping, o
             name="postcode"
             required
             label={labels.postcode}
-            hint="Type either; choose the place, and its state comes with it."
-            nothing="There is no such place. Check the postcode."
+            hint="Type either, then choose a place from the list."
+            nothing="No place found. Check the postcode."
             options={load}
             value={place}
             error={error('postcode') ?? error('suburb') ?? error('state')}

@@ -20,8 +20,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Reckoned: Story = {
-  name: 'DLV-01 every way of delivery to a place says what it is charged, and that of the order is marked',
+export const Offers: Story = {
+  name: "DLV-01 every delivery option shows its freight, and the order's option is marked",
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: 'Freight to Alexandria NSW 2015, ex GST' });
     await expect(table).toHaveTextContent('Express');
@@ -29,7 +29,7 @@ export const Reckoned: Story = {
     await expect(canvas.getByRole('row', { current: true })).toHaveTextContent('Road, chosen');
   },
 };
-export const Reckoning: Story = { args: { offers: null } };
+export const Loading: Story = { args: { offers: null } };
 export const Failed: Story = {
   args: { offers: null, failed: true },
   play: async ({ args, canvas }) => {

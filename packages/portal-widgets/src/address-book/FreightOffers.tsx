@@ -5,20 +5,20 @@ import type { FormatOptions } from '../internal/format-options.ts';
 import * as css from './FreightOffers.css.ts';
 
 export interface FreightOffersProps {
-  /** Every way of delivery to the place; null while it is being reckoned. */
+  /** All delivery options for the place; null while freight is calculated. */
   readonly offers: readonly FreightOffer[] | null;
   readonly failed?: boolean;
-  /** Where it goes: `Alexandria NSW 2015`. */
+  /** The destination, such as `Alexandria NSW 2015`. */
   readonly place: string;
-  /** Code of the order's way of delivery. */
+  /** Code of the order's delivery option. */
   readonly chosen: string;
   readonly format: FormatOptions;
   readonly onRetry: () => void;
 }
 
-/** DLV-01: what freight is charged to a place by each way of delivery, before the place is taken. AUD ex GST. */
+/** DLV-01: freight to a place by each delivery option, shown before the address is chosen. AUD ex GST. */
 export function FreightOffers({ offers, failed, place, chosen, format, onRetry }: FreightOffersProps) {
-  if (failed) return <ErrorState title="The freight could not be reckoned." onRetry={onRetry} />;
+  if (failed) return <ErrorState title="We couldn't calculate the freight." onRetry={onRetry} />;
   if (offers === null) {
     return (
       <div aria-busy="true">

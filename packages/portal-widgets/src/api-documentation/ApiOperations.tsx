@@ -7,7 +7,7 @@ import { TryCall, type TryOperation } from './TryCall.tsx';
 
 const access: Readonly<Record<string, string>> = {
   anyone: 'open to anyone',
-  signed_in: 'for whoever is signed in',
+  signed_in: 'for signed-in users',
   customer: 'for users with an account',
   staff: 'for staff',
   operator: 'for root and it',
@@ -29,7 +29,7 @@ function Details({ operation, onTry }: { operation: Operation; onTry: TryOperati
               <dt className={css.name}>{name}</dt>
               <dd className={css.kind}>
                 {kind}
-                {required ? '' : ', may be left out'}
+                {required ? '' : ', optional'}
               </dd>
             </div>
           ))}
@@ -54,7 +54,7 @@ export interface ApiOperationsProps {
   readonly onTry: TryOperation;
 }
 
-/** DOC-01: the calls of the API by group, to be searched, read and tried. */
+/** DOC-01: the API's calls by group, with search, documentation and a form to try each. */
 export function ApiOperations({ operations, onTry }: ApiOperationsProps) {
   const [typed, setTyped] = useState('');
   const isFound = wordFinder(typed);

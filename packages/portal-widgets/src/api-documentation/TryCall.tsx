@@ -4,15 +4,15 @@ import { type FormEvent, useState } from 'react';
 import { ResponseText } from '../call-list/ResponseText.tsx';
 import * as css from './ApiOperations.css.ts';
 
-/** What a tried call came back with. */
+/** The result of a tried call. */
 export interface TriedCall {
   readonly milliseconds: number;
-  /** Null where there was no response; `words` then says why. */
+  /** Null when there was no response; `words` then gives the reason. */
   readonly envelope: Envelope | null;
   readonly words: string;
 }
 
-/** Makes a call with the parameters of its path and its data. */
+/** Makes a call with its path parameters and its request data. */
 export type TryOperation = (
   operation: Operation,
   params: Readonly<Record<string, string>>,
@@ -36,7 +36,7 @@ export function TryCall({ operation, onTry }: { operation: Operation; onTry: Try
       given = JSON.parse(data);
       setWrong(undefined);
     } catch {
-      return setWrong('This is not JSON yet');
+      return setWrong('This is not valid JSON');
     }
     setBusy(true);
     setTried(await onTry(operation, params, given));

@@ -26,7 +26,7 @@ export function CallList({ calls, label, open = false }: CallListProps) {
   return (
     <section aria-label={label} className={css.list}>
       {calls.map((call, index) => (
-        // Two calls may begin in the same millisecond; a list only grows at one end.
+        // Two calls can start in the same millisecond, so the index is part of the key. The list only grows at one end.
         <Call key={`${call.startedAt} ${call.name} ${open ? index : calls.length - index}`} call={call} open={open} />
       ))}
     </section>

@@ -1,7 +1,7 @@
 import { responseText } from './call-text.ts';
 import * as css from './ResponseText.css.ts';
 
-/** DOC-01, RUN-01: a response as text, which scrolls where it is long. */
+/** DOC-01, RUN-01: a response as text, in a scrolling box. */
 export function ResponseText({ response }: { response: unknown }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it

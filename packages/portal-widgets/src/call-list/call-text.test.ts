@@ -11,7 +11,7 @@ const call: CallView = {
   envelope: okEnvelope({ name: 'get-price' }),
 };
 
-test('SHELL-05 RUN-01 a call shows its status, its action, its time and how often it was sent', () => {
+test('SHELL-05 RUN-01 a call shows its status, action, duration and number of sends', () => {
   expect(callFacts(call)).toBe('OK · 12 ms');
   const again = { ...call, sends: 3, milliseconds: 1234.6, result: 'timeout', envelope: null } as const;
   expect(callFacts(again)).toBe('timeout · 1235 ms · sent 3 times');
@@ -19,7 +19,7 @@ test('SHELL-05 RUN-01 a call shows its status, its action, its time and how ofte
   expect(callFacts({ ...call, envelope: asked })).toBe('OK, redirect_to · 12 ms');
 });
 
-test('SHELL-05 a response shows without the bearer token, and is cut where it is long', () => {
+test('SHELL-05 a response hides the bearer token and is truncated when long', () => {
   expect(responseText({ data: { bearer_token: 'a secret', username: 'customer' } })).toBe(
     JSON.stringify({ data: { bearer_token: '…', username: 'customer' } }, null, 2),
   );

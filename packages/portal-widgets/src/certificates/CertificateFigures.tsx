@@ -1,7 +1,7 @@
 import type { TestCertificate } from '@portal/domain/catalogue';
 import * as css from './CertificateList.css.ts';
 
-/** Analysis and mechanical values of one batch, as the certificate has them. */
+/** Chemical analysis and mechanical values of one batch, as on its certificate. */
 export function CertificateFigures({ certificate }: { certificate: TestCertificate }) {
   const { chemistry, mechanical } = certificate;
   return (

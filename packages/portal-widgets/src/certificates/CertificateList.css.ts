@@ -23,7 +23,7 @@ export const mail = widgetStyle(
 const words = { ...typeStyle('small'), selectors: { '&:empty': { display: 'none' } } } as const;
 export const said = widgetStyle({ ...words, color: vars.positive }, 'said');
 export const bad = widgetStyle({ ...words, color: vars.critical }, 'bad');
-/** On a phone a certificate is three rows: its number and the way to its figures, its part, and its facts two by two. */
+/** On phones a certificate takes three rows: number and details button, part, then its facts in two columns. */
 const atSmall = (rule: Parameters<typeof widgetStyle>[0]) => ({ '@media': { [media.small]: rule } }) as const;
 export const table = `${small.table} ${widgetStyle({ minWidth: '720px', ...atSmall({ display: 'block', minWidth: 0 }) }, 'certificates')}`;
 export const head = widgetStyle(
@@ -48,7 +48,7 @@ const cellOf = (base: string, name: string, rule: Parameters<typeof widgetStyle>
 export const number = `${cellOf(small.first, 'number')} ${widgetStyle({ minWidth: '132px' }, 'numberWidth')}`;
 export const part = cellOf(small.wordsCell, 'part', { gridRow: 2, gridColumn: '1 / -1' });
 export const show = cellOf(small.cell, 'show', { gridRow: 1, gridColumn: 2, justifySelf: 'end' });
-/** Names itself where there is no head above it. */
+/** Shows its own label where there is no column head. */
 const named = widgetStyle(
   {
     selectors: {

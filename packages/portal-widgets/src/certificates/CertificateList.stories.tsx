@@ -34,7 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Choosing: Story = {
-  name: 'CERT-01 chosen certificates are downloaded, and mailed to an address',
+  name: 'CERT-01 selected certificates are downloaded, and mailed to an address',
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'TC-100002' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Download' }));
@@ -42,22 +42,22 @@ export const Choosing: Story = {
     await expect(await canvas.findByText('1 certificate downloaded.')).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'All 2' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Mail' }));
-    await userEvent.type(canvas.getByLabelText('To, empty for yourself'), 'qa@example.com{Enter}');
+    await userEvent.type(canvas.getByLabelText('To (leave empty to mail it to yourself)'), 'qa@example.com{Enter}');
     await expect(args.onMail).toHaveBeenCalledWith(['TC-100001', 'TC-100002'], 'qa@example.com');
     await expect(await canvas.findByText('2 certificates sent to qa@example.com.')).toBeVisible();
   },
 };
 
 export const Figures: Story = {
-  name: 'CERT-01 a certificate opens to its analysis and values',
+  name: 'CERT-01 a certificate expands to its analysis and values',
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show the figures of TC-100001' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the values of TC-100001' }));
     await expect(canvas.getByText('862 MPa')).toBeVisible();
   },
 };
 
 export const Refused: Story = {
-  name: 'CERT-01 what went wrong is said, and the mail form stays',
+  name: 'CERT-01 an error is shown, and the mail form stays open',
   args: { onMail: mail('The mail was not sent.') },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'TC-100001' }));

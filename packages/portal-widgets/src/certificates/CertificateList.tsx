@@ -9,26 +9,26 @@ import { CertificateFigures } from './CertificateFigures.tsx';
 import * as css from './CertificateList.css.ts';
 
 export interface CertificateListProps {
-  /** Null while they are on their way. */
+  /** Null while loading. */
   readonly certificates: readonly TestCertificate[] | null;
-  /** Of all that match, which may be more than are shown. */
+  /** Number of all matches, which may be more than are shown. */
   readonly total: number;
   readonly failed?: boolean;
-  /** Left out where all are of one part. */
+  /** Omitted when all certificates are for one part. */
   readonly showPart?: boolean;
-  /** Null where nobody is signed in: mail needs somebody to answer to. */
+  /** Resolves to an error message, or null on success. Null when signed out: mail needs a signed-in sender. */
   readonly onMail: ((numbers: readonly string[], email: string) => Promise<string | null>) | null;
-  /** Answers what went wrong, or null. */
+  /** Resolves to an error message, or null on success. */
   readonly onDownload: (numbers: readonly string[]) => Promise<string | null>;
   readonly onRetry: () => void;
   readonly onMore?: (() => void) | undefined;
-  /** What is said where there are none. */
+  /** Text of the empty state. */
   readonly none: string;
 }
 
 const several = (count: number) => `${count} ${count === 1 ? 'certificate' : 'certificates'}`;
 
-/** CERT-01: certificates to look into, take and mail. */
+/** CERT-01: test certificates to view, download and mail. */
 export function CertificateList(props: CertificateListProps) {
   const { certificates, total, failed, showPart = false, onMail, onDownload, onRetry, onMore, none } = props;
   const [chosen, setChosen] = useState<readonly string[]>([]);
@@ -94,13 +94,18 @@ export function CertificateList(props: CertificateListProps) {
             Mail
           </Button>
         ) : (
-          <span className={css.quiet}>Sign in to have them mailed.</span>
+          <span className={css.quiet}>Sign in to mail certificates.</span>
         )}
         <span className={css.count}>{picked.length === 0 ? several(total) : `${picked.length} chosen`}</span>
       </div>
       {mailing && picked.length > 0 ? (
         <form className={css.mail} onSubmit={(event) => void send(event)} aria-label="Mail certificates">
-          <TextField label="To, empty for yourself" type="email" value={email} onValueChange={setEmail} />
+          <TextField
+            label="To (leave empty to mail it to yourself)"
+            type="email"
+            value={email}
+            onValueChange={setEmail}
+          />
           <Button kind="filled" type="submit" loading={busy === 'mail'}>
             Send {several(picked.length)}
           </Button>
@@ -114,7 +119,7 @@ export function CertificateList(props: CertificateListProps) {
           <SmallHead
             className={css.head}
             words={['Certificate', ...(showPart ? ['Part'] : []), 'Batch', 'Heat', 'Standard']}
-            figures={['Issued', 'Figures']}
+            figures={['Issued', 'Values']}
           />
           <tbody className={css.body}>
             {certificates.map((each) => {
@@ -153,7 +158,7 @@ export function CertificateList(props: CertificateListProps) {
                         kind="text"
                         size="s"
                         aria-expanded={isOpen}
-                        aria-label={`${isOpen ? 'Hide' : 'Show'} the figures of ${certificate_no}`}
+                        aria-label={`${isOpen ? 'Hide' : 'Show'} the values of ${certificate_no}`}
                         onClick={() => setOpen(isOpen ? null : certificate_no)}
                       >
                         {isOpen ? 'Hide' : 'Show'}

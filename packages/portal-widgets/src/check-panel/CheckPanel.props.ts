@@ -1,16 +1,16 @@
 import type { Check } from './order-check.ts';
 
 export interface CheckPanelProps {
-  /** The most serious first. */
+  /** Most serious first. */
   readonly checks: readonly Check[];
-  /** Something is still being looked up: what shows may not be all. */
+  /** Checks are still running: the list may be incomplete. */
   readonly looking: boolean;
-  /** Why nothing can be confirmed although nothing that is listed stands in the way; null where it can. */
+  /** Why the order cannot be confirmed although no listed check blocks it; null when it can. */
   readonly blocked: string | null;
   readonly busy: boolean;
-  /** The first or the second remedy of a check. */
+  /** `remedy` is 0 or 1: the check's first or second remedy. */
   readonly onRemedy: (check_id: string, remedy: number) => void;
-  /** To the line that a check is about; the panel is then closed. */
+  /** Goes to the line of a check; the panel then closes. */
   readonly onGoTo: (check: Check) => void;
   readonly onConfirm: () => void;
   readonly onClose: () => void;

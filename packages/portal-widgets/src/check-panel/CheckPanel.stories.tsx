@@ -30,7 +30,7 @@ const args: CheckPanelProps = {
       mark: 'dearer',
       tone: 'warning',
       line: { id: 'a', number: 1 },
-      title: 'Line 1 is dearer',
+      title: 'Line 1 costs more',
       detail: 'The price of HXB-12050-88Z has risen from $41.20 to $43.10.',
       remedies: ['Accept', 'Remove the line'],
     },
@@ -50,7 +50,7 @@ const args: CheckPanelProps = {
       mark: 'ask',
       tone: 'info',
       line: { id: 'c', number: 3 },
-      title: 'Line 3 stays off until quoted',
+      title: 'Line 3 needs a quote',
       remedies: [],
     },
   ],
@@ -73,20 +73,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Listed: Story = {
-  name: 'CART-23 everything is listed, the most serious first, with a remedy under one key, another way out, and the way to its line',
+  name: 'CART-23 all checks are listed, most serious first, each with a remedy on one key, an alternative and a link to its line',
   play: async () => {
     const panel = await screen.findByRole('dialog', { name: 'Check before confirming' });
-    await expect(panel).toHaveAccessibleDescription('2 things stand in the way. 3 things to know.');
+    await expect(panel).toHaveAccessibleDescription('2 issues block this order. 3 things to know.');
     await userEvent.keyboard('4');
     await expect(args.onRemedy).toHaveBeenLastCalledWith('next', 0);
     await userEvent.keyboard('1');
     await expect(args.onRemedy).toHaveBeenLastCalledWith('poa', 0);
-    // Nothing to do about it, and nothing there.
+    // Neither digit has a remedy.
     await userEvent.keyboard('57');
     await expect(args.onRemedy).toHaveBeenCalledTimes(2);
     await userEvent.click(screen.getByRole('button', { name: 'Keep it' }));
     await expect(args.onRemedy).toHaveBeenLastCalledWith('next', 1);
-    await userEvent.click(screen.getByRole('button', { name: 'Go to line 1: Line 1 is dearer' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Go to line 1: Line 1 costs more' }));
     await expect(args.onGoTo).toHaveBeenCalledWith(args.checks[2]);
     const confirm = screen.getByRole('button', { name: 'Confirm order' });
     await expect(confirm).toHaveAttribute('aria-disabled', 'true');
@@ -96,10 +96,10 @@ export const Listed: Story = {
 };
 
 export const Clear: Story = {
-  name: 'CART-23 with nothing left the order is confirmed from where one is',
+  name: 'CART-23 with no issues left the order is confirmed from the dialog',
   args: { checks: [] },
   play: async () => {
-    await expect(await screen.findByText('The order can go as it is.')).toBeVisible();
+    await expect(await screen.findByText('The order is ready to confirm.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Confirm order' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Escape}');

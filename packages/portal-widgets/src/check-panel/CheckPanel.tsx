@@ -5,7 +5,7 @@ import type { CheckPanelProps } from './CheckPanel.props.ts';
 import { checkMarks } from './check-marks.ts';
 import type { Check } from './order-check.ts';
 
-/** Remedies that have a digit; the rest move up as these are dealt with. */
+/** The first nine remedies have a digit as key; later ones move up as these are dealt with. */
 const digits = 9;
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
@@ -14,13 +14,13 @@ function summary(checks: readonly Check[]): string {
   const blockers = checks.filter(({ weight }) => weight === 'must').length;
   const others = checks.length - blockers;
   const parts = [
-    ...(blockers > 0 ? [`${counted(blockers, 'thing stands', 'things stand')} in the way.`] : []),
+    ...(blockers > 0 ? [`${counted(blockers, 'issue blocks', 'issues block')} this order.`] : []),
     ...(others > 0 ? [`${counted(others, 'thing', 'things')} to know.`] : []),
   ];
-  return parts.join(' ') || 'Nothing stands in the way.';
+  return parts.join(' ') || 'Nothing blocks this order.';
 }
 
-/** CART-23: every check with its remedy under one key, and Confirm once nothing stands in the way. */
+/** CART-23: all checks, each with its remedy on one key; Confirm becomes available when none blocks it. */
 export function CheckPanel(props: CheckPanelProps) {
   const { checks: shown, looking, blocked, busy, onRemedy, onConfirm, onClose } = props;
   const must = shown.filter(({ weight }) => weight === 'must');
@@ -53,13 +53,13 @@ export function CheckPanel(props: CheckPanelProps) {
   return (
     <Dialog
       title="Check before confirming"
-      description={looking ? 'Looking at every line…' : summary(shown)}
+      description={looking ? 'Checking every line…' : summary(shown)}
       open
       onOpenChange={(open) => !open && onClose()}
       foot={
         <>
           <span className={css.hint}>
-            <Kbd>Ctrl</Kbd> <Kbd>Z</Kbd> takes a remedy back.
+            <Kbd>Ctrl</Kbd> <Kbd>Z</Kbd> undoes a remedy.
           </span>
           <Button kind="filled" loading={busy} reason={reason ?? undefined} onClick={onConfirm}>
             Confirm order
@@ -67,8 +67,8 @@ export function CheckPanel(props: CheckPanelProps) {
         </>
       }
     >
-      {group('Stands in the way', must)}
-      {group('To know', know)}
+      {group('Must be resolved', must)}
+      {group('Good to know', know)}
       {shown.length === 0 && !looking ? (
         <p className={css.done}>
           <Mark
@@ -76,7 +76,7 @@ export function CheckPanel(props: CheckPanelProps) {
             tone={blocked === null ? 'positive' : 'warning'}
             size="tab"
           />
-          {blocked ?? 'The order can go as it is.'}
+          {blocked ?? 'The order is ready to confirm.'}
         </p>
       ) : null}
     </Dialog>

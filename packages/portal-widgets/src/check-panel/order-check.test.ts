@@ -16,20 +16,20 @@ test('CART-23 a check names its line, what there is to know of it, and its remed
     mark: 'out_of_stock',
     tone: 'warning',
     line: { id: 'a', number: 7 },
-    title: 'Line 7 is short',
+    title: 'Line 7 is partly in stock',
     detail: '60 of A in stock, 100 ordered.',
     remedies: ['Wait for stock', 'Order 50'],
   });
 });
 
-test('CART-23 what is about the whole order names no line', () => {
+test('CART-23 a check of the whole order has no line', () => {
   const message = 'The forward date has passed.';
   const check = checkOf({ kind: 'forward_date', weight: 'blocker', line_id: null, message, remedies: [] }, null);
   expect(check).toMatchObject({ weight: 'must', line: null, title: message });
   expect(check.detail).toBeUndefined();
 });
 
-test('CART-23 whatever blocks looks as if it does, and nothing else', () => {
+test('CART-23 only blocking checks look like blocking ones', () => {
   for (const [kind, weight] of Object.entries(checkKinds)) {
     const item = { kind: kind as keyof typeof checkKinds, weight, line_id: 'a', message: '', remedies: [] };
     expect(checkOf(item, 1).tone === 'critical').toBe(weight === 'blocker');

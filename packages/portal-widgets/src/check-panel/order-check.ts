@@ -1,21 +1,21 @@
 import type { CheckItem, CheckKind, Ulid } from '@portal/domain/cart';
 
-/** CART-23: something to answer (`must`) or to know before confirming, as the side and the check dialog show it. */
+/** CART-23: an issue to resolve (`must`) or to know about before confirming, shown in the side panel and the check dialog. */
 export interface Check {
   readonly id: string;
   readonly weight: 'must' | 'know';
   readonly mark: 'answer' | 'dearer' | 'cheaper' | 'out_of_stock' | 'ask' | 'changed';
   readonly tone: 'critical' | 'warning' | 'info';
-  /** Null for the order as a whole. */
+  /** Null when it concerns the whole order. */
   readonly line: { readonly id: Ulid; readonly number: number } | null;
   readonly title: string;
   readonly detail?: string;
-  /** At most two; the first has a digit in the check dialog. */
+  /** At most two; in the check dialog the first has a digit key. */
   readonly remedies: readonly string[];
 }
 
 type Shown = Pick<Check, 'mark' | 'tone'> & {
-  /** What is said of a line; left out where the message says it alone. */
+  /** Title for a line; omitted when the message is enough. */
   readonly title?: (number: number) => string;
 };
 
@@ -32,16 +32,16 @@ const shown: Readonly<Record<CheckKind, Shown>> = {
   forward_date: must,
   refused: { mark: 'answer', tone: 'warning', title: (line) => `A change of line ${line} was not saved` },
   out_of_stock: { ...short, title: (line) => `Line ${line} is not in stock` },
-  part_stock: { ...short, title: (line) => `Line ${line} is short` },
+  part_stock: { ...short, title: (line) => `Line ${line} is partly in stock` },
   discontinued: { ...short, title: (line) => `Line ${line} is discontinued` },
-  price_up: { mark: 'dearer', tone: 'warning', title: (line) => `Line ${line} is dearer` },
+  price_up: { mark: 'dearer', tone: 'warning', title: (line) => `Line ${line} costs more` },
   promo_refused: { mark: 'changed', tone: 'warning' },
   superseded: { mark: 'changed', tone: 'warning', title: (line) => `Line ${line} is superseded` },
   changed: { mark: 'changed', tone: 'info', title: (line) => `Line ${line} was changed` },
-  old_price: { mark: 'changed', tone: 'warning', title: (line) => `The price of line ${line} is not refreshed` },
-  no_stock: { mark: 'changed', tone: 'warning', title: (line) => `Stock of line ${line} is not known` },
-  poa: { mark: 'ask', tone: 'info', title: (line) => `Line ${line} stays off until quoted` },
-  price_down: { mark: 'cheaper', tone: 'info', title: (line) => `Line ${line} is cheaper` },
+  old_price: { mark: 'changed', tone: 'warning', title: (line) => `The price of line ${line} is out of date` },
+  no_stock: { mark: 'changed', tone: 'warning', title: (line) => `Stock of line ${line} is unknown` },
+  poa: { mark: 'ask', tone: 'info', title: (line) => `Line ${line} needs a quote` },
+  price_down: { mark: 'cheaper', tone: 'info', title: (line) => `Line ${line} costs less` },
   waiting: { mark: 'out_of_stock', tone: 'info', title: (line) => `Line ${line} waits for stock` },
 };
 
@@ -49,7 +49,7 @@ export interface CheckedItem extends Pick<CheckItem, 'kind' | 'weight' | 'line_i
   readonly remedies: readonly { readonly label: string }[];
 }
 
-/** An item of the cart check in words; `number` is that of its line. */
+/** Turns an item of the cart check into text; `number` is its line number. */
 export function checkOf(item: CheckedItem, number: number | null): Check {
   const { kind, weight, line_id, message, remedies } = item;
   const { mark, tone, title } = shown[kind];

@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Calculating: Story = {
-  name: 'CALC-01 hole, depth, rod, holes and waste make a volume and cartridges, with a picture',
+  name: 'CALC-01 volume and cartridges from hole, depth, rod, holes and waste, with a picture',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('80 ml');
     const holes = canvas.getByLabelText('Number of holes');

@@ -23,10 +23,10 @@ export interface ChemicalStart {
 }
 
 export interface ChemicalCalculatorProps {
-  /** What the part says; the rest begins with a usual anchor, M12 in a 14 mm hole. */
+  /** Values from the part; the others start with a common anchor, M12 in a 14 mm hole. */
   readonly start?: ChemicalStart | null;
   readonly format: Pick<FormatOptions, 'number_format'>;
-  /** Shown beside the result, such as a button that adds the cartridges; told how many are needed. */
+  /** Rendered beside the result, such as a button that adds the cartridges; receives the number needed. */
   readonly action?: (cartridges: number) => ReactNode;
 }
 
@@ -59,7 +59,7 @@ export function ChemicalCalculator({ start, format, action }: ChemicalCalculator
   const written = (value: number, places: 0 | 1 = 0) => formatNumber(value.toFixed(places), format.number_format);
   return (
     <div className={css.calculator}>
-      <form className={css.fields} onSubmit={(event) => event.preventDefault()} aria-label="Holes to be filled">
+      <form className={css.fields} onSubmit={(event) => event.preventDefault()} aria-label="Holes to fill">
         {order.map((field) => (
           <NumberField
             key={field}
@@ -90,22 +90,22 @@ export function ChemicalCalculator({ start, format, action }: ChemicalCalculator
                 <dd className={css.main}>{count === null ? '–' : written(count)}</dd>
               </div>
               <div className={css.figure}>
-                <dt className={css.term}>Mortar in all</dt>
+                <dt className={css.term}>Total mortar</dt>
                 <dd className={css.value}>{written(volume.total_ml)} ml</dd>
               </div>
               <div className={css.figure}>
-                <dt className={css.term}>In one hole</dt>
+                <dt className={css.term}>Per hole</dt>
                 <dd className={css.value}>{written(volume.each_ml, 1)} ml</dd>
               </div>
               {known ? (
                 <div className={css.figure}>
-                  <dt className={css.term}>Holes from one cartridge</dt>
+                  <dt className={css.term}>Holes per cartridge</dt>
                   <dd className={css.value}>{written(holesPerCartridge(volume, input, cartridge))}</dd>
                 </div>
               ) : null}
             </dl>
           ) : (
-            <p className={css.advice}>Fill in the fields that are marked, and the volume stands here.</p>
+            <p className={css.advice}>Complete the marked fields to see the volume.</p>
           )}
         </div>
         {count !== null && action ? action(count) : null}

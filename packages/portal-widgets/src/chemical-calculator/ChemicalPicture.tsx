@@ -3,13 +3,13 @@ import { dimensions, hatch, line, mirrored, type Span, strokes } from '@portal/d
 import * as css from '../part-drawing/PartDrawing.css.ts';
 import * as own from './ChemicalCalculator.css.ts';
 
-/** px of the hole's depth on the picture: it is the longest there is, so everything else is drawn by it. */
+/** Depth of the hole in the drawing, in px. It is the longest dimension, so it sets the scale. */
 const deep = 210;
 const block = { above: 44, below: 44, behind: 34 } as const;
 
-/** The hole in section: concrete hatched, mortar in the accent's ground, the rod in its middle. */
+/** The hole in section: hatched concrete, mortar on the accent background, the rod in the middle. */
 export function ChemicalPicture({ hole_mm, depth_mm, rod_mm }: ChemicalInput) {
-  // A slim hole is drawn wider than true, or its gap could not be seen; the words say what is true.
+  // A slim hole is drawn wider than to scale so that its gap is visible; the labels give the true sizes.
   const R = Math.min(54, Math.max(20, (hole_mm / depth_mm) * deep * 0.5));
   const r = Math.max(3, Math.min(R - 8, (R * rod_mm) / hole_mm));
   const out = 58;

@@ -9,7 +9,7 @@ export interface AddPartProps extends Pick<CompareProps, 'suggest' | 'onAdd'> {
   readonly compared: readonly string[];
 }
 
-/** One more part, by code or words, as long as there is room. */
+/** Adds a part to the comparison by code or words, until the comparison is full. */
 export function AddPart({ compared, suggest, onAdd }: AddPartProps) {
   const [text, setText] = useState('');
   const hits = useSuggestions(text, suggest).hits.filter(({ stock_code }) => !compared.includes(stock_code));

@@ -56,7 +56,7 @@ export const part = widgetStyle(
 );
 export const drawing = widgetStyle(
   {
-    // Of one width in all columns: a drawing fills it, and all are to one scale.
+    // The same width in all columns, so that all drawings fill it at one scale.
     display: 'flex',
     alignItems: 'flex-end',
     width: '200px',
@@ -93,7 +93,7 @@ export const label = widgetStyle(
   'label',
 );
 export const value = widgetStyle(cell, 'value');
-/** Weight beside the ground: a difference is not said by colour alone. */
+/** Weight as well as background: colour alone must not mark a difference. */
 export const differs = widgetStyle({ ...cell, background: vars.accentSoft, fontWeight: 550 }, 'differs');
 export const absent = widgetStyle({ color: vars.text3 }, 'absent');
 export const alike = widgetStyle({ padding: '16px 0', color: vars.text2 }, 'alike');

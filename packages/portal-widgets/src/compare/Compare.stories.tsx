@@ -100,14 +100,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Three: Story = {
-  name: 'PART-11 same rows are folded, differences from the first part are marked; parts come and go',
+  name: 'PART-11 identical rows are folded, differences from the first part are marked; parts are added and removed',
   play: async ({ args, canvas }) => {
     const row = (name: string) => canvas.getByRole('row', { name: new RegExp(`^${name}`) });
     await expect(canvas.queryByRole('row', { name: /^Standard/ })).toBeNull();
     const [first, second] = within(row('Length')).getAllByRole('cell');
     await expect(first).toHaveTextContent(/^50 mm$/);
     await expect(second).toHaveTextContent('80 mm, differs from HXB-12050-88Z');
-    await userEvent.click(canvas.getByRole('switch', { name: 'Show 4 rows that are the same' }));
+    await userEvent.click(canvas.getByRole('switch', { name: 'Show 4 identical rows' }));
     await expect(within(row('Standard')).getAllByRole('cell')[1]).toHaveTextContent(/^AS 1110.1$/);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove HXB-12080-88G' }));
     await expect(args.onRemove).toHaveBeenLastCalledWith('HXB-12080-88G');
@@ -120,7 +120,7 @@ export const Three: Story = {
 };
 
 export const Eight: Story = {
-  name: 'PART-11 eight parts are the most; the first column stays in sight',
+  name: 'PART-11 at most eight parts; the first column stays visible',
   args: { count: 8, width: '720px' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('8 parts are the most that can be compared.')).toBeVisible();
@@ -134,10 +134,10 @@ export const Eight: Story = {
 export const Alike: Story = {
   args: { count: 1 },
   play: async ({ canvas }) => {
-    // One part is not compared with anything: all of its rows show.
+    // A single part has nothing to compare with, so all of its rows show.
     await expect(canvas.getByRole('row', { name: /^Standard/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove HXB-12050-88Z' }));
-    await expect(canvas.getByText('Parts side by side stand here.')).toBeVisible();
+    await expect(canvas.getByText('No parts to compare yet.')).toBeVisible();
   },
 };
 export const Phone: Story = { args: { width: '360px' } };

@@ -9,7 +9,7 @@ import { ComparedRows } from './ComparedRows.tsx';
 
 const groups: readonly ComparedRow['group'][] = ['Facts', 'Details', 'Dimensions', 'Packaging'];
 
-/** PART-11: up to eight parts side by side; rows that all share are folded, what differs from the first part is marked. */
+/** PART-11: up to eight parts side by side. Rows equal in all parts are folded; differences from the first part are marked. */
 export function Compare(props: CompareProps) {
   const { comparison, failed, unknown, suggest, onAdd, onRetry } = props;
   const [all, setAll] = useState(false);
@@ -33,7 +33,7 @@ export function Compare(props: CompareProps) {
     <div className={css.compare}>
       {unknown.length > 0 ? (
         <Banner tone="warning" role="status" title={`There is no part ${unknown.join(', ')}.`}>
-          It is left out.
+          It was not added.
         </Banner>
       ) : null}
       <div className={css.tools}>
@@ -42,12 +42,12 @@ export function Compare(props: CompareProps) {
         </div>
         {many && same > 0 ? (
           <Switch checked={all} onCheckedChange={setAll}>
-            {`Show ${same} ${same === 1 ? 'row that is' : 'rows that are'} the same`}
+            {`Show ${same} ${same === 1 ? 'identical row' : 'identical rows'}`}
           </Switch>
         ) : null}
       </div>
       {stock_codes.length === 0 ? (
-        <EmptyState title="Parts side by side stand here.">
+        <EmptyState title="No parts to compare yet.">
           <p>Add up to eight, by code or words.</p>
         </EmptyState>
       ) : (
@@ -62,7 +62,7 @@ type SideBySideProps = CompareProps & { readonly comparison: Comparison; readonl
 function SideBySide({ comparison, shown, drawing, scale, action, onRemove }: SideBySideProps) {
   const { stock_codes } = comparison;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by keyboard as well
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways must be reachable by keyboard
     <section aria-label="Parts side by side" tabIndex={0} className={css.scroll}>
       <table className={css.table}>
         <thead>
@@ -89,7 +89,7 @@ function SideBySide({ comparison, shown, drawing, scale, action, onRemove }: Sid
           );
         })}
       </table>
-      {shown.length === 0 ? <p className={css.alike}>These parts say the same in every row.</p> : null}
+      {shown.length === 0 ? <p className={css.alike}>These parts are the same in every row.</p> : null}
       {scale === '' ? null : <p className={css.scale}>{scale}</p>}
     </section>
   );

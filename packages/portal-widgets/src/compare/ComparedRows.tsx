@@ -17,7 +17,7 @@ function Value({ value, differs, reference }: { value: string; differs: boolean;
   );
 }
 
-/** The rows of one heading. The first part is what the others are held against. */
+/** The rows under one heading. The others are compared with the first part. */
 export function ComparedRows({ group, rows, stock_codes }: ComparedRowsProps) {
   const reference = stock_codes[0] ?? '';
   return (

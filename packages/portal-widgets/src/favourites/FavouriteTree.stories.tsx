@@ -37,7 +37,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ordering: Story = {
-  name: 'FAV-02 a folder is ordered at the quantities of its items',
+  name: 'FAV-02 a folder is ordered with the quantities of its items',
   async play({ canvasElement, args }) {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('treeitem', { name: /Van stock/ }));
@@ -50,7 +50,7 @@ export const Ordering: Story = {
 };
 
 export const TwoThousand: Story = {
-  name: 'FAV-01 of two thousand favourites only those in sight are in the page',
+  name: 'FAV-01 of two thousand favourites only the visible ones are in the document',
   args: {
     favourites: [
       row('All', null, 0, null),

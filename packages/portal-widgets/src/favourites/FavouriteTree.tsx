@@ -12,16 +12,16 @@ export interface FavouriteTreeProps {
   readonly favourites: readonly Favourite[];
   readonly format: FormatOptions;
   readonly busy: boolean;
-  /** Shown at once; the caller keeps it, or says why not and shows the tree as it is. */
+  /** The tree applies a change immediately; the caller saves it, or shows an error and the saved tree. */
   readonly onChange: (change: Extract<FavouriteChange, { kind: 'move' | 'rename' | 'delete' }>) => void;
-  /** In the folder that is chosen, or at the top. Answers the id of the folder. */
+  /** Adds a folder inside the chosen one or at the top. Returns the new folder's id. */
   readonly onFolder: (parent_id: string | null) => string | null;
   readonly onAdd: (lines: readonly ReorderLine[]) => void;
-  /** A saved search. */
+  /** Opens a saved search. */
   readonly onOpen: (address: string) => void;
 }
 
-/** FAV-01, FAV-02: favourites to arrange, by pointer or keys, and to order from. */
+/** FAV-01, FAV-02: favourites, arranged by pointer or keyboard and added to an order. */
 export function FavouriteTree({ favourites, format, busy, onChange, onFolder, onAdd, onOpen }: FavouriteTreeProps) {
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(
     () => new Set(favourites.filter((row) => row.parent_id === null).map((row) => row.id)),
@@ -54,7 +54,7 @@ export function FavouriteTree({ favourites, format, busy, onChange, onFolder, on
             const id = onFolder(folder);
             if (id === null) return;
             if (folder !== null) setExpanded(new Set([...expanded, folder]));
-            // The row is there after this turn.
+            // The new row is rendered after the current task.
             setTimeout(() => tree.current?.rename(id), 0);
           }}
         >
@@ -91,7 +91,7 @@ export function FavouriteTree({ favourites, format, busy, onChange, onFolder, on
           if (to) onChange({ kind: 'move', ids, to });
         }}
         onDelete={(ids) => onChange({ kind: 'delete', ids })}
-        empty={<EmptyState title="No favourites yet. Make a folder, or keep the lines of an order." />}
+        empty={<EmptyState title="No favourites yet. Create a folder, or save the lines of an order." />}
       />
     </div>
   );

@@ -14,14 +14,14 @@ const row = (id: string, parent_id: string | null, order: number, stock_code: st
 });
 const rows = [row('F', null, 0, null), row('b', 'F', 1, 'B'), row('a', 'F', 0, 'A'), row('c', null, 1, 'C')];
 
-test('FAV-01 rows are shown in their folders and order, with code and quantity', () => {
+test('FAV-01 rows show in their folders and order, with code and quantity', () => {
   const items = favouriteItems(rows, String);
   expect(items.map((each) => each.id)).toEqual(['F', 'c']);
   const inside = items[0]?.children;
   expect(Array.isArray(inside) ? inside.map((each) => each.note) : null).toEqual(['A × 50', 'B × 50']);
 });
 
-test('FAV-01 a row that is dropped before or after another lands there', () => {
+test('FAV-01 a row dropped before or after another goes there', () => {
   const moved = (ids: string[], target: string, position: 'before' | 'after' | 'inside') => {
     const to = placeAt(rows, ids, target, position);
     if (!to) throw new Error('no place');
@@ -36,7 +36,7 @@ test('FAV-01 a row that is dropped before or after another lands there', () => {
   expect(placeAt(rows, ['a'], 'nothing', 'after')).toBeNull();
 });
 
-test('FAV-02 a folder and a row within it give each part once, in the order of the tree', () => {
+test('FAV-02 selecting a folder and a row inside it yields each part once, in tree order', () => {
   expect(linesOfFavourites(rows, ['b', 'c', 'F'])).toEqual([
     { stock_code: 'A', quantity: 50 },
     { stock_code: 'B', quantity: 50 },

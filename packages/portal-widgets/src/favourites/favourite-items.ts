@@ -5,7 +5,7 @@ import type { ReorderLine } from '@portal/domain/history';
 
 const icons = { FOLDER: Folder, ITEM: Package, SELECTOR: Search } as const;
 
-/** The rows as the tree shows them: an item with its code and quantity. `written` puts a number into words. */
+/** Tree rows of the favourites: an item shows its code and quantity. `written` formats a number. */
 export function favouriteItems(
   favourites: readonly Favourite[],
   written: (quantity: number) => string,
@@ -22,7 +22,7 @@ export function favouriteItems(
   return within(null);
 }
 
-/** FAV-01: where rows land, counted among those that stay there; null where the tree has no such row. */
+/** FAV-01: target of a move, as an index among the rows that do not move; null when the target row does not exist. */
 export function placeAt(
   favourites: readonly Favourite[],
   ids: readonly string[],
@@ -37,7 +37,7 @@ export function placeAt(
   return { parent_id: row.parent_id, order: position === 'before' ? at : at + 1 };
 }
 
-/** FAV-02: the parts of the rows chosen and of all beneath them, each row once, in the order of the tree. */
+/** FAV-02: the parts of the selected rows and everything beneath them, each row once, in tree order. */
 export function linesOfFavourites(favourites: readonly Favourite[], ids: readonly string[]): readonly ReorderLine[] {
   const chosen = withDescendants(favourites, ids);
   const groups = byFolder(favourites);

@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AllAtOnce: Story = {
-  name: 'VAL-01 VAL-03 all that is wrong is said at once, with a way to each field, and nothing is sent',
+  name: 'VAL-01 VAL-03 all errors are listed at once, each linked to its field, and nothing is sent',
   play: async ({ args, canvas }) => {
     const username = canvas.getByRole('textbox', { name: 'User name' });
     await expect(username).toBeRequired();
@@ -38,7 +38,7 @@ export const AllAtOnce: Story = {
 };
 
 export const Sent: Story = {
-  name: 'VAL-03 what is right is sent; what the server finds wrong stands at its field',
+  name: "VAL-03 valid values are sent; the server's errors show at their fields",
   args: { onSubmit: fn(async () => [{ field: 'password', message: 'Wrong user name or password' }]) },
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'User name' }), 'ann');
@@ -50,7 +50,7 @@ export const Sent: Story = {
 };
 
 export const Together: Story = {
-  name: 'VAL-01 what no single field can say stands beside what the rules say',
+  name: 'VAL-01 errors across fields show together with the errors of single fields',
   args: {
     start: { username: 'ann' },
     check: ({ username, password }) => (username === password ? [] : [{ field: 'username', message: 'Not the same' }]),
@@ -68,7 +68,7 @@ export const Together: Story = {
 };
 
 export const Links: Story = {
-  name: 'VAL-03 leaving an empty field by a press on something else says so after that press has landed',
+  name: 'VAL-03 leaving an empty field by clicking elsewhere shows the error after that click has taken effect',
   args: { actions: <button type="button">Use another way</button> },
   play: async ({ canvas }) => {
     const username = canvas.getByRole('textbox', { name: 'User name' });

@@ -3,7 +3,7 @@ import { formProblems, type ValidationModel } from '@portal/domain/validation';
 import { type ReactNode, useState } from 'react';
 import { ValidatedInput, type ValidatedInputProps } from '../validated-input/ValidatedInput.tsx';
 
-/** One field: its name in the rules and in the call, and how it stands on screen. */
+/** One field: its name in the rules and in the call, and how it is shown. */
 export interface FormField<Name extends string>
   extends Pick<
     ValidatedInputProps,
@@ -13,27 +13,27 @@ export interface FormField<Name extends string>
 }
 
 export interface FieldsFormProps<Name extends string> {
-  /** Name of the form. */
+  /** Accessible name of the form. */
   readonly label: string;
-  /** Words of the button that sends. */
+  /** Label of the submit button. */
   readonly submit: string;
   readonly fields: readonly FormField<Name>[];
-  /** As validation/get answers them. Until they are known the fields take anything; the server checks in any case. */
+  /** As returned by validation/get. Until they are known the fields accept anything; the server checks in any case. */
   readonly rules: ValidationModel;
-  /** What stands in the fields at first. */
+  /** Initial values. */
   readonly start?: Partial<Readonly<Record<Name, string>>> | undefined;
-  /** Stands beside the button that sends. */
+  /** Shown beside the submit button. */
   readonly actions?: ReactNode;
-  /** What no single field's rules can say, such as two passwords that differ. */
+  /** Checks across fields, such as two passwords that must match. */
   readonly check?: (given: Readonly<Record<Name, string | null>>) => readonly FormProblem[];
-  /** Sends what was typed, all of it right by the rules. Answers what is wrong; nothing where it went well. */
+  /** Called with valid values only. Resolves to the problems found, empty on success. */
   readonly onSubmit: (given: Readonly<Record<Name, string>>) => Promise<readonly FormProblem[]>;
 }
 
-/** A form of text fields: marks what is required and says everything that is wrong at once, in the words of the rules (VAL-01). */
+/** A form of text fields: marks required fields and shows all problems at once, in the words of the rules (VAL-01). */
 export function FieldsForm<Name extends string>(props: FieldsFormProps<Name>) {
   const { label, submit, fields, rules, start, actions, check, onSubmit } = props;
-  /** Null where a field says itself what is wrong with it (VAL-03). */
+  /** Null for a field that shows its own error (VAL-03). */
   const [typed, setTyped] = useState<Partial<Record<Name, string | null>>>({});
   const current = (name: Name): string | null => {
     const value = typed[name];
@@ -44,7 +44,7 @@ export function FieldsForm<Name extends string>(props: FieldsFormProps<Name>) {
     const given = Object.fromEntries(fields.map(({ name }) => [name, current(name)])) as Record<Name, string | null>;
     const wrong = formProblems(rules, given);
     const more = (check?.(given) ?? []).filter((each) => !wrong.some(({ field }) => field === each.field));
-    // Without a problem no field has refused its value.
+    // Without problems every value is a string.
     return wrong.length + more.length > 0 ? [...wrong, ...more] : onSubmit(given as Record<Name, string>);
   };
   return (

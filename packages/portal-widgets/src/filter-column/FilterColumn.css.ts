@@ -35,12 +35,12 @@ export const values = widgetStyle(
 export const list = widgetStyle(
   {
     display: 'grid',
-    // A row with a least height of its own would give way to the others of a full list, and its second line lie on the next.
+    // A fixed minimum height would let rows shrink in a full list, and their second lines would overlap.
     gridAutoRows: 'max-content',
     maxHeight: '320px',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
-    // Room for the focus ring, which a scrolling box would cut.
+    // Room for the focus ring, which a scrolling box would cut off.
     padding: '2px',
     margin: '-2px',
   },
@@ -55,7 +55,7 @@ export const picture = widgetStyle(
   { flex: 'none', width: '40px', height: '20px', display: 'grid', placeItems: 'center', overflow: 'hidden' },
   'picture',
 );
-/** Where a name takes two lines, those of one value stand closer together than those of two. */
+/** When a name wraps, its two lines stay closer together than separate values. */
 export const valueName = widgetStyle(
   { flex: 1, minWidth: 0, paddingBlock: '2px', overflowWrap: 'anywhere' },
   'valueName',

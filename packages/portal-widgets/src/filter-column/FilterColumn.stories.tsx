@@ -45,7 +45,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
-  name: 'FILT-01 FILT-02 the root PTYP first, a count at every value, hidden groups left out',
+  name: 'FILT-01 FILT-02 the root PTYP first, a count for every value, hidden groups omitted',
   play: async ({ canvas }) => {
     const headings = canvas.getAllByRole('heading', { level: 3 });
     await expect(headings[0]).toHaveTextContent('Product type');
@@ -55,12 +55,12 @@ export const Ready: Story = {
 };
 
 export const Narrowed: Story = {
-  name: 'FILT-02 choosing narrows, values without a match say 0, one group and all are cleared',
+  name: 'FILT-02 choosing a value filters, values without a match show 0, one group or all are cleared',
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Hex bolt/ }));
     await expect(args.onChoose).toHaveBeenLastCalledWith('PTYP', ['Hex bolt']);
     await userEvent.click(canvas.getByRole('button', { name: 'Standard' }));
-    // Every hex bolt is of one standard in this catalogue: the others have no match and stay in sight.
+    // All hex bolts in this catalogue follow one standard; the other standards have no match but stay visible.
     await expect(canvas.getByRole('checkbox', { name: 'AS 1110 0 parts' })).toBeVisible();
     await expect(canvas.getByRole('checkbox', { name: 'ASME B18.2.1 40 parts' })).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Hex nut/ }));
@@ -75,7 +75,7 @@ export const Narrowed: Story = {
 };
 
 export const Sizes: Story = {
-  name: 'FILT-01 sizes by range, with their size in the other system, looked through by either',
+  name: 'FILT-01 sizes by range, with their size in the other system, searched by either',
   play: async ({ args, canvas }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Size from' }), 'M8');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Size to' }), 'M10');
@@ -86,7 +86,7 @@ export const Sizes: Story = {
     await expect(sizes.getAllByRole('checkbox')).toHaveLength(1);
     await expect(sizes.getByRole('checkbox', { name: /^1\/4 in/ })).toBeVisible();
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Find in Size' }), 'zz');
-    await expect(canvas.getByText('Nothing here is called “6.35zz”.')).toBeVisible();
+    await expect(canvas.getByText('No match for “6.35zz”.')).toBeVisible();
   },
 };
 
@@ -103,7 +103,7 @@ export const LongList: Story = {
 };
 
 export const ByKeyboard: Story = {
-  name: 'FILT-02 by keyboard: one tab stop a list, arrows within it, space chooses',
+  name: 'FILT-02 by keyboard: one tab stop per list, arrows within it, space chooses',
   play: async ({ args, canvas }) => {
     canvas.getByRole('button', { name: 'Product type' }).focus();
     await userEvent.tab();

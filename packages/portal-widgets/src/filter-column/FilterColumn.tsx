@@ -4,11 +4,11 @@ import type { FilterColumnProps } from './FilterColumn.props.ts';
 import { FilterGroup } from './FilterGroup.tsx';
 import { chosenOf, shownGroups } from './filter-rules.ts';
 
-/** Groups that are open before anybody has folded them; a group with something chosen is open as well. */
+/** Number of groups open by default; a group with a chosen value is open as well. */
 const openAtFirst = 3;
 const bars = ['xl', 'l', 'xl', 'm', 'l', 'xl', 'm', 'l'] as const;
 
-/** The filters of the catalogue (FILT-01, FILT-02): every value with its count, beside what it filters or in a drawer. */
+/** FILT-01, FILT-02: the catalogue's filters, every value with its count; beside the results or in a drawer. */
 export function FilterColumn(props: FilterColumnProps) {
   const { groups, state, number, picture, measures, onChoose, onClearAll, onRetry } = props;
   if (state === 'failed') {
@@ -22,7 +22,7 @@ export function FilterColumn(props: FilterColumnProps) {
     return (
       <div className={css.waiting} aria-busy="true">
         {bars.map((width, n) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the bars are all alike and never change
+          // biome-ignore lint/suspicious/noArrayIndexKey: the skeleton bars are all alike and never change
           <Skeleton key={n} width={width} />
         ))}
       </div>
@@ -54,7 +54,7 @@ export function FilterColumn(props: FilterColumnProps) {
         <div className={css.group}>
           <Switch
             checked={measures.on}
-            hint="Metric, inch and gauge in one list, once filters leave fewer than three parts in four."
+            hint="Lists metric, inch and gauge sizes together once filters leave less than 75% of the parts."
             onCheckedChange={measures.onChange}
           >
             Sizes by measure

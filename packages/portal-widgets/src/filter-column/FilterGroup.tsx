@@ -9,7 +9,7 @@ export interface FilterGroupProps extends FilterValuesProps {
   readonly startsOpen: boolean;
 }
 
-/** One root: its name folds it, what is chosen in it is counted and cleared at its head. */
+/** One filter root: a heading that folds it, with the number of chosen values and a button to clear them. */
 export function FilterGroup({ startsOpen, ...props }: FilterGroupProps) {
   const { group, onChoose } = props;
   const [open, setOpen] = useState(startsOpen);

@@ -43,7 +43,7 @@ function Value({ value, number, picture, onToggle }: ValueProps) {
   );
 }
 
-/** The values of one group: a range where they are sizes, a field to look through where they are many, a box each. */
+/** The values of a group: a range for sizes, a search field for long lists, and a check box each. */
 export function FilterValues({ group, number, picture, onChoose }: FilterValuesProps) {
   const [text, setText] = useState('');
   const [all, setAll] = useState(false);
@@ -65,7 +65,7 @@ export function FilterValues({ group, number, picture, onChoose }: FilterValuesP
           onValueChange={setText}
         />
       ) : null}
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that the heading above already is */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend, and the heading above already names the group */}
       <div
         ref={roving.list}
         role="group"
@@ -84,7 +84,7 @@ export function FilterValues({ group, number, picture, onChoose }: FilterValuesP
           />
         ))}
       </div>
-      {shown.length === 0 ? <p className={css.nothing}>Nothing here is called “{text.trim()}”.</p> : null}
+      {shown.length === 0 ? <p className={css.nothing}>No match for “{text.trim()}”.</p> : null}
       {values.length > folded && text.trim() === '' ? (
         <Button kind="text" size="s" aria-expanded={all} onClick={() => setAll(!all)}>
           {all ? 'Show fewer' : `Show all ${number(values.length)}`}

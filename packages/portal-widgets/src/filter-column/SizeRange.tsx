@@ -8,7 +8,7 @@ export interface SizeRangeProps {
   readonly onChoose: (filters: readonly string[]) => void;
 }
 
-/** From one size to another: the same as choosing each of those between. */
+/** Chooses every size between two; the result is the same as ticking each. */
 export function SizeRange({ group, onChoose }: SizeRangeProps) {
   const { values, label } = group;
   const range = rangeOf(values);

@@ -24,18 +24,18 @@ const group = (root: string, more: Partial<FilterGroupView> = {}): FilterGroupVi
 const sizes = ['M6', 'M8', 'M10', 'M12'].map((size) => value(size));
 const choose = (...filters: string[]) => sizes.map((each) => ({ ...each, chosen: filters.includes(each.filter) }));
 
-describe('filters of the column', () => {
-  it('FILT-01 the root PTYP stands first; hidden groups and those without values are not shown', () => {
+describe('filter column rules', () => {
+  it('FILT-01 the root PTYP comes first; hidden and empty groups are not shown', () => {
     const groups = [group('SIZE'), group('PACK', { hidden: true }), group('PTYP'), group('BMAT', { values: [] })];
     expect(shownGroups(groups).map(({ root }) => root)).toEqual(['PTYP', 'SIZE']);
   });
 
-  it('FILT-02 a value is put in and taken out, in the order of the catalogue', () => {
+  it('FILT-02 toggling adds and removes a value, in catalogue order', () => {
     expect(toggled(group('SIZE', { values: choose('M12') }), 'M8')).toEqual(['M8', 'M12']);
     expect(toggled(group('SIZE', { values: choose('M8', 'M12') }), 'M8')).toEqual(['M12']);
   });
 
-  it('FILT-02 a folded list holds the values with the most parts and what is chosen', () => {
+  it('FILT-02 a folded list has the values with the most parts and the chosen ones', () => {
     const many = Array.from({ length: 20 }, (_, n) => value(`v${n}`, { count: n % 2, chosen: n === 18 }));
     const shown = shownValues(many, { text: '', all: false });
     expect(shown.map(({ filter }) => filter)).toEqual(['v1', 'v3', 'v5', 'v7', 'v9', 'v11', 'v13', 'v15', 'v18']);
@@ -43,12 +43,12 @@ describe('filters of the column', () => {
     expect(shownValues(many, { text: 'V1', all: false })).toHaveLength(11);
   });
 
-  it('FILT-02 looks through a list by the size in the other system as well', () => {
+  it('FILT-02 a search also matches the size in the other system', () => {
     const inch = [value('1/4 in', { also: '6.35 mm' }), value('1/2 in', { also: '12.7 mm' })];
     expect(shownValues(inch, { text: '6.35', all: false }).map(({ filter }) => filter)).toEqual(['1/4 in']);
   });
 
-  it('FILT-02 a range is the values between its ends; values apart are none', () => {
+  it('FILT-02 a range covers all values between its ends; values with gaps are not a range', () => {
     expect(rangeOf(choose('M8', 'M10'))).toEqual({ from: 'M8', to: 'M10' });
     expect(rangeOf(choose('M6', 'M10'))).toBeNull();
     expect(rangeOf(choose())).toBeNull();
@@ -57,7 +57,7 @@ describe('filters of the column', () => {
     expect(between(sizes, '', '')).toEqual([]);
   });
 
-  it('FILT-02 choosing a range and reading it again gives its ends in order', () => {
+  it('FILT-02 a chosen range is read back with its ends in order', () => {
     fc.assert(
       fc.property(fc.nat(3), fc.nat(3), (one, other) => {
         const from = sizes[Math.min(one, other)]?.filter ?? '';

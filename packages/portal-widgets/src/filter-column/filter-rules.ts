@@ -1,12 +1,12 @@
 import type { FilterGroupView, FilterValueView } from './FilterColumn.props.ts';
 
-/** FILT-01: the root whose values every part has, and that stands first. */
+/** FILT-01: the root every part has a value for; shown first. */
 const defaultRoot = 'PTYP';
-/** A folded list shows so many values; a list that is longer than `searchable` has a field to look through it. */
+/** Values shown while a list is folded; a list longer than `searchable` has a search field. */
 export const folded = 8;
 export const searchable = 12;
 
-/** The groups to be shown, the default root first, the others in the order of the catalogue. */
+/** The visible groups: the default root first, the others in catalogue order. */
 export function shownGroups(groups: readonly FilterGroupView[]): readonly FilterGroupView[] {
   const shown = groups.filter((group) => !group.hidden && group.values.length > 0);
   return [...shown.filter(({ root }) => root === defaultRoot), ...shown.filter(({ root }) => root !== defaultRoot)];
@@ -15,7 +15,7 @@ export function shownGroups(groups: readonly FilterGroupView[]): readonly Filter
 export const chosenOf = (group: FilterGroupView): readonly string[] =>
   group.values.filter(({ chosen }) => chosen).map(({ filter }) => filter);
 
-/** `value` put in or taken out of the chosen values, in the order of the catalogue. */
+/** The chosen values with `filter` added or removed, in catalogue order. */
 export function toggled(group: FilterGroupView, filter: string): readonly string[] {
   return group.values
     .filter((value) => (value.filter === filter ? !value.chosen : value.chosen))
@@ -23,8 +23,8 @@ export function toggled(group: FilterGroupView, filter: string): readonly string
 }
 
 /**
- * Values in their order: all of them, those that hold `text`, or of a folded list those with the most parts. What is chosen always
- * shows, so that it can be let go.
+ * The values to show, in order: all, those containing `text`, or in a folded list those with the most parts. Chosen values are always
+ * included so that they can be cleared.
  */
 export function shownValues(
   values: readonly FilterValueView[],
@@ -37,7 +37,7 @@ export function shownValues(
   return values.filter((value) => value.chosen || most.has(value));
 }
 
-/** First and last chosen value where all between them are chosen as well; null where none is, or some between are not. */
+/** First and last chosen value if all between them are chosen; null if none is chosen or there is a gap. */
 export function rangeOf(values: readonly FilterValueView[]): { readonly from: string; readonly to: string } | null {
   const first = values.findIndex(({ chosen }) => chosen);
   const last = values.findLastIndex(({ chosen }) => chosen);
@@ -47,7 +47,7 @@ export function rangeOf(values: readonly FilterValueView[]): { readonly from: st
   return { from: from.filter, to: to.filter };
 }
 
-/** Every value from one to the other, whichever stands first; an end that is empty is open. */
+/** All values between two, in either order; an empty end is unbounded. */
 export function between(values: readonly FilterValueView[], from: string, to: string): readonly string[] {
   if (from === '' && to === '') return [];
   const place = (filter: string, open: number) => {

@@ -10,7 +10,7 @@ const moves: Readonly<Record<string, (at: number, last: number) => number>> = {
 const boxes = (list: HTMLElement | null): HTMLElement[] =>
   list ? [...list.querySelectorAll<HTMLElement>('[role="checkbox"]')] : [];
 
-/** One tab stop for a list of boxes, arrows between them: a column of filters holds hundreds. */
+/** Roving tab index: one tab stop for a list of check boxes, arrow keys between them. A filter column can hold hundreds. */
 export function useRovingList() {
   const list = useRef<HTMLDivElement>(null);
   const mark = (current: HTMLElement | undefined) => {
@@ -21,7 +21,7 @@ export function useRovingList() {
   return {
     list: (node: HTMLDivElement | null) => {
       list.current = node;
-      // After every rendering: boxes come and go with the list's text and folding.
+      // After every render: check boxes come and go as the list is searched or folded.
       if (node) mark(undefined);
     },
     onFocus: ({ target }: FocusEvent) => {

@@ -22,7 +22,7 @@ export const bar = widgetStyle(
   'footBar',
 );
 export const words = widgetStyle({ flex: 1, minWidth: 0 }, 'words');
-/** What the button asks for changes; its beginning does not. */
+/** A minimum width, so that the button keeps its position when its label changes. */
 export const press = widgetStyle({ display: 'grid', minWidth: '144px' }, 'press');
 export const total = widgetStyle({ display: 'block', fontSize: '18px', lineHeight: '24px', fontWeight: 620 }, 'total');
 export const detail = widgetStyle({ ...typeStyle('small'), color: vars.text2 }, 'detail');

@@ -1,19 +1,19 @@
 import { Button } from '@portal/design-system';
 import * as css from './FootBar.css.ts';
 
-/** The foot of the small view: the total and one action (LOOK section 10). */
+/** The bottom bar on small screens: the total and one action (LOOK section 10). */
 export interface FootBarProps {
-  /** Formatted, without its currency. */
+  /** Formatted, without currency. */
   readonly total: string;
   /** `2 lines to answer first`, or empty. */
   readonly detail: string;
-  /** `Answer 2 lines`, later `Confirm`; null while there is nothing to do. */
+  /** `Answer 2 lines`, later `Confirm`; null when there is nothing to do. */
   readonly action: string | null;
   readonly busy: boolean;
   readonly onAction: () => void;
 }
 
-/** Shows in the small view only. */
+/** Shown on small screens only. */
 export function FootBar({ total, detail, action, busy, onAction }: FootBarProps) {
   return (
     <section aria-label="Order total" className={css.bar}>

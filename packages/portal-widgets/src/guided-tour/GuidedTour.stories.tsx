@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Tour: Story = {
-  name: 'SHELL-07 a step at a time, with a way back and out',
+  name: 'SHELL-07 one step at a time, with Back and Skip',
   play: async ({ args, canvas }) => {
     const card = canvas.getByRole('region', { name: 'Tour' });
     await expect(card).toHaveFocus();

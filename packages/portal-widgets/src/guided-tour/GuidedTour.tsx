@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import * as css from './GuidedTour.css.ts';
 import { tourSteps } from './tour-steps.ts';
 
-/** Outlines an element of the screen for as long as it is there, wherever it moves; nothing where it is not. */
+/** Outlines an element and follows it as it moves; renders nothing when it is not on screen. */
 function Ring({ target }: { target: string }) {
   const ring = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -39,14 +39,14 @@ export function GuidedTour({ onEnd }: { onEnd: () => void }) {
   const isLast = at === tourSteps.length - 1;
 
   // Screen readers read out each step.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each step
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on each step
   useEffect(() => card.current?.focus(), [at]);
 
   if (!step) return null;
   return (
     <>
       <Ring target={step.target} />
-      {/* Not a dialog: the keys it explains keep working. */}
+      {/* Not a dialog: the keys that the tour explains keep working. */}
       <section
         ref={card}
         aria-label="Tour"

@@ -13,9 +13,9 @@ export const opened = widgetStyle(
   'opened',
 );
 export const list = widgetStyle({ margin: 0, paddingInlineStart: steps[5] }, 'list');
-/** Wide enough for the largest quantity that is usual. */
+/** Wide enough for the largest common quantity. */
 export const quantity = widgetStyle({ width: '96px', marginInlineStart: 'auto' }, 'quantity');
-/** The lines of an order that have one of the words that were looked for. */
+/** The matching parts of an order in search results. */
 export const found = widgetStyle({ ...typeStyle('small'), color: vars.text2 }, 'found');
 export const search = widgetStyle(
   { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: `${steps[2]} ${steps[3]}` },
@@ -24,7 +24,7 @@ export const search = widgetStyle(
 export const searchText = widgetStyle({ flex: '1 1 260px' }, 'searchText');
 export const searchDay = widgetStyle({ flex: '0 1 148px' }, 'searchDay');
 
-/** On a phone a row is a card, so that no column is out of sight: an order has two cells on each of its lines. */
+/** On phones each row is a card with two cells per line, so that no column is hidden. */
 export const orderRow = widgetStyle(
   {
     '@media': {
@@ -39,7 +39,7 @@ export const orderRow = widgetStyle(
   },
   'orderRow',
 );
-/** A line of an order: its code, and beneath it description, quantity and amount. */
+/** An order's line: its code, and below it description, quantity and amount. */
 export const lineRow = widgetStyle(
   {
     '@media': {
@@ -61,7 +61,7 @@ export const cardCell = widgetStyle(
   },
   'cardCell',
 );
-/** Begins a line of a card. */
+/** Starts a new line in a card. */
 export const cardStart = widgetStyle(
   { '@media': { [media.small]: { selectors: { [`${orderRow} > &`]: { textAlign: 'start' } } } } },
   'cardStart',

@@ -9,7 +9,7 @@ import * as css from './History.css.ts';
 
 export interface HistoryLinesProps {
   readonly so_order_no: string;
-  /** Null while they are on their way. */
+  /** Null while loading. */
   readonly lines: readonly HistoryLine[] | null;
   readonly failed: boolean;
   readonly format: FormatOptions;
@@ -18,7 +18,7 @@ export interface HistoryLinesProps {
   readonly onReorder: (lines: readonly ReorderLine[]) => void;
 }
 
-/** HIST-02, HIST-03: the lines of a past order, all of them or some to be ordered again. */
+/** HIST-02, HIST-03: the lines of a past order; all or some can be reordered. */
 export function HistoryLines({ so_order_no, lines, failed, format, busy, onRetry, onReorder }: HistoryLinesProps) {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   if (failed) return <ErrorState title="We couldn't load the lines." onRetry={onRetry} />;

@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Adding: Story = {
-  name: 'HIST-03 a part that is ordered often is added at its last quantity, or at another',
+  name: 'HIST-03 a frequently ordered part is added with its last quantity, or with another',
   async play({ args, canvas }) {
     const quantity = canvas.getByRole('textbox', { name: 'Quantity of HXB-16080-88G' });
     await expect(quantity).toHaveValue('150');

@@ -9,7 +9,7 @@ import * as table from '../internal/small-table.css.ts';
 import * as css from './History.css.ts';
 
 export interface HistoryPartsProps {
-  /** Most often ordered first. */
+  /** Most frequently ordered first. */
   readonly parts: readonly HistorySummaryPart[];
   readonly format: FormatOptions;
   readonly busy: boolean;
@@ -18,7 +18,7 @@ export interface HistoryPartsProps {
 
 const page = 20;
 
-/** HIST-02, HIST-03: what an account orders most often, each to be ordered again from its row. */
+/** HIST-02, HIST-03: the parts an account orders most often, each with a reorder button. */
 export function HistoryParts({ parts, format, busy, onAdd }: HistoryPartsProps) {
   const [shown, setShown] = useState(page);
   return (
@@ -52,7 +52,7 @@ interface PartRowProps extends Omit<HistoryPartsProps, 'parts'> {
   readonly part: HistorySummaryPart;
 }
 
-/** The quantity begins as that of the last order. Enter adds it too. */
+/** The quantity starts with that of the last order. Enter in the field adds the part. */
 function PartRow({ part, format, busy, onAdd }: PartRowProps) {
   const { stock_code } = part;
   const [quantity, setQuantity] = useState<number | null>(part.last_quantity);

@@ -2,7 +2,7 @@ import { Button, DateField, TextField } from '@portal/design-system';
 import { useState } from 'react';
 import * as css from './History.css.ts';
 
-/** What past orders are looked for by. Days as YYYY-MM-DD, null where any. */
+/** Search criteria for past orders. Days as YYYY-MM-DD, null for any. */
 export interface HistoryQuery {
   readonly text: string;
   readonly from: string | null;
@@ -14,14 +14,14 @@ export const isHistoryQuery = ({ text, from, to }: HistoryQuery): boolean =>
   text.trim() !== '' || from !== null || to !== null;
 
 export interface HistorySearchProps {
-  /** What is looked for now. */
+  /** The current search. */
   readonly query: HistoryQuery;
-  /** `12 orders found`, or an empty text. */
+  /** `12 orders found`, or empty. */
   readonly result: string;
   readonly onSearch: (query: HistoryQuery) => void;
 }
 
-/** HIST-02: finds past orders of all years by number, reference, part, own code, words and days. */
+/** HIST-02: searches past orders of all years by number, reference, part, own code, words and dates. */
 export function HistorySearch({ query, result, onSearch }: HistorySearchProps) {
   const [draft, setDraft] = useState(query);
   const clear = () => {

@@ -59,7 +59,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Reordering: Story = {
-  name: 'HIST-03 one line of an order is chosen to be ordered again',
+  name: 'HIST-03 one line of an order is selected and ordered again',
   async play({ canvasElement }) {
     reorder.mockClear();
     const canvas = within(canvasElement);
@@ -71,7 +71,7 @@ export const Reordering: Story = {
 };
 
 export const All: Story = {
-  name: 'HIST-03 all lines of an order are ordered again from its row; what a search found is named',
+  name: 'HIST-03 all lines of an order are ordered again from its row; the parts matching a search are named',
   args: {
     orders: [{ ...meta.args.orders[0], found_codes: ['A-1', 'A-1', 'A-2', 'A-3', 'A-4', 'A-5'] }] as HistoryOrder[],
     onAgain: fn(),
@@ -95,7 +95,7 @@ const many = (count: number) =>
   }));
 
 export const Further: Story = {
-  name: 'HIST-02 older orders come beneath those that are shown, which stay where they are',
+  name: 'HIST-02 older orders are appended below, without moving those shown',
   args: { orders: many(50) },
   render: function Render(props) {
     const [count, setCount] = useState(50);

@@ -11,20 +11,20 @@ export interface OrderHistoryProps {
   /** Newest first. */
   readonly orders: readonly HistoryOrder[];
   readonly format: FormatOptions;
-  /** What shows beneath an order that is open; without it orders do not open. */
+  /** Rendered below an open order; omitted, orders cannot be opened. */
   readonly linesOf?: (so_order_no: string) => ReactNode;
-  /** The order whose invoice is being made. */
+  /** Order whose invoice is being fetched. */
   readonly fetching: string | null;
-  /** The order that is open to begin with. */
+  /** Order that is open initially. */
   readonly start?: string | undefined;
   readonly onInvoice: (so_order_no: string) => void;
-  /** HIST-03: all lines of an order are ordered again; without it there is no button. */
+  /** HIST-03: reorders all lines of an order; omitted, there is no button. */
   readonly onAgain?: (so_order_no: string) => void;
-  /** An order is being ordered again. */
+  /** A reorder is in progress. */
   readonly busy?: boolean;
-  /** Left out where there are no orders before these. */
+  /** Loads older orders; omitted when there are none. */
   readonly onFurther?: (() => void) | undefined;
-  /** Of the request for those orders. */
+  /** State of the request for older orders. */
   readonly furtherState?: 'loading' | 'failed' | undefined;
 }
 
@@ -38,10 +38,10 @@ export function OrderHistory(props: OrderHistoryProps) {
   const [shown, setShown] = useState(() =>
     Math.max(page, orders.findIndex(({ so_order_no }) => so_order_no === start) + 1),
   );
-  const begun = useRef<HTMLTableRowElement>(null);
-  useEffect(() => begun.current?.scrollIntoView({ block: 'center' }), []);
+  const startRow = useRef<HTMLTableRowElement>(null);
+  useEffect(() => startRow.current?.scrollIntoView({ block: 'center' }), []);
   if (orders.length === 0) {
-    return <EmptyState title="No order was invoiced in this time." action={further(onFurther, furtherState)} />;
+    return <EmptyState title="No orders were invoiced in this period." action={further(onFurther, furtherState)} />;
   }
   return (
     <div className={css.part}>
@@ -59,7 +59,7 @@ export function OrderHistory(props: OrderHistoryProps) {
               const isOpen = open === so_order_no;
               return (
                 <Fragment key={so_order_no}>
-                  <tr ref={so_order_no === start ? begun : undefined} className={css.orderRow}>
+                  <tr ref={so_order_no === start ? startRow : undefined} className={css.orderRow}>
                     <th scope="row" className={cx(table.first, css.cardCell)}>
                       {linesOf ? (
                         <Button
@@ -134,7 +134,7 @@ export function OrderHistory(props: OrderHistoryProps) {
           </Button>
         ) : (
           further(
-            // The older orders come beneath those that are shown.
+            // Older orders are appended below.
             onFurther &&
               (() => {
                 setShown(shown + page);
@@ -149,7 +149,7 @@ export function OrderHistory(props: OrderHistoryProps) {
 }
 
 const mostFound = 4;
-/** The parts that a search found in an order, the first of them by code. */
+/** Text for the parts of an order that matched a search, the first of them by code. */
 function foundWords(codes: readonly string[]): string {
   const named = [...new Set(codes)];
   const more = named.length - mostFound;

@@ -8,11 +8,11 @@ import * as css from './History.css.ts';
 export interface ReorderResultProps {
   readonly report: ReorderReport;
   readonly format: FormatOptions;
-  /** The way to the order. */
+  /** Link to the order. */
   readonly link: ReactNode;
 }
 
-/** HIST-03: what was added, what could not be, and what costs another price than it did. */
+/** HIST-03: what was added, what could not be added, and which prices have changed since. */
 export function ReorderResult({ report, format, link }: ReorderResultProps) {
   const { added, missing, changed, message } = report;
   const money = (amount: string | null) =>
@@ -28,7 +28,7 @@ export function ReorderResult({ report, format, link }: ReorderResultProps) {
       {missing.length > 0 ? <p>Not added: {missing.join(', ')}.</p> : null}
       {changed.length > 0 ? (
         <>
-          <p>Other prices than then:</p>
+          <p>Prices that have changed:</p>
           <ul className={css.list}>
             {changed.map(({ stock_code, was, now }) => (
               <li key={stock_code}>

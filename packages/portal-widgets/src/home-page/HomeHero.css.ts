@@ -1,6 +1,6 @@
 import { appStyle, fontFamily, media, steps, typeStyle, vars } from '@portal/design-system/css';
 
-/** The one dark block of the public site; AA with its inks. */
+/** The only dark block of the public site; its text colours meet AA contrast. */
 const deep = 'oklch(0.262 0.068 258)';
 const onDeep = 'oklch(0.985 0.004 250)';
 const onDeep2 = 'oklch(0.82 0.035 252)';

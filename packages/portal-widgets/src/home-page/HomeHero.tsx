@@ -17,11 +17,11 @@ const legend = [
 export interface HomeHeroProps {
   /** Number of parts in the stock list; 0 while unknown. */
   readonly parts: number;
-  /** Searches for what was typed; empty opens the search page. */
+  /** Searches for the typed text; empty text opens the search page. */
   readonly onSearch: (text: string) => void;
 }
 
-/** NAV-01: the head of the public home page, with a search field and a drawing of a bolted joint. */
+/** NAV-01: the hero of the public home page, with a search field and a drawing of a bolted joint. */
 export function HomeHero({ parts, onSearch }: HomeHeroProps) {
   const field = useId();
   const find = (event: FormEvent<HTMLFormElement>) => {

@@ -8,7 +8,7 @@ const links: readonly { to: string; icon: IconGlyph; name: string; detail: strin
     to: '/orders/new',
     icon: ClipboardPaste,
     name: 'Order from a list',
-    detail: 'Paste codes and quantities as they come',
+    detail: 'Paste codes and quantities in any format',
   },
   { to: '/orders/quick_quote', icon: Zap, name: 'Quick quote', detail: 'Your price and stock, without an order' },
   { to: '/orders/tabs', icon: ListChecks, name: 'Your orders', detail: 'Open, confirmed and submitted' },

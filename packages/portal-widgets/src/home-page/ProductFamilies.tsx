@@ -27,13 +27,13 @@ function FamilyCell({ family }: { family: Family }) {
 }
 
 export interface ProductFamiliesProps {
-  /** Null while they are being counted. */
+  /** Null while loading. */
   readonly families: readonly Family[] | null;
   readonly failed: boolean;
   readonly onRetry: () => void;
 }
 
-/** Product families of the stock list, each with its drawing and number of parts. */
+/** Product families of the stock list, each with a drawing and its number of parts. */
 export function ProductFamilies({ families, failed, onRetry }: ProductFamiliesProps) {
   return (
     <section className={css.section} aria-labelledby="families">

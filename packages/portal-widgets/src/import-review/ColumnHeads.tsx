@@ -5,7 +5,7 @@ import type { ImportReviewProps } from './ImportReview.props.ts';
 
 const options = Object.entries(columnRoles).map(([value, label]) => ({ value: value as ColumnRole, label }));
 
-/** What each column of the list was taken for; a wrong guess is put right here. */
+/** The role guessed for each column of the list, with a control to correct it. */
 export function ColumnHeads({ columns, onRole }: Pick<ImportReviewProps, 'columns' | 'onRole'>) {
   if (columns.length === 0) return null;
   return (
@@ -13,7 +13,7 @@ export function ColumnHeads({ columns, onRole }: Pick<ImportReviewProps, 'column
       <legend className={css.legend}>Columns of the list</legend>
       {columns.map(({ role, head }, i) => (
         <Select
-          // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: columns are identified by position
           key={i}
           label={head === '' ? `Column ${i + 1}` : head}
           value={role}

@@ -43,7 +43,7 @@ export const reason = widgetStyle(
 );
 export const nothing = widgetStyle({ margin: 0, padding: spacing.pad }, 'importNothing');
 
-/** Of a row that is left out. */
+/** For a row that is left out. */
 export const struck = widgetStyle({ color: vars.text2, textDecoration: 'line-through' }, 'importStruck');
 const cellOf = (rule: Parameters<typeof widgetStyle>[0], name: string) => `${tableCss.cell} ${widgetStyle(rule, name)}`;
 const inCard = (area: string, rule: Parameters<typeof widgetStyle>[0] = {}) =>
@@ -71,7 +71,7 @@ const field = {
   selectors: { ...tableFieldStates, '&[aria-invalid="true"]': { boxShadow: `inset 0 0 0 1px ${vars.critical}` } },
 } as const;
 export const quantity = widgetStyle(field, 'importQuantity');
-/** Filled in by the import: it stands apart from what the list said. */
+/** Filled in by the import: looks different from what the list contained. */
 export const filledQuantity = widgetStyle(
   { ...field, fontWeight: 400, fontStyle: 'italic', borderStyle: 'dashed' },
   'importFilled',
@@ -81,7 +81,7 @@ export const panel = widgetStyle(
   { display: 'flex', flexDirection: 'column', gap: '8px', padding: `12px ${spacing.pad}`, background: vars.surface2 },
   'importPanel',
 );
-/** Room for what is found: the table would cut off a list that hangs out of the panel. */
+/** Room for the search results: the table would cut off a list that overflows the panel. */
 export const searching = widgetStyle({ minHeight: 'min(440px, 60vh)' }, 'importSearching');
 export const written = widgetStyle({ margin: 0, overflowWrap: 'anywhere', fontWeight: 550 }, 'importWritten');
 export const why = widgetStyle({ margin: 0, color: vars.text2 }, 'importWhy');

@@ -5,10 +5,10 @@ import type { Candidate, ColumnRole, LeftOut, ReviewRow } from '@portal/domain/i
 export interface ImportReviewProps {
   readonly rows: readonly ReviewRow[];
   readonly leftOut: readonly LeftOut[];
-  /** By column of the source; empty for running text. */
+  /** One entry for each column of the source; empty for running text. */
   readonly columns: readonly { readonly role: ColumnRole; readonly head: string }[];
   readonly spacing: SpacingName;
-  /** Rows that another row asks for as well. */
+  /** Number of rows whose part another row requests as well. */
   readonly duplicates: number;
   /** The row whose panel is open. */
   readonly openRow: string | null;
@@ -16,14 +16,14 @@ export interface ImportReviewProps {
   readonly onOpenRow: (id: string | null) => void;
   readonly onPick: (id: string, part: Candidate) => void;
   readonly onQuantity: (id: string, text: string) => void;
-  /** Leaves a row out, or takes it back. */
+  /** Leaves a row out, or includes it again. */
   readonly onSkip: (id: string) => void;
   readonly onMerge: () => void;
-  /** Takes every row marked `check` as it stands. */
+  /** Accepts all rows marked `check` as they are. */
   readonly onAcceptChecks: () => void;
   readonly onRole: (column: number, role: ColumnRole) => void;
 }
 
-/** Whether a row still wants an answer. */
+/** True while a row still needs a decision. */
 export const isDoubtful = (row: Pick<ReviewRow, 'band' | 'settled' | 'left' | 'picked' | 'quantityWrong'>): boolean =>
   row.left === null && (row.picked === null || row.quantityWrong !== null || (row.band !== 'sure' && !row.settled));

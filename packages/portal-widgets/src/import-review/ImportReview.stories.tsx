@@ -143,7 +143,7 @@ export const FiveHundred: Story = {
   },
 };
 
-/** IMP-06: by keys alone from doubt to answer. */
+/** IMP-06: resolves a doubtful row by keyboard alone. */
 export const ByKeysAlone: Story = {
   play: async ({ canvas, args }) => {
     const row = (line: number) => canvas.getByRole('row', { name: new RegExp(`^${line} `) });

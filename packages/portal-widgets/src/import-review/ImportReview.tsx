@@ -16,8 +16,8 @@ const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
 
 /**
- * IMP-06: a list before it becomes lines. Each row of the source beside what was made of it, how certain that is and why. By keys alone:
- * N goes to the next row that wants an answer, 1 to 3 choose, Enter shows the choice and a search, S leaves a row out, M merges
+ * IMP-06: reviews an imported list before it becomes lines. Shows each source row beside its match, the confidence and the reason.
+ * Keys: N goes to the next row that needs a decision, 1 to 3 choose, Enter opens choice and search, S leaves a row out, M merges
  * duplicates, A accepts all rows marked Check.
  */
 export function ImportReview(props: ImportReviewProps) {
@@ -31,10 +31,10 @@ export function ImportReview(props: ImportReviewProps) {
   );
   const current = useRef<string | null>(null);
 
-  const wanted = useRef<string | null>(null);
-  const goToWanted = () => {
-    const id = wanted.current;
-    wanted.current = null;
+  const pendingRow = useRef<string | null>(null);
+  const goToPendingRow = () => {
+    const id = pendingRow.current;
+    pendingRow.current = null;
     if (id !== null) table.current?.focusRow(id, 'match');
   };
   const next = () => {
@@ -42,15 +42,15 @@ export function ImportReview(props: ImportReviewProps) {
     const after = [...rows.slice(from + 1), ...rows.slice(0, from + 1)].find(isDoubtful);
     if (!after) return;
     current.current = after.id;
-    wanted.current = after.id;
-    if (openRow === after.id) goToWanted();
+    pendingRow.current = after.id;
+    if (openRow === after.id) goToPendingRow();
     else onOpenRow(after.id);
   };
-  // Once its panel is there: a row that opens is drawn anew.
+  // After the row's panel has rendered.
   useEffect(() => {
-    if (openRow !== null && openRow === wanted.current) goToWanted();
+    if (openRow !== null && openRow === pendingRow.current) goToPendingRow();
   });
-  /** While a row's panel shows, 1 to 3 choose for it; else the table puts digits into the quantity. */
+  /** While a row's panel is open, 1 to 3 choose a candidate; otherwise digits go to the quantity. */
   const choose = (place: number): boolean => {
     const part = openRow === null ? undefined : byId.get(openRow)?.candidates[place - 1];
     if (openRow !== null && part) onPick(openRow, part);
@@ -70,7 +70,7 @@ export function ImportReview(props: ImportReviewProps) {
       event.preventDefault();
       event.stopPropagation();
     };
-    // Heard before the table, for which a digit means the quantity.
+    // In the capture phase, before the table, which takes digits as the quantity.
     window.addEventListener('keydown', listen, { capture: true });
     return () => window.removeEventListener('keydown', listen, { capture: true });
   }, [act]);
@@ -111,7 +111,7 @@ export function ImportReview(props: ImportReviewProps) {
             rowText={(id) => `${byId.get(id)?.source ?? ''} ${byId.get(id)?.picked?.stock_code ?? ''}`}
             onOpen={(id) => onOpenRow(id === openRow ? null : id)}
             onRowKey={onRowKey}
-            empty={<p className={css.nothing}>No row of this list names a part.</p>}
+            empty={<p className={css.nothing}>No row of this list contains a part.</p>}
           />
         </div>
         {leftOut.length > 0 ? (

@@ -5,7 +5,7 @@ import { useSuggestions } from '../internal/use-suggestions.ts';
 import * as css from './ImportReview.css.ts';
 import { useReview } from './review-context.ts';
 
-/** What a row may be: its candidates, and a search for another part. */
+/** A row's candidates, and a search for another part. */
 export function ReviewPanel({ id }: { id: string }) {
   const { row: rowOf, suggest, onPick, onSkip } = useReview();
   const row = rowOf(id);
@@ -50,7 +50,7 @@ export function ReviewPanel({ id }: { id: string }) {
           }}
         />
         <Button keyHint="S" onClick={() => onSkip(id)}>
-          {row.left === null ? 'Leave this row out' : 'Take this row back'}
+          {row.left === null ? 'Leave this row out' : 'Include this row'}
         </Button>
       </div>
     </div>

@@ -10,13 +10,13 @@ export interface ReviewSummaryProps
   readonly onNext: () => void;
 }
 
-/** How much of the list is certain, and the way to what is not. */
+/** How much of the list is matched with certainty, and a button to the next doubtful row. */
 export function ReviewSummary({ rows, duplicates, onMerge, onAcceptChecks, onNext }: ReviewSummaryProps) {
-  const kept = rows.filter((row) => row.left === null);
-  const counts = bandCounts(kept);
-  const doubtful = kept.filter(isDoubtful).length;
-  const unchecked = kept.filter((row) => isUnchecked(row) && row.quantityWrong === null).length;
-  const leftOut = rows.length - kept.length;
+  const included = rows.filter((row) => row.left === null);
+  const counts = bandCounts(included);
+  const doubtful = included.filter(isDoubtful).length;
+  const unchecked = included.filter((row) => isUnchecked(row) && row.quantityWrong === null).length;
+  const leftOut = rows.length - included.length;
   return (
     <div className={css.summary}>
       <p role="status" className={css.counts}>
@@ -28,7 +28,7 @@ export function ReviewSummary({ rows, duplicates, onMerge, onAcceptChecks, onNex
             </span>
           ))}
         {leftOut > 0 ? <span className={css.count}>{leftOut} left out</span> : null}
-        <span className={css.faint}>{doubtful === 0 ? 'Nothing left to answer' : `${doubtful} to answer`}</span>
+        <span className={css.faint}>{doubtful === 0 ? 'All rows are resolved' : `${doubtful} to answer`}</span>
       </p>
       {duplicates > 0 ? (
         <Button keyHint="M" onClick={onMerge}>

@@ -71,7 +71,7 @@ function QuantityCell({ row }: CellProps) {
 const column = tableColumnHelper<ReviewRow>();
 const { cell, cardCell } = css;
 
-/** What was written beside what was made of it. */
+/** The source text beside its match. */
 export const reviewColumns = column.columns([
   column.display({
     id: 'line',
@@ -103,7 +103,7 @@ export const reviewColumns = column.columns([
   }),
   column.display({
     id: 'band',
-    header: 'How sure',
+    header: 'Certainty',
     size: 230,
     meta: { grows: true, className: cell.band, cardClassName: cardCell.band },
     cell: ({ row }) => <BandCell row={row.original} />,

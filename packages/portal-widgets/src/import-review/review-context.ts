@@ -2,7 +2,7 @@ import type { ReviewRow } from '@portal/domain/import';
 import { createContext, useContext } from 'react';
 import type { ImportReviewProps } from './ImportReview.props.ts';
 
-/** What rows and their panels need. */
+/** Shared by the rows and their panels. */
 export interface ReviewContextValue
   extends Pick<ImportReviewProps, 'suggest' | 'onPick' | 'onQuantity' | 'onSkip' | 'onOpenRow'> {
   readonly row: (id: string) => ReviewRow | null;

@@ -2,7 +2,7 @@ import { matchReasons, type SearchHit } from '@portal/domain/catalogue';
 import * as css from './hit-option.css.ts';
 import { Marked } from './Marked.tsx';
 
-/** A part found: its code and description with the letters that matched, and why it was found where that is not plain. */
+/** A search hit: code and description with the matching characters marked, and the reason when it is not obvious. */
 export function HitOption({ hit }: { readonly hit: SearchHit }) {
   const { reason, matchedAltStockCode } = hit;
   const plain = reason === 'code' || reason === 'code_start' || reason === 'words';

@@ -2,11 +2,11 @@ import { markedText } from './marked.css.ts';
 
 export interface MarkedProps {
   readonly text: string;
-  /** Half-open ranges to be marked, ascending (SRCH-02). */
+  /** Half-open character ranges to mark, ascending (SRCH-02). */
   readonly ranges: readonly (readonly [number, number])[];
 }
 
-/** A text with the letters that matched marked. */
+/** A text with its matching characters marked. */
 export function Marked({ text, ranges }: MarkedProps) {
   const parts = [];
   let at = 0;

@@ -9,7 +9,7 @@ export interface NavLinkProps {
   readonly onKeyDown?: KeyboardEventHandler<HTMLAnchorElement>;
 }
 
-/** A true link, that the app's own navigation follows: a new tab, a middle click and a copied address work as ever. */
+/** A real link that the app's router follows on a plain click; opening in a new tab and copying the address work as usual. */
 export function NavLink({ href, className, label, children, onNavigate, onKeyDown }: NavLinkProps) {
   const follow = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -1,14 +1,14 @@
 import * as css from './small-table.css.ts';
 
 export interface SmallHeadProps {
-  /** Names of the columns of words, which come first. */
+  /** Names of the text columns, which come first. */
   readonly words: readonly string[];
-  /** Names of the columns of figures and of what can be done, at the end. */
+  /** Names of the number and action columns, at the end. */
   readonly figures: readonly string[];
   readonly className?: string;
 }
 
-/** The head of a small table within a panel. */
+/** The head of a small table inside a panel. */
 export function SmallHead({ words, figures, className }: SmallHeadProps) {
   return (
     <thead className={className}>

@@ -1,4 +1,4 @@
-/** Rules of rows that begin with a mark: words beside it, and at the end what can be done. */
+/** Rules for a row with an icon, text beside it and actions at the end. */
 export const markedRow = {
   display: 'grid',
   gridTemplateColumns: '16px minmax(0, 1fr) auto',
@@ -6,5 +6,5 @@ export const markedRow = {
   alignItems: 'start',
 } as const;
 
-/** As high as the first line of the words: what stands beside it stands in its middle. */
+/** As high as the first line of text, so that icons and actions are centred on it. */
 export const besideFirstLine = { display: 'flex', height: '20px', alignItems: 'center' } as const;

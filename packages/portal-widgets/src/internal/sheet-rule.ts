@@ -1,6 +1,6 @@
 import { vars } from '@portal/design-system/css';
 
-/** A sheet over the screen that takes the focus. A rule, not a class, so that it adds no style sheet. */
+/** A sheet over the screen that takes the focus. A rule rather than a class, so that it adds no style sheet. */
 export const sheetRule = {
   color: vars.text1,
   background: vars.surface3,

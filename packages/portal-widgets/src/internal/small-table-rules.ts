@@ -1,6 +1,6 @@
 import { typeStyle, vars } from '@portal/design-system/css';
 
-/** Cells of a small table within a panel: hairlines, no box, figures at the end. */
+/** Cells of a small table inside a panel: hairlines, no box, numbers aligned to the end. */
 export const smallCell = {
   textAlign: 'end',
   fontWeight: 'inherit',

@@ -4,7 +4,7 @@ import { smallCell, smallHead } from './small-table-rules.ts';
 const cellRule = { ...smallCell, height: '28px', padding: '2px 6px' } as const;
 const headRule = { ...smallHead, height: '24px', padding: '2px 6px' } as const;
 
-/** A small table within a panel: hairlines, no box, figures at the end. */
+/** A small table inside a panel: hairlines, no box, numbers aligned to the end. */
 export const table = widgetStyle({ width: '100%', borderCollapse: 'collapse', ...typeStyle('body') }, 'table');
 export const scroll = widgetStyle({ overflowX: 'auto' }, 'scroll');
 export const cell = widgetStyle(cellRule, 'cell');

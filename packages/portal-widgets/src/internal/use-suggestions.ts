@@ -4,36 +4,36 @@ import { useEffect, useState } from 'react';
 
 export interface Suggestions {
   readonly hits: readonly SearchHit[];
-  /** The hits are for exactly this text; else they are those of an older one, until the answer comes. */
-  readonly isAnswered: boolean;
-  /** There was no answer: the stock list is not there. */
+  /** True when the hits are for exactly this text; false while they are still those of an earlier text. */
+  readonly isCurrent: boolean;
+  /** The search failed: the stock list is not available. */
   readonly hasFailed: boolean;
 }
 
 const none: readonly SearchHit[] = [];
 
-/** Hits for what is typed. An answer to an older question is dropped, and the hits before it stay until then: the list does not flicker. */
+/** Hits for the typed text. Outdated responses are dropped; the previous hits stay until then, so that the list does not flicker. */
 export function useSuggestions(text: string, suggest: (text: string) => Promise<readonly SearchHit[]>): Suggestions {
-  const [answer, setAnswer] = useState({ hits: none, wanted: '', hasFailed: false });
+  const [result, setResult] = useState({ hits: none, query: '', hasFailed: false });
   const ask = useLatest(suggest);
-  const wanted = text.trim();
+  const query = text.trim();
   useEffect(() => {
-    if (wanted === '') {
-      setAnswer({ hits: none, wanted, hasFailed: false });
+    if (query === '') {
+      setResult({ hits: none, query, hasFailed: false });
       return;
     }
     let dropped = false;
-    ask.current(wanted).then(
+    ask.current(query).then(
       (hits) => {
-        if (!dropped) setAnswer({ hits, wanted, hasFailed: false });
+        if (!dropped) setResult({ hits, query, hasFailed: false });
       },
       () => {
-        if (!dropped) setAnswer({ hits: none, wanted, hasFailed: true });
+        if (!dropped) setResult({ hits: none, query, hasFailed: true });
       },
     );
     return () => {
       dropped = true;
     };
-  }, [wanted, ask]);
-  return { hits: answer.hits, isAnswered: answer.wanted === wanted, hasFailed: answer.hasFailed };
+  }, [query, ask]);
+  return { hits: result.hits, isCurrent: result.query === query, hasFailed: result.hasFailed };
 }

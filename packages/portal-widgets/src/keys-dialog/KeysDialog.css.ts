@@ -17,5 +17,5 @@ export const row = appStyle({
   borderBlockEnd: `1px solid ${vars.hairline}`,
 });
 export const keys = appStyle({ flex: 'none', display: 'flex', gap: '3px', alignItems: 'baseline', color: vars.text2 });
-/** The list is of keys: they show at every width. */
+/** Unlike other key hints, these show at every width. */
 export const key = appStyle({ ...typeStyle('count'), fontWeight: 500 });

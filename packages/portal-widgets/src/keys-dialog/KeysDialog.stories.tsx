@@ -11,7 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Keys: Story = {
-  name: 'SHELL-14 every key by where it acts; Escape closes',
+  name: 'SHELL-14 every key by scope; Escape closes',
   play: async ({ args }) => {
     await expect(await screen.findByRole('dialog', { name: 'Keys' })).toBeVisible();
     await expect(screen.getByRole('region', { name: 'In an order' })).toHaveTextContent('Check the whole order');

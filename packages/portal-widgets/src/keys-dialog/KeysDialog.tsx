@@ -21,12 +21,12 @@ function Keys({ keys }: Pick<Shortcut, 'keys'>) {
   );
 }
 
-/** SHELL-14: the list of all keys. */
+/** SHELL-14: the list of all keyboard shortcuts. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       title="Keys"
-      description="Single keys act while nothing is being typed."
+      description="Single keys work outside text fields."
       size="l"
       open
       onOpenChange={(open) => !open && onClose()}

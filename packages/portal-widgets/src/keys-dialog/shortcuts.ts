@@ -1,9 +1,9 @@
 import { type RemedyId, remedies } from '../order-table/line-view.ts';
 
-/** What a key does, where. */
+/** A keyboard shortcut and what it does. */
 export interface Shortcut {
   readonly does: string;
-  /** Any of these; the keys of one are pressed together. */
+  /** Alternatives; the keys within one are pressed together. */
   readonly keys: readonly (readonly string[])[];
 }
 
@@ -13,17 +13,17 @@ export interface ShortcutGroup {
   readonly shortcuts: readonly Shortcut[];
 }
 
-/** What each remedy of a line is called in the list; its key is where the remedy is declared. */
+/** The name of each line remedy in the list; its key is declared with the remedy. */
 const remedyWords: Readonly<Record<RemedyId, string>> = {
-  smaller: 'Make a rounded quantity the next smaller one',
+  smaller: 'Reduce a rounded quantity by one multiple',
   take_back: 'Undo the last change of the line',
-  use_other: 'Use the part offered instead',
+  use_other: 'Use the suggested part instead',
   wait: 'Wait for stock',
   restore: 'Restore a removed line',
   retry: 'Ask for price and stock again',
   ask: 'Ask for a price',
   accept: 'Accept a changed price, or keep a rounded quantity',
-  search: 'Search for what the line says',
+  search: 'Search for the text of the line',
   next_break: 'Take the next quantity break',
   buy_more: 'Buy the larger quantity that costs less',
 };
@@ -33,7 +33,7 @@ const ofALine = (Object.keys(remedies) as RemedyId[]).map((id) => ({
   keys: [[remedies[id].cap]],
 }));
 
-/** SHELL-14: every key of the portal, once. `Ctrl` is shown as the machine names it. */
+/** SHELL-14: every keyboard shortcut of the portal, once. `Ctrl` is shown as the platform names it. */
 export const shortcutGroups: readonly ShortcutGroup[] = [
   {
     title: 'Anywhere',
@@ -41,7 +41,7 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
       { does: 'Find a command, an order or a part', keys: [['Ctrl', 'K']] },
       { does: 'Search', keys: [['/']] },
       { does: 'List the keys', keys: [['?']] },
-      { does: 'Leave what is open', keys: [['Esc']] },
+      { does: 'Close what is open', keys: [['Esc']] },
     ],
   },
   {
@@ -74,10 +74,10 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
           ['Ctrl', 'Shift', 'Z'],
         ],
       },
-      { does: 'Duplicate what is selected', keys: [['Ctrl', 'D']] },
-      { does: 'Move it to a place', keys: [['Ctrl', 'M']] },
+      { does: 'Duplicate the selection', keys: [['Ctrl', 'D']] },
+      { does: 'Move it elsewhere', keys: [['Ctrl', 'M']] },
       {
-        does: 'Move it among its neighbours',
+        does: 'Move it up or down',
         keys: [
           ['Alt', '↑'],
           ['Alt', '↓'],
@@ -95,15 +95,15 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
   },
   {
     title: 'On a line',
-    note: 'Where its note offers them; with Alt while a field has the focus',
+    note: 'When the line’s note offers them; with Alt inside a field',
     shortcuts: [...ofALine, { does: 'Remove the line', keys: [['Delete']] }],
   },
   {
     title: 'In a table or tree',
     shortcuts: [
-      { does: 'From row to row', keys: [['↑'], ['↓']] },
-      { does: 'From cell to cell', keys: [['←'], ['→']] },
-      { does: 'A screenful', keys: [['Page Up'], ['Page Down']] },
+      { does: 'Previous or next row', keys: [['↑'], ['↓']] },
+      { does: 'Previous or next cell', keys: [['←'], ['→']] },
+      { does: 'One screen up or down', keys: [['Page Up'], ['Page Down']] },
       { does: 'First or last', keys: [['Home'], ['End']] },
       { does: 'Open, or edit', keys: [['Enter']] },
     ],
@@ -111,7 +111,7 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
   {
     title: 'On a tab',
     shortcuts: [
-      { does: 'From tab to tab', keys: [['←'], ['→']] },
+      { does: 'Previous or next tab', keys: [['←'], ['→']] },
       {
         does: 'Move the order’s tab',
         keys: [
@@ -124,5 +124,5 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
   },
 ];
 
-/** The label of the Ctrl key on this machine. */
+/** The label of the Ctrl key on this platform. */
 export const commandKey = (): string => (/Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl');

@@ -9,7 +9,7 @@ export const notes = appStyle({
   borderTop: `1px solid ${vars.hairline}`,
   '@media': { [media.small]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-/** Line breaks of the source are kept. */
+/** Line breaks of the source are preserved. */
 export const source = appStyle({
   gridColumn: '1 / -1',
   margin: 0,

@@ -46,22 +46,22 @@ function NoteField({ label, hint, value, longest, lockedReason, onCommit }: Note
 export interface LineNotesProps {
   note: string;
   line_reference: string;
-  /** IMP-06: the rows of an imported list that became this line, separated by line breaks; empty where there are none. */
+  /** IMP-06: the rows of the imported list that became this line, separated by line breaks; empty when there are none. */
   source: string;
-  /** Why nothing can be changed; null while it can. */
+  /** Why the fields are read-only; null while they can be edited. */
   lockedReason: string | null;
   onReference: (text: string) => void;
   onNote: (text: string) => void;
 }
 
-/** LINE-17: the buyer's own reference of a line, and a note that goes with the order. */
+/** LINE-17: the buyer's own reference for a line, and a note that is sent with the order. */
 export function LineNotes({ note, line_reference, source, lockedReason, onReference, onNote }: LineNotesProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own frame and legend
-    <div role="group" aria-label="Your words on this line" className={css.notes}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own border and legend
+    <div role="group" aria-label="Reference and note" className={css.notes}>
       <NoteField
         label="Your reference"
-        hint="Kept with this line, such as a job or a bay."
+        hint="For your own use, such as a job or a bay."
         value={line_reference}
         longest={longestReference}
         lockedReason={lockedReason}
@@ -69,7 +69,7 @@ export function LineNotes({ note, line_reference, source, lockedReason, onRefere
       />
       <NoteField
         label="Note to the supplier"
-        hint="Sent with the order, at this line."
+        hint="Sent to the supplier with this line."
         value={note}
         longest={longestNote}
         lockedReason={lockedReason}

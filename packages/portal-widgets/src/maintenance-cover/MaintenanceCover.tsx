@@ -2,7 +2,7 @@ import { Heading } from '@portal/design-system';
 import { useEffect, useRef } from 'react';
 import * as css from './MaintenanceCover.css.ts';
 
-/** SHELL-09: shown over the screen during maintenance. The screen stays mounted below, so that nothing on it is lost. */
+/** SHELL-09: covers the screen during maintenance. The screen stays mounted below so that no work is lost. */
 export function MaintenanceCover() {
   const sheet = useRef<HTMLDivElement>(null);
 

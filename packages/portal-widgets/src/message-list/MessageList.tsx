@@ -6,7 +6,7 @@ export interface ServerMessage {
   readonly tone: 'info' | 'warning' | 'critical';
 }
 
-/** What the server wants said (display_message), and what a refused change said (P5). */
+/** Messages from the server (display_message) and from refused changes (P5). */
 export interface MessageListProps {
   readonly messages: readonly ServerMessage[];
   readonly onDismiss: (id: string) => void;

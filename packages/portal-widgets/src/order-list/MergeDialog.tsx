@@ -14,7 +14,7 @@ export interface MergeDialogProps {
   readonly onClose: () => void;
 }
 
-/** CART-14: says what a merge does before it is done, and asks for the order that gets the lines. */
+/** CART-14: asks which order receives the lines and explains the result before merging. */
 export function MergeDialog({ name, targets, format, busy, onMerge, onClose }: MergeDialogProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const into = targets.find(({ orderNum }) => orderNum === chosen);

@@ -11,7 +11,7 @@ export interface OrderFactsProps {
   readonly onStatus: (status: OrderListFilter['status']) => void;
 }
 
-/** A strip of facts about all orders; a press narrows the list to those that are meant, and the next shows all again. */
+/** Summary counts of all orders; pressing one filters the list, pressing it again shows all. */
 export function OrderFacts({ carts, status, when, now, onStatus }: OrderFactsProps) {
   const { attention } = orderListGroups(carts, noFilter, [], { when, now });
   const count = (wanted: CartSummary['status']) => carts.filter((cart) => cart.status === wanted).length;
@@ -27,7 +27,7 @@ export function OrderFacts({ carts, status, when, now, onStatus }: OrderFactsPro
   ] as const;
   return (
     <fieldset className={css.facts}>
-      <legend className={css.hidden}>Orders by what they wait for</legend>
+      <legend className={css.hidden}>Orders by status</legend>
       {facts.map((fact) =>
         fact.count === 0 ? null : (
           <button

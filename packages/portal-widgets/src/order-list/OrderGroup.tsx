@@ -6,7 +6,7 @@ import type { OrderListRow } from './order-list-rows.ts';
 
 export interface OrderGroupProps {
   readonly title: string;
-  /** How many there are, or what they come to. */
+  /** Their number or total. */
   readonly fact: string;
   readonly rows: readonly OrderListRow[];
   readonly end?: ReactNode;
@@ -14,7 +14,7 @@ export interface OrderGroupProps {
 
 const page = 50;
 
-/** Orders that wait for the same, under a heading of their own. */
+/** Orders in the same situation, under their own heading. */
 export function OrderGroup({ title, fact, rows, end }: OrderGroupProps) {
   const id = useId();
   const [shown, setShown] = useState(page);

@@ -1,7 +1,7 @@
 import { media, spacing, typeStyle, vars, widgetStyle } from '@portal/design-system/css';
 
 type Rule = Parameters<typeof widgetStyle>[0];
-/** Widths below which the account, then number, person and warehouse leave. */
+/** Widths below which the columns account, then number, person and warehouse are hidden. */
 const narrow = 'screen and (max-width: 1359.98px)';
 const narrower = 'screen and (max-width: 1180px)';
 const hidden3 = { display: 'none' } as const;
@@ -132,7 +132,7 @@ export const groupFact = widgetStyle(
   'groupFact',
 );
 
-/** A card of a phone: what it is called and comes to, how it stands, when it changed; the menu at its end. */
+/** A card on phones: name and total, status, time of the last change; the menu at the end. */
 const cardRow = {
   display: 'grid',
   gridTemplateColumns: '20px minmax(0, 1fr) auto 44px',

@@ -7,7 +7,7 @@ export type OrderListState =
   | { readonly state: 'error'; readonly message: string }
   | { readonly state: 'data'; readonly carts: readonly CartSummary[] };
 
-/** What can be done with an order from the list (CART-14, HIST-03). */
+/** Actions on an order in the list (CART-14, HIST-03). */
 export const orderActs = {
   copy: 'Copy to a new order',
   again: 'Order again',
@@ -28,18 +28,18 @@ export interface OrderListProps {
   /** Address of a cart's own tab. */
   readonly hrefOf: (orderNum: string) => string;
   readonly warehouseName: (warehouse: string) => string;
-  /** A time in the user's words (PREF-05). */
+  /** Formats a time as the user prefers (PREF-05). */
   readonly when: (time: string) => string;
-  /** The user, by the name under which orders are worked on. */
+  /** Name of the user, compared with the person who works on an order. */
   readonly user: string;
   readonly onAct: (cart: CartSummary, act: OrderAct) => void;
   readonly onNavigate: (href: string) => void;
   readonly onRetry: () => void;
-  /** Where the quotes are listed; without it there is no way there. */
+  /** Address of the list of quotes; omitted, there is no link. */
   readonly quotesHref?: string;
-  /** Where all past orders are listed; without it there is no way there. */
+  /** Address of the order history; omitted, there is no link. */
   readonly historyHref?: string;
   readonly onNew: () => void;
-  /** IMP-01: an order of a list. */
+  /** IMP-01: starts an order from an imported list. */
   readonly onImport: () => void;
 }

@@ -70,7 +70,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-/** The orders as they are listed. */
+/** Names of the orders in the order shown. */
 const names = (canvas: Canvas) => canvas.getAllByRole('rowheader').map((cell) => cell.textContent);
 
 export const Data: Story = {
@@ -95,7 +95,7 @@ export const Data: Story = {
 };
 
 export const Attention: Story = {
-  name: 'CART-20 what waits for somebody stands first with its reason, and a fact narrows the list to it',
+  name: 'CART-20 orders that need attention come first with the reason, and a fact filters the list to them',
   play: async ({ args, canvas }) => {
     const group = canvas.getByRole('rowgroup', { name: /^Needs attention/ });
     await expect(

@@ -16,13 +16,13 @@ import { noFilter, type OrderListFilter, type OrderListRow, orderListGroups } fr
 const noCarts: readonly CartSummary[] = [];
 const counted = (count: number) => (count === 1 ? '1 order' : `${count} orders`);
 
-/** CART-20: the orders of a user: what waits for somebody first, then those that are open, then those of late. */
+/** CART-20: the user's orders: those that need attention first, then the open ones, then recent ones. */
 export function OrderList(props: OrderListProps) {
   const { list, format, hrefOf, warehouseName, when, user, onAct, onNavigate, onRetry, onNew, onImport } = props;
   const [filter, setFilter] = useState<OrderListFilter>(noFilter);
   const [sorting, setSorting] = useState<SortingState>([]);
   const carts = list.state === 'data' ? list.carts : noCarts;
-  // Looked at with the list: a row that submits in a minute says so when the list is loaded again.
+  // Read once: countdowns are refreshed when the list reloads.
   const [now] = useState(() => Date.now());
   const groups = useMemo(
     () => orderListGroups(carts, filter, sorting, { when, now }),

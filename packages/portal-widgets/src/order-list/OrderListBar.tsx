@@ -10,7 +10,7 @@ export interface OrderListBarProps
   extends Pick<OrderListProps, 'warehouseName' | 'quotesHref' | 'onNew' | 'onImport' | 'onNavigate'> {
   readonly carts: readonly CartSummary[];
   readonly filter: OrderListFilter;
-  /** `3 of 8`, or an empty text. */
+  /** `3 of 8`, or empty. */
   readonly count: string;
   readonly onFilter: (filter: OrderListFilter) => void;
 }
@@ -24,7 +24,7 @@ const statusOptions: readonly { readonly value: OrderListFilter['status']; reado
   { value: 'cancelled', label: listStatuses.cancelled },
 ];
 
-/** The title, what narrows the list, and how an order is begun. */
+/** The title, the filters, and the buttons that start an order. */
 export function OrderListBar(props: OrderListBarProps) {
   const { carts, filter, count, warehouseName, onFilter, onNavigate } = props;
   const accounts = new Map(carts.map(({ accode, account_name }) => [accode, `${account_name} ${accode}`]));

@@ -28,7 +28,7 @@ export interface OrderListHeadProps {
   readonly onSortingChange: (sorting: SortingState) => void;
 }
 
-/** Names of the columns; a press sorts by one, the next the other way. Orders stay in their groups. */
+/** Column heads that sort; pressing again reverses the direction. Orders stay in their groups. */
 export function OrderListHead({ sorting, onSortingChange }: OrderListHeadProps) {
   const [sort] = sorting;
   return (

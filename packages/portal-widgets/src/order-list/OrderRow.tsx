@@ -10,7 +10,7 @@ import { orderActs } from './OrderList.props.ts';
 import { useOrderList } from './order-list-context.ts';
 import { actsOf, listStatuses, type OrderListRow } from './order-list-rows.ts';
 
-/** Columns of a row, for what lies across all of them. */
+/** Number of columns, for cells that span all of them. */
 export const columnCount = 12;
 
 const marks = { saved: 'ring', confirmed: 'tick', submitted: 'submitted', cancelled: 'dash' } as const satisfies Record<
@@ -18,7 +18,7 @@ const marks = { saved: 'ring', confirmed: 'tick', submitted: 'submitted', cancel
   MarkKind
 >;
 
-/** Up and down go from order to order, by the links that name them. */
+/** Arrow up and down move the focus between the links of the orders. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const way = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
   const names = [...(event.currentTarget.closest('table')?.querySelectorAll<HTMLElement>('th[scope="row"] a') ?? [])];
@@ -55,7 +55,7 @@ function Changed({ cart }: { readonly cart: CartSummary }) {
   );
 }
 
-/** The one thing to do with an order now, where there is one. */
+/** The main action for an order in its current state, if there is one. */
 function NextAction({ cart, attention }: OrderListRow) {
   const { hrefOf, onAct, onNavigate } = useOrderList();
   const { orderNum, prettyName, status } = cart;
@@ -98,7 +98,7 @@ function More({ cart }: { readonly cart: CartSummary }) {
   );
 }
 
-/** One order: a line of figures, and beneath it why it waits where it does. */
+/** One order: a row of facts, and below it why it needs attention. */
 export function OrderRow({ cart, attention }: OrderListRow) {
   const { format, warehouseName } = useOrderList();
   const edge = attention ? css.edge[attention.tone] : '';

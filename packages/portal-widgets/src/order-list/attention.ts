@@ -1,16 +1,16 @@
 import type { CartSummary } from '@portal/domain/cart';
 import type { OrderAct } from './OrderList.props.ts';
 
-/** Why an order waits for somebody, and what to do about it. */
+/** Why an order needs attention, and what to do about it. */
 export interface Attention {
   readonly tone: 'critical' | 'warning' | 'info';
-  /** In place of the status. */
+  /** Shown in place of the order's status. */
   readonly status: string;
-  /** What is the matter, and what follows from it. */
+  /** The problem and its consequence. */
   readonly what: string;
   readonly why: string;
   readonly action: string;
-  /** What the action does; it opens the order where nothing is said. */
+  /** What the action does; omitted, it opens the order. */
   readonly act?: OrderAct;
 }
 
@@ -40,7 +40,7 @@ function ofOpen(cart: CartSummary): Attention | null {
   return null;
 }
 
-/** `when`: a time in the user's words. */
+/** Returns why the cart needs attention, or null. `when` formats a time as the user prefers; `now` in milliseconds since the epoch. */
 export function attentionOf(cart: CartSummary, when: (time: string) => string, now: number): Attention | null {
   if (!cart.accessible || (cart.tabtype !== 'order' && cart.tabtype !== 'hobdirect')) return null;
   if (cart.status === 'saved') return ofOpen(cart);

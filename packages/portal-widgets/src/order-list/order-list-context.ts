@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { OrderListProps } from './OrderList.props.ts';
 
-/** What the rows of the list need that is the same for every order. */
+/** Props that all rows of the list share. */
 export type OrderListContextValue = Pick<
   OrderListProps,
   'format' | 'hrefOf' | 'warehouseName' | 'when' | 'user' | 'onAct' | 'onNavigate'

@@ -33,24 +33,24 @@ const carts = [
 const time = { when: (at: string) => `at ${at.slice(11, 16)}`, now: Date.parse('2026-11-24T00:00:00Z') };
 const numbers = (rows: readonly OrderListRow[]) => rows.map((row) => row.cart.orderNum);
 
-describe('CART-20 the list of orders', () => {
-  test('totals sort as amounts and not as text, both ways', () => {
+describe('CART-20 the order list', () => {
+  test('totals sort as amounts, not as text, in both directions', () => {
     expect(numbers(orderListGroups(carts, noFilter, [{ id: 'total', desc: false }], time).open)).toEqual(['1', '3']);
     expect(numbers(orderListGroups(carts, noFilter, [{ id: 'total', desc: true }], time).open)).toEqual(['3', '1']);
   });
 
-  test('every word typed has to be somewhere', () => {
+  test('every typed word must match somewhere', () => {
     const found = orderListGroups(carts, { ...noFilter, text: 'kestrel moira' }, [], time);
     expect([...numbers(found.attention), ...numbers(found.open)]).toEqual(['3']);
     const confirmed = orderListGroups(carts, { ...noFilter, text: 'kestrel', status: 'confirmed' }, [], time);
     expect([...numbers(confirmed.attention), ...numbers(confirmed.open)]).toEqual(['2']);
   });
 
-  test('equal ones stay as they came', () => {
+  test('sorting is stable', () => {
     expect(numbers(orderListGroups(carts, noFilter, [{ id: 'modified', desc: true }], time).open)).toEqual(['1', '3']);
   });
 
-  test('what waits for somebody stands first, most urgent first, with its reason', () => {
+  test('orders that need attention come first, most urgent first, with the reason', () => {
     const waiting = [
       { ...cart('1', 'confirmed', '9.50', null), auto_submit: '2026-11-24T01:30:00Z' },
       { ...cart('2', 'saved', '9.50', null), has_delivery_option: false },
@@ -72,13 +72,13 @@ describe('CART-20 the list of orders', () => {
     expect([numbers(answers.attention), answers.open, answers.recent]).toEqual([['3', '2'], [], []]);
   });
 
-  test('an order that is due says now instead of a time that has passed', () => {
+  test('an order whose time has passed submits now', () => {
     const due = { ...cart('1', 'confirmed', '9.50', null), auto_submit: '2026-11-23T23:59:59Z' };
     expect(orderListGroups([due], noFilter, [], time).attention[0]?.attention?.what).toBe('Submits now.');
   });
 });
 
-test('CART-14 HIST-03 an order is copied and merged, claimed or handed back, cancelled while it is open, and ordered again once submitted', () => {
+test('CART-14 HIST-03 actions of an order: copy, merge, claim or release, cancel while open, order again once submitted', () => {
   expect(actsOf(cart('1', 'saved', '1.00', null), 'moira')).toEqual(['copy', 'merge', 'claim', 'cancel']);
   expect(actsOf(cart('1', 'saved', '1.00', 'moira'), 'moira')).toEqual(['copy', 'merge', 'release', 'cancel']);
   expect(actsOf({ ...cart('1', 'saved', '0.00', null), line_count: 0 }, 'moira')).toEqual(['claim', 'cancel']);

@@ -4,11 +4,11 @@ import { wordFinder } from '@portal/domain/format';
 import { type Attention, attentionOf } from './attention.ts';
 import type { OrderAct } from './OrderList.props.ts';
 
-/** What the list is narrowed to (CART-20). */
+/** Filters of the list (CART-20). */
 export interface OrderListFilter {
   readonly text: string;
   readonly status: CartStatus | 'answer' | 'all';
-  /** An account or a warehouse by its code, or `all`. */
+  /** Code of an account or a warehouse, or `all`. */
   readonly account: string;
   readonly warehouse: string;
 }
@@ -21,7 +21,7 @@ export const listStatuses = {
   cancelled: 'Cancelled',
 } as const satisfies Record<CartStatus, string>;
 
-/** What the list is sorted by, by column. */
+/** Sort keys by column. */
 export const sortKeys = {
   name: (cart) => cart.prettyName.toLowerCase(),
   status: (cart) => cart.status,
@@ -65,14 +65,14 @@ function isWithin(row: OrderListRow, filter: OrderListFilter, isFound: (text: st
 }
 
 export interface OrderListGroups {
-  /** What waits for somebody: most urgent first unless sorted otherwise. */
+  /** Orders that need attention: most urgent first unless sorted otherwise. */
   readonly attention: readonly OrderListRow[];
   readonly open: readonly OrderListRow[];
-  /** Submitted and cancelled. */
+  /** Submitted and cancelled orders. */
   readonly recent: readonly OrderListRow[];
 }
 
-/** The orders that match, by what they wait for. Equal ones stay as they came. `when`: a time in the user's words. */
+/** The matching orders in their groups. The sort is stable. `when` formats a time as the user prefers. */
 export function orderListGroups(
   carts: readonly CartSummary[],
   filter: OrderListFilter,
@@ -100,7 +100,7 @@ export function orderListGroups(
   };
 }
 
-/** CART-14: what may be done with a cart now; nothing where it is not the user's to open. */
+/** CART-14: actions available for a cart now; none if the user may not open it. */
 export function actsOf(cart: CartSummary, user: string): readonly OrderAct[] {
   if (!cart.accessible) return [];
   const isOrder = cart.tabtype === 'order' || cart.tabtype === 'hobdirect';

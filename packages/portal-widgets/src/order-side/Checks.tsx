@@ -5,10 +5,10 @@ import * as css from './OrderSide.css.ts';
 import type { ChecksProps } from './OrderSide.props.ts';
 import { SideSection } from './SideSection.tsx';
 
-/** What is only to be known is listed up to here, so that delivery stays in sight; the check dialog lists all of it. */
+/** Number of informational checks shown, so that delivery stays visible; the check dialog lists all. */
 const mostToKnow = 4;
 
-/** CART-23: what must be answered above what is only to be known, each with its remedy. */
+/** CART-23: blocking checks above informational ones, each with its remedy. */
 export function Checks({ checks, onRemedy, onAll }: ChecksProps) {
   const must = checks.filter(({ weight }) => weight === 'must');
   const know = checks.filter(({ weight }) => weight === 'know');
@@ -20,7 +20,7 @@ export function Checks({ checks, onRemedy, onAll }: ChecksProps) {
       {must.length > 0 ? <ul>{must.map(item)}</ul> : null}
       {must.length > 0 && know.length > 0 ? <hr className={css.rule} /> : null}
       {know.length > 0 ? <ul>{listed.map(item)}</ul> : null}
-      {checks.length === 0 ? <p className={css.quiet}>Every line has a price and what it needs.</p> : null}
+      {checks.length === 0 ? <p className={css.quiet}>No issues found.</p> : null}
       {onAll ? (
         <p className={css.after}>
           <Button kind="text" keyHint="C" onClick={onAll}>

@@ -4,7 +4,7 @@ import { useEffect, useId, useState } from 'react';
 import * as css from './OrderSide.css.ts';
 import type { ConfirmProps, ConfirmStage } from './OrderSide.props.ts';
 
-/** Whole seconds until a moment, counted down once a second; 0 when it is past, null without one. */
+/** Whole seconds until a time, updated every second; 0 once it is past, null without a time. */
 function useSecondsLeft(until: string | null, now: () => number): number | null {
   const left = () => (until === null ? null : Math.max(0, Math.ceil((Date.parse(until) - now()) / 1000)));
   const [, tick] = useState(0);
@@ -24,7 +24,7 @@ function countdownWords(seconds: number): string {
 type Open = Extract<ConfirmStage, { stage: 'open' }>;
 type Confirmed = Extract<ConfirmStage, { stage: 'confirmed' }>;
 
-/** CART-06, CART-07, CART-19: confirming, taking it back while it can be, and what became of it. */
+/** CART-06, CART-07, CART-19: confirms an order, undoes that during the grace period, and shows the outcome. */
 export function Confirm({ state, now = Date.now, onConfirm, onUnconfirm, onSubmitNow, onHold, onGoTo }: ConfirmProps) {
   return (
     <section aria-label="Confirm" className={`${css.section} ${css.confirm}`}>
@@ -93,7 +93,9 @@ function OpenOrder({ state, onConfirm, onGoTo }: { state: Open } & Pick<ConfirmP
       <p className={css.grace}>
         {confirm_allowed ? '' : 'Then '}
         <Kbd>Ctrl</Kbd> <Kbd>Enter</Kbd> confirms.{' '}
-        {graceSeconds === 0 ? 'It is submitted at once.' : `It can be taken back for ${spanWords(graceSeconds)}.`}
+        {graceSeconds === 0
+          ? 'The order is submitted immediately.'
+          : `You can undo this for ${spanWords(graceSeconds)}.`}
       </p>
     </>
   );
@@ -106,7 +108,7 @@ interface ConfirmedProps
   readonly onHold: ConfirmProps['onHold'] | undefined;
 }
 
-/** Seconds: further off, it is a day and no countdown. */
+/** In seconds. A later time is shown as a date instead of a countdown. */
 const hour = 3600;
 
 function ConfirmedOrder({ state, now, onUnconfirm, onSubmitNow, onHold }: ConfirmedProps) {
@@ -121,20 +123,20 @@ function ConfirmedOrder({ state, now, onUnconfirm, onSubmitNow, onHold }: Confir
         </span>
       </p>
       {left === null ? (
-        <p className={css.countdown}>It waits until somebody submits it.</p>
+        <p className={css.countdown}>It stays confirmed until somebody submits it.</p>
       ) : (
-        <p className={css.countdown} role="timer" aria-label="Time until it is submitted">
+        <p className={css.countdown} role="timer" aria-label="Time until the order is submitted">
           {left > hour
             ? `Submits on ${weekdayDate(state.auto_submit ?? '')}`
             : left > 0
               ? `Submits in ${countdownWords(left)}`
-              : 'Being submitted'}
+              : 'Submitting…'}
         </p>
       )}
       {onHold && left !== 0 ? (
         <p className={css.hold}>
           <Button kind="text" onClick={() => onHold(left !== null)}>
-            {left === null ? 'Count down again' : 'Stop the countdown'}
+            {left === null ? 'Resume countdown' : 'Stop countdown'}
           </Button>
         </p>
       ) : null}

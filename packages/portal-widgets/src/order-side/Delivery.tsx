@@ -5,7 +5,7 @@ import * as css from './OrderSide.css.ts';
 import type { DeliveryProps } from './OrderSide.props.ts';
 import { SideSection } from './SideSection.tsx';
 
-/** DLV-01: the option with what it costs, and the facts of this delivery. */
+/** DLV-01: the chosen delivery option, its cost and the details of this delivery. */
 export function Delivery(props: DeliveryProps) {
   const { warehouseName, options, chosen, facts, format, lockedReason, onChoose, onFact } = props;
   const money = (amount: string) => formatCurrency(amount, format.currency_format);

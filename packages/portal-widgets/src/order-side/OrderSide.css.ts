@@ -30,13 +30,13 @@ export const section = widgetStyle(
   },
   'section',
 );
-/** In sight however long the side is: an order is confirmed without looking for the way to do it. */
+/** Sticky, so that Confirm is visible however long the side panel is. */
 export const confirm = widgetStyle(
   {
     position: 'sticky',
     bottom: 0,
     background: vars.sideBg,
-    // In the place of the rule of what stands above it, which goes beneath: there is one line, wherever the side is scrolled to.
+    // Covers the border of the section above, so that one line shows wherever the panel is scrolled to.
     boxShadow: `0 -1px ${vars.border}, 0 -1px ${vars.sideBg}`,
     '@media': { [media.medium]: { position: 'static', background: 'transparent', boxShadow: 'none' } },
   },
@@ -113,7 +113,7 @@ export const fact = widgetStyle(
 );
 export const detail = widgetStyle({ display: 'block', color: vars.text2 }, 'detail');
 
-/** A code that is wider than its column goes on in the next line. */
+/** A code wider than its column wraps. */
 export const check = widgetStyle({ ...markedRow, padding: '4px 0', overflowWrap: 'anywhere' }, 'check');
 export const checkMark = widgetStyle(besideFirstLine, 'checkMark');
 /** As wide as the usual remedies: a suggestion that arrives later changes the remedy, and must not wrap the text beside it. */

@@ -7,7 +7,7 @@ export interface TotalsProps {
   readonly totals: CartTotals;
   readonly promo_code: string;
   readonly format: FormatOptions;
-  /** kg at which this freight ends, or null where it has no end. */
+  /** Weight in kg above which this freight no longer applies; null for no limit. */
   readonly freightLimitKg: number | null;
 }
 
@@ -32,23 +32,23 @@ export interface DeliveryProps {
 
 export interface ChecksProps {
   readonly checks: readonly Check[];
-  /** The first or the second remedy of a check. */
+  /** `remedy` is 0 or 1: the check's first or second remedy. */
   readonly onRemedy: (check_id: string, remedy: number) => void;
-  /** Opens the check of the whole order; without it there is no way to it. */
+  /** Opens the check of the whole order; omitted, there is no link to it. */
   readonly onAll?: (() => void) | undefined;
 }
 
-/** Where an order stands between open and gone. */
+/** Stages of an order from open to submitted. */
 export type ConfirmStage =
   | {
       readonly stage: 'open';
-      /** CART-07: the server's own answer and reason. */
+      /** CART-07: as decided by the server, with its reason. */
       readonly confirm_allowed: boolean;
       readonly confirm_short_reason: string;
-      /** Words beneath a blocked button and the way to the first cause; null where the reason has no place. */
+      /** Label of the link below a blocked button to the first cause; null when there is nowhere to go. */
       readonly goTo: { readonly label: string } | null;
       readonly busy: boolean;
-      /** Seconds in which a confirmation can be taken back (CART-19). */
+      /** Seconds in which a confirmation can be undone (CART-19). */
       readonly graceSeconds: number;
     }
   | {
@@ -62,25 +62,25 @@ export type ConfirmStage =
 
 export interface ConfirmProps {
   readonly state: ConfirmStage;
-  /** Milliseconds since 1970, asked once a second while a countdown shows. */
+  /** Clock in milliseconds since the epoch, read once a second while a countdown shows. */
   readonly now?: () => number;
   readonly onConfirm: () => void;
   readonly onUnconfirm: () => void;
   readonly onSubmitNow: () => void;
-  /** CART-19: stops the countdown, or with false starts it again; without it there is no way to. */
+  /** CART-19: pauses the countdown, or resumes it with false; omitted, it cannot be paused. */
   readonly onHold?: (hold: boolean) => void;
   readonly onGoTo: () => void;
 }
 
 export interface OrderSideProps {
-  /** `Totals` of the order: an element, for it follows every digit and the rest of the side does not. */
+  /** The order's `Totals` as an element: it renders on every keystroke, the rest of the panel does not. */
   readonly totals: ReactNode;
   readonly delivery: DeliveryProps;
-  /** What else the order is reckoned by, once it has come. */
+  /** The order's terms, once loaded. */
   readonly terms?: ReactNode;
-  /** Null where nothing can be answered any more: of an order that is confirmed, submitted or cancelled. */
+  /** Null for an order that is confirmed, submitted or cancelled. */
   readonly checks: ChecksProps | null;
   readonly confirm: ConfirmProps;
-  /** In the place of checks and Confirm, where there is nothing to confirm: of a quote. */
+  /** Shown in place of checks and Confirm, for a quote. */
   readonly instead?: ReactNode;
 }

@@ -32,13 +32,13 @@ const sums: TotalsProps = {
 };
 
 const onRemedy = fn();
-const dearer = (id: string, number: number): Check => ({
+const costsMore = (id: string, number: number): Check => ({
   id,
   weight: 'know',
   mark: 'dearer',
   tone: 'warning',
   line: { id, number },
-  title: `Line ${number} is dearer`,
+  title: `Line ${number} costs more`,
   remedies: ['Accept', 'Remove the line'],
 });
 
@@ -73,7 +73,7 @@ const args: OrderSideProps = {
         detail: 'Did you mean HXB-16080-88G?',
         remedies: ['Use HXB-16080-88G', 'Remove the line'],
       },
-      dearer('b', 6),
+      costsMore('b', 6),
     ],
     onRemedy,
   },
@@ -118,7 +118,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Totals: Story = {
-  name: 'CART-15 goods, promotion, freight, GST and the total, with the currency named once',
+  name: 'CART-15 goods, promotion, freight, GST and the total, with the currency shown once',
   play: async ({ canvas }) => {
     const region = canvas.getByRole('region', { name: 'Total' });
     await expect(region).not.toHaveTextContent('40 dollars in spring');
@@ -136,7 +136,7 @@ export const Totals: Story = {
 };
 
 export const Blocked: Story = {
-  name: 'CART-07 a blocked Confirm says why, by tooltip and in words, and leads to the cause',
+  name: 'CART-07 a blocked Confirm says why, in a tooltip and as text, and links to the cause',
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Confirm order' });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -144,17 +144,17 @@ export const Blocked: Story = {
     await expect(button).toHaveAccessibleDescription(/Line 15 must be answered first/);
     await userEvent.click(button);
     await expect(args.confirm.onConfirm).not.toHaveBeenCalled();
-    await expect(canvas.getByText(/It can be taken back for 5 minutes\./)).toBeInTheDocument();
+    await expect(canvas.getByText(/You can undo this for 5 minutes\./)).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: /Go to 15/ }));
     await expect(args.confirm.onGoTo).toHaveBeenCalled();
   },
 };
 
 export const ShortGrace: Story = {
-  name: 'CART-19 how long a confirmation can be taken back is said as the server has it',
+  name: 'CART-19 shows how long a confirmation can be undone, as set on the server',
   args: at({ ...ready, graceSeconds: 90 }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/It can be taken back for 90 seconds\./)).toBeInTheDocument();
+    await expect(canvas.getByText(/You can undo this for 90 seconds\./)).toBeInTheDocument();
   },
 };
 
@@ -166,25 +166,25 @@ export const Checked: Story = {
 };
 
 export const ManyToKnow: Story = {
-  name: 'CART-23 of many things to know the first are listed, so that delivery stays in sight, and the check lists all',
+  name: 'CART-23 of many informational checks the first are listed, so that delivery stays visible; the check dialog lists all',
   args: {
     ...args,
-    checks: { checks: [1, 2, 3, 4, 5, 6, 7].map((n) => dearer(`${n}`, n)), onRemedy, onAll: fn() },
+    checks: { checks: [1, 2, 3, 4, 5, 6, 7].map((n) => costsMore(`${n}`, n)), onRemedy, onAll: fn() },
   },
   play: async ({ canvas }) => {
     const checks = canvas.getByRole('region', { name: 'Before you confirm' });
     await expect(checks).toHaveTextContent('7 to know');
-    await expect(canvas.getAllByText(/is dearer/)).toHaveLength(4);
+    await expect(canvas.getAllByText(/costs more/)).toHaveLength(4);
     await expect(canvas.getByRole('button', { name: /Check the whole order, 7 in all/ })).toBeVisible();
   },
 };
 
-/** What the reader's own style sheet may ask for (WCAG 1.4.12). */
+/** Text spacing that a user's own style sheet may set (WCAG 1.4.12). */
 const textSpacing =
   '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important; }';
 
 export const CheckedWithTextSpacing: Story = {
-  name: 'CART-23 with wider text spacing every check stands whole beside its remedy',
+  name: 'CART-23 with wider text spacing no check overlaps its remedy',
   tags: ['no-visual'],
   render: (all) => (
     <div style={{ maxWidth: '292px' }}>
@@ -216,7 +216,7 @@ export const Ready: Story = {
 };
 
 export const Confirmed: Story = {
-  name: 'CART-06 a confirmed order counts down to its submission and can be taken back',
+  name: 'CART-06 a confirmed order counts down to its submission and can be undone',
   args: at({
     stage: 'confirmed',
     confirmed: 'by Moira Tan at 9:38 am',
@@ -233,7 +233,7 @@ export const Confirmed: Story = {
 };
 
 export const Counting: Story = {
-  name: 'CART-14 CART-19 the countdown to its submission is stopped from the order',
+  name: 'CART-14 CART-19 the countdown to submission is stopped from the order',
   args: at({
     stage: 'confirmed',
     confirmed: 'at 9:38 am',
@@ -241,18 +241,18 @@ export const Counting: Story = {
     busy: false,
   }),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Stop the countdown' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop countdown' }));
     await expect(args.confirm.onHold).toHaveBeenCalledWith(true);
   },
 };
 
 export const Held: Story = {
-  name: 'CART-19 an order whose countdown was stopped says what it waits for, and counts down again when told to',
+  name: 'CART-19 an order with a stopped countdown says so, and resumes on request',
   args: at({ stage: 'confirmed', confirmed: 'at 9:38 am', auto_submit: null, busy: false }),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('timer')).toBeNull();
-    await expect(canvas.getByText('It waits until somebody submits it.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Count down again' }));
+    await expect(canvas.getByText('It stays confirmed until somebody submits it.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Resume countdown' }));
     await expect(args.confirm.onHold).toHaveBeenCalledWith(false);
   },
 };

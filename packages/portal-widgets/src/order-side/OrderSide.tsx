@@ -6,7 +6,7 @@ import * as css from './OrderSide.css.ts';
 import type { OrderSideProps } from './OrderSide.props.ts';
 import { SideSection } from './SideSection.tsx';
 
-/** The side of an order: total, before you confirm, delivery, confirm. What stands in the way is seen without scrolling. Under the table where there is no room beside it. */
+/** The side panel of an order: total, checks, delivery, confirm. Below the table where there is no room beside it. */
 export function OrderSide({ totals, delivery, terms, checks, confirm, instead }: OrderSideProps) {
   return (
     <aside aria-label="Order summary" className={css.side}>
@@ -19,7 +19,7 @@ export function OrderSide({ totals, delivery, terms, checks, confirm, instead }:
   );
 }
 
-/** As high as the terms are on most orders: what stands beneath them does not move when they have come. */
+/** Placeholder as high as the terms of most orders, so that the content below does not move when they load. */
 function TermsToCome() {
   return (
     <SideSection title="Terms">

@@ -6,13 +6,13 @@ import { SideSection } from './SideSection.tsx';
 
 const zero = (amount: string) => !/[1-9]/.test(amount);
 
-/** CART-15. The currency is named once, at the total. */
+/** CART-15. The currency is shown once, at the total. */
 export function Totals({ totals, promo_code, format, freightLimitKg }: TotalsProps) {
   const money = (amount: string) => formatCurrency(amount, format.currency_format);
   const off = (amount: string) => `${minusSign}${money(amount.replace('-', ''))}`;
   const kg = (amount: string) => formatNumber(amount, format.number_format, 1);
   const weight = Number(totals.savedWeight);
-  // The report has the promo code's discount as its last entry: it is told once, under its code.
+  // The promo code's discount is the last entry of the report; it is shown once, under its code.
   const byCode = !zero(totals.promo_code_value);
   const discounts = byCode ? totals.discounts_used.slice(0, -1) : totals.discounts_used;
   const rows: readonly (readonly [string, string, boolean?])[] = [

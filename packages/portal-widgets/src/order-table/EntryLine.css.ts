@@ -30,7 +30,7 @@ export const code = widgetStyle(
   { ...cell, gridColumn: 'c-code / c-description', selectors: { [small]: { flexBasis: '100%', padding: 0 } } },
   'code',
 );
-/** A phone's fields stand apart from the column heads that name them elsewhere. */
+/** Labels on phones, where there are no column heads. */
 export const label = widgetStyle(
   {
     display: 'none',

@@ -2,7 +2,7 @@ import type { SearchHit } from '@portal/domain/catalogue';
 import type { Ref } from 'react';
 import type { FormatOptions } from '../internal/format-options.ts';
 
-/** What the entry line knows of the part whose code is typed. */
+/** What the entry line needs to know about the typed part. */
 export interface EntryPart {
   readonly stock_code: string;
   readonly description: string;
@@ -14,33 +14,33 @@ export interface EntryPart {
 
 export interface EntryLineHandle {
   focus(): void;
-  /** Brings back what was typed for the line that was added last, unless something else is being typed already. */
+  /** Restores the text of the line added last, unless something else has been typed since. */
   bringBack(): void;
 }
 
-/** LINE-16: code, quantity, Enter, next. Nothing here waits for a price. */
+/** LINE-16: adds lines by code, quantity, Enter. Never waits for a price. */
 export interface EntryLineProps {
-  /** The number that the new line will get. */
+  /** The number the new line will have. */
   readonly number: number;
-  /** CART-08: why nothing can be added; null while it can. */
+  /** CART-08: why no line can be added; null while lines can be added. */
   readonly lockedReason: string | null;
   readonly format: FormatOptions;
   readonly ref?: Ref<EntryLineHandle>;
-  /** Parts that go with what is typed, best first; an older answer is dropped when a newer question was asked. */
+  /** Matching parts, best first; an outdated response is dropped. */
   readonly suggest: (text: string) => Promise<readonly SearchHit[]>;
-  /** The part of exactly this code, or null where there is none. Answers from memory. */
+  /** The part with exactly this code, or null. Synchronous. */
   readonly part: (stock_code: string) => EntryPart | null;
-  /** Adds and answers at once with null, or with what is wrong, in words. `quantity` null means the default (LINE-08). */
+  /** Adds a line. Returns null, or an error message to show. `quantity` null means the default (LINE-08). */
   readonly onAdd: (stock_code: string, quantity: number | null) => string | null;
-  /** Two or more lines were pasted (IMP-06). */
+  /** Two or more lines of text were pasted (IMP-06). */
   readonly onPasteList: (text: string) => void;
-  /** What became of the last addition where the line itself does not show it: `Added to line 4: 100 → 200.` */
+  /** Result of the last addition where the line itself does not show it: `Added to line 4: 100 → 200.` */
   readonly said?: string;
-  /** A key with Alt, for the line that was changed last. Returns true when it was used. */
+  /** An Alt shortcut for the line changed last. Returns true when it was handled. */
   readonly onLineKey?: (key: string) => boolean;
   readonly onImport?: () => void;
-  /** What the code field begins with, such as a term that was searched for (QQ-04); the caret is then in it. */
+  /** Initial text of the code field, such as a search term (QQ-04); the field is then focused. */
   readonly start?: string;
-  /** Up from the empty code field: into the lines above. */
+  /** Arrow up in the empty code field: moves to the lines above. */
   readonly onUp?: () => void;
 }

@@ -23,7 +23,7 @@ const hit = (n: number, typed: number): SearchHit => ({
   without: [],
 });
 const nothing = () => {};
-/** The entry line lies in the columns of the order table, which has no lines here. */
+/** The entry line uses the columns of an order table, which has no lines here. */
 const columns = orderColumns(
   {
     source: new DemoSource(0),
@@ -70,7 +70,7 @@ const meta = {
     onAdd: fn<(stock_code: string, quantity: number | null) => string | null>(() => null),
     onPasteList: fn(),
   },
-  // The line takes its columns from the table above it.
+  // The entry line takes its columns from the table above it.
   render: (args) => (
     <div style={{ minHeight: '420px' }}>
       <Table
@@ -92,7 +92,7 @@ type Story = StoryObj<typeof meta>;
 export const AtRest: Story = {};
 
 export const ByKeyboardAlone: Story = {
-  name: 'LINE-16 code, Enter, quantity, Enter, next: nothing is waited for',
+  name: 'LINE-16 code, Enter, quantity, Enter, next: without waiting',
   play: async ({ args, canvas }) => {
     const code = canvas.getByRole('combobox', { name: 'Code of the part to add' });
     await userEvent.type(code, 'hxb');
@@ -108,7 +108,7 @@ export const ByKeyboardAlone: Story = {
 };
 
 export const Explained: Story = {
-  name: 'LINE-16 3*50 is worked out in words',
+  name: 'LINE-16 3*50 shows its result',
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'WFL-16030-00G{Enter}');
     await userEvent.keyboard('3*50');
@@ -127,7 +127,7 @@ export const DefaultQuantity: Story = {
 };
 
 export const WrongQuantity: Story = {
-  name: 'LINE-16 what is no quantity is said in words, and stays to be put right',
+  name: 'LINE-16 an invalid quantity shows an error and stays to be corrected',
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'HXB-12050-88Z{Enter}');
     await userEvent.keyboard('-1{Enter}');
@@ -153,7 +153,7 @@ export const WrongCode: Story = {
 };
 
 export const PartOfACode: Story = {
-  name: 'LINE-16 part of a code is taken when one part begins so, and chosen when several do',
+  name: 'LINE-16 a partial code is accepted if one part starts with it, and chosen from a list if several do',
   tags: ['no-visual'],
   play: async ({ canvas }) => {
     await userEvent.type(code(canvas), 'wfl{Enter}');
@@ -168,7 +168,7 @@ export const PartOfACode: Story = {
 };
 
 export const KeysOfTheLine: Story = {
-  name: 'LINE-16 Alt and a key act on the line that was added; no letter begins a quantity',
+  name: 'LINE-16 Alt and a key act on the added line; a quantity never starts with a letter',
   tags: ['no-visual'],
   args: { onLineKey: fn<(key: string) => boolean>(() => true) },
   play: async ({ args, canvas }) => {
@@ -181,7 +181,7 @@ export const KeysOfTheLine: Story = {
 };
 
 export const Merged: Story = {
-  name: 'LINE-16 an addition to a line that is there says so',
+  name: 'LINE-16 adding to an existing line says so',
   args: { said: 'Added to line 4: 100 → 200.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Added to line 4: 100 → 200.')).toBeVisible();

@@ -14,10 +14,10 @@ import * as css from './EntryLine.css.ts';
 import type { EntryLineProps } from './EntryLine.props.ts';
 import { useEntry } from './use-entry.ts';
 
-/** A list needs this much room beneath, in px, to open downwards. */
+/** Room in px that the list needs below the field to open downwards. */
 const roomBelow = 320;
 
-/** LINE-16: code, quantity, Enter, next. Adding answers at once; what is wrong is said beneath, and stays until something is typed. */
+/** LINE-16: adds lines by code, quantity, Enter. An error shows below the fields until something is typed. */
 export function EntryLine(props: EntryLineProps) {
   const { number, lockedReason, said, ref, onPasteList, onImport, onUp, onLineKey } = props;
   const [drop, setDrop] = useState<'down' | 'up'>('down');
@@ -42,7 +42,7 @@ export function EntryLine(props: EntryLineProps) {
     const { key, ctrlKey, metaKey, altKey } = event;
     if (key === 'Enter') entry.add();
     else if (key === 'Escape') codeField.current?.focus();
-    // No quantity begins with a letter.
+    // A quantity never starts with a letter.
     else if (entry.quantity !== '' || !/^[a-z]$/i.test(key) || ctrlKey || metaKey || altKey) return;
     event.preventDefault();
   };
@@ -52,7 +52,7 @@ export function EntryLine(props: EntryLineProps) {
   };
   if (lockedReason !== null) return <p className={css.locked}>{lockedReason}</p>;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own frame and legend
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own border and legend
     <div role="group" aria-label="Add a line" className={css.entry} onPaste={onPaste} onKeyDown={onKeyDown}>
       <span className={css.number}>{number}</span>
       <div className={css.code}>
@@ -77,7 +77,7 @@ export function EntryLine(props: EntryLineProps) {
           }}
           onKeyDown={(event) => {
             if (event.key !== 'ArrowUp' || code !== '' || !onUp) return;
-            // The browser would move the caret in the field that has focus by then, whose whole value is selected.
+            // The browser would move the caret in the newly focused field and lose its selection.
             event.preventDefault();
             onUp();
           }}

@@ -4,10 +4,10 @@ import { useLine, useOrderTable } from './line-context.ts';
 import type { LineView } from './line-view.ts';
 import * as css from './note.css.ts';
 
-/** Most lines have nothing to say. */
+/** The note of a line, or null: most lines have none. */
 export const lineNote = (view: LineView | null) => (view?.note ? <LineNote /> : null);
 
-/** The strip beneath a line: what happened, why, and at most two remedies. A locked order offers none. */
+/** The strip below a line: what happened, why, and at most two remedies. A locked order offers no remedies. */
 function LineNote() {
   const { view, open } = useLine();
   const { locked } = useOrderTable();

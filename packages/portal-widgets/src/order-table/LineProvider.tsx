@@ -3,12 +3,12 @@ import type { Ulid } from '@portal/domain/cart';
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { LineContext, useOrderTable } from './line-context.ts';
 
-/** A row of the order table: its line's id. What the line says comes from the source. */
+/** A row of the order table: the id of its line. Its content comes from the line source. */
 export interface LineRow {
   readonly line_id: Ulid;
 }
 
-/** Subscribes to one line and renders its cells: a change of the line renders them, and no other row. */
+/** Subscribes to one line, so that a change of the line renders its row only. */
 export function LineProvider({ row, open, children }: RowProviderProps<LineRow>) {
   const { source, onRowRender } = useOrderTable();
   const { line_id } = row;
@@ -18,6 +18,6 @@ export function LineProvider({ row, open, children }: RowProviderProps<LineRow>)
   useEffect(() => {
     onRowRender?.(line_id);
   });
-  // A line that is gone is still there until the list of lines has changed too.
+  // A removed line's row may render once more before the list of lines has changed.
   return value && <LineContext value={value}>{children()}</LineContext>;
 }

@@ -6,13 +6,13 @@ import * as css from './note.css.ts';
 export interface LineRemedyProps {
   readonly id: RemedyId;
   readonly label: string;
-  /** The key is shown before the label, where that ends a column of numbers. */
+  /** Shows the key before the label, for a column of numbers aligned to the end. */
   readonly keyFirst?: boolean;
-  /** The key is shown without pointer or focus. */
+  /** Shows the key without hover or focus. */
   readonly keyShown?: boolean;
 }
 
-/** What a line offers to do about itself, with its key. */
+/** A remedy button of a line, with its key. */
 export function LineRemedy({ id, label, keyFirst = false, keyShown = false }: LineRemedyProps) {
   const { view } = useLine();
   const { onRemedy } = useOrderTable();

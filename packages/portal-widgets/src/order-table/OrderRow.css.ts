@@ -6,7 +6,7 @@ const cellBase = (rule: Parameters<typeof widgetStyle>[0], name: string) =>
 const edgeRule = (color: string, name: string) =>
   widgetStyle({ position: 'absolute', insetInlineStart: 0, top: 0, bottom: 0, width: '3px', background: color }, name);
 
-/** Left edge: only when the line has a note or is open. */
+/** Left edge, for lines that are open or have a note. */
 export const edge = {
   info: edgeRule(vars.info, 'info'),
   warning: edgeRule(vars.warning, 'warning'),
@@ -26,10 +26,10 @@ export const gone = widgetStyle(
   'gone',
 );
 
-/** For a cell that holds an icon beside its words. */
+/** For a cell with an icon beside its text. */
 const flexCell = { display: 'flex', alignItems: 'center', gap: '6px' } as const;
 const codeText = { fontWeight: 550, letterSpacing: '-.005em' } as const;
-/** Cells in the columns of the table. */
+/** Cells of the table layout. */
 export const cell = {
   state: cellBase({ ...flexCell, padding: '0 0 0 6px', borderRightColor: 'transparent', color: vars.text3 }, 'state'),
   number: cellBase({ color: vars.text3, padding: '0 4px 0 0', fontSize: '12px', textAlign: 'right' }, 'number'),
@@ -38,7 +38,7 @@ export const cell = {
   description: cellBase({}, 'description'),
   pack: cellBase({ color: vars.text2, textAlign: 'right', padding: '0 6px 0 0' }, 'pack'),
   quantity: cellBase({ overflow: 'visible', position: 'relative' }, 'quantity'),
-  // An amount and what it is for are read as figures are, also where words run the other way.
+  // Amounts and their unit read left to right in both writing directions.
   price: cellBase({ textAlign: 'right', direction: 'ltr' }, 'price'),
   type: cellBase({ color: vars.text2, fontSize: '12px' }, 'type'),
   extended: cellBase({ textAlign: 'right', fontWeight: 550 }, 'extended'),
@@ -46,7 +46,7 @@ export const cell = {
   marks: cellBase({ ...flexCell, color: vars.text3 }, 'marks'),
   remove: cellBase({ padding: 0, borderRight: 0, textAlign: 'center' }, 'remove'),
 };
-/** The codes of `data-codes` in the font of their column: for measuring, so that no text is in the document twice. */
+/** Renders the codes of `data-codes` in the font of their column, for measuring without adding text to the document. */
 export const codeSample = widgetStyle(
   {
     position: 'absolute',
@@ -58,14 +58,14 @@ export const codeSample = widgetStyle(
   },
   'codeSample',
 );
-/** The same in a card. */
+/** Cells of the card layout. */
 export const cardCell = {
   state: inCard('st', { display: 'flex', alignItems: 'flex-start', paddingTop: '3px', color: vars.text3 }),
-  // Never cut: where a card is too narrow for it, a code goes on in the next line.
+  // Codes are never truncated: in a narrow card they wrap.
   code: inCard('code', { fontWeight: 600, whiteSpace: 'normal', overflowWrap: 'anywhere' }),
   description: inCard('desc', { whiteSpace: 'normal', paddingInlineEnd: '10px' }),
   quantity: inCard('qty', { justifySelf: 'end', width: '116px', marginTop: '4px', position: 'relative' }),
-  // As wide from the first as most figures are.
+  // Room for most amounts from the start.
   price: inCard('price', {
     minWidth: '84px',
     fontSize: '12px',
@@ -74,7 +74,7 @@ export const cardCell = {
     direction: 'ltr',
   }),
   extended: inCard('ext', { minWidth: '84px', fontSize: '15px', fontWeight: 600, textAlign: 'right' }),
-  // As high with the bar of what is on its way as with words: they do not move.
+  // The same height while loading and with text, so that nothing moves.
   stock: inCard('av', { ...flexCell, alignSelf: 'center', minHeight: '20px' }),
 };
 

@@ -4,20 +4,20 @@ import type { ReactNode, Ref } from 'react';
 import type { FormatOptions } from '../internal/format-options.ts';
 import type { LineSource, RemedyId } from './line-view.ts';
 
-/** Widths in px by column, and what the user hid. Kept by whoever owns the table, so that it survives a reload. */
+/** Column widths in px, and the columns the user hid. Saved by the owner of the table, so that they survive a reload. */
 export interface ColumnChoice {
   readonly widths: Readonly<Record<string, number>>;
   readonly hidden: readonly string[];
 }
 
-/** `typing`: one more character; `done`: Enter, an arrow or leaving the cell. Rounding belongs to `done`. */
+/** `typing`: while editing; `done`: Enter, an arrow key or leaving the cell. Rounding happens on `done`. */
 export type QuantityPhase = 'typing' | 'done';
 
-/** What others may ask of a shown table. */
+/** Imperative handle of a mounted table. */
 export interface OrderTableHandle {
-  /** Scrolls to the line and puts focus on its quantity. */
+  /** Scrolls to the line and focuses its quantity. */
   focusLine(line_id: Ulid): void;
-  /** Scrolls to the line and its note; the focus stays where it is. */
+  /** Scrolls to the line and its note without moving the focus. */
   revealLine(line_id: Ulid): void;
 }
 
@@ -28,40 +28,40 @@ export interface OrderTableProps {
   readonly spacing: SpacingName;
   readonly format: FormatOptions;
   readonly showIcons: boolean;
-  /** LINE-14: stepper on every line, not only on the current and the open one. */
+  /** LINE-14: shows the stepper on every line, not only on the current and the open one. */
   readonly showMinusQuantity: boolean;
-  /** Less and more come with focus where they do not stand at every quantity; not where the width switches them off. */
+  /** Shows the stepper on focus where it is not always shown; false where the width leaves no room. */
   readonly stepsOnFocus?: boolean;
   /** LINE-12: rows of 40 px. */
   readonly powerUser?: boolean;
-  /** CART-08: why nothing may be changed, in words; null while it may. */
+  /** CART-08: why the order is read-only, as text; null while it can be edited. */
   readonly lockedReason: string | null;
   readonly openLine: Ulid | null;
   readonly columns?: ColumnChoice;
-  /** `self`: the table scrolls in its own box; `page`: it lies in the scrolling page. */
+  /** `self`: the table scrolls in its own box; `page`: it scrolls with the page. */
   readonly scroll?: 'self' | 'page';
-  /** What stands beneath an open line. */
+  /** Content below an open line. */
   readonly panel?: (line_id: Ulid) => ReactNode;
-  /** The entry line: it shares the columns of the table. */
+  /** The entry line, which shares the table's columns. */
   readonly entry?: ReactNode;
-  /** Shown where the first line would be while there is none. */
+  /** Shown while there are no lines. */
   readonly empty?: ReactNode;
   readonly ref?: Ref<OrderTableHandle>;
   readonly onQuantity: (line_id: Ulid, text: string, phase: QuantityPhase) => void;
-  /** One increment more or less (LINE-14). */
+  /** Adds or subtracts one increment (LINE-14). */
   readonly onStep: (line_id: Ulid, direction: 1 | -1) => void;
   readonly onRemedy: (line_id: Ulid, remedy: RemedyId) => void;
   /** LINE-04 */
   readonly onRemove: (line_id: Ulid) => void;
-  /** LINE-04: force-delete of a removed line. */
+  /** LINE-04: deletes a removed line for good. */
   readonly onDelete: (line_id: Ulid) => void;
-  /** By a key or by a press, for which LINE-10 has a preference. */
+  /** `by` says whether a key or a press opened it; LINE-10 has a preference for the latter. */
   readonly onOpen: (line_id: Ulid | null, by?: 'key' | 'press') => void;
   readonly onColumns?: (choice: ColumnChoice) => void;
-  /** Enter past the last line, for the entry line to take focus. */
+  /** Enter on the last line: moves the focus to the entry line. */
   readonly onPastEnd?: () => void;
-  /** A line could not be rendered; its row says so, and the others go on. */
+  /** A line failed to render; its row shows an error and the others continue. */
   readonly onRowError?: (line_id: Ulid, error: unknown) => void;
-  /** A line was rendered: for measuring. */
+  /** Called when a line renders, for measurements. */
   readonly onRowRender?: (line_id: Ulid) => void;
 }

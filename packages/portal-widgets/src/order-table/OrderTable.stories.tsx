@@ -11,11 +11,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The eighteen lines of the reference: every state that a line can be in. */
+/** The eighteen reference lines: every state a line can have. */
 export const Reference: Story = { args: { open: 4 } };
 
 export const FiveHundred: Story = {
-  name: 'LINE-01 five hundred lines with all columns, of which those in sight are rendered',
+  name: 'LINE-01 five hundred lines with all columns; only the visible ones are rendered',
   args: { lines: 500 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('grid', { name: 'Order lines' })).toHaveAttribute('aria-rowcount', '501');
@@ -41,7 +41,7 @@ export const FiveHundred: Story = {
 
 const rendered = fn();
 export const OneRowAKeystroke: Story = {
-  name: 'LINE-01 a keystroke renders one line, of five hundred',
+  name: 'LINE-01 a keystroke renders one line of five hundred',
   args: { lines: 500, onRowRender: rendered },
   play: async ({ canvas }) => {
     const field = quantity(canvas, 3);
@@ -57,7 +57,7 @@ export const OneRowAKeystroke: Story = {
 };
 
 export const Waiting: Story = {
-  name: 'LINE-02 a line waits for price and stock by itself; a failure says so, with the last value and its age',
+  name: 'LINE-02 each line waits for its own price and stock; a failure is shown with the last value and its age',
   play: async ({ canvas, args }) => {
     const waiting = rowWith(canvas, 'HTB-20065-109');
     await expect(within(waiting).getByRole('img', { name: 'Price and stock loading' })).toBeVisible();
@@ -71,7 +71,7 @@ export const Waiting: Story = {
 };
 
 export const RemovedAndRestored: Story = {
-  name: 'LINE-04 a removed line stays, struck, and comes back at its minimum; deleting takes it away',
+  name: 'LINE-04 a removed line stays, struck through, and is restored with its minimum; deleting removes it for good',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove line 5' }));
     const row = rowWith(canvas, 'HXB-16080-88G');
@@ -85,7 +85,7 @@ export const RemovedAndRestored: Story = {
 };
 
 export const OnApplication: Story = {
-  name: 'LINE-05 a line whose price is on application has quantity 0 and says so',
+  name: 'LINE-05 a line with price on application has quantity 0 and says so',
   play: async ({ canvas, args }) => {
     const row = rowWith(canvas, 'UBT-24450-00G');
     await expect(row).toHaveTextContent('On application');
@@ -97,7 +97,7 @@ export const OnApplication: Story = {
 };
 
 export const Unknown: Story = {
-  name: 'LINE-06 an unknown part reads as the specification says, with a near code',
+  name: 'LINE-06 an unknown part has the text of the specification, and a similar code',
   play: async ({ canvas }) => {
     const row = rowWith(canvas, 'HXB-1608O-88G');
     await expect(row).toHaveTextContent('*** Discontinued or Unknown Part ***');
@@ -106,7 +106,7 @@ export const Unknown: Story = {
 };
 
 export const Rounded: Story = {
-  name: 'LINE-07 a rounded quantity says from what, to what and why, and one key makes it less',
+  name: 'LINE-07 a rounded quantity shows from, to and why, and one key reduces it',
   play: async ({ canvas }) => {
     const field = quantity(canvas, 5);
     await userEvent.clear(field);
@@ -122,7 +122,7 @@ export const Rounded: Story = {
 };
 
 export const KeysAreText: Story = {
-  name: 'SHELL-14 a key of a line is text while a quantity is being typed',
+  name: "SHELL-14 a line's key is plain text while a quantity is being typed",
   play: async ({ canvas, args }) => {
     await userEvent.click(quantity(canvas, 4));
     await userEvent.keyboard('z');
@@ -133,7 +133,7 @@ export const KeysAreText: Story = {
 };
 
 export const KeysInAField: Story = {
-  name: 'LINE-16 in a quantity the keys of a line act with Alt, and a letter alone is not typed',
+  name: "LINE-16 in a quantity field the line's keys need Alt, and letters are not accepted",
   tags: ['no-visual'],
   args: { onRemedy: fn() },
   play: async ({ canvas, args }) => {
@@ -152,7 +152,7 @@ export const KeysInAField: Story = {
 };
 
 export const KeysOfTheChangedLine: Story = {
-  name: 'LINE-16 after Enter the keys act on the line that was changed, while the current one does not use them',
+  name: 'LINE-16 after Enter the keys act on the changed line unless the current one uses them',
   tags: ['no-visual'],
   args: { onRemedy: fn() },
   play: async ({ canvas, args }) => {
@@ -164,7 +164,7 @@ export const KeysOfTheChangedLine: Story = {
 };
 
 export const Deleted: Story = {
-  name: 'LINE-04 Delete removes the line that the focus is on, and a quantity that is being typed keeps it as text',
+  name: 'LINE-04 Delete removes the focused line, but edits text in a quantity being typed',
   tags: ['no-visual'],
   play: async ({ canvas }) => {
     await userEvent.click(quantity(canvas, 5));
@@ -176,7 +176,7 @@ export const Deleted: Story = {
     await expect(row).toContainElement(document.activeElement as HTMLElement);
     await userEvent.keyboard('r');
     await expect(quantity(canvas, 5)).toHaveValue('25');
-    // The whole value is selected when the field is entered: then there is nothing else to delete.
+    // Focusing the field selects its whole value, so that one Backspace clears it.
     await userEvent.click(quantity(canvas, 3));
     await userEvent.keyboard('{Delete}');
     await waitFor(() => expect(canvas.queryByRole('textbox', { name: 'Quantity, line 3' })).toBeNull());
@@ -188,32 +188,33 @@ export const Stepper: Story = {
   name: 'LINE-14 stepper controls respect increment and minimum',
   args: { showMinusQuantity: true },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'More of line 5' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Increase quantity, line 5' }));
     await expect(quantity(canvas, 5)).toHaveValue('475');
-    await userEvent.click(canvas.getByRole('button', { name: 'Less of line 5' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Less of line 5' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Reduce quantity, line 5' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Reduce quantity, line 5' }));
     await expect(quantity(canvas, 5)).toHaveValue('425');
-    for (let n = 0; n < 20; n += 1) await userEvent.click(canvas.getByRole('button', { name: 'Less of line 5' }));
+    for (let n = 0; n < 20; n += 1)
+      await userEvent.click(canvas.getByRole('button', { name: 'Reduce quantity, line 5' }));
     await expect(quantity(canvas, 5)).toHaveValue('25');
   },
 };
 
 export const FiveFigures: Story = {
-  name: 'A quantity of five figures stands whole between the less and more that come with focus',
+  name: 'A five-digit quantity is fully visible between the steppers shown on focus',
   tags: ['no-visual'],
   play: async ({ canvas }) => {
     const field = quantity(canvas, 5);
     await userEvent.tripleClick(field);
     await userEvent.keyboard('12000{Enter}');
     await userEvent.click(field);
-    await expect(canvas.getByRole('button', { name: 'More of line 5' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Increase quantity, line 5' })).toBeVisible();
     await expect(field).toHaveValue('12,000');
     await expect(field.scrollWidth).toBe(field.clientWidth);
   },
 };
 
 export const Stock: Story = {
-  name: "LINE-15 stock is that of the tab's warehouse",
+  name: "LINE-15 shows the stock of the tab's warehouse",
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('columnheader', { name: 'Sydney stock' })).toBeVisible();
     await expect(rowWith(canvas, 'SDS-14050-HWF')).toHaveTextContent('1,400 of 2,000');
@@ -222,7 +223,7 @@ export const Stock: Story = {
 };
 
 export const DownTheQuantities: Story = {
-  name: 'LINE-16 Enter and the arrows walk the quantities, and on past the last line',
+  name: 'LINE-16 Enter and arrow keys move through the quantities, and past the last line',
   args: { onPastEnd: fn() },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
@@ -238,7 +239,7 @@ export const DownTheQuantities: Story = {
 };
 
 export const EnteredByAnyKey: Story = {
-  name: 'LINE-08 a quantity entered by any key is selected whole: typing replaces it, and Escape restores it',
+  name: 'LINE-08 focusing a quantity by keyboard selects it: typing replaces it, and Escape restores it',
   tags: ['no-visual'],
   play: async ({ canvas }) => {
     const expectSelected = async (line: number) => {
@@ -264,7 +265,7 @@ export const EnteredByAnyKey: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(quantity(canvas, 2)).not.toHaveValue('600');
     const restored = (quantity(canvas, 2) as HTMLInputElement).value;
-    // From the cell, the first digit replaces the value too.
+    // Typing in the focused cell also replaces the value.
     await userEvent.keyboard('75');
     await expect(quantity(canvas, 2)).toHaveValue('75');
     await userEvent.keyboard('{Escape}');
@@ -274,7 +275,7 @@ export const EnteredByAnyKey: Story = {
 
 const failed = fn();
 export const OneLineFails: Story = {
-  name: 'SHELL-13 a line that cannot be shown says so in its row and is reported; every other line goes on',
+  name: 'SHELL-13 a line that fails to render shows an error in its row and is reported; the others keep working',
   args: { broken: 3, onRowError: failed },
   tags: ['no-visual'],
   beforeEach: () => {
@@ -294,7 +295,7 @@ export const OneLineFails: Story = {
 };
 
 export const Opened: Story = {
-  name: 'LINE-10 a line opens its panel beneath it and Escape closes it',
+  name: "LINE-10 a line's panel opens below it and Escape closes it",
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('HXB-12050-88Z'));
     await expect(canvas.getByText('The panel of HXB-12050-88Z')).toBeVisible();
@@ -304,12 +305,12 @@ export const Opened: Story = {
 };
 
 export const Locked: Story = {
-  name: 'CART-08 a confirmed order shows its lines and takes no change',
+  name: 'CART-08 a confirmed order is read-only',
   args: { lockedReason: 'The order is confirmed. Unconfirm it to change it.' },
   play: async ({ canvas }) => {
     await expect(quantity(canvas, 1)).toHaveAttribute('readonly');
     await expect(canvas.queryByRole('button', { name: 'Remove line 1' })).toBeNull();
-    // Nor is any offered that would be refused.
+    // No remedy is offered that would be refused.
     for (const name of ['Undo', 'Ask', 'Restore']) await expect(canvas.queryByRole('button', { name })).toBeNull();
   },
 };

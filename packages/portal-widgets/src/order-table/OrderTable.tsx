@@ -12,16 +12,16 @@ import { hasNote, watchNotes } from './watch-notes.ts';
 
 /** LINE-12 */
 const powerUserRow = 40;
-/** The note stands 2 px into its line. */
+/** The note overlaps its line by 2 px. */
 const noteOverlap = 2;
 const noColumns = { widths: {}, hidden: [] } as const;
-/** Heights of a card of the small view with one line of description, and of its note, until they are measured. */
+/** Estimated heights in px of a card with one line of description and of its note, used until they are measured. */
 const smallCard = 110;
 const smallNote = 92;
 
 const rowId = ({ line_id }: LineRow) => line_id;
 
-/** The lines of an order (LINE-01): up to 500, of which those in sight are in the document. */
+/** The lines of an order (LINE-01): up to 500, of which only the visible ones are in the document. */
 export const OrderTable = memo(function OrderTable(props: OrderTableProps) {
   const { source, warehouseName, spacing, powerUser, lockedReason, openLine } = props;
   const { columns = noColumns, scroll, panel, entry, empty, ref } = props;
@@ -37,7 +37,7 @@ export const OrderTable = memo(function OrderTable(props: OrderTableProps) {
   const heightOfNote = useCallback((id: string) => (hasNote(source, id) ? noteHeight : 0), [source, noteHeight]);
   const card = useMemo(
     () => ({
-      // Three rows, and the note beneath (LOOK section 10).
+      // Three rows, and the note below (LOOK section 10).
       columns: '18px minmax(0, 1fr) auto auto',
       areas: '"st code code ext" "st desc desc price" "st av qty qty" "note note note note"',
       fitsColumns: true,
@@ -119,7 +119,7 @@ export const OrderTable = memo(function OrderTable(props: OrderTableProps) {
   );
 });
 
-/** What lines share: the same object while nothing of it changes, so that lines render for their own changes only. */
+/** Context shared by all lines. Keeps its identity while nothing changes, so that lines render for their own changes only. */
 function useShared(props: OrderTableProps): OrderTableContextValue {
   const { source, format, showIcons, showMinusQuantity, stepsOnFocus = true, lockedReason } = props;
   const locked = lockedReason !== null;

@@ -5,7 +5,7 @@ import { DemoSource } from './demo-source.ts';
 import type { LineView } from './line-view.ts';
 import { OrderTableDemo, type OrderTableDemoProps, quantity, rowOf } from './order-table-demo.tsx';
 
-/** Codes of up to 28 characters, whose last ones are the finish. */
+/** Codes of up to 28 characters; the last ones are the finish. */
 class LongCodeSource extends DemoSource {
   constructor(count: number) {
     super(count);
@@ -16,14 +16,14 @@ class LongCodeSource extends DemoSource {
     this.line = (id) => {
       const view = line(id);
       if (!view) return null;
-      const made = views.get(view) ?? { ...view, line: { ...view.line, stock_code: long(view.line.stock_code) } };
-      views.set(view, made);
-      return made;
+      const longView = views.get(view) ?? { ...view, line: { ...view.line, stock_code: long(view.line.stock_code) } };
+      views.set(view, longView);
+      return longView;
     };
   }
 }
 
-/** The table goes by a key, as when a shortcut shows another order: no field is left by that. */
+/** The table unmounts by a shortcut, as when another order is shown: the focused field gets no blur event. */
 function LeavingDemo(props: OrderTableDemoProps) {
   const [shows, setShows] = useState(true);
   useEffect(() => {
@@ -47,29 +47,29 @@ type Story = StoryObj<typeof meta>;
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
-const asked = new Set<string>();
+const requested = new Set<string>();
 export const InSightOnly: Story = {
-  name: 'LINE-01 of five hundred lines, only those in sight are put into words',
+  name: 'LINE-01 of five hundred lines, only the visible ones are formatted',
   args: { lines: 500 },
   tags: ['no-visual'],
   beforeEach: ({ args }) => {
-    asked.clear();
+    requested.clear();
     const source = new DemoSource(500);
     const { line } = source;
     source.line = (id) => {
-      asked.add(id);
+      requested.add(id);
       return line(id);
     };
     args.source = source;
   },
   play: async ({ canvas }) => {
     await expect(quantity(canvas, 5)).toBeVisible();
-    await expect(asked.size).toBeLessThan(60);
+    await expect(requested.size).toBeLessThan(60);
   },
 };
 
 export const RepliesWhileTyping: Story = {
-  name: 'CART-22 what is being typed stays in its field while every line is told anew',
+  name: 'CART-22 a field keeps what is being typed while every line updates',
   tags: ['no-visual'],
   beforeEach: ({ args }) => {
     args.source = new DemoSource(18);
@@ -88,7 +88,7 @@ export const RepliesWhileTyping: Story = {
 
 const typedLast = fn();
 export const LeftWhileTyping: Story = {
-  name: 'CART-22 a quantity that is being typed when its table goes counts as finished',
+  name: 'CART-22 a quantity being typed when the table unmounts is committed',
   tags: ['no-visual'],
   render: (args) => <LeavingDemo {...args} />,
   beforeEach: ({ args }) => {
@@ -110,12 +110,12 @@ export const LeftWhileTyping: Story = {
   },
 };
 
-/** What the reader's own style sheet may ask for (WCAG 1.4.12). */
+/** Text spacing that a user's own style sheet may set (WCAG 1.4.12). */
 const textSpacing = '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }';
 
 const clippedRows = (rows: readonly HTMLElement[]) => rows.filter((row) => row.scrollWidth > row.clientWidth);
 export const NarrowWithCodes: Story = {
-  name: 'LINE-01 a table as narrow as a tablet has every column that always shows, whole',
+  name: 'LINE-01 at tablet width no permanent column is cut off',
   args: { width: '780px' },
   tags: ['no-visual'],
   play: async ({ canvas }) => {
@@ -126,7 +126,7 @@ export const NarrowWithCodes: Story = {
 };
 
 export const NarrowWithLongCodes: Story = {
-  name: 'LINE-01 a table that is too narrow for its longest code and the other columns has cards, in which the code is whole',
+  name: 'LINE-01 a table too narrow for its longest code and the other columns shows cards, with the full code',
   args: { width: '800px' },
   tags: ['no-visual'],
   beforeEach: ({ args }) => {
@@ -141,7 +141,7 @@ export const NarrowWithLongCodes: Story = {
 };
 
 export const LongCodes: Story = {
-  name: 'LINE-01 the column of codes is as wide as the longest one, also with wider text spacing',
+  name: 'LINE-01 the code column is as wide as the longest code, also with wider text spacing',
   beforeEach: ({ args }) => {
     args.source = new LongCodeSource(18);
   },
@@ -152,7 +152,7 @@ export const LongCodes: Story = {
       await expect(codes.length).toBeGreaterThan(10);
       await expect(codes.filter((cell) => cell.scrollWidth > cell.clientWidth)).toEqual([]);
     };
-    // What is wider than expected is measured before the next frame.
+    // Codes wider than estimated are measured before the next frame.
     await nextFrame();
     await expectWhole();
     const before = head.getBoundingClientRect().width;
@@ -167,19 +167,19 @@ export const LongCodes: Story = {
   },
 };
 
-/** As long as it takes React to render what an event has changed, and no frame. */
+/** Waits for React to render the changes of an event, but not for a frame. */
 const reactRendered = async () => {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 };
 const topOf = (row: HTMLElement) => new DOMMatrix(getComputedStyle(row).transform).m42;
 export const OpenedForAMoment: Story = {
-  name: 'LINE-10 in the small view a panel that opens and closes within one frame leaves no gap',
+  name: 'LINE-10 on small screens a panel opened and closed within one frame leaves no gap',
   args: { width: '390px' },
   tags: ['no-visual'],
   play: async ({ canvas }) => {
     const second = rowOf(quantity(canvas, 2));
     const panels = () => canvas.queryAllByText('The panel of HXB-12050-88Z').length;
-    // The heights of cards are settled once they have been observed.
+    // Card heights settle after they have been observed.
     await nextFrame();
     const top = topOf(second);
     canvas.getByText('HXB-12050-88Z').click();

@@ -6,11 +6,11 @@ import { useLine, useOrderTable } from './line-context.ts';
 import type { LineCell } from './order-cells.tsx';
 import * as css from './quantity.css.ts';
 
-/** Characters of the quantity and of what was typed before it that stand beside each other. Where there are more, the line's note says it alone. */
+/** Characters of the quantity and the struck input that fit side by side. When there are more, only the note shows the input. */
 const roomForBoth = 8;
 const isLetter = /^[a-z]$/i;
 
-/** The quantity of a line: a field, or words where it cannot be ordered. */
+/** The quantity of a line: a field, or text when it cannot be ordered. */
 export const quantityOf: LineCell = ({ line, status, struck }, { format }) => {
   const written = (pieces: number) => formatNumber(pieces, format.number_format);
   if (status === 'removed') return <span className={css.quantityOff}>was {written(line.last_order_quantity)}</span>;
@@ -20,25 +20,25 @@ export const quantityOf: LineCell = ({ line, status, struck }, { format }) => {
 
 interface QuantityFieldProps {
   readonly shown: string;
-  /** What the buyer typed before it was rounded; empty where nothing was. */
+  /** What the buyer typed before rounding; empty when nothing was rounded. */
   readonly struck: string;
 }
 
-/** Text first: a digit typed is a quantity on its way. While the field has focus it shows what was typed, whatever comes of it. */
+/** A typed digit edits the quantity directly. While focused, the field shows exactly what was typed. */
 function QuantityField({ shown, struck }: QuantityFieldProps) {
   const { view, open } = useLine();
   const { source, locked, showMinusQuantity, stepsOnFocus, onQuantity, onStep } = useOrderTable();
   const { line_id } = view.line;
   const [isFocused, setFocused] = useState(false);
   const [text, setText] = useState<string | null>(null);
-  // Read by events that come before the next render: Escape moves focus out of the field at once.
+  // A ref, because events may read it before the next render: Escape moves the focus immediately.
   const typed = useRef<string | null>(null);
   const before = useRef(shown);
   const type = (next: string | null) => {
     typed.current = next;
     setText(next);
   };
-  // A field that goes while it has focus is told nothing: what was typed counts as if it had been left, unless nothing can be ordered any more.
+  // A field that unmounts while focused gets no blur event: commit what was typed, unless the line can no longer be ordered.
   const latest = useLatest({ source, onQuantity });
   useEffect(
     () => () => {
@@ -72,11 +72,11 @@ function QuantityField({ shown, struck }: QuantityFieldProps) {
       !event.metaKey &&
       !event.altKey
     ) {
-      // No quantity begins with a letter: it was meant as a key of the line, which in a field needs Alt.
+      // A quantity never starts with a letter: this was meant as a line shortcut, which needs Alt inside a field.
       event.preventDefault();
     } else if (event.key === 'Escape' && typed.current !== null) {
       type(null);
-      // What was typed may have been no quantity: then nothing changed, and there is nothing to restore.
+      // Restore only if the value changed: what was typed may not have been a valid quantity.
       if (shown !== before.current) onQuantity(line_id, before.current, 'done');
     }
   };
@@ -113,7 +113,7 @@ function QuantityField({ shown, struck }: QuantityFieldProps) {
   );
 }
 
-/** The pointer's way to step; the keyboard's is Alt and an arrow, which saves two tab stops a line. Focus stays in the field. */
+/** Stepper for the pointer; the keyboard uses Alt and an arrow, which saves two tab stops per line. Focus stays in the field. */
 function StepButton({ direction }: { readonly direction: 1 | -1 }) {
   const { view } = useLine();
   const { onStep } = useOrderTable();
@@ -122,7 +122,7 @@ function StepButton({ direction }: { readonly direction: 1 | -1 }) {
     <button
       type="button"
       tabIndex={-1}
-      aria-label={`${more ? 'More' : 'Less'} of line ${view.number}`}
+      aria-label={`${more ? 'Increase' : 'Reduce'} quantity, line ${view.number}`}
       className={more ? css.more : css.less}
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => onStep(view.line.line_id, direction)}

@@ -13,7 +13,7 @@ interface Held {
   readonly view: LineView;
 }
 
-/** An order that lives in memory, by the rules of the domain: what stories, tests and measurements edit. */
+/** An editable in-memory order with the domain's rules, for stories, tests and measurements. */
 export class DemoSource implements LineSource {
   private held = new Map<string, Held>();
   private ids: readonly string[];
@@ -96,7 +96,7 @@ export class DemoSource implements LineSource {
     this.ids = this.ids.filter((other) => other !== id);
     for (const listener of this.idListeners) listener();
   };
-  /** New prices for every line, as a refresh brings them. */
+  /** Scales every price, as a refresh from the server would. */
   reprice = (factor: number) => {
     for (const [id, { line }] of this.held) {
       const pricing =

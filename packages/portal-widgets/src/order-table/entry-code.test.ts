@@ -13,7 +13,7 @@ const hit = (stock_code: string, reason: MatchReason): SearchHit => ({
   without: [],
 });
 
-test('LINE-16 the beginning of a code is taken where one part begins so, and not where several do', () => {
+test('LINE-16 the start of a code is accepted if one part starts with it, but not if several do', () => {
   expect(entryCodeOf('wfl-160', [hit('WFL-16030-00G', 'code_start')])).toEqual({
     is: 'part',
     stock_code: 'WFL-16030-00G',
@@ -24,13 +24,13 @@ test('LINE-16 the beginning of a code is taken where one part begins so, and not
   });
 });
 
-test("LINE-16 the customer's own code, or a code without its punctuation, is enough beside parts that only begin so", () => {
+test("LINE-16 a customer's own code or a code without punctuation is accepted over parts that only start with it", () => {
   const hits = [hit('HXB-12050-88Z', 'customer_code'), hit('BOLT-1-A', 'code_start')];
   expect(entryCodeOf('BOLT-1', hits)).toEqual({ is: 'part', stock_code: 'HXB-12050-88Z' });
   expect(entryCodeOf('HXB1205088Z', [hit('HXB-12050-88Z', 'code_plain')])).toMatchObject({ is: 'part' });
 });
 
-test('LINE-16 a part whose code is only similar is never taken by itself', () => {
+test('LINE-16 a part with a similar code is never accepted automatically', () => {
   expect(entryCodeOf('HXB-1608O-88G', [hit('HXB-16080-88G', 'near_code')])).toEqual({
     is: 'none',
     why: 'No part has the code HXB-1608O-88G. Choose a similar one from the list, or search by words.',
@@ -38,7 +38,7 @@ test('LINE-16 a part whose code is only similar is never taken by itself', () =>
   expect(entryCodeOf('XYZ', [])).toMatchObject({ is: 'none' });
 });
 
-test('LINE-16 what is typed is completed only where one part begins so', () => {
+test('LINE-16 typing is completed only if exactly one part starts with it', () => {
   const hits = [hit('WFL-16030-00G', 'code_start'), hit('WFL-16050-00Z', 'code_start')];
   expect(completionOf('WFL-1603', hits)).toBe('WFL-16030-00G');
   expect(completionOf('WFL-160', hits)).toBeNull();

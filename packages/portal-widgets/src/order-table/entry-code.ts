@@ -1,19 +1,19 @@
 import type { SearchHit } from '@portal/domain/catalogue';
 
-/** What a text in the code field stands for when Enter is pressed and nothing was chosen from the list. */
+/** What the text in the code field stands for when Enter is pressed without choosing from the list. */
 export type EntryCode =
   | { readonly is: 'part'; readonly stock_code: string }
   | { readonly is: 'several'; readonly why: string }
   | { readonly is: 'none'; readonly why: string };
 
-/** A hit of one of these is the part that was meant, without a look at the others. */
+/** A hit for one of these reasons is the intended part, whatever else matches. */
 const exact: ReadonlySet<SearchHit['reason']> = new Set(['code', 'code_plain', 'customer_code']);
-/** A hit of one of these is a guess, which the buyer has to see and choose. */
+/** A hit for one of these reasons is a guess, which the buyer must choose. */
 const guesses: ReadonlySet<SearchHit['reason']> = new Set(['near_code', 'near_words']);
 
 /**
- * The part that a text means: only where no other part could be meant. Part of a code that several parts begin with is not enough, nor is
- * a part whose code is only similar.
+ * The part that a text stands for, only when it is unambiguous: a prefix of several codes is not, nor is
+ * a code that is only similar.
  */
 export function entryCodeOf(text: string, hits: readonly SearchHit[]): EntryCode {
   const typed = text.trim();
@@ -27,9 +27,9 @@ export function entryCodeOf(text: string, hits: readonly SearchHit[]): EntryCode
   return { is: 'none', why: `No part has the code ${typed}. ${similar}` };
 }
 
-/** The rest of a code that is being typed, where one part only begins so; null otherwise. */
+/** The rest of a partly typed code when exactly one part starts with it; null otherwise. */
 export function completionOf(typed: string, hits: readonly SearchHit[]): string | null {
-  const begun = hits.filter(({ stock_code }) => stock_code.startsWith(typed));
-  const [only] = begun;
-  return typed !== '' && only && begun.length === 1 && only.stock_code !== typed ? only.stock_code : null;
+  const matches = hits.filter(({ stock_code }) => stock_code.startsWith(typed));
+  const [only] = matches;
+  return typed !== '' && only && matches.length === 1 && only.stock_code !== typed ? only.stock_code : null;
 }

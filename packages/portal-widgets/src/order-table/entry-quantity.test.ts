@@ -11,24 +11,24 @@ const washer = {
   pack_quantity: 200,
 };
 
-describe('a quantity in the entry line', () => {
+describe('entryQuantity', () => {
   test.each([
     ['3*50', 150, '= 150, sold in 50s'],
     ['2 pack', 400, '= 400, sold in 50s'],
     ['120', 120, '= 150, rounded up, sold in 50s'],
     ['100', 100, 'sold in 50s'],
     ['', null, 'sold in 50s'],
-  ])('LINE-16 %j is said as %s pieces, %s', (text, quantity, said) => {
+  ])('LINE-16 %j is shown as %s pieces, %s', (text, quantity, said) => {
     expect(entryQuantity(text, washer, format)).toEqual({ ok: true, quantity, said });
   });
 
-  test.each(['-1', '1e9', '1.5', '٣', '=1+1'])('LINE-16 %j gets a clear answer', (text) => {
+  test.each(['-1', '1e9', '1.5', '٣', '=1+1'])('LINE-16 %j gets a clear error', (text) => {
     const answer = entryQuantity(text, washer, format);
     expect(answer.ok).toBe(false);
     if (!answer.ok) expect(answer.why).toMatch(/[a-z]{3,} .*\.$/);
   });
 
-  test('nothing is said of a part sold one by one', () => {
+  test('no text for a part sold singly', () => {
     expect(entryQuantity('7', { ...washer, sell_quantity_increment: 1 }, format)).toEqual({
       ok: true,
       quantity: 7,

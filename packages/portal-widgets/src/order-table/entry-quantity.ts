@@ -7,7 +7,7 @@ export type EntryQuantity =
   | { readonly ok: true; readonly quantity: number | null; readonly said: string }
   | { readonly ok: false; readonly why: string };
 
-/** What a typed quantity means for a part, in words: `= 150, sold in 50s`. Nothing typed means the default (LINE-08). */
+/** What a typed quantity means for a part, as text: `= 150, sold in 50s`. Empty input means the default (LINE-08). */
 export function entryQuantity(text: string, part: EntryPart | null, format: FormatOptions): EntryQuantity {
   const written = (pieces: number) => formatNumber(pieces, format.number_format);
   const increment = part?.sell_quantity_increment ?? 1;

@@ -7,7 +7,7 @@ import type { LineView } from './line-view.ts';
 import { lineViewOf } from './line-view-of.ts';
 import { referenceSketches, type Sketch } from './reference-sketches.ts';
 
-/** Lines for stories, tests and measurements. The first eighteen are those of the reference; the rest follow from the seed. */
+/** Lines for stories, tests and measurements. The first eighteen are the reference lines; the rest are generated from a seed. */
 
 const sydney = '40';
 const fixedNow = Date.UTC(2026, 10, 24, 22, 41);
@@ -36,7 +36,7 @@ function factsOf(sketch: Sketch): PartFacts {
   };
 }
 
-/** Makes a line and its view; `quantity` replaces the sketched one, as an edit would. */
+/** Makes a line and its view; `quantity` replaces the sketch's quantity, as an edit would. */
 export function lineOf(sketch: Sketch, n: number): OrderLine {
   const one: readonly (readonly [number, string, Pricing['price_type']])[] = sketch.price
     ? [[1, sketch.price, sketch.type ?? 'standard']]
@@ -101,7 +101,7 @@ export function contextOf(sketch: Sketch, n: number): LineViewContext {
   };
 }
 
-/** A generator of numbers from 0 to 1 that is the same on every machine (mulberry32). */
+/** A seeded random generator from 0 to 1, the same on every machine (mulberry32). */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -154,7 +154,7 @@ function sketchOf(n: number, random: () => number): Sketch {
   return { ...plain, ...oddity(plain, random()) };
 }
 
-/** About one line in eight is in a state of its own. */
+/** Gives about one line in eight an unusual state. */
 function oddity(plain: Sketch, dice: number): Partial<Sketch> {
   if (dice < 0.02) return { stock: 0, next: '2026-12-04' };
   if (dice < 0.035) return { line: { requested_quantity: plain.quantity - 7 } };
@@ -168,7 +168,7 @@ function oddity(plain: Sketch, dice: number): Partial<Sketch> {
   return {};
 }
 
-/** `count` sketches: the eighteen of the reference, then as many as it takes. The same seed gives the same lines. */
+/** `count` sketches: the eighteen reference lines, then generated ones. The same seed gives the same lines. */
 export function orderSketches(count: number, seed = 40): readonly Sketch[] {
   const random = seeded(seed);
   const more = Math.max(0, count - referenceSketches.length);

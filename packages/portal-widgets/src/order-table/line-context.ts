@@ -4,7 +4,7 @@ import type { OrderTableProps } from './OrderTable.props.ts';
 
 type Events = 'onQuantity' | 'onStep' | 'onRemedy' | 'onRemove' | 'onDelete' | 'onRowRender';
 
-/** What all lines of an order table share. */
+/** Shared by all lines of an order table. */
 export interface OrderTableContextValue
   extends Pick<OrderTableProps, 'source' | 'format' | 'showIcons' | 'showMinusQuantity' | 'stepsOnFocus' | Events> {
   readonly locked: boolean;

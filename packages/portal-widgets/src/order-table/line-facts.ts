@@ -2,7 +2,7 @@ import type { AnsweredSubject } from '@portal/domain/cart';
 import type { LineContext, LineStatusKind } from '@portal/domain/line';
 import type { DecimalText } from '@portal/domain/money';
 
-/** Another part that can stand in for the one ordered. */
+/** A part that can replace the ordered one. */
 export interface Substitute {
   readonly stock_code: string;
   /** How it differs: `the same bolt in zinc`. */
@@ -11,28 +11,28 @@ export interface Substitute {
   readonly webPrice: DecimalText | null;
 }
 
-/** What somebody else did to a line that was edited here too (P4, CART-18). */
+/** Another person's change to a line that was edited here too (P4, CART-18). */
 export interface ForeignChange {
   readonly by: string;
-  /** The quantity that was here, and the one that is now. */
+  /** The quantity set here, and the current one. */
   readonly mine: number;
   readonly theirs: number;
 }
 
-/** What a note of a line is about, by which its answer is remembered. */
+/** Subject of a line's note; the buyer's answer is remembered by it. */
 export type LineAnswer = LineStatusKind | AnsweredSubject | 'more_for_less' | 'notice';
 
-/** What a line view is made of beside the line. */
+/** What a line view is built from, besides the line. */
 export interface LineViewContext extends LineContext {
   readonly number: number;
   readonly warehouseName: string;
-  /** Milliseconds since 1970. */
+  /** Milliseconds since the epoch. */
   readonly now: number;
   readonly fresh: boolean;
-  /** What the buyer has answered of what the line says now: such a note is not shown again. */
+  /** Subjects the buyer has already answered: their notes are not shown again. */
   readonly answered: ReadonlySet<LineAnswer>;
   readonly substitute: Substitute | null;
-  /** A code near to an unknown one, and in words what was probably meant. */
+  /** A known code similar to an unknown one, and the reason as text. */
   readonly near: { readonly stock_code: string; readonly why: string } | null;
   readonly foreign: ForeignChange | null;
   readonly hasCertificates: boolean;

@@ -11,12 +11,12 @@ function isOffered(view: LineView, remedy: RemedyId): boolean {
   return remedy === 'next_break' && view.nextBreak !== null;
 }
 
-/** The remedy that a key stands for on a line, or null where the line does not offer it. */
+/** The remedy of a key on a line, or null when the line does not offer it. */
 export function remedyOfKey(view: LineView, key: string): RemedyId | null {
   return remedyIds.find((id) => remedies[id].key === key && isOffered(view, id)) ?? null;
 }
 
-/** The line that was changed last and has a note: its keys show, and act wherever the focus has gone on to. */
+/** The line changed last, if it has a note: its keys are shown, and work wherever the focus has moved. */
 export function freshLine(source: LineSource): LineView | null {
   const id = source.lineIds().find((each) => hasNote(source, each) && source.line(each)?.fresh);
   return id === undefined ? null : source.line(id);
@@ -27,7 +27,7 @@ export interface KeyedRemedy {
   readonly remedy: RemedyId;
 }
 
-/** What a key does: on the current line, else on the one that was changed last. `current` is null outside the lines. */
+/** The remedy of a key: on the current line, else on the line changed last. `current` is null outside the lines. */
 export function keyedRemedy(source: LineSource, current: Ulid | null, key: string): KeyedRemedy | null {
   for (const view of [current === null ? null : source.line(current), freshLine(source)]) {
     const remedy = view && remedyOfKey(view, key);

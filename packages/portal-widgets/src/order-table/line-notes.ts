@@ -17,7 +17,7 @@ const pieces = (count: number, format: FormatOptions) => formatNumber(count, for
 const amount = (text: string, format: FormatOptions) => formatCurrency(text.replace(/^-/, ''), format.currency_format);
 
 /**
- * LINE-07: the buyer sees that and why a quantity was changed. A moment ago it can be undone; later, when the step before is another one,
+ * LINE-07: shows that and why a quantity was changed. Just after the change it can be undone; later, when it is no longer the last step,
  * the note can only be dismissed.
  */
 const rounded: Speak<'rounded'> = ({ from, to, multiple, why }, { fresh }, format) => ({
@@ -37,7 +37,7 @@ const priceChanged: Speak<'price_changed'> = ({ direction, from, to, percent, ef
     tone: up ? 'warning' : 'info',
     what: `Price ${up ? 'up' : 'down'}${share} since it was saved,`,
     why: `from ${amount(from, format)} to ${amount(to, format)}: ${amount(effect, format)} ${up ? 'more' : 'less'} on this line.`,
-    remedies: up ? [offer('accept', 'Accept'), offer('ask', 'Ask for the old price')] : [offer('accept', 'Good')],
+    remedies: up ? [offer('accept', 'Accept'), offer('ask', 'Ask for the old price')] : [offer('accept', 'OK')],
   };
 };
 
@@ -64,11 +64,11 @@ const outOfStock: Speak<'out_of_stock'> = ({ next_date, elsewhere }, context, fo
 const unknown: Speak<'unknown'> = (_, { near }) => ({
   tone: 'critical',
   what: 'No such code.',
-  why: near ? `Did you mean ${near.stock_code}? ${near.why}`.trim() : 'Nothing like it is in the stock list.',
+  why: near ? `Did you mean ${near.stock_code}? ${near.why}`.trim() : 'The stock list has no similar code.',
   remedies: [...(near ? [offer('use_other', 'Use it')] : []), offer('search', 'Search')],
 });
 
-/** LINE-02: the line was never priced here. A price that it was saved at is shown with its age. */
+/** LINE-02: a line that was never priced here. A saved price is shown with its age. */
 const noPrice: Speak<'no_price'> = ({ text, last, last_checked }, { now }, format) => {
   const age = last_checked ? `, ${relativeTime(last_checked, new Date(now))}` : '';
   return {
@@ -82,13 +82,13 @@ const noPrice: Speak<'no_price'> = ({ text, last, last_checked }, { now }, forma
   };
 };
 
-/** LINE-02: the last price stays and counts, and its age is said. */
+/** LINE-02: the last price still applies, shown with its age. */
 const oldPrice: Speak<'old_price'> = ({ text, last, last_checked }, { now }, format) => {
   const age = last_checked ? ` from ${relativeTime(last_checked, new Date(now))}` : '';
   return {
     tone: 'warning',
     what: `${text}.`,
-    why: `The total counts the last price, ${amount(last, format)}${age}. We keep trying to refresh it.`,
+    why: `The total uses the last price, ${amount(last, format)}${age}. We keep trying to refresh it.`,
     remedies: [offer('retry', 'Retry')],
   };
 };
@@ -96,7 +96,7 @@ const oldPrice: Speak<'old_price'> = ({ text, last, last_checked }, { now }, for
 const noStock: Speak<'no_stock'> = ({ text, last }, _, format) => ({
   tone: 'warning',
   what: `${text}.`,
-  why: last === null ? 'The line can be ordered all the same.' : `Last known ${pieces(last, format)} in stock.`,
+  why: last === null ? 'You can still order this line.' : `Last known ${pieces(last, format)} in stock.`,
   remedies: [offer('retry', 'Retry')],
 });
 
@@ -110,25 +110,25 @@ const speakers: { readonly [State in DomainStatus['state']]?: Speak<State> } = {
   no_stock: noStock,
 };
 
-/** P4: the loser of an edit is named, and one key puts it back. */
+/** P4: shows the overwritten edit, and one key restores it. */
 export function foreignNote({ foreign }: LineViewContext, format: FormatOptions): LineNote | null {
   if (!foreign) return null;
   return {
     tone: 'info',
-    what: `${foreign.by} made it ${pieces(foreign.theirs, format)}.`,
+    what: `${foreign.by} changed it to ${pieces(foreign.theirs, format)}.`,
     why: `You had ${pieces(foreign.mine, format)}.`,
     remedies: [offer('take_back', `Make it ${pieces(foreign.mine, format)}`), offer('accept', 'Leave it')],
   };
 }
 
-/** The part of a line's context that decides which of its states have a note. */
+/** The part of a line's context that decides which states have a note. */
 export type AnsweredContext = Pick<LineViewContext, 'answered'>;
 
-/** True for a state that has a note which the buyer has not answered. */
+/** True for a state with a note that the buyer has not answered. */
 export const hasStateNote = ({ state }: DomainStatus, { answered }: AnsweredContext): boolean =>
   state in speakers && !answered.has(state);
 
-/** What a line says of one of its states; null for a state without words, or one that the buyer has answered. */
+/** The note for a state of a line; null when the state has none or the buyer has answered it. */
 export function lineNote(status: DomainStatus, context: LineViewContext, format: FormatOptions): LineNote | null {
   if (!hasStateNote(status, context)) return null;
   const speak = speakers[status.state] as Speak<DomainStatus['state']> | undefined;

@@ -19,8 +19,8 @@ const reference = (code: string) => {
   return { sketch, n: n + 1, view: viewOf(sketch, n + 1) };
 };
 
-describe('what a line says', () => {
-  test('LINE-07 a rounded quantity: from, to and the multiple, a smaller multiple, and the way back', () => {
+describe('lineViewOf', () => {
+  test('LINE-07 a rounded quantity: from, to, the multiple, a smaller multiple, and undo', () => {
     const { view } = reference('SCS-10040-129');
     expect(view.status).toBe('rounded');
     expect(view.struck).toBe(45);
@@ -35,14 +35,14 @@ describe('what a line says', () => {
     });
   });
 
-  test('LINE-13 a price that changed since saving: percent, old, new, and what it does to the line', () => {
+  test('LINE-13 a price changed since saving: percent, old, new, and its effect on the line', () => {
     const { view } = reference('TRD-16100-48Z');
     expect(view.priceMove).toBe('up');
     expect(view.note?.what).toBe('Price up 4.1 % since it was saved,');
     expect(view.note?.why).toBe('from 14.28 to 14.86: 23.20 more on this line.');
   });
 
-  test('LINE-13 an accepted price is no news', () => {
+  test('LINE-13 an accepted price has no note', () => {
     const { sketch, n } = reference('TRD-16100-48Z');
     const view = lineView(
       lineOf(sketch, n),
@@ -52,7 +52,7 @@ describe('what a line says', () => {
     expect([view.status, view.note, view.priceMove]).toEqual(['normal', null, null]);
   });
 
-  test('LINE-09 CART-06 a row has the state and the price that its line was given, such as that of a quantity being typed', () => {
+  test('LINE-09 CART-06 a row shows the state and price of its line, such as for a quantity being typed', () => {
     const { sketch, n } = reference('HXB-16080-88G');
     const context = contextOf(sketch, n);
     const figures = lineFigures(lineOf(sketch, n), context, 2_000);
@@ -61,14 +61,14 @@ describe('what a line says', () => {
     expect(view.price).not.toEqual(lineFigures(figures.line, context).price);
   });
 
-  test('LINE-02 a missing price names the last one and its age, and is not counted', () => {
+  test('LINE-02 a missing price shows the last one and its age, and is not counted', () => {
     const { view } = reference('EYB-12000-316');
     expect(view.price).toBeNull();
     expect(view.note?.what).toBe('No Pricing Data.');
     expect(view.note?.why).toBe('Last known 11.95, 2 hours ago; not counted in the total.');
   });
 
-  test('LINE-02 a price that could not be refreshed stays and counts, with its age', () => {
+  test('LINE-02 a price that could not be refreshed still counts, with its age', () => {
     const { sketch, n } = reference('HXB-12050-88Z');
     const context = contextOf(sketch, n);
     const priceLastCheckedAt = new Date(context.now - 3_600_000).toISOString();
@@ -81,30 +81,30 @@ describe('what a line says', () => {
     expect(view.note).toEqual({
       tone: 'warning',
       what: 'No Pricing Data.',
-      why: `The total counts the last price, ${view.price?.webPrice} from 1 hour ago. We keep trying to refresh it.`,
+      why: `The total uses the last price, ${view.price?.webPrice} from 1 hour ago. We keep trying to refresh it.`,
       remedies: [{ id: 'retry', label: 'Retry' }],
     });
   });
 
-  test('LINE-06 an unknown part has the words of the specification and a near code', () => {
+  test('LINE-06 an unknown part has the text of the specification and a similar code', () => {
     const { view } = reference('HXB-1608O-88G');
     expect(view.description).toBe('*** Discontinued or Unknown Part ***');
     expect(view.note?.remedies.map(({ id }) => id)).toEqual(['use_other', 'search']);
   });
 
-  test('LINE-05 a line on application has no price and no note', () => {
+  test('LINE-05 a line with price on application has no price and no note', () => {
     const { view } = reference('UBT-24450-00G');
     expect([view.status, view.price, view.note]).toEqual(['poa', null, null]);
     expect(view.stock?.level).toBe('to_order');
   });
 
-  test('LINE-15 stock by level, with what the number is of', () => {
+  test('LINE-15 stock by level, with the quantity it refers to', () => {
     expect(reference('SDS-14050-HWF').view.stock).toEqual({ level: 'part', available: 1400, aside: 'of 2,000' });
     expect(reference('HXB-20100-88G').view.stock).toEqual({ level: 'none', available: 0, aside: 'to 4 Dec' });
     expect(reference('HXB-38200-G5P').view.stock).toEqual({ level: 'part', available: 37, aside: 'no more' });
   });
 
-  test('LINE-09 the next break is that of the line', () => {
+  test("LINE-09 the next break is the line's next break", () => {
     expect(reference('HXB-16080-88G').view.nextBreak).toMatchObject({ quantity: 500, webPrice: '148.00' });
   });
 
@@ -119,7 +119,7 @@ describe('what a line says', () => {
     });
   };
 
-  test('LINE-09 a larger quantity that costs less is advised, with what it saves and one key for it', () => {
+  test('LINE-09 a larger quantity that costs less is suggested, with the saving and one key for it', () => {
     const view = boltAt(490);
     expect(view.moreForLess?.quantity).toBe(500);
     expect(view.status).toBe('normal');
@@ -134,7 +134,7 @@ describe('what a line says', () => {
     });
   });
 
-  test('LINE-09 nothing is advised where it is no cheaper, was declined, or is not in stock', () => {
+  test('LINE-09 no suggestion if it costs no less, was declined, or is not in stock', () => {
     expect(boltAt(300).note).toBeNull();
     expect(boltAt(500).note).toBeNull();
     expect(boltAt(490, { answered: new Set(['more_for_less']) }).note).toBeNull();
@@ -147,7 +147,7 @@ describe('what a line says', () => {
     expect([short.moreForLess, short.note]).toEqual([null, null]);
   });
 
-  test('LINE-17 a line with a note or a reference of its own carries the mark', () => {
+  test('LINE-17 a line with its own note or reference has the icon', () => {
     const { sketch, n } = reference('HXB-16080-88G');
     const marksOf = (note: string, line_reference: string) =>
       lineView({ ...lineOf(sketch, n), note, line_reference }, contextOf(sketch, n), {
@@ -159,7 +159,7 @@ describe('what a line says', () => {
     expect(marksOf('', 'Bay 4')).toContain('note');
   });
 
-  test('CART-18 what somebody else made of a line is named, with the way back', () => {
+  test("CART-18 another person's change of a line is shown, with undo", () => {
     const { sketch, n } = reference('HXB-12050-88Z');
     const foreign = { by: 'Sam Reed', mine: 300, theirs: 200 };
     const view = lineView(
@@ -168,7 +168,7 @@ describe('what a line says', () => {
       { number_format: 1, currency_format: 1 },
     );
     expect(view.status).toBe('changed');
-    expect(view.note?.what).toBe('Sam Reed made it 200.');
+    expect(view.note?.what).toBe('Sam Reed changed it to 200.');
     expect(view.note?.remedies[0]).toEqual({ id: 'take_back', label: 'Make it 300' });
   });
 
@@ -184,7 +184,7 @@ describe('what a line says', () => {
     );
   });
 
-  test('whether a line has a note is known without its view', () => {
+  test('hasNote agrees with the view', () => {
     const answers = ['rounded', 'price_changed', 'out_of_stock', 'no_price', 'unknown', 'more_for_less'] as const;
     const sketches = orderSketches(500);
     const found = sketches.map((sketch, i) => {
@@ -198,7 +198,7 @@ describe('what a line says', () => {
     expect(new Set(found)).toEqual(new Set([true, false]));
   });
 
-  test('the same seed makes the same lines', () => {
+  test('the same seed gives the same lines', () => {
     expect(orderSketches(60)).toEqual(orderSketches(60));
   });
 });

@@ -32,7 +32,7 @@ function statusOf(status: DomainStatus, context: LineViewContext): LineStatus {
   return status.direction === 'up' ? 'price_up' : 'price_down';
 }
 
-/** The states of a line, the most serious first; what was rounded a moment ago is what the buyer is looking at. */
+/** The states of a line, most serious first; a quantity rounded just now comes before all, as the buyer is looking at it. */
 function statesOf({ states }: LineFigures, context: LineViewContext): readonly DomainStatus[] {
   const rounded = context.fresh ? states.filter(({ state }) => state === 'rounded') : [];
   return [...rounded, ...states.filter((each) => !rounded.includes(each))];
@@ -81,8 +81,8 @@ function marksOf(line: OrderLine, context: LineViewContext): readonly LineMark[]
 export type NoteContext = Pick<LineViewContext, 'answered' | 'foreign' | 'warehouse' | 'web_discount'>;
 
 /**
- * LINE-09: a larger quantity that costs less. Only where the line has nothing more important to say and the warehouse has that many, so
- * that nobody waits for stock because of it. Less than a cent is not worth a note.
+ * LINE-09: a larger quantity that costs less. Only when the line has no more important note and the warehouse has enough stock, so
+ * that it delays nothing. Ignores savings below one cent.
  */
 function adviceOf(line: OrderLine, states: readonly DomainStatus[], context: NoteContext): MoreForLess | null {
   if (context.answered.has('more_for_less') || states.some(({ state }) => state !== 'unsent')) return null;
@@ -95,7 +95,7 @@ function adviceOf(line: OrderLine, states: readonly DomainStatus[], context: Not
   return (here?.available ?? 0) >= more.quantity ? more : null;
 }
 
-/** Whether the view of these figures has a note, without putting anything into words. */
+/** Whether the view of these figures has a note, without formatting any text. */
 export function hasNoteOf(figures: LineFigures, context: NoteContext): boolean {
   const { line, states, price } = figures;
   if (context.foreign || states.some((state) => hasStateNote(state, context))) return true;
@@ -103,8 +103,8 @@ export function hasNoteOf(figures: LineFigures, context: NoteContext): boolean {
 }
 
 /**
- * What the order table says about a line. Pure; the same figures and context give the same view. Keep the object as long as neither
- * changed, for a row renders when its view is another object.
+ * The view of a line for the order table. Pure. Reuse the object while neither figures nor context
+ * change: a row renders when its view is a different object.
  */
 export function lineViewOf(figures: LineFigures, context: LineViewContext, format: FormatOptions): LineView {
   const { line } = figures;

@@ -2,7 +2,7 @@ import type { OrderLine, Ulid } from '@portal/domain/cart';
 import type { ChosenPrice, MoreForLess, NextBreak } from '@portal/domain/price';
 import type { LineAnswer } from './line-facts.ts';
 
-/** What a line is about, as its state mark and its words say it (LOOK section 3). One at a time; `unsent` and `loading` stand beside it. */
+/** Status of a line, as its icon and text show it (LOOK section 3). A line has one; `unsent` and `loading` are separate flags. */
 export const lineStatuses = {
   normal: { label: 'In order', tone: null },
   rounded: { label: 'Quantity rounded', tone: 'info' },
@@ -16,15 +16,15 @@ export const lineStatuses = {
   no_price: { label: 'No Pricing Data', tone: 'warning' },
   old_price: { label: 'Price not refreshed', tone: 'warning' },
   no_stock_data: { label: 'No Availability Data', tone: 'warning' },
-  changed: { label: 'Changed by somebody else', tone: 'info' },
+  changed: { label: 'Changed by someone else', tone: 'info' },
 } as const;
 export type LineStatus = keyof typeof lineStatuses;
 
-/** Colour of a note's edge and of its first words. */
+/** Colour of a note's edge and its leading text. */
 export const noteTones = ['info', 'warning', 'critical'] as const;
 export type NoteTone = (typeof noteTones)[number];
 
-/** What a line offers to do about itself. The key acts while the line is current and nothing is being typed (SHELL-14). */
+/** Remedies a line can offer. The key works while the line is current and no field is being edited (SHELL-14). */
 export const remedies = {
   smaller: { key: '-', cap: '−' },
   take_back: { key: 'z', cap: 'Z' },
@@ -46,7 +46,7 @@ export interface Remedy {
   readonly label: string;
 }
 
-/** The one strip beneath a line: what happened, why, at most two remedies. */
+/** The strip below a line: what happened, why, and at most two remedies. */
 export interface LineNote {
   readonly tone: NoteTone;
   /** `Rounded up from 45 to 50.` */
@@ -56,14 +56,14 @@ export interface LineNote {
   readonly remedies: readonly Remedy[];
 }
 
-/** A note with the state that it speaks of. */
+/** A note with the state it describes. */
 export interface StatedNote {
   readonly status: LineStatus;
   readonly about: LineAnswer;
   readonly note: LineNote;
 }
 
-/** Each stock level differs in shape, and is followed by words or a number. */
+/** Each stock level has its own shape, followed by text or a number. */
 export const stockLevels = {
   in_stock: 'In stock',
   part: 'Part in stock',
@@ -76,11 +76,11 @@ export interface StockView {
   readonly level: StockLevel;
   /** Pieces in the tab's warehouse (LINE-15). */
   readonly available: number;
-  /** The quieter words after the number: `of 2,000`, `to 4 Dec`, `no more`. */
+  /** Secondary text after the number: `of 2,000`, `to 4 Dec`, `no more`. */
   readonly aside: string;
 }
 
-/** Small marks at the end of a line (LINE-01, show_icons). */
+/** Small icons at the end of a line (LINE-01, show_icons). */
 export const lineMarks = {
   certificate: 'Has test certificates',
   note: 'Has a note or a reference',
@@ -89,17 +89,17 @@ export const lineMarks = {
 export type LineMark = keyof typeof lineMarks;
 
 /**
- * One line as the order table shows it. Immutable: the same object until something of the line changed, because a row renders again
- * exactly when its LineView is another object.
+ * One line as the order table shows it. Immutable: it is the same object until the line changes, because a row renders
+ * exactly when its LineView is a different object.
  */
 export interface LineView {
   readonly line: OrderLine;
-  /** The number in front of the line, from 1. */
+  /** Line number, from 1. */
   readonly number: number;
   readonly status: LineStatus;
-  /** The part's description, or the specification's words where there is no such part (LINE-06). */
+  /** The part's description, or the text of the specification when there is no such part (LINE-06). */
   readonly description: string;
-  /** What the buyer typed, shown struck beside the quantity (LINE-07); null while nothing was rounded. */
+  /** What the buyer typed, shown struck through beside the quantity (LINE-07); null when nothing was rounded. */
   readonly struck: number | null;
   /** Null while unknown, for POA and for removed lines. */
   readonly price: ChosenPrice | null;
@@ -110,31 +110,31 @@ export interface LineView {
   readonly stock: StockView | null;
   readonly marks: readonly LineMark[];
   readonly note: LineNote | null;
-  /** Every note of the line, the most serious first: a line can be short and dearer at once. */
+  /** All notes of the line, most serious first: a line can be short of stock and have a higher price at once. */
   readonly notes: readonly StatedNote[];
-  /** What the note is about, by which its answer is remembered; null without a note. */
+  /** Subject of the first note; the buyer's answer is remembered by it. Null without a note. */
   readonly about: LineAnswer | null;
-  /** The last change of this line is on this device only (P2). */
+  /** The last change of this line is stored on this device only (P2). */
   readonly unsent: boolean;
-  /** Price and availability are on their way (LINE-02). */
+  /** Price and availability are loading (LINE-02). */
   readonly loading: boolean;
-  /** Changed a moment ago: its keys show without pointer or focus. */
+  /** Changed a moment ago: its keys show without hover or focus. */
   readonly fresh: boolean;
 }
 
 /**
- * Where the order table gets its lines. `subscribeLine` is told about that line only, `subscribeIds` about lines that came, went or
- * moved only: so a keystroke renders one row. `line` answers the same object until the line changed, and null for an id that is gone.
+ * Where the order table gets its lines. `subscribeLine` fires for that line only, `subscribeIds` only when lines are added, removed or
+ * moved: a keystroke renders one row. `line` returns the same object until the line changes, and null for an id that is gone.
  */
 export interface LineSource {
   lineIds(): readonly Ulid[];
   line(id: Ulid): LineView | null;
-  /** Whether the line has a note. Asked of every line for the heights of rows, so it must cost less than the line's view. */
+  /** Whether the line has a note. Called for every line to estimate row heights, so it must be cheaper than building the view. */
   hasNote(id: Ulid): boolean;
-  /** The stock code of a line; empty for an id that is gone. Asked of every line for the width of its column. */
+  /** Stock code of a line; empty for an id that is gone. Called for every line to size the code column. */
   stockCode(id: Ulid): string;
   subscribeIds(listener: () => void): () => void;
   subscribeLine(id: Ulid, listener: () => void): () => void;
-  /** Which line may have changed, in sight or not; null where any of them may. One listener for all: an order has 500 lines. */
+  /** Calls back with the line that may have changed, visible or not; null for any. One listener serves all lines: an order can have 500. */
   subscribeLines(listener: (only: Ulid | null) => void): () => void;
 }

@@ -5,7 +5,7 @@ export const note = widgetStyle(
     gridColumn: '1 / -1',
     height: spacing.note,
     marginTop: '-2px',
-    // Beneath the code: past the state mark and the number.
+    // Aligned with the code: past the status icon and the number.
     padding: '0 12px 4px 54px',
     display: 'flex',
     alignItems: 'center',
@@ -28,7 +28,7 @@ export const note = widgetStyle(
   },
   'note',
 );
-/** The key stands before the word where the word ends a column of numbers. */
+/** The key comes before the label where the label ends a column of numbers. */
 export const keyFirst = widgetStyle({ flexDirection: 'row-reverse' }, 'keyFirst');
 export const noteWords = widgetStyle({ overflow: 'hidden', textOverflow: 'ellipsis', marginRight: '4px' }, 'noteWords');
 export const noteTone = {
@@ -36,10 +36,10 @@ export const noteTone = {
   warning: widgetStyle({ color: vars.warning, fontWeight: 600 }, 'noteWarning'),
   critical: widgetStyle({ color: vars.critical, fontWeight: 600 }, 'noteCritical'),
 };
-/** For a remedy whose key shows without pointer or focus. */
+/** For a remedy whose key shows without hover or focus. */
 export const keyShown = widgetStyle({}, 'keyShown');
 const keyCap = {
-  // Drawn and not written: the name of a remedy is its words, and its key is said by aria-keyshortcuts.
+  // Generated content: the accessible name of a remedy is its label; its key is announced through aria-keyshortcuts.
   content: 'attr(data-cap) / ""',
   ...typeStyle('count'),
   fontWeight: 500,
@@ -68,12 +68,12 @@ export const remedy = widgetStyle(
     selectors: {
       '&:hover': { textDecorationLine: 'underline' },
       '&:focus-visible': { outlineOffset: '-1px' },
-      // Keys show on the line under the pointer, with focus, or just changed; they act on the current line.
+      // Keys show on hover, with focus, or after a change; they act on the current line.
       '&::after': keyCap,
       [`${tableCss.frame}:hover &::after, ${tableCss.frame}:focus-within &::after, ${keyShown}&::after`]: {
         opacity: 1,
       },
-      // A single key would be text while a field of the table has the focus.
+      // While a field of the table has focus a single key would be text, so the shortcut needs Alt.
       '[data-typing] &::after': { content: '"Alt " attr(data-cap) / ""' },
       '[data-small] &::after': { display: 'none' },
       '[data-small] &': { minHeight: '44px' },

@@ -9,7 +9,7 @@ import { type LineMark, type LineView, lineMarks, type StockView } from './line-
 import * as css from './OrderRow.css.ts';
 import { removeIcon, rowMarks } from './row-marks.tsx';
 
-/** What stands in a cell of a line. Called with each rendering of the line. */
+/** Renders the content of a cell; called on each render of the line. */
 export type LineCell = (view: LineView, table: OrderTableContextValue) => ReactNode;
 
 const dash = '–';
@@ -22,7 +22,7 @@ function markOf(view: LineView, open: boolean): ReactNode {
   return view.unsent ? rowMarks.unsent : null;
 }
 
-/** The status icon, and the edge of a line that has a note or is open. */
+/** The status icon, and the edge of a line that is open or has a note. */
 export function StateCell() {
   const { view, open } = useLine();
   const mark = markOf(view, open);
@@ -36,7 +36,7 @@ export function StateCell() {
   );
 }
 
-/** The words of a line, struck through once it is removed. */
+/** Text of a line, struck through once the line is removed. */
 const words = (text: string, { status }: LineView): ReactNode =>
   status === 'removed' ? <s className={css.gone}>{text}</s> : text;
 
@@ -121,7 +121,7 @@ const endMarks: Readonly<Record<LineMark, ReactElement>> = {
 export const marksOf: LineCell = ({ marks }, { showIcons }) =>
   showIcons && marks.length > 0 ? marks.map((mark) => endMarks[mark]) : null;
 
-/** LINE-04: removes a line, and a removed one for good. */
+/** LINE-04: removes a line, or deletes a removed one for good. */
 export const removeOf: LineCell = ({ number, status, line }, { locked, onRemove, onDelete }) => {
   if (locked) return null;
   const gone = status === 'removed';

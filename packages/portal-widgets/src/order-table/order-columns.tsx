@@ -24,9 +24,9 @@ const { cell, cardCell } = css;
 const end = 'end';
 
 /**
- * The columns of LINE-01, in px (LOOK section 2). As width falls, marks and your code are hidden first, then pack and type. Cards of the
- * small view leave out what has no card cell: it stays in the part panel. Steppers at every quantity (LINE-14) need room beside five digits.
- * No code is ever cut, whatever width the user chose: the description gives way.
+ * The columns of LINE-01, in px (LOOK section 2). As width shrinks, icons and your code are hidden first, then pack and type. Cards
+ * omit columns without a card cell; the part panel has them. A stepper at every quantity (LINE-14) needs room beside five digits.
+ * Codes are never truncated at any width: the description shrinks instead.
  */
 export function orderColumns(table: OrderTableContextValue, warehouseName: string, codeWidth: number) {
   const cellOf =

@@ -13,29 +13,29 @@ export interface OrderTableDemoProps {
   readonly onRowRender?: (id: string) => void;
   readonly onRemedy?: (id: string, remedy: string) => void;
   readonly onPastEnd?: () => void;
-  /** The number of a line whose view cannot be made. */
+  /** Number of a line whose view throws. */
   readonly broken?: number;
   readonly onRowError?: (id: string, error: unknown) => void;
-  /** The lines, instead of those made here. A story sets it before each run, for the last one has edited its own. */
+  /** The lines, in place of generated ones. A story sets it before each run, because the previous run edited its own. */
   source?: DemoSource;
 }
 
 const format = { number_format: 1, currency_format: 1 } as const;
 
-/** An order with one line that cannot be shown, as by data that nobody foresaw. */
+/** An order with one line that fails to render, as with unexpected data. */
 class BrokenSource extends DemoSource {
   constructor(count: number, broken: number) {
     super(count);
     const id = this.lineIds()[broken - 1];
     const line = this.line;
-    this.line = (asked) => {
-      if (asked === id) throw new Error('no such price type');
-      return line(asked);
+    this.line = (line_id) => {
+      if (line_id === id) throw new Error('no such price type');
+      return line(line_id);
     };
   }
 }
 
-/** The order table over an order in memory, as high as the window. */
+/** The order table with an in-memory order, at window height. */
 export function OrderTableDemo(props: OrderTableDemoProps) {
   const {
     lines,

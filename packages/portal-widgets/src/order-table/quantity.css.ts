@@ -1,7 +1,7 @@
 import { vars, widgetStyle } from '@portal/design-system/css';
 import { tableField, tableFieldStates } from '../internal/table-field.ts';
 
-/** What was typed, struck, right beside the new quantity: figures are as wide as each other, so its place is known in `ch`. */
+/** The struck input, placed beside the new quantity in `ch`, as all digits have the same width. */
 export const struck = widgetStyle(
   {
     position: 'absolute',
@@ -14,7 +14,7 @@ export const struck = widgetStyle(
   'struck',
 );
 export const quantity = widgetStyle(
-  // Not its end: what is struck beside it is placed from the right.
+  // `right` rather than `end`: the struck input is placed from the right.
   { ...tableField, textAlign: 'right', selectors: tableFieldStates },
   'quantityField',
 );
@@ -28,7 +28,7 @@ export const stepping = widgetStyle(
   },
   'stepping',
 );
-/** At the edge of the field, leaving its ring and its digits free. */
+/** At the edge of the field, clear of its focus ring and its digits. */
 const stepRule = {
   position: 'absolute',
   top: '3px',

@@ -2,7 +2,7 @@ import type { OrderLine, PartFacts } from '@portal/domain/cart';
 import type { Availability, Pricing } from '@portal/domain/price';
 import type { LineViewContext } from './line-facts.ts';
 
-/** What a line for stories and tests is made from. */
+/** Outline of a line for stories and tests. */
 export interface Sketch {
   readonly code: string;
   readonly yours?: string;

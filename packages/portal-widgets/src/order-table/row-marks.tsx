@@ -17,7 +17,7 @@ const statusMarks: Readonly<Record<Exclude<LineStatus, 'normal'>, ReactNode>> = 
   changed: <Mark kind="rounded" tone="info" label={lineStatuses.changed.label} />,
 };
 
-/** Lucide's X, drawn as one path: every line has it, and a component of Lucide is three components and two paths. */
+/** Lucide's X as one path: every line renders it, and Lucide's component costs three components and two paths. */
 export const removeIcon = (
   <svg
     aria-hidden="true"
@@ -39,13 +39,13 @@ export const rowMarks = {
   loading: <Mark kind="loading" tone="faint" label="Price and stock loading" />,
   unsent: <Mark kind="dot" tone="accent" label="Kept on this device, not sent yet" />,
   open: <Mark kind="chevron" tone="accent" label="Open" />,
-  // No label: the number beside it says that there is stock.
+  // No label: the number beside it already says that there is stock.
   stock_in_stock: <Mark kind="disc" size="stock" tone="positive" />,
   stock_part: <Mark kind="half" size="stock" tone="warning" label={stockLevels.part} />,
   stock_none: <Mark kind="barred" size="stock" tone="critical" label={stockLevels.none} />,
   stock_to_order: <Mark kind="ring" size="stock" tone="faint" label={stockLevels.to_order} />,
-  up: <Mark kind="up" size="price" tone="warning" label="Dearer than when saved" />,
-  down: <Mark kind="down" size="price" tone="positive" label="Cheaper than when saved" />,
+  up: <Mark kind="up" size="price" tone="warning" label="Price is higher than when saved" />,
+  down: <Mark kind="down" size="price" tone="positive" label="Price is lower than when saved" />,
   price_bar: <Skeleton width="l" end />,
   type_bar: <Skeleton width="s" />,
   extended_bar: <Skeleton width="m" end />,

@@ -1,14 +1,14 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { LineSource } from './line-view.ts';
 
-/** The column is never narrower, in px (LOOK section 2). */
+/** Minimum width of the column, in px (LOOK section 2). */
 const least = 130;
-/** The padding of a cell and its rule. */
+/** Padding and border of a cell, in px. */
 const around = 13;
-/** So many codes are measured: those that should be the widest. */
+/** Number of codes measured: those estimated to be the widest. */
 const candidates = 5;
 
-/** About what characters take in px; any other is a letter. */
+/** Estimated character widths in px; this one is for any letter not listed. */
 const letter = 9.2;
 const widthOf: ReadonlyMap<string, number> = new Map([
   ...Array.from('0123456789', (digit) => [digit, 8.4] as const),
@@ -16,14 +16,14 @@ const widthOf: ReadonlyMap<string, number> = new Map([
   ...Array.from('-./:; I|', (narrow) => [narrow, 6.2] as const),
 ]);
 
-/** About what a code takes in px, so that for most orders nothing has to be put right after the first rendering. */
+/** Estimated width of a code in px, so that most orders need no correction after the first render. */
 function expectedWidth(code: string): number {
   let px = 0;
   for (const character of code) px += widthOf.get(character) ?? letter;
   return Math.ceil(px);
 }
 
-/** Answers the codes that should be the widest, one a line, the widest first. Asked with every change of a line. */
+/** Returns a function that gives the codes estimated to be widest, one per line, widest first. Called on every change of a line. */
 function widestCodesOf(source: LineSource): () => string {
   const known = new Map<string, number>();
   return () => {
@@ -40,17 +40,17 @@ function widestCodesOf(source: LineSource): () => string {
 }
 
 export interface CodeWidth {
-  /** Px that the column of codes needs, so that none is cut. */
+  /** Width in px of the code column, so that no code is truncated. */
   readonly width: number;
-  /** The codes that are measured, one a line. */
+  /** The measured codes, one per line. */
   readonly codes: string;
-  /** Of the element that has them in the font of the column, out of sight. */
+  /** Ref of the hidden element that renders them in the font of the column. */
   readonly sample: RefObject<HTMLElement | null>;
 }
 
 /**
- * The width of the column of codes: the suffix of a code is its finish, so a code is never cut. Codes that turn out wider than expected,
- * in another font or with the reader's own text spacing (WCAG 1.4.12), are measured.
+ * The width of the code column: the suffix of a code is its finish, so codes are never truncated. Codes that turn out wider than
+ * estimated, in another font or with the user's own text spacing (WCAG 1.4.12), are measured.
  */
 export function useCodeWidth(source: LineSource): CodeWidth {
   const [subscribe, widestCodes] = useMemo(() => {
@@ -69,7 +69,7 @@ export function useCodeWidth(source: LineSource): CodeWidth {
   useLayoutEffect(() => {
     const element = sample.current;
     if (!element) return;
-    // Reports the size that the element has at first, too. Where that is no more than expected, nothing renders.
+    // Also fires with the initial size. If that is within the estimate, nothing renders.
     const observer = new ResizeObserver(() => {
       const px = Math.ceil(element.getBoundingClientRect().width);
       setMeasured(px > Math.max(expected, least - around) ? px : 0);

@@ -16,19 +16,19 @@ function enter(field: HTMLInputElement | null): void {
   field?.select();
 }
 
-/** What is typed in the entry line, what it means, and how it becomes a line. What is wrong is selected, so that typing replaces it. */
+/** State of the entry line: what is typed, its meaning, and adding it. An invalid value is selected so that typing replaces it. */
 export function useEntry({ format, part, suggest, onAdd, start = '' }: Facts, fields: EntryFields) {
   const [code, setCode] = useState(start);
   const [quantity, setQuantity] = useState('');
   const [error, setError] = useState<string | null>(null);
-  const { hits, isAnswered, hasFailed } = useSuggestions(code, suggest);
+  const { hits, isCurrent, hasFailed } = useSuggestions(code, suggest);
   const added = useRef({ code: '', quantity: '' });
-  /** Enter was pressed before it is known which parts the text could mean: what is done when it is. */
+  /** Enter was pressed before the search result arrived; the action to run when it does. */
   const [waiting, setWaiting] = useState<'take' | 'put' | null>(null);
 
   const typed = code.trim().toUpperCase();
   const known = typed === '' ? null : part(typed);
-  const completion = known === null && isAnswered ? completionOf(typed, hits) : null;
+  const completion = known === null && isCurrent ? completionOf(typed, hits) : null;
   const best = hits[0];
   const preview = known ?? (best ? part(best.stock_code) : null);
   const meant = entryQuantity(quantity, known ?? preview, format);
@@ -52,21 +52,21 @@ export function useEntry({ format, part, suggest, onAdd, start = '' }: Facts, fi
     setError(null);
     fields.code.current?.focus();
   };
-  /** Goes on with the part that the text means, or says why there is none. */
+  /** Continues with the part that the text stands for, or shows why there is none. */
   const find = (then: 'take' | 'put') => {
     const goOn = then === 'take' ? take : put;
     setWaiting(null);
     if (known) return goOn(known.stock_code);
-    if (!isAnswered) return setWaiting(then);
-    // Without the stock list a code can be typed out all the same.
+    if (!isCurrent) return setWaiting(then);
+    // Without the stock list any full code is accepted.
     if (hasFailed) return goOn(typed);
     const meaning = entryCodeOf(code, hits);
     if (meaning.is === 'part') goOn(meaning.stock_code);
     else refuse(meaning.why, fields.code.current);
   };
-  // With every rendering: what is found depends on all that was typed, and `find` ends the wait.
+  // On every render: the result depends on all that was typed, and `find` ends the wait.
   useEffect(() => {
-    if (waiting && isAnswered) find(waiting);
+    if (waiting && isCurrent) find(waiting);
   });
 
   return {
@@ -78,8 +78,8 @@ export function useEntry({ format, part, suggest, onAdd, start = '' }: Facts, fi
     preview,
     meant,
     typed,
-    /** Words lead to a list whose first part Enter takes; part of a code leads to none but its own. */
-    isEager: isAnswered && /\s/.test(code.trim()),
+    /** With words, Enter takes the first part of the list; a partial code only completes its own match. */
+    isEager: isCurrent && /\s/.test(code.trim()),
     typeCode(text: string) {
       setCode(text);
       setError(null);
@@ -103,7 +103,7 @@ export function useEntry({ format, part, suggest, onAdd, start = '' }: Facts, fi
       setQuantity(added.current.quantity);
       const field = fields.quantity.current;
       field?.focus();
-      // The value is there with the next render.
+      // The value is in the field after the next render.
       requestAnimationFrame(() => field?.select());
     },
   };

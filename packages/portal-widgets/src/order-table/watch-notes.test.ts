@@ -4,61 +4,61 @@ import { watchNotes } from './watch-notes.ts';
 
 const settled = () => new Promise<void>((resolve) => queueMicrotask(resolve));
 
-describe('watching the notes of lines', () => {
-  test('tells when a note came or went, once for all that come together, and of nothing else', async () => {
+describe('watchNotes', () => {
+  test('calls back when a note appears or disappears, once per batch, and for nothing else', async () => {
     const source = new DemoSource(18);
     const [first = '', , , rounded = '', fifth = ''] = source.lineIds();
-    const told = vi.fn();
-    const end = watchNotes(source)(told);
+    const onChange = vi.fn();
+    const end = watchNotes(source)(onChange);
     source.quantity(first, '500', 'done');
     await settled();
-    expect(told).not.toHaveBeenCalled();
+    expect(onChange).not.toHaveBeenCalled();
 
     source.remedy(rounded, 'take_back');
     source.quantity(fifth, '451', 'done');
     await settled();
-    expect(told).toHaveBeenCalledOnce();
+    expect(onChange).toHaveBeenCalledOnce();
 
     end();
     source.remedy(fifth, 'take_back');
     await settled();
-    expect(told).toHaveBeenCalledOnce();
+    expect(onChange).toHaveBeenCalledOnce();
   });
 
-  test('watches all lines with one listener, and looks at all of them where any may have changed', async () => {
+  test('has one listener for all lines, and checks all of them if any may have changed', async () => {
     const source = new DemoSource(18);
     const rounded = source.lineIds()[3] ?? '';
-    const heard = new Set<(only: string | null) => void>();
-    const told = vi.fn();
+    const listeners = new Set<(only: string | null) => void>();
+    const onChange = vi.fn();
     watchNotes({
       ...source,
-      subscribeLine: () => expect.unreachable('a line has no listener of its own'),
+      subscribeLine: () => expect.unreachable('there is no listener per line'),
       subscribeLines: (listener) => {
-        heard.add(listener);
-        return () => void heard.delete(listener);
+        listeners.add(listener);
+        return () => void listeners.delete(listener);
       },
-    })(told);
-    const tellAny = () => {
-      for (const listener of heard) listener(null);
+    })(onChange);
+    const notifyAny = () => {
+      for (const listener of listeners) listener(null);
     };
-    tellAny();
+    notifyAny();
     await settled();
-    expect(told).not.toHaveBeenCalled();
+    expect(onChange).not.toHaveBeenCalled();
 
     source.remedy(rounded, 'take_back');
-    tellAny();
+    notifyAny();
     await settled();
-    expect(told).toHaveBeenCalledOnce();
+    expect(onChange).toHaveBeenCalledOnce();
   });
 
-  test('a line that went is no longer watched', async () => {
+  test('stops watching a removed line', async () => {
     const source = new DemoSource(18);
     const rounded = source.lineIds()[3] ?? '';
-    const told = vi.fn();
-    watchNotes(source)(told);
+    const onChange = vi.fn();
+    watchNotes(source)(onChange);
     source.delete(rounded);
     await settled();
     expect(source.line(rounded)).toBeNull();
-    expect(told).not.toHaveBeenCalled();
+    expect(onChange).not.toHaveBeenCalled();
   });
 });

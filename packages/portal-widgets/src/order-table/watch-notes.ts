@@ -1,7 +1,7 @@
 import type { Ulid } from '@portal/domain/cart';
 import type { LineSource } from './line-view.ts';
 
-/** A line that cannot be read has no note: its row says what is wrong with it. */
+/** Whether a line has a note. False for a line that cannot be read: its row shows the error. */
 export function hasNote(source: LineSource, id: Ulid): boolean {
   try {
     return source.hasNote(id);
@@ -11,8 +11,8 @@ export function hasNote(source: LineSource, id: Ulid): boolean {
 }
 
 /**
- * Calls back when a note came or went on any line, in sight or not: the heights of rows depend on that, and on nothing else of a line.
- * Calls back once for any number of changes that come together.
+ * Calls back when any line, visible or not, gains or loses its note: row heights depend on that and nothing else of a line.
+ * Simultaneous changes cause one call.
  */
 export function watchNotes(source: LineSource): (listener: () => void) => () => void {
   const noted = () => new Set(source.lineIds().filter((id) => hasNote(source, id)));
@@ -28,7 +28,7 @@ export function watchNotes(source: LineSource): (listener: () => void) => () => 
         if (!stopped) listener();
       });
     };
-    // The table lays out a list that changed by itself.
+    // The table handles changes of the list itself.
     const endIds = source.subscribeIds(() => {
       before = noted();
     });

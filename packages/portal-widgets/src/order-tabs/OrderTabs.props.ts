@@ -1,4 +1,4 @@
-/** State of an order in its tab; the shape is the message (LOOK section 4). */
+/** State of an order, shown as an icon in its tab; each has its own shape (LOOK section 4). */
 export const tabMarks = {
   saved: 'Saved',
   saving: 'Saving',
@@ -10,25 +10,25 @@ export const tabMarks = {
 export type TabMark = keyof typeof tabMarks;
 
 export interface OrderTab {
-  /** Cart id, and the last part of the tab's address. */
+  /** Cart id, which is also the last segment of the tab's address. */
   readonly id: string;
   readonly name: string;
   readonly mark: TabMark;
-  /** One fact in small: `18`, `submits in 4:12`. */
+  /** One fact in small text: `18`, `submits in 4:12`. */
   readonly fact: string;
   readonly href: string;
 }
 
 export interface OrderTabsProps {
-  /** CART-01: addresses of the fixed first three. */
+  /** CART-01: addresses of the three fixed tabs. */
   readonly fixed: { readonly account: string; readonly quick_quote: string; readonly tabs: string };
   readonly tabs: readonly OrderTab[];
   /** `account`, `quick_quote`, `tabs` or a cart id. */
   readonly current: string;
   readonly onNavigate: (href: string) => void;
   readonly onClose: (id: string) => void;
-  /** An order tab was put at another place among the order tabs, from 0. */
+  /** An order tab was moved; `index` counts the order tabs, from 0. */
   readonly onMove?: (id: string, index: number) => void;
-  /** Left out, there is no button for it. */
+  /** Omitted, there is no button for it. */
   readonly onNew?: (() => void) | undefined;
 }

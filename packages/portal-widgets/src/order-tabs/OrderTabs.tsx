@@ -11,7 +11,7 @@ const shapes = {
   loading: 'loading',
 } as const satisfies Record<TabMark, StripTabItem['mark']>;
 
-/** CART-01: Account, Quick Quote and Orders, then one tab an order. */
+/** CART-01: Account, Quick Quote and Orders, then one tab per order. */
 export function OrderTabs({ fixed, tabs, current, onNavigate, onClose, onMove, onNew }: OrderTabsProps) {
   const items: readonly StripTabItem[] = [
     { key: 'account', label: 'Account', icon: Building2 },

@@ -7,7 +7,7 @@ import { TouchedLines } from './TouchedLines.tsx';
 
 type ReportProps = Pick<OrderTermsProps, 'discounts' | 'deals' | 'format' | 'onDeals' | 'onLine'>;
 
-/** CART-15, CART-16: what was taken off, by what, from which lines; and the deals that there are besides. */
+/** CART-15, CART-16: the discounts with their causes and lines, and the other deals available. */
 export function DiscountsReport({ discounts, deals, format, onDeals, onLine }: ReportProps) {
   const [open, setOpen] = useState(false);
   const more = deals?.state === 'data' ? deals.deals.filter((deal) => !deal.applied) : [];
@@ -37,7 +37,7 @@ export function DiscountsReport({ discounts, deals, format, onDeals, onLine }: R
             if (!open) onDeals();
           }}
         >
-          {open ? 'Hide what there is' : 'See what there is'}
+          {open ? 'Hide available deals' : 'See available deals'}
         </Button>
       </span>
       {open ? (
@@ -50,7 +50,7 @@ export function DiscountsReport({ discounts, deals, format, onDeals, onLine }: R
               </Button>
             </p>
           ) : deals?.state === 'data' ? (
-            <ul aria-label="Deals there are" className={css.list}>
+            <ul aria-label="Available deals" className={css.list}>
               {more.map(({ name, description, ends }) => (
                 <li key={name}>
                   <b className={css.strong}>{name}</b>
@@ -60,7 +60,7 @@ export function DiscountsReport({ discounts, deals, format, onDeals, onLine }: R
                   </p>
                 </li>
               ))}
-              {more.length === 0 ? <li className={css.quiet}>This order has every deal that is open to it.</li> : null}
+              {more.length === 0 ? <li className={css.quiet}>This order already has every available deal.</li> : null}
             </ul>
           ) : (
             <Skeleton width="full" />

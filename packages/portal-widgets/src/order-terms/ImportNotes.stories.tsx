@@ -22,12 +22,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Both: Story = {
-  name: 'IMP-01 an order that was made of a list keeps what became of its rows',
+  name: 'IMP-01 an imported order shows what became of the rows of its list',
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('No part was chosen.')).toBeNull();
     await userEvent.click(canvas.getByText('1 row left out'));
     await expect(await canvas.findByText('No part was chosen.')).toBeVisible();
-    await userEvent.click(canvas.getByText('2 rows to look at'));
+    await userEvent.click(canvas.getByText('2 rows to check'));
     await expect(await canvas.findByText('Row 11')).toBeVisible();
   },
 };

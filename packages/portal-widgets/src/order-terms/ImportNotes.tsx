@@ -5,21 +5,21 @@ import { SideSection } from '../order-side/SideSection.tsx';
 import * as css from './OrderTerms.css.ts';
 
 export interface ImportNotesProps {
-  /** Rows that became a line, with what is to be said of it. */
+  /** Rows that became a line but need a remark. */
   readonly warnings: readonly ImportMark[];
-  /** Rows that became none, each with why. */
+  /** Rows that did not become a line, each with the reason. */
   readonly errors: readonly ImportMark[];
 }
 
 const rowsOf = (count: number) => `${count} ${count === 1 ? 'row' : 'rows'}`;
 
-/** IMP-01: what became of the list that an order was made of, row by row, for as long as the order is there. */
+/** IMP-01: result of the import that an order was made from, row by row. Available as long as the order exists. */
 export function ImportNotes({ warnings, errors }: ImportNotesProps) {
   if (warnings.length + errors.length === 0) return null;
   return (
-    <SideSection title="Made from a list">
+    <SideSection title="Imported from a list">
       <Notes title={`${rowsOf(errors.length)} left out`} marks={errors} />
-      <Notes title={`${rowsOf(warnings.length)} to look at`} marks={warnings} />
+      <Notes title={`${rowsOf(warnings.length)} to check`} marks={warnings} />
     </SideSection>
   );
 }
@@ -29,7 +29,7 @@ function Notes({ title, marks }: { title: string; marks: readonly ImportMark[] }
   if (marks.length === 0) return null;
   return (
     <Disclosure title={title} open={open} onOpenChange={setOpen}>
-      {/* There may be two thousand: none is drawn before it is asked for. */}
+      {/* There may be two thousand rows: they render only when opened. */}
       {open ? (
         <ul className={css.marks}>
           {marks.map(({ row, message }) => (

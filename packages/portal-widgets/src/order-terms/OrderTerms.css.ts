@@ -31,7 +31,7 @@ export const form = widgetStyle(
   },
   'form',
 );
-/** Beside the field itself, beneath its label. */
+/** Aligned with the field, below its label. */
 export const apply = widgetStyle({ paddingBlockStart: '20px' }, 'apply');
 export const answer = widgetStyle({ gridColumn: '1 / -1', ...markedRow }, 'answer');
 export const list = widgetStyle({ gridColumn: '1 / -1', display: 'grid', rowGap: '8px', paddingBlock: '4px' }, 'list');

@@ -2,7 +2,7 @@ import type { Ulid } from '@portal/domain/cart';
 import type { DealAnswer, MinimumOrder, PromoAnswer } from '@portal/domain/price';
 import type { FormatOptions } from '../internal/format-options.ts';
 
-/** A line that a discount touched: its number on screen, and the way to it. */
+/** A line that a discount applies to: its number, and its id to go to it. */
 export interface TouchedLine {
   readonly line_id: Ulid;
   readonly number: number;
@@ -15,7 +15,7 @@ export interface DiscountRow {
   readonly lines: readonly TouchedLine[];
 }
 
-/** CART-17: the day an order goes out, YYYY-MM-DD, and the days it may be. */
+/** CART-17: the day an order is sent, YYYY-MM-DD, and the first and last possible day. */
 export interface ForwardDate {
   readonly value: string | null;
   readonly first: string;
@@ -28,26 +28,26 @@ export type DealsState =
   | { readonly state: 'failed' }
   | { readonly state: 'data'; readonly deals: readonly DealAnswer[] };
 
-/** What an order is reckoned by beside its lines (CART-15 to CART-17). */
+/** Terms that affect an order's total or date, apart from its lines (CART-15 to CART-17). */
 export interface OrderTermsProps {
   readonly format: FormatOptions;
-  /** Null where no minimum is asked, as of a quote. */
+  /** Null when there is no minimum, as for a quote. */
   readonly minimum: MinimumOrder | null;
   /** As entered; empty for none. */
   readonly promo_code: string;
-  /** What became of it; null until the server has answered for this code. */
+  /** Result of the code; null until the server has responded for this code. */
   readonly promo: PromoAnswer | null;
   readonly promoLines: readonly TouchedLine[];
   readonly discounts: readonly DiscountRow[];
-  /** Null until they were asked for. */
+  /** Null until they are requested. */
   readonly deals: DealsState | null;
-  /** Null where nothing is sent, as of a quote. */
+  /** Null when nothing is sent, as for a quote. */
   readonly forward: ForwardDate | null;
   readonly lockedReason: string | null;
-  /** Empty takes the code off. */
+  /** An empty text removes the code. */
   readonly onPromo: (code: string) => void;
   readonly onForward: (day: string | null) => void;
-  /** The deals are wanted: the moment to fetch them, and again after a failure. */
+  /** The list of deals was opened, or Try again was pressed after a failure: fetch them. */
   readonly onDeals: () => void;
   readonly onLine: (line_id: Ulid) => void;
 }

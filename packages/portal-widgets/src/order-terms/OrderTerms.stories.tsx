@@ -39,7 +39,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
-  name: 'CART-16 a promo code is typed and applied by Enter, however it is written',
+  name: 'CART-16 a promo code is applied by Enter, in any letter case',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Enter a promo code' }));
     await expect(canvas.getByLabelText('Promo code')).toHaveFocus();
@@ -64,7 +64,7 @@ const applied = {
 } satisfies Partial<OrderTermsProps>;
 
 export const Applied: Story = {
-  name: 'CART-16 a code says what it gave and leads to the lines that it touched; so does each discount of the report',
+  name: 'CART-16 a code shows its discount and links to the affected lines; so does each discount of the report',
   args: applied,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('BOLTS10 takes 41.20 off. Ten per cent off bolts.');
@@ -73,13 +73,13 @@ export const Applied: Story = {
     await expect(canvas.getByRole('list', { name: 'Discounts' })).toHaveTextContent('Rivets by the thousand−12.00');
     await userEvent.click(canvas.getByRole('button', { name: 'Go to line 3' }));
     await expect(args.onLine).toHaveBeenCalledWith('b');
-    await userEvent.click(canvas.getByRole('button', { name: 'Take off BOLTS10' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove BOLTS10' }));
     await expect(args.onPromo).toHaveBeenCalledWith('');
   },
 };
 
 export const Refused: Story = {
-  name: 'CART-16 a refused code stays with its reason, to be mended or taken off',
+  name: 'CART-16 a refused code stays with its reason, to be corrected or removed',
   args: {
     promo_code: 'WINTER24',
     promo: {
@@ -98,13 +98,13 @@ export const Refused: Story = {
     await userEvent.type(field, '{Backspace}5{Enter}');
     await expect(args.onPromo).toHaveBeenCalledWith('WINTER25');
     await userEvent.clear(field);
-    await userEvent.click(canvas.getByRole('button', { name: 'Take off' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
     await expect(args.onPromo).toHaveBeenCalledWith('');
   },
 };
 
 export const Asked: Story = {
-  name: 'CART-16 a code that the server has not answered for yet is kept and says so',
+  name: 'CART-16 a code that the server has not checked yet is kept and marked',
   args: { promo_code: 'TAKE25' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('TAKE25 is kept; the server has not answered');
@@ -112,7 +112,7 @@ export const Asked: Story = {
 };
 
 export const Short: Story = {
-  name: 'CART-23 what is short of the minimum order is said from the first line on',
+  name: 'CART-23 the shortfall from the minimum order shows from the first line on',
   args: { minimum: { minimum: '20.00', shortfall: '7.64' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('7.64 short of the minimum order of 20.00');
@@ -121,11 +121,11 @@ export const Short: Story = {
 };
 
 export const Forward: Story = {
-  name: 'CART-17 a day is typed or chosen, within the days that it may be, and taken off again',
+  name: 'CART-17 a day is typed or chosen within the allowed days, and removed again',
   args: { forward: { value: '2026-11-30', first: '2026-11-24', last: '2027-05-23', today: '2026-11-24' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Mon 30 Nov 2026')).toBeVisible();
-    const change = () => userEvent.click(canvas.getByRole('button', { name: 'Change the day it is sent on' }));
+    const change = () => userEvent.click(canvas.getByRole('button', { name: 'Change the dispatch date' }));
     await change();
     const field = canvas.getByLabelText('Send on');
     await expect(field).toHaveFocus();
@@ -144,7 +144,7 @@ export const Forward: Story = {
 };
 
 export const Deals: Story = {
-  name: 'CART-16 the deals that an order does not have yet are listed with what they ask',
+  name: 'CART-16 deals that an order does not have yet are listed with their conditions',
   args: {
     deals: {
       state: 'data',
@@ -162,23 +162,23 @@ export const Deals: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'See what there is' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'See available deals' }));
     await expect(args.onDeals).toHaveBeenCalled();
-    await expect(canvas.getByRole('list', { name: 'Deals there are' })).toHaveTextContent('from 1000');
+    await expect(canvas.getByRole('list', { name: 'Available deals' })).toHaveTextContent('from 1000');
   },
 };
 
 export const DealsFailed: Story = {
   args: { deals: { state: 'failed' } },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'See what there is' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'See available deals' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onDeals).toHaveBeenCalled();
   },
 };
 
 export const Locked: Story = {
-  name: 'CART-08 of a confirmed order the terms are told and not changed',
+  name: 'CART-08 the terms of a confirmed order are read-only',
   args: { ...applied, lockedReason: 'The order is confirmed. Unconfirm it to change it.' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('textbox')).toBeNull();

@@ -8,7 +8,7 @@ import type { OrderTermsProps } from './OrderTerms.props.ts';
 import { PromoCode } from './PromoCode.tsx';
 import { SendOn } from './SendOn.tsx';
 
-/** The part of the side that says by what an order is reckoned: minimum, promo code, discounts, the day it is sent. */
+/** The part of the side panel with minimum order, promo code, discounts and dispatch date. */
 export function OrderTerms(props: OrderTermsProps) {
   const { minimum, forward, lockedReason, format, onForward } = props;
   return (
@@ -25,7 +25,7 @@ export function OrderTerms(props: OrderTermsProps) {
   );
 }
 
-/** CART-23, CART-15: said from the first line on, not only when Confirm is pressed. */
+/** CART-23, CART-15: shown from the first line on, not only when Confirm is pressed. */
 function Shortfall({ minimum, shortfall, money }: MinimumOrder & { money: (amount: string) => string }) {
   const present = Number(minimum) - Number(shortfall);
   return (

@@ -11,11 +11,11 @@ type PromoCodeProps = Pick<
   'promo_code' | 'promo' | 'promoLines' | 'lockedReason' | 'format' | 'onPromo' | 'onLine'
 >;
 
-/** CART-16: one code an order. What it gave and where, or why it gave nothing, stays in sight. */
+/** CART-16: one promo code per order. Its discount and lines, or the reason it was refused, stay visible. */
 export function PromoCode(props: PromoCodeProps) {
   const { promo_code, promo, lockedReason, onPromo } = props;
   const { open, set, box } = useOpened<HTMLFormElement>();
-  // Taken off, it is closed again.
+  // Close the field once the code is removed.
   useEffect(() => {
     if (promo_code !== '') set(false);
   }, [promo_code, set]);
@@ -34,7 +34,7 @@ export function PromoCode(props: PromoCodeProps) {
       </>
     );
   }
-  // A code that was refused is there to be mended.
+  // A refused code stays in the field to be corrected.
   return <Field box={box} key={promo_code} start={promo_code} error={promo?.message} onPromo={onPromo} />;
 }
 
@@ -65,7 +65,7 @@ function Field({ box, start, error, onPromo }: FieldProps) {
       />
       <span className={css.apply}>
         {start !== '' && (code === start || code === '') ? (
-          <Button onClick={() => onPromo('')}>Take off</Button>
+          <Button onClick={() => onPromo('')}>Remove</Button>
         ) : (
           <Button type="submit" reason={code === '' ? 'Type a code first' : undefined}>
             Apply
@@ -91,12 +91,12 @@ function Entered({ promo_code, promo, promoLines, lockedReason, format, onPromo,
             <TouchedLines lines={promoLines} onLine={onLine} />
           </>
         ) : (
-          ' is kept; the server has not answered for it yet.'
+          ' is saved. We are still checking it.'
         )}
       </div>
       {lockedReason === null ? (
-        <Button kind="text" size="s" aria-label={`Take off ${promo_code}`} onClick={() => onPromo('')}>
-          Take off
+        <Button kind="text" size="s" aria-label={`Remove ${promo_code}`} onClick={() => onPromo('')}>
+          Remove
         </Button>
       ) : null}
     </div>

@@ -6,7 +6,7 @@ import { useOpened } from './use-opened.ts';
 
 type SendOnProps = ForwardDate & Pick<OrderTermsProps, 'lockedReason' | 'onForward'>;
 
-/** CART-17: the day that an order goes out; open while it is being chosen. */
+/** CART-17: the day an order is sent; open while choosing. */
 export function SendOn({ value, first, last, today, lockedReason, onForward }: SendOnProps) {
   const { open, set, box } = useOpened<HTMLDivElement>();
   if (lockedReason === null && open) {
@@ -14,7 +14,7 @@ export function SendOn({ value, first, last, today, lockedReason, onForward }: S
       <div ref={box} className={css.wide}>
         <DateField
           label="Send on"
-          hint="Empty: as soon as it is submitted."
+          hint="Leave empty to send it as soon as it is submitted."
           value={value}
           min={first}
           max={last}
@@ -33,7 +33,7 @@ export function SendOn({ value, first, last, today, lockedReason, onForward }: S
       <span>
         {value === null ? 'As soon as submitted' : weekdayDate(value)}{' '}
         {lockedReason === null ? (
-          <Button kind="text" aria-label="Change the day it is sent on" onClick={() => set(true)}>
+          <Button kind="text" aria-label="Change the dispatch date" onClick={() => set(true)}>
             Change
           </Button>
         ) : null}

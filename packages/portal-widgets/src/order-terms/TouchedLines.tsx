@@ -3,7 +3,7 @@ import type { Ulid } from '@portal/domain/cart';
 import * as css from './OrderTerms.css.ts';
 import type { TouchedLine } from './OrderTerms.props.ts';
 
-/** More of them would push everything else out of sight. */
+/** Maximum shown, so that the list does not push other content off screen. */
 const most = 8;
 
 export interface TouchedLinesProps {
@@ -11,7 +11,7 @@ export interface TouchedLinesProps {
   readonly onLine: (line_id: Ulid) => void;
 }
 
-/** CART-16: the lines that a discount touched, each the way to itself. */
+/** CART-16: links to the lines that a discount applies to. */
 export function TouchedLines({ lines, onLine }: TouchedLinesProps) {
   if (lines.length === 0) return null;
   const more = lines.length - most;

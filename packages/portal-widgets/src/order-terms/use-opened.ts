@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** Something that opens to be filled in: the caret is then in its field, and not where it merely stands open. */
+/** State of a disclosure that moves the focus to its field when the user opens it, but not when it starts open. */
 export function useOpened<Element extends HTMLElement>(): {
   readonly open: boolean;
   readonly set: (open: boolean) => void;

@@ -23,7 +23,7 @@ export const list = widgetStyle(
   },
   'list',
 );
-/** The line to the next point is drawn by the point that it leaves. */
+/** The line to the next point; each point draws its own. */
 const lineTo = (style: 'solid' | 'dashed', colour: string) =>
   widgetStyle(
     {

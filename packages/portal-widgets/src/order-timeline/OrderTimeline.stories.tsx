@@ -33,7 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Confirmed: Story = {
-  name: 'CART-06 what happened to an order, and what comes next',
+  name: 'CART-06 the past and next steps of an order',
   play: async ({ canvas }) => {
     const points = canvas.getAllByRole('listitem').map((point) => point.textContent);
     await expect(points).toEqual([

@@ -1,26 +1,26 @@
 import type { ReactNode } from 'react';
 import * as css from './OrderTimeline.css.ts';
 
-/** A step in the life of an order, past or to come. */
+/** A past or future step of an order. */
 export interface TimelinePoint {
   readonly key: string;
   readonly title: string;
-  /** For reading. */
+  /** Formatted time. */
   readonly when: string;
-  /** ISO 8601; left out where no time is known. */
+  /** ISO 8601; omitted when the time is unknown. */
   readonly time?: string;
-  /** By whom, what it came to, or what can be done about it. */
+  /** Who did it, its amount, or an action. */
   readonly detail?: ReactNode;
   readonly isPast: boolean;
 }
 
 export interface OrderTimelineProps {
   readonly points: readonly TimelinePoint[];
-  /** What can be done with the order now. */
+  /** Actions for the order in its current state. */
   readonly actions?: ReactNode;
 }
 
-/** What happened to an order and what comes next: a solid past and a dashed future, upright on a phone. */
+/** An order's past and future steps: solid line for the past, dashed for the future, vertical on phones. */
 export function OrderTimeline({ points, actions }: OrderTimelineProps) {
   return (
     <section aria-label="Progress of the order" className={css.bar}>

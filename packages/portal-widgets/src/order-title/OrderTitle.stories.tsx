@@ -43,7 +43,7 @@ export const Open: Story = {
 };
 
 export const Renamed: Story = {
-  name: 'CART-04 an order is renamed where its name stands',
+  name: 'CART-04 an order is renamed in place',
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'PO 48817' }));
     const field = await canvas.findByRole('textbox', { name: 'Customer reference' });
@@ -58,7 +58,7 @@ export const Renamed: Story = {
 };
 
 export const RenamedByRule: Story = {
-  name: 'VAL-03 VAL-04 a name that its rules do not allow goes back, and says why',
+  name: 'VAL-03 VAL-04 an invalid name is reverted, with the reason',
   args: { rules: validationModels.cart, onRenameStart: fn() },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'PO 48817' }));

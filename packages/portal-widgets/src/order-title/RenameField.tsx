@@ -14,7 +14,7 @@ export interface RenameFieldProps {
   readonly onClose: () => void;
 }
 
-/** The name while it is changed. A wrong one goes back to what it was and says why (VAL-03); the field then stays open. */
+/** The name while it is edited. An invalid name reverts and shows the reason (VAL-03); the field stays open. */
 export function RenameField({ customer_reference, model, onRename, onClose }: RenameFieldProps) {
   const leave = (event: SyntheticEvent<HTMLInputElement>) => {
     if (inputRules(model[field]).check(event.currentTarget.value).length === 0) onClose();

@@ -7,11 +7,11 @@ type TitleNameProps = Pick<
   'prettyName' | 'customer_reference' | 'lockedReason' | 'rules' | 'onRename' | 'onRenameStart'
 > & { handle: Ref<TitleHandle> | undefined };
 
-// An order is renamed now and then, and opened all day.
+// Loaded lazily: orders are renamed rarely and opened all day.
 const RenameField = lazy(() => import('./RenameField.tsx').then((module) => ({ default: module.RenameField })));
 const noRules = {};
 
-/** CART-04: an order is renamed by its customer reference, where its name stands. */
+/** CART-04: the order's name, renamed in place through its customer reference. */
 export function TitleName(props: TitleNameProps) {
   const { prettyName, customer_reference, lockedReason, rules = noRules, onRename, onRenameStart, handle } = props;
   const [open, setOpen] = useState(false);

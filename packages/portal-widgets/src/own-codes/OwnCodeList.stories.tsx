@@ -6,7 +6,7 @@ import { OwnCodeList, type OwnCodeListProps } from './OwnCodeList.tsx';
 
 const onSet = fn();
 
-/** As the account holds them: what is set is in the list. */
+/** Keeps the codes as an account would: a code that is set appears in the list. */
 function Held({ codes, ...rest }: OwnCodeListProps) {
   const [held, setHeld] = useState(codes);
   const set = async (stock_code: string, customer_stock_code: string) => {
@@ -40,13 +40,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Setting: Story = {
-  name: 'HIST-05 a code is set for a part, changed from its row, and refused with the reason',
+  name: 'HIST-05 a code is added for a part, changed from its row, and refused with the reason',
   async play({ canvas }) {
     onSet.mockClear();
     await userEvent.type(canvas.getByLabelText('Part'), 'wfl-12024-00z');
     await userEvent.type(canvas.getByLabelText('Your code'), 'KF-77{Enter}');
     await expect(await canvas.findByRole('row', { name: /^WFL-12024-00Z KF-77/ })).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent('WFL-12024-00Z is KF-77 to everybody of KES014.');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'KF-77 is now the code of WFL-12024-00Z for all users of KES014.',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Change the code of HXB-16080-88G' }));
     const field = canvas.getByLabelText('Your code');
     await expect(field).toHaveFocus();
@@ -56,16 +58,16 @@ export const Setting: Story = {
     await userEvent.type(canvas.getByLabelText('Part'), 'NO-SUCH');
     await userEvent.type(field, 'KF-9{Enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('There is no part NO-SUCH.');
-    // What was typed stays, to be put right.
+    // The input stays, to be corrected.
     await expect(canvas.getByLabelText('Part')).toHaveValue('NO-SUCH');
   },
 };
 
 export const TakingAway: Story = {
-  name: 'HIST-05 a code is taken away, and brought back by one key',
+  name: 'HIST-05 a code is removed, and restored with Undo',
   async play({ canvas }) {
     onSet.mockClear();
-    await userEvent.click(canvas.getByRole('button', { name: 'Take away the code of HXN-16000-08G' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove the code of HXN-16000-08G' }));
     await expect(onSet).toHaveBeenLastCalledWith('HXN-16000-08G', '');
     const said = within(await canvas.findByRole('status'));
     await expect(canvas.queryByRole('row', { name: /^HXN-16000-08G/ })).toBeNull();
@@ -75,7 +77,7 @@ export const TakingAway: Story = {
 };
 
 export const Many: Story = {
-  name: 'HIST-05 among many codes one is found by either code',
+  name: 'HIST-05 one of many codes is found by either code',
   args: {
     codes: Array.from({ length: 120 }, (_, index) => {
       const number = String(index + 100);
@@ -84,7 +86,7 @@ export const Many: Story = {
   },
   async play({ canvas }) {
     await expect(canvas.getAllByRole('row')).toHaveLength(51);
-    await userEvent.type(canvas.getByLabelText('Find among the codes'), 'kf-21');
+    await userEvent.type(canvas.getByLabelText('Find a code'), 'kf-21');
     await expect(canvas.getByText('10 of 120')).toBeVisible();
     await expect(canvas.getAllByRole('row')).toHaveLength(11);
   },

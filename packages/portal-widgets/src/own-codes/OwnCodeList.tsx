@@ -7,18 +7,18 @@ import * as table from '../internal/small-table.css.ts';
 export interface OwnCodeListProps {
   readonly accode: string;
   readonly codes: readonly CustomerStockCode[];
-  /** Answers what went wrong, or null. An empty code takes it away. */
+  /** Resolves to an error message, or null on success. An empty code removes it. */
   readonly onSet: (stock_code: string, code: string) => Promise<string | null>;
 }
 
 const page = 50;
 const longestCode = 40;
-/** From so many codes on there is a field that finds one. */
+/** Number of codes from which on there is a search field. */
 const findFrom = 10;
 
 type Said = { readonly words: string; readonly wrong?: boolean; readonly back?: CustomerStockCode };
 
-/** HIST-05: every code that an account calls a part by: found, set, changed and taken away. */
+/** HIST-05: the account's own part codes: search, add, change and remove. */
 export function OwnCodeList({ accode, codes, onSet }: OwnCodeListProps) {
   const [part, setPart] = useState('');
   const [code, setCode] = useState('');
@@ -33,11 +33,12 @@ export function OwnCodeList({ accode, codes, onSet }: OwnCodeListProps) {
     setSaid(wrong === null ? done : { words: wrong, wrong: true });
     return wrong === null;
   }
-  async function keep(event: FormEvent) {
+  async function save(event: FormEvent) {
     event.preventDefault();
     const [stock_code, own] = [part.trim().toUpperCase(), code.trim()];
     if (stock_code === '' || own === '') return;
-    if (!(await set(stock_code, own, { words: `${stock_code} is ${own} to everybody of ${accode}.` }))) return;
+    if (!(await set(stock_code, own, { words: `${own} is now the code of ${stock_code} for all users of ${accode}.` })))
+      return;
     setPart('');
     setCode('');
   }
@@ -46,7 +47,7 @@ export function OwnCodeList({ accode, codes, onSet }: OwnCodeListProps) {
   const { back } = said ?? {};
   return (
     <Stack gap={5}>
-      <form onSubmit={(event) => void keep(event)} aria-label="Set a code">
+      <form onSubmit={(event) => void save(event)} aria-label="Add a code">
         <Grid least={200} gap={2}>
           <TextField label="Part" value={part} autoComplete="off" onValueChange={setPart} />
           <TextField
@@ -59,7 +60,7 @@ export function OwnCodeList({ accode, codes, onSet }: OwnCodeListProps) {
           />
           <Inline align="end">
             <Button type="submit" loading={busy !== null} reason={missing}>
-              Keep code
+              Save code
             </Button>
           </Inline>
         </Grid>
@@ -76,7 +77,7 @@ export function OwnCodeList({ accode, codes, onSet }: OwnCodeListProps) {
                 kind="text"
                 onClick={() =>
                   void set(back.stock_code, back.customer_stock_code, {
-                    words: `${back.stock_code} has its code again.`,
+                    words: `The code of ${back.stock_code} is restored.`,
                   })
                 }
               >
@@ -87,8 +88,8 @@ export function OwnCodeList({ accode, codes, onSet }: OwnCodeListProps) {
         />
       ) : null}
       {codes.length === 0 ? (
-        <EmptyState title="No part has a code of yours.">
-          <p>Give a part the code that your own lists call it by. Search, orders and imports then know it too.</p>
+        <EmptyState title="You haven't added any of your own part codes yet.">
+          <p>Add the code that your own lists use for a part. Search, orders and imports will then recognise it.</p>
         </EmptyState>
       ) : (
         <Codes
@@ -99,9 +100,9 @@ export function OwnCodeList({ accode, codes, onSet }: OwnCodeListProps) {
             setCode(each.customer_stock_code);
             codeField.current?.focus();
           }}
-          onTakeAway={(each) =>
+          onRemove={(each) =>
             void set(each.stock_code, '', {
-              words: `${each.customer_stock_code} of ${each.stock_code} was taken away.`,
+              words: `${each.customer_stock_code} of ${each.stock_code} was removed.`,
               back: each,
             })
           }
@@ -113,29 +114,29 @@ export function OwnCodeList({ accode, codes, onSet }: OwnCodeListProps) {
 
 interface CodesProps {
   readonly codes: readonly CustomerStockCode[];
-  /** The part whose code is being set. */
+  /** The part whose code is being saved. */
   readonly busy: string | null;
   readonly onChange: (code: CustomerStockCode) => void;
-  readonly onTakeAway: (code: CustomerStockCode) => void;
+  readonly onRemove: (code: CustomerStockCode) => void;
 }
 
-function Codes({ codes, busy, onChange, onTakeAway }: CodesProps) {
-  const [wanted, setWanted] = useState('');
+function Codes({ codes, busy, onChange, onRemove }: CodesProps) {
+  const [search, setSearch] = useState('');
   const [shown, setShown] = useState(page);
-  const letters = wanted.trim().toUpperCase();
+  const query = search.trim().toUpperCase();
   const found = codes.filter((each) =>
-    [each.stock_code, each.customer_stock_code].some((text) => text.toUpperCase().includes(letters)),
+    [each.stock_code, each.customer_stock_code].some((text) => text.toUpperCase().includes(query)),
   );
   return (
     <>
       {codes.length >= findFrom ? (
         <Grid least={320}>
           <TextField
-            label="Find among the codes"
+            label="Find a code"
             type="search"
             hint={`${found.length} of ${codes.length}`}
-            value={wanted}
-            onValueChange={setWanted}
+            value={search}
+            onValueChange={setSearch}
           />
         </Grid>
       ) : null}
@@ -164,10 +165,10 @@ function Codes({ codes, busy, onChange, onTakeAway }: CodesProps) {
                       kind="text"
                       size="s"
                       loading={busy === each.stock_code}
-                      aria-label={`Take away the code of ${each.stock_code}`}
-                      onClick={() => onTakeAway(each)}
+                      aria-label={`Remove the code of ${each.stock_code}`}
+                      onClick={() => onRemove(each)}
                     >
-                      Take away
+                      Remove
                     </Button>
                   </Inline>
                 </td>

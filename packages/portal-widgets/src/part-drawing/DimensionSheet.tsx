@@ -16,7 +16,7 @@ export interface DimensionSheetProps extends Pick<PartDrawingProps, 'part' | 'na
 
 const field = { width: 560, height: 260 } as const;
 
-/** Prints the sheet alone: a mark on the document hides everything else until the dialog closes. */
+/** Prints the sheet alone: an attribute on the document hides everything else until the print dialog closes. */
 function printSheet(): void {
   const { dataset } = document.documentElement;
   dataset.printing = 'drawing';
@@ -24,7 +24,7 @@ function printSheet(): void {
   window.print();
 }
 
-/** Drawing with every dimension by its symbol, and the table of the figures (PART-07, PART-12). */
+/** A drawing with every dimension labelled by its symbol, and a table of the values (PART-07, PART-12). */
 export function DimensionSheet({ part, name, standard, onPrint = printSheet }: DimensionSheetProps) {
   const { interrupted, unit } = useMemo(
     () => partDrawing(part, { ...field, amount: 'all', labels: 'symbols' }),
@@ -37,7 +37,7 @@ export function DimensionSheet({ part, name, standard, onPrint = printSheet }: D
         <figcaption className={css.caption}>
           {standard ? <b className={css.standard}>{standard}</b> : null}
           <span>{unit === 'in' ? 'Inches' : 'Millimetres'}, to scale</span>
-          {interrupted ? <span>Length shown interrupted</span> : null}
+          {interrupted ? <span>Length shown with a break</span> : null}
           <Button kind="quiet" size="s" icon={Printer} onClick={onPrint}>
             Print drawing
           </Button>

@@ -3,18 +3,18 @@ import * as css from './LineDrawing.css.ts';
 
 export interface LineDrawingProps {
   figure: Figure;
-  /** Size of the field in px; the figure has its axis `axis` px from the top and its zero `left` px from the left. */
+  /** Size of the drawing in px; the figure's axis is `axis` px from the top and its origin `left` px from the left. */
   width: number;
   height: number;
   left: number;
   axis: number;
-  /** Names the drawing; without it the drawing is decoration. */
+  /** Accessible name; omitted, the drawing is decorative. */
   label?: string;
-  /** In light colours, for a dark background. */
+  /** Light colours for a dark background. */
   onDark?: boolean;
 }
 
-/** A line drawing: one colour for shape, one for centre lines and dimensions. */
+/** A line drawing in two colours: one for outlines, one for centre lines and dimensions. */
 export function LineDrawing({ figure, width, height, left, axis, label, onDark }: LineDrawingProps) {
   const name = label ? ({ role: 'img', 'aria-label': label } as const) : ({ 'aria-hidden': true } as const);
   return (

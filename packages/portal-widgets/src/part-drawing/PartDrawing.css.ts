@@ -30,7 +30,7 @@ export const pen = {
   dimension: widgetStyle(pens.dimension, 'dimension'),
   arrow: widgetStyle(pens.arrow, 'arrow'),
 } satisfies Record<Pen, string>;
-/** Without dimensions a drawing is small: its lines are 40 % thicker (look rule 7). */
+/** Drawings without dimensions are small, so their lines are 40 % thicker (look rule 7). */
 export const bold = {
   ...pen,
   outline: widgetStyle({ ...pens.outline, strokeWidth: 2.2 }, 'boldOutline'),
@@ -39,7 +39,7 @@ export const bold = {
 } satisfies Record<Pen, string>;
 const words = { ...typeStyle('count'), fontWeight: 500, fill: vars.inkDim, letterSpacing: 0 } as const;
 export const label = widgetStyle(words, 'label');
-/** A wide drawing shrinks to a phone; its figures stay large enough to be read. */
+/** A wide drawing shrinks on a phone; its labels stay readable. */
 export const wideLabel = widgetStyle({ ...words, '@media': { [media.small]: { fontSize: '17px' } } }, 'wideLabel');
 
 export const sheet = widgetStyle(
@@ -76,7 +76,7 @@ export const row = widgetStyle(
 );
 export const symbol = widgetStyle({ fontStyle: 'italic', fontWeight: 600 }, 'symbol');
 
-/** While a drawing is printed, nothing else is. */
+/** Prints the drawing only. */
 globalStyle('html[data-printing="drawing"] body *', { '@media': { print: { visibility: 'hidden' } } });
 globalStyle(`html[data-printing="drawing"] ${sheet}, html[data-printing="drawing"] ${sheet} *`, {
   '@media': { print: { visibility: 'visible' } },

@@ -47,7 +47,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const InThePanel: Story = {
-  name: 'PART-12 a bolt from its own figures, named for who cannot see it',
+  name: 'PART-12 a bolt drawn from its dimensions, with an accessible name',
   play: async ({ canvas }) => {
     const drawing = canvas.getByRole('img', { name: /^Drawing of Hex bolt M16 × 80.*: .*80.* millimetres$/ });
     await expect(within(drawing).getByText('M16')).toBeVisible();
@@ -56,7 +56,7 @@ export const InThePanel: Story = {
 };
 
 export const Families: Story = {
-  name: 'PART-12 every family is drawn as what it is',
+  name: 'PART-12 every family has its own drawing',
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(280px, 1fr))', gap: 24 }}>
       {families.map(([name, each]) => (
@@ -100,7 +100,7 @@ export const OneScale: Story = {
 
 const onPrint = fn();
 export const Sheet: Story = {
-  name: 'PART-12 the sheet: every dimension by its symbol, and a table of the figures',
+  name: 'PART-12 the sheet: every dimension by its symbol, and a table of values',
   render: () => <DimensionSheet part={bolt} name={boltName} standard="ISO 4014" onPrint={onPrint} />,
   play: async ({ canvas }) => {
     for (const text of ['d M16', 'l 80', 'b 38', 'k 10', 's 24', 'e 26.75'])

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import * as css from './PartDrawing.css.ts';
 import type { PartDrawingProps } from './PartDrawing.props.ts';
 
-/** px of the field from which on a phone shows a drawing much smaller than it is. */
+/** Width in px from which on a drawing is scaled down on phones. */
 const wide = 400;
 
 function Words({ x, y, text, anchor, turned, className }: Label & { className: string }) {
@@ -15,7 +15,7 @@ function Words({ x, y, text, anchor, turned, className }: Label & { className: s
   );
 }
 
-/** A part drawn from its own figures (PART-12), to scale, in the theme's ink. */
+/** A part drawn to scale from its dimensions (PART-12), in the theme's colours. */
 export function PartDrawing(props: PartDrawingProps) {
   const { part, name, width = 350, height = 150, amount = 'five', labels = 'figures', scale } = props;
   const drawing = useMemo(
@@ -24,7 +24,7 @@ export function PartDrawing(props: PartDrawingProps) {
   );
   const [left, top, right, bottom] = drawing.box;
   const across = Math.max(width, right - left);
-  // A sheet is as high as its drawing; in rows and columns of pictures all are alike.
+  // A sheet is as high as its drawing; in rows and grids all drawings have the same height.
   const down = amount === 'all' ? bottom - top : Math.max(height, bottom - top);
   const pens = amount === 'none' ? css.bold : css.pen;
   const said = drawing.figure.labels.map(({ text }) => text).join(', ');
@@ -39,7 +39,7 @@ export function PartDrawing(props: PartDrawingProps) {
       className={css.drawing}
     >
       {drawing.figure.strokes.map((stroke, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a figure's strokes have no other identity and are drawn as a whole
+        // biome-ignore lint/suspicious/noArrayIndexKey: a figure's strokes have no other identity and always render together
         <path key={index} d={stroke.d} className={pens[stroke.pen]} />
       ))}
       {drawing.figure.labels.map((each) => (

@@ -5,5 +5,5 @@ export const drawing = widgetStyle(
   'drawing',
 );
 export const outline = widgetStyle({ strokeWidth: 1.5 }, 'outline');
-/** No line is thinner than a pixel. */
+/** At least one pixel wide. */
 export const fine = widgetStyle({ strokeWidth: 1 }, 'fine');

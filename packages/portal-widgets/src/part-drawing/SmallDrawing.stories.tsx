@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Families: Story = {
-  name: 'PART-12 every family has a sign of its own, beside its name',
+  name: 'PART-12 every family has an icon beside its name',
   render: () => (
     <ul style={{ columns: '200px', margin: 0, padding: 0, listStyle: 'none' }}>
       {drawnFamilies.map((image) => (

@@ -3,11 +3,11 @@ import * as css from './SmallDrawing.css.ts';
 import { smallField, smallShapes } from './small-shapes.ts';
 
 export interface SmallDrawingProps {
-  /** Name of the family's image, such as `hex-bolt`; words of the product type do too. */
+  /** Name of the family's image, such as `hex-bolt`, or the words of a product type. */
   readonly image: string;
 }
 
-/** A family as a sign beside its name, in the colour of the words: one view without measures, for 40 × 20 px. */
+/** A family as an icon beside its name, in the colour of the text: one view without dimensions, 40 × 20 px. */
 export function SmallDrawing({ image }: SmallDrawingProps) {
   const { outline, fine } = smallShapes[familyOf(image)];
   const { width, height } = smallField;

@@ -23,7 +23,7 @@ test.each([
   for (const { d } of strokes) for (const value of bounds(d)) expect(Number.isFinite(value)).toBe(true);
 });
 
-test('the joint names five places and four parts', () => {
+test('the joint has five labelled positions and four parts', () => {
   expect(new Set(jointFigure().labels.map((label) => label.text))).toEqual(
     new Set(['60', '38', '24', '1', '2', '3', '4']),
   );

@@ -2,7 +2,7 @@ import type { Figure } from '@portal/domain/drawing';
 import { anchors, nuts, pins, rivets, rods, uBolts, washers } from './other-figures.ts';
 import { countersunk, hexBolts, selfDrilling, socketScrews } from './screw-figures.ts';
 
-/** What a category is drawn as: the first entry whose words its name has. */
+/** Figures by category name; the first matching expression applies. */
 const byWords: readonly (readonly [RegExp, () => Figure])[] = [
   [/counters|csk/i, countersunk],
   [/socket|grub|button/i, socketScrews],
@@ -17,7 +17,7 @@ const byWords: readonly (readonly [RegExp, () => Figure])[] = [
   [/pin/i, pins],
 ];
 
-/** The drawing of a product category; a hexagon bolt if no words match. */
+/** The drawing of a product category; a hexagon bolt if nothing matches. */
 export function familyFigure(category: string): Figure {
   return (byWords.find(([words]) => words.test(category))?.[1] ?? hexBolts)();
 }

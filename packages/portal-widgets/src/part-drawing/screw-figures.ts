@@ -1,6 +1,6 @@
 import { axis, dimension, type Figure, hexagonSide, hexBolt, join, line, shank, strokes } from '@portal/domain/drawing';
 
-/** Pixels for a length in millimetres; one scale, so that the drawings of all families compare. */
+/** Pixels for a length in millimetres; one scale, so that the drawings of all families are comparable. */
 export const mm = (value: number): number => value * 2.6;
 
 export const hexBolts = (): Figure =>

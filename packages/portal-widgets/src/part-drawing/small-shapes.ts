@@ -1,9 +1,9 @@
 import type { DrawnFamily } from '@portal/domain/drawing';
 
-/** px that every shape is drawn for: the pen is as thick on the screen as it says here. */
+/** Size in px that the shapes are designed for; their stroke widths apply at this size. */
 export const smallField = { width: 40, height: 20 } as const;
 
-/** SVG path data about y 10, in px: what is drawn boldly, and threads, facets and edges within it. */
+/** SVG path data centred on y 10, in px: bold outlines, and fine lines for threads, facets and edges. */
 export interface SmallShape {
   readonly outline: string;
   readonly fine: string;
@@ -14,11 +14,11 @@ const shape = (...parts: readonly Partial<SmallShape>[]): SmallShape => ({
   fine: parts.map((part) => part.fine ?? '').join(''),
 });
 
-/** A bar with a bevelled end at the right; `half` is half of what it is high. */
+/** A bar with a bevelled right end; `half` is half of its height. */
 const bar = (from: number, to: number, half = 4): Partial<SmallShape> => ({
   outline: `M${from} ${10 - half}H${to - 1.5}L${to} ${11.5 - half}V${8.5 + half}L${to - 1.5} ${10 + half}H${from}`,
 });
-/** Every third pixel a slanted line, as threads are sketched. */
+/** A thread, sketched as a slanted line every third pixel. */
 const thread = (from: number, to: number, half = 4): Partial<SmallShape> => {
   const turns = Array.from({ length: Math.floor((to - from) / 3) }, (_, turn) => from + turn * 3);
   return { fine: turns.map((x) => `M${x} ${10 - half}l1.5 ${2 * half}`).join('') };
@@ -26,14 +26,14 @@ const thread = (from: number, to: number, half = 4): Partial<SmallShape> => {
 const box = (from: number, to: number, half: number): Partial<SmallShape> => ({
   outline: `M${from} ${10 - half}H${to}V${10 + half}H${from}Z`,
 });
-/** A hexagon from the side: three of its faces. */
+/** A hexagon seen from the side, with three faces visible. */
 const hexagon = (from: number, to: number, half: number): Partial<SmallShape> => ({
   outline: `M${to} ${10 - half}H${from + 1.5}L${from} ${11.5 - half}V${8.5 + half}L${from + 1.5} ${10 + half}H${to}Z`,
   fine: `M${from} ${10 - half / 2}H${to}M${from} ${10 + half / 2}H${to}`,
 });
 const ring = (x: number, radius: number) =>
   `M${x - radius} 10a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`;
-/** A hexagon or a star for a key, seen through the head. */
+/** A hexagon or star socket, seen through the head. */
 const socket = (from: number): Partial<SmallShape> => ({ fine: `M${from} 7.5h5v5h-5` });
 
 const socketScrew = (head: string, from: number): SmallShape =>
@@ -41,7 +41,7 @@ const socketScrew = (head: string, from: number): SmallShape =>
 const setScrew = (end: string): SmallShape =>
   shape({ outline: `M32 5H7L5.5 6.5V13.5L7 15H32${end}` }, socket(5.5), thread(13, 32, 5));
 
-/** A nut standing on its face: three faces whose corners are rounded off, and what a lock nut has on top. */
+/** A nut from the side: three faces with rounded corners; `crown` adds the top of a lock nut. */
 const nut = (top: number, bottom: number, crown = ''): SmallShape => ({
   outline:
     `M9 ${top}Q12 ${top - 2} 15 ${top}Q20 ${top - 2.5} 25 ${top}Q28 ${top - 2} 31 ${top}` +
@@ -61,7 +61,7 @@ const blindRivet = (flange: string): SmallShape => ({
   fine: 'M1 9H13.5M1 11H13.5M17 8.5H31M17 11.5H31',
 });
 
-/** What a family looks like from the side at the size of a line of text; washers and channels from their end, where they are known by. */
+/** Each family from the side at the size of a line of text; washers and channels from the end, which is more recognisable. */
 export const smallShapes: Readonly<Record<DrawnFamily, SmallShape>> = {
   'hex-bolt': shape(hexagon(2, 9, 8), bar(9, 38), { fine: 'M23 6V14' }, thread(24.5, 37)),
   'hex-screw': shape(hexagon(2, 9, 8), bar(9, 38), thread(11, 37)),

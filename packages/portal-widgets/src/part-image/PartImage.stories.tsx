@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Drawing: Story = {
-  name: 'PART-12 a drawing stands in where there is no photograph, and nothing is asked for',
+  name: 'PART-12 a drawing replaces a missing photograph, and nothing is requested',
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('img', { name: /^Drawing of Hex bolt/ })).toBeVisible();
     await expect(args.onFailed).not.toHaveBeenCalled();
@@ -21,7 +21,7 @@ export const Drawing: Story = {
 };
 
 export const Broken: Story = {
-  name: 'PING-05 PART-12 a photograph that fails gives way to the drawing and is told of',
+  name: 'PING-05 PART-12 a photograph that fails is replaced by the drawing and reported',
   args: { part: { ...bolt, image: 'missing.webp' } },
   play: async ({ args, canvas }) => {
     await waitFor(() => expect(canvas.getByRole('img', { name: /^Drawing of Hex bolt/ })).toBeVisible());

@@ -9,20 +9,20 @@ import * as css from './PartImage.css.ts';
 export interface PartImageProps {
   readonly part: DrawnPart;
   readonly name: string;
-  /** px of the field; the size path follows it. */
+  /** Size in px; the image address contains it. */
   readonly size: ImageSize;
   readonly height?: number;
-  /** In place of a photograph; a drawing of the part where left out. */
+  /** Shown in place of a missing photograph; defaults to a drawing of the part. */
   readonly instead?: ReactNode;
-  /** A photograph that failed to load or was empty (PING-05, vlc_500002): its address. */
+  /** Receives the address of a photograph that failed to load or was empty (PING-05, vlc_500002). */
   readonly onFailed?: (address: string) => void;
-  /** Loads at once: the main picture of a page. */
+  /** Loads immediately, for the main picture of a page. */
   readonly eager?: boolean;
   /** A click enlarges (PART-01). */
   readonly zoom?: boolean;
 }
 
-/** Photograph, or the drawing where there is none or it is broken. Keyed by its address, so that another part tries anew. */
+/** The photograph, or the drawing when it is missing or broken. Keyed by its address, so that another part is loaded afresh. */
 function Picture({ part, name, size, height, instead, eager = false, onFailed }: Omit<PartImageProps, 'zoom'>) {
   const address = imagePath(part.image, size);
   const [failed, setFailed] = useState<string | null>(null);
@@ -51,7 +51,7 @@ function Picture({ part, name, size, height, instead, eager = false, onFailed }:
       decoding="async"
       className={css.photograph}
       onError={fail}
-      // An answer without bytes may count as loaded; it has no width then.
+      // An empty response may count as loaded; its width is then 0.
       onLoad={(event) => {
         if (event.currentTarget.naturalWidth === 0) fail();
       }}
@@ -67,7 +67,7 @@ export function PartImage({ zoom = false, ...picture }: PartImageProps) {
     <>
       <div className={css.frame}>
         <Picture {...picture} />
-        {/* Lies over the picture instead of holding it: the words of a drawing are no part of the button's name. */}
+        {/* Lies over the picture rather than around it, so that the drawing's text is not part of the button's name. */}
         <button type="button" className={css.zoom} aria-label={`Enlarge ${picture.name}`} onClick={() => setOpen(true)}>
           <span className={css.hint} aria-hidden="true">
             <Maximize2 size={14} strokeWidth={2} />

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import * as css from './PartPanel.css.ts';
 import type { Schedule } from './PartPanel.props.ts';
 
-/** PART-05, in ms. */
+/** PART-05: how long the callout shows, in ms. */
 export const calloutShown = 4000;
 
 const onClock: Schedule = (run, ms) => {
@@ -12,12 +12,12 @@ const onClock: Schedule = (run, ms) => {
 
 export interface AlternateCalloutProps {
   readonly panel: RefObject<HTMLElement | null>;
-  /** The alternate with stock, or null. */
+  /** Stock code of the alternate in stock, or null. */
   readonly code: string | null;
   readonly schedule?: Schedule;
 }
 
-/** PART-05: says beneath the tab of alternates that one is in stock, for 4 s. The mark in the tab stays. */
+/** PART-05: shows below the alternates tab for 4 s that one is in stock. The icon in the tab stays. */
 export function AlternateCallout({ panel, code, schedule = onClock }: AlternateCalloutProps) {
   const [said, setSaid] = useState<string | null>(null);
   const bubble = useRef<HTMLDivElement>(null);
@@ -38,7 +38,7 @@ export function AlternateCallout({ panel, code, schedule = onClock }: AlternateC
     <div role="status">
       {showing ? (
         <div ref={bubble} className={css.callout}>
-          <b>{code}</b> is in stock and can take its place.
+          <b>{code}</b> is in stock and can replace it.
         </div>
       ) : null}
     </div>

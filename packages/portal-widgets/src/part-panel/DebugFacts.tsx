@@ -3,7 +3,7 @@ import { Copy } from '@portal/design-system/icons';
 import { useState } from 'react';
 import * as css from './PartPanel.css.ts';
 
-/** PART-09: the stored row as it is, for root and it. */
+/** PART-09: the stored row unprocessed, for root and it. */
 export function DebugFacts({ debug }: { readonly debug: Readonly<Record<string, unknown>> }) {
   const [copied, setCopied] = useState(false);
   const text = JSON.stringify(debug, null, 2);
@@ -12,7 +12,7 @@ export function DebugFacts({ debug }: { readonly debug: Readonly<Record<string, 
       <Button size="s" icon={Copy} onClick={() => void navigator.clipboard.writeText(text).then(() => setCopied(true))}>
         {copied ? 'Copied' : 'Copy'}
       </Button>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
       <pre className={css.debug} tabIndex={0}>
         {text}
       </pre>

@@ -3,7 +3,7 @@ import { FileText } from '@portal/design-system/icons';
 import type { PartDocument } from '@portal/domain/catalogue';
 import * as css from './PartPanel.css.ts';
 
-/** The tab Documents: data sheets, guides, safety sheets. */
+/** The Documents tab: data sheets, guides, safety sheets. */
 export function Documents({ documents }: { readonly documents: readonly PartDocument[] }) {
   return (
     <ul className={css.documents}>

@@ -19,15 +19,15 @@ const packNames: Readonly<Record<string, string>> = {
 
 export interface PackagingProps {
   readonly packaging: ProductInformation['packaging'];
-  /** Least that is sold, and the step from there. */
+  /** Minimum order quantity; `increment` is the step above it. */
   readonly minimum: number;
   readonly increment: number;
   readonly format: FormatOptions;
-  /** Sets the line to whole packs; left out where there is no line. */
+  /** Sets the line to whole packs; omitted when there is no line. */
   readonly onQuantity?: (quantity: number) => void;
 }
 
-/** The tab Packaging: what a pack holds and weighs, each a quantity to order by. */
+/** The Packaging tab: contents and weight of each pack; each can be chosen as the quantity. */
 export function Packaging({ packaging, minimum, increment, format, onQuantity }: PackagingProps) {
   const written = (value: number | string) => formatNumber(value, format.number_format);
   return (

@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Details: Story = {
-  name: 'PART-03 Open part in Pronto stands among the details',
+  name: 'PART-03 Open part in Pronto is among the details',
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: /Open part in Pronto/ });
     await expect(link).toHaveAttribute('href', 'https://erp.example.com/stock/HXB-16080-88G');
@@ -41,7 +41,7 @@ export const OwnCode: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, 'KF-2000{Enter}');
     await expect(onSet).toHaveBeenLastCalledWith('KF-2000');
-    await expect(await canvas.findByText('Kept for all users of the account.')).toBeVisible();
+    await expect(await canvas.findByText('Saved for all users of the account.')).toBeVisible();
   },
 };
 export const WithoutAccount: Story = { args: { ownCode: null, links: [] } };

@@ -4,19 +4,19 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { FactList } from './FactList.tsx';
 import * as css from './PartPanel.css.ts';
 
-/** HIST-05: what the account calls the part. */
+/** HIST-05: the account's own code for the part. */
 export interface OwnCode {
   readonly accode: string;
-  /** Empty where there is none. */
+  /** Empty when there is none. */
   readonly code: string;
-  /** Answers what went wrong, or null. An empty code takes it away. */
+  /** Resolves to an error message, or null on success. An empty code removes it. */
   readonly onSet: (code: string) => Promise<string | null>;
 }
 
 export interface PartDetailsProps {
   readonly facts: readonly { readonly label: string; readonly value: string }[];
   readonly notes: readonly string[];
-  /** PART-03: addresses made from the ERP's link templates. */
+  /** PART-03: addresses built from the ERP's link templates. */
   readonly links?: readonly { readonly name: string; readonly href: string }[];
   readonly ownCode?: OwnCode | null;
   readonly picture?: ReactNode;
@@ -36,7 +36,7 @@ function OwnCodeForm({ accode, code, onSet }: OwnCode) {
     const error = await onSet(text.trim());
     setBusy(false);
     setSaid(
-      error === null ? { done: text.trim() === '' ? 'Taken away.' : 'Kept for all users of the account.' } : { error },
+      error === null ? { done: text.trim() === '' ? 'Removed.' : 'Saved for all users of the account.' } : { error },
     );
   };
   return (
@@ -53,7 +53,7 @@ function OwnCodeForm({ accode, code, onSet }: OwnCode) {
         error={said.error}
       />
       <Button type="submit" loading={busy} reason={changed ? undefined : 'Nothing has changed'}>
-        Keep code
+        Save code
       </Button>
       <p role="status" className={css.said}>
         {said.done}
@@ -62,7 +62,7 @@ function OwnCodeForm({ accode, code, onSet }: OwnCode) {
   );
 }
 
-/** The tab Details: what the part is, its stock notes, what the account calls it, and the ways into the ERP. */
+/** The Details tab: facts, stock notes, the account's own code, and links into the ERP. */
 export function PartDetails({ facts, notes, links = [], ownCode, picture }: PartDetailsProps) {
   return (
     <div className={css.details}>

@@ -13,11 +13,11 @@ const named = (month: string) => `${months[Number(month.slice(5, 7)) - 1] ?? ''}
 export interface PartHistoryProps {
   readonly history: History;
   readonly format: FormatOptions;
-  /** Orders as much as then; left out where there is no line. */
+  /** Sets the line to the quantity of a past order; omitted when there is no line. */
   readonly onQuantity?: (quantity: number) => void;
 }
 
-/** PART-10: what the account bought of the part, month by month and order by order. */
+/** PART-10: what the account bought of the part, by month and by order. */
 export function PartHistory({ history, format, onQuantity }: PartHistoryProps) {
   const written = (value: number) => formatNumber(value, format.number_format);
   const { times_ordered, amount_ordered, orders, accode } = history;

@@ -100,7 +100,7 @@ export const fact = widgetStyle(
   'fact',
 );
 
-/** On a page of its own a panel has no line above it. */
+/** A panel that is not below an order line. */
 export const plainPanel = widgetStyle({ position: 'relative' }, 'plainPanel');
 export const plainBody = widgetStyle({ padding: `${steps[5]} 0` }, 'plainBody');
 export const caption = widgetStyle(

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import type { FormatOptions } from '../internal/format-options.ts';
 import type { PartTabItem } from './part-tabs.ts';
 
-/** A price entry as shown: after web discount. */
+/** A price break as shown, after web discount. */
 export interface BreakRow {
   readonly entry: Pricing;
   readonly webPrice: string;
-  /** Percent against the dearest standard entry, such as -13; null where there is none to stand against. */
+  /** Difference in percent from the highest standard price, such as -13; null without one to compare with. */
   readonly against: number | null;
   readonly current: boolean;
 }
@@ -19,14 +19,14 @@ export interface WarehouseRow {
   readonly current: boolean;
 }
 
-/** One sentence of advice: bold first, then the rest, and the quantity that `Make it` sets. */
+/** One sentence of advice: bold text first, then the rest, and the quantity that `Make it` sets. */
 export interface Advice {
   readonly what: string;
   readonly why: string;
   readonly quantity: number;
 }
 
-/** What the tab `P & A` shows (LINE-09, LINE-15). */
+/** Content of the `P & A` tab (LINE-09, LINE-15). */
 export interface PriceAndAvailabilityProps {
   readonly price_per: number;
   /** `ex GST, your contract` */
@@ -42,29 +42,29 @@ export interface PriceAndAvailabilityProps {
   readonly onRetry: () => void;
 }
 
-/** Runs something after `ms`. Returns a function that cancels it. */
+/** Runs a function after `ms`. Returns a function that cancels it. */
 export type Schedule = (run: () => void, ms: number) => () => void;
 
 export interface PartPanelProps {
   readonly stock_code: string;
   /** From `partTabsOf`. */
   readonly tabs: readonly PartTabItem[];
-  /** PART-04: asked for at first. */
+  /** PART-04: requested initial tab. */
   readonly initialTab?: PartTab | null;
-  /** PART-04: to go to where no initial tab is given. */
+  /** PART-04: tab to open when no initial tab is given. */
   readonly goToTab?: PartTab | null;
-  /** PART-06: the row is pending; the tab stays as it is until it is not. */
+  /** PART-06: the row is pending; the tab does not change until it is done. */
   readonly locked?: boolean;
-  /** PART-05: an alternate with stock in the tab's warehouse; its tab is marked and says so for 4 s. */
+  /** PART-05: an alternate with stock in the tab's warehouse; its tab is marked and shows a callout for 4 s. */
   readonly alternate?: string | null;
-  /** The part that was left to look at this one (PART-01). */
+  /** The part from which the user came to this one (PART-01). */
   readonly returnTo?: string | null;
-  /** PART-02: on order pages, when opened from the product selector or the modal. */
+  /** PART-02: on order pages, when opened from the product selector or the dialog. */
   readonly add?: 'order' | 'quote' | null;
-  /** `line` lies beneath an order's line, `plain` on a page. */
+  /** `line`: below an order line; `plain`: on a page. */
   readonly look?: 'line' | 'plain';
   readonly schedule?: Schedule;
-  /** What a tab shows; made when it is looked at. */
+  /** Renders the content of a tab when it is shown. */
   readonly children: (tab: PartTab) => ReactNode;
   readonly onTab?: (tab: PartTab) => void;
   readonly onReturn?: () => void;

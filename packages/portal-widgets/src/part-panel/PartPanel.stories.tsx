@@ -11,7 +11,7 @@ const tabs: readonly PartTabItem[] = [
   { key: 'alternate_parts', label: 'Alternate Parts', count: 4 },
   { key: 'history', label: 'History', count: 9 },
 ];
-/** A clock that is wound by hand. */
+/** A clock advanced by hand. */
 const timers: { run: () => void; ms: number; off: boolean }[] = [];
 
 const meta = {
@@ -31,7 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Tabs: Story = {
-  name: 'PART-07 tabs with their counts, each with its own content',
+  name: 'PART-07 tabs with counts, each with its content',
   play: async ({ args, canvas }) => {
     await expect(canvas.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
       'P & A',
@@ -51,7 +51,7 @@ export const Tabs: Story = {
 };
 
 export const Tour: Story = {
-  name: 'PART-01 every tab is reached by arrow keys, and by Page Down from anywhere in the panel',
+  name: 'PART-01 every tab is reachable with arrow keys, and with Page Down from anywhere in the panel',
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('tab', { name: 'P & A' })).toHaveFocus();
@@ -61,7 +61,7 @@ export const Tour: Story = {
     }
     await userEvent.keyboard('{PageDown}');
     await expect(await canvas.findByText('Content of price_and_availability')).toBeVisible();
-    // The tab list must not move the focus later: wait until its timeouts have run.
+    // Run pending timeouts: the tab list must not move the focus later.
     await new Promise((resolve) => setTimeout(resolve));
     await expect(canvas.getByRole('tab', { name: 'P & A' })).toHaveFocus();
     await userEvent.keyboard('{PageUp}');
@@ -70,7 +70,7 @@ export const Tour: Story = {
 };
 
 export const Superseded: Story = {
-  name: 'PART-04 the default tab is superseded by where there is any, whatever tab was asked for',
+  name: 'PART-04 the default tab is superseded by if present, whatever tab was requested',
   args: { tabs: [...tabs, { key: 'superseded_by', label: 'Superseded By', count: 1 }], initialTab: 'details' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tab', { name: /Superseded/ })).toHaveAttribute('aria-selected', 'true');
@@ -86,7 +86,7 @@ export const InitialTab: Story = {
 };
 
 export const AlternateInStock: Story = {
-  name: 'PART-05 the tab of alternates is marked, and says for 4 s which one is in stock',
+  name: 'PART-05 the alternates tab is marked, and shows for 4 s which one is in stock',
   args: {
     alternate: 'HXB-20100-88Z',
     schedule: (run, ms) => {
@@ -100,7 +100,7 @@ export const AlternateInStock: Story = {
   play: async ({ canvas }) => {
     const tab = canvas.getByRole('tab', { name: /Alternate Parts/ });
     await expect(within(tab).getByRole('img', { name: 'HXB-20100-88Z is in stock' })).toBeVisible();
-    await expect(canvas.getByText(/is in stock and can take its place/)).toBeVisible();
+    await expect(canvas.getByText(/is in stock and can replace it/)).toBeVisible();
     const timer = timers.findLast(({ off }) => !off);
     await expect(timer?.ms).toBe(4000);
     timer?.run();
@@ -122,7 +122,7 @@ export const Locked: Story = {
 };
 
 export const Returning: Story = {
-  name: 'PART-01 a banner leads back to the part that was left, and can be dismissed',
+  name: 'PART-01 a banner returns to the previous part, and can be dismissed',
   args: { returnTo: 'HXB-20100-88G' },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Click here to return to viewing HXB-20100-88G' }));

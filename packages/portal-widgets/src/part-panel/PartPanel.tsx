@@ -7,21 +7,21 @@ import * as css from './PartPanel.css.ts';
 import type { PartPanelProps } from './PartPanel.props.ts';
 import { defaultTab, tabLabel } from './part-tabs.ts';
 
-/** A field takes these keys for itself. */
+/** True for fields, which handle these keys themselves. */
 const typing = (target: EventTarget) =>
   target instanceof HTMLElement && /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName);
 
-/** Everything about a part, by tabs (PART-01 to PART-07). What a tab shows comes from `children`. */
+/** Details of a part in tabs (PART-01 to PART-07). `children` renders the content of a tab. */
 export function PartPanel(props: PartPanelProps) {
   const { stock_code, tabs, initialTab, goToTab, locked = false, alternate = null, returnTo = null } = props;
   const { add = null, look = 'line', schedule, children, onTab, onReturn, onAdd, onClose } = props;
   const [chosen, setChosen] = useState<{ readonly part: string; readonly tab: PartTab } | null>(null);
   const [dismissed, setDismissed] = useState<string | null>(null);
   const panel = useRef<HTMLElement>(null);
-  const wanted = chosen?.part === stock_code ? chosen.tab : null;
+  const chosenTab = chosen?.part === stock_code ? chosen.tab : null;
   const current =
-    wanted !== null && tabs.some(({ key }) => key === wanted)
-      ? wanted
+    chosenTab !== null && tabs.some(({ key }) => key === chosenTab)
+      ? chosenTab
       : defaultTab(tabs, { initial: initialTab, goTo: goToTab });
 
   const choose = (tab: PartTab) => {
@@ -29,7 +29,7 @@ export function PartPanel(props: PartPanelProps) {
     setChosen({ part: stock_code, tab });
     onTab?.(tab);
   };
-  /** Page Up and Page Down walk through the tabs from wherever one is in the panel. */
+  /** Page Up and Page Down switch tabs from anywhere in the panel. */
   const walk = (event: KeyboardEvent) => {
     const step = event.key === 'PageDown' ? 1 : event.key === 'PageUp' ? -1 : 0;
     if (step === 0 || typing(event.target) || event.altKey || event.ctrlKey || event.metaKey) return;

@@ -56,7 +56,7 @@ export const Breaks: Story = {
 };
 
 export const OtherWarehouses: Story = {
-  name: "LINE-15 stock of the tab's warehouse first, of the others beside it",
+  name: "LINE-15 stock of the tab's warehouse first, then of the others",
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('row', { name: /Sydney 1,240/ })).toHaveAttribute('aria-current', 'true');
     await expect(canvas.getByRole('row', { name: /Melbourne 620/ })).toBeVisible();

@@ -4,15 +4,15 @@ import type { PriceAndAvailabilityProps } from './PartPanel.props.ts';
 import { PriceBreaks } from './PriceBreaks.tsx';
 import { WarehouseStock } from './WarehouseStock.tsx';
 
-/** Drawing, prices, stock: three columns split by hairlines (look rule 5). */
+/** Drawing, prices, stock: three columns separated by hairlines (look rule 5). */
 export function PriceAndAvailability({
   picture,
   caption,
   ...props
 }: PriceAndAvailabilityProps & {
-  /** The part's picture, or what holds its place. */
+  /** The part's picture, or its placeholder. */
   readonly picture: ReactNode;
-  /** Beneath the picture: standard and size first. */
+  /** Lines below the picture: standard and size first. */
   readonly caption: readonly string[];
 }) {
   const [first, ...rest] = caption;

@@ -15,7 +15,7 @@ function against(percent: number | null): string {
   return `${percent < 0 ? minusSign : '+'}${Math.abs(percent).toFixed(1)} %`;
 }
 
-/** LINE-09: every break, the one that applies marked, and what the next would save. */
+/** LINE-09: all price breaks with the current one marked, and what the next would save. */
 export function PriceBreaks({ breaks, price_per, priceAside, advice, format, onQuantity, onRetry }: PriceBreaksProps) {
   const written = (pieces: number) => formatNumber(pieces, format.number_format);
   return (

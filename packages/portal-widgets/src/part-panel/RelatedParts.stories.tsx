@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Alternates: Story = {
-  name: 'PART-05 PART-07 the alternate in stock stands out; each can be looked at and added',
+  name: 'PART-05 PART-07 the alternate in stock is highlighted; each can be opened and added',
   play: async ({ args, canvas }) => {
     const row = canvas.getByRole('row', { name: /HXB-20100-88Z/ });
     await expect(row).toHaveAttribute('aria-current', 'true');
@@ -36,7 +36,7 @@ export const Alternates: Story = {
 };
 
 export const Differences: Story = {
-  name: 'PART-05 what differs is stated, and a weaker part in the data stands out',
+  name: 'PART-05 differences are listed, and an unfit part in the data is highlighted',
   args: {
     highlight: null,
     parts: alternates.map((part, i) =>

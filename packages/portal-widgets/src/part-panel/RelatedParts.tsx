@@ -7,35 +7,35 @@ import { SmallHead } from '../internal/SmallHead.tsx';
 import * as table from '../internal/small-table.css.ts';
 import * as css from './PartPanel.css.ts';
 
-/** One part that stands beside another. */
+/** A part related to the one shown. */
 export interface RelatedPart {
   readonly stock_code: string;
   readonly description: string;
   readonly pack_quantity: number;
-  /** What is added when nothing else is typed (LINE-08). */
+  /** Default quantity to add (LINE-08). */
   readonly quantity: number;
-  /** Null while it is on its way, where there is none, and for visitors. */
+  /** Null while loading, without a price, and for visitors. */
   readonly price: { readonly webPrice: string; readonly price_per: number } | null;
-  /** Pieces in the tab's warehouse; null where that is not known. */
+  /** Pieces in the tab's warehouse; null when unknown. */
   readonly available: number | null;
-  /** `differs: class 10.9`; empty where nothing does. */
+  /** `differs: class 10.9`; empty without a difference. */
   readonly differs?: string;
-  /** What differs makes it unfit to take the part's place, or to be used with it. */
+  /** The difference means that it cannot replace the part or be used with it. */
   readonly unfit?: boolean;
 }
 
 export interface RelatedPartsProps {
-  /** Null while they are on their way. */
+  /** Null while loading. */
   readonly parts: readonly RelatedPart[] | null;
-  /** What they are, for the table's name: `Alternate Parts`. */
+  /** Accessible name of the table: `Alternate Parts`. */
   readonly name: string;
-  /** Where stock is counted; null hides prices and stock. */
+  /** Warehouse of the stock figures; null hides prices and stock. */
   readonly warehouseName: string | null;
   readonly format: FormatOptions;
-  /** The part that PART-05 points at. */
+  /** The part that the callout of PART-05 names. */
   readonly highlight?: string | null;
   readonly onView: (stock_code: string) => void;
-  /** Left out where there is no cart to add to. */
+  /** Omitted when there is no cart to add to. */
   readonly onAdd?: (stock_code: string, quantity: number) => void;
 }
 
@@ -104,7 +104,7 @@ function Row({ part, warehouseName, format, highlight, onView, onAdd }: RowProps
   );
 }
 
-/** Alternates, pack options, related and superseding parts: a small table that can be looked through and added from. */
+/** Alternates, pack options, related and superseding parts: a small table to browse and add from. */
 export function RelatedParts({ parts, name, ...row }: RelatedPartsProps) {
   if (parts === null) {
     return (

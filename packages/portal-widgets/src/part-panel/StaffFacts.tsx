@@ -5,7 +5,7 @@ import * as table from '../internal/small-table.css.ts';
 import { FactList } from './FactList.tsx';
 import * as css from './PartPanel.css.ts';
 
-/** PART-09: for the supplier's own people: agreed prices, buyers, customers' codes. */
+/** PART-09: for the supplier's staff: agreed prices, buyers, customers' codes. */
 export function StaffFacts({ staff, format }: { readonly staff: StaffInformation; readonly format: FormatOptions }) {
   const number = (value: number) => formatNumber(value, format.number_format);
   const money = (value: string) => formatCurrency(value, format.currency_format);
@@ -42,11 +42,11 @@ export function StaffFacts({ staff, format }: { readonly staff: StaffInformation
             ))}
           </tbody>
         </table>
-        {agreed_prices.length === 0 ? <p className={css.quiet}>No account has a price of its own.</p> : null}
+        {agreed_prices.length === 0 ? <p className={css.quiet}>No account has an agreed price.</p> : null}
       </div>
       <div className={table.scroll}>
         <table className={table.table}>
-          <caption className={css.tableTitle}>Who bought most, last 365 days</caption>
+          <caption className={css.tableTitle}>Top buyers, last 365 days</caption>
           <tbody>
             {buyers.map(({ accode, name, times_ordered, amount_ordered, last_ordered }) => (
               <tr key={accode}>
@@ -60,7 +60,7 @@ export function StaffFacts({ staff, format }: { readonly staff: StaffInformation
             ))}
           </tbody>
         </table>
-        {buyers.length === 0 ? <p className={css.quiet}>Nobody did.</p> : null}
+        {buyers.length === 0 ? <p className={css.quiet}>Nobody bought this part.</p> : null}
       </div>
     </div>
   );

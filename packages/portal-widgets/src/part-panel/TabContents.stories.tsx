@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Packs: Story = {
-  name: 'PART-07 packaging: each pack with its weight is a quantity to order by',
+  name: 'PART-07 packaging: each pack with its weight can be chosen as the quantity',
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('row', { name: /Pallet PAL 6,000 972.000/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Make it 6,000' }));
@@ -35,7 +35,7 @@ export const Packs: Story = {
 };
 
 export const History: Story = {
-  name: 'PART-10 history: pieces by month, and the orders',
+  name: 'PART-10 history: pieces by month, and orders',
   render: ({ onQuantity }) => <PartHistory history={history} format={format} {...(onQuantity ? { onQuantity } : {})} />,
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/Ordered 10 times, 3,500 pieces in all, 350 at a time/)).toBeVisible();
@@ -83,7 +83,7 @@ export const Staff: Story = {
 };
 
 export const Papers: Story = {
-  name: 'PART-07 documents open beside the portal',
+  name: 'PART-07 documents open in a new tab',
   render: () => (
     <Documents
       documents={[{ resource_id: 'ds', title: 'Hex bolts: ISO 4014', kind: 'data sheet', path: '/documents/ds.pdf' }]}

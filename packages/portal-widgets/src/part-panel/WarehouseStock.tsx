@@ -13,7 +13,7 @@ function when({ availability, current }: WarehouseRow): string {
   return `${days} ${days === 1 ? 'day' : 'days'}`;
 }
 
-/** LINE-15: the tab's warehouse and the others. A bar stands beside its number, so it may be pale. */
+/** LINE-15: stock in the tab's warehouse and in the others. Each bar has its number beside it, so it may be pale. */
 export function WarehouseStock({ warehouses, stockAside, stockSentence, format }: WarehouseStockProps) {
   const most = Math.max(1, ...(warehouses ?? []).map(({ availability }) => availability.available));
   return (

@@ -3,7 +3,7 @@ import { erpAddress, erpLinksFor } from './erp-link.ts';
 
 const part = { stock_code: 'HXB 1/2"', customer_stock_code: 'KF&1' };
 
-test('PART-03 the ERP link is built from its template, encoded where it says so', () => {
+test('PART-03 the ERP link is built from its template, encoded if the template asks for it', () => {
   const template = 'https://erp.example.com/stock/{product}?c={customer_stock_code}';
   expect(erpAddress({ name: '', template, encode: true }, part)).toBe(
     'https://erp.example.com/stock/HXB%201%2F2%22?c=KF%261',
@@ -11,7 +11,7 @@ test('PART-03 the ERP link is built from its template, encoded where it says so'
   expect(erpAddress({ name: '', template, encode: false }, part)).toBe('https://erp.example.com/stock/HXB 1/2"?c=KF&1');
 });
 
-test('PART-03 it is left out when a needed customer code is missing, and when it is no web address', () => {
+test('PART-03 it is omitted without a required customer code, and if it is not a web address', () => {
   const links = [
     { name: 'Open part in Pronto', template: 'https://erp.example.com/{product}', encode: true },
     { name: 'Customer part in Pronto', template: 'https://erp.example.com/{customer_stock_code}', encode: true },

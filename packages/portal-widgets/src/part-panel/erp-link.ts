@@ -6,8 +6,8 @@ export interface ErpPart {
 }
 
 /**
- * PART-03: a link's address with the part put in, URL-encoded where the template says so. Null where it needs a customer code that
- * there is none of, and where the result is no web address.
+ * PART-03: a link's address with the part filled in, URL-encoded if the template asks for it. Null when a required customer code is
+ * missing, or when the result is not a web address.
  */
 export function erpAddress({ template, encode }: ErpLink, { stock_code, customer_stock_code }: ErpPart): string | null {
   if (template.includes('{customer_stock_code}') && customer_stock_code === '') return null;

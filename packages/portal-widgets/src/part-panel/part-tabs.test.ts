@@ -49,13 +49,13 @@ test.each(Object.entries(hiddenBy))('PART-08 %s hides its tabs and no other', (c
   expect(keys({ ...root, context: context as PartContext })).toEqual(allBut(...hidden));
 });
 
-test('PART-08 the order view shows price and availability whatever the part holds, and before it is known', () => {
+test('PART-08 the order view always shows price and availability, even while loading', () => {
   expect(keys({ ...root, information: null })).toEqual(['price_and_availability']);
   expect(keys({ ...root, information: { tabs: [], history: null } })).toEqual(['price_and_availability']);
   expect(keys({ ...root, context: 'selector', information: null })).toEqual([]);
 });
 
-test('PART-07 every tab has its count, and one that holds nothing is not there', () => {
+test('PART-07 every tab has its count, and empty tabs are omitted', () => {
   const information = {
     history: null,
     tabs: [
@@ -118,20 +118,20 @@ test('PART-04 superseded by comes first, then the initial tab, then the one to g
   expect(defaultTab([])).toBeNull();
 });
 
-test('PART-05 an alternate counts only for a part that is wanted and cannot be had here', () => {
+test('PART-05 an alternate is offered only for an ordered part without stock here', () => {
   const alternates = [
     { stock_code: 'A', available: 0 },
     { stock_code: 'B', available: null },
     { stock_code: 'C', available: 40 },
   ];
-  const asked = { outOfStock: true, poa: false, quantity: 10, alternates };
-  expect(alternateInStock(asked)).toBe('C');
-  expect(alternateInStock({ ...asked, outOfStock: false, poa: true })).toBe('C');
-  expect(alternateInStock({ ...asked, outOfStock: false })).toBeNull();
-  expect(alternateInStock({ ...asked, quantity: 0 })).toBeNull();
-  expect(alternateInStock({ ...asked, alternates: alternates.slice(0, 2) })).toBeNull();
-  expect(alternateInStock({ ...asked, alternates: null })).toBeNull();
+  const question = { outOfStock: true, poa: false, quantity: 10, alternates };
+  expect(alternateInStock(question)).toBe('C');
+  expect(alternateInStock({ ...question, outOfStock: false, poa: true })).toBe('C');
+  expect(alternateInStock({ ...question, outOfStock: false })).toBeNull();
+  expect(alternateInStock({ ...question, quantity: 0 })).toBeNull();
+  expect(alternateInStock({ ...question, alternates: alternates.slice(0, 2) })).toBeNull();
+  expect(alternateInStock({ ...question, alternates: null })).toBeNull();
   const weaker = { stock_code: 'W', available: 900, unfit: true };
-  expect(alternateInStock({ ...asked, alternates: [weaker, ...alternates] })).toBe('C');
-  expect(alternateInStock({ ...asked, alternates: [weaker] })).toBeNull();
+  expect(alternateInStock({ ...question, alternates: [weaker, ...alternates] })).toBe('C');
+  expect(alternateInStock({ ...question, alternates: [weaker] })).toBeNull();
 });

@@ -1,7 +1,7 @@
 import type { PartTab, ProductInformation } from '@portal/domain/catalogue';
 import { partTabs } from '@portal/domain/catalogue';
 
-/** Where a part is looked at (PART-08). `public` is signed in without an account, `portal` with one; both on the part page. */
+/** Where a part is shown (PART-08). `public`: signed in without an account; `portal`: with one; both on the part page. */
 export const partContexts = ['order', 'selector', 'logged_out', 'public', 'portal', 'compare', 'details'] as const;
 export type PartContext = (typeof partContexts)[number];
 
@@ -17,7 +17,7 @@ const modal: readonly PartTab[] = [
 ];
 const withoutPrice: readonly PartTab[] = ['price_and_availability'];
 
-/** PART-08: tabs that a context hides. */
+/** PART-08: tabs hidden in a context. */
 const hidden: Readonly<Record<PartContext, readonly PartTab[]>> = {
   order: ['where_to_buy'],
   selector: withoutPrice,
@@ -27,14 +27,14 @@ const hidden: Readonly<Record<PartContext, readonly PartTab[]>> = {
   compare: modal,
   details: modal,
 };
-/** PART-08: tabs that a context shows whatever they hold. */
+/** PART-08: tabs always shown in a context, even when empty. */
 const whiteList: Readonly<Partial<Record<PartContext, readonly PartTab[]>>> = { order: ['price_and_availability'] };
 
 interface Label {
   readonly label: string;
   /** PART-09 */
   readonly short: string;
-  /** Whether its count says something: `P & A` and a drawing are there or not. */
+  /** Whether its count is shown; `P & A` and a drawing have none. */
   readonly counted: boolean;
 }
 const labels: Readonly<Record<PartTab, Label>> = {
@@ -56,19 +56,19 @@ const labels: Readonly<Record<PartTab, Label>> = {
   image: { label: 'Image', short: 'Img', counted: false },
 };
 
-/** PART-09: staff see short labels where the strip is narrow: up to 1200 px, and from 1440 to below 1600, beside the side panel. */
+/** PART-09: staff see short labels where the tab strip is narrow: up to 1200 px, and from 1440 to below 1600, beside the side panel. */
 export function shortLabelsAt(width: number, staff: boolean): boolean {
   return staff && (width <= 1200 || (width >= 1440 && width < 1600));
 }
 
 export interface PartTabsQuestion {
   readonly context: PartContext;
-  /** Null while it is on its way: then what needs nothing is there. */
+  /** Null while loading: only tabs that need no data are available then. */
   readonly information: Pick<ProductInformation, 'tabs' | 'history'> | null;
-  /** The product code: `{product}_staff` travels under it (PART-07). */
+  /** Product code; the staff tab's data is keyed `{product}_staff` (PART-07). */
   readonly product: string;
   readonly staff: boolean;
-  /** root and it */
+  /** True for the roles root and it. */
   readonly operator: boolean;
   /** The preference enable_recent_parts (PART-10). */
   readonly recentParts: boolean;
@@ -81,7 +81,7 @@ export interface PartTabItem {
   readonly count?: number;
 }
 
-/** PART-07 to PART-10: the tabs of a part, in order, each with its count; one that holds nothing is not there. */
+/** PART-07 to PART-10: the tabs of a part, in order, each with its count; empty tabs are omitted. */
 export function partTabsOf(question: PartTabsQuestion): readonly PartTabItem[] {
   const { context, information, product, staff, operator, recentParts, short = false } = question;
   const always = whiteList[context] ?? [];
@@ -103,7 +103,7 @@ export function partTabsOf(question: PartTabsQuestion): readonly PartTabItem[] {
 
 export const tabLabel = (tab: PartTab): string => labels[tab].label;
 
-/** PART-04: superseded by where there is any, else the tab asked for at first, else the one to go to, else the first there is. */
+/** PART-04: the initial tab: superseded by if present, else the requested one, else the one to go to, else the first. */
 export function defaultTab(
   items: readonly PartTabItem[],
   { initial, goTo }: { readonly initial?: PartTab | null | undefined; readonly goTo?: PartTab | null | undefined } = {},
@@ -116,17 +116,17 @@ export function defaultTab(
 }
 
 export interface AlternateQuestion {
-  /** None in the tab's warehouse. */
+  /** No stock in the tab's warehouse. */
   readonly outOfStock: boolean;
   readonly poa: boolean;
   readonly quantity: number;
-  /** Null while it is not known: nothing is claimed then. */
+  /** Null while unknown; there is no callout then. */
   readonly alternates:
     | readonly { readonly stock_code: string; readonly available: number | null; readonly unfit?: boolean }[]
     | null;
 }
 
-/** PART-05: the alternate that fits and has stock in the tab's warehouse while the part itself has none, or null. */
+/** PART-05: a suitable alternate with stock in the tab's warehouse when the part itself has none, else null. */
 export function alternateInStock({ outOfStock, poa, quantity, alternates }: AlternateQuestion): string | null {
   if (!(outOfStock || poa) || quantity <= 0) return null;
   return alternates?.find(({ available, unfit }) => !unfit && (available ?? 0) > 0)?.stock_code ?? null;

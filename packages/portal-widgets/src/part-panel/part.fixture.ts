@@ -3,7 +3,7 @@ import type { RelatedPart } from './RelatedParts.tsx';
 
 export const format = { number_format: 1, currency_format: 1 } as const;
 
-/** HXB-16080-88G, as the server tells of it. */
+/** HXB-16080-88G, as the server returns it. */
 export const bolt: DrawnPart = {
   image: 'hex-bolt',
   size: 'M16',

@@ -20,7 +20,7 @@ const names = new Map([
   ['20', 'Brisbane'],
 ]);
 
-test('LINE-09 price breaks come by quantity, after web discount on standard prices, against the dearest of them', () => {
+test('LINE-09 price breaks by quantity, after web discount on standard prices, compared with the highest', () => {
   const special = entry('special', '80.00', 100);
   const rows = breakRows([special, entry('standard', '100.00', 1)], 100, '10', special);
   expect(rows.map(({ webPrice, against, current }) => [webPrice, against, current])).toEqual([
@@ -29,7 +29,7 @@ test('LINE-09 price breaks come by quantity, after web discount on standard pric
   ]);
 });
 
-test("LINE-15 the tab's own warehouse stands first, then the nearest", () => {
+test("LINE-15 the tab's own warehouse comes first, then the nearest", () => {
   const rows = warehouseRows([stock('10', 5, 3), stock('20', 5, 1), stock('40', 0, 0)], '40', names);
   expect(rows.map(({ name, current }) => [name, current])).toEqual([
     ['Sydney', true],
@@ -38,7 +38,7 @@ test("LINE-15 the tab's own warehouse stands first, then the nearest", () => {
   ]);
 });
 
-test('LINE-15 one sentence says whether the quantity can be had, and where the rest is', () => {
+test('LINE-15 one sentence says whether the quantity is available, and where the rest is', () => {
   const said = (here: number, there: number, quantity: number) =>
     stockSentence(warehouseRows([stock('40', here, 0), stock('20', there, 1)], '40', names), quantity, format);
   expect(said(500, 0, 450)).toBe('All 450 are in Sydney.');

@@ -3,7 +3,7 @@ import { type Availability, choosePrice, type NextBreak, type Pricing, pricedOnl
 import type { FormatOptions } from '../internal/format-options.ts';
 import type { Advice, BreakRow, WarehouseRow } from './PartPanel.props.ts';
 
-/** Price entries after web discount, against the dearest standard one (LINE-09). */
+/** Price breaks after web discount, compared with the highest standard price (LINE-09). */
 export function breakRows(
   pricing: readonly Pricing[],
   price_per: number,
@@ -44,7 +44,7 @@ export function warehouseRows(
     }));
 }
 
-/** In one sentence whether the quantity can be had, and from where the rest comes. */
+/** One sentence on whether the quantity is available, and where the rest comes from. */
 export function stockSentence(rows: readonly WarehouseRow[], quantity: number, format: FormatOptions): string {
   const own = rows.find(({ current }) => current);
   if (!own || quantity <= 0) return '';
@@ -63,7 +63,7 @@ export function stockSentence(rows: readonly WarehouseRow[], quantity: number, f
     : `None in ${own.name}.`;
 }
 
-/** LINE-09: what the next break costs or saves. */
+/** LINE-09: advice on what the next price break costs or saves. */
 export function adviceOf(next: NextBreak | null, quantity: number, format: FormatOptions): Advice | null {
   if (!next) return null;
   const saves = next.difference.startsWith('-');

@@ -54,7 +54,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Visitor: Story = {
-  name: 'NAV-02 a visitor sees facts and stock notes, and is led to the sign-in',
+  name: 'NAV-02 a visitor sees facts and stock notes, and a link to sign in',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/Hex bolt M16/);
     await expect(canvas.getByRole('region', { name: 'Stock notes' })).toHaveTextContent('Sold in full packs only.');

@@ -13,7 +13,7 @@ export interface PartSummaryProps {
   readonly onImageFailed: (address: string) => void;
 }
 
-/** NAV-02: the head of a part's page: picture, name, main facts, stock notes and the ways on. */
+/** NAV-02: the top of a part's page: picture, name, main facts, stock notes and links. */
 export function PartSummary({ information, isSignedIn, onImageFailed }: PartSummaryProps) {
   const { facts, details, stockNotes, superseded_by } = information;
   if (!facts) return null;
@@ -39,7 +39,7 @@ export function PartSummary({ information, isSignedIn, onImageFailed }: PartSumm
           {facts.stock_code} {facts.discontinued ? <Tag tone="warning">Discontinued</Tag> : null}
         </p>
         <Heading level={1} size="section">
-          {/* No line break within a size. */}
+          {/* Non-breaking spaces keep a size on one line. */}
           {facts.description.replaceAll(' × ', '\u00a0×\u00a0')}
         </Heading>
         {superseded_by === null ? null : (

@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Asking: Story = {
-  name: 'SESS-08 an empty password is not sent, a wrong one says so at its field',
+  name: 'SESS-08 an empty password is not sent, a wrong one is reported at its field',
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'End all others' }));
     await expect(args.onPassword).not.toHaveBeenCalled();

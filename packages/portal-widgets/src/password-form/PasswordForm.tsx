@@ -4,16 +4,16 @@ import type { ReactNode } from 'react';
 import { FieldsForm } from '../fields-form/FieldsForm.tsx';
 
 export interface PasswordFormProps {
-  /** Name of the form. */
+  /** Accessible name of the form. */
   label: string;
   submit: string;
   actions?: ReactNode;
-  /** Focuses the field, for a form that opens within a task. */
+  /** Focuses the field, for a form opened during another task. */
   autoFocus?: boolean;
   onPassword: (password: string) => Promise<readonly FormProblem[]>;
 }
 
-/** Asks for the password again, for protected actions. */
+/** Asks for the password again before a protected action. */
 export function PasswordForm({ label, submit, actions, autoFocus = false, onPassword }: PasswordFormProps) {
   return (
     <FieldsForm

@@ -20,9 +20,9 @@ export const Toggle: Story = {
 };
 
 export const Classic: Story = {
-  name: 'PREF-01 classic mode says that it decides',
+  name: 'PREF-01 a preference set by classic mode says so',
   args: { effective: '0' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Classic mode decides this one.')).toBeVisible();
+    await expect(canvas.getByText('Set by classic mode.')).toBeVisible();
   },
 };

@@ -3,19 +3,19 @@ import { type Preference, preferenceDefinitions } from '@portal/domain/preferenc
 
 export interface PreferenceFieldProps {
   preference: Preference;
-  /** What counts now; differs from the value in classic mode. */
+  /** The effective value; differs from the set value in classic mode. */
   effective: string;
   onChange: (value: string) => void;
 }
 
-/** On or off: a switch instead of a list. */
+/** True for an on/off preference, shown as a switch instead of a list. */
 export const isToggle = (options: Preference['options']) =>
   options.length === 2 && options.every(({ value }) => value === '0' || value === '1');
 
-/** PREF-01: the control of one preference, made from its record alone. */
+/** PREF-01: the control of a preference, derived from its record alone. */
 export function PreferenceField({ preference, effective, onChange }: PreferenceFieldProps) {
   const { name, value, label, options } = preference;
-  const hint = effective === value ? undefined : 'Classic mode decides this one.';
+  const hint = effective === value ? undefined : 'Set by classic mode.';
   if (isToggle(options)) {
     return (
       <Switch checked={value === '1'} hint={hint} onCheckedChange={(on) => onChange(on ? '1' : '0')}>

@@ -3,7 +3,7 @@ import { mostCompared } from '@portal/domain/catalogue';
 import * as css from './ProductSelector.css.ts';
 import type { SelectorComparing } from './ProductSelector.props.ts';
 
-/** PART-11: what is chosen to be compared, while there is any. */
+/** PART-11: the parts chosen for comparison; shown while there are any. */
 export function CompareBar({ chosen, onClear, onCompare }: SelectorComparing) {
   if (chosen.length === 0) return null;
   const few = chosen.length < 2;

@@ -9,7 +9,7 @@ export interface FilterDrawerProps {
   readonly onOpenChange: (open: boolean) => void;
 }
 
-/** The filters where there is no room for their column; what they leave is counted at head and foot. */
+/** The filters as a drawer, where there is no room for their column; shows the number of results at top and bottom. */
 export function FilterDrawer({ found, children, open, onOpenChange }: FilterDrawerProps) {
   return (
     <Drawer

@@ -3,7 +3,7 @@ import type { FoundPart } from '@portal/domain/page-data';
 import { AppLink } from '../internal/AppLink.tsx';
 import * as css from './FirstResults.css.ts';
 
-/** NAV-05: the first results of a search as the server found them; shown until the stock list is in this browser. */
+/** NAV-05: the first results as found by the server, shown until the stock list has loaded in this browser. */
 export function FirstResults({ parts }: { readonly parts: readonly FoundPart[] }) {
   if (parts.length === 0) return <p className={css.none}>No part matches these words.</p>;
   return (

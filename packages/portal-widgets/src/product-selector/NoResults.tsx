@@ -10,14 +10,14 @@ export interface NoResultsProps {
   onClearAll: () => void;
 }
 
-/** Shown without results: close codes, and what to try next. */
+/** Empty state of the results: similar codes, and what to try next. */
 export function NoResults({ state, near, onText, onClearFilters, onClearAll }: NoResultsProps) {
   const filtered = Object.keys(state.chosen).length > 0;
   if (!filtered && state.text === '') {
-    // Without filters there is no list to begin with.
+    // Without a text or filters there is nothing to list.
     return <EmptyState title="Type a code, a size or a few words above." />;
   }
-  const title = state.text === '' ? 'Nothing passes all of these filters.' : 'Nothing has all of these words.';
+  const title = state.text === '' ? 'No parts match all of these filters.' : 'No parts match all of these words.';
   return (
     <EmptyState
       title={title}

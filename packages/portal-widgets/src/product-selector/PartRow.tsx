@@ -10,7 +10,7 @@ interface PartRowValue {
   readonly part: SelectorPart;
   readonly trade: SelectorTrade;
   readonly quantity: ReturnType<typeof useQuantity>;
-  /** The row is a card of the small view. */
+  /** True when rows are shown as cards on small screens. */
   readonly small: boolean;
 }
 const PartRowContext = createContext<PartRowValue | null>(null);
@@ -21,7 +21,7 @@ export function usePartRow(): PartRowValue {
   return value;
 }
 
-/** Subscribes to one part of the results and gives it to its cells: a price that arrives renders that row only. */
+/** Subscribes to one part of the results, so that an arriving price renders that row only. */
 export function PartRow({ row, small, children }: RowProviderProps<ResultRow>) {
   const { adding } = useSelector();
   const { part, trade } = usePart(row.stock_code);

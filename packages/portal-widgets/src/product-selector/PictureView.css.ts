@@ -10,7 +10,7 @@ export const cards = widgetStyle(
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(196px, 100%), 1fr))',
     gap: '1px',
     listStyle: 'none',
-    // Hairlines between the pictures and no boxes round them: the ground shows through the gaps.
+    // Hairlines between the pictures without boxes: the background shows through the gaps.
     background: vars.hairline,
     borderBlock: `1px solid ${vars.hairline}`,
   },

@@ -7,7 +7,7 @@ import { AddButton, CompareBox, descriptionOf, priceOf, QuantityField, stockOf, 
 import { useSelector } from './selector-context.ts';
 import { usePart } from './use-part.ts';
 
-/** Pictures cost more to look through than rows: they come so many at a time. */
+/** Pictures shown at once; more are added on request, as pictures take longer to scan than rows. */
 const atOnce = 48;
 
 interface PictureProps {
@@ -54,7 +54,7 @@ function Picture({ stock_code, open, onOpen }: PictureProps) {
 export interface PictureViewProps
   extends Pick<ProductSelectorProps, 'codes' | 'openPart' | 'onOpenPart' | 'panel' | 'empty'> {}
 
-/** The results as pictures; the panel of a part stands beneath its picture, across all of them. */
+/** The results as pictures; the panel of a part opens below its picture across the full width. */
 export function PictureView({ codes, openPart, onOpenPart, panel, empty }: PictureViewProps) {
   const { number } = useSelector();
   const [shown, setShown] = useState({ of: codes, count: atOnce });

@@ -1,6 +1,6 @@
 import { spacing, typeStyle, vars, widgetStyle } from '@portal/design-system/css';
 
-/** The selector's own width decides, not the window's: it stands in a drawer, on a page and in a column of one. */
+/** Container queries on the selector's own width: it is used in a drawer, on a page and in a single column. */
 const narrow = '(max-width: 899.98px)';
 
 const root = {
@@ -12,7 +12,7 @@ const root = {
   background: vars.surface1,
   color: vars.text1,
 } as const;
-/** Takes the height there is; the column and the results scroll by themselves. */
+/** Fills the available height; the filters and the results scroll separately. */
 export const filling = widgetStyle({ ...root, flex: '1 1 auto', minHeight: 0, height: '100%' }, 'filling');
 export const flowing = widgetStyle(root, 'flowing');
 

@@ -7,15 +7,15 @@ import type { SelectorChip, SelectorSource } from './selector-view.ts';
 
 /** PART-02: adding from a row. */
 export interface SelectorAdding {
-  /** Quotes and quick quotes are added to as quotes. */
+  /** Quotes and quick quotes are labelled `Quote`. */
   readonly to: 'Order' | 'Quote';
   readonly lockedReason: string | null;
-  /** The quantity as typed; false where it was refused, and `said` tells why. */
+  /** `quantity` as typed. Returns false when refused; `said` then gives the reason. */
   readonly onAdd: (stock_code: string, quantity: string) => boolean;
 }
 
 export interface SelectorComparing {
-  /** At most `mostCompared`. */
+  /** At most `mostCompared` codes. */
   readonly chosen: readonly string[];
   readonly onToggle: (stock_code: string) => void;
   readonly onClear: () => void;
@@ -25,12 +25,12 @@ export interface SelectorComparing {
 export interface ProductSelectorProps extends SelectorOptions {
   readonly text: string;
   readonly chips: readonly SelectorChip[];
-  /** The caret begins in the search bar. */
+  /** Focuses the search bar on mount. */
   readonly focusAtStart?: boolean | undefined;
   readonly onText: (text: string) => void;
-  /** Enter: the results are those that typing shows. */
+  /** Enter was pressed. The results are the same as while typing. */
   readonly onSubmit: () => void;
-  /** What the text was taken to mean; null for a code and without a text. */
+  /** How the text was interpreted; null for a code and without a text. */
   readonly reading: SearchReading | null;
   readonly onRemoveChip: (id: string) => void;
 
@@ -38,33 +38,33 @@ export interface ProductSelectorProps extends SelectorOptions {
   readonly filterPicture?: FilterColumnProps['picture'];
 
   readonly state: 'ready' | 'loading' | 'failed';
-  /** Results that are known before the list has loaded; skeletons stand there without. */
+  /** Results known before the stock list has loaded; omitted, skeletons show. */
   readonly waiting?: ReactNode;
-  /** Codes of all parts that pass, in the order of `sort`: up to the whole list. */
+  /** Codes of all matching parts, in the order of `sort`: up to the whole stock list. */
   readonly codes: readonly string[];
-  /** Parts that differ in one thing from what was asked for; they stand below the others and count as none of them. */
+  /** Parts that differ from the search in one property; listed below the others and not counted. */
   readonly nearCodes: readonly string[];
   readonly source: SelectorSource;
   readonly sort: SelectorSort;
   readonly onSort: (sort: SelectorSort) => void;
   readonly view: SelectorViewName;
   readonly onView: (view: SelectorViewName) => void;
-  /** Price and stock have columns: somebody is signed in to an account. */
+  /** Whether price and stock columns show: a user is signed in to an account. */
   readonly priced: boolean;
   readonly picture: (stock_code: string) => ReactNode;
   readonly openPart: string | null;
   readonly onOpenPart: (stock_code: string | null) => void;
   readonly panel: (stock_code: string) => ReactNode;
   readonly adding: SelectorAdding | null;
-  /** Which order parts are added to, where there is a choice. */
+  /** Control for the order that parts are added to, if there is a choice. */
   readonly addTo?: ReactNode;
   readonly comparing: SelectorComparing | null;
 
-  /** What happened last, spoken and shown: `Added 25 of HXB-12050-88Z.` */
+  /** The last message, shown and announced: `Added 25 of HXB-12050-88Z.` */
   readonly said: string;
-  /** Above the results: filters that no longer exist. */
+  /** Shown above the results, for filters that no longer exist. */
   readonly notice?: ReactNode;
-  /** Where the first row would be while nothing matches. */
+  /** Shown in place of the rows when nothing matches. */
   readonly empty: ReactNode;
   readonly spacing: SpacingName;
   readonly format: FormatOptions;

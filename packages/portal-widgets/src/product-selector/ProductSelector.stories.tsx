@@ -128,7 +128,7 @@ function Demo(props: DemoProps) {
         comparing={comparing}
         said={said}
         empty={
-          <EmptyState title="Nothing passes all of these filters." action={<Button>Clear filters</Button>}>
+          <EmptyState title="No parts match all of these filters." action={<Button>Clear filters</Button>}>
             <p>Clear one, or search in fewer words.</p>
           </EmptyState>
         }
@@ -159,7 +159,7 @@ const rowOf = (canvas: ReturnType<typeof within>, code: string) => {
 };
 
 export const Table: Story = {
-  name: 'PART-02 a row adds its quantity, and says so; a price is asked for rows in sight',
+  name: 'PART-02 a row adds its quantity, with a message; prices are requested for visible rows',
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('240 parts')).toBeVisible();
     const arrive = canvas.getByRole('button', { name: /^Prices arrive/ });
@@ -184,7 +184,7 @@ export const Table: Story = {
 };
 
 export const Sentence: Story = {
-  name: 'SRCH-01 what was understood shows beneath the words, with what was left out, changed or assumed; the words stay',
+  name: 'SRCH-01 the interpretation shows below the text, with what was left out, changed or assumed; the text stays',
   args: { reading: read, nearCodes: ['HB-10008-88'] },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('searchbox', { name: 'Code, size or words' });
@@ -211,7 +211,7 @@ export const Sentence: Story = {
 };
 
 export const WhyFound: Story = {
-  name: 'SRCH-02 the letters that matched are marked, and a code that is another says so',
+  name: 'SRCH-02 matching characters are marked, and a match by another code says so',
   play: async ({ canvas }) => {
     const row = rowOf(canvas, 'HB-10008-88');
     await expect(row.getByText('10008').tagName).toBe('MARK');
@@ -220,19 +220,19 @@ export const WhyFound: Story = {
 };
 
 export const Filtering: Story = {
-  name: 'FILT-02 a filter narrows the results; nothing left says what to do',
+  name: 'FILT-02 a filter reduces the results; the empty state says what to do',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Hex bolt/ }));
     await expect(canvas.getByText('40 parts')).toBeVisible();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort' }), 'Code, Z to A');
     await expect(canvas.getByRole('columnheader', { name: 'Code' })).toHaveAttribute('aria-sort', 'descending');
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Code, size or words' }), 'qqq');
-    await expect(canvas.getByText('Nothing passes all of these filters.')).toBeVisible();
+    await expect(canvas.getByText('No parts match all of these filters.')).toBeVisible();
   },
 };
 
 export const Comparing: Story = {
-  name: 'PART-11 up to eight parts are chosen to be compared',
+  name: 'PART-11 up to eight parts are chosen for comparison',
   play: async ({ args, canvas }) => {
     const boxes = canvas.getAllByRole('checkbox', { name: /^Compare / });
     for (const box of boxes.slice(0, 8)) await userEvent.click(box);
@@ -283,7 +283,7 @@ export const HundredThousand: Story = {
 };
 
 export const Public: Story = {
-  name: 'FILT-05 without an account there is no price, outside an order nothing to add to',
+  name: 'FILT-05 no prices without an account, no adding outside an order',
   args: { prices: false, adding: null },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('columnheader', { name: 'Price' })).toBeNull();
@@ -292,7 +292,7 @@ export const Public: Story = {
 };
 
 export const Options: Story = {
-  name: 'FILT-05 without filters, without search bar, folded at the start',
+  name: 'FILT-05 without filters, without search bar, collapsed at the start',
   args: { showFilters: false, showSearchBar: false, openAtStart: false },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('grid')).toBeNull();

@@ -17,8 +17,8 @@ import { Toolbar } from './Toolbar.tsx';
 const FilterDrawer = lazy(async () => ({ default: (await import('./FilterDrawer.tsx')).FilterDrawer }));
 
 /**
- * Finds parts: a sentence, filters with counts, results as a table or pictures (SRCH, FILT, PART-02). The page decides which of its
- * parts show (FILT-05). It asks for nothing itself: questions go out as events, answers come in as props.
+ * Finds parts by text and by filters with counts; results as a table or pictures (SRCH, FILT, PART-02). The page decides which of its
+ * parts show (FILT-05). It fetches nothing: requests are events, data arrives in props.
  */
 export function ProductSelector(props: ProductSelectorProps) {
   const [open, setOpen] = useState(props.openAtStart);
@@ -33,7 +33,7 @@ export function ProductSelector(props: ProductSelectorProps) {
 function OpenSelector(props: ProductSelectorProps) {
   const { showFilters, showSearchBar, filters, filterPicture, codes, source, scroll, notice } = props;
   const { adding, comparing, picture, priced, format } = props;
-  // Null: never opened, and not loaded.
+  // Null until first opened; the drawer is not loaded before.
   const [drawer, setDrawer] = useState<boolean | null>(null);
   const table = useRef<TableHandle>(null);
   const { number_format } = format;

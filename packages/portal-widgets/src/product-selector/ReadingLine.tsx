@@ -3,7 +3,7 @@ import * as css from './ReadingLine.css.ts';
 
 const quoted = (words: readonly string[]) => words.map((word) => `“${word}”`).join(', ');
 
-/** What the reading left out, changed or assumed, a sentence for each. */
+/** One sentence for each thing that the interpretation left out, corrected or assumed. */
 function remarksOf({ pieces, setAside, corrected, notSold, noSuchSize, near }: SearchReading): readonly string[] {
   const assumed = pieces.filter((piece) => piece.assumed);
   return [
@@ -20,7 +20,7 @@ function remarksOf({ pieces, setAside, corrected, notSold, noSuchSize, near }: S
         ? `The length has no unit: read as ${value}.`
         : `“${value}” may be a size or a length. Add M for a size or mm for a length.`,
     ),
-    ...(near.length > 0 ? ['Parts that differ in one thing stand below the exact matches.'] : []),
+    ...(near.length > 0 ? ['Parts that differ in one property are listed below the exact matches.'] : []),
   ];
 }
 
@@ -34,7 +34,7 @@ function Piece({ piece: { name, value, assumed } }: { readonly piece: ReadPiece 
   );
 }
 
-/** SRCH-01: what a text was taken to mean. A word that matches nothing is struck through. */
+/** SRCH-01: how a text was interpreted. A word that matches nothing is struck through. */
 export function ReadingLine({ reading }: { readonly reading: SearchReading }) {
   const { pieces, setAside } = reading;
   const remarks = remarksOf(reading);

@@ -34,7 +34,7 @@ export const cardCell = {
 
 const full = widgetStyle({ display: 'none' }, 'full');
 const brief = widgetStyle({}, 'brief');
-/** Where the columns of size, length, class and finish have no room, the description says them. By what other columns there are. */
+/** Where the columns size, length, class and finish do not fit, the full description shows. Depends on the other columns present. */
 const swapBelow = (px: number, name: string) => ({
   full: `${full} ${widgetStyle({ '@container': { [`(max-width: ${px}px)`]: { display: 'inline' } } }, `${name}Full`)}`,
   brief: `${brief} ${widgetStyle({ '@container': { [`(max-width: ${px}px)`]: { display: 'none' } } }, `${name}Brief`)}`,

@@ -29,12 +29,12 @@ const cardLayout = {
   columns: '36px minmax(0, 1fr) auto',
   areas: '"cmp code price" "cmp desc desc" "cmp pack stock" "cmp qty add"',
 } as const;
-/** A card with one line of description, and what adding needs beneath it; then each is measured. */
+/** Estimated height in px of a card with one line of description, and of its add controls; then each card is measured. */
 const cardHeight = 96;
 const addHeight = 44;
 const rowId = ({ stock_code }: ResultRow) => stock_code;
 
-/** The results as rows. A row with buttons is never lower than they are. */
+/** The results as rows. Rows with buttons are at least as high as these. */
 export function ResultsTable(props: ResultsTableProps) {
   const { table, codes, nearCodes, source, sort, onSort, priced, adding, comparing, openPart, onOpenPart, panel } =
     props;

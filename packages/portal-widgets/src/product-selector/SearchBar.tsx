@@ -10,7 +10,7 @@ export interface SearchBarProps
     ProductSelectorProps,
     'text' | 'chips' | 'onText' | 'onSubmit' | 'onRemoveChip' | 'state' | 'focusAtStart'
   > {
-  /** Down from the field: into the results. */
+  /** Arrow down in the field: moves to the results. */
   readonly onDown: () => void;
 }
 
@@ -23,7 +23,7 @@ function Chip({ chip, onRemove }: { chip: SelectorChip; onRemove: () => void }) 
   );
 }
 
-/** SRCH-01, SRCH-02: the words that are searched for, after the filters that are chosen. Backspace in the empty field removes the last of them. */
+/** SRCH-01, SRCH-02: the search text, after chips of the chosen filters. Backspace in the empty field removes the last chip. */
 export function SearchBar(props: SearchBarProps) {
   const { text, chips, state, onText, onSubmit, onRemoveChip, onDown, focusAtStart = false } = props;
   const field = useRef<HTMLInputElement>(null);

@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NearCodes: Story = {
-  name: 'SRCH-01 codes close to what was typed are one press away',
+  name: 'SRCH-01 similar codes are offered as buttons',
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'HXB-12050-88Z' }));
     await expect(args.onText).toHaveBeenCalledWith('HXB-12050-88Z');
@@ -37,7 +37,7 @@ export const TooManyFilters: Story = {
 };
 
 export const FromTheServer: Story = {
-  name: 'NAV-05 the first results, as the server found them',
+  name: 'NAV-05 the first results, as found by the server',
   render: () => (
     <FirstResults
       parts={[

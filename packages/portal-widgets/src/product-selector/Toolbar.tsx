@@ -20,7 +20,7 @@ const optionsOf = <Key extends string>(record: Readonly<Record<Key, string>>) =>
 const sorts = optionsOf<SelectorSort>(selectorSorts);
 const views = optionsOf<SelectorViewName>(selectorViews);
 
-/** How many parts there are, in which order and form; what happened last. */
+/** Number of results, sort order and view, and the last message. */
 export function Toolbar(props: ToolbarProps) {
   const { addTo, state, codes, nearCodes, sort, onSort, view, onView, said, showFilters, chosen, number, onFilters } =
     props;

@@ -33,8 +33,8 @@ const roots: readonly FilterRoot[] = [
   },
 ];
 
-describe('filters as the column shows them', () => {
-  it('FILT-01 FILT-02 counts of the answer, hidden values left out, those chosen marked', () => {
+describe('groups of the filter column', () => {
+  it('FILT-01 FILT-02 counts of the response, without hidden values, chosen ones marked', () => {
     const [types] = groupsOf(
       roots,
       { counts: { PTYP: { HEX_BOLT: 3, HEX_NUT: 0 } }, sizes: null },
@@ -47,13 +47,13 @@ describe('filters as the column shows them', () => {
     ]);
   });
 
-  it('FILT-03 a size stands beside itself in the other system', () => {
+  it('FILT-03 a size is also shown in the other system', () => {
     const sizes = groupsOf(roots, null, {})[1];
     expect(sizes?.ordered).toBe(true);
     expect(sizes?.values.map(({ also }) => also)).toEqual(['', '6.35 mm', '4.826 mm']);
   });
 
-  it('FILT-03 sizes by measure come after the others when the answer has them', () => {
+  it('FILT-03 dynamic size filters follow the others if the response has them', () => {
     const sizes = {
       diameter: [{ value: '6.35', mm: 6.35, labels: ['1/4', '0.25 in'], count: 4 }],
       length: [],
@@ -70,7 +70,7 @@ describe('filters as the column shows them', () => {
     ]);
   });
 
-  it('FILT-02 chips name what is chosen', () => {
+  it('FILT-02 chips name the chosen values', () => {
     const chips = chipsOf(roots, {
       ...emptyState,
       chosen: { PTYP: ['HEX_BOLT', 'HEX_NUT'], SIZE: ['M12'], '@length': ['80'] },

@@ -18,7 +18,7 @@ const measures: Readonly<Record<keyof typeof sizeRoots, string>> = {
 };
 const isLength = (root: FilterRoot) => /length/i.test(root.description);
 
-/** FILT-03: a size as the other system has it: millimetres of an inch size, inches of a metric one that is one. */
+/** FILT-03: a size in the other system: millimetres for an inch size, inches for a metric size that equals one; else empty. */
 function otherSystem(text: string): string {
   const size = parseSize(text);
   if (!size) return '';
@@ -47,7 +47,7 @@ function measured(
   };
 }
 
-/** The groups of the filter column, with the counts of the last results (FILT-01 to FILT-03). */
+/** The groups of the filter column, with counts for the current results (FILT-01 to FILT-03). */
 export function groupsOf(
   roots: readonly FilterRoot[],
   answer: Pick<FilterAnswer, 'counts' | 'sizes'> | null,
@@ -81,7 +81,7 @@ export function groupsOf(
 
 const few = 2;
 
-/** FILT-02: a chip for each root with something chosen. */
+/** FILT-02: one chip for each root with a chosen value. */
 export function chipsOf(roots: readonly FilterRoot[], state: SelectorState): readonly SelectorChip[] {
   return Object.entries(state.chosen).map(([id, filters]): SelectorChip => {
     const root = roots.find(({ filter_root }) => filter_root === id);

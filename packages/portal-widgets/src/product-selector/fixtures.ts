@@ -2,7 +2,7 @@ import type { FilterType } from '@portal/domain/catalogue';
 import type { FilterGroupView } from '../filter-column/FilterColumn.props.ts';
 import type { SelectorPart, SelectorSource, SelectorTrade } from './selector-view.ts';
 
-/** A small catalogue for stories and tests, the same each time: every part has one value of every group. */
+/** A small deterministic catalogue for stories and tests: every part has one value in each group. */
 interface DemoGroup {
   readonly root: string;
   readonly type: FilterType;
@@ -11,7 +11,7 @@ interface DemoGroup {
   readonly also?: Readonly<Record<string, string>>;
   readonly ordered?: boolean;
   readonly hidden?: boolean;
-  /** The value of part n. */
+  /** The value of the nth part. */
   readonly of: (n: number) => number;
 }
 
@@ -115,7 +115,7 @@ export const demoFiltered = (parts: readonly DemoPart[], selection: DemoSelectio
   );
 };
 
-/** Counts as FILT-02 has them: of a value, the parts left when it were chosen in place of what is chosen in its own group. */
+/** Counts by FILT-02: the parts left if a value replaced the chosen values in its group. */
 export function demoGroups(parts: readonly DemoPart[], selection: DemoSelection): readonly FilterGroupView[] {
   return groups.map((group) => {
     const left = parts.filter(({ n }) => passes(n, selection, group.root));
@@ -149,7 +149,7 @@ function tradeOf(n: number): SelectorTrade {
   };
 }
 
-/** Parts whose price and stock arrive when `arrive` is called, for those that are watched; `watched` tells which. */
+/** A source whose prices and stock arrive when `arrive` is called, for subscribed parts only; `watched` returns these. */
 export function demoSource(parts: readonly DemoPart[], more: Readonly<Record<string, Partial<SelectorPart>>> = {}) {
   const rows = new Map(parts.map((part) => [part.stock_code, part]));
   const made = new Map<string, SelectorPart>();

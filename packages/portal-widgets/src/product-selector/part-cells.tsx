@@ -88,7 +88,7 @@ export function CompareBox({ stock_code, comparing, inGrid = false }: CompareBox
   );
 }
 
-/** The quantity of a part while it is typed. */
+/** State of a part's quantity field. */
 export function useQuantity(part: SelectorPart | null, adding: SelectorContextValue['adding']) {
   const [typed, setTyped] = useState<{ readonly of: string; readonly text: string } | null>(null);
   const code = part?.stock_code ?? '';

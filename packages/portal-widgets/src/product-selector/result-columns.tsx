@@ -7,7 +7,7 @@ import * as css from './ResultsTable.css.ts';
 import { useSelector } from './selector-context.ts';
 import { selectorSorts } from './selector-view.ts';
 
-/** A row of the results: its part's code. What it says comes from the source. */
+/** A row of the results: the code of its part. Its content comes from the source. */
 export interface ResultRow {
   readonly stock_code: string;
 }
@@ -44,7 +44,7 @@ const LengthCell = () => usePartRow().part.length;
 const GradeCell = () => usePartRow().part.grade;
 const FinishCell = () => usePartRow().part.finish;
 
-/** Beneath the head `Pack` the number says enough; in a card it has no head. */
+/** In a table the head `Pack` explains the number; a card has no head. */
 function PackCell() {
   const { number } = useSelector();
   const { part, small } = usePartRow();
@@ -73,7 +73,7 @@ function AddCell() {
 
 const column = tableColumnHelper<ResultRow>();
 const { cell, cardCell } = css;
-/** The source sorts: columns that can be sorted by need a value only for TanStack Table to offer it. */
+/** The source sorts. TanStack Table needs an accessor only to treat a column as sortable. */
 const code = ({ stock_code }: ResultRow) => stock_code;
 
 const compareColumn = column.display({
@@ -167,7 +167,7 @@ const addColumns = column.columns([
   }),
 ]);
 
-/** The columns of a place: without an account no price and stock, outside an order nothing to add to. */
+/** The columns to show: price and stock need an account, adding needs an order. */
 export function columnsFor(has: { readonly compare: boolean; readonly priced: boolean; readonly adding: boolean }) {
   return [
     ...(has.compare ? [compareColumn] : []),
@@ -177,7 +177,7 @@ export function columnsFor(has: { readonly compare: boolean; readonly priced: bo
   ];
 }
 
-/** The sort as the table's head shows it; the best match belongs to no column. */
+/** The sort for the table's head; the best-match order belongs to no column. */
 export function tableSorting(sort: SelectorSort): SortingState {
   if (sort === 'best') return [];
   const [id = '', down] = sort.split('_');

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { ProductSelectorProps } from './ProductSelector.props.ts';
 
-/** What rows need that is the same for all of them. */
+/** Shared by all rows. */
 export interface SelectorContextValue
   extends Pick<ProductSelectorProps, 'source' | 'adding' | 'comparing' | 'picture' | 'priced'> {
   readonly number: (count: number) => string;

@@ -1,44 +1,44 @@
 import type { SelectorSort, SelectorViewName } from '@portal/domain/catalogue';
 import type { StockView } from '../order-table/line-view.ts';
 
-/** What a row says of a part from the stock list alone. */
+/** What a row shows of a part from the stock list alone. */
 export interface SelectorPart {
   readonly stock_code: string;
   readonly description: string;
-  /** The description without what the columns of size, length, class and finish say. */
+  /** The description without what the columns size, length, class and finish show. */
   readonly brief: string;
   readonly size: string;
   readonly length: string;
   readonly grade: string;
   readonly finish: string;
   readonly pack_quantity: number;
-  /** The least that is sold of it: what the quantity of its row begins with. */
+  /** Minimum order quantity, the initial quantity of its row. */
   readonly least: number;
   readonly discontinued: boolean;
-  /** Why it was found where its code and description do not say so: `your code KF-1032`; else empty (SRCH-01). */
+  /** Why it matched, when code and description do not show it: `your code KF-1032`; else empty (SRCH-01). */
   readonly why: string;
-  /** Half-open ranges of letters that matched (SRCH-02). */
+  /** Half-open ranges of the matching characters (SRCH-02). */
   readonly codeRanges: readonly (readonly [number, number])[];
   readonly descriptionRanges: readonly (readonly [number, number])[];
 }
 
-/** Price and stock of a part: asked for while its row is in sight. */
+/** Price and stock of a part, requested while its row is visible. */
 export interface SelectorTrade {
   readonly state: 'loading' | 'known' | 'failed';
-  /** As it reads, and the words after it: `12.40` `/ 100`; null where there is none, such as on application. */
+  /** Formatted amount and unit: `12.40` `/ 100`; null without a price, such as POA. */
   readonly price: { readonly amount: string; readonly per: string } | null;
   readonly stock: StockView | null;
 }
 
-/** The parts of a selector. A row watches its own part, so that a price that arrives renders that row only. */
+/** The parts of a selector. A row subscribes to its own part, so that an arriving price renders that row only. */
 export interface SelectorSource {
   part(stock_code: string): SelectorPart | null;
   trade(stock_code: string): SelectorTrade;
-  /** Watched means in sight: this is what asks for price and stock. */
+  /** Subscribed means visible: this is what requests price and stock. */
   subscribe(stock_code: string, listener: () => void): () => void;
 }
 
-/** A filter that was chosen. */
+/** A chosen filter. */
 export interface SelectorChip {
   readonly id: string;
   /** `Size M12` */

@@ -13,7 +13,7 @@ const facts = (code: string) => {
   return part ? { ...blank, stock_code: code, description: part[0], pack_quantity: part[1] } : null;
 };
 
-test('SRCH-02 results by code, description or pack, either way; the best match as it came', () => {
+test('SRCH-02 sorts results by code, description or pack in both directions; best match keeps the order', () => {
   const codes = ['B', 'A', 'C'];
   expect(sortCodes(codes, 'best', facts)).toBe(codes);
   expect(sortCodes(codes, 'code', facts)).toEqual(['A', 'B', 'C']);
@@ -23,7 +23,7 @@ test('SRCH-02 results by code, description or pack, either way; the best match a
   expect(sortCodes(codes, 'pack_down', facts)).toEqual(['B', 'C', 'A']);
 });
 
-test('SRCH-02 results by size, length and class as figures, by finish, price and stock; what has none stands last', () => {
+test('SRCH-02 sorts size, length and class as numbers, also finish, price and stock; empty values come last', () => {
   const sized: Readonly<Record<string, readonly [string, string, string, string]>> = {
     A: ['M12', '100 mm', '10.9', 'Zinc'],
     B: ['M6', '50 mm', '8.8', ''],

@@ -4,7 +4,7 @@ import { parseSize, type SelectorSort } from '@portal/domain/catalogue';
 type Facts = (stock_code: string) => PartFacts | null;
 const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** The columns that facts alone sort: figures by size, words by their letters. Empty values stand last either way. */
+/** Columns that can be sorted from facts alone: numbers by value, texts alphabetically. Empty values come last in both directions. */
 const keys: Readonly<Record<string, (facts: PartFacts) => number | string | null>> = {
   description: ({ description }) => description,
   size: ({ size }) => parseSize(size)?.mm ?? null,
@@ -24,8 +24,8 @@ const compare = (a: number | string, b: number | string): number =>
         : 1;
 
 /**
- * Sorts codes; equal ones keep their order. The sort key of each part is read once. `amounts`: price or stock of the parts, where these
- * are sorted by.
+ * Sorts codes; the sort is stable. Reads the sort key of each part once. `amounts`: prices or stock of the parts, when sorting
+ * by these.
  */
 export function sortCodes(
   codes: readonly string[],

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useSelector } from './selector-context.ts';
 
-/** A part with its price and stock, for as long as it is in sight. */
+/** A part with its price and stock; subscribes while mounted. */
 export function usePart(stock_code: string) {
   const { source } = useSelector();
   const subscribe = useCallback((listener: () => void) => source.subscribe(stock_code, listener), [source, stock_code]);

@@ -1,6 +1,6 @@
 import { appStyle, media, steps, typeStyle, vars } from '@portal/design-system/css';
 
-/** Sticky at the foot of the window and last in the flow: it covers nothing for good and moves nothing when it appears. */
+/** Sticky at the bottom of the window and last in the flow: it hides no content permanently and moves nothing when it appears. */
 export const bar = appStyle({
   position: 'sticky',
   insetBlockEnd: 0,

@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import * as css from './PromptBar.css.ts';
 
-/** Height of the bar, for content that fills the window or stands at its foot. */
+/** Custom property with the height of the bar, for content that fills the window or is fixed to its bottom. */
 const heightProperty = '--page-foot';
 
 export interface PromptBarProps {
@@ -11,7 +11,7 @@ export interface PromptBarProps {
   actions: ReactNode;
 }
 
-/** A question at the foot of the window that does not block the page. */
+/** A question at the bottom of the window that does not block the page. */
 export function PromptBar({ label, children, actions }: PromptBarProps) {
   const bar = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
@@ -21,7 +21,7 @@ export function PromptBar({ label, children, actions }: PromptBarProps) {
     const watch = new ResizeObserver(() => {
       const height = `${node.offsetHeight}px`;
       style.setProperty(heightProperty, height);
-      // Elements that receive the focus scroll to above the bar.
+      // Focused elements scroll to above the bar.
       style.scrollPaddingBlockEnd = height;
     });
     watch.observe(node);

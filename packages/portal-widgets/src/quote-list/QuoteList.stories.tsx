@@ -46,7 +46,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Quotes: Story = {
-  name: 'QQ-03 each quote leads to its screen, and an expired one says so',
+  name: 'QQ-03 each quote links to its screen, and an expired one says so',
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Quote PO 48817' }));
     await expect(args.onNavigate).toHaveBeenCalledWith('/orders/KES014-048817');

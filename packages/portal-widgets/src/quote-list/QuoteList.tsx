@@ -15,7 +15,7 @@ export interface QuoteListProps {
   readonly onNavigate: (href: string) => void;
 }
 
-/** QQ-03: quotes with their dates, lines and totals, each a link to its quote. */
+/** QQ-03: quotes with dates, number of lines and totals, each linked. */
 export function QuoteList({ quotes, format, hrefOf, onNavigate }: QuoteListProps) {
   const { number_format, currency_format } = format;
   const today = new Date().toISOString().slice(0, 10);

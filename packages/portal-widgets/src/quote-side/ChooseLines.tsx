@@ -10,7 +10,7 @@ export interface ChooseLinesProps {
   readonly onClose: () => void;
 }
 
-/** QQ-03: part of a quote becomes an order. The quote keeps all of its lines. */
+/** QQ-03: orders some lines of a quote. The quote keeps all of its lines. */
 export function ChooseLines({ lines, onOrder, onClose }: ChooseLinesProps) {
   const [chosen, setChosen] = useState<ReadonlySet<Ulid>>(new Set());
   const ids = lines.filter(({ line_id }) => chosen.has(line_id)).map(({ line_id }) => line_id);

@@ -2,23 +2,23 @@ import { Button, Dialog, ErrorState, Skeleton, TextField } from '@portal/design-
 import * as css from './QuoteSide.css.ts';
 import type { QuoteLinksProps } from './QuoteSide.props.ts';
 
-/** QQ-03: links that show what was quoted to whoever has one, until it is ended. */
+/** QQ-03: links that show the quote to anyone who has one, until revoked. */
 export function QuoteLinks(props: QuoteLinksProps) {
   const { links, failed, made, busy, when, onMake, onCopy, onRevoke, onRetry, onClose } = props;
   return (
     <Dialog
       title="Links to this quote"
-      description="Whoever has a link sees the quote as it was saved last, without signing in, until you end the link."
+      description="Anyone with a link can see the last saved version of this quote without signing in, until you revoke the link."
       open
       onOpenChange={(open) => !open && onClose()}
       foot={
         <>
           <Button kind="filled" loading={busy} onClick={onMake}>
-            Make a link
+            Create a link
           </Button>
           {links && links.length > 1 ? (
             <Button tone="critical" onClick={() => onRevoke(null)}>
-              End all links
+              Revoke all links
             </Button>
           ) : null}
         </>
@@ -29,7 +29,7 @@ export function QuoteLinks(props: QuoteLinksProps) {
           <div className={css.made}>
             <TextField
               label="New link"
-              hint="Shown this once. Copy it now."
+              hint="Shown only once. Copy it now."
               value={made}
               readOnly
               onValueChange={() => {}}
@@ -43,19 +43,19 @@ export function QuoteLinks(props: QuoteLinksProps) {
         ) : links === null ? (
           <Skeleton width="full" />
         ) : links.length === 0 ? (
-          <p className={css.quiet}>No link is open: nobody sees this quote but your account.</p>
+          <p className={css.quiet}>No active links. Only your account can see this quote.</p>
         ) : (
-          <ul aria-label="Open links" className={css.list}>
+          <ul aria-label="Active links" className={css.list}>
             {links.map(({ link_id, made: at, made_by, quote_saved }) => (
               <li key={link_id} className={css.item}>
                 <span>
-                  <b className={css.strong}>Made {when(at)}</b>
+                  <b className={css.strong}>Created {when(at)}</b>
                   <span className={css.quiet}>
                     by {made_by}, of the quote saved {when(quote_saved)}
                   </span>
                 </span>
                 <Button kind="text" tone="critical" onClick={() => onRevoke(link_id)}>
-                  End it
+                  Revoke
                 </Button>
               </li>
             ))}

@@ -6,22 +6,22 @@ export interface OrderableLine {
   readonly number: number;
   readonly stock_code: string;
   readonly description: string;
-  /** In words. */
+  /** Formatted. */
   readonly quantity: string;
 }
 
-/** Where the prices of a cart stand (QQ-03). */
+/** State of a quote's prices (QQ-03). */
 export type QuoteStage =
-  /** Prices of the day; nothing is promised. */
+  /** Current prices, not guaranteed. */
   | { readonly stage: 'quick' }
   | {
       readonly stage: 'quote';
-      /** In words. */
+      /** Formatted. */
       readonly saved: string;
-      /** The last day, in words. */
+      /** The last valid day, formatted. */
       readonly expiry: string;
       readonly expired: boolean;
-      /** The lines are not those that were saved: what was added since has the price of the day. */
+      /** Lines changed since saving: lines added since have current prices. */
       readonly changed: boolean;
     };
 
@@ -29,27 +29,27 @@ export interface QuoteSideProps {
   readonly state: QuoteStage;
   readonly lines: readonly OrderableLine[];
   readonly busy: 'save' | 'order' | 'pdf' | null;
-  /** Why nothing can be done now; null where it can. */
+  /** Why the actions are disabled; null while they are available. */
   readonly lockedReason: string | null;
   readonly onSave: () => void;
-  /** Null: all of them. */
+  /** Null means all lines. */
   readonly onOrder: (line_ids: readonly Ulid[] | null) => void;
   readonly onPdf: () => void;
   readonly onLinks: () => void;
 }
 
 export interface QuoteLinksProps {
-  /** Null while they are on their way. */
+  /** Null while loading. */
   readonly links: readonly QuoteLinkRow[] | null;
   readonly failed: boolean;
-  /** The link that was made just now: told once. */
+  /** The link created just now; it is shown only once. */
   readonly made: string | null;
   readonly busy: boolean;
-  /** A time in the user's words (PREF-05). */
+  /** Formats a time as the user prefers (PREF-05). */
   readonly when: (time: string) => string;
   readonly onMake: () => void;
   readonly onCopy: (link: string) => void;
-  /** Null: all of them. */
+  /** Null means all links. */
   readonly onRevoke: (link_id: string | null) => void;
   readonly onRetry: () => void;
   readonly onClose: () => void;

@@ -33,7 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Quick: Story = {
-  name: 'QQ-03 a quick quote is saved as a quote, or ordered in whole or in chosen lines',
+  name: 'QQ-03 a quick quote is saved as a quote, or ordered in full or in part',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save as a quote' }));
     await expect(args.onSave).toHaveBeenCalledOnce();
@@ -51,23 +51,23 @@ export const Quick: Story = {
 };
 
 export const Holds: Story = {
-  name: 'QQ-03 a quote says to which day its prices hold, and is ordered, printed and shown from there',
+  name: 'QQ-03 a quote shows its last valid day, and can be ordered, printed and shared',
   args: { state: holds },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Prices valid until Dec 24 2026');
     await userEvent.click(canvas.getByRole('button', { name: 'Save as PDF' }));
     await expect(args.onPdf).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Links to it' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Share links' }));
     await expect(args.onLinks).toHaveBeenCalledOnce();
   },
 };
 
 export const Expired: Story = {
-  name: 'QQ-03 an expired quote says so, what an order would cost by, and is saved again',
+  name: 'QQ-03 an expired quote says which prices an order would use, and is saved again',
   args: { state: { ...holds, expired: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'Expired on Dec 24 2026An order takes the prices of the day.',
+      'Expired on Dec 24 2026An order would use today’s prices.',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Save the quote again' }));
     await expect(args.onSave).toHaveBeenCalledOnce();
@@ -94,20 +94,20 @@ const links: QuoteLinksProps = {
 };
 
 export const Links: Story = {
-  name: 'QQ-03 links are made, copied once, and ended one by one or all together',
+  name: 'QQ-03 links are created, copied once, and revoked one by one or all together',
   render: () => <QuoteLinks {...links} />,
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Links to this quote' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Copy' }));
     await expect(links.onCopy).toHaveBeenCalledWith(links.made);
-    const second = within(dialog.getByRole('list', { name: 'Open links' })).getAllByRole('button', {
-      name: 'End it',
+    const second = within(dialog.getByRole('list', { name: 'Active links' })).getAllByRole('button', {
+      name: 'Revoke',
     })[1];
     if (second) await userEvent.click(second);
     await expect(links.onRevoke).toHaveBeenCalledWith('y');
-    await userEvent.click(dialog.getByRole('button', { name: 'End all links' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Revoke all links' }));
     await expect(links.onRevoke).toHaveBeenCalledWith(null);
-    await userEvent.click(dialog.getByRole('button', { name: 'Make a link' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Create a link' }));
     await expect(links.onMake).toHaveBeenCalledOnce();
   },
 };

@@ -6,13 +6,13 @@ import type { QuoteSideProps, QuoteStage } from './QuoteSide.props.ts';
 
 const ChooseLines = lazy(async () => ({ default: (await import('./ChooseLines.tsx')).ChooseLines }));
 
-/** QQ-03: what stands in the place of Confirm where nothing is confirmed: saved as a quote, ordered whole or in part, printed, shown. */
+/** QQ-03: takes the place of Confirm for a quote: save, order all or part, print, share. */
 export function QuoteSide(props: QuoteSideProps) {
   const { state, lines, busy, lockedReason, onSave, onOrder, onPdf, onLinks } = props;
   const [choosing, setChoosing] = useState(false);
   const quoted = state.stage === 'quote';
   const blocked = lockedReason ?? (lines.length === 0 ? 'There is no line with a quantity yet' : undefined);
-  // What was promised and stands is ordered; anything else is saved first, or anew.
+  // Only a saved, unchanged and valid quote can be ordered; anything else must be saved first.
   const orders = quoted && !state.expired && !state.changed;
   const save = (
     <Button full kind={orders ? 'outlined' : 'filled'} loading={busy === 'save'} reason={blocked} onClick={onSave}>
@@ -43,11 +43,11 @@ export function QuoteSide(props: QuoteSideProps) {
             Save as PDF
           </Button>
           <Button kind="text" onClick={onLinks}>
-            Links to it
+            Share links
           </Button>
           {orders ? (
             <Button kind="text" loading={busy === 'save'} onClick={onSave}>
-              Save it again
+              Save again
             </Button>
           ) : null}
         </div>
@@ -75,7 +75,7 @@ function Stand({ state }: { state: QuoteStage }) {
         <span className={css.mark}>
           <Mark kind="ring" tone="faint" />
         </span>
-        <span>Prices of the day. Saved as a quote, they hold for 30 days.</span>
+        <span>These are today’s prices. Save a quote to hold them for 30 days.</span>
       </p>
     );
   }
@@ -89,7 +89,7 @@ function Stand({ state }: { state: QuoteStage }) {
         <b className={css.strong}>{expired ? `Expired on ${expiry}` : `Prices valid until ${expiry}`}</b>
         <p className={css.quiet}>
           {expired
-            ? 'An order takes the prices of the day. Save the quote again to hold those.'
+            ? 'An order would use today’s prices. Save the quote again to hold them.'
             : changed
               ? `Changed since it was saved on ${saved}. The PDF and the links show what was saved.`
               : `Saved on ${saved}.`}

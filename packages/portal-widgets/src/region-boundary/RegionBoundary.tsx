@@ -3,15 +3,15 @@ import { Component, type ReactNode } from 'react';
 
 export interface RegionBoundaryProps {
   children: ReactNode;
-  /** The region as the user calls it: `The header`. */
+  /** The region as users know it: `The header`. */
   name: string;
-  /** Says what is safe nevertheless. */
+  /** Sentence on what is safe despite the failure. */
   safe?: string;
-  /** Called once per failure, for the error log. */
+  /** Called once per failure, to log the error. */
   onError: (error: unknown, name: string) => void;
 }
 
-/** SHELL-13: a failing region shows an error in its own place and can be tried again; the rest of the page goes on. */
+/** SHELL-13: error boundary of a region: shows an error with Try again in its place while the rest of the page keeps working. */
 export class RegionBoundary extends Component<RegionBoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false };
 

@@ -8,7 +8,7 @@ export interface ShortPageProps {
   children?: ReactNode;
 }
 
-/** The frame of the pages that are one short form or one message. */
+/** Layout of a page with one short form or message. */
 export function ShortPage({ title, lead, children }: ShortPageProps) {
   return (
     <main className={css.page}>

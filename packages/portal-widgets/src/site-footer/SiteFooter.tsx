@@ -84,7 +84,7 @@ export function SiteFooter({ name, isSignedIn }: SiteFooterProps) {
           <p>
             © {new Date().getFullYear()} {name}
           </p>
-          {/* SHELL-12: a request to the server, which knows the address of the classic site. */}
+          {/* SHELL-12: a server route, which redirects to the classic site. */}
           <a href="/classic" className={css.link}>
             Classic version of this site
           </a>

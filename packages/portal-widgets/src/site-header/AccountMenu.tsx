@@ -4,7 +4,7 @@ import { Person } from './Person.tsx';
 import * as css from './SiteHeader.css.ts';
 import type { HeaderPerson, SiteHeaderProps } from './SiteHeader.props.ts';
 
-/** From so many accounts on they are searched instead of listed. */
+/** Number of accounts from which on they are searched instead of listed. */
 const searchedFrom = 9;
 
 /** Loaded when it is first opened. */
@@ -14,7 +14,7 @@ interface AccountMenuProps extends Pick<SiteHeaderProps, 'accountActions' | 'onA
   readonly person: HeaderPerson;
 }
 
-/** SESS-07: the account in use, the others of the person, and what can be done with either. */
+/** SESS-07: the current account, the person's other accounts, and the actions for them. */
 export function AccountMenu({ person, accountActions, onAccount, onAccountAction }: AccountMenuProps) {
   const { account, accounts } = person;
   const [switching, setSwitching] = useState(false);

@@ -9,7 +9,7 @@ export interface AccountSwitcherProps {
   readonly onClose: () => void;
 }
 
-/** SESS-07: one of many accounts, found by its code, its name or its suburb. */
+/** SESS-07: chooses one of many accounts by code, name or suburb. */
 export function AccountSwitcher({ current, accounts, onAccount, onClose }: AccountSwitcherProps) {
   const options = useMemo<readonly ComboboxOption[]>(
     () => accounts.map(({ accode, name, suburb }) => ({ key: accode, label: name, detail: `${accode} ${suburb}` })),
@@ -28,7 +28,7 @@ export function AccountSwitcher({ current, accounts, onAccount, onClose }: Accou
         label="Account"
         inputRef={field}
         hint="Type a code, a name or a suburb."
-        nothing="None of your accounts matches."
+        nothing="No matching account."
         options={options}
         value={null}
         onValueChange={(chosen) => {

@@ -24,7 +24,7 @@ function typing(target: EventTarget | null): boolean {
   );
 }
 
-/** SRCH-02: answers as one types, by keyboard alone. `/` puts the caret here from anywhere, unless something is being typed (SHELL-14). */
+/** SRCH-02: search as you type, operable by keyboard alone. `/` focuses it from anywhere outside a field (SHELL-14). */
 export function HeaderSearch({ category, partCount, search, onCategory, onPick, onSearch }: HeaderSearchProps) {
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
@@ -40,7 +40,7 @@ export function HeaderSearch({ category, partCount, search, onCategory, onPick, 
   }, []);
   const among = category === 'prodsearch' && partCount > 0 ? ` in ${count.format(partCount)} parts` : '';
   const status =
-    category !== 'prodsearch' ? undefined : hits.length === 0 ? 'Nothing found' : 'Enter shows all that match';
+    category !== 'prodsearch' ? undefined : hits.length === 0 ? 'Nothing found' : 'Press Enter for all matches';
   return (
     <div className={css.search}>
       <SearchField
@@ -63,7 +63,7 @@ export function HeaderSearch({ category, partCount, search, onCategory, onPick, 
           if (value.trim() !== '') onSearch(value.trim(), category);
         }}
         lead={
-          // The browser's own list: a public page loads no menu for it.
+          // A native select, so that public pages need not load a menu.
           <select
             aria-label="Search in"
             className={css.category}

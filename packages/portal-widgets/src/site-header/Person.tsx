@@ -3,7 +3,7 @@ import { ChevronDown } from '@portal/design-system/icons';
 import * as css from './SiteHeader.css.ts';
 import type { HeaderPerson } from './SiteHeader.props.ts';
 
-/** The person and their account, as the button of the menu shows them: the same before the menu has come, so that nothing moves. */
+/** The person and their account on the menu button. Renders the same before the menu has loaded, so that nothing moves. */
 export function Person({ person: { account, name, initials } }: { person: HeaderPerson }) {
   return (
     <>

@@ -38,7 +38,7 @@ export const search = widgetStyle(
   {
     flex: '0 1 468px',
     minWidth: 0,
-    // Between the two it leaves room for a cart and a person, whenever they come.
+    // Leaves room for the cart and the person, which load later.
     '@media': { [media.medium]: { flexBasis: '340px' }, [media.small]: { flex: 1 } },
   },
   'search',
@@ -64,7 +64,7 @@ export const category = widgetStyle(
   'category',
 );
 export const categoryOption = widgetStyle({ color: vars.text1, background: vars.surface3 }, 'category-option');
-/** Beside the search, so that nothing that comes later moves it. */
+/** Next to the search, so that content that loads later does not move it. */
 export const commands = widgetStyle(
   {
     display: 'flex',
@@ -84,7 +84,7 @@ export const commands = widgetStyle(
 );
 export const right = widgetStyle(
   {
-    // To the end of the header from the first paint: what comes into it moves nothing else.
+    // Reaches the end of the header from the first paint, so that content that loads later moves nothing.
     flex: '1 0 auto',
     display: 'flex',
     justifyContent: 'flex-end',
@@ -105,7 +105,7 @@ export const sync = widgetStyle(
   },
   'sync',
 );
-/** No box of its own while there is nothing to say. */
+/** Takes no space while empty. */
 export const connection = widgetStyle(
   {
     display: 'flex',
@@ -122,14 +122,14 @@ const cartRule = {
   alignItems: 'center',
   gap: '8px',
   minHeight: '24px',
-  // Room for five figures: a total that comes or changes moves neither itself nor what stands before it.
+  // Room for five digits, so that the total moves nothing when it loads or changes.
   minWidth: '104px',
   fontWeight: 600,
   borderRadius: vars.rS,
   '@media': { [media.small]: { minWidth: '44px', minHeight: '44px', justifyContent: 'center' } },
 } as const;
 export const cart = widgetStyle(cartRule, 'cart');
-/** Its place, until its total has come: who it stands beside may not be known yet either. */
+/** Placeholder until the total has loaded; the person beside it may not be known yet either. */
 export const cartToCome = widgetStyle({ ...cartRule, visibility: 'hidden' }, 'cart-to-come');
 export const signIn = widgetStyle({ fontWeight: vars.btnWeight, minHeight: '24px', borderRadius: vars.rS }, 'signIn');
 export const who = widgetStyle(
@@ -159,7 +159,7 @@ export const avatar = widgetStyle(
     lineHeight: 1,
     background: vars.onChrome,
     color: vars.chrome,
-    // Forced colours would put a strip of the page's background behind the initials, which have that colour.
+    // Forced colours would put a strip of the page background behind the initials.
     forcedColorAdjust: 'none',
     '@media': { [media.small]: { marginLeft: 0 } },
   },

@@ -89,7 +89,7 @@ const many = Array.from({ length: 35 }, (_, index) => ({
 }));
 
 export const ManyAccounts: Story = {
-  name: 'SESS-07 among many accounts one is found by its code, name or suburb',
+  name: 'SESS-07 one of many accounts is found by code, name or suburb',
   args: { person: { name: 'Moira Tan', initials: 'MT', account: many[0] ?? null, accounts: many } },
   play: async ({ args, canvas }) => {
     const choose = async (typed: string, options: number) => {
@@ -113,7 +113,7 @@ export const ManyAccounts: Story = {
 };
 
 export const NoConnection: Story = {
-  name: 'PING-01 a lost connection is said, also when nothing waits to be sent',
+  name: 'PING-01 a lost connection is shown, even with nothing to send',
   args: { connected: false, sync: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No connection')).toBeVisible();
@@ -121,7 +121,7 @@ export const NoConnection: Story = {
 };
 
 export const Searching: Story = {
-  name: 'SRCH-02 results as one types, by keyboard alone, with the letters that matched marked',
+  name: 'SRCH-02 results while typing, by keyboard alone, with matching characters marked',
   play: async ({ args, canvas }) => {
     await userEvent.keyboard('/');
     const field = canvas.getByRole('combobox', { name: 'Search products' });

@@ -7,10 +7,10 @@ import { Person } from './Person.tsx';
 import * as css from './SiteHeader.css.ts';
 import type { SiteHeaderProps } from './SiteHeader.props.ts';
 
-/** Loaded with the person: a visitor's page does without menus. */
+/** Loaded once a person is known: visitors need no menus. */
 const AccountMenu = lazy(async () => ({ default: (await import('./AccountMenu.tsx')).AccountMenu }));
 
-/** SHELL-01: brand, search, what is not sent yet, the cart, the person and their account. */
+/** SHELL-01: brand, search, unsent changes, the cart, the person and their account. */
 export function SiteHeader(props: SiteHeaderProps) {
   const { brand, homeHref, person, loginHref, sync, connected, cart, onCommands, onNavigate } = props;
   return (
@@ -42,7 +42,7 @@ export function SiteHeader(props: SiteHeaderProps) {
         <Kbd>Ctrl K</Kbd>
       </button>
       <div className={css.right}>
-        {/* There before what it says, so that it is read out. */}
+        {/* Always rendered, because a live region must exist before its text to be announced. */}
         <span role="status" className={css.connection}>
           {connected ? null : (
             <>
@@ -70,7 +70,7 @@ export function SiteHeader(props: SiteHeaderProps) {
         )}
         {person === null ? (
           loginHref === null ? (
-            // The place of whoever it will be.
+            // Placeholder for the person or the sign-in link.
             <span className={css.who} />
           ) : (
             <NavLink href={loginHref} className={css.signIn} onNavigate={onNavigate}>

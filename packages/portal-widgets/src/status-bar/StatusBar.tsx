@@ -16,16 +16,16 @@ export interface KeyHint {
 }
 
 export interface StatusBarProps {
-  /** Lines whose last change is on this device only. */
+  /** Number of lines whose last change is stored on this device only. */
   readonly unsent: number;
   readonly lines: number;
   readonly online: boolean;
-  /** P6: the browser refuses to store; said instead of the count. */
+  /** P6: the browser refuses to store data; shown instead of the count. */
   readonly storageRefused: boolean;
   readonly hints: readonly KeyHint[];
   readonly theme: ThemeKey;
   readonly spacing: SpacingName;
-  /** Lists all keys (SHELL-14). */
+  /** Opens the list of all keys (SHELL-14). */
   readonly onKeys: () => void;
   readonly onTheme: (theme: ThemeKey) => void;
   readonly onSpacing: (spacing: SpacingName) => void;
@@ -42,7 +42,7 @@ function said({ unsent, lines, online, storageRefused }: StatusBarProps) {
     return {
       mark: 'alert',
       tone: 'critical',
-      words: 'This browser refuses to keep changes: they are lost if the page closes',
+      words: 'This browser does not store changes: they are lost if you close the page',
     } as const;
   }
   const count = `${unsent} of ${lines} ${lines === 1 ? 'line' : 'lines'} not sent yet, kept on this device`;
@@ -56,7 +56,7 @@ function said({ unsent, lines, online, storageRefused }: StatusBarProps) {
   return { mark: 'tick', tone: 'positive', words: 'Everything is sent' } as const;
 }
 
-/** The foot of the ordering screen: what is not sent yet, the keys that matter here, theme and spacing. Offline is said here, not in a banner. */
+/** The bottom bar of the ordering screen: unsent changes or offline, the main keys, theme and spacing. Replaces an offline banner. */
 export function StatusBar(props: StatusBarProps) {
   const { hints, theme, spacing, onKeys, onTheme, onSpacing } = props;
   const { mark, tone, words } = said(props);

@@ -13,12 +13,12 @@ import {
 import { useMemo } from 'react';
 import * as css from './ThemeCustomiser.css.ts';
 
-/** Pairs shown with an offer; the others are counted. */
+/** Number of pairs shown with a suggestion; the others are only counted. */
 const most = 8;
 
 const names = ({ text, background, wash }: ContrastFinding) =>
   `${roles[text].label} on ${roles[background].label.toLowerCase()}${wash && wash !== text ? `, ${roles[wash].label.toLowerCase()}` : ''}`;
-/** Rounded down, so that what fails never reads as what passes. */
+/** Rounded down, so that a failing ratio never reads as a passing one. */
 const figure = (ratio: number) => (Math.floor(ratio * 10) / 10).toFixed(1);
 
 function hex(value: string): string {
@@ -26,7 +26,7 @@ function hex(value: string): string {
   return colour ? hexOf(colour) : value;
 }
 
-/** The pairs that are too close, each with the nearest colour that would do, and one press for all of them (THEME-03). */
+/** The colour pairs with too little contrast, each with the nearest passing colour, and a button that fixes all (THEME-03). */
 export function ContrastList({ draft, onChange }: { draft: Draft; onChange: (draft: Draft) => void }) {
   const { tokens } = draft.theme;
   const { count, offers } = useMemo(() => {
@@ -42,8 +42,8 @@ export function ContrastList({ draft, onChange }: { draft: Draft; onChange: (dra
         <p role="status" className={css.verdict}>
           <Mark kind={count === 0 ? 'tick' : 'alert'} tone={count === 0 ? 'positive' : 'warning'} />
           {count === 0
-            ? 'Every text and control can be read'
-            : `${count} ${count === 1 ? 'pair is' : 'pairs are'} too close to read`}
+            ? 'All text and controls have enough contrast'
+            : `${count} ${count === 1 ? 'pair' : 'pairs'} with too little contrast`}
         </p>
         {count > 0 ? <Button onClick={() => onChange(repaired(draft))}>Repair all</Button> : null}
       </div>

@@ -9,7 +9,7 @@ interface RoleFieldProps {
   readonly onValue: (value: string) => void;
 }
 
-/** What is typed counts when it is finished: half a length is no length. */
+/** A text field that commits when editing ends: a half-typed length is not valid. */
 function TypedValue({ role, value, onValue }: RoleFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [error, setError] = useState<string>();
@@ -50,7 +50,7 @@ function TypedValue({ role, value, onValue }: RoleFieldProps) {
   );
 }
 
-/** One role of a theme: a colour with its picker, one of a few words, or a value as text (THEME-03). */
+/** Control of one theme role: a colour picker, a list of choices, or a text value (THEME-03). */
 export function RoleField({ role, value, onValue }: RoleFieldProps) {
   const colour = role.kind === 'colour' ? readOklch(value) : null;
   const pick = (text: string) => {

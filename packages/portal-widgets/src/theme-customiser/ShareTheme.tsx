@@ -14,10 +14,10 @@ function read(draft: Draft, text: string): { next: Draft | null; said: Said } {
   if ('errors' in found) return { next: null, said: { errors: found.errors } };
   const { theme, missing } = found;
   const from = missing > 0 ? ` ${missing} missing roles were taken from ${themes[theme.base].name}.` : '';
-  return { next: withTheme(draft, theme), said: { done: `The theme was taken over.${from}` } };
+  return { next: withTheme(draft, theme), said: { done: `Theme imported.${from}` } };
 }
 
-/** The theme as a file or a text, out and in (THEME-03). */
+/** Exports and imports the theme as a file or text (THEME-03). */
 export function ShareTheme({ draft, onChange, onExport }: ThemeCustomiserProps) {
   const [pasted, setPasted] = useState('');
   const [said, setSaid] = useState<Said>(null);
@@ -32,7 +32,7 @@ export function ShareTheme({ draft, onChange, onExport }: ThemeCustomiserProps) 
   };
   const takeFile = async (file: File | undefined) => {
     if (!file) return;
-    // Not even read when it is far too large to be a theme.
+    // A file far too large to be a theme is not read.
     take(file.size > 4 * exchangeLimit ? ' '.repeat(exchangeLimit + 1).concat('{') : await file.text());
   };
   return (

@@ -26,7 +26,7 @@ export const pair = widgetStyle(
   },
   'pair',
 );
-/** The pair as it is: its colours are data, put on it by the widget. */
+/** Sample of a pair; its colours are data, set inline by the widget. */
 export const sample = widgetStyle(
   {
     height: '28px',

@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 export const Rest: Story = {
   name: 'THEME-03 every role of the theme, grouped',
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('Every text and control can be read')).toBeVisible();
+    await expect(canvas.getByText('All text and controls have enough contrast')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
@@ -46,23 +46,23 @@ export const Rest: Story = {
 };
 
 export const TooClose: Story = {
-  name: 'THEME-03 pairs below AA are listed with what would do, and repaired at once',
+  name: 'THEME-03 pairs below AA are listed with a fix, and repaired together',
   args: { draft: withToken(standard, 'text3', 'oklch(0.72 0.02 260)') },
   play: async ({ canvas }) => {
     const list = within(canvas.getByRole('region', { name: 'Contrast' }));
     await expect(list.getByRole('status')).toHaveTextContent(/pairs are too close/);
     await expect(list.getByText(/Receding text on page/)).toHaveTextContent(/2\.\d of 4\.5/);
     await userEvent.click(list.getAllByRole('button', { name: /^Use #\w{6} for receding text$/ })[0] as HTMLElement);
-    await expect(list.getByRole('status')).toHaveTextContent('Every text and control can be read');
+    await expect(list.getByRole('status')).toHaveTextContent('All text and controls have enough contrast');
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await expect(list.getByRole('status')).toHaveTextContent(/too close/);
     await userEvent.click(list.getByRole('button', { name: 'Repair all' }));
-    await expect(list.getByRole('status')).toHaveTextContent('Every text and control can be read');
+    await expect(list.getByRole('status')).toHaveTextContent('All text and controls have enough contrast');
   },
 };
 
 export const Typed: Story = {
-  name: 'THEME-03 a value is typed, refused with words, and taken back by Ctrl+Z',
+  name: 'THEME-03 a typed value is refused with a reason, and undone by Ctrl+Z',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Text', { selector: 'summary' }));
     const field = canvas.getByRole('textbox', { name: 'Text' });
@@ -81,7 +81,7 @@ export const Typed: Story = {
 };
 
 export const Imported: Story = {
-  name: 'THEME-03 a pasted theme is checked, then taken over',
+  name: 'THEME-03 a pasted theme is checked, then imported',
   play: async ({ canvas }) => {
     const paste = canvas.getByRole('textbox', { name: 'Or paste an exported theme' });
     await userEvent.click(paste);

@@ -53,13 +53,13 @@ function Group({ group, draft, onChange }: { group: RoleGroup } & Pick<ThemeCust
   );
 }
 
-/** THEME-03: the user's own theme, from any theme, role by role, with every pair that is too close and what would put it right. */
+/** THEME-03: edits the user's own theme, based on any theme, role by role; lists low-contrast pairs with a fix for each. */
 export function ThemeCustomiser(props: ThemeCustomiserProps) {
   const { draft, onChange } = props;
   const { base } = draft.theme;
   const start = (key: ThemeKey) => onChange(withTheme(draft, startFrom(key, themes[key])));
   const onKeyDown = (event: KeyboardEvent) => {
-    // The sliders of a colour hold nothing that has an undo of its own.
+    // Range inputs have no undo of their own.
     const typing = event.target instanceof HTMLInputElement && event.target.type !== 'range';
     if (typing || event.target instanceof HTMLTextAreaElement || !(event.ctrlKey || event.metaKey)) return;
     const key = event.key.toLowerCase();

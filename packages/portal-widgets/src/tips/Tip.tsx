@@ -4,7 +4,7 @@ import { type MouseEvent, useId, useState } from 'react';
 import * as css from './Tips.css.ts';
 import type { TipProps, TipView } from './Tips.props.ts';
 
-/** Within the portal without loading the page anew; with a modifier as the browser does it. */
+/** Navigates without reloading the page; clicks with a modifier key are left to the browser. */
 export function TipLink({ tip, onNavigate }: { tip: TipView } & Pick<TipProps, 'onNavigate'>) {
   const { href } = tip;
   if (href === null) return null;
@@ -20,7 +20,7 @@ export function TipLink({ tip, onNavigate }: { tip: TipView } & Pick<TipProps, '
   );
 }
 
-/** TIP-01: one tip at a time, where there is room for it. Dismissed, it does not come back and the next one shows. */
+/** TIP-01: one tip at a time, where there is room. A dismissed tip does not return; the next one shows. */
 export function Tip({ tips, onDismiss, onNavigate }: TipProps) {
   const [at, setAt] = useState(0);
   const name = useId();

@@ -4,7 +4,7 @@ import { TipLink } from './Tip.tsx';
 import * as css from './Tips.css.ts';
 import type { TipListProps } from './Tips.props.ts';
 
-/** TIP-01: all tips, narrowed by what they are about; those dismissed can be shown again. */
+/** TIP-01: all tips, filtered by subject; dismissed ones can be restored. */
 export function TipList({ tips, subjects, onDismiss, onRestore, onNavigate }: TipListProps) {
   const [word, setWord] = useState<string | null>(null);
   const counted = subjects

@@ -19,7 +19,7 @@ export const acts = widgetStyle(
   { display: 'flex', flexWrap: 'wrap', gap: '4px 16px', marginBlockStart: '4px' },
   'acts',
 );
-/** The cross stands with the first line, whatever its own height. */
+/** Aligns the close button with the first line. */
 export const close = widgetStyle({ marginBlock: '-4px' }, 'close');
 
 export const filters = widgetStyle(

@@ -1,14 +1,14 @@
-/** A tip as it shows. */
+/** A tip as shown. */
 export interface TipView {
   readonly id: string;
   readonly title: string;
   readonly description: string;
-  /** Where more of it is; null where there is nothing to go to. */
+  /** Address with more information, or null. */
   readonly href: string | null;
 }
 
 export interface TipProps {
-  /** What there is to show, the first first; with none nothing shows. */
+  /** Tips in the order they show; renders nothing when empty. */
   readonly tips: readonly TipView[];
   readonly onDismiss: (id: string) => void;
   readonly onNavigate: (href: string) => void;
@@ -16,7 +16,7 @@ export interface TipProps {
 
 export interface TipListProps extends TipProps {
   readonly tips: readonly (TipView & { readonly words: readonly string[]; readonly dismissed: boolean })[];
-  /** What the tips are told apart by, each with its name. */
+  /** Subjects to filter by, each with its label. */
   readonly subjects: readonly { readonly word: string; readonly label: string }[];
   readonly onRestore: (id: string) => void;
 }

@@ -40,7 +40,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OneAtATime: Story = {
-  name: 'TIP-01 one tip at a time: the next one by its button, away by its cross',
+  name: 'TIP-01 one tip at a time: a button for the next, a cross to dismiss',
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('A quantity can be a sum');
     canvas.getByRole('button', { name: 'Next tip' }).focus();
@@ -58,7 +58,7 @@ export const OneAtATime: Story = {
 };
 
 export const All: StoryObj<typeof TipList> = {
-  name: 'TIP-01 all tips, narrowed by subject; one that was dismissed can be shown again',
+  name: 'TIP-01 all tips, filtered by subject; a dismissed one can be shown again',
   render: (args) => (
     <div style={{ padding: 24 }}>
       <TipList {...args} />

@@ -1,6 +1,6 @@
 import { media, spacing, steps, typeStyle, vars, widgetStyle } from '@portal/design-system/css';
 
-/** On paper everything is black on white, whatever the theme, and a row never breaks in two. */
+/** In print everything is black on white in every theme, and rows do not break across pages. */
 const onPaper = { print: { color: 'black', background: 'none', borderColor: 'black' } } as const;
 
 export const sheet = widgetStyle({ display: 'grid', gap: steps[6], minWidth: 0, '@media': onPaper }, 'sheet');
@@ -29,7 +29,7 @@ export const table = widgetStyle(
   'table',
 );
 export const headRow = widgetStyle(
-  // On paper it comes again on every page.
+  // In print the head repeats on every page.
   { '@media': { [media.small]: { display: 'none' }, print: { display: 'table-header-group' } } },
   'headRow',
 );

@@ -7,17 +7,17 @@ import * as css from './TradeSheet.css.ts';
 
 export interface SheetFact {
   readonly label: string;
-  /** One row each. */
+  /** One entry per row. */
   readonly rows: readonly string[];
 }
 
-/** An order or a quote as it is on paper: every line, every amount, and where it goes. Amounts in AUD ex GST until the total. */
+/** An order or a quote as a printable document. Amounts in AUD ex GST up to the total. */
 export interface TradeSheetProps {
-  /** `Order` or `Quote` with its name. */
+  /** `Order` or `Quote` and its name. */
   readonly title: string;
   /** CART-02 */
   readonly orderNum: string;
-  /** Something that must not be missed, such as that it has expired. */
+  /** A prominent notice, such as that the quote has expired. */
   readonly notice?: ReactNode;
   readonly facts: readonly SheetFact[];
   readonly lines: readonly QuotedLine[];
@@ -28,7 +28,7 @@ export interface TradeSheetProps {
 
 const zero = (amount: string) => !/[1-9]/.test(amount);
 
-/** All of an order or a quote, for reading and for paper: no line is left out and nothing can be changed. */
+/** A complete order or quote, read-only, for screen and print. */
 export function TradeSheet(props: TradeSheetProps) {
   const { title, orderNum, notice, facts, lines, format } = props;
   return (
@@ -102,7 +102,7 @@ function Row({ line, format }: { readonly line: QuotedLine; readonly format: For
   );
 }
 
-/** CART-15. The currency is named once, at the total. */
+/** CART-15. The currency is shown once, at the total. */
 function Totals({ totals, promo_code, format }: TradeSheetProps) {
   const money = (amount: string) => formatCurrency(amount, format.currency_format);
   const rows = [

@@ -3,15 +3,15 @@ import { QrPicture } from './QrPicture.tsx';
 import * as css from './TwoStep.css.ts';
 
 export interface AuthenticatorKeyProps {
-  /** The key, to be typed into an authenticator app. */
+  /** The key, to type into an authenticator app. */
   readonly secret: string;
-  /** The same as an `otpauth:` address. */
+  /** The key as an `otpauth:` address. */
   readonly address: string;
 }
 
 const inGroupsOfFour = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ');
 
-/** The key of two-step sign-in, as a QR code, as text and as a link. */
+/** The key of two-step sign-in as a QR code, text and link. */
 export function AuthenticatorKey({ secret, address }: AuthenticatorKeyProps) {
   return (
     <div className={css.both}>

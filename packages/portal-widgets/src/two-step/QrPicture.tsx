@@ -1,10 +1,10 @@
 import { encode } from 'uqr';
 import * as css from './TwoStep.css.ts';
 
-/** Quiet zone around the code, in modules, as the standard asks. */
+/** Quiet zone around the code, in modules, as required by the standard. */
 const margin = 4;
 
-/** A QR code, drawn in the browser so that its content stays private. Dark on light in every theme, as many cameras need it. */
+/** A QR code, drawn in the browser so that its content stays private. Dark on light in every theme, because many cameras need that. */
 export function QrPicture({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: margin });
   const path = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');

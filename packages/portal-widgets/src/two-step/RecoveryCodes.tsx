@@ -16,8 +16,8 @@ export function RecoveryCodes({ codes, onSave, onCopy, onDone }: RecoveryCodesPr
         Your other sessions have ended.
       </Banner>
       <p>
-        Should you lose the authenticator, each of these codes signs you in once. They are not shown again: print them,
-        or keep them with your passwords.
+        If you lose your authenticator, each of these codes signs you in once. They are not shown again: print them, or
+        store them with your passwords.
       </p>
       <ul className={css.codes} aria-label="Recovery codes">
         {codes.map((code) => (
@@ -28,7 +28,7 @@ export function RecoveryCodes({ codes, onSave, onCopy, onDone }: RecoveryCodesPr
         <Button onClick={onSave}>Save as a file</Button>
         <Button onClick={onCopy}>Copy</Button>
         <Button kind="filled" onClick={onDone}>
-          I have kept them
+          I have saved them
         </Button>
       </div>
     </div>

@@ -23,7 +23,7 @@ export const secret = appStyle({
   padding: `${steps[2]} ${steps[3]}`,
   borderRadius: vars.rS,
   background: vars.surface2,
-  // Four groups of four letters in a line: what is read off one screen and typed into another.
+  // Four groups of four characters per line, easy to read from one screen and type into another.
   maxWidth: `calc(20ch + 2 * ${steps[3]})`,
 });
 export const codes = appStyle({

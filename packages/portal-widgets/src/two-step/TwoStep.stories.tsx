@@ -19,7 +19,7 @@ export const Codes: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(codes.length);
     await userEvent.click(canvas.getByRole('button', { name: 'Save as a file' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'I have kept them' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'I have saved them' }));
     await expect(args.onSave).toHaveBeenCalled();
     await expect(args.onCopy).toHaveBeenCalled();
     await expect(args.onDone).toHaveBeenCalled();
@@ -27,7 +27,7 @@ export const Codes: Story = {
 };
 
 export const Key: Story = {
-  name: 'The key as a picture, as text in groups of four, and as a link',
+  name: 'The key as a QR code, as text in groups of four, and as a link',
   render: () => (
     <AuthenticatorKey
       secret="JBSWY3DPEHPK3PXP"

@@ -30,7 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ExactLength: Story = {
-  name: 'VAL-01 VAL-04 a postcode takes four digits, in the words of its rule',
+  name: 'VAL-01 VAL-04 a postcode takes four digits, with the message of its rule',
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Postcode' });
     await expect(field).toBeRequired();
@@ -52,7 +52,7 @@ export const ExactLength: Story = {
 };
 
 export const Email: Story = {
-  name: 'VAL-01 VAL-02 an address is an email field and says when it is none',
+  name: 'VAL-01 VAL-02 an email field reports an invalid address',
   args: { field: 'email', label: 'Email' },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Email' });

@@ -3,13 +3,13 @@ import { inputRules, type ValidationModel } from '@portal/domain/validation';
 import { useMemo } from 'react';
 
 export interface ValidatedInputProps extends Omit<RuledInputProps, 'rules' | 'name'> {
-  /** As validation/get answered it; fetched once by whoever shows the form. */
+  /** As returned by validation/get; the owner of the form fetches it once. */
   readonly model: ValidationModel;
-  /** The field's name in the model, and in the form. A field that the model does not know takes anything. */
+  /** The field's name in the model and in the form. A field unknown to the model accepts anything. */
   readonly field: string;
 }
 
-/** VAL-01 to VAL-04: a field that obeys its rules in a model of the server. */
+/** VAL-01 to VAL-04: a field with the rules of a server model. */
 export function ValidatedInput({ model, field, ...rest }: ValidatedInputProps) {
   const own = model[field];
   const rules = useMemo(() => inputRules(own), [own]);

@@ -12,7 +12,7 @@ export const form = widgetStyle(
   },
   'form',
 );
-/** Beside fields whose labels stand above them. */
+/** Aligned with fields that have their labels above. */
 export const submit = widgetStyle({ paddingBlockStart: '20px' }, 'submit');
 export const others = widgetStyle(
   {

@@ -57,7 +57,7 @@ export const All: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(7);
     await userEvent.type(canvas.getByLabelText('Postcode or suburb'), '2000{Enter}');
     await expect(args.onSearch).toHaveBeenCalledWith('2000', '');
-    await userEvent.selectOptions(canvas.getByLabelText('That sell'), 'bolts');
+    await userEvent.selectOptions(canvas.getByLabelText('Product range'), 'bolts');
     await expect(args.onSearch).toHaveBeenLastCalledWith('2000', 'bolts');
   },
 };
@@ -81,10 +81,10 @@ export const Near: Story = {
 };
 
 export const UnknownPlace: Story = {
-  name: 'WTB-01 a place that is not known is said to be',
+  name: 'WTB-01 an unknown place is reported',
   args: { needle: 'Atlantis' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No place is called Atlantis. Try a postcode.')).toBeVisible();
+    await expect(canvas.getByText("We couldn't find Atlantis. Try a postcode.")).toBeVisible();
   },
 };
 export const None: Story = { args: { stores: [] } };

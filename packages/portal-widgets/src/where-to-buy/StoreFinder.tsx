@@ -7,15 +7,15 @@ import * as css from './StoreFinder.css.ts';
 import { StoreMap } from './StoreMap.tsx';
 
 export interface StoreFinderProps {
-  /** Null while they are on their way. */
+  /** Null while loading. */
   readonly stores: readonly Store[] | null;
-  /** Where distances count from, or null. */
+  /** Origin of the distances, or null. */
   readonly place: FoundPlace | null;
-  /** Other places that could have been meant. */
+  /** Other places that match the search. */
   readonly places: readonly FoundPlace[];
   readonly categories: readonly StoreCategory[];
   readonly failed?: boolean;
-  /** What was asked for. */
+  /** The search text. */
   readonly needle: string;
   readonly category: string;
   readonly onSearch: (needle: string, category: string) => void;
@@ -65,12 +65,12 @@ function StoreRow({
   );
 }
 
-/** WTB-01: stores by place and by what they sell, as a list with distances and on a map. No sign-in. */
+/** WTB-01: stores by place and by product range, as a list with distances and on a map. No sign-in needed. */
 export function StoreFinder(props: StoreFinderProps) {
   const { stores, place, places, categories, failed, needle, category, onSearch, onRetry } = props;
   const [text, setText] = useState(needle);
   const [current, setCurrent] = useState<string | null>(null);
-  // Another address brings another question.
+  // The address changed, for example by Back.
   useEffect(() => setText(needle), [needle]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -86,10 +86,10 @@ export function StoreFinder(props: StoreFinderProps) {
             value={text}
             onValueChange={setText}
             autoComplete="postal-code"
-            error={unknown ? `No place is called ${needle}. Try a postcode.` : undefined}
+            error={unknown ? `We couldn't find ${needle}. Try a postcode.` : undefined}
           />
           <Select
-            label="That sell"
+            label="Product range"
             value={category}
             options={[
               { value: '', label: 'Anything' },
@@ -131,7 +131,7 @@ export function StoreFinder(props: StoreFinderProps) {
                 <Skeleton width="full" />
               </div>
             ) : stores.length === 0 ? (
-              <p className={css.quiet}>No store sells this. Choose another kind of goods.</p>
+              <p className={css.quiet}>No store sells this. Choose another product range.</p>
             ) : (
               <ol className={css.list}>
                 {stores.map((store, index) => (

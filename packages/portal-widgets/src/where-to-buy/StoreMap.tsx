@@ -9,13 +9,13 @@ const pathOf = (line: readonly Coordinates[], closed: boolean) =>
 
 const land = coasts.map((coast) => pathOf(coast, true)).join('');
 const inland = stateBorders.map((border) => pathOf(border, false)).join('');
-/** All of Australia in the projection's kilometres, with room for the marks. */
+/** All of Australia in kilometres of the projection, with room for the pins. */
 const whole = { x: -2240, y: -1930, width: 4330, height: 3830 } as const;
 
-/** px of the map: closer than this, two numbers would lie on one another. */
+/** Minimum distance in px between two numbered pins. */
 const clear = 17;
 
-/** The field of the map: everything shown, or the coast around the place that was asked for, so wide that one knows it again. */
+/** The visible area: all stores, or the coast around the searched place, wide enough to be recognisable. */
 function fieldOf(stores: readonly Store[], place: FoundPlace | null) {
   if (!place) return whole;
   const [px, py] = project(place);
@@ -35,7 +35,7 @@ export interface StoreMapProps {
   readonly onCurrent: (store_code: string) => void;
 }
 
-/** WTB-01: stores on an outline that is part of the page; no map service is asked. The list beside it says the same in words. */
+/** WTB-01: stores on an outline map that is part of the page; no map service is contacted. The list beside it has the same content. */
 export function StoreMap({ stores, place, current, onCurrent }: StoreMapProps) {
   const field = useMemo(() => fieldOf(stores, place), [stores, place]);
   const unit = field.width / 460;
@@ -52,7 +52,7 @@ export function StoreMap({ stores, place, current, onCurrent }: StoreMapProps) {
     });
     return new Set(shown.map(({ store_code }) => store_code));
   }, [stores, place, unit]);
-  /** The nearest last, and so on top. */
+  /** Nearest last, so that it is drawn on top. */
   const drawn = stores.map((store, index) => ({ store, index })).reverse();
   return (
     <svg
@@ -82,7 +82,7 @@ export function StoreMap({ stores, place, current, onCurrent }: StoreMapProps) {
         const on = store.store_code === current;
         const hasNumber = numbered.has(store.store_code);
         return (
-          // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the pointer; the list's own buttons do it by keyboard
+          // biome-ignore lint/a11y/noStaticElementInteractions: a pointer shortcut; keyboard users have the buttons in the list
           <g key={store.store_code} onClick={() => onCurrent(store.store_code)} className={css.pin}>
             <circle cx={x} cy={y} r={(hasNumber || on ? 8 : 3.5) * unit} className={on ? css.dotOn : css.dot} />
             {hasNumber ? (

@@ -12,8 +12,8 @@ export const aboutUs = define({
   group: 'Trade',
   islands: ['years'],
   settings: {
-    title: string('Title', '', { longest: 200, note: 'Read out, not shown' }),
-    years: markdown('Years', '', { note: 'A line such as "## 1955 The second shed" begins each year' }),
+    title: string('Title', '', { longest: 200, note: 'For screen readers, not shown' }),
+    years: markdown('Years', '', { note: 'A line such as "## 1955 The second shed" starts each year' }),
     openYear: number('Open at first', 0, { min: 0, max: 2025, whole: true, note: 'A year, or 0 for the first' }),
   },
 });

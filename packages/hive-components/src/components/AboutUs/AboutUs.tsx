@@ -15,7 +15,7 @@ interface AboutYear {
 const firstYear = 1935;
 const lastYear = 2025;
 
-/** Splits a text into years, each begun by a line such as `## 1955 The second shed`. Years outside the timeline are left out (HIVE-12). */
+/** Splits a text into years, each starting with a line such as `## 1955 The second shed`. Omits years outside the timeline (HIVE-12). */
 function readYears(text: string): readonly AboutYear[] {
   const years = new Map<number, { title: string; lines: string[] }>();
   let lines: string[] = [];

@@ -13,7 +13,7 @@ export const articles = define({
   islands: ['more'],
   settings: {
     articleType: combo('Type', ['Articles', 'Newsletters', 'Technical'], 'Articles'),
-    showAtStart: number('Show at start', 5, { min: 1, max: 100, whole: true, note: 'The others wait behind View All' }),
+    showAtStart: number('Show at start', 5, { min: 1, max: 100, whole: true, note: 'The rest show with View All' }),
     articleFilter: string('Filter', 'home', { longest: 200 }),
     icon: combo('Icon', ['None', 'Document', 'Letter', 'Tool'], 'None'),
   },

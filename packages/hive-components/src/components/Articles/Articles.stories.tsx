@@ -26,7 +26,7 @@ export const WithIcons: Story = { args: { settings: { articleType: 'Technical', 
 export const Nothing: Story = {
   args: { settings: { articleType: 'Newsletters' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing to read here yet.')).toBeVisible();
+    await expect(canvas.getByText('No articles yet.')).toBeVisible();
   },
 };
 export const FailingLink: Story = {
@@ -38,7 +38,7 @@ export const FailingLink: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing to read here yet.')).toBeVisible();
+    await expect(canvas.getByText('No articles yet.')).toBeVisible();
   },
 };
 export const Narrow: Story = { args: { width: 360 } };

@@ -60,7 +60,7 @@ export const Articles: View<'articles'> = {
         {articles.map((article, index) => (
           <Item key={article.article_id} article={article} icon={icon} waits={index >= showAtStart} />
         ))}
-        {articles.length === 0 && <li className={css.empty}>Nothing to read here yet.</li>}
+        {articles.length === 0 && <li className={css.empty}>No articles yet.</li>}
       </ul>
     );
     if (articles.length <= showAtStart)

@@ -5,7 +5,7 @@ import { combo } from '../../settings/combo.ts';
 import { dimensions } from '../../settings/dimensions.ts';
 import { yesNo } from '../../settings/yes-no.ts';
 
-/** Icons that a block may begin with. */
+/** Icons that a block can start with. */
 export const blockIcons = [
   'None',
   'Calculator',
@@ -22,7 +22,7 @@ export const block = define({
   name: 'block',
   id: 2,
   label: 'Block',
-  summary: 'Holds other components, one after the other or side by side.',
+  summary: 'Holds other components, stacked or side by side.',
   icon: 'Square',
   group: 'Layout',
   children: 'flow',
@@ -35,7 +35,7 @@ export const block = define({
     stringPadding: dimensions('Padding'),
     stringMargin: dimensions('Margin'),
     link: address('Link', { note: 'Where a click on the block leads' }),
-    icon: combo('Icon', blockIcons, 'None', { note: 'Stands before what is in the block' }),
+    icon: combo('Icon', blockIcons, 'None', { note: 'Shown before the content of the block' }),
     sticky: yesNo('Sticky', false, { note: 'Stays at the top while the page scrolls' }),
   },
 });

@@ -44,7 +44,7 @@ function look(values: SettingsOf<'block'>): Look {
   };
 }
 
-/** Components stacked or side by side, on an optional background of its own. */
+/** Components stacked or side by side, on an optional background. */
 export const Block: View<'block'> = {
   look,
   Show({ values, root, place, depth, context, children }) {
@@ -79,7 +79,7 @@ export const Block: View<'block'> = {
     return (
       <div {...root} id={id} className={cx(classes, css.linked)}>
         {inside}
-        {/* Named by all that the block says. */}
+        {/* Its accessible name is the whole text of the block. */}
         <a href={link} className={css.link} aria-labelledby={id} {...(leadsAway(link) ? { rel: 'noopener' } : {})} />
       </div>
     );

@@ -6,7 +6,7 @@ export const didYouKnow = define({
   name: 'didYouKnow',
   id: 15,
   label: 'Did you know',
-  summary: 'Tips in a grid, which a reader can put away.',
+  summary: 'Tips in a grid; readers can dismiss them.',
   icon: 'Lightbulb',
   group: 'Trade',
   islands: ['tips'],
@@ -16,7 +16,7 @@ export const didYouKnow = define({
     filter: string('Filter', '', {
       longest: 500,
       control: 'list',
-      note: 'Subjects, with commas between them; empty for all',
+      note: 'Subjects separated by commas; empty for all',
     }),
   },
 });

@@ -22,12 +22,12 @@ export const PutAway: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await started(canvasElement);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
-    const away = canvas.getByRole('button', { name: 'Put away: What 8.8 says' });
+    const away = canvas.getByRole('button', { name: 'Dismiss: What 8.8 says' });
     await expect(await canvas.findByText('Why galvanised nuts feel loose')).toBeVisible();
     await userEvent.click(away);
     await expect(canvas.queryByText('What 8.8 says')).not.toBeVisible();
     await expect(canvas.getByText('One size, both ends')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Put away: Why galvanised nuts feel loose' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Dismiss: Why galvanised nuts feel loose' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Show all tips again' }));
     await expect(canvas.getByText('What 8.8 says')).toBeVisible();
   },

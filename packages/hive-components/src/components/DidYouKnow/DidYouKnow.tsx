@@ -6,7 +6,7 @@ import { entriesOf } from '../../settings/address.ts';
 import * as common from '../../styles/common.css.ts';
 import * as css from './DidYouKnow.css.ts';
 
-/** TIP-01: tips on chosen subjects. A reader can dismiss one, and the next takes its place. */
+/** TIP-01: tips on chosen subjects. When the reader dismisses one, the next takes its place. */
 export const DidYouKnow: View<'didYouKnow'> = {
   look: ({ columns }) => ({ '--columns': String(columns) }),
   Show({ values, root, context }) {
@@ -32,7 +32,7 @@ export const DidYouKnow: View<'didYouKnow'> = {
               {...(index >= most ? { 'data-waits': '' } : {})}
             >
               <span className={css.title}>{title}</span>
-              <button type="button" className={`${css.away} ${common.scripted}`} aria-label={`Put away: ${title}`}>
+              <button type="button" className={`${css.away} ${common.scripted}`} aria-label={`Dismiss: ${title}`}>
                 <X size={14} aria-hidden />
               </button>
               <p className={css.text}>{text}</p>

@@ -9,7 +9,7 @@ export const dropImage = define({
   name: 'dropImage',
   id: 14,
   label: 'Drop image',
-  summary: 'A title that drops down a picture with words beside it.',
+  summary: 'A title that expands to a picture and text.',
   icon: 'ImageDown',
   group: 'Pictures',
   settings: {

@@ -15,7 +15,7 @@ export const DropImage: View<'dropImage'> = {
     if (title.trim() === '' || !(path || text.trim())) {
       return (
         <Note context={context} root={root}>
-          Drop image: give it a title, and a picture or words.
+          Drop image: add a title, and a picture or text.
         </Note>
       );
     }

@@ -13,13 +13,13 @@ export const hex = define({
   icon: 'Hexagon',
   group: 'Pictures',
   settings: {
-    image: picture('Picture', { note: 'With or without its ending' }),
+    image: picture('Picture', { note: 'With or without file extension' }),
     alt: string('Alternative text', '', { longest: 300, note: 'What the picture shows; empty if it only decorates' }),
     caption: string('Caption', '', { longest: 120 }),
     link: address('Link'),
     size: number('Size', 80, { min: 24, max: 600, note: 'Pixels' }),
     borderWidth: number('Border width', 5, { min: 0, max: 40, note: 'Pixels' }),
-    borderColour: color('Border colour', '#11325b', { note: 'As it comes, it follows the theme' }),
-    filetype: combo('File type', ['JPG', 'PNG'], 'JPG', { note: 'For a picture written without its ending' }),
+    borderColour: color('Border colour', '#11325b', { note: 'The default follows the theme' }),
+    filetype: combo('File type', ['JPG', 'PNG'], 'JPG', { note: 'For a picture without file extension' }),
   },
 });

@@ -32,11 +32,11 @@ export const image = define({
     width: width('Width', '100%'),
     repeat: combo('Repeat', ['No', 'Repeat X', 'Repeat Y', 'Yes'], 'No'),
     overlay: combo('Overlay', ['None', 'PDF', 'FlipBook'], 'None', { note: 'What a click opens' }),
-    document: address('Document', { note: 'The PDF, or what to open where no book can be shown' }),
+    document: address('Document', { note: 'The PDF, or what opens if the flip book cannot be shown' }),
     pages: string('Pages', '', {
       longest: 20_000,
       control: 'list',
-      note: 'Pictures of the pages, with commas between them',
+      note: 'Pictures of the pages, separated by commas',
     }),
     link: address('Link'),
   },

@@ -31,7 +31,7 @@ interface Opening {
   readonly pages: readonly string[];
 }
 
-/** What a click opens. A book without a document of its own opens its first page. */
+/** What a click opens. A book without a document opens its first page. */
 function openingOf({ overlay, document, pages }: SettingsOf<'image'>, context: RenderContext): Opening | undefined {
   const leaves =
     overlay === 'FlipBook'
@@ -81,7 +81,7 @@ export const Image: View<'image'> = {
             <Picture values={values} path={path} alt={alt} loading={loading} />
             <span className={common.tag}>
               {book ? <ExternalLink size={14} aria-hidden /> : <FileText size={14} aria-hidden />}
-              {book ? 'Leaf through' : 'Open the PDF'}
+              {book ? 'Open the book' : 'Open the PDF'}
             </span>
           </a>
         </Island>

@@ -5,7 +5,7 @@ export const layer = define({
   name: 'layer',
   id: 1,
   label: 'Layer',
-  summary: 'Components laid upon one another, the first at the bottom.',
+  summary: 'Components stacked on top of each other, the first at the bottom.',
   icon: 'Layers',
   group: 'Layout',
   children: 'cells',

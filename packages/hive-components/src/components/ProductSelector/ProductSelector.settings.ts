@@ -16,7 +16,7 @@ export const productSelector = define({
     filter: string('Filter', '', {
       longest: 500,
       control: 'list',
-      note: 'Filters chosen at the start, with commas between them',
+      note: 'Filters chosen at the start, separated by commas',
     }),
     search: string('Search', '', { longest: 200, note: 'Words searched for at the start' }),
   },

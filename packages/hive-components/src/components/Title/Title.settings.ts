@@ -15,7 +15,7 @@ export const title = define({
     text: string('Text', '', { longest: 300 }),
     size: number('Size', 18, { min: 8, max: 120, note: 'Pixels' }),
     margin: number('Margin', 10, { min: 0, max: 200, note: 'Pixels above and below' }),
-    colour: color('Colour', '#333333', { note: 'As it comes, it follows the theme' }),
+    colour: color('Colour', '#333333', { note: 'The default follows the theme' }),
     style: combo('Style', ['Normal', 'Fancy'], 'Normal'),
     level: combo('Level', ['Page title', 'Section', 'Part of a section', 'Detail'], 'Section', {
       note: 'A page has one page title',

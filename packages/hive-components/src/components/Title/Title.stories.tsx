@@ -20,7 +20,7 @@ export const PageTitle: Story = {
   },
 };
 export const Narrow: Story = { args: { ...PageTitle.args, width: 360 } };
-export const Chosen: Story = { args: { settings: { text: 'In a colour of its own', colour: '#8a1c1c', size: 24 } } };
+export const Chosen: Story = { args: { settings: { text: 'In a custom colour', colour: '#8a1c1c', size: 24 } } };
 export const RightToLeft: Story = { args: { ...Fancy.args, direction: 'rtl' } };
 export const DraftWithoutText: Story = {
   args: { mode: 'draft' },

@@ -7,7 +7,7 @@ export const video = define({
   name: 'video',
   id: 11,
   label: 'Video in place',
-  summary: 'A Vimeo video that plays where it stands. Kept for older pages; Video opens the theatre.',
+  summary: 'A Vimeo video that plays in place. For older pages; Video opens the theatre.',
   icon: 'SquarePlay',
   group: 'Pictures',
   listed: false,
@@ -15,7 +15,7 @@ export const video = define({
   settings: {
     vimeoId: vimeo('Vimeo id'),
     title: string('Title', '', { longest: 200 }),
-    poster: picture('Poster', { note: 'Shown until somebody plays it: nothing is asked of Vimeo before' }),
+    poster: picture('Poster', { note: 'Shown until the video is played; no request goes to Vimeo before' }),
     height: number('Height', 360, { min: 120, max: 1200, note: 'Pixels' }),
   },
 });

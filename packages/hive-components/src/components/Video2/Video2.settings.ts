@@ -15,7 +15,7 @@ export const video2 = define({
     vimeoId: vimeo('Vimeo id'),
     title: string('Title', '', { longest: 200 }),
     description: string('Description', '', { longest: 500 }),
-    poster: picture('Poster', { note: 'Shown until somebody plays it: nothing is asked of Vimeo before' }),
+    poster: picture('Poster', { note: 'Shown until the video is played; no request goes to Vimeo before' }),
     height: number('Height', 270, { min: 120, max: 1200, note: 'Pixels' }),
   },
 });
