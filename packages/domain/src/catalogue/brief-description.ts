@@ -7,8 +7,9 @@ const wordsOf = (text: string): readonly string[] =>
     .filter(Boolean);
 
 /**
- * A description without what the part's size, length, class and finish say already: `Hex bolt M12 × 50, class 8.8, galv` is `Hex bolt`,
- * `Hex nut M12, class 8, galv, oversize` is `Hex nut, oversize`. The description as it is where it does not name the size.
+ * Returns a part's description without its size, length, class and finish, for lists that show those in their own columns: `Hex bolt M12 ×
+ * 50, class 8.8, galv` becomes `Hex bolt`, `Hex nut M12, class 8, galv, oversize` becomes `Hex nut, oversize`. Returns the description
+ * unchanged if it does not contain the size.
  */
 export function briefDescription({ description, size, length, spec, finish }: PartFacts): string {
   const [first = '', ...rest] = description.split(', ');

@@ -1,15 +1,15 @@
 import { mistakes } from '../fasteners/mistakes.ts';
 import type { SearchIndex } from './search-index.ts';
 
-/** Words of fewer letters have too many neighbours. */
+/** Shorter words are not corrected: they resemble too many others. */
 const shortest = 4;
 const shortestMeant = 3;
-/** From this many letters on two mistakes are forgiven. */
+/** From this length on, two mistakes are tolerated. */
 const long = 8;
 
 /**
- * Words of the catalogue that a word may have been meant for, those with fewest mistakes alone, the most used first; none for figures
- * and short words. At most three.
+ * Returns the catalogue words that a misspelt word may mean: those with the fewest mistakes, the most used first, at most three. None for
+ * numbers and short words.
  */
 export function meantWords({ words }: SearchIndex, typed: string): string[] {
   if (typed.length < shortest || !/^\p{L}+$/u.test(typed)) return [];
