@@ -1,10 +1,10 @@
 import type { DecimalText } from '../money/decimal.ts';
 
-/** What a deal does. Amounts in AUD ex GST. */
+/** The effect of a deal. Amounts in AUD ex GST. */
 export type DealEffect =
   | { readonly kind: 'percent_off_category'; readonly category: string; readonly percent: DecimalText }
   | { readonly kind: 'amount_off'; readonly amount: DecimalText; readonly minimum: DecimalText }
-  /** From `quantity` pieces on the part costs `price` for `price_per` pieces. */
+  /** From `quantity` pieces, the part costs `price` per `price_per` pieces. */
   | {
       readonly kind: 'quantity_price';
       readonly stock_code: string;
@@ -15,16 +15,16 @@ export type DealEffect =
 
 export interface Deal {
   readonly deal_id: string;
-  /** What is to be typed; null for a deal that applies by itself. */
+  /** Promo code to type; null for a deal that applies automatically. */
   readonly code: string | null;
   readonly name: string;
   readonly effect: DealEffect;
-  /** First and last day, YYYY-MM-DD; null for no end. */
+  /** First and last day, YYYY-MM-DD; null for no limit. */
   readonly starts: string | null;
   readonly ends: string | null;
-  /** The one account that it is for; null for all. */
+  /** The only account that may use it; null for all. */
   readonly accode: string | null;
-  /** How often it can still be used by other orders than those that have it; null for no limit. */
+  /** How many more orders may use it, beyond those that already do; null for no limit. */
   readonly uses_left: number | null;
 }
 
@@ -39,23 +39,23 @@ export const promoRefusals = {
 } as const;
 export type PromoRefusal = keyof typeof promoRefusals;
 
-/** CART-16: what became of the promo code of a cart. */
+/** The result of a cart's promo code (CART-16). */
 export interface PromoAnswer {
   readonly code: string;
   readonly name: string;
   readonly applied: boolean;
   readonly reason: PromoRefusal | null;
-  /** In words; what it gave, or why it was refused. */
+  /** What it gave, or why it was refused, as a sentence. */
   readonly message: string;
   readonly value: DecimalText;
-  /** The lines that it touched. */
+  /** The lines that it applied to. */
   readonly line_ids: readonly string[];
 }
 
-/** One deal as get-deals tells it. */
+/** A deal in the reply of get-deals. */
 export interface DealAnswer {
   readonly name: string;
-  /** In words: what it gives and from when on. */
+  /** What it gives and from when, in words. */
   readonly description: string;
   readonly code: string | null;
   readonly applied: boolean;
@@ -65,12 +65,12 @@ export interface DealAnswer {
   readonly ends: string | null;
 }
 
-/** What a deal needs to know of a line. */
+/** The data of a line that deals depend on. */
 export interface DealLine {
   readonly line_id: string;
   readonly stock_code: string;
   readonly product_category: string;
   readonly order_quantity: number;
-  /** 4 decimals; null where it has no price. */
+  /** 4 decimals; null if it has no price. */
   readonly extended: DecimalText | null;
 }

@@ -12,9 +12,9 @@ import {
 } from './deal-types.ts';
 
 export interface DealsInput {
-  /** Those that apply by themselves. */
+  /** Deals that apply automatically. */
   readonly deals: readonly Deal[];
-  /** What was typed, and the deal of that code where there is one. */
+  /** The typed code, and its deal if there is one. */
   readonly promo_code: string;
   readonly promo: Deal | null;
   readonly lines: readonly DealLine[];
@@ -31,19 +31,19 @@ export interface DealsResult {
   readonly deals: readonly DealAnswer[];
 }
 
-/** What is left of each line, in ten-thousandths: one dollar is never taken off twice. */
+/** What remains of each line's amount, in ten-thousandths, so that no dollar is discounted twice. */
 type Left = Map<string, bigint>;
 interface Gain {
   readonly amount: bigint;
   readonly lines: ReadonlyMap<string, bigint>;
 }
 
-/** Never more than there is. */
+/** Rounds down to whole cents. */
 const wholeCents = (amount: bigint) => amount - (amount % 100n);
 
 const nothing: Gain = { amount: 0n, lines: new Map() };
 
-/** Why a deal is closed to an account today, or null. */
+/** Returns why an account cannot use a deal today, or null. */
 function closedBecause(deal: Deal, accode: string, today: string): PromoRefusal | null {
   if (deal.accode !== null && deal.accode !== accode) return 'other_account';
   if (deal.starts !== null && today < deal.starts) return 'not_started';
@@ -65,7 +65,7 @@ function perLine(lines: readonly DealLine[], left: Left, gainOf: (line: DealLine
   return { amount, lines: gains };
 }
 
-/** Shared out over the lines by what they come to, in whole cents; the cents that are left over go to the first with room. */
+/** Shares an amount out over the lines in proportion to their amounts, in whole cents; leftover cents go to the first lines with room. */
 function sharedOut(amount: bigint, lines: readonly DealLine[], left: Left, goods: bigint): Gain {
   const gains = new Map<string, bigint>();
   const rooms = lines.map((line) => ({ id: line.line_id, room: wholeCents(left.get(line.line_id) ?? 0n) }));
@@ -115,7 +115,7 @@ function take(left: Left, gain: Gain): void {
 
 const money = (amount: bigint) => formatUnits(amount, 2);
 
-/** What a deal gives, in words. */
+/** Describes what a deal gives. */
 function describeDeal({ effect }: Deal): string {
   switch (effect.kind) {
     case 'percent_off_category':
@@ -134,8 +134,8 @@ function refusedPromo(code: string, deal: Deal | null, reason: PromoRefusal): Pr
 }
 
 /**
- * CART-16: what deals and the promo code take off a cart, at the prices after web discount. Deals that apply by themselves
- * come first, the promo code takes from what they left. Exact to the cent; no line goes below nothing.
+ * Applies deals and the promo code to a cart, at prices after web discount (CART-16). Automatic deals come first; the promo code applies to
+ * what remains. Exact to the cent; no line goes below zero.
  */
 export function applyDeals(input: DealsInput): DealsResult {
   const { lines, accode, today } = input;

@@ -98,5 +98,5 @@ Formats apply to CSV and NDJSON; a workbook holds numbers and dates as such.
 ## Feeds
 `;
 
-/** The text of docs/feeds.md. */
+/** Returns the text of docs/feeds.md. */
 export const feedsPage = (): string => `${introduction}\n${feeds.map(feedSection).join('\n')}`;

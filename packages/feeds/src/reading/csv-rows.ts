@@ -2,14 +2,14 @@ import { PassThrough, Readable } from 'node:stream';
 import Papa from 'papaparse';
 import { FileFault } from './problem.ts';
 
-/** One row of a table; the header is the first. */
+/** A row of a table; the first one is the header. */
 export interface TableRow {
   /** Line of the file on which the row begins, counted from 1. */
   readonly line: number;
   readonly cells: readonly string[];
 }
 
-/** Characters of one cell, and of one row, at most. More means that a quotation mark was opened and never closed. */
+/** Maximum length in characters of a cell, and of a row. A longer one means that a quotation mark was never closed. */
 const longestCell = 100_000;
 const longestRow = 4_000_000;
 
@@ -24,7 +24,7 @@ const openQuote = (line: number) =>
     line,
   );
 
-/** The rows of a CSV text, read as it comes. Lines without any cell are left out. */
+/** Yields the rows of a CSV stream, skipping lines without cells. */
 export async function* csvRows(text: AsyncIterable<string>, delimiter?: string): AsyncGenerator<TableRow> {
   let sinceRow = 0;
   let failure: unknown = null;

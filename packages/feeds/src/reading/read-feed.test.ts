@@ -10,7 +10,7 @@ import { type FeedRow, readFeed } from './read-feed.ts';
 interface Read {
   readonly rows: readonly FeedRow[];
   readonly problems: readonly Problem[];
-  /** As they are shown. */
+  /** The problems as shown. */
   readonly told: readonly string[];
 }
 
@@ -22,7 +22,7 @@ async function read(
   const feed = feedNamed(name);
   if (!feed) throw new Error(`no feed ${name}`);
   const bytes = Buffer.from(content);
-  // In pieces that cut rows and characters; large files as they come from a disk.
+  // Small chunks that split rows and characters; large files in realistic chunks.
   const size = bytes.length > 10_000 ? 65_536 : 61;
   async function* pieces() {
     for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
