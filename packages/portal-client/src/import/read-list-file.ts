@@ -7,8 +7,8 @@ export type ReadFile =
   | { readonly ok: false; readonly why: string };
 
 /**
- * Reads the list in a file (IMP-01, IMP-04). Content decides its kind, not its name. Text is read here, a workbook on the server. A file
- * that is too large is refused unread.
+ * Reads the list in a file (IMP-01, IMP-04). The kind is detected from the content, not the name. Text is read here, a workbook on the
+ * server. Files that are too large are rejected unread.
  */
 export async function readListFile(file: File, transport: Pick<Transport, 'call'>, product: string): Promise<ReadFile> {
   const no = (why: string): ReadFile => ({ ok: false, why: `${file.name} was not read. ${why}` });

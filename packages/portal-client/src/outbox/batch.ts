@@ -1,22 +1,22 @@
 import type { KeptOperation } from '../store/types.ts';
 
-/** Operations in one save at the most. */
+/** Maximum number of operations in one save. */
 export const largestBatch = 200;
-/** What a browser lets out while the page goes (64 KiB in all), less the rest of the body. */
+/** The 64 KiB that browsers allow for keepalive requests of a closing page, less the rest of the body. */
 export const keepaliveBudget = 60_000;
 
 export interface Batch {
   readonly key: string;
-  /** What the save says that its maker knew: the lowest of the operations, for later ones rest on the same knowledge. */
+  /** The revision that the save is based on: the lowest of its operations, since later ones build on the same state. */
   readonly revision: number;
   readonly operations: readonly KeptOperation[];
-  /** Not on disk with its operations yet. */
+  /** The operations are not yet stored as this batch. */
   readonly fresh: boolean;
 }
 
 /**
- * The next batch of one cart, first in first out. Operations that were sent before go again as the same batch: same body,
- * same key. `most`: for operations that were not.
+ * Returns the next batch of one cart, first in first out. Operations that were sent before form the same batch again: same body, same key.
+ * `most` limits new batches.
  */
 export function nextBatch(waiting: readonly KeptOperation[], newKey: () => string, most = largestBatch): Batch | null {
   const [first] = waiting;
@@ -32,12 +32,12 @@ export function nextBatch(waiting: readonly KeptOperation[], newKey: () => strin
   return { key: newKey(), revision, operations, fresh: true };
 }
 
-/** As many operations as fit into `bytes` as JSON. */
+/** Returns how many operations fit into `bytes` as JSON. */
 export function fitting(waiting: readonly KeptOperation[], bytes: number): number {
   let size = 0;
   let count = 0;
   for (const { operation } of waiting) {
-    // Three bytes for each character beyond ASCII at the worst; text is short here.
+    // The exact UTF-8 size; operations are short.
     size += new TextEncoder().encode(JSON.stringify(operation)).length + 1;
     if (size > bytes) break;
     count += 1;
@@ -46,8 +46,8 @@ export function fitting(waiting: readonly KeptOperation[], bytes: number): numbe
 }
 
 /**
- * The last batch of a page that goes: what was sent before, and what was made since, which may not be on disk yet. Under a new key,
- * for the body is another; the server knows each operation by its id.
+ * Returns the last batch of a closing page: what was sent before, and newer operations that may not be stored yet. It gets a new key
+ * because its body differs; the server recognises each operation by its id.
  */
 export function withLater(batch: Batch, waiting: readonly KeptOperation[], newKey: () => string, bytes: number): Batch {
   const sent = new Set(batch.operations.map((kept) => kept.id));

@@ -8,7 +8,7 @@ import { type Batch, fitting, largestBatch, nextBatch, withLater } from './batch
 import type { Queue } from './queue.ts';
 import type { OutboxEvent } from './types.ts';
 
-/** The pause after a try that came to nothing, in milliseconds: full jitter, from 5 s doubling to 60 s. */
+/** Pause after a failed attempt in ms: full jitter, doubling from 5 s to 60 s. */
 const firstPause = 5_000;
 const longestPause = 60_000;
 const shortestPause = 500;
@@ -20,11 +20,11 @@ export interface SenderContext {
   readonly clock: Clock;
   readonly random: () => number;
   readonly newKey: () => string;
-  /** True where another tab sends what is on disk. */
+  /** Another tab sends the stored operations; this one sends only those that could not be stored. */
   readonly spareOnly: () => boolean;
   readonly maySend: () => boolean;
   readonly emit: (event: OutboxEvent) => Promise<void>;
-  /** Something of `busy`, `failedAt`, `retryAt` changed. */
+  /** Called when `busy`, `failedAt` or `retryAt` changed. */
   readonly changed: () => void;
   readonly saved: () => void;
 }
@@ -32,16 +32,16 @@ export interface SenderContext {
 /** Sends the operations of one cart, one batch at a time (CART-18, CART-22). */
 export interface CartSender {
   isBusy(): boolean;
-  /** The last try came to nothing. */
+  /** The last attempt failed. */
   isFailing(): boolean;
   retryAt(): number | null;
-  /** Sends until nothing waits or a try fails; joins one that is under way. True when nothing waits. */
+  /** Sends until nothing is waiting or an attempt fails; joins a run under way. Resolves to whether nothing is waiting. */
   run(): Promise<boolean>;
-  /** Sends after `milliseconds`, unless it is sent before; an earlier appointment stands. */
+  /** Sends after `milliseconds`, unless a run is already scheduled earlier. */
   schedule(milliseconds: number): void;
-  /** Forgets the pause and tries now. */
+  /** Cancels the pause and tries immediately. */
   resume(): void;
-  /** Sends from memory at once, as keepalive, within `budget` bytes; answers what it used. `leaving` sends what is on its way again. */
+  /** Sends from memory at once, as keepalive, within `budget` bytes; returns the bytes used. `leaving` also resends the batch under way. */
   lastWord(budget: number, leaving: boolean): number;
   stop(): void;
 }
@@ -58,7 +58,7 @@ export function createCartSender(cartId: CartId, context: SenderContext): CartSe
   let failures = 0;
   let reloads = 0;
   let stopped = false;
-  /** Operations that are sent one by one, to find the one that the server refuses whole. */
+  /** Number of operations to send one by one, to find the one because of which the server rejects the batch. */
   let alone = 0;
   const triedAlone = new Set<Ulid>();
 
@@ -66,7 +66,7 @@ export function createCartSender(cartId: CartId, context: SenderContext): CartSe
   const idsOf = (operations: readonly KeptOperation[]): Ulid[] => operations.map((kept) => kept.id);
   const bodyOf = (batch: Batch): CallRequest<'save-cart/{cartId}'> => ({
     revision: batch.revision,
-    // The kinds that only the server makes are never appended here, which the domain's type cannot say.
+    // Kinds that only the server creates are never appended here; the domain's type cannot express that.
     operations: batch.operations.map((kept) => kept.operation) as CallRequest<'save-cart/{cartId}'>['operations'],
   });
 
@@ -76,7 +76,7 @@ export function createCartSender(cartId: CartId, context: SenderContext): CartSe
     cancelTimer?.();
     dueAt = at;
     cancelTimer = clock.after(milliseconds, () => {
-      // The appointment is over even where the try joins one that is under way: else no later one would be made.
+      // Clear the timer even if this run joins one under way; otherwise no later run could be scheduled.
       cancelTimer = null;
       dueAt = Number.POSITIVE_INFINITY;
       void run();
@@ -99,7 +99,7 @@ export function createCartSender(cartId: CartId, context: SenderContext): CartSe
     const outcomes = new Map(reply.results.map((result) => [result.id, result.outcome]));
     const told = new Set(reply.operations.map((operation) => operation.id));
     const sent = idsOf(batch.operations);
-    // The documents keep what the server said before the operations leave the disk: at no moment is an edit in neither.
+    // The documents apply the server's reply before the operations are deleted from the disk, so no edit is ever missing from both.
     await emit({ type: 'saved', cartId, sent, reply });
     const over = sent.filter((id) => {
       const outcome = outcomes.get(id);
@@ -120,7 +120,7 @@ export function createCartSender(cartId: CartId, context: SenderContext): CartSe
     return unanswered.length > 0 ? 'wait' : 'go on';
   }
 
-  /** reload_cart: the pending operations go on top of the fresh cart, or are held and offered where it is closed. */
+  /** On reload_cart: applies the pending operations to the fresh cart, or holds them and offers them again if the cart is closed. */
   async function rebase(delay: number): Promise<Verdict> {
     reloads += 1;
     if (reloads > mostReloads) return 'wait';
@@ -136,7 +136,7 @@ export function createCartSender(cartId: CartId, context: SenderContext): CartSe
     return 'go on';
   }
 
-  /** The server read the save and would not have it. Which operation it is shows when they go one by one. */
+  /** The server rejected the save as a whole; the operations are sent one by one to find the cause. */
   async function singleOut(batch: Batch, result: CallResult<SaveReply> & { ok: false }): Promise<Verdict> {
     const [only, ...others] = batch.operations;
     await queue.setBatch(idsOf(batch.operations), null);
@@ -146,7 +146,7 @@ export function createCartSender(cartId: CartId, context: SenderContext): CartSe
       return 'go on';
     }
     if (!triedAlone.has(only.id)) {
-      // Once more under a new key: the server may have known the old one with another body.
+      // Retry with a new key: the server may know the old key with another body.
       triedAlone.add(only.id);
       alone = Math.max(alone, 1);
       return 'go on';
@@ -161,7 +161,7 @@ export function createCartSender(cartId: CartId, context: SenderContext): CartSe
     if (result.ok) return Array.isArray(result.data?.results) ? accept(batch, result.data) : 'wait';
     const action = result.envelope?.action;
     if (action === 'reload_cart') return rebase(result.envelope?.delay_reload ?? 0);
-    // Signed out, overloaded, down or unreachable: the operations wait, whatever it takes.
+    // Signed out, overloaded, down or unreachable: keep the operations until sending works.
     if (result.reason !== 'error' || action === 'invalid_bearer' || action === 'retry') return 'wait';
     return singleOut(batch, result);
   }
@@ -216,7 +216,7 @@ export function createCartSender(cartId: CartId, context: SenderContext): CartSe
     return begun;
   }
 
-  /** One send that began as the page went into the background. */
+  /** Registers a send that began when the page went into the background. */
   function track(sending: Promise<Verdict>, batch: Batch): void {
     onItsWay = batch;
     void begin(
@@ -259,7 +259,7 @@ export function createCartSender(cartId: CartId, context: SenderContext): CartSe
       if (size > budget) return 0;
       if (batch.fresh) void queue.setBatch(idsOf(batch.operations), { key: batch.key, revision: batch.revision });
       const answer = transport.call('save-cart/{cartId}', body, { params, idempotencyKey: batch.key, keepalive: true });
-      // What was on its way already is judged by its first sender, should the page stay after all.
+      // If the page stays open after all, the first sender of a batch under way handles its result.
       if (!onItsWay)
         track(
           answer.then((result) => judge(batch, result)),

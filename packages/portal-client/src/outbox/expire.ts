@@ -4,7 +4,7 @@ import type { OutboxEvent } from './types.ts';
 
 const expiredText = 'This change was made more than 14 days ago and had not been sent.';
 
-/** P2: what is older than 14 days is not sent unasked any more; it is shown and can be sent or dismissed. */
+/** Operations older than 14 days are no longer sent automatically (P2); they are shown, and the buyer sends or dismisses them. */
 export async function expire(queue: Queue, now: number, emit: (event: OutboxEvent) => Promise<void>): Promise<void> {
   const old = queue.all().filter((kept) => kept.refusal === null && kept.kept_at < now - keepFor);
   if (old.length === 0) return;

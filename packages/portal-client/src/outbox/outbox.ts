@@ -13,17 +13,17 @@ import { createQueue } from './queue.ts';
 import type { Outbox, OutboxEvent, OutboxStatus } from './types.ts';
 import { browserChannel, type Channel, type TabMessage } from './wire.ts';
 
-/** Edits made within this many milliseconds go together. */
+/** Edits within this many milliseconds are sent together. */
 const debounce = 250;
-/** The leader reads the disk again this often, for what nobody told it of. */
+/** Interval in ms at which the leader reads the disk, in case it missed a message. */
 const lookAgain = 30_000;
-/** How long a tab waits for the leader to send. */
+/** How long in ms a tab waits for the leader to send. */
 const longestFlush = 15_000;
 
 export interface OutboxSettings {
   readonly store: PortalStore;
   readonly transport: Transport;
-  /** False while the bearer is not this user's: then nothing of theirs goes out. */
+  /** False while the bearer belongs to another user; then nothing is sent. */
   readonly maySend?: () => boolean;
   readonly clock?: Clock;
   readonly random?: () => number;
@@ -170,7 +170,7 @@ export function createOutbox(settings: OutboxSettings): Outbox {
     for (const cartId of leader || leaving ? cartsWaiting() : []) budget -= senderOf(cartId).lastWord(budget, leaving);
   }
 
-  /** Through the leader of another tab. */
+  /** Asks the leader tab to send. */
   function flushElsewhere(cartId: CartId | undefined): Promise<boolean> {
     const empty = (): boolean => (cartId === undefined ? getStatus().unsent === 0 : !getStatus().unsentByCart[cartId]);
     if (empty()) return Promise.resolve(true);
@@ -183,7 +183,7 @@ export function createOutbox(settings: OutboxSettings): Outbox {
       };
       const onTried = (which: CartId): void => {
         if (cartId !== undefined && which !== cartId) return;
-        // A try that was under way when this began may have left our operations out.
+        // An attempt that was already under way may not include our operations.
         if (empty() || elsewhere?.offline) end();
         else post({ type: 'due', cartId: cartId ?? null });
       };
@@ -207,7 +207,7 @@ export function createOutbox(settings: OutboxSettings): Outbox {
     for (const cartId of cartsWaiting()) senderOf(cartId).resume();
     if (!leader) post({ type: 'wake' });
   }
-  /** After an outage nobody who looks at the page waits for the end of a pause. */
+  /** After an outage, retries immediately when the user returns to the page. */
   function wake(): void {
     if (getStatus().offline) resume();
   }
@@ -232,7 +232,7 @@ export function createOutbox(settings: OutboxSettings): Outbox {
     page.onShown(wake),
     transport.onRecovered(wake),
   ];
-  // Every tab knows what waits, whoever sends it; the leader may not know what a tab left that crashed before it told.
+  // Every tab tracks the waiting operations, whichever tab sends; a tab may have crashed before notifying the leader.
   const loaded = queue.load().then((found) => {
     for (const cart of new Set(found.map((kept) => kept.cart))) post({ type: 'due', cartId: cart });
     changed();

@@ -4,38 +4,38 @@ import type { KeptOperation, PortalStore } from '../store/types.ts';
 import type { RefusedOperation } from './types.ts';
 
 /**
- * Every operation of the user that is not over yet: what is on disk, mirrored in memory for the moment in which the page
- * goes, and beside it what the disk would not take (P6), which this tab alone can send.
+ * Every unfinished operation of the user: those on disk, mirrored in memory for when the page closes, and those that could not be stored
+ * (P6), which only this tab can send.
  */
 export interface Queue {
-  /** Reads the disk; answers the operations that were not known here. */
+  /** Reads the disk and returns the operations that were not known here. */
   load(): Promise<readonly KeptOperation[]>;
-  /** True when they are on disk. */
+  /** Resolves to whether they were stored on disk. */
   add(cart: CartId, operations: readonly Operation[], knownRevision: number, now: number): Promise<boolean>;
-  /** Another tab has put these on disk. */
+  /** Adds operations that another tab has stored. */
   mirror(cart: CartId, operations: readonly Operation[], knownRevision: number, now: number): void;
-  /** Not refused, in order, fresh from disk. `spare` leaves out what another tab may send. */
+  /** Operations that are not refused, in order, read from disk. `spare` leaves out those that another tab may send. */
   waiting(cart: CartId, spare: boolean): Promise<readonly KeptOperation[]>;
-  /** The same from memory, at once. */
+  /** The same from memory, synchronously. */
   waitingNow(cart: CartId): readonly KeptOperation[];
   all(): readonly KeptOperation[];
   refused(): readonly RefusedOperation[];
   setBatch(ids: readonly Ulid[], batch: KeptOperation['batch']): Promise<void>;
   setRefusal(ids: readonly Ulid[], refusal: KeptOperation['refusal']): Promise<void>;
-  /** Refused in another tab, which has written it to disk. */
+  /** Another tab stored these refusals. */
   noteRefusal(refused: readonly RefusedOperation[]): void;
   remove(ids: readonly Ulid[]): Promise<void>;
-  /** Over in another tab, which has taken them from disk. */
+  /** Another tab finished these operations and deleted them from disk. */
   forget(ids: readonly Ulid[]): void;
 }
 
-/** Ids of operations that are over, so many of them. */
+/** How many ids of finished operations are remembered. */
 const mostRemembered = 5000;
 
 export function createQueue(store: PortalStore): Queue {
   const spareStore = createMemoryStore(store.user);
   const entries = new Map<Ulid, KeptOperation>();
-  /** Over: what a slow read of the disk, or word from a third tab, brings later must not bring them back. */
+  /** Finished operations, which a slow disk read or a late message from another tab must not bring back. */
   const over = new Set<Ulid>();
   const end = (ids: readonly Ulid[]): void => {
     for (const id of ids) {
@@ -71,7 +71,7 @@ export function createQueue(store: PortalStore): Queue {
       });
     }
   };
-  // A disk that fails in the middle is not a reason to stop sending.
+  // If the disk fails, operations are still sent from memory.
   const both = async (run: (each: PortalStore) => Promise<void>): Promise<void> => {
     await Promise.all([run(store).catch(() => {}), run(spareStore)]);
   };

@@ -1,33 +1,33 @@
 import type { PricedPart } from '@portal/domain/price';
 import { type Clock, every, fullJitter } from '../clock/clock.ts';
 
-/** Parts in one request at the most. */
+/** Maximum number of parts per request. */
 const largestBatch = 100;
-/** New parts of this many milliseconds are requested together. */
+/** Parts that are needed within this many milliseconds are requested together. */
 const gather = 20;
-/** Between two rounds of requests, in milliseconds: whoever scrolls through thousands of parts stays below the server's call limit. */
+/** Milliseconds between rounds of requests, so that scrolling through thousands of parts stays below the server's call limit. */
 const betweenRounds = 80;
-/** LINE-13, in milliseconds: an older price that somebody looks at is requested again. */
+/** Milliseconds after which a price in use is requested again (LINE-13). */
 const staleAfter = 15 * 60_000;
 const staleCheck = 60_000;
-/** LINE-02: pauses before a failed request is repeated, in milliseconds, with full jitter on top of the least. */
+/** Pauses in ms before a failed request is repeated: `least` plus full jitter (LINE-02). */
 const retryPause = { least: 2_000, first: 4_000, longest: 60_000 } as const;
-/** A first price that takes longer than this, in milliseconds, is late. */
+/** A first price that takes longer than this many milliseconds is late. */
 const lateAfter = 1_000;
-/** Prices that are stored without a subscriber; beyond it the oldest are dropped. */
+/** Maximum number of prices stored without a subscriber; above it the oldest are dropped. */
 const mostUnused = 2_000;
 
-/** LINE-02: what is looked up arrives, or fails and can be requested again. */
+/** State of a look-up; a failed one can be requested again (LINE-02). */
 export type LookupState = 'loading' | 'ok' | 'failed';
 
-/** Price and stock of a part. The same object until something of it changes. */
+/** Price and stock of a part. The same object until something about it changes. */
 export interface CachedPrice {
   readonly state: LookupState;
-  /** The last good reply, also while the next one is on its way or failed. */
+  /** The last successful reply; kept while the next one is loading or failed. */
   readonly part: PricedPart | null;
-  /** When `part` was the server's word, in milliseconds since the epoch. */
+  /** When the server last confirmed `part`, in milliseconds since the epoch. */
   readonly checkedAt: number | null;
-  /** The first reply takes long: the line is shown as one without a price, also to Confirm. */
+  /** The first reply is slow: meanwhile the line counts as one without a price, also for Confirm. */
   readonly late: boolean;
 }
 
@@ -41,18 +41,21 @@ export interface AccountPrices {
    * subscribers stays up to date. A listener of several parts is called once for each reply.
    */
   subscribe(stock_code: string, listener: () => void): () => void;
-  /** Prices that came with something else, such as a cart. `fresh`: just now from the server; otherwise they are requested when used. */
+  /**
+   * Stores prices that came with something else, such as a cart. `fresh`: just received from the server; otherwise they are requested again
+   * when used.
+   */
   store(parts: readonly PricedPart[], checkedAt: number, fresh: boolean): void;
-  /** Requests parts that have subscribers again. */
+  /** Requests parts again if they have subscribers. */
   refresh(codes: readonly string[]): void;
-  /** Requests parts now; null where any of them could not be loaded. */
+  /** Requests parts now; null if any of them could not be loaded. */
   load(codes: readonly string[]): Promise<ReadonlyMap<string, PricedPart> | null>;
   /** Forgets all prices, also those on their way; parts that have subscribers are requested again. */
   clear(): void;
 }
 
 export interface AccountPricesSettings {
-  /** Null where the call failed. */
+  /** Null if the call failed. */
   readonly request: (codes: readonly string[]) => Promise<readonly PricedPart[] | null>;
   readonly clock: Clock;
   readonly random: () => number;
@@ -65,7 +68,7 @@ export function createAccountPrices({ request, clock, random }: AccountPricesSet
   const queued = new Set<string>();
   let sentAt = Number.NEGATIVE_INFINITY;
   let attempts = 0;
-  /** Counts calls of `clear`: a reply to a request from before one is not stored. */
+  /** Counts calls of `clear`, so that replies to earlier requests are discarded. */
   let generation = 0;
   let cancelSend: (() => void) | null = null;
   let cancelRetry: (() => void) | null = null;
@@ -95,7 +98,7 @@ export function createAccountPrices({ request, clock, random }: AccountPricesSet
     }
   }
 
-  /** Repeats failed requests until every part in use has a reply. What is shown stays as it is meanwhile. */
+  /** Repeats failed requests until every part in use has a reply. Current values stay visible meanwhile. */
   function retryLater(): void {
     if (cancelRetry) return;
     const wait = retryPause.least + fullJitter(random, retryPause.first, 2, attempts, retryPause.longest);
@@ -136,7 +139,7 @@ export function createAccountPrices({ request, clock, random }: AccountPricesSet
   function sendQueued(): void {
     cancelSend = null;
     sentAt = clock.now();
-    // A row that has scrolled out of sight meanwhile needs no price.
+    // Skip rows that have scrolled out of view.
     const codes = [...queued].filter((code) => listeners.has(code));
     queued.clear();
     void send(codes);

@@ -3,10 +3,10 @@ import type { CompactStockList } from '@portal/domain/catalogue';
 import type { DBSchema } from 'idb';
 import type { KeptActivity, KeptCart, KeptOperation, KeptUndo } from './types.ts';
 
-/** Raised when the shape changes. A build with a lower number cannot open the database at all: IndexedDB refuses. */
+/** Increase when the schema changes. IndexedDB does not open the database for a build with a lower number. */
 export const storeVersion = 2;
 export const storeName = 'portal';
-/** P2, in milliseconds. */
+/** Retention in ms (P2). */
 export const keepFor = 14 * 24 * 3600 * 1000;
 
 interface Owned {
@@ -15,7 +15,7 @@ interface Owned {
   readonly kept_at: number;
 }
 
-/** `seq` is missing until the database has given it. */
+/** A new operation; the database assigns `seq`. */
 export type NewKeptOperation = Omit<KeptOperation, 'seq'> & { seq?: number };
 
 export interface PortalDb extends DBSchema {

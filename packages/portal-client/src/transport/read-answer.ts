@@ -1,7 +1,7 @@
 import { type Envelope, envelopeActions, envelopeStatuses } from '@portal/domain/api';
 import { pause } from '../clock/pause.ts';
 
-/** What one send came to, before the envelope's actions are carried out. */
+/** The result of one request, before the envelope's actions are performed. */
 export type Answer =
   | { readonly kind: 'envelope'; readonly envelope: Envelope }
   | { readonly kind: 'malformed' }
@@ -12,7 +12,7 @@ const text = (value: unknown): string | null => (typeof value === 'string' && va
 const milliseconds = (value: unknown): number | null =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : null;
 
-/** The envelope in an answer; null when it is none, such as the HTML page of a proxy (CALL-05). */
+/** Returns the envelope in a response; null if it is not one, such as a proxy's HTML page (CALL-05). */
 function readEnvelope(body: unknown): Envelope | null {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return null;
   const given = body as Readonly<Record<string, unknown>>;
@@ -36,21 +36,21 @@ function readEnvelope(body: unknown): Envelope | null {
   };
 }
 
-/** Bytes. */
+/** In bytes. */
 const longBody = 200_000;
 
 export async function readAnswer(response: Response): Promise<Answer> {
   let body: unknown;
   try {
     const bytes = await response.arrayBuffer();
-    // To receive, to read and to parse tens of thousands of parts is work for a task each.
+    // Reading and parsing a large reply would block the page, so each is a separate task.
     const isLong = bytes.byteLength > longBody;
     if (isLong) await pause();
     const whole = new TextDecoder().decode(bytes);
     if (isLong) await pause();
     body = JSON.parse(whole);
   } catch (error) {
-    // A body cut off on its way is the network's fault; a body that is no JSON is an answer of something else.
+    // A truncated body is a network error; a body that is not JSON does not come from the API.
     return error instanceof SyntaxError ? { kind: 'malformed' } : { kind: 'network' };
   }
   const envelope = readEnvelope(body);

@@ -10,9 +10,9 @@ import type { Answer } from './read-answer.ts';
 import { openStream, sendOnce } from './send-once.ts';
 import type { CallOptions, CallResult, FailureReason, Transport, TransportSettings } from './types.ts';
 
-/** The first pause between two sends is anything up to this, in milliseconds. */
+/** The first pause between two attempts is random, up to this many milliseconds. */
 const firstPause = 1000;
-/** Of one user action, whatever the call says. */
+/** Limit per user action, whatever the call allows. */
 const mostSends = 4;
 
 type Failure = { readonly ok: false; readonly reason: FailureReason; readonly envelope?: Envelope };
@@ -24,7 +24,7 @@ interface Sent {
 const failure = (reason: FailureReason, envelope?: Envelope): Failure =>
   envelope ? { ok: false, reason, envelope } : { ok: false, reason };
 
-/** What an answer means; null asks for another send. */
+/** Interprets a response; null requests another attempt. */
 function settle(answer: Answer): CallResult<unknown> | null {
   if (answer.kind !== 'envelope') return null;
   const { envelope } = answer;
@@ -63,7 +63,7 @@ export function createTransport(settings: TransportSettings): Transport {
         circuit.abandoned();
         return { result: failure('aborted'), sends };
       }
-      // An error envelope is a server that works: only silence and rubbish open the circuit.
+      // An error envelope means that the server works: only missing or invalid responses open the circuit.
       if (answer.kind !== 'envelope') circuit.failed();
       else if (circuit.succeeded()) for (const listener of recovered) listener();
       const result = settle(answer);
@@ -94,7 +94,7 @@ export function createTransport(settings: TransportSettings): Transport {
     });
     if (envelope?.status === 'MAINTENANCE') setMaintenance(true);
     else if (envelope && maintenance && options.duringMaintenance) setMaintenance(false);
-    // Not awaited: a delayed reload does not hold the answer back.
+    // Not awaited: a delayed reload must not delay the response.
     if (envelope) void performAction(envelope, name, options, { ...on, maintenance: setMaintenance }, clock);
     return result;
   }
@@ -114,7 +114,7 @@ export function createTransport(settings: TransportSettings): Transport {
       if (!settled.ok && options.throwErrorResponse) throw new CallError(settled.reason, settled.envelope);
       return settled;
     });
-    // The server answers by the contract's schema; `data` of another build is the callers' reading.
+    // The server validates replies against the contract's schema; a reply of another build is up to the caller.
     return result as Promise<CallResult<CallReply<Name>>>;
   }
 
