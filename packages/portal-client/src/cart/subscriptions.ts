@@ -4,7 +4,7 @@ import type { CartDocument, CartLine } from './types.ts';
 
 export interface Subscriptions
   extends Pick<CartDocument, 'subscribe' | 'subscribeIds' | 'subscribeLine' | 'subscribeLines'> {
-  /** Something, or only one line, may have changed: notifies exactly those subscribers whose subject changed. */
+  /** Notifies the subscribers whose subject changed, after a change of anything or of one line only. */
   tell(only?: Ulid): void;
 }
 

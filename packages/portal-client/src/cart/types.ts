@@ -102,7 +102,7 @@ export interface CartNotice {
   readonly message: string;
   /** Rows that did not fit (CART-13), offered for a second cart. */
   readonly overflow?: readonly AddRow[];
-  /** QQ-02: lines that a full quick quote gave up and that are still gone; `bringBack` restores them. */
+  /** Lines that a full quick quote removed to make room (QQ-02); `bringBack` restores them. */
   readonly removed?: readonly Pick<LineState, 'stock_code' | 'order_quantity'>[];
   /** CART-11: code of the delivery option that the server substituted for the buyer's. */
   readonly delivery_option?: string;
@@ -188,7 +188,7 @@ export interface CartDocument {
   addLine(stock_code: string, quantity?: number, options?: AddOptions): EditResult;
   /** One undo step. */
   addLines(rows: readonly AddRow[]): AddManyResult;
-  /** QQ-02: the lines that made room, whole and at their old places, as one step of undo. The limit is raised before. */
+  /** Restores the lines that were removed to make room, at their old places, as one undo step. Raise the limit first (QQ-02). */
   bringBack(): void;
   setQuantity(lineId: Ulid, quantity: number): EditResult;
   /** While a quantity is being typed, its price, extended price and totals follow without a change of the cart. Null ends it. */

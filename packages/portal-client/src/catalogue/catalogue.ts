@@ -81,7 +81,7 @@ export function createCatalogue({ transport, store, worker }: CatalogueSettings)
     }
   }
 
-  /** `asked`: whole, for a change did not fit. */
+  /** `asked`: the whole list is requested, because a change could not be applied. */
   async function fromServer(asked = false): Promise<boolean> {
     const known_version = asked ? undefined : list?.version;
     const result = await transport.call('get-stocklist', known_version === undefined ? {} : { known_version });
@@ -99,7 +99,7 @@ export function createCatalogue({ transport, store, worker }: CatalogueSettings)
         await replaceList(() => applyStockListChange(before, change));
       }
     } catch {
-      // A change that does not fit: the whole list, once, as for a browser that has none.
+      // If the change cannot be applied, load the whole list once.
       if (!change || asked) return list !== null;
       return fromServer(true);
     }
@@ -114,7 +114,7 @@ export function createCatalogue({ transport, store, worker }: CatalogueSettings)
     await store?.keepStocklist({ ...compact, ...fits }).catch(() => {});
   }
 
-  /** Its code comes with the first screen that filters. */
+  /** Loaded with the first screen that filters. */
   function withFilters(): Promise<CatalogueFilters> {
     narrowing ??= import('./catalogue-filters.ts').then(({ createCatalogueFilters }) =>
       createCatalogueFilters({
@@ -161,7 +161,7 @@ export function createCatalogue({ transport, store, worker }: CatalogueSettings)
       const row = rows.get(stock_code) ?? list.rowOf(stock_code);
       rows.set(stock_code, row);
       if (row < 0) return null;
-      // The same object each time, so that a line knows that nothing of it has changed.
+      // The same object each time, so that lines can detect that nothing changed.
       const known = facts.get(row);
       if (known) return known;
       const made = list.factsAt(row);

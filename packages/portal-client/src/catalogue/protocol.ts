@@ -14,14 +14,14 @@ import type {
 } from '@portal/domain/catalogue';
 import type { ImportQuestion, ImportReview } from '@portal/domain/import';
 
-/** What the page asks of the worker, by kind: the question and its answer. */
+/** Requests from the page to the worker, by kind: the question and its answer. */
 export interface Questions {
   list: { readonly question: CompactStockList; readonly answer: number };
   personal: {
     readonly question: { readonly codes: readonly CustomerStockCode[]; readonly mutations: readonly SearchMutation[] };
     readonly answer: null;
   };
-  /** No answer where the filters are damaged or of another version of the list. */
+  /** No answer if the filters are damaged or of another version of the list. */
   filters: { readonly question: PackedFilters; readonly answer: readonly FilterRoot[] };
   search: {
     readonly question: { readonly text: string; readonly limit: number };
@@ -41,7 +41,7 @@ export type Kind = keyof Questions;
 export type Request = {
   [K in Kind]: { readonly id: number; readonly kind: K; readonly question: Questions[K]['question'] };
 }[Kind];
-/** `answer` undefined: the question could not be answered. */
+/** `answer` is undefined if the request failed. */
 export interface Reply {
   readonly id: number;
   readonly answer?: Questions[Kind]['answer'];

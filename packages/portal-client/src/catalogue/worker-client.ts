@@ -2,11 +2,11 @@ import type { CatalogueService } from './catalogue-service.ts';
 import type { Kind, Questions, Reply, Request } from './protocol.ts';
 import type { CataloguePort } from './types.ts';
 
-/** Questions to the worker, or to the same code on this thread where there is none or it fails. */
+/** Sends requests to the worker; without a worker, or if it fails, the same code runs on this thread. */
 export interface WorkerClient {
-  /** Null when the question could not be answered. */
+  /** Null if the request failed. */
   ask<K extends Kind>(kind: K, question: Questions[K]['question']): Promise<Questions[K]['answer'] | null>;
-  /** As `ask`, for questions of which only the newest matters: one that is overtaken before it goes out is answered null. */
+  /** Like `ask`, for requests of which only the newest matters: a waiting request that is replaced by a newer one resolves to null. */
   askNewest<K extends Kind>(kind: K, question: Questions[K]['question']): Promise<Questions[K]['answer'] | null>;
   close(): void;
 }
@@ -16,7 +16,7 @@ interface Waiting {
   readonly give: (answer: null) => void;
 }
 
-/** Loaded only where there is no worker: pages do not carry the search twice. */
+/** Loaded only without a worker, so that pages do not include the search twice. */
 async function loadService(): Promise<CatalogueService> {
   const { createCatalogueService } = await import('./catalogue-service.ts');
   return createCatalogueService();
@@ -26,7 +26,7 @@ export function createWorkerClient(port: CataloguePort | null): WorkerClient {
   let ids = 0;
   let here = port === null ? loadService() : null;
   const open = new Map<number, { readonly request: Request; readonly resolve: (reply: Reply) => void }>();
-  /** What the worker must be told again if its work has to be done here. */
+  /** Requests to repeat if the work moves from the worker to this thread. */
   const kept = new Map<Kind, Request>();
   const busy = new Set<Kind>();
   const next = new Map<Kind, Waiting>();
@@ -52,7 +52,7 @@ export function createWorkerClient(port: CataloguePort | null): WorkerClient {
     question: Questions[K]['question'],
   ): Promise<Questions[K]['answer'] | null> {
     ids += 1;
-    // The kind and its question belong together, which a generic cannot show the compiler.
+    // The kind and its question belong together, which the compiler cannot infer from a generic.
     const request = { id: ids, kind, question } as unknown as Request;
     if (kind === 'list') kept.delete('filters');
     if (kind === 'list' || kind === 'personal' || kind === 'filters') kept.set(kind, request);
@@ -76,7 +76,7 @@ export function createWorkerClient(port: CataloguePort | null): WorkerClient {
             const waiting = next.get(kind);
             next.delete(kind);
             waiting?.start();
-            // Overtaken while it was worked on: its answer would only flicker by.
+            // A newer request is waiting, so this answer is no longer needed.
             resolve(waiting ? null : answer);
           });
         };

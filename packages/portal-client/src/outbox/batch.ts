@@ -37,7 +37,7 @@ export function fitting(waiting: readonly KeptOperation[], bytes: number): numbe
   let size = 0;
   let count = 0;
   for (const { operation } of waiting) {
-    // The exact UTF-8 size; operations are short.
+    // Exact UTF-8 size plus the separating comma.
     size += new TextEncoder().encode(JSON.stringify(operation)).length + 1;
     if (size > bytes) break;
     count += 1;

@@ -50,7 +50,7 @@ export interface AccountPrices {
   refresh(codes: readonly string[]): void;
   /** Requests parts now; null if any of them could not be loaded. */
   load(codes: readonly string[]): Promise<ReadonlyMap<string, PricedPart> | null>;
-  /** Forgets all prices, also those on their way; parts that have subscribers are requested again. */
+  /** Deletes all prices and ignores replies under way; parts with subscribers are requested again. */
   clear(): void;
 }
 
@@ -163,7 +163,7 @@ export function createAccountPrices({ request, clock, random }: AccountPricesSet
   const isStale = ({ state, checkedAt }: CachedPrice): boolean =>
     state === 'ok' && (checkedAt ?? 0) < clock.now() - staleAfter;
 
-  /** Requests again, which shows. */
+  /** Requests parts again; the screen shows that they are loading. */
   function refresh(codes: readonly string[]): void {
     const wanted = codes.filter((code) => listeners.has(code) && !isRequested(code));
     for (const code of wanted) prices.set(code, { ...get(code), state: 'loading' });

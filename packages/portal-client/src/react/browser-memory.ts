@@ -1,8 +1,8 @@
-/** What somebody has once answered, and this browser is to remember over pages; where it keeps nothing, for as long as the page stands. */
+/** Remembers a user's choice in this browser across pages; without storage, until the page closes. */
 export function browserMemory<Answer extends string>(key: string, answers: readonly Answer[]) {
   let given: Answer | null = null;
   return {
-    /** Null while nothing has been answered in this browser. */
+    /** Null if no choice has been made in this browser. */
     read(): Answer | null {
       try {
         const kept = localStorage.getItem(key);
@@ -16,7 +16,7 @@ export function browserMemory<Answer extends string>(key: string, answers: reado
       try {
         localStorage.setItem(key, answer);
       } catch {
-        // Asked again on the next page, then.
+        // The next page asks again.
       }
     },
   };

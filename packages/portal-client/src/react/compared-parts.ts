@@ -18,7 +18,7 @@ function set(next: readonly string[]): void {
   try {
     sessionStorage.setItem(key, store.get().join(' '));
   } catch {
-    // For this page only, then.
+    // The choice then lasts only for this page.
   }
 }
 
@@ -27,5 +27,5 @@ function toggle(code: string): void {
   set(chosen.includes(code) ? chosen.filter((each) => each !== code) : [...chosen, code]);
 }
 
-/** PART-11: the parts chosen for comparison, shared by all selectors of this browser tab. */
+/** The parts chosen for comparison, shared by all selectors of this browser tab (PART-11). */
 export const useCompared = () => ({ chosen: useStore(store), set, toggle });

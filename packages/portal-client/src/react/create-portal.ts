@@ -19,10 +19,10 @@ import { createReport, reportUncaughtErrors } from './report.ts';
 import { createSession, onAccountChange } from './session.ts';
 import { createStore } from './store.ts';
 
-/** These forms show the server's messages themselves. */
+/** The forms on these pages show the server's messages themselves. */
 const ownForm = /^\/(login|login-classic|changepassword)\/?$/i;
 
-/** HIVE-16: the page builder loads the stock list only when its search is used. */
+/** The page builder loads the stock list only when its search is used (HIVE-16). */
 const pageBuilder = /^\/hive\/?$/i;
 
 /** Storage shared by all users of this browser: the stock list, and activities until they are sent. */
@@ -41,7 +41,7 @@ function sharedStore() {
   };
 }
 
-/** Calls `load` with the first sign of use. A rendered page needs no stock list until then. */
+/** Calls `load` on the first user input. A server-rendered page does not need the stock list before that. */
 function whenUsed(load: () => void): void {
   const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'focusin'] as const;
   const once = () => {
@@ -51,12 +51,12 @@ function whenUsed(load: () => void): void {
   for (const sign of signs) window.addEventListener(sign, once, { passive: true });
 }
 
-/** Who this page is towards the server, and the worker that holds the stock list. */
+/** Settings of the transport, the catalogue's worker and this page. */
 export interface PortalSettings extends Omit<TransportSettings, 'bearer' | 'on'> {
   readonly worker: CataloguePort | null;
 }
 
-/** Creates the services and stores that all screens share. Requests wait until a screen needs them, apart from the stock list. */
+/** Creates the services and stores that all screens share. Except for the stock list, nothing is requested until a screen needs it. */
 export function createPortal({ worker, ...settings }: PortalSettings): Portal {
   const secure = window.location.protocol === 'https:';
   const bearer = createBearer({ page: document, secure, storage: localStorage });
@@ -111,7 +111,7 @@ export function createPortal({ worker, ...settings }: PortalSettings): Portal {
     refusedPath: createStore<string | null>(null),
   };
   reportUncaughtErrors(window, portal.report);
-  // A rendered page is complete without the stock list; other pages load it at once.
+  // A server-rendered page is complete without the stock list; other pages load it at once.
   const { pathname } = window.location;
   const isRead = portal.page !== null;
   const load = () => void portal.catalogue.load();
@@ -120,7 +120,7 @@ export function createPortal({ worker, ...settings }: PortalSettings): Portal {
   let taken: LoginReply | null = null;
   session.subscribe(() => {
     const state = session.get();
-    // Choosing another account keeps the sign-in; its bearer and settings may be newer than this reply.
+    // Choosing another account keeps the sign-in, whose bearer and settings may be newer than this reply.
     if (state.status !== 'signed_in' || state.login === taken) return;
     const { login } = state;
     taken = login;

@@ -2,23 +2,23 @@ import type { CustomerStockCode } from '@portal/domain/catalogue';
 import { typedPreferences } from '@portal/domain/preference';
 import type { Portal } from './portal.ts';
 
-/** HIST-05: the codes of every account are loaded only for fewer accounts than this. */
+/** The codes of all accounts are loaded only if there are fewer accounts than this (HIST-05). */
 const mostAccounts = 30;
 
-/** HIST-05: the account in use; all of the user's where that is preferred and they are few. */
+/** Returns the accounts whose codes are loaded: the account in use, or all of the user's if preferred and few enough (HIST-05). */
 export function wantedAccounts(accodes: readonly string[], inUse: string | null, all: boolean): readonly string[] {
   return [...new Set([...(inUse === null ? [] : [inUse]), ...(all && accodes.length < mostAccounts ? accodes : [])])];
 }
 
 export interface CustomerCodes {
-  /** What the account calls the part, or an empty text. */
+  /** The account's own code for the part, or empty. */
   codeOf(accode: string, stock_code: string): string;
   close(): void;
 }
 
 /**
- * The user's own codes, and the personal part of the search (SRCH-01). One account a call, each asked for once; another account in use or
- * another preference applies at once (PREF-01). Lines that show before the answer have theirs from the server.
+ * Loads the user's own codes and the personal part of the search (SRCH-01): one call per account, once each. A change of account or
+ * preference applies at once (PREF-01). Until then, lines show the codes that came with them from the server.
  */
 export function loadCustomerCodes({
   session,
@@ -50,7 +50,7 @@ export function loadCustomerCodes({
       if (known.has(accode)) continue;
       known.set(accode, null);
       void transport.callOrFalse('get-customer-stock-code-overrides', { accode }).then((answer) => {
-        // What did not come is asked for at the next occasion.
+        // A failed request is repeated on the next occasion.
         if (answer === false) known.delete(accode);
         else {
           known.set(accode, new Map(answer.customer_stock_code_overrides.map((each) => [each.stock_code, each])));
@@ -72,7 +72,7 @@ export function loadCustomerCodes({
     look();
   };
   const ends = [session.subscribe(look), preferences.subscribe(look), ownCodeSet.subscribe(follow)];
-  // The words that people use for parts count whether any account has codes or not.
+  // The user's search words apply even if no account has codes.
   const state = session.get();
   if (state.status === 'signed_in') catalogue.personalise([], state.login.search_mutations);
   look();

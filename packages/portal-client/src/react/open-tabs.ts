@@ -11,17 +11,17 @@ import {
 } from '@portal/domain/cart';
 import { createStore, type Store } from './store.ts';
 
-/** CART-01: the open order tabs of one user in this browser. */
+/** The open order tabs of one user in this browser (CART-01). */
 export interface OpenTabs extends Pick<Store<readonly TabKey[]>, 'get' | 'subscribe'> {
-  /** Whether it is known which tabs were open, from this browser or from the server. */
+  /** Whether the previously open tabs are known, from this browser or from the server. */
   known(): boolean;
   open(id: CartId): void;
   close(id: CartId): void;
-  /** Closes all but the fixed three. */
+  /** Closes all tabs except the fixed three. */
   clear(): void;
-  /** To a place among the order tabs, from 0. */
+  /** Moves a tab to a position among the order tabs, counted from 0. */
   move(id: CartId, index: number): void;
-  /** What the server remembers; counts only where this browser remembers nothing. */
+  /** Opens the tabs that the server has stored; ignored if this browser has its own. */
   restore(ids: readonly CartId[]): void;
 }
 
@@ -37,8 +37,8 @@ function kept(user: string): readonly CartId[] | null {
 }
 
 /**
- * `save` is told the cart ids of the tabs after each change. Until it is known which were open, here or at the server, nothing is saved:
- * an order opened by its address in another browser must not make the server forget the others.
+ * Creates the open tabs of a user. `save` receives the tabs' cart ids after each change, but not before the previously open tabs are known:
+ * otherwise an order opened by its address in another browser would make the server forget the other tabs.
  */
 export function createOpenTabs(user: string, save: (ids: readonly CartId[]) => void): OpenTabs {
   const before = kept(user);
@@ -50,7 +50,7 @@ export function createOpenTabs(user: string, save: (ids: readonly CartId[]) => v
     try {
       localStorage.setItem(keyOf(user), JSON.stringify(ids));
     } catch {
-      // The server remembers them as well.
+      // The server stores them too.
     }
     save(ids);
   };
@@ -72,7 +72,7 @@ export function createOpenTabs(user: string, save: (ids: readonly CartId[]) => v
       if (known) return;
       known = true;
       const opened = openCartsOf(store.get()).some((id) => !ids.includes(id));
-      // What was opened here in the meantime stays.
+      // Keeps tabs that were opened here in the meantime.
       store.set([...new Set([...tabsOf(ids), ...store.get()])]);
       if (opened) keep();
     },

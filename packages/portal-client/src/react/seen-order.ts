@@ -1,17 +1,17 @@
 import type { Ulid } from '@portal/domain/cart';
 import type { SeenOrder } from '../cart/check-items.ts';
 
-/** Orders that are remembered; the oldest are forgotten. */
+/** Number of orders to remember; the oldest are dropped. */
 const most = 40;
 
 interface OrderMemory<Value> {
   read(cartId: string): Value;
   store(cartId: string, value: Value): void;
-  /** Notifies of what another tab stores for an order. */
+  /** Calls back when another tab stores something for an order. */
   subscribe(cartId: string, listener: () => void): () => void;
 }
 
-/** A record for each order on this device. Empty where the browser stores nothing. */
+/** A record per order on this device. Empty if the browser cannot store. */
 function orderMemory<Value extends object>(index: string, nothing: Value): OrderMemory<Value> {
   const keyOf = (cartId: string) => `${index}.${cartId}`;
   return {
@@ -31,7 +31,7 @@ function orderMemory<Value extends object>(index: string, nothing: Value): Order
         localStorage.setItem(index, JSON.stringify(next));
         localStorage.setItem(keyOf(cartId), JSON.stringify(value));
       } catch {
-        // Without storage it is forgotten with the page.
+        // Without storage, it is lost with the page.
       }
     },
     subscribe(cartId, listener) {
@@ -42,12 +42,12 @@ function orderMemory<Value extends object>(index: string, nothing: Value): Order
   };
 }
 
-/** CART-23: what the buyer has seen of an order on this device. */
+/** What the buyer has seen of an order on this device (CART-23). */
 export const { read: readSeenOrder, store: storeSeenOrder } = orderMemory<SeenOrder>('portal.seen', { stock: {} });
 
-/** By line and subject: what the note said when the buyer dismissed it. */
+/** By line and subject: the text of the note that the buyer dismissed. */
 export type LineAnswers = Readonly<Record<Ulid, Readonly<Record<string, string>>>>;
-/** Notes of lines that were dismissed stay dismissed, also after a reload and in another tab. */
+/** Dismissed line notes stay dismissed after a reload and in other tabs. */
 export const {
   read: readLineAnswers,
   store: storeLineAnswers,

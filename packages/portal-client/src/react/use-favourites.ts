@@ -16,7 +16,7 @@ import { useCallMutation } from './use-call-mutation.ts';
 
 type Send = (how: HowSent) => Promise<CallOutcome<unknown>>;
 
-/** FAV-01: the favourites of the user. A change shows at once and is sent in order; after a failure the user is told and the tree reloads. */
+/** The user's favourites (FAV-01). Changes show at once and are sent in order; after a failure a message is shown and the tree reloads. */
 export function useFavourites() {
   const { messages } = usePortal();
   const cache = useCallCache();
@@ -81,7 +81,7 @@ export function useFavourites() {
       perform({ kind: 'restore', rows }, `delete ${ids}`, (how) => remove.send({ ids, undo: true }, how));
       setDeleted(null);
     },
-    /** Returns its id, or null where it cannot be made. */
+    /** Returns the new folder's id, or null if it cannot be created. */
     createFolder(parent_id: string | null, name: string): string | null {
       const id = newId();
       const folder = { id, data_type: 'FOLDER', name, stock_code: null, quantity: null, address: null } as const;

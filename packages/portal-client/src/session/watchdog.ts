@@ -15,19 +15,19 @@ const key = 'portal.watchdog';
 export interface WatchdogSettings {
   readonly clock: Clock;
   readonly thresholds: WatchdogThresholds;
-  /** Keeps the start over reloads of this tab; sessionStorage. */
+  /** Stores the start time across reloads of this tab; sessionStorage. */
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null;
-  /** Sends what is unsent; the redirect waits for it, at most ten seconds. */
+  /** Sends unsent edits; the redirect waits for it, at most ten seconds. */
   readonly flush: () => Promise<unknown>;
-  /** Clear stored state (never the outbox) and go there. */
+  /** Clears stored state (never the outbox) and navigates. */
   readonly redirect: (path: string) => void;
 }
 
-/** SESS-05, in the orders area: the app tells of focus, of its loss, and of each navigation. */
+/** Watchdog of the orders area (SESS-05); the app reports focus, loss of focus and each navigation. */
 export interface Watchdog {
   focus(): void;
   blur(): void;
-  /** NAV-16: looks 100 ms after a navigation, unless the answer is called before. */
+  /** Checks 100 ms after a navigation; the returned function cancels (NAV-16). */
   navigated(): () => void;
 }
 
@@ -50,7 +50,7 @@ export function createWatchdog({ clock, thresholds, storage, flush, redirect }: 
       if (state.startedAt === null) storage?.removeItem(key);
       else storage?.setItem(key, JSON.stringify(state));
     } catch {
-      // Kept for this page only.
+      // Stored for this page only.
     }
     if (!step.redirect) return;
     let gone = false;
@@ -60,7 +60,7 @@ export function createWatchdog({ clock, thresholds, storage, flush, redirect }: 
       cancel();
       redirect(watchdogRedirect);
     };
-    // What cannot be sent is on disk, and is sent after the redirect.
+    // Edits that cannot be sent stay on disk and are sent after the redirect.
     const cancel = clock.after(longestFlush, go);
     flush().then(go, go);
   }

@@ -2,11 +2,11 @@ import type { IDBPDatabase, IDBPTransaction } from 'idb';
 import { keepFor, type NewKeptOperation, type PortalDb } from './schema.ts';
 import type { KeptOperation, PortalStore } from './types.ts';
 
-// Strict: the write has left the operating system's memory before the transaction says that it is complete.
+// Strict: the data has been flushed to disk when the transaction completes.
 const strict = { durability: 'strict' } as const;
 type OperationsTx = IDBPTransaction<PortalDb, 'operations'[], 'readwrite'>;
 
-/** The store in IndexedDB, each row under its user. Every write resolves when its transaction is complete. */
+/** The store in IndexedDB, with each row under its user. Every write resolves when its transaction is complete. */
 export function createIndexedStore(db: IDBPDatabase<PortalDb>, user: string): PortalStore {
   async function changeOperations(
     ids: readonly string[],
@@ -15,7 +15,7 @@ export function createIndexedStore(db: IDBPDatabase<PortalDb>, user: string): Po
     if (ids.length === 0) return;
     const tx = db.transaction(['operations'], 'readwrite', strict);
     const index = tx.objectStore('operations').index('by_id');
-    // Requests of one transaction run in order; nothing else is awaited, or the transaction would end.
+    // Requests in a transaction run in order. Do not await anything else here: the transaction would end.
     const cursors = ids.map((id) => index.openCursor([user, id]));
     await Promise.all(
       cursors.map(async (opening) => {
@@ -43,7 +43,7 @@ export function createIndexedStore(db: IDBPDatabase<PortalDb>, user: string): Po
           refusal: null,
         }),
       );
-      // At once, not when the requests are answered: a page that is going hears no answers, and a transaction that is still open goes with it.
+      // Commit now rather than after the requests' responses: a closing page receives none, and an open transaction would be aborted.
       tx.commit();
       await Promise.all([...adding, tx.done]);
     },

@@ -2,7 +2,7 @@ import type { CartId } from '@portal/domain/cart';
 import type { CompactStockList } from '@portal/domain/catalogue';
 import type { KeptActivity, KeptCart, KeptOperation, KeptUndo, PortalStore } from './types.ts';
 
-/** The stand-in where the browser does not store (P6): everything works, and goes with the page. */
+/** In-memory fallback for browsers that cannot store (P6): everything works, but is lost with the page. */
 export function createMemoryStore(user: string): PortalStore {
   let operations: readonly KeptOperation[] = [];
   let stocklist: CompactStockList | null = null;
@@ -56,7 +56,7 @@ export function createMemoryStore(user: string): PortalStore {
     async forgetStocklist() {
       stocklist = null;
     },
-    // Nothing here outlives its page.
+    // Nothing here outlives the page.
     sweep: async () => 0,
     close() {},
   };
