@@ -14,7 +14,7 @@ const changeOf = (changed: readonly StockListPart[], removed: readonly string[] 
   removed,
 });
 
-test('SRCH-03 a list after its differences equals the list made anew', () => {
+test('SRCH-03 a list after a change equals the newly packed list', () => {
   const edits = fc.record({
     changed: fc.subarray(parts, { maxLength: 20 }),
     removed: fc.subarray(parts, { maxLength: 20 }),
@@ -43,7 +43,7 @@ test('SRCH-03 a list after its differences equals the list made anew', () => {
   );
 });
 
-test('SRCH-03 a change for another version, or a damaged one, is refused; the list stays as it was', () => {
+test('SRCH-03 a change for another version, or a damaged one, is rejected and leaves the list unchanged', () => {
   const change = changeOf([part('NEW-1', 'New')]);
   expect(() => applyStockListChange(list, { ...change, from: 'v0' })).toThrow('v0');
   expect(() => applyStockListChange(list, { ...change, changed: { ...change.changed, count: 9 } })).toThrow('damaged');

@@ -18,7 +18,7 @@ const price = (amount: string, quantity_break = 1, poa = false): Pricing => ({
   poa,
 });
 
-test('CART-15 a line counts at the last price that is known, and not without one', () => {
+test('CART-15 a line counts at its last known price, and not without one', () => {
   const line = (order_quantity: number, pricing: readonly Pricing[] | null) =>
     countLine({ order_quantity, pricing }, '0');
   expect(line(10, [price('2.50')])).toMatchObject({ counted: true, chosen: { price: 25_000n } });

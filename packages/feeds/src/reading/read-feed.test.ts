@@ -44,7 +44,7 @@ async function read(
 
 const price = (text: string) => `stock_code,price\nHXB-1,"${text}"\n`;
 
-test('rows have the line they begin on, whatever line breaks their cells hold', async () => {
+test('rows have the line they begin on, even if their cells contain line breaks', async () => {
   const { rows, problems } = await read(
     'parts',
     'stock_code,description,category,product_type\r\nA,"two\r\nlines",Nuts,Nut\r\n\r\nB,one,Nuts,Nut\r\n',
@@ -56,7 +56,7 @@ test('rows have the line they begin on, whatever line breaks their cells hold', 
   ]);
 });
 
-test('any delimiter and encoding is read; names of columns may be written with spaces and capitals', async () => {
+test('any delimiter and encoding is read; column names may have spaces and capitals', async () => {
   const text = 'Stock Code;Quantity Break;PRICE\nhxb-1;1;41.5\n';
   const expected = [{ line: 2, key: 'HXB-1\t1', record: { stock_code: 'HXB-1', quantity_break: 1, price: '41.50' } }];
   expect((await read('prices', text)).rows).toEqual(expected);
@@ -65,7 +65,7 @@ test('any delimiter and encoding is read; names of columns may be written with s
   expect((await read('prices', text.replaceAll(';', '\t'))).rows).toEqual(expected);
 });
 
-test('Windows-1252 is read where the mapping says so, and otherwise reported with the line', async () => {
+test('Windows-1252 is read if the mapping says so, and otherwise reported with the line', async () => {
   const text = Buffer.from('carrier,name\nA,plain\nB,Caf\xe9 \x80\n', 'latin1');
   expect((await read('carriers', text)).told).toEqual([
     'carriers.csv, line 3: name "Caf\uFFFD \uFFFD" has characters that cannot be read. Set the encoding of the file in the mapping file, such as windows-1252.',
@@ -74,7 +74,7 @@ test('Windows-1252 is read where the mapping says so, and otherwise reported wit
   expect((await read('carriers', text, { mapping })).rows.at(-1)?.record.name).toBe('Café €');
 });
 
-test('one JSON object a line is read; what is none is reported', async () => {
+test('one JSON object per line is read; other lines are reported', async () => {
   const text = '{"stock_code":"a","price":41.5}\nnothing\n{"stock_code":"b","price":"POA","note":1}\n';
   const { rows, told } = await read('prices', text, { json: true });
   expect(rows.map(({ record }) => record)).toEqual([{ stock_code: 'A', quantity_break: 1, price: '41.50' }]);
@@ -145,7 +145,7 @@ test.each([
   expect(rows).toEqual([]);
 });
 
-test('a cell too many in row 70,001 is reported there, and nowhere else', async () => {
+test('an extra cell in row 70,001 is reported there, and nowhere else', async () => {
   const rows = Array.from({ length: 70_010 }, (_, index) => `P${index + 2},1.00${index + 2 === 70_001 ? ',1' : ''}`);
   const { told } = await read('prices', `stock_code,price\n${rows.join('\n')}\n`);
   expect(told).toEqual([
@@ -153,7 +153,7 @@ test('a cell too many in row 70,001 is reported there, and nowhere else', async 
   ]);
 });
 
-test('a quotation mark that is not closed is reported with its line, without reading the file into memory', async () => {
+test('an unclosed quotation mark is reported with its line, without reading the file into memory', async () => {
   const { told } = await read('prices', `stock_code,price\nA,1.00\n"B,2.00\n${'C,3.00\n'.repeat(700_000)}`);
   expect(told).toEqual([expect.stringMatching(/line 3: a quoted cell that begins here does not end/)]);
 });
@@ -185,7 +185,7 @@ feeds:
   expect(stock.rows[0]?.record).toMatchObject({ available: 1200, next_date: '2026-12-04' });
 });
 
-test('a mapping file with a mistake names each of them', () => {
+test('a mapping file with mistakes lists each of them', () => {
   expect(() => readMapping('version: 2\ndefaults: { decimal: ";" }')).toThrow(
     /version: must be 1\n {2}defaults\.decimal/,
   );

@@ -7,7 +7,7 @@ const reply = (...rows: readonly [number, string][]) => ({
   operations: rows.map(([revision, by]) => ({ id: `${revision}`, revision, by }) as AcceptedOperation),
 });
 
-test("CART-18 others' operations are told once, with the cart before them; one's own are not", () => {
+test("CART-18 other people's operations are reported once, with the cart before them; one's own are not", () => {
   const heard: string[] = [];
   const others = createOthers('me');
   const stop = others.listen((operations, before) =>
