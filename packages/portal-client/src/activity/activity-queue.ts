@@ -1,6 +1,6 @@
 import { monotonicFactory } from 'ulid';
 import { type Clock, systemClock } from '../clock/clock.ts';
-import type { KeptActivity, PortalStore } from '../store/types.ts';
+import type { StoredActivity, PortalStore } from '../store/types.ts';
 import type { Transport } from '../transport/types.ts';
 import { type ActivityName, activityCodes } from './activity-codes.ts';
 
@@ -31,7 +31,7 @@ export function createActivities({ store, transport, clock = systemClock }: Acti
   const nextId = monotonicFactory();
   const startedAt = clock.now();
   /** Entries that the disk refused. */
-  let spare: readonly KeptActivity[] = [];
+  let spare: readonly StoredActivity[] = [];
   /** Sent entries that could not be deleted from the disk, so that they are not sent again. */
   const sent = new Set<string>();
   let cancel: (() => void) | null = null;
@@ -80,7 +80,7 @@ export function createActivities({ store, transport, clock = systemClock }: Acti
   schedule(interval);
   return {
     log(name, type, detail = '', extended) {
-      const entry: KeptActivity = {
+      const entry: StoredActivity = {
         id: nextId(clock.now()),
         user: store.user,
         session_time: Math.round((clock.now() - startedAt) / 1000),

@@ -48,9 +48,9 @@ export function createCarts(options: CartsOptions): Carts {
         loads.delete(cartId);
       },
     };
-    const made = createCartDocument(cartId, settings, adopted);
-    documents.set(cartId, made);
-    return made;
+    const document = createCartDocument(cartId, settings, adopted);
+    documents.set(cartId, document);
+    return document;
   }
   function load(cartId: CartId): Promise<unknown> {
     const loading = loads.get(cartId) ?? documentOf(cartId).reload();

@@ -13,11 +13,11 @@ test("CART-18 other people's operations are reported once, with the cart before 
   const stop = others.listen((operations, before) =>
     heard.push(`${before.revision}: ${operations.map(({ id }) => id).join()}`),
   );
-  others.hear(reply([2, 'sam'], [3, 'me'], [4, 'sam'], [5, 'lee']), cart);
-  others.hear(reply([3, 'me']), cart);
-  others.hear(reply([4, 'sam']), null);
+  others.report(reply([2, 'sam'], [3, 'me'], [4, 'sam'], [5, 'lee']), cart);
+  others.report(reply([3, 'me']), cart);
+  others.report(reply([4, 'sam']), null);
   expect(heard).toEqual(['2: 4,5']);
   stop();
-  others.hear(reply([6, 'sam']), cart);
+  others.report(reply([6, 'sam']), cart);
   expect(heard).toHaveLength(1);
 });

@@ -8,8 +8,8 @@ import { emptyTotals } from './totals.ts';
 
 test("CART-01 CART-15 a stored cart has the server's latest totals, not those that it first came with", () => {
   const model = new CartModel({ by: 'me', newId: () => 'x', now: () => 0 });
-  model.take(replyOf(newCart({ orderNum: 'A-000001', accode: 'A', billto: 'A' })));
-  model.answer({
+  model.applyCart(replyOf(newCart({ orderNum: 'A-000001', accode: 'A', billto: 'A' })));
+  model.applySaveReply({
     status: 'SAVED',
     orderNum: 'A-000001',
     revision: 0,
@@ -40,7 +40,7 @@ test('CART-01 the text of an unchanged line is reused while there are saves', as
     by: 'me',
   });
   const two = applyOperation(applyOperation(cart, add('L1')).cart, add('L2')).cart;
-  model.take(replyOf(two));
+  model.applyCart(replyOf(two));
   const lookup = { state: 'ok', part: null, checkedAt: null, late: false } as const;
   const snapshot = snapshotsOf(model, { get: () => lookup }, clock);
   const write = vi.spyOn(JSON, 'stringify');

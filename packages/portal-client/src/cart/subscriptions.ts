@@ -5,7 +5,7 @@ import type { CartDocument, CartLine } from './types.ts';
 export interface Subscriptions
   extends Pick<CartDocument, 'subscribe' | 'subscribeIds' | 'subscribeLine' | 'subscribeLines'> {
   /** Notifies the subscribers whose subject changed, after a change of anything or of one line only. */
-  tell(only?: Ulid): void;
+  notify(only?: Ulid): void;
 }
 
 function on<Listener>(set: Set<Listener>, listener: Listener): () => void {
@@ -21,7 +21,7 @@ export function createSubscriptions(lines: CartLines): Subscriptions {
   const byLine = new Map<Ulid, Set<() => void>>();
   const shown = new Map<Ulid, CartLine | null>();
   return {
-    tell(only) {
+    notify(only) {
       const before = lines.ids();
       lines.refresh(only);
       if (lines.ids() !== before) for (const listener of [...ids]) listener();

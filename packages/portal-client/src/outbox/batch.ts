@@ -1,4 +1,4 @@
-import type { KeptOperation } from '../store/types.ts';
+import type { StoredOperation } from '../store/types.ts';
 
 /** Maximum number of operations in one save. */
 export const largestBatch = 200;
@@ -9,31 +9,31 @@ export interface Batch {
   readonly key: string;
   /** The revision that the save is based on: the lowest of its operations, since later ones build on the same state. */
   readonly revision: number;
-  readonly operations: readonly KeptOperation[];
+  readonly operations: readonly StoredOperation[];
   /** The operations are not yet stored as this batch. */
   readonly fresh: boolean;
 }
 
 /**
  * Returns the next batch of one cart, first in first out. Operations that were sent before form the same batch again: same body, same key.
- * `most` limits new batches.
+ * `limit` limits new batches.
  */
-export function nextBatch(waiting: readonly KeptOperation[], newKey: () => string, most = largestBatch): Batch | null {
+export function nextBatch(waiting: readonly StoredOperation[], newKey: () => string, limit = largestBatch): Batch | null {
   const [first] = waiting;
   if (!first) return null;
   const sentBefore = first.batch;
   if (sentBefore) {
-    const operations = waiting.filter((kept) => kept.batch?.key === sentBefore.key);
+    const operations = waiting.filter((entry) => entry.batch?.key === sentBefore.key);
     return { ...sentBefore, operations, fresh: false };
   }
-  const end = waiting.findIndex((kept) => kept.batch !== null);
-  const operations = waiting.slice(0, Math.min(most, end < 0 ? waiting.length : end));
-  const revision = Math.min(...operations.map((kept) => kept.known_revision));
+  const end = waiting.findIndex((entry) => entry.batch !== null);
+  const operations = waiting.slice(0, Math.min(limit, end < 0 ? waiting.length : end));
+  const revision = Math.min(...operations.map((entry) => entry.known_revision));
   return { key: newKey(), revision, operations, fresh: true };
 }
 
 /** Returns how many operations fit into `bytes` as JSON. */
-export function fitting(waiting: readonly KeptOperation[], bytes: number): number {
+export function countFitting(waiting: readonly StoredOperation[], bytes: number): number {
   let size = 0;
   let count = 0;
   for (const { operation } of waiting) {
@@ -49,14 +49,14 @@ export function fitting(waiting: readonly KeptOperation[], bytes: number): numbe
  * Returns the last batch of a closing page: what was sent before, and newer operations that may not be stored yet. It gets a new key
  * because its body differs; the server recognises each operation by its id.
  */
-export function withLater(batch: Batch, waiting: readonly KeptOperation[], newKey: () => string, bytes: number): Batch {
-  const sent = new Set(batch.operations.map((kept) => kept.id));
-  const all = [...batch.operations, ...waiting.filter((kept) => !sent.has(kept.id))];
-  const operations = all.slice(0, Math.min(largestBatch, fitting(all, bytes)));
+export function withNewer(batch: Batch, waiting: readonly StoredOperation[], newKey: () => string, bytes: number): Batch {
+  const sent = new Set(batch.operations.map((entry) => entry.id));
+  const all = [...batch.operations, ...waiting.filter((entry) => !sent.has(entry.id))];
+  const operations = all.slice(0, Math.min(largestBatch, countFitting(all, bytes)));
   if (operations.length <= batch.operations.length) return batch;
   return {
     key: newKey(),
-    revision: Math.min(...operations.map((kept) => kept.known_revision)),
+    revision: Math.min(...operations.map((entry) => entry.known_revision)),
     operations,
     fresh: false,
   };

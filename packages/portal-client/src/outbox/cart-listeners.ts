@@ -8,7 +8,7 @@ export function createCartListeners() {
   const byCart = new Map<CartId, Set<Listener>>();
   return {
     /** Resolves when all listeners have finished; a listener that fails does not affect the others. */
-    async tell(event: OutboxEvent): Promise<void> {
+    async notify(event: OutboxEvent): Promise<void> {
       await Promise.allSettled([...(byCart.get(event.cartId) ?? [])].map(async (listener) => listener(event)));
     },
     listen(cartId: CartId, listener: Listener): () => void {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { createChangeQueue, type HowSent } from './change-queue.ts';
+import { createChangeQueue, type SendOptions } from './change-queue.ts';
 
 /** A server that responds when the test releases it. */
 function server() {
   const sent: string[] = [];
   const answers: (() => void)[] = [];
-  const send = (what: string) => (how: HowSent) => {
+  const send = (what: string) => (how: SendOptions) => {
     sent.push(how.keepalive ? `${what}, leaving` : what);
     return new Promise<string>((resolve) => answers.push(() => resolve(what)));
   };

@@ -1,8 +1,8 @@
-export interface HowSent {
+export interface SendOptions {
   /** The page is closing and the request must outlive it. */
   readonly keepalive?: boolean;
 }
-type Send<Result> = (how: HowSent) => Promise<Result>;
+type Send<Result> = (how: SendOptions) => Promise<Result>;
 
 export interface ChangeQueue {
   /**

@@ -8,13 +8,13 @@ import {
 import { useRef, useState } from 'react';
 import { ulid as newId } from 'ulid';
 import type { CallOutcome } from '../transport/send-call.ts';
-import { type ChangeQueue, createChangeQueue, type HowSent } from './change-queue.ts';
+import { type ChangeQueue, createChangeQueue, type SendOptions } from './change-queue.ts';
 import { usePortal } from './portal.ts';
 import { useCall } from './use-call.ts';
 import { useCallCache } from './use-call-cache.ts';
 import { useCallMutation } from './use-call-mutation.ts';
 
-type Send = (how: HowSent) => Promise<CallOutcome<unknown>>;
+type Send = (how: SendOptions) => Promise<CallOutcome<unknown>>;
 
 /** The user's favourites (FAV-01). Changes show at once and are sent in order; after a failure a message is shown and the tree reloads. */
 export function useFavourites() {

@@ -1,6 +1,6 @@
 import type { IDBPDatabase, IDBPTransaction } from 'idb';
-import { keepFor, type NewKeptOperation, type PortalDb } from './schema.ts';
-import type { KeptOperation, PortalStore } from './types.ts';
+import { retention, type NewStoredOperation, type PortalDb } from './schema.ts';
+import type { StoredOperation, PortalStore } from './types.ts';
 
 // Strict: the data has been flushed to disk when the transaction completes.
 const strict = { durability: 'strict' } as const;
@@ -10,7 +10,7 @@ type OperationsTx = IDBPTransaction<PortalDb, 'operations'[], 'readwrite'>;
 export function createIndexedStore(db: IDBPDatabase<PortalDb>, user: string): PortalStore {
   async function changeOperations(
     ids: readonly string[],
-    change: (kept: NewKeptOperation, key: number, tx: OperationsTx) => void,
+    change: (kept: NewStoredOperation, key: number, tx: OperationsTx) => void,
   ): Promise<void> {
     if (ids.length === 0) return;
     const tx = db.transaction(['operations'], 'readwrite', strict);
@@ -52,7 +52,7 @@ export function createIndexedStore(db: IDBPDatabase<PortalDb>, user: string): Po
         cart === undefined
           ? await db.getAllFromIndex('operations', 'by_user', user)
           : await db.getAllFromIndex('operations', 'by_cart', [user, cart]);
-      return (found as KeptOperation[]).sort((a, b) => a.seq - b.seq);
+      return (found as StoredOperation[]).sort((a, b) => a.seq - b.seq);
     },
     setBatch: (ids, batch) =>
       changeOperations(ids, (kept, _key, tx) => void tx.objectStore('operations').put({ ...kept, batch })),
@@ -106,7 +106,7 @@ export function createIndexedStore(db: IDBPDatabase<PortalDb>, user: string): Po
       let gone = 0;
       for (const name of ['carts', 'undo'] as const) {
         for (let cursor = await tx.objectStore(name).openCursor(); cursor; cursor = await cursor.continue()) {
-          if (cursor.value.kept_at >= now - keepFor) continue;
+          if (cursor.value.kept_at >= now - retention) continue;
           await cursor.delete();
           if (name === 'carts') gone += 1;
         }

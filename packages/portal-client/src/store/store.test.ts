@@ -4,8 +4,8 @@ import { openDB } from 'idb';
 import { describe, expect, test, vi } from 'vitest';
 import { createMemoryStore } from './memory-store.ts';
 import { openPortalStore, storageWorks } from './open-store.ts';
-import { keepFor } from './schema.ts';
-import type { KeptCart, PortalStore } from './types.ts';
+import { retention } from './schema.ts';
+import type { StoredCart, PortalStore } from './types.ts';
 
 let names = 0;
 const freshName = (): string => {
@@ -19,7 +19,7 @@ const operation = (id: string): Operation => ({
   at: '2026-01-01T00:00:00.000Z',
   by: 'pat',
 });
-const cart = (revision: number): KeptCart => ({ orderNum: 'K-000001', revision, head: '{}', lines: ['{}'] });
+const cart = (revision: number): StoredCart => ({ orderNum: 'K-000001', revision, head: '{}', lines: ['{}'] });
 const ids = async (store: PortalStore, cart?: string): Promise<string[]> =>
   (await store.operations(cart)).map((kept) => kept.id);
 
@@ -77,8 +77,8 @@ describe('CART-22 the database', () => {
     const { store } = await openPortalStore({ user: 'pat', name: freshName() });
     await store.keepCart(cart(1));
     await store.addOperations('K-000001', [operation('01')], 0, 1);
-    expect(await store.sweep(Date.now() + keepFor - 60_000)).toBe(0);
-    expect(await store.sweep(Date.now() + keepFor + 60_000)).toBe(1);
+    expect(await store.sweep(Date.now() + retention - 60_000)).toBe(0);
+    expect(await store.sweep(Date.now() + retention + 60_000)).toBe(1);
     expect(await store.cart('K-000001')).toBeNull();
     expect(await ids(store)).toEqual(['01']);
   });

@@ -2,7 +2,7 @@ import type { CartId, Operation, Timestamp, Ulid } from '@portal/domain/cart';
 import type { CompactStockList } from '@portal/domain/catalogue';
 
 /** A stored operation. The store assigns `seq`, which orders operations across all tabs of the browser. */
-export interface KeptOperation {
+export interface StoredOperation {
   readonly seq: number;
   readonly user: string;
   readonly cart: CartId;
@@ -17,7 +17,7 @@ export interface KeptOperation {
   readonly refusal: { readonly reason: string; readonly message: string; readonly at: Timestamp } | null;
 }
 
-export interface KeptActivity {
+export interface StoredActivity {
   readonly id: Ulid;
   readonly user: string;
   readonly session_time: number;
@@ -28,10 +28,10 @@ export interface KeptActivity {
 }
 
 /** Undo and redo of one cart, as serialised by UndoHistory. */
-export type KeptUndo = unknown;
+export type StoredUndo = unknown;
 
 /** A cart in JSON, with each line as a separate text: browsers copy 500 strings much faster than 500 objects. */
-export interface KeptCart {
+export interface StoredCart {
   readonly orderNum: CartId;
   readonly revision: number;
   /** Everything except the lines. */
@@ -49,18 +49,18 @@ export interface PortalStore {
   readonly durable: boolean;
   addOperations(cart: CartId, operations: readonly Operation[], knownRevision: number, now: number): Promise<void>;
   /** Of one cart or of all, in order of creation. */
-  operations(cart?: CartId): Promise<readonly KeptOperation[]>;
-  setBatch(ids: readonly Ulid[], batch: KeptOperation['batch']): Promise<void>;
-  setRefusal(ids: readonly Ulid[], refusal: KeptOperation['refusal']): Promise<void>;
+  operations(cart?: CartId): Promise<readonly StoredOperation[]>;
+  setBatch(ids: readonly Ulid[], batch: StoredOperation['batch']): Promise<void>;
+  setRefusal(ids: readonly Ulid[], refusal: StoredOperation['refusal']): Promise<void>;
   removeOperations(ids: readonly Ulid[]): Promise<void>;
-  cart(cart: CartId): Promise<KeptCart | null>;
+  cart(cart: CartId): Promise<StoredCart | null>;
   /** Stores the cart unless a newer revision is stored. */
-  keepCart(cart: KeptCart): Promise<void>;
+  keepCart(cart: StoredCart): Promise<void>;
   forgetCart(cart: CartId): Promise<void>;
-  undo(cart: CartId): Promise<KeptUndo | null>;
-  keepUndo(cart: CartId, undo: KeptUndo): Promise<void>;
-  addActivities(activities: readonly KeptActivity[]): Promise<void>;
-  activities(limit: number): Promise<readonly KeptActivity[]>;
+  undo(cart: CartId): Promise<StoredUndo | null>;
+  keepUndo(cart: CartId, undo: StoredUndo): Promise<void>;
+  addActivities(activities: readonly StoredActivity[]): Promise<void>;
+  activities(limit: number): Promise<readonly StoredActivity[]>;
   removeActivities(ids: readonly Ulid[]): Promise<void>;
   /** The stock list, shared by all users of the browser. */
   stocklist(): Promise<CompactStockList | null>;
