@@ -127,7 +127,7 @@ describe.each(databases)('import and export on %s', (database) => {
     const { cart } = await client.call('newCart', { accode });
     const cart_id = cart.orderNum;
     const empty = await client.send('exportCart', { cart_id, kind: 'xlsx' });
-    expect(empty.envelope).toMatchObject({ status: 'ERROR', user_message: 'The order has no lines to take out.' });
+    expect(empty.envelope).toMatchObject({ status: 'ERROR', user_message: 'The order has no lines to export.' });
     const reference = '=HYPERLINK("http://x")';
     const operations = codes.slice(0, 60).map((code) => add(code, 100, { line_reference: reference }));
     await client.call('saveCart', { operations }, { parameters: { cartId: cart_id } });

@@ -32,7 +32,7 @@ export const exportCart: Handler<'exportCart'> = async ({ data, caller }, { data
     },
     { accounts: accodesOf(who) },
   );
-  if (paper.lines.length === 0) throw refused('The order has no lines to take out.');
+  if (paper.lines.length === 0) throw refused('The order has no lines to export.');
   const bytes =
     data.kind === 'xlsx'
       ? await writeCartWorkbook(paper)

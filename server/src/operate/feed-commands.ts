@@ -89,7 +89,7 @@ export const feedCommands: readonly StoreCommand[] = [
   storeCommand({
     name: 'feed rollback',
     usage: '',
-    summary: 'returns to what was live before the last load',
+    summary: 'returns to the data before the last load',
     input: z.object({}),
     read: withoutWords('feed rollback'),
     async work(_, work) {

@@ -47,7 +47,7 @@ export function QuoteActions({ document, header }: QuoteActionsProps) {
     const sent = what === 'pdf' || (await orders.outbox.flush(cartId));
     const message = sent
       ? await work()
-      : 'Some changes have not reached the server yet. They are kept on this device; try again when it answers.';
+      : 'Some changes have not reached the server yet. They are saved on this device. Try again in a moment.';
     setBusy(null);
     if (message !== null) portal.messages.show(message, 'warning');
   };

@@ -1,7 +1,7 @@
 import { quantityRules, roundQuantity } from '../line/quantity.ts';
 import type { LineStatus } from '../line/status.ts';
 import { parseBig } from '../money/decimal.ts';
-import type { PromoAnswer } from '../price/deal-types.ts';
+import type { PromoResult } from '../price/deal-types.ts';
 import type { MinimumOrder } from '../price/order-rules.ts';
 import { deliveryProblem } from './delivery-problem.ts';
 import { forwardDateProblem } from './forward-date.ts';
@@ -75,7 +75,7 @@ export interface CheckOrder {
   /** The ways of delivery that the supplier offers for this order. */
   readonly delivery_options: readonly DeliveryOption[];
   readonly minimum: MinimumOrder | null;
-  readonly promo: PromoAnswer | null;
+  readonly promo: PromoResult | null;
   /** YYYY-MM-DD */
   readonly today: string;
 }

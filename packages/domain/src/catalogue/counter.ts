@@ -13,7 +13,7 @@ export type CountGroup =
       readonly values: Int32Array;
     };
 
-export interface CountQuestion {
+export interface CountQuery {
   /** Chosen values by group. Null means no filter; an empty list matches no row. */
   readonly chosen: readonly (readonly number[] | null)[];
   /** Restricts the result to these rows, such as search results. The array is compared by identity: pass a new one for other rows. */
@@ -28,14 +28,14 @@ export interface Counted {
   readonly rows: Int32Array;
 }
 
-const mostGroups = 30;
+const maxGroups = 30;
 
 function keyOf(chosen: readonly number[] | null): string {
   return chosen === null ? '' : `=${chosen.join()}`;
 }
 
 /** Counts the values of some rows into `counts`, which has one extra slot for rows without a value. */
-function tally(group: CountGroup, rows: Int32Array, many: number, counts: Int32Array): void {
+function countValues(group: CountGroup, rows: Int32Array, many: number, counts: Int32Array): void {
   if (group.column !== null) {
     const { column } = group;
     for (let i = 0; i < many; i += 1) {
@@ -55,7 +55,7 @@ function tally(group: CountGroup, rows: Int32Array, many: number, counts: Int32A
 }
 
 /** Sets or clears a group's bit in each row's mask of groups it fails. */
-function mark(group: CountGroup, bit: number, chosen: readonly number[] | null, misses: Int32Array): void {
+function markMisses(group: CountGroup, bit: number, chosen: readonly number[] | null, misses: Int32Array): void {
   const keep = ~bit;
   if (chosen === null) {
     for (let row = 0; row < misses.length; row += 1) misses[row] = (misses[row] ?? 0) & keep;
@@ -84,11 +84,8 @@ function mark(group: CountGroup, bit: number, chosen: readonly number[] | null, 
  * row without bits counts in every group, a row with one bit counts in that group only. Only groups whose choice changed are marked again.
  * Throws a RangeError for more than 30 groups.
  */
-export function createCounter(
-  count: number,
-  groups: readonly CountGroup[],
-): { answer(question: CountQuestion): Counted } {
-  if (groups.length > mostGroups) throw new RangeError(`${groups.length} groups of filters, at most ${mostGroups}`);
+export function createCounter(count: number, groups: readonly CountGroup[]): { answer(question: CountQuery): Counted } {
+  if (groups.length > maxGroups) throw new RangeError(`${groups.length} groups of filters, at most ${maxGroups}`);
   const misses = new Int32Array(count);
   const passing = new Int32Array(count);
   // Rows that fail exactly one group, by group; usually few.
@@ -99,10 +96,10 @@ export function createCounter(
   let markedOnly: Int32Array | null = null;
   const all = Int32Array.from({ length: count }, (_, row) => row);
   const totals = groups.map((group, i) => {
-    const whole = new Int32Array(group.size + 1);
-    tally(group, all, count, whole);
+    const total = new Int32Array(group.size + 1);
+    countValues(group, all, count, total);
     missing[i] = new Int32Array(count);
-    return whole;
+    return total;
   });
 
   function markOnly(only: Int32Array | null): void {
@@ -120,7 +117,7 @@ export function createCounter(
         const key = keyOf(chosen[i] ?? null);
         if (key === marked[i]) return;
         marked[i] = key;
-        mark(group, 1 << i, chosen[i] ?? null, misses);
+        markMisses(group, 1 << i, chosen[i] ?? null, misses);
       });
       markOnly(only);
       if (only === null && marked.every((key) => key === '')) return { total: count, counts: totals, rows: all };
@@ -143,8 +140,8 @@ export function createCounter(
         const found = counts[i];
         if (!found) return;
         found.fill(0);
-        tally(group, passing, total, found);
-        tally(group, missing[i] ?? passing, ends[i] ?? 0, found);
+        countValues(group, passing, total, found);
+        countValues(group, missing[i] ?? passing, ends[i] ?? 0, found);
       });
       return { total, counts, rows: passing.subarray(0, total) };
     },

@@ -1,6 +1,6 @@
 import { createCounter } from './counter.ts';
 import type { StockList } from './stock-list.ts';
-import { type FacetAnswer, type FacetCount, type FacetName, type FacetSelection, facetNames } from './types.ts';
+import { type FacetCount, type FacetName, type FacetResult, type FacetSelection, facetNames } from './types.ts';
 
 /** Returns the rows of a filter's members (FILT-01) in list order, leaving out codes that are not in the list. */
 export function filterMembers(list: StockList, members: readonly string[]): Int32Array {
@@ -9,7 +9,7 @@ export function filterMembers(list: StockList, members: readonly string[]): Int3
 
 /** Filters and counts by the stock list's own columns, without a request (SRCH-03). */
 export interface FacetIndex {
-  answer(selection: FacetSelection, limit: number): FacetAnswer;
+  answer(selection: FacetSelection, limit: number): FacetResult;
 }
 
 export function createFacetIndex(list: StockList): FacetIndex {

@@ -46,7 +46,7 @@ export interface FilterSelection {
   readonly text?: string;
 }
 
-export interface FilterQuestion {
+export interface FilterQuery {
   readonly selection: FilterSelection;
   /** Number of parts to skip; `limit` is how many to return. */
   readonly offset?: number;
@@ -65,7 +65,7 @@ export interface SizeValue {
   readonly count: number;
 }
 
-export interface FilterAnswer {
+export interface FilterResult {
   readonly total: number;
   /** By root and filter: parts left if this filter were chosen as well. Filters with 0 parts are included (FILT-02). */
   readonly counts: Readonly<Record<string, Readonly<Record<string, number>>>>;

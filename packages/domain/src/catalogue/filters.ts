@@ -1,8 +1,8 @@
 import { type CountGroup, createCounter } from './counter.ts';
 import {
   defaultFilterRoot,
-  type FilterAnswer,
-  type FilterQuestion,
+  type FilterQuery,
+  type FilterResult,
   type FilterRoot,
   type FilterSelection,
   type PackedFilter,
@@ -19,7 +19,7 @@ export interface FilterIndex {
   /** All roots including hidden ones, PTYP first. */
   readonly roots: readonly FilterRoot[];
   /** `found`: rows that match the text, best first; null if there is no text. */
-  answer(question: FilterQuestion, found: Int32Array | null): FilterAnswer;
+  answer(question: FilterQuery, found: Int32Array | null): FilterResult;
 }
 
 /** Returns a root's values as one column if no part has two of them, otherwise as lists. */
@@ -105,7 +105,7 @@ export function createFilterIndex(list: StockList, packed: PackedFilters): Filte
   // Reuses the rows when the same search is repeated with other filters.
   let only: { readonly found: Int32Array; readonly rows: Int32Array } | null = null;
 
-  function unknownOf(selection: FilterSelection): FilterAnswer['unknown'] {
+  function unknownOf(selection: FilterSelection): FilterResult['unknown'] {
     return Object.entries(selection.chosen).flatMap(([filter_root, values]) => {
       const ids = filterIds[keys.indexOf(filter_root)];
       return values.flatMap((filter) => (ids?.has(filter) ? [] : [{ filter_root, filter }]));

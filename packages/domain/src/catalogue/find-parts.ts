@@ -5,7 +5,7 @@ import type { SearchIndex } from './search-index.ts';
 import { hasWord, rowsOfWord } from './search-words.ts';
 import { meantWords } from './spelling.ts';
 
-const mostWords = 6;
+const maxWords = 6;
 
 export interface FoundItem {
   readonly item: FastenerItem;
@@ -80,7 +80,7 @@ function wordsFound(index: SearchIndex, reading: FastenerReading): WordsFound {
   const setAside: string[] = [];
   let counts: Uint8Array | null = null;
   let used = 0;
-  for (const { text } of reading.unknown.slice(0, mostWords)) {
+  for (const { text } of reading.unknown.slice(0, maxWords)) {
     const meant = hasWord(index, text) ? [text] : meantWords(index, text).slice(0, 1);
     const [word] = meant;
     if (word === undefined) {

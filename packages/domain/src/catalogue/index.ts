@@ -34,13 +34,13 @@ export {
   cleared,
   emptyState,
   fromAddress,
-  keepState,
-  keptState,
+  hasState,
   optionsFromAddress,
+  requestedState,
   type SelectorState,
-  saysState,
   searchAddress,
-  wishedState,
+  storedState,
+  storeState,
 } from './selector-state.ts';
 export { readStockList, type StockList } from './stock-list.ts';
 export { applyStockListChange, type StockListChange } from './stock-list-change.ts';

@@ -18,7 +18,7 @@ export const weights = {
   dimension: 3,
 } as const;
 /** Share of the weight for a near match: a prefix while typing, or within 3 %. */
-const nearly = 0.75;
+const nearMatch = 0.75;
 /** Parts whose scores differ by at most this much are ranked as equals. */
 export const slack = 4;
 export function sizeScore(item: FastenerItem, part: PartSize, typing: boolean): number {
@@ -42,7 +42,7 @@ export function lengthScore(item: FastenerItem, mm: number, typing: boolean): nu
   const off = Math.abs(mm - length.mm);
   if (off < 0.26) return weights.length;
   // Inch lengths of metric parts are rounded: 1/2" is sold as 12 or 13 mm.
-  if (off / length.mm <= (/["/]|in/.test(length.text) ? 0.06 : 0.03)) return weights.length * nearly;
+  if (off / length.mm <= (/["/]|in/.test(length.text) ? 0.06 : 0.03)) return weights.length * nearMatch;
   return typing && String(Math.round(mm * 100) / 100).startsWith(length.text) ? weights.length - slack : 0;
 }
 
@@ -57,7 +57,7 @@ function detailScore(item: FastenerItem, part: PartDetail): number {
   if (item.strengths.length > 0) {
     if (anyOf(item.strengths, part.strengths)) score += weights.strength;
     else if (item.materials.length > 0 && /^(?:50|70|80)$/.test(item.strengths[0] ?? '') && part.strengths.length === 0)
-      score += weights.strength * nearly;
+      score += weights.strength * nearMatch;
   }
   for (const feature of item.features) {
     if (part.features.includes(feature)) score += weights.feature;
@@ -74,9 +74,9 @@ export const hasSize = ({ parts }: SearchIndex, item: FastenerItem, row: number,
   sizeScore(item, parts.sizes[parts.size[row] ?? 0] ?? noSize, typing) > 0;
 
 /** Limit for ranking by difference in size or length: above any rank among equals, below any stated property. */
-const mostApart = 5000;
+const maxApart = 5000;
 const apart = (wanted: number, mm: number): number =>
-  mm <= 0 ? -mostApart : -mostApart * Math.min(1, Math.abs(Math.log2(mm / wanted)));
+  mm <= 0 ? -maxApart : -maxApart * Math.min(1, Math.abs(Math.log2(mm / wanted)));
 
 /** While typing, M1 may become M12: each completion counts as a match, unless there are none. */
 function apartFrom<Value>(

@@ -100,24 +100,24 @@ function piecesOf(reading: FastenerReading): ReadPiece[] {
 }
 
 /** With this many exact matches, no near matches are added. */
-const enough = 12;
-const mostNear = 4;
-const lookedThrough = 200;
+const enoughMatches = 12;
+const maxNear = 4;
+const maxExamined = 200;
 
 /** Returns parts that lack one requested property, if few parts have all of them. */
 function nearGroups(index: SearchIndex, reading: FastenerReading, found: readonly FoundItem[]): NearGroup[] {
   const [only] = found;
-  if (!only?.complete || found.length > 1 || only.parts.length >= enough) return [];
+  if (!only?.complete || found.length > 1 || only.parts.length >= enoughMatches) return [];
   const { item } = only;
   const { list, parts } = index;
   const wanted = item.length?.mm ?? 0;
   const seen = new Set(only.parts);
   const lengthOff = (row: number) => Math.abs((parts.lengths[list.columns.length[row] ?? 0] ?? 0) - wanted);
   const group = (differs: string, without: FastenerItem, byLength = false): NearGroup[] => {
-    const [other] = findParts(index, { ...reading, items: [without] }, { limit: lookedThrough, typing: false });
+    const [other] = findParts(index, { ...reading, items: [without] }, { limit: maxExamined, typing: false });
     const rows = (other?.parts ?? []).filter((row) => !seen.has(row));
     const nearest = byLength ? rows.toSorted((a, b) => lengthOff(a) - lengthOff(b)) : rows;
-    const shown = nearest.slice(0, mostNear);
+    const shown = nearest.slice(0, maxNear);
     for (const row of shown) seen.add(row);
     return shown.length === 0 ? [] : [{ differs, stock_codes: shown.map((row) => list.stock_code[row] ?? '') }];
   };
@@ -134,7 +134,7 @@ export function explainSearch(index: SearchIndex, text: string): SearchReading |
   const typed = cleanSearch(index.mutate(cleanSearch(text)));
   if (typed === '' || isCode(index, typed)) return null;
   const reading = readSearch(index, typed, true);
-  const found = findParts(index, reading, { limit: enough, typing: true });
+  const found = findParts(index, reading, { limit: enoughMatches, typing: true });
   const meant = reading.unknown.flatMap(({ text: word }) => {
     const [other] = hasWord(index, word) ? [] : meantWords(index, word);
     return other === undefined ? [] : [{ typed: word, meant: other }];

@@ -2,7 +2,7 @@ import { lowerBound, prefixRange } from './codes.ts';
 import type { SearchIndex } from './search-index.ts';
 import { partFlags } from './types.ts';
 
-const mostTokens = 12;
+const maxTokens = 12;
 
 /** Returns whether a word of the catalogue begins with `token`. */
 export function hasWord({ words }: SearchIndex, token: string): boolean {
@@ -24,7 +24,7 @@ export function rowsWithWords(index: SearchIndex, given: readonly string[], limi
   const { words, list } = index;
   const { tokens, starts, rows, scratch } = words;
   const { marks, exact } = scratch;
-  const wanted = [...new Set(given)].slice(0, mostTokens);
+  const wanted = [...new Set(given)].slice(0, maxTokens);
   if (wanted.length === 0 || limit <= 0) return [];
   const ranges = wanted
     .map((token) => {

@@ -4,12 +4,12 @@ import {
   cleared,
   emptyState,
   fromAddress,
+  hasState,
   optionsFromAddress,
+  requestedState,
   type SelectorState,
-  saysState,
   searchAddress,
   toAddress,
-  wishedState,
 } from './selector-state.ts';
 
 const state: SelectorState = {
@@ -23,8 +23,8 @@ describe('the state of a selector', () => {
   it('FILT-04 the state survives a round trip through the address', () => {
     expect(fromAddress(toAddress(state))).toEqual(state);
     expect(toAddress(emptyState)).toBe('');
-    expect(saysState(toAddress(state))).toBe(true);
-    expect(saysState('show_filters=0&utm=x')).toBe(false);
+    expect(hasState(toAddress(state))).toBe(true);
+    expect(hasState('show_filters=0&utm=x')).toBe(false);
   });
 
   it('FILT-04 an address with nonsense gives the initial state', () => {
@@ -54,7 +54,7 @@ describe('the state of a selector', () => {
   });
 
   it("FILT-05 starts with the page's words and filters, ignoring invalid filters", () => {
-    const wished = wishedState(emptyState, 'M16', [
+    const wished = requestedState(emptyState, 'M16', [
       'PTYP:HEX_BOLT',
       ' PTYP:HEX_NUT ',
       'PTYP:HEX_NUT',

@@ -72,7 +72,7 @@ export function fromAddress(address: string): SelectorState {
 }
 
 /** Returns whether an address contains a state; otherwise the search words in its path apply. */
-export const saysState = (address: string): boolean => toAddress(fromAddress(address)) !== '';
+export const hasState = (address: string): boolean => toAddress(fromAddress(address)) !== '';
 
 /**
  * Returns the search page's address in this state. Keeps the words of its path while there is a state to show, and always the page's own
@@ -98,7 +98,7 @@ export function optionsFromAddress(address: string): SelectorOptions {
 export const defaultPage = 'orders';
 const keyOfPage = (page: string) => `portal.selector.${page}`;
 
-export function keptState(page = defaultPage): SelectorState {
+export function storedState(page = defaultPage): SelectorState {
   try {
     return fromAddress(sessionStorage.getItem(keyOfPage(page)) ?? '');
   } catch {
@@ -106,7 +106,7 @@ export function keptState(page = defaultPage): SelectorState {
   }
 }
 
-export function keepState(state: SelectorState, page = defaultPage): void {
+export function storeState(state: SelectorState, page = defaultPage): void {
   try {
     sessionStorage.setItem(keyOfPage(page), toAddress(state));
   } catch {
@@ -124,7 +124,7 @@ export function choose(state: SelectorState, root: string, filters: readonly str
 export const cleared = (state: SelectorState): SelectorState => ({ ...state, chosen: {}, text: '' });
 
 /** Returns a page's initial state from search words and filters (`ROOT:FILTER`), ignoring invalid filters (FILT-05). */
-export const wishedState = (state: SelectorState, search: string, filters: readonly string[]): SelectorState =>
+export const requestedState = (state: SelectorState, search: string, filters: readonly string[]): SelectorState =>
   filters.reduce<SelectorState>(
     (before, wish) => {
       const [, root, filter] = /^([A-Z][A-Z0-9_]{0,19}):(.+)$/.exec(wish.trim()) ?? [];

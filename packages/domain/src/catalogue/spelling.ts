@@ -2,18 +2,18 @@ import { mistakes } from '../fasteners/mistakes.ts';
 import type { SearchIndex } from './search-index.ts';
 
 /** Shorter words are not corrected: they resemble too many others. */
-const shortest = 4;
+const minLength = 4;
 const shortestMeant = 3;
 /** From this length on, two mistakes are tolerated. */
-const long = 8;
+const longWord = 8;
 
 /**
  * Returns the catalogue words that a misspelt word may mean: those with the fewest mistakes, the most used first, at most three. None for
  * numbers and short words.
  */
 export function meantWords({ words }: SearchIndex, typed: string): string[] {
-  if (typed.length < shortest || !/^\p{L}+$/u.test(typed)) return [];
-  let most = typed.length >= long ? 2 : 1;
+  if (typed.length < minLength || !/^\p{L}+$/u.test(typed)) return [];
+  let most = typed.length >= longWord ? 2 : 1;
   let found: { readonly word: string; readonly uses: number }[] = [];
   words.tokens.forEach((word, id) => {
     if (word.length < shortestMeant || word.length < typed.length - most) return;

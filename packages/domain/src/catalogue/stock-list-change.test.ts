@@ -33,11 +33,11 @@ test('SRCH-03 a list after a change equals the newly packed list', () => {
         ...fresh,
       ];
       const next = applyStockListChange(list, changeOf([...other, ...fresh], [...gone]));
-      const anew = readStockList(packStockList(expected, 'v2'));
+      const packed = readStockList(packStockList(expected, 'v2'));
       expect(next.version).toBe('v2');
-      expect(next.count).toBe(anew.count);
-      expect(next.superseded).toEqual(anew.superseded);
-      for (let row = 0; row < anew.count; row += 1) expect(next.factsAt(row)).toEqual(anew.factsAt(row));
+      expect(next.count).toBe(packed.count);
+      expect(next.superseded).toEqual(packed.superseded);
+      for (let row = 0; row < packed.count; row += 1) expect(next.factsAt(row)).toEqual(packed.factsAt(row));
     }),
     { numRuns: 40 },
   );

@@ -120,7 +120,7 @@ export interface FacetCount {
   /** Parts left if this value were chosen as well (FILT-02); values with 0 parts are included. */
   readonly count: number;
 }
-export interface FacetAnswer {
+export interface FacetResult {
   readonly total: number;
   readonly counts: Readonly<Record<FacetName, readonly FacetCount[]>>;
   /** Stock codes of the first matching parts, in list order. */

@@ -44,8 +44,12 @@ export function shortened(l: number, plain: number, d: number, px: (mm: number) 
   const excess = l - d * longest;
   if (excess <= d) return { length: px(l), plain: px(plain), cut: null };
   const inPlain = plain > l / 2;
-  const kept = inPlain ? Math.max(plain - excess, d * 2) : plain;
-  const drawn = inPlain ? kept + (l - plain) : l - excess;
+  const shownPlain = inPlain ? Math.max(plain - excess, d * 2) : plain;
+  const drawn = inPlain ? shownPlain + (l - plain) : l - excess;
   const end = Math.min(drawn, d * longest);
-  return { length: px(end), plain: px(Math.min(kept, end)), cut: px(inPlain ? kept / 2 : (kept + end) / 2) };
+  return {
+    length: px(end),
+    plain: px(Math.min(shownPlain, end)),
+    cut: px(inPlain ? shownPlain / 2 : (shownPlain + end) / 2),
+  };
 }

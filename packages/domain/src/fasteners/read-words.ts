@@ -19,7 +19,7 @@ export interface WordsRead {
 }
 
 /** Shorter words are not corrected; they are too easily taken for a trade word. */
-const shortest = 4;
+const minLength = 4;
 
 interface Meaning {
   readonly words: readonly string[];
@@ -57,11 +57,11 @@ function joined(lexicon: Lexicon, word: string): readonly string[] | null {
 }
 
 function misspelling(lexicon: Lexicon, word: string): readonly string[] | null {
-  if (word.length < shortest || !/^[a-z]+$/.test(word)) return null;
+  if (word.length < minLength || !/^[a-z]+$/.test(word)) return null;
   let most = word.length >= 8 ? 2 : 1;
   let found: string | null = null;
   for (const each of [...lexicon.vocabulary, ...lexicon.brands.keys()]) {
-    if (each.length < shortest - 1 || (each.length < 5 && each[0] !== word[0])) continue;
+    if (each.length < minLength - 1 || (each.length < 5 && each[0] !== word[0])) continue;
     const wrong = misspelt(word, each, most);
     if (wrong > most || (wrong === most && found !== null)) continue;
     found = each;

@@ -56,10 +56,10 @@ const phrases = <Record extends { readonly words: readonly string[] }>(records: 
     record.words.map((text) => ({ words: text.split(' ').filter((word) => word !== 'head'), record })),
   );
 
-const made = new WeakMap<FastenerTables, Lexicon>();
+const cache = new WeakMap<FastenerTables, Lexicon>();
 
 export function lexiconOf(tables: FastenerTables): Lexicon {
-  const known = made.get(tables);
+  const known = cache.get(tables);
   if (known) return known;
   const families = phrases(tables.families);
   const finishes = phrases(tables.finishes);
@@ -90,7 +90,7 @@ export function lexiconOf(tables: FastenerTables): Lexicon {
     features,
     standards,
   };
-  made.set(tables, lexicon);
+  cache.set(tables, lexicon);
   return lexicon;
 }
 

@@ -82,7 +82,7 @@ test('LINE-16 each kind of invalid quantity has its own message', () => {
     'Only whole pieces are sold, and 1.5 is not a whole number. A thousand is written 1000 or 1,000.',
     'Please write the quantity out in full: 1e9 could be misread.',
     'Please write the quantity with the digits 0 to 9.',
-    'Formulas are not worked out here. For 3 lots of 50, type 3*50.',
+    'Formulas are not supported. For 3 lots of 50, type 3*50.',
     'A line can hold at most 9,999,999 pieces.',
     '“abc” is not a quantity. Type a whole number such as 100, or 3*50, or 2 box.',
   ]);

@@ -48,8 +48,8 @@ export const pieceUnits: readonly string[] = 'pc pcs pce pces piece pieces each 
 export const packUnits: readonly string[] = [...packWords.flatMap(({ words }) => words), ...fixedUnits.keys()];
 const pieceWords: ReadonlySet<string> = new Set(pieceUnits);
 
-const no = (why: string): ParsedQuantity => ({ ok: false, why });
-const tooMany = no(`A line can hold at most ${pieces.format(maximumQuantity)} pieces.`);
+const invalid = (why: string): ParsedQuantity => ({ ok: false, why });
+const tooMany = invalid(`A line can hold at most ${pieces.format(maximumQuantity)} pieces.`);
 
 function checked(quantity: number, said?: string): ParsedQuantity {
   if (!isQuantity(quantity)) return tooMany;
@@ -103,7 +103,8 @@ function inUnits(typed: string, written: string, sizes: PackSizes): ParsedQuanti
   if (pieceWords.has(written)) return count.bottom === 1 ? checked(count.top) : null;
   const word = packWords.find(({ words }) => words.includes(written));
   const size = fixedUnits.get(written) ?? (word ? sizeOf(word, sizes) : null);
-  if (size === null) return word ? no(`This part has no ${word.name} size. Type the number of pieces.`) : null;
+  if (size === null)
+    return word ? invalid(`This part has invalid ${word.name} size. Type the number of pieces.`) : null;
   const exact = (count.top * size) / count.bottom;
   const quantity = Math.ceil(exact);
   const amount = count.bottom === 1 ? pieces.format(count.top) : typed;
@@ -113,9 +114,9 @@ function inUnits(typed: string, written: string, sizes: PackSizes): ParsedQuanti
 }
 
 /** Explains why a text is not a quantity. */
-function whyNot(text: string, format: number | undefined): string {
+function reasonFor(text: string, format: number | undefined): string {
   if (/^[-\u2212\u2013]\s*[\d.,]/.test(text)) return 'A quantity cannot be below zero. Type 0 to remove the line.';
-  if (/^[=+@]/.test(text)) return 'Formulas are not worked out here. For 3 lots of 50, type 3*50.';
+  if (/^[=+@]/.test(text)) return 'Formulas are not supported. For 3 lots of 50, type 3*50.';
   if (/^\d+(\.\d+)?e[+-]?\d+$/i.test(text)) return `Please write the quantity out in full: ${text} could be misread.`;
   if (/^\d+[.,]\d+$/.test(text)) {
     const other = format === 2 ? '1.000' : '1,000';
@@ -133,7 +134,7 @@ function whyNot(text: string, format: number | undefined): string {
  */
 export function parseQuantity(typed: string, sizes: PackSizes): ParsedQuantity {
   const text = typed.trim();
-  if (text === '') return no('Type a quantity.');
+  if (text === '') return invalid('Type a quantity.');
   const format = sizes.number_format;
   const plain = wholeNumber(text, format);
   if (plain !== null) return checked(plain);
@@ -152,5 +153,5 @@ export function parseQuantity(typed: string, sizes: PackSizes): ParsedQuantity {
     const parsed = inUnits(inUnit[1], inUnit[2].toLowerCase(), sizes);
     if (parsed) return parsed;
   }
-  return no(whyNot(text, format));
+  return invalid(reasonFor(text, format));
 }

@@ -25,8 +25,8 @@ export interface Confirmability {
 }
 
 const statusReasons = {
-  confirmed: 'Confirmed already',
-  submitted: 'Submitted already',
+  confirmed: 'Already confirmed',
+  submitted: 'Already submitted',
   cancelled: 'The order was cancelled',
 } as const;
 

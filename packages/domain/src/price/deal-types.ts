@@ -29,18 +29,18 @@ export interface Deal {
 }
 
 export const promoRefusals = {
-  unknown: 'There is no such promo code. Check how it is spelt.',
-  not_started: 'This promo code does not apply yet.',
+  unknown: 'We could not find this promo code. Check the spelling.',
+  not_started: 'This promo code is not valid yet.',
   expired: 'This promo code has expired.',
   used_up: 'This promo code has been used up.',
   other_account: 'This promo code is for another account.',
-  below_minimum: 'The goods do not come to the minimum of this promo code.',
-  no_lines: 'No line of this order is part of this promo code.',
+  below_minimum: 'The order is below the minimum for this promo code.',
+  no_lines: 'This promo code does not apply to any line of this order.',
 } as const;
 export type PromoRefusal = keyof typeof promoRefusals;
 
 /** The result of a cart's promo code (CART-16). */
-export interface PromoAnswer {
+export interface PromoResult {
   readonly code: string;
   readonly name: string;
   readonly applied: boolean;
@@ -53,7 +53,7 @@ export interface PromoAnswer {
 }
 
 /** A deal in the reply of get-deals. */
-export interface DealAnswer {
+export interface DealSummary {
   readonly name: string;
   /** What it gives and from when, in words. */
   readonly description: string;

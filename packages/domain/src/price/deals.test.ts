@@ -39,7 +39,7 @@ test('CART-16 an amount off is shared exactly over all lines that have a price',
   expect(promo_code_value).toBe('10.00');
   expect(apply(lines, amountOff('10.00', '100.01')).promo).toMatchObject({
     reason: 'below_minimum',
-    message: 'This promo code needs goods of $100.01 or more.',
+    message: 'This promo code needs an order of $100.01 or more.',
   });
 });
 

@@ -4,10 +4,10 @@ import { extendBig, percentOffBig, roundToCents } from '../money/calculate.ts';
 import { type DecimalText, formatUnits, parseBig } from '../money/decimal.ts';
 import {
   type Deal,
-  type DealAnswer,
   type DealLine,
-  type PromoAnswer,
+  type DealSummary,
   type PromoRefusal,
+  type PromoResult,
   promoRefusals,
 } from './deal-types.ts';
 
@@ -27,8 +27,8 @@ export interface DealsResult {
   /** The discounts report (CART-15). */
   readonly discounts_used: CartTotals['discounts_used'];
   readonly promo_code_value: DecimalText;
-  readonly promo: PromoAnswer | null;
-  readonly deals: readonly DealAnswer[];
+  readonly promo: PromoResult | null;
+  readonly deals: readonly DealSummary[];
 }
 
 /** What remains of each line's amount, in ten-thousandths, so that no dollar is discounted twice. */
@@ -44,7 +44,7 @@ const wholeCents = (amount: bigint) => amount - (amount % 100n);
 const nothing: Gain = { amount: 0n, lines: new Map() };
 
 /** Returns why an account cannot use a deal today, or null. */
-function closedBecause(deal: Deal, accode: string, today: string): PromoRefusal | null {
+function refusalOf(deal: Deal, accode: string, today: string): PromoRefusal | null {
   if (deal.accode !== null && deal.accode !== accode) return 'other_account';
   if (deal.starts !== null && today < deal.starts) return 'not_started';
   if (deal.ends !== null && today > deal.ends) return 'expired';
@@ -66,7 +66,7 @@ function perLine(lines: readonly DealLine[], left: Left, gainOf: (line: DealLine
 }
 
 /** Shares an amount out over the lines in proportion to their amounts, in whole cents; leftover cents go to the first lines with room. */
-function sharedOut(amount: bigint, lines: readonly DealLine[], left: Left, goods: bigint): Gain {
+function shareOut(amount: bigint, lines: readonly DealLine[], left: Left, goods: bigint): Gain {
   const gains = new Map<string, bigint>();
   const rooms = lines.map((line) => ({ id: line.line_id, room: wholeCents(left.get(line.line_id) ?? 0n) }));
   let rest = amount;
@@ -90,7 +90,7 @@ function gainOf({ effect }: Deal, lines: readonly DealLine[], left: Left): Gain 
     if (goods <= 0n) return 'no_lines';
     if (goods < parseBig(effect.minimum)) return 'below_minimum';
     const off = parseBig(effect.amount);
-    const gain = sharedOut(off < goods ? off : wholeCents(goods), lines, left, goods);
+    const gain = shareOut(off < goods ? off : wholeCents(goods), lines, left, goods);
     return gain.amount > 0n ? gain : 'no_lines';
   }
   if (effect.kind === 'percent_off_category') {
@@ -127,9 +127,9 @@ function describeDeal({ effect }: Deal): string {
   }
 }
 
-function refusedPromo(code: string, deal: Deal | null, reason: PromoRefusal): PromoAnswer {
+function refusedPromo(code: string, deal: Deal | null, reason: PromoRefusal): PromoResult {
   const missing = reason === 'below_minimum' && deal?.effect.kind === 'amount_off' ? deal.effect.minimum : null;
-  const message = missing === null ? promoRefusals[reason] : `This promo code needs goods of $${missing} or more.`;
+  const message = missing === null ? promoRefusals[reason] : `This promo code needs an order of $${missing} or more.`;
   return { code, name: deal?.name ?? '', applied: false, reason, message, value: '0.00', line_ids: [] };
 }
 
@@ -142,8 +142,8 @@ export function applyDeals(input: DealsInput): DealsResult {
   const priced = lines.filter((line) => line.order_quantity > 0 && line.extended !== null);
   const left: Left = new Map(priced.map((line) => [line.line_id, roundToCents(parseBig(line.extended ?? '0'))]));
   const used: { name: string; amount: DecimalText; line_ids: readonly string[] }[] = [];
-  const deals = input.deals.flatMap((deal): DealAnswer[] => {
-    if (closedBecause(deal, accode, today)) return [];
+  const deals = input.deals.flatMap((deal): DealSummary[] => {
+    if (refusalOf(deal, accode, today)) return [];
     const found = gainOf(deal, priced, left);
     const gain = typeof found === 'string' ? nothing : found;
     take(left, gain);
@@ -158,12 +158,12 @@ export function applyDeals(input: DealsInput): DealsResult {
   return { discounts_used: used, promo_code_value: promo?.value ?? '0.00', promo, deals };
 }
 
-function promoOf(input: DealsInput, lines: readonly DealLine[], left: Left): PromoAnswer | null {
+function promoOf(input: DealsInput, lines: readonly DealLine[], left: Left): PromoResult | null {
   const code = input.promo_code.trim();
   if (code === '') return null;
   const deal = input.promo;
   if (!deal) return refusedPromo(code, null, 'unknown');
-  const closed = closedBecause(deal, input.accode, input.today);
+  const closed = refusalOf(deal, input.accode, input.today);
   const found = closed ?? gainOf(deal, lines, left);
   if (typeof found === 'string') return refusedPromo(code, deal, found);
   const value = money(found.amount);

@@ -271,8 +271,8 @@ test('CART-07 a cart may be confirmed unless there is a reason, which is given',
     'Line 14 is priced on application',
   );
   const stamp = '2026-11-30T00:00:00Z';
-  expect(reasonOf({ ...cart, confirmed: stamp }, [good])).toBe('Confirmed already');
-  expect(reasonOf({ ...cart, confirmed: stamp, submitted: stamp }, [good])).toBe('Submitted already');
+  expect(reasonOf({ ...cart, confirmed: stamp }, [good])).toBe('Already confirmed');
+  expect(reasonOf({ ...cart, confirmed: stamp, submitted: stamp }, [good])).toBe('Already submitted');
   expect(reasonOf({ ...cart, cancelled: stamp }, [good])).toBe('The order was cancelled');
   expect(reasonOf({ ...cart, preconfirmed: true }, [good])).toBe('Being confirmed');
   expect(reasonOf({ ...cart, tabtype: 'qq' }, [good])).toBe('A quick quote is not an order yet');

@@ -36,40 +36,40 @@ function feedSection(feed: Feed): string {
 
 const introduction = `# Loading your own data
 
-<!-- Made from packages/feeds/src/records by \`npm run unit -- packages/feeds -u\`. -->
+<!-- Generated from packages/feeds/src/records by \`npm run unit -- packages/feeds -u\`. -->
 
 A supplier's parts, prices, stock, accounts and users come in as files in a folder, one file for each feed. This page describes version ${feedsVersion} of the feeds.
 
 \`\`\`
 portal feed templates FOLDER   # a template, an example row and a JSON Schema for each feed
-portal feed check FOLDER       # reads everything, changes nothing, reports what is wrong and what would change
+portal feed check FOLDER       # reads everything, changes nothing, reports problems and what would change
 portal feed load FOLDER        # the same, and makes it live
-portal feed approve            # makes a load live that waits for approval
-portal feed rollback           # returns to what was live before the last load
+portal feed approve            # makes a load that waits for approval live
+portal feed rollback           # returns to the data before the last load
 portal feed list               # the last loads
 \`\`\`
 
 ## Files
 
-- A file is named after its feed: \`parts.csv\`. The endings \`.csv\`, \`.tsv\`, \`.txt\`, \`.ndjson\` and \`.xlsx\` are read.
-- CSV has a header line. The delimiter is found by itself; UTF-8 and UTF-16 are recognised, Windows-1252 is named in the mapping file.
-- NDJSON has one object a line. A workbook is read from its first sheet with any cells, up to 20,000 rows and 20 MB; larger lists are CSV.
-- A file holds **all** rows of its feed: what is missing goes. A feed without a file stays as it is.
-- Rows of other feeds that belong to a part or an account that goes, go with it. A warehouse or category that is still used cannot go.
+- A file is named after its feed: \`parts.csv\`. The extensions \`.csv\`, \`.tsv\`, \`.txt\`, \`.ndjson\` and \`.xlsx\` are read.
+- CSV has a header line. The delimiter, UTF-8 and UTF-16 are detected; name Windows-1252 in the mapping file.
+- NDJSON has one object per line. A workbook is read from its first sheet with any cells, up to 20,000 rows and 20 MB; larger lists are CSV.
+- A file holds **all** rows of its feed: missing rows are removed. A feed without a file stays as it is.
+- When a part or an account is removed, its rows in other feeds are removed too. A warehouse or category that is still used cannot be removed.
 
 ## What a load does
 
-1. It reads the files beside what is live, and checks each value, each key and each reference between files. With one error, nothing changes.
-2. It compares with what is live and reports new, changed and gone rows, and price moves. Files that change nothing do nothing.
-3. Where more than 20 % of the rows of a feed would go or change their price (\`--percent\`), it waits for \`portal feed approve\`.
-4. It switches in one transaction: buyers see all of it or nothing. A load that is cut off leaves what was live; run it again.
+1. It reads the files without touching the live data, and checks each value, each key and each reference between files. If there is any error, nothing changes.
+2. It compares them with the live data and reports new, changed and removed rows, and price changes.
+3. If more than 20 % of the rows of a feed would be removed or change their price (\`--percent\`), it waits for \`portal feed approve\`.
+4. It switches in one transaction: buyers see all of it or nothing. An interrupted load leaves the live data as it was; run it again.
 
-One load runs at a time. The last five can be rolled back, the newest first. \`--report FOLDER\` writes each file that has problems once more, with a column \`reason\`.
-While the embedded database switches, saves of buyers wait; PostgreSQL carries on.
+One load runs at a time. The last five can be rolled back, the newest first. \`--report FOLDER\` writes a copy of each file that has problems, with a column \`reason\`.
+While the embedded database switches, buyers' saves wait; with PostgreSQL they do not.
 
 ## Mapping file
 
-\`mapping.yaml\` in the folder lets an export of another system be read as it is. Every entry is optional.
+\`mapping.yaml\` in the folder lets the portal read another system's export unchanged. Every entry is optional.
 
 \`\`\`yaml
 version: ${feedsVersion}

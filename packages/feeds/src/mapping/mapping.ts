@@ -81,7 +81,7 @@ export function readMapping(text: string): Mapping {
     ? unknownNames(read.data)
     : read.error.issues.map((issue) => `${issue.path.join('.') || 'file'}: ${issue.message}`);
   if (!read.success || wrong.length > 0) {
-    throw new MappingError(`The mapping file is wrong:\n  ${wrong.join('\n  ')}`);
+    throw new MappingError(`The mapping file is invalid:\n  ${wrong.join('\n  ')}`);
   }
   return read.data;
 }

@@ -53,7 +53,7 @@ export function readHeader(feed: Feed, layout: Layout, names: readonly string[],
       })),
       ...ignored.map((column) => ({
         column,
-        message: 'is no column of this feed and is left out',
+        message: 'is not a column of this feed and is ignored',
         remedy: 'If it is needed, name it in the mapping file (columns).',
       })),
     ],

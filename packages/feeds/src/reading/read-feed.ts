@@ -108,7 +108,7 @@ async function* jsonItems(source: Source, rows: AsyncIterable<JsonRow>, problem:
     const others = Object.keys(row.values).filter((name) => !known.has(name) && !ignored.has(name));
     ignored = new Set([...ignored, ...others]);
     for (const column of others) {
-      const message = 'is no column of this feed and is left out';
+      const message = 'is not a column of this feed and is ignored';
       yield problem(
         { line: row.line, column, value: null, message, remedy: 'Name it in the mapping file (columns).' },
         'warning',

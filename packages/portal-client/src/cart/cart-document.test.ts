@@ -40,10 +40,10 @@ describe('a cart on screen', () => {
     const { document } = await openTab();
     const [a, b] = [idOf(document.addLine('A1', 25)), idOf(document.addLine('B2', 25))];
     await clock.advance(1_000);
-    const told: string[] = [];
-    document.subscribeLine(a, () => told.push('a'));
-    document.subscribeLine(b, () => told.push('b'));
-    document.subscribeIds(() => told.push('ids'));
+    const notified: string[] = [];
+    document.subscribeLine(a, () => notified.push('a'));
+    document.subscribeLine(b, () => notified.push('b'));
+    document.subscribeIds(() => notified.push('ids'));
     const named: (string | null)[] = [];
     document.subscribeLines((only) => named.push(only));
     const before = {
@@ -54,7 +54,7 @@ describe('a cart on screen', () => {
     };
     factsAsked.length = 0;
     document.previewQuantity(a, 500);
-    expect(told).toEqual(['a']);
+    expect(notified).toEqual(['a']);
     expect(named).toEqual([a]);
     expect(document.getLine(a)?.price?.extended).toBe('50.0000');
     expect(document.getTotals().savedExtended).toBe('52.50');
@@ -64,7 +64,7 @@ describe('a cart on screen', () => {
     expect(document.getStatus()).toBe(before.status);
     document.setQuantity(a, 500);
     await clock.advance(1_000);
-    expect(new Set(told)).toEqual(new Set(['a']));
+    expect(new Set(notified)).toEqual(new Set(['a']));
     expect(document.getLine(b)).toBe(before.b);
     expect(document.getLineIds()).toBe(before.ids);
   });

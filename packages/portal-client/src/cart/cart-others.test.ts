@@ -133,7 +133,7 @@ describe('CART-06 confirm, unconfirm, submit', () => {
       results: [],
       totals: emptyTotals,
       confirm_allowed: false,
-      confirm_short_reason: 'Confirmed already',
+      confirm_short_reason: 'Already confirmed',
       deliveryOptions: [],
       saved_prices: [{ line_id, ...taken }],
     });

@@ -18,7 +18,7 @@ import type {
 } from '@portal/domain/cart';
 import type { LineContext, LineFigures } from '@portal/domain/line';
 import type { DecimalText } from '@portal/domain/money';
-import type { Availability, MinimumOrder, PromoAnswer } from '@portal/domain/price';
+import type { Availability, MinimumOrder, PromoResult } from '@portal/domain/price';
 import type { Catalogue } from '../catalogue/types.ts';
 import type { RefusedOperation } from '../outbox/types.ts';
 import type { LookupState } from '../prices/account-prices.ts';
@@ -79,7 +79,7 @@ export interface CartHeader
   readonly prettyName: string;
   readonly deliveryOptions: readonly DeliveryOption[];
   /** CART-16: the result of the promo code; null if none is entered. */
-  readonly promo: PromoAnswer | null;
+  readonly promo: PromoResult | null;
   /** The amount missing to the minimum order; null if the server has not sent it. */
   readonly minimum_order: MinimumOrder | null;
   /** QQ-03: when its prices were quoted and the last day (YYYY-MM-DD) they are valid; null if not quoted. */

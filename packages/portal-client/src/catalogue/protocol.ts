@@ -1,10 +1,10 @@
 import type {
   CompactStockList,
   CustomerStockCode,
-  FacetAnswer,
+  FacetResult,
   FacetSelection,
-  FilterAnswer,
-  FilterQuestion,
+  FilterQuery,
+  FilterResult,
   FilterRoot,
   NearCode,
   PackedFilters,
@@ -30,9 +30,9 @@ export interface Questions {
   near: { readonly question: { readonly text: string; readonly limit: number }; readonly answer: readonly NearCode[] };
   facets: {
     readonly question: { readonly selection: FacetSelection; readonly limit: number };
-    readonly answer: FacetAnswer | null;
+    readonly answer: FacetResult | null;
   };
-  narrow: { readonly question: FilterQuestion; readonly answer: FilterAnswer | null };
+  narrow: { readonly question: FilterQuery; readonly answer: FilterResult | null };
   explain: { readonly question: { readonly text: string }; readonly answer: SearchReading | null };
   review: { readonly question: ImportQuestion; readonly answer: ImportReview | null };
 }

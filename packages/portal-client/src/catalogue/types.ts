@@ -1,10 +1,10 @@
 import type { PartFacts } from '@portal/domain/cart';
 import type {
   CustomerStockCode,
-  FacetAnswer,
+  FacetResult,
   FacetSelection,
-  FilterAnswer,
-  FilterQuestion,
+  FilterQuery,
+  FilterResult,
   FilterRoot,
   NearCode,
   SearchHit,
@@ -40,7 +40,7 @@ export interface Catalogue {
   /** Codes similar to one that does not exist, nearest first, each with the reason in words. */
   nearCodes(text: string, limit: number): Promise<readonly NearCode[]>;
   /** Counts of every value under a selection (SRCH-03); null if a newer request replaced this one. */
-  facets(selection: FacetSelection, limit: number): Promise<FacetAnswer | null>;
+  facets(selection: FacetSelection, limit: number): Promise<FacetResult | null>;
   /**
    * The filters with their values (FILT-01), loaded on first use and stored with the list; null if there is no list or they cannot be
    * loaded.
@@ -50,7 +50,7 @@ export interface Catalogue {
    * Parts left by filters and text, with the counts of every value (FILT-02, FILT-03). Loads the filters if necessary. Null if a newer
    * request replaced this one, or there are no filters.
    */
-  narrow(question: FilterQuestion): Promise<FilterAnswer | null>;
+  narrow(question: FilterQuery): Promise<FilterResult | null>;
   /** A list, read and matched row by row (IMP-06); null if there is no stock list. */
   review(question: ImportQuestion): Promise<ImportReview | null>;
   /** Sets the user-specific search data: own codes and the server's rewrites. */

@@ -13,7 +13,7 @@ export interface WorkerClient {
 
 interface Waiting {
   readonly start: () => void;
-  readonly give: (answer: null) => void;
+  readonly skip: (answer: null) => void;
 }
 
 /** Loaded only without a worker, so that pages do not include the search twice. */
@@ -24,10 +24,10 @@ async function loadService(): Promise<CatalogueService> {
 
 export function createWorkerClient(port: CataloguePort | null): WorkerClient {
   let ids = 0;
-  let here = port === null ? loadService() : null;
+  let localService = port === null ? loadService() : null;
   const open = new Map<number, { readonly request: Request; readonly resolve: (reply: Reply) => void }>();
   /** Requests to repeat if the work moves from the worker to this thread. */
-  const kept = new Map<Kind, Request>();
+  const stateRequests = new Map<Kind, Request>();
   const busy = new Set<Kind>();
   const next = new Map<Kind, Waiting>();
 
@@ -38,9 +38,9 @@ export function createWorkerClient(port: CataloguePort | null): WorkerClient {
   if (port) {
     port.onmessage = (event) => settle(event.data as Reply);
     port.onerror = () => {
-      if (here) return;
-      here = loadService().then((service) => {
-        for (const request of kept.values()) service.handle(request);
+      if (localService) return;
+      localService = loadService().then((service) => {
+        for (const request of stateRequests.values()) service.handle(request);
         for (const { request } of [...open.values()]) settle(service.handle(request));
         return service;
       });
@@ -54,10 +54,10 @@ export function createWorkerClient(port: CataloguePort | null): WorkerClient {
     ids += 1;
     // The kind and its question belong together, which the compiler cannot infer from a generic.
     const request = { id: ids, kind, question } as unknown as Request;
-    if (kind === 'list') kept.delete('filters');
-    if (kind === 'list' || kind === 'personal' || kind === 'filters') kept.set(kind, request);
-    const reply = here
-      ? (await here).handle(request)
+    if (kind === 'list') stateRequests.delete('filters');
+    if (kind === 'list' || kind === 'personal' || kind === 'filters') stateRequests.set(kind, request);
+    const reply = localService
+      ? (await localService).handle(request)
       : await new Promise<Reply>((resolve) => {
           open.set(request.id, { request, resolve });
           port?.postMessage(request);
@@ -81,8 +81,8 @@ export function createWorkerClient(port: CataloguePort | null): WorkerClient {
           });
         };
         if (!busy.has(kind)) return start();
-        next.get(kind)?.give(null);
-        next.set(kind, { start, give: resolve });
+        next.get(kind)?.skip(null);
+        next.set(kind, { start, skip: resolve });
       });
     },
     close() {

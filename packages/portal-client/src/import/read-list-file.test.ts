@@ -18,8 +18,8 @@ test('IMP-04 the content determines the kind of file: text is read here, a workb
 
 test.each([
   ['empty.csv', '', 'It is empty.'],
-  ['old.xls', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0]), 'It is an old kind of workbook'],
-  ['picture.csv', new Uint8Array([0x89, 0x50, 0, 1]), 'It is no workbook and no list of text.'],
+  ['old.xls', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0]), 'It is an old workbook format'],
+  ['picture.csv', new Uint8Array([0x89, 0x50, 0, 1]), 'It is neither a workbook nor a text list.'],
   ['bad.xlsx', new Uint8Array([0x50, 0x4b, 3, 4]), 'It has macros.'],
 ])('IMP-04 %s is refused with its reason', async (name, content, why) => {
   const answer = await read(name, content);

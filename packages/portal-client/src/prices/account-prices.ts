@@ -4,9 +4,9 @@ import { type Clock, every, fullJitter } from '../clock/clock.ts';
 /** Maximum number of parts per request. */
 const largestBatch = 100;
 /** Parts that are needed within this many milliseconds are requested together. */
-const gather = 20;
+const gatherDelay = 20;
 /** Milliseconds between rounds of requests, so that scrolling through thousands of parts stays below the server's call limit. */
-const betweenRounds = 80;
+const roundInterval = 80;
 /** Milliseconds after which a price in use is requested again (LINE-13). */
 const staleAfter = 15 * 60_000;
 const staleCheck = 60_000;
@@ -15,7 +15,7 @@ const retryPause = { least: 2_000, first: 4_000, longest: 60_000 } as const;
 /** A first price that takes longer than this many milliseconds is late. */
 const lateAfter = 1_000;
 /** Maximum number of prices stored without a subscriber; above it the oldest are dropped. */
-const mostUnused = 2_000;
+const maxUnused = 2_000;
 
 /** State of a look-up; a failed one can be requested again (LINE-02). */
 export type LookupState = 'loading' | 'ok' | 'failed';
@@ -64,7 +64,7 @@ export interface AccountPricesSettings {
 export function createAccountPrices({ request, clock, random }: AccountPricesSettings): AccountPrices {
   const prices = new Map<string, CachedPrice>();
   const listeners = new Map<string, Set<() => void>>();
-  const onItsWay = new Set<string>();
+  const inFlight = new Set<string>();
   const queued = new Set<string>();
   let sentAt = Number.NEGATIVE_INFINITY;
   let attempts = 0;
@@ -76,11 +76,11 @@ export function createAccountPrices({ request, clock, random }: AccountPricesSet
   let stopChecking: (() => void) | null = null;
 
   const get = (code: string): CachedPrice => prices.get(code) ?? noPriceYet;
-  const isRequested = (code: string): boolean => queued.has(code) || onItsWay.has(code);
+  const isRequested = (code: string): boolean => queued.has(code) || inFlight.has(code);
   const used = (matches: (price: CachedPrice) => boolean): readonly string[] =>
     [...listeners.keys()].filter((code) => matches(get(code)));
   const failedCodes = () => used(({ state }) => state === 'failed');
-  const firstOnItsWay = () => used(({ part, state }) => part === null && state === 'loading').filter(isRequested);
+  const firstInFlight = () => used(({ part, state }) => part === null && state === 'loading').filter(isRequested);
 
   function notify(codes: Iterable<string>): void {
     const concerned = new Set<() => void>();
@@ -89,12 +89,12 @@ export function createAccountPrices({ request, clock, random }: AccountPricesSet
   }
 
   function dropUnused(): void {
-    let over = prices.size - listeners.size - mostUnused;
+    let excess = prices.size - listeners.size - maxUnused;
     for (const code of prices.keys()) {
-      if (over <= 0) return;
-      if (listeners.has(code) || onItsWay.has(code)) continue;
+      if (excess <= 0) return;
+      if (listeners.has(code) || inFlight.has(code)) continue;
       prices.delete(code);
-      over -= 1;
+      excess -= 1;
     }
   }
 
@@ -112,7 +112,7 @@ export function createAccountPrices({ request, clock, random }: AccountPricesSet
   function settle(codes: readonly string[], parts: readonly PricedPart[] | null): void {
     const byCode = new Map(parts?.map((part) => [part.stock_code, part]));
     for (const code of codes) {
-      onItsWay.delete(code);
+      inFlight.delete(code);
       const part = byCode.get(code);
       const loaded: CachedPrice | undefined = part && { state: 'ok', part, checkedAt: clock.now(), late: false };
       prices.set(code, loaded ?? { ...get(code), state: 'failed' });
@@ -129,7 +129,7 @@ export function createAccountPrices({ request, clock, random }: AccountPricesSet
     for (let from = 0; from < codes.length; from += largestBatch) batches.push(codes.slice(from, from + largestBatch));
     await Promise.all(
       batches.map(async (batch) => {
-        for (const code of batch) onItsWay.add(code);
+        for (const code of batch) inFlight.add(code);
         const parts = await request(batch);
         if (sentIn === generation) settle(batch, parts);
       }),
@@ -147,17 +147,17 @@ export function createAccountPrices({ request, clock, random }: AccountPricesSet
 
   function markLate(): void {
     cancelLate = null;
-    const late = firstOnItsWay();
+    const late = firstInFlight();
     for (const code of late) prices.set(code, { ...get(code), late: true });
     notify(late);
   }
 
   function queue(codes: readonly string[]): void {
-    const wanted = codes.filter((code) => !isRequested(code));
-    if (wanted.length === 0) return;
-    for (const code of wanted) queued.add(code);
-    cancelSend ??= clock.after(Math.max(gather, sentAt + betweenRounds - clock.now()), sendQueued);
-    if (firstOnItsWay().length > 0) cancelLate ??= clock.after(lateAfter, markLate);
+    const requested = codes.filter((code) => !isRequested(code));
+    if (requested.length === 0) return;
+    for (const code of requested) queued.add(code);
+    cancelSend ??= clock.after(Math.max(gatherDelay, sentAt + roundInterval - clock.now()), sendQueued);
+    if (firstInFlight().length > 0) cancelLate ??= clock.after(lateAfter, markLate);
   }
 
   const isStale = ({ state, checkedAt }: CachedPrice): boolean =>
@@ -165,10 +165,10 @@ export function createAccountPrices({ request, clock, random }: AccountPricesSet
 
   /** Requests parts again; the screen shows that they are loading. */
   function refresh(codes: readonly string[]): void {
-    const wanted = codes.filter((code) => listeners.has(code) && !isRequested(code));
-    for (const code of wanted) prices.set(code, { ...get(code), state: 'loading' });
-    queue(wanted);
-    notify(wanted);
+    const requested = codes.filter((code) => listeners.has(code) && !isRequested(code));
+    for (const code of requested) prices.set(code, { ...get(code), state: 'loading' });
+    queue(requested);
+    notify(requested);
   }
 
   function cancelTimers(): void {
@@ -214,13 +214,13 @@ export function createAccountPrices({ request, clock, random }: AccountPricesSet
     },
     refresh,
     async load(codes) {
-      const wanted = [...new Set(codes)];
-      await send(wanted);
-      const loaded = wanted.flatMap((code) => {
+      const requested = [...new Set(codes)];
+      await send(requested);
+      const loaded = requested.flatMap((code) => {
         const { state, part } = get(code);
         return state === 'ok' && part ? [[code, part] as const] : [];
       });
-      return loaded.length === wanted.length ? new Map(loaded) : null;
+      return loaded.length === requested.length ? new Map(loaded) : null;
     },
     clear() {
       generation += 1;
@@ -228,7 +228,7 @@ export function createAccountPrices({ request, clock, random }: AccountPricesSet
       cancelTimers();
       prices.clear();
       queued.clear();
-      onItsWay.clear();
+      inFlight.clear();
       const codes = [...listeners.keys()];
       queue(codes);
       notify(codes);

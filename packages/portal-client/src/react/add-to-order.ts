@@ -42,7 +42,7 @@ export async function addToOrder(
   const missing = lines.filter((line) => !parts.get(line.stock_code)?.known).map((line) => line.stock_code);
   if (there.length === 0) return { ...failed('None of these parts is sold any more.'), missing };
   const document = target === null ? await orders.create('order') : orders.open(target);
-  if (!document || !(await ready(document))) return failed('The order is not there, so nothing was added.');
+  if (!document || !(await ready(document))) return failed('We could not find that order, so nothing was added.');
   const rows = there.map(({ stock_code, quantity }) => ({ stock_code, quantity }));
   const result = document.addLines(rows);
   if (!result.ok) return { ...failed(result.message), missing };

@@ -1,20 +1,20 @@
 /** Remembers a user's choice in this browser across pages; without storage, until the page closes. */
-export function browserMemory<Answer extends string>(key: string, answers: readonly Answer[]) {
-  let given: Answer | null = null;
+export function browserMemory<Choice extends string>(key: string, choices: readonly Choice[]) {
+  let current: Choice | null = null;
   return {
     /** Null if no choice has been made in this browser. */
-    read(): Answer | null {
+    read(): Choice | null {
       try {
-        const kept = localStorage.getItem(key);
-        return answers.find((answer) => answer === kept) ?? given;
+        const stored = localStorage.getItem(key);
+        return choices.find((choice) => choice === stored) ?? current;
       } catch {
-        return given;
+        return current;
       }
     },
-    keep(answer: Answer): void {
-      given = answer;
+    keep(choice: Choice): void {
+      current = choice;
       try {
-        localStorage.setItem(key, answer);
+        localStorage.setItem(key, choice);
       } catch {
         // The next page asks again.
       }

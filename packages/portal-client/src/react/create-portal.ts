@@ -31,24 +31,24 @@ function sharedStore() {
   type Shared = Awaited<typeof opened>;
   return {
     user: '',
-    addActivities: async (...given: Parameters<Shared['addActivities']>) => (await opened).addActivities(...given),
+    addActivities: async (...args: Parameters<Shared['addActivities']>) => (await opened).addActivities(...args),
     activities: async (limit: number) => (await opened).activities(limit),
-    removeActivities: async (...given: Parameters<Shared['removeActivities']>) =>
-      (await opened).removeActivities(...given),
+    removeActivities: async (...args: Parameters<Shared['removeActivities']>) =>
+      (await opened).removeActivities(...args),
     stocklist: async () => (await opened).stocklist(),
-    keepStocklist: async (...given: Parameters<Shared['keepStocklist']>) => (await opened).keepStocklist(...given),
+    keepStocklist: async (...args: Parameters<Shared['keepStocklist']>) => (await opened).keepStocklist(...args),
     forgetStocklist: async () => (await opened).forgetStocklist(),
   };
 }
 
 /** Calls `load` on the first user input. A server-rendered page does not need the stock list before that. */
-function whenUsed(load: () => void): void {
-  const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'focusin'] as const;
+function onFirstInput(load: () => void): void {
+  const eventTypes = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'focusin'] as const;
   const once = () => {
-    for (const sign of signs) window.removeEventListener(sign, once);
+    for (const eventType of eventTypes) window.removeEventListener(eventType, once);
     load();
   };
-  for (const sign of signs) window.addEventListener(sign, once, { passive: true });
+  for (const eventType of eventTypes) window.addEventListener(eventType, once, { passive: true });
 }
 
 /** Settings of the transport, the catalogue's worker and this page. */
@@ -88,7 +88,7 @@ export function createPortal({ worker, ...settings }: PortalSettings): Portal {
     messages.show(message);
     activities.log('messageShown', 'message', message);
   };
-  const log: Portal['log'] = (...given) => activities.log(...given);
+  const log: Portal['log'] = (...args) => activities.log(...args);
   const portal: Portal = {
     transport,
     bearer,
@@ -115,15 +115,15 @@ export function createPortal({ worker, ...settings }: PortalSettings): Portal {
   const { pathname } = window.location;
   const isRead = portal.page !== null;
   const load = () => void portal.catalogue.load();
-  if (isRead) whenUsed(load);
+  if (isRead) onFirstInput(load);
   else if (!pageBuilder.test(pathname)) load();
-  let taken: LoginReply | null = null;
+  let appliedLogin: LoginReply | null = null;
   session.subscribe(() => {
     const state = session.get();
     // Choosing another account keeps the sign-in, whose bearer and settings may be newer than this reply.
-    if (state.status !== 'signed_in' || state.login === taken) return;
+    if (state.status !== 'signed_in' || state.login === appliedLogin) return;
     const { login } = state;
-    taken = login;
+    appliedLogin = login;
     bearer.write(login.bearer_token, login.expires_in_milliseconds, login.user_details.username);
     portal.preferences.load(login.settings);
   });

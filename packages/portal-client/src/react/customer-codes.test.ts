@@ -1,7 +1,7 @@
 import type { CustomerStockCode } from '@portal/domain/catalogue';
 import { type Preference, preferenceOf } from '@portal/domain/preference';
 import { expect, test, vi } from 'vitest';
-import { loadCustomerCodes, wantedAccounts } from './customer-codes.ts';
+import { accountsToLoad, loadCustomerCodes } from './customer-codes.ts';
 import type { Portal } from './portal.ts';
 import { createPreferences } from './preferences.ts';
 import { createStore } from './store.ts';
@@ -79,8 +79,8 @@ test('HIST-05 lines and search use a new or deleted code at once', async () => {
 
 test('HIST-05 codes of all accounts are loaded only for fewer than 30 accounts', () => {
   const many = (count: number) => Array.from({ length: count }, (_, n) => `A${n}`);
-  expect(wantedAccounts(many(29), 'A3', true)).toHaveLength(29);
-  expect(wantedAccounts(many(30), 'A3', true)).toEqual(['A3']);
-  expect(wantedAccounts(many(29), 'A3', false)).toEqual(['A3']);
-  expect(wantedAccounts([], null, true)).toEqual([]);
+  expect(accountsToLoad(many(29), 'A3', true)).toHaveLength(29);
+  expect(accountsToLoad(many(30), 'A3', true)).toEqual(['A3']);
+  expect(accountsToLoad(many(29), 'A3', false)).toEqual(['A3']);
+  expect(accountsToLoad([], null, true)).toEqual([]);
 });

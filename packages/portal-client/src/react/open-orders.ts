@@ -6,11 +6,11 @@ const open = new Map<string, Promise<Orders>>();
 export function openOrders(user: string, make: () => Promise<Orders>): Promise<Orders> {
   const known = open.get(user);
   if (known) return known;
-  const made = make();
-  open.set(user, made);
+  const created = make();
+  open.set(user, created);
   // A failed creation is retried at the next visit.
-  made.catch(() => open.delete(user));
-  return made;
+  created.catch(() => open.delete(user));
+  return created;
 }
 
 /** Sends what can be sent and releases everything. Unsent edits stay on the device (P2). */

@@ -27,7 +27,7 @@ export interface OpenTabs extends Pick<Store<readonly TabKey[]>, 'get' | 'subscr
 
 const keyOf = (user: string) => `portal.tabs.${user}`;
 
-function kept(user: string): readonly CartId[] | null {
+function storedTabs(user: string): readonly CartId[] | null {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(keyOf(user)) ?? 'null');
     return Array.isArray(value) ? value.filter((each): each is string => typeof each === 'string') : null;
@@ -41,11 +41,11 @@ function kept(user: string): readonly CartId[] | null {
  * otherwise an order opened by its address in another browser would make the server forget the other tabs.
  */
 export function createOpenTabs(user: string, save: (ids: readonly CartId[]) => void): OpenTabs {
-  const before = kept(user);
+  const before = storedTabs(user);
   let known = before !== null;
   const store = createStore<readonly TabKey[]>(before ? tabsOf(before) : firstTabs);
 
-  const keep = (): void => {
+  const storeTabs = (): void => {
     const ids = openCartsOf(store.get());
     try {
       localStorage.setItem(keyOf(user), JSON.stringify(ids));
@@ -57,7 +57,7 @@ export function createOpenTabs(user: string, save: (ids: readonly CartId[]) => v
   const change = (tabs: readonly TabKey[]): void => {
     if (tabs === store.get()) return;
     store.set(tabs);
-    if (known) keep();
+    if (known) storeTabs();
   };
 
   return {
@@ -74,7 +74,7 @@ export function createOpenTabs(user: string, save: (ids: readonly CartId[]) => v
       const opened = openCartsOf(store.get()).some((id) => !ids.includes(id));
       // Keeps tabs that were opened here in the meantime.
       store.set([...new Set([...tabsOf(ids), ...store.get()])]);
-      if (opened) keep();
+      if (opened) storeTabs();
     },
   };
 }

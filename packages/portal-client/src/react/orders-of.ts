@@ -32,7 +32,7 @@ async function makeOrders(portal: Portal, user: string): Promise<Orders> {
     onOutdated: () =>
       messages.show('A newer version of the portal is open in another tab. Load this page again.', 'warning'),
   });
-  if (problem === 'newer') messages.show('This page is older than what it keeps. Load it again.', 'warning');
+  if (problem === 'newer') messages.show('The portal has been updated. Reload this page.', 'warning');
   void store.sweep(Date.now());
   const outbox = createOutbox({
     store,
@@ -61,7 +61,7 @@ async function makeOrders(portal: Portal, user: string): Promise<Orders> {
   async function allSent(...ids: readonly string[]): Promise<boolean> {
     const sent = await Promise.all(ids.map((id) => outbox.flush(id)));
     if (sent.every(Boolean)) return true;
-    messages.show('Some changes have not reached the server yet. Try again when it answers.', 'warning');
+    messages.show('Some changes have not reached the server yet. Try again in a moment.', 'warning');
     return false;
   }
   const sayFailed = (error: CallError, what: string) =>

@@ -18,14 +18,14 @@ test('SHELL-05 stores the latest fifty calls, latest first, with the replies of 
   expect(calls).toHaveLength(50);
   expect(calls[0]).toEqual(record('get-price', 59));
   expect(calls.at(-1)?.startedAt).toBe(10);
-  const answered = calls.filter((call) => call.envelope?.data !== '(not kept)');
+  const answered = calls.filter((call) => call.envelope?.data !== '(not stored)');
   expect(answered.map((call) => call.startedAt)).toEqual([59, 58, 57, 56, 55, 54, 53, 52, 51, 50]);
   expect(calls.at(-1)?.envelope).toMatchObject({ status: 'OK' });
 });
 
 test("SHELL-05 the stock list's reply is stored without its parts, and a missing reply stays missing", () => {
   const [list] = withCall([], record('get-stocklist', 1));
-  expect(list?.envelope).toMatchObject({ status: 'OK', data: '(not kept)' });
+  expect(list?.envelope).toMatchObject({ status: 'OK', data: '(not stored)' });
   expect(withCall([], { ...record('get-price', 1), envelope: null })[0]?.envelope).toBeNull();
 });
 

@@ -1,19 +1,19 @@
 import type { CallRecord } from '../transport/types.ts';
 
-const most = 50;
+const maxCalls = 50;
 /** Full replies are stored only for the latest calls: one may be an order of 500 lines, about a megabyte. */
-const whole = 10;
+const maxFullReplies = 10;
 
-const slim = ({ envelope, ...call }: CallRecord): CallRecord => ({
+const withoutData = ({ envelope, ...call }: CallRecord): CallRecord => ({
   ...call,
-  envelope: envelope && { ...envelope, data: '(not kept)' },
+  envelope: envelope && { ...envelope, data: '(not stored)' },
 });
 
 /** Adds a call and drops the oldest (SHELL-05). Very large replies, such as the stock list, are not stored. */
 export function withCall(calls: readonly CallRecord[], call: CallRecord): readonly CallRecord[] {
-  return [call.name === 'get-stocklist' ? slim(call) : call, ...calls]
-    .slice(0, most)
-    .map((each, at) => (at === whole ? slim(each) : each));
+  return [call.name === 'get-stocklist' ? withoutData(call) : call, ...calls]
+    .slice(0, maxCalls)
+    .map((each, at) => (at === maxFullReplies ? withoutData(each) : each));
 }
 
 /** Returns whether the server responded to the latest call. Cancelled calls are ignored. */

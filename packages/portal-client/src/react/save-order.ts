@@ -28,7 +28,7 @@ export function listOf(document: Pick<CartDocument, 'getLineIds' | 'getLine'>): 
   });
 }
 
-const noLines = 'The order has no lines to take out.';
+const noLines = 'The order has no lines to export.';
 const counted = (count: number) => `${count} ${count === 1 ? 'line' : 'lines'}`;
 
 /**
@@ -43,7 +43,7 @@ export async function saveOrderFile(
   const lines = listOf(document);
   if (lines.length === 0) return noLines;
   if (!(await outbox.flush(document.cartId)))
-    return 'Some changes have not reached the server yet. Try again when it answers, or save the order as CSV.';
+    return 'Some changes have not reached the server yet. Try again in a moment, or save the order as CSV.';
   const result = await sendCall(transport, 'cart/export', { cart_id: document.cartId, kind });
   if (!result.ok) return result.error.messageOr("We couldn't reach the server. Save the order as CSV.");
   const { file } = result.data;
@@ -67,7 +67,7 @@ export async function copyOrderText(document: CartDocument): Promise<string> {
   try {
     await navigator.clipboard.writeText(listToText(lines));
   } catch {
-    return 'The browser did not let the text be copied. Save the order as CSV.';
+    return 'Your browser blocked copying. Save the order as CSV instead.';
   }
   return `Copied ${counted(lines.length)}. Pasted into an order, they make the same lines.`;
 }

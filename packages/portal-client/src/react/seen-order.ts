@@ -2,7 +2,7 @@ import type { Ulid } from '@portal/domain/cart';
 import type { SeenOrder } from '../cart/check-items.ts';
 
 /** Number of orders to remember; the oldest are dropped. */
-const most = 40;
+const maxOrders = 40;
 
 interface OrderMemory<Value> {
   read(cartId: string): Value;
@@ -12,22 +12,22 @@ interface OrderMemory<Value> {
 }
 
 /** A record per order on this device. Empty if the browser cannot store. */
-function orderMemory<Value extends object>(index: string, nothing: Value): OrderMemory<Value> {
+function orderMemory<Value extends object>(index: string, empty: Value): OrderMemory<Value> {
   const keyOf = (cartId: string) => `${index}.${cartId}`;
   return {
     read(cartId) {
       try {
         const stored: Partial<Value> | null = JSON.parse(localStorage.getItem(keyOf(cartId)) ?? 'null');
-        return { ...nothing, ...stored };
+        return { ...empty, ...stored };
       } catch {
-        return nothing;
+        return empty;
       }
     },
     store(cartId, value) {
       try {
         const known: readonly string[] = JSON.parse(localStorage.getItem(index) ?? '[]');
         const next = [cartId, ...known.filter((each) => each !== cartId)];
-        for (const gone of next.splice(most)) localStorage.removeItem(keyOf(gone));
+        for (const gone of next.splice(maxOrders)) localStorage.removeItem(keyOf(gone));
         localStorage.setItem(index, JSON.stringify(next));
         localStorage.setItem(keyOf(cartId), JSON.stringify(value));
       } catch {
@@ -35,9 +35,9 @@ function orderMemory<Value extends object>(index: string, nothing: Value): Order
       }
     },
     subscribe(cartId, listener) {
-      const elsewhere = ({ key }: StorageEvent) => key === keyOf(cartId) && listener();
-      window.addEventListener('storage', elsewhere);
-      return () => window.removeEventListener('storage', elsewhere);
+      const onStorage = ({ key }: StorageEvent) => key === keyOf(cartId) && listener();
+      window.addEventListener('storage', onStorage);
+      return () => window.removeEventListener('storage', onStorage);
     },
   };
 }

@@ -18,7 +18,7 @@ export interface Session extends Pick<Store<SessionState>, 'get' | 'subscribe'> 
 
 const accountKey = (username: string) => `portal.account.${username}`;
 
-function keptAccount(username: string): string | null {
+function storedAccount(username: string): string | null {
   try {
     return localStorage.getItem(accountKey(username));
   } catch {
@@ -27,10 +27,10 @@ function keptAccount(username: string): string | null {
 }
 
 /** Returns the account chosen last in this browser if the user still has access, otherwise the primary one, otherwise the first. */
-export function startingAccount(login: LoginReply, kept: string | null): string | null {
+export function startingAccount(login: LoginReply, stored: string | null): string | null {
   const { authorised_accodes: accounts, primary_accode: primary } = login.user_details;
   const open = (accode: string | null) => accounts.some((each) => each.accode === accode);
-  if (open(kept)) return kept;
+  if (open(stored)) return stored;
   return open(primary) ? primary : (accounts[0]?.accode ?? null);
 }
 
@@ -42,8 +42,8 @@ export function createSession(initial: SessionState): Session {
     subscribe: store.subscribe,
     signedIn(login) {
       const before = store.get();
-      const kept = before.status === 'signed_in' ? before.accode : keptAccount(login.user_details.username);
-      store.set({ status: 'signed_in', login, accode: startingAccount(login, kept) });
+      const stored = before.status === 'signed_in' ? before.accode : storedAccount(login.user_details.username);
+      store.set({ status: 'signed_in', login, accode: startingAccount(login, stored) });
     },
     chooseAccount(accode) {
       const state = store.get();
@@ -76,6 +76,6 @@ export function onAccountChange(session: Pick<Session, 'get' | 'subscribe'>, cha
 
 export function accountOf(state: SessionState, accode?: string | null): AuthorisedAccount | null {
   if (state.status !== 'signed_in') return null;
-  const wanted = accode ?? state.accode;
-  return state.login.user_details.authorised_accodes.find((each) => each.accode === wanted) ?? null;
+  const chosen = accode ?? state.accode;
+  return state.login.user_details.authorised_accodes.find((each) => each.accode === chosen) ?? null;
 }

@@ -1,4 +1,4 @@
-import type { FilterAnswer, FilterSelection, NearCode, SearchHit, SearchReading } from '@portal/domain/catalogue';
+import type { FilterResult, FilterSelection, NearCode, SearchHit, SearchReading } from '@portal/domain/catalogue';
 import { startTransition, useEffect, useState } from 'react';
 import { usePortal } from './portal.ts';
 import { useCatalogueStatus } from './use-catalogue.ts';
@@ -9,11 +9,11 @@ const explained = 200;
 const unfiltered = 1000;
 const nearest = 5;
 
-export interface Answer {
+export interface SearchResults {
   readonly stock_codes: readonly string[];
   readonly hits: ReadonlyMap<string, SearchHit>;
   /** Null if no filters are chosen. */
-  readonly filtered: FilterAnswer | null;
+  readonly filtered: FilterResult | null;
   /** If nothing was found, codes similar to the text (SRCH-01). */
   readonly near: readonly NearCode[];
   /** How the text was understood; null for a code and without text. */
@@ -24,10 +24,14 @@ export interface Answer {
  * Returns parts and counts from this browser's stock list (SRCH-01 to SRCH-03, FILT-02, FILT-03). Keeps the last results until the next are
  * ready.
  */
-export function useAnswer(selection: FilterSelection, filters: boolean | null, dynamicSizes: boolean): Answer | null {
+export function useSearchResults(
+  selection: FilterSelection,
+  filters: boolean | null,
+  dynamicSizes: boolean,
+): SearchResults | null {
   const { catalogue } = usePortal();
   const { state, version, parts } = useCatalogueStatus();
-  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [results, setResults] = useState<SearchResults | null>(null);
   const text = selection.text ?? '';
   const { chosen } = selection;
 
@@ -43,10 +47,10 @@ export function useAnswer(selection: FilterSelection, filters: boolean | null, d
         if (hits || left) return hits ?? [];
       }
     };
-    const ask = async () => {
-      const question = { selection: { chosen, text }, limit: parts, dynamicSizes };
+    const query = async () => {
+      const filterQuery = { selection: { chosen, text }, limit: parts, dynamicSizes };
       const [filtered, hits, reading] = await Promise.all([
-        filters ? catalogue.narrow(question) : null,
+        filters ? catalogue.narrow(filterQuery) : null,
         searched(),
         text === '' ? null : catalogue.explain(text),
       ]);
@@ -56,13 +60,13 @@ export function useAnswer(selection: FilterSelection, filters: boolean | null, d
       if (left) return;
       const found = new Map(hits.map((hit) => [hit.stock_code, hit]));
       // A transition, so that typing stays responsive while the table renders.
-      startTransition(() => setAnswer({ stock_codes, hits: found, filtered, near, reading }));
+      startTransition(() => setResults({ stock_codes, hits: found, filtered, near, reading }));
     };
-    void ask();
+    void query();
     return () => {
       left = true;
     };
   }, [catalogue, state, version, parts, filters, chosen, text, dynamicSizes]);
 
-  return answer;
+  return results;
 }

@@ -1,6 +1,6 @@
 import { type CallBody, type CallName, endpointOf, fillPath } from '@portal/domain/api';
 import type { Clock } from '../clock/clock.ts';
-import { type Answer, readAnswer } from './read-answer.ts';
+import { readResponse, type SendResult } from './read-response.ts';
 import type { CallOptions, TransportSettings } from './types.ts';
 
 /** Returns the address of a call: its v3 path if it has one. */
@@ -42,7 +42,7 @@ export async function sendOnce(
   settings: TransportSettings,
   clock: Clock,
   signal: AbortSignal,
-): Promise<Answer> {
+): Promise<SendResult> {
   const controller = new AbortController();
   const stop = (): void => controller.abort();
   signal.addEventListener('abort', stop);
@@ -55,7 +55,7 @@ export async function sendOnce(
   try {
     const request = requestOf(name, data, options, settings);
     const response = await fetch(addressOf(name, settings.baseUrl, options), { ...request, signal: controller.signal });
-    const answer = await readAnswer(response);
+    const answer = await readResponse(response);
     return late ? { kind: 'timeout' } : answer;
   } catch {
     return { kind: late ? 'timeout' : 'network' };

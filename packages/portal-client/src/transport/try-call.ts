@@ -21,7 +21,7 @@ export async function tryCall(
   data: unknown,
 ): Promise<TriedCall> {
   const name = callNames.find((each) => each === operation.name);
-  if (!name) return { milliseconds: 0, envelope: null, words: 'This build of the portal does not know the call.' };
+  if (!name) return { milliseconds: 0, envelope: null, words: 'This version of the portal does not have this call.' };
   const began = performance.now();
   // Not `sendCall`, because the envelope itself is shown.
   const result = await transport.call(name, data as CallRequest<typeof name>, { params, sends: 1 });

@@ -1,5 +1,5 @@
 import type { Ulid } from '@portal/domain/cart';
-import type { DealAnswer, MinimumOrder, PromoAnswer } from '@portal/domain/price';
+import type { DealSummary, MinimumOrder, PromoResult } from '@portal/domain/price';
 import type { FormatOptions } from '../internal/format-options.ts';
 
 /** A line that a discount touched: its number on screen, and the way to it. */
@@ -26,7 +26,7 @@ export interface ForwardDate {
 export type DealsState =
   | { readonly state: 'loading' }
   | { readonly state: 'failed' }
-  | { readonly state: 'data'; readonly deals: readonly DealAnswer[] };
+  | { readonly state: 'data'; readonly deals: readonly DealSummary[] };
 
 /** What an order is reckoned by beside its lines (CART-15 to CART-17). */
 export interface OrderTermsProps {
@@ -36,7 +36,7 @@ export interface OrderTermsProps {
   /** As entered; empty for none. */
   readonly promo_code: string;
   /** What became of it; null until the server has answered for this code. */
-  readonly promo: PromoAnswer | null;
+  readonly promo: PromoResult | null;
   readonly promoLines: readonly TouchedLine[];
   readonly discounts: readonly DiscountRow[];
   /** Null until they were asked for. */
