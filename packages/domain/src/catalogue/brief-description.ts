@@ -27,9 +27,9 @@ export function briefDescription({ description, size, length, spec, finish }: Pa
     const word = isLength ? each.slice(figure.length).trim() : `${/^\d/.test(each) ? '× ' : ''}${each}`;
     return word === '' ? [] : [word];
   });
-  const said = wordsOf(`${spec} ${finish}`);
+  const shownWords = wordsOf(`${spec} ${finish}`);
   const others = rest.filter((part) =>
-    wordsOf(part).some((word) => word !== 'class' && !said.some((each) => each.startsWith(word))),
+    wordsOf(part).some((word) => word !== 'class' && !shownWords.some((each) => each.startsWith(word))),
   );
   return [[...name.slice(0, at), ...own].join(' '), ...others].join(', ');
 }

@@ -1,6 +1,6 @@
 import { mostCompared } from './compare.ts';
 
-const longestCode = 40;
+const maxCodeLength = 40;
 
 /** Returns the shareable address of a comparison (PART-11). Each code is one path segment, so it may contain any character. */
 export function compareAddress(codes: readonly string[]): string {
@@ -11,7 +11,7 @@ export function compareAddress(codes: readonly string[]): string {
 export function codesOfAddress(rest: string): readonly string[] {
   const codes = rest.split('/').flatMap((piece) => {
     try {
-      return decodeURIComponent(piece).trim().toUpperCase().slice(0, longestCode);
+      return decodeURIComponent(piece).trim().toUpperCase().slice(0, maxCodeLength);
     } catch {
       // Invalid percent-encoding: skip it.
       return [];

@@ -23,7 +23,7 @@ interface Counted {
 
 const present = (counts: readonly Counted[]) => counts.filter((each) => each.count > 0 && each.value !== '');
 const byNumber = new Intl.Collator('en', { numeric: true });
-const most = (a: Counted, b: Counted) => b.count - a.count || byNumber.compare(a.value, b.value);
+const byCount = (a: Counted, b: Counted) => b.count - a.count || byNumber.compare(a.value, b.value);
 
 /** Returns the smallest to the largest metric size, such as `M3 to M64`; of all sizes if none is metric. */
 export function sizeRange(counts: readonly Counted[]): string {
@@ -37,14 +37,14 @@ export function sizeRange(counts: readonly Counted[]): string {
 
 /** Returns the three most frequent types, leaving out the one with the family's own name. */
 export function mainKinds(counts: readonly Counted[], family: string): string {
-  const names = [...present(counts)].sort(most).map((each) => each.value);
+  const names = [...present(counts)].sort(byCount).map((each) => each.value);
   const others = names.filter((name) => name.toLowerCase() !== family.toLowerCase());
   return others.slice(0, 3).join(', ');
 }
 
 /** Returns the categories with the most parts. */
 export function largestFamilies(counts: readonly Counted[], limit: number): readonly Counted[] {
-  return [...present(counts)].sort(most).slice(0, limit);
+  return [...present(counts)].sort(byCount).slice(0, limit);
 }
 
 function countBy(groups: readonly FamilyGroup[], key: 'product_category' | 'product_type' | 'size'): Counted[] {

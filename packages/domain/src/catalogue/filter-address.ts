@@ -2,8 +2,8 @@ import type { FilterRoot, FilterSelection } from './filter-types.ts';
 
 /** Cannot clash with a filter root: those are capitals or begin with `@`. */
 const textKey = 'q';
-const mostValues = 200;
-const longestValue = 60;
+const maxValues = 200;
+const maxValueLength = 60;
 
 /**
  * Returns a selection as the query part of an address; equal selections give equal addresses (FILT-04):
@@ -29,8 +29,8 @@ export function selectionFromAddress(query: string): FilterSelection {
   const parameters = new URLSearchParams(query.slice(0, 8192));
   for (const [key, value] of parameters) {
     if (!/^(?:[A-Z][A-Z0-9_]{1,19}|@(?:diameter|length))$/.test(key)) continue;
-    const values = value.split('*').filter((each) => each.length <= longestValue);
-    chosen[key] = [...new Set([...(chosen[key] ?? []), ...values])].slice(0, mostValues);
+    const values = value.split('*').filter((each) => each.length <= maxValueLength);
+    chosen[key] = [...new Set([...(chosen[key] ?? []), ...values])].slice(0, maxValues);
   }
   const text = (parameters.get(textKey) ?? '').slice(0, 200).trim();
   return text === '' ? { chosen } : { chosen, text };
@@ -48,12 +48,12 @@ export function dropUnknown(
   const chosen: Record<string, readonly string[]> = {};
   for (const [filter_root, values] of Object.entries(selection.chosen)) {
     const root = roots.find((each) => each.filter_root === filter_root);
-    const kept = values.filter((filter) => {
+    const existing = values.filter((filter) => {
       const known = filter_root.startsWith('@') || root?.values.some((value) => value.filter === filter) === true;
       if (!known) dropped.push({ filter_root, filter });
       return known;
     });
-    if (kept.length > 0) chosen[filter_root] = kept;
+    if (existing.length > 0) chosen[filter_root] = existing;
   }
   return { selection: { ...selection, chosen }, dropped };
 }

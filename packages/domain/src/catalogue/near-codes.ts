@@ -6,7 +6,7 @@ import { type NearCode, partFlags } from './types.ts';
 /** Characters that are easily confused; each maps to the representative of its group. */
 const alike: Readonly<Record<string, string>> = { O: '0', Q: '0', I: '1', L: '1', S: '5', B: '8', Z: '2' };
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
-const longestCode = 40;
+const maxCodeLength = 40;
 
 const fold = (code: string): string => code.replace(/[OQILSBZ]/g, (letter) => alike[letter] ?? letter);
 const named = (character: string): string => (/\d/.test(character) ? character : `letter ${character}`);
@@ -95,7 +95,7 @@ export function buildCodeIndex(list: StockList): CodeIndex {
  * one wrong, one extra, one missing; discontinued parts last.
  */
 export function nearCodes(index: CodeIndex, text: string, limit: number): NearCode[] {
-  const key = plainCode(text).slice(0, longestCode);
+  const key = plainCode(text).slice(0, maxCodeLength);
   if (key.length < 3) return [];
   const { list, plainCodes } = index;
   const good: NearCode[] = [];

@@ -25,7 +25,7 @@ export type Take = (
 
 const noTokens: readonly string[] = [];
 const nothing = (): readonly string[] => noTokens;
-const mostNearCodes = 8;
+const maxNearCodes = 8;
 
 /** Returns how many codes equal `key`. */
 function inFull(codes: AltCodes, key: string): number {
@@ -81,15 +81,15 @@ export function rank(index: SearchIndex, text: string, limit: number, take: Take
     const upper = words.toUpperCase();
     const key = plainCode(words);
     // Reserves places for own or superseded codes that were typed in full.
-    const kept = Math.min(limit - 1, inFull(index.customer, key) + inFull(index.superseded, key));
+    const reserved = Math.min(limit - 1, inFull(index.customer, key) + inFull(index.superseded, key));
     const [low, high] = prefixRange(index.codes.keys, upper);
-    for (let i = low; i < high && many < limit - kept; i += 1) {
+    for (let i = low; i < high && many < limit - reserved; i += 1) {
       const whole = index.codes.keys[i] === upper;
       add(index.codes.values[i] ?? 0, whole ? 'code' : 'code_start', null, -upper.length);
     }
     if (key === '') continue;
     const [plainLow, plainHigh] = prefixRange(index.plainCodes.keys, key);
-    for (let i = plainLow; i < plainHigh && many < limit - kept; i += 1) {
+    for (let i = plainLow; i < plainHigh && many < limit - reserved; i += 1) {
       add(index.plainCodes.values[i] ?? 0, 'code_plain', null, key.length);
     }
     addAlt(index.customer, key, 'customer_code');
@@ -101,7 +101,7 @@ export function rank(index: SearchIndex, text: string, limit: number, take: Take
   const single = !/\s/.test(typed) && /\d/.test(typed) && /[a-z]/i.test(typed) && plainCode(typed).length > 6;
   // A code, or the beginning of one, is not read as a description too.
   if (single && many > 0) return;
-  const near = single ? nearCodes(index, typed, Math.min(limit, mostNearCodes)) : [];
+  const near = single ? nearCodes(index, typed, Math.min(limit, maxNearCodes)) : [];
   for (const { stock_code } of near) add(index.list.rowOf(stock_code), 'near_code', null, 0);
   const reading = readSearch(index, mutated, true);
   const found = near.length > 0 ? [] : findParts(index, reading, { limit, typing: true });
@@ -113,7 +113,7 @@ export function rank(index: SearchIndex, text: string, limit: number, take: Take
     for (const part of rowsWithWords(index, tokens, limit)) add(part, 'words', null, 0, tokens);
   }
   if (many > 0 || tokens.length === 0 || single) return;
-  for (const { stock_code } of nearCodes(index, typed, Math.min(limit, mostNearCodes))) {
+  for (const { stock_code } of nearCodes(index, typed, Math.min(limit, maxNearCodes))) {
     add(index.list.rowOf(stock_code), 'near_code', null, 0);
   }
 }

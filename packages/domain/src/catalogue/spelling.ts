@@ -3,7 +3,7 @@ import type { SearchIndex } from './search-index.ts';
 
 /** Shorter words are not corrected: they resemble too many others. */
 const minLength = 4;
-const shortestMeant = 3;
+const minCorrectionLength = 3;
 /** From this length on, two mistakes are tolerated. */
 const longWord = 8;
 
@@ -16,7 +16,7 @@ export function meantWords({ words }: SearchIndex, typed: string): string[] {
   let most = typed.length >= longWord ? 2 : 1;
   let found: { readonly word: string; readonly uses: number }[] = [];
   words.tokens.forEach((word, id) => {
-    if (word.length < shortestMeant || word.length < typed.length - most) return;
+    if (word.length < minCorrectionLength || word.length < typed.length - most) return;
     const wrong = mistakes(typed, word, most);
     if (wrong > most) return;
     if (wrong < most) found = [];

@@ -29,7 +29,7 @@ export function spanOf(
 }
 
 /** Parts longer than this many diameters are drawn short. */
-const longest = 11;
+const maxDiameters = 11;
 
 export interface Shortened {
   /** Drawn length in px. */
@@ -41,12 +41,12 @@ export interface Shortened {
 
 /** Returns how a bar of length `l`, threaded from `plain` on, is drawn: if too long, the middle of its longer stretch is cut out. */
 export function shortened(l: number, plain: number, d: number, px: (mm: number) => number): Shortened {
-  const excess = l - d * longest;
+  const excess = l - d * maxDiameters;
   if (excess <= d) return { length: px(l), plain: px(plain), cut: null };
   const inPlain = plain > l / 2;
   const shownPlain = inPlain ? Math.max(plain - excess, d * 2) : plain;
   const drawn = inPlain ? shownPlain + (l - plain) : l - excess;
-  const end = Math.min(drawn, d * longest);
+  const end = Math.min(drawn, d * maxDiameters);
   return {
     length: px(end),
     plain: px(Math.min(shownPlain, end)),

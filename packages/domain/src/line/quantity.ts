@@ -61,8 +61,8 @@ export function roundQuantity(requested: number, rules: QuantityRules): RoundedQ
  */
 export function adjustByPack(quantity: number, packs: number, pack: number, minimum: number): number {
   const size = atLeastOne(pack);
-  const wanted = Math.max(quantity + packs * size, atLeastOne(minimum));
-  const rounded = Math.ceil(wanted / size) * size;
+  const target = Math.max(quantity + packs * size, atLeastOne(minimum));
+  const rounded = Math.ceil(target / size) * size;
   return rounded > maximumQuantity ? Math.floor(maximumQuantity / size) * size : rounded;
 }
 

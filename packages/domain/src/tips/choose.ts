@@ -13,11 +13,11 @@ export function chooseTips(
   filter: string,
   dismissed: ReadonlySet<string> = new Set(),
 ): readonly Tip[] {
-  const wanted = filterWords(filter);
+  const filters = filterWords(filter);
   return tips.filter(
     (tip) =>
       !dismissed.has(tip.tip_id) &&
-      (wanted.length === 0 || filterWords(tip.filter).some((word) => wanted.includes(word))),
+      (filters.length === 0 || filterWords(tip.filter).some((word) => filters.includes(word))),
   );
 }
 

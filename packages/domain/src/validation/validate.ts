@@ -89,6 +89,6 @@ export function isKeyAllowed(rules: FieldRules, key: string): boolean {
 /** Returns the allowed characters of a pasted text, cut to the field's length (VAL-04). */
 export function filterPasted(rules: FieldRules, text: string): string {
   const allowed = rules.chars === undefined ? null : new Set(rules.chars);
-  const kept = [...text].filter((character) => allowed === null || allowed.has(character));
-  return kept.slice(0, lengthsOf(rules).max).join('');
+  const accepted = [...text].filter((character) => allowed === null || allowed.has(character));
+  return accepted.slice(0, lengthsOf(rules).max).join('');
 }

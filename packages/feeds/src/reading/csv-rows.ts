@@ -10,8 +10,8 @@ export interface TableRow {
 }
 
 /** Maximum length in characters of a cell, and of a row. A longer one means that a quotation mark was never closed. */
-const longestCell = 100_000;
-const longestRow = 4_000_000;
+const maxCellLength = 100_000;
+const maxRowLength = 4_000_000;
 
 const lineBreaks = (cells: readonly string[]) =>
   cells.reduce((count, cell) => (cell.includes('\n') || cell.includes('\r') ? count + breaksIn(cell) : count), 0);
@@ -31,7 +31,7 @@ export async function* csvRows(text: AsyncIterable<string>, delimiter?: string):
   async function* pieces() {
     for await (const piece of text) {
       sinceRow += piece.length;
-      if (sinceRow > longestRow) return;
+      if (sinceRow > maxRowLength) return;
       yield piece;
     }
   }
@@ -55,7 +55,7 @@ export async function* csvRows(text: AsyncIterable<string>, delimiter?: string):
   try {
     for await (const rows of batches as AsyncIterable<string[][]>) {
       for (const cells of rows) {
-        if (cells.some((cell) => cell.length > longestCell)) throw openQuote(line);
+        if (cells.some((cell) => cell.length > maxCellLength)) throw openQuote(line);
         if (cells.some((cell) => cell !== '')) yield { line, cells };
         line += 1 + lineBreaks(cells);
       }

@@ -25,8 +25,8 @@ export class FileFault extends Error {
   }
 }
 
-const longestShown = 60;
-const shown = (value: string) => (value.length > longestShown ? `${value.slice(0, longestShown)}…` : value);
+const maxShownLength = 60;
+const shown = (value: string) => (value.length > maxShownLength ? `${value.slice(0, maxShownLength)}…` : value);
 
 /** Formats a problem: `parts.csv, line 12, price "POA" is not a number. Leave this row out.` */
 export function describeProblem({ level, file, line, column, value, message, remedy }: Problem): string {

@@ -6,10 +6,10 @@ import { type ActivityName, activityCodes } from './activity-codes.ts';
 
 /** PING-04: milliseconds between batches. */
 const interval = 3000;
-const longestPause = 60_000;
+const maxPause = 60_000;
 const largestBatch = 200;
 /** The contract's limits. Longer entries are cut, because an activity is not worth a refused batch. */
-const longest = { type: 60, detail: 1000, extended: 4000 } as const;
+const maxLengths = { type: 60, detail: 1000, extended: 4000 } as const;
 
 export interface Activities {
   /** Queued at once, stored on disk, sent with the next batch. */
@@ -59,7 +59,7 @@ export function createActivities({ store, transport, clock = systemClock }: Acti
       const done = result.ok || (result.reason === 'error' && result.envelope?.action == null);
       if (!done) {
         failures += 1;
-        schedule(Math.min(longestPause, interval * 2 ** failures));
+        schedule(Math.min(maxPause, interval * 2 ** failures));
         return;
       }
       failures = 0;
@@ -85,9 +85,9 @@ export function createActivities({ store, transport, clock = systemClock }: Acti
         user: store.user,
         session_time: Math.round((clock.now() - startedAt) / 1000),
         activity_code: activityCodes[name],
-        activity_type: type.slice(0, longest.type),
-        activity_detail: detail.slice(0, longest.detail),
-        ...(extended === undefined ? {} : { activity_extended: extended.slice(0, longest.extended) }),
+        activity_type: type.slice(0, maxLengths.type),
+        activity_detail: detail.slice(0, maxLengths.detail),
+        ...(extended === undefined ? {} : { activity_extended: extended.slice(0, maxLengths.extended) }),
       };
       store.addActivities([entry]).catch(() => {
         unstored = [...unstored, entry].slice(-largestBatch);

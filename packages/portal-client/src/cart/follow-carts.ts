@@ -9,7 +9,7 @@ import type { CartDocument } from './types.ts';
 
 /** Pauses between connections in milliseconds, with full jitter. Without a connection, carts are polled at these intervals. */
 const firstPause = 1_000;
-const longestPause = 15_000;
+const maxPause = 15_000;
 /** A connection that is silent for longer is closed. */
 const patience = 2 * eventsHeartbeat + 5_000;
 /** Milliseconds to wait for the response of our own save, whose event can arrive just before it. */
@@ -94,7 +94,7 @@ export function followCarts(settings: FollowSettings): () => void {
     });
     if (connection !== own) return;
     connection = null;
-    cancelPause = clock.after(fullJitter(random, firstPause, 2, failures, longestPause), () => void connect());
+    cancelPause = clock.after(fullJitter(random, firstPause, 2, failures, maxPause), () => void connect());
     failures += 1;
   }
 

@@ -10,8 +10,8 @@ import type { OutboxEvent } from './types.ts';
 
 /** Pause after a failed attempt in ms: full jitter, doubling from 5 s to 60 s. */
 const firstPause = 5_000;
-const longestPause = 60_000;
-const shortestPause = 500;
+const maxPause = 60_000;
+const minPause = 500;
 const maxReloads = 3;
 
 export interface SenderContext {
@@ -185,7 +185,7 @@ export function createCartSender(cartId: CartId, context: SenderContext): CartSe
 
   function end(verdict: Verdict | 'empty'): boolean {
     if (verdict === 'wait') {
-      const pause = Math.max(shortestPause, fullJitter(random, firstPause, 2, failures, longestPause));
+      const pause = Math.max(minPause, fullJitter(random, firstPause, 2, failures, maxPause));
       failures += 1;
       retryAt = clock.now() + pause;
       schedule(pause);
@@ -258,7 +258,11 @@ export function createCartSender(cartId: CartId, context: SenderContext): CartSe
       const size = new TextEncoder().encode(JSON.stringify(body)).length;
       if (size > budget) return 0;
       if (batch.fresh) void queue.setBatch(idsOf(batch.operations), { key: batch.key, revision: batch.revision });
-      const response = transport.call('save-cart/{cartId}', body, { params, idempotencyKey: batch.key, keepalive: true });
+      const response = transport.call('save-cart/{cartId}', body, {
+        params,
+        idempotencyKey: batch.key,
+        keepalive: true,
+      });
       // If the page stays open after all, the first sender of a batch under way handles its result.
       if (!inFlight)
         track(

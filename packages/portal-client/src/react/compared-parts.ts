@@ -3,7 +3,7 @@ import { createStore, useStore } from './store.ts';
 
 const key = 'portal.compare';
 
-function kept(): readonly string[] {
+function storedParts(): readonly string[] {
   try {
     return (sessionStorage.getItem(key) ?? '').split(' ').filter(Boolean).slice(0, mostCompared);
   } catch {
@@ -11,7 +11,7 @@ function kept(): readonly string[] {
   }
 }
 
-const store = createStore<readonly string[]>(kept());
+const store = createStore<readonly string[]>(storedParts());
 
 function set(next: readonly string[]): void {
   store.set(next.slice(0, mostCompared));

@@ -9,7 +9,7 @@ export interface DismissedTips extends Pick<Store<ReadonlySet<string>>, 'get' | 
 const stores = new Map<string, DismissedTips>();
 const keyOf = (user: string) => `portal.tips.${user}`;
 
-function kept(user: string): readonly string[] {
+function storedIds(user: string): readonly string[] {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(keyOf(user)) ?? '[]');
     return Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
@@ -19,10 +19,10 @@ function kept(user: string): readonly string[] {
 }
 
 export function createDismissedTips(user: string): DismissedTips {
-  const store = createStore<ReadonlySet<string>>(new Set(kept(user)));
+  const store = createStore<ReadonlySet<string>>(new Set(storedIds(user)));
   // Read again: another window may have dismissed tips in the meantime.
   const change = (edit: (ids: Set<string>) => void) => {
-    const ids = new Set([...kept(user), ...store.get()]);
+    const ids = new Set([...storedIds(user), ...store.get()]);
     edit(ids);
     store.set(ids);
     try {

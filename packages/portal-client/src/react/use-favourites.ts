@@ -85,10 +85,12 @@ export function useFavourites() {
     createFolder(parent_id: string | null, name: string): string | null {
       const id = newId();
       const folder = { id, data_type: 'FOLDER', name, stock_code: null, quantity: null, address: null } as const;
-      const made = perform({ kind: 'insert', root: { parent_id, order: 0 }, rows: [folder] }, `insert ${id}`, (how) =>
-        addFolder.send({ id, parent_id, order: 0, name }, how),
+      const created = perform(
+        { kind: 'insert', root: { parent_id, order: 0 }, rows: [folder] },
+        `insert ${id}`,
+        (how) => addFolder.send({ id, parent_id, order: 0, name }, how),
       );
-      return made ? id : null;
+      return created ? id : null;
     },
     async createFromOrder(order_num: string) {
       await queue.settled();

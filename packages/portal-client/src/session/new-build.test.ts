@@ -34,9 +34,9 @@ async function fail(
   const reload = () => {
     reloads += 1;
   };
-  const asked = reloadForNewBuild({ transport, build: 6308, storage: on, reload, untouched: () => untouched });
+  const result = reloadForNewBuild({ transport, build: 6308, storage: on, reload, untouched: () => untouched });
   await clock.advance(10_000);
-  return asked;
+  return result;
 }
 const build = (vue_build_number: number) => okEnvelope({ vue_build_number });
 

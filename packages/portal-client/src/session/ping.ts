@@ -3,8 +3,8 @@ import type { Transport } from '../transport/types.ts';
 
 /** In ms (PING-01). */
 const defaultInterval = 15_000;
-const shortestInterval = 1_000;
-const longestPause = 120_000;
+const minInterval = 1_000;
+const maxPause = 120_000;
 
 export interface PingSettings {
   readonly transport: Transport;
@@ -54,12 +54,12 @@ export function startPing(settings: PingSettings): () => void {
       downSince = null;
       failures = 0;
       const { next_xhr_ping_seconds: seconds, bearer_token, expires_in_milliseconds } = result.data;
-      if (Number.isFinite(seconds)) next = Math.max(shortestInterval, seconds * 1000);
+      if (Number.isFinite(seconds)) next = Math.max(minInterval, seconds * 1000);
       if (bearer_token) settings.renewed(bearer_token, expires_in_milliseconds ?? null, replaced);
     } else {
       settings.log(result.ok ? 'The ping was answered with something else.' : `The ping failed: ${result.reason}`);
       downSince ??= startedAt;
-      next = defaultInterval + fullJitter(random, defaultInterval, 2, failures, longestPause);
+      next = defaultInterval + fullJitter(random, defaultInterval, 2, failures, maxPause);
       failures += 1;
     }
     cancel = clock.after(next, () => void ping());

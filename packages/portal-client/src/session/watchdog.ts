@@ -31,9 +31,9 @@ export interface Watchdog {
   navigated(): () => void;
 }
 
-const longestFlush = 10_000;
+const maxFlushTime = 10_000;
 
-function kept(storage: WatchdogSettings['storage']): WatchdogState {
+function storedState(storage: WatchdogSettings['storage']): WatchdogState {
   try {
     const { startedAt, queued } = JSON.parse(storage?.getItem(key) ?? 'null') as Partial<WatchdogState>;
     return typeof startedAt === 'number' ? { startedAt, queued: queued === true } : freshWatchdog;
@@ -43,7 +43,7 @@ function kept(storage: WatchdogSettings['storage']): WatchdogState {
 }
 
 export function createWatchdog({ clock, thresholds, storage, flush, redirect }: WatchdogSettings): Watchdog {
-  let state = kept(storage);
+  let state = storedState(storage);
   function take(step: WatchdogStep): void {
     state = step.state;
     try {
@@ -61,7 +61,7 @@ export function createWatchdog({ clock, thresholds, storage, flush, redirect }: 
       redirect(watchdogRedirect);
     };
     // Edits that cannot be sent stay on disk and are sent after the redirect.
-    const cancel = clock.after(longestFlush, go);
+    const cancel = clock.after(maxFlushTime, go);
     flush().then(go, go);
   }
   const focus = (): void => take(watchdogFocus(state, clock.now(), thresholds));

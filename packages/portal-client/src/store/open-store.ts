@@ -3,9 +3,9 @@ import { storeName } from './schema.ts';
 import type { PortalStore } from './types.ts';
 
 /** Time limit in ms for finding out whether the browser can store (P6). */
-const longestProbe = 1000;
+const probeTimeout = 1000;
 /** A slow browser gets this many milliseconds, because unsent edits may be in its database. */
-const longestOpening = 5000;
+const openingTimeout = 5000;
 
 export interface OpenedStore {
   /** On disk, or in memory if the browser refuses. */
@@ -30,7 +30,7 @@ const failed = Symbol('failed');
 export async function storageWorks(name = `${storeName}-probe`): Promise<boolean> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<false>((resolve) => {
-    timer = setTimeout(() => resolve(false), longestProbe);
+    timer = setTimeout(() => resolve(false), probeTimeout);
   });
   const probe = async () => (await disk()).takesWrites(name);
   try {
@@ -45,7 +45,7 @@ export async function openPortalStore(options: OpenStoreOptions): Promise<Opened
   const { user, name = storeName, onOutdated = () => {} } = options;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<typeof failed>((resolve) => {
-    timer = setTimeout(() => resolve(failed), longestOpening);
+    timer = setTimeout(() => resolve(failed), openingTimeout);
   });
   const opening = disk().then(({ openDatabase }) => openDatabase(name, onOutdated));
   try {

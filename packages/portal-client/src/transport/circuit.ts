@@ -1,8 +1,8 @@
 import type { Clock } from '../clock/clock.ts';
 
 const failuresToOpen = 5;
-const shortest = 2_000;
-const longest = 60_000;
+const minPause = 2_000;
+const maxPause = 60_000;
 
 /** Stops sending after five failures in a row, then allows one attempt at a time after a pause that doubles. */
 export interface Circuit {
@@ -49,7 +49,7 @@ export function createCircuit(clock: Clock, random: () => number): Circuit {
       failures += 1;
       if (failures < failuresToOpen) return;
       // Half fixed, half random, so that browsers retry neither immediately nor all at once.
-      const wait = Math.min(longest, shortest * 2 ** openings);
+      const wait = Math.min(maxPause, minPause * 2 ** openings);
       openUntil = clock.now() + wait / 2 + (random() * wait) / 2;
       openings += trying || failures === failuresToOpen ? 1 : 0;
       trying = false;
