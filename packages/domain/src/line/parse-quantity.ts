@@ -103,8 +103,7 @@ function inUnits(typed: string, written: string, sizes: PackSizes): ParsedQuanti
   if (pieceWords.has(written)) return count.bottom === 1 ? checked(count.top) : null;
   const word = packWords.find(({ words }) => words.includes(written));
   const size = fixedUnits.get(written) ?? (word ? sizeOf(word, sizes) : null);
-  if (size === null)
-    return word ? invalid(`This part has no ${word.name} size. Type the number of pieces.`) : null;
+  if (size === null) return word ? invalid(`This part has no ${word.name} size. Type the number of pieces.`) : null;
   const exact = (count.top * size) / count.bottom;
   const quantity = Math.ceil(exact);
   const amount = count.bottom === 1 ? pieces.format(count.top) : typed;

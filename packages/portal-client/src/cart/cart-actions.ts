@@ -48,12 +48,11 @@ export function createCartActions(context: CartActionsContext): CartActions {
     // The server prices lines added a moment ago, so it decides about them.
     if (problem && !problem.waiting) return no(`${problem.reason}.`);
     if (!(await outbox.flush(cartId))) {
-      return no(
-        'Some changes have not reached the server yet. They are saved on this device. Try again in a moment.',
-      );
+      return no('Some changes have not reached the server yet. They are saved on this device. Try again in a moment.');
     }
     const held = outbox.getStatus().refused.some((refused) => refused.cartId === cartId);
-    if (held && action !== 'unconfirm') return no('Some changes were not accepted. Send them again or dismiss them first.');
+    if (held && action !== 'unconfirm')
+      return no('Some changes were not accepted. Send them again or dismiss them first.');
     const revision = context.revision();
     // The lines are known here, so the request asks for changes only, which are far smaller.
     const known = revision === null ? {} : ({ revision, answer: 'changes' } as const);

@@ -6,7 +6,7 @@ import { createCartEdits } from './cart-edits.ts';
 import { createCartLines } from './cart-lines.ts';
 import { CartModel } from './cart-model.ts';
 import { createCartPrices, priceScopeOf } from './cart-prices.ts';
-import { type CartDocumentSettings, headerOf, cached, statusOf } from './document-parts.ts';
+import { type CartDocumentSettings, cached, headerOf, statusOf } from './document-parts.ts';
 import { createMadeRoom, madeRoomNotice } from './made-room.ts';
 import { createNotices, noteAcknowledgement } from './notices.ts';
 import { createOthers } from './others.ts';
@@ -237,7 +237,8 @@ export function createCartDocument(cartId: CartId, settings: CartDocumentSetting
     },
     limit: () => settings.quickQuoteLimit?.() ?? maximumLines,
     room,
-    onConflicts: (messages) => notices.addToCart({ id: `conflict-${newId()}`, message: [...new Set(messages)].join(' ') }),
+    onConflicts: (messages) =>
+      notices.addToCart({ id: `conflict-${newId()}`, message: [...new Set(messages)].join(' ') }),
   });
 
   return {

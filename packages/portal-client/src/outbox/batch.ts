@@ -18,7 +18,11 @@ export interface Batch {
  * Returns the next batch of one cart, first in first out. Operations that were sent before form the same batch again: same body, same key.
  * `limit` limits new batches.
  */
-export function nextBatch(waiting: readonly StoredOperation[], newKey: () => string, limit = largestBatch): Batch | null {
+export function nextBatch(
+  waiting: readonly StoredOperation[],
+  newKey: () => string,
+  limit = largestBatch,
+): Batch | null {
   const [first] = waiting;
   if (!first) return null;
   const sentBefore = first.batch;
@@ -49,7 +53,12 @@ export function countFitting(waiting: readonly StoredOperation[], bytes: number)
  * Returns the last batch of a closing page: what was sent before, and newer operations that may not be stored yet. It gets a new key
  * because its body differs; the server recognises each operation by its id.
  */
-export function withNewer(batch: Batch, waiting: readonly StoredOperation[], newKey: () => string, bytes: number): Batch {
+export function withNewer(
+  batch: Batch,
+  waiting: readonly StoredOperation[],
+  newKey: () => string,
+  bytes: number,
+): Batch {
   const sent = new Set(batch.operations.map((entry) => entry.id));
   const all = [...batch.operations, ...waiting.filter((entry) => !sent.has(entry.id))];
   const operations = all.slice(0, Math.min(largestBatch, countFitting(all, bytes)));

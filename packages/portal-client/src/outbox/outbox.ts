@@ -167,7 +167,8 @@ export function createOutbox(settings: OutboxSettings): Outbox {
   function sendAllOnLeave(leaving: boolean): void {
     let budget = keepaliveBudget;
     // A closing page sends its unsent edits even if another tab normally sends them: that tab may not know the last ones yet.
-    for (const cartId of leader || leaving ? cartsWaiting() : []) budget -= senderOf(cartId).sendOnLeave(budget, leaving);
+    for (const cartId of leader || leaving ? cartsWaiting() : [])
+      budget -= senderOf(cartId).sendOnLeave(budget, leaving);
   }
 
   /** Asks the leader tab to send. */

@@ -1,6 +1,6 @@
 import type { CartId, Operation, Ulid } from '@portal/domain/cart';
 import { createMemoryStore } from '../store/memory-store.ts';
-import type { StoredOperation, PortalStore } from '../store/types.ts';
+import type { PortalStore, StoredOperation } from '../store/types.ts';
 import type { RefusedOperation } from './types.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { IDBPDatabase, IDBPTransaction } from 'idb';
-import { retention, type NewStoredOperation, type PortalDb } from './schema.ts';
-import type { StoredOperation, PortalStore } from './types.ts';
+import { type NewStoredOperation, type PortalDb, retention } from './schema.ts';
+import type { PortalStore, StoredOperation } from './types.ts';
 
 // Strict: the data has been flushed to disk when the transaction completes.
 const strict = { durability: 'strict' } as const;

@@ -1,6 +1,6 @@
 import type { CartId } from '@portal/domain/cart';
 import type { CompactStockList } from '@portal/domain/catalogue';
-import type { StoredActivity, StoredCart, StoredOperation, StoredUndo, PortalStore } from './types.ts';
+import type { PortalStore, StoredActivity, StoredCart, StoredOperation, StoredUndo } from './types.ts';
 
 /** In-memory fallback for browsers that cannot store (P6): everything works, but is lost with the page. */
 export function createMemoryStore(user: string): PortalStore {

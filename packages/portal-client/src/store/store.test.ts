@@ -5,7 +5,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { createMemoryStore } from './memory-store.ts';
 import { openPortalStore, storageWorks } from './open-store.ts';
 import { retention } from './schema.ts';
-import type { StoredCart, PortalStore } from './types.ts';
+import type { PortalStore, StoredCart } from './types.ts';
 
 let names = 0;
 const freshName = (): string => {
