@@ -3,13 +3,13 @@ export {
   cleared,
   emptyState,
   fromAddress,
-  keepState,
-  keptState,
+  hasState,
   optionsFromAddress,
+  requestedState,
   type SelectorState,
-  saysState,
   searchAddress,
-  wishedState,
+  storedState,
+  storeState,
 } from '@portal/domain/catalogue';
 export { AddressBook, type AddressBookProps } from './address-book/AddressBook.tsx';
 export { FreightOffers } from './address-book/FreightOffers.tsx';

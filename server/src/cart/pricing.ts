@@ -6,8 +6,8 @@ import {
   cartTotals,
   choosePrice,
   confirmability,
-  type DealAnswer,
   type DealLine,
+  type DealSummary,
   deliveryOptionsFor,
   freightFor,
   goodsAndWeight,
@@ -116,7 +116,7 @@ export interface OrderCalculation extends OrderTerms {
   readonly totals: CartTotals;
   readonly deliveryOptions: readonly DeliveryOption[];
   readonly confirmability: Confirmability;
-  readonly deals: readonly DealAnswer[];
+  readonly deals: readonly DealSummary[];
 }
 
 /** CART-07, CART-15, CART-16: totals, delivery options, deals and confirmability of an order from its priced lines. */

@@ -3,7 +3,7 @@ import { ExternalLink, X } from '@portal/design-system/icons';
 import { parseQuantity } from '@portal/domain/line';
 import { useFormat, usePortal, usePreference } from '@portal/portal-client/react';
 import type { SelectorAdding } from '@portal/portal-widgets';
-import { cleared, keepState, keptState, type SelectorState, searchAddress } from '@portal/portal-widgets';
+import { cleared, type SelectorState, searchAddress, storedState, storeState } from '@portal/portal-widgets';
 import { useMemo, useRef, useState } from 'react';
 import type { OrderSelectorProps } from '../../lazy/order-selector.ts';
 import { Link } from '../../navigation/Link.tsx';
@@ -16,11 +16,11 @@ const everything = { showFilters: true, showSearchBar: true, openAtStart: true }
 export function OrderSelector({ to, lockedReason, place, onAdd, onClose }: OrderSelectorProps) {
   const { catalogue } = usePortal();
   const { number_format } = useFormat();
-  const [state, setState] = useState(keptState);
+  const [state, setState] = useState(storedState);
   const [said, setSaid] = useState('');
   const clears = usePreference('clearFiltersAfterLine');
   const onState = (next: SelectorState) => {
-    keepState(next);
+    storeState(next);
     setState(next);
   };
   const now = useRef({ state, onAdd, clears, number_format });
@@ -42,7 +42,7 @@ export function OrderSelector({ to, lockedReason, place, onAdd, onClose }: Order
         setSaid(added.message);
         if (added.ok && latest.clears) {
           const next = cleared(latest.state);
-          keepState(next);
+          storeState(next);
           setState(next);
         }
         return added.ok;

@@ -4,12 +4,12 @@ import {
   emptyState,
   FirstResults,
   fromAddress,
-  keepState,
-  keptState,
+  hasState,
   optionsFromAddress,
   type SelectorState,
-  saysState,
   searchAddress,
+  storedState,
+  storeState,
 } from '@portal/portal-widgets';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
@@ -26,8 +26,8 @@ const settled = 300;
 
 /** Initial state of an address: its filters, otherwise its words, otherwise the stored state. */
 const stateOf = (needle: string, query: string): SelectorState => {
-  if (saysState(query)) return fromAddress(query);
-  return needle === '' ? keptState(page) : { ...emptyState, text: needle };
+  if (hasState(query)) return fromAddress(query);
+  return needle === '' ? storedState(page) : { ...emptyState, text: needle };
 };
 
 /** NAV-05: the public selector. Its filters are in the address, so that it can be shared (FILT-04). */
@@ -57,7 +57,7 @@ export function PartsScreen() {
   }, [address, needle, search]);
 
   const onState = (state: SelectorState) => {
-    keepState(state, page);
+    storeState(state, page);
     setShown(state);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {

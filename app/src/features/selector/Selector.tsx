@@ -2,12 +2,12 @@ import { Banner } from '@portal/design-system';
 import { dropUnknown, type NearGroup, type SelectorOptions } from '@portal/domain/catalogue';
 import {
   lazyComponent,
-  useAnswer,
   useCatalogueStatus,
   useCompared,
   useFilterRoots,
   useFormat,
   usePortal,
+  useSearchResults,
   useSizesByMeasure,
 } from '@portal/portal-client/react';
 import {
@@ -76,7 +76,7 @@ export function Selector({
   const [comparing, setComparing] = useState(false);
   const [openPart, setOpenPart] = useState<string | null>(null);
   const prices = useRowPrices(place, format);
-  const answer = useAnswer(state, error ? false : roots ? true : null, measures);
+  const answer = useSearchResults(state, error ? false : roots ? true : null, measures);
   const dropped = useDropped(state, onState, roots);
 
   const chips = chipsOf(roots ?? [], state);

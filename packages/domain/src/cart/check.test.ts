@@ -163,7 +163,7 @@ test('CART-23 an accepted change is not listed again; an accepted shortage is st
 test('LINE-02 CART-23 a price that could not be refreshed is listed; a line that was never priced blocks', () => {
   const cart = cartOf(['A', 100]);
   const context = { pricing_failed: true };
-  expect(messages(cart, { context })).toEqual([['old_price', 'The total counts the last price, $80.00.']]);
+  expect(messages(cart, { context })).toEqual([['old_price', 'The total uses the last price, $80.00.']]);
   expect(messages(cart, { context, own: { pricing: null } })).toEqual([['no_price', 'A has no price.']]);
 });
 

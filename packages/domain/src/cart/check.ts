@@ -1,7 +1,7 @@
 import { quantityRules, roundQuantity } from '../line/quantity.ts';
 import type { LineStatus } from '../line/status.ts';
 import { parseBig } from '../money/decimal.ts';
-import type { PromoAnswer } from '../price/deal-types.ts';
+import type { PromoResult } from '../price/deal-types.ts';
 import type { MinimumOrder } from '../price/order-rules.ts';
 import { deliveryProblem } from './delivery-problem.ts';
 import { forwardDateProblem } from './forward-date.ts';
@@ -75,7 +75,7 @@ export interface CheckOrder {
   /** The delivery options that the supplier offers for this order. */
   readonly delivery_options: readonly DeliveryOption[];
   readonly minimum: MinimumOrder | null;
-  readonly promo: PromoAnswer | null;
+  readonly promo: PromoResult | null;
   /** YYYY-MM-DD */
   readonly today: string;
 }
@@ -188,7 +188,7 @@ function stateItem(given: CheckLine, status: LineStatus): Found {
     case 'part_stock':
       return shortItem(given, 'part_stock', status.available);
     case 'old_price':
-      return item('old_price', line_id, `The total counts the last price, $${status.last}.`, [retry]);
+      return item('old_price', line_id, `The total uses the last price, $${status.last}.`, [retry]);
     case 'no_stock':
       return item('no_stock', line_id, `We don't know how many of ${code} are in stock.`, [retry]);
     default:

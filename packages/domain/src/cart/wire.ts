@@ -1,6 +1,6 @@
 import type { ProductInformation } from '../catalogue/product.ts';
 import type { DecimalText } from '../money/decimal.ts';
-import type { PromoAnswer } from '../price/deal-types.ts';
+import type { PromoResult } from '../price/deal-types.ts';
 import type { MinimumOrder } from '../price/order-rules.ts';
 import type { Availability, PriceType, Pricing } from '../price/types.ts';
 import type { AuthorisedAccount } from '../session/types.ts';
@@ -92,7 +92,7 @@ export interface CartReply extends Omit<CartState, 'lines' | 'delivery'>, Delive
   readonly orderLine: readonly OrderLine[];
   readonly confirm_allowed: boolean;
   readonly confirm_short_reason: string;
-  readonly promo?: PromoAnswer | null;
+  readonly promo?: PromoResult | null;
   readonly minimum_order?: MinimumOrder;
   readonly dropship_allowed: boolean;
   readonly deliveryOptions: readonly DeliveryOption[];
@@ -161,7 +161,7 @@ export interface FullOrderLine extends OrderLine, PartFacts {
 /** Order-level conditions, part of every reply that has totals. */
 export interface OrderTerms {
   /** CART-16: null if no code is entered. */
-  readonly promo: PromoAnswer | null;
+  readonly promo: PromoResult | null;
   readonly minimum_order: MinimumOrder;
 }
 
@@ -280,7 +280,7 @@ export interface SaveReply {
   readonly deliveryOptions: readonly DeliveryOption[];
   readonly confirm_allowed: boolean;
   readonly confirm_short_reason: string;
-  readonly promo?: PromoAnswer | null;
+  readonly promo?: PromoResult | null;
   readonly minimum_order?: MinimumOrder;
 }
 

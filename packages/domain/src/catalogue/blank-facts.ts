@@ -1,4 +1,4 @@
-/** What is said of a part that is not there: it is sold one by one (LINE-06). Its code, description and state stand beside it. */
+/** Default facts for a code that is not in the catalogue, sold in single pieces (LINE-06). The caller adds code, description and state. */
 export const blankFacts = {
   product_category: '',
   product_type: '',

@@ -5,7 +5,7 @@ import { briefDescription } from './brief-description.ts';
 const brief = (description: string, size: string, length: string, spec: string, finish: string) =>
   briefDescription({ ...blankFacts, stock_code: 'X', discontinued: false, description, size, length, spec, finish });
 
-test('SRCH-02 a description beside columns of size, length, class and finish leaves out what they say', () => {
+test('SRCH-02 a description beside columns of size, length, class and finish omits what they show', () => {
   expect(brief('Hex bolt M12 × 50, class 8.8, galv', 'M12', '50 mm', '8.8', 'Hot-dip galvanised')).toBe('Hex bolt');
   expect(brief('Hex nut M16, class 8, galv, oversize', 'M16', '', '8', 'Hot-dip galvanised')).toBe('Hex nut, oversize');
   expect(brief('Hex bolt fine M12 × 1.25 × 55, class 8.8, zinc', 'M12', '55 mm', '8.8', 'Zinc')).toBe(

@@ -7,8 +7,9 @@ const wordsOf = (text: string): readonly string[] =>
     .filter(Boolean);
 
 /**
- * A description without what the part's size, length, class and finish say already: `Hex bolt M12 × 50, class 8.8, galv` is `Hex bolt`,
- * `Hex nut M12, class 8, galv, oversize` is `Hex nut, oversize`. The description as it is where it does not name the size.
+ * Returns a part's description without its size, length, class and finish, for lists that show those in their own columns: `Hex bolt M12 ×
+ * 50, class 8.8, galv` becomes `Hex bolt`, `Hex nut M12, class 8, galv, oversize` becomes `Hex nut, oversize`. Returns the description
+ * unchanged if it does not contain the size.
  */
 export function briefDescription({ description, size, length, spec, finish }: PartFacts): string {
   const [first = '', ...rest] = description.split(', ');
@@ -26,9 +27,9 @@ export function briefDescription({ description, size, length, spec, finish }: Pa
     const word = isLength ? each.slice(figure.length).trim() : `${/^\d/.test(each) ? '× ' : ''}${each}`;
     return word === '' ? [] : [word];
   });
-  const said = wordsOf(`${spec} ${finish}`);
+  const shownWords = wordsOf(`${spec} ${finish}`);
   const others = rest.filter((part) =>
-    wordsOf(part).some((word) => word !== 'class' && !said.some((each) => each.startsWith(word))),
+    wordsOf(part).some((word) => word !== 'class' && !shownWords.some((each) => each.startsWith(word))),
   );
   return [[...name.slice(0, at), ...own].join(' '), ...others].join(', ');
 }

@@ -1,7 +1,7 @@
 import { packStockList, type StockListPart } from './pack-stock-list.ts';
 import { readStockList, type StockList } from './stock-list.ts';
 
-/** A part for tests; what is not said is a box of 100. */
+/** Returns a part for tests; by default a box of 100. */
 export function part(stock_code: string, description: string, more: Partial<StockListPart> = {}): StockListPart {
   return {
     stock_code,
@@ -27,7 +27,7 @@ export function part(stock_code: string, description: string, more: Partial<Stoc
 
 export const stockListOf = (parts: readonly StockListPart[]): StockList => readStockList(packStockList(parts, 'v1'));
 
-/** `count` made-up parts in code order, the same each time. */
+/** Returns `count` generated parts in code order; the result is deterministic. */
 export function manyParts(count: number): StockListPart[] {
   const types = ['Hex bolt', 'Hex set screw', 'Socket head cap screw', 'Hex nut', 'Flat washer', 'Threaded rod'];
   const finishes = ['Plain', 'Zinc plated', 'Hot-dip galvanised', 'Black oxide'];

@@ -1,18 +1,18 @@
-/** Codes in order, for finding every code that begins with a text by bisection. */
+/** Sorted codes, searched by bisection to find every code with a given prefix. */
 export interface SortedCodes {
   readonly keys: readonly string[];
-  /** Beside each key: what it leads to. */
+  /** For each key, the value it leads to, such as a row. */
   readonly values: Int32Array;
 }
 
-/** A code without punctuation, in capitals: `hxb-1608/0` → `HXB16080`. */
+/** Returns a code in capitals without punctuation: `hxb-1608/0` → `HXB16080`. */
 export function plainCode(text: string): string {
   const upper = text.toUpperCase();
-  // The Unicode classes cost several times as much, and nearly every code is plain ASCII.
+  // Most codes are ASCII, and the Unicode classes are several times slower.
   return /^[\x20-\x7e]*$/.test(upper) ? upper.replace(/[^A-Z0-9]+/g, '') : upper.replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-/** Sorts by key, then by value. Input that is in order already, as stock lists are, costs one pass. */
+/** Sorts by key, then by value. Input that is already sorted, as in stock lists, takes a single pass. */
 export function sortCodes(keys: readonly string[], values?: ArrayLike<number>): SortedCodes {
   const valueAt = (i: number): number => values?.[i] ?? i;
   let sorted = true;
@@ -26,7 +26,7 @@ export function sortCodes(keys: readonly string[], values?: ArrayLike<number>): 
   return { keys: Array.from(order, (i) => keys[i] ?? ''), values: Int32Array.from(order, valueAt) };
 }
 
-/** The first place whose key is not below `key`. */
+/** Returns the index of the first key that is not less than `key`. */
 export function lowerBound(keys: readonly string[], key: string): number {
   let low = 0;
   let high = keys.length;
@@ -38,7 +38,7 @@ export function lowerBound(keys: readonly string[], key: string): number {
   return low;
 }
 
-/** The half-open range of keys that begin with `prefix`. */
+/** Returns the half-open index range of the keys that begin with `prefix`. */
 export function prefixRange(keys: readonly string[], prefix: string): readonly [number, number] {
   return [lowerBound(keys, prefix), lowerBound(keys, `${prefix}\uffff`)];
 }

@@ -1,17 +1,17 @@
 import type { PackedFilters } from './filter-types.ts';
 import { type ReadableStockList, readStockList, type StockList } from './stock-list.ts';
 
-/** Between the texts of a column; no code or description holds it. */
+/** Separates the texts of a column; no code or description contains it. */
 const separator = '\u001f';
 
 /**
- * The stock list in a form that is copied quickly, to a worker and to disk: texts joined into one, figures as typed
- * arrays. 100,000 separate texts take a hundred times as long.
+ * A stock list in a form that is quick to send to a worker and to store: each text column joined into one string, numbers as typed arrays.
+ * Copying 100,000 separate strings takes about a hundred times as long.
  */
 export interface CompactStockList extends Omit<ReadableStockList, 'stock_code' | 'description'> {
   readonly codes: string;
   readonly descriptions: string;
-  /** Kept with the list that their rows are of: neither is any use without the other. */
+  /** Filters refer to rows of this list, so the two are stored together. */
   readonly filters?: PackedFilters;
 }
 
@@ -28,7 +28,7 @@ export function compactStockList(list: StockList): CompactStockList {
   };
 }
 
-/** Throws an Error where it is damaged, as `readStockList` does. */
+/** Restores a stock list. Throws an Error if it is damaged, as `readStockList` does. */
 export function openStockList(compact: CompactStockList): StockList {
   const { codes, descriptions, ...rest } = compact;
   const texts = (joined: string): string[] => (compact.count === 0 ? [] : joined.split(separator));

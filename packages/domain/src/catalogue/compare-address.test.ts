@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { codesOfAddress, compareAddress } from './compare-address.ts';
 
-test('PART-11 a comparison is the same after a trip through its address', () => {
+test('PART-11 a comparison survives a round trip through its address', () => {
   const code = fc.stringMatching(/^[A-Z0-9][A-Z0-9/ .#%-]{0,20}[A-Z0-9]$/);
   fc.assert(
     fc.property(fc.uniqueArray(code, { maxLength: 8 }), (codes) => {
@@ -11,7 +11,7 @@ test('PART-11 a comparison is the same after a trip through its address', () => 
   );
 });
 
-test('PART-11 an address with too many, twice the same, or nonsense is read as far as it goes', () => {
+test('PART-11 an address with too many codes, duplicates or nonsense gives its valid codes', () => {
   expect(codesOfAddress('a/A/%E0%A4%A/b//')).toEqual(['A', 'B']);
   expect(codesOfAddress(Array.from({ length: 20 }, (_, n) => `C${n}`).join('/'))).toHaveLength(8);
 });

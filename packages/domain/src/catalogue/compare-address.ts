@@ -1,19 +1,19 @@
 import { mostCompared } from './compare.ts';
 
-const longestCode = 40;
+const maxCodeLength = 40;
 
-/** PART-11: the address of a comparison, for sharing. Each code is one piece of the path, so that any character may be in it. */
+/** Returns the shareable address of a comparison (PART-11). Each code is one path segment, so it may contain any character. */
 export function compareAddress(codes: readonly string[]): string {
   return ['/compare', ...codes.map(encodeURIComponent)].join('/');
 }
 
-/** The codes of the rest of such an address: each once, in capitals as codes are, eight at most. */
+/** Returns the codes in the rest of a comparison's address: in capitals, without duplicates, at most eight. */
 export function codesOfAddress(rest: string): readonly string[] {
   const codes = rest.split('/').flatMap((piece) => {
     try {
-      return decodeURIComponent(piece).trim().toUpperCase().slice(0, longestCode);
+      return decodeURIComponent(piece).trim().toUpperCase().slice(0, maxCodeLength);
     } catch {
-      // Not an encoding: no code either.
+      // Invalid percent-encoding: skip it.
       return [];
     }
   });

@@ -3,7 +3,7 @@ import { part } from './catalogue.fixture.ts';
 import { compareParts } from './compare.ts';
 import type { ProductInformation } from './product.ts';
 
-const told = (
+const information = (
   stock_code: string,
   finish: string,
   dimensions: ProductInformation['dimensions'],
@@ -25,8 +25,8 @@ const told = (
 const s = { symbol: 's', label: 'Across flats', value: '24 mm' };
 const l = { symbol: 'l', label: 'Length', value: '80 mm' };
 
-test('PART-11 differences are marked, what is alike is told as such, what one does not say is empty', () => {
-  const { rows, stock_codes } = compareParts([told('A', 'Zinc', [s]), told('B', 'Plain', [s, l])]);
+test('PART-11 differences are marked, equal values are flagged as such, missing values are empty', () => {
+  const { rows, stock_codes } = compareParts([information('A', 'Zinc', [s]), information('B', 'Plain', [s, l])]);
   expect(stock_codes).toEqual(['A', 'B']);
   const row = (label: string) => rows.find((each) => each.label === label);
   expect(row('Finish')).toMatchObject({ group: 'Details', values: ['Zinc', 'Plain'], same: false });
@@ -38,9 +38,9 @@ test('PART-11 differences are marked, what is alike is told as such, what one do
 });
 const order = (group: string) => ['Facts', 'Details', 'Dimensions', 'Packaging'].indexOf(group);
 
-test('PART-11 at most eight, unknown ones left out', () => {
-  const many = Array.from({ length: 12 }, (_, i) => told(`P${i}`, 'Zinc', []));
-  const unknown = { ...told('X', '', []), facts: null };
+test('PART-11 takes at most eight parts and leaves out unknown ones', () => {
+  const many = Array.from({ length: 12 }, (_, i) => information(`P${i}`, 'Zinc', []));
+  const unknown = { ...information('X', '', []), facts: null };
   expect(compareParts([unknown, ...many]).stock_codes).toEqual(many.slice(0, 8).map((each) => each.stock_code));
   expect(compareParts([])).toEqual({ stock_codes: [], rows: [] });
 });

@@ -1,15 +1,15 @@
 import type { ProductInformation } from './product.ts';
 
-/** PART-11 */
+/** The largest number of parts in one comparison (PART-11). */
 export const mostCompared = 8;
 
 export interface ComparedRow {
-  /** Heading that the row stands under. */
+  /** Heading that the row belongs to. */
   readonly group: 'Facts' | 'Details' | 'Dimensions' | 'Packaging';
   readonly label: string;
-  /** One for each part, in their order; empty where the part does not say. */
+  /** One value per part, in the order of the parts; empty where a part has none. */
   readonly values: readonly string[];
-  /** All parts say the same: folded away. */
+  /** All parts have the same value; such rows are collapsed. */
   readonly same: boolean;
 }
 
@@ -53,8 +53,8 @@ function saidOf({ facts, details, dimensions, packaging }: ProductInformation): 
 }
 
 /**
- * Parts side by side (PART-11): one row for each thing that any of them says, in the order in which it is first said; at most
- * eight parts, unknown ones left out.
+ * Compares parts side by side (PART-11): one row for each property that any part has, in order of first appearance. Takes at most eight
+ * parts and leaves out unknown ones.
  */
 export function compareParts(parts: readonly ProductInformation[]): Comparison {
   const compared = parts.filter((part) => part.facts !== null).slice(0, mostCompared);

@@ -1,41 +1,41 @@
-/** One group of values that rows belong to: one value a row at most (`column`), or any number (`starts`, `values`). */
+/** A group of values for filtering: at most one value per row (`column`), or any number (`starts`, `values`). */
 export type CountGroup =
   | {
       readonly size: number;
-      /** Value of each row; `size` where it has none. */
+      /** The value of each row; `size` if it has none. */
       readonly column: Uint8Array | Uint16Array | Int32Array | Float64Array;
     }
   | {
       readonly size: number;
       readonly column: null;
-      /** Values of row i: `values[starts[i]..starts[i + 1]]`. */
+      /** The values of row i are `values[starts[i]..starts[i + 1]]`. */
       readonly starts: Int32Array;
       readonly values: Int32Array;
     };
 
-export interface CountQuestion {
-  /** Chosen values by group; null where nothing is chosen, which is not the same as nothing that exists. */
+export interface CountQuery {
+  /** Chosen values by group. Null means no filter; an empty list matches no row. */
   readonly chosen: readonly (readonly number[] | null)[];
-  /** Keeps only these rows, such as those that a search found. The same array is taken for the same rows. */
+  /** Restricts the result to these rows, such as search results. The array is compared by identity: pass a new one for other rows. */
   readonly only?: Int32Array | null;
 }
 
 export interface Counted {
   readonly total: number;
-  /** By group: rows left when this value were chosen as well. */
+  /** By group and value: the number of rows left if this value were chosen as well. */
   readonly counts: readonly Int32Array[];
-  /** Rows that pass, ascending. Valid until the next question. */
+  /** Matching rows, ascending. Overwritten by the next call. */
   readonly rows: Int32Array;
 }
 
-const mostGroups = 30;
+const maxGroups = 30;
 
 function keyOf(chosen: readonly number[] | null): string {
   return chosen === null ? '' : `=${chosen.join()}`;
 }
 
-/** Counts the values of some rows into `counts`, which has one place more for rows without a value. */
-function tally(group: CountGroup, rows: Int32Array, many: number, counts: Int32Array): void {
+/** Counts the values of some rows into `counts`, which has one extra slot for rows without a value. */
+function countValues(group: CountGroup, rows: Int32Array, many: number, counts: Int32Array): void {
   if (group.column !== null) {
     const { column } = group;
     for (let i = 0; i < many; i += 1) {
@@ -54,8 +54,8 @@ function tally(group: CountGroup, rows: Int32Array, many: number, counts: Int32A
   }
 }
 
-/** Sets or clears a group's bit in every row's mask of misses. */
-function mark(group: CountGroup, bit: number, chosen: readonly number[] | null, misses: Int32Array): void {
+/** Sets or clears a group's bit in each row's mask of groups it fails. */
+function markMisses(group: CountGroup, bit: number, chosen: readonly number[] | null, misses: Int32Array): void {
   const keep = ~bit;
   if (chosen === null) {
     for (let row = 0; row < misses.length; row += 1) misses[row] = (misses[row] ?? 0) & keep;
@@ -65,7 +65,7 @@ function mark(group: CountGroup, bit: number, chosen: readonly number[] | null, 
   for (const value of chosen) if (value < group.size) allowed[value] = 1;
   if (group.column !== null) {
     const { column } = group;
-    // The bit without a branch: which rows pass is as good as random.
+    // Branch-free: the outcome is close to random, so a branch would be mispredicted.
     for (let row = 0; row < misses.length; row += 1) {
       misses[row] = ((misses[row] ?? 0) & keep) | (bit & -(1 - (allowed[column[row] ?? 0] ?? 0)));
     }
@@ -80,18 +80,15 @@ function mark(group: CountGroup, bit: number, chosen: readonly number[] | null, 
 }
 
 /**
- * Filters rows and counts every value of every group (FILT-02) in one pass. Each row carries a mask with one bit for each group that
- * it misses: a row with no bit counts everywhere, a row with one bit counts in that group alone. Only a group whose choice changed
- * is marked anew. At most 30 groups; throws a RangeError above.
+ * Filters rows and counts every value of every group (FILT-02) in one pass. Each row carries a mask with one bit for each group it fails: a
+ * row without bits counts in every group, a row with one bit counts in that group only. Only groups whose choice changed are marked again.
+ * Throws a RangeError for more than 30 groups.
  */
-export function createCounter(
-  count: number,
-  groups: readonly CountGroup[],
-): { answer(question: CountQuestion): Counted } {
-  if (groups.length > mostGroups) throw new RangeError(`${groups.length} groups of filters, at most ${mostGroups}`);
+export function createCounter(count: number, groups: readonly CountGroup[]): { answer(question: CountQuery): Counted } {
+  if (groups.length > maxGroups) throw new RangeError(`${groups.length} groups of filters, at most ${maxGroups}`);
   const misses = new Int32Array(count);
   const passing = new Int32Array(count);
-  // Rows that miss one group only, by group: most clicks leave few of them.
+  // Rows that fail exactly one group, by group; usually few.
   const missing = groups.map(() => new Int32Array(0));
   const counts = groups.map((group) => new Int32Array(group.size + 1));
   const onlyBit = 1 << groups.length;
@@ -99,10 +96,10 @@ export function createCounter(
   let markedOnly: Int32Array | null = null;
   const all = Int32Array.from({ length: count }, (_, row) => row);
   const totals = groups.map((group, i) => {
-    const whole = new Int32Array(group.size + 1);
-    tally(group, all, count, whole);
+    const total = new Int32Array(group.size + 1);
+    countValues(group, all, count, total);
     missing[i] = new Int32Array(count);
-    return whole;
+    return total;
   });
 
   function markOnly(only: Int32Array | null): void {
@@ -120,7 +117,7 @@ export function createCounter(
         const key = keyOf(chosen[i] ?? null);
         if (key === marked[i]) return;
         marked[i] = key;
-        mark(group, 1 << i, chosen[i] ?? null, misses);
+        markMisses(group, 1 << i, chosen[i] ?? null, misses);
       });
       markOnly(only);
       if (only === null && marked.every((key) => key === '')) return { total: count, counts: totals, rows: all };
@@ -143,8 +140,8 @@ export function createCounter(
         const found = counts[i];
         if (!found) return;
         found.fill(0);
-        tally(group, passing, total, found);
-        tally(group, missing[i] ?? passing, ends[i] ?? 0, found);
+        countValues(group, passing, total, found);
+        countValues(group, missing[i] ?? passing, ends[i] ?? 0, found);
       });
       return { total, counts, rows: passing.subarray(0, total) };
     },

@@ -1,15 +1,15 @@
 import { createCounter } from './counter.ts';
 import type { StockList } from './stock-list.ts';
-import { type FacetAnswer, type FacetCount, type FacetName, type FacetSelection, facetNames } from './types.ts';
+import { type FacetCount, type FacetName, type FacetResult, type FacetSelection, facetNames } from './types.ts';
 
-/** The rows of the members of a filter (FILT-01), in list order; codes that are not in the list are left out. */
+/** Returns the rows of a filter's members (FILT-01) in list order, leaving out codes that are not in the list. */
 export function filterMembers(list: StockList, members: readonly string[]): Int32Array {
   return Int32Array.from(members.map((code) => list.rowOf(code)).filter((row) => row >= 0)).sort();
 }
 
-/** Filters and counts by the stock list's own columns, without a call (SRCH-03). */
+/** Filters and counts by the stock list's own columns, without a request (SRCH-03). */
 export interface FacetIndex {
-  answer(selection: FacetSelection, limit: number): FacetAnswer;
+  answer(selection: FacetSelection, limit: number): FacetResult;
 }
 
 export function createFacetIndex(list: StockList): FacetIndex {
@@ -27,7 +27,7 @@ export function createFacetIndex(list: StockList): FacetIndex {
       }
       const chosen = facetNames.map((name, i) => {
         const values = selection.values[name] ?? [];
-        // '' is a choice as well: the parts that have no value.
+        // '' is a valid choice: parts without a value.
         return values.length === 0 ? null : values.flatMap((value) => ids[i]?.get(value) ?? []);
       });
       const { total, counts: found, rows } = counter.answer({ chosen, only: members?.rows ?? null });

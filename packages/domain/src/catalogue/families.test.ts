@@ -8,7 +8,7 @@ const group = (product_category: string, product_type: string, size: string, cou
   count,
 });
 
-test('a family is a category: how many parts, from which size to which, and its kinds by number', () => {
+test('a family is a category with its number of parts, size range and kinds by frequency', () => {
   const groups = [
     group('Bolts', 'Hex bolt', 'M12', 3),
     group('Bolts', 'Hex bolt', 'M6', 2),
@@ -23,7 +23,7 @@ test('a family is a category: how many parts, from which size to which, and its 
   expect(familiesOf(groups, 1)).toHaveLength(1);
 });
 
-test('sizes without a count, and nothing at all, have no range', () => {
+test('sizes without a count, and an empty list, have no range', () => {
   expect(sizeRange([{ value: 'M3', count: 0 }])).toBe('');
   expect(sizeRange([])).toBe('');
   expect(mainKinds([], 'Bolts')).toBe('');

@@ -1,4 +1,4 @@
-/** One family of parts: a product category in a few words. */
+/** A family of parts: one product category with its size range and main kinds. */
 export interface Family {
   readonly name: string;
   readonly count: number;
@@ -8,7 +8,7 @@ export interface Family {
   readonly kinds: string;
 }
 
-/** How many parts share a category, type and size. */
+/** The number of parts that share a category, type and size. */
 export interface FamilyGroup {
   readonly product_category: string;
   readonly product_type: string;
@@ -23,9 +23,9 @@ interface Counted {
 
 const present = (counts: readonly Counted[]) => counts.filter((each) => each.count > 0 && each.value !== '');
 const byNumber = new Intl.Collator('en', { numeric: true });
-const most = (a: Counted, b: Counted) => b.count - a.count || byNumber.compare(a.value, b.value);
+const byCount = (a: Counted, b: Counted) => b.count - a.count || byNumber.compare(a.value, b.value);
 
-/** Smallest and largest of the metric sizes; of all where there are none. */
+/** Returns the smallest to the largest metric size, such as `M3 to M64`; of all sizes if none is metric. */
 export function sizeRange(counts: readonly Counted[]): string {
   const all = present(counts).map((each) => each.value);
   const metric = all.filter((value) => /^M\d/.test(value));
@@ -35,16 +35,16 @@ export function sizeRange(counts: readonly Counted[]): string {
   return first === last ? first : `${first} to ${last}`;
 }
 
-/** The three most frequent types but the one that is named as the family is. */
+/** Returns the three most frequent types, leaving out the one with the family's own name. */
 export function mainKinds(counts: readonly Counted[], family: string): string {
-  const names = [...present(counts)].sort(most).map((each) => each.value);
+  const names = [...present(counts)].sort(byCount).map((each) => each.value);
   const others = names.filter((name) => name.toLowerCase() !== family.toLowerCase());
   return others.slice(0, 3).join(', ');
 }
 
-/** The categories with the most parts. */
+/** Returns the categories with the most parts. */
 export function largestFamilies(counts: readonly Counted[], limit: number): readonly Counted[] {
-  return [...present(counts)].sort(most).slice(0, limit);
+  return [...present(counts)].sort(byCount).slice(0, limit);
 }
 
 function countBy(groups: readonly FamilyGroup[], key: 'product_category' | 'product_type' | 'size'): Counted[] {
@@ -53,7 +53,7 @@ function countBy(groups: readonly FamilyGroup[], key: 'product_category' | 'prod
   return [...counts].map(([value, count]) => ({ value, count }));
 }
 
-/** The largest families of a catalogue, from the counts of its groups. */
+/** Returns the largest families of a catalogue, from the counts of its groups. */
 export function familiesOf(groups: readonly FamilyGroup[], limit: number): readonly Family[] {
   return largestFamilies(countBy(groups, 'product_category'), limit).map(({ value, count }) => {
     const inside = groups.filter((group) => group.product_category === value);

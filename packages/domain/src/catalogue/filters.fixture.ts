@@ -3,7 +3,7 @@ import { packRows } from './pack-filters.ts';
 import type { StockList } from './stock-list.ts';
 import type { FilterType } from './types.ts';
 
-/** A root by a column of the list, as a supplier's filters are: codes in capitals, values in their own words. */
+/** Returns a root with one filter per value of a list column: code in capitals, name as in the column. */
 function rootOf(
   list: StockList,
   root: string,
@@ -20,7 +20,7 @@ function rootOf(
   return [{ ...common, filter: root, filter_root: '', type: 'R', description, count: 0, rows: '' }, ...values];
 }
 
-/** Filters of every kind over the made-up parts; `APPL` has values that share parts and parts that have none. */
+/** Returns filters of every kind over the generated parts; some parts have several values of `APPL`, some have none. */
 export function someFilters(list: StockList): PackedFilters {
   const overlapping = [2, 3, 7].map((each): PackedFilter => {
     const rows = Array.from({ length: list.count }, (_, row) => row).filter((row) => row % each === 0 && row % 5 !== 0);

@@ -19,7 +19,7 @@ const members = new Map(
 );
 const rows = Array.from({ length: list.count }, (_, row) => row);
 
-/** The plain way: every part, every root, every value. */
+/** The straightforward way, for comparison: every part, every root, every value. */
 function naive(selection: FilterSelection, found: ReadonlySet<number> | null) {
   const has = (row: number, root: string, filter: string): boolean => {
     if (!root.startsWith('@')) return members.get(`${root}/${filter}`)?.has(row) === true;
@@ -57,7 +57,7 @@ const selections: fc.Arbitrary<FilterSelection> = fc
   .map(([chosen, text]) => ({ chosen: Object.fromEntries(chosen.filter(([, values]) => values.length > 0)), text }));
 
 describe('FILT-02 filters and their counts', () => {
-  test('FILT-02 FILT-01 every answer equals the plain one, whatever was asked before', () => {
+  test('FILT-02 FILT-01 every result equals the straightforward one, whatever was requested before', () => {
     fc.assert(
       fc.property(selections, (selection) => {
         const text = selection.text ?? '';
@@ -89,7 +89,7 @@ describe('FILT-02 filters and their counts', () => {
     expect(index.roots.at(-1)?.values.map((value) => value.filter)).toEqual(['EVERY_2', 'EVERY_3']);
   });
 
-  test('FILT-04 a filter that is no more is named and narrows nothing', () => {
+  test('FILT-04 a filter that no longer exists is reported and does not narrow the result', () => {
     const selection = { chosen: { PTYP: ['GONE'], NOPE: ['X'] } };
     const answer = index.answer({ selection, limit: 5 }, null);
     expect(answer.total).toBe(list.count);
@@ -103,7 +103,7 @@ describe('FILT-02 filters and their counts', () => {
     });
   });
 
-  test('FILT-02 pages follow one another', () => {
+  test('FILT-02 pages are contiguous', () => {
     const selection = { chosen: { PTYP: ['HEX_NUT'] } };
     const whole = index.answer({ selection, limit: 1000 }, null).stock_codes;
     const page = (offset: number) => index.answer({ selection, offset, limit: 10 }, null).stock_codes;
@@ -123,7 +123,7 @@ describe('FILT-03 dynamic sizes', () => {
     expect(showsDynamicSizes(on, chosen, visible, 100)).toBe(shows);
   });
 
-  test('FILT-03 only what is left is offered, small ones first, each size once', () => {
+  test('FILT-03 only remaining sizes are offered, in ascending order, each once', () => {
     const question = { selection: { chosen: { PTYP: ['HEX_NUT'] } }, limit: 0 };
     expect(index.answer(question, null).sizes).toBeNull();
     const { sizes } = index.answer({ ...question, dynamicSizes: true }, null);
@@ -134,8 +134,8 @@ describe('FILT-03 dynamic sizes', () => {
   });
 });
 
-describe('FILT-01 filters as they travel', () => {
-  test('FILT-01 rows come back as they were', () => {
+describe('FILT-01 packed filters', () => {
+  test('FILT-01 rows survive a round trip', () => {
     const sets = fc.uniqueArray(fc.integer({ min: 0, max: 200_000 }), { maxLength: 200 });
     fc.assert(
       fc.property(sets, (given) => {
@@ -144,7 +144,7 @@ describe('FILT-01 filters as they travel', () => {
       }),
     );
   });
-  test('FILT-01 damaged filters, and those of another list, are told from whole ones', () => {
+  test('FILT-01 damaged filters, and those of another list, are detected', () => {
     expect(() => unpackRows(packRows([5, 900]), 900)).toThrow('damaged');
     expect(() => unpackRows(btoa(String.fromCharCode(200)), 900)).toThrow('damaged');
     expect(() => createFilterIndex(list, { ...packed, version: 'v2' })).toThrow('version v2');
@@ -152,7 +152,7 @@ describe('FILT-01 filters as they travel', () => {
 });
 
 describe('FILT-04 a selection in the address', () => {
-  test('FILT-04 an address gives its selection back, and the same selection has the same address', () => {
+  test('FILT-04 a selection survives a round trip, and equal selections have equal addresses', () => {
     const selection = { chosen: { SIZE: ['M12', 'M8'], PTYP: ['HEX_NUT'], '@length': ['6.35'] }, text: 'hex & "1/4"' };
     const address = selectionToAddress(selection);
     expect(selectionFromAddress(address)).toEqual(selection);
@@ -160,10 +160,10 @@ describe('FILT-04 a selection in the address', () => {
     expect(selectionToAddress(turned)).toBe(address);
     expect(selectionToAddress({ chosen: { PTYP: [] }, text: ' ' })).toBe('');
   });
-  test('FILT-04 the choice of no value stays a choice', () => {
+  test('FILT-04 choosing parts without a value survives a round trip', () => {
     expect(selectionFromAddress(selectionToAddress({ chosen: { THRD: [''] } }))).toEqual({ chosen: { THRD: [''] } });
   });
-  test('FILT-04 whatever stands in an address is harmless', () => {
+  test('FILT-04 any address is read without failing', () => {
     expect(selectionFromAddress('__proto__=X&utm_source=mail&PTYP=HEX_NUT')).toEqual({ chosen: { PTYP: ['HEX_NUT'] } });
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (query) => {

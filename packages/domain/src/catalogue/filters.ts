@@ -1,8 +1,8 @@
 import { type CountGroup, createCounter } from './counter.ts';
 import {
   defaultFilterRoot,
-  type FilterAnswer,
-  type FilterQuestion,
+  type FilterQuery,
+  type FilterResult,
   type FilterRoot,
   type FilterSelection,
   type PackedFilter,
@@ -14,15 +14,15 @@ import { unpackRows } from './pack-filters.ts';
 import { type SizeGroup, sizeGroup } from './size-groups.ts';
 import type { StockList } from './stock-list.ts';
 
-/** Filters of one stock list: built once, asked at every click. */
+/** Filters of one stock list; built once, then queried on every click. */
 export interface FilterIndex {
-  /** Of all roots, hidden ones as well; PTYP first. */
+  /** All roots including hidden ones, PTYP first. */
   readonly roots: readonly FilterRoot[];
-  /** `found`: rows of the parts that the text of the question found, best first; null where there is no text. */
-  answer(question: FilterQuestion, found: Int32Array | null): FilterAnswer;
+  /** `found`: rows that match the text, best first; null if there is no text. */
+  answer(question: FilterQuery, found: Int32Array | null): FilterResult;
 }
 
-/** Values of a root as one column where no part has two of them, else as lists. */
+/** Returns a root's values as one column if no part has two of them, otherwise as lists. */
 function groupOf(count: number, members: readonly Int32Array[]): CountGroup {
   const size = members.length;
   const column = size < 255 ? new Uint8Array(count).fill(size) : new Uint16Array(count).fill(size);
@@ -65,20 +65,20 @@ function rootsOf(filters: readonly PackedFilter[]): FilterRoot[] {
         }),
       };
     });
-  // A stable sort: the others keep the supplier's order.
+  // The sort is stable, so other roots stay in the supplier's order.
   return roots.sort(
     (a, b) => Number(b.filter_root === defaultFilterRoot) - Number(a.filter_root === defaultFilterRoot),
   );
 }
 
-/** True where anything is chosen, whether it still exists or not: '' is a choice, too. */
+/** Returns whether anything is chosen, whether or not it still exists; '' is a valid choice. */
 export function isFiltered(selection: FilterSelection): boolean {
   return Object.values(selection.chosen).some((values) => values.length > 0);
 }
 
 /**
- * The filters of a list (FILT-01, FILT-02, FILT-03). Throws an Error where the filters are damaged or belong to another version of
- * the list.
+ * Builds the filters of a list (FILT-01, FILT-02, FILT-03). Throws an Error if the filters are damaged or belong to another version of the
+ * list.
  */
 export function createFilterIndex(list: StockList, packed: PackedFilters): FilterIndex {
   if (packed.version !== list.version) {
@@ -102,10 +102,10 @@ export function createFilterIndex(list: StockList, packed: PackedFilters): Filte
     ...sizes.map(([, group]) => new Map(group.values.map(({ value }, id) => [value, id]))),
   ];
   const counter = createCounter(list.count, [...rootGroups, ...sizes.map(([, group]) => group.group)]);
-  // The same search asked again with other filters keeps its rows.
+  // Reuses the rows when the same search is repeated with other filters.
   let only: { readonly found: Int32Array; readonly rows: Int32Array } | null = null;
 
-  function unknownOf(selection: FilterSelection): FilterAnswer['unknown'] {
+  function unknownOf(selection: FilterSelection): FilterResult['unknown'] {
     return Object.entries(selection.chosen).flatMap(([filter_root, values]) => {
       const ids = filterIds[keys.indexOf(filter_root)];
       return values.flatMap((filter) => (ids?.has(filter) ? [] : [{ filter_root, filter }]));
@@ -133,7 +133,7 @@ export function createFilterIndex(list: StockList, packed: PackedFilters): Filte
     answer({ selection, offset = 0, limit, dynamicSizes = false }, found) {
       const chosen = keys.map((key, i) => {
         const known = (selection.chosen[key] ?? []).flatMap((value) => filterIds[i]?.get(value) ?? []);
-        // One that is no more is dropped and named, not taken for a choice that nothing fits.
+        // Filters that no longer exist are reported as unknown and do not narrow the result.
         return known.length === 0 ? null : known.sort((a, b) => a - b);
       });
       if (!found) only = null;

@@ -5,25 +5,25 @@ import type { SearchIndex } from './search-index.ts';
 import { hasWord, rowsOfWord } from './search-words.ts';
 import { meantWords } from './spelling.ts';
 
-const mostWords = 6;
+const maxWords = 6;
 
 export interface FoundItem {
   readonly item: FastenerItem;
-  /** Best first. */
+  /** Rows, best first. */
   readonly parts: readonly number[];
-  /** Words of no part at all. */
+  /** Words that match no part. */
   readonly setAside: readonly string[];
-  /** The family that was asked for and is not sold; what is found is the nearest to it. */
+  /** The requested family, if it is not sold; the parts are then of the nearest family. */
   readonly notSold: string | null;
-  /** The family is sold, but no part of it or of its like has the size that was asked for. */
+  /** The family is sold, but neither it nor a similar family has the requested size. */
   readonly sizeNotSold: boolean;
-  /** Every part of it fits what was said. */
+  /** The best parts match everything in the request. */
   readonly complete: boolean;
-  /** Rows that fit as well as the first: the reading does not decide between them. */
+  /** Number of rows that match as well as the first. */
   readonly equals: number;
 }
 
-/** Families to look for: those named, or where none of them is sold, the nearest that is. */
+/** Returns the families to search: the named ones, or the nearest that is sold if none of them is. */
 function soldFamilies(
   index: SearchIndex,
   families: readonly string[],
@@ -46,7 +46,7 @@ function soldFamilies(
   return { families: [...sold].filter((id) => family.get(id)?.role === role), notSold: first };
 }
 
-/** The best `limit` of rows by their key, best first. */
+/** Returns the `limit` rows with the highest keys, best first. */
 function best(rows: Int32Array, keys: Float64Array, many: number, limit: number): number[] {
   if (many > limit * 8 && limit <= 100) {
     const top: number[] = [];
@@ -69,18 +69,18 @@ function best(rows: Int32Array, keys: Float64Array, many: number, limit: number)
 }
 
 interface WordsFound {
-  /** How many of the words each row has, or null where there are none. */
+  /** For each row, a bit mask of the words it contains; null if there are no words. */
   readonly counts: Uint8Array | null;
   readonly used: number;
   readonly setAside: readonly string[];
 }
 
-/** Words that the tables do not know, as words of the catalogue: whole, begun or misspelt. */
+/** Looks up words that are not in the grammar's tables in the catalogue: whole, as a prefix, or misspelt. */
 function wordsFound(index: SearchIndex, reading: FastenerReading): WordsFound {
   const setAside: string[] = [];
   let counts: Uint8Array | null = null;
   let used = 0;
-  for (const { text } of reading.unknown.slice(0, mostWords)) {
+  for (const { text } of reading.unknown.slice(0, maxWords)) {
     const meant = hasWord(index, text) ? [text] : meantWords(index, text).slice(0, 1);
     const [word] = meant;
     if (word === undefined) {
@@ -103,11 +103,11 @@ const bits = Uint8Array.from({ length: 64 }, (_, i) => i.toString(2).replaceAll(
 
 export interface FindOptions {
   readonly limit: number;
-  /** The text may go on: its last figure or word is perhaps only begun. */
+  /** The user may still be typing: the last number or word may be incomplete. */
   readonly typing: boolean;
 }
 
-/** Parts for each item of a reading, the nearest where nothing has all that was said. */
+/** Finds parts for each item of a reading; the nearest parts if none matches everything. */
 export function findParts(index: SearchIndex, reading: FastenerReading, options: FindOptions): FoundItem[] {
   const words = wordsFound(index, reading);
   return reading.items.map((item) => {
@@ -115,7 +115,7 @@ export function findParts(index: SearchIndex, reading: FastenerReading, options:
     const [first] = found.parts;
     if (item.size === null || item.role === null || first === undefined) return found;
     if (hasSize(index, item, first, options.typing)) return found;
-    // No size of the family is the one asked for: another family of the same role is nearer than another size.
+    // The family does not have this size: prefer another family of the same role over another size.
     const alike = lexiconOf(defaultTables)
       .tables.families.filter(({ role }) => role === item.role)
       .map(({ id }) => id);
@@ -123,7 +123,7 @@ export function findParts(index: SearchIndex, reading: FastenerReading, options:
     const other = findItem(index, reading, wider, words, options);
     const [next] = other.parts;
     const none = next === undefined || !hasSize(index, item, next, options.typing);
-    // Where nothing alike has the size either, the sizes nearest to it of what was asked for.
+    // No similar family has the size either: return the nearest sizes of the requested family.
     if (none) return { ...found, sizeNotSold: true, complete: false };
     return { ...other, item, notSold: item.families[0] ?? null, complete: false };
   });

@@ -1,11 +1,10 @@
 /**
- * The catalogue without a screen: search, filters, sizes, comparison. Over the whole list these run in the browser's worker, through
- * `Catalogue` of the portal's client; the small pure ones are called where they are needed.
- *
- * - through the worker: `search`, `createFilterIndex(…).answer` (filters, counts, text, dynamic sizes: FILT-01 to 03),
- *   `explainSearch` (what a text was taken to mean), `nearCodes`, `createFacetIndex` (counts by the list's own columns)
- * - on the page: `selectionToAddress`, `selectionFromAddress`, `dropUnknown` (FILT-04), `parseSize`, `formatSize`, `convertSize`
- *   (FILT-03), `compareParts` (PART-11), `parseOrderText`
+ * Catalogue logic: search, filters, sizes, comparison. Calls over the whole list run in the browser's worker, through `Catalogue` of the
+ * portal client; small pure functions are called directly.
+ * - in the worker: `search`, `createFilterIndex(…).answer` (filters, counts, text, dynamic sizes: FILT-01 to 03), `explainSearch` (how a
+ * text was understood), `nearCodes`, `createFacetIndex` (counts by the list's own columns)
+ * - on the page: `selectionToAddress`, `selectionFromAddress`, `dropUnknown` (FILT-04), `parseSize`, `formatSize`, `convertSize` (FILT-03),
+ * `compareParts` (PART-11), `parseOrderText`
  */
 
 export { convertSize, formatSize, parseSize, type Size, type SizeSystem, sizeSystems } from '../fasteners/sizes.ts';
@@ -35,13 +34,13 @@ export {
   cleared,
   emptyState,
   fromAddress,
-  keepState,
-  keptState,
+  hasState,
   optionsFromAddress,
+  requestedState,
   type SelectorState,
-  saysState,
   searchAddress,
-  wishedState,
+  storedState,
+  storeState,
 } from './selector-state.ts';
 export { readStockList, type StockList } from './stock-list.ts';
 export { applyStockListChange, type StockListChange } from './stock-list-change.ts';

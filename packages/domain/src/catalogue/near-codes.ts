@@ -3,17 +3,17 @@ import type { SearchIndex } from './search-index.ts';
 import type { StockList } from './stock-list.ts';
 import { type NearCode, partFlags } from './types.ts';
 
-/** Characters that are read or typed for one another; each maps to the one that stands for its group. */
+/** Characters that are easily confused; each maps to the representative of its group. */
 const alike: Readonly<Record<string, string>> = { O: '0', Q: '0', I: '1', L: '1', S: '5', B: '8', Z: '2' };
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
-const longestCode = 40;
+const maxCodeLength = 40;
 
 const fold = (code: string): string => code.replace(/[OQILSBZ]/g, (letter) => alike[letter] ?? letter);
 const named = (character: string): string => (/\d/.test(character) ? character : `letter ${character}`);
 const withThe = (character: string): string => `the ${named(character)}`;
 const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
-/** `The last 0`, `The first 0`, `The 2nd 0` or `The 0`, for the character of `code` at `place`. */
+/** Returns `The last 0`, `The first 0`, `The 2nd 0` or `The 0` for the character of `code` at `place`. */
 function whichOne(code: string, place: number): string {
   const character = code[place] ?? '';
   const places = [...code].flatMap((each, i) => (each === character ? [i] : []));
@@ -24,7 +24,7 @@ function whichOne(code: string, place: number): string {
   return `the ${nth + 1}${nth === 1 ? 'nd' : nth === 2 ? 'rd' : 'th'} ${named(character)}`;
 }
 
-/** Why a code was taken for another, both without punctuation. */
+/** Explains the difference between a typed code and a real one, both without punctuation. */
 function reasonOf(typed: string, code: string): string {
   if (typed === code) return 'Only the punctuation differs.';
   if (typed.length === code.length) {
@@ -65,7 +65,7 @@ function* oneEditAway(key: string): Generator<string> {
   }
 }
 
-/** Every way to read the look-alike characters of a code, fewest changes first, at most 512. */
+/** Returns every reading of a code's look-alike characters, fewest changes first, at most 512. */
 function readings(key: string): string[] {
   const groups: Readonly<Record<string, string>> = { '0': '0OQ', '1': '1IL', '5': '5S', '8': '8B', '2': '2Z' };
   let found = [''];
@@ -82,20 +82,20 @@ function readings(key: string): string[] {
     .slice(0, 512);
 }
 
-/** The part of a search index that near codes need. */
+/** The parts of a search index that `nearCodes` needs. */
 export type CodeIndex = Pick<SearchIndex, 'list' | 'plainCodes'>;
 
-/** An index of the codes alone, in a fraction of the time of a whole one. */
+/** Builds an index of the codes only, which is much faster than a full search index. */
 export function buildCodeIndex(list: StockList): CodeIndex {
   return { list, plainCodes: sortCodes(list.stock_code.map(plainCode)) };
 }
 
 /**
- * Codes near to one that does not exist (LINE-06), each with why: look-alike characters first, then two swapped, one
- * other, one too many, one missing. Discontinued parts after the others.
+ * Returns codes similar to one that does not exist (LINE-06), each with the reason. Order: look-alike characters, two swapped characters,
+ * one wrong, one extra, one missing; discontinued parts last.
  */
 export function nearCodes(index: CodeIndex, text: string, limit: number): NearCode[] {
-  const key = plainCode(text).slice(0, longestCode);
+  const key = plainCode(text).slice(0, maxCodeLength);
   if (key.length < 3) return [];
   const { list, plainCodes } = index;
   const good: NearCode[] = [];

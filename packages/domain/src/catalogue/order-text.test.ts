@@ -26,7 +26,7 @@ test.each([
   expect(rows(text)).toEqual([[code, quantity]]);
 });
 
-test('LINE-16 a heading and blank lines are left out, source lines are kept', () => {
+test('LINE-16 a heading and blank lines are skipped, line numbers are those of the source', () => {
   expect(parseOrderText('Stock Code\tQty\r\n\r\nA-1\t5\r\nB-2\t6\n---\n')).toEqual([
     { code: 'A-1', quantity: '5', line: 3, source: 'A-1\t5' },
     { code: 'B-2', quantity: '6', line: 4, source: 'B-2\t6' },
@@ -35,7 +35,7 @@ test('LINE-16 a heading and blank lines are left out, source lines are kept', ()
 
 const anything = fc.constantFrom(...'aZ0 19\t,;"\n\r-•.x(=\u00a0٣é\u0000\ud83d\udd29'.split(''), '  ', '1,000', 'pcs');
 
-test('LINE-16 any text is read without failing, one row a line at most', () => {
+test('LINE-16 any text is read without failing, with at most one row per line', () => {
   fc.assert(
     fc.property(fc.string({ unit: anything, maxLength: 60 }), (text) => {
       const found = parseOrderText(text);

@@ -1,6 +1,6 @@
 import type { OrderTextRow } from './types.ts';
 
-/** `100`, `1,000`, `1.5`, `100 pcs`, `x100`: what is tried as a quantity. */
+/** `100`, `1,000`, `1.5`, `100 pcs`, `x100`: text that may be a quantity. */
 const quantityLike = /^(?:x\s*)?\d+(?:[.,]\d+)*\s*(?:x|ea|each|pcs?|pieces?|off)?$/i;
 const heading = /^(?:stock[\s_-]*code|part(?:[\s_-]*(?:no|number|code))?|item(?:[\s_-]*code)?|code|sku)\.?$/i;
 const bullet = /^(?:[-•*·–—]\s+|\d{1,3}[.)]\s+)/;
@@ -12,7 +12,7 @@ const unquote = (field: string): string =>
     .replaceAll('""', '"')
     .trim();
 
-/** `HXB, 1,000` splits at its thousands: they belong together. */
+/** Joins thousands that were split at the comma, as in `HXB, 1,000`. */
 function joinThousands(fields: readonly string[]): string[] {
   const joined: string[] = [];
   for (const field of fields) {
@@ -24,7 +24,7 @@ function joinThousands(fields: readonly string[]): string[] {
   return joined;
 }
 
-/** The fields of a line by its strongest separator; the flag says that they were set apart on purpose. */
+/** Splits a line at its strongest separator; the flag is true if that is an explicit one rather than a space. */
 function split(line: string): readonly [string[], boolean] {
   for (const separator of ['\t', ';', ',']) {
     if (!line.includes(separator)) continue;
@@ -42,7 +42,7 @@ function read(line: string): { code: string; quantity: string } {
   const [first = '', second = ''] = fields;
   if (fields.length === 1) return { code: first, quantity: '' };
   const firstIsCode = !quantityLike.test(first);
-  // A code and one more field that was set apart: a quantity, good or bad, so that a bad one is answered for.
+  // A code and one other explicit field: treat the field as a quantity even if invalid, so that the user sees an error for it.
   if (separated && fields.length === 2 && (firstIsCode || quantityLike.test(second))) {
     return { code: first, quantity: second };
   }
@@ -55,8 +55,8 @@ function read(line: string): { code: string; quantity: string } {
 }
 
 /**
- * A pasted list, one row a line (LINE-16): code and, in either order, a quantity, apart by tab, semicolon, comma or
- * spaces. Blank lines and a heading are left out; texts stand as found, for the checks that follow.
+ * Parses a pasted list, one row per line (LINE-16): a code and a quantity in either order, separated by tab, semicolon, comma or spaces.
+ * Skips blank lines and a heading. Texts are returned as found, for later validation.
  */
 export function parseOrderText(text: string): OrderTextRow[] {
   return text.split(/\r\n|\r|\n/).flatMap((source, i) => {

@@ -1,4 +1,4 @@
-/** Ascending whole numbers as distances in LEB128, as base64: about one byte for each of a big group. */
+/** Encodes ascending integers as differences in LEB128, then base64: about one byte each in a large group. */
 export function packRows(rows: ArrayLike<number>): string {
   const bytes: number[] = [];
   let before = 0;
@@ -16,7 +16,7 @@ export function packRows(rows: ArrayLike<number>): string {
   return btoa(text);
 }
 
-/** What `packRows` made. Throws an Error where it is damaged: cut off, or a row outside a list of `count`. */
+/** Decodes the result of `packRows`. Throws an Error if it is damaged: truncated, or a row outside a list of `count`. */
 export function unpackRows(packed: string, count: number): Int32Array {
   const text = atob(packed);
   const rows = new Int32Array(text.length);

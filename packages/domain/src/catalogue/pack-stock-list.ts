@@ -1,9 +1,9 @@
 import type { PartFacts } from '../cart/types.ts';
 import { type PackedStockList, partFlags } from './types.ts';
 
-/** A part as the packer takes it: its facts, and what the flags say beyond them. */
+/** A part to be packed: its facts, and the states that become flags. */
 export interface StockListPart extends PartFacts {
-  /** The code that replaces it, or null. */
+  /** Code of its replacement, or null. */
   readonly superseded_by?: string | null;
   readonly poa?: boolean;
 }
@@ -20,7 +20,7 @@ const textColumns = [
   'pack_code',
 ] as const;
 
-/** Rows to columns (SRCH-03), in the order given. `version` names the content: the same parts, the same version. */
+/** Converts rows to columns (SRCH-03), in the given order. `version` identifies the content: equal parts, equal version. */
 export function packStockList(parts: readonly StockListPart[], version: string): PackedStockList {
   const packText = (name: (typeof textColumns)[number]): { dictionary: string[]; column: number[] } => {
     const ids = new Map<string, number>();

@@ -9,13 +9,13 @@ import { readable, WorkingText } from '../fasteners/working-text.ts';
 import type { StockList } from './stock-list.ts';
 import { partFlags } from './types.ts';
 
-/** What kind of part the first words of a description name. */
+/** The kind of part that the first words of a description name. */
 export interface PartKind {
   readonly family: string | null;
   readonly role: Role | null;
 }
 
-/** What is said after the size: material, class, head, point. */
+/** What the description says after the size: material, class, head, point. */
 export interface PartDetail {
   readonly materials: readonly string[];
   readonly strengths: readonly string[];
@@ -31,8 +31,8 @@ export interface PartSize {
 }
 
 /**
- * The catalogue as the grammar reads it: by row a number for each attribute, and what that number stands for. Descriptions share few
- * openings and endings, so that each is read once and a search only looks numbers up.
+ * The catalogue as the grammar reads it: for each attribute a number per row, and the value that each number stands for. Many descriptions
+ * share their beginnings and endings, so each of those is parsed once and a search only looks up numbers.
  */
 export interface PartAttributes {
   readonly kind: Int32Array;
@@ -41,20 +41,20 @@ export interface PartAttributes {
   readonly details: readonly PartDetail[];
   readonly size: Int32Array;
   readonly sizes: readonly PartSize[];
-  /** By the stock list's own column `length`: millimetres, 0 for none. */
+  /** By value of the stock list's column `length`: millimetres, 0 for none. */
   readonly lengths: readonly number[];
-  /** By the stock list's own column `thread`. */
+  /** By value of the stock list's column `thread`. */
   readonly threads: readonly Pick<ThreadReading, 'series' | 'tpi'>[];
-  /** By the stock list's own column `finish`. */
+  /** By value of the stock list's column `finish`. */
   readonly finishes: readonly string[];
-  /** How ordinary a part is: what is bought most comes first where nothing else decides. */
+  /** How common each part is; breaks ties between equal matches. */
   readonly ordinary: Float32Array;
-  /** Families that have parts. */
+  /** Families that have at least one part. */
   readonly sold: ReadonlySet<string>;
-  /** The rows of each family, and of all parts. */
+  /** The rows of each family. */
   readonly rowsOf: ReadonlyMap<string, Int32Array>;
   readonly all: Int32Array;
-  /** Written to by each search, so that none of them asks for megabytes. */
+  /** Buffers that every search reuses, to avoid allocating megabytes. */
   readonly scratch: { readonly totals: Float32Array; readonly rows: Int32Array; readonly keys: Float64Array };
 }
 
@@ -69,7 +69,7 @@ function kindOf(lexicon: Lexicon, heading: string): PartKind {
 }
 
 function detailOf(lexicon: Lexicon, kind: PartKind, spec: string, rest: string): PartDetail {
-  // A rivet of steel in steel; buyers write the same for stainless.
+  // `st/st` is a steel rivet with a steel mandrel; buyers also write it for stainless steel.
   const given = /^st\/st$/i.test(spec) ? 'steel' : spec;
   const text = new WorkingText(readable(`${given} ~ ${rest}`));
   const drilling = kind.family === 'self_drilling_screw';
@@ -122,7 +122,7 @@ function finishOf(lexicon: Lexicon, text: string): string {
   return bestPhrases(lexicon.finishes, new Set(words.map(({ word }) => word)))[0]?.record.id ?? '';
 }
 
-/** The words before the first figure, and what stands after the dimensions. */
+/** Splits a description into the words before the first number and the text after the dimensions. */
 function split(description: string): readonly [heading: string, rest: string, packed: boolean] {
   let at = 0;
   while (at < description.length) {
@@ -142,7 +142,7 @@ const everyday: ReadonlySet<number> = new Set([6, 8, 10, 12, 16, 20]);
 const finishOrder: Readonly<Record<string, number>> = {
   ...{ zinc: 8, zinc_tin: 8, hdg: 7, '': 6, plain: 5, ceramic: 5, yellow_zinc: 3, black: 3, mech_gal: 2, painted: 2 },
 };
-/** High-tensile screws are usual without a coating. */
+/** Ranks of finishes for high-tensile screws, which are usually uncoated. */
 const socketFinishes: Readonly<Record<string, number>> = { plain: 8, black: 8, zinc: 6 };
 
 function sizeOrder({ mm, system }: PartSize): number {
@@ -151,7 +151,7 @@ function sizeOrder({ mm, system }: PartSize): number {
   return system === 'number' ? (mm > 4 && mm < 7 ? 9 : 5) : 5;
 }
 
-/** Ids for texts as they come. */
+/** Assigns consecutive ids to texts. */
 class Ids<Value> {
   readonly values: Value[] = [];
   private readonly ids = new Map<string, number>();
@@ -205,7 +205,7 @@ export function readParts(list: StockList, tables: FastenerTables = defaultTable
       const said = details.values[detailId];
       const order = lexicon.family.get(of.family ?? '')?.usual ?? [];
       const found = order.findIndex((each) => said?.strengths.includes(each) || said?.materials.includes(each));
-      // Steel is more usual than stainless where a family has no order of its own.
+      // Families without their own order of finishes: steel is more common than stainless steel.
       const other = order.length > 0 ? 0 : said && said.materials.length > 0 ? 3 : 8;
       place = found < 0 ? other : Math.max(0, 10 - 2 * found);
       usual.set(key, place);

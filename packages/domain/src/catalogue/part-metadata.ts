@@ -2,7 +2,10 @@ import type { ProductInformation } from './product.ts';
 
 const path = (stock_code: string) => `/part/${encodeURIComponent(stock_code)}`;
 
-/** Metadata of a part's page for search engines and link previews (NAV-02, NAV-13): no price and no stock, which are the customer's own. */
+/**
+ * Returns metadata of a part's page for search engines and link previews (NAV-02, NAV-13). No price or stock, which are specific to the
+ * customer.
+ */
 export function partMetadata(information: ProductInformation, siteName: string) {
   const { facts, details, dimensions, superseded_by } = information;
   if (!facts) return null;
@@ -20,7 +23,7 @@ export function partMetadata(information: ProductInformation, siteName: string) 
     description,
     canonical: path(stock_code),
     image,
-    /** schema.org, with addresses as paths of this site. */
+    /** schema.org data, with addresses as paths of this site. */
     structured: {
       '@context': 'https://schema.org',
       '@type': 'Product',

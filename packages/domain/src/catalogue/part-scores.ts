@@ -3,7 +3,7 @@ import type { FastenerItem } from '../fasteners/types.ts';
 import type { PartDetail, PartSize } from './part-attributes.ts';
 import type { SearchIndex } from './search-index.ts';
 
-/** How much it counts that a part is what was said. A size outweighs everything that is said beside it. */
+/** Weight of each property that matches the request. Size outweighs every other property. */
 export const weights = {
   size: 40,
   family: 30,
@@ -17,9 +17,9 @@ export const weights = {
   word: 6,
   dimension: 3,
 } as const;
-/** What is only begun, as while typing, or within 3 % of it. */
-const nearly = 0.75;
-/** Parts that lack no more than this stand together. */
+/** Share of the weight for a near match: a prefix while typing, or within 3 %. */
+const nearMatch = 0.75;
+/** Parts whose scores differ by at most this much are ranked as equals. */
 export const slack = 4;
 export function sizeScore(item: FastenerItem, part: PartSize, typing: boolean): number {
   const { size } = item;
@@ -28,7 +28,7 @@ export function sizeScore(item: FastenerItem, part: PartSize, typing: boolean): 
   const off = Math.abs(part.mm - size.mm);
   const unthreaded = part.system === 'plain' || size.system === 'plain';
   const same = unthreaded ? off <= (size.mm > 60 ? 0 : 0.06) : part.system === size.system && off < 0.02;
-  // Concrete and wood screws are sold by either: 12g is about 5.5 mm.
+  // Concrete and wood screws are sold in either unit: 12g is about 5.5 mm.
   if (same) return weights.size;
   if (unthreaded && part.system !== size.system && off < 0.02) return weights.size;
   return typing && part.system === size.system && part.text.startsWith(size.text.toLowerCase())
@@ -41,8 +41,8 @@ export function lengthScore(item: FastenerItem, mm: number, typing: boolean): nu
   if (!length || mm === 0) return 0;
   const off = Math.abs(mm - length.mm);
   if (off < 0.26) return weights.length;
-  // Inch lengths of what is sold in millimetres are rounded: 1/2" is sold as 12 or 13 mm.
-  if (off / length.mm <= (/["/]|in/.test(length.text) ? 0.06 : 0.03)) return weights.length * nearly;
+  // Inch lengths of metric parts are rounded: 1/2" is sold as 12 or 13 mm.
+  if (off / length.mm <= (/["/]|in/.test(length.text) ? 0.06 : 0.03)) return weights.length * nearMatch;
   return typing && String(Math.round(mm * 100) / 100).startsWith(length.text) ? weights.length - slack : 0;
 }
 
@@ -57,7 +57,7 @@ function detailScore(item: FastenerItem, part: PartDetail): number {
   if (item.strengths.length > 0) {
     if (anyOf(item.strengths, part.strengths)) score += weights.strength;
     else if (item.materials.length > 0 && /^(?:50|70|80)$/.test(item.strengths[0] ?? '') && part.strengths.length === 0)
-      score += weights.strength * nearly;
+      score += weights.strength * nearMatch;
   }
   for (const feature of item.features) {
     if (part.features.includes(feature)) score += weights.feature;
@@ -73,12 +73,12 @@ const noSize: PartSize = { mm: 0, system: null, text: '' };
 export const hasSize = ({ parts }: SearchIndex, item: FastenerItem, row: number, typing: boolean): boolean =>
   sizeScore(item, parts.sizes[parts.size[row] ?? 0] ?? noSize, typing) > 0;
 
-/** Parts of other sizes or lengths stand by how near they are: more than any rank among equals, less than anything that was said. */
-const mostApart = 5000;
+/** Limit for ranking by difference in size or length: above any rank among equals, below any stated property. */
+const maxApart = 5000;
 const apart = (wanted: number, mm: number): number =>
-  mm <= 0 ? -mostApart : -mostApart * Math.min(1, Math.abs(Math.log2(mm / wanted)));
+  mm <= 0 ? -maxApart : -maxApart * Math.min(1, Math.abs(Math.log2(mm / wanted)));
 
-/** While typing, M1 begins M12: any of them may be meant, unless there is none. */
+/** While typing, M1 may become M12: each completion counts as a match, unless there are none. */
 function apartFrom<Value>(
   wanted: number | undefined,
   scores: Float32Array,
@@ -91,7 +91,7 @@ function apartFrom<Value>(
   return Float32Array.from(values, (value) => apart(wanted, mmOf(value)));
 }
 
-/** What each value of the catalogue's columns counts for an item: a row's score is a sum of look-ups. */
+/** Returns the score of every value of the catalogue's columns for an item, so that a row's score is a sum of look-ups. */
 export function scoresOf(index: SearchIndex, item: FastenerItem, families: readonly string[], typing: boolean) {
   const { parts, list } = index;
   const general = item.named !== 1;
@@ -120,7 +120,7 @@ export function scoresOf(index: SearchIndex, item: FastenerItem, families: reado
   };
 }
 
-/** The outer diameter of a washer and the pitch of a fine thread stand in the description alone. */
+/** Scores what only the description contains: a washer's outer diameter and the pitch of a fine thread. */
 export function dimensionScore(index: SearchIndex, { dimensions, thread }: FastenerItem, row: number): number {
   const figures = [...dimensions, ...(thread.series === 'fine' && thread.pitch !== null ? [thread.pitch] : [])];
   if (figures.length === 0) return 0;

@@ -1,6 +1,6 @@
 import type { PartFacts } from '../cart/types.ts';
 
-/** PART-07, in the order in which the panel shows them; `staff` travels as `{product}_staff`. */
+/** Tabs in the order of the part panel (PART-07); `staff` is sent as `{product}_staff`. */
 export const partTabs = [
   'price_and_availability',
   'details',
@@ -21,27 +21,27 @@ export const partTabs = [
 ] as const;
 export type PartTab = (typeof partTabs)[number];
 
-/** One part for the part panel and the part page. */
+/** A part for the part panel and the part page. */
 export interface ProductInformation {
   readonly stock_code: string;
-  /** Null for a code that there is no part of; everything else is then empty. */
+  /** Null for an unknown code; all other fields are then empty. */
   readonly facts: PartFacts | null;
-  /** Standard's symbol → text with unit, such as `s` → `24 mm`. */
+  /** The standard's symbol → text with unit, such as `s` → `24 mm`. */
   readonly dimensions: readonly { readonly symbol: string; readonly label: string; readonly value: string }[];
   readonly packaging: readonly { readonly pack_code: string; readonly quantity: number; readonly weight_kg: string }[];
   readonly details: readonly { readonly label: string; readonly value: string }[];
   readonly stockNotes: readonly string[];
   readonly superseded_by: string | null;
-  /** Tab reference and how much it holds (PART-07); a tab that the caller may not see is not among them (PART-09). */
+  /** Tab reference and number of items (PART-07), without tabs that the caller may not see (PART-09). */
   readonly tabs: readonly { readonly ref: string; readonly count: number }[];
   readonly documents: readonly PartDocument[];
-  /** Null for a part that no hole is filled with or set into. */
+  /** Null for parts that are not used with chemical anchors. */
   readonly chemical: ChemicalFigures | null;
-  /** Null without `accode` in the request, and where that account never bought the part (PART-10). */
+  /** Null if the request has no `accode` or that account never bought the part (PART-10). */
   readonly history: PartHistory | null;
-  /** For staff alone, else null (PART-09). */
+  /** Null unless the caller is staff (PART-09). */
   readonly staff: StaffInformation | null;
-  /** The stored row as it is, for root and it alone, else null (PART-09). */
+  /** The database row; null unless the caller is root (PART-09). */
   readonly debug: Readonly<Record<string, unknown>> | null;
 }
 
@@ -50,11 +50,11 @@ export interface PartDocument {
   readonly title: string;
   /** Such as `data sheet`, `guide`, `safety data sheet`. */
   readonly kind: string;
-  /** Address on this server: a PDF. */
+  /** Path of the PDF on this server. */
   readonly path: string;
 }
 
-/** What the volume calculator begins with (CALC-01). Lengths in mm, contents in ml; null where the part does not say. */
+/** Initial values of the volume calculator (CALC-01). Lengths in mm, contents in ml; null where the part has no value. */
 export interface ChemicalFigures {
   readonly rod_mm: number | null;
   readonly hole_mm: number | null;
@@ -62,15 +62,15 @@ export interface ChemicalFigures {
   readonly cartridge_ml: number | null;
 }
 
-/** What one account bought of a part. Money as text with two decimals. */
+/** An account's purchases of a part. Money as text with two decimals. */
 export interface PartHistory {
   readonly accode: string;
   readonly times_ordered: number;
   /** Pieces. */
   readonly amount_ordered: number;
-  /** The last 24 months, oldest first, months without an order included; `month` is YYYY-MM. */
+  /** The last 24 months, oldest first, including months without orders; `month` is YYYY-MM. */
   readonly months: readonly { readonly month: string; readonly quantity: number; readonly orders: number }[];
-  /** The newest 20 orders, newest first. */
+  /** The latest 20 orders, newest first. */
   readonly orders: readonly {
     readonly so_order_no: string;
     /** YYYY-MM-DD */
@@ -87,7 +87,7 @@ export interface StaffInformation {
   readonly price_per: number;
   /** First standard price, or null. */
   readonly list_price: string | null;
-  /** Every price that an account agreed. */
+  /** Prices agreed with individual accounts. */
   readonly agreed_prices: readonly {
     readonly accode: string;
     readonly name: string;
@@ -96,7 +96,7 @@ export interface StaffInformation {
     readonly price: string;
   }[];
   readonly customer_codes: readonly { readonly accode: string; readonly customer_stock_code: string }[];
-  /** Accounts that bought most of it in the last 365 days, at most ten. */
+  /** Accounts that bought the most in the last 365 days, at most ten. */
   readonly buyers: readonly {
     readonly accode: string;
     readonly name: string;
@@ -106,20 +106,20 @@ export interface StaffInformation {
   }[];
 }
 
-/** What else there is to a part, as codes in the order of preference (get-alternate-related). */
+/** Alternative and related parts, as codes in order of preference (get-alternate-related). */
 export interface AlternateRelated {
   readonly stock_code: string;
   readonly related: readonly string[];
   readonly alternate: readonly string[];
   readonly pack_options: readonly string[];
   readonly superseded_by: readonly string[];
-  /** Code → what differs, as it is shown: `differs: class 4.6`. Codes that differ in nothing are left out. */
+  /** Code → the difference as shown, such as `differs: class 4.6`. Codes without a difference are left out. */
   readonly differences: Readonly<Record<string, string>>;
-  /** Codes that the data names but the rules refuse: weaker, less protected against corrosion, or of another fit. */
+  /** Codes in the data that the rules reject: weaker, less corrosion-resistant, or a different fit. */
   readonly unfit: readonly string[];
 }
 
-/** CERT-01: an inspection certificate with the figures of its batch. */
+/** An inspection certificate with the figures of its batch (CERT-01). */
 export interface TestCertificate {
   readonly certificate_no: string;
   readonly stock_code: string;
@@ -134,14 +134,14 @@ export interface TestCertificate {
   readonly mechanical: readonly { readonly property: string; readonly value: string }[];
 }
 
-/** A file inside an envelope. */
+/** A file inside a reply envelope. */
 export interface FileReply {
   readonly file_name: string;
   readonly content_type: string;
   readonly content_base64: string;
 }
 
-/** WTB-01: what stores are told apart by. */
+/** A category of stores (WTB-01). */
 export interface StoreCategory {
   readonly category: string;
   readonly description: string;
@@ -162,7 +162,7 @@ export interface Store {
   readonly longitude: number;
   /** Codes of its categories. */
   readonly categories: readonly string[];
-  /** Straight line from the place asked for, in km with one decimal; null without a place. */
+  /** Straight-line distance from the requested place, in km with one decimal; null without a place. */
   readonly distance_km: number | null;
 }
 
@@ -174,7 +174,7 @@ export interface FoundPlace {
   readonly longitude: number;
 }
 
-/** One part of an account's history (order-history-summary). */
+/** A part in an account's history (order-history-summary). */
 export interface HistorySummaryPart {
   readonly stock_code: string;
   readonly times_ordered: number;
@@ -182,10 +182,10 @@ export interface HistorySummaryPart {
   readonly amount_ordered: number;
   /** YYYY-MM-DD */
   readonly last_ordered: string;
-  /** Pieces of its last order. */
+  /** Pieces in the latest order. */
   readonly last_quantity: number;
-  /** What the account calls the part, or an empty text. */
+  /** The account's own code for the part, or empty. */
   readonly customer_stock_code: string;
-  /** Empty where it has left the catalogue. */
+  /** Empty if the part is no longer in the catalogue. */
   readonly description: string;
 }

@@ -10,9 +10,9 @@ import type { MatchReason } from './types.ts';
 import { withoutOf } from './without-part.ts';
 
 /**
- * Takes a found row and why: the customer's own or the superseded code that matched, or null; letters and digits of the code that were
- * typed (negative: as many characters as they are, 0: none); words to be marked in the description; what the part is not. Plain values,
- * for a single letter finds tens of thousands of rows.
+ * Receives a found row and why it matched: the customer's own or superseded code, or null; how many letters and digits of the code were
+ * typed (negative: as many plain characters, 0: none); words to highlight in the description; what the part lacks. Plain arguments rather
+ * than an object, because a single letter finds tens of thousands of rows.
  */
 export type Take = (
   part: number,
@@ -25,9 +25,9 @@ export type Take = (
 
 const noTokens: readonly string[] = [];
 const nothing = (): readonly string[] => noTokens;
-const mostNearCodes = 8;
+const maxNearCodes = 8;
 
-/** How many codes are `key` in full. */
+/** Returns how many codes equal `key`. */
 function inFull(codes: AltCodes, key: string): number {
   if (key === '') return 0;
   const [low, high] = prefixRange(codes.keys, key);
@@ -36,7 +36,7 @@ function inFull(codes: AltCodes, key: string): number {
   return same - low;
 }
 
-/** The parts of several items by turns: the best bolt, the best nut, the next bolt. */
+/** Interleaves the parts of several items: the best bolt, the best nut, the next bolt. */
 function byTurns(found: readonly FoundItem[]): { row: number; of: FoundItem }[] {
   const most = Math.max(0, ...found.map(({ parts }) => parts.length));
   return Array.from({ length: most }, (_, i) =>
@@ -48,9 +48,8 @@ function byTurns(found: readonly FoundItem[]): { row: number; of: FoundItem }[] 
 }
 
 /**
- * Gives rows to `take`, best first (SRCH-01): exact code, beginning of a code, code without punctuation, own code, superseded code, then
- * the parts that the grammar reads in the text, ordinary ones first, the nearest where none has all of it. Each row once. At most
- * `limit`.
+ * Passes rows to `take`, best first (SRCH-01): exact code, code prefix, code without punctuation, own code, superseded code, then the parts
+ * that match the text as the grammar reads it, common parts first, the nearest if none matches fully. Each row once, at most `limit`.
  */
 export function rank(index: SearchIndex, text: string, limit: number, take: Take): void {
   const typed = cleanSearch(text);
@@ -81,16 +80,16 @@ export function rank(index: SearchIndex, text: string, limit: number, take: Take
   for (const words of new Set([typed, mutated])) {
     const upper = words.toUpperCase();
     const key = plainCode(words);
-    // An own or superseded code typed in full always has its place.
-    const kept = Math.min(limit - 1, inFull(index.customer, key) + inFull(index.superseded, key));
+    // Reserves places for own or superseded codes that were typed in full.
+    const reserved = Math.min(limit - 1, inFull(index.customer, key) + inFull(index.superseded, key));
     const [low, high] = prefixRange(index.codes.keys, upper);
-    for (let i = low; i < high && many < limit - kept; i += 1) {
+    for (let i = low; i < high && many < limit - reserved; i += 1) {
       const whole = index.codes.keys[i] === upper;
       add(index.codes.values[i] ?? 0, whole ? 'code' : 'code_start', null, -upper.length);
     }
     if (key === '') continue;
     const [plainLow, plainHigh] = prefixRange(index.plainCodes.keys, key);
-    for (let i = plainLow; i < plainHigh && many < limit - kept; i += 1) {
+    for (let i = plainLow; i < plainHigh && many < limit - reserved; i += 1) {
       add(index.plainCodes.values[i] ?? 0, 'code_plain', null, key.length);
     }
     addAlt(index.customer, key, 'customer_code');
@@ -98,11 +97,11 @@ export function rank(index: SearchIndex, text: string, limit: number, take: Take
   }
   if (many >= limit) return;
   const tokens = tokensOf(mutated).map((token) => token.text);
-  // One word with figures in it is a code, mistyped perhaps, before it is a description.
+  // A single word that contains digits is treated as a code, possibly mistyped, before it is treated as a description.
   const single = !/\s/.test(typed) && /\d/.test(typed) && /[a-z]/i.test(typed) && plainCode(typed).length > 6;
-  // What is a code or begins one is no description as well.
+  // A code, or the beginning of one, is not read as a description too.
   if (single && many > 0) return;
-  const near = single ? nearCodes(index, typed, Math.min(limit, mostNearCodes)) : [];
+  const near = single ? nearCodes(index, typed, Math.min(limit, maxNearCodes)) : [];
   for (const { stock_code } of near) add(index.list.rowOf(stock_code), 'near_code', null, 0);
   const reading = readSearch(index, mutated, true);
   const found = near.length > 0 ? [] : findParts(index, reading, { limit, typing: true });
@@ -114,7 +113,7 @@ export function rank(index: SearchIndex, text: string, limit: number, take: Take
     for (const part of rowsWithWords(index, tokens, limit)) add(part, 'words', null, 0, tokens);
   }
   if (many > 0 || tokens.length === 0 || single) return;
-  for (const { stock_code } of nearCodes(index, typed, Math.min(limit, mostNearCodes))) {
+  for (const { stock_code } of nearCodes(index, typed, Math.min(limit, maxNearCodes))) {
     add(index.list.rowOf(stock_code), 'near_code', null, 0);
   }
 }

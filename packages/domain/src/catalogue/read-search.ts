@@ -3,7 +3,7 @@ import type { FastenerReading } from '../fasteners/types.ts';
 import type { SearchIndex } from './search-index.ts';
 import { hasWord } from './search-words.ts';
 
-/** A text as the one grammar reads it, with the catalogue's own words left as they are. */
+/** Reads a text with the fastener grammar; words of the catalogue are not corrected. */
 export function readSearch(index: SearchIndex, text: string, typing = false): FastenerReading {
   return readFastener(text, { typing, inCatalogue: (word) => hasWord(index, word) });
 }

@@ -4,26 +4,26 @@ import { type PartAttributes, readParts } from './part-attributes.ts';
 import type { StockList } from './stock-list.ts';
 import type { CustomerStockCode, SearchMutation } from './types.ts';
 
-/** What differs by user: own codes, and the server's rewrites of what is typed. */
+/** User-specific search data: own codes, and the server's rewrites of the typed text. */
 export interface PersonalSearch {
   readonly customerCodes?: readonly CustomerStockCode[];
   readonly mutations?: readonly SearchMutation[];
-  /** Superseded code → code that replaces it, on top of the stock list's own. */
+  /** Superseded code → its replacement, in addition to the stock list's own. */
   readonly superseded?: Readonly<Record<string, string>>;
-  /** Stock codes that the account bought before. */
+  /** Stock codes that the account has bought before. */
   readonly bought?: readonly string[];
-  /** Stock codes that are in stock at the buyer's warehouse. */
+  /** Stock codes in stock at the buyer's warehouse. */
   readonly in_stock?: readonly string[];
-  /** How often a part is bought by everybody, 0 to 1. */
+  /** How often all customers buy a part, 0 to 1. */
   readonly popularity?: Readonly<Record<string, number>>;
 }
 
-/** Codes that lead to a part under another name, with their text as written. */
+/** Alternative codes of parts, with their original text. */
 export interface AltCodes extends SortedCodes {
   readonly texts: readonly string[];
 }
 
-/** Built once for a stock list; `personalise` exchanges the small part of it. */
+/** Built once for a stock list; `personalise` replaces only the user-specific part. */
 export interface SearchIndex {
   readonly list: StockList;
   readonly codes: SortedCodes;
@@ -34,7 +34,7 @@ export interface SearchIndex {
   readonly words: WordIndex;
   /** The catalogue as the grammar reads it. */
   readonly parts: PartAttributes;
-  /** What a row is worth beyond being ordinary: bought before, popular, in stock. Null where nothing is known. */
+  /** Ranking bonus by row: bought before, popular, in stock. Null if nothing is known. */
   readonly boost: Float32Array | null;
 }
 
@@ -43,7 +43,7 @@ interface WordIndex {
   readonly tokens: readonly string[];
   readonly starts: Int32Array;
   readonly rows: Int32Array;
-  /** Scratch of the search: marks by row, told apart by a rising number. */
+  /** Reusable buffers: marks by row, distinguished by an increasing number instead of being cleared. */
   readonly scratch: { readonly marks: Int32Array; readonly exact: Uint8Array; next: number };
 }
 
@@ -64,7 +64,7 @@ function altCodes(list: StockList, pairs: readonly (readonly [string, string])[]
   };
 }
 
-/** Each match of `from` as a whole word reads as `to`; one pass, so that rewrites never feed each other. */
+/** Returns a function that replaces each whole-word match of `from` with `to` in one pass, so that rewrites do not affect each other. */
 function mutator(mutations: readonly SearchMutation[]): (text: string) => string {
   const to = new Map(mutations.filter(({ from }) => from.trim()).map((m) => [m.from.trim().toLowerCase(), m.to]));
   if (to.size === 0) return (text) => text;
@@ -138,7 +138,7 @@ function buildWords(list: StockList): WordIndex {
   };
 }
 
-/** Bought before outweighs every difference between kinds; popularity and stock decide among the like. */
+/** Bought before outweighs any difference of kind; popularity and stock only decide between similar parts. */
 const boosts = { bought: 200, popularity: 100, in_stock: 15 } as const;
 
 function boostOf(
@@ -158,7 +158,7 @@ function boostOf(
   return boost;
 }
 
-/** The index with another user's codes and rewrites; costs as much as there are of those. */
+/** Returns the index with another user's codes and rewrites; the cost depends only on how many there are. */
 export function personalise(index: SearchIndex, personal: PersonalSearch): SearchIndex {
   const { list } = index;
   return {
@@ -173,7 +173,7 @@ export function personalise(index: SearchIndex, personal: PersonalSearch): Searc
   };
 }
 
-/** SRCH-01, SRCH-03: goal under 400 ms for 100,000 parts. */
+/** Builds the index (SRCH-01, SRCH-03). Target: under 400 ms for 100,000 parts. */
 export function buildSearchIndex(list: StockList, personal: PersonalSearch = {}): SearchIndex {
   const none: AltCodes = { keys: [], values: new Int32Array(0), texts: [] };
   return personalise(

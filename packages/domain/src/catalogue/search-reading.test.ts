@@ -37,7 +37,7 @@ const index = buildSearchIndex(
 );
 const said = (text: string) => explainSearch(index, text)?.pieces.map(({ name, value }) => `${name} ${value}`.trim());
 
-describe('SRCH-01 what a search was taken to mean', () => {
+describe('SRCH-01 how a search was understood', () => {
   test('SRCH-01 size, length, family, class and finish by name; words that match nothing are set aside', () => {
     expect(said('m12x50 hex bolt 8.8 galv')).toEqual([
       'Size M12',
@@ -58,10 +58,10 @@ describe('SRCH-01 what a search was taken to mean', () => {
     });
     expect(explainSearch(index, 'm12x50 hex bolt')?.pieces.some(({ assumed }) => assumed)).toBe(false);
   });
-  test('SRCH-01 a misspelt word is named with the word that it was taken for', () => {
+  test('SRCH-01 a misspelt word is named with its correction', () => {
     expect(explainSearch(index, 'hex blot m12')?.corrected).toEqual([{ typed: 'blot', meant: 'bolt' }]);
   });
-  test('SRCH-01 a family that is not sold is named with the nearest, and so is a size, nearest sizes first', () => {
+  test('SRCH-01 a family that is not sold is named with the nearest one; likewise a size, nearest sizes first', () => {
     expect(explainSearch(index, 'castle nut m12')?.notSold).toEqual([{ asked: 'Castle nut', nearest: 'Hex nut' }]);
     const reading = explainSearch(index, 'm13 hex bolt');
     expect(reading).toMatchObject({ notSold: [], noSuchSize: ['M13'] });
@@ -69,7 +69,7 @@ describe('SRCH-01 what a search was taken to mean', () => {
     expect(sizes[0]).toBe('14');
     expect(sizes.at(-1)).toBe('20');
   });
-  test('SRCH-01 where few match, parts that differ in one thing are named with it, nearest first', () => {
+  test('SRCH-01 if few parts match, those that differ in one property are listed with it, nearest first', () => {
     expect(explainSearch(index, 'm12 x 50 hex bolt 8.8 zinc')?.near).toEqual([
       { differs: 'Another class', stock_codes: ['HXB-12-50-4.6-zinc'] },
       { differs: 'Another finish', stock_codes: ['HXB-12-50-8.8-galv'] },
@@ -80,7 +80,7 @@ describe('SRCH-01 what a search was taken to mean', () => {
     expect(explainSearch(index, 'm12x50 galv bolt and nut')?.set).toEqual(['HXB-12-50-8.8-galv', 'HXN-12-galv']);
     expect(explainSearch(index, 'm12 bolt')?.set).toEqual([]);
   });
-  test('SRCH-01 a code, the beginning of one and an empty text have nothing to explain', () => {
+  test('SRCH-01 a code, the beginning of one and an empty text have no explanation', () => {
     for (const text of ['HXB-12-50-8.8-zinc', 'hxb-12', 'hxb12', ' ']) expect(explainSearch(index, text)).toBeNull();
   });
 });

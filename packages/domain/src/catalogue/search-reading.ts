@@ -8,35 +8,35 @@ import { cleanSearch } from './search-text.ts';
 import { hasWord } from './search-words.ts';
 import { meantWords } from './spelling.ts';
 
-/** One thing that a text was taken to say, such as the name `Size` and the value `M12`. */
+/** One property that was read from a text, such as the name `Size` and the value `M12`. */
 export interface ReadPiece {
-  /** Empty where the value says what it is, such as `Hex bolt`. */
+  /** Empty if the value explains itself, such as `Hex bolt`. */
   readonly name: string;
   readonly value: string;
-  /** The text does not say so outright: a figure without a unit that was taken for a length. */
+  /** The text does not say this explicitly, such as a number without a unit that was read as a length. */
   readonly assumed: boolean;
 }
 
-/** Parts that come close: all that was asked for but one thing, such as the class. */
+/** Parts that match all of the request but one property, such as the class. */
 export interface NearGroup {
-  /** `Another class` */
+  /** Such as `Another class`. */
   readonly differs: string;
   readonly stock_codes: readonly string[];
 }
 
-/** What a search text was taken to mean; shown beside the results, so that nothing is left out or guessed silently. */
+/** How a search text was understood; shown beside the results, so that nothing is ignored or guessed silently. */
 export interface SearchReading {
   readonly pieces: readonly ReadPiece[];
-  /** Words that match nothing; the results are found without them. */
+  /** Words that match nothing; the search ignores them. */
   readonly setAside: readonly string[];
   readonly corrected: readonly { readonly typed: string; readonly meant: string }[];
-  /** Families that were asked for and that nobody sells here, with the family whose parts stand in for it. */
+  /** Requested families that are not sold, each with the family whose parts are shown instead. */
   readonly notSold: readonly { readonly asked: string; readonly nearest: string | null }[];
-  /** Sizes that were asked for and that nothing of the family has; the nearest stand in for them. */
+  /** Requested sizes that the family does not have; the nearest sizes are shown instead. */
   readonly noSuchSize: readonly string[];
-  /** Parts that differ in one thing from what was asked for, nearest first. */
+  /** Parts that differ from the request in one property, nearest first. */
   readonly near: readonly NearGroup[];
-  /** The best part of each family where the text asks for two or more; empty otherwise. */
+  /** The best part of each family if the text names two or more; otherwise empty. */
   readonly set: readonly string[];
 }
 
@@ -99,25 +99,25 @@ function piecesOf(reading: FastenerReading): ReadPiece[] {
   ];
 }
 
-/** So many exact matches need no others beneath them. */
-const enough = 12;
-const mostNear = 4;
-const lookedThrough = 200;
+/** With this many exact matches, no near matches are added. */
+const enoughMatches = 12;
+const maxNear = 4;
+const maxExamined = 200;
 
-/** Parts that lack one thing of what a text asks for, where few have all of it. */
+/** Returns parts that lack one requested property, if few parts have all of them. */
 function nearGroups(index: SearchIndex, reading: FastenerReading, found: readonly FoundItem[]): NearGroup[] {
   const [only] = found;
-  if (!only?.complete || found.length > 1 || only.parts.length >= enough) return [];
+  if (!only?.complete || found.length > 1 || only.parts.length >= enoughMatches) return [];
   const { item } = only;
   const { list, parts } = index;
   const wanted = item.length?.mm ?? 0;
   const seen = new Set(only.parts);
   const lengthOff = (row: number) => Math.abs((parts.lengths[list.columns.length[row] ?? 0] ?? 0) - wanted);
   const group = (differs: string, without: FastenerItem, byLength = false): NearGroup[] => {
-    const [other] = findParts(index, { ...reading, items: [without] }, { limit: lookedThrough, typing: false });
+    const [other] = findParts(index, { ...reading, items: [without] }, { limit: maxExamined, typing: false });
     const rows = (other?.parts ?? []).filter((row) => !seen.has(row));
     const nearest = byLength ? rows.toSorted((a, b) => lengthOff(a) - lengthOff(b)) : rows;
-    const shown = nearest.slice(0, mostNear);
+    const shown = nearest.slice(0, maxNear);
     for (const row of shown) seen.add(row);
     return shown.length === 0 ? [] : [{ differs, stock_codes: shown.map((row) => list.stock_code[row] ?? '') }];
   };
@@ -129,12 +129,12 @@ function nearGroups(index: SearchIndex, reading: FastenerReading, found: readonl
   ];
 }
 
-/** What a search text was taken to mean; null for a code or the beginning of one, and for an empty text. */
+/** Explains how a search text was understood; null for a code, the beginning of one, and an empty text. */
 export function explainSearch(index: SearchIndex, text: string): SearchReading | null {
   const typed = cleanSearch(index.mutate(cleanSearch(text)));
   if (typed === '' || isCode(index, typed)) return null;
   const reading = readSearch(index, typed, true);
-  const found = findParts(index, reading, { limit: enough, typing: true });
+  const found = findParts(index, reading, { limit: enoughMatches, typing: true });
   const meant = reading.unknown.flatMap(({ text: word }) => {
     const [other] = hasWord(index, word) ? [] : meantWords(index, word);
     return other === undefined ? [] : [{ typed: word, meant: other }];
@@ -145,7 +145,7 @@ export function explainSearch(index: SearchIndex, text: string): SearchReading |
   const words = reading.unknown
     .filter(({ text: word }) => hasWord(index, word))
     .map(({ text: word }) => ({ name: '', value: capital(word), assumed: false }));
-  // A figure alone says neither that it is a size nor that it is a length.
+  // A number on its own could be a size or a length.
   const figures = found.some(({ parts }) => parts.length > 0)
     ? []
     : reading.figures.map(({ value }) => ({ name: 'Figure', value: String(value), assumed: true }));

@@ -1,7 +1,7 @@
-/** Longer input is cut here. */
+/** Longer input is cut to this many characters. */
 export const longestSearch = 200;
 
-/** What was typed, harmless: cut, without control characters and wildcards, which mean nothing here. */
+/** Cleans a search text: cuts it and removes control characters and wildcards, which have no meaning here. */
 export function cleanSearch(text: string): string {
   return text
     .slice(0, longestSearch)

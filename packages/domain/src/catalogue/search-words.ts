@@ -2,29 +2,29 @@ import { lowerBound, prefixRange } from './codes.ts';
 import type { SearchIndex } from './search-index.ts';
 import { partFlags } from './types.ts';
 
-const mostTokens = 12;
+const maxTokens = 12;
 
-/** True where a word of the catalogue begins so. */
+/** Returns whether a word of the catalogue begins with `token`. */
 export function hasWord({ words }: SearchIndex, token: string): boolean {
   const [low, high] = prefixRange(words.tokens, token);
   return low < high;
 }
 
-/** Rows that hold a word that begins so, some of them more than once. */
+/** Returns the rows with a word that begins with `token`; a row may appear more than once. */
 export function rowsOfWord({ words }: SearchIndex, token: string): Int32Array {
   const [low, high] = prefixRange(words.tokens, token);
   return words.rows.subarray(words.starts[low] ?? 0, words.starts[high] ?? 0);
 }
 
 /**
- * Rows that hold, for every token, a word that begins with it: those with more whole words first, discontinued parts
- * after the others, then in list order. At most `limit`.
+ * Returns the rows that have, for every token, a word that begins with it: rows with more whole words first, discontinued parts last, then
+ * list order. At most `limit`.
  */
 export function rowsWithWords(index: SearchIndex, given: readonly string[], limit: number): number[] {
   const { words, list } = index;
   const { tokens, starts, rows, scratch } = words;
   const { marks, exact } = scratch;
-  const wanted = [...new Set(given)].slice(0, mostTokens);
+  const wanted = [...new Set(given)].slice(0, maxTokens);
   if (wanted.length === 0 || limit <= 0) return [];
   const ranges = wanted
     .map((token) => {

@@ -29,11 +29,11 @@ const codes = (text: string, limit = 20): string[] => search(index, text, limit)
 const first = (text: string) => search(index, text, 5)[0];
 
 describe('SRCH-01 search', () => {
-  test('SRCH-01 the exact code comes first, then codes that begin so', () => {
+  test('SRCH-01 the exact code comes first, then codes with that prefix', () => {
     expect(codes('hxn-14-20z')).toEqual(['HXN-14-20Z', 'HXN-14-20Z-2']);
     expect(search(index, 'HXN-14-20Z', 9).map((hit) => hit.reason)).toEqual(['code', 'code_start']);
   });
-  test('SRCH-01 finds a code typed without punctuation, and marks it with its punctuation', () => {
+  test('SRCH-01 finds a code typed without punctuation, and highlights it including its punctuation', () => {
     expect(first('hxb1608088g')).toMatchObject({
       stock_code: 'HXB-16080-88G',
       reason: 'code_plain',
@@ -54,22 +54,22 @@ describe('SRCH-01 search', () => {
     ]);
     expect(old[1]?.matchedAltStockCode).toBe('OLD-1');
   });
-  test('SRCH-01 an own code typed in full keeps its place among many codes that begin so', () => {
+  test('SRCH-01 an own code typed in full keeps its place among many codes with that prefix', () => {
     const many = personalise(buildSearchIndex(stockListOf(manyParts(400))), {
       customerCodes: [{ accode: 'A', stock_code: 'FLA-000004-46', customer_stock_code: 'HEX' }],
     });
     expect(search(many, 'hex', 10).map((hit) => hit.reason)).toContain('customer_code');
   });
-  test.each(['m8x40', 'bolt m8 × 40', '40 m8 zinc'])('SRCH-01 sizes any way: %s', (text) => {
+  test.each(['m8x40', 'bolt m8 × 40', '40 m8 zinc'])('SRCH-01 sizes in any notation: %s', (text) => {
     expect(codes(text)).toEqual(['HXB-08040-88Z', 'HXB-08400-88Z']);
   });
-  test('SRCH-01 a length with its unit is finished', () => {
+  test('SRCH-01 a length with its unit is complete', () => {
     expect(codes('M8 x 40mm')).toEqual(['HXB-08040-88Z']);
   });
-  test.each(['1/4-20 x 1"', '0.25in x 1in', '¼-20 1 inch'])('SRCH-01 inches any way: %s', (text) => {
+  test.each(['1/4-20 x 1"', '0.25in x 1in', '¼-20 1 inch'])('SRCH-01 inches in any notation: %s', (text) => {
     expect(codes(text)).toEqual(['HXN-14-20Z']);
   });
-  test.each(['#10', '10g screw', 'no.10 16mm'])('SRCH-01 gauges any way: %s', (text) => {
+  test.each(['#10', '10g screw', 'no.10 16mm'])('SRCH-01 gauges in any notation: %s', (text) => {
     expect(codes(text)).toEqual(['SDS-10']);
   });
   test('SRCH-01 applies the rewrites once, to whole words', () => {
@@ -80,7 +80,7 @@ describe('SRCH-01 search', () => {
     const two = stockListOf([part('A1', 'Coach bolt', { discontinued: true }), part('B1', 'Coach bolt')]);
     expect(search(buildSearchIndex(two), 'coach', 5).map((hit) => hit.stock_code)).toEqual(['B1', 'A1']);
   });
-  test('SRCH-02 marks what matched in the description', () => {
+  test('SRCH-02 highlights what matched in the description', () => {
     const [hit] = search(index, 'hot galv', 5);
     const text = hit?.description ?? '';
     expect(hit?.descriptionRanges.map(([from, to]) => text.slice(from, to))).toEqual(['hot', 'galv']);
@@ -90,7 +90,7 @@ describe('SRCH-01 search', () => {
     for (const text of ['*', '%', '?', '\u0007', '   ', '', '(((', '[', '\\', '$^']) expect(codes(text)).toEqual([]);
     expect(codes('%m8 x 40*')).toEqual(['HXB-08040-88Z', 'HXB-08400-88Z']);
   });
-  test('SRCH-01 any text answers at most the limit, each part once, with ranges inside the text', () => {
+  test('SRCH-01 any text returns at most the limit, each part once, with ranges inside the text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 250 }), fc.integer({ min: 0, max: 6 }), (text, limit) => {
         const hits = search(index, text, limit);
@@ -127,28 +127,28 @@ describe('SRCH-01 typing mistakes', () => {
   ])('SRCH-01 %s is forgiven, and said to be near', (text, code) => {
     expect(first(text)).toMatchObject({ stock_code: code, reason: 'near_words' });
   });
-  test('SRCH-01 a code with a mistake is found as near, and marks nothing', () => {
+  test('SRCH-01 a mistyped code is found as near, without highlights', () => {
     expect(first('HXB-1608O-88G')).toMatchObject({ stock_code: 'HXB-16080-88G', reason: 'near_code', codeRanges: [] });
   });
-  test('SRCH-01 a length that nothing has leaves the nearest parts, and says so', () => {
+  test('SRCH-01 for a length that no part has, returns the nearest parts and says so', () => {
     expect(search(index, 'm8 x 45', 20).map(({ stock_code, without }) => [stock_code, without])).toEqual([
       ['HXB-08040-88Z', ['45']],
       ['HXB-08400-88Z', ['45']],
     ]);
     expect(search(index, 'm16 80 purple bolt', 1)[0]?.without).toEqual(['purple']);
   });
-  test('SRCH-01 a family that is not sold leaves the nearest one, and says so', () => {
+  test('SRCH-01 for a family that is not sold, returns the nearest one and says so', () => {
     expect(search(index, 'coach screw m8 x 40', 1)[0]).toMatchObject({
       stock_code: 'HXB-08040-88Z',
       without: ['Coach screw'],
     });
   });
-  test('SRCH-01 what is right is never taken for another', () => {
+  test('SRCH-01 a correct word is never corrected', () => {
     expect(search(index, 'zinc', 20).every((hit) => hit.reason === 'words')).toBe(true);
     expect(mistakes('galv', 'galvanised', 1)).toBe(0);
     expect(mistakes('bolt', 'nut', 1)).toBe(2);
   });
-  test('SRCH-01 mistakes never are more than letters wrong, and none for the word itself', () => {
+  test('SRCH-01 the number of mistakes never exceeds the number of wrong letters, and is 0 for the word itself', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 12 }), fc.string({ maxLength: 12 }), (typed, word) => {
         expect(mistakes(word, word, 2)).toBe(0);
@@ -188,7 +188,7 @@ describe('LINE-06 near codes', () => {
     const found = nearCodes(index, typed, 5).find((near) => near.stock_code === code);
     expect(found?.why).toBe(why);
   });
-  test('LINE-06 nothing is near to what is far', () => {
+  test('LINE-06 a very different code has no near codes', () => {
     expect(nearCodes(index, 'ZZZZZZZZ', 5)).toEqual([]);
     expect(nearCodes(index, 'A', 5)).toEqual([]);
   });

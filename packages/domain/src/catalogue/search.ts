@@ -5,7 +5,7 @@ import type { SearchHit } from './types.ts';
 
 type Range = readonly [number, number];
 
-/** Where the letters and digits of `plainPart` stand in a code, from the first of them to the last. */
+/** Returns the range in a code from the first to the last of the letters and digits of `plainPart`. */
 function plainRange(code: string, length: number): Range {
   let seen = 0;
   let start = -1;
@@ -25,7 +25,7 @@ function codeRanges(code: string, letters: number): Range[] {
 
 function descriptionRanges(description: string, tokens: readonly string[]): Range[] {
   if (tokens.length === 0) return [];
-  // A sign such as ½ is longer once written out: then the places would lie.
+  // Characters such as ½ get longer when written out, which would shift the positions.
   const lower = plain(description);
   if (lower.length !== description.length) return [];
   const ranges: Range[] = [];
@@ -37,7 +37,7 @@ function descriptionRanges(description: string, tokens: readonly string[]): Rang
   return ranges;
 }
 
-/** Ranked hits with what is to be marked (SRCH-01, SRCH-02). A part is named once, for its best reason. */
+/** Returns ranked hits with the ranges to highlight (SRCH-01, SRCH-02). Each part appears once, for its best match. */
 export function search(index: SearchIndex, text: string, limit: number): SearchHit[] {
   const hits: SearchHit[] = [];
   const { list } = index;
@@ -58,7 +58,7 @@ export function search(index: SearchIndex, text: string, limit: number): SearchH
   return hits;
 }
 
-/** Rows of everything that a text finds, best first: what filters narrow (FILT-02). */
+/** Returns the rows of all matches of a text, best first; filters narrow these (FILT-02). */
 export function rowsFound(index: SearchIndex, text: string): Int32Array {
   const rows = new Int32Array(index.list.count);
   let many = 0;

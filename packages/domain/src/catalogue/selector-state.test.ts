@@ -4,12 +4,12 @@ import {
   cleared,
   emptyState,
   fromAddress,
+  hasState,
   optionsFromAddress,
+  requestedState,
   type SelectorState,
-  saysState,
   searchAddress,
   toAddress,
-  wishedState,
 } from './selector-state.ts';
 
 const state: SelectorState = {
@@ -20,18 +20,18 @@ const state: SelectorState = {
 };
 
 describe('the state of a selector', () => {
-  it('FILT-04 is the same after a trip through the address', () => {
+  it('FILT-04 the state survives a round trip through the address', () => {
     expect(fromAddress(toAddress(state))).toEqual(state);
     expect(toAddress(emptyState)).toBe('');
-    expect(saysState(toAddress(state))).toBe(true);
-    expect(saysState('show_filters=0&utm=x')).toBe(false);
+    expect(hasState(toAddress(state))).toBe(true);
+    expect(hasState('show_filters=0&utm=x')).toBe(false);
   });
 
-  it('FILT-04 an address with nonsense gives the beginning', () => {
+  it('FILT-04 an address with nonsense gives the initial state', () => {
     expect(fromAddress('sort=sideways&view=3d&%%%')).toEqual(emptyState);
   });
 
-  it('FILT-05 the settings in the address of the page', () => {
+  it("FILT-05 reads the settings in the page's address", () => {
     expect(optionsFromAddress('')).toEqual({ showFilters: true, showSearchBar: true, openAtStart: true });
     expect(optionsFromAddress('show_filters=0&show_search_bar=false&open_at_start=no')).toEqual({
       showFilters: false,
@@ -40,21 +40,21 @@ describe('the state of a selector', () => {
     });
   });
 
-  it('FILT-04 the address of the search page keeps its words and the settings of the page', () => {
+  it("FILT-04 the search page's address keeps its words and the page's settings", () => {
     const sized: SelectorState = { ...emptyState, chosen: { SIZE: ['M12'] } };
     expect(searchAddress('hex m12', sized, '?PTYP=X&show_filters=0')).toBe('/search/hex%20m12?SIZE=M12&show_filters=0');
     expect(searchAddress('hex m12', emptyState, '')).toBe('/search');
     expect(searchAddress('', sized, '')).toBe('/search?SIZE=M12');
   });
 
-  it('FILT-02 another choice takes the place of the one before, and nothing chosen is no choice', () => {
+  it('FILT-02 a new choice replaces the previous one, and an empty choice is removed', () => {
     expect(choose(state, 'SIZE', ['M16'])).toMatchObject({ chosen: { SIZE: ['M16'] } });
     expect(choose(state, 'SIZE', []).chosen).toEqual({ PTYP: ['HEX_BOLT', 'HEX_NUT'] });
     expect(cleared(state)).toEqual({ ...emptyState, sort: 'code_down', view: 'picture' });
   });
 
-  it('FILT-05 begins with the words and filters that a page wishes for; what is no filter is left out', () => {
-    const wished = wishedState(emptyState, 'M16', [
+  it("FILT-05 starts with the page's words and filters, ignoring invalid filters", () => {
+    const wished = requestedState(emptyState, 'M16', [
       'PTYP:HEX_BOLT',
       ' PTYP:HEX_NUT ',
       'PTYP:HEX_NUT',

@@ -1,22 +1,22 @@
 import { selectionFromAddress, selectionToAddress } from './filter-address.ts';
 import type { FilterSelection } from './filter-types.ts';
 
-/** FILT-05: what a page shows of the selector. */
+/** What a page shows of the selector (FILT-05). */
 export interface SelectorOptions {
   readonly showFilters: boolean;
   readonly showSearchBar: boolean;
-  /** Otherwise it is folded behind a button. */
+  /** If false, the selector starts collapsed behind a button. */
   readonly openAtStart: boolean;
 }
 
 export type SelectorViewName = 'table' | 'picture';
-/** How the results are ordered; `_down` is descending. */
+/** Sort order of the results; `_down` is descending. */
 type SortColumn = 'code' | 'description' | 'size' | 'length' | 'class' | 'finish' | 'pack' | 'stock' | 'price';
 export type SelectorSort = 'best' | SortColumn | `${SortColumn}_down`;
 
-/** State of a product selector, apart from what is open in it. */
+/** State of a product selector, except which panels are open. */
 export interface SelectorState {
-  /** Filters by root. */
+  /** Chosen filters by root. */
   readonly chosen: FilterSelection['chosen'];
   readonly text: string;
   readonly sort: SelectorSort;
@@ -25,7 +25,7 @@ export interface SelectorState {
 
 export const emptyState: SelectorState = { chosen: {}, text: '', sort: 'best', view: 'table' };
 
-// Records, so that the compiler names a missing entry.
+// Records, so that the compiler reports a missing entry.
 const sorts: Readonly<Record<SelectorSort, true>> = {
   best: true,
   code: true,
@@ -52,7 +52,7 @@ const views: Readonly<Record<SelectorViewName, true>> = { table: true, picture: 
 const keyOf = <Key extends string>(record: Readonly<Record<Key, true>>, text: string | null, otherwise: Key): Key =>
   (Object.keys(record) as Key[]).find((key) => key === text) ?? otherwise;
 
-/** FILT-04: everything that another person needs to see the same list. Empty where nothing differs from the beginning. */
+/** Returns everything that another person needs to see the same list (FILT-04). Empty for the initial state. */
 export function toAddress({ chosen, text, sort, view }: SelectorState): string {
   const query = new URLSearchParams(selectionToAddress({ chosen, text }));
   if (sort !== emptyState.sort) query.set('sort', sort);
@@ -71,10 +71,13 @@ export function fromAddress(address: string): SelectorState {
   };
 }
 
-/** True where an address says what to show; without it the words of its path do. */
-export const saysState = (address: string): boolean => toAddress(fromAddress(address)) !== '';
+/** Returns whether an address contains a state; otherwise the search words in its path apply. */
+export const hasState = (address: string): boolean => toAddress(fromAddress(address)) !== '';
 
-/** The address of the search page in this state: the words of its path stay as long as there is anything to show; the page's own settings stay. */
+/**
+ * Returns the search page's address in this state. Keeps the words of its path while there is a state to show, and always the page's own
+ * settings.
+ */
 export function searchAddress(needle: string, state: SelectorState, before: string): string {
   const query = new URLSearchParams(toAddress(state));
   const path = needle !== '' && query.size > 0 ? `/search/${encodeURIComponent(needle)}` : '/search';
@@ -84,18 +87,18 @@ export function searchAddress(needle: string, state: SelectorState, before: stri
 
 const pageSettings: ReadonlySet<string> = new Set(['show_filters', 'show_search_bar', 'open_at_start']);
 
-/** FILT-05: what the page's own settings in its address say; everything shows where they say nothing. */
+/** Reads the page's settings from its address (FILT-05); everything is shown by default. */
 export function optionsFromAddress(address: string): SelectorOptions {
   const query = new URLSearchParams(address);
   const on = (key: string) => !['0', 'false', 'no'].includes(query.get(key)?.toLowerCase() ?? '');
   return { showFilters: on('show_filters'), showSearchBar: on('show_search_bar'), openAtStart: on('open_at_start') };
 }
 
-/** FILT-04: filters are kept for each page; the ordering pages share one. */
+/** Filters are stored per page; the ordering pages share one state (FILT-04). */
 export const defaultPage = 'orders';
 const keyOfPage = (page: string) => `portal.selector.${page}`;
 
-export function keptState(page = defaultPage): SelectorState {
+export function storedState(page = defaultPage): SelectorState {
   try {
     return fromAddress(sessionStorage.getItem(keyOfPage(page)) ?? '');
   } catch {
@@ -103,25 +106,25 @@ export function keptState(page = defaultPage): SelectorState {
   }
 }
 
-export function keepState(state: SelectorState, page = defaultPage): void {
+export function storeState(state: SelectorState, page = defaultPage): void {
   try {
     sessionStorage.setItem(keyOfPage(page), toAddress(state));
   } catch {
-    // For this view only, then.
+    // Storage is unavailable: the state then lasts only for this view.
   }
 }
 
-/** Chooses other filters of one root. */
+/** Returns the state with other filters chosen for one root. */
 export function choose(state: SelectorState, root: string, filters: readonly string[]): SelectorState {
   const { [root]: _, ...chosen } = state.chosen;
   return { ...state, chosen: filters.length > 0 ? { ...chosen, [root]: filters } : chosen };
 }
 
-/** Nothing chosen and nothing typed; order and view stay as they are. */
+/** Clears filters and text; order and view stay. */
 export const cleared = (state: SelectorState): SelectorState => ({ ...state, chosen: {}, text: '' });
 
-/** FILT-05: the state a page starts with, from words and filters (`ROOT:FILTER`). Invalid filters are ignored. */
-export const wishedState = (state: SelectorState, search: string, filters: readonly string[]): SelectorState =>
+/** Returns a page's initial state from search words and filters (`ROOT:FILTER`), ignoring invalid filters (FILT-05). */
+export const requestedState = (state: SelectorState, search: string, filters: readonly string[]): SelectorState =>
   filters.reduce<SelectorState>(
     (before, wish) => {
       const [, root, filter] = /^([A-Z][A-Z0-9_]{0,19}):(.+)$/.exec(wish.trim()) ?? [];

@@ -3,11 +3,11 @@ import type { CountGroup } from './counter.ts';
 import type { SizeValue } from './filter-types.ts';
 import type { StockList } from './stock-list.ts';
 
-/** Sizes of a column as one group: what is written in several ways but is one size is one value (FILT-03). */
+/** A size column as one filter group: different spellings of the same size count as one value (FILT-03). */
 export interface SizeGroup {
   readonly group: CountGroup;
   readonly values: readonly Omit<SizeValue, 'count'>[];
-  /** Those with a count and those chosen, small ones first. */
+  /** Values that have a count or are chosen, in ascending order. */
   valuesWith(counts: Int32Array | undefined, chosen: readonly number[] | null | undefined): readonly SizeValue[];
 }
 
@@ -25,7 +25,7 @@ export function sizeGroup(list: StockList, name: 'size' | 'length'): SizeGroup {
     .sort(([a], [b]) => a - b)
     .map(([mm, written]) => ({ value: String(mm), mm, labels: written.sort() }));
   const idOf = new Map(values.map(({ mm }, id) => [mm, id]));
-  // A text that is no size, such as `300 ml`, has no value here.
+  // Texts that are not sizes, such as `300 ml`, have no value.
   const ids = sizes.map((mm) => (mm === null ? values.length : (idOf.get(mm) ?? values.length)));
   const from = list.columns[name];
   const column = new Int32Array(list.count);

@@ -1,22 +1,22 @@
 import { mistakes } from '../fasteners/mistakes.ts';
 import type { SearchIndex } from './search-index.ts';
 
-/** Words of fewer letters have too many neighbours. */
-const shortest = 4;
-const shortestMeant = 3;
-/** From this many letters on two mistakes are forgiven. */
-const long = 8;
+/** Shorter words are not corrected: they resemble too many others. */
+const minLength = 4;
+const minCorrectionLength = 3;
+/** From this length on, two mistakes are tolerated. */
+const longWord = 8;
 
 /**
- * Words of the catalogue that a word may have been meant for, those with fewest mistakes alone, the most used first; none for figures
- * and short words. At most three.
+ * Returns the catalogue words that a misspelt word may mean: those with the fewest mistakes, the most used first, at most three. None for
+ * numbers and short words.
  */
 export function meantWords({ words }: SearchIndex, typed: string): string[] {
-  if (typed.length < shortest || !/^\p{L}+$/u.test(typed)) return [];
-  let most = typed.length >= long ? 2 : 1;
+  if (typed.length < minLength || !/^\p{L}+$/u.test(typed)) return [];
+  let most = typed.length >= longWord ? 2 : 1;
   let found: { readonly word: string; readonly uses: number }[] = [];
   words.tokens.forEach((word, id) => {
-    if (word.length < shortestMeant || word.length < typed.length - most) return;
+    if (word.length < minCorrectionLength || word.length < typed.length - most) return;
     const wrong = mistakes(typed, word, most);
     if (wrong > most) return;
     if (wrong < most) found = [];

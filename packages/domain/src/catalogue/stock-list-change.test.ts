@@ -14,7 +14,7 @@ const changeOf = (changed: readonly StockListPart[], removed: readonly string[] 
   removed,
 });
 
-test('SRCH-03 a list after its differences equals the list made anew', () => {
+test('SRCH-03 a list after a change equals the newly packed list', () => {
   const edits = fc.record({
     changed: fc.subarray(parts, { maxLength: 20 }),
     removed: fc.subarray(parts, { maxLength: 20 }),
@@ -33,17 +33,17 @@ test('SRCH-03 a list after its differences equals the list made anew', () => {
         ...fresh,
       ];
       const next = applyStockListChange(list, changeOf([...other, ...fresh], [...gone]));
-      const anew = readStockList(packStockList(expected, 'v2'));
+      const packed = readStockList(packStockList(expected, 'v2'));
       expect(next.version).toBe('v2');
-      expect(next.count).toBe(anew.count);
-      expect(next.superseded).toEqual(anew.superseded);
-      for (let row = 0; row < anew.count; row += 1) expect(next.factsAt(row)).toEqual(anew.factsAt(row));
+      expect(next.count).toBe(packed.count);
+      expect(next.superseded).toEqual(packed.superseded);
+      for (let row = 0; row < packed.count; row += 1) expect(next.factsAt(row)).toEqual(packed.factsAt(row));
     }),
     { numRuns: 40 },
   );
 });
 
-test('SRCH-03 a change for another version, or a damaged one, is refused; the list stays as it was', () => {
+test('SRCH-03 a change for another version, or a damaged one, is rejected and leaves the list unchanged', () => {
   const change = changeOf([part('NEW-1', 'New')]);
   expect(() => applyStockListChange(list, { ...change, from: 'v0' })).toThrow('v0');
   expect(() => applyStockListChange(list, { ...change, changed: { ...change.changed, count: 9 } })).toThrow('damaged');

@@ -1,7 +1,7 @@
 import { type ReadableStockList, readStockList, type StockList } from './stock-list.ts';
 import type { PackedStockList } from './types.ts';
 
-/** What became of a stock list of version `from`: parts that are new or other than they were, and codes that are gone. */
+/** Changes since version `from` of a stock list: new or changed parts, and removed codes. */
 export interface StockListChange {
   readonly from: string;
   readonly version: string;
@@ -13,8 +13,8 @@ type ColumnName = keyof PackedStockList['columns'];
 type DictionaryName = keyof PackedStockList['dictionaries'];
 
 /**
- * The list after a change (SRCH-03): changed parts keep their row, new ones follow at the end, removed ones are taken out. The list
- * given stays as it is. Throws an Error where the change is of another version, or is damaged.
+ * Returns the list after a change (SRCH-03): changed parts keep their row, new parts are added at the end, removed parts are taken out.
+ * Does not modify the given list. Throws an Error if the change is for another version or is damaged.
  */
 export function applyStockListChange(list: StockList, change: StockListChange): StockList {
   if (change.from !== list.version) {
@@ -22,7 +22,7 @@ export function applyStockListChange(list: StockList, change: StockListChange): 
   }
   const next = readStockList(change.changed);
   const gone = new Set(change.removed.map((code) => code.toUpperCase()));
-  // Rows of the new list: places in the old one, or -1 - place in the change.
+  // For each row of the new list: its row in the old list, or -1 - its index in the change.
   const source: number[] = [];
   for (let row = 0; row < list.count; row += 1) {
     const code = list.stock_code[row] ?? '';
@@ -61,7 +61,7 @@ export function applyStockListChange(list: StockList, change: StockListChange): 
   });
 }
 
-/** The old dictionary with the new texts at its end; answers the place in it of each text of the change. */
+/** Appends new texts to a dictionary; returns the index in it of each text of the change. */
 function joinDictionary(
   list: StockList,
   next: StockList,

@@ -11,7 +11,7 @@ const parts = manyParts(400);
 const list = stockListOf(parts);
 
 describe('SRCH-03 the packed stock list', () => {
-  test('SRCH-03 gives every part back as it was, after a journey as text', () => {
+  test('SRCH-03 every part survives a round trip as JSON', () => {
     const odd = [...parts, part('W-1', 'Light washer', { pack_weight: '0.0125', finish: '' })];
     const read = readStockList(JSON.parse(JSON.stringify(packStockList(odd, 'v2'))));
     odd.forEach((given, row) => {
@@ -21,14 +21,14 @@ describe('SRCH-03 the packed stock list', () => {
     expect(read.rowOf('none')).toBe(-1);
     expect(() => read.factsAt(9999)).toThrow(RangeError);
   });
-  test('SRCH-03 the compact form gives the same list back', () => {
+  test('SRCH-03 the compact form restores the same list', () => {
     const again = openStockList(structuredClone(compactStockList(list)));
     expect(again.count).toBe(list.count);
     for (let row = 0; row < list.count; row += 7) expect(again.factsAt(row)).toEqual(list.factsAt(row));
     expect(openStockList(compactStockList(stockListOf([]))).count).toBe(0);
     expect(() => openStockList({ ...compactStockList(list), codes: 'cut' })).toThrow('damaged');
   });
-  test('SRCH-03 a damaged list is told from a whole one', () => {
+  test('SRCH-03 a damaged list is detected', () => {
     const packed = packStockList(parts, 'v1');
     expect(() => readStockList({ ...packed, count: 3 })).toThrow('damaged');
     expect(() =>
@@ -62,7 +62,7 @@ describe('SRCH-03 filters and counts', () => {
     })
     .map(({ values, members }) => (members ? { values, members } : { values }));
 
-  test('SRCH-03 every answer equals the naive filter, whatever was asked before', () => {
+  test('SRCH-03 every result equals the naive filter, whatever was requested before', () => {
     const index = createFacetIndex(list);
     fc.assert(
       fc.property(selections, (selection) => {
@@ -80,7 +80,7 @@ describe('SRCH-03 filters and counts', () => {
       { numRuns: 60 },
     );
   });
-  test('SRCH-03 parts without a value are a choice of their own', () => {
+  test('SRCH-03 parts without a value are a separate choice', () => {
     const odd = stockListOf([
       part('A', 'a', { finish: '' }),
       part('B', 'b', { finish: 'Zinc' }),
@@ -91,7 +91,7 @@ describe('SRCH-03 filters and counts', () => {
     expect(index.answer({ values: { finish: [] } }, 9).total).toBe(3);
     expect(index.answer({ values: { finish: ['none such'] } }, 9).total).toBe(0);
   });
-  test('FILT-01 the members of a filter as rows, unknown codes left out', () => {
+  test('FILT-01 returns the members of a filter as rows, without unknown codes', () => {
     expect([...filterMembers(list, [parts[5]?.stock_code ?? '', 'nothing', parts[2]?.stock_code ?? ''])]).toEqual([
       2, 5,
     ]);

@@ -5,12 +5,12 @@ type Columns = PackedStockList['columns'];
 type ColumnName = keyof Columns;
 const fractional: ReadonlySet<ColumnName> = new Set(['pack_weight']);
 
-/** What can be read: a packed list, or one whose figures are typed arrays already. */
+/** A packed list, or one whose numbers are already typed arrays. */
 export interface ReadableStockList extends Omit<PackedStockList, 'columns'> {
   readonly columns: Readonly<Record<ColumnName, ArrayLike<number>>>;
 }
 
-/** The stock list in memory: typed columns, and facts made on demand. */
+/** The stock list in memory: typed columns; facts are created on demand. */
 export interface StockList {
   readonly version: string;
   readonly count: number;
@@ -21,23 +21,23 @@ export interface StockList {
   readonly superseded: Readonly<Record<string, string>>;
   /** Throws a RangeError for a row outside the list. */
   factsAt(row: number): PartFacts;
-  /** The row of a code in any case of letters, or -1. */
+  /** Returns the row of a code, ignoring case, or -1. */
   rowOf(stock_code: string): number;
 }
 
-/** Grams to kilograms as decimal text, 3 to 6 decimals: `12.5` → `0.0125`. */
+/** Converts grams to kilograms as decimal text with 3 to 6 decimals: `12.5` → `0.0125`. */
 function kilograms(grams: number): string {
   return (grams / 1000).toFixed(6).replace(/0{1,3}$/, '');
 }
 
-/** Reads what `packStockList` made. Throws an Error where the columns do not fit together: a damaged cache. */
+/** Reads the result of `packStockList`. Throws an Error if the columns are inconsistent, as in a damaged cache. */
 export function readStockList(packed: ReadableStockList): StockList {
   const { count, stock_code, description, dictionaries } = packed;
   const columns = {} as Record<ColumnName, Int32Array | Float64Array>;
   for (const name of Object.keys(packed.columns) as ColumnName[]) {
     const figures = packed.columns[name];
     const Figures = fractional.has(name) ? Float64Array : Int32Array;
-    // From the device or for the worker: megabytes that nobody writes to, which need not be there twice.
+    // Typed arrays are used without a copy: they are megabytes large and never written to.
     columns[name] = figures instanceof Figures ? figures : Figures.from(figures);
   }
   const wrong = (Object.keys(columns) as ColumnName[]).find((name) => columns[name].length !== count);

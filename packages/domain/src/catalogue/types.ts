@@ -1,6 +1,6 @@
 /**
- * The stock list as it travels (SRCH-03): columns instead of rows, dictionaries instead of repeated text.
- * Row i of every column is part i; `dictionary[column[i]]` is its text.
+ * The stock list in wire format (SRCH-03): columns instead of rows, dictionaries instead of repeated texts. Row i of every column is part
+ * i; its text is `dictionary[column[i]]`.
  */
 export interface PackedStockList {
   readonly version: string;
@@ -32,12 +32,12 @@ export interface PackedStockList {
     readonly inner_quantity: readonly number[];
     readonly sell_quantity_minimum: readonly number[];
     readonly sell_quantity_increment: readonly number[];
-    /** Grams of one pack. */
+    /** Grams per pack. */
     readonly pack_weight: readonly number[];
     /** Bit 0 discontinued, bit 1 superseded, bit 2 price on application. */
     readonly flags: readonly number[];
   };
-  /** Superseded code → code that replaces it. */
+  /** Superseded code → its replacement. */
   readonly superseded: Readonly<Record<string, string>>;
 }
 
@@ -59,7 +59,7 @@ export interface Filter {
   readonly hidden: boolean;
 }
 
-/** A rewrite of what was typed, from the server (SRCH-01): each match of `from`, as a whole word, reads as `to`. */
+/** A server-defined rewrite of the typed text (SRCH-01): each whole-word match of `from` is replaced with `to`. */
 export interface SearchMutation {
   readonly from: string;
   readonly to: string;
@@ -83,12 +83,12 @@ export interface SearchHit {
   readonly stock_code: string;
   readonly description: string;
   readonly reason: MatchReason;
-  /** The customer's own or the superseded code that matched (matchedAltStockCode). */
+  /** The customer's own or the superseded code that matched. */
   readonly matchedAltStockCode: string | null;
-  /** Half-open ranges in `stock_code` and `description` to be marked (SRCH-02). */
+  /** Half-open ranges to highlight in `stock_code` and `description` (SRCH-02). */
   readonly codeRanges: readonly (readonly [number, number])[];
   readonly descriptionRanges: readonly (readonly [number, number])[];
-  /** What was typed and this part is not: `black`, `45`. Empty where it is all of it. */
+  /** Parts of the request that this part does not match, such as `black` or `45`; empty for a full match. */
   readonly without: readonly string[];
 }
 
@@ -98,40 +98,40 @@ export interface CustomerStockCode {
   readonly customer_stock_code: string;
 }
 
-/** A code near to one that does not exist. */
+/** An existing code that is similar to an unknown one. */
 export interface NearCode {
   readonly stock_code: string;
   readonly description: string;
-  /** In words, such as `The last 0 was typed as the letter O.` */
+  /** The difference in words, such as `The last 0 was typed as the letter O.` */
   readonly why: string;
 }
 
-/** What a part can be filtered by in the browser, from the stock list's own columns (SRCH-03). */
+/** Columns of the stock list that the browser can filter by (SRCH-03). */
 export const facetNames = ['product_category', 'product_type', 'thread', 'size', 'length', 'finish', 'spec'] as const;
 export type FacetName = (typeof facetNames)[number];
 
-/** Chosen values by facet: any of the values of one facet, all of the facets. `members` keeps only those parts. */
+/** Chosen values by facet: a part matches if it has any chosen value of each facet. `members` restricts the result to those parts. */
 export interface FacetSelection {
   readonly values: Readonly<Partial<Record<FacetName, readonly string[]>>>;
   readonly members?: readonly string[];
 }
 export interface FacetCount {
   readonly value: string;
-  /** Parts left when this value were chosen as well (FILT-02): 0 is shown as such. */
+  /** Parts left if this value were chosen as well (FILT-02); values with 0 parts are included. */
   readonly count: number;
 }
-export interface FacetAnswer {
+export interface FacetResult {
   readonly total: number;
   readonly counts: Readonly<Record<FacetName, readonly FacetCount[]>>;
-  /** Stock codes of the first parts that pass, in list order. */
+  /** Stock codes of the first matching parts, in list order. */
   readonly stock_codes: readonly string[];
 }
 
-/** One row of a pasted list: `quantity` is the text as found, empty when there was none. */
+/** One row of a pasted list; `quantity` is the text as found, or empty. */
 export interface OrderTextRow {
   readonly code: string;
   readonly quantity: string;
-  /** From 1. */
+  /** Counted from 1. */
   readonly line: number;
   readonly source: string;
 }

@@ -5,8 +5,8 @@ import { anyOf, kindOfFeature, lengthScore, sizeScore } from './part-scores.ts';
 import type { SearchIndex } from './search-index.ts';
 
 /**
- * What a part is not, of what one item of a reading asks for, as typed. `strict`: only the finish that the words name, not those that
- * they are also used for.
+ * Returns what a part lacks of one item of a reading, as typed. With `strict`, only a finish that the words name counts, not the other
+ * finishes that the words are also used for.
  */
 export function withoutPart(
   index: SearchIndex,
@@ -48,7 +48,7 @@ export function withoutPart(
   return missing;
 }
 
-/** What a found part is not, of what was typed. */
+/** Returns what a found part lacks of the typed text. */
 export function withoutOf(index: SearchIndex, reading: FastenerReading, found: FoundItem, row: number): string[] {
   const { item, setAside, notSold } = found;
   const family = notSold === null ? [] : [lexiconOf(defaultTables).family.get(notSold)?.name ?? notSold];

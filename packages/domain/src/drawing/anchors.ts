@@ -2,7 +2,7 @@ import { arc, axis, circle, join, line, mirrored, rectangle, strokes } from './f
 import { hexagonSide } from './parts.ts';
 import { type Draw, spanOf } from './sketch.ts';
 
-/** The line of the concrete, and its ground: where the hole begins. */
+/** The surface of the concrete with its hatching; the hole begins here. */
 const concrete = (x: number, r: number, to: number) => [
   line('fine', [
     [x, -r - 22],
@@ -19,7 +19,7 @@ const concrete = (x: number, r: number, to: number) => [
   ]),
 ];
 
-/** Stud, nut and washer at the left, cone and clip at the right, set to its least embedment. */
+/** Stud with nut and washer on the left, cone and clip on the right, drawn at the minimum embedment. */
 export const wedgeAnchorSketch: Draw = (m, px) => {
   const d = m.mm(['d'], 12);
   const L = m.mm(['L'], 100);
@@ -74,7 +74,7 @@ export const wedgeAnchorSketch: Draw = (m, px) => {
   };
 };
 
-/** A sleeve of sheet over a bolt with a cone at its end. */
+/** A sheet-metal sleeve over a bolt with a cone at its end. */
 export const sleeveAnchorSketch: Draw = (m, px) => {
   const d = m.mm(['d'], 10);
   const L = m.mm(['L'], 60);
@@ -131,7 +131,7 @@ export const sleeveAnchorSketch: Draw = (m, px) => {
   };
 };
 
-/** A shell with an inside thread and a plug that spreads it, in half section. */
+/** A shell with an internal thread and an expansion plug, in half section. */
 export const dropInSketch: Draw = (m, px) => {
   const d = m.mm(['d'], 10);
   const L = m.mm(['L'], 40);

@@ -53,7 +53,7 @@ export const eyeBoltSketch: Draw = (m, px) => {
   };
 };
 
-/** U-bolt to drawing, lying on its side: bend at the left, threads at the right. */
+/** A U-bolt lying on its side: bend on the left, threads on the right. */
 export const uBoltSketch: Draw = (m, px) => {
   const d = m.mm(['d'], 16);
   const l = m.mm(['l'], 250);

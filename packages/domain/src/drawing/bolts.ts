@@ -44,7 +44,7 @@ export const hexBoltSketch: Draw = (m, px) => {
   };
 };
 
-/** AS/NZS 1252.1: bolt, washer in section and nut, drawn a little apart along one axis. */
+/** AS/NZS 1252.1 assembly: bolt, washer in section and nut, spaced apart along one axis. */
 export const assemblySketch: Draw = (m, px) => {
   const bolt = hexBoltSketch(m, px);
   const d = m.mm(['d'], 20);
@@ -57,7 +57,7 @@ export const assemblySketch: Draw = (m, px) => {
   const { length } = shortened(l, l - Math.min(m.mm(['b'], l), l), d, px);
   const washer = length + 40;
   const nutLeft = washer + px(h) + 22;
-  // The nut is seen from the side; the head's end view would be one hexagon too many.
+  // Without the head's end view: the nut's side view replaces it.
   const side = strokes(...bolt.body.strokes.filter(({ box }) => box[0] < length + 1 && box[2] <= length + 11));
   return {
     body: join(

@@ -1,15 +1,15 @@
 import { type Figure, labelWidth, line, type Stroke } from './figure.ts';
 
-/** Extension lines begin this far from the body and end this far past the dimension line (look rule 7). */
+/** Extension lines start this far from the body and end this far past the dimension line (look rule 7). */
 const gap = 2.5;
 const overshoot = 4;
-/** From the body to the first dimension line, and from one to the next. */
+/** Distance from the body to the first dimension line, and between dimension lines. */
 const first = 17;
 const next = 24;
 const arrowLength = 7;
 const tail = 16;
 
-/** Filled, 7 × 3, pointing at (x, y). */
+/** A filled arrowhead of 7 × 3 px, pointing at (x, y). */
 function arrow(x: number, y: number, along: 'x' | 'y', towards: 1 | -1): Stroke {
   const back = arrowLength * towards;
   return along === 'x'
@@ -33,7 +33,7 @@ function arrow(x: number, y: number, along: 'x' | 'y', towards: 1 | -1): Stroke 
       );
 }
 
-/** A dimension to be drawn: where from, where to, and on which side of the body it stands. Lengths in px. */
+/** A dimension to draw: its ends, and its side of the body. Lengths in px. */
 export interface Span {
   readonly symbol: string;
   readonly text: string;
@@ -41,13 +41,13 @@ export interface Span {
   /** Along x for `below` and `above`, along y for `left` and `right`. */
   readonly from: number;
   readonly to: number;
-  /** Where the extension lines begin, across the span: a depth below or above the axis, or an x. */
+  /** Where the extension lines start, across the span: a depth below or above the axis, or an x. */
   readonly starts: readonly [number, number];
-  /** How far the body reaches on that side; the deeper of `starts` where left out. */
+  /** How far the body extends on that side; by default the deeper of `starts`. */
   readonly reach?: number;
 }
 
-/** Between extension lines where there is room for the words, else from outside with the words after them. */
+/** Puts the text between the extension lines if it fits; otherwise the arrows point inwards from outside, followed by the text. */
 function horizontal({ from, to, starts, text }: Span, y: number, sign: 1 | -1): Figure {
   const room = to - from >= labelWidth(text) + 2 * arrowLength + 4;
   const extension = (x: number, start: number) =>
@@ -106,7 +106,7 @@ function vertical({ from, to, starts, text, side }: Span, x: number): Figure {
 
 const overlaps = (a: Span, b: Span) => Math.min(a.to, b.to) > Math.max(a.from, b.from) - 8;
 
-/** Draws spans around a body without one lying on another: those named first stand nearest. */
+/** Draws spans around a body without overlap, in the given order from the body outwards. */
 export function dimensions(spans: readonly Span[]): Figure {
   const placed: { readonly span: Span; readonly at: number }[] = [];
   const parts = spans.map((span): Figure => {
@@ -121,7 +121,7 @@ export function dimensions(spans: readonly Span[]): Figure {
   return { strokes: parts.flatMap((each) => each.strokes), labels: parts.flatMap((each) => each.labels) };
 }
 
-/** One horizontal dimension `y` below the axis, its extension lines beginning at the depths given. */
+/** Draws one horizontal dimension `y` below the axis; its extension lines start at the given depths. */
 export function dimension(
   from: number,
   to: number,

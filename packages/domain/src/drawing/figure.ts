@@ -1,7 +1,7 @@
-/** Pen of a stroke (look rule 7): outline, inner edge, thread root or hatch, hidden line, centre line, dimension, filled arrow. */
+/** Line style of a stroke (look rule 7): outline, inner edge, thread root or hatch, hidden line, centre line, dimension, filled arrow. */
 export type Pen = 'outline' | 'edge' | 'fine' | 'hidden' | 'centre' | 'dimension' | 'arrow';
 
-/** What a stroke or figure takes, in px: left, top, right, bottom. */
+/** Bounding box of a stroke or figure, in px. */
 export type Box = readonly [left: number, top: number, right: number, bottom: number];
 
 export interface Stroke {
@@ -15,7 +15,7 @@ export interface Label {
   readonly y: number;
   readonly text: string;
   readonly anchor: 'start' | 'middle' | 'end';
-  /** Read from the right: turned by a quarter about its own place. */
+  /** Rotated by a quarter turn about its own position, to be read from the right. */
   readonly turned?: boolean;
 }
 export interface Figure {
@@ -45,7 +45,7 @@ const around = (a: Box, b: Box): Box => [
   Math.max(a[3], b[3]),
 ];
 
-/** px that a label of 11 px takes along its line: figures are tabular, so characters are near enough alike. */
+/** Width in px of an 11 px label. Digits are tabular, so one width per character is close enough. */
 export const labelWidth = (text: string): number => text.length * 6.4;
 
 function labelBox({ x, y, text, anchor, turned }: Label): Box {
@@ -54,18 +54,18 @@ function labelBox({ x, y, text, anchor, turned }: Label): Box {
   return turned ? [x - 10, y - width / 2, x + 2, y + width / 2] : [x - back, y - 10, x - back + width, y + 3];
 }
 
-/** Everything that a figure draws and says; a field of no size at zero where it draws nothing. */
+/** Returns the bounding box of a figure, labels included; an empty box at zero if it draws nothing. */
 export function boundsOf({ strokes: all, labels }: Figure): Box {
   const boxes = [...all.map((stroke) => stroke.box), ...labels.map(labelBox)];
   return boxes.length === 0 ? [0, 0, 0, 0] : boxes.reduce(around);
 }
 
-/** A line through points, closed when asked. */
+/** A line through points. */
 export function line(pen: Pen, points: readonly Point[], closed = false): Stroke {
   const d = points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`).join(' ');
   return { pen, d: closed ? `${d}Z` : d, box: boxOf(points) };
 }
-/** A line and its mirror below the axis. */
+/** A line and its mirror image below the axis. */
 export const mirrored = (pen: Pen, points: readonly Point[]): Stroke[] => [
   line(pen, points),
   line(
@@ -73,7 +73,7 @@ export const mirrored = (pen: Pen, points: readonly Point[]): Stroke[] => [
     points.map(([x, y]) => [x, -y] as const),
   ),
 ];
-/** A bow from a to b that bulges to x. */
+/** A curve from a to b that bulges to x. */
 export const bow = (pen: Pen, [ax, ay]: Point, [bx, by]: Point, x: number): Stroke => ({
   pen,
   d: `M${round(ax)} ${round(ay)} Q${round(x)} ${round((ay + by) / 2)} ${round(bx)} ${round(by)}`,
@@ -88,7 +88,7 @@ export const circle = (pen: Pen, cx: number, cy: number, r: number): Stroke => (
   d: `M${round(cx - r)} ${round(cy)}a${round(r)} ${round(r)} 0 1 0 ${round(2 * r)} 0a${round(r)} ${round(r)} 0 1 0 ${round(-2 * r)} 0`,
   box: [cx - r, cy - r, cx + r, cy + r],
 });
-/** Part of a circle about (cx, cy), from one angle to another in degrees, clockwise on the screen from the right. */
+/** An arc around (cx, cy) between two angles in degrees, clockwise from the right. */
 export function arc(pen: Pen, cx: number, cy: number, r: number, from: number, to: number): Stroke {
   const at = (degrees: number): Point => [
     cx + r * Math.cos((degrees * Math.PI) / 180),
@@ -122,7 +122,7 @@ export const axis = (from: number, to: number): Figure =>
       [to, 0],
     ]),
   );
-/** The two centre lines of what is seen from its end. */
+/** The two centre lines of an end view. */
 export const cross = (cx: number, cy: number, reach: number): Figure =>
   strokes(
     line('centre', [
@@ -135,7 +135,7 @@ export const cross = (cx: number, cy: number, reach: number): Figure =>
     ]),
   );
 
-/** Lines at 45 degrees across a rectangle: a cut face. */
+/** Lines at 45 degrees across a rectangle, for a cut face. */
 export function hatch(left: number, top: number, width: number, height: number, step: number, lean: 1 | -1): Stroke {
   const parts: string[] = [];
   for (let at = step; at < width + height; at += step) {
@@ -149,7 +149,7 @@ export function hatch(left: number, top: number, width: number, height: number, 
   return { pen: 'fine', d: parts.join(''), box: [left, top, left + width, top + height] };
 }
 
-/** The middle of a figure along its axis, in px from its zero: where it is put so that it stands in the middle of a field. */
+/** The middle of a figure along its axis, in px from its origin; used to centre it in a field. */
 export function middleOf(figure: Figure): number {
   const centre = figure.strokes.find(({ pen, box }) => pen === 'centre' && box[1] === 0 && box[3] === 0);
   return centre ? (centre.box[0] + centre.box[2]) / 2 : 0;

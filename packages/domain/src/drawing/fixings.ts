@@ -4,7 +4,7 @@ import { type Draw, endGap, spanOf } from './sketch.ts';
 
 type SelfDrillingHead = 'hwf' | 'waf' | 'bug' | 'wng' | 'pan';
 
-/** The head of a self-drilling screw, left of its bearing face at 0 (the bugle and wing heads taper into the shank). */
+/** The head of a self-drilling screw, left of its bearing face at 0. Bugle and wing heads taper into the shank. */
 function drillHead(head: SelfDrillingHead, { s, dc, k, d }: { s: number; dc: number; k: number; d: number }): Figure {
   const r = dc / 2;
   if (head === 'hwf') {
@@ -52,7 +52,7 @@ function drillHead(head: SelfDrillingHead, { s, dc, k, d }: { s: number; dc: num
   );
 }
 
-/** AS 3566: thread of a screw, flutes and point of a drill. */
+/** AS 3566 self-drilling screw: thread, flutes and drill point. */
 export const selfDrillingSketch =
   (head: SelfDrillingHead): Draw =>
   (m, px) => {
@@ -149,7 +149,7 @@ export const selfDrillingSketch =
     };
   };
 
-/** ISO 15977: body and mandrel, unset. */
+/** ISO 15977 blind rivet: body and mandrel, unset. */
 export const blindRivetSketch =
   (sunk: boolean): Draw =>
   (m, px) => {
@@ -221,7 +221,7 @@ export const blindRivetSketch =
     };
   };
 
-/** ISO 1234: half-round wire folded back on itself, one end longer. */
+/** ISO 1234 split pin: half-round wire folded back on itself, one end longer. */
 export const splitPinSketch: Draw = (m, px) => {
   const d = m.mm(['d'], 4);
   const l = m.mm(['l'], 40);
@@ -233,7 +233,7 @@ export const splitPinSketch: Draw = (m, px) => {
   const length = px(l);
   const B = px(b);
   const wire = r * 0.9;
-  /** A drop lying on the axis, its point at the shank. */
+  /** A drop shape on the axis, pointing at the shank. */
   const drop = (pen: Pen, half: number, back: number, mouth: number): Stroke => ({
     pen,
     d: [

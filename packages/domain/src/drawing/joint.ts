@@ -13,7 +13,7 @@ const callouts: readonly { text: string; at: readonly [number, number]; to: read
   { text: '4', at: [mm(155), -112], to: [mm(148), -39] },
 ];
 
-/** A bolted joint before it is drawn together: ISO 4014 M16 x 60, washers of ISO 7089, two 12 mm plates, nut of ISO 4032. */
+/** A bolted joint in exploded view: ISO 4014 M16 x 60, washers of ISO 7089, two 12 mm plates, nut of ISO 4032. */
 export function jointFigure(): Figure {
   const e = mm(24 * 1.1547);
   const plates = join(

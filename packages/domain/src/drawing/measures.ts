@@ -1,4 +1,4 @@
-/** A dimension as the part says it (get-product-information). */
+/** A dimension of a part, as returned by get-product-information. */
 export interface DimensionText {
   readonly symbol: string;
   readonly label: string;
@@ -7,7 +7,7 @@ export interface DimensionText {
 
 const inch = 25.4;
 
-/** Millimetres in `24 mm`, `0.75 in`, `6 m`, `M16`; null in anything else. */
+/** Reads millimetres from `24 mm`, `0.75 in`, `6 m`, `M16`; null for anything else. */
 export function millimetres(value: string): number | null {
   const match = /^\s*(M)?(\d+(?:\.\d+)?)\s*(mm|in|m)?\b/.exec(value);
   if (!match) return null;
@@ -20,15 +20,15 @@ export function millimetres(value: string): number | null {
 export interface Measure {
   readonly symbol: string;
   readonly mm: number;
-  /** As written, without its unit: `24`, `M16`, `0.75`. */
+  /** As written, without the unit: `24`, `M16`, `0.75`. */
   readonly text: string;
 }
 
-/** Looks dimensions up by the symbols of either standard: ISO's `s` is ASME's `F`. */
+/** Looks up dimensions by the symbols of either standard: ISO's `s` is ASME's `F`. */
 export interface Measures {
-  /** The first of the symbols that the part has; null where it has none. */
+  /** Returns the dimension of the first symbol that the part has, or null. */
   readonly find: (...symbols: readonly string[]) => Measure | null;
-  /** Its millimetres, else `otherwise`. */
+  /** Returns its millimetres, or `otherwise`. */
   readonly mm: (symbols: readonly string[], otherwise: number) => number;
   readonly unit: 'mm' | 'in';
 }

@@ -1,7 +1,7 @@
 import { arc, axis, circle, join, line, mirrored, rectangle, strokes } from './figure.ts';
 import { type Draw, spanOf } from './sketch.ts';
 
-/** A glass capsule in its hole, with the stud that will break it. */
+/** A glass capsule in its hole, with the stud that breaks it. */
 export const capsuleSketch: Draw = (m, px) => {
   const d0 = m.mm(['d0'], 14);
   const hef = m.mm(['hef'], 110);
@@ -51,7 +51,7 @@ export const capsuleSketch: Draw = (m, px) => {
   };
 };
 
-/** A cartridge with its nozzle. Contents are all that fixes it, so its likeness is: length about 4.6 times its diameter. */
+/** A cartridge with its nozzle. Only the contents are known, so the length is assumed to be 4.6 times the diameter. */
 export const cartridgeSketch: Draw = (m, px) => {
   const contents = Number(/\d+/.exec(m.find('V')?.text ?? '')?.[0] ?? 300);
   const diameter = Math.cbrt((contents * 1000 * 4) / (Math.PI * 4.1));

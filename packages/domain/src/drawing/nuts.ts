@@ -2,13 +2,13 @@ import { arc, axis, circle, cross, type Figure, join, line, mirrored, rectangle,
 import { cutPlate, hexagonFront, hexagonSide } from './parts.ts';
 import { type Draw, endGap, spanOf } from './sketch.ts';
 
-/** Nuts from the front at the left and from the side at the right: ISO 4032, 4035, 7040, 7042, ASME B18.2.2. */
+/** Front view on the left, side view on the right: ISO 4032, 4035, 7040, 7042, ASME B18.2.2. */
 export const hexNutSketch: Draw = (found, px) => {
   const d = found.mm(['d', 'D'], 12);
   const s = found.mm(['s', 'F'], 1.5 * d);
   const e = found.mm(['e', 'G'], s * 1.1547);
   const h = found.mm(['h', 'm', 'H'], 0.9 * d);
-  // A lock nut has its hexagon on part of its height.
+  // On a lock nut, only part of the height is hexagonal.
   const locking = found.find('h') !== null;
   const body = locking ? found.mm(['m'], 0.75 * h) : h;
   const E = px(e) / 2;
@@ -47,7 +47,7 @@ interface Crown {
   readonly left: number;
 }
 
-/** What stands on the hexagon of a lock nut: the collar that holds the nylon, or the cone that was pressed in. */
+/** The top of a lock nut: a collar that holds the nylon ring, or a pressed cone. */
 function crownAt(crown: Crown | null): Figure {
   if (!crown) return strokes();
   const { px, d, e, body, h, left } = crown;
@@ -67,7 +67,7 @@ function crownAt(crown: Crown | null): Figure {
   );
 }
 
-/** Washers of ISO 7089, 7090, 7093: from the front, and from the side in section. */
+/** Washers of ISO 7089, 7090, 7093: front view, and side view in section. */
 const washer =
   (chamfered: boolean): Draw =>
   (m, px) => {
@@ -110,7 +110,7 @@ const washer =
 export const flatWasherSketch = washer(false);
 export const chamferedWasherSketch = washer(true);
 
-/** DIN 127: one turn of square wire, its ends a little apart. */
+/** DIN 127 spring washer: one turn of square wire, its ends slightly apart. */
 export const springWasherSketch: Draw = (m, px) => {
   const d1 = m.mm(['d1'], 12.2);
   const d2 = m.mm(['d2'], 21.1);
@@ -169,7 +169,7 @@ export const springWasherSketch: Draw = (m, px) => {
   };
 };
 
-/** Cold rolled strut: the open section from its end, and a stretch of its length broken off. */
+/** Cold-rolled strut: end view of the open section, and a broken-off length. */
 export const strutSketch: Draw = (m, px) => {
   const w = m.mm(['w'], 41);
   const h = m.mm(['h'], 41);

@@ -19,14 +19,14 @@ const field = { width: 350, height: 190, amount: 'five' } as const;
 const words = (part: DrawnPart, more = {}) =>
   partDrawing(part, { ...field, ...more }).figure.labels.map(({ text }) => text);
 
-test('PART-12 a bolt is measured by length, thread, diameter, head and flats, five at most', () => {
+test('PART-12 a bolt shows length, thread, diameter, head and flats, at most five dimensions', () => {
   expect(words(bolt).toSorted()).toEqual(['10', '24', '38', '80', 'M16']);
   expect(words(bolt, { amount: 'one' })).toEqual(['38']);
   expect(words(bolt, { amount: 'none' })).toEqual([]);
   expect(words(bolt, { amount: 'all' })).toHaveLength(6);
 });
 
-test('PART-12 dimensions are labelled as the standard names them', () => {
+test("PART-12 dimensions are labelled with the standard's symbols", () => {
   expect(words(bolt, { labels: 'symbols' }).toSorted()).toEqual(['b 38', 'd M16', 'k 10', 'l 80', 's 24']);
 });
 
@@ -42,7 +42,7 @@ test('PART-12 the drawing is to scale: a bolt twice as long is drawn twice as lo
   expect(length(160)).toBeCloseTo(320);
 });
 
-test('PART-12 what is very long is drawn short and says its true length', () => {
+test('PART-12 a very long part is drawn short and labelled with its true length', () => {
   const rod: DrawnPart = {
     image: 'threaded-rod',
     dimensions: [
@@ -68,7 +68,7 @@ test.each(drawnFamilies.map((image) => [image]))(
   },
 );
 
-test('PART-12 any bolt fits its field, with its words', () => {
+test('PART-12 any bolt fits its field, labels included', () => {
   const number = (least: number, most: number) => fc.double({ min: least, max: most, noNaN: true });
   fc.assert(
     fc.property(number(1.6, 64), number(1, 25), number(0.5, 1), (d, long, thread) => {
@@ -88,7 +88,7 @@ test('PART-12 any bolt fits its field, with its words', () => {
   );
 });
 
-test('parts that are compared are drawn to the one scale at which all of them fit', () => {
+test('compared parts are drawn at the largest common scale', () => {
   const small: DrawnPart = {
     ...bolt,
     dimensions: bolt.dimensions.map((each) => (each.symbol === 'l' ? { ...each, value: '20 mm' } : each)),

@@ -15,7 +15,7 @@ import { domeNutSketch, flangeNutSketch, rivetNutSketch, wingNutSketch } from '.
 import type { Draw } from './sketch.ts';
 import { setScrewSketches, socketButtonSketch, socketCapSketch, socketSunkSketch } from './socket-screws.ts';
 
-/** By the `image` of a part: which drawing stands for it (PART-12). */
+/** Drawing function by the `image` of a part (PART-12). */
 const families = {
   'hex-bolt': hexBoltSketch,
   'hex-screw': hexBoltSketch,
@@ -72,7 +72,7 @@ const families = {
 export type DrawnFamily = keyof typeof families;
 export const drawnFamilies = Object.keys(families) as readonly DrawnFamily[];
 
-/** What the name of a category says where a part names no drawing of ours. */
+/** Family by the words of a category name, for parts whose image has no drawing. */
 const byWords: readonly (readonly [RegExp, DrawnFamily])[] = [
   [/counters|csk/i, 'socket-countersunk-screw'],
   [/socket|grub/i, 'socket-cap-screw'],
@@ -86,45 +86,45 @@ const byWords: readonly (readonly [RegExp, DrawnFamily])[] = [
 ];
 
 export interface DrawnPart {
-  /** Name of the family's image, such as `hex-bolt`; words of the product type do too. */
+  /** Name of the family's image, such as `hex-bolt`; words of the product type work too. */
   readonly image: string;
   readonly dimensions: readonly DimensionText[];
-  /** Such as `M16`: what a thread is called where its diameter is measured. */
+  /** Such as `M16`; labels a thread whose diameter is shown. */
   readonly size?: string;
 }
 
 const isFamily = (image: string): image is DrawnFamily => Object.hasOwn(families, image);
 
-/** The family that an image names, else the one that its words are nearest to. */
+/** Returns the family of an image, otherwise the one that its words match best. */
 export function familyOf(image: string): DrawnFamily {
   return isFamily(image) ? image : (byWords.find(([words]) => words.test(image))?.[1] ?? 'hex-bolt');
 }
 
-/** Which dimensions are drawn: none under 200 px, one in a grid, five in the panel, else all. */
+/** How many dimensions are drawn: none under 200 px, one in a grid, five in the panel, otherwise all. */
 export const dimensionAmounts = { none: 0, one: 1, five: 5, all: Number.POSITIVE_INFINITY } as const;
 export type DimensionAmount = keyof typeof dimensionAmounts;
 
 export interface DrawingOptions {
-  /** px of the field that the drawing fits into. */
+  /** Size of the field in px; the drawing is scaled to fit. */
   readonly width: number;
   readonly height: number;
   readonly amount: DimensionAmount;
-  /** `symbols` writes `l 80`, as the standard's table names it; `figures` writes `80`. */
+  /** `symbols` writes `l 80`, as the standard's table does; `figures` writes `80`. */
   readonly labels?: 'figures' | 'symbols';
-  /** px for a millimetre; left out, whatever fills the field. */
+  /** px per millimetre; by default the largest that fits. */
   readonly scale?: number;
 }
 
 export interface PartDrawing {
   readonly figure: Figure;
   readonly box: Box;
-  /** px for a millimetre. */
+  /** px per millimetre. */
   readonly scale: number;
   readonly interrupted: boolean;
   readonly unit: Measures['unit'];
 }
 
-/** No part is drawn larger than this many px for a millimetre, however small it is. */
+/** Maximum scale in px per millimetre, however small the part is. */
 const largest = 14;
 
 function draw(part: DrawnPart, scale: number, { amount, labels = 'figures' }: DrawingOptions): PartDrawing {
@@ -143,8 +143,8 @@ const widthOf = ([left, , right]: Box) => right - left;
 const heightOf = ([, top, , bottom]: Box) => bottom - top;
 
 /**
- * Draws a part from its own figures (PART-12): horizontally, head left, thread right, end view to the right (look rule 7). Lines and
- * words keep their size, so the scale that fills the field is come near to in a few steps.
+ * Draws a part from its own dimensions (PART-12): horizontal, head on the left, thread on the right, end view to the right (look rule 7).
+ * Line widths and labels do not scale, so the scale that fills the field is found by a few iterations.
  */
 export function partDrawing(part: DrawnPart, options: DrawingOptions): PartDrawing {
   if (options.scale !== undefined) return draw(part, options.scale, options);
@@ -155,17 +155,17 @@ export function partDrawing(part: DrawnPart, options: DrawingOptions): PartDrawi
     scale = Math.min(largest, Math.max(0.05, scale * factor));
     drawing = draw(part, scale, options);
   }
-  // What does not scale may leave it a little too large still.
+  // Elements that do not scale may still make it slightly too large.
   const over = Math.max(widthOf(drawing.box) / options.width, heightOf(drawing.box) / options.height);
   return over > 1.01 ? draw(part, scale / over ** 1.5, options) : drawing;
 }
 
-/** The scale at which all of these fit into fields of one size: for drawings that are compared. */
+/** Returns the largest scale at which all these parts fit into fields of one size, for drawings to be compared. */
 export function commonScale(parts: readonly DrawnPart[], options: Omit<DrawingOptions, 'scale'>): number {
   return Math.min(largest, ...parts.map((part) => partDrawing(part, options).scale));
 }
 
-/** What the drawing of a part needs, from its product information. */
+/** Returns the drawing's input from a part's product information. */
 export function drawnPart({ facts, dimensions }: Pick<ProductInformation, 'facts' | 'dimensions'>): DrawnPart {
   const image = facts?.image || facts?.product_type || '';
   return { image, dimensions, ...(facts?.thread ? { size: facts.size } : {}) };

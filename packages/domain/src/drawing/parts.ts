@@ -13,23 +13,23 @@ import {
   strokes,
 } from './figure.ts';
 
-/** Share of the diameter that the root of a thread is drawn at. */
+/** Thread root diameter as a share of the outer diameter. */
 const root = 0.84;
 
 export interface Shaft {
-  /** Diameter, in px as everything here. */
+  /** Diameter in px, like all lengths here. */
   readonly d: number;
   readonly from: number;
   readonly length: number;
   /** Where the thread begins. */
   readonly plain: number;
-  /** Where it is broken off and goes on: a long part drawn short. */
+  /** Where a long part is broken to be drawn short. */
   readonly cut?: number | null;
-  /** Chamfered at the near end too, as rod is. */
+  /** Chamfered at both ends, like a rod. */
   readonly bothEnds?: boolean;
 }
 
-/** The line of a broken edge across a bar of radius r. */
+/** The break line across a bar of radius r. */
 const broken = (x: number, r: number): Stroke =>
   line('fine', [
     [x, -r - 5],
@@ -45,7 +45,7 @@ const upright = (x: number, r: number): Stroke =>
     [x, r],
   ]);
 
-/** A bar with a conventional thread: outline at the crest, thin line at the root, an edge where it begins and at the chamfer. */
+/** A bar with a conventional thread: outline at the crest, thin line at the root, an edge at its start and at the chamfer. */
 export function shaft({ d, from, length, plain, cut = null, bothEnds = false }: Shaft): Figure {
   const r = d / 2;
   const chamfer = d * 0.11;
@@ -91,10 +91,10 @@ export function shaft({ d, from, length, plain, cut = null, bothEnds = false }: 
   );
 }
 
-/** Shank with thread from `0` to `length`, diameter `d`, plain for `plain`; all in px. */
+/** A shank with thread from `0` to `length`, of diameter `d`, unthreaded for `plain`; all in px. */
 export const shank = (d: number, length: number, plain: number, from = 0): Figure => shaft({ d, from, length, plain });
 
-/** Hexagon seen across its corners, `e` over the corners and `k` high, from `x` to the left; both ends chamfered when `double`. */
+/** Side view of a hexagon across its corners: `e` across corners, `k` high, from `x` to the left; `double` chamfers both ends. */
 export function hexagonSide(e: number, k: number, x = 0, double = false): Figure {
   const r = e / 2;
   const c = k * 0.14;
@@ -137,7 +137,7 @@ const hexagon = (s: number, cx: number): Point[] => {
   });
 };
 
-/** Hexagon from the front with its bore, `s` across the flats, `d` the thread. */
+/** Front view of a hexagon with its bore: `s` across flats, thread `d`. */
 export function hexagonFront(s: number, d: number, cx: number): Figure {
   const r = s / Math.sqrt(3);
   return strokes(
@@ -152,18 +152,18 @@ export function hexagonFront(s: number, d: number, cx: number): Figure {
   );
 }
 
-/** A hexagonal head from its end: outline and chamfer circle. */
+/** End view of a hexagonal head: outline and chamfer circle. */
 export const hexagonEnd = (s: number, cx: number): Figure =>
   join(
     strokes(line('outline', hexagon(s, cx), true), circle('edge', cx, 0, s * 0.475)),
     cross(cx, 0, s / Math.sqrt(3) + 6),
   );
 
-/** A round head with a hexagon socket from its end. */
+/** End view of a round head with a hexagon socket. */
 export const socketEnd = (dk: number, s: number, cx: number): Figure =>
   join(strokes(circle('outline', cx, 0, dk / 2), line('edge', hexagon(s, cx), true)), cross(cx, 0, dk / 2 + 6));
 
-/** Washer or plate in section: cut above and below the hole. */
+/** A washer or plate in section, hatched above and below the hole. */
 export function cutPlate(x: number, t: number, height: number, hole: number, step: number, lean: 1 | -1 = 1): Figure {
   const h = height / 2;
   const r = hole / 2;

@@ -1,7 +1,7 @@
 import { arc, axis, circle, cross, join, line, mirrored, rectangle, strokes } from './figure.ts';
 import { type Draw, endGap, spanOf } from './sketch.ts';
 
-/** Slotted and coiled spring pins: side, and end with its slot. */
+/** Slotted and coiled spring pins: side view, and end view with the slot. */
 export const springPinSketch: Draw = (m, px) => {
   const d = m.mm(['d'], 5);
   const l = Math.min(m.mm(['l'], 6 * d), 11 * d);
@@ -45,7 +45,7 @@ export const springPinSketch: Draw = (m, px) => {
   };
 };
 
-/** Circlips of DIN 471 (lugs outside) and DIN 472 (lugs inside), seen flat. */
+/** Circlips of DIN 471 (lugs outside) and DIN 472 (lugs inside), seen from the front. */
 export const circlipSketch =
   (inside: boolean): Draw =>
   (m, px) => {
@@ -80,7 +80,7 @@ export const circlipSketch =
     };
   };
 
-/** Hose clamps of DIN 3017-1: the band at its greatest diameter, and the worm's housing above it. */
+/** Hose clamps of DIN 3017-1: the band at its largest diameter, with the worm housing on top. */
 export const hoseClampSketch: Draw = (m, px) => {
   const r = px(m.mm(['dmax', 'd'], 40)) / 2;
   const band = px(m.mm(['b'], 9));

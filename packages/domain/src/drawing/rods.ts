@@ -2,7 +2,7 @@ import { axis, join, line, rectangle, strokes } from './figure.ts';
 import { shaft } from './parts.ts';
 import { type Draw, shortened, spanOf } from './sketch.ts';
 
-/** A bar threaded from end to end, of DIN 976; and the chemical stud, which has a roof at its end and a mark at the embedment. */
+/** A fully threaded bar of DIN 976; and a chemical stud, with a pointed end and an embedment mark. */
 export const rodSketch: Draw = (m, px) => {
   const d = m.mm(['d', 'D'], 12);
   const l = m.mm(['l', 'L'], 1000);

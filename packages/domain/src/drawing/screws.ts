@@ -2,7 +2,7 @@ import { arc, axis, circle, cross, type Figure, join, line, mirrored, type Point
 import { hexagonEnd, hexagonSide, shaft } from './parts.ts';
 import { type Draw, endGap, type Sketch, shortened, spanOf } from './sketch.ts';
 
-/** A low round head left of its bearing face at 0: the arc over a chord of dk that is k high. */
+/** A low round head, left of its bearing face at 0: an arc of height k over a chord of dk. */
 function domeHead(dk: number, k: number): Figure {
   const r = dk / 2;
   const radius = (r * r + k * k) / (2 * k);
@@ -30,7 +30,7 @@ const sunkHead = (dk: number, k: number, d: number): Figure =>
     ),
   );
 
-/** A cross recess seen from the end. */
+/** End view of a cross recess. */
 const recess = (dk: number, cx: number): Figure => {
   const r = dk * 0.28;
   const w = dk * 0.06;
@@ -56,7 +56,7 @@ const recess = (dk: number, cx: number): Figure => {
   );
 };
 
-/** A wood thread to a point, from `plain` to `length`. */
+/** A pointed wood thread from `plain` to `length`. */
 function woodShaft(d: number, from: number, plain: number, length: number): Figure {
   const r = d / 2;
   const tip = Math.min(d, (length - plain) * 0.4);
@@ -183,7 +183,7 @@ export const woodScrewSketch: Draw = (m, px) => {
   };
 };
 
-/** Coach screws of DIN 571: hexagon head, wood thread to a point. */
+/** Coach screws of DIN 571: hexagon head, pointed wood thread. */
 export const coachScrewSketch: Draw = (m, px) => {
   const d = m.mm(['d'], 10);
   const l = Math.min(m.mm(['l'], 8 * d), 11 * d);
@@ -204,7 +204,7 @@ export const coachScrewSketch: Draw = (m, px) => {
   };
 };
 
-/** Flange bolts of ISO 4162: a hexagon on its flange. */
+/** Flange bolts of ISO 4162: a hexagon head on its flange. */
 export const flangeBoltSketch: Draw = (m, px) => {
   const d = m.mm(['d'], 10);
   const l = m.mm(['l'], 4 * d);

@@ -2,7 +2,7 @@ import { arc, axis, circle, cross, join, line, mirrored, strokes } from './figur
 import { hexagonFront, hexagonSide } from './parts.ts';
 import { type Draw, endGap, spanOf } from './sketch.ts';
 
-/** Dome nuts of DIN 1587: hexagon at the right, dome at the left. */
+/** Dome nuts of DIN 1587: hexagon on the right, dome on the left. */
 export const domeNutSketch: Draw = (m, px) => {
   const d = m.mm(['d'], 10);
   const s = m.mm(['s'], 1.6 * d);
@@ -12,7 +12,7 @@ export const domeNutSketch: Draw = (m, px) => {
   const r = px(m.mm(['dk'], 1.5 * d)) / 2;
   const left = -px(hex);
   const dome = px(h - hex);
-  // A dome higher than its radius stands on a short cylinder.
+  // A dome higher than its radius gets a short cylinder below it.
   const radius = dome > r ? r : (r * r + dome * dome) / (2 * dome);
   const centre = left - dome + radius;
   const edge = (Math.asin(Math.min(r / radius, 1)) * 180) / Math.PI;
@@ -51,7 +51,7 @@ export const domeNutSketch: Draw = (m, px) => {
   };
 };
 
-/** Wing nuts of DIN 315, seen from the end of the thread. */
+/** Wing nuts of DIN 315, seen along the thread. */
 export const wingNutSketch: Draw = (m, px) => {
   const d = m.mm(['d'], 8);
   const hub = px(m.mm(['d2'], 2 * d)) / 2;
@@ -149,7 +149,7 @@ export const flangeNutSketch: Draw = (m, px) => {
   };
 };
 
-/** Blind rivet nuts: flange at the left, thread in the far half. */
+/** Blind rivet nuts: flange on the left, thread in the far half. */
 export const rivetNutSketch: Draw = (m, px) => {
   const d = m.mm(['d'], 6);
   const body = px(m.mm(['d0'], 1.5 * d)) / 2;

@@ -2,21 +2,21 @@ import type { Span } from './dimension.ts';
 import type { Figure } from './figure.ts';
 import type { Measures } from './measures.ts';
 
-/** A part as drawn: its body, and the spans that may be measured on it, the most telling first. */
+/** A part as drawn: its body, and the dimensions that can be shown, the most important first. */
 export interface Sketch {
   readonly body: Figure;
   readonly spans: readonly Span[];
-  /** A long part is broken off in the middle and drawn short. */
+  /** A long part that is broken in the middle and drawn short. */
   readonly interrupted?: boolean;
 }
 
-/** Draws a family: measures of the part, and px for a millimetre. */
+/** Draws a family from the part's measures and a function from millimetres to px. */
 export type Draw = (measures: Measures, px: (mm: number) => number) => Sketch;
 
-/** Between the side view and the end view, in px: room for the diameter at the thread's end. */
+/** Distance in px between side view and end view; leaves room for the diameter at the thread's end. */
 export const endGap = 46;
 
-/** A span for the first of these symbols; none where the part does not say it. */
+/** Returns a span for the first of these symbols, or nothing if the part has none of them. */
 export function spanOf(
   measures: Measures,
   symbols: readonly string[],
@@ -28,24 +28,28 @@ export function spanOf(
     : [];
 }
 
-/** A part longer than this many times its diameter is drawn short. */
-const longest = 11;
+/** Parts longer than this many diameters are drawn short. */
+const maxDiameters = 11;
 
 export interface Shortened {
-  /** px of the drawn length. */
+  /** Drawn length in px. */
   readonly length: number;
   readonly plain: number;
-  /** px along the part where it is broken off, or null. */
+  /** Position of the break along the part in px, or null. */
   readonly cut: number | null;
 }
 
-/** How a bar of `l` with thread from `plain` on is drawn: what is too long loses its middle from the longer of its two stretches. */
+/** Returns how a bar of length `l`, threaded from `plain` on, is drawn: if too long, the middle of its longer stretch is cut out. */
 export function shortened(l: number, plain: number, d: number, px: (mm: number) => number): Shortened {
-  const excess = l - d * longest;
+  const excess = l - d * maxDiameters;
   if (excess <= d) return { length: px(l), plain: px(plain), cut: null };
   const inPlain = plain > l / 2;
-  const kept = inPlain ? Math.max(plain - excess, d * 2) : plain;
-  const drawn = inPlain ? kept + (l - plain) : l - excess;
-  const end = Math.min(drawn, d * longest);
-  return { length: px(end), plain: px(Math.min(kept, end)), cut: px(inPlain ? kept / 2 : (kept + end) / 2) };
+  const shownPlain = inPlain ? Math.max(plain - excess, d * 2) : plain;
+  const drawn = inPlain ? shownPlain + (l - plain) : l - excess;
+  const end = Math.min(drawn, d * maxDiameters);
+  return {
+    length: px(end),
+    plain: px(Math.min(shownPlain, end)),
+    cut: px(inPlain ? shownPlain / 2 : (shownPlain + end) / 2),
+  };
 }

@@ -28,7 +28,7 @@ function headOf(head: Head, dk: number, k: number, d: number): Figure {
     );
   }
   if (head === 'button') {
-    // A cap of a sphere over the head's circle, cut flat around the socket.
+    // A spherical cap over the head's circle, flat around the socket.
     const flat = r * 0.5;
     const radius = (k * k + r * r - flat * flat) ** 2 / (4 * k * k) + flat * flat;
     const R = Math.sqrt(radius);
@@ -69,7 +69,7 @@ function headOf(head: Head, dk: number, k: number, d: number): Figure {
   );
 }
 
-/** A hexagon socket from `x`, hidden in the head, with the cone of the drill at its end. */
+/** A hexagon socket from `x`, drawn as hidden lines, with the drill cone at its end. */
 const socket = (x: number, s: number, t: number): Figure => {
   const half = s / Math.sqrt(3);
   return strokes(
@@ -83,7 +83,7 @@ const socket = (x: number, s: number, t: number): Figure => {
   );
 };
 
-/** Socket screws of ISO 4762, 7380-1, 10642, ASME B18.3. A countersunk one is measured over its head. */
+/** Socket screws of ISO 4762, 7380-1, 10642, ASME B18.3. The length of a countersunk one includes its head. */
 const socketScrew =
   (head: Head): Draw =>
   (m, px) => {

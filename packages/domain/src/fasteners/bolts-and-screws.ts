@@ -4,7 +4,7 @@ import type { FamilyRecord } from './types.ts';
 const bolts = ['8.8', 'grade 5', '4.6', 'grade 8', '316', '304', 'grade 2', '10.9', '12.9'];
 const sockets = ['12.9', 'alloy', '10.9', '316', '304', '8.8'];
 
-/** Bolts and screws, ordinary ones first. */
+/** Bolts and screws, common ones first. */
 export const boltsAndScrews: readonly FamilyRecord[] = [
   // Bolts and screws with a hexagon head
   family('male', 'hex_bolt', 'Hex bolt', 'hex bolt, hex screw, engineers bolt, bolt, cap screw hex, hex cap screw', {

@@ -3,7 +3,10 @@ import type { BrandRecord } from './types.ts';
 const brand = (maker: string, family: string, words: string): BrandRecord[] =>
   words.split(' ').map((word) => ({ word, family, maker }));
 
-/** Makers' names that buyers use for a kind of part. Trade marks of their owners; only what the kind is, no claim of equal performance. */
+/**
+ * Makers' names that buyers use for a kind of part. Trade marks of their owners; they identify only the kind and do not claim equal
+ * performance.
+ */
 export const brandRecords: readonly BrandRecord[] = [
   ...brand('Ramset', 'sleeve_anchor', 'dynabolt dynabolts dyna dynaset'),
   ...brand('Ramset', 'wedge_anchor', 'trubolt trubolts truebolt boa'),

@@ -1,4 +1,4 @@
-/** What keeps a part from rusting, in the order of its resistance outdoors; `other` cannot be compared. */
+/** Finishes by outdoor corrosion resistance; see `corrosionRank`. */
 const finishRanks: readonly (readonly [pattern: RegExp, rank: number])[] = [
   [/hot.?dip|galv|\bhdg\b/i, 30],
   [/ceramic|painted|class 4/i, 30],
@@ -8,8 +8,8 @@ const finishRanks: readonly (readonly [pattern: RegExp, rank: number])[] = [
 ];
 
 /**
- * How well a part resists corrosion: plain 0, zinc plate 10, zinc-tin 20, galvanised 30 (hot-dip by AS 1214, mechanical by AS/NZS 5056: the
- * same thickness), stainless 304 40, stainless 316 50. Null for a material that has its own place, such as brass: only itself is like it.
+ * Returns a part's corrosion rank: plain 0, zinc plate 10, zinc-tin 20, galvanised 30 (hot-dip by AS 1214 and mechanical by AS/NZS 5056
+ * have the same thickness), stainless 304 40, stainless 316 50. Null for materials that cannot be compared, such as brass.
  */
 export function corrosionRank(spec: string, finish: string, materialName = ''): number | null {
   const material = `${spec} ${materialName}`;

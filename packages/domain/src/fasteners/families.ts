@@ -4,7 +4,7 @@ import type { FamilyRecord } from './types.ts';
 
 const nuts = ['8', 'grade 5', '5', '316', '304', 'grade 2', '10', 'grade 8', '12'];
 
-/** The kinds of parts that the trade knows, sold here or not, ordinary ones first within a role. */
+/** Kinds of parts known to the trade, whether or not sold here, common ones first within a role. */
 export const familyRecords: readonly FamilyRecord[] = [
   ...boltsAndScrews,
   // Nuts

@@ -1,7 +1,7 @@
 import type { FamilyRecord, Role } from './types.ts';
 
 type More = Omit<FamilyRecord, 'id' | 'name' | 'role' | 'words'>;
-/** A record of a table of families. `words` are its names, separated by commas. */
+/** Builds a family record. `words` are its names, separated by commas. */
 export const family = (role: Role, id: string, name: string, words: string, more: More = {}): FamilyRecord => ({
   ...{ id, name, role, words: words.split(',').map((each) => each.trim()) },
   ...more,

@@ -4,7 +4,7 @@ const feature = (kind: FeatureRecord['kind'], id: string, words: string): Featur
   ...{ id, kind, words: words.split(',').map((each) => each.trim()) },
 });
 
-/** Heads, points and drives that tell parts of one family apart. Where a word is part of the family's own name it is no feature. */
+/** Heads, points and drives that distinguish parts of one family. A word that belongs to the family's own name is not a feature. */
 export const featureRecords: readonly FeatureRecord[] = [
   feature('head', 'hex', 'hex, hex washerhead, hex flange'),
   feature('head', 'wafer', 'wafer'),

@@ -1,6 +1,6 @@
 import type { FinishRecord } from './types.ts';
 
-/** Coatings by every name that buyers give them. The first words of a record are what it is called here. */
+/** Coatings by every name that buyers use. The first name of a record is the one shown. */
 export const finishRecords: readonly FinishRecord[] = [
   {
     id: 'yellow_zinc',

@@ -1,8 +1,8 @@
 import type { GradeRecord } from './types.ts';
 
 /**
- * Materials and strengths. Figures such as `8.8` or `gr 5` are read by pattern; these are the words. Sources: ISO 898-1 and -2 (steel),
- * ISO 3506-1 and -2 (stainless; A2 is 304, A4 is 316), SAE J429 (inch grades), ISO 898-5 (45H), ASTM A193 (B7).
+ * Names of materials and strengths; numbers such as `8.8` or `gr 5` are read by pattern instead. Sources: ISO 898-1 and -2 (steel), ISO
+ * 3506-1 and -2 (stainless; A2 is 304, A4 is 316), SAE J429 (inch grades), ISO 898-5 (45H), ASTM A193 (B7).
  */
 export const gradeRecords: readonly GradeRecord[] = [
   {
@@ -53,7 +53,7 @@ export const gradeRecords: readonly GradeRecord[] = [
   { id: '45H', words: ['45h', '14.9'], strength: '45h' },
 ];
 
-/** Nut class that carries a bolt of a class in full (ISO 898-2:2012, table 1). */
+/** The nut class that can carry the full load of each bolt class (ISO 898-2:2012, table 1). */
 export const matingNutClass: Readonly<Record<string, string>> = {
   '4.6': '5',
   '4.8': '5',
@@ -66,7 +66,7 @@ export const matingNutClass: Readonly<Record<string, string>> = {
   '12.9': '12',
 };
 
-/** Metric classes that "high tensile" stands for over a counter, and the bolt class meant by a bare "grade 8". */
+/** Metric classes that "high tensile" means in the trade, and the bolt class meant by a bare "grade 8". */
 export const highTensile: readonly string[] = ['8.8', '10.9', '12.9', 'grade 5', 'grade 8', '8', '10'];
 export const boltClassOf: Readonly<Record<string, string>> = {
   '4': '4.6',

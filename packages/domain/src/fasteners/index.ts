@@ -1,6 +1,6 @@
 /**
- * The knowledge of fasteners: tables (families, words, standards, grades, finishes, threads, makers' names) and `readFastener`, which
- * reads free text by them. Search, filters, pasted lists and the reading of the catalogue itself use this one grammar.
+ * Fastener knowledge: tables (families, words, standards, grades, finishes, threads, makers' names) and `readFastener`, which parses free
+ * text with them. Search, filters, pasted lists and the catalogue itself are all read by this one grammar.
  */
 export { corrosionRank } from './corrosion.ts';
 export { matingProblems } from './mating.ts';

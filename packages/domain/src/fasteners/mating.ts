@@ -6,12 +6,12 @@ import type { Role } from './types.ts';
 
 const isNutOrWasher = (role: Role | null) => role === 'nut' || role === 'washer';
 
-/** Parts that a nut goes on and a washer goes under. */
+/** Parts that take a nut or washer. */
 const threadedRoles: ReadonlySet<Role | null> = new Set(['male', 'rod', 'anchor']);
 
 /**
- * Greatest bolt class under a washer, by hardness: ISO 7089:2000, clause 1 (200 HV up to class 8.8, 300 HV up to 10.9). Washers of
- * stainless steel go with stainless bolts.
+ * Returns whether a washer is hard enough for a bolt class: ISO 7089:2000, clause 1 (200 HV up to class 8.8, 300 HV up to 10.9). Stainless
+ * washers go with stainless bolts.
  */
 function holdsUnder(washer: FastenerFacts, boltSpec: string): boolean {
   const hardness = strengthOf(washer.spec, 'washer');
@@ -21,7 +21,7 @@ function holdsUnder(washer: FastenerFacts, boltSpec: string): boolean {
   return stress < 9 ? hardness.least >= 200 : stress < 11 ? hardness.least >= 300 : false;
 }
 
-/** ISO 898-2:2012, table 1 for metric classes; elsewhere the nut holds as much under proof load as the bolt's tensile strength. */
+/** Metric classes follow ISO 898-2:2012, table 1; otherwise the nut's proof load stress must reach the bolt's tensile strength. */
 function nutHolds(nut: FastenerFacts, boltSpec: string): boolean {
   if (/^0\d$|^A\d-0\d\d$/.test(nut.spec)) return false;
   const bolt = /^(\d{1,2}\.\d)/.exec(boltSpec)?.[1];
@@ -39,7 +39,7 @@ function nutProblems(bolt: FastenerFacts, nut: FastenerFacts): PartDifference[] 
   if (bolt.size !== nut.size) found.push({ about: 'size', value: nut.size, lesser: true });
   if (bolt.thread !== nut.thread) found.push({ about: 'thread', value: nut.thread.toLowerCase(), lesser: true });
   if (!nutHolds(nut, bolt.spec)) found.push({ about: 'class', value: specText(nut.spec), lesser: true });
-  // Nuts for hot-dip galvanised threads are tapped oversize (AS 1214): they fit those alone, and no other nut fits them.
+  // Nuts for hot-dip galvanised threads are tapped oversize (AS 1214): they fit only those threads, and no other nuts do.
   if (hotDipped(bolt.finish) !== hotDipped(nut.finish))
     found.push({ about: 'finish', value: nut.finish.toLowerCase() || 'plain', lesser: true });
   return found;
@@ -60,8 +60,8 @@ function lessProtected(from: FastenerFacts, mate: FastenerFacts): PartDifference
 }
 
 /**
- * What keeps `mate` from being used with `part`: bolt, rod or anchor with nut or washer, in either order. Empty for what fits, and for
- * parts that these rules do not know (a pin, a cartridge, a tool).
+ * Returns what prevents `mate` from being used with `part`: bolt, rod or anchor with nut or washer, in either order. Empty if they fit, and
+ * for parts that these rules do not cover (a pin, a cartridge, a tool).
  */
 export function matingProblems(
   part: FastenerFacts,
@@ -81,7 +81,7 @@ export function matingProblems(
   return [];
 }
 
-/** A problem is stated by the mate's own value, whichever of the two it was found in. */
+/** States a problem by the mate's own value, whichever of the two parts it was found in. */
 function statedValue({ about }: PartDifference, mate: FastenerFacts): string {
   if (about === 'class') return specText(mate.spec);
   if (about === 'size') return mate.size;
@@ -89,7 +89,7 @@ function statedValue({ about }: PartDifference, mate: FastenerFacts): string {
   return mate.finish.toLowerCase() || specText(mate.spec);
 }
 
-/** One difference of a kind: the first says it. */
+/** Keeps the first difference of each kind. */
 function unique(found: readonly PartDifference[]): PartDifference[] {
   return found.filter(({ about }, i) => found.findIndex((each) => each.about === about) === i);
 }

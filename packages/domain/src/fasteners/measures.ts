@@ -2,7 +2,7 @@ export const inch = 25.4;
 export const number = '\\d+(?:[.,]\\d+)?';
 export const fraction = '\\d+\\s*-\\s*\\d+\\/\\d+|\\d+\\s+\\d+\\/\\d+|\\d+\\/\\d+';
 export const unit = '(?:mm|cm|m(?:tr?s?|etres?|eters?)?|"|inch(?:es)?|in|ft|foot|feet|\')(?![a-z0-9])';
-/** A figure with what it may be measured in. */
+/** A number with an optional unit. */
 export const measure = `(?:${fraction}|\\.?${number})\\s*(?:${unit})?`;
 export const times = '\\s*(?:x|\\*|by|×)\\s*';
 
@@ -13,7 +13,7 @@ export interface Measure {
   readonly text: string;
 }
 
-/** What a figure with or without a unit measures; `inches` says that a bare one is in inches. */
+/** Reads a number with or without a unit; `inches` means that a bare number is in inches. */
 export function measureOf(text: string, inches = false): Measure | null {
   const match = new RegExp(
     `^\\s*(?:(\\d+)(?:\\s*-\\s*|\\s+))?(\\d+)\\/(\\d+)\\s*(${unit})?|^\\s*(\\.?${number})\\s*(${unit})?`,
@@ -49,7 +49,7 @@ export function measureOf(text: string, inches = false): Measure | null {
   return { mm: value * perUnit, inches: inInches, hasUnit: written !== '', text: text.trim() };
 }
 
-/** Inches as the tables write them: `1/2`, `1-1/4`, `2`. */
+/** Returns inches as the tables write them: `1/2`, `1-1/4`, `2`. */
 export function inchText(mm: number): string {
   const parts = Math.round((mm / inch) * 64);
   const whole = Math.floor(parts / 64);

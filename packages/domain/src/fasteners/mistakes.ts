@@ -1,6 +1,6 @@
 /**
- * Least number of letters wrong, missing, too many or swapped between `typed` and the beginning of `word`, for `typed` may not be
- * finished (restricted Damerau-Levenshtein). Anything above `most` is reported as `most + 1`.
+ * Returns the least number of wrong, missing, extra or swapped letters between `typed` and the beginning of `word`, since `typed` may be
+ * unfinished (restricted Damerau-Levenshtein distance). Returns `most + 1` for anything above `most`.
  */
 export function mistakes(typed: string, word: string, most: number): number {
   const wide = Math.min(word.length, typed.length + most);
@@ -25,7 +25,7 @@ export function mistakes(typed: string, word: string, most: number): number {
   return Math.min(...last, most + 1);
 }
 
-/** The same over both words in full: what `typed` is a misspelling of. */
+/** Like `mistakes`, but compares both words in full. */
 export function misspelt(typed: string, word: string, most: number): number {
   return Math.abs(typed.length - word.length) > most
     ? most + 1

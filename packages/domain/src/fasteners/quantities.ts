@@ -6,7 +6,7 @@ export const units = oneOf([...packUnits, ...pieceUnits, 'of']);
 export const figure = '\\d+(?:[.,]\\d+)*';
 /** `2 x 50`, and `2 boxes of 50`. */
 export const product = `${figure}\\s*(?:[x×*]|(?:${packs})\\.?\\s+of\\s)\\s*${figure}`;
-/** Counts that people write in words. They count only with a unit: `half a box`, but never `half nut`. */
+/** Quantities in words. They need a unit: `half a box`, but not `half nut`. */
 const counts: Readonly<Record<string, string>> = {
   'half a': '1/2',
   'half an': '1/2',
@@ -26,7 +26,7 @@ const counts: Readonly<Record<string, string>> = {
   twelve: '12',
 };
 const signs: Readonly<Record<string, string>> = { '½': '1/2', '¼': '1/4', '¾': '3/4' };
-/** Fractions count only with a pack too: 1/2 by itself is a size. */
+/** Fractions count only with a pack unit; 1/2 on its own is a size. */
 const partOfPack = `(?:(?:\\d+\\s+)?\\d+/\\d+|\\d*\\s*[½¼¾]|${oneOf(Object.keys(counts))})\\s*(?:an?\\s+)?(?:${packs})\\.?`;
 /** An amount with its unit: `2 boxes`, `100 pcs`, `2 x box`, `1/2 box`, `a dozen`. */
 export const withUnit = `${figure}\\s*(?:[x×*]\\s*)?(?:${units})\\.?|${partOfPack}`;
@@ -34,7 +34,7 @@ const minus = '[-\\u2212\\u2013]';
 
 const countWord = new RegExp(`^(${oneOf(Object.keys(counts))})\\s+(?=(?:${packs})\\.?$)`, 'i');
 
-/** Counts in words and fraction signs as figures. */
+/** Replaces quantities in words and fraction signs with numbers. */
 const inFigures = (text: string) =>
   text
     .replace(/\s*[½¼¾]/g, (sign) => ` ${signs[sign.trim()] ?? sign}`)
@@ -47,8 +47,8 @@ const piecesAfterProduct = new RegExp(`^(${product})\\s*(?:${oneOf(pieceUnits)})
 const timesUnit = new RegExp(`^(${figure})\\s*[x×*]\\s*(?=(?:${units})\\.?$)`, 'i');
 
 /**
- * `1 000`, `1.000,00`, `100.00`, `x100`, `100,0`, `2 x box`, `half a box`: a quantity as lists write it, as one that a person types;
- * else as it was.
+ * Normalises a quantity as lists write it (`1 000`, `1.000,00`, `100.00`, `x100`, `100,0`, `2 x box`, `half a box`) to the form that a
+ * person types; returns other text unchanged.
  */
 export function plainQuantity(text: string): string {
   const trimmed = inFigures(text.trim())
@@ -65,34 +65,34 @@ export function plainQuantity(text: string): string {
   if (!match) return spaced;
   const [, whole = '', group, point, decimals = '', unit = ''] = match;
   if (point === undefined) return `${group === '.' ? whole.replaceAll('.', '') : whole}${unit}`;
-  // 1.000 and 1,000 are thousands; 1.500,00 and 100,0 have nothing after the point.
+  // 1.000 and 1,000 are thousands; 1.500,00 and 100,0 have only zeros after the decimal sign.
   if (group === point) return spaced;
   if (!/^0+$/.test(decimals)) return unit === '' ? spaced : `${whole.replace(/[.,]/g, '')}.${decimals}${unit}`;
   return `${whole.replace(/[.,]/g, '')}${unit}`;
 }
 
-/** `-5`, `−5 boxes`, and `(5)` as accounts write it. */
+/** `-5`, `−5 boxes`, and `(5)`, the accounting notation. */
 const belowZero = new RegExp(`^(?:${minus}\\s*[\\d.,]+\\s*(?:[x×*]|${units})?\\.?|\\([\\d.,]+\\))$`, 'i');
 export const isBelowZero = (text: string): boolean => belowZero.test(text.trim());
 
-/** Whether a whole cell reads as a quantity, also one that orders nothing. */
+/** Matches a whole cell that reads as a quantity, including zero and negative ones. */
 export const quantityLike = new RegExp(
   `^(?:${minus}|[x×*]\\s*)?(?:(?:${product}|${figure}|\\d{1,3}(?: \\d{3})+)\\s*(?:[x×*]|${units})?|${withUnit})\\.?$`,
   'i',
 );
-/** Whether a whole cell is a unit. */
+/** Matches a whole cell that is a unit. */
 export const unitLike = new RegExp(`^(?:${units})\\.?$`, 'i');
 
-/** `please send 100 pcs of`: the quantity at the end of what stands before a code. */
+/** `please send 100 pcs of`: a quantity at the end of the text before a code. */
 export const quantityBefore = new RegExp(
   `(?:^|\\s)((?:${product}|${figure})\\s*[x×*]?|(?:${product})\\s*(?:${units})\\.?|${withUnit})(?:\\s+of)?$`,
   'i',
 );
-/** A quantity with its unit anywhere in the words beside a code. */
+/** A quantity with its unit, anywhere in the text beside a code. */
 export const quantityAmong = new RegExp(`(?:^|\\s)(${withUnit})(?=$|[\\s,;:.!])`, 'i');
-/** A quantity below zero among the words beside a code. */
+/** A negative quantity in the text beside a code. */
 export const belowZeroAmong = new RegExp(`(?:^|\\s)(${minus}${figure}(?:\\s*(?:${units})\\.?)?)(?=$|[\\s,;])`, 'i');
-/** Whether words speak of packs, so that a bare figure beside them may not be pieces. */
+/** Matches text that mentions packs, so that a bare number beside it may not mean pieces. */
 export const mentionsPack = new RegExp(`(?:^|[^\\p{L}\\p{N}])(?:${packs})(?![\\p{L}\\p{N}])`, 'iu');
 
 export interface Reading {
@@ -114,12 +114,12 @@ const after = [
 ];
 const bareBefore = /^(\d{1,3}(?:[.,]\d{3})*|\d+)\s+(?![x×*])(.+)$/;
 
-/** Every way to tell a quantity from the rest of a line, most telling first; last the line without one. */
+/** Returns every way to separate a quantity from the rest of a line, most reliable first; the last is the line without a quantity. */
 export function readingsOf(line: string): Reading[] {
   const found: Reading[] = [];
   const [, first, rest] = before.exec(line) ?? [];
   if (first && rest) found.push({ text: rest.trim(), quantity: first.trim() });
-  // `M12 x 50`: that number is the length. A size followed by x takes the figure after it.
+  // `M12 x 50`: 50 is the length, because a size followed by x takes the number after it.
   const sized = /(?:\bm\d+(?:\.\d+)?|\d\/\d+|["#]\d*|\d+(?:g|mm))\s*[x×*]\s*\d+(?:\.\d+)?(?:\s*mm)?$/i.test(line);
   if (!sized) {
     for (const pattern of after) {

@@ -2,7 +2,7 @@ import type { TradeWord } from './read-words.ts';
 import type { Lexicon, Phrase } from './tables.ts';
 import type { BrandRecord, FamilyRecord, Role, StandardRecord } from './types.ts';
 
-/** Words that name a kind of thing by themselves: a second one of another role begins a second part. */
+/** Words that name a kind of part by themselves: a second one with another role starts a second part. */
 const nouns: Readonly<Record<string, Role>> = {
   bolt: 'male',
   screw: 'male',
@@ -33,7 +33,7 @@ const nouns: Readonly<Record<string, Role>> = {
   turnbuckle: 'other',
 };
 
-/** Two nouns that name one thing together. */
+/** Two nouns that name one part together. */
 const together: Readonly<Record<string, Role>> = {
   'male anchor': 'anchor',
   'anchor male': 'anchor',
@@ -61,7 +61,7 @@ export interface WordGroup {
   readonly words: readonly TradeWord[];
 }
 
-/** `washer head`, `washer faced` is a kind of head; `set` is a kind of screw only beside one. */
+/** `washer head` and `washer faced` describe a head; `set` means a kind of screw only beside one. */
 function settled(words: readonly TradeWord[]): TradeWord[] {
   const out: TradeWord[] = [];
   words.forEach((each, i) => {
@@ -85,7 +85,7 @@ function settled(words: readonly TradeWord[]): TradeWord[] {
   return out;
 }
 
-/** The words of each part that a text asks for. */
+/** Groups the words by the part they describe. */
 export function groupsOf(words: readonly TradeWord[]): WordGroup[] {
   const groups: { role: Role | null; words: TradeWord[] }[] = [{ role: null, words: [] }];
   let waiting: TradeWord[] = [];
@@ -133,7 +133,7 @@ export interface FamiliesRead {
 
 const none: FamiliesRead = { families: [], named: 0, used: new Set() };
 
-/** Families that a group of words names, best first. */
+/** Returns the families that a group of words names, best first. */
 export function familiesOfWords(
   lexicon: Lexicon,
   group: WordGroup,
@@ -180,14 +180,14 @@ export function familiesOfWords(
       const stated = best && best.score >= 20 ? [best.phrase.record.id] : [];
       return { families: [...new Set([...agreeing, ...stated])], named: 1, used };
     }
-    // A word as general as `bolt` never outweighs a standard.
+    // A general word such as `bolt` never outweighs a standard.
     if (!best || best.score <= 18) return { families: [...new Set(byStandard)], named: byStandard.length, used };
   }
   if (words.length > 0) return { families: [...new Set([...words.slice(0, 1), ...others, ...words])], named: 1, used };
   return general(lexicon, group, bag);
 }
 
-/** `screw` alone, or words that no phrase has together: the families of the role with most of the words. */
+/** For `screw` alone, or words that no phrase contains together: the families of the role that match the most words. */
 function general(lexicon: Lexicon, group: WordGroup, bag: ReadonlySet<string>): FamiliesRead {
   if (group.role === null && bag.size === 0) return none;
   const scores = new Map<string, number>();
@@ -208,7 +208,7 @@ function general(lexicon: Lexicon, group: WordGroup, bag: ReadonlySet<string>): 
   return { families, named: families.length, used: new Set() };
 }
 
-/** Records of which every word is there, those with most words alone. */
+/** Returns the records whose words are all present, keeping only those with the most words. */
 export function bestPhrases<Record>(phrases: readonly Phrase<Record>[], bag: ReadonlySet<string>): Phrase<Record>[] {
   const found = phrases.filter(({ words }) => words.every((word) => bag.has(word)));
   const most = Math.max(0, ...found.map(({ words }) => words.length));

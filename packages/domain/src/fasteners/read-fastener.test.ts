@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readFastener } from './read-fastener.ts';
 import { defaultTables, extendTables, sameStandards } from './tables.ts';
 
-/** The reading in a line: families, size × length, thread, class, finish, features; parts by `+`. */
+/** The reading in one line: families, size × length, thread, class, finish, features; parts joined by `+`. */
 function brief(text: string): string {
   return readFastener(text)
     .items.map(({ families, size, length, thread, materials, strengths, finishes, features }) =>
@@ -73,7 +73,7 @@ describe('SRCH-01 standards and CAD forms', () => {
   ])('SRCH-01 %s', (text, expected) => {
     expect(brief(text)).toBe(expected);
   });
-  test('standards agree both ways, and each row cites its source and families that exist', () => {
+  test('equivalent standards refer to each other, and each row cites its source and existing families', () => {
     expect(sameStandards('DIN 933')).toContain('ISO 4017');
     expect(sameStandards('ISO 4017')).toContain('DIN 933');
     const families = new Set(defaultTables.families.map(({ id }) => id));
@@ -114,7 +114,7 @@ describe('IMP-06 quantities', () => {
   ])('IMP-06 sizes, grades and prices are no quantities: %s', (text) => {
     expect(quantity(text)).toBeNull();
   });
-  test('SRCH-01 a figure without a unit is never silently a length', () => {
+  test('SRCH-01 a number without a unit is never silently a length', () => {
     const { items, figures, confidence } = readFastener('M10 50 hex bolt');
     expect(items[0]?.length).toMatchObject({ mm: 50, confidence: 0.5 });
     expect(figures).toMatchObject([{ value: 50, may: ['length', 'quantity'] }]);
@@ -122,7 +122,7 @@ describe('IMP-06 quantities', () => {
   });
 });
 
-test('a supplier’s own records are read before the others', () => {
+test('a supplier’s own records take precedence', () => {
   const tables = extendTables({
     families: [{ id: 'decking_clip', name: 'Decking clip', role: 'clip', words: ['deckmate'], rank: 3 }],
     brands: [{ word: 'superbolt', family: 'hex_bolt', maker: 'Super' }],
@@ -131,7 +131,7 @@ test('a supplier’s own records are read before the others', () => {
   expect(readFastener('superbolt m12', { tables }).items[0]?.families[0]).toBe('hex_bolt');
 });
 
-test('SRCH-01 any text is read, with spans inside it', () => {
+test('SRCH-01 any text is read without failing, with spans inside it', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ maxLength: 200 }), fc.stringMatching(/^[mx0-9 ./"#a-f-]{0,40}$/)), (text) => {
       const reading = readFastener(text);

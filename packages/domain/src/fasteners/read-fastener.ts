@@ -21,11 +21,11 @@ import { readable, WorkingText } from './working-text.ts';
 
 export interface ReadOptions {
   readonly tables?: FastenerTables;
-  /** A word of the catalogue's own, which is never taken for a misspelling. */
+  /** Returns whether a word occurs in the catalogue; such words are never corrected. */
   readonly inCatalogue?: (word: string) => boolean;
-  /** False where the text is a description alone, whose quantity stands elsewhere. */
+  /** False if the text is only a description, with the quantity elsewhere. */
   readonly quantity?: boolean;
-  /** The text may go on: a letter at its end begins a word. */
+  /** The text may continue: a letter at its end may begin a word. */
   readonly typing?: boolean;
 }
 
@@ -44,7 +44,7 @@ const bodies: readonly (readonly [RegExp, string])[] = [
   [/en$/, 'EN'],
   [/^bs/, 'BS'],
 ];
-/** Standards of such renown that their number is enough, beside a size. */
+/** Standards so well known that their number is enough, beside a size. */
 const bareNumbers =
   /(?<![\w./#-])(931|933|912|934|985|982|7991|7380|4762|4014|4017|4032|7089|9021|10642|975|976|603|6923|6921|6914|1587|7504|7337|7985|571|913|914|916|127|125a|6799|1481|7504|7981|7982|439|4035)(?![\w./]|\s*(?:x\s*\d|mm|off|pcs|pc|ea|box|bag|pack))/;
 
@@ -67,7 +67,7 @@ function readStandards(lexicon: Lexicon, text: WorkingText): { found: StandardRe
       lexicon.standards.get(`${body} ${base.replace(/\.\d$/, '')}`);
     const short = record === undefined && /^\d{1,2}$/.test(number);
     if (short) {
-      // `as 12`, `in 10`: words of a sentence. Kept out of further looks by a mark of the same length.
+      // `as 12`, `in 10`: ordinary words. Replaced by dots of the same length, so that they are not matched again.
       text.rest = `${text.rest.slice(0, match.index)}${written.replace(/[a-z]/g, '.')}${text.rest.slice(match.index + written.length)}`;
       continue;
     }
@@ -93,7 +93,7 @@ function sizeKindOf(text: string, families: readonly string[], lexicon: Lexicon)
   return records.length > 0 || /bolt|screw|nut|rod|anchor|stud/.test(text) ? 'threaded' : 'any';
 }
 
-/** What the words say before figures are read, to know what the figures are. */
+/** Reads the words once before the numbers, because they determine what the numbers mean. */
 function firstGuess(
   lexicon: Lexicon,
   text: WorkingText,
@@ -113,7 +113,7 @@ const threadOfStandard = (thread: string | undefined, size: SizeReading | null) 
     ? null
     : (thread as 'fine' | 'coarse' | 'UNC' | 'UNF');
 
-/** A figure that nothing says what it is: a length where the part has one and none was given. */
+/** Reads an unexplained number as the length if the part has one and none was given. */
 function bareFigures(
   text: WorkingText,
   mayBeLength: boolean,
@@ -130,12 +130,12 @@ function bareFigures(
   return { figures, length };
 }
 
-/** Roles of what has a length. */
+/** Roles of parts that have a length. */
 const long: ReadonlySet<Role> = new Set(['male', 'rod', 'anchor', 'rivet', 'pin', 'other']);
 
 /**
- * Reads free text as the trade writes it: how many of which part, with spans into `text`, alternatives and how sure it is. Never
- * throws; reads at most 400 characters. What the tables do not know is in `unknown`, what may be two things in `figures`.
+ * Reads free text as the trade writes it: how many of which part, with spans into `text`, alternatives and confidence. Never throws; reads
+ * at most 400 characters. Unrecognised words are in `unknown`, ambiguous numbers in `figures`.
  */
 export function readFastener(source: string, options: ReadOptions = {}): FastenerReading {
   const lexicon = lexiconOf(options.tables ?? defaultTables);

@@ -19,7 +19,7 @@ const stainlessNumber =
 const hardness = /(?<![\w.])(100|140|200|300)\s*hv(?![a-z])/;
 const other = /(?<![a-z0-9])(b7m?|l7|b8m?|2h|45h|g250|c15e?|cu2|ca260|k[012](?=\s|$|~))(?![a-z0-9])/;
 
-/** Class, grade and material by pattern; words such as `stainless` are read with the other words. */
+/** Reads class, grade and material by pattern. Words such as `stainless` are read by `readWords`. */
 export function readGrades(
   text: WorkingText,
 ): (role: Role | null, system: SizeSystem | null, drilling: boolean) => GradeRead {
@@ -58,10 +58,10 @@ export function readGrades(
   };
 }
 
-/** What "high tensile" and the like stand for. */
+/** Returns the classes that "high tensile" and similar words mean. */
 export const strengthsOf = (strength: string): readonly string[] =>
   strength === 'high tensile' ? highTensile : [strength];
-/** `stainless` without a grade is either. */
+/** Returns the grades of a material; `stainless` without a grade means either. */
 export const materialsOf = (material: string): readonly string[] =>
   material === 'stainless'
     ? ['304', '316', 'stainless']

@@ -2,7 +2,7 @@ import { fraction, measure, measureOf, number, unit } from './measures.ts';
 import type { LengthReading, SizeReading, ThreadReading } from './types.ts';
 import type { WorkingText } from './working-text.ts';
 
-/** What has been read of a size so far. */
+/** The size as read so far. */
 export interface Draft {
   size: SizeReading | null;
   length: LengthReading | null;
@@ -25,7 +25,7 @@ const lengthAlone = new RegExp(
 );
 const bareDrop = new RegExp(`(?<![\\w./#])(${number})\\s*(?:mm)?\\s*(?:long|lg|drop)(?![a-z])`);
 
-/** Reads the length and takes it from the text. */
+/** Reads the length and removes it from the text. */
 export function readLength(text: WorkingText, draft: Draft): void {
   for (const pattern of [lengthNamed, bareDrop, lengthAlone]) {
     const match = pattern.exec(text.rest);

@@ -14,14 +14,14 @@ interface Pattern {
 
 const full = `(?:${product}\\s*(?:x(?=\\s))?|${withUnit}|${figure})`;
 const whole = '\\d{1,3}(?:,\\d{3})+|\\d{1,6}';
-/** `10 x 12 x 50 bolt`, `50 x 12mm washers`: the first figure is a quantity where what follows is a size by itself. */
+/** `10 x 12 x 50 bolt`, `50 x 12mm washers`: the first number is a quantity if a complete size follows. */
 const beforePlainSize: Pattern = {
   pattern: new RegExp(
     `^[^\\w#]*(${whole})\\s*(?:x|\\*)\\s*(?=\\d+(?:\\.\\d+)?\\s*(?:mm)?\\s*x\\s*\\d{2,}|\\d{1,2}\\s*mm\\s+[^x]*(?:nut|washer|nyloc))`,
   ),
   confidence: 0.85,
 };
-/** Before sizes are read, most telling first. */
+/** Patterns applied before sizes are read, most reliable first. */
 const before: readonly Pattern[] = [
   {
     pattern: new RegExp(
@@ -40,12 +40,12 @@ const before: readonly Pattern[] = [
   },
   { pattern: /(?:^|[\s,;])\(\s*(?:x|\*)?\s?(\d{1,6})\s*(?:x|\*)?\s*\)\s*$/, confidence: 0.9 },
 ];
-/** A bare figure that leads, where a size or words follow. */
+/** A bare number at the start, followed by a size or words. */
 const leading: Pattern = {
   pattern: new RegExp(`^\\W*(\\d{1,3}(?:,\\d{3})+|\\d{1,6})\\s+${notUnit}(?:of\\s+)?${sizeAhead}`),
   confidence: 0.8,
 };
-/** After sizes are read: what is left at the end. */
+/** Patterns applied after sizes are read, at the end of the text. */
 const after: readonly Pattern[] = [
   { pattern: new RegExp(`[\\s~](?:x|\\*|-+|=|:|,|\\/)\\s*(${product}|${figure})\\s*(?:x|\\*)?\\s*$`), confidence: 0.9 },
   { pattern: new RegExp(`[,;:(]\\s*(${figure})\\s*\\)?\\s*(?:x|\\*)?\\s*$`), confidence: 0.9 },
@@ -78,20 +78,20 @@ const firstOf = (text: WorkingText, patterns: readonly Pattern[]): QuantityReadi
   return null;
 };
 
-/** A quantity that says so itself: by a unit, a word or a sign. */
+/** Reads a quantity that is explicit: by a unit, a word or a sign. */
 export const readStatedQuantity = (text: WorkingText, threaded: boolean): QuantityReading | null =>
   firstOf(text, before) ?? (threaded ? take(text, beforePlainSize) : null);
 
-/** Figures that are the names of standards and of stainless steel stand first in many lists: no quantities. */
+/** Reads a quantity at the start. Numbers of standards and of stainless grades also stand first in many lists; they are not quantities. */
 export function readLeadingQuantity(text: WorkingText): QuantityReading | null {
   if (/^\W*(?:304|316)\b/.test(text.rest) || /^\W*[1-4]\s+\d+\/\d/.test(text.rest)) return null;
   return take(text, leading);
 }
 
-/** `mayBeLength`: `x 75` at the end of a bolt without a length may be that. */
+/** `mayBeLength`: `x 75` at the end of a bolt without a length may be its length instead. */
 export const readTrailingQuantity = (text: WorkingText, mayBeLength: boolean): QuantityReading | null =>
   mayBeLength && /[\s~](?:x|\*)\s*\d+\s*$/.test(text.rest) ? null : firstOf(text, after);
 
-/** A bare figure at the very end, after a part whose dimensions are all known. */
+/** Reads a bare number at the very end, after a part whose dimensions are all known. */
 export const readLastFigure = (text: WorkingText): QuantityReading | null =>
   take(text, { pattern: /[\s~](\d{1,6})\s*$/, confidence: 0.7 });

@@ -14,7 +14,7 @@ export interface SizesRead {
   readonly dimensions: readonly number[];
 }
 
-/** Whether a figure after a metric size is its pitch rather than a length. */
+/** Returns whether a number after a metric size is its pitch rather than a length. */
 function isPitch(size: string, value: number, more: boolean): boolean {
   const pitches = metricPitches[size];
   if (!pitches?.includes(value)) return false;
@@ -56,7 +56,7 @@ function readMetric(text: WorkingText, draft: Draft, washer: boolean): boolean {
     } else if (washer) draft.dimensions.push(found.mm);
     else if (draft.length === null) setLength(draft, each.at, each.text, false);
     else {
-      // `M12 x 50 x 100`: the third figure is a thread length in CAD (`-n`), else a quantity, which is read later.
+      // `M12 x 50 x 100`: the third number is a thread length in CAD notation (`-n`), otherwise a quantity, which is read later.
       if (!/-\s*n\s*$/.test(whole)) end = each.at;
       break;
     }
@@ -87,7 +87,7 @@ function setGauge(
   draft.size = { ...span(start, match[0]), text: `#${n}`, mm: gaugeMm(n), system: 'number', confidence: 1 };
   if (length !== undefined) {
     const at = start + match[0].lastIndexOf(length);
-    // Up to 4 a bare figure after a gauge is inches: no screw is 2 mm long.
+    // A bare number up to 4 after a gauge is in inches: no screw is 2 mm long.
     const bare = measureOf(length);
     setLength(draft, at, length, bare !== null && !bare.hasUnit && bare.mm <= 4);
   }
@@ -132,7 +132,7 @@ function readInch(text: WorkingText, draft: Draft, pin: boolean): boolean {
   const match = inchSize.exec(text.rest);
   if (!match) return false;
   const [whole, sizeText = '', tpiText, firstSeries, tpiAfter, length, lastSeries] = match;
-  // `25 1/2 x 2`: a figure above four before a fraction is a quantity.
+  // `25 1/2 x 2`: a number above four before a fraction is a quantity.
   const mixed = /^(\d+)\s+(\d+\/\d+)$/.exec(sizeText);
   const skip = mixed && Number(mixed[1]) > 4 ? sizeText.length - (mixed[2] ?? '').length : 0;
   const start = match.index + skip;
@@ -158,7 +158,7 @@ function readInch(text: WorkingText, draft: Draft, pin: boolean): boolean {
   if (written) draft.series = seriesOf(written);
   if (length !== undefined) {
     const bare = measureOf(length);
-    // A bare figure above 20 after an inch size is millimetres, as self-drilling screws and rivets are sold.
+    // A bare number above 20 after an inch size is in millimetres, as for self-drilling screws and rivets.
     setLength(
       draft,
       match.index + whole.lastIndexOf(length),
@@ -249,7 +249,7 @@ const pitchAlone =
   /(?<![\w.])(\d(?:\.\d+)?)\s*(?:mm\s*)?(?:p|pitch)(?![a-z])|(?<![a-z])(?:p|pitch)\s*[=:]?\s*(\d(?:\.\d+)?)(?![\w.])/;
 const leftHand = /(?<![a-z])(?:lh|l\/h|left[\s-]*hand(?:ed)?)(?:\s*thread)?(?![a-z])/;
 
-/** Reads size, thread and length from a text and takes them from it. */
+/** Reads size, thread and length from a text and removes them from it. */
 export function readSizes(text: WorkingText, kind: SizeKind, given: SizeReading | null): SizesRead {
   const draft: Draft = { size: given, length: null, series: null, pitch: null, tpi: null, dimensions: [] };
   const left = text.takeMatch(leftHand) !== null;

@@ -3,7 +3,7 @@ import { isFiller, type Lexicon } from './tables.ts';
 import type { BrandRecord, WordReading } from './types.ts';
 import type { WorkingText } from './working-text.ts';
 
-/** A word of the trade as it was found. */
+/** A trade word found in the text. */
 export interface TradeWord {
   readonly word: string;
   readonly start: number;
@@ -18,8 +18,8 @@ export interface WordsRead {
   readonly corrected: readonly WordReading[];
 }
 
-/** Words that are fastener words only for a stranger to the trade; too short to correct. */
-const shortest = 4;
+/** Shorter words are not corrected; they are too easily taken for a trade word. */
+const minLength = 4;
 
 interface Meaning {
   readonly words: readonly string[];
@@ -29,7 +29,7 @@ interface Meaning {
 
 const known = new WeakMap<Lexicon, Map<string, Meaning | null>>();
 
-/** The plain forms of a word: itself, without its plural. */
+/** Yields the possible base forms of a word: itself, and without plural endings. */
 function* formsOf(word: string): Generator<string> {
   yield word;
   if (word.length > 3 && word.endsWith('s')) yield word.slice(0, -1);
@@ -45,7 +45,7 @@ function exact(lexicon: Lexicon, word: string): readonly string[] | null {
   return null;
 }
 
-/** `capscrew`, `springwasher`: two words written as one. */
+/** Splits two words written as one: `capscrew`, `springwasher`. */
 function joined(lexicon: Lexicon, word: string): readonly string[] | null {
   for (let at = 3; at <= word.length - 3; at += 1) {
     const first = exact(lexicon, word.slice(0, at));
@@ -57,11 +57,11 @@ function joined(lexicon: Lexicon, word: string): readonly string[] | null {
 }
 
 function misspelling(lexicon: Lexicon, word: string): readonly string[] | null {
-  if (word.length < shortest || !/^[a-z]+$/.test(word)) return null;
+  if (word.length < minLength || !/^[a-z]+$/.test(word)) return null;
   let most = word.length >= 8 ? 2 : 1;
   let found: string | null = null;
   for (const each of [...lexicon.vocabulary, ...lexicon.brands.keys()]) {
-    if (each.length < shortest - 1 || (each.length < 5 && each[0] !== word[0])) continue;
+    if (each.length < minLength - 1 || (each.length < 5 && each[0] !== word[0])) continue;
     const wrong = misspelt(word, each, most);
     if (wrong > most || (wrong === most && found !== null)) continue;
     found = each;
@@ -70,7 +70,7 @@ function misspelling(lexicon: Lexicon, word: string): readonly string[] | null {
   return found === null ? null : [found];
 }
 
-/** What a word is in the trade, or null. Kept, for lists repeat themselves. */
+/** Returns what a word means in the trade, or null. Cached, because lists repeat themselves. */
 function meaningOf(lexicon: Lexicon, word: string, inCatalogue: (word: string) => boolean): Meaning | null {
   let cache = known.get(lexicon);
   if (!cache) {
@@ -94,7 +94,10 @@ function meaningOf(lexicon: Lexicon, word: string, inCatalogue: (word: string) =
 
 const chunks = /[^\s~,;()[\]{}=:]+/g;
 
-/** Reads the words that are left in a text. `inCatalogue` says that a word is one of the catalogue's own, which is never corrected; `typing` that a last letter begins a word. */
+/**
+ * Reads the words that are left in a text. `inCatalogue` returns whether a word occurs in the catalogue, so that it is not corrected;
+ * `typing` means that the last letter may begin a word.
+ */
 export function readWords(
   lexicon: Lexicon,
   text: WorkingText,

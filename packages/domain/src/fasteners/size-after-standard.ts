@@ -3,7 +3,7 @@ import { metricPitches } from './threads.ts';
 import type { SizeKind, SizeReading } from './types.ts';
 import type { WorkingText } from './working-text.ts';
 
-/** Clearance holes of DIN 125 washers, by which standards name them, as thread sizes (ISO 273, fine). */
+/** Clearance holes of DIN 125 washers, by which the standard names them, as thread sizes (ISO 273, fine). */
 const holes: Readonly<Record<string, number>> = {
   ...{
     '2.2': 2,
@@ -21,7 +21,7 @@ const holes: Readonly<Record<string, number>> = {
   ...{ '19': 18, '21': 20, '23': 22, '25': 24, '28': 27, '31': 30, '34': 33, '37': 36 },
 };
 
-/** The size that stands after a standard, as drawings write it: `ISO 7089 - 6`, `DIN 125 - A 8.4`. */
+/** Reads the size after a standard, as drawings write it: `ISO 7089 - 6`, `DIN 125 - A 8.4`. */
 export function sizeAfterStandard(text: WorkingText, at: number, kind: SizeKind): SizeReading | null {
   const match = /^\s*-\s*(?:[a-c]\s?)?m?(\d+(?:\.\d+)?)(?![\d/.]|\s*x|\s*mm|\s*-?\s*(?:off|pcs|pc|ea))/.exec(
     text.rest.slice(at),

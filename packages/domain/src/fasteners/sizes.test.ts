@@ -70,13 +70,13 @@ describe('FILT-03 sizes between fractions, decimals, metric and gauge', () => {
     },
   );
 
-  test('FILT-03 what a system does not have is not made up: 10 mm is no fraction and no gauge', () => {
+  test('FILT-03 sizes that a system does not have are not invented: 10 mm is neither a fraction nor a gauge', () => {
     expect(convertSize('10 mm', 'fraction')).toBeNull();
     expect(convertSize('10 mm', 'gauge')).toBeNull();
     expect(formatSize(Number.NaN, 'metric')).toBeNull();
   });
 
-  test('FILT-03 whatever is written in a system reads back as the same size', () => {
+  test('FILT-03 a formatted size parses back to the same size', () => {
     const lengths = fc.oneof(
       fc.integer({ min: 1, max: 6400 }).map((n) => (n / 64) * 25.4),
       fc.integer({ min: 0, max: 24 }).map((n) => (0.06 + 0.013 * n) * 25.4),
@@ -91,7 +91,7 @@ describe('FILT-03 sizes between fractions, decimals, metric and gauge', () => {
     );
   });
 
-  test('FILT-03 any text is read or refused without failing', () => {
+  test('FILT-03 any text is read or rejected without failing', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 60 }), (text) => {
         const mm = parseSize(text)?.mm ?? 0;

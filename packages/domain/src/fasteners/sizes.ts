@@ -1,22 +1,22 @@
 import { vulgarText } from './tokens.ts';
 
 /**
- * Sizes between fractions of an inch, decimal inches, metric and gauge (FILT-03). The inch is 25.4 mm exactly (AS 1376). Gauges are
- * the numbered sizes of machine and tapping screws, whose diameter in inches is 0.060 + 0.013 n (ASME B18.6.3, table 1).
+ * Conversion between sizes in fractions of an inch, decimal inches, metric and gauge (FILT-03). The inch is 25.4 mm exactly (AS 1376).
+ * Gauges are the numbered sizes of machine and tapping screws: diameter in inches = 0.060 + 0.013 n (ASME B18.6.3, table 1).
  */
 export const sizeSystems = ['metric', 'fraction', 'decimal', 'gauge'] as const;
 export type SizeSystem = (typeof sizeSystems)[number];
 
 export interface Size {
-  /** To a ten-thousandth of a millimetre. */
+  /** Rounded to a ten-thousandth of a millimetre. */
   readonly mm: number;
-  /** How it was written. */
+  /** The system it was written in. */
   readonly system: SizeSystem;
 }
 
 const inch = 25.4;
 const largestGauge = 24;
-/** Further apart than this is another size. Millimetres: half of a thousandth of an inch. */
+/** Largest difference in mm between equal sizes: half of a thousandth of an inch. */
 const tolerance = 0.0127;
 
 const round = (value: number) => Math.round(value * 10_000) / 10_000;
@@ -33,8 +33,8 @@ const patterns = {
 } as const;
 
 /**
- * Reads a size however it is written: `M12`, `12`, `12 mm`, `1/2`, `1-1/2"`, `1½ in`, `0.25 in`, `#10`, `10g`, `6 ft`, `1 m`. A
- * pitch after it (`1/4-20`, `M8x1.25`, `#10-24`) belongs to the thread and is left out. A bare figure is metric. Null for anything else.
+ * Reads a size in any notation: `M12`, `12`, `12 mm`, `1/2`, `1-1/2"`, `1½ in`, `0.25 in`, `#10`, `10g`, `6 ft`, `1 m`. Ignores a pitch
+ * after it (`1/4-20`, `M8x1.25`, `#10-24`). A bare number is metric. Null for anything else.
  */
 export function parseSize(text: string): Size | null {
   const written = text
@@ -71,7 +71,7 @@ export function parseSize(text: string): Size | null {
   return metric ? { mm: round(Number(metric[1] ?? metric[2])), system: 'metric' } : null;
 }
 
-/** The nearest 64th in lowest terms: `1/4`, `1-1/2`, `2`. */
+/** Returns the nearest 64th in lowest terms: `1/4`, `1-1/2`, `2`. */
 function asFraction(inches: number): string {
   const parts = Math.round(inches * 64);
   const whole = Math.floor(parts / 64);
@@ -86,8 +86,7 @@ function asFraction(inches: number): string {
 }
 
 /**
- * A length in millimetres as a system writes it: `6.35 mm`, `1/4"`, `0.25"`, `#10`. Null where the system has no such size: nothing
- * within half a thousandth of an inch of it.
+ * Writes a length in mm in a system: `6.35 mm`, `1/4"`, `0.25"`, `#10`. Null if the system has no size within half a thousandth of an inch.
  */
 export function formatSize(mm: number, system: SizeSystem): string | null {
   if (!Number.isFinite(mm) || mm < 0) return null;
@@ -102,7 +101,10 @@ export function formatSize(mm: number, system: SizeSystem): string | null {
   return n >= 0 && n <= largestGauge && Math.abs(gaugeMm(n) - mm) <= tolerance ? `#${n}` : null;
 }
 
-/** A size in another system: `1/4` → `6.35 mm`, `12.7` → `1/2"`, `#10` → `0.19"`. Null where it is none, or the system has none such. */
+/**
+ * Converts a size to another system: `1/4` → `6.35 mm`, `12.7` → `1/2"`, `#10` → `0.19"`. Null if the text is not a size or the system has
+ * no such size.
+ */
 export function convertSize(text: string, system: SizeSystem): string | null {
   const size = parseSize(text);
   return size && formatSize(size.mm, system);

@@ -16,7 +16,9 @@ const din = (number: string, families: string, same: string, more: More = {}) =>
     ...more,
   });
 
-/** Standards by family. `same`: agrees in shape and size; `near`: a dimension differs (across flats, height). Read both ways. */
+/**
+ * Standards by family. `same`: equal shape and size; `near`: one dimension differs (across flats, height). Both apply in either direction.
+ */
 export const standardRecords: readonly StandardRecord[] = [
   // Hexagon bolts and screws
   din('931', 'hex_bolt', 'ISO 4014'),

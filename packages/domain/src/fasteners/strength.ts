@@ -1,15 +1,15 @@
 import type { Role } from './types.ts';
 
-/** What a class or grade promises at least, in MPa; hardness grades compare by their own figure. */
+/** Minimum strength of a class or grade in MPa; hardness grades are compared by hardness. */
 export interface Strength {
   readonly scale: 'stress' | 'hardness';
-  /** Tensile strength of bolts, stress under proof load of nuts, hardness of washers and set screws. */
+  /** Tensile strength of bolts, proof load stress of nuts, hardness of washers and set screws. */
   readonly least: number;
-  /** Yield or proof stress of bolts; the same as `least` where there is none. */
+  /** Yield or proof stress of bolts; equal to `least` for other parts. */
   readonly proof: number;
 }
 
-/** ISO 3506-1:2009, table 2: proof stress by class of austenitic stainless bolts. */
+/** ISO 3506-1:2009, table 2: proof stress of austenitic stainless bolts by class. */
 const stainlessProof: Readonly<Record<string, number>> = { '50': 210, '70': 450, '80': 600 };
 
 /** SAE J429 (bolts), ASTM A307, A193 B7, A574 (alloy socket screws), F593 (stainless, sizes above 5/8): tensile, proof or yield; MPa. */
@@ -23,13 +23,13 @@ const inchBolts: Readonly<Record<string, readonly [tensile: number, proof: numbe
   'F593 304': [586, 310],
   'F593 316': [586, 310],
 };
-/** SAE J995, table 1: stress under proof load of coarse nuts; MPa. */
+/** SAE J995, table 1: proof load stress of coarse nuts; MPa. */
 const inchNuts: Readonly<Record<string, number>> = { 'GRADE 2': 620, 'GRADE 5': 827, 'GRADE 8': 1034 };
 
 const stress = (least: number, proof = least): Strength => ({ scale: 'stress', least, proof });
 const hardness = (least: number): Strength => ({ scale: 'hardness', least, proof: least });
 
-/** ISO 898-2:2012, table 1: `8` holds 800 MPa under proof load, `04` and `05` (thin nuts) 380 and 500. */
+/** ISO 898-2:2012, table 1: `8` means a proof load stress of 800 MPa; `04` and `05` (thin nuts) 380 and 500. */
 function nutStrength(spec: string): Strength | null {
   if (spec === '04') return stress(380);
   if (/^0?\d{1,2}$/.test(spec)) return stress(Number(spec) * 100);
@@ -41,13 +41,13 @@ function nutStrength(spec: string): Strength | null {
   return inch === undefined ? null : stress(inch);
 }
 
-/** The strength that a property class, grade or hardness stands for; null where the text says none. */
+/** Returns the strength of a property class, grade or hardness; null if the text contains none. */
 export function strengthOf(written: string, role: Role | null): Strength | null {
   const spec = written.trim().toUpperCase();
   const hard = /^(\d{2,3}) ?(?:HV|H)\b/.exec(spec);
   if (hard) return hardness(Number(hard[1]));
   if (role === 'nut') return nutStrength(spec);
-  // ISO 898-1:2013, clause 5: 8.8 is a tensile strength of 800 MPa and a yield ratio of 0.8.
+  // ISO 898-1:2013, clause 5: 8.8 means a tensile strength of 800 MPa and a yield ratio of 0.8.
   const metric = /^(\d{1,2})\.(\d)\b/.exec(spec);
   if (metric) return stress(Number(metric[1]) * 100, Number(metric[1]) * Number(metric[2]) * 10);
   const stainless = /^A\d-(\d\d)$/.exec(spec);
@@ -56,7 +56,7 @@ export function strengthOf(written: string, role: Role | null): Strength | null 
   return inch === undefined ? null : stress(...inch);
 }
 
-/** No weaker in either figure. Null where the two cannot be compared. */
+/** Returns whether both values are at least as high; null if the two cannot be compared. */
 export function isAsStrong(other: Strength | null, than: Strength | null): boolean | null {
   if (!other || !than || other.scale !== than.scale) return null;
   return other.least >= than.least && other.proof >= than.proof;

@@ -20,7 +20,7 @@ const said = (part: FastenerFacts, other: FastenerFacts) =>
 const fits = (part: FastenerFacts, other: FastenerFacts) =>
   canReplace(differencesOf(part, other, roleOfType(part.product_type)));
 
-describe('PART-05 what can take the place of a part', () => {
+describe('PART-05 substitutes for a part', () => {
   test.each([
     ['a lower class', { spec: '4.6' }, 'differs: class 4.6'],
     ['less corrosion protection', { finish: 'Zinc' }, 'differs: zinc'],
@@ -50,7 +50,7 @@ describe('PART-05 what can take the place of a part', () => {
     expect(said(bolt, { ...bolt, ...change })).toBe(text);
   });
 
-  test('PART-05 stainless 304 never stands in for 316, nor brass for steel', () => {
+  test('PART-05 stainless 304 never replaces 316, nor brass steel', () => {
     const marine = { ...bolt, spec: 'A4-80', finish: 'Plain' };
     expect(said(marine, { ...marine, spec: 'A2-70' })).toBe('differs: stainless 304 (A2-70)');
     expect(fits(marine, { ...marine, spec: '8.8', finish: 'Hot-dip galvanised' })).toBe(false);
@@ -58,7 +58,7 @@ describe('PART-05 what can take the place of a part', () => {
     expect(fits({ ...bolt, spec: '4.6' }, marine)).toBe(true);
   });
 
-  test('PART-05 coating classes of self-drilling screws keep their order', () => {
+  test('PART-05 coating classes of self-drilling screws are ordered', () => {
     const screw = {
       ...bolt,
       product_type: 'Hex flange self-drilling screws',
@@ -70,7 +70,7 @@ describe('PART-05 what can take the place of a part', () => {
   });
 });
 
-describe('ISO 898-2 what goes with a bolt', () => {
+describe('ISO 898-2 nuts and washers for a bolt', () => {
   const problems = (part: FastenerFacts, mate: FastenerFacts) =>
     differenceText(matingProblems(part, roleOfType(part.product_type), mate, roleOfType(mate.product_type)));
   const zinc = (part: FastenerFacts) => ({ ...part, finish: 'Zinc' });
@@ -88,38 +88,38 @@ describe('ISO 898-2 what goes with a bolt', () => {
     }
   });
 
-  test('ISO 898-2 thin nuts carry no bolt in full', () => {
+  test('ISO 898-2 thin nuts never carry a bolt’s full load', () => {
     for (const spec of ['04', '05', 'A4-035'])
       expect(problems(bolt, { ...nut, spec })).toBe(
         `differs: ${spec === 'A4-035' ? 'stainless 316 (A4-035)' : `class ${spec}`}`,
       );
   });
 
-  test('AS 1214 nuts tapped oversize go on hot-dip galvanised bolts only', () => {
+  test('AS 1214 oversize-tapped nuts fit only hot-dip galvanised bolts', () => {
     expect(problems(bolt, nut)).toBe('');
     expect(problems(zinc(bolt), nut)).toBe('differs: hot-dip galvanised');
     expect(problems(bolt, zinc(nut))).toBe('differs: zinc');
   });
 
-  test('ISO 7089 washers of 200 HV lie under class 8.8, of 300 HV under 10.9', () => {
+  test('ISO 7089 washers of 200 HV go with class 8.8, of 300 HV with 10.9', () => {
     const under = (spec: string, hardness: string) => problems({ ...bolt, spec }, { ...washer, spec: hardness });
     expect([under('8.8', '200 HV'), under('10.9', '300 HV')]).toEqual(['', '']);
     expect([under('10.9', '200 HV'), under('12.9', '300 HV')]).toEqual(['differs: 200 HV', 'differs: 300 HV']);
   });
 
-  test('inch grades go with nuts that hold their tensile strength', () => {
+  test('inch grades go with nuts that match their tensile strength', () => {
     const inch = { ...zinc(bolt), size: '1/2', thread: 'UNC', spec: 'Grade 8' };
     expect(problems(inch, { ...inch, product_type: 'Hex nuts', spec: 'Grade 8' })).toBe('');
     expect(problems(inch, { ...inch, product_type: 'Hex nuts', spec: 'Grade 5' })).toBe('differs: grade 5');
   });
 
-  test('a stainless bolt takes no plated washer, and what is no joint is not judged', () => {
+  test('a stainless bolt takes no plated washer, and parts outside a joint are not judged', () => {
     expect(problems({ ...bolt, spec: 'A4-80', finish: 'Plain' }, zinc(washer))).toBe('differs: zinc');
     expect(problems(bolt, { ...bolt, product_type: 'Split pins' })).toBe('');
   });
 });
 
-test('strengths compare in both figures, and not across scales', () => {
+test('strengths are compared in both values, and not across scales', () => {
   const compare = (other: string, than: string) => isAsStrong(strengthOf(other, 'male'), strengthOf(than, 'male'));
   expect(compare('10.9', '8.8')).toBe(true);
   expect(compare('A4-80', '8.8')).toBe(false);

@@ -2,7 +2,7 @@ import { corrosionRank } from './corrosion.ts';
 import { isAsStrong, strengthOf } from './strength.ts';
 import type { Role } from './types.ts';
 
-/** Of a part what its use depends on; `PartFacts` has all of it. */
+/** The properties of a part that determine its use; a subset of `PartFacts`. */
 export interface FastenerFacts {
   readonly product_type: string;
   readonly description: string;
@@ -15,16 +15,16 @@ export interface FastenerFacts {
 
 export type DifferenceAbout = 'kind' | 'size' | 'length' | 'thread' | 'class' | 'finish';
 
-/** In what a part differs from the one it stands beside, by the other part's value. */
+/** A difference from another part, given as the other part's value. */
 export interface PartDifference {
   readonly about: DifferenceAbout;
-  /** As it is shown after "differs: ", such as `class 4.6`, `zinc`, `M14`. */
+  /** As shown after "differs: ", such as `class 4.6`, `zinc`, `M14`. */
   readonly value: string;
-  /** Weaker, less protected or of another fit: the part cannot take the other's place. */
+  /** Weaker, less corrosion-resistant or a different fit: the part is no substitute. */
   readonly lesser: boolean;
 }
 
-/** `class 4.6`, `grade 5`, `stainless 316 (A4-80)`, `300 HV`. */
+/** Returns `class 4.6`, `grade 5`, `stainless 316 (A4-80)`, `300 HV`. */
 export function specText(spec: string): string {
   if (/^\d{1,2}(?:\.\d)?(?: K\d)?$/.test(spec)) return `class ${spec}`;
   if (/^grade /i.test(spec)) return spec.toLowerCase();
@@ -35,8 +35,8 @@ export function specText(spec: string): string {
 }
 
 /**
- * What differs where `other` is to take the place of `part`. Never a lower class, never less corrosion protection, never another thread
- * or size: such a difference is `lesser`. Better in a property is a difference too, and is stated.
+ * Returns the differences if `other` were to replace `part`. A lower class, less corrosion protection, another thread or another size is
+ * `lesser`. Better properties are listed as differences too.
  */
 export function differencesOf(part: FastenerFacts, other: FastenerFacts, role: Role | null): PartDifference[] {
   const found: PartDifference[] = [];
@@ -53,17 +53,20 @@ export function differencesOf(part: FastenerFacts, other: FastenerFacts, role: R
     const weaker = !coatings && isAsStrong(strengthOf(other.spec, role), strengthOf(part.spec, role)) !== true;
     state('class', specText(other.spec), weaker || (exposed && part.finish === other.finish));
   }
-  // That stainless steel comes plain needs no saying.
+  // Stainless steel is usually plain, so that is not listed.
   const plainAlloy = to !== null && to >= 40 && /^plain$/i.test(other.finish);
   if (part.finish !== other.finish && !plainAlloy) state('finish', other.finish.toLowerCase() || 'no finish', exposed);
   return found;
 }
 
-/** Whether one part may be offered in place of another: nothing about it is lesser. */
+/** Returns whether a part may be offered as a substitute: no difference is lesser. */
 export const canReplace = (differences: readonly PartDifference[]): boolean =>
   differences.every(({ lesser }) => !lesser);
 
-/** `differs: class 10.9, zinc`; empty where nothing does. Lesser ones alone where there are any. */
+/**
+ * Returns the differences as text, such as `differs: class 10.9, zinc`; empty if there are none. Lists only the lesser ones if there are
+ * any.
+ */
 export function differenceText(differences: readonly PartDifference[]): string {
   const lesser = differences.filter((difference) => difference.lesser);
   const stated = lesser.length > 0 ? lesser : differences;

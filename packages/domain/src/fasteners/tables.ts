@@ -17,7 +17,7 @@ export const defaultTables: FastenerTables = {
   brands: brandRecords,
 };
 
-/** The tables with a supplier's own records before them. */
+/** Returns the tables with a supplier's own records before the default ones. */
 export function extendTables(more: Partial<FastenerTables>, tables: FastenerTables = defaultTables): FastenerTables {
   return {
     words: [...(more.words ?? []), ...tables.words],
@@ -30,16 +30,16 @@ export function extendTables(more: Partial<FastenerTables>, tables: FastenerTabl
   };
 }
 
-/** A record with one of its phrases, in words. `head` is no part of it: buyers write it or leave it out. */
+/** A record with one of its phrases, in words, without `head`, which buyers may leave out. */
 export interface Phrase<Record> {
   readonly words: readonly string[];
   readonly record: Record;
 }
 
-/** The tables made ready for reading: once for a set of tables. */
+/** Tables prepared for reading; built once per set of tables. */
 export interface Lexicon {
   readonly tables: FastenerTables;
-  /** Words for a way to write them. */
+  /** Alternative spelling → canonical words. */
   readonly aliases: ReadonlyMap<string, readonly string[]>;
   readonly vocabulary: ReadonlySet<string>;
   readonly brands: ReadonlyMap<string, BrandRecord>;
@@ -56,10 +56,10 @@ const phrases = <Record extends { readonly words: readonly string[] }>(records: 
     record.words.map((text) => ({ words: text.split(' ').filter((word) => word !== 'head'), record })),
   );
 
-const made = new WeakMap<FastenerTables, Lexicon>();
+const cache = new WeakMap<FastenerTables, Lexicon>();
 
 export function lexiconOf(tables: FastenerTables): Lexicon {
-  const known = made.get(tables);
+  const known = cache.get(tables);
   if (known) return known;
   const families = phrases(tables.families);
   const finishes = phrases(tables.finishes);
@@ -90,13 +90,13 @@ export function lexiconOf(tables: FastenerTables): Lexicon {
     features,
     standards,
   };
-  made.set(tables, lexicon);
+  cache.set(tables, lexicon);
   return lexicon;
 }
 
 export const isFiller = (word: string): boolean => filler.has(word);
 
-/** The standards that agree with one, both ways: what it names, and what names it. */
+/** Returns the equivalent standards of a standard, in both directions. */
 export function sameStandards(name: string, tables: FastenerTables = defaultTables): readonly string[] {
   const lexicon = lexiconOf(tables);
   const named = lexicon.standards.get(name)?.same ?? [];

@@ -1,4 +1,4 @@
-/** Pitches in mm of ISO 261 / ISO 724 by nominal diameter: coarse first, then fine ones as they are used. */
+/** Pitches in mm (ISO 261, ISO 724) by nominal diameter: coarse first, then the fine ones in use. */
 export const metricPitches: Readonly<Record<string, readonly number[]>> = {
   '1': [0.25, 0.2],
   '1.2': [0.25, 0.2],
@@ -37,7 +37,7 @@ export const metricPitches: Readonly<Record<string, readonly number[]>> = {
   '72': [6, 4],
 };
 
-/** Threads per inch: UNC and UNF (ASME B1.1), BSW and BSF (BS 84) by fraction or number. */
+/** Threads per inch: UNC and UNF (ASME B1.1), BSW and BSF (BS 84), by fraction or number. */
 export const inchThreads: Readonly<
   Record<string, { readonly UNC?: number; readonly UNF?: number; readonly BSW?: number; readonly BSF?: number }>
 > = {
@@ -72,7 +72,7 @@ export const inchThreads: Readonly<
   '2': { UNC: 4.5, BSW: 4.5, BSF: 7 },
 };
 
-/** Gauge and threads per inch of self-drilling screws (AS 3566.1, table 3), which look like number threads. */
+/** Gauge and threads per inch of self-drilling screws (AS 3566.1, table 3), which look like numbered threads. */
 export const drillingThreads: ReadonlySet<string> = new Set([
   ...[
     '6-20',

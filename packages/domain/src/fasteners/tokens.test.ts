@@ -3,7 +3,7 @@ import { tokensOf } from './tokens.ts';
 
 const words = (text: string, stored = false) => tokensOf(text, stored).map((token) => token.text);
 
-describe('SRCH-01 sizes written any way read the same', () => {
+describe('SRCH-01 equal sizes in different notations give equal tokens', () => {
   test.each(['m8x40', 'M8 x 40mm', 'M8 × 40', 'M8x 40 mm', 'M8 x40', 'm8.0 X 40.0mm'])('SRCH-01 %s', (text) => {
     expect(words(text)).toEqual(['m8', '40']);
   });
@@ -36,11 +36,11 @@ describe('SRCH-01 sizes written any way read the same', () => {
       'box',
     ]);
   });
-  test('SRCH-01 a description means inches after an inch thread, a search may go on', () => {
+  test('SRCH-01 in a description the number after an inch thread is in inches, in a search it may be incomplete', () => {
     expect(words('1/4-20 x 1', true)).toEqual(['1/4', '20', '1"']);
     expect(words('1/4-20 x 1')).toEqual(['1/4', '20', '1']);
   });
-  test('SRCH-02 places are those of the source', () => {
+  test('SRCH-02 positions refer to the source', () => {
     const text = 'Hex M8 x 40mm';
     expect(tokensOf(text).map((token) => text.slice(token.start, token.end))).toEqual(['Hex', 'M8', '40mm']);
   });

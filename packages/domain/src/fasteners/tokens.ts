@@ -1,6 +1,6 @@
 /**
- * Words and sizes of a description or a search, written one way (SRCH-01): `m8x40`, `M8 x 40mm` and `M8 × 40` give
- * `m8 40`; `1/4-20 x 1"`, `0.25in-20 x 1 inch` give `1/4 20 1"`; `#10`, `No.10`, `10g`, `10 gauge` give `#10`.
+ * Words and sizes of a description or search in normalised form (SRCH-01): `m8x40`, `M8 x 40mm` and `M8 × 40` give `m8 40`; `1/4-20 x 1"`,
+ * `0.25in-20 x 1 inch` give `1/4 20 1"`; `#10`, `No.10`, `10g`, `10 gauge` give `#10`.
  */
 export interface Token {
   readonly text: string;
@@ -9,7 +9,7 @@ export interface Token {
   readonly end: number;
 }
 
-/** What a token is, as far as its neighbours have a say in it. */
+/** Kind of a token, as far as it affects its neighbours. */
 const kinds = { word: 0, whole: 1, fraction: 2, inchUnit: 3, gaugeUnit: 4, dropped: 5, gauge: 6 } as const;
 type Kind = (typeof kinds)[keyof typeof kinds];
 interface Piece {
@@ -19,7 +19,7 @@ interface Piece {
   readonly end: number;
 }
 
-/** 64ths of an inch as a fraction in lowest terms, `1-1/2` when more than one; null when it is none. */
+/** Returns an inch value as a fraction of 64ths in lowest terms, `1-1/2` if more than one; null if it is not one. */
 function fractionOf(value: number): string | null {
   const parts = Math.round(value * 64);
   if (Math.abs(parts / 64 - value) > 0.0005) return null;
@@ -39,7 +39,7 @@ const trimZeros = (figure: string): string => {
   return whole.includes('.') ? whole.replace(/\.?0+$/, '') : whole;
 };
 
-// One alternative for each thing that a chunk without spaces can hold, in order of precedence.
+// One alternative for each element of a chunk without spaces, in order of precedence.
 const inch = '(?:"|in(?:ch(?:es)?)?\\b)';
 const pattern = new RegExp(
   [
@@ -52,7 +52,7 @@ const pattern = new RegExp(
   ].join('|'),
   'gu',
 );
-/** The `x` between sizes, which says nothing. */
+/** The `x` between sizes, which is dropped. */
 const times = /(?<=^|\d|"|mm|in)x(?=[\d#.]|$)/g;
 const inchWords: ReadonlySet<string> = new Set(['"', 'in', 'inch', 'inches']);
 const gaugeWords: ReadonlySet<string> = new Set(['gauge', 'ga']);
@@ -74,7 +74,7 @@ function read(groups: Readonly<Record<string, string | undefined>>): readonly [s
   return text === 'mm' ? ['', kinds.dropped] : [text, kinds.word];
 }
 
-/** The pieces of one chunk, which has no spaces and is in lower case. */
+/** Splits one chunk, which is in lower case without spaces. */
 function piecesOf(chunk: string): Piece[] {
   return Array.from(chunk.replace(times, ' ').matchAll(pattern), (match) => {
     const [text, kind] = read(match.groups ?? {});
@@ -82,7 +82,7 @@ function piecesOf(chunk: string): Piece[] {
   });
 }
 
-// Splitting a chunk costs far more than looking it up, and descriptions are made of few distinct chunks.
+// Cached: splitting a chunk costs far more than a look-up, and descriptions consist of few distinct chunks.
 const known = new Map<string, readonly Piece[]>();
 function knownPieces(chunk: string): readonly Piece[] {
   let pieces = known.get(chunk);
@@ -95,7 +95,7 @@ function knownPieces(chunk: string): readonly Piece[] {
 }
 
 const vulgar = /[¼½¾⅛⅜⅝⅞]/g;
-/** Fractions of one sign as three: sizes are read from them too. */
+/** Fraction characters as three characters each. */
 export const vulgarText: Readonly<Record<string, string>> = {
   '¼': '1/4',
   '½': '1/2',
@@ -107,7 +107,7 @@ export const vulgarText: Readonly<Record<string, string>> = {
 };
 const plainText = /^[\x20-\x7e]*$/;
 
-/** Lower case with typographic signs as typewriter ones. Keeps positions unless there is a fraction sign. */
+/** Returns the text in lower case with typographic characters as ASCII. Positions stay the same unless there is a fraction character. */
 export function plain(text: string): string {
   if (plainText.test(text)) return text.toLowerCase();
   return text
@@ -126,7 +126,7 @@ interface Placed {
   end: number;
 }
 
-/** Joins what stands apart: `1 1/2`, `1 inch`, `10 gauge`. */
+/** Joins tokens that belong together: `1 1/2`, `1 inch`, `10 gauge`. */
 function place(out: Placed[], piece: Piece, offset: number): void {
   const last = out[out.length - 1];
   const end = piece.end + offset;
@@ -147,8 +147,8 @@ function place(out: Placed[], piece: Piece, offset: number): void {
 }
 
 /**
- * The tokens of a text with their places in `plain(text)`. `stored` is for descriptions: in `1/4-20 x 1` the last
- * figure is an inch, while in a search it may be the beginning of `1-1/2`.
+ * Returns the tokens of a text with their positions in `plain(text)`. `stored` is for descriptions: in `1/4-20 x 1` the last number is in
+ * inches, while in a search it may be the beginning of `1-1/2`.
  */
 export function tokensOf(text: string, stored = false): Token[] {
   const lower = plain(text);

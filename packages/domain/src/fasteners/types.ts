@@ -1,43 +1,43 @@
-/** What a family is bought as; two roles in one text ("bolt and nut") are two items. */
+/** How a family is used; two roles in one text ("bolt and nut") make two items. */
 export type Role = 'male' | 'nut' | 'washer' | 'rod' | 'anchor' | 'rivet' | 'pin' | 'clip' | 'adhesive' | 'other';
 
-/** One kind of part, by the words that the trade uses for it. Plain data: a supplier's feed may add more. */
+/** A kind of part and the trade's words for it. Plain data, so that a supplier's feed may add records. */
 export interface FamilyRecord {
   readonly id: string;
   readonly name: string;
   readonly role: Role;
-  /** Phrases that name it, in canonical words (`words.ts`); `head` is optional everywhere. */
+  /** Phrases that name it, in canonical words (`words.ts`); `head` is always optional. */
   readonly words: readonly string[];
-  /** Families that the same words are often used for, most usual first. */
+  /** Other families that the same words are used for, most common first. */
   readonly also?: readonly string[];
-  /** The nearest family to offer where this one is not sold. */
+  /** The family to offer instead if this one is not sold. */
   readonly nearest?: string;
-  /** 0 a general word, 1 an ordinary kind, 2 a special kind whose word overrules a general one. */
+  /** 0 for a general word, 1 for an ordinary kind, 2 and 3 for special kinds whose words override general ones. */
   readonly rank?: 0 | 1 | 2 | 3;
-  /** The size is a diameter without thread (pins, rivets, channel). */
+  /** The size is a diameter without a thread (pins, rivets, channel). */
   readonly unthreaded?: true;
-  /** Property classes in the order in which they are bought. */
+  /** Property classes, most common first. */
   readonly usual?: readonly string[];
 }
 
 export interface WordRecord {
   readonly word: string;
-  /** Other ways to write it: abbreviations, spellings, plurals that are not regular. */
+  /** Other spellings: abbreviations, variants, irregular plurals. */
   readonly as: readonly string[];
 }
 
 export interface StandardRecord {
-  /** `DIN`, `ISO`, `AS`, `ASME`, `BS`, `JIS`, `ASTM` … without the year. */
+  /** `DIN`, `ISO`, `AS`, `ASME`, `BS`, `JIS`, `ASTM` …, without the year. */
   readonly body: string;
   readonly number: string;
-  /** Family ids, most usual first; empty for standards of strength or coating. */
+  /** Family ids, most common first; empty for standards of strength or coating. */
   readonly families: readonly string[];
   readonly thread?: 'fine' | 'coarse' | 'UNC' | 'UNF';
   /** Feature ids, such as the point of a set screw. */
   readonly features?: readonly string[];
-  /** Standards that agree in shape, as `DIN 933`. */
+  /** Standards with the same shape, as `DIN 933`. */
   readonly same?: readonly string[];
-  /** Standards that differ in a dimension, as `DIN 125`. */
+  /** Standards that differ in one dimension, as `DIN 125`. */
   readonly near?: readonly string[];
   readonly source: string;
 }
@@ -53,18 +53,18 @@ export interface FinishRecord {
   readonly id: string;
   readonly name: string;
   readonly words: readonly string[];
-  /** Finishes that the same words may mean, less often. */
+  /** Finishes that the same words may mean less often. */
   readonly also?: readonly string[];
 }
 
-/** A detail that tells parts of a family apart: head, point, drive. */
+/** A detail that distinguishes parts of a family: head, point, drive. */
 export interface FeatureRecord {
   readonly id: string;
   readonly kind: 'head' | 'point' | 'drive' | 'seal' | 'thread';
   readonly words: readonly string[];
 }
 
-/** A maker's name that stands for a kind of part. */
+/** A maker's name that buyers use for a kind of part. */
 export interface BrandRecord {
   readonly word: string;
   readonly family: string;
@@ -88,11 +88,11 @@ export interface Span {
 }
 
 export interface QuantityReading extends Span {
-  /** As a person would type it into a quantity field: `100`, `2 box`, `3*50`. */
+  /** In the form that a person types into a quantity field: `100`, `2 box`, `3*50`. */
   readonly text: string;
-  /** The figure alone, where it is a plain one. */
+  /** The number, if the text is a plain number. */
   readonly amount: number | null;
-  /** As written, empty where none was. */
+  /** As written; empty if there was none. */
   readonly unit: string;
   readonly confidence: number;
 }
@@ -110,7 +110,7 @@ export interface SizeReading extends Span {
 export interface LengthReading extends Span {
   readonly text: string;
   readonly mm: number;
-  /** 1 with a unit or after a size; 0.5 for a bare figure, which may be a quantity as well. */
+  /** 1 with a unit or after a size; 0.5 for a bare number, which may also be a quantity. */
   readonly confidence: number;
 }
 
@@ -124,27 +124,27 @@ export interface ThreadReading {
 
 export interface WordReading extends Span {
   readonly text: string;
-  /** The word that it was taken for, where it was misspelt or unfinished. */
+  /** The word it was corrected or completed to; null if neither. */
   readonly meant: string | null;
 }
 
 export interface StandardReading extends Span {
-  /** `DIN 933` */
+  /** Such as `DIN 933`. */
   readonly name: string;
   readonly record: StandardRecord | null;
 }
 
-/** A figure that is neither a size nor surely a quantity. */
+/** A number that is neither a size nor clearly a quantity. */
 export interface FigureReading extends Span {
   readonly value: number;
   readonly may: readonly ('length' | 'quantity')[];
 }
 
-/** One part that a text asks for. */
+/** One requested part. */
 export interface FastenerItem {
-  /** Family ids, best first; empty where the text names none. */
+  /** Family ids, best first; empty if the text names none. */
   readonly families: readonly string[];
-  /** How many of them the words name outright; the rest are what such words are also used for. */
+  /** How many of them the words name directly; the rest are other meanings of the same words. */
   readonly named: number;
   readonly role: Role | null;
   readonly size: SizeReading | null;
@@ -161,17 +161,17 @@ export interface FastenerItem {
 }
 
 export interface FastenerReading {
-  /** The text that spans refer to: lower case, typewriter signs. */
+  /** The text that spans refer to: lower case, ASCII punctuation. */
   readonly text: string;
   readonly quantity: QuantityReading | null;
   readonly items: readonly FastenerItem[];
   readonly standards: readonly StandardReading[];
   readonly brands: readonly BrandRecord[];
-  /** Words that the tables do not know. */
+  /** Words that are not in the tables. */
   readonly unknown: readonly WordReading[];
-  /** Words that were read as others. */
+  /** Words that were corrected or completed. */
   readonly corrected: readonly WordReading[];
-  /** Words that the tables know, with what they say; for "without …". */
+  /** Recognised words and their meaning; used for "without …". */
   readonly known: readonly (WordReading & {
     readonly says: 'family' | 'grade' | 'finish' | 'feature' | 'size' | 'length' | 'thread' | 'standard';
   })[];
@@ -180,5 +180,5 @@ export interface FastenerReading {
   readonly confidence: number;
 }
 
-/** What sort of size to expect, from the words of the text. */
+/** The kind of size to expect, judging by the words of the text. */
 export type SizeKind = 'threaded' | 'washer' | 'pin' | 'channel' | 'any';

@@ -1,8 +1,8 @@
 import type { WordRecord } from './types.ts';
 
 /**
- * Ways to write the words of the trade. Left: the word that the other tables use. Regular plurals need no entry, nor does a single
- * typing mistake in a word of five letters or more.
+ * Spellings of trade words. Left: the canonical word that the other tables use. Regular plurals need no entry, nor does a single typing
+ * mistake in a word of five letters or more.
  */
 const table: Readonly<Record<string, string>> = {
   hex: 'hexagon hexagonal hx hexhd hexhead hh',
@@ -134,7 +134,7 @@ export const wordRecords: readonly WordRecord[] = Object.entries(table).map(([wo
   as: as.split(' '),
 }));
 
-/** Words that say nothing of a part; they are neither looked for nor set aside. */
+/** Words without meaning for a part; ignored. */
 export const filler: ReadonlySet<string> = new Set(
   (
     'x of the and with a an for in no size sizes long lg length len type mm please pls need needed we i some qty quantity to also or ' +

@@ -1,7 +1,7 @@
 import { plain } from './tokens.ts';
 import type { Span } from './types.ts';
 
-/** The text of a reading: lower case, typewriter signs, `''` as inches. */
+/** Normalises a text for reading: lower case, ASCII punctuation, `''` as inches. */
 export const readable = (text: string): string =>
   plain(text.slice(0, 400))
     .replace(/''/g, '" ')
@@ -25,10 +25,10 @@ const inWords: Readonly<Record<string, string>> = {
 };
 const spoken = /\b(?:half inch|quarter inch|(?:three|five|seven)[ -](?:eighths|sixteenths|quarter inch)|one inch)\b/g;
 
-/** Stands in for what was read, so that nothing is read twice and neighbours stay where they are. */
+/** Replaces text that has been read, so that it is not read twice and positions stay the same. */
 export const taken = '~';
 
-/** A text from which readers take what they understand. */
+/** A text from which readers remove what they have understood. */
 export class WorkingText {
   readonly text: string;
   rest: string;
@@ -39,7 +39,7 @@ export class WorkingText {
   take({ start, end }: Span): void {
     this.rest = this.rest.slice(0, start) + taken.repeat(end - start) + this.rest.slice(end);
   }
-  /** Takes the first match of a pattern and answers it, or null. */
+  /** Removes the first match of a pattern and returns it, or null. */
   takeMatch(pattern: RegExp): RegExpExecArray | null {
     const match = pattern.exec(this.rest);
     if (match) this.take({ start: match.index, end: match.index + match[0].length });

@@ -11,7 +11,7 @@ const entry = (price: string, quantity_break: number): Pricing => ({
 });
 const pricing = [entry('80.00', 1), entry('70.00', 200)];
 
-test('LINE-09 price and next break are for the quantity that is being typed, the state for what is ordered', () => {
+test('LINE-09 price and next break follow the quantity being typed, the state follows the ordered quantity', () => {
   const line = lineOf({ pricing });
   expect(lineFigures(line, contextOf())).toMatchObject({
     line,
@@ -26,7 +26,7 @@ test('LINE-09 price and next break are for the quantity that is being typed, the
   });
 });
 
-test('LINE-02 LINE-05 no price while it is unknown, for a quantity of 0 and on application', () => {
+test('LINE-02 LINE-05 no price while unknown, for a quantity of 0 and on application', () => {
   const priceOf = (changes: Parameters<typeof lineOf>[0]) => lineFigures(lineOf(changes), contextOf());
   for (const changes of [{ pricing: null }, { order_quantity: 0 }, { pricing: [{ ...entry('0.00', 1), poa: true }] }])
     expect(priceOf(changes)).toMatchObject({ price: null, nextBreak: null });

@@ -5,19 +5,19 @@ import type { ChosenPrice, NextBreak } from '../price/types.ts';
 import { quantityRules } from './quantity.ts';
 import { type LineContext, type LineStatus, lineStatuses } from './status.ts';
 
-/** What a line costs and the states that it is in. */
+/** Price and states of a line. */
 export interface LineFigures {
   readonly line: OrderLine;
-  /** Every state, the most serious first; empty for a normal line. */
+  /** All states, most serious first; empty for a normal line. */
   readonly states: readonly LineStatus[];
-  /** The first of them. */
+  /** The most serious state. */
   readonly status: LineStatus;
-  /** Null while unknown, for a quantity of 0 and on application. */
+  /** Null while unknown, for a quantity of 0 and when on application. */
   readonly price: ChosenPrice | null;
   readonly nextBreak: NextBreak | null;
 }
 
-/** State and price of a line. `quantity`: what it is priced for, where that is not what is ordered, such as while it is being typed. */
+/** Returns states and price of a line. Pass `quantity` to price another quantity than the ordered one, such as one being typed. */
 export function lineFigures(line: OrderLine, context: LineContext, quantity = line.order_quantity): LineFigures {
   const { pricing } = line;
   const per = line.price_per ?? 1;

@@ -19,7 +19,7 @@ import { contextOf, factsOf, lineOf, stock } from './line.fixture.ts';
 const increments = fc.integer({ min: 1, max: 1000 });
 const quantities = fc.integer({ min: 0, max: maximumQuantity });
 
-test('LINE-07 rounds up to a multiple of the increment, and says why in plain words', () => {
+test('LINE-07 rounds up to a multiple of the increment, and gives the reason', () => {
   const rules = quantityRules(factsOf());
   expect(roundQuantity(30, rules)).toEqual({ quantity: 50, rounded: true, why: 'This part is sold in 25s.' });
   expect(roundQuantity(50, rules)).toEqual({ quantity: 50, rounded: false, why: null });
@@ -29,7 +29,7 @@ test('LINE-07 rounds up to a multiple of the increment, and says why in plain wo
   expect(roundQuantity(maximumQuantity, rules)).toMatchObject({ quantity: 9_999_975, rounded: true });
 });
 
-test('LINE-07 the increment is 1 for discontinued and unknown parts, and where none is given', () => {
+test('LINE-07 the increment is 1 for discontinued and unknown parts, and by default', () => {
   expect(quantityRules(factsOf({ discontinued: true })).increment).toBe(1);
   expect(quantityRules(null)).toEqual({ minimum: 1, increment: 1 });
   expect(quantityRules(factsOf({ sell_quantity_increment: 0, sell_quantity_minimum: -1 }))).toEqual({
@@ -38,7 +38,7 @@ test('LINE-07 the increment is 1 for discontinued and unknown parts, and where n
   });
 });
 
-test('LINE-07 the result is the least multiple that is enough, and stands when rounded again', () => {
+test('LINE-07 the result is the least sufficient multiple, and rounding is idempotent', () => {
   fc.assert(
     fc.property(quantities, increments, (requested, increment) => {
       const rules = { minimum: 1, increment };
@@ -87,7 +87,7 @@ test('LINE-03 only lines with a quantity, or forced ones, are shown', () => {
   expect(shownLines(all)).toBe(all);
 });
 
-test('LINE-06 an unknown part reads as the specification says, by the type of the tab', () => {
+test('LINE-06 an unknown part has the specified description for the type of tab', () => {
   expect(unknownText('order')).toBe('*** Discontinued or Unknown Part ***');
   expect(unknownText('hobdirect')).toBe('*** Unknown Part ***');
   const line = lineOf({ facts: null, pricing: null, availability: null });
@@ -98,7 +98,7 @@ test('LINE-06 an unknown part reads as the specification says, by the type of th
   });
 });
 
-test('LINE-02 a line is loading until price and stock are there, and says what failed with the last known value', () => {
+test('LINE-02 a line is loading until price and stock arrive, and names what failed with the last known value', () => {
   const fresh = lineOf({ facts: null, pricing: null, availability: null });
   expect(lineStatus(fresh, contextOf({ loading: true })).state).toBe('loading');
   expect(lineStatus(lineOf({ pricing: null, savedWebPrice: '80.00' }), contextOf({ pricing_failed: true }))).toEqual({
@@ -124,7 +124,7 @@ test('LINE-02 a line is loading until price and stock are there, and says what f
   expect([noPricingText, noAvailabilityText]).toEqual(['No Pricing Data', 'No Availability Data']);
 });
 
-test('LINE-07 a rounded line tells from what, to what, by which multiple', () => {
+test('LINE-07 a rounded line reports the old and new quantity and the multiple', () => {
   const line = lineOf({ order_quantity: 100, requested_quantity: 90 });
   expect(lineStatus(line, contextOf())).toEqual({
     state: 'rounded',
@@ -135,7 +135,7 @@ test('LINE-07 a rounded line tells from what, to what, by which multiple', () =>
   });
 });
 
-test('LINE-13 a price that changed since saving tells percent, old, new and what the line costs more', () => {
+test('LINE-13 a price that changed since saving reports percentage, old and new price, and the effect on the line', () => {
   const pricing = [{ price_type: 'standard', price: '84.00', quantity_break: 1, poa: false }] as const;
   expect(lineStatus(lineOf({ pricing }), contextOf())).toEqual({
     state: 'price_changed',
@@ -154,7 +154,7 @@ test('LINE-13 a price that changed since saving tells percent, old, new and what
   expect(lineStatus(lineOf({ pricing }), contextOf({ unsent: true })).state).toBe('unsent');
 });
 
-test("LINE-15 stock is that of the tab's warehouse, with the others told", () => {
+test("LINE-15 stock is that of the tab's warehouse, and other warehouses are listed", () => {
   const line = lineOf({ order_quantity: 600 });
   expect(lineStatus(line, contextOf())).toEqual({
     state: 'part_stock',
@@ -172,7 +172,7 @@ test("LINE-15 stock is that of the tab's warehouse, with the others told", () =>
   });
 });
 
-test('LINE-04 LINE-05 removed, on application and discontinued lines say what was, and what is left', () => {
+test('LINE-04 LINE-05 removed, on application and discontinued lines report what they were, and what is left', () => {
   const removed = lineOf({ order_quantity: 0, last_order_quantity: 1000, forceShow: true });
   expect(lineStatus(removed, contextOf())).toEqual({ state: 'removed', was: 1000, restore_at: 25 });
   const poa = lineOf({ order_quantity: 0, last_order_quantity: 50, forceShow: true, poa: true });
@@ -181,7 +181,7 @@ test('LINE-04 LINE-05 removed, on application and discontinued lines say what wa
   expect(lineStatus(ended, contextOf())).toEqual({ state: 'discontinued', left: 500, left_everywhere: 2500 });
 });
 
-test('a line is in all of its states, the most serious first; a normal one in none', () => {
+test('a line has all of its states, most serious first; a normal line has none', () => {
   expect(lineStatus(lineOf(), contextOf())).toEqual({ state: 'normal' });
   expect(lineStatuses(lineOf(), contextOf())).toEqual([]);
   const line = lineOf({ order_quantity: 600, requested_quantity: 590 });

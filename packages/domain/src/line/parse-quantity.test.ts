@@ -44,7 +44,7 @@ test.each([
   expect(quantityOf(text)).toBe(quantity);
 });
 
-test('LINE-16 how packs and products were understood is said', () => {
+test('LINE-16 explains how packs and products were understood', () => {
   expect(read('3*50')).toEqual({ ok: true, quantity: 150, said: '3 × 50 = 150' });
   expect(read('2 box')).toEqual({ ok: true, quantity: 200, said: '2 box of 100 = 200' });
   expect(read('100')).toEqual({ ok: true, quantity: 100 });
@@ -56,7 +56,7 @@ test('LINE-16 how packs and products were understood is said', () => {
   });
 });
 
-test('LINE-16 PREF-02 thousands are grouped as the number format says, and nothing is guessed', () => {
+test('LINE-16 PREF-02 thousands are grouped as in the number format, without guessing', () => {
   expect(quantityOf('1.000', { number_format: 2 })).toBe(1000);
   expect(quantityOf('1,000', { number_format: 0 })).toBe(1000);
   expect(quantityOf('1.000')).toMatch(/not a whole number/);
@@ -66,14 +66,14 @@ test('LINE-16 PREF-02 thousands are grouped as the number format says, and nothi
   expect(quantityOf('10,00')).toMatch(/not a whole number/);
 });
 
-test('LINE-16 a pack that the part does not come in is refused', () => {
+test('LINE-16 a pack that the part is not sold in is rejected', () => {
   expect(quantityOf('2 pallet')).toBe('This part has no pallet size. Type the number of pieces.');
   expect(quantityOf('2 ctn', { packaging: [] })).toBe('This part has no carton size. Type the number of pieces.');
   expect(quantityOf('2 inner', { inner_quantity: 0 })).toMatch(/no inner size/);
   expect(quantityOf('2 ctn', { packaging: [], pack_code: 'X7' })).toBe(200);
 });
 
-test('LINE-16 what is no quantity gets its own sentence each', () => {
+test('LINE-16 each kind of invalid quantity has its own message', () => {
   const texts = ['', '-1', '1.5', '1e9', '٣', '=1+1', '10000000', 'abc'];
   const answers = texts.map((text) => quantityOf(text));
   expect(answers).toEqual([
@@ -82,7 +82,7 @@ test('LINE-16 what is no quantity gets its own sentence each', () => {
     'Only whole pieces are sold, and 1.5 is not a whole number. A thousand is written 1000 or 1,000.',
     'Please write the quantity out in full: 1e9 could be misread.',
     'Please write the quantity with the digits 0 to 9.',
-    'Formulas are not worked out here. For 3 lots of 50, type 3*50.',
+    'Formulas are not supported. For 3 lots of 50, type 3*50.',
     'A line can hold at most 9,999,999 pieces.',
     '“abc” is not a quantity. Type a whole number such as 100, or 3*50, or 2 box.',
   ]);
@@ -115,7 +115,7 @@ test.each([
   expect(read(text).ok).toBe(false);
 });
 
-test('LINE-16 whatever is typed, the answer is a quantity that a line can have, or a sentence', () => {
+test('LINE-16 any input gives a valid quantity or a message', () => {
   const typed = fc.oneof(fc.string(), fc.stringMatching(/^[\d.,*x× a-z-]{0,12}$/));
   fc.assert(
     fc.property(typed, (text) => {

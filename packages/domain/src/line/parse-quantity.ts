@@ -1,14 +1,14 @@
 import { isQuantity, maximumQuantity } from './quantity.ts';
 
-/** What is known of a part's packs. Quantities in pieces. */
+/** A part's pack sizes, in pieces. */
 export interface PackSizes {
   readonly pack_quantity: number;
   readonly inner_quantity?: number;
-  /** Of pack_quantity, such as `BOX`. */
+  /** Code of the pack that `pack_quantity` refers to, such as `BOX`. */
   readonly pack_code?: string;
-  /** Other packs by their code. */
+  /** Other packs by code. */
   readonly packaging?: readonly { readonly pack_code: string; readonly quantity: number }[];
-  /** PREF-02: 2 groups thousands by dots; everything else by commas. */
+  /** 2 groups thousands with dots, every other format with commas (PREF-02). */
   readonly number_format?: number;
 }
 
@@ -38,25 +38,25 @@ const packWords: readonly PackWord[] = [
   { name: 'carton', words: ['carton', 'cartons', 'ctn', 'ctns', 'ct'], codes: ['CARTON', 'CTN', 'CT'] },
   { name: 'pallet', words: ['pallet', 'pallets', 'plt', 'pal'], codes: ['PALLET', 'PLT', 'PAL'] },
 ];
-/** Units that hold the same number of pieces of any part. */
+/** Units that hold the same number of pieces for every part. */
 const fixedUnits: ReadonlyMap<string, number> = new Map(['dozen', 'dozens', 'doz', 'dz'].map((word) => [word, 12]));
 const pieces = new Intl.NumberFormat('en-AU');
 
 /** Words for single pieces. */
 export const pieceUnits: readonly string[] = 'pc pcs pce pces piece pieces each ea off unit units nos'.split(' ');
-/** Words for more than one piece: packs of the part's own size, and dozens. */
+/** Words for more than one piece: packs of the part's own sizes, and dozens. */
 export const packUnits: readonly string[] = [...packWords.flatMap(({ words }) => words), ...fixedUnits.keys()];
 const pieceWords: ReadonlySet<string> = new Set(pieceUnits);
 
-const no = (why: string): ParsedQuantity => ({ ok: false, why });
-const tooMany = no(`A line can hold at most ${pieces.format(maximumQuantity)} pieces.`);
+const invalid = (why: string): ParsedQuantity => ({ ok: false, why });
+const tooMany = invalid(`A line can hold at most ${pieces.format(maximumQuantity)} pieces.`);
 
 function checked(quantity: number, said?: string): ParsedQuantity {
   if (!isQuantity(quantity)) return tooMany;
   return said === undefined ? { ok: true, quantity } : { ok: true, quantity, said };
 }
 
-/** A whole number, with thousands grouped as the preference says, or null. */
+/** Reads a whole number, with thousands grouped as in the preference, or null. */
 function wholeNumber(text: string, format: number | undefined): number | null {
   if (/^\d+$/.test(text)) return Number(text);
   const grouped = format === 2 ? /^\d{1,3}(\.\d{3})+$/ : /^\d{1,3}(,\d{3})+$/;
@@ -68,13 +68,13 @@ function sizeOf(word: PackWord, sizes: PackSizes): number | null {
   if (listed) return listed.quantity;
   if (word.name === 'inner') return sizes.inner_quantity || null;
   const code = sizes.pack_code?.toUpperCase();
-  // A code that is no known pack says only that it is the usual one, and so does `pack`.
+  // A pack code that is not known stands for the usual pack; so does the word `pack`.
   const known = code !== undefined && packWords.some(({ codes }) => codes.includes(code));
   if (code !== undefined && word.codes.includes(code)) return sizes.pack_quantity || null;
   return known && word.name !== 'pack' ? null : sizes.pack_quantity || null;
 }
 
-/** A count of packs as a fraction of whole numbers, so that a third of a box stays exact. */
+/** A number of packs as a fraction of integers, so that a third of a box stays exact. */
 interface PackCount {
   readonly top: number;
   readonly bottom: number;
@@ -82,7 +82,7 @@ interface PackCount {
 
 const wholeAndFraction = /^(?:(\d{1,7})\s+)?(\d{1,4})\/(\d{1,4})$/;
 
-/** `2`, `1,000`, `1/2`, `1 1/2` or `2.5` packs, or null. */
+/** Reads `2`, `1,000`, `1/2`, `1 1/2` or `2.5` packs, or null. */
 function packCount(text: string, format: number | undefined): PackCount | null {
   const whole = wholeNumber(text, format);
   if (whole !== null) return { top: whole, bottom: 1 };
@@ -103,7 +103,7 @@ function inUnits(typed: string, written: string, sizes: PackSizes): ParsedQuanti
   if (pieceWords.has(written)) return count.bottom === 1 ? checked(count.top) : null;
   const word = packWords.find(({ words }) => words.includes(written));
   const size = fixedUnits.get(written) ?? (word ? sizeOf(word, sizes) : null);
-  if (size === null) return word ? no(`This part has no ${word.name} size. Type the number of pieces.`) : null;
+  if (size === null) return word ? invalid(`This part has no ${word.name} size. Type the number of pieces.`) : null;
   const exact = (count.top * size) / count.bottom;
   const quantity = Math.ceil(exact);
   const amount = count.bottom === 1 ? pieces.format(count.top) : typed;
@@ -112,10 +112,10 @@ function inUnits(typed: string, written: string, sizes: PackSizes): ParsedQuanti
   return checked(quantity, `${amount} ${unit} = ${pieces.format(exact)}${up}`);
 }
 
-/** Why a text is no quantity, in its own sentence each. */
-function whyNot(text: string, format: number | undefined): string {
+/** Explains why a text is not a quantity. */
+function reasonFor(text: string, format: number | undefined): string {
   if (/^[-\u2212\u2013]\s*[\d.,]/.test(text)) return 'A quantity cannot be below zero. Type 0 to remove the line.';
-  if (/^[=+@]/.test(text)) return 'Formulas are not worked out here. For 3 lots of 50, type 3*50.';
+  if (/^[=+@]/.test(text)) return 'Formulas are not supported. For 3 lots of 50, type 3*50.';
   if (/^\d+(\.\d+)?e[+-]?\d+$/i.test(text)) return `Please write the quantity out in full: ${text} could be misread.`;
   if (/^\d+[.,]\d+$/.test(text)) {
     const other = format === 2 ? '1.000' : '1,000';
@@ -127,17 +127,18 @@ function whyNot(text: string, format: number | undefined): string {
 }
 
 /**
- * LINE-16: what was typed as a quantity: whole numbers, thousands as the number format groups them, `3*50` (also x, ×),
- * `2 box`, `2 ctn`, `1 pack`, `1/2 box`, `2.5 box`, `2 dozen`. Part of a piece counts as a whole one. Rounding to what is sold comes after (roundQuantity). Never throws.
+ * Parses a typed quantity (LINE-16): whole numbers with thousands grouped as in the number format, `3*50` (also x, ×), `2 box`, `2 ctn`, `1
+ * pack`, `1/2 box`, `2.5 box`, `2 dozen`. Rounds fractions up to whole pieces; rounding to the sell increment comes later
+ * (`roundQuantity`). Never throws.
  */
 export function parseQuantity(typed: string, sizes: PackSizes): ParsedQuantity {
   const text = typed.trim();
-  if (text === '') return no('Type a quantity.');
+  if (text === '') return invalid('Type a quantity.');
   const format = sizes.number_format;
   const plain = wholeNumber(text, format);
   if (plain !== null) return checked(plain);
 
-  // A product with nothing in it is no way to remove a line: 0x10 is somebody's hexadecimal.
+  // A product of zero is refused rather than removing the line: 0x10 may be meant as hexadecimal.
   const product = /^([\d.,]+)\s*[*x×]\s*([\d.,]+)$/i.exec(text);
   if (product?.[1] && product[2]) {
     const count = wholeNumber(product[1], format);
@@ -151,5 +152,5 @@ export function parseQuantity(typed: string, sizes: PackSizes): ParsedQuantity {
     const parsed = inUnits(inUnit[1], inUnit[2].toLowerCase(), sizes);
     if (parsed) return parsed;
   }
-  return no(whyNot(text, format));
+  return invalid(reasonFor(text, format));
 }

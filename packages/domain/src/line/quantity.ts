@@ -3,21 +3,21 @@ import type { PartFacts } from '../cart/types.ts';
 /** The largest quantity of a line (LINE-16). */
 export const maximumQuantity = 9_999_999;
 
-/** LINE-07: what a quantity of a part must be. */
+/** Limits on the quantity of a part (LINE-07). */
 export interface QuantityRules {
-  /** Pieces; what a line is added or restored at. */
+  /** Pieces; the quantity at which a line is added or restored. */
   readonly minimum: number;
-  /** A quantity is a multiple of this: 1 for discontinued and unknown parts. */
+  /** Quantities are multiples of this; 1 for discontinued and unknown parts. */
   readonly increment: number;
 }
 
-/** What of a part's facts its quantities hang on. */
+/** The facts of a part that its quantity rules depend on. */
 export type PackFacts = Pick<PartFacts, 'sell_quantity_minimum' | 'sell_quantity_increment' | 'discontinued'>;
 
 export interface RoundedQuantity {
   readonly quantity: number;
   readonly rounded: boolean;
-  /** In plain words, such as `This part is sold in 25s.`; null where nothing was changed. */
+  /** The reason as a sentence, such as `This part is sold in 25s.`; null if nothing changed. */
   readonly why: string | null;
 }
 
@@ -27,7 +27,7 @@ export function isQuantity(value: unknown): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= maximumQuantity;
 }
 
-/** The rules of a part. Unknown parts count as discontinued (LINE-06), which are sold one by one. */
+/** Returns a part's quantity rules. Unknown parts count as discontinued (LINE-06) and are sold in single pieces. */
 export function quantityRules(facts: PackFacts | null): QuantityRules {
   if (!facts) return { minimum: 1, increment: 1 };
   return {
@@ -39,8 +39,8 @@ export function quantityRules(facts: PackFacts | null): QuantityRules {
 const grouped = (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, ',');
 
 /**
- * LINE-07: up to a multiple of the increment. 0 or less gives 0, which removes the line. Past the largest quantity it
- * comes down to the last multiple that fits. A fraction goes up to the next whole piece first.
+ * Rounds up to a multiple of the increment (LINE-07). 0 or less gives 0, which removes the line. Above the largest quantity, rounds down to
+ * the last multiple that fits.
  */
 export function roundQuantity(requested: number, rules: QuantityRules): RoundedQuantity {
   if (Number.isNaN(requested) || requested <= 0) return { quantity: 0, rounded: false, why: null };
@@ -56,17 +56,17 @@ export function roundQuantity(requested: number, rules: QuantityRules): RoundedQ
 }
 
 /**
- * LINE-07: the quantity changed by a number of packs (negative takes away), rounded up to a multiple of the pack and at
- * least the minimum. `packs` 0 only rounds.
+ * Changes a quantity by a number of packs, which may be negative; rounds up to a multiple of the pack, and at least to the minimum
+ * (LINE-07). With 0 packs it only rounds.
  */
 export function adjustByPack(quantity: number, packs: number, pack: number, minimum: number): number {
   const size = atLeastOne(pack);
-  const wanted = Math.max(quantity + packs * size, atLeastOne(minimum));
-  const rounded = Math.ceil(wanted / size) * size;
+  const target = Math.max(quantity + packs * size, atLeastOne(minimum));
+  const rounded = Math.ceil(target / size) * size;
   return rounded > maximumQuantity ? Math.floor(maximumQuantity / size) * size : rounded;
 }
 
-/** LINE-08: the quantity that a part is added with. */
+/** Returns the quantity that a part is added with (LINE-08). */
 export function defaultQuantity(part: {
   readonly quantity_override?: number | null;
   readonly sell_quantity_minimum: number;

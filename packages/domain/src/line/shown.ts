@@ -2,7 +2,7 @@ import type { LineState } from '../cart/types.ts';
 
 type Quantities = Pick<LineState, 'order_quantity' | 'forceShow' | 'poa'>;
 
-/** LINE-03: only lines with a quantity, or forced ones. */
+/** Only lines with a quantity, or forced ones, are shown (LINE-03). */
 export function isShown(line: Pick<LineState, 'order_quantity' | 'forceShow'>): boolean {
   return line.order_quantity > 0 || line.forceShow;
 }
@@ -13,7 +13,7 @@ export function shownLines<Line extends Pick<LineState, 'order_quantity' | 'forc
   return lines.every(isShown) ? lines : lines.filter(isShown);
 }
 
-/** LINE-04: its quantity was taken away, by a person and not because its price is on application. */
+/** Returns whether a person removed the line (LINE-04), as opposed to its price going on application. */
 export function isRemoved(line: Pick<Quantities, 'order_quantity' | 'poa'>): boolean {
   return line.order_quantity === 0 && !line.poa;
 }

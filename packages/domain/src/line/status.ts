@@ -7,23 +7,23 @@ import { quantityRules, roundQuantity } from './quantity.ts';
 import { isRemoved } from './shown.ts';
 import { noAvailabilityText, noPricingText, unknownText } from './texts.ts';
 
-/** What a line's state depends on beside the line. */
+/** What a line's state depends on besides the line itself. */
 export interface LineContext {
-  /** Of the tab (LINE-15). */
+  /** The tab's warehouse (LINE-15). */
   readonly warehouse: string;
   readonly tabtype: CartTabType;
-  /** Percent off standard prices. */
+  /** Percentage off standard prices. */
   readonly web_discount: DecimalText;
-  /** Facts, price or stock of the line have been asked for and are not there yet. */
+  /** Facts, price or stock have been requested and have not arrived yet. */
   readonly loading: boolean;
-  /** Edits of the line that the server has not answered yet. */
+  /** Some edits of the line are not yet confirmed by the server. */
   readonly unsent: boolean;
-  /** LINE-02: the last request failed. What the line has is then from before. */
+  /** The last price request failed; the line still has its earlier prices (LINE-02). */
   readonly pricing_failed?: boolean;
   readonly availability_failed?: boolean;
 }
 
-/** The states of a line, with what the note of each has to say. Quantities in pieces, amounts in AUD. */
+/** The states of a line, with the data that each note shows. Quantities in pieces, amounts in AUD. */
 export type LineStatus =
   | { readonly state: 'normal' }
   | { readonly state: 'unsent' }
@@ -40,15 +40,15 @@ export type LineStatus =
       readonly direction: 'up' | 'down';
       readonly from: DecimalText;
       readonly to: DecimalText;
-      /** 1 decimal, signed; null where the old price was 0. */
+      /** 1 decimal, signed; null if the old price was 0. */
       readonly percent: DecimalText | null;
-      /** What the whole line costs more or less, 2 decimals, signed. */
+      /** Change of the line's total, 2 decimals, signed. */
       readonly effect: DecimalText;
     }
   | {
       readonly state: 'out_of_stock';
       readonly next_date: string | null;
-      /** Warehouses that have some, most first. */
+      /** Other warehouses with stock, most first. */
       readonly elsewhere: readonly Availability[];
     }
   | {
@@ -60,17 +60,17 @@ export type LineStatus =
     }
   | { readonly state: 'poa'; readonly quantity: number }
   | { readonly state: 'removed'; readonly was: number; readonly restore_at: number }
-  /** What is left: in the tab's warehouse, and in all. Null while stock is not known. */
+  /** Remaining stock in the tab's warehouse and in all. Null while unknown. */
   | { readonly state: 'discontinued'; readonly left: number | null; readonly left_everywhere: number | null }
   | { readonly state: 'unknown'; readonly text: string; readonly stock_code: string }
   | {
       readonly state: 'no_price';
       readonly text: typeof noPricingText;
-      /** The price that the line was saved at, where it is known, and when it was checked (the screen shows its age). */
+      /** The price that the line was saved at, if known, and when it was checked (the screen shows its age). */
       readonly last: DecimalText | null;
       readonly last_checked: Timestamp | null;
     }
-  /** The last lookup failed. The line is counted at the last price, which is as old as `last_checked`. */
+  /** The last price request failed; the line uses its last known price, from `last_checked`. */
   | {
       readonly state: 'old_price';
       readonly text: typeof noPricingText;
@@ -91,7 +91,7 @@ function elsewhere(line: OrderLine, warehouse: string): readonly Availability[] 
   return [...others].sort((a, b) => b.available - a.available);
 }
 
-/** Looked up, and what came is all there is. */
+/** Facts, price and stock have loaded, and the line is an ordinary priced one. */
 const settled = (line: OrderLine, context: LineContext) => !context.loading && !isRemoved(line) && !line.poa;
 
 const webPriceOf = (line: OrderLine, context: LineContext) =>
@@ -114,7 +114,7 @@ const discontinued: Find = (line, context) => {
   return { state: 'discontinued', left: here, left_everywhere: all };
 };
 
-/** A price may have gone on application since the line was edited last: it becomes such a line with its next edit. */
+/** Also covers a price that went on application after the line's last edit; the line itself changes with its next edit. */
 const poa: Find = (line, context) => {
   if (line.poa) return { state: 'poa', quantity: line.last_order_quantity };
   if (context.loading || context.pricing_failed || line.order_quantity === 0) return null;
@@ -151,7 +151,7 @@ const rounded: Find = (line) => {
   return { state: 'rounded', from: line.requested_quantity, to: line.order_quantity, multiple: rules.increment, why };
 };
 
-/** Only against a quantity that is saved: another quantity may have another break, which is no change of price. */
+/** Only compares prices for a saved quantity: another quantity may reach another break, which is not a price change. */
 const priceChanged: Find = (line, context) => {
   if (context.unsent || context.pricing_failed || !settled(line, context) || line.savedWebPrice === null) return null;
   const now = webPriceOf(line, context);
@@ -187,7 +187,7 @@ const shortStock: Find = (line, context) => {
 
 const unsent: Find = (_, context) => (context.unsent ? { state: 'unsent' } : null);
 
-/** The most serious first: what cannot be ordered, what is not known, what others changed, what is short, what was only rounded. */
+/** Most serious first: cannot be ordered, unknown, changed by others, short of stock, only rounded. */
 const finders: readonly Find[] = [
   removed,
   unknown,
@@ -203,7 +203,7 @@ const finders: readonly Find[] = [
   unsent,
 ];
 
-/** Every state that a line is in, the most telling first; empty for a normal line. */
+/** Returns every state of a line, most serious first; empty for a normal line. */
 export function lineStatuses(line: OrderLine, context: LineContext): readonly LineStatus[] {
   const found: LineStatus[] = [];
   for (const find of finders) {
@@ -213,7 +213,7 @@ export function lineStatuses(line: OrderLine, context: LineContext): readonly Li
   return found;
 }
 
-/** The state that speaks for the line: its mark and its note. */
+/** Returns the most serious state, which determines the line's icon and note. */
 export function lineStatus(line: OrderLine, context: LineContext): LineStatus {
   for (const find of finders) {
     const status = find(line, context);

@@ -9,7 +9,7 @@ export const noPricingText = 'No Pricing Data';
 /** LINE-02 */
 export const noAvailabilityText = 'No Availability Data';
 
-/** LINE-06: what stands as the description of a part that is not known. */
+/** Returns the description shown for an unknown part (LINE-06). */
 export function unknownText(tabtype: CartTabType): string {
   return tabtype === 'hobdirect' ? unknownPartTextDirect : unknownPartText;
 }

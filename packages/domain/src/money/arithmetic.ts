@@ -15,8 +15,8 @@ function operand(value: unknown): bigint {
 }
 
 /**
- * VAL-05: exact arithmetic on what may come from anywhere, as decimal text with 4 decimals.
- * Throws RangeError on anything that is not a plain number, and on division by zero.
+ * Exact arithmetic on values from any source, as decimal text with 4 decimals (VAL-05). Throws RangeError for anything that is not a plain
+ * number, and for division by zero.
  */
 export function arithmetic(left: unknown, operator: ArithmeticOperator, right: unknown): DecimalText {
   const a = operand(left);
@@ -27,7 +27,7 @@ export function arithmetic(left: unknown, operator: ArithmeticOperator, right: u
   return formatUnits(divideRounded(a * perOne, b), 4);
 }
 
-/** VAL-05: the price that a text or number means with 2 decimals, else `0.00`. */
+/** Returns the price in a text or number with 2 decimals, or `0.00` (VAL-05). */
 export function priceOrZero(value: unknown): DecimalText {
   try {
     return formatUnits(operand(value), 2);

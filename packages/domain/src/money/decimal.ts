@@ -1,6 +1,6 @@
 /**
- * Exact decimal amounts as they travel: plain decimal text such as `41.20` or `-40.00`.
- * Sums are kept as integers of ten-thousandths (`Units`), the finest step the portal shows (CART-15: extended 4 decimals).
+ * An exact decimal amount as plain text, such as `41.20` or `-40.00`. Sums use integers of ten-thousandths (`Units`), because extended
+ * prices have 4 decimals (CART-15).
  */
 export type DecimalText = string;
 
@@ -15,14 +15,14 @@ export type DecimalPlaces = 0 | 1 | 2 | 3 | 4;
 
 const decimalPattern = /^([+-]?)(\d+)(?:\.(\d+))?$/;
 
-/** A whole number of ten-thousandths as `Units`. Throws RangeError where it is not whole or not safe. */
+/** Converts an integer of ten-thousandths to `Units`. Throws RangeError if it is not an integer or outside the safe range. */
 export function toUnits(count: number | bigint): Units {
   const number = Number(count);
   if (!Number.isSafeInteger(number)) throw new RangeError(`${count} is out of range`);
   return (number === 0 ? 0 : number) as Units;
 }
 
-/** numerator ÷ denominator, rounded half away from zero. Throws RangeError when the denominator is 0. */
+/** Returns numerator ÷ denominator, rounded half away from zero. Throws RangeError if the denominator is 0. */
 export function divideRounded(numerator: bigint, denominator: bigint): bigint {
   if (denominator === 0n) throw new RangeError('Division by zero');
   const negative = numerator < 0n !== denominator < 0n;
@@ -32,12 +32,12 @@ export function divideRounded(numerator: bigint, denominator: bigint): bigint {
   return negative ? -quotient : quotient;
 }
 
-/** True for plain decimal text: digits, at most one dot with digits on both sides, at most one sign. */
+/** Returns whether a text is plain decimal: digits, at most one dot with digits on both sides, at most one sign. */
 export function isDecimal(text: unknown): text is DecimalText {
   return typeof text === 'string' && decimalPattern.test(text);
 }
 
-/** Ten-thousandths of a decimal text of any size; further decimals round half away from zero. Throws RangeError otherwise. */
+/** Parses decimal text of any size into ten-thousandths; further decimals are rounded half away from zero. Throws RangeError otherwise. */
 export function parseBig(text: DecimalText): bigint {
   const match = decimalPattern.exec(text);
   if (!match) throw new RangeError(`${JSON.stringify(text)} is not a decimal number`);
@@ -46,12 +46,12 @@ export function parseBig(text: DecimalText): bigint {
   return sign === '-' ? -units : units;
 }
 
-/** Units of a decimal text. Throws RangeError on anything else, and past the safe range (about 900 billion). */
+/** Parses decimal text into `Units`. Throws RangeError for anything else and beyond the safe range (about 900 billion). */
 export function parseDecimal(text: DecimalText): Units {
   return toUnits(parseBig(text));
 }
 
-/** Plain decimal text with exactly `places` decimals, rounded half away from zero; never `-0`. */
+/** Returns plain decimal text with exactly `places` decimals, rounded half away from zero; never `-0`. */
 export function formatUnits(units: Units | bigint, places: DecimalPlaces): DecimalText {
   const scaled = divideRounded(BigInt(units), 10n ** BigInt(4 - places));
   const digits = (scaled < 0n ? -scaled : scaled).toString().padStart(places + 1, '0');
@@ -60,7 +60,7 @@ export function formatUnits(units: Units | bigint, places: DecimalPlaces): Decim
   return scaled < 0n ? `-${text}` : text;
 }
 
-/** Decimal text with 2 decimals, or with the 3 or 4 that it really has. */
+/** Returns decimal text with 2 decimals, or 3 or 4 if the value needs them. */
 export function formatPrice(units: Units | bigint): DecimalText {
   const big = BigInt(units);
   if (big % 100n === 0n) return formatUnits(big, 2);

@@ -22,7 +22,7 @@ import {
 
 const units = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }).map((count) => toUnits(count));
 
-/** top ÷ bottom rounded half away from zero, worked out by comparing remainders instead of by adding halves. */
+/** Returns top ÷ bottom rounded half away from zero, by comparing remainders. */
 function rounded(top: bigint, bottom: bigint): bigint {
   const negative = top < 0n !== bottom < 0n;
   const a = top < 0n ? -top : top;
@@ -31,7 +31,7 @@ function rounded(top: bigint, bottom: bigint): bigint {
   return negative ? -whole : whole;
 }
 
-test('CART-15 decimal text is read exactly, to ten-thousandths', () => {
+test('CART-15 decimal text is parsed exactly, to ten-thousandths', () => {
   expect(parseDecimal('41.20')).toBe(412_000);
   expect(parseDecimal('-0.00005')).toBe(-1);
   expect(parseDecimal('0.00004')).toBe(0);
@@ -39,7 +39,7 @@ test('CART-15 decimal text is read exactly, to ten-thousandths', () => {
   expect(Object.is(parseDecimal('-0'), 0)).toBe(true);
 });
 
-test('VAL-05 what is no plain decimal number is refused', () => {
+test('VAL-05 anything but a plain decimal number is rejected', () => {
   for (const text of [
     '',
     ' 1',
@@ -77,7 +77,7 @@ test('CART-15 amounts are written with 2 or 4 decimals, rounded half away from z
   ]);
 });
 
-test('CART-15 writing and reading is the identity, and rounding is that of exact fractions', () => {
+test('CART-15 formatting and parsing are inverse, and rounding equals that of exact fractions', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: -(2n ** 80n), max: 2n ** 80n }), (big) => {
       expect(parseBig(formatUnits(big, 4))).toBe(big);
@@ -101,7 +101,7 @@ test('CART-15 price × quantity ÷ per, percent off and tax ratios agree with ex
   );
 });
 
-test('CART-15 sums do not depend on order, and only the result has to be safe', () => {
+test('CART-15 sums do not depend on order, and only the result must be safe', () => {
   fc.assert(
     fc.property(fc.array(units), (amounts) => {
       expect(sum(amounts)).toBe(sum([...amounts].reverse()));
@@ -115,7 +115,7 @@ test('CART-15 sums do not depend on order, and only the result has to be safe', 
   expect(() => multiplyByQuantity(toUnits(1), 1, 0)).toThrow(RangeError);
 });
 
-test('VAL-05 arithmetic is exact, and rejects what is no number and division by zero', () => {
+test('VAL-05 arithmetic is exact, and rejects invalid numbers and division by zero', () => {
   expect(arithmetic('0.1', '+', '0.2')).toBe('0.3000');
   expect(arithmetic(5, '-', '7.5')).toBe('-2.5000');
   expect(arithmetic('1.5', '*', '1.5')).toBe('2.2500');

@@ -1,12 +1,12 @@
 import type { CallName } from '../api/index.ts';
 import type { Family, NearCode } from '../catalogue/index.ts';
 
-/** NAV-05, NAV-18: the published page that was looked at last, its draft and that draft's first component (HIVE-03). */
+/** The published page that was viewed last, its draft and the draft's first component (NAV-05, NAV-18, HIVE-03). */
 export interface SelectedPage {
   readonly page_id: number;
   readonly draft_id: number;
   readonly component_id: number;
-  /** Its own address, as it is looked up. */
+  /** Canonical path of the page. */
   readonly uri_path: string;
 }
 
@@ -17,28 +17,28 @@ export interface ServedReply {
   readonly reply: unknown;
 }
 
-/** A part as a list of search results shows it. */
+/** A part in a list of search results. */
 export interface FoundPart {
   readonly stock_code: string;
   readonly description: string;
   readonly pack_quantity: number;
 }
 
-/** What one route shows beyond what all pages know. */
+/** Data for one route, in addition to the data of all pages. */
 export interface RouteData {
-  /** The browser starts from these instead of making the calls again. */
+  /** Initial replies, so that the browser does not repeat the calls. */
   readonly replies?: readonly ServedReply[];
-  /** NAV-02: codes close to one that does not exist. */
+  /** Codes similar to one that does not exist (NAV-02). */
   readonly near?: { readonly stock_code: string; readonly codes: readonly NearCode[] };
-  /** NAV-05: the first results of a search. */
+  /** The first results of a search (NAV-05). */
   readonly found?: { readonly text: string; readonly parts: readonly FoundPart[] };
 }
 
-/** What the server rendered a visitor's page from; the browser hydrates it from the same. */
+/** The data that the server rendered a visitor's page from; the browser hydrates from the same data. */
 export interface PageData extends RouteData {
-  /** Parts in the stock list. */
+  /** Number of parts in the stock list. */
   readonly parts: number;
   readonly families: readonly Family[];
-  /** NAV-12: the path, as it is looked up, and the published page that the server found there; null where it found none. */
+  /** The canonical path, and the published page that the server found there or null (NAV-12). */
   readonly rendered?: { readonly path: string; readonly page: SelectedPage | null };
 }

@@ -5,17 +5,17 @@ export interface PreferenceOption {
   readonly label: string;
 }
 
-/** PREF-01: all that is known of one preference. */
+/** Definition of one preference (PREF-01). */
 export interface PreferenceDefinition {
   readonly label: string;
   readonly default: string;
-  /** Empty where any whole number from `minimum` to `maximum` will do. */
+  /** Empty if any whole number from `minimum` to `maximum` is allowed. */
   readonly options: readonly PreferenceOption[];
   readonly minimum?: number;
   readonly maximum?: number;
-  /** What stands in classic mode, for the two preferences that it overrides; else null. */
+  /** Value in classic mode, for the two preferences that it overrides; otherwise null. */
   readonly default_classic_mode: string | null;
-  /** Offered on the preferences screen. */
+  /** Shown on the preferences screen. */
   readonly setting_visible: boolean;
 }
 

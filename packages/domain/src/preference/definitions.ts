@@ -14,7 +14,7 @@ const labelled = (labels: Readonly<Record<string, string>>): readonly Preference
 const withLabel = (records: Readonly<Record<string, { readonly label: string }>>): readonly PreferenceOption[] =>
   Object.entries(records).map(([value, { label }]) => ({ value, label }));
 
-/** PREF-01: one record a preference; a missing one does not compile. Values are text. */
+/** One record per preference; a missing one does not compile (PREF-01). Values are text. */
 export const preferenceDefinitions: PreferenceRecord = {
   number_format: choice('Number format', '1', withLabel(numberFormats)),
   currency_format: choice('Currency format', '1', withLabel(numberFormats)),
@@ -46,7 +46,7 @@ export const preferenceDefinitions: PreferenceRecord = {
   enable_recent_parts: toggle('Show history of parts', true),
   enable_simple_power_user_mode: toggle('Power-user mode', false),
   load_all_branch_cust_parts_as_alternates: toggle('Load customer codes of all branches as alternates', false),
-  // Off: a line's row says its price and stock already, and twenty-five lines a minute leave no time to read panels.
+  // Off by default: the line's row already shows price and stock, and fast entry leaves no time to read panels.
   display_price_and_availability_after_line_entered: toggle(
     'Display Price and Availability after each line is entered',
     false,

@@ -17,7 +17,7 @@ import {
   verticalSpacings,
 } from './scales.ts';
 
-/** The preferences that count (PREF-01), each in its own type. */
+/** The effective preferences (PREF-01), each with its own type. */
 export interface EffectivePreferences {
   readonly numberFormat: NumberFormat;
   readonly currencyFormat: NumberFormat;
@@ -71,7 +71,7 @@ export function typedPreferences(preferences: Preferences): EffectivePreferences
   };
 }
 
-/** SHELL-11: the formats at a width of the window in px. */
+/** Returns the formats for a window width in px (SHELL-11). */
 export function formatsAt(preferences: Preferences, width: number): Formats {
   return effectiveFormats(
     {

@@ -20,7 +20,7 @@ import {
   withPreference,
 } from './index.ts';
 
-test('PREF-01 every known preference is there with its default, which is one of its options', () => {
+test('PREF-01 every known preference has a default, which is one of its options', () => {
   expect(Object.keys(defaultPreferences)).toEqual([...preferenceNames]);
   for (const name of preferenceNames) {
     const { default: byDefault, default_classic_mode } = preferenceDefinitions[name];
@@ -30,7 +30,7 @@ test('PREF-01 every known preference is there with its default, which is one of 
   }
 });
 
-test('PREF-01 settings are read, what is unknown or not allowed counts for nothing, and they travel back', () => {
+test('PREF-01 settings are read without unknown or invalid ones, and survive a round trip', () => {
   const preferences = parsePreferences([
     { name: 'number_format', value: '2' },
     { name: 'quick_quote_line_limit', value: '0' },
@@ -48,7 +48,7 @@ test('PREF-01 settings are read, what is unknown or not allowed counts for nothi
   expect(parsePreferences(preferenceList(preferences))).toEqual(preferences);
 });
 
-test('PREF-01 a change applies where it is allowed', () => {
+test('PREF-01 a change applies if it is allowed', () => {
   const next = withPreference(defaultPreferences, 'animation_speed', '3');
   expect(next.animation_speed).toMatchObject({ value: '3', is_set: true });
   expect(withPreference(next, 'animation_speed', '3')).toBe(next);
@@ -71,7 +71,7 @@ test('PREF-03 speeds scale the base durations, and reduced motion wins', () => {
   expect(animationDuration(fadeDuration, 0, true)).toBe(0);
 });
 
-test('PREF-04 THEME-01 spacings and themes are those of the specification', () => {
+test('PREF-04 THEME-01 spacings and themes match the specification', () => {
   expect(Object.keys(verticalSpacings)).toEqual(['relaxed', 'medium', 'compact']);
   expect(themeNames).toEqual([
     'Standard',
@@ -85,7 +85,7 @@ test('PREF-04 THEME-01 spacings and themes are those of the specification', () =
   ]);
 });
 
-test('THEME-02 the preferred theme stands on ordering routes, Standard elsewhere', () => {
+test('THEME-02 the preferred theme applies on ordering routes, Standard elsewhere', () => {
   expect(['/orders', '/Orders/A-000001', '/preferences'].map((path) => themeForPath(path, 'Midnight'))).toEqual(
     Array(3).fill('Midnight'),
   );
@@ -94,7 +94,7 @@ test('THEME-02 the preferred theme stands on ordering routes, Standard elsewhere
   );
 });
 
-test('SHELL-10 the width lock limits wider windows, for settings under 3 by 40 px more', () => {
+test('SHELL-10 the width lock limits wider windows, for settings under 3 only if they are 40 px wider', () => {
   expect([
     lockedWidth(1, 1240),
     lockedWidth(1, 1241),
@@ -112,7 +112,7 @@ test('LINE-12 power-user mode needs its preference, 1440 px and a tab with lines
   expect(isPowerUserMode(defaultPreferences, 1440, 'order')).toBe(false);
 });
 
-test('SHELL-11 formats follow the preferences, and the width', () => {
+test('SHELL-11 formats depend on the preferences and the width', () => {
   const steppers = withPreference(defaultPreferences, 'show_minus_quantity', '1');
   expect(formatsAt(steppers, 1440)).toEqual({
     number_format: 1,

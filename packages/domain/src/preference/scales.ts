@@ -1,4 +1,4 @@
-/** PREF-03: factor over the base durations, by the value of animation_speed. */
+/** Factor on the base durations by value of animation_speed (PREF-03). */
 export const animationSpeeds = {
   0: { name: 'slow', label: 'Slow', factor: 1.2 },
   1: { name: 'medium', label: 'Medium', factor: 0.6 },
@@ -7,12 +7,12 @@ export const animationSpeeds = {
 } as const;
 export type AnimationSpeed = keyof typeof animationSpeeds;
 
-/** PREF-03, in ms. */
+/** Base durations in ms (PREF-03). */
 export const animationDurations = [150, 350, 500, 850, 1600] as const;
-/** PREF-03, in ms. */
+/** In ms (PREF-03). */
 export const fadeDuration = 2000;
 
-/** PREF-03: the duration in ms at a speed; the system's reduced-motion setting makes it 0. */
+/** Returns the duration in ms at a speed (PREF-03); 0 if the system asks for reduced motion. */
 export function animationDuration(base: number, speed: AnimationSpeed, reducedMotion: boolean): number {
   return reducedMotion ? 0 : base * animationSpeeds[speed].factor;
 }
@@ -21,7 +21,7 @@ export function animationDuration(base: number, speed: AnimationSpeed, reducedMo
 export const verticalSpacings = { relaxed: 'Relaxed', medium: 'Medium', compact: 'Compact' } as const;
 export type VerticalSpacing = keyof typeof verticalSpacings;
 
-/** THEME-01: the values of colour_theme. */
+/** Values of colour_theme (THEME-01). */
 export const themeNames = [
   'Standard',
   'Midnight',
@@ -37,24 +37,24 @@ export const defaultTheme: ThemeName = 'Standard';
 
 const orderingPath = /^\/(orders|preferences)(\/|$)/i;
 
-/** THEME-02: the preferred theme on ordering routes, Standard elsewhere. */
+/** Returns the preferred theme on ordering routes, Standard elsewhere (THEME-02). */
 export function themeForPath(path: string, preferred: ThemeName): ThemeName {
   return orderingPath.test(path) ? preferred : defaultTheme;
 }
 
-/** SHELL-10: px by width lock setting; 0 is none. */
+/** Widths in px by width lock setting; 0 is no lock (SHELL-10). */
 export const widthLocks = { 1: 1200, 2: 1440, 3: 1680 } as const;
 export type WidthLock = 0 | keyof typeof widthLocks;
 const lockMargin = 40;
 
-/** SHELL-10: the width in px that the page is limited to, or null. Settings under 3 need 40 px more of window. */
+/** Returns the maximum page width in px, or null (SHELL-10). Settings under 3 need a window 40 px wider. */
 export function lockedWidth(setting: WidthLock, windowWidth: number): number | null {
   if (setting === 0) return null;
   const width = widthLocks[setting];
   return windowWidth > (setting < 3 ? width + lockMargin : width) ? width : null;
 }
 
-/** LINE-10: what a click on a line does. */
+/** What a click on a line does (LINE-10). */
 export const lineClickBehaviours = {
   panel: 'Open the part panel',
   quantity: 'Edit the quantity',
@@ -62,11 +62,11 @@ export const lineClickBehaviours = {
 } as const;
 export type LineClickBehaviour = keyof typeof lineClickBehaviours;
 
-/** QQ-01: where new lines of the quick quote stand. */
+/** Where the quick quote adds new lines (QQ-01). */
 export const quickQuoteOrders = { Top: 'At the top', Bottom: 'At the bottom' } as const;
 export type QuickQuoteOrder = keyof typeof quickQuoteOrders;
 
-/** LINE-12, in px. */
+/** Minimum window width in px (LINE-12). */
 export const powerUserWidth = 1440;
-/** LINE-12: height of a row in px. */
+/** Row height in px (LINE-12). */
 export const powerUserRowHeight = 40;

@@ -19,11 +19,11 @@ export const preferenceNames = [
 ] as const;
 export type PreferenceName = (typeof preferenceNames)[number];
 
-/** A preference as it travels (PREF-01): values are text. */
+/** A preference in wire format (PREF-01); values are text. */
 export interface Preference {
   readonly name: PreferenceName;
   readonly value: string;
-  /** False while the default stands. */
+  /** False if the default applies. */
   readonly is_set: boolean;
   readonly options: readonly { readonly value: string; readonly label: string }[];
   readonly label: string;

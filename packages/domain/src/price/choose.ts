@@ -2,15 +2,15 @@ import { extendBig, percentOffBig, roundToCents } from '../money/calculate.ts';
 import { type DecimalText, formatPrice, formatUnits, parseBig } from '../money/decimal.ts';
 import type { ChosenPrice, PriceType, Pricing } from './types.ts';
 
-/** The part has a price, but only when asked for (LINE-05). */
+/** The part's price is available only on application (LINE-05). */
 export interface PriceOnApplication {
   readonly poa: true;
 }
 
-/** Which type stands where two prices are equal (LINE-09). */
+/** Which type wins if two prices are equal (LINE-09); lowest first. */
 const rank: Readonly<Record<PriceType, number>> = { quote: 0, special: 1, standard: 2 };
 
-/** Entries that apply to a quantity: those whose break is reached, else those of the smallest break. */
+/** Returns the entries that apply to a quantity: those whose break is reached, or those of the smallest break. */
 function applying(pricing: readonly Pricing[], quantity: number): readonly Pricing[] {
   const reached = pricing.filter((entry) => entry.quantity_break <= quantity);
   if (reached.length > 0) return reached;
@@ -19,8 +19,8 @@ function applying(pricing: readonly Pricing[], quantity: number): readonly Prici
 }
 
 /**
- * Whether the highest break reached of the entry's type is on application: its smaller breaks do not stand in then, and
- * neither does it where the same break has no other price.
+ * Returns whether the highest reached break of the entry's type is on application. The type's smaller breaks then do not apply instead, nor
+ * does the break itself unless it also has a price.
  */
 function isUnpriced(entry: Pricing, applicable: readonly Pricing[]): boolean {
   if (entry.poa) return true;
@@ -32,7 +32,7 @@ function isUnpriced(entry: Pricing, applicable: readonly Pricing[]): boolean {
   return highest.poa;
 }
 
-/** After web discount, to whole cents unless the list price is finer (spec: price rounding 2 decimals). */
+/** Price after web discount, in whole cents unless the list price is finer (specification: price rounding 2 decimals). */
 function effective(entry: Pricing, webDiscount: DecimalText): bigint {
   const list = parseBig(entry.price);
   if (entry.price_type !== 'standard') return list;
@@ -44,7 +44,7 @@ interface Effective {
   readonly discount: DecimalText;
   readonly prices: ReadonlyMap<Pricing, bigint>;
 }
-/** Entries stay the same objects from one keystroke to the next, and reading their prices is what takes the time. */
+/** Entries keep their identity between keystrokes, and parsing their prices is the slow part. */
 const remembered = new WeakMap<readonly Pricing[], Effective>();
 
 function effectivePrices(pricing: readonly Pricing[], discount: DecimalText): Effective['prices'] {
@@ -57,18 +57,18 @@ function effectivePrices(pricing: readonly Pricing[], discount: DecimalText): Ef
 
 const perOf = (pricePer: number) => (Number.isSafeInteger(pricePer) && pricePer > 0 ? pricePer : 1);
 
-/** webPrice × quantity ÷ price_per in ten-thousandths. */
+/** Returns webPrice × quantity ÷ price_per in ten-thousandths. */
 export function extend(webPrice: DecimalText, quantity: number, pricePer: number): bigint {
   return extendBig(parseBig(webPrice), quantity, perOf(pricePer));
 }
 
-/** An entry with what it costs after web discount, in ten-thousandths for `price_per` pieces. */
+/** An entry with its price after web discount, in ten-thousandths per `price_per` pieces. */
 export interface ChosenEntry {
   readonly entry: Pricing;
   readonly price: bigint;
 }
 
-/** As choosePrice, without the texts: what sums over many lines are made of. Undefined where it is on application. */
+/** Like `choosePrice`, but without formatting, for sums over many lines. Undefined if the price is on application. */
 export function chooseEntry(
   pricing: readonly Pricing[],
   quantity: number,
@@ -87,16 +87,16 @@ export function chooseEntry(
   return best;
 }
 
-/** What a quantity costs at an entry, in ten-thousandths. */
+/** Returns the price of a quantity at an entry, in ten-thousandths. */
 export function extendEntry(chosen: ChosenEntry, quantity: number, pricePer: number): bigint {
   return extendBig(chosen.price, quantity, perOf(pricePer));
 }
 
 /**
- * LINE-09: the price of a quantity. An entry applies from its quantity_break on, the smallest one below it too; the
- * cheapest after web discount (standard prices only) wins, on a tie quote, then special, then standard.
- * `{ poa: true }` where it is on application, null where there is no entry. Quantities in pieces; never throws for
- * well-formed entries, which are not to be changed in place.
+ * Chooses the price of a quantity (LINE-09). An entry applies from its quantity_break; the smallest break also applies below it. The
+ * cheapest after web discount (standard prices only) wins; on a tie quote, then special, then standard. Returns `{ poa: true }` if on
+ * application, null if there are no entries. Quantities in pieces. Never throws for well-formed entries, which must not be modified in
+ * place.
  */
 export function choosePrice(
   pricing: readonly Pricing[],
@@ -115,7 +115,7 @@ export function isPoa(price: ChosenPrice | PriceOnApplication | null): price is 
   return price !== null && 'poa' in price;
 }
 
-/** The price where there is one to be paid. */
+/** Returns the price unless it is missing or on application. */
 export function pricedOnly(price: ChosenPrice | PriceOnApplication | null): ChosenPrice | null {
   return price === null || isPoa(price) ? null : price;
 }

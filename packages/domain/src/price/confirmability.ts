@@ -8,9 +8,9 @@ import { countLine } from './counted.ts';
 import type { MinimumOrder } from './order-rules.ts';
 import type { Pricing } from './types.ts';
 
-/** What confirming needs to know of a line. */
+/** The data of a line that confirming depends on. */
 export interface ConfirmableLine extends Pick<LineState, 'line_number' | 'order_quantity'> {
-  /** How the part is sold; null where it is no part. */
+  /** How the part is sold; null if the line is not a part. */
   readonly facts: PackFacts | null;
   readonly pricing: readonly Pricing[] | null;
   readonly price_per: number | null;
@@ -18,15 +18,15 @@ export interface ConfirmableLine extends Pick<LineState, 'line_number' | 'order_
 
 export interface Confirmability {
   readonly allowed: boolean;
-  /** Empty where it is allowed; else short words for the button's tooltip (CART-07). */
+  /** Empty if allowed; otherwise a short text for the button's tooltip (CART-07). */
   readonly reason: string;
-  /** The line to go to, where one is the cause. */
+  /** The line that causes it, if any. */
   readonly line_number: number | null;
 }
 
 const statusReasons = {
-  confirmed: 'Confirmed already',
-  submitted: 'Submitted already',
+  confirmed: 'Already confirmed',
+  submitted: 'Already submitted',
   cancelled: 'The order was cancelled',
 } as const;
 
@@ -36,14 +36,14 @@ const blocked = (reason: string, line_number: number | null = null): Confirmabil
   line_number,
 });
 
-/** Why a line is not counted, which keeps the order from being confirmed. */
+/** Reasons why a line is not counted, which prevents confirming. */
 export const uncountedReasons = {
   not_a_part: (line_number: number) => `Line ${line_number} is not a part`,
   no_price: (line_number: number) => `Line ${line_number} has no price`,
   poa: (line_number: number) => `Line ${line_number} is priced on application`,
 } as const;
 
-/** What of a line with a quantity stands in the way, or null. */
+/** Returns what is wrong with a line that has a quantity, or null. */
 function lineReason(line: ConfirmableLine): string | null {
   const { line_number } = line;
   if (!line.facts) return uncountedReasons.not_a_part(line_number);
@@ -54,10 +54,10 @@ function lineReason(line: ConfirmableLine): string | null {
   return count.counted || count.why === 'nothing_ordered' ? null : uncountedReasons[count.why](line_number);
 }
 
-/** What the supplier asks of the order as a whole. */
+/** The supplier's conditions for the order as a whole. */
 export interface ConfirmTerms {
   readonly minimum: MinimumOrder;
-  /** The code of the chosen way of delivery, and what is offered. */
+  /** Code of the chosen delivery option, and the available options. */
   readonly delivery_option: string;
   readonly delivery_options: readonly Pick<DeliveryOption, 'code'>[];
   readonly forward_date: string | null;
@@ -65,10 +65,10 @@ export interface ConfirmTerms {
   readonly today: string;
 }
 
-/** Known without the server: it is told before the first line is saved, and as soon as the last one is gone. */
+/** Needs no server: shown before the first line is saved and as soon as the last one is removed. */
 export const noLinesReason = 'The order has no lines';
 
-/** CART-07: whether a cart may be confirmed, and the first reason where not. Lines in the order of the screen. */
+/** Returns whether a cart may be confirmed, and otherwise the first reason (CART-07). Pass the lines in screen order. */
 export function confirmability(
   cart: Pick<CartState, 'confirmed' | 'cancelled' | 'submitted' | 'preconfirmed' | 'tabtype'>,
   lines: readonly ConfirmableLine[],

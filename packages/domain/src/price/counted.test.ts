@@ -18,7 +18,7 @@ const price = (amount: string, quantity_break = 1, poa = false): Pricing => ({
   poa,
 });
 
-test('CART-15 a line counts at the last price that is known, and not without one', () => {
+test('CART-15 a line counts at its last known price, and not without one', () => {
   const line = (order_quantity: number, pricing: readonly Pricing[] | null) =>
     countLine({ order_quantity, pricing }, '0');
   expect(line(10, [price('2.50')])).toMatchObject({ counted: true, chosen: { price: 25_000n } });
@@ -61,8 +61,8 @@ test('LINE-02 CART-07 CART-15 CART-23 total, note, check and Confirm agree on wh
         const states = lineStatuses(line, contextOf({ pricing_failed }));
         const unseen = { superseded_by: null, near: null, seen_available: null, answered: new Set<string>() };
         const order = { cart, delivery_options: [], minimum: null, promo: null, today: '2026-11-21' };
-        const told = checkCart(order, [{ line: only, facts, states, ...unseen }]);
-        expect(told.some(({ kind }) => kind === 'no_price')).toBe(!counted);
+        const items = checkCart(order, [{ line: only, facts, states, ...unseen }]);
+        expect(items.some(({ kind }) => kind === 'no_price')).toBe(!counted);
 
         expect(confirmability(cart, [{ ...only, ...known }]).allowed).toBe(counted);
       },

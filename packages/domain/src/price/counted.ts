@@ -2,10 +2,10 @@ import type { DecimalText } from '../money/decimal.ts';
 import { type ChosenEntry, chooseEntry } from './choose.ts';
 import type { Pricing } from './types.ts';
 
-/** What has to be known of a line to count it. */
+/** The data of a line that counting depends on. */
 export interface CountableLine {
   readonly order_quantity: number;
-  /** The last prices that are known, however old; null where the part was never priced. */
+  /** The last known prices, however old; null if the part was never priced. */
   readonly pricing: readonly Pricing[] | null;
 }
 
@@ -18,8 +18,8 @@ const noPrice: LineCount = { counted: false, why: 'no_price' };
 const onApplication: LineCount = { counted: false, why: 'poa' };
 
 /**
- * Whether a line is counted, and at which price. Total, note, checks and Confirm all ask this. A price that could not be refreshed
- * still counts (LINE-02); a line that was never priced does not, and keeps the order from being confirmed.
+ * Returns whether a line counts, and at which price. Total, note, checks and Confirm all use this. A price that could not be refreshed
+ * still counts (LINE-02); a line that was never priced does not, and prevents confirming.
  */
 export function countLine(line: CountableLine, webDiscount: DecimalText): LineCount {
   if (line.order_quantity <= 0) return nothingOrdered;

@@ -1,10 +1,10 @@
 import type { DecimalText } from '../money/decimal.ts';
 
-/** What a deal does. Amounts in AUD ex GST. */
+/** The effect of a deal. Amounts in AUD ex GST. */
 export type DealEffect =
   | { readonly kind: 'percent_off_category'; readonly category: string; readonly percent: DecimalText }
   | { readonly kind: 'amount_off'; readonly amount: DecimalText; readonly minimum: DecimalText }
-  /** From `quantity` pieces on the part costs `price` for `price_per` pieces. */
+  /** From `quantity` pieces, the part costs `price` per `price_per` pieces. */
   | {
       readonly kind: 'quantity_price';
       readonly stock_code: string;
@@ -15,47 +15,47 @@ export type DealEffect =
 
 export interface Deal {
   readonly deal_id: string;
-  /** What is to be typed; null for a deal that applies by itself. */
+  /** Promo code to type; null for a deal that applies automatically. */
   readonly code: string | null;
   readonly name: string;
   readonly effect: DealEffect;
-  /** First and last day, YYYY-MM-DD; null for no end. */
+  /** First and last day, YYYY-MM-DD; null for no limit. */
   readonly starts: string | null;
   readonly ends: string | null;
-  /** The one account that it is for; null for all. */
+  /** The only account that may use it; null for all. */
   readonly accode: string | null;
-  /** How often it can still be used by other orders than those that have it; null for no limit. */
+  /** How many more orders may use it, beyond those that already do; null for no limit. */
   readonly uses_left: number | null;
 }
 
 export const promoRefusals = {
-  unknown: 'There is no such promo code. Check how it is spelt.',
-  not_started: 'This promo code does not apply yet.',
+  unknown: 'We could not find this promo code. Check the spelling.',
+  not_started: 'This promo code is not valid yet.',
   expired: 'This promo code has expired.',
   used_up: 'This promo code has been used up.',
   other_account: 'This promo code is for another account.',
-  below_minimum: 'The goods do not come to the minimum of this promo code.',
-  no_lines: 'No line of this order is part of this promo code.',
+  below_minimum: 'The order is below the minimum for this promo code.',
+  no_lines: 'This promo code does not apply to any line of this order.',
 } as const;
 export type PromoRefusal = keyof typeof promoRefusals;
 
-/** CART-16: what became of the promo code of a cart. */
-export interface PromoAnswer {
+/** The result of a cart's promo code (CART-16). */
+export interface PromoResult {
   readonly code: string;
   readonly name: string;
   readonly applied: boolean;
   readonly reason: PromoRefusal | null;
-  /** In words; what it gave, or why it was refused. */
+  /** What it gave, or why it was refused, as a sentence. */
   readonly message: string;
   readonly value: DecimalText;
-  /** The lines that it touched. */
+  /** The lines that it applied to. */
   readonly line_ids: readonly string[];
 }
 
-/** One deal as get-deals tells it. */
-export interface DealAnswer {
+/** A deal in the reply of get-deals. */
+export interface DealSummary {
   readonly name: string;
-  /** In words: what it gives and from when on. */
+  /** What it gives and from when, in words. */
   readonly description: string;
   readonly code: string | null;
   readonly applied: boolean;
@@ -65,12 +65,12 @@ export interface DealAnswer {
   readonly ends: string | null;
 }
 
-/** What a deal needs to know of a line. */
+/** The data of a line that deals depend on. */
 export interface DealLine {
   readonly line_id: string;
   readonly stock_code: string;
   readonly product_category: string;
   readonly order_quantity: number;
-  /** 4 decimals; null where it has no price. */
+  /** 4 decimals; null if it has no price. */
   readonly extended: DecimalText | null;
 }

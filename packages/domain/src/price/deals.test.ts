@@ -31,7 +31,7 @@ const apply = (lines: readonly DealLine[], promo: Deal | null, more: Partial<Dea
 
 const amountOff = (amount: string, minimum: string) => deal({ kind: 'amount_off', amount, minimum });
 
-test('CART-16 an amount off is shared out over the lines exactly, and reaches every one that has a price', () => {
+test('CART-16 an amount off is shared exactly over all lines that have a price', () => {
   const lines = [line('1', '33.3300'), line('2', '33.3300'), line('3', null), line('4', '33.3400')];
   const { promo, discounts_used, promo_code_value } = apply(lines, amountOff('10.00', '100.00'));
   expect(promo).toMatchObject({ applied: true, value: '10.00', line_ids: ['1', '2', '4'] });
@@ -39,11 +39,11 @@ test('CART-16 an amount off is shared out over the lines exactly, and reaches ev
   expect(promo_code_value).toBe('10.00');
   expect(apply(lines, amountOff('10.00', '100.01')).promo).toMatchObject({
     reason: 'below_minimum',
-    message: 'This promo code needs goods of $100.01 or more.',
+    message: 'This promo code needs an order of $100.01 or more.',
   });
 });
 
-test('CART-16 the code takes from what deals left: no dollar goes off twice', () => {
+test('CART-16 the code applies to what deals left, so that no dollar is discounted twice', () => {
   const effect: DealEffect = {
     kind: 'quantity_price',
     stock_code: 'P1',
@@ -61,13 +61,13 @@ test('CART-16 the code takes from what deals left: no dollar goes off twice', ()
   expect(apply([line('1', '30.0000')], null, { deals, promo_code: '' }).discounts_used).toEqual([]);
 });
 
-test('CART-16 the first and the last day of a deal count', () => {
+test('CART-16 the first and the last day of a deal are included', () => {
   const dated = { ...amountOff('1.00', '0.00'), starts: '2026-11-21', ends: '2026-11-21' };
   const on = (today: string) => apply([line('1', '80.0000')], dated, { today }).promo?.reason;
   expect([on('2026-11-20'), on('2026-11-21'), on('2026-11-22')]).toEqual(['not_started', null, 'expired']);
 });
 
-test('CART-16 whatever the deals, they never take more than the goods, and the report adds up', () => {
+test('CART-16 deals never exceed the goods, and the report adds up', () => {
   const cents = fc.integer({ min: 0, max: 500_000 }).map((value) => `${(value / 10_000).toFixed(4)}`);
   const effects = fc.oneof(
     fc.record({
@@ -107,7 +107,7 @@ test('CART-16 whatever the deals, they never take more than the goods, and the r
   );
 });
 
-test('CART-15 the service charge is for small orders, the shortfall for those below the minimum, neither for none', () => {
+test('CART-15 the service charge applies to small orders, the shortfall to those below the minimum, neither to empty ones', () => {
   const rules = { minimum_order: '20.00', service_charge: '5.00', service_free_from: '50.00' };
   const of = (goods: string) => [serviceChargeFor(rules, goods), minimumOrder(rules, goods).shortfall];
   expect([of('0.00'), of('0.01'), of('19.99'), of('20.00'), of('49.99'), of('50.00')]).toEqual([
@@ -120,7 +120,7 @@ test('CART-15 the service charge is for small orders, the shortfall for those be
   ]);
 });
 
-test('DLV-01 freight to another state is dearer, and dearest to a far one; pick up stays free', () => {
+test('DLV-01 freight to another state is dearer, most of all to a distant one; pick up stays free', () => {
   const rate = {
     code: 'R',
     name: 'R',

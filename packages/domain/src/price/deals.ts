@@ -4,17 +4,17 @@ import { extendBig, percentOffBig, roundToCents } from '../money/calculate.ts';
 import { type DecimalText, formatUnits, parseBig } from '../money/decimal.ts';
 import {
   type Deal,
-  type DealAnswer,
   type DealLine,
-  type PromoAnswer,
+  type DealSummary,
   type PromoRefusal,
+  type PromoResult,
   promoRefusals,
 } from './deal-types.ts';
 
 export interface DealsInput {
-  /** Those that apply by themselves. */
+  /** Deals that apply automatically. */
   readonly deals: readonly Deal[];
-  /** What was typed, and the deal of that code where there is one. */
+  /** The typed code, and its deal if there is one. */
   readonly promo_code: string;
   readonly promo: Deal | null;
   readonly lines: readonly DealLine[];
@@ -27,24 +27,24 @@ export interface DealsResult {
   /** The discounts report (CART-15). */
   readonly discounts_used: CartTotals['discounts_used'];
   readonly promo_code_value: DecimalText;
-  readonly promo: PromoAnswer | null;
-  readonly deals: readonly DealAnswer[];
+  readonly promo: PromoResult | null;
+  readonly deals: readonly DealSummary[];
 }
 
-/** What is left of each line, in ten-thousandths: one dollar is never taken off twice. */
+/** What remains of each line's amount, in ten-thousandths, so that no dollar is discounted twice. */
 type Left = Map<string, bigint>;
 interface Gain {
   readonly amount: bigint;
   readonly lines: ReadonlyMap<string, bigint>;
 }
 
-/** Never more than there is. */
+/** Rounds down to whole cents. */
 const wholeCents = (amount: bigint) => amount - (amount % 100n);
 
 const nothing: Gain = { amount: 0n, lines: new Map() };
 
-/** Why a deal is closed to an account today, or null. */
-function closedBecause(deal: Deal, accode: string, today: string): PromoRefusal | null {
+/** Returns why an account cannot use a deal today, or null. */
+function refusalOf(deal: Deal, accode: string, today: string): PromoRefusal | null {
   if (deal.accode !== null && deal.accode !== accode) return 'other_account';
   if (deal.starts !== null && today < deal.starts) return 'not_started';
   if (deal.ends !== null && today > deal.ends) return 'expired';
@@ -65,8 +65,8 @@ function perLine(lines: readonly DealLine[], left: Left, gainOf: (line: DealLine
   return { amount, lines: gains };
 }
 
-/** Shared out over the lines by what they come to, in whole cents; the cents that are left over go to the first with room. */
-function sharedOut(amount: bigint, lines: readonly DealLine[], left: Left, goods: bigint): Gain {
+/** Shares an amount out over the lines in proportion to their amounts, in whole cents; leftover cents go to the first lines with room. */
+function shareOut(amount: bigint, lines: readonly DealLine[], left: Left, goods: bigint): Gain {
   const gains = new Map<string, bigint>();
   const rooms = lines.map((line) => ({ id: line.line_id, room: wholeCents(left.get(line.line_id) ?? 0n) }));
   let rest = amount;
@@ -90,7 +90,7 @@ function gainOf({ effect }: Deal, lines: readonly DealLine[], left: Left): Gain 
     if (goods <= 0n) return 'no_lines';
     if (goods < parseBig(effect.minimum)) return 'below_minimum';
     const off = parseBig(effect.amount);
-    const gain = sharedOut(off < goods ? off : wholeCents(goods), lines, left, goods);
+    const gain = shareOut(off < goods ? off : wholeCents(goods), lines, left, goods);
     return gain.amount > 0n ? gain : 'no_lines';
   }
   if (effect.kind === 'percent_off_category') {
@@ -115,7 +115,7 @@ function take(left: Left, gain: Gain): void {
 
 const money = (amount: bigint) => formatUnits(amount, 2);
 
-/** What a deal gives, in words. */
+/** Describes what a deal gives. */
 function describeDeal({ effect }: Deal): string {
   switch (effect.kind) {
     case 'percent_off_category':
@@ -127,23 +127,23 @@ function describeDeal({ effect }: Deal): string {
   }
 }
 
-function refusedPromo(code: string, deal: Deal | null, reason: PromoRefusal): PromoAnswer {
+function refusedPromo(code: string, deal: Deal | null, reason: PromoRefusal): PromoResult {
   const missing = reason === 'below_minimum' && deal?.effect.kind === 'amount_off' ? deal.effect.minimum : null;
-  const message = missing === null ? promoRefusals[reason] : `This promo code needs goods of $${missing} or more.`;
+  const message = missing === null ? promoRefusals[reason] : `This promo code needs an order of $${missing} or more.`;
   return { code, name: deal?.name ?? '', applied: false, reason, message, value: '0.00', line_ids: [] };
 }
 
 /**
- * CART-16: what deals and the promo code take off a cart, at the prices after web discount. Deals that apply by themselves
- * come first, the promo code takes from what they left. Exact to the cent; no line goes below nothing.
+ * Applies deals and the promo code to a cart, at prices after web discount (CART-16). Automatic deals come first; the promo code applies to
+ * what remains. Exact to the cent; no line goes below zero.
  */
 export function applyDeals(input: DealsInput): DealsResult {
   const { lines, accode, today } = input;
   const priced = lines.filter((line) => line.order_quantity > 0 && line.extended !== null);
   const left: Left = new Map(priced.map((line) => [line.line_id, roundToCents(parseBig(line.extended ?? '0'))]));
   const used: { name: string; amount: DecimalText; line_ids: readonly string[] }[] = [];
-  const deals = input.deals.flatMap((deal): DealAnswer[] => {
-    if (closedBecause(deal, accode, today)) return [];
+  const deals = input.deals.flatMap((deal): DealSummary[] => {
+    if (refusalOf(deal, accode, today)) return [];
     const found = gainOf(deal, priced, left);
     const gain = typeof found === 'string' ? nothing : found;
     take(left, gain);
@@ -158,12 +158,12 @@ export function applyDeals(input: DealsInput): DealsResult {
   return { discounts_used: used, promo_code_value: promo?.value ?? '0.00', promo, deals };
 }
 
-function promoOf(input: DealsInput, lines: readonly DealLine[], left: Left): PromoAnswer | null {
+function promoOf(input: DealsInput, lines: readonly DealLine[], left: Left): PromoResult | null {
   const code = input.promo_code.trim();
   if (code === '') return null;
   const deal = input.promo;
   if (!deal) return refusedPromo(code, null, 'unknown');
-  const closed = closedBecause(deal, input.accode, input.today);
+  const closed = refusalOf(deal, input.accode, input.today);
   const found = closed ?? gainOf(deal, lines, left);
   if (typeof found === 'string') return refusedPromo(code, deal, found);
   const value = money(found.amount);

@@ -2,7 +2,7 @@ import { ratioBig } from '../money/calculate.ts';
 import { type DecimalText, formatUnits, parseBig, parseDecimal } from '../money/decimal.ts';
 import { type FreightRate, freightFor } from './freight.ts';
 
-/** One way of delivery with what it costs and is charged (calc-freight). */
+/** A delivery option with its cost and charge (calc-freight). */
 export interface FreightOffer {
   readonly code: string;
   readonly name: string;
@@ -11,16 +11,16 @@ export interface FreightOffer {
   readonly charge: DecimalText;
 }
 
-/** States that are far from every other one. */
+/** States with higher freight to every other state. */
 const far: ReadonlySet<string> = new Set(['WA', 'NT', 'TAS']);
 
-/** DLV-01: how much dearer it is to carry from one state to another. A decimal ratio. */
+/** Returns the freight factor between two states as a decimal ratio (DLV-01). */
 export function placeRatio(from: string, to: string): DecimalText {
   if (from === to || from === '' || to === '') return '1.0000';
   return far.has(from) || far.has(to) ? '1.5000' : '1.2000';
 }
 
-/** The freight table as it is between two states. */
+/** Returns the freight rates adjusted for the distance between two states. */
 export function ratesBetween(rates: readonly FreightRate[], from: string, to: string): readonly FreightRate[] {
   const ratio = placeRatio(from, to);
   if (ratio === '1.0000') return rates;
@@ -32,7 +32,7 @@ export function ratesBetween(rates: readonly FreightRate[], from: string, to: st
   }));
 }
 
-/** Every way of delivery of a table with its cost and charge. */
+/** Returns every delivery option of a table with its cost and charge. */
 export function freightOffers(
   rates: readonly FreightRate[],
   weight_kg: DecimalText,

@@ -2,24 +2,24 @@ import type { DeliveryOption } from '../cart/types.ts';
 import { roundToCents } from '../money/calculate.ts';
 import { type DecimalText, formatUnits, parseBig } from '../money/decimal.ts';
 
-/** What one way of delivery costs by weight. Amounts in AUD ex GST. */
+/** Freight rates of one delivery option by weight. Amounts in AUD ex GST. */
 export interface FreightRate {
   readonly code: string;
   readonly name: string;
   /** In words, such as `1 to 2 days`. */
   readonly days: string;
-  /** Ascending; the first band that holds the weight applies. */
+  /** Ascending; the first band that includes the weight applies. */
   readonly bands: readonly { readonly up_to_kg: DecimalText; readonly cost: DecimalText }[];
-  /** For each kilogram begun past the last band. */
+  /** For each started kilogram above the last band. */
   readonly per_kg_over: DecimalText;
-  /** Goods from this amount on are delivered free of charge; null for never. */
+  /** Goods of at least this amount are delivered free of charge; null for never. */
   readonly free_over: DecimalText | null;
 }
 
 export interface Freight {
-  /** What it costs the supplier, 2 decimals. */
+  /** The supplier's cost, 2 decimals. */
   readonly cost: DecimalText;
-  /** What of it is charged, 2 decimals. */
+  /** What the customer is charged, 2 decimals. */
   readonly charge: DecimalText;
 }
 
@@ -35,8 +35,8 @@ function costOf(rate: FreightRate, weight: bigint): bigint {
 }
 
 /**
- * DLV-01: freight of goods of a weight (kg) and amount by the option chosen. Nothing is charged where the receiver pays
- * the carrier, where there is nothing to carry, or where the option is not in the table.
+ * Returns the freight for goods of a weight (kg) and amount with the chosen option (DLV-01). Nothing is charged if the receiver pays the
+ * carrier, if there is nothing to carry, or if the option is not in the table.
  */
 export function freightFor(given: {
   readonly rates: readonly FreightRate[];
@@ -54,7 +54,7 @@ export function freightFor(given: {
   return { cost, charge: free ? '0.00' : cost };
 }
 
-/** The choice of delivery with what each would be charged. */
+/** Returns the delivery options with what each would be charged. */
 export function deliveryOptionsFor(
   rates: readonly FreightRate[],
   weight_kg: DecimalText,

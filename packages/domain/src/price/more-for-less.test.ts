@@ -31,18 +31,18 @@ describe('LINE-09 more for less', () => {
     expect(advice).toEqual({ quantity: 200, saves: '100.0000' });
   });
 
-  test('LINE-09 nothing is said where the break costs more, or as much', () => {
+  test('LINE-09 suggests nothing if the break costs more, or the same', () => {
     expect(moreForLess(bolts, 1, 139, '0', { minimum: 1, increment: 1 })).toBeNull();
     expect(moreForLess(bolts, 1, 140, '0', { minimum: 1, increment: 1 })).toBeNull();
     expect(moreForLess(bolts, 1, 0, '0', { minimum: 1, increment: 1 })).toBeNull();
   });
 
-  test('LINE-09 the advice is a quantity that the part is sold in', () => {
+  test('LINE-09 suggests a quantity that the part is sold in', () => {
     const advice = moreForLess(bolts, 1, 180, '0', { minimum: 1, increment: 75 });
     expect(advice).toEqual({ quantity: 225, saves: '225.0000' });
   });
 
-  test('LINE-09 what is advised is what trying every quantity finds: legal, larger, and never dearer', () => {
+  test('LINE-09 the suggestion equals the result of trying every quantity: valid, larger, and never dearer', () => {
     const rules = fc.record({ minimum: fc.integer({ min: 1, max: 60 }), increment: fc.integer({ min: 1, max: 60 }) });
     const asked = fc.integer({ min: 1, max: 320 });
     const discount = fc.constantFrom('0', '5.00', '12.50');

@@ -3,17 +3,17 @@ import { type DecimalText, formatUnits } from '../money/decimal.ts';
 import { chooseEntry, extendEntry } from './choose.ts';
 import type { Pricing } from './types.ts';
 
-/** A larger quantity that costs less than the one asked for. */
+/** A larger quantity that costs less in total. */
 export interface MoreForLess {
   readonly quantity: number;
-  /** What the whole line costs less, AUD ex GST, 4 decimals, above zero. */
+  /** Saving on the whole line, AUD ex GST, 4 decimals, above zero. */
   readonly saves: DecimalText;
 }
 
 /**
- * LINE-09: the quantity above the one asked for whose line costs least, where that is less than the line costs now; of equals
- * the smaller. Always a quantity that the part is sold in. Only the first such quantity of each break can be the
- * cheapest: from there to the next break a line only grows dearer.
+ * Returns the larger quantity with the lowest line total, if that is below the current total (LINE-09); the smallest on a tie. Always a
+ * quantity that the part is sold in. Only the first such quantity of each break needs checking: the total only rises from there to the next
+ * break.
  */
 export function moreForLess(
   pricing: readonly Pricing[],

@@ -4,8 +4,8 @@ import { choosePrice, extend, pricedOnly } from './choose.ts';
 import type { NextBreak, Pricing } from './types.ts';
 
 /**
- * LINE-09: the next break above a quantity at which a piece is strictly cheaper, at the first quantity from there on
- * that the part is sold in. `difference` has 4 decimals. Null where there is none, or the quantity has no price.
+ * Returns the next break above a quantity at which a piece is strictly cheaper, at the first quantity from there that the part is sold in
+ * (LINE-09). `difference` has 4 decimals. Null if there is none, or the quantity has no price.
  */
 export function nextBreak(
   pricing: readonly Pricing[],
@@ -20,7 +20,7 @@ export function nextBreak(
   for (const from of breaks) {
     if (from <= quantity) continue;
     const raised = roundQuantity(Math.max(from, rules.minimum), rules).quantity;
-    // Where the largest quantity of a line lies below the break, it cannot be reached.
+    // The break is above the largest quantity of a line.
     if (raised < from) return null;
     const then = pricedOnly(choosePrice(pricing, pricePer, raised, webDiscount));
     if (!then || parseBig(then.webPrice) >= parseBig(now.webPrice)) continue;

@@ -33,7 +33,7 @@ const priceOf = (pricing: readonly Pricing[], quantity: number, discount = '0.00
   return chosen === null || isPoa(chosen) ? chosen : [chosen.webPrice, chosen.extended, chosen.entry.price_type];
 };
 
-test('LINE-09 the entry of the break that is reached applies, below the smallest the smallest one', () => {
+test('LINE-09 the entry of the reached break applies; below the smallest break, the smallest', () => {
   expect(priceOf(breaks, 499)).toEqual(['80.00', '399.2000', 'standard']);
   expect(priceOf(breaks, 500)).toEqual(['72.00', '360.0000', 'standard']);
   expect(priceOf([entry('standard', '72.00', 500)], 3)).toEqual(['72.00', '2.1600', 'standard']);
@@ -54,12 +54,12 @@ test('LINE-09 the cheapest applies, web discount only on standard prices; on a t
   ]);
 });
 
-test('CART-15 a price has 2 decimals, or those that its list has; extended has 4', () => {
+test('CART-15 a price has 2 decimals or those of its list price; extended has 4', () => {
   expect(priceOf([entry('standard', '9.99', 1)], 3, '7.50', 1)).toEqual(['9.24', '27.7200', 'standard']);
   expect(priceOf([entry('standard', '0.0345', 1)], 3, '10.00', 1)).toEqual(['0.0311', '0.0933', 'standard']);
 });
 
-test('LINE-05 LINE-09 a price is on application where no other type has one, and from the break that says so', () => {
+test('LINE-05 LINE-09 a price is on application if no other type has one, and from the break that is marked so', () => {
   expect(choosePrice([entry('standard', '0.00', 1, true)], 1, 5, '0')).toEqual({ poa: true });
   const large = [entry('standard', '80.00', 1), entry('standard', '0.00', 1000, true)];
   expect(priceOf(large, 999)).toEqual(['80.00', '799.2000', 'standard']);
@@ -67,7 +67,7 @@ test('LINE-05 LINE-09 a price is on application where no other type has one, and
   expect(priceOf([...large, entry('special', '90.00', 1)], 1000)).toEqual(['90.00', '900.0000', 'special']);
 });
 
-test('LINE-09 the next break is the first that is strictly cheaper, at a quantity that is sold, with what it changes', () => {
+test('LINE-09 the next break is the first that is strictly cheaper, at a valid quantity, with the difference', () => {
   const rules = { minimum: 25, increment: 25 };
   expect(nextBreak(breaks, 100, 450, '0.00', rules)).toEqual({
     quantity: 500,
@@ -98,7 +98,7 @@ const pricings = fc.array(
   { maxLength: 8 },
 );
 
-test('LINE-09 no entry that applies and has a price is cheaper than the one chosen; a next break is reached and cheaper', () => {
+test('LINE-09 no applicable entry is cheaper than the chosen one; a next break is reached and cheaper', () => {
   fc.assert(
     fc.property(
       pricings,
@@ -130,7 +130,7 @@ const line = (order_quantity: number, price: string, changes: Partial<PricedLine
   ...changes,
 });
 
-test('CART-15 totals: goods, weight, discount, freight, service, GST of a tenth, all exact', () => {
+test('CART-15 totals: goods, weight, discount, freight, service, 10 % GST, all exact', () => {
   const totals = cartTotals({
     sums: goodsAndWeight(
       [line(250, '80.00'), line(33, '9.99'), line(0, '5.00'), line(5, '1', { pricing: null, facts: null })],
@@ -155,7 +155,7 @@ test('CART-15 totals: goods, weight, discount, freight, service, GST of a tenth,
   });
 });
 
-test('CART-15 a discount takes no more than the goods, and an empty cart comes to nothing', () => {
+test('CART-15 a discount never exceeds the goods, and an empty cart totals zero', () => {
   const discounts_used = [{ name: 'All', amount: '999.00', line_ids: [] }];
   expect(cartTotals({ sums: goodsAndWeight([line(100, '80.00')], '0'), discounts_used })).toMatchObject({
     discount: '80.00',
@@ -168,13 +168,13 @@ test('CART-15 a discount takes no more than the goods, and an empty cart comes t
   });
 });
 
-test('CART-15 500 lines of the largest quantity at the dearest price are still added up', () => {
+test('CART-15 500 lines of the largest quantity at the highest price still add up', () => {
   const lines = Array.from({ length: 500 }, () => line(9_999_999, '99999.9999', { price_per: 1 }));
   expect(cartTotals({ sums: goodsAndWeight(lines, '0') }).savedExtended).toBe('499999949500000.00');
 });
 
-test('CART-15 what is printed of the lines adds up to the goods, whatever is ordered', () => {
-  // Seven cents for each hundred: an amount of half a cent for every odd fifty.
+test('CART-15 the printed line amounts add up to the goods, for any quantities', () => {
+  // Seven cents per hundred gives half a cent for every odd fifty.
   const halves = Array.from({ length: 3 }, () => line(50, '0.07'));
   expect(goodsAndWeight(halves, '0').goods).toBe('0.12');
   const orders = fc.array(
@@ -201,7 +201,7 @@ test('CART-15 what is printed of the lines adds up to the goods, whatever is ord
   );
 });
 
-test('CART-15 the total is the sum of what it is made of, whatever that is', () => {
+test('CART-15 the total is the sum of its components', () => {
   const lines = fc.array(fc.record({ quantity: fc.nat(5000), cents: fc.nat(100_000) }), { maxLength: 20 });
   const cents = fc.nat(50_000).map((value) => (value / 100).toFixed(2));
   fc.assert(
@@ -236,7 +236,7 @@ const rates: readonly FreightRate[] = [
   { code: 'PICK', name: 'Pick up', days: 'today', bands: [], per_kg_over: '0', free_over: null },
 ];
 
-test('DLV-01 freight follows weight bands, then kilograms begun; free above an amount, none where the receiver pays', () => {
+test('DLV-01 freight follows weight bands, then started kilograms; free above an amount, none if the receiver pays', () => {
   const freight = (weight_kg: string, goods = '100.00', more = {}) =>
     freightFor({ rates, option: 'ROAD', weight_kg, goods, ...more });
   expect(freight('5.000')).toEqual({ cost: '9.50', charge: '9.50' });
@@ -252,7 +252,7 @@ test('DLV-01 freight follows weight bands, then kilograms begun; free above an a
   ]);
 });
 
-test('CART-07 a cart may be confirmed unless something stands in the way, which is named', () => {
+test('CART-07 a cart may be confirmed unless there is a reason, which is given', () => {
   const cart = newCart({ orderNum: 'A-000001', accode: 'A', billto: 'A' });
   const good = { line_number: 14, order_quantity: 100, facts: factsOf(), pricing: breaks, price_per: 100 };
   const reasonOf = (...args: Parameters<typeof confirmability>) => confirmability(...args).reason;
@@ -271,14 +271,14 @@ test('CART-07 a cart may be confirmed unless something stands in the way, which 
     'Line 14 is priced on application',
   );
   const stamp = '2026-11-30T00:00:00Z';
-  expect(reasonOf({ ...cart, confirmed: stamp }, [good])).toBe('Confirmed already');
-  expect(reasonOf({ ...cart, confirmed: stamp, submitted: stamp }, [good])).toBe('Submitted already');
+  expect(reasonOf({ ...cart, confirmed: stamp }, [good])).toBe('Already confirmed');
+  expect(reasonOf({ ...cart, confirmed: stamp, submitted: stamp }, [good])).toBe('Already submitted');
   expect(reasonOf({ ...cart, cancelled: stamp }, [good])).toBe('The order was cancelled');
   expect(reasonOf({ ...cart, preconfirmed: true }, [good])).toBe('Being confirmed');
   expect(reasonOf({ ...cart, tabtype: 'qq' }, [good])).toBe('A quick quote is not an order yet');
 });
 
-test('CART-07 delivery is part of what an order needs to be confirmed', () => {
+test('CART-07 an order needs a delivery option to be confirmed', () => {
   const cart = newCart({ orderNum: 'A-000001', accode: 'A', billto: 'A' });
   const good = { line_number: 14, order_quantity: 100, facts: factsOf(), pricing: breaks, price_per: 100 };
   const reasonOf = (delivery_option: string, delivery_options: readonly { readonly code: string }[] = rates) =>
@@ -292,6 +292,6 @@ test('CART-07 delivery is part of what an order needs to be confirmed', () => {
   expect(reasonOf('ROAD')).toBe('');
   expect(reasonOf('')).toBe('Choose a delivery option');
   expect(reasonOf('HORSE')).toBe('The chosen delivery option is no longer available');
-  // A supplier without a freight table has nothing to choose from.
+  // A supplier without a freight table offers no options.
   expect(reasonOf('', [])).toBe('');
 });

@@ -6,13 +6,13 @@ import { countLine } from './counted.ts';
 import { type Freight, noFreight } from './freight.ts';
 import type { Pricing } from './types.ts';
 
-/** Goods and services tax of Australia (CART-15: tax ratios have 4 decimals). */
+/** Australian goods and services tax; tax ratios have 4 decimals (CART-15). */
 export const gstRatio: DecimalText = '0.1000';
 
-/** The amount of a line as it is printed and summed: the extended price, which has 4 decimals, in whole cents. */
+/** Returns a line's amount as printed and summed: the extended price, which has 4 decimals, in whole cents. */
 export const lineAmount = (extended: DecimalText): DecimalText => formatUnits(parseBig(extended), 2);
 
-/** What totals need to know of a line. */
+/** The data of a line that totals depend on. */
 export interface PricedLine extends Pick<LineState, 'order_quantity'> {
   readonly pricing: readonly Pricing[] | null;
   readonly price_per: number | null;
@@ -20,10 +20,10 @@ export interface PricedLine extends Pick<LineState, 'order_quantity'> {
 }
 
 export interface TotalsInput {
-  /** What `goodsAndWeight` says of the lines. */
+  /** The result of `goodsAndWeight` for the lines. */
   readonly sums: GoodsAndWeight;
   readonly discounts_used?: CartTotals['discounts_used'];
-  /** What of the discounts the promo code gave; told, not taken off twice. */
+  /** The promo code's share of the discounts; reported only, not deducted again. */
   readonly promo_code_value?: DecimalText;
   readonly freight?: Freight;
   readonly service_charge?: DecimalText;
@@ -36,7 +36,7 @@ function weightOf(line: PricedLine): bigint {
   return extendBig(parseBig(line.facts.pack_weight), line.order_quantity, line.facts.pack_quantity);
 }
 
-/** kg of all lines with 3 decimals, and their goods with 2: what freight is worked out from. */
+/** Weight of all lines in kg with 3 decimals, and their goods with 2; the input of freight. */
 export interface GoodsAndWeight {
   readonly goods: DecimalText;
   readonly weight_kg: DecimalText;
@@ -44,7 +44,7 @@ export interface GoodsAndWeight {
   readonly ordered: number;
 }
 
-/** What one line adds to them, in ten-thousandths: goods in whole cents, and kg. */
+/** One line's share of them, in ten-thousandths: goods in whole cents, and kg. */
 export interface LineSums {
   readonly goods: bigint;
   readonly weight: bigint;
@@ -79,13 +79,13 @@ export function addSums(lines: Iterable<LineSums>): GoodsAndWeight {
   return { goods: formatUnits(goods, 2), weight_kg: formatUnits(weight, 3), priced, ordered };
 }
 
-/** `webDiscount`: percent off standard prices. */
+/** `webDiscount`: percentage off standard prices. */
 export const goodsAndWeight = (lines: readonly PricedLine[], webDiscount: DecimalText): GoodsAndWeight =>
   addSums(lines.map((line) => lineSums(line, webDiscount)));
 
 /**
- * CART-15: what a cart comes to, exactly. The goods are the sum of the lines' amounts in whole cents, as they are printed (decision
- * 15); GST and every charge have 2 decimals. GST is on goods less discount plus freight and service; a discount never takes more than the goods.
+ * Returns a cart's totals, exactly (CART-15). Goods are the sum of the lines' amounts in whole cents, as printed (decision 15); GST and
+ * every charge have 2 decimals. GST is on goods less discount plus freight and service; a discount never exceeds the goods.
  */
 export function cartTotals(input: TotalsInput): CartTotals {
   const { goods, weight_kg, priced, ordered } = input.sums;

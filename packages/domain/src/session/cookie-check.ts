@@ -2,7 +2,7 @@
 export const bearerCookie = 'bearer';
 /** SESS-03, in ms. */
 export const cookieCheckInterval = 1000;
-/** SESS-03: where the next sign-in leads after a forced log-out. */
+/** Where the next sign-in leads after a forced log-out (SESS-03). */
 export const afterForcedLogout = '/orders/account/orders';
 /** SESS-03 */
 export const endedPath = '/out';
@@ -10,9 +10,9 @@ export const endedPath = '/out';
 export interface CookieCheckInput {
   readonly signedIn: boolean;
   readonly hasCookie: boolean;
-  /** Path of the address. */
+  /** Path of the current address. */
   readonly path: string;
-  /** True once it has been acted upon; false again from the next sign-in. */
+  /** True once the check has acted; false again from the next sign-in. */
   readonly forced: boolean;
 }
 
@@ -20,13 +20,13 @@ export interface CookieCheck {
   readonly forced: boolean;
   /** Log out, clear auth data, and set the post-login redirect to `afterForcedLogout`. */
   readonly logOut: boolean;
-  /** Where to go now, or null to stay. */
+  /** Path to navigate to, or null to stay. */
   readonly goTo: string | null;
 }
 
 const ordersPath = /^\/orders(\/|$)/i;
 
-/** SESS-03, to be asked every second: acts once, until the user is signed in again. */
+/** Runs every second (SESS-03); acts once per sign-in. */
 export function cookieCheck({ signedIn, hasCookie, path, forced }: CookieCheckInput): CookieCheck {
   if (signedIn && hasCookie) return { forced: false, logOut: false, goTo: null };
   if (forced) return { forced, logOut: false, goTo: null };

@@ -6,8 +6,8 @@ const named = ['dev', 'feature', 'test', 'preview', 'staging'] as const satisfie
 const loopback = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|0\.0\.0\.0|\[?::1\]?)$/;
 
 /**
- * SESS-11: which environment a host name belongs to, by a word of a label before the domain itself: `dev.example.com`,
- * `feature-123.example.com`, `portal-staging.example.com`. Anything else is production, the most careful of all.
+ * Returns the environment of a host name, by a word in a label before the domain (SESS-11): `dev.example.com`, `feature-123.example.com`,
+ * `portal-staging.example.com`. Anything else counts as production, the strictest.
  */
 export function hostEnvironment(hostname: string): HostEnvironment {
   const host = hostname.toLowerCase().replace(/\.$/, '');

@@ -3,13 +3,13 @@ import { isOperator } from './roles.ts';
 import type { UserDetails } from './types.ts';
 import { watchdogThresholds, watchdogThresholdsFor } from './watchdog.ts';
 
-/** SESS-11: what differs by host. */
+/** Features that differ by host (SESS-11). */
 export interface Features {
-  /** SHELL-05: the console is for everybody; else for root and it. */
+  /** Everybody may use the console; otherwise only root and it (SHELL-05). */
   readonly open_console: boolean;
-  /** RUN-01: the scripts are for everybody who is signed in; else for root and it. */
+  /** Every signed-in user may run the scripts; otherwise only root and it (RUN-01). */
   readonly open_scripts: boolean;
-  /** SESS-05: the watchdog looks after half an hour and an hour, not after 9 and 14. */
+  /** The watchdog acts after half an hour and one hour instead of 9 and 14 hours (SESS-05). */
   readonly short_sessions: boolean;
 }
 
@@ -25,12 +25,12 @@ export function featuresAt(environment: HostEnvironment): Features {
 
 type User = Pick<UserDetails, 'user_type'> | null;
 
-/** SHELL-05: root and it everywhere, everybody on development hosts. */
+/** Root and it may use the console on every host, everybody on development hosts (SHELL-05). */
 export function mayUseConsole(user: User, hostname: string, product: string): boolean {
   return featuresAt(hostEnvironment(hostname)).open_console || isOperator(user, product);
 }
 
-/** RUN-01: on production hosts root and it only. */
+/** On production hosts only root and it may run scripts (RUN-01). */
 export function mayRunScripts(user: User, hostname: string, product: string): boolean {
   return featuresAt(hostEnvironment(hostname)).open_scripts || isOperator(user, product);
 }

@@ -1,6 +1,6 @@
-/** SESS-04, in ms. */
+/** In ms (SESS-04). */
 export const idleAfter = 25_000;
-/** SESS-04: activity codes of the changes. */
+/** Activity codes of the state changes (SESS-04). */
 export const idleCodes = { idle: 'vlc_500056', active: 'vlc_500060' } as const;
 export type IdleCode = (typeof idleCodes)[keyof typeof idleCodes];
 
@@ -12,7 +12,7 @@ export interface IdleState {
 
 export interface IdleStep {
   readonly state: IdleState;
-  /** To be logged as an activity; null where nothing changed. */
+  /** Code to log as an activity; null if the state did not change. */
   readonly code: IdleCode | null;
 }
 
@@ -20,12 +20,12 @@ export function freshIdle(now: number): IdleState {
   return { idle: false, lastActivity: now };
 }
 
-/** SESS-04: a key or the mouse. */
+/** Handles keyboard or mouse activity (SESS-04). */
 export function idleActivity(state: IdleState, now: number): IdleStep {
   return { state: { idle: false, lastActivity: now }, code: state.idle ? idleCodes.active : null };
 }
 
-/** SESS-04: time has passed without either. */
+/** Handles time passing without activity (SESS-04). */
 export function idleTick(state: IdleState, now: number): IdleStep {
   if (state.idle || now - state.lastActivity < idleAfter) return { state, code: null };
   return { state: { ...state, idle: true }, code: idleCodes.idle };

@@ -10,7 +10,10 @@ export const isOperatorKind = (kind: UserKind): boolean => operatorKinds.has(kin
 
 type Typed = Pick<UserDetails, 'user_type'>;
 
-/** SESS-06: the kind of a user; staff carry the configured product code as their type. An unknown type is the least: public. */
+/**
+ * Returns the kind of a user (SESS-06); staff have the configured product code as their type. Unknown types count as public, the least
+ * privileged.
+ */
 export function userKind(user: Typed, product: string): UserKind {
   switch (user.user_type) {
     case product:
@@ -26,12 +29,12 @@ export function userKind(user: Typed, product: string): UserKind {
   }
 }
 
-/** As `isStaffKind`. Nobody signed in is no staff. */
+/** Like `isStaffKind`; false if nobody is signed in. */
 export function isStaff(user: Typed | null, product: string): boolean {
   return user !== null && isStaffKind(userKind(user, product));
 }
 
-/** As `isOperatorKind`. */
+/** Like `isOperatorKind`; false if nobody is signed in. */
 export function isOperator(user: Typed | null, product: string): boolean {
   return user !== null && isOperatorKind(userKind(user, product));
 }
@@ -41,7 +44,7 @@ export function isImpersonating(user: Pick<UserDetails, 'client_id' | 'real_clie
   return user.client_id !== user.real_client_id;
 }
 
-/** SESS-07: the account to begin with: the primary one where it is authorised, else the first. */
+/** Returns the initial account (SESS-07): the primary one if it is authorised, otherwise the first. */
 export function primaryAccount(
   user: Pick<UserDetails, 'primary_accode' | 'authorised_accodes'>,
 ): AuthorisedAccount | null {

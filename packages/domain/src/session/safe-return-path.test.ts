@@ -71,13 +71,13 @@ test('NAV-15 signing in never leads back to signing in or out', () => {
   expect(safeReturnPath('/logouts', origin)).toBe('/logouts');
 });
 
-test('NAV-15 nothing, an odd origin, or no origin at all do no harm', () => {
+test('NAV-15 a missing path, an odd origin, or no origin at all is harmless', () => {
   expect([safeReturnPath(null, origin), safeReturnPath(undefined, origin)]).toEqual(Array(2).fill(defaultReturnPath));
   expect(safeReturnPath('/orders', 'not an origin')).toBe(defaultReturnPath);
   expect([safeReturnPath('/orders'), safeReturnPath('//evil.example')]).toEqual(['/orders', defaultReturnPath]);
 });
 
-test('NAV-15 whatever is given, a browser that follows the answer stays on the origin', () => {
+test('NAV-15 for any input, a browser that follows the result stays on the origin', () => {
   const pieces = fc.constantFrom(
     '/',
     '\\',
@@ -111,14 +111,14 @@ test('NAV-15 whatever is given, a browser that follows the answer stays on the o
       const target = new URL(path, `${origin}/login`);
       expect(target.origin).toBe(origin);
       expect(path.startsWith('/')).toBe(true);
-      // Stable, however often it is passed on.
+      // Stable when applied repeatedly.
       expect(safeReturnPath(path, origin)).toBe(path);
     }),
     { numRuns: 2000 },
   );
 });
 
-test('NAV-15 the way to the login keeps the whole path, and brings it back', () => {
+test('NAV-15 the login address keeps the whole path and returns to it', () => {
   const path = '/orders/A-000001/x?a=1&b=2#c';
   const login = new URL(loginPath(path), origin);
   expect(login.pathname).toBe('/login');

@@ -21,7 +21,7 @@ import {
 
 const hour = 3_600_000;
 
-test('SESS-03 a lost cookie or sign-in logs out once, and leads away only from orders', () => {
+test('SESS-03 a lost cookie or sign-in logs out once, and navigates only away from orders', () => {
   const gone = { signedIn: true, hasCookie: false, path: '/orders/KES014-204817', forced: false };
   const first = cookieCheck(gone);
   expect(first).toEqual({ forced: true, logOut: true, goTo: '/out' });
@@ -36,7 +36,7 @@ test('SESS-03 the flag resets at the next sign-in', () => {
   expect(back).toEqual({ forced: false, logOut: false, goTo: null });
 });
 
-test('SESS-04 idle after 25 s without key or mouse, each change logged once', () => {
+test('SESS-04 idle after 25 s without keyboard or mouse, each change logged once', () => {
   const start = freshIdle(0);
   expect(idleTick(start, 24_999)).toEqual({ state: start, code: null });
   const idle = idleTick(start, 25_000);
@@ -59,7 +59,7 @@ test('SESS-05 the watchdog redirects at once past 14 h in production, and queues
   expect(watchdogFocus(queued.state, 14 * hour, thresholds)).toEqual({ state: freshWatchdog, redirect: true });
 });
 
-test('SESS-05 elsewhere the thresholds are 1 h and half an hour', () => {
+test('SESS-05 in other environments the thresholds are one hour and half an hour', () => {
   const environments = ['localhost', 'dev', 'feature', 'test', 'preview', 'staging'] as const;
   for (const environment of environments)
     expect(watchdogThresholdsFor(environment)).toEqual({ immediate: hour, queue: hour / 2 });
@@ -83,7 +83,7 @@ test.each([
   expect(hostEnvironment(hostname)).toBe(environment);
 });
 
-test('SESS-06 staff are root, it, {product}, mktg and tech; what is not known is public', () => {
+test('SESS-06 staff are root, it, {product}, mktg and tech; unknown types are public', () => {
   const staff = ['root', 'it', 'tradeparts', 'mktg', 'tech', 'customer', 'public', 'admin', ''].filter((user_type) =>
     isStaff({ user_type }, 'tradeparts'),
   );
@@ -94,7 +94,7 @@ test('SESS-06 staff are root, it, {product}, mktg and tech; what is not known is
   expect([isOperator({ user_type: 'it' }, 'x'), isOperator({ user_type: 'tech' }, 'x')]).toEqual([true, false]);
 });
 
-test('SESS-07 SESS-09 the primary account stands first where it is authorised; impersonation shows by the ids', () => {
+test('SESS-07 SESS-09 the primary account comes first if it is authorised; the ids reveal impersonation', () => {
   const account = (accode: string) => ({
     accode,
     billto: '',
@@ -110,13 +110,13 @@ test('SESS-07 SESS-09 the primary account stands first where it is authorised; i
   expect(isImpersonating({ client_id: 'a', real_client_id: 'b' })).toBe(true);
 });
 
-test('SESS-11 SESS-05 the features of a host are those of its environment', () => {
+test('SESS-11 SESS-05 the features of a host depend on its environment', () => {
   expect(featuresAt('production')).toEqual({ open_console: false, open_scripts: false, short_sessions: false });
   expect(featuresAt('staging')).toEqual({ open_console: false, open_scripts: true, short_sessions: true });
   expect(featuresAt('localhost')).toEqual({ open_console: true, open_scripts: true, short_sessions: true });
 });
 
-test('SHELL-05 RUN-01 the console is for root and it, and for all on development hosts; scripts are closed in production only', () => {
+test('SHELL-05 RUN-01 the console is for root and it, and for all on development hosts; scripts are restricted in production only', () => {
   const open = (user_type: string | null, hostname: string) => {
     const user = user_type === null ? null : { user_type };
     return [mayUseConsole(user, hostname, 'tradeparts'), mayRunScripts(user, hostname, 'tradeparts')];

@@ -12,7 +12,7 @@ export interface AuthorisedAccount {
   readonly name: string;
   readonly suburb: string;
   readonly store_code: string;
-  /** Percent off standard prices, such as `5.00`. */
+  /** Percentage off standard prices, such as `5.00`. */
   readonly web_discount: DecimalText;
 }
 
@@ -47,25 +47,25 @@ export interface LoginReply {
   readonly search_mutations: readonly SearchMutation[];
   readonly erp_links: readonly ErpLink[];
   readonly expires_at: string;
-  /** Milliseconds of life left: a wrong clock locks nobody out. */
+  /** Remaining lifetime in milliseconds; a duration, so that a wrong client clock does no harm. */
   readonly expires_in_milliseconds: number;
-  /** There where most of the portal stays closed until the user has set up a second factor. */
+  /** Present if most of the portal is closed until the user has set up a second factor. */
   readonly second_factor_demanded?: true;
 }
 
-/** One of a user's open sessions. */
+/** An open session of a user. */
 export interface SessionView {
   readonly session_id: string;
-  /** The one that asks. */
+  /** The session that makes the request. */
   readonly current: boolean;
   /** Times as ISO 8601. */
   readonly started: string;
   readonly last_used: string;
   readonly expires: string;
   readonly address: string;
-  /** As the browser named itself. */
+  /** The browser's user agent string. */
   readonly user_agent: string;
-  /** The supplier's own person who acts as the user (SESS-09); null in the user's own sessions. */
+  /** The supplier's employee who acts as the user (SESS-09); null for the user's own sessions. */
   readonly impersonated_by: string | null;
 }
 

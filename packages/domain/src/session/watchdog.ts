@@ -3,9 +3,9 @@ import type { HostEnvironment } from './environment.ts';
 const hour = 3_600_000;
 
 export interface WatchdogThresholds {
-  /** Milliseconds from the start to a redirect at the next focus. */
+  /** Milliseconds from the start until the next focus redirects. */
   readonly immediate: number;
-  /** Milliseconds from the start to a redirect that waits for the next loss of focus. */
+  /** Milliseconds from the start until the next loss of focus redirects. */
   readonly queue: number;
 }
 
@@ -19,7 +19,7 @@ export function watchdogThresholdsFor(environment: HostEnvironment): WatchdogThr
   return environment === 'production' ? watchdogThresholds.production : watchdogThresholds.other;
 }
 
-/** Where the watchdog sends to (SESS-05). */
+/** Redirect target (SESS-05). */
 export const watchdogRedirect = '/orders/account/';
 /** NAV-16, in ms. */
 export const focusCheckDelay = 100;
@@ -33,11 +33,11 @@ export const freshWatchdog: WatchdogState = { startedAt: null, queued: false };
 
 export interface WatchdogStep {
   readonly state: WatchdogState;
-  /** Save what is unsaved, clear stored state, go to `watchdogRedirect`. The state is then fresh again. */
+  /** Save unsaved changes, clear stored state, go to `watchdogRedirect`. The state is then reset. */
   readonly redirect: boolean;
 }
 
-/** SESS-05: the ordering area gets the focus, or is navigated to. */
+/** The ordering area gets focus or is navigated to (SESS-05). */
 export function watchdogFocus(state: WatchdogState, now: number, thresholds: WatchdogThresholds): WatchdogStep {
   if (state.startedAt === null) return { state: { startedAt: now, queued: false }, redirect: false };
   const elapsed = now - state.startedAt;
@@ -46,7 +46,7 @@ export function watchdogFocus(state: WatchdogState, now: number, thresholds: Wat
   return { state: { ...state, queued: true }, redirect: false };
 }
 
-/** SESS-05: the focus is lost: what was queued happens now. */
+/** The ordering area loses focus: a queued redirect happens now (SESS-05). */
 export function watchdogBlur(state: WatchdogState): WatchdogStep {
   return state.queued ? { state: freshWatchdog, redirect: true } : { state, redirect: false };
 }

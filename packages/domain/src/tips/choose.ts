@@ -7,21 +7,21 @@ export const filterWords = (filter: string): readonly string[] =>
     .map((word) => word.trim().toLowerCase())
     .filter((word) => word !== '');
 
-/** TIP-01: the tips that have one of the words of `filter` and are not dismissed, in their own order; an empty filter wants them all. */
+/** Returns the tips that match a word of `filter` and are not dismissed, in their own order; an empty filter matches all (TIP-01). */
 export function chooseTips(
   tips: readonly Tip[],
   filter: string,
   dismissed: ReadonlySet<string> = new Set(),
 ): readonly Tip[] {
-  const wanted = filterWords(filter);
+  const filters = filterWords(filter);
   return tips.filter(
     (tip) =>
       !dismissed.has(tip.tip_id) &&
-      (wanted.length === 0 || filterWords(tip.filter).some((word) => wanted.includes(word))),
+      (filters.length === 0 || filterWords(tip.filter).some((word) => filters.includes(word))),
   );
 }
 
-/** The address that a tip leads to, or null where it leads nowhere or one of its lookups is missing. */
+/** Returns the address of a tip, or null if it has none or one of its lookups is missing. */
 export function tipHref(list: Pick<TipList, 'domain_lookups' | 'resource_id_lookups'>, tip: Tip): string | null {
   const { domain_id, resource_id } = tip;
   if (domain_id === null || resource_id === null) return null;
@@ -29,6 +29,6 @@ export function tipHref(list: Pick<TipList, 'domain_lookups' | 'resource_id_look
     return null;
   }
   const href = `${list.domain_lookups[domain_id]}${list.resource_id_lookups[resource_id]}`;
-  // An address that would run a script, or that leaves the portal by a trick of slashes, is none.
+  // Rejects script URLs and addresses that leave the portal through extra slashes.
   return /^(https:\/\/|\/(?![/\\]))/.test(href) ? href : null;
 }

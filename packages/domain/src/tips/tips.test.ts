@@ -14,14 +14,14 @@ const tip = (tip_id: string, filter: string, more: Partial<Tip> = {}): Tip => ({
 const tips = [tip('a', 'order,keyboard'), tip('b', 'Orders'), tip('c', '')];
 const ids = (list: readonly Tip[]) => list.map((each) => each.tip_id);
 
-test('TIP-01 a filter is a list of words with commas; without one every tip counts', () => {
+test('TIP-01 a filter is a comma-separated list of words; without one every tip matches', () => {
   expect(ids(chooseTips(tips, ' keyboard , search '))).toEqual(['a']);
   expect(ids(chooseTips(tips, 'orders'))).toEqual(['b']);
   expect(ids(chooseTips(tips, ' , '))).toEqual(['a', 'b', 'c']);
   expect(ids(chooseTips(tips, 'nothing'))).toEqual([]);
 });
 
-test('TIP-01 what is dismissed is left out, and the rest keeps its order', () => {
+test('TIP-01 dismissed tips are left out, the others keep their order', () => {
   const word = fc.constantFrom('order', 'orders', 'account', 'keyboard');
   const made = fc.array(fc.array(word, { maxLength: 3 }), { maxLength: 12 });
   fc.assert(
@@ -38,7 +38,7 @@ test('TIP-01 what is dismissed is left out, and the rest keeps its order', () =>
   );
 });
 
-test('TIP-01 a tip leads where its lookups say, and never to a script or another site without https', () => {
+test('TIP-01 a tip links to the address of its lookups, and never to a script or another site without https', () => {
   const lookups = {
     domain_lookups: { portal: '', site: 'https://supplier.example', bad: 'javascript:' },
     resource_id_lookups: { prefs: '/preferences', other: '//evil.example', back: '/\\evil.example' },

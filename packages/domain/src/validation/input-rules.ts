@@ -1,22 +1,22 @@
 import type { FieldRules } from './types.ts';
 import { filterPasted, inputType, isKeyAllowed, validateField } from './validate.ts';
 
-/** The rules of one field as what a screen's input asks of them. */
+/** The rules of one field in the form that an input needs. */
 export interface InputRules {
-  /** VAL-02 */
+  /** Input type (VAL-02). */
   readonly type: 'email' | 'number' | 'text';
-  /** VAL-01: what is wrong with a value, most basic first; empty where nothing is. */
+  /** Returns the errors of a value, most basic first; empty if valid (VAL-01). */
   readonly check: (value: string) => readonly string[];
-  /** VAL-04: whether one typed character may enter. */
+  /** Whether a typed character is accepted (VAL-04). */
   readonly isKeyAllowed: (key: string) => boolean;
-  /** VAL-04: what of a pasted text may enter. */
+  /** Returns the accepted part of a pasted text (VAL-04). */
   readonly filterPasted: (text: string) => string;
 }
 
-/** Rules of a field that the model does not know: everything is right. */
+/** For a field that is not in the model: every value is valid. */
 const noRules: FieldRules = {};
 
-/** What an input needs to obey the rules of its field; without rules it is a plain input of text. */
+/** Returns the input's rules for a field; without rules, those of a plain text input. */
 export function inputRules(rules: FieldRules = noRules): InputRules {
   return {
     type: inputType(rules),

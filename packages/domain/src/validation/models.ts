@@ -5,7 +5,7 @@ const capitals = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const letters = `${capitals}${capitals.toLowerCase()}`;
 const printable = `${letters}${digits} !"#$%&'()*+,-./:;<=>?@[\\]^_\`{|}~`;
 
-/** What validation/get answers, by its type (VAL-01). Lengths agree with the schemas of the calls. */
+/** Models that validation/get returns, by type (VAL-01). Lengths agree with the schemas of the calls. */
 export const validationModels = {
   login: {
     username: { required: true, length: { max: 200 } },
@@ -73,7 +73,7 @@ export const validationModels = {
 } as const satisfies Readonly<Record<string, ValidationModel>>;
 export type ValidationModelName = keyof typeof validationModels;
 
-/** The model of a name, or null where there is none. */
+/** Returns the model with a name, or null. */
 export function validationModel(name: string): ValidationModel | null {
   return Object.hasOwn(validationModels, name) ? validationModels[name as ValidationModelName] : null;
 }

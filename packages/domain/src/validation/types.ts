@@ -1,10 +1,10 @@
-/** VAL-01: the rules of one field. `length` as one number is an exact length. */
+/** The rules of one field (VAL-01). `length` as a single number is an exact length. */
 export interface FieldRules {
-  /** Every allowed character, such as `0123456789.-`; absent allows all. */
+  /** All allowed characters, such as `0123456789.-`; absent allows all. */
   readonly chars?: string;
   readonly required?: boolean;
   readonly length?: number | { readonly min?: number; readonly max?: number };
   readonly type?: 'string' | 'number' | 'email';
 }
-/** Field name → rules, as validation/get answers for one model. */
+/** Field name → rules, as validation/get returns for one model. */
 export type ValidationModel = Readonly<Record<string, FieldRules>>;

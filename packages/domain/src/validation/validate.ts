@@ -1,6 +1,6 @@
 import type { FieldRules, ValidationModel } from './types.ts';
 
-/** VAL-01: the texts, exactly. */
+/** The exact texts (VAL-01). */
 export const validationTexts = {
   required: 'Required field',
   character: (character: string) => `Invalid character: ${character}`,
@@ -9,27 +9,27 @@ export const validationTexts = {
   email: 'Invalid email address',
 } as const;
 
-/** One @ between a local part and a domain with a dot, without spaces; what mail servers refuse is for them to say. */
+/** One @ between a local part and a domain with a dot, without spaces; anything stricter is left to the mail server. */
 const emailPattern = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
 function lengthsOf(rules: FieldRules): { readonly min?: number; readonly max?: number } {
   return typeof rules.length === 'number' ? { min: rules.length, max: rules.length } : (rules.length ?? {});
 }
 
-/** The characters of a text that rules do not allow, each once, in order. */
+/** Returns the distinct characters of a text that the rules do not allow, in order. */
 function invalidCharacters(rules: FieldRules, text: string): readonly string[] {
   if (rules.chars === undefined) return [];
   const allowed = new Set(rules.chars);
   return [...new Set(text)].filter((character) => !allowed.has(character));
 }
 
-/** VAL-01: what is wrong with a value, most basic first; empty where nothing is. An empty value is only ever required. */
+/** Returns the errors of a value, most basic first; empty if valid (VAL-01). An empty value can only be missing, not invalid. */
 export function validateField(rules: FieldRules, value: string): readonly string[] {
   if (value.trim() === '' && rules.required) return [validationTexts.required];
   if (value === '') return [];
   const errors = invalidCharacters(rules, value).map(validationTexts.character);
   const { min, max } = lengthsOf(rules);
-  // Counted as people count: an emoji is one character.
+  // Counts code points, so that most emoji are one character.
   const length = [...value].length;
   if (min !== undefined && length < min) errors.push(validationTexts.minimum(min));
   if (max !== undefined && length > max) errors.push(validationTexts.maximum(max));
@@ -37,7 +37,7 @@ export function validateField(rules: FieldRules, value: string): readonly string
   return errors;
 }
 
-/** Every field of a model that has errors, by name. Fields that are not there count as empty; those without rules as right. */
+/** Returns the fields of a model that have errors, by name. Missing fields count as empty; fields without rules as valid. */
 export function validateModel(
   model: ValidationModel,
   values: Readonly<Record<string, string | undefined>>,
@@ -48,18 +48,18 @@ export function validateModel(
   return Object.fromEntries(errors.filter(([, texts]) => texts.length > 0));
 }
 
-/** One thing that is wrong with a form: at a field. */
+/** A problem with one field of a form. */
 export interface FieldProblem {
   readonly field: string;
   readonly message: string;
 }
 
-/** Stands for the error of a field that shows it itself. */
+/** Used when the field already shows its own error. */
 const correctIt = 'Correct this field';
 
 /**
- * What is wrong with the fields of a form by the rules of its model, all at once and one line a field, before it is sent. Null stands for a
- * value that its field has refused already (VAL-03).
+ * Returns the problems of a form by its model's rules before it is sent, one per field. A null value means that the field itself has
+ * already rejected its input (VAL-03).
  */
 export function formProblems(
   model: ValidationModel,
@@ -74,21 +74,21 @@ export function formProblems(
 
 const numeric = new Set('0123456789-.');
 
-/** VAL-02: number where only digits, minus and dot are allowed and the type is not string. */
+/** Returns number if only digits, minus and dot are allowed and the type is not string (VAL-02). */
 export function inputType(rules: FieldRules): 'email' | 'number' | 'text' {
   if (rules.type === 'email') return 'email';
   if (rules.type === 'string' || !rules.chars) return 'text';
   return [...rules.chars].every((character) => numeric.has(character)) ? 'number' : 'text';
 }
 
-/** VAL-04: whether a key may be typed; keys with names, such as Enter, always may. */
+/** Returns whether a key may be typed; named keys such as Enter are always allowed (VAL-04). */
 export function isKeyAllowed(rules: FieldRules, key: string): boolean {
   return [...key].length !== 1 || invalidCharacters(rules, key).length === 0;
 }
 
-/** VAL-04: the allowed characters of pasted text, no more than the field holds. */
+/** Returns the allowed characters of a pasted text, cut to the field's length (VAL-04). */
 export function filterPasted(rules: FieldRules, text: string): string {
   const allowed = rules.chars === undefined ? null : new Set(rules.chars);
-  const kept = [...text].filter((character) => allowed === null || allowed.has(character));
-  return kept.slice(0, lengthsOf(rules).max).join('');
+  const accepted = [...text].filter((character) => allowed === null || allowed.has(character));
+  return accepted.slice(0, lengthsOf(rules).max).join('');
 }

@@ -13,7 +13,7 @@ import {
   validationModels,
 } from './index.ts';
 
-test('VAL-01 each rule has its text, exactly', () => {
+test('VAL-01 each rule has its exact text', () => {
   expect(validateField({ required: true }, '')).toEqual(['Required field']);
   expect(validateField({ required: true }, '  ')).toEqual(['Required field']);
   expect(validateField({ chars: '0123456789' }, '1a2a b')).toEqual([
@@ -26,14 +26,14 @@ test('VAL-01 each rule has its text, exactly', () => {
   expect(validateField({ type: 'email' }, 'nobody')).toEqual(['Invalid email address']);
 });
 
-test('VAL-01 a single number is an exact length, counted in characters as people see them', () => {
+test('VAL-01 a single number is an exact length, counted in visible characters', () => {
   expect(validateField({ length: 4 }, '123')).toEqual(['Must be at least 4 characters']);
   expect(validateField({ length: 4 }, '12345')).toEqual(['Cannot be more than 4 characters']);
   expect(validateField({ length: 4 }, '1234')).toEqual([]);
   expect(validateField({ length: 1 }, '🔩')).toEqual([]);
 });
 
-test('VAL-01 an empty field that is not required is right whatever its other rules', () => {
+test('VAL-01 an empty field that is not required is valid whatever its other rules', () => {
   expect(validateField({ length: { min: 8 }, type: 'email', chars: 'a' }, '')).toEqual([]);
 });
 
@@ -50,15 +50,15 @@ test.each([
   expect(validateField({ type: 'email' }, value)).toEqual(right ? [] : ['Invalid email address']);
 });
 
-// A pattern that goes back and forth over them would not end within the time of a test.
-test('VAL-01 an address of any length is judged', () => {
+// A pattern with backtracking would not finish within the test's time limit.
+test('VAL-01 an address of any length is validated', () => {
   expect(validateField({ type: 'email' }, `a@${'a.'.repeat(50_000)}`)).toEqual(['Invalid email address']);
   expect(validateField({ type: 'email' }, `${'a'.repeat(50_000)}@${'.'.repeat(50_000)}`)).toEqual([
     'Invalid email address',
   ]);
 });
 
-test('VAL-02 the type of an input follows its characters and type', () => {
+test('VAL-02 the type of an input depends on its characters and type', () => {
   expect(inputType({ type: 'email' })).toBe('email');
   expect(inputType({ chars: '0123456789-.' })).toBe('number');
   expect(inputType({ chars: '0123456789', type: 'string' })).toBe('text');
@@ -66,7 +66,7 @@ test('VAL-02 the type of an input follows its characters and type', () => {
   expect([inputType({}), inputType({ chars: '' })]).toEqual(['text', 'text']);
 });
 
-test('VAL-04 keys that do not match are blocked, keys with names are not', () => {
+test('VAL-04 keys that do not match are blocked, named keys are not', () => {
   const digits: FieldRules = { chars: '0123456789' };
   expect([isKeyAllowed(digits, '5'), isKeyAllowed(digits, 'a'), isKeyAllowed(digits, 'Enter')]).toEqual([
     true,
@@ -76,7 +76,7 @@ test('VAL-04 keys that do not match are blocked, keys with names are not', () =>
   expect(isKeyAllowed({}, 'é')).toBe(true);
 });
 
-test('VAL-04 pasted text is filtered to what the field takes', () => {
+test('VAL-04 pasted text is filtered to what the field accepts', () => {
   expect(filterPasted({ chars: '0123456789', length: { max: 4 } }, ' 04 1-2 345')).toBe('0412');
   expect(filterPasted({}, 'as it is')).toBe('as it is');
   fc.assert(
@@ -89,7 +89,7 @@ test('VAL-04 pasted text is filtered to what the field takes', () => {
   );
 });
 
-test('VAL-01 the models are there by name, and judge all fields at once', () => {
+test('VAL-01 the models exist by name, and validate all fields at once', () => {
   expect(Object.keys(validationModels)).toEqual([
     'login',
     'second_factor',
@@ -110,7 +110,7 @@ test('VAL-01 the models are there by name, and judge all fields at once', () => 
   expect(inputType(validationModels.dropship_address.postcode)).toBe('text');
 });
 
-test('VAL-01 VAL-02 VAL-04 an input obeys the rules of its field in the model, and is plain where there are none', () => {
+test('VAL-01 VAL-02 VAL-04 an input follows the rules of its field in the model, and is plain without rules', () => {
   const postcode = inputRules(validationModels.dropship_address.postcode);
   expect(postcode.type).toBe('text');
   expect(postcode.check('20')).toEqual(['Must be at least 4 characters']);
@@ -125,7 +125,7 @@ test('VAL-01 VAL-02 VAL-04 an input obeys the rules of its field in the model, a
   ]);
 });
 
-test('VAL-01 VAL-03 a form is told all that is wrong with it at once, one line a field', () => {
+test('VAL-01 VAL-03 a form gets all of its problems at once, one per field', () => {
   const given = { company: '', contact: 'Ann', phone: null, email: 'ann', postcode: '20' };
   expect(formProblems(validationModels.dropship_address, given)).toEqual([
     { field: 'company', message: 'Required field' },

@@ -1,6 +1,6 @@
 import type { ColumnType } from '../records/index.ts';
 
-/** What a cell of a type holds, in words. */
+/** Describes the content of a column type's cells. */
 export function describeType(type: ColumnType): string {
   switch (type.kind) {
     case 'code':

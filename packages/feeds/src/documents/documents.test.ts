@@ -4,7 +4,7 @@ import { csvRows, readFeed } from '../reading/index.ts';
 import { type Column, feedNamed, feeds } from '../records/index.ts';
 import { feedsPage, templateFiles } from './index.ts';
 
-test('docs/feeds.md is made from the records of the feeds', async () => {
+test('docs/feeds.md is generated from the feed records', async () => {
   await expect(feedsPage()).toMatchFileSnapshot('../../../../docs/feeds.md');
 });
 
@@ -22,7 +22,7 @@ test.each(feeds.map(({ name }) => name))('the template of %s is read without a p
   expect(items).toEqual([{ row: expect.objectContaining({ line: 2 }) }]);
 });
 
-test('each reference is to a feed that comes before, or to the feed itself', () => {
+test('each reference is to an earlier feed, or to the feed itself', () => {
   const names = feeds.map(({ name }) => name as string);
   for (const [place, feed] of feeds.entries()) {
     for (const { refersTo } of Object.values<Column>(feed.columns)) {

@@ -1,6 +1,6 @@
 import type { Column, ColumnType, Feed } from '../records/index.ts';
 
-/** The type of a value in NDJSON. Numbers and booleans may also be written as text, as CSV has them. */
+/** Returns the schema of a value in NDJSON. Numbers and booleans may also be written as text, as in CSV. */
 function schemaOfType(type: ColumnType): object {
   switch (type.kind) {
     case 'code':
@@ -23,7 +23,7 @@ function schemaOfType(type: ColumnType): object {
   }
 }
 
-/** JSON Schema (2020-12) of one row of a feed. */
+/** Returns the JSON Schema (2020-12) of one row of a feed. */
 export function jsonSchemaOf(feed: Feed): object {
   const columns = Object.entries<Column>(feed.columns);
   return {

@@ -36,7 +36,7 @@ function feedSection(feed: Feed): string {
 
 const introduction = `# Loading your own data
 
-<!-- Made from packages/feeds/src/records by \`npm run unit -- packages/feeds -u\`. -->
+<!-- Generated from packages/feeds/src/records by \`npm run unit -- packages/feeds -u\`. -->
 
 A supplier's parts, prices, stock, accounts and users are loaded from a folder with one file for each feed. This page describes version ${feedsVersion}.
 
@@ -88,5 +88,5 @@ feeds:
 ## Feeds
 `;
 
-/** The text of docs/feeds.md. */
+/** Returns the text of docs/feeds.md. */
 export const feedsPage = (): string => `${introduction}\n${feeds.map(feedSection).join('\n')}`;

@@ -5,7 +5,7 @@ import { jsonSchemaOf } from './json-schema.ts';
 const template = (feed: Feed): string =>
   `${Papa.unparse([Object.keys(feed.columns), Object.values<Column>(feed.columns).map(({ example }) => example)])}\r\n`;
 
-/** Files to begin with, by name: for each feed its columns with an example row, and the JSON Schema of a row. */
+/** Returns template files by name: for each feed its columns with an example row, and the JSON Schema of a row. */
 export const templateFiles = (): ReadonlyMap<string, string> =>
   new Map(
     feeds.flatMap((feed) => [

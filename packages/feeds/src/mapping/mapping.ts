@@ -20,7 +20,7 @@ const scalar = z.union([z.string(), z.number(), z.boolean()]).transform(String);
 
 const feedMapping = z.strictObject({
   ...format,
-  /** Name of the file in the folder, where it is not that of the feed. */
+  /** Name of the file in the folder, if it differs from the feed's name. */
   file: z.string().min(1).optional(),
   /** Column of the feed → its name in the file. */
   columns: z.record(z.string(), z.string()).default({}),
@@ -44,17 +44,17 @@ type FeedMapping = Omit<z.infer<typeof feedMapping>, keyof typeof format>;
 /** How the file of one feed is read. */
 export interface Layout extends FeedMapping {
   readonly formats: Formats;
-  /** Found from the file where it is undefined. */
+  /** Detected from the file if undefined. */
   readonly delimiter: string | undefined;
   readonly encoding: (typeof encodings)[number] | undefined;
 }
 
-/** The mapping file is wrong; the message names every place. */
+/** The mapping file is invalid; the message lists every problem. */
 export class MappingError extends Error {
   override name = 'MappingError';
 }
 
-/** Names of feeds and columns that the mapping file uses and that do not exist. */
+/** Returns the names of feeds and columns that the mapping file uses but that do not exist. */
 function unknownNames({ feeds }: Mapping): readonly string[] {
   return Object.entries(feeds).flatMap(([name, { columns, constants, values, multiply }]) => {
     const feed = feedNamed(name);
@@ -81,14 +81,14 @@ export function readMapping(text: string): Mapping {
     ? unknownNames(read.data)
     : read.error.issues.map((issue) => `${issue.path.join('.') || 'file'}: ${issue.message}`);
   if (!read.success || wrong.length > 0) {
-    throw new MappingError(`The mapping file is wrong:\n  ${wrong.join('\n  ')}`);
+    throw new MappingError(`The mapping file is invalid:\n  ${wrong.join('\n  ')}`);
   }
   return read.data;
 }
 
 const noMapping: Mapping = { version: feedsVersion, defaults: {}, feeds: {} };
 
-/** The layout of one feed's file; without a mapping file as the documentation describes it. */
+/** Returns the layout of one feed's file; without a mapping file, the documented layout. */
 export function layoutOf(feed: string, mapping: Mapping = noMapping): Layout {
   const { defaults } = mapping;
   const own = mapping.feeds[feed] ?? { columns: {}, constants: {}, values: {}, multiply: {} };

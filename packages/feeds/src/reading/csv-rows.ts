@@ -2,16 +2,16 @@ import { PassThrough, Readable } from 'node:stream';
 import Papa from 'papaparse';
 import { FileFault } from './problem.ts';
 
-/** One row of a table; the header is the first. */
+/** A row of a table; the first one is the header. */
 export interface TableRow {
   /** Line of the file on which the row begins, counted from 1. */
   readonly line: number;
   readonly cells: readonly string[];
 }
 
-/** Characters of one cell, and of one row, at most. More means that a quotation mark was opened and never closed. */
-const longestCell = 100_000;
-const longestRow = 4_000_000;
+/** Maximum length in characters of a cell, and of a row. A longer one means that a quotation mark was never closed. */
+const maxCellLength = 100_000;
+const maxRowLength = 4_000_000;
 
 const lineBreaks = (cells: readonly string[]) =>
   cells.reduce((count, cell) => (cell.includes('\n') || cell.includes('\r') ? count + breaksIn(cell) : count), 0);
@@ -24,14 +24,14 @@ const openQuote = (line: number) =>
     line,
   );
 
-/** The rows of a CSV text, read as it comes. Lines without any cell are left out. */
+/** Yields the rows of a CSV stream, skipping lines without cells. */
 export async function* csvRows(text: AsyncIterable<string>, delimiter?: string): AsyncGenerator<TableRow> {
   let sinceRow = 0;
   let failure: unknown = null;
   async function* pieces() {
     for await (const piece of text) {
       sinceRow += piece.length;
-      if (sinceRow > longestRow) return;
+      if (sinceRow > maxRowLength) return;
       yield piece;
     }
   }
@@ -55,7 +55,7 @@ export async function* csvRows(text: AsyncIterable<string>, delimiter?: string):
   try {
     for await (const rows of batches as AsyncIterable<string[][]>) {
       for (const cells of rows) {
-        if (cells.some((cell) => cell.length > longestCell)) throw openQuote(line);
+        if (cells.some((cell) => cell.length > maxCellLength)) throw openQuote(line);
         if (cells.some((cell) => cell !== '')) yield { line, cells };
         line += 1 + lineBreaks(cells);
       }

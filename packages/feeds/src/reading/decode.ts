@@ -6,7 +6,7 @@ const marks: readonly (readonly [string, readonly number[]])[] = [
   ['utf-16be', [0xfe, 0xff]],
 ];
 
-/** The encoding that a file shows by its byte-order mark or by the zero bytes of its first characters; else UTF-8. */
+/** Detects the encoding from the byte-order mark or from zero bytes among the first characters; UTF-8 otherwise. */
 function encodingOf(start: Uint8Array): string {
   const marked = marks.find(([, mark]) => mark.every((byte, index) => start[index] === byte));
   if (marked) return marked[0];
@@ -15,7 +15,7 @@ function encodingOf(start: Uint8Array): string {
   return 'utf-8';
 }
 
-/** The text of a file, piece by piece. Bytes that are no text of the encoding become U+FFFD, which the values report. */
+/** Decodes a file in chunks. Bytes that are invalid in the encoding become U+FFFD, which is reported per value. */
 export async function* decodeText(bytes: AsyncIterable<Uint8Array>, encoding?: string): AsyncGenerator<string> {
   let decoder: iconv.DecoderStream | null = null;
   for await (const piece of bytes) {

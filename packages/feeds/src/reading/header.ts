@@ -2,7 +2,7 @@ import type { Layout } from '../mapping/index.ts';
 import type { Feed } from '../records/index.ts';
 import { FileFault, type Problem } from './problem.ts';
 
-/** `Stock Code` and `stock-code` are `stock_code`. */
+/** Normalises column names: `Stock Code` and `stock-code` are `stock_code`. */
 const plain = (name: string) =>
   name
     .replace(/^\uFEFF/, '')
@@ -10,9 +10,9 @@ const plain = (name: string) =>
     .toLowerCase()
     .replace(/[\s-]+/g, '_');
 
-/** Where the columns of a feed are in a file. */
+/** The positions of a feed's columns in a file. */
 export interface Header {
-  /** Column of the feed → place of its cell in a row. */
+  /** Column of the feed → index of its cell in a row. */
   readonly places: ReadonlyMap<string, number>;
   readonly warnings: readonly Pick<Problem, 'column' | 'message' | 'remedy'>[];
 }
@@ -21,7 +21,7 @@ function doubled(names: readonly string[]): string | undefined {
   return names.find((name, index) => name !== '' && names.indexOf(name) !== index);
 }
 
-/** Finds the columns of a feed by the names in a file's header. Throws a `FileFault` where the header cannot be used. */
+/** Finds the columns of a feed by the names in a file's header. Throws a `FileFault` if the header is unusable. */
 export function readHeader(feed: Feed, layout: Layout, names: readonly string[], line: number): Header {
   const given = names.map(plain);
   const again = doubled(given);
@@ -53,7 +53,7 @@ export function readHeader(feed: Feed, layout: Layout, names: readonly string[],
       })),
       ...ignored.map((column) => ({
         column,
-        message: 'is no column of this feed and is left out',
+        message: 'is not a column of this feed and is ignored',
         remedy: 'If it is needed, name it in the mapping file (columns).',
       })),
     ],

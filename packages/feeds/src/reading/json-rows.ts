@@ -1,4 +1,4 @@
-/** One JSON object of a file with one object a line, or what keeps a line from being one. */
+/** A JSON object from a file with one object per line, or the reason why a line is not one. */
 export type JsonRow =
   | { readonly line: number; readonly values: Readonly<Record<string, string>> }
   | { readonly line: number; readonly fault: string };
@@ -20,7 +20,7 @@ function readLine(text: string, line: number): JsonRow {
   }
 }
 
-/** The objects of NDJSON text, read as it comes. */
+/** Yields the objects of an NDJSON stream. */
 export async function* jsonRows(text: AsyncIterable<string>): AsyncGenerator<JsonRow> {
   let line = 0;
   let open = '';

@@ -1,10 +1,10 @@
-/** What is wrong with a file, a row or a value, for whoever made the file. */
+/** A problem with a file, a row or a value, addressed to the author of the file. */
 export interface Problem {
-  /** An error keeps the load from happening; a warning does not. */
+  /** An error prevents the import; a warning does not. */
   readonly level: 'error' | 'warning';
   readonly feed: string;
   readonly file: string;
-  /** Counted from 1, the header included; null for the file as a whole. */
+  /** Counted from 1 including the header; null for the file as a whole. */
   readonly line: number | null;
   readonly column: string | null;
   readonly value: string | null;
@@ -12,7 +12,7 @@ export interface Problem {
   readonly remedy: string;
 }
 
-/** A file that cannot be read on. */
+/** The file cannot be read any further. */
 export class FileFault extends Error {
   override name = 'FileFault';
   readonly line: number | null;
@@ -25,10 +25,10 @@ export class FileFault extends Error {
   }
 }
 
-const longestShown = 60;
-const shown = (value: string) => (value.length > longestShown ? `${value.slice(0, longestShown)}…` : value);
+const maxShownLength = 60;
+const shown = (value: string) => (value.length > maxShownLength ? `${value.slice(0, maxShownLength)}…` : value);
 
-/** `parts.csv, line 12, price "POA" is not a number. Leave this row out.` */
+/** Formats a problem: `parts.csv, line 12, price "POA" is not a number. Leave this row out.` */
 export function describeProblem({ level, file, line, column, value, message, remedy }: Problem): string {
   const place = line === null ? file : `${file}, line ${line}`;
   const what = [column, value === null ? null : `"${shown(value)}"`].filter((part) => part !== null).join(' ');

@@ -10,8 +10,8 @@ import { type FeedRow, readFeed } from './read-feed.ts';
 interface Read {
   readonly rows: readonly FeedRow[];
   readonly problems: readonly Problem[];
-  /** As they are shown. */
-  readonly told: readonly string[];
+  /** The problems as shown. */
+  readonly messages: readonly string[];
 }
 
 async function read(
@@ -22,7 +22,7 @@ async function read(
   const feed = feedNamed(name);
   if (!feed) throw new Error(`no feed ${name}`);
   const bytes = Buffer.from(content);
-  // In pieces that cut rows and characters; large files as they come from a disk.
+  // Small chunks that split rows and characters; large files in realistic chunks.
   const size = bytes.length > 10_000 ? 65_536 : 61;
   async function* pieces() {
     for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
@@ -39,12 +39,12 @@ async function read(
     if ('row' in item) rows.push(item.row);
     else problems.push(item.problem);
   }
-  return { rows, problems, told: problems.map(describeProblem) };
+  return { rows, problems, messages: problems.map(describeProblem) };
 }
 
 const price = (text: string) => `stock_code,price\nHXB-1,"${text}"\n`;
 
-test('rows have the line they begin on, whatever line breaks their cells hold', async () => {
+test('rows have the line they begin on, even if their cells contain line breaks', async () => {
   const { rows, problems } = await read(
     'parts',
     'stock_code,description,category,product_type\r\nA,"two\r\nlines",Nuts,Nut\r\n\r\nB,one,Nuts,Nut\r\n',
@@ -56,7 +56,7 @@ test('rows have the line they begin on, whatever line breaks their cells hold', 
   ]);
 });
 
-test('any delimiter and encoding is read; names of columns may be written with spaces and capitals', async () => {
+test('any delimiter and encoding is read; column names may have spaces and capitals', async () => {
   const text = 'Stock Code;Quantity Break;PRICE\nhxb-1;1;41.5\n';
   const expected = [{ line: 2, key: 'HXB-1\t1', record: { stock_code: 'HXB-1', quantity_break: 1, price: '41.50' } }];
   expect((await read('prices', text)).rows).toEqual(expected);
@@ -65,23 +65,23 @@ test('any delimiter and encoding is read; names of columns may be written with s
   expect((await read('prices', text.replaceAll(';', '\t'))).rows).toEqual(expected);
 });
 
-test('Windows-1252 is read where the mapping says so, and otherwise reported with the line', async () => {
+test('Windows-1252 is read if the mapping says so, and otherwise reported with the line', async () => {
   const text = Buffer.from('carrier,name\nA,plain\nB,Caf\xe9 \x80\n', 'latin1');
-  expect((await read('carriers', text)).told).toEqual([
+  expect((await read('carriers', text)).messages).toEqual([
     'carriers.csv, line 3: name "Caf\uFFFD \uFFFD" has characters that cannot be read. Set the encoding of the file in the mapping file, such as windows-1252.',
   ]);
   const mapping = 'version: 1\ndefaults: { encoding: windows-1252 }';
   expect((await read('carriers', text, { mapping })).rows.at(-1)?.record.name).toBe('Café €');
 });
 
-test('one JSON object a line is read; what is none is reported', async () => {
+test('one JSON object per line is read; other lines are reported', async () => {
   const text = '{"stock_code":"a","price":41.5}\nnothing\n{"stock_code":"b","price":"POA","note":1}\n';
-  const { rows, told } = await read('prices', text, { json: true });
+  const { rows, messages } = await read('prices', text, { json: true });
   expect(rows.map(({ record }) => record)).toEqual([{ stock_code: 'A', quantity_break: 1, price: '41.50' }]);
-  expect(told).toEqual([
+  expect(messages).toEqual([
     'prices.csv, line 2: the line is not valid JSON. Write one JSON object a line.',
     'prices.csv, line 3: price "POA" is not a number. Leave this row out, and set poa to yes for the part in the parts feed.',
-    'Warning: prices.csv, line 3: note is no column of this feed and is left out. Name it in the mapping file (columns).',
+    'Warning: prices.csv, line 3: note is not a column of this feed and is ignored. Name it in the mapping file (columns).',
   ]);
 });
 
@@ -140,22 +140,22 @@ test.each([
 ])('%s has its message with line and remedy', async (_, feed, text, message, ...more) => {
   const [format] = more;
   const mapping = typeof format === 'string' ? { mapping: `version: 1\ndefaults: { ${format} }` } : {};
-  const { told, rows } = await read(feed, text, mapping);
-  expect(told).toEqual([expect.stringMatching(message)]);
+  const { messages, rows } = await read(feed, text, mapping);
+  expect(messages).toEqual([expect.stringMatching(message)]);
   expect(rows).toEqual([]);
 });
 
-test('a cell too many in row 70,001 is reported there, and nowhere else', async () => {
+test('an extra cell in row 70,001 is reported there, and nowhere else', async () => {
   const rows = Array.from({ length: 70_010 }, (_, index) => `P${index + 2},1.00${index + 2 === 70_001 ? ',1' : ''}`);
-  const { told } = await read('prices', `stock_code,price\n${rows.join('\n')}\n`);
-  expect(told).toEqual([
+  const { messages } = await read('prices', `stock_code,price\n${rows.join('\n')}\n`);
+  expect(messages).toEqual([
     'prices.csv, line 70001: the row has 3 cells and the header 2. Put cells that contain the delimiter in quotation marks.',
   ]);
 });
 
-test('a quotation mark that is not closed is reported with its line, without reading the file into memory', async () => {
-  const { told } = await read('prices', `stock_code,price\nA,1.00\n"B,2.00\n${'C,3.00\n'.repeat(700_000)}`);
-  expect(told).toEqual([expect.stringMatching(/line 3: a quoted cell that begins here does not end/)]);
+test('an unclosed quotation mark is reported with its line, without reading the file into memory', async () => {
+  const { messages } = await read('prices', `stock_code,price\nA,1.00\n"B,2.00\n${'C,3.00\n'.repeat(700_000)}`);
+  expect(messages).toEqual([expect.stringMatching(/line 3: a quoted cell that begins here does not end/)]);
 });
 
 test('a mapping file renames, fills, translates, multiplies and sets formats', async () => {
@@ -172,7 +172,7 @@ feeds:
     columns: { next_date: Due }
 `;
   const parts = await read('parts', 'ItemNo;Text 1;Group;Grams;State\nn12;Nut M12;07;1.250,6;X\n', { mapping });
-  expect(parts.told).toEqual([]);
+  expect(parts.messages).toEqual([]);
   expect(parts.rows[0]?.record).toMatchObject({
     stock_code: 'N12',
     category: 'Nuts',
@@ -185,7 +185,7 @@ feeds:
   expect(stock.rows[0]?.record).toMatchObject({ available: 1200, next_date: '2026-12-04' });
 });
 
-test('a mapping file with a mistake names each of them', () => {
+test('a mapping file with mistakes lists each of them', () => {
   expect(() => readMapping('version: 2\ndefaults: { decimal: ";" }')).toThrow(
     /version: must be 1\n {2}defaults\.decimal/,
   );

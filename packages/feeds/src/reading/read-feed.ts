@@ -12,10 +12,10 @@ export interface FeedRow {
   readonly record: FeedRecord;
 }
 
-/** A row that can be used, or something to report. A file that cannot be read on ends with an error that names it. */
+/** A usable row, or a problem to report. If a file cannot be read any further, the last item is an error for the file. */
 export type FeedItem = { readonly row: FeedRow } | { readonly problem: Problem };
 
-/** The content of a file, before it is known what its columns are. */
+/** The content of a file, before its columns are known. */
 export type FileContent =
   | { readonly kind: 'table'; readonly rows: AsyncIterable<TableRow> }
   | { readonly kind: 'json'; readonly rows: AsyncIterable<JsonRow> };
@@ -28,7 +28,7 @@ interface Source {
 
 type Found = Pick<Problem, 'line' | 'column' | 'value' | 'message' | 'remedy'>;
 
-/** Reads a file as rows of its feed, one after the other. */
+/** Yields the rows of a feed's file, with problems where they occur. */
 export async function* readFeed(source: Source, content: FileContent): AsyncGenerator<FeedItem> {
   const problem = (found: Found, level: Problem['level'] = 'error'): FeedItem => ({
     problem: { level, feed: source.feed.name, file: source.file, ...found },
@@ -108,7 +108,7 @@ async function* jsonItems(source: Source, rows: AsyncIterable<JsonRow>, problem:
     const others = Object.keys(row.values).filter((name) => !known.has(name) && !ignored.has(name));
     ignored = new Set([...ignored, ...others]);
     for (const column of others) {
-      const message = 'is no column of this feed and is left out';
+      const message = 'is not a column of this feed and is ignored';
       yield problem(
         { line: row.line, column, value: null, message, remedy: 'Name it in the mapping file (columns).' },
         'warning',

@@ -2,7 +2,7 @@ import type { Layout } from '../mapping/index.ts';
 import type { Column, Feed, FeedRecord, Value } from '../records/index.ts';
 import { type Fault, isFault, plainFormats, readValue } from '../values/index.ts';
 
-/** What a row of a file is, or what is wrong with its values. */
+/** The record of a row, or the problems with its values. */
 export interface ReadRecord {
   readonly record: FeedRecord;
   readonly faults: readonly (Fault & { readonly column: string; readonly value: string | null })[];
@@ -10,7 +10,7 @@ export interface ReadRecord {
 
 const anyNumber = { kind: 'decimal', decimals: 9, least: -1e15, most: 1e15 } as const;
 
-/** Changes the unit of a number; the result is rounded to what the column holds. */
+/** Multiplies a number, such as to change its unit; rounds to the column's decimals. */
 function multiplied(column: Column, text: string, factor: number, layout: Layout): Value | Fault {
   const number = readValue(anyNumber, text, layout.formats);
   if (isFault(number)) return number;
@@ -31,7 +31,7 @@ function readCell(name: string, column: Column, given: string, layout: Layout): 
   return readValue(column.type, text, mapped === undefined ? layout.formats : plainFormats);
 }
 
-/** The record of a row. `cellOf` returns the text of a column; undefined where the file has no such column. */
+/** Reads the record of a row. `cellOf` returns the text of a column, or undefined if the file has no such column. */
 export function readRecord(feed: Feed, layout: Layout, cellOf: (column: string) => string | undefined): ReadRecord {
   const record: Record<string, Value> = {};
   const faults: ReadRecord['faults'][number][] = [];

@@ -51,7 +51,7 @@ export const addresses: Feed = {
     company: { type: text(100), description: 'Company.', example: 'Kestrel Engineering', required: true },
     contact: { type: text(100), description: 'Who receives it.', example: 'Site office', required: true },
     phone: { type: text(30), description: 'Telephone.', example: '02 5550 1234', otherwise: '' },
-    email: { type: email, description: 'Address of mail.', example: '', otherwise: '' },
+    email: { type: email, description: 'Email address.', example: '', otherwise: '' },
     address_1: { type: text(120), description: 'Street and number.', example: '4 Wharf Street', required: true },
     address_2: { type: text(120), description: 'Second line.', example: '', otherwise: '' },
     suburb,
@@ -75,7 +75,7 @@ export const users: Feed = {
     },
     firstname: { type: text(100), description: 'First name.', example: 'Jane', required: true },
     lastname: { type: text(100), description: 'Last name.', example: 'Harris', required: true },
-    email: { type: email, description: 'Address of mail.', example: 'jane.harris@example.com', required: true },
+    email: { type: email, description: 'Email address.', example: 'jane.harris@example.com', required: true },
     mobile: { type: text(30), description: 'Mobile number.', example: '0491 570 006', otherwise: '' },
     role: {
       type: choice('customer', 'staff', 'mktg', 'tech'),

@@ -18,5 +18,5 @@ export const list = (longest: number): ColumnType => ({ kind: 'list', longest })
 export const boolean: ColumnType = { kind: 'boolean' };
 export const date: ColumnType = { kind: 'date' };
 export const email: ColumnType = { kind: 'email' };
-/** AUD, as the price tables of the portal hold it. */
+/** AUD, in the range of the portal's price tables. */
 export const money: ColumnType = decimal(2, 9_999_999_999.99);

@@ -31,7 +31,7 @@ export const deliveryOptions: Feed = {
     },
     charge_per_kg: {
       type: decimal(4, 999_999),
-      description: 'Charge for each kilogram begun.',
+      description: 'Charge for each started kilogram.',
       example: '0.85',
       unit: 'AUD',
       required: true,

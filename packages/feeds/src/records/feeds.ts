@@ -10,10 +10,10 @@ import { stores } from './stores.ts';
 import type { Feed } from './types.ts';
 import { warehouses } from './warehouses.ts';
 
-/** Raised when a file that was right becomes wrong: a column added as required, renamed or removed. */
+/** Increased when existing files would become invalid: a required column added, or a column renamed or removed. */
 export const feedsVersion = 1;
 
-/** Every feed, each after those that it refers to. */
+/** All feeds, each after the feeds that it refers to. */
 export const feeds = [
   warehouses,
   carriers,

@@ -1,7 +1,7 @@
 import { boolean, choice, code, integer, text } from './column-types.ts';
 import type { Feed } from './types.ts';
 
-/** Columns of the parts feed that a filter can be made of. */
+/** Columns of the parts feed that can become a filter. */
 export const filterSources = ['product_type', 'thread', 'finish', 'spec', 'size', 'length', 'pack_code'] as const;
 
 export const filters: Feed = {

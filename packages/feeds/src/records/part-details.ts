@@ -12,7 +12,7 @@ export const stockCode: Column = {
 export const partAttributes: Feed = {
   name: 'part-attributes',
   title: 'Attributes and dimensions',
-  description: 'What else is known of a part: rows of its tabs "Details" and "Dimensions", and values of filters.',
+  description: 'Further properties of a part: rows of its tabs "Details" and "Dimensions", and values of filters.',
   key: ['stock_code', 'name'],
   columns: {
     stock_code: stockCode,

@@ -46,14 +46,14 @@ export const parts: Feed = {
     },
     sell_quantity_minimum: {
       type: integer(1),
-      description: 'Least number that is sold.',
+      description: 'Minimum quantity.',
       example: '25',
       unit: 'pieces',
       otherwise: 1,
     },
     sell_quantity_increment: {
       type: integer(1),
-      description: 'Quantities are multiples of it.',
+      description: 'Quantities are multiples of this.',
       example: '25',
       unit: 'pieces',
       otherwise: 1,
@@ -69,7 +69,7 @@ export const parts: Feed = {
     discontinued: { type: boolean, description: 'No longer made.', example: 'no', otherwise: false },
     superseded_by: {
       type: code(40),
-      description: 'The part that takes its place.',
+      description: 'The part that replaces it.',
       example: '',
       refersTo: 'parts',
     },

@@ -1,7 +1,7 @@
 import { choice, text } from './column-types.ts';
 import type { Column } from './types.ts';
 
-/** Columns of an Australian address that several feeds share. */
+/** Columns of an Australian address, shared by several feeds. */
 export const suburb: Column = {
   type: text(80),
   description: 'Suburb or town.',

@@ -1,6 +1,6 @@
 /**
- * What a cell of a column holds. Parser, messages, documentation, templates and JSON Schema follow from it.
- *   code: stored in upper case, or in lower case where the column says so, however the file writes it
+ * The content of a column's cells. Parser, messages, documentation, templates and JSON Schema are derived from it.
+ *   code: stored in upper case, or in lower case if the column says so, however the file writes it
  *   list: codes separated by `|`
  */
 export type ColumnType =
@@ -19,36 +19,36 @@ export type Value = string | number | boolean | null | readonly string[];
 export interface Column {
   readonly type: ColumnType;
   readonly description: string;
-  /** As it is written in a file. */
+  /** As written in a file. */
   readonly example: string;
-  /** Whether every row has to have a value. */
+  /** Whether every row must have a value. */
   readonly required?: boolean;
-  /** Value of an empty cell; null where left out. */
+  /** Value of an empty cell; null by default. */
   readonly otherwise?: Value;
   readonly unit?: string;
-  /** The feed whose key the value is. */
+  /** The feed whose key this value refers to. */
   readonly refersTo?: string;
-  /** A change of it is reported as a change of price. */
+  /** Changes of this column are reported as price changes. */
   readonly isPrice?: boolean;
 }
 
 export interface Feed {
-  /** Also the name of its file: `parts.csv`. */
+  /** Also the base name of its file: `parts.csv`. */
   readonly name: string;
   readonly title: string;
   readonly description: string;
-  /** Columns that together name a row. */
+  /** Columns that together identify a row. */
   readonly key: readonly string[];
   readonly columns: Readonly<Record<string, Column>>;
 }
 
-/** The values of a row, by column. */
+/** The values of a row by column. */
 export type FeedRecord = Readonly<Record<string, Value>>;
 
-/** No text of a cell holds it, so that keys of several columns cannot run into each other. */
+/** Cannot occur in a cell, so the keys of several columns stay distinct. */
 const separator = '\t';
 export const keyOf = (feed: Feed, record: FeedRecord): string =>
   feed.key.map((column) => String(record[column] ?? '')).join(separator);
 
-/** How a key is shown to people. */
+/** Returns a key as shown to people. */
 export const shownKey = (key: string): string => key.split(separator).join(' / ');

@@ -9,13 +9,13 @@ const parts: Readonly<Record<string, string>> = {
   DD: '(?<day>\\d{1,2})',
 };
 
-/** `DD.MM.YYYY` as a pattern of the whole text; a time of day behind it is left out. */
+/** Returns a pattern for a format such as `DD.MM.YYYY`, with an optional time of day, which is ignored. */
 const patternOf = (format: string) =>
   new RegExp(
     `^${format.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/YYYY|MM|DD/g, (part) => parts[part] ?? part)}(?:[T ].*)?$`,
   );
 
-/** A calendar day as YYYY-MM-DD. */
+/** Reads a calendar day as YYYY-MM-DD. */
 export function readDate(text: string, { date }: Formats): Value | Fault {
   const { year = '', month = '', day = '' } = patternOf(date).exec(text)?.groups ?? {};
   const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;

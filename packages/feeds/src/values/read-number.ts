@@ -4,7 +4,7 @@ import type { Fault, Formats } from './types.ts';
 type Integer = Extract<ColumnType, { kind: 'integer' }>;
 type Decimal = Extract<ColumnType, { kind: 'decimal' }>;
 
-/** A number with a point and without groups; null where the text is none in this format. */
+/** Returns a number with a decimal point and without grouping; null if the text is not a number in this format. */
 function plainNumber(text: string, { decimal, thousands }: Formats): string | null {
   const [whole = '', fraction, ...more] = text.split(decimal);
   if (more.length > 0 || (fraction !== undefined && !/^\d+$/.test(fraction))) return null;
@@ -15,7 +15,7 @@ function plainNumber(text: string, { decimal, thousands }: Formats): string | nu
   return fraction === undefined ? digits : `${digits}.${fraction}`;
 }
 
-/** The format that would make a number of a text that is none. */
+/** Suggests the format in which a text would be a number. */
 function betterFormat(text: string): string | null {
   const candidates: readonly (readonly [Pick<Formats, 'decimal' | 'thousands'>, string])[] = [
     [{ decimal: ',', thousands: '.' }, 'decimal: "," and thousands: "."'],
@@ -59,7 +59,7 @@ export function readInteger(text: string, { least, most }: Integer, formats: For
   return number < least || number > most ? outside(least, most, plain) : number;
 }
 
-/** Decimals stay text with all their places, so that no price is rounded on the way. */
+/** Decimals remain text with all their places, so that prices are never rounded. */
 export function readDecimal(text: string, { decimals, least, most }: Decimal, formats: Formats): Value | Fault {
   const plain = plainNumber(text, formats);
   if (plain === null) return notANumber(text);

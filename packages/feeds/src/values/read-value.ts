@@ -5,7 +5,7 @@ import type { Fault, Formats } from './types.ts';
 
 const yes: ReadonlySet<string> = new Set(['yes', 'y', 'true', 't', '1', 'x']);
 const no: ReadonlySet<string> = new Set(['no', 'n', 'false', 'f', '0']);
-/** What spreadsheets write where a formula failed. */
+/** Error values that spreadsheets write for failed formulas. */
 const failedFormula = /^#(REF|N\/A|VALUE|NAME|DIV\/0|NUM|NULL)[!?]?$/i;
 const address = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
@@ -50,7 +50,7 @@ function readChoice(text: string, values: readonly string[]): Value | Fault {
   );
 }
 
-/** The value of a cell that is not empty, or what is wrong with it. */
+/** Returns the value of a cell that is not empty, or what is wrong with it. */
 export function readValue(type: ColumnType, text: string, formats: Formats): Value | Fault {
   if (text.includes('\uFFFD') || text.includes('\0')) {
     return fault(

@@ -1,7 +1,7 @@
-/** How a file writes numbers and dates. */
+/** The number and date formats of a file. */
 export interface Formats {
   readonly decimal: '.' | ',';
-  /** Sign between groups of three digits; empty where there is none. */
+  /** Separator between groups of three digits; empty if there is none. */
   readonly thousands: string;
   /** Order of day, month and year, such as `DD.MM.YYYY`. */
   readonly date: string;
@@ -9,7 +9,7 @@ export interface Formats {
 
 export const plainFormats: Formats = { decimal: '.', thousands: '', date: 'YYYY-MM-DD' };
 
-/** What is wrong with a value, and what to do. Both are shown to people. */
+/** What is wrong with a value, and what to do. Both are shown to users. */
 export interface Fault {
   /** Continues "The value …". */
   readonly message: string;

@@ -27,7 +27,7 @@ const sent = () =>
   server.sent.map(({ body }) => (body?.data as { activities?: { activity_detail: string }[] })?.activities ?? []);
 
 describe('PING-04 activities', () => {
-  test('PING-04 go as one batch every 3 s, while there are any', async () => {
+  test('PING-04 are sent as one batch every 3 s while there are any', async () => {
     const { activities } = await open();
     activities.log('tabChange', 'tab', 'one');
     activities.log('tabChange', 'tab', 'two');
@@ -51,7 +51,7 @@ describe('PING-04 activities', () => {
     await clock.advance(3_000);
     expect(sent()).toHaveLength(1);
   });
-  test('PING-04 what could not be sent is sent later, and what the server will not read is let go', async () => {
+  test('PING-04 entries that could not be sent are retried, and those that the server rejects are dropped', async () => {
     const { activities, store } = await open();
     server.script.push('network', 'network', 'network');
     activities.log('idle', 'idle');
@@ -61,7 +61,7 @@ describe('PING-04 activities', () => {
     await clock.advance(10_000);
     expect(await store.activities(9)).toEqual([]);
   });
-  test('PING-05 every code is named once', () => {
+  test('PING-05 every code has one name', () => {
     const codes = Object.values(activityCodes);
     expect(new Set(codes).size).toBe(codes.length);
   });

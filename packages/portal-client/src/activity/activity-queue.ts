@@ -1,15 +1,15 @@
 import { monotonicFactory } from 'ulid';
 import { type Clock, systemClock } from '../clock/clock.ts';
-import type { KeptActivity, PortalStore } from '../store/types.ts';
+import type { PortalStore, StoredActivity } from '../store/types.ts';
 import type { Transport } from '../transport/types.ts';
 import { type ActivityName, activityCodes } from './activity-codes.ts';
 
 /** PING-04: milliseconds between batches. */
 const interval = 3000;
-const longestPause = 60_000;
+const maxPause = 60_000;
 const largestBatch = 200;
 /** The contract's limits. Longer entries are cut, because an activity is not worth a refused batch. */
-const longest = { type: 60, detail: 1000, extended: 4000 } as const;
+const maxLengths = { type: 60, detail: 1000, extended: 4000 } as const;
 
 export interface Activities {
   /** Queued at once, stored on disk, sent with the next batch. */
@@ -25,13 +25,13 @@ export interface ActivitiesSettings {
   readonly clock?: Clock;
 }
 
-/** PING-04: sends a batch every 3 s while entries wait. Unsent entries survive a reload, and each is counted once. */
+/** Sends a batch every 3 s while entries are waiting (PING-04). Unsent entries survive a reload, and each is counted once. */
 export function createActivities({ store, transport, clock = systemClock }: ActivitiesSettings): Activities {
   // Increasing, so that entries of the same millisecond keep their order.
   const nextId = monotonicFactory();
   const startedAt = clock.now();
   /** Entries that the disk refused. */
-  let spare: readonly KeptActivity[] = [];
+  let unstored: readonly StoredActivity[] = [];
   /** Sent entries that could not be deleted from the disk, so that they are not sent again. */
   const sent = new Set<string>();
   let cancel: (() => void) | null = null;
@@ -50,21 +50,21 @@ export function createActivities({ store, transport, clock = systemClock }: Acti
   async function send(): Promise<void> {
     for (;;) {
       const found = await store.activities(largestBatch).catch(() => []);
-      const kept = found.filter((each) => !sent.has(each.id));
-      const batch = [...kept, ...spare].slice(0, largestBatch);
+      const stored = found.filter((each) => !sent.has(each.id));
+      const batch = [...stored, ...unstored].slice(0, largestBatch);
       if (batch.length === 0 || closed) return;
       const activities = batch.map(({ user: _, ...rest }) => rest);
       const result = await transport.call('activity', { activities });
       // Entries that the server refuses are dropped, unlike order lines: it would refuse them again.
-      const over = result.ok || (result.reason === 'error' && result.envelope?.action == null);
-      if (!over) {
+      const done = result.ok || (result.reason === 'error' && result.envelope?.action == null);
+      if (!done) {
         failures += 1;
-        schedule(Math.min(longestPause, interval * 2 ** failures));
+        schedule(Math.min(maxPause, interval * 2 ** failures));
         return;
       }
       failures = 0;
       const ids = new Set(batch.map((each) => each.id));
-      spare = spare.filter((each) => !ids.has(each.id));
+      unstored = unstored.filter((each) => !ids.has(each.id));
       for (const id of ids) sent.add(id);
       await store.removeActivities([...ids]).catch(() => {});
     }
@@ -80,17 +80,17 @@ export function createActivities({ store, transport, clock = systemClock }: Acti
   schedule(interval);
   return {
     log(name, type, detail = '', extended) {
-      const entry: KeptActivity = {
+      const entry: StoredActivity = {
         id: nextId(clock.now()),
         user: store.user,
         session_time: Math.round((clock.now() - startedAt) / 1000),
         activity_code: activityCodes[name],
-        activity_type: type.slice(0, longest.type),
-        activity_detail: detail.slice(0, longest.detail),
-        ...(extended === undefined ? {} : { activity_extended: extended.slice(0, longest.extended) }),
+        activity_type: type.slice(0, maxLengths.type),
+        activity_detail: detail.slice(0, maxLengths.detail),
+        ...(extended === undefined ? {} : { activity_extended: extended.slice(0, maxLengths.extended) }),
       };
       store.addActivities([entry]).catch(() => {
-        spare = [...spare, entry].slice(-largestBatch);
+        unstored = [...unstored, entry].slice(-largestBatch);
       });
       schedule(interval);
     },

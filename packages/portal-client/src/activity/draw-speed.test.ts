@@ -12,7 +12,7 @@ function bench() {
     report: (average) => reports.push(average),
   });
   const paint = () => paints.shift()?.();
-  /** One measurement of this many milliseconds. */
+  /** A measurement of this many milliseconds. */
   const draw = (milliseconds: number) => {
     speed.test(state.now);
     state.now += milliseconds;
@@ -21,7 +21,7 @@ function bench() {
   return { reports, paints, state, speed, paint, draw };
 }
 
-test('PING-05 500057 is the average over a hundred tests, and the next hundred begin anew', () => {
+test('PING-05 500057 is the average of a hundred measurements, then starts again', () => {
   const { reports, draw } = bench();
   for (let index = 1; index < drawTests; index += 1) draw(10);
   expect(reports).toEqual([]);
@@ -31,7 +31,7 @@ test('PING-05 500057 is the average over a hundred tests, and the next hundred b
   expect(reports).toEqual([11, 4]);
 });
 
-test('PING-05 one test runs at a time, and one during which the page was hidden does not count', () => {
+test('PING-05 one measurement runs at a time, and is discarded if the page was hidden during it', () => {
   const { reports, paints, state, speed, paint, draw } = bench();
   for (let index = 1; index < drawTests; index += 1) draw(5);
   speed.test(state.now);

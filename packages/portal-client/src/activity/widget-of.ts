@@ -3,8 +3,8 @@ const controls =
 const widgets =
   '[role="dialog"], [role="menu"], [role="listbox"], [role="tablist"], [role="grid"], [role="group"][aria-label], [role="toolbar"], table, form, fieldset[aria-label], section[aria-label], section[aria-labelledby], aside, nav, header, footer, main';
 
-const most = 80;
-const shortened = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, most);
+const maxLength = 80;
+const shortened = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, maxLength);
 
 function nameOf(element: Element): string {
   const label = element.getAttribute('aria-label');

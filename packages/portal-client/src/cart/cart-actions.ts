@@ -26,12 +26,12 @@ export interface CartActionsContext {
   readonly revision: () => number | null;
   /** A line that is not included in the total, or null. */
   readonly problem: () => LineProblem | null;
-  readonly hear: (event: OutboxEvent) => Promise<void>;
+  readonly onEvent: (event: OutboxEvent) => Promise<void>;
   readonly reload: () => Promise<boolean>;
   readonly changed: () => void;
 }
 
-function told(cartId: CartId, { cart, changes }: { cart?: CartReply; changes?: SaveReply }): OutboxEvent | null {
+function eventOf(cartId: CartId, { cart, changes }: { cart?: CartReply; changes?: SaveReply }): OutboxEvent | null {
   if (changes) return { type: 'saved', cartId, sent: [], reply: changes };
   return cart ? { type: 'reloaded', cartId, cart } : null;
 }
@@ -48,12 +48,11 @@ export function createCartActions(context: CartActionsContext): CartActions {
     // The server prices lines added a moment ago, so it decides about them.
     if (problem && !problem.waiting) return no(`${problem.reason}.`);
     if (!(await outbox.flush(cartId))) {
-      return no(
-        'Some changes have not reached the server yet. They are kept on this device; try again when it answers.',
-      );
+      return no('Some changes have not reached the server yet. They are saved on this device. Try again in a moment.');
     }
     const held = outbox.getStatus().refused.some((refused) => refused.cartId === cartId);
-    if (held && action !== 'unconfirm') return no('Some changes were not accepted. Answer them first.');
+    if (held && action !== 'unconfirm')
+      return no('Some changes were not accepted. Send them again or dismiss them first.');
     const revision = context.revision();
     // The lines are known here, so the request asks for changes only, which are far smaller.
     const known = revision === null ? {} : ({ revision, answer: 'changes' } as const);
@@ -63,9 +62,9 @@ export function createCartActions(context: CartActionsContext): CartActions {
       idempotencyKey: context.newId(),
     });
     if (result.ok) {
-      const event = told(cartId, result.data);
+      const event = eventOf(cartId, result.data);
       if (event) {
-        await context.hear(event);
+        await context.onEvent(event);
         outbox.announce(event);
       }
       return { ok: true };

@@ -13,7 +13,7 @@ import { testTransport } from '../testing/test-transport.ts';
 import { createCarts } from './carts.ts';
 import type { CartDocument, CartLine, Carts, CartsSettings, EditResult } from './types.ts';
 
-// Shared by the cart tests and created anew before each.
+// Shared by the cart tests and created again before each.
 
 export const cartId = 'K-000001';
 export let clock: FakeClock;

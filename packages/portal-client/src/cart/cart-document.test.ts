@@ -28,7 +28,7 @@ describe('a cart on screen', () => {
     expect(lineOf(document).save).toBe('saved');
     expect(onServer()).toEqual([25]);
   });
-  test('a cart that is closed leaves nothing behind that waits and would hold it in memory', async () => {
+  test('a closed cart leaves no timers that would keep it in memory', async () => {
     const { document, carts, outbox } = await openTab();
     document.addLine('A1', 25);
     await clock.advance(1_000);
@@ -36,14 +36,14 @@ describe('a cart on screen', () => {
     await outbox.close();
     expect(clock.timers()).toBe(0);
   });
-  test('LINE-01 one edit tells one line; views and lists stay the same objects otherwise', async () => {
+  test('LINE-01 one edit notifies one line; otherwise views and lists stay the same objects', async () => {
     const { document } = await openTab();
     const [a, b] = [idOf(document.addLine('A1', 25)), idOf(document.addLine('B2', 25))];
     await clock.advance(1_000);
-    const told: string[] = [];
-    document.subscribeLine(a, () => told.push('a'));
-    document.subscribeLine(b, () => told.push('b'));
-    document.subscribeIds(() => told.push('ids'));
+    const notified: string[] = [];
+    document.subscribeLine(a, () => notified.push('a'));
+    document.subscribeLine(b, () => notified.push('b'));
+    document.subscribeIds(() => notified.push('ids'));
     const named: (string | null)[] = [];
     document.subscribeLines((only) => named.push(only));
     const before = {
@@ -54,7 +54,7 @@ describe('a cart on screen', () => {
     };
     factsAsked.length = 0;
     document.previewQuantity(a, 500);
-    expect(told).toEqual(['a']);
+    expect(notified).toEqual(['a']);
     expect(named).toEqual([a]);
     expect(document.getLine(a)?.price?.extended).toBe('50.0000');
     expect(document.getTotals().savedExtended).toBe('52.50');
@@ -64,7 +64,7 @@ describe('a cart on screen', () => {
     expect(document.getStatus()).toBe(before.status);
     document.setQuantity(a, 500);
     await clock.advance(1_000);
-    expect(new Set(told)).toEqual(new Set(['a']));
+    expect(new Set(notified)).toEqual(new Set(['a']));
     expect(document.getLine(b)).toBe(before.b);
     expect(document.getLineIds()).toBe(before.ids);
   });
@@ -88,7 +88,7 @@ describe('a cart on screen', () => {
       total: '35.20',
     });
   });
-  test('CART-10 delivery is sent only where it really changed', async () => {
+  test('CART-10 delivery is sent only if it really changed', async () => {
     const { document } = await openTab();
     expect(document.setDelivery({ orderInstruction1: '' }).ok).toBe(true);
     await clock.advance(500);
@@ -98,7 +98,7 @@ describe('a cart on screen', () => {
     expect(server.cart(cartId).delivery.orderInstruction1).toBe('Ring the bell');
     expect(document.getHeader()?.delivery.orderInstruction1).toBe('Ring the bell');
   });
-  test('CART-11 a delivery option that the server changed is listed; freight that follows from an edit is in the totals only', async () => {
+  test('CART-11 a delivery option that the server changed is listed; freight that depends on an edit is in the totals only', async () => {
     const { document } = await openTab();
     document.addLine('A1', 25);
     server.modified = { freight_charge: '18.00' };
@@ -110,7 +110,7 @@ describe('a cart on screen', () => {
     await clock.advance(500);
     expect(document.getStatus().notices).toMatchObject([{ id: 'delivery', delivery_option: 'ROAD' }]);
   });
-  test('CART-13 the 501st line and all after it are kept aside and offered', async () => {
+  test('CART-13 the 501st line and all after it are set aside and offered', async () => {
     const { document } = await openTab();
     const rows = Array.from({ length: 510 }, (_, i) => ({ stock_code: `P${i}`, quantity: 1 }));
     const added = document.addLines(rows);
@@ -126,7 +126,7 @@ describe('a cart on screen', () => {
 });
 
 describe('CART-21 undo and redo', () => {
-  test('CART-21 takes an import back in one step and does it again, also after a reload', async () => {
+  test('CART-21 undoes an import in one step and redoes it, also after a reload', async () => {
     const first = await openTab();
     first.document.addLine('A1', 25);
     first.document.addLines([
@@ -149,7 +149,7 @@ describe('CART-21 undo and redo', () => {
     await clock.advance(1_000);
     expect(onServer()).toEqual([]);
   });
-  test('CART-21 undo never takes back what another has done since', async () => {
+  test('CART-21 undo never reverts what somebody else has done since', async () => {
     const { document } = await openTab();
     const id = idOf(document.addLine('A1', 25));
     document.setQuantity(id, 50);
@@ -184,7 +184,7 @@ describe('CART-22 without the network', () => {
     expect(third.document.getStatus()).toMatchObject({ load: 'ready', unsent: 0, offline: false });
     expect([...server.applied.values()].every((times) => times === 1)).toBe(true);
   });
-  test('CART-22 a cart of nobody here is missing, not loading for ever', async () => {
+  test('CART-22 a cart that does not exist is missing, not loading forever', async () => {
     server.intercept = ({ url }) =>
       url.endsWith(`cart/${cartId}`) ? { status: 'ERROR', error: 'cart_not_found' } : undefined;
     const { document } = await openTab();
@@ -193,7 +193,7 @@ describe('CART-22 without the network', () => {
   });
 });
 
-test('CART-01 a cart that the server has just made needs no loading', async () => {
+test('CART-01 a cart that the server has just created is not loaded', async () => {
   const { carts, document } = await openTab();
   document.close();
   const before = server.net.sent.length;

@@ -6,7 +6,7 @@ import { createCartEdits } from './cart-edits.ts';
 import { createCartLines } from './cart-lines.ts';
 import { CartModel } from './cart-model.ts';
 import { createCartPrices, priceScopeOf } from './cart-prices.ts';
-import { type CartDocumentSettings, headerOf, remembered, statusOf } from './document-parts.ts';
+import { type CartDocumentSettings, cached, headerOf, statusOf } from './document-parts.ts';
 import { createMadeRoom, madeRoomNotice } from './made-room.ts';
 import { createNotices, noteAcknowledgement } from './notices.ts';
 import { createOthers } from './others.ts';
@@ -15,7 +15,7 @@ import { pricesIn, readSnapshot, snapshotsOf } from './snapshot.ts';
 import { createSubscriptions } from './subscriptions.ts';
 import { deliveryChangedBy, localTotals } from './totals.ts';
 import type { CartDocument, CartDocumentStatus } from './types.ts';
-import { createUndoKeeper } from './undo-keeper.ts';
+import { createUndoStore } from './undo-store.ts';
 
 /** Pauses between attempts to load, in milliseconds. */
 const reloadPause = { first: 5_000, longest: 60_000 } as const;
@@ -26,7 +26,7 @@ export function createCartDocument(cartId: CartId, settings: CartDocumentSetting
   const model = new CartModel({ by: settings.by, newId, now: () => clock.now() });
   const notices = createNotices();
   const room = createMadeRoom(model);
-  const undoKeeper = createUndoKeeper(cartId, model, store);
+  const undoStore = createUndoStore(cartId, model, store);
   const others = createOthers(settings.by);
   const storing = new Set<Ulid>();
   const previews = new Map<Ulid, number>();
@@ -58,7 +58,7 @@ export function createCartDocument(cartId: CartId, settings: CartDocumentSetting
     web_discount: discount,
     customerCode: (code) => settings.customerCode?.(model.view?.accode ?? '', code) ?? '',
   });
-  const { tell, ...subscriptions } = createSubscriptions(lines);
+  const { notify, ...subscriptions } = createSubscriptions(lines);
   const snapshot = snapshotsOf(model, prices, clock);
   const findPoa = createPoaWatch(model, prices, discount);
   const actions = createCartActions({
@@ -68,18 +68,18 @@ export function createCartDocument(cartId: CartId, settings: CartDocumentSetting
     newId,
     revision: () => model.base?.revision ?? null,
     problem: () => lines.problem(),
-    hear,
+    onEvent,
     reload,
     changed,
   });
 
-  const header = remembered(() => headerOf(model, lines.problem()));
-  const totals = remembered(() => {
+  const header = cached(() => headerOf(model, lines.problem()));
+  const totals = cached(() => {
     // The displayed sums add up: goods are the sum of the lines on screen, whose prices can be newer than the server's last response.
     const { view } = model;
     return view && !lockOf(view) ? localTotals(lines.sums(), model.totals) : model.totals;
   });
-  const status = remembered(() =>
+  const status = cached(() =>
     statusOf(cartId, model, outbox.getStatus(), {
       load,
       pricing: prices.waiting(),
@@ -91,38 +91,38 @@ export function createCartDocument(cartId: CartId, settings: CartDocumentSetting
   function changed(only?: Ulid): void {
     if (closed) return;
     turn += 1;
-    for (const part of [totals, header, status]) part.stale();
-    tell(only);
+    for (const part of [totals, header, status]) part.invalidate();
+    notify(only);
   }
 
   function lookUp(): void {
     prices.follow(model.view?.lines.map((line) => line.stock_code) ?? []);
     const operations = findPoa();
-    if (operations.length > 0) void keep(operations);
+    if (operations.length > 0) void commit(operations);
   }
 
-  function take(cart: CartReply, fresh: boolean, pending: readonly Operation[] = []): void {
-    model.take(cart, pending);
+  function applyCart(cart: CartReply, fresh: boolean, pending: readonly Operation[] = []): void {
+    model.applyCart(cart, pending);
     const { parts, checkedAt } = pricesIn(cart, clock.now());
     prices.store(parts, fresh ? clock.now() : checkedAt, fresh);
     if (fresh) {
       load = 'ready';
       attempts = 0;
       cancelReload();
-      void keepSnapshot();
+      void storeSnapshot();
     }
     lookUp();
     changed();
   }
 
-  async function keepSnapshot(): Promise<void> {
-    const kept = snapshot.take();
+  async function storeSnapshot(): Promise<void> {
+    const cart = snapshot.take();
     if (closed) snapshot.close();
-    if (kept) await store.keepCart(kept).catch(() => {});
+    if (cart) await store.keepCart(cart).catch(() => {});
   }
 
-  async function keep(operations: readonly Operation[]): Promise<void> {
-    undoKeeper.keep();
+  async function commit(operations: readonly Operation[]): Promise<void> {
+    undoStore.save();
     if (operations.length === 0) return changed();
     for (const { id } of operations) storing.add(id);
     lookUp();
@@ -135,13 +135,13 @@ export function createCartDocument(cartId: CartId, settings: CartDocumentSetting
   async function reload(): Promise<boolean> {
     cancelReload();
     missed = false;
-    await onDevice;
+    await opened;
     if (closed) return false;
     const result = await transport.call('get-carts/{cartId}', {}, { params: { cartId } });
     if (closed) return false;
     if (result.ok && result.data?.cart) {
       const first = model.view === null;
-      take(result.data.cart, true);
+      applyCart(result.data.cart, true);
       if (first) {
         model.adopt(await outbox.pending(cartId));
         lookUp();
@@ -164,43 +164,43 @@ export function createCartDocument(cartId: CartId, settings: CartDocumentSetting
   }
 
   async function openFromDevice(): Promise<void> {
-    const [kept, pending] = await Promise.all([
+    const [stored, pending] = await Promise.all([
       adopted ? null : store.cart(cartId).catch(() => null),
       outbox.pending(cartId),
-      undoKeeper.load(),
+      undoStore.load(),
     ]);
     if (closed) return;
-    const cart = kept && !model.view ? readSnapshot(kept) : null;
+    const cart = stored && !model.view ? readSnapshot(stored) : null;
     if (cart) {
       load = 'kept';
-      take(cart, false, pending);
+      applyCart(cart, false, pending);
     } else {
       model.adopt(pending);
       changed();
     }
   }
 
-  async function hear(event: OutboxEvent): Promise<void> {
+  async function onEvent(event: OutboxEvent): Promise<void> {
     if (event.type === 'appended') {
       notices.settled(event.operations.map((operation) => operation.id));
       model.adopt(event.operations);
     } else if (event.type === 'saved') {
-      others.hear(event.reply, model.base);
-      const told = model.answer(event.reply);
-      missed ||= told === null;
-      if (told) {
-        noteAcknowledgement(notices, told, newId);
+      others.report(event.reply, model.base);
+      const acknowledged = model.applySaveReply(event.reply);
+      missed ||= acknowledged === null;
+      if (acknowledged) {
+        noteAcknowledgement(notices, acknowledged, newId);
         const delivery_option = deliveryChangedBy(event.reply);
         if (delivery_option !== null)
           notices.addToCart({ id: 'delivery', message: 'The supplier changed the delivery option.', delivery_option });
-        model.savePrices(told.settled.length > 0, (id) => lines.get(id)?.price ?? null, event.reply);
-        if (told.reload) void reload();
+        model.savePrices(acknowledged.settled.length > 0, (id) => lines.get(id)?.price ?? null, event.reply);
+        if (acknowledged.reload) void reload();
         // Before the operations are deleted from the disk: the snapshot then has their result, or they are still pending.
-        else await keepSnapshot();
+        else await storeSnapshot();
       }
     } else if (event.type === 'settled') {
       if (model.settle(event.ids)) void reload();
-    } else if (event.type === 'reloaded') take(event.cart, true);
+    } else if (event.type === 'reloaded') applyCart(event.cart, true);
     else if (event.type === 'refused') {
       model.drop(event.refused.map(({ operation }) => operation.id));
       notices.refused(event.refused);
@@ -208,14 +208,14 @@ export function createCartDocument(cartId: CartId, settings: CartDocumentSetting
       model.drop(event.ids);
       notices.settled(event.ids);
     }
-    undoKeeper.keep();
+    undoStore.save();
     lookUp();
     changed();
   }
 
-  if (adopted) take(adopted, true);
-  const endings = [
-    outbox.listen(cartId, hear),
+  if (adopted) applyCart(adopted, true);
+  const unsubscribers = [
+    outbox.listen(cartId, onEvent),
     outbox.subscribe(() => {
       const { offline } = outbox.getStatus();
       if (wasOffline && !offline) prices.refresh();
@@ -224,20 +224,21 @@ export function createCartDocument(cartId: CartId, settings: CartDocumentSetting
     }),
     catalogue.subscribe(changed),
   ];
-  const onDevice = openFromDevice();
+  const opened = openFromDevice();
 
   const edits = createCartEdits({
     model,
     lines,
     newId,
-    commit: keep,
+    commit,
     touched(line) {
       previews.delete(line);
       notices.answered(line);
     },
     limit: () => settings.quickQuoteLimit?.() ?? maximumLines,
     room,
-    stood: (messages) => notices.addToCart({ id: `stood-${newId()}`, message: [...new Set(messages)].join(' ') }),
+    onConflicts: (messages) =>
+      notices.addToCart({ id: `conflict-${newId()}`, message: [...new Set(messages)].join(' ') }),
   });
 
   return {
@@ -284,12 +285,12 @@ export function createCartDocument(cartId: CartId, settings: CartDocumentSetting
     submit: () => actions.act('submit'),
     reload,
     getRevision: () => model.base?.revision ?? null,
-    learn: (reply) => hear({ type: 'saved', cartId, sent: [], reply }),
+    learn: (reply) => onEvent({ type: 'saved', cartId, sent: [], reply }),
     listenOthers: others.listen,
     close() {
       if (closed) return;
       closed = true;
-      for (const end of endings) end();
+      for (const unsubscribe of unsubscribers) unsubscribe();
       cancelReload();
       prices.close();
       snapshot.close();

@@ -44,7 +44,7 @@ export interface EditContext {
   /** The buyer has edited the line. */
   readonly touched: (line: Ulid) => void;
   /** Undo conflicts with a later change by somebody else. */
-  readonly stood: (messages: readonly string[]) => void;
+  readonly onConflicts: (messages: readonly string[]) => void;
   /** QQ-02: the line limit of a quick quote. */
   readonly limit: () => number;
   /** Lines removed from a full quick quote. */
@@ -94,12 +94,12 @@ export function createCartEdits(context: EditContext): CartEdits {
       performed.ok ? { ...performed, operations: [...performed.operations, ...makeRoom(step)] } : performed,
     );
   }
-  function travel(direction: 'undo' | 'redo'): EditResult {
-    const travelled = model.travel(direction);
-    if (travelled.stood?.length) context.stood(travelled.stood.map((reason) => refusalReasons[reason]));
+  function undoOrRedo(direction: 'undo' | 'redo'): EditResult {
+    const result = model.undoOrRedo(direction);
+    if (result.conflicts?.length) context.onConflicts(result.conflicts.map((reason) => refusalReasons[reason]));
     // The step has left the undo stack, even if it changed nothing.
-    if (!travelled.ok && travelled.stood) void commit([]);
-    return finish(travelled);
+    if (!result.ok && result.conflicts) void commit([]);
+    return finish(result);
   }
 
   return {
@@ -159,7 +159,7 @@ export function createCartEdits(context: EditContext): CartEdits {
     setDelivery: (change: Partial<DeliveryState>) => edit({ kind: 'cart.delivery', payload: change }),
     setPromo: (promo_code) => edit({ kind: 'cart.promo', payload: { promo_code } }),
     setWarehouse: (warehouse) => edit({ kind: 'cart.warehouse', payload: { warehouse } }),
-    undo: () => travel('undo'),
-    redo: () => travel('redo'),
+    undo: () => undoOrRedo('undo'),
+    redo: () => undoOrRedo('redo'),
   };
 }

@@ -31,7 +31,7 @@ describe('LINE rules in a cart', () => {
     for (let i = 0; i < 5; i += 1) document.step(id, -1);
     expect(quantities(document)).toEqual([25]);
   });
-  test('LINE-04 a removed line stays, comes back at its minimum, and a force-delete takes it away', async () => {
+  test('LINE-04 a removed line stays, is restored at its minimum, and disappears on force-delete', async () => {
     const { document } = await openTab();
     const id = idOf(document.addLine('A1', 100));
     document.remove(id);
@@ -41,7 +41,7 @@ describe('LINE rules in a cart', () => {
     document.forceDelete(id);
     expect(document.getLineIds()).toEqual([]);
   });
-  test('LINE-06 an unknown part reads as the specification says and counts as discontinued', async () => {
+  test('LINE-06 an unknown part has the specified description and counts as discontinued', async () => {
     server.price = (code) => ({ ...pricedOf(code), known: false, pricing: [], product_information: null });
     const { document } = await openTab();
     document.addLine('NOPE', 3);
@@ -79,7 +79,7 @@ describe('LINE rules in a cart', () => {
     await clock.advance(30);
     expect(lineOf(document)).toMatchObject({ priceState: 'ok', priceError: null, price: { webPrice: '12.00' } });
   });
-  test('CART-07 the reason is right at once after the first line, and after the last one is gone', async () => {
+  test('CART-07 the reason is updated at once after the first line, and after the last one is removed', async () => {
     const { document } = await openTab();
     const reasonOf = () => document.getHeader()?.confirm_short_reason;
     document.addLine('A1', 100);
@@ -92,7 +92,7 @@ describe('LINE rules in a cart', () => {
       confirm_short_reason: 'The order has no lines',
     });
   });
-  test('LINE-02 CART-07 CART-15 a line without a price is not counted and keeps the order from being confirmed', async () => {
+  test('LINE-02 CART-07 CART-15 a line without a price is not counted and prevents confirming the order', async () => {
     const { document } = await openTab();
     server.price = (code) => (code === 'B1' ? null : pricedOf(code));
     const first = idOf(document.addLine('A1', 100));
@@ -120,7 +120,7 @@ describe('LINE rules in a cart', () => {
     await clock.advance(1_000);
     expect((await confirmed).ok).toBe(true);
   });
-  test('LINE-02 prices are asked for in batches of up to 100 parts, each part once', async () => {
+  test('LINE-02 prices are requested in batches of up to 100 parts, each part once', async () => {
     const { document } = await openTab();
     document.addLines(Array.from({ length: 250 }, (_, i) => ({ stock_code: `P${i % 240}`, quantity: 1 })));
     await clock.advance(30);
@@ -148,7 +148,7 @@ describe('LINE rules in a cart', () => {
     );
     expect(kinds).toEqual(['line.add', 'line.poa']);
   });
-  test('LINE-05 LINE-13 a line whose price went on application since is left as it is when looked at, and says so', async () => {
+  test('LINE-05 LINE-13 viewing a line whose price went on application does not change it, but shows it', async () => {
     const add = { line_id: ulid(), stock_code: 'A1', quantity: 100 };
     server.edit(cartId, { id: ulid(), kind: 'line.add', payload: add, at: '2026-01-01T00:00:00.000Z', by: 'pat' });
     server.price = (code) => ({
@@ -165,7 +165,7 @@ describe('LINE rules in a cart', () => {
     expect(server.keys).toEqual([]);
     expect(server.cart(cartId).revision).toBe(1);
   });
-  test('CART-06 LINE-13 HIST-05 a confirmed order is shown at the prices that it was confirmed at, and with the own codes of now', () => {
+  test('CART-06 LINE-13 HIST-05 a confirmed order shows the prices it was confirmed at, and the current own codes', () => {
     const part = pricedOf('A1', '11.00');
     const { lines } = applyOperation(server.cart(cartId), {
       id: ulid(),
@@ -197,14 +197,14 @@ describe('LINE rules in a cart', () => {
       price: { webPrice: '9.50', extended: '9.5000' },
       status: { state: 'normal' },
       nextBreak: null,
-      // The account's discount is included in the price, for all later users of the line.
+      // The account's discount is already included in the price.
       context: { web_discount: '0' },
     });
-    // HIST-05: the account's own code as it is now, so that screen and paper agree; before it is loaded, as the server had it.
+    // The current own code, so that screen and paper agree; the server's until it is loaded (HIST-05).
     expect(view(false, 'KF-2').line.customer_stock_code).toBe('KF-2');
     expect(view(false).line.customer_stock_code).toBe('KF-1');
   });
-  test('LINE-13 a price that changed since the save is shown as such', async () => {
+  test('LINE-13 a price that changed since the save is reported', async () => {
     const { document } = await openTab();
     const id = idOf(document.addLine('A1', 100));
     await clock.advance(1_000);

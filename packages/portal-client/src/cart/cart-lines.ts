@@ -53,7 +53,7 @@ const noIds: readonly Ulid[] = [];
 const sameIds = (a: readonly Ulid[], b: readonly Ulid[]): boolean =>
   a.length === b.length && a.every((id, i) => id === b[i]);
 
-interface Kept {
+interface CachedLine {
   readonly inputs: LineInputs;
   readonly view: CartLine;
   sums: LineSums | null;
@@ -63,7 +63,7 @@ interface Kept {
 
 export function createCartLines(context: CartLinesContext): CartLines {
   const { model, prices, notices } = context;
-  const kept = new Map<Ulid, Kept>();
+  const cache = new Map<Ulid, CachedLine>();
   /** Counts refreshes: a line checked since the last one is not checked again. */
   let turn = 0;
   let ids = noIds;
@@ -74,7 +74,7 @@ export function createCartLines(context: CartLinesContext): CartLines {
   function refresh(only?: Ulid): void {
     const { view } = model;
     if (only !== undefined && view === idsOf) {
-      const line = kept.get(only);
+      const line = cache.get(only);
       if (line) line.turn = -1;
       return;
     }
@@ -85,21 +85,21 @@ export function createCartLines(context: CartLinesContext): CartLines {
     byId = new Map(view?.lines.map((line) => [line.line_id, line]));
     const shown = view?.lines.filter(isShown).map((line) => line.line_id) ?? noIds;
     if (!sameIds(shown, ids)) ids = shown;
-    if (kept.size > byId.size + 50) for (const id of kept.keys()) if (!byId.has(id)) kept.delete(id);
+    if (cache.size > byId.size + 50) for (const id of cache.keys()) if (!byId.has(id)) cache.delete(id);
   }
 
   function markOf(id: Ulid): SaveMark {
     if (!marks) {
-      const made = new Map<Ulid, SaveMark>();
+      const found = new Map<Ulid, SaveMark>();
       for (const { id: operation, payload } of model.pending) {
         if (!('line_id' in payload)) continue;
         const named = byId.has(payload.line_id)
           ? payload.line_id
           : model.view && findLine(model.view, payload.line_id)?.line_id;
         if (named)
-          made.set(named, context.storing.has(operation) || made.get(named) === 'storing' ? 'storing' : 'unsent');
+          found.set(named, context.storing.has(operation) || found.get(named) === 'storing' ? 'storing' : 'unsent');
       }
-      marks = made;
+      marks = found;
     }
     return marks.get(id) ?? 'saved';
   }
@@ -134,8 +134,8 @@ export function createCartLines(context: CartLinesContext): CartLines {
     };
   }
 
-  function look(id: Ulid): Kept | null {
-    const before = kept.get(id);
+  function lineFor(id: Ulid): CachedLine | null {
+    const before = cache.get(id);
     if (before?.turn === turn) return before;
     const inputs = inputsOf(id);
     if (!inputs) return null;
@@ -143,12 +143,12 @@ export function createCartLines(context: CartLinesContext): CartLines {
       before.turn = turn;
       return before;
     }
-    const made = { inputs, view: cartLineOf(inputs), sums: null, turn };
-    kept.set(id, made);
-    return made;
+    const line = { inputs, view: cartLineOf(inputs), sums: null, turn };
+    cache.set(id, line);
+    return line;
   }
 
-  function sumsOf(line: Kept): LineSums {
+  function sumsOf(line: CachedLine): LineSums {
     if (line.sums) return line.sums;
     const { web_discount, ...prices } = pricingOf(line.inputs);
     const order_quantity = pricedQuantity(line.inputs);
@@ -156,7 +156,7 @@ export function createCartLines(context: CartLinesContext): CartLines {
     return line.sums;
   }
 
-  function problemOf({ inputs }: Kept): LineProblem | null {
+  function problemOf({ inputs }: CachedLine): LineProblem | null {
     const { state, unknown, lookup } = inputs;
     const { pricing, web_discount } = pricingOf(inputs);
     const count = countLine({ order_quantity: pricedQuantity(inputs), pricing }, web_discount);
@@ -170,7 +170,7 @@ export function createCartLines(context: CartLinesContext): CartLines {
 
   function problem(): LineProblem | null {
     for (const id of ids) {
-      const line = look(id);
+      const line = lineFor(id);
       const sums = line && sumsOf(line);
       if (line && sums?.ordered && !sums.priced) return problemOf(line);
     }
@@ -181,12 +181,12 @@ export function createCartLines(context: CartLinesContext): CartLines {
     refresh,
     problem,
     ids: () => ids,
-    get: (id) => look(id)?.view ?? null,
+    get: (id) => lineFor(id)?.view ?? null,
     factsOf,
     sums: () =>
       addSums(
         ids.flatMap((id) => {
-          const line = look(id);
+          const line = lineFor(id);
           return line ? [sumsOf(line)] : [];
         }),
       ),

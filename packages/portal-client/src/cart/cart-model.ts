@@ -62,15 +62,15 @@ export const refusedBy = (
   message,
 });
 
-export interface Maker {
+export interface OperationAuthor {
   /** The name under which the server records this user. */
   readonly by: string;
   readonly newId: () => Ulid;
   readonly now: () => number;
 }
 
-/** Operations are stored and sent within seconds, so far fewer need to be remembered at a time. */
-const mostTaken = 2_000;
+/** Operations are stored and sent within seconds, so this is far more than are needed at a time. */
+const maxAppliedIds = 2_000;
 
 const noSavedLine: SavedLine = { customer_stock_code: '', savedWebPrice: null, savedExtended: null };
 
@@ -91,14 +91,14 @@ export class CartModel {
   totals: CartTotals = emptyTotals;
   saved: ReadonlyMap<Ulid, SavedLine> = new Map();
   private replica: ReturnType<typeof replicaOf> | null = null;
-  private readonly maker: Maker;
+  private readonly author: OperationAuthor;
   /** The revision of `saved`. */
   private savedRevision = 0;
   /** Operations that the server has applied: a stale copy read from the disk must not become pending again. */
-  private readonly taken = new Set<Ulid>();
+  private readonly appliedIds = new Set<Ulid>();
 
-  constructor(maker: Maker) {
-    this.maker = maker;
+  constructor(author: OperationAuthor) {
+    this.author = author;
   }
 
   get base(): CartState | null {
@@ -114,10 +114,10 @@ export class CartModel {
   }
 
   /** Applies a whole cart if it is the first or newer than the known one. */
-  take(reply: CartReply, pending: readonly Operation[] = []): void {
+  applyCart(reply: CartReply, pending: readonly Operation[] = []): void {
     const state = cartStateOf(reply);
     if (this.replica && state.revision < this.replica.base.revision) return;
-    const waiting = pending.filter(({ id }) => !this.taken.has(id));
+    const waiting = pending.filter(({ id }) => !this.appliedIds.has(id));
     this.set(this.replica ? replaceBase(this.replica, state) : replicaOf(state, waiting));
     this.meta = reply;
     this.totals = reply;
@@ -129,68 +129,68 @@ export class CartModel {
   adopt(operations: readonly Operation[]): void {
     if (!this.replica) return;
     const known = new Set(this.pending.map((operation) => operation.id));
-    const fresh = operations.filter(({ id }) => !known.has(id) && !this.taken.has(id));
+    const fresh = operations.filter(({ id }) => !known.has(id) && !this.appliedIds.has(id));
     if (fresh.length === 0) return;
     const { base, pending } = this.replica;
     this.set(replaceBase({ ...this.replica, pending: [...pending, ...fresh] }, base));
   }
 
   drop(ids: readonly Ulid[]): void {
-    const over = new Set(ids);
-    if (this.replica) this.set(dropPending(this.replica, over));
-    this.undo = forgetOperations(this.undo, over);
+    const ended = new Set(ids);
+    if (this.replica) this.set(dropPending(this.replica, ended));
+    this.undo = forgetOperations(this.undo, ended);
   }
 
   private remember(ids: Iterable<Ulid>): void {
-    for (const id of ids) this.taken.add(id);
-    for (const oldest of this.taken) {
-      if (this.taken.size <= mostTaken) break;
-      this.taken.delete(oldest);
+    for (const id of ids) this.appliedIds.add(id);
+    for (const oldest of this.appliedIds) {
+      if (this.appliedIds.size <= maxAppliedIds) break;
+      this.appliedIds.delete(oldest);
     }
   }
 
   /** Operations that the server has but whose response was lost. Returns whether there were any: then the cart must be loaded. */
   settle(ids: readonly Ulid[]): boolean {
-    const over = new Set(ids);
+    const ended = new Set(ids);
     this.remember(ids);
-    if (!this.replica || !this.pending.some((operation) => over.has(operation.id))) return false;
-    this.set(dropPending(this.replica, over));
+    if (!this.replica || !this.pending.some((operation) => ended.has(operation.id))) return false;
+    this.set(dropPending(this.replica, ended));
     return true;
   }
 
   /** Applies the response to a save. Null before the cart is loaded. */
-  answer(reply: SaveReply): Acknowledgement | null {
+  applySaveReply(reply: SaveReply): Acknowledgement | null {
     const applied = reply.results.filter(({ outcome }) => outcome.result !== 'refused').map(({ id }) => id);
     if (!this.replica) {
       this.remember(applied);
       return null;
     }
     const newest = reply.revision >= this.replica.base.revision;
-    const told = acknowledge(this.replica, reply);
-    if (!told.reload) this.remember(applied);
-    this.set(told.replica);
-    if (told.refused.length > 0)
-      this.undo = forgetOperations(this.undo, new Set(told.refused.map((each) => each.operation.id)));
+    const acknowledged = acknowledge(this.replica, reply);
+    if (!acknowledged.reload) this.remember(applied);
+    this.set(acknowledged.replica);
+    if (acknowledged.refused.length > 0)
+      this.undo = forgetOperations(this.undo, new Set(acknowledged.refused.map((each) => each.operation.id)));
     if (reply.cart && newest) this.saved = savedLines(reply.cart);
     if (newest) {
       this.totals = totalsOf(reply);
       const { deliveryOptions, confirm_allowed, confirm_short_reason, promo, minimum_order } = reply;
       const terms = promo === undefined || !minimum_order ? {} : { promo, minimum_order };
-      const said = { deliveryOptions, confirm_allowed, confirm_short_reason, ...terms };
-      if (this.meta) this.meta = { ...this.meta, ...reply.cart, ...said };
+      const confirmation = { deliveryOptions, confirm_allowed, confirm_short_reason, ...terms };
+      if (this.meta) this.meta = { ...this.meta, ...reply.cart, ...confirmation };
     }
-    return told;
+    return acknowledged;
   }
 
   /** LINE-13: prices at the time of the save, for showing later changes. */
   savePrices(happened: boolean, priceOf: (id: Ulid) => ChosenPrice | null, reply: SaveReply): void {
     if (!this.base || !(happened || reply.saved_prices?.length)) return;
     // Prices known here can be older than those that the server used for the save.
-    const told = new Map(reply.saved_prices?.map(({ line_id, ...price }) => [line_id, price]));
+    const savedPrices = new Map(reply.saved_prices?.map(({ line_id, ...price }) => [line_id, price]));
     this.saved = new Map(
       this.base.lines.map((line) => {
         const before = this.saved.get(line.line_id);
-        const saved = told.get(line.line_id);
+        const saved = savedPrices.get(line.line_id);
         if (saved) return [line.line_id, { ...noSavedLine, ...before, ...saved }];
         const price = priceOf(line.line_id);
         // A line that the save did not change keeps the price with which changes are compared.
@@ -209,9 +209,9 @@ export class CartModel {
   }
 
   private make(draft: OperationDraft, step?: Ulid): Operation {
-    const { by, newId, now } = this.maker;
-    const made = { id: newId(), at: new Date(now()).toISOString(), by };
-    return operationFrom(draft, step === undefined ? made : { ...made, step });
+    const { by, newId, now } = this.author;
+    const stamp = { id: newId(), at: new Date(now()).toISOString(), by };
+    return operationFrom(draft, step === undefined ? stamp : { ...stamp, step });
   }
 
   private locked(): (Performed & { ok: false }) | null {
@@ -236,23 +236,23 @@ export class CartModel {
   }
 
   /** Undoes the newest step, or redoes the last undone one. */
-  travel(direction: 'undo' | 'redo'): Performed & { readonly stood?: readonly RefusalReason[] } {
+  undoOrRedo(direction: 'undo' | 'redo'): Performed & { readonly conflicts?: readonly RefusalReason[] } {
     const locked = this.locked();
     if (locked || !this.replica) return locked ?? refusedBy('not_allowed');
-    const step = this.maker.newId();
+    const step = this.author.newId();
     const take = direction === 'undo' ? takeUndo : takeRedo;
-    const taken = take(this.undo, this.replica.view, (draft) => this.make(draft, step));
-    if (!taken) return refusedBy('not_allowed', `There is nothing to ${direction}.`);
-    this.undo = taken.history;
+    const result = take(this.undo, this.replica.view, (draft) => this.make(draft, step));
+    if (!result) return refusedBy('not_allowed', `There is nothing to ${direction}.`);
+    this.undo = result.history;
     let replica = this.replica;
-    for (const operation of taken.operations) ({ replica } = applyLocal(replica, operation));
+    for (const operation of result.operations) ({ replica } = applyLocal(replica, operation));
     this.set(replica);
-    const stood = taken.refused.map((each) => each.reason);
-    const [first] = stood;
-    if (taken.operations.length === 0 && first) return { ...refusedBy(first), stood };
-    const [operation] = taken.operations;
+    const conflicts = result.refused.map((each) => each.reason);
+    const [first] = conflicts;
+    if (result.operations.length === 0 && first) return { ...refusedBy(first), conflicts };
+    const [operation] = result.operations;
     const line_id = operation && 'line_id' in operation.payload ? operation.payload.line_id : null;
-    return { ok: true, operations: taken.operations, line_id, stood };
+    return { ok: true, operations: result.operations, line_id, conflicts };
   }
 
   line(id: Ulid) {

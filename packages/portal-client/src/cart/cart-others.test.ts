@@ -17,7 +17,7 @@ import { emptyTotals } from './totals.ts';
 freshCarts();
 
 describe('CART-18 others on the same cart', () => {
-  test('CART-18 another’s edit of the same line is named on the line, and theirs that was overwritten too', async () => {
+  test('CART-18 somebody else’s edit of the same line is named on the line, and so is one that was overwritten', async () => {
     const { document } = await openTab();
     const id = idOf(document.addLine('A1', 25));
     await clock.advance(1_000);
@@ -32,7 +32,7 @@ describe('CART-18 others on the same cart', () => {
     document.dismissNotice(id, notice?.id ?? '');
     expect(lineOf(document).notices).not.toContainEqual(notice);
   });
-  test('LINE-05 what the server finds priced on application is nobody’s edit', async () => {
+  test('LINE-05 a price that the server finds on application is nobody’s edit', async () => {
     const { document } = await openTab();
     const id = idOf(document.addLine('A1', 25));
     await clock.advance(1_000);
@@ -45,7 +45,7 @@ describe('CART-18 others on the same cart', () => {
     await clock.advance(1_000);
     expect(lineOf(document)).toMatchObject({ line: { poa: true, order_quantity: 0 }, notices: [] });
   });
-  test('CART-18 edits on a cart that was confirmed elsewhere are kept and named on their lines', async () => {
+  test('CART-18 edits of a cart that was confirmed elsewhere are kept and named on their lines', async () => {
     const { document } = await openTab();
     const id = idOf(document.addLine('A1', 25));
     await clock.advance(1_000);
@@ -69,7 +69,7 @@ describe('CART-18 others on the same cart', () => {
     expect(document.getStatus().refused).toEqual([]);
     expect(lineOf(document).notices).toEqual([]);
   });
-  test('CART-18 a dismissed refusal ends its operation', async () => {
+  test('CART-18 dismissing a refusal deletes its operation', async () => {
     const { document } = await openTab();
     const id = idOf(document.addLine('A1', 25));
     await clock.advance(1_000);
@@ -80,7 +80,7 @@ describe('CART-18 others on the same cart', () => {
     expect(document.getStatus()).toMatchObject({ refused: [], unsent: 0 });
     expect(lineOf(document).notices).toEqual([]);
   });
-  test('CART-22 two tabs of one browser stay in step, before and after the save', async () => {
+  test('CART-22 two tabs of one browser stay in sync, before and after the save', async () => {
     const one = await openTab();
     const two = await openTab();
     const id = idOf(one.document.addLine('A1', 25));
@@ -99,7 +99,7 @@ describe('CART-18 others on the same cart', () => {
 });
 
 describe('CART-06 confirm, unconfirm, submit', () => {
-  test('CART-06 sends what is unsent first; a double click sends once; the cart is then locked', async () => {
+  test('CART-06 sends unsent edits first; a double click sends once; the cart is then locked', async () => {
     const { document } = await openTab();
     document.addLine('A1', 25);
     const [one, two] = [document.confirm(), document.confirm()];
@@ -114,7 +114,7 @@ describe('CART-06 confirm, unconfirm, submit', () => {
     expect(document.getHeader()).toMatchObject({ status: 'saved', editable: true });
     expect(document.addLine('B2', 25).ok).toBe(true);
   });
-  test('CART-06 LINE-13 what changed is enough of an answer; it tells at which prices lines were taken', async () => {
+  test('CART-06 LINE-13 a response with changes only is enough; it includes the prices of the lines', async () => {
     const { document } = await openTab();
     document.addLine('A1', 25);
     await clock.advance(1_000);
@@ -133,7 +133,7 @@ describe('CART-06 confirm, unconfirm, submit', () => {
       results: [],
       totals: emptyTotals,
       confirm_allowed: false,
-      confirm_short_reason: 'Confirmed already',
+      confirm_short_reason: 'Already confirmed',
       deliveryOptions: [],
       saved_prices: [{ line_id, ...taken }],
     });
@@ -141,7 +141,7 @@ describe('CART-06 confirm, unconfirm, submit', () => {
     expect(document.getLine(line_id)?.line).toMatchObject(taken);
     expect(document.getHeader()).toMatchObject({ confirm_allowed: false });
   });
-  test('CART-06 a lost answer is asked for again with the same key', async () => {
+  test('CART-06 after a lost response the request is repeated with the same key', async () => {
     const { document } = await openTab();
     document.addLine('A1', 25);
     await clock.advance(1_000);

@@ -26,7 +26,7 @@ function setUp() {
 const priceIn = (prices: { get: ReturnType<typeof createCartPrices>['get'] }) =>
   prices.get('A1').part?.pricing[0]?.price;
 
-test('LINE-02 an order and what stands beside it ask for a part once and show the same price; a closed order asks for nothing', async () => {
+test('LINE-02 an order and other widgets request a part once and show the same price; a closed order requests nothing', async () => {
   const { clock, cache, codes } = setUp();
   const changed = vi.fn();
   const order = createCartPrices({ cache, scope: () => account, changed });
@@ -45,7 +45,7 @@ test('LINE-02 an order and what stands beside it ask for a part once and show th
   expect(codes()).toEqual([['A1', 'B2'], ['A1']]);
 });
 
-test('QQ-03 a cart that is quoted has prices of its own from then on, and shows those of before until they have come', async () => {
+test('QQ-03 a quoted cart has its own prices, and shows the previous ones until they have loaded', async () => {
   const { clock, cache } = setUp();
   let scope: PriceScope | null = null;
   const cart = createCartPrices({ cache, scope: () => scope, changed: () => {} });

@@ -45,12 +45,12 @@ export function createCartPrices({ cache, scope, changed }: CartPricesSettings):
 
   /** A quoted cart has its own prices; the account's are shown until they are loaded. */
   function current(): AccountPrices | null {
-    const wanted = scope();
-    const next = wanted && cache.of(wanted);
+    const requested = scope();
+    const next = requested && cache.of(requested);
     if (next === prices) return prices;
     const before = prices;
     prices = next;
-    if (before && next && wanted?.quote) {
+    if (before && next && requested?.quote) {
       for (const code of followed.keys()) {
         const { part, checkedAt } = before.get(code);
         if (part && checkedAt !== null) next.store([part], checkedAt, false);
@@ -68,11 +68,11 @@ export function createCartPrices({ cache, scope, changed }: CartPricesSettings):
     follow(codes) {
       const now = current();
       if (closed || !now) return;
-      const wanted = new Set(codes);
-      for (const code of wanted) if (!followed.has(code)) followed.set(code, now.subscribe(code, changed));
-      if (followed.size === wanted.size) return;
+      const requested = new Set(codes);
+      for (const code of requested) if (!followed.has(code)) followed.set(code, now.subscribe(code, changed));
+      if (followed.size === requested.size) return;
       for (const [code, stop] of followed) {
-        if (wanted.has(code)) continue;
+        if (requested.has(code)) continue;
         stop();
         followed.delete(code);
       }

@@ -12,7 +12,7 @@ const loads = (): string[] =>
 describe('CART-12 carts are loaded one at a time', () => {
   const others = ['K-000002', 'K-000003', 'K-000004'];
 
-  test('CART-12 the last of the queue comes first; none is asked for before the one in front of it has come', async () => {
+  test('CART-12 the last of the queue comes first; each is requested only after the previous one has loaded', async () => {
     replaceServer(createFakeCartServer([cartId, ...others]));
     const { carts } = await openTab();
     carts.preload([...others, cartId]);
@@ -20,7 +20,7 @@ describe('CART-12 carts are loaded one at a time', () => {
     expect(loads()).toEqual([cartId, 'K-000004', 'K-000003', 'K-000002']);
   });
 
-  test('CART-12 while one is on its way the others wait, and one that is opened does not', async () => {
+  test('CART-12 while one is loading the others wait, but an opened one does not', async () => {
     replaceServer(createFakeCartServer([cartId, ...others]));
     server.intercept = ({ url }) => (url.endsWith('/K-000004') ? 'silence' : undefined);
     const { carts } = await openTab();
@@ -30,13 +30,13 @@ describe('CART-12 carts are loaded one at a time', () => {
     carts.openCart('K-000002');
     await clock.advance(30);
     expect(loads()).toEqual([cartId, 'K-000004', 'K-000002']);
-    // One that has come is not loaded again when its turn comes.
+    // A loaded cart is not loaded again when its turn comes.
     await clock.advance(120_000);
     expect(loadsOf('K-000002')).toBe(1);
     expect(loadsOf('K-000003')).toBe(1);
   });
 
-  test('CART-12 a cart that is gone is reported, and one whose tab was closed is not loaded', async () => {
+  test('CART-12 a cart that does not exist is reported, and one whose tab was closed is not loaded', async () => {
     replaceServer(createFakeCartServer([cartId, 'K-000002']));
     const missing: string[] = [];
     const { carts } = await openTab('pat', { onMissing: (id) => missing.push(id) });
@@ -49,7 +49,7 @@ describe('CART-12 carts are loaded one at a time', () => {
 });
 
 describe('CART-09 the working state of a tab', () => {
-  test('CART-09 an order that was just made is ready at once, and is not loaded', async () => {
+  test('CART-09 an order that was just created is ready at once, and is not loaded', async () => {
     const { carts } = await openTab();
     const made = newCart({ orderNum: 'K-000007', accode: 'K1', billto: 'K1' });
     server.setCart(made);
@@ -62,7 +62,7 @@ describe('CART-09 the working state of a tab', () => {
     expect(server.cart('K-000007').lines).toHaveLength(1);
   });
 
-  test('CART-09 a tab that was closed starts again: to be loaded, without lines, discount or total', async () => {
+  test('CART-09 a closed tab starts again: not loaded, without lines, discount or total', async () => {
     const { carts, document } = await openTab();
     document.addLine('A1', 50);
     await clock.advance(1_000);
@@ -93,7 +93,7 @@ describe('QQ-02 a full quick quote', () => {
   const codes = (document: Awaited<ReturnType<typeof fullQuote>>) =>
     document.getLineIds().map((id) => document.getLine(id)?.line.stock_code);
 
-  test('QQ-02 one notice names what made room, and brings it back to its old place without merging', async () => {
+  test('QQ-02 one notice names the removed lines, and restores them at their old place without merging', async () => {
     limit = 2;
     const document = await fullQuote();
     expect(codes(document)).toEqual(['E5', 'F6']);
@@ -110,7 +110,7 @@ describe('QQ-02 a full quick quote', () => {
     expect(document.getStatus().notices).toEqual([]);
   });
 
-  test('QQ-02 undo of the add brings its line back too; the notice then no longer offers it', async () => {
+  test('QQ-02 undoing the addition restores its line too; the notice then no longer offers it', async () => {
     limit = 2;
     const document = await fullQuote();
     document.undo();

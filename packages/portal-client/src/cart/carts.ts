@@ -31,7 +31,7 @@ export function createCarts(options: CartsOptions): Carts {
   const documents = new Map<CartId, CartDocument>();
   const clock = options.clock ?? systemClock;
   const next = monotonicFactory();
-  /** The first load of each cart; one that is not here has not been asked for. */
+  /** The first load of each requested cart. */
   const loads = new Map<CartId, Promise<unknown>>();
   let queue = emptyPreloadQueue;
   let closed = false;
@@ -48,9 +48,9 @@ export function createCarts(options: CartsOptions): Carts {
         loads.delete(cartId);
       },
     };
-    const made = createCartDocument(cartId, settings, adopted);
-    documents.set(cartId, made);
-    return made;
+    const document = createCartDocument(cartId, settings, adopted);
+    documents.set(cartId, document);
+    return document;
   }
   function load(cartId: CartId): Promise<unknown> {
     const loading = loads.get(cartId) ?? documentOf(cartId).reload();

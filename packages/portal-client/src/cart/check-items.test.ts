@@ -63,7 +63,7 @@ const base: CheckFacts = {
   today: () => '2026-11-24',
 };
 
-test('CART-23 problems and changes are found in what is on screen, the most serious first, with stock compared to what was last seen', () => {
+test('CART-23 finds problems and changes on screen, most serious first, comparing stock with what was last seen', () => {
   const { items, waiting } = createOrderChecks(documentOf([line('a')]), base).find();
   expect(waiting).toBe(0);
   expect(items.map(({ kind, message }) => [kind, message])).toEqual([
@@ -75,7 +75,7 @@ test('CART-23 problems and changes are found in what is on screen, the most seri
   ]);
 });
 
-test('CART-23 an answer counts as soon as the line is said to be stale, and the items of other lines are not made again', () => {
+test('CART-23 an answer counts as soon as the line is marked stale, and the items of other lines are reused', () => {
   const answered = new Set<string>();
   const asked: string[] = [];
   const checks = createOrderChecks(documentOf([line('a'), line('b')]), {
@@ -93,7 +93,7 @@ test('CART-23 an answer counts as soon as the line is said to be stale, and the 
   expect(asked).toEqual(['a', 'b', 'a']);
 });
 
-test('CART-23 a line that is still being looked up does not count as one without a price', () => {
+test('CART-23 a line that is still loading does not count as one without a price', () => {
   const waiting = line('b', {
     priceState: 'loading',
     states: [{ state: 'no_price', text: 'No Pricing Data', last: null, last_checked: null }],

@@ -10,11 +10,11 @@ export interface SeenOrder {
 
 export interface CheckFacts {
   readonly seen: SeenOrder;
-  /** What takes a part's place. */
+  /** Code that supersedes a part, or null. */
   readonly supersededBy: (stock_code: string) => string | null;
-  /** The code that is nearest to one that does not exist. */
+  /** The existing code that is most similar to an unknown one, or null. */
   readonly nearCode: (stock_code: string) => string | null;
-  /** What the buyer has answered of what a line says now. */
+  /** Subjects of a line's current notes that the buyer has dismissed. */
   readonly answered: (view: CartLine) => ReadonlySet<string>;
   /** YYYY-MM-DD */
   readonly today: () => string;
@@ -27,9 +27,9 @@ interface FoundChecks {
 }
 
 interface OrderChecks {
-  /** CART-23: what the order has to say before it is confirmed, now. */
+  /** Returns what the buyer should check before confirming the order (CART-23). */
   find(): FoundChecks;
-  /** What a line says may have changed though the line did not: it was answered, or a near code was found. */
+  /** Marks a line's notes as outdated although the line did not change: one was dismissed, or a near code was found. */
   stale(line_id: Ulid): void;
 }
 
@@ -41,7 +41,7 @@ interface KnownLine {
   readonly items: readonly CheckItem[];
 }
 
-/** The checks of one order. Of 500 lines a keystroke changes one: the items of the others are stored. */
+/** The checks of one order. Caches the items per line, because a keystroke changes one line of up to 500. */
 export function createOrderChecks(document: Given, facts: CheckFacts): OrderChecks {
   const lines = new Map<Ulid, KnownLine>();
 

@@ -30,7 +30,7 @@ const faults = fc.array(fc.constantFrom('none', 'none', 'network', 'lost'), { ma
 const shownBy = (document: CartDocument) =>
   document.getLineIds().map((id) => [id, document.getLine(id)?.line.order_quantity]);
 
-test('CART-18 CART-21 CART-22 two tabs and another person end with one and the same cart, whatever fails', async () => {
+test('CART-18 CART-21 CART-22 two tabs and another person end up with the same cart, whatever fails', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 16 }), faults, async (steps, given) => {
       runs += 1;

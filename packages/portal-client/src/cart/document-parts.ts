@@ -31,14 +31,14 @@ function sameFields(a: object | null, b: object | null): boolean {
   return now.length === before.size && now.every(([name, value]) => sameValue(before.get(name), value));
 }
 
-export interface Remembered<T> {
+export interface Cached<T> {
   get(): T;
   /** Invalidates the value; it is calculated at the next read. */
-  stale(): void;
+  invalidate(): void;
 }
 
 /** Caches the result of `make`. Returns the previous object while the content is equal, so that subscribers render only for changes. */
-export function remembered<T extends object | null>(make: () => T): Remembered<T> {
+export function cached<T extends object | null>(make: () => T): Cached<T> {
   let last: { readonly value: T } | null = null;
   let fresh = false;
   return {
@@ -49,7 +49,7 @@ export function remembered<T extends object | null>(make: () => T): Remembered<T
       fresh = true;
       return last.value;
     },
-    stale() {
+    invalidate() {
       fresh = false;
     },
   };

@@ -34,8 +34,8 @@ export function quantityDraft(line: LineState, requested: number, facts: PartFac
   const { quantity } = roundQuantity(requested, quantityRules(facts));
   const { line_id, order_quantity: based_on } = line;
   if (quantity === 0) return { kind: 'line.remove', payload: { line_id } };
-  const told = requested === quantity ? {} : { requested };
-  return { kind: 'line.quantity', payload: { line_id, quantity, based_on, ...told } };
+  const rounded = requested === quantity ? {} : { requested };
+  return { kind: 'line.quantity', payload: { line_id, quantity, based_on, ...rounded } };
 }
 
 /** LINE-14: up to the next multiple of the increment or down to the previous one, never below the minimum. */
@@ -55,9 +55,9 @@ export function restoreDraft(line: LineState, facts: PartFacts | null): Operatio
 
 /** Keeps the quantity as far as the other part's packs allow. For a removed line it is the quantity before the removal. */
 export function replaceDraft(line: LineState, stock_code: string, facts: PartFacts | null): OperationDraft {
-  const wanted = isRemoved(line) ? line.last_order_quantity : line.order_quantity || line.last_order_quantity;
+  const target = isRemoved(line) ? line.last_order_quantity : line.order_quantity || line.last_order_quantity;
   const rules = quantityRules(facts);
-  const { quantity } = roundQuantity(wanted > 0 ? wanted : rules.minimum, rules);
+  const { quantity } = roundQuantity(target > 0 ? target : rules.minimum, rules);
   return {
     kind: 'line.replace',
     payload: {

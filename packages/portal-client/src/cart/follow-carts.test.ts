@@ -65,7 +65,7 @@ function world(options: { readonly answers?: boolean; readonly unsent?: number }
   return { clock, streams, asked, stop, hide, runs, revision: () => revision };
 }
 
-test('CART-18 an event of a newer revision is asked for and learnt; one that is known is not', async () => {
+test('CART-18 a newer revision is requested and applied; a known one is not requested', async () => {
   const { clock, streams, asked, revision, stop } = world();
   await settle();
   // On connecting it asks once for changes that it may have missed.
@@ -81,7 +81,7 @@ test('CART-18 an event of a newer revision is asked for and learnt; one that is 
   stop();
 });
 
-test('CART-18 an edit that waits brings the rest along by itself', async () => {
+test('CART-18 a waiting edit fetches other changes with its own save', async () => {
   const { clock, streams, asked, stop } = world({ unsent: 1 });
   await settle();
   streams[0]?.write(text({ order_num: cartId, revision: 9, by: 'sam' }));
@@ -90,7 +90,7 @@ test('CART-18 an edit that waits brings the rest along by itself', async () => {
   stop();
 });
 
-test('CART-18 a stream that ends is opened again; without any, carts are polled for', async () => {
+test('CART-18 a stream that ends is reopened; without one, carts are polled', async () => {
   const { clock, streams, stop } = world();
   await settle();
   streams[0]?.end();
@@ -106,7 +106,7 @@ test('CART-18 a stream that ends is opened again; without any, carts are polled 
   expect(cut.asked).toHaveLength(asked);
 });
 
-test('CART-18 a hidden tab and one that is left hold no connection, and catch up when they are shown', async () => {
+test('CART-18 a hidden or inactive tab has no connection, and catches up when it is shown', async () => {
   const { clock, streams, asked, hide, runs, stop } = world();
   await settle();
   hide(true);
@@ -128,7 +128,7 @@ test('CART-18 a hidden tab and one that is left hold no connection, and catch up
   expect(streams[2]?.signal.aborted).toBe(true);
 });
 
-test('CART-18 a silent connection is given up', async () => {
+test('CART-18 a silent connection is closed', async () => {
   const { clock, streams, stop } = world();
   await settle();
   await clock.advance(45_000);

@@ -9,11 +9,11 @@ import type { CartDocument } from './types.ts';
 
 /** Pauses between connections in milliseconds, with full jitter. Without a connection, carts are polled at these intervals. */
 const firstPause = 1_000;
-const longestPause = 15_000;
+const maxPause = 15_000;
 /** A connection that is silent for longer is closed. */
 const patience = 2 * eventsHeartbeat + 5_000;
 /** Milliseconds to wait for the response of our own save, whose event can arrive just before it. */
-const ownAnswer = 120;
+const ownResponseDelay = 120;
 
 export interface FollowSettings {
   readonly transport: Transport;
@@ -46,10 +46,10 @@ export function followCarts(settings: FollowSettings): () => void {
   let stopped = false;
 
   /** Requests changes after our revision, unless an edit is waiting, whose save returns them too. */
-  async function pull(cartId: CartId, least: number): Promise<void> {
+  async function pull(cartId: CartId, minimum: number): Promise<void> {
     const cart = documents.get(cartId);
     const revision = cart?.getRevision() ?? null;
-    if (stopped || !cart || revision === null || revision >= least || pulling.has(cartId)) return;
+    if (stopped || !cart || revision === null || revision >= minimum || pulling.has(cartId)) return;
     if ((outbox.getStatus().unsentByCart[cartId] ?? 0) > 0) return;
     pulling.add(cartId);
     const result = await transport.call('save-cart/{cartId}', { revision, operations: [] }, { params: { cartId } });
@@ -57,13 +57,13 @@ export function followCarts(settings: FollowSettings): () => void {
     if (!result.ok || stopped) return;
     await cart.learn(result.data);
     // Another event may have arrived in the meantime.
-    if (Number.isFinite(least)) await pull(cartId, least);
+    if (Number.isFinite(minimum)) await pull(cartId, minimum);
   }
   const catchUp = (): void => {
     for (const cartId of documents.keys()) if (isRequested(cartId)) void pull(cartId, Number.POSITIVE_INFINITY);
   };
-  const heard = ({ order_num, revision }: CartEvent): void => {
-    clock.after(ownAnswer, () => void pull(order_num, revision));
+  const onEvent = ({ order_num, revision }: CartEvent): void => {
+    clock.after(ownResponseDelay, () => void pull(order_num, revision));
   };
 
   async function read(own: AbortController): Promise<void> {
@@ -76,7 +76,7 @@ export function followCarts(settings: FollowSettings): () => void {
         failures = 0;
         cancelWatch();
         cancelWatch = clock.after(patience, () => own.abort());
-        if (event) heard(event);
+        if (event) onEvent(event);
       }
     } finally {
       cancelWatch();
@@ -94,7 +94,7 @@ export function followCarts(settings: FollowSettings): () => void {
     });
     if (connection !== own) return;
     connection = null;
-    cancelPause = clock.after(fullJitter(random, firstPause, 2, failures, longestPause), () => void connect());
+    cancelPause = clock.after(fullJitter(random, firstPause, 2, failures, maxPause), () => void connect());
     failures += 1;
   }
 
@@ -105,7 +105,7 @@ export function followCarts(settings: FollowSettings): () => void {
     open?.abort();
   }
 
-  const endings = [
+  const unsubscribers = [
     page.onHidden(disconnect),
     page.onLeaving(disconnect),
     page.onShown(() => void connect()),
@@ -117,7 +117,7 @@ export function followCarts(settings: FollowSettings): () => void {
   void connect();
   return () => {
     stopped = true;
-    for (const end of endings) end();
+    for (const unsubscribe of unsubscribers) unsubscribe();
     disconnect();
   };
 }

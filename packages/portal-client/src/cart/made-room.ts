@@ -2,10 +2,10 @@ import { findLine, type LineState, type OperationDraft, type Ulid } from '@porta
 import type { CartModel } from './cart-model.ts';
 import type { CartNotice } from './types.ts';
 
-/** How many removed codes the notice names before it only counts the others. */
+/** The notice names this many removed codes; the others are only counted. */
 const namedCodes = 3;
 
-/** QQ-02: a line that a full quick quote gave up, with what puts it back where it was, whole. */
+/** A line that a full quick quote removed, with the data to restore it (QQ-02). */
 export interface DroppedLine {
   readonly line: LineState;
   readonly back: readonly OperationDraft[];
@@ -13,9 +13,9 @@ export interface DroppedLine {
 
 export interface MadeRoom {
   add(dropped: readonly DroppedLine[]): void;
-  /** One notice for all lines that are still gone; none where there are none. */
+  /** One notice for all lines that are still removed; empty if there are none. */
   notices(): readonly CartNotice[];
-  /** The operations that bring all of them back; they are forgotten here. */
+  /** Returns the operations that restore all of them, and forgets them. */
   takeAll(): readonly OperationDraft[];
   forget(): void;
 }
@@ -31,7 +31,7 @@ function messageOf(lines: readonly LineState[]): string {
 
 export function createMadeRoom(model: Pick<CartModel, 'view'>): MadeRoom {
   let dropped: ReadonlyMap<Ulid, DroppedLine> = new Map();
-  // Undo of the add brings its lines back as well.
+  // Undoing the addition restores its lines as well.
   const gone = (): readonly DroppedLine[] => {
     const { view } = model;
     return view ? [...dropped.values()].filter(({ line }) => !findLine(view, line.line_id)) : [];

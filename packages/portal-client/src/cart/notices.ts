@@ -63,11 +63,11 @@ export function createNotices(): Notices {
       }
     },
     settled(ids) {
-      const over = new Set(ids);
+      const ended = new Set(ids);
       for (const [line, notices] of lines)
         set(
           line,
-          notices.filter((notice) => !over.has(notice.id)),
+          notices.filter((notice) => !ended.has(notice.id)),
         );
     },
   };
@@ -76,21 +76,21 @@ export function createNotices(): Notices {
 const quantityOf = (line: LineState | null): number | null => (line ? line.order_quantity : null);
 
 /** The notices in the response to a save (CART-18, P4). `newId` names each notice. */
-export function noteAcknowledgement(notices: Notices, told: Acknowledgement, newId: () => Ulid): void {
-  for (const { line_id, from, to, by } of told.changes) {
+export function noteAcknowledgement(notices: Notices, acknowledged: Acknowledgement, newId: () => Ulid): void {
+  for (const { line_id, from, to, by } of acknowledged.changes) {
     // Lines that others added just appear; lines they removed or changed get a notice.
     if (!from || from.order_quantity === to?.order_quantity) continue;
     // Not an edit: the server found the part priced on application, which the line itself shows (LINE-05).
     if (to?.poa && !from.poa) continue;
     notices.add(line_id, { kind: 'changed', id: newId(), by, from: quantityOf(from), to: quantityOf(to) });
   }
-  for (const { line_id, mine, theirs, by } of told.overwritten) {
+  for (const { line_id, mine, theirs, by } of acknowledged.overwritten) {
     notices.add(line_id, { kind: 'changed', id: newId(), by, from: quantityOf(mine), to: quantityOf(theirs) });
   }
-  for (const { line_id, quantity, by } of told.overwrote) {
+  for (const { line_id, quantity, by } of acknowledged.overwrote) {
     notices.add(line_id, { kind: 'overwrote', id: newId(), by, quantity });
   }
-  for (const { operation, quantity, why } of told.corrected) {
+  for (const { operation, quantity, why } of acknowledged.corrected) {
     const line = lineIdOf(operation.payload);
     const from = 'quantity' in operation.payload ? operation.payload.quantity : quantity;
     if (line !== null) notices.add(line, { kind: 'corrected', id: newId(), from, to: quantity, why });

@@ -7,17 +7,17 @@ const reply = (...rows: readonly [number, string][]) => ({
   operations: rows.map(([revision, by]) => ({ id: `${revision}`, revision, by }) as AcceptedOperation),
 });
 
-test("CART-18 others' operations are told once, with the cart before them; one's own are not", () => {
-  const heard: string[] = [];
+test("CART-18 other people's operations are reported once, with the cart before them; one's own are not", () => {
+  const reported: string[] = [];
   const others = createOthers('me');
   const stop = others.listen((operations, before) =>
-    heard.push(`${before.revision}: ${operations.map(({ id }) => id).join()}`),
+    reported.push(`${before.revision}: ${operations.map(({ id }) => id).join()}`),
   );
-  others.hear(reply([2, 'sam'], [3, 'me'], [4, 'sam'], [5, 'lee']), cart);
-  others.hear(reply([3, 'me']), cart);
-  others.hear(reply([4, 'sam']), null);
-  expect(heard).toEqual(['2: 4,5']);
+  others.report(reply([2, 'sam'], [3, 'me'], [4, 'sam'], [5, 'lee']), cart);
+  others.report(reply([3, 'me']), cart);
+  others.report(reply([4, 'sam']), null);
+  expect(reported).toEqual(['2: 4,5']);
   stop();
-  others.hear(reply([6, 'sam']), cart);
-  expect(heard).toHaveLength(1);
+  others.report(reply([6, 'sam']), cart);
+  expect(reported).toHaveLength(1);
 });

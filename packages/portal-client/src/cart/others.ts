@@ -7,7 +7,7 @@ type Listener = Parameters<CartDocument['listenOthers']>[0];
 export function createOthers(by: string) {
   const listeners = new Set<Listener>();
   return {
-    hear(reply: Pick<SaveReply, 'operations'>, before: CartState | null): void {
+    report(reply: Pick<SaveReply, 'operations'>, before: CartState | null): void {
       if (!before) return;
       const fresh = reply.operations.filter((each) => each.by !== by && each.revision > before.revision);
       if (fresh.length > 0) for (const listener of listeners) listener(fresh, before);

@@ -6,10 +6,10 @@ import { CartModel } from './cart-model.ts';
 import { readSnapshot, snapshotsOf } from './snapshot.ts';
 import { emptyTotals } from './totals.ts';
 
-test('CART-01 CART-15 a kept cart has the totals that the server said last, not those that it came with first', () => {
+test("CART-01 CART-15 a stored cart has the server's latest totals, not those that it first came with", () => {
   const model = new CartModel({ by: 'me', newId: () => 'x', now: () => 0 });
-  model.take(replyOf(newCart({ orderNum: 'A-000001', accode: 'A', billto: 'A' })));
-  model.answer({
+  model.applyCart(replyOf(newCart({ orderNum: 'A-000001', accode: 'A', billto: 'A' })));
+  model.applySaveReply({
     status: 'SAVED',
     orderNum: 'A-000001',
     revision: 0,
@@ -28,7 +28,7 @@ test('CART-01 CART-15 a kept cart has the totals that the server said last, not 
   expect(kept && readSnapshot(kept)).toMatchObject({ savedExtended: '123.60', total: '135.96' });
 });
 
-test('CART-01 a line that did not change is not written anew for the next time, while there are saves', async () => {
+test('CART-01 the text of an unchanged line is reused while there are saves', async () => {
   const clock = createFakeClock();
   const model = new CartModel({ by: 'me', newId: () => 'x', now: () => 0 });
   const cart = newCart({ orderNum: 'A-000001', accode: 'A', billto: 'A' });
@@ -40,7 +40,7 @@ test('CART-01 a line that did not change is not written anew for the next time, 
     by: 'me',
   });
   const two = applyOperation(applyOperation(cart, add('L1')).cart, add('L2')).cart;
-  model.take(replyOf(two));
+  model.applyCart(replyOf(two));
   const lookup = { state: 'ok', part: null, checkedAt: null, late: false } as const;
   const snapshot = snapshotsOf(model, { get: () => lookup }, clock);
   const write = vi.spyOn(JSON, 'stringify');

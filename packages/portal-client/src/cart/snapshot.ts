@@ -2,13 +2,13 @@ import { type CartReply, cartStatus, type LineState, prettyName, type Timestamp,
 import type { PricedPart } from '@portal/domain/price';
 import type { Clock } from '../clock/clock.ts';
 import type { CachedPrice } from '../prices/account-prices.ts';
-import type { KeptCart } from '../store/types.ts';
+import type { StoredCart } from '../store/types.ts';
 import { orderLineOf, type SavedLine } from './cart-line.ts';
 import type { CartModel } from './cart-model.ts';
 import type { CartPrices } from './cart-prices.ts';
 
 /** Milliseconds without a save until the texts are dropped: those of 500 lines are a megabyte per open order. */
-const textsKeptFor = 60_000;
+const textsLifetime = 60_000;
 
 /** The serialised text of a line, and the line it was made from. */
 interface Written {
@@ -20,7 +20,7 @@ interface Written {
 
 export interface Snapshots {
   /** Null until the server has sent the cart. */
-  take(): KeptCart | null;
+  take(): StoredCart | null;
   /** Without it the whole cart stays in memory as long as the texts would. */
   close(): void;
 }
@@ -43,14 +43,14 @@ export function snapshotsOf(model: CartModel, prices: Pick<CartPrices, 'get'>, c
     return { state, lookup, saved, text: JSON.stringify(line) };
   }
 
-  function take(): KeptCart | null {
+  function take(): StoredCart | null {
     const { base, meta } = model;
     if (!base || !meta) return null;
     const { lines, delivery, ...state } = base;
     const texts = new Map(lines.map((line) => [line.line_id, write(line)]));
     written = texts;
     cancelForget();
-    cancelForget = clock.after(textsKeptFor, () => {
+    cancelForget = clock.after(textsLifetime, () => {
       written = new Map();
     });
     const head: Omit<CartReply, 'orderLine'> = {
@@ -75,7 +75,7 @@ export function snapshotsOf(model: CartModel, prices: Pick<CartPrices, 'get'>, c
 }
 
 /** Reads a stored cart; null if it cannot be read. */
-export function readSnapshot({ head, lines }: KeptCart): CartReply | null {
+export function readSnapshot({ head, lines }: StoredCart): CartReply | null {
   try {
     const cart: CartReply = { ...JSON.parse(head), orderLine: lines.map((line) => JSON.parse(line)) };
     return cart;

@@ -4,8 +4,8 @@ import type { CartDocument, CartLine } from './types.ts';
 
 export interface Subscriptions
   extends Pick<CartDocument, 'subscribe' | 'subscribeIds' | 'subscribeLine' | 'subscribeLines'> {
-  /** Something, or only one line, may have changed: notifies exactly those subscribers whose subject changed. */
-  tell(only?: Ulid): void;
+  /** Notifies the subscribers whose subject changed, after a change of anything or of one line only. */
+  notify(only?: Ulid): void;
 }
 
 function on<Listener>(set: Set<Listener>, listener: Listener): () => void {
@@ -21,7 +21,7 @@ export function createSubscriptions(lines: CartLines): Subscriptions {
   const byLine = new Map<Ulid, Set<() => void>>();
   const shown = new Map<Ulid, CartLine | null>();
   return {
-    tell(only) {
+    notify(only) {
       const before = lines.ids();
       lines.refresh(only);
       if (lines.ids() !== before) for (const listener of [...ids]) listener();

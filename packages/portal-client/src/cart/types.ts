@@ -18,7 +18,7 @@ import type {
 } from '@portal/domain/cart';
 import type { LineContext, LineFigures } from '@portal/domain/line';
 import type { DecimalText } from '@portal/domain/money';
-import type { Availability, MinimumOrder, PromoAnswer } from '@portal/domain/price';
+import type { Availability, MinimumOrder, PromoResult } from '@portal/domain/price';
 import type { Catalogue } from '../catalogue/types.ts';
 import type { RefusedOperation } from '../outbox/types.ts';
 import type { LookupState } from '../prices/account-prices.ts';
@@ -79,7 +79,7 @@ export interface CartHeader
   readonly prettyName: string;
   readonly deliveryOptions: readonly DeliveryOption[];
   /** CART-16: the result of the promo code; null if none is entered. */
-  readonly promo: PromoAnswer | null;
+  readonly promo: PromoResult | null;
   /** The amount missing to the minimum order; null if the server has not sent it. */
   readonly minimum_order: MinimumOrder | null;
   /** QQ-03: when its prices were quoted and the last day (YYYY-MM-DD) they are valid; null if not quoted. */
@@ -102,7 +102,7 @@ export interface CartNotice {
   readonly message: string;
   /** Rows that did not fit (CART-13), offered for a second cart. */
   readonly overflow?: readonly AddRow[];
-  /** QQ-02: lines that a full quick quote gave up and that are still gone; `bringBack` restores them. */
+  /** Lines that a full quick quote removed to make room (QQ-02); `bringBack` restores them. */
   readonly removed?: readonly Pick<LineState, 'stock_code' | 'order_quantity'>[];
   /** CART-11: code of the delivery option that the server substituted for the buyer's. */
   readonly delivery_option?: string;
@@ -188,7 +188,7 @@ export interface CartDocument {
   addLine(stock_code: string, quantity?: number, options?: AddOptions): EditResult;
   /** One undo step. */
   addLines(rows: readonly AddRow[]): AddManyResult;
-  /** QQ-02: the lines that made room, whole and at their old places, as one step of undo. The limit is raised before. */
+  /** Restores the lines that were removed to make room, at their old places, as one undo step. Raise the limit first (QQ-02). */
   bringBack(): void;
   setQuantity(lineId: Ulid, quantity: number): EditResult;
   /** While a quantity is being typed, its price, extended price and totals follow without a change of the cart. Null ends it. */

@@ -1,4 +1,4 @@
-import type { FilterAnswer, FilterQuestion, FilterRoot, PackedFilters } from '@portal/domain/catalogue';
+import type { FilterQuery, FilterResult, FilterRoot, PackedFilters } from '@portal/domain/catalogue';
 import type { Transport } from '../transport/types.ts';
 import type { WorkerClient } from './worker-client.ts';
 
@@ -11,37 +11,37 @@ export interface FilterHost {
   /** Loads the newest list if needed. */
   load(): Promise<boolean>;
   /** Filters stored on this device with the list, if any. */
-  kept(): PackedFilters | null;
-  keep(filters: PackedFilters): Promise<void>;
+  stored(): PackedFilters | null;
+  store(filters: PackedFilters): Promise<void>;
 }
 
 /** Filters of the catalogue, loaded with the first screen that shows them (FILT-01). */
 export interface CatalogueFilters {
   filters(): Promise<readonly FilterRoot[] | null>;
-  narrow(question: FilterQuestion): Promise<FilterAnswer | null>;
+  narrow(question: FilterQuery): Promise<FilterResult | null>;
 }
 
 export function createCatalogueFilters(host: FilterHost): CatalogueFilters {
   const { transport, client } = host;
   let known: { readonly version: string; readonly roots: Promise<readonly FilterRoot[] | null> } | null = null;
 
-  async function fetched(version: string): Promise<PackedFilters | null> {
+  async function fetchFilters(version: string): Promise<PackedFilters | null> {
     const result = await transport.call('get-filters', { packed: true });
     const packed = result.ok ? (result.data.packed ?? null) : null;
     if (!packed) return null;
     // Newer than the list: their row numbers belong to the newer one.
     if (packed.version !== version) await host.load();
     if (packed.version !== host.version()) return null;
-    await host.keep(packed);
+    await host.store(packed);
     return packed;
   }
 
   async function read(version: string): Promise<readonly FilterRoot[] | null> {
-    const kept = host.kept();
-    const roots = kept?.version === version ? await client.ask('filters', kept) : null;
+    const stored = host.stored();
+    const roots = stored?.version === version ? await client.ask('filters', stored) : null;
     if (roots) return roots;
     // Not stored, or damaged: loaded from the server.
-    const packed = await fetched(version);
+    const packed = await fetchFilters(version);
     return packed && client.ask('filters', packed);
   }
 
@@ -50,13 +50,13 @@ export function createCatalogueFilters(host: FilterHost): CatalogueFilters {
     const version = host.version();
     if (version === null) return null;
     if (known?.version !== version) known = { version, roots: read(version) };
-    const now = known;
-    const roots = await now.roots;
+    const current = known;
+    const roots = await current.roots;
     // A failure is retried at the next use; filters read for a newer list are kept for it.
-    if (known === now && roots === null) known = null;
+    if (known === current && roots === null) known = null;
     const present = host.version();
-    if (known === now && roots && present !== null && present !== version)
-      known = { version: present, roots: now.roots };
+    if (known === current && roots && present !== null && present !== version)
+      known = { version: present, roots: current.roots };
     return roots;
   }
 

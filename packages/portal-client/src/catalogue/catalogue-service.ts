@@ -5,7 +5,7 @@ import {
   explainSearch,
   type FacetIndex,
   type FilterIndex,
-  type FilterQuestion,
+  type FilterQuery,
   nearCodes,
   openStockList,
   type PackedFilters,
@@ -37,7 +37,7 @@ export function createCatalogueService(): CatalogueService {
     return filters;
   }
 
-  function narrow(question: FilterQuestion) {
+  function narrow(question: FilterQuery) {
     if (!index || !filters) return null;
     const text = question.selection.text?.trim() ?? '';
     if (text !== '' && found?.text !== text) found = { text, rows: rowsFound(index, text) };

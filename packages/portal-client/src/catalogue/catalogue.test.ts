@@ -53,7 +53,7 @@ function slowWorker() {
 }
 
 describe('SRCH-03 the stock list in the browser', () => {
-  test('SRCH-03 is fetched once, then asked for by version only', async () => {
+  test('SRCH-03 is loaded once, then requested by version only', async () => {
     const first = open();
     expect(first.facts('HXB-0001')).toBeNull();
     expect(await first.load()).toBe(true);
@@ -68,14 +68,14 @@ describe('SRCH-03 the stock list in the browser', () => {
     expect(third.getStatus().version).toBe('v2');
     expect((await store.stocklist())?.version).toBe('v2');
   });
-  test('SRCH-03 gives facts at once, the same object each time', async () => {
+  test('SRCH-03 returns facts at once, the same object each time', async () => {
     const catalogue = open();
     await catalogue.load();
     expect(catalogue.facts('hxb-0001')).toMatchObject({ stock_code: 'HXB-0001', sell_quantity_minimum: 25 });
     expect(catalogue.facts('HXB-0001')).toBe(catalogue.facts('hxb-0001'));
     expect(catalogue.facts('NONE')).toBeNull();
   });
-  test('SRCH-03 works from the kept list while the server cannot be reached', async () => {
+  test('SRCH-03 works from the stored list while the server cannot be reached', async () => {
     await open().load();
     const offline = createCatalogue({
       transport: {
@@ -94,7 +94,7 @@ describe('SRCH-03 the stock list in the browser', () => {
     expect(offline.getStatus()).toMatchObject({ state: 'ready', fromCache: true });
     expect((await offline.search('nut', 5))?.map((hit) => hit.stock_code)).toEqual(['NUT-0001']);
   });
-  test('SRCH-03 a damaged kept list is thrown away and fetched anew', async () => {
+  test('SRCH-03 a damaged stored list is deleted and loaded again', async () => {
     await open().load();
     const kept = await store.stocklist();
     if (kept) await store.keepStocklist({ ...kept, codes: 'gone' });
@@ -105,7 +105,7 @@ describe('SRCH-03 the stock list in the browser', () => {
     expect(server.sent[1]?.body?.data).toEqual({});
     expect(catalogue.facts('NUT-0001')?.stock_code).toBe('NUT-0001');
   });
-  test('SRCH-03 without a list and without a server it says so', async () => {
+  test('SRCH-03 fails without a stored list and without a server', async () => {
     server.script.push({ status: 'FATAL' });
     const catalogue = open();
     expect(await catalogue.load()).toBe(false);
@@ -113,7 +113,7 @@ describe('SRCH-03 the stock list in the browser', () => {
   });
 });
 
-describe('SRCH-02 search as one types', () => {
+describe('SRCH-02 search while typing', () => {
   test('SRCH-02 only the newest of several searches is answered', async () => {
     const { port, answer } = slowWorker();
     const catalogue = open(port);
@@ -127,7 +127,7 @@ describe('SRCH-02 search as one types', () => {
     expect([first, second]).toEqual([null, null]);
     expect(third?.map((hit) => hit.stock_code)).toEqual(['NUT-0001']);
   });
-  test('SRCH-02 a worker that fails is stood in for on this thread', async () => {
+  test('SRCH-02 if the worker fails, this thread takes over', async () => {
     const { port } = slowWorker();
     const catalogue = open(port);
     await catalogue.load();
@@ -136,7 +136,7 @@ describe('SRCH-02 search as one types', () => {
     expect(await search).toHaveLength(2);
     expect(await catalogue.search('nut', 5)).toHaveLength(1);
   });
-  test('SRCH-01 own codes and rewrites hold also for a list that comes later', async () => {
+  test('SRCH-01 own codes and rewrites also apply to a list that arrives later', async () => {
     const catalogue = open();
     catalogue.personalise(
       [{ accode: 'A', stock_code: 'NUT-0001', customer_stock_code: 'MY/NUT' }],
@@ -151,7 +151,7 @@ describe('SRCH-02 search as one types', () => {
   });
 });
 
-describe('SRCH-03 the list by its differences', () => {
+describe('SRCH-03 updating the list by changes', () => {
   const newer = { ...factsOf('NUT-0002', { product_type: 'Nut' }), description: 'Hex nut NUT-0002' };
   const change = (from: string) => ({
     version: 'v2',
@@ -159,7 +159,7 @@ describe('SRCH-03 the list by its differences', () => {
     change: { from, version: 'v2', changed: packStockList([newer], 'v2'), removed: ['HXB-0002'] },
   });
 
-  test('SRCH-03 a newer version arrives as what changed, and is kept', async () => {
+  test('SRCH-03 a newer version arrives as changes, and is stored', async () => {
     await open().load();
     server.script.push(okEnvelope(change('v1')));
     const catalogue = open();
@@ -170,7 +170,7 @@ describe('SRCH-03 the list by its differences', () => {
     expect((await catalogue.search('nut-0002', 5))?.[0]?.stock_code).toBe('NUT-0002');
     expect((await store.stocklist())?.version).toBe('v2');
   });
-  test('SRCH-03 a change that does not fit is answered by fetching the whole list, once', async () => {
+  test('SRCH-03 if a change cannot be applied, the whole list is loaded once', async () => {
     await open().load();
     server.script.push(okEnvelope(change('v0')));
     version = 'v2';
@@ -212,7 +212,7 @@ describe('FILT-01 the filters of the list', () => {
     server = answering(() => filters(version));
   });
 
-  test('FILT-02 narrows by filters and text, with counts, and loads the list and the filters by itself', async () => {
+  test('FILT-02 narrows by filters and text, with counts, and loads the list and the filters itself', async () => {
     const catalogue = open();
     const answer = await catalogue.narrow({ selection: { chosen: { PTYP: ['BOLT'] }, text: 'hxb-0002' }, limit: 5 });
     expect(answer).toMatchObject({ total: 1, stock_codes: ['HXB-0002'], counts: { PTYP: { BOLT: 1, NUT: 0 } } });
@@ -220,7 +220,7 @@ describe('FILT-01 the filters of the list', () => {
     expect(await catalogue.explain('nut zzqq')).toMatchObject({ pieces: [{ value: 'Hex nut' }], setAside: ['zzqq'] });
     expect(asked()).toBe(1);
   });
-  test('FILT-01 they are kept with the list, and asked for anew with another version of it', async () => {
+  test('FILT-01 they are stored with the list, and requested again for another version of it', async () => {
     await open().filters();
     expect((await store.stocklist())?.filters?.version).toBe('v1');
     const second = open();
@@ -233,7 +233,7 @@ describe('FILT-01 the filters of the list', () => {
     expect(await third.filters()).toHaveLength(1);
     expect(asked()).toBe(2);
   });
-  test('FILT-01 damaged ones that were kept are fetched anew', async () => {
+  test('FILT-01 damaged stored filters are loaded again', async () => {
     await open().filters();
     const kept = await store.stocklist();
     const [root, ...values] = filters('v1').filters;
@@ -245,7 +245,7 @@ describe('FILT-01 the filters of the list', () => {
     expect(await catalogue.narrow({ selection: { chosen: { PTYP: ['NUT'] } }, limit: 5 })).toMatchObject({ total: 1 });
     expect(asked()).toBe(2);
   });
-  test('FILT-01 filters newer than the list bring the list with them', async () => {
+  test('FILT-01 filters newer than the list cause the list to be loaded', async () => {
     const catalogue = open();
     await catalogue.load();
     version = 'v2';
@@ -253,7 +253,7 @@ describe('FILT-01 the filters of the list', () => {
     expect(catalogue.getStatus().version).toBe('v2');
     expect(await catalogue.narrow({ selection: { chosen: {} }, limit: 5 })).toMatchObject({ total: 3 });
   });
-  test('FILT-01 without a server there are none, and they are tried again', async () => {
+  test('FILT-01 without a server there are none, and loading them is retried', async () => {
     const catalogue = open();
     await catalogue.load();
     server.script.push({ status: 'FATAL' });

@@ -38,7 +38,7 @@ export function createCatalogue({ transport, store, worker }: CatalogueSettings)
   let rows = new Map<string, number>();
   let loading: Promise<boolean> | null = null;
   /** Stored with the list of the same version on this device. */
-  let keptFilters: PackedFilters | null = null;
+  let storedFilters: PackedFilters | null = null;
   let narrowing: Promise<CatalogueFilters> | null = null;
 
   const set = (next: Partial<CatalogueStatus>): void => {
@@ -67,23 +67,23 @@ export function createCatalogue({ transport, store, worker }: CatalogueSettings)
 
   async function fromCache(): Promise<void> {
     try {
-      const kept = await store?.stocklist();
-      if (!kept) return;
-      const { filters = null, ...packed } = kept;
+      const stored = await store?.stocklist();
+      if (!stored) return;
+      const { filters = null, ...packed } = stored;
       await pause();
       const opened = openStockList(packed);
       await pause();
       use(opened, packed, true);
-      keptFilters = filters;
+      storedFilters = filters;
     } catch {
       // Damaged, or of another build: deleted and loaded again.
       await store?.forgetStocklist().catch(() => {});
     }
   }
 
-  /** `asked`: whole, for a change did not fit. */
-  async function fromServer(asked = false): Promise<boolean> {
-    const known_version = asked ? undefined : list?.version;
+  /** `whole`: requests the whole list, because a change could not be applied. */
+  async function fromServer(whole = false): Promise<boolean> {
+    const known_version = whole ? undefined : list?.version;
     const result = await transport.call('get-stocklist', known_version === undefined ? {} : { known_version });
     if (!result.ok) return list !== null;
     const { stocklist, change } = result.data;
@@ -99,22 +99,22 @@ export function createCatalogue({ transport, store, worker }: CatalogueSettings)
         await replaceList(() => applyStockListChange(before, change));
       }
     } catch {
-      // A change that does not fit: the whole list, once, as for a browser that has none.
-      if (!change || asked) return list !== null;
+      // If the change cannot be applied, load the whole list once.
+      if (!change || whole) return list !== null;
       return fromServer(true);
     }
-    await keep();
+    await storeList();
     return true;
   }
 
-  async function keep(): Promise<void> {
+  async function storeList(): Promise<void> {
     if (!compact) return;
-    const fits = keptFilters?.version === compact.version ? { filters: keptFilters } : {};
+    const fits = storedFilters?.version === compact.version ? { filters: storedFilters } : {};
     await pause();
     await store?.keepStocklist({ ...compact, ...fits }).catch(() => {});
   }
 
-  /** Its code comes with the first screen that filters. */
+  /** Loaded with the first screen that filters. */
   function withFilters(): Promise<CatalogueFilters> {
     narrowing ??= import('./catalogue-filters.ts').then(({ createCatalogueFilters }) =>
       createCatalogueFilters({
@@ -122,10 +122,10 @@ export function createCatalogue({ transport, store, worker }: CatalogueSettings)
         client,
         version: () => list?.version ?? null,
         load: shared,
-        kept: () => keptFilters,
-        keep(packed) {
-          keptFilters = packed;
-          return keep();
+        stored: () => storedFilters,
+        store(packed) {
+          storedFilters = packed;
+          return storeList();
         },
       }),
     );
@@ -137,9 +137,9 @@ export function createCatalogue({ transport, store, worker }: CatalogueSettings)
       set({ state: 'loading' });
       await fromCache();
     }
-    const there = await fromServer();
-    if (!there) set({ state: 'failed' });
-    return there;
+    const loaded = await fromServer();
+    if (!loaded) set({ state: 'failed' });
+    return loaded;
   }
 
   function shared(): Promise<boolean> {
@@ -161,12 +161,12 @@ export function createCatalogue({ transport, store, worker }: CatalogueSettings)
       const row = rows.get(stock_code) ?? list.rowOf(stock_code);
       rows.set(stock_code, row);
       if (row < 0) return null;
-      // The same object each time, so that a line knows that nothing of it has changed.
+      // The same object each time, so that lines can detect that nothing changed.
       const known = facts.get(row);
       if (known) return known;
-      const made = list.factsAt(row);
-      facts.set(row, made);
-      return made;
+      const created = list.factsAt(row);
+      facts.set(row, created);
+      return created;
     },
     supersededBy: (stock_code) => list?.superseded[stock_code.trim().toUpperCase()] ?? null,
     search: (text, limit) => client.askNewest('search', { text, limit }),

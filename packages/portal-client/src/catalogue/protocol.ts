@@ -1,10 +1,10 @@
 import type {
   CompactStockList,
   CustomerStockCode,
-  FacetAnswer,
+  FacetResult,
   FacetSelection,
-  FilterAnswer,
-  FilterQuestion,
+  FilterQuery,
+  FilterResult,
   FilterRoot,
   NearCode,
   PackedFilters,
@@ -14,14 +14,14 @@ import type {
 } from '@portal/domain/catalogue';
 import type { ImportQuestion, ImportReview } from '@portal/domain/import';
 
-/** What the page asks of the worker, by kind: the question and its answer. */
+/** Requests from the page to the worker, by kind: the question and its answer. */
 export interface Questions {
   list: { readonly question: CompactStockList; readonly answer: number };
   personal: {
     readonly question: { readonly codes: readonly CustomerStockCode[]; readonly mutations: readonly SearchMutation[] };
     readonly answer: null;
   };
-  /** No answer where the filters are damaged or of another version of the list. */
+  /** No answer if the filters are damaged or of another version of the list. */
   filters: { readonly question: PackedFilters; readonly answer: readonly FilterRoot[] };
   search: {
     readonly question: { readonly text: string; readonly limit: number };
@@ -30,9 +30,9 @@ export interface Questions {
   near: { readonly question: { readonly text: string; readonly limit: number }; readonly answer: readonly NearCode[] };
   facets: {
     readonly question: { readonly selection: FacetSelection; readonly limit: number };
-    readonly answer: FacetAnswer | null;
+    readonly answer: FacetResult | null;
   };
-  narrow: { readonly question: FilterQuestion; readonly answer: FilterAnswer | null };
+  narrow: { readonly question: FilterQuery; readonly answer: FilterResult | null };
   explain: { readonly question: { readonly text: string }; readonly answer: SearchReading | null };
   review: { readonly question: ImportQuestion; readonly answer: ImportReview | null };
 }
@@ -41,7 +41,7 @@ export type Kind = keyof Questions;
 export type Request = {
   [K in Kind]: { readonly id: number; readonly kind: K; readonly question: Questions[K]['question'] };
 }[Kind];
-/** `answer` undefined: the question could not be answered. */
+/** `answer` is undefined if the request failed. */
 export interface Reply {
   readonly id: number;
   readonly answer?: Questions[Kind]['answer'];

@@ -1,12 +1,12 @@
 import workerUrl from './catalogue-worker.ts?worker&url';
 import type { CataloguePort } from './types.ts';
 
-/** The part of Trusted Types that is needed; the compiler's own library of the page does not have it yet. */
+/** The part of the Trusted Types API that is used; TypeScript's DOM library does not have it yet. */
 interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): string };
 }
 
-/** The worker's address as one that a page with Trusted Types accepts; `portal-worker` makes no other. */
+/** Returns the worker's address in a form that Trusted Types accept; the policy `portal-worker` allows no other address. */
 function trusted(url: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   if (!trustedTypes) return url;
@@ -19,7 +19,7 @@ function trusted(url: string): string {
   return policy.createScriptURL(url);
 }
 
-/** Starts the catalogue's worker. Null where the browser has none or refuses this one: the catalogue then answers on the page's thread. */
+/** Starts the catalogue's worker. Null if the browser has no workers or refuses; the catalogue then runs on the page's thread. */
 export function startCatalogueWorker(): CataloguePort | null {
   try {
     return new Worker(trusted(workerUrl), { type: 'module', name: 'catalogue' });

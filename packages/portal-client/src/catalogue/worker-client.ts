@@ -2,21 +2,21 @@ import type { CatalogueService } from './catalogue-service.ts';
 import type { Kind, Questions, Reply, Request } from './protocol.ts';
 import type { CataloguePort } from './types.ts';
 
-/** Questions to the worker, or to the same code on this thread where there is none or it fails. */
+/** Sends requests to the worker; without a worker, or if it fails, the same code runs on this thread. */
 export interface WorkerClient {
-  /** Null when the question could not be answered. */
+  /** Null if the request failed. */
   ask<K extends Kind>(kind: K, question: Questions[K]['question']): Promise<Questions[K]['answer'] | null>;
-  /** As `ask`, for questions of which only the newest matters: one that is overtaken before it goes out is answered null. */
+  /** Like `ask`, for requests of which only the newest matters: a waiting request that is replaced by a newer one resolves to null. */
   askNewest<K extends Kind>(kind: K, question: Questions[K]['question']): Promise<Questions[K]['answer'] | null>;
   close(): void;
 }
 
 interface Waiting {
   readonly start: () => void;
-  readonly give: (answer: null) => void;
+  readonly skip: (answer: null) => void;
 }
 
-/** Loaded only where there is no worker: pages do not carry the search twice. */
+/** Loaded only without a worker, so that pages do not include the search twice. */
 async function loadService(): Promise<CatalogueService> {
   const { createCatalogueService } = await import('./catalogue-service.ts');
   return createCatalogueService();
@@ -24,10 +24,10 @@ async function loadService(): Promise<CatalogueService> {
 
 export function createWorkerClient(port: CataloguePort | null): WorkerClient {
   let ids = 0;
-  let here = port === null ? loadService() : null;
+  let localService = port === null ? loadService() : null;
   const open = new Map<number, { readonly request: Request; readonly resolve: (reply: Reply) => void }>();
-  /** What the worker must be told again if its work has to be done here. */
-  const kept = new Map<Kind, Request>();
+  /** Requests to repeat if the work moves from the worker to this thread. */
+  const stateRequests = new Map<Kind, Request>();
   const busy = new Set<Kind>();
   const next = new Map<Kind, Waiting>();
 
@@ -38,9 +38,9 @@ export function createWorkerClient(port: CataloguePort | null): WorkerClient {
   if (port) {
     port.onmessage = (event) => settle(event.data as Reply);
     port.onerror = () => {
-      if (here) return;
-      here = loadService().then((service) => {
-        for (const request of kept.values()) service.handle(request);
+      if (localService) return;
+      localService = loadService().then((service) => {
+        for (const request of stateRequests.values()) service.handle(request);
         for (const { request } of [...open.values()]) settle(service.handle(request));
         return service;
       });
@@ -52,12 +52,12 @@ export function createWorkerClient(port: CataloguePort | null): WorkerClient {
     question: Questions[K]['question'],
   ): Promise<Questions[K]['answer'] | null> {
     ids += 1;
-    // The kind and its question belong together, which a generic cannot show the compiler.
+    // The kind and its question belong together, which the compiler cannot infer from a generic.
     const request = { id: ids, kind, question } as unknown as Request;
-    if (kind === 'list') kept.delete('filters');
-    if (kind === 'list' || kind === 'personal' || kind === 'filters') kept.set(kind, request);
-    const reply = here
-      ? (await here).handle(request)
+    if (kind === 'list') stateRequests.delete('filters');
+    if (kind === 'list' || kind === 'personal' || kind === 'filters') stateRequests.set(kind, request);
+    const reply = localService
+      ? (await localService).handle(request)
       : await new Promise<Reply>((resolve) => {
           open.set(request.id, { request, resolve });
           port?.postMessage(request);
@@ -76,13 +76,13 @@ export function createWorkerClient(port: CataloguePort | null): WorkerClient {
             const waiting = next.get(kind);
             next.delete(kind);
             waiting?.start();
-            // Overtaken while it was worked on: its answer would only flicker by.
+            // A newer request is waiting, so this answer is no longer needed.
             resolve(waiting ? null : answer);
           });
         };
         if (!busy.has(kind)) return start();
-        next.get(kind)?.give(null);
-        next.set(kind, { start, give: resolve });
+        next.get(kind)?.skip(null);
+        next.set(kind, { start, skip: resolve });
       });
     },
     close() {

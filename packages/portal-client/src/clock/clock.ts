@@ -1,8 +1,8 @@
-/** Time, injected so that tests never wait. */
+/** The current time and timers; injected so that tests never wait. */
 export interface Clock {
   /** Milliseconds since the epoch. */
   now(): number;
-  /** Runs once after `milliseconds`; the answer cancels it. */
+  /** Runs once after `milliseconds`; the returned function cancels it. */
   after(milliseconds: number, run: () => void): () => void;
 }
 
@@ -14,7 +14,7 @@ export const systemClock: Clock = {
   },
 };
 
-/** Runs again and again, each time `milliseconds` after the last; the answer stops it. */
+/** Runs repeatedly, each time `milliseconds` after the previous run; the returned function stops it. */
 export function every(clock: Clock, milliseconds: number, run: () => void): () => void {
   let cancel = (): void => {};
   let stopped = false;
@@ -31,7 +31,7 @@ export function every(clock: Clock, milliseconds: number, run: () => void): () =
   };
 }
 
-/** Resolves after `milliseconds`, or at once when `signal` aborts. */
+/** Resolves after `milliseconds`, or immediately when `signal` aborts. */
 export function pause(clock: Clock, milliseconds: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (milliseconds <= 0 || signal?.aborted) return resolve();
@@ -43,7 +43,7 @@ export function pause(clock: Clock, milliseconds: number, signal?: AbortSignal):
   });
 }
 
-/** Full jitter: anything from 0 to `base × factor^attempt`, never over `longest`. `attempt` counts from 0. */
+/** Returns a random pause between 0 and `base × factor^attempt`, at most `longest` (full jitter). `attempt` counts from 0. */
 export function fullJitter(
   random: () => number,
   base: number,

@@ -1,4 +1,4 @@
-/** Ends the present task, so that what a person does in between is answered; what follows goes on as soon as it can. */
+/** Yields to the event loop, so that pending input is handled before the caller continues. */
 export function pause(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

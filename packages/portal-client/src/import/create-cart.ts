@@ -4,7 +4,7 @@ import type { Transport } from '../transport/types.ts';
 
 export type ImportedCart = CallReply<'create-cart-from-import'>;
 
-/** IMP-01: makes an order of a list. Returns the message of a refusal. */
+/** Creates an order from a list (IMP-01). Returns the server's message if it refuses. */
 export async function createCartFromImport(
   transport: Pick<Transport, 'call'>,
   data: CallRequest<'create-cart-from-import'>,

@@ -10,7 +10,7 @@ function memoriesOf(transport: object): Map<string, Promise<ImportMemory | null>
   return stored;
 }
 
-/** IMP-06: what the import has learned for the account. Loaded once; null where it could not be loaded. */
+/** Returns what the import has learned for the account (IMP-06). Loaded once; null if it could not be loaded. */
 export function readImportMemory(transport: Pick<Transport, 'call'>, accode: string): Promise<ImportMemory | null> {
   const stored = memoriesOf(transport);
   const memory =
@@ -28,7 +28,7 @@ export interface Lesson {
   readonly layout: { readonly layout: string; readonly roles: readonly ColumnRole[] } | null;
 }
 
-/** IMP-06: stores what the buyer chose for the account. The next list on this page uses it at once. */
+/** Stores the buyer's choice for the account (IMP-06). The next list on this page uses it at once. */
 export function storeImportLesson(
   transport: Pick<Transport, 'call'>,
   accode: string,

@@ -11,22 +11,22 @@ vi.mock('./upload-list.ts', () => ({
 const transport = { call: vi.fn() } as unknown as Pick<Transport, 'call'>;
 const read = (name: string, ...parts: BlobPart[]) => readListFile(new File(parts, name), transport, 'tradeparts');
 
-test('IMP-04 what a file is decides its content: text is read here, a workbook goes to the server', async () => {
+test('IMP-04 the content determines the kind of file: text is read here, a workbook goes to the server', async () => {
   expect(await read('a.xlsx', '\ufeffA;1')).toEqual({ ok: true, list: { kind: 'text', text: 'A;1' } });
   expect(await read('a.csv', new Uint8Array([0x50, 0x4b, 3, 4]))).toMatchObject({ ok: true, list: { kind: 'sheet' } });
 });
 
 test.each([
   ['empty.csv', '', 'It is empty.'],
-  ['old.xls', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0]), 'It is an old kind of workbook'],
-  ['picture.csv', new Uint8Array([0x89, 0x50, 0, 1]), 'It is no workbook and no list of text.'],
+  ['old.xls', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0]), 'It is an old workbook format'],
+  ['picture.csv', new Uint8Array([0x89, 0x50, 0, 1]), 'It is neither a workbook nor a text list.'],
   ['bad.xlsx', new Uint8Array([0x50, 0x4b, 3, 4]), 'It has macros.'],
 ])('IMP-04 %s is refused with its reason', async (name, content, why) => {
   const answer = await read(name, content);
   expect(answer).toMatchObject({ ok: false, why: expect.stringContaining(`${name} was not read. ${why}`) });
 });
 
-test('IMP-04 a file of more than 5 MB is refused unread', async () => {
+test('IMP-04 a file of more than 5 MB is rejected unread', async () => {
   const file = new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'big.csv');
   const bytes = vi.spyOn(file, 'arrayBuffer');
   expect(await readListFile(file, transport, 'tradeparts')).toMatchObject({

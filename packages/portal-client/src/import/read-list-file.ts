@@ -7,8 +7,8 @@ export type ReadFile =
   | { readonly ok: false; readonly why: string };
 
 /**
- * Reads the list in a file (IMP-01, IMP-04). Content decides its kind, not its name. Text is read here, a workbook on the server. A file
- * that is too large is refused unread.
+ * Reads the list in a file (IMP-01, IMP-04). The kind is detected from the content, not the name. Text is read here, a workbook on the
+ * server. Files that are too large are rejected unread.
  */
 export async function readListFile(file: File, transport: Pick<Transport, 'call'>, product: string): Promise<ReadFile> {
   const no = (why: string): ReadFile => ({ ok: false, why: `${file.name} was not read. ${why}` });
@@ -20,9 +20,9 @@ export async function readListFile(file: File, transport: Pick<Transport, 'call'
     case 'text':
       return { ok: true, list: { kind: 'text', text: decodeListText(bytes) } };
     case 'old_workbook':
-      return no('It is an old kind of workbook, or has a password. Save it as XLSX without one, or paste its rows.');
+      return no('It is an old workbook format or has a password. Save it as XLSX without one, or paste its rows.');
     case 'other':
-      return no('It is no workbook and no list of text. Choose an XLSX, CSV or TSV file.');
+      return no('It is neither a workbook nor a text list. Choose an XLSX, CSV or TSV file.');
     case 'zip': {
       const answer = await uploadFile(transport, product, file);
       return typeof answer === 'string' ? no(answer) : { ok: true, list: answer };

@@ -11,7 +11,7 @@ const asBase64 = (file: Blob): Promise<string> =>
     reader.readAsDataURL(file);
   });
 
-/** IMP-04: the list in a workbook, as the server reads it, or the message of its refusal. `product` is the supplier's code. */
+/** Has the server read the list in a workbook (IMP-04). Returns the server's message if it refuses. `product` is the supplier's code. */
 export async function uploadFile(
   transport: Pick<Transport, 'call'>,
   product: string,

@@ -3,12 +3,12 @@ import type { OutboxEvent } from './types.ts';
 
 type Listener = (event: OutboxEvent) => void | Promise<void>;
 
-/** Who hears of which cart in this tab. */
+/** Listeners of this tab, by cart. */
 export function createCartListeners() {
   const byCart = new Map<CartId, Set<Listener>>();
   return {
-    /** Resolves when all have done with it; one that fails holds nobody up. */
-    async tell(event: OutboxEvent): Promise<void> {
+    /** Resolves when all listeners have finished; a listener that fails does not affect the others. */
+    async notify(event: OutboxEvent): Promise<void> {
       await Promise.allSettled([...(byCart.get(event.cartId) ?? [])].map(async (listener) => listener(event)));
     },
     listen(cartId: CartId, listener: Listener): () => void {

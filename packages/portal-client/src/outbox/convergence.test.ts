@@ -21,7 +21,7 @@ const step = fc.oneof(
   fc.record({ do: fc.constant('leave' as const), tab: fc.nat({ max: 1 }) }),
 );
 
-test('CART-18 CART-22 whatever fails on the way, each edit of two tabs is applied once and none is lost', async () => {
+test('CART-18 CART-22 whatever fails, each edit of two tabs is applied once and none is lost', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 14 }), fc.array(fault, { maxLength: 20 }), async (steps, faults) => {
       runs += 1;
@@ -97,7 +97,7 @@ test('CART-18 CART-22 whatever fails on the way, each edit of two tabs is applie
     }),
     {
       numRuns: 30,
-      // A send that was under way when the next was due: no later one was ever made.
+      // A send was under way when the next was due, and no later one was scheduled.
       examples: [
         [
           [
@@ -112,7 +112,7 @@ test('CART-18 CART-22 whatever fails on the way, each edit of two tabs is applie
   );
 }, 60_000);
 
-test('CART-18 the same operations in the same order make the same cart here and on the server', () => {
+test('CART-18 the same operations in the same order give the same cart here and on the server', () => {
   const quantities = fc.array(fc.integer({ min: 1, max: 99 }), { maxLength: 20 });
   fc.assert(
     fc.property(quantities, (list) => {

@@ -1,14 +1,14 @@
-/** The part of Web Locks that is needed. */
+/** The part of the Web Locks API that is used. */
 export interface Locks {
   request(name: string, options: { signal?: AbortSignal }, callback: () => Promise<void>): Promise<unknown>;
 }
 
-/** What browsers give, or null where there are no locks (then every tab sends, and the server tells doubles apart). */
+/** Returns the browser's locks, or null if it has none; then every tab sends, and the server detects duplicates. */
 export function browserLocks(): Locks | null {
   return typeof navigator !== 'undefined' && 'locks' in navigator ? navigator.locks : null;
 }
 
-/** Waits to be the one tab that sends; `onLead` runs when it is. The answer gives the lead up, or stops waiting. */
+/** Waits to become the tab that sends, then calls `onLead`. The returned function gives up the lead or stops waiting. */
 export function seekLead(name: string, locks: Locks | null, onLead: () => void): () => void {
   if (!locks) {
     onLead();
@@ -24,7 +24,7 @@ export function seekLead(name: string, locks: Locks | null, onLead: () => void):
       else onLead();
     });
   locks.request(name, { signal: waiting.signal }, held).catch(() => {
-    // Called off while waiting, or a browser that refuses locks here: the second must not keep anything from being sent.
+    // Either cancelled while waiting, or the browser refuses locks; then this tab sends too.
     if (!over) onLead();
   });
   return () => {

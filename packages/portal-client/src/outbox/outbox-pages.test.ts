@@ -16,8 +16,8 @@ import {
 
 freshOutboxes();
 
-describe('CART-22 the page goes', () => {
-  test('CART-22 hidden or leaving, what waits is sent at once as keepalive', async () => {
+describe('CART-22 the page closes', () => {
+  test('CART-22 when the page is hidden or closes, waiting operations are sent at once as keepalive', async () => {
     const { outbox, page } = await openTab();
     await outbox.append(cartId, [add(6)], 0);
     page.leave();
@@ -47,7 +47,7 @@ describe('CART-22 the page goes', () => {
       { interval: 5, timeout: 10_000 },
     );
   });
-  test('CART-22 what is on its way when the page goes is sent again with its key', async () => {
+  test('CART-22 a save under way when the page closes is sent again with its key', async () => {
     const { outbox, page } = await openTab();
     ignoreFirst();
     await outbox.append(cartId, [add(6)], 0);
@@ -59,12 +59,12 @@ describe('CART-22 the page goes', () => {
     expect(new Set(keys).size).toBe(1);
     expect(quantities()).toEqual([6]);
   });
-  test('CART-22 what was made while a save is on its way goes with it when the page goes, each once', async () => {
+  test('CART-22 edits made during a save are sent with it when the page closes, each once', async () => {
     const { outbox, page } = await openTab();
     ignoreFirst();
     await outbox.append(cartId, [add(6)], 0);
     await clock.advance(250);
-    // Not waited for: the disk may be slow.
+    // Not awaited: the disk may be slow.
     void outbox.append(cartId, [add(7)], 0);
     page.leave();
     await settle();
@@ -75,7 +75,7 @@ describe('CART-22 the page goes', () => {
 });
 
 describe('CART-22 several tabs', () => {
-  test('CART-22 a tab that opens in the middle of a save does not take its operations for unsent', async () => {
+  test('CART-22 a tab that opens during a save does not show its operations as unsent', async () => {
     const one = await openTab();
     await one.outbox.append(cartId, [add(4)], 0);
     one.page.leave();
@@ -84,7 +84,7 @@ describe('CART-22 several tabs', () => {
     expect(two.outbox.getStatus().unsent).toBe(0);
     expect(await two.outbox.pending(cartId)).toEqual([]);
   });
-  test('CART-22 one tab sends for all, and every tab hears of it', async () => {
+  test('CART-22 one tab sends for all, and notifies every tab', async () => {
     const one = await openTab();
     const two = await openTab();
     expect([one.outbox.getStatus().leader, two.outbox.getStatus().leader]).toEqual([true, false]);
@@ -97,7 +97,7 @@ describe('CART-22 several tabs', () => {
     expect([one.outbox.getStatus().unsent, two.outbox.getStatus().unsent]).toEqual([0, 0]);
     expect(two.outbox.getStatus().lastSaved).toBe(one.outbox.getStatus().lastSaved);
   });
-  test('CART-22 the lead passes on when its tab closes, with all that waits', async () => {
+  test('CART-22 when the leading tab closes, another takes over with all that waits', async () => {
     const one = await openTab();
     const two = await openTab();
     server.intercept = () => 'network';

@@ -7,7 +7,7 @@ describe('CART-18 refusals', () => {
   const locked = (): void => {
     server.edit(cartId, { ...add(), kind: 'cart.confirm', payload: { at: 'x', auto_submit: null } });
   };
-  test('CART-18 a refused operation is kept with its reason until it is dismissed, also over a reload', async () => {
+  test('CART-18 a refused operation is stored with its reason until it is dismissed, even across a reload', async () => {
     locked();
     const tab = await openTab();
     await tab.outbox.append(cartId, [add()], 0);
@@ -22,7 +22,7 @@ describe('CART-18 refusals', () => {
     expect(again.outbox.getStatus().refused).toEqual([]);
     expect(await again.store.operations()).toEqual([]);
   });
-  test('CART-18 a refused operation can be sent once more when the reason has gone', async () => {
+  test('CART-18 a refused operation can be sent again when the reason no longer applies', async () => {
     locked();
     const tab = await openTab();
     await tab.outbox.append(cartId, [add(8)], 0);
@@ -49,7 +49,7 @@ describe('CART-18 refusals', () => {
     expect(tab.outbox.getStatus().refused.map(({ reason }) => reason)).toEqual(['locked', 'locked']);
     expect(await tab.store.operations(cartId)).toHaveLength(2);
   });
-  test('CART-18 reload_cart on an open cart puts the operations on top of it and sends them again', async () => {
+  test('CART-18 reload_cart on an open cart applies the operations on top of it and sends them again', async () => {
     const tab = await openTab();
     await tab.outbox.append(cartId, [add(1)], 0);
     let once = true;
@@ -62,7 +62,7 @@ describe('CART-18 refusals', () => {
     expect(tab.events.map((event) => event.type)).toEqual(['reloaded', 'saved', 'settled']);
     expect(quantities()).toEqual([1]);
   });
-  test('CALL-09 one operation that the server will not read does not take the others with it', async () => {
+  test('CALL-09 an operation that the server cannot read does not block the others', async () => {
     const tab = await openTab();
     const bad = add(2, 'BAD');
     server.intercept = ({ body }) =>

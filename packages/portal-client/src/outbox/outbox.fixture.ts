@@ -12,7 +12,7 @@ import type { Transport } from '../transport/types.ts';
 import { createOutbox } from './outbox.ts';
 import type { Outbox, OutboxEvent } from './types.ts';
 
-// What the tests of the outbox share: made anew before each of them.
+// Shared by the outbox tests and created again before each.
 
 export const cartId = 'K-000001';
 let made = 0;
@@ -37,7 +37,7 @@ export interface Tab {
   readonly transport: Transport;
   readonly events: OutboxEvent[];
 }
-/** The server takes the first save and says nothing of it. */
+/** The server applies the first save, but its response is lost. */
 export function ignoreFirst(): void {
   let first = true;
   server.intercept = () => {
@@ -72,7 +72,7 @@ export async function openTab(
 export const quantities = (): number[] => server.cart(cartId).lines.map((line) => line.order_quantity);
 export const everyOnce = (): void => expect([...server.applied.values()].every((times) => times === 1)).toBe(true);
 
-/** Called once by each file of tests. */
+/** Call once per test file. */
 export function freshOutboxes(): void {
   beforeEach(() => {
     clock = createFakeClock();

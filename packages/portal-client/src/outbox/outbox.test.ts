@@ -18,7 +18,7 @@ import {
 
 freshOutboxes();
 
-describe('CART-22 keeping and sending', () => {
+describe('CART-22 storing and sending', () => {
   test('CART-22 an append resolves when the operation is on disk, before anything is sent', async () => {
     const { outbox, store } = await openTab();
     const operation = add();
@@ -27,7 +27,7 @@ describe('CART-22 keeping and sending', () => {
     expect(server.net.sent).toHaveLength(0);
     expect(outbox.getStatus()).toMatchObject({ unsent: 1, durable: true });
   });
-  test('CART-18 edits of a quarter second go as one save, first in first out, and leave the disk when accepted', async () => {
+  test('CART-18 edits within a quarter second are one save, first in first out, and are deleted from disk when accepted', async () => {
     const { outbox, store, events } = await openTab();
     for (const quantity of [1, 2, 3]) await outbox.append(cartId, [add(quantity)], 0);
     await clock.advance(250);
@@ -37,13 +37,13 @@ describe('CART-22 keeping and sending', () => {
     expect(outbox.getStatus()).toMatchObject({ unsent: 0, sending: false, offline: false, lastSaved: clock.now() });
     expect(events.map((event) => event.type)).toEqual(['saved', 'settled']);
   });
-  test('CART-18 two real clicks are two operations, both applied', async () => {
+  test('CART-18 two clicks are two operations, both applied', async () => {
     const { outbox } = await openTab();
     await Promise.all([outbox.append(cartId, [add(5)], 0), outbox.append(cartId, [add(5)], 0)]);
     await clock.advance(250);
     expect(quantities()).toEqual([5, 5]);
   });
-  test('CART-18 at most 200 operations go in one save', async () => {
+  test('CART-18 at most 200 operations are sent in one save', async () => {
     const { outbox } = await openTab();
     await outbox.append(
       cartId,
@@ -57,7 +57,7 @@ describe('CART-22 keeping and sending', () => {
     );
     expect(sizes).toEqual([200, 200, 50]);
   });
-  test('CART-22 carts go side by side: one that fails does not hold the other up', async () => {
+  test('CART-22 carts are sent independently: one that fails does not delay the other', async () => {
     server.intercept = ({ url }) => (url.endsWith(cartId) ? 'network' : undefined);
     const { outbox } = await openTab();
     await outbox.append(cartId, [add()], 0);
@@ -69,7 +69,7 @@ describe('CART-22 keeping and sending', () => {
 });
 
 describe('CART-22 faults', () => {
-  test('CART-22 a lost answer is asked for again with the same body and key, and nothing is applied twice', async () => {
+  test('CART-22 after a lost response the save is repeated with the same body and key, and nothing is applied twice', async () => {
     const { outbox } = await openTab();
     server.loseAnswers = 3;
     await outbox.append(cartId, [add(7)], 0);
@@ -80,7 +80,7 @@ describe('CART-22 faults', () => {
     everyOnce();
     expect(outbox.getStatus().unsent).toBe(0);
   });
-  test('CART-22 after the tries of the call it goes on in the background, 5 s to 60 s apart', async () => {
+  test("CART-22 after the call's retries it continues in the background, 5 s to 60 s apart", async () => {
     const { outbox } = await openTab();
     server.intercept = () => 'network';
     await outbox.append(cartId, [add()], 0);
@@ -95,7 +95,7 @@ describe('CART-22 faults', () => {
     expect(outbox.getStatus()).toMatchObject({ unsent: 0, offline: false, retryAt: null });
     everyOnce();
   });
-  test('CART-22 what the server has too many of for now stays, and is sent once it takes more', async () => {
+  test('CART-22 operations that the server is too busy for stay, and are sent later', async () => {
     const { outbox } = await openTab();
     server.intercept = () => ({ status: 'ERROR', action: 'retry', delay_retry: 1_000, error: 'too_many_calls' });
     await outbox.append(cartId, [add(3), add(4)], 0);
@@ -107,7 +107,7 @@ describe('CART-22 faults', () => {
     expect(quantities()).toEqual([3, 4]);
     everyOnce();
   });
-  test('CART-22 back online, it does not wait for the pause to end', async () => {
+  test('CART-22 back online, it does not wait for the end of the pause', async () => {
     const { outbox, page } = await openTab();
     server.intercept = () => 'network';
     await outbox.append(cartId, [add()], 0);
@@ -118,7 +118,7 @@ describe('CART-22 faults', () => {
     await settle();
     expect(outbox.getStatus().unsent).toBe(0);
   });
-  /** Far into an outage: the pauses are long, and the transport's circuit is open. */
+  /** Long into an outage: the pauses are long, and the transport's circuit is open. */
   async function longOutage(): Promise<Tab> {
     const tab = await openTab();
     server.intercept = () => 'network';
@@ -137,7 +137,7 @@ describe('CART-22 faults', () => {
     expect(server.net.sent.length).toBe(sent + 1);
     everyOnce();
   });
-  test('CART-22 after a long outage, the first answer to anything sends at once', async () => {
+  test('CART-22 after a long outage, the first response to anything sends at once', async () => {
     const { outbox, transport } = await longOutage();
     transport.tryAgain();
     await transport.call('get-price', { accode: 'K1', cart_lines: [{ stock_code: 'A1' }] });
@@ -145,7 +145,7 @@ describe('CART-22 faults', () => {
     expect(outbox.getStatus()).toMatchObject({ unsent: 0, offline: false });
     everyOnce();
   });
-  test('CART-22 a look at a tab that does not send wakes the one that does', async () => {
+  test('CART-22 returning to a tab that does not send wakes the one that does', async () => {
     const leading = await longOutage();
     const second = await openTab();
     second.page.show();
@@ -153,13 +153,13 @@ describe('CART-22 faults', () => {
     expect(leading.outbox.getStatus()).toMatchObject({ unsent: 0, offline: false });
     everyOnce();
   });
-  test('CART-22 a look at the page while all is well sends nothing', async () => {
+  test('CART-22 returning to the page while all is well sends nothing', async () => {
     const { page } = await openTab();
     page.show();
     await settle();
     expect(server.net.sent).toHaveLength(0);
   });
-  test('CART-22 a crash between keeping and sending loses nothing: the next page sends it', async () => {
+  test('CART-22 a crash between storing and sending loses nothing: the next page sends it', async () => {
     const first = await openTab();
     await first.outbox.append(cartId, [add(3), add(4)], 0);
     await first.outbox.close();
@@ -192,7 +192,7 @@ describe('CART-22 faults', () => {
     await settle();
     expect(quantities()).toEqual([3]);
   });
-  test('CART-22 nothing of a user goes out under the bearer of another', async () => {
+  test("CART-22 nothing of a user is sent with another user's bearer", async () => {
     let mine = false;
     const { outbox } = await openTab({ maySend: () => mine });
     await outbox.append(cartId, [add(3)], 0);
@@ -210,7 +210,7 @@ describe('CART-22 faults', () => {
     expect(sam.outbox.getStatus().unsent).toBe(0);
     expect(await sam.outbox.pending(cartId)).toEqual([]);
   });
-  test('CART-22 a disk that fills up is said at once, and the edit is sent all the same', async () => {
+  test('CART-22 a full disk is reported at once, and the edit is sent nevertheless', async () => {
     const { outbox, store } = await openTab();
     store.close();
     await outbox.append(cartId, [add(9)], 0);
@@ -219,7 +219,7 @@ describe('CART-22 faults', () => {
     expect(quantities()).toEqual([9]);
     expect(outbox.getStatus().unsent).toBe(0);
   });
-  test('CART-22 a newer build that takes the store leaves the old page able to send', async () => {
+  test('CART-22 when a newer build takes over the store, the old page can still send', async () => {
     const { outbox } = await openTab();
     (await openDB(name, 99)).close();
     await outbox.append(cartId, [add(2)], 0);
@@ -228,7 +228,7 @@ describe('CART-22 faults', () => {
   });
 });
 
-test('CART-22 what was not sent for 14 days is shown instead of sent, and sent when the buyer says so', async () => {
+test('CART-22 operations unsent for 14 days are shown instead of sent, until the buyer sends them', async () => {
   const first = await openTab();
   await first.outbox.append(cartId, [add(3)], 0);
   await first.outbox.close();
@@ -243,7 +243,7 @@ test('CART-22 what was not sent for 14 days is shown instead of sent, and sent w
   expect(quantities()).toEqual([3]);
 });
 
-test('CART-22 the saved cart reaches the documents before the operation leaves the disk', async () => {
+test('CART-22 the saved cart reaches the documents before the operation is deleted from disk', async () => {
   const { outbox, store } = await openTab();
   const operation = add();
   let onDisk = -1;

@@ -13,17 +13,17 @@ import { createQueue } from './queue.ts';
 import type { Outbox, OutboxEvent, OutboxStatus } from './types.ts';
 import { browserChannel, type Channel, type TabMessage } from './wire.ts';
 
-/** Edits made within this many milliseconds go together. */
+/** Edits within this many milliseconds are sent together. */
 const debounce = 250;
-/** The leader reads the disk again this often, for what nobody told it of. */
-const lookAgain = 30_000;
-/** How long a tab waits for the leader to send. */
-const longestFlush = 15_000;
+/** Interval in ms at which the leader reads the disk, in case it missed a message. */
+const reloadInterval = 30_000;
+/** How long in ms a tab waits for the leader to send. */
+const flushTimeout = 15_000;
 
 export interface OutboxSettings {
   readonly store: PortalStore;
   readonly transport: Transport;
-  /** False while the bearer is not this user's: then nothing of theirs goes out. */
+  /** False while the bearer belongs to another user; then nothing is sent. */
   readonly maySend?: () => boolean;
   readonly clock?: Clock;
   readonly random?: () => number;
@@ -45,7 +45,7 @@ export function createOutbox(settings: OutboxSettings): Outbox {
   const queue = createQueue(store);
   const senders = new Map<CartId, CartSender>();
   const listeners = new Set<() => void>();
-  const { tell, listen } = createCartListeners();
+  const { notify, listen } = createCartListeners();
   const tried = new Set<(cartId: CartId) => void>();
   let leader = !store.durable;
   let durable = store.durable;
@@ -67,40 +67,40 @@ export function createOutbox(settings: OutboxSettings): Outbox {
   };
   const emit = async (event: OutboxEvent): Promise<void> => {
     post({ type: 'event', event });
-    await tell(event);
+    await notify(event);
     changed();
   };
 
   function senderOf(cartId: CartId): CartSender {
     const known = senders.get(cartId);
     if (known) return known;
-    const made = createCartSender(cartId, {
+    const sender = createCartSender(cartId, {
       queue,
       transport,
       clock,
       random: settings.random ?? Math.random,
       newKey: () => ulid(clock.now()),
-      spareOnly: () => !leader,
+      unstoredOnly: () => !leader,
       maySend: settings.maySend ?? (() => true),
       emit,
       changed() {
-        if (leader && !made.isBusy()) post({ type: 'tried', cartId });
+        if (leader && !sender.isBusy()) post({ type: 'tried', cartId });
         changed();
       },
       saved() {
         lastSaved = clock.now();
       },
     });
-    senders.set(cartId, made);
-    return made;
+    senders.set(cartId, sender);
+    return sender;
   }
   const cartsWaiting = (): CartId[] => [
-    ...new Set(queue.all().flatMap((kept) => (kept.refusal === null ? [kept.cart] : []))),
+    ...new Set(queue.all().flatMap((entry) => (entry.refusal === null ? [entry.cart] : []))),
   ];
 
   function getStatus(): OutboxStatus {
     if (status) return status;
-    const waiting = queue.all().filter((kept) => kept.refusal === null);
+    const waiting = queue.all().filter((entry) => entry.refusal === null);
     const unsentByCart: Record<CartId, number> = {};
     for (const { cart } of waiting) unsentByCart[cart] = (unsentByCart[cart] ?? 0) + 1;
     const all = [...senders.values()];
@@ -109,7 +109,7 @@ export function createOutbox(settings: OutboxSettings): Outbox {
     status = {
       unsent: waiting.length,
       unsentByCart,
-      unsentSince: waiting.length > 0 ? Math.min(...waiting.map((kept) => kept.kept_at)) : null,
+      unsentSince: waiting.length > 0 ? Math.min(...waiting.map((entry) => entry.kept_at)) : null,
       sending: here ? all.some((sender) => sender.isBusy()) : (elsewhere?.sending ?? false),
       lastSaved: here ? lastSaved : (elsewhere?.lastSaved ?? lastSaved),
       offline: here ? all.some((sender) => sender.isFailing()) : (elsewhere?.offline ?? false),
@@ -134,10 +134,10 @@ export function createOutbox(settings: OutboxSettings): Outbox {
     for (const cartId of cartsWaiting()) if (senderOf(cartId).retryAt() === null) senderOf(cartId).schedule(delay);
   }
 
-  function heard(message: TabMessage): void {
+  function onMessage(message: TabMessage): void {
     if (message.type === 'appended') {
       queue.mirror(message.cartId, message.operations, message.knownRevision, message.at);
-      void tell({ type: 'appended', cartId: message.cartId, operations: message.operations });
+      void notify({ type: 'appended', cartId: message.cartId, operations: message.operations });
       if (leader) senderOf(message.cartId).schedule(debounce);
       changed();
     } else if (message.type === 'due') {
@@ -160,17 +160,18 @@ export function createOutbox(settings: OutboxSettings): Outbox {
         );
         queue.forget(event.sent.filter((id) => !refused.has(id)));
       }
-      void tell(event).then(changed);
+      void notify(event).then(changed);
     }
   }
 
-  function lastWords(leaving: boolean): void {
+  function sendAllOnLeave(leaving: boolean): void {
     let budget = keepaliveBudget;
     // A closing page sends its unsent edits even if another tab normally sends them: that tab may not know the last ones yet.
-    for (const cartId of leader || leaving ? cartsWaiting() : []) budget -= senderOf(cartId).lastWord(budget, leaving);
+    for (const cartId of leader || leaving ? cartsWaiting() : [])
+      budget -= senderOf(cartId).sendOnLeave(budget, leaving);
   }
 
-  /** Through the leader of another tab. */
+  /** Asks the leader tab to send. */
   function flushElsewhere(cartId: CartId | undefined): Promise<boolean> {
     const empty = (): boolean => (cartId === undefined ? getStatus().unsent === 0 : !getStatus().unsentByCart[cartId]);
     if (empty()) return Promise.resolve(true);
@@ -183,14 +184,14 @@ export function createOutbox(settings: OutboxSettings): Outbox {
       };
       const onTried = (which: CartId): void => {
         if (cartId !== undefined && which !== cartId) return;
-        // A try that was under way when this began may have left our operations out.
+        // An attempt that was already under way may not include our operations.
         if (empty() || elsewhere?.offline) end();
         else post({ type: 'due', cartId: cartId ?? null });
       };
       const onChange = (): void => {
         if (empty()) end();
       };
-      const cancel = clock.after(longestFlush, end);
+      const cancel = clock.after(flushTimeout, end);
       tried.add(onTried);
       listeners.add(onChange);
       post({ type: 'due', cartId: cartId ?? null });
@@ -207,7 +208,7 @@ export function createOutbox(settings: OutboxSettings): Outbox {
     for (const cartId of cartsWaiting()) senderOf(cartId).resume();
     if (!leader) post({ type: 'wake' });
   }
-  /** After an outage nobody who looks at the page waits for the end of a pause. */
+  /** After an outage, retries immediately when the user returns to the page. */
   function wake(): void {
     if (getStatus().offline) resume();
   }
@@ -224,34 +225,34 @@ export function createOutbox(settings: OutboxSettings): Outbox {
     changed();
   }
 
-  if (channel) channel.onmessage = (event) => heard(event.data as TabMessage);
-  const endings = [
-    page.onHidden(() => lastWords(false)),
-    page.onLeaving(() => lastWords(true)),
+  if (channel) channel.onmessage = (event) => onMessage(event.data as TabMessage);
+  const unsubscribers = [
+    page.onHidden(() => sendAllOnLeave(false)),
+    page.onLeaving(() => sendAllOnLeave(true)),
     page.onOnline(resume),
     page.onShown(wake),
     transport.onRecovered(wake),
   ];
-  // Every tab knows what waits, whoever sends it; the leader may not know what a tab left that crashed before it told.
+  // Every tab tracks the waiting operations, whichever tab sends; a tab may have crashed before notifying the leader.
   const loaded = queue.load().then((found) => {
-    for (const cart of new Set(found.map((kept) => kept.cart))) post({ type: 'due', cartId: cart });
+    for (const cart of new Set(found.map((entry) => entry.cart))) post({ type: 'due', cartId: cart });
     changed();
   });
-  const stopLooking = every(clock, lookAgain, () => {
+  const stopReloading = every(clock, reloadInterval, () => {
     if (leader && !closed) void queue.load().then(() => sendAll(debounce));
   });
-  const giveUp = store.durable ? seekLead(scope, locks, () => void loaded.then(lead)) : () => {};
+  const releaseLead = store.durable ? seekLead(scope, locks, () => void loaded.then(lead)) : () => {};
   if (!store.durable) void loaded.then(lead);
 
   return {
     append,
     async pending(cartId) {
       await loaded;
-      return (await queue.waiting(cartId, false)).map((kept) => kept.operation);
+      return (await queue.waiting(cartId, false)).map((entry) => entry.operation);
     },
     flush: (cartId) => loaded.then(() => flush(cartId)),
     async dismiss(ids) {
-      const carts = new Map(queue.all().map((kept) => [kept.id, kept.cart]));
+      const carts = new Map(queue.all().map((entry) => [entry.id, entry.cart]));
       await queue.remove(ids);
       for (const cartId of new Set(ids.flatMap((id) => carts.get(id) ?? []))) {
         await emit({ type: 'dismissed', cartId, ids: ids.filter((id) => carts.get(id) === cartId) });
@@ -260,9 +261,9 @@ export function createOutbox(settings: OutboxSettings): Outbox {
     },
     async retry(ids) {
       await queue.setRefusal(ids, null);
-      const again = queue.all().filter((kept) => ids.includes(kept.id));
-      for (const cartId of new Set(again.map((kept) => kept.cart))) {
-        const operations = again.filter((kept) => kept.cart === cartId).map((kept) => kept.operation);
+      const again = queue.all().filter((entry) => ids.includes(entry.id));
+      for (const cartId of new Set(again.map((entry) => entry.cart))) {
+        const operations = again.filter((entry) => entry.cart === cartId).map((entry) => entry.operation);
         await emit({ type: 'appended', cartId, operations });
         if (leader) senderOf(cartId).schedule(0);
         else post({ type: 'due', cartId });
@@ -278,10 +279,10 @@ export function createOutbox(settings: OutboxSettings): Outbox {
     listen,
     async close() {
       closed = true;
-      for (const end of endings) end();
-      stopLooking();
+      for (const end of unsubscribers) end();
+      stopReloading();
       for (const sender of senders.values()) sender.stop();
-      giveUp();
+      releaseLead();
       channel?.close();
     },
   };

@@ -1,11 +1,11 @@
-/** What the outbox must know of the page that it lives in. */
+/** The page events that the outbox needs. */
 export interface PageEvents {
-  /** The page is hidden but stays. */
+  /** The page is hidden but stays open. */
   onHidden(run: () => void): () => void;
-  /** The page goes: requests that are on their way end with it. */
+  /** The page is closing: its open requests are aborted. */
   onLeaving(run: () => void): () => void;
   onOnline(run: () => void): () => void;
-  /** Somebody looks at the page again. */
+  /** The page is visible again. */
   onShown(run: () => void): () => void;
 }
 

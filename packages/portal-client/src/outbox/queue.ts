@@ -1,61 +1,61 @@
 import type { CartId, Operation, Ulid } from '@portal/domain/cart';
 import { createMemoryStore } from '../store/memory-store.ts';
-import type { KeptOperation, PortalStore } from '../store/types.ts';
+import type { PortalStore, StoredOperation } from '../store/types.ts';
 import type { RefusedOperation } from './types.ts';
 
 /**
- * Every operation of the user that is not over yet: what is on disk, mirrored in memory for the moment in which the page
- * goes, and beside it what the disk would not take (P6), which this tab alone can send.
+ * Every unfinished operation of the user: those on disk, mirrored in memory for when the page closes, and those that could not be stored
+ * (P6), which only this tab can send.
  */
 export interface Queue {
-  /** Reads the disk; answers the operations that were not known here. */
-  load(): Promise<readonly KeptOperation[]>;
-  /** True when they are on disk. */
+  /** Reads the disk and returns the operations that were not known here. */
+  load(): Promise<readonly StoredOperation[]>;
+  /** Resolves to whether they were stored on disk. */
   add(cart: CartId, operations: readonly Operation[], knownRevision: number, now: number): Promise<boolean>;
-  /** Another tab has put these on disk. */
+  /** Adds operations that another tab has stored. */
   mirror(cart: CartId, operations: readonly Operation[], knownRevision: number, now: number): void;
-  /** Not refused, in order, fresh from disk. `spare` leaves out what another tab may send. */
-  waiting(cart: CartId, spare: boolean): Promise<readonly KeptOperation[]>;
-  /** The same from memory, at once. */
-  waitingNow(cart: CartId): readonly KeptOperation[];
-  all(): readonly KeptOperation[];
+  /** Operations that are not refused, in order, read from disk. `unstoredOnly` leaves out those that another tab may send. */
+  waiting(cart: CartId, unstoredOnly: boolean): Promise<readonly StoredOperation[]>;
+  /** The same from memory, synchronously. */
+  waitingNow(cart: CartId): readonly StoredOperation[];
+  all(): readonly StoredOperation[];
   refused(): readonly RefusedOperation[];
-  setBatch(ids: readonly Ulid[], batch: KeptOperation['batch']): Promise<void>;
-  setRefusal(ids: readonly Ulid[], refusal: KeptOperation['refusal']): Promise<void>;
-  /** Refused in another tab, which has written it to disk. */
+  setBatch(ids: readonly Ulid[], batch: StoredOperation['batch']): Promise<void>;
+  setRefusal(ids: readonly Ulid[], refusal: StoredOperation['refusal']): Promise<void>;
+  /** Another tab stored these refusals. */
   noteRefusal(refused: readonly RefusedOperation[]): void;
   remove(ids: readonly Ulid[]): Promise<void>;
-  /** Over in another tab, which has taken them from disk. */
+  /** Another tab finished these operations and deleted them from disk. */
   forget(ids: readonly Ulid[]): void;
 }
 
-/** Ids of operations that are over, so many of them. */
-const mostRemembered = 5000;
+/** How many ids of finished operations are remembered. */
+const maxRemembered = 5000;
 
 export function createQueue(store: PortalStore): Queue {
-  const spareStore = createMemoryStore(store.user);
-  const entries = new Map<Ulid, KeptOperation>();
-  /** Over: what a slow read of the disk, or word from a third tab, brings later must not bring them back. */
-  const over = new Set<Ulid>();
-  const end = (ids: readonly Ulid[]): void => {
+  const unstored = createMemoryStore(store.user);
+  const entries = new Map<Ulid, StoredOperation>();
+  /** Finished operations, which a slow disk read or a late message from another tab must not bring back. */
+  const finished = new Set<Ulid>();
+  const finish = (ids: readonly Ulid[]): void => {
     for (const id of ids) {
       entries.delete(id);
-      over.add(id);
+      finished.add(id);
     }
-    for (const id of over) {
-      if (over.size <= mostRemembered) break;
-      over.delete(id);
+    for (const id of finished) {
+      if (finished.size <= maxRemembered) break;
+      finished.delete(id);
     }
   };
-  const set = (ids: readonly Ulid[], fields: Partial<KeptOperation>): void => {
+  const set = (ids: readonly Ulid[], fields: Partial<StoredOperation>): void => {
     for (const id of ids) {
-      const kept = entries.get(id);
-      if (kept) entries.set(id, { ...kept, ...fields });
+      const entry = entries.get(id);
+      if (entry) entries.set(id, { ...entry, ...fields });
     }
   };
   const put = (cart: CartId, operations: readonly Operation[], known_revision: number, kept_at: number): void => {
     for (const operation of operations) {
-      if (entries.has(operation.id) || over.has(operation.id)) continue;
+      if (entries.has(operation.id) || finished.has(operation.id)) continue;
       const seq = Number.MAX_SAFE_INTEGER;
       const { user } = store;
       entries.set(operation.id, {
@@ -71,17 +71,17 @@ export function createQueue(store: PortalStore): Queue {
       });
     }
   };
-  // A disk that fails in the middle is not a reason to stop sending.
+  // If the disk fails, operations are still sent from memory.
   const both = async (run: (each: PortalStore) => Promise<void>): Promise<void> => {
-    await Promise.all([run(store).catch(() => {}), run(spareStore)]);
+    await Promise.all([run(store).catch(() => {}), run(unstored)]);
   };
-  const toBeSent = (kept: KeptOperation): boolean => kept.refusal === null;
+  const toBeSent = (entry: StoredOperation): boolean => entry.refusal === null;
 
   return {
     async load() {
-      const found = (await store.operations().catch(() => [])).filter((kept) => !over.has(kept.id));
-      const added = found.filter((kept) => !entries.has(kept.id));
-      for (const kept of found) entries.set(kept.id, kept);
+      const found = (await store.operations().catch(() => [])).filter((entry) => !finished.has(entry.id));
+      const added = found.filter((entry) => !entries.has(entry.id));
+      for (const entry of found) entries.set(entry.id, entry);
       return added;
     },
     async add(cart, operations, knownRevision, now) {
@@ -90,20 +90,20 @@ export function createQueue(store: PortalStore): Queue {
         await store.addOperations(cart, operations, knownRevision, now);
         return store.durable;
       } catch {
-        await spareStore.addOperations(cart, operations, knownRevision, now);
+        await unstored.addOperations(cart, operations, knownRevision, now);
         return false;
       }
     },
     mirror: put,
-    async waiting(cart, spare) {
-      const kept = spare
+    async waiting(cart, unstoredOnly) {
+      const stored = unstoredOnly
         ? []
-        : await store.operations(cart).catch(() => [...entries.values()].filter((k) => k.cart === cart));
-      const others = await spareStore.operations(cart);
-      const seen = new Set(kept.map((each) => each.id));
-      return [...kept, ...others.filter((each) => !seen.has(each.id))].filter(toBeSent);
+        : await store.operations(cart).catch(() => [...entries.values()].filter((entry) => entry.cart === cart));
+      const others = await unstored.operations(cart);
+      const seen = new Set(stored.map((each) => each.id));
+      return [...stored, ...others.filter((each) => !seen.has(each.id))].filter(toBeSent);
     },
-    waitingNow: (cart) => [...entries.values()].filter((kept) => kept.cart === cart && toBeSent(kept)),
+    waitingNow: (cart) => [...entries.values()].filter((entry) => entry.cart === cart && toBeSent(entry)),
     all: () => [...entries.values()],
     refused: () =>
       [...entries.values()].flatMap(({ cart, operation, refusal }) =>
@@ -123,9 +123,9 @@ export function createQueue(store: PortalStore): Queue {
         set([operation.id], { refusal: { reason, message, at } });
     },
     async remove(ids) {
-      end(ids);
+      finish(ids);
       await both((each) => each.removeOperations(ids));
     },
-    forget: end,
+    forget: finish,
   };
 }

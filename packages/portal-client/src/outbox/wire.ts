@@ -1,14 +1,14 @@
 import type { CartId, Operation } from '@portal/domain/cart';
 import type { OutboxEvent } from './types.ts';
 
-/** The part of BroadcastChannel that is needed. */
+/** The part of BroadcastChannel that is used. */
 export interface Channel {
   postMessage(message: unknown): void;
   onmessage: ((event: MessageEvent) => void) | null;
   close(): void;
 }
 
-/** What tabs of one user tell one another. */
+/** Messages between the tabs of one user. */
 export type TabMessage =
   | {
       readonly type: 'appended';
@@ -19,9 +19,9 @@ export type TabMessage =
     }
   /** To the leader: send now. */
   | { readonly type: 'due'; readonly cartId: CartId | null }
-  /** To the leader: somebody looks at this tab again. */
+  /** To the leader: this tab is visible again. */
   | { readonly type: 'wake' }
-  /** From the leader: what it sent and heard. */
+  /** From the leader: an event about a cart's operations. */
   | { readonly type: 'event'; readonly event: OutboxEvent }
   | {
       readonly type: 'leader';
@@ -30,7 +30,7 @@ export type TabMessage =
       readonly offline: boolean;
       readonly retryAt: number | null;
     }
-  /** From the leader: a try is over. */
+  /** From the leader: an attempt has ended. */
   | { readonly type: 'tried'; readonly cartId: CartId };
 
 export function browserChannel(name: string): Channel | null {

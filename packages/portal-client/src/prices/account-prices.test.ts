@@ -4,7 +4,7 @@ import { pricedOf } from '../testing/fake-cart-server.ts';
 import { createFakeClock } from '../testing/fake-clock.ts';
 import { createAccountPrices } from './account-prices.ts';
 
-/** Prices whose server gives every part the price that `reply` says; null where the call fails. */
+/** Prices from a server that gives every part the price in `reply`; null if the call fails. */
 function pricesWith(reply: () => string | null | Promise<null>) {
   const clock = createFakeClock();
   const request = vi.fn(async (codes: readonly string[]): Promise<readonly PricedPart[] | null> => {
@@ -32,7 +32,7 @@ test('LINE-02 a part that two subscribers use is requested once, and both see th
   expect(second).toHaveBeenCalledOnce();
 });
 
-test('LINE-02 what scrolled by is not requested, and scrolling on makes a round of requests in 80 ms at the most', async () => {
+test('LINE-02 parts that scrolled by are not requested, and scrolling makes at most one round of requests per 80 ms', async () => {
   const { clock, prices, request } = pricesWith(() => '10.00');
   prices.subscribe('A1', () => {});
   prices.subscribe('B2', () => {})();
@@ -45,7 +45,7 @@ test('LINE-02 what scrolled by is not requested, and scrolling on makes a round 
   expect(request.mock.calls.slice(1).map(([codes]) => codes.length)).toEqual([4, 4]);
 });
 
-test('LINE-13 a price older than 15 minutes is requested again while it is in use, and its check is then as old as the new reply', async () => {
+test('LINE-13 a price in use is requested again after 15 minutes, and then has the age of the new reply', async () => {
   let price = '10.00';
   const { clock, prices, request, priceOf } = pricesWith(() => price);
   const stop = prices.subscribe('A1', () => {});
@@ -62,14 +62,14 @@ test('LINE-13 a price older than 15 minutes is requested again while it is in us
   expect(clock.timers()).toBe(0);
   await clock.advance(60 * 60_000);
   expect(request).toHaveBeenCalledTimes(2);
-  // Seen again, it is shown as it was and requested.
+  // When seen again, it is shown as before and requested.
   prices.subscribe('A1', () => {});
   expect(priceOf('A1')).toBe('11.00');
   await clock.advance(100);
   expect(request).toHaveBeenCalledTimes(3);
 });
 
-test('LINE-02 a refresh that fails keeps the last price with its age, and is repeated by itself, ever less often', async () => {
+test('LINE-02 a failed refresh keeps the last price with its age, and is repeated at growing intervals', async () => {
   let price: string | null = '10.00';
   const { clock, prices, request } = pricesWith(() => price);
   prices.subscribe('A1', () => {});
@@ -93,7 +93,7 @@ test('LINE-02 a refresh that fails keeps the last price with its age, and is rep
   expect(request).toHaveBeenCalledTimes(loaded);
 });
 
-test('LINE-02 what failed is requested again when it is next used', async () => {
+test('LINE-02 a failed price is requested again when it is next used', async () => {
   const { clock, prices, request } = pricesWith(() => null);
   prices.subscribe('A1', () => {})();
   const stop = prices.subscribe('A1', () => {});
@@ -107,7 +107,7 @@ test('LINE-02 what failed is requested again when it is next used', async () => 
   expect(request).toHaveBeenCalledTimes(2);
 });
 
-test('LINE-02 a repeated request shows nothing until it is answered; a first price that takes long is late', async () => {
+test('LINE-02 a repeated request does not show as loading; a slow first price is late', async () => {
   const { clock, prices } = pricesWith(() => null);
   prices.subscribe('A1', () => {});
   await clock.advance(100);
@@ -153,7 +153,7 @@ test('HIST-03 parts that are loaded are requested now, in batches, and every sub
   expect(priceOf('P0')).toBe('11.00');
 });
 
-test('what nobody uses does not grow without end', async () => {
+test('unused prices are limited in number', async () => {
   const { clock, prices, priceOf } = pricesWith(() => '10.00');
   prices.subscribe('used', () => {});
   await clock.advance(100);

@@ -1,33 +1,33 @@
 import type { PricedPart } from '@portal/domain/price';
 import { type Clock, every, fullJitter } from '../clock/clock.ts';
 
-/** Parts in one request at the most. */
+/** Maximum number of parts per request. */
 const largestBatch = 100;
-/** New parts of this many milliseconds are requested together. */
-const gather = 20;
-/** Between two rounds of requests, in milliseconds: whoever scrolls through thousands of parts stays below the server's call limit. */
-const betweenRounds = 80;
-/** LINE-13, in milliseconds: an older price that somebody looks at is requested again. */
+/** Parts that are needed within this many milliseconds are requested together. */
+const gatherDelay = 20;
+/** Milliseconds between rounds of requests, so that scrolling through thousands of parts stays below the server's call limit. */
+const roundInterval = 80;
+/** Milliseconds after which a price in use is requested again (LINE-13). */
 const staleAfter = 15 * 60_000;
 const staleCheck = 60_000;
-/** LINE-02: pauses before a failed request is repeated, in milliseconds, with full jitter on top of the least. */
+/** Pauses in ms before a failed request is repeated: `least` plus full jitter (LINE-02). */
 const retryPause = { least: 2_000, first: 4_000, longest: 60_000 } as const;
-/** A first price that takes longer than this, in milliseconds, is late. */
+/** A first price that takes longer than this many milliseconds is late. */
 const lateAfter = 1_000;
-/** Prices that are stored without a subscriber; beyond it the oldest are dropped. */
-const mostUnused = 2_000;
+/** Maximum number of prices stored without a subscriber; above it the oldest are dropped. */
+const maxUnused = 2_000;
 
-/** LINE-02: what is looked up arrives, or fails and can be requested again. */
+/** State of a look-up; a failed one can be requested again (LINE-02). */
 export type LookupState = 'loading' | 'ok' | 'failed';
 
-/** Price and stock of a part. The same object until something of it changes. */
+/** Price and stock of a part. The same object until something about it changes. */
 export interface CachedPrice {
   readonly state: LookupState;
-  /** The last good reply, also while the next one is on its way or failed. */
+  /** The last successful reply; kept while the next one is loading or failed. */
   readonly part: PricedPart | null;
-  /** When `part` was the server's word, in milliseconds since the epoch. */
+  /** When the server last confirmed `part`, in milliseconds since the epoch. */
   readonly checkedAt: number | null;
-  /** The first reply takes long: the line is shown as one without a price, also to Confirm. */
+  /** The first reply is slow: meanwhile the line counts as one without a price, also for Confirm. */
   readonly late: boolean;
 }
 
@@ -41,18 +41,21 @@ export interface AccountPrices {
    * subscribers stays up to date. A listener of several parts is called once for each reply.
    */
   subscribe(stock_code: string, listener: () => void): () => void;
-  /** Prices that came with something else, such as a cart. `fresh`: just now from the server; otherwise they are requested when used. */
+  /**
+   * Stores prices that came with something else, such as a cart. `fresh`: just received from the server; otherwise they are requested again
+   * when used.
+   */
   store(parts: readonly PricedPart[], checkedAt: number, fresh: boolean): void;
-  /** Requests parts that have subscribers again. */
+  /** Requests parts again if they have subscribers. */
   refresh(codes: readonly string[]): void;
-  /** Requests parts now; null where any of them could not be loaded. */
+  /** Requests parts now; null if any of them could not be loaded. */
   load(codes: readonly string[]): Promise<ReadonlyMap<string, PricedPart> | null>;
-  /** Forgets all prices, also those on their way; parts that have subscribers are requested again. */
+  /** Deletes all prices and ignores replies under way; parts with subscribers are requested again. */
   clear(): void;
 }
 
 export interface AccountPricesSettings {
-  /** Null where the call failed. */
+  /** Null if the call failed. */
   readonly request: (codes: readonly string[]) => Promise<readonly PricedPart[] | null>;
   readonly clock: Clock;
   readonly random: () => number;
@@ -61,11 +64,11 @@ export interface AccountPricesSettings {
 export function createAccountPrices({ request, clock, random }: AccountPricesSettings): AccountPrices {
   const prices = new Map<string, CachedPrice>();
   const listeners = new Map<string, Set<() => void>>();
-  const onItsWay = new Set<string>();
+  const inFlight = new Set<string>();
   const queued = new Set<string>();
   let sentAt = Number.NEGATIVE_INFINITY;
   let attempts = 0;
-  /** Counts calls of `clear`: a reply to a request from before one is not stored. */
+  /** Counts calls of `clear`, so that replies to earlier requests are discarded. */
   let generation = 0;
   let cancelSend: (() => void) | null = null;
   let cancelRetry: (() => void) | null = null;
@@ -73,11 +76,11 @@ export function createAccountPrices({ request, clock, random }: AccountPricesSet
   let stopChecking: (() => void) | null = null;
 
   const get = (code: string): CachedPrice => prices.get(code) ?? noPriceYet;
-  const isRequested = (code: string): boolean => queued.has(code) || onItsWay.has(code);
+  const isRequested = (code: string): boolean => queued.has(code) || inFlight.has(code);
   const used = (matches: (price: CachedPrice) => boolean): readonly string[] =>
     [...listeners.keys()].filter((code) => matches(get(code)));
   const failedCodes = () => used(({ state }) => state === 'failed');
-  const firstOnItsWay = () => used(({ part, state }) => part === null && state === 'loading').filter(isRequested);
+  const firstInFlight = () => used(({ part, state }) => part === null && state === 'loading').filter(isRequested);
 
   function notify(codes: Iterable<string>): void {
     const concerned = new Set<() => void>();
@@ -86,16 +89,16 @@ export function createAccountPrices({ request, clock, random }: AccountPricesSet
   }
 
   function dropUnused(): void {
-    let over = prices.size - listeners.size - mostUnused;
+    let excess = prices.size - listeners.size - maxUnused;
     for (const code of prices.keys()) {
-      if (over <= 0) return;
-      if (listeners.has(code) || onItsWay.has(code)) continue;
+      if (excess <= 0) return;
+      if (listeners.has(code) || inFlight.has(code)) continue;
       prices.delete(code);
-      over -= 1;
+      excess -= 1;
     }
   }
 
-  /** Repeats failed requests until every part in use has a reply. What is shown stays as it is meanwhile. */
+  /** Repeats failed requests until every part in use has a reply. Current values stay visible meanwhile. */
   function retryLater(): void {
     if (cancelRetry) return;
     const wait = retryPause.least + fullJitter(random, retryPause.first, 2, attempts, retryPause.longest);
@@ -109,7 +112,7 @@ export function createAccountPrices({ request, clock, random }: AccountPricesSet
   function settle(codes: readonly string[], parts: readonly PricedPart[] | null): void {
     const byCode = new Map(parts?.map((part) => [part.stock_code, part]));
     for (const code of codes) {
-      onItsWay.delete(code);
+      inFlight.delete(code);
       const part = byCode.get(code);
       const loaded: CachedPrice | undefined = part && { state: 'ok', part, checkedAt: clock.now(), late: false };
       prices.set(code, loaded ?? { ...get(code), state: 'failed' });
@@ -126,7 +129,7 @@ export function createAccountPrices({ request, clock, random }: AccountPricesSet
     for (let from = 0; from < codes.length; from += largestBatch) batches.push(codes.slice(from, from + largestBatch));
     await Promise.all(
       batches.map(async (batch) => {
-        for (const code of batch) onItsWay.add(code);
+        for (const code of batch) inFlight.add(code);
         const parts = await request(batch);
         if (sentIn === generation) settle(batch, parts);
       }),
@@ -136,7 +139,7 @@ export function createAccountPrices({ request, clock, random }: AccountPricesSet
   function sendQueued(): void {
     cancelSend = null;
     sentAt = clock.now();
-    // A row that has scrolled out of sight meanwhile needs no price.
+    // Skip rows that have scrolled out of view.
     const codes = [...queued].filter((code) => listeners.has(code));
     queued.clear();
     void send(codes);
@@ -144,28 +147,28 @@ export function createAccountPrices({ request, clock, random }: AccountPricesSet
 
   function markLate(): void {
     cancelLate = null;
-    const late = firstOnItsWay();
+    const late = firstInFlight();
     for (const code of late) prices.set(code, { ...get(code), late: true });
     notify(late);
   }
 
   function queue(codes: readonly string[]): void {
-    const wanted = codes.filter((code) => !isRequested(code));
-    if (wanted.length === 0) return;
-    for (const code of wanted) queued.add(code);
-    cancelSend ??= clock.after(Math.max(gather, sentAt + betweenRounds - clock.now()), sendQueued);
-    if (firstOnItsWay().length > 0) cancelLate ??= clock.after(lateAfter, markLate);
+    const requested = codes.filter((code) => !isRequested(code));
+    if (requested.length === 0) return;
+    for (const code of requested) queued.add(code);
+    cancelSend ??= clock.after(Math.max(gatherDelay, sentAt + roundInterval - clock.now()), sendQueued);
+    if (firstInFlight().length > 0) cancelLate ??= clock.after(lateAfter, markLate);
   }
 
   const isStale = ({ state, checkedAt }: CachedPrice): boolean =>
     state === 'ok' && (checkedAt ?? 0) < clock.now() - staleAfter;
 
-  /** Requests again, which shows. */
+  /** Requests parts again; the screen shows that they are loading. */
   function refresh(codes: readonly string[]): void {
-    const wanted = codes.filter((code) => listeners.has(code) && !isRequested(code));
-    for (const code of wanted) prices.set(code, { ...get(code), state: 'loading' });
-    queue(wanted);
-    notify(wanted);
+    const requested = codes.filter((code) => listeners.has(code) && !isRequested(code));
+    for (const code of requested) prices.set(code, { ...get(code), state: 'loading' });
+    queue(requested);
+    notify(requested);
   }
 
   function cancelTimers(): void {
@@ -211,13 +214,13 @@ export function createAccountPrices({ request, clock, random }: AccountPricesSet
     },
     refresh,
     async load(codes) {
-      const wanted = [...new Set(codes)];
-      await send(wanted);
-      const loaded = wanted.flatMap((code) => {
+      const requested = [...new Set(codes)];
+      await send(requested);
+      const loaded = requested.flatMap((code) => {
         const { state, part } = get(code);
         return state === 'ok' && part ? [[code, part] as const] : [];
       });
-      return loaded.length === wanted.length ? new Map(loaded) : null;
+      return loaded.length === requested.length ? new Map(loaded) : null;
     },
     clear() {
       generation += 1;
@@ -225,7 +228,7 @@ export function createAccountPrices({ request, clock, random }: AccountPricesSet
       cancelTimers();
       prices.clear();
       queued.clear();
-      onItsWay.clear();
+      inFlight.clear();
       const codes = [...listeners.keys()];
       queue(codes);
       notify(codes);

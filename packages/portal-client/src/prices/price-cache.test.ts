@@ -10,7 +10,7 @@ interface PriceRequest {
   readonly cart_lines: readonly { readonly stock_code: string }[];
 }
 
-/** A cache whose server gives each account and cart the prices that `priceOf` says. */
+/** A cache whose server gives each account and cart the prices that `priceOf` returns. */
 function cacheWith(priceOf: (request: PriceRequest) => string) {
   const clock = createFakeClock();
   const call = vi.fn(async (_name: string, request: PriceRequest) => ({
@@ -50,7 +50,7 @@ test('LINE-09 QQ-03 each account has its own prices, and so has each quote', asy
   ]);
 });
 
-test('SESS-07 a change of account forgets every price; what is still on screen is requested again', async () => {
+test('SESS-07 a change of account deletes every price; those on screen are requested again', async () => {
   let price = '10.00';
   const { cache, call, clock, shown } = cacheWith(() => price);
   const changed = vi.fn();
@@ -67,7 +67,7 @@ test('SESS-07 a change of account forgets every price; what is still on screen i
   expect(call).toHaveBeenCalledTimes(2);
 });
 
-test('SESS-03 sign-out forgets every price: a reply that was on its way is not stored, and nothing more is requested', async () => {
+test('SESS-03 sign-out deletes every price: a reply under way is not stored, and nothing more is requested', async () => {
   const { cache, call, clock, shown, signOut } = cacheWith(() => '10.00');
   let answer = (): void => {};
   call.mockImplementationOnce(async (_name, { cart_lines }) => {

@@ -4,24 +4,24 @@ import { sendCall } from '../transport/send-call.ts';
 import type { Transport } from '../transport/types.ts';
 import { type AccountPrices, createAccountPrices } from './account-prices.ts';
 
-/** Whose prices. */
+/** Identifies whose prices are used. */
 export interface PriceScope {
   readonly accode: string;
-  /** A quote, or an order made from one, has fixed prices beside those of the account; null for those of the account alone. */
+  /** Cart id of a quote, or of an order made from one, which has its own fixed prices; null for the account's prices. */
   readonly quote: CartId | null;
 }
 
-/** The prices of this page. Whatever shows a price of a part reads it here, so that two places never show different ones. */
+/** The prices of this page. Everything that shows a part's price reads it here, so that two places never disagree. */
 export interface PriceCache {
   /** The same object for the same account and quote. */
   of(scope: PriceScope): AccountPrices;
-  /** At a change of account and at sign-out: forgets all prices. Those still on screen are requested again. */
+  /** Called at a change of account and at sign-out: deletes all prices. Those on screen are requested again. */
   clear(): void;
 }
 
 export interface PriceCacheSettings {
   readonly transport: Pick<Transport, 'call'>;
-  /** False while nobody is signed in: nothing is requested then. */
+  /** False while nobody is signed in; nothing is requested then. */
   readonly mayRequest?: () => boolean;
   readonly clock?: Clock;
   readonly random?: () => number;

@@ -5,7 +5,7 @@ import type { Orders } from './orders.ts';
 import type { Portal } from './portal.ts';
 import { accountOf } from './session.ts';
 
-/** Resolves when lines can be added to it; false where there is no such order. */
+/** Resolves to true when lines can be added; false if the order does not exist. */
 function ready(document: CartDocument): Promise<boolean> {
   return new Promise((resolve) => {
     const look = () => {
@@ -25,8 +25,8 @@ function ready(document: CartDocument): Promise<boolean> {
 const failed = (message: string): ReorderReport => ({ order: null, added: 0, missing: [], changed: [], message });
 
 /**
- * HIST-03, FAV-02: puts parts at their quantities into an order, or into a new one (`target` null). Tells what there is no such part
- * of any more, and what costs another price than it did.
+ * Adds parts with their quantities to an order, or to a new one (`target` null) (HIST-03, FAV-02). Reports parts that no longer exist and
+ * prices that have changed.
  */
 export async function addToOrder(
   portal: Portal,
@@ -42,7 +42,7 @@ export async function addToOrder(
   const missing = lines.filter((line) => !parts.get(line.stock_code)?.known).map((line) => line.stock_code);
   if (there.length === 0) return { ...failed('None of these parts is sold any more.'), missing };
   const document = target === null ? await orders.create('order') : orders.open(target);
-  if (!document || !(await ready(document))) return failed('The order is not there, so nothing was added.');
+  if (!document || !(await ready(document))) return failed('We could not find that order, so nothing was added.');
   const rows = there.map(({ stock_code, quantity }) => ({ stock_code, quantity }));
   const result = document.addLines(rows);
   if (!result.ok) return { ...failed(result.message), missing };

@@ -12,7 +12,7 @@ function storage(kept: Map<string, string>) {
   });
 }
 
-test('SHELL-03 SHELL-07 an answer is remembered by the browser, over pages, each under its own name', () => {
+test('SHELL-03 SHELL-07 a choice is remembered by the browser across pages, each under its own key', () => {
   storage(new Map());
   const first = cookies();
   expect(first.read()).toBeNull();
@@ -22,12 +22,12 @@ test('SHELL-03 SHELL-07 an answer is remembered by the browser, over pages, each
   expect(browserMemory('portal.tour', ['over']).read()).toBeNull();
 });
 
-test('SHELL-03 what was kept by something else is no answer', () => {
+test('SHELL-03 a stored value that is not one of the choices is ignored', () => {
   storage(new Map([['portal.cookies', 'yes']]));
   expect(cookies().read()).toBeNull();
 });
 
-test('SHELL-03 SHELL-07 a browser that keeps nothing remembers it for the page', () => {
+test('SHELL-03 SHELL-07 without storage, the choice is remembered for the page', () => {
   const refuse = () => {
     throw new DOMException('no', 'SecurityError');
   };

@@ -1,22 +1,22 @@
-/** What somebody has once answered, and this browser is to remember over pages; where it keeps nothing, for as long as the page stands. */
-export function browserMemory<Answer extends string>(key: string, answers: readonly Answer[]) {
-  let given: Answer | null = null;
+/** Remembers a user's choice in this browser across pages; without storage, until the page closes. */
+export function browserMemory<Choice extends string>(key: string, choices: readonly Choice[]) {
+  let current: Choice | null = null;
   return {
-    /** Null while nothing has been answered in this browser. */
-    read(): Answer | null {
+    /** Null if no choice has been made in this browser. */
+    read(): Choice | null {
       try {
-        const kept = localStorage.getItem(key);
-        return answers.find((answer) => answer === kept) ?? given;
+        const stored = localStorage.getItem(key);
+        return choices.find((choice) => choice === stored) ?? current;
       } catch {
-        return given;
+        return current;
       }
     },
-    keep(answer: Answer): void {
-      given = answer;
+    keep(choice: Choice): void {
+      current = choice;
       try {
-        localStorage.setItem(key, answer);
+        localStorage.setItem(key, choice);
       } catch {
-        // Asked again on the next page, then.
+        // The next page asks again.
       }
     },
   };

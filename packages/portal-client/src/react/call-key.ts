@@ -1,10 +1,10 @@
 import type { CallName } from '@portal/domain/api';
 import type { CallRequest } from '@portal/domain/contract';
 
-/** The `{parameters}` of a call's path. */
+/** Values of the `{parameters}` in a call's path. */
 export type CallParams = Readonly<Record<string, string>>;
 
-/** Where SWR stores what a call returned: by user, call, path parameters and request. One user never sees the data of another. */
+/** SWR cache key: user, call, path parameters and request. The user is included so that one user never sees another's data. */
 export type CallKey<Name extends CallName = CallName> = readonly [
   'call',
   Name,
@@ -20,7 +20,7 @@ export const callKey = <Name extends CallName>(
   params: CallParams = {},
 ): CallKey<Name> => ['call', name, user, params, request];
 
-/** Whether a key of the cache belongs to a call, whatever its request. */
+/** Returns a predicate for the cache keys of a call, whatever the request. */
 export const isKeyOf =
   (name: CallName) =>
   (key: unknown): boolean =>

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { createChangeQueue, type HowSent } from './change-queue.ts';
+import { createChangeQueue, type SendOptions } from './change-queue.ts';
 
-/** A server that answers when it is told to. */
+/** A server that responds when the test releases it. */
 function server() {
   const sent: string[] = [];
   const answers: (() => void)[] = [];
-  const send = (what: string) => (how: HowSent) => {
+  const send = (what: string) => (how: SendOptions) => {
     sent.push(how.keepalive ? `${what}, leaving` : what);
     return new Promise<string>((resolve) => answers.push(() => resolve(what)));
   };
@@ -19,7 +19,7 @@ function server() {
 }
 const leaving = () => new Event('pagehide');
 
-test('FAV-01 changes are sent one after another, whatever becomes of those before', async () => {
+test('FAV-01 changes are sent one after another, even if earlier ones fail', async () => {
   const { sent, send, answer } = server();
   const queue = createChangeQueue(new EventTarget());
   const refused = queue.add('a', () => Promise.reject(new Error('refused')));
@@ -33,7 +33,7 @@ test('FAV-01 changes are sent one after another, whatever becomes of those befor
   await queue.settled();
 });
 
-test('FAV-01 what is on its way or waits when the page goes is sent once more, of each thing the last word', async () => {
+test('FAV-01 unfinished changes are sent again when the page closes, only the latest of each', async () => {
   const { sent, send, answer } = server();
   const page = new EventTarget();
   const queue = createChangeQueue(page);
@@ -46,7 +46,7 @@ test('FAV-01 what is on its way or waits when the page goes is sent once more, o
   expect(sent.slice(2)).toEqual(['Nuts, leaving', 'Screws, leaving']);
 });
 
-test('FAV-01 what was answered is not sent again', async () => {
+test('FAV-01 finished changes are not sent again', async () => {
   const { sent, send, answer } = server();
   const page = new EventTarget();
   const queue = createChangeQueue(page);

@@ -1,19 +1,22 @@
-export interface HowSent {
-  /** The page is being left, and the request must outlive it. */
+export interface SendOptions {
+  /** The page is closing and the request must outlive it. */
   readonly keepalive?: boolean;
 }
-type Send<Result> = (how: HowSent) => Promise<Result>;
+type Send<Result> = (how: SendOptions) => Promise<Result>;
 
 export interface ChangeQueue {
-  /** Sends it after all that came before. `about`: what it changes; of two about the same the later one is all that counts. */
+  /**
+   * Sends the change after all earlier ones. `about` identifies what it changes; when the page closes, only the latest change of each is
+   * sent again.
+   */
   add<Result>(about: string, send: Send<Result>): Promise<Result>;
   /** Resolves when all changes so far have been sent. */
   settled(): Promise<unknown>;
 }
 
 /**
- * Sends changes one after another. When the page is left, its open requests are lost, so unfinished changes are sent once more with `keepalive`.
- * Each change must have the same effect when it is sent twice.
+ * Sends changes one after another. Requests are aborted when the page closes, so unfinished changes are then sent again with `keepalive`.
+ * Sending a change twice must have the same effect as sending it once.
  */
 export function createChangeQueue(page: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>): ChangeQueue {
   let last: Promise<unknown> = Promise.resolve();
@@ -24,7 +27,7 @@ export function createChangeQueue(page: Pick<EventTarget, 'addEventListener' | '
   return {
     add(about, send) {
       if (waiting.size === 0) page.addEventListener('pagehide', leave);
-      // In the order of the last of each.
+      // Re-inserting keeps them in the order of the latest change.
       waiting.delete(about);
       waiting.set(about, send);
       const done = last.then(() => send({}));

@@ -3,7 +3,7 @@ import { createStore, useStore } from './store.ts';
 
 const key = 'portal.compare';
 
-function kept(): readonly string[] {
+function storedParts(): readonly string[] {
   try {
     return (sessionStorage.getItem(key) ?? '').split(' ').filter(Boolean).slice(0, mostCompared);
   } catch {
@@ -11,14 +11,14 @@ function kept(): readonly string[] {
   }
 }
 
-const store = createStore<readonly string[]>(kept());
+const store = createStore<readonly string[]>(storedParts());
 
 function set(next: readonly string[]): void {
   store.set(next.slice(0, mostCompared));
   try {
     sessionStorage.setItem(key, store.get().join(' '));
   } catch {
-    // For this page only, then.
+    // The choice then lasts only for this page.
   }
 }
 
@@ -27,5 +27,5 @@ function toggle(code: string): void {
   set(chosen.includes(code) ? chosen.filter((each) => each !== code) : [...chosen, code]);
 }
 
-/** PART-11: the parts chosen for comparison, shared by all selectors of this browser tab. */
+/** The parts chosen for comparison, shared by all selectors of this browser tab (PART-11). */
 export const useCompared = () => ({ chosen: useStore(store), set, toggle });

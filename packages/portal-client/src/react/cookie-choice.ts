@@ -1,6 +1,6 @@
 import { browserMemory } from './browser-memory.ts';
 
-/** SHELL-03: what may be kept and counted: all of it, or what the portal cannot do without. */
+/** Consent to storage and measurement: everything, or only what the portal needs (SHELL-03). */
 export type CookieChoice = 'all' | 'needed';
 
 export const cookieChoice = browserMemory<CookieChoice>('portal.cookies', ['all', 'needed']);

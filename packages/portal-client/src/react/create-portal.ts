@@ -19,10 +19,10 @@ import { createReport, reportUncaughtErrors } from './report.ts';
 import { createSession, onAccountChange } from './session.ts';
 import { createStore } from './store.ts';
 
-/** These forms show the server's messages themselves. */
+/** The forms on these pages show the server's messages themselves. */
 const ownForm = /^\/(login|login-classic|changepassword)\/?$/i;
 
-/** HIVE-16: the page builder loads the stock list only when its search is used. */
+/** The page builder loads the stock list only when its search is used (HIVE-16). */
 const pageBuilder = /^\/hive\/?$/i;
 
 /** Storage shared by all users of this browser: the stock list, and activities until they are sent. */
@@ -31,32 +31,32 @@ function sharedStore() {
   type Shared = Awaited<typeof opened>;
   return {
     user: '',
-    addActivities: async (...given: Parameters<Shared['addActivities']>) => (await opened).addActivities(...given),
+    addActivities: async (...args: Parameters<Shared['addActivities']>) => (await opened).addActivities(...args),
     activities: async (limit: number) => (await opened).activities(limit),
-    removeActivities: async (...given: Parameters<Shared['removeActivities']>) =>
-      (await opened).removeActivities(...given),
+    removeActivities: async (...args: Parameters<Shared['removeActivities']>) =>
+      (await opened).removeActivities(...args),
     stocklist: async () => (await opened).stocklist(),
-    keepStocklist: async (...given: Parameters<Shared['keepStocklist']>) => (await opened).keepStocklist(...given),
+    keepStocklist: async (...args: Parameters<Shared['keepStocklist']>) => (await opened).keepStocklist(...args),
     forgetStocklist: async () => (await opened).forgetStocklist(),
   };
 }
 
-/** Calls `load` with the first sign of use. A rendered page needs no stock list until then. */
-function whenUsed(load: () => void): void {
-  const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'focusin'] as const;
+/** Calls `load` on the first user input. A server-rendered page does not need the stock list before that. */
+function onFirstInput(load: () => void): void {
+  const eventTypes = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'focusin'] as const;
   const once = () => {
-    for (const sign of signs) window.removeEventListener(sign, once);
+    for (const eventType of eventTypes) window.removeEventListener(eventType, once);
     load();
   };
-  for (const sign of signs) window.addEventListener(sign, once, { passive: true });
+  for (const eventType of eventTypes) window.addEventListener(eventType, once, { passive: true });
 }
 
-/** Who this page is towards the server, and the worker that holds the stock list. */
+/** Settings of the transport, the catalogue's worker and this page. */
 export interface PortalSettings extends Omit<TransportSettings, 'bearer' | 'on'> {
   readonly worker: CataloguePort | null;
 }
 
-/** Creates the services and stores that all screens share. Requests wait until a screen needs them, apart from the stock list. */
+/** Creates the services and stores that all screens share. Except for the stock list, nothing is requested until a screen needs it. */
 export function createPortal({ worker, ...settings }: PortalSettings): Portal {
   const secure = window.location.protocol === 'https:';
   const bearer = createBearer({ page: document, secure, storage: localStorage });
@@ -88,7 +88,7 @@ export function createPortal({ worker, ...settings }: PortalSettings): Portal {
     messages.show(message);
     activities.log('messageShown', 'message', message);
   };
-  const log: Portal['log'] = (...given) => activities.log(...given);
+  const log: Portal['log'] = (...args) => activities.log(...args);
   const portal: Portal = {
     transport,
     bearer,
@@ -111,19 +111,19 @@ export function createPortal({ worker, ...settings }: PortalSettings): Portal {
     refusedPath: createStore<string | null>(null),
   };
   reportUncaughtErrors(window, portal.report);
-  // A rendered page is complete without the stock list; other pages load it at once.
+  // A server-rendered page is complete without the stock list; other pages load it at once.
   const { pathname } = window.location;
   const isRead = portal.page !== null;
   const load = () => void portal.catalogue.load();
-  if (isRead) whenUsed(load);
+  if (isRead) onFirstInput(load);
   else if (!pageBuilder.test(pathname)) load();
-  let taken: LoginReply | null = null;
+  let appliedLogin: LoginReply | null = null;
   session.subscribe(() => {
     const state = session.get();
-    // Choosing another account keeps the sign-in; its bearer and settings may be newer than this reply.
-    if (state.status !== 'signed_in' || state.login === taken) return;
+    // Choosing another account keeps the sign-in, whose bearer and settings may be newer than this reply.
+    if (state.status !== 'signed_in' || state.login === appliedLogin) return;
     const { login } = state;
-    taken = login;
+    appliedLogin = login;
     bearer.write(login.bearer_token, login.expires_in_milliseconds, login.user_details.username);
     portal.preferences.load(login.settings);
   });

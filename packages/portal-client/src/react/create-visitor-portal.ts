@@ -13,7 +13,7 @@ import { createStore } from './store.ts';
 
 const nothing = { getItem: () => null, setItem() {}, removeItem() {} };
 
-/** The portal for rendering a page on the server: signed out, without storage or requests. */
+/** The portal for server-side rendering: signed out, without storage or requests. */
 export function createVisitorPortal(page: PageData, build: number): Portal {
   const bearer = createBearer({ page: { cookie: '' }, secure: false });
   const transport = createTransport({

@@ -1,7 +1,7 @@
 import type { CustomerStockCode } from '@portal/domain/catalogue';
 import { type Preference, preferenceOf } from '@portal/domain/preference';
 import { expect, test, vi } from 'vitest';
-import { loadCustomerCodes, wantedAccounts } from './customer-codes.ts';
+import { accountsToLoad, loadCustomerCodes } from './customer-codes.ts';
 import type { Portal } from './portal.ts';
 import { createPreferences } from './preferences.ts';
 import { createStore } from './store.ts';
@@ -35,7 +35,7 @@ function area(settings: readonly Preference[] = []) {
   return { codes, ownCodeSet, asked, personalise, session, preferences, login };
 }
 
-test('HIST-05 PREF-01 load_all_branch_cust_parts_as_alternates: off asks for the account in use, on for every account, one a call', async () => {
+test('HIST-05 PREF-01 load_all_branch_cust_parts_as_alternates: off loads the account in use, on every account, one per call', async () => {
   const off = area();
   await settle();
   expect(off.asked).toEqual([{ accode: 'KES014' }]);
@@ -49,7 +49,7 @@ test('HIST-05 PREF-01 load_all_branch_cust_parts_as_alternates: off asks for the
   expect(on.personalise.mock.lastCall?.[0]).toHaveLength(3);
 });
 
-test('HIST-05 PREF-01 the preference and the account in use apply at once, and nothing is asked for twice', async () => {
+test('HIST-05 PREF-01 the preference and the account in use apply at once, and nothing is requested twice', async () => {
   const { asked, personalise, session, preferences, login, codes } = area();
   await settle();
   session.set({ status: 'signed_in', login, accode: 'BAY002' });
@@ -63,7 +63,7 @@ test('HIST-05 PREF-01 the preference and the account in use apply at once, and n
   codes.close();
 });
 
-test('HIST-05 a code that is set, or taken away, is known to lines and search at once', async () => {
+test('HIST-05 lines and search use a new or deleted code at once', async () => {
   const { codes, ownCodeSet, personalise, asked } = area();
   await settle();
   const set = { accode: 'KES014', stock_code: 'HXB-2', customer_stock_code: 'KF-2' };
@@ -77,10 +77,10 @@ test('HIST-05 a code that is set, or taken away, is known to lines and search at
   codes.close();
 });
 
-test('HIST-05 codes of all accounts are loaded for fewer than 30 accounts only', () => {
+test('HIST-05 codes of all accounts are loaded only for fewer than 30 accounts', () => {
   const many = (count: number) => Array.from({ length: count }, (_, n) => `A${n}`);
-  expect(wantedAccounts(many(29), 'A3', true)).toHaveLength(29);
-  expect(wantedAccounts(many(30), 'A3', true)).toEqual(['A3']);
-  expect(wantedAccounts(many(29), 'A3', false)).toEqual(['A3']);
-  expect(wantedAccounts([], null, true)).toEqual([]);
+  expect(accountsToLoad(many(29), 'A3', true)).toHaveLength(29);
+  expect(accountsToLoad(many(30), 'A3', true)).toEqual(['A3']);
+  expect(accountsToLoad(many(29), 'A3', false)).toEqual(['A3']);
+  expect(accountsToLoad([], null, true)).toEqual([]);
 });

@@ -2,23 +2,23 @@ import type { CustomerStockCode } from '@portal/domain/catalogue';
 import { typedPreferences } from '@portal/domain/preference';
 import type { Portal } from './portal.ts';
 
-/** HIST-05: the codes of every account are loaded only for fewer accounts than this. */
-const mostAccounts = 30;
+/** The codes of all accounts are loaded only if there are fewer accounts than this (HIST-05). */
+const maxAccounts = 30;
 
-/** HIST-05: the account in use; all of the user's where that is preferred and they are few. */
-export function wantedAccounts(accodes: readonly string[], inUse: string | null, all: boolean): readonly string[] {
-  return [...new Set([...(inUse === null ? [] : [inUse]), ...(all && accodes.length < mostAccounts ? accodes : [])])];
+/** Returns the accounts whose codes are loaded: the account in use, or all of the user's if preferred and few enough (HIST-05). */
+export function accountsToLoad(accodes: readonly string[], inUse: string | null, all: boolean): readonly string[] {
+  return [...new Set([...(inUse === null ? [] : [inUse]), ...(all && accodes.length < maxAccounts ? accodes : [])])];
 }
 
 export interface CustomerCodes {
-  /** What the account calls the part, or an empty text. */
+  /** The account's own code for the part, or empty. */
   codeOf(accode: string, stock_code: string): string;
   close(): void;
 }
 
 /**
- * The user's own codes, and the personal part of the search (SRCH-01). One account a call, each asked for once; another account in use or
- * another preference applies at once (PREF-01). Lines that show before the answer have theirs from the server.
+ * Loads the user's own codes and the personal part of the search (SRCH-01): one call per account, once each. A change of account or
+ * preference applies at once (PREF-01). Until then, lines show the codes that came with them from the server.
  */
 export function loadCustomerCodes({
   session,
@@ -28,39 +28,39 @@ export function loadCustomerCodes({
   ownCodeSet,
 }: CodesFrom): CustomerCodes {
   const known = new Map<string, ReadonlyMap<string, CustomerStockCode> | null>();
-  let told = '';
+  let applied = '';
 
-  const tell = (accodes: readonly string[], mutations: Parameters<typeof catalogue.personalise>[1]) => {
-    const answered = accodes.filter((accode) => known.get(accode));
-    if (answered.join() === told) return;
-    told = answered.join();
+  const apply = (accodes: readonly string[], mutations: Parameters<typeof catalogue.personalise>[1]) => {
+    const loaded = accodes.filter((accode) => known.get(accode));
+    if (loaded.join() === applied) return;
+    applied = loaded.join();
     catalogue.personalise(
-      answered.flatMap((accode) => [...(known.get(accode)?.values() ?? [])]),
+      loaded.flatMap((accode) => [...(known.get(accode)?.values() ?? [])]),
       mutations,
     );
   };
-  const look = () => {
+  const update = () => {
     const state = session.get();
     if (state.status !== 'signed_in') return;
     const { user_details, search_mutations } = state.login;
     const own = user_details.authorised_accodes.map((each) => each.accode);
     const all = typedPreferences(preferences.get().preferences).loadAllBranchCodes;
-    const wanted = wantedAccounts(own, state.accode, all);
-    for (const accode of wanted) {
+    const accodes = accountsToLoad(own, state.accode, all);
+    for (const accode of accodes) {
       if (known.has(accode)) continue;
       known.set(accode, null);
       void transport.callOrFalse('get-customer-stock-code-overrides', { accode }).then((answer) => {
-        // What did not come is asked for at the next occasion.
+        // A failed request is repeated on the next occasion.
         if (answer === false) known.delete(accode);
         else {
           known.set(accode, new Map(answer.customer_stock_code_overrides.map((each) => [each.stock_code, each])));
-          look();
+          update();
         }
       });
     }
-    tell(wanted, search_mutations);
+    apply(accodes, search_mutations);
   };
-  const follow = () => {
+  const onCodeSet = () => {
     const set = ownCodeSet.get();
     const codes = set && known.get(set.accode);
     if (!set || !codes) return;
@@ -68,18 +68,18 @@ export function loadCustomerCodes({
     if (set.customer_stock_code === '') next.delete(set.stock_code);
     else next.set(set.stock_code, set);
     known.set(set.accode, next);
-    told = '';
-    look();
+    applied = '';
+    update();
   };
-  const ends = [session.subscribe(look), preferences.subscribe(look), ownCodeSet.subscribe(follow)];
-  // The words that people use for parts count whether any account has codes or not.
+  const unsubscribers = [session.subscribe(update), preferences.subscribe(update), ownCodeSet.subscribe(onCodeSet)];
+  // The user's search words apply even if no account has codes.
   const state = session.get();
   if (state.status === 'signed_in') catalogue.personalise([], state.login.search_mutations);
-  look();
+  update();
   return {
     codeOf: (accode, stock_code) => known.get(accode)?.get(stock_code)?.customer_stock_code ?? '',
     close() {
-      for (const end of ends) end();
+      for (const end of unsubscribers) end();
     },
   };
 }

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 const ids = (user: string) => [...createDismissedTips(user).get()];
 
-test('TIP-01 a dismissed tip stays dismissed in this browser, for its user alone, until it is asked for again', () => {
+test('TIP-01 a dismissed tip stays dismissed in this browser, for that user only, until it is restored', () => {
   const tips = createDismissedTips('u');
   tips.dismiss('a');
   tips.dismiss('b');
@@ -22,14 +22,14 @@ test('TIP-01 a dismissed tip stays dismissed in this browser, for its user alone
   expect(ids('u')).toEqual(['b']);
 });
 
-test('TIP-01 two windows do not bring back what the other dismissed', () => {
+test('TIP-01 two windows do not restore what the other dismissed', () => {
   const [one, other] = [createDismissedTips('u'), createDismissedTips('u')];
   one.dismiss('a');
   other.dismiss('b');
   expect(ids('u')).toEqual(['a', 'b']);
 });
 
-test('TIP-01 spoilt storage is no storage', () => {
+test('TIP-01 damaged storage is ignored', () => {
   jar.set('portal.tips.u', '{"a":1}');
   expect(ids('u')).toEqual([]);
   jar.set('portal.tips.u', '{');

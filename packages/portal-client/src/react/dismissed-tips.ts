@@ -1,6 +1,6 @@
 import { createStore, type Store } from './store.ts';
 
-/** Ids of the tips that a user does not want to see again, on this device. */
+/** Ids of the tips that a user has dismissed on this device. */
 export interface DismissedTips extends Pick<Store<ReadonlySet<string>>, 'get' | 'subscribe'> {
   dismiss(id: string): void;
   restore(id: string): void;
@@ -9,7 +9,7 @@ export interface DismissedTips extends Pick<Store<ReadonlySet<string>>, 'get' | 
 const stores = new Map<string, DismissedTips>();
 const keyOf = (user: string) => `portal.tips.${user}`;
 
-function kept(user: string): readonly string[] {
+function storedIds(user: string): readonly string[] {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(keyOf(user)) ?? '[]');
     return Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
@@ -19,16 +19,16 @@ function kept(user: string): readonly string[] {
 }
 
 export function createDismissedTips(user: string): DismissedTips {
-  const store = createStore<ReadonlySet<string>>(new Set(kept(user)));
-  // Another window may have dismissed some meanwhile.
+  const store = createStore<ReadonlySet<string>>(new Set(storedIds(user)));
+  // Read again: another window may have dismissed tips in the meantime.
   const change = (edit: (ids: Set<string>) => void) => {
-    const ids = new Set([...kept(user), ...store.get()]);
+    const ids = new Set([...storedIds(user), ...store.get()]);
     edit(ids);
     store.set(ids);
     try {
       localStorage.setItem(keyOf(user), JSON.stringify([...ids]));
     } catch {
-      // It holds for this page.
+      // Without storage, it applies to this page only.
     }
   };
   return {
@@ -39,7 +39,7 @@ export function createDismissedTips(user: string): DismissedTips {
   };
 }
 
-/** One for each user, so that every place that shows tips follows the same. */
+/** Returns one shared instance per user, so that every place that shows tips stays in sync. */
 export function dismissedTips(user: string): DismissedTips {
   const store = stores.get(user) ?? createDismissedTips(user);
   stores.set(user, store);

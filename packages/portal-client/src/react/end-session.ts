@@ -1,7 +1,7 @@
 import { closeOrders } from './open-orders.ts';
 import type { Portal } from './portal.ts';
 
-/** Clears who was signed in from this page. What is unsent stays in the browser's own store (P2). */
+/** Removes the signed-in user's data from this page. Unsent edits stay in the browser's store (P2). */
 export function endSession(portal: Portal): void {
   portal.bearer.clear();
   portal.session.set({ status: 'signed_out' });

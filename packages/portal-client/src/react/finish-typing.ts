@@ -1,11 +1,11 @@
 /**
- * What is still being typed when the page goes counts as if its field had been left: a quantity, a line's note, a name. Nobody tells the
- * field by itself, for a page that goes takes the focus from nothing.
+ * Commits what is being typed (a quantity, a line's note, a name) when the page closes, as if the field had lost focus: browsers fire no
+ * blur event then.
  */
 export function finishTypingOnLeave(): void {
   const finish = () => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   };
-  // On its way down, and so before the outbox says its last word.
+  // In the capture phase, so that it runs before the outbox's own handler.
   window.addEventListener('pagehide', finish, { capture: true });
 }

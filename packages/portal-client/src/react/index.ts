@@ -67,7 +67,7 @@ export { usePreload } from './use-preload.ts';
 export { type PriceOwner, type PricesRead, usePrices } from './use-prices.ts';
 export { useAlternateRelated, useProductInformation } from './use-product-information.ts';
 export { useSavePreferences } from './use-save-preferences.ts';
-export { useAnswer } from './use-search-results.ts';
+export { useSearchResults } from './use-search-results.ts';
 export { type Credentials, useSignIn } from './use-sign-in.ts';
 export { useSizesByMeasure } from './use-sizes-by-measure.ts';
 export { useTips } from './use-tips.ts';

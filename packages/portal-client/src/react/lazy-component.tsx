@@ -1,11 +1,11 @@
 import { type ComponentType, lazy, type ReactElement } from 'react';
 
-/** Milliseconds before a failed import is retried: React renders what failed once more before it gives up on it. */
+/** Delay in ms before a failed import is retried; longer than React's own second render of a failed component. */
 const retryAfter = 500;
 
 /**
- * A component that is imported when it is first rendered. React's own `lazy` remembers a failed import for good; this one retries it on a
- * later render, so that 'Try again' works. A failed import renders `fallback`; without one it throws to the nearest error boundary.
+ * A component that is imported when it is first rendered. React's own `lazy` never retries a failed import; this one retries on a later
+ * render, so that 'Try again' works. A failed import renders `fallback`, or without one throws to the nearest error boundary.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -27,7 +27,7 @@ export function lazyComponent<Props extends object>(
   return (props: Props) => <Part {...props} />;
 }
 
-/** A route's screen, imported on its first visit. The id is the screen's name; the server looks up the route's files by it. */
+/** A route's screen, imported on its first visit. `id` is the screen's name; the server looks up the route's files by it. */
 export function lazyRoute<Name extends string>(
   load: () => Promise<Record<Name, ComponentType>>,
   name: Name,
@@ -36,5 +36,5 @@ export function lazyRoute<Name extends string>(
   return { element: <Screen />, id: name };
 }
 
-/** A fallback for parts that may be missing without a word. */
+/** Fallback for optional parts, which may be missing without a message. */
 export const renderNothing = () => null;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createMessages } from './messages.ts';
 
-test('of messages about the same thing the last one shows', () => {
+test('of messages about the same subject, the latest is shown', () => {
   const messages = createMessages();
   messages.show('Saved elsewhere');
   messages.show('Line 2: below zero', 'warning', 'quantity 2');
@@ -13,7 +13,7 @@ test('of messages about the same thing the last one shows', () => {
   expect(texts()).toEqual(['Saved elsewhere', 'Line 3: no whole number']);
 });
 
-test('CALL-06 empty messages are ignored, and one that shows is not shown twice', () => {
+test('CALL-06 empty messages are ignored, and a visible one is not shown twice', () => {
   const messages = createMessages();
   messages.show('  ');
   messages.show('Saved elsewhere');

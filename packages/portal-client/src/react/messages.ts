@@ -9,8 +9,8 @@ export interface UserMessage {
 
 export interface Messages extends Pick<Store<readonly UserMessage[]>, 'get' | 'subscribe'> {
   /**
-   * SHELL-08. Empty messages are ignored (CALL-06); one that shows already is not shown twice. Of those about the same thing the last one
-   * shows, for `dismiss` to take away by that name.
+   * Shows a message (SHELL-08). Empty messages are ignored (CALL-06), and a message that is already visible is not shown twice. A new
+   * message replaces the one with the same `about`, which `dismiss` also accepts.
    */
   show(text: string, tone?: UserMessage['tone'], about?: string): void;
   dismiss(id: string): void;

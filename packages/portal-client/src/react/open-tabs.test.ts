@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 const ids = ['account', 'quick_quote', 'tabs'];
 
-test('CART-01 open tabs come back in the same browser, after the fixed three', () => {
+test('CART-01 open tabs are restored in the same browser, after the fixed three', () => {
   const saved: (readonly string[])[] = [];
   const tabs = createOpenTabs('u', (open) => saved.push(open));
   tabs.restore([]);
@@ -23,7 +23,7 @@ test('CART-01 open tabs come back in the same browser, after the fixed three', (
   expect(saved).toEqual([['KES014-000001'], ['KES014-000001', 'KES014-000002']]);
 });
 
-test('CART-01 in another browser the server says which were open, and what was opened meanwhile stays', () => {
+test("CART-01 in another browser the server's tabs are opened, and tabs opened in the meantime stay", () => {
   const tabs = createOpenTabs('u', () => {});
   tabs.restore(['KES014-000009']);
   expect(tabs.get()).toEqual([...ids, 'KES014-000009']);
@@ -31,7 +31,7 @@ test('CART-01 in another browser the server says which were open, and what was o
   expect(tabs.get()).toEqual([...ids, 'KES014-000009']);
 });
 
-test('CART-01 what this browser remembers counts before what the server does', () => {
+test("CART-01 this browser's stored tabs take precedence over the server's", () => {
   const earlier = createOpenTabs('u', () => {});
   earlier.restore([]);
   earlier.open('KES014-000001');
@@ -40,7 +40,7 @@ test('CART-01 what this browser remembers counts before what the server does', (
   expect(tabs.get()).toEqual([...ids, 'KES014-000001']);
 });
 
-test('CART-01 order tabs keep the order that they were put in, here and at the server, behind the fixed three', () => {
+test('CART-01 order tabs keep their order, here and on the server, after the fixed three', () => {
   const saved: (readonly string[])[] = [];
   const tabs = createOpenTabs('u', (open) => saved.push(open));
   tabs.restore([]);
@@ -53,7 +53,7 @@ test('CART-01 order tabs keep the order that they were put in, here and at the s
   expect(saved.at(-1)).toEqual(['KES014-000001', 'KES014-000002', 'KES014-000003']);
 });
 
-test('CART-01 an order opened by its address before the server has answered makes nothing be forgotten', () => {
+test('CART-01 opening an order by its address before the server has responded loses no tabs', () => {
   const saved: (readonly string[])[] = [];
   const tabs = createOpenTabs('u', (open) => saved.push(open));
   tabs.open('KES014-000009');
@@ -64,12 +64,12 @@ test('CART-01 an order opened by its address before the server has answered make
   expect(createOpenTabs('u', () => {}).get()).toEqual([...ids, 'KES014-000001', 'KES014-000002', 'KES014-000009']);
 });
 
-test('CART-01 spoilt storage is no storage', () => {
+test('CART-01 damaged storage is ignored', () => {
   jar.set('portal.tabs.u', '{"a":1}');
   expect(createOpenTabs('u', () => {}).get()).toEqual(ids);
 });
 
-test('CART-01 clearing the tabs keeps the fixed three, here and at the server', () => {
+test('CART-01 clearing the tabs keeps the fixed three, here and on the server', () => {
   const saved: (readonly string[])[] = [];
   const tabs = createOpenTabs('u', (open) => saved.push(open));
   tabs.restore(['KES014-000001', 'KES014-000002']);

@@ -11,23 +11,23 @@ import {
 } from '@portal/domain/cart';
 import { createStore, type Store } from './store.ts';
 
-/** CART-01: the open order tabs of one user in this browser. */
+/** The open order tabs of one user in this browser (CART-01). */
 export interface OpenTabs extends Pick<Store<readonly TabKey[]>, 'get' | 'subscribe'> {
-  /** Whether it is known which tabs were open, from this browser or from the server. */
+  /** Whether the previously open tabs are known, from this browser or from the server. */
   known(): boolean;
   open(id: CartId): void;
   close(id: CartId): void;
-  /** Closes all but the fixed three. */
+  /** Closes all tabs except the fixed three. */
   clear(): void;
-  /** To a place among the order tabs, from 0. */
+  /** Moves a tab to a position among the order tabs, counted from 0. */
   move(id: CartId, index: number): void;
-  /** What the server remembers; counts only where this browser remembers nothing. */
+  /** Opens the tabs that the server has stored; ignored if this browser has its own. */
   restore(ids: readonly CartId[]): void;
 }
 
 const keyOf = (user: string) => `portal.tabs.${user}`;
 
-function kept(user: string): readonly CartId[] | null {
+function storedTabs(user: string): readonly CartId[] | null {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(keyOf(user)) ?? 'null');
     return Array.isArray(value) ? value.filter((each): each is string => typeof each === 'string') : null;
@@ -37,27 +37,27 @@ function kept(user: string): readonly CartId[] | null {
 }
 
 /**
- * `save` is told the cart ids of the tabs after each change. Until it is known which were open, here or at the server, nothing is saved:
- * an order opened by its address in another browser must not make the server forget the others.
+ * Creates the open tabs of a user. `save` receives the tabs' cart ids after each change, but not before the previously open tabs are known:
+ * otherwise an order opened by its address in another browser would make the server forget the other tabs.
  */
 export function createOpenTabs(user: string, save: (ids: readonly CartId[]) => void): OpenTabs {
-  const before = kept(user);
+  const before = storedTabs(user);
   let known = before !== null;
   const store = createStore<readonly TabKey[]>(before ? tabsOf(before) : firstTabs);
 
-  const keep = (): void => {
+  const storeTabs = (): void => {
     const ids = openCartsOf(store.get());
     try {
       localStorage.setItem(keyOf(user), JSON.stringify(ids));
     } catch {
-      // The server remembers them as well.
+      // The server stores them too.
     }
     save(ids);
   };
   const change = (tabs: readonly TabKey[]): void => {
     if (tabs === store.get()) return;
     store.set(tabs);
-    if (known) keep();
+    if (known) storeTabs();
   };
 
   return {
@@ -72,9 +72,9 @@ export function createOpenTabs(user: string, save: (ids: readonly CartId[]) => v
       if (known) return;
       known = true;
       const opened = openCartsOf(store.get()).some((id) => !ids.includes(id));
-      // What was opened here in the meantime stays.
+      // Keeps tabs that were opened here in the meantime.
       store.set([...new Set([...tabsOf(ids), ...store.get()])]);
-      if (opened) keep();
+      if (opened) storeTabs();
     },
   };
 }

@@ -15,7 +15,7 @@ import { accountOf, type SessionState } from './session.ts';
 const isSignedIn = (state: SessionState, user: string): boolean =>
   state.status === 'signed_in' && state.login.user_details.username === user;
 
-/** CART-14 */
+/** Makes the call of a cart change (CART-14). */
 function changeCart({ transport }: Portal, cartId: string, change: CartChange) {
   const params = { cartId };
   if (change === 'cancel') return sendCall(transport, 'cart/cancel/{cartId}', {}, { params });
@@ -32,14 +32,14 @@ async function makeOrders(portal: Portal, user: string): Promise<Orders> {
     onOutdated: () =>
       messages.show('A newer version of the portal is open in another tab. Load this page again.', 'warning'),
   });
-  if (problem === 'newer') messages.show('This page is older than what it keeps. Load it again.', 'warning');
+  if (problem === 'newer') messages.show('The portal has been updated. Reload this page.', 'warning');
   void store.sweep(Date.now());
   const outbox = createOutbox({
     store,
     transport,
     maySend: () => isSignedIn(session.get(), user) && bearer.user() === user,
   });
-  // CART-01: on the server too, for another browser. This browser remembers by itself, so a failure loses nothing.
+  // Also stored on the server, for other browsers (CART-01). This browser stores its own tabs, so a failure loses nothing.
   const tabs = createOpenTabs(user, (ids) => {
     void sendCall(transport, 'update-open-carts', { open_tabs: [...ids] }, { sends: 2 });
   });
@@ -54,14 +54,14 @@ async function makeOrders(portal: Portal, user: string): Promise<Orders> {
     quickQuoteLimit: () => typedPreferences(preferences.get().preferences).quickQuoteLineLimit,
     webDiscount: (accode) => accountOf(session.get(), accode)?.web_discount ?? '0',
     customerCode: codes.codeOf,
-    // A cart that is gone, or no longer open to the user, has no tab.
+    // The cart no longer exists, or is no longer open to the user: close its tab.
     onMissing: (id) => tabs.close(id),
   });
-  /** What is unsent of these orders is sent first; false where it could not be, which has then been said. */
+  /** Sends the unsent edits of these orders. Resolves to false if that failed, after showing a message. */
   async function allSent(...ids: readonly string[]): Promise<boolean> {
     const sent = await Promise.all(ids.map((id) => outbox.flush(id)));
     if (sent.every(Boolean)) return true;
-    messages.show('Some changes have not reached the server yet. Try again when it answers.', 'warning');
+    messages.show('Some changes have not reached the server yet. Try again in a moment.', 'warning');
     return false;
   }
   const sayFailed = (error: CallError, what: string) =>
@@ -119,7 +119,7 @@ async function makeOrders(portal: Portal, user: string): Promise<Orders> {
   };
 }
 
-/** The ordering area of a user: the same one for as long as the session lasts. */
+/** Returns a user's ordering area; the same one for the whole session. */
 export function ordersOf(portal: Portal, user: string): Promise<Orders> {
   return openOrders(user, () => makeOrders(portal, user));
 }

@@ -5,31 +5,31 @@ import type { CartDocument, Carts } from '../cart/types.ts';
 import type { Outbox } from '../outbox/types.ts';
 import type { OpenTabs } from './open-tabs.ts';
 
-/** CART-14: what can be done with a cart as a whole. */
+/** Actions on a cart as a whole (CART-14). */
 export type CartChange = 'cancel' | 'recycle' | 'claim' | 'release' | 'unconfirm';
 
-/** HIST-03: what became of a copy. */
+/** The result of copying an order (HIST-03). */
 export interface CopiedOrder {
   readonly document: CartDocument;
-  /** Lines that come to another amount than in the order that was copied. */
+  /** Lines whose amount differs from the copied order. */
   readonly changed: readonly PriceChange[];
-  /** False where the delivery address or option is no longer available. */
+  /** False if the delivery address or option is no longer available. */
   readonly delivery_copied: boolean;
 }
 
-/** What the ordering screens of one signed-in user stand on. */
+/** The services that the ordering screens of a signed-in user share. Actions that fail show a message themselves. */
 export interface Orders {
   readonly user: string;
   readonly carts: Carts;
   readonly outbox: Outbox;
   readonly tabs: OpenTabs;
-  /** CART-04: made by the server for the account that is chosen; null when that failed, which has then been said. */
+  /** Creates a cart on the server for the chosen account (CART-04); null if that failed. */
   readonly create: (tabtype: CartTabType) => Promise<CartDocument | null>;
-  /** CART-14: what is unsent goes first. False when it was not done, which has then been said. */
+  /** Sends unsent edits, then changes the cart (CART-14). Resolves to whether it succeeded. */
   readonly change: (id: CartId, change: CartChange) => Promise<boolean>;
-  /** HIST-03: a new order with the lines and the delivery of this one, at the prices of now; null when that failed, which has then been said. */
+  /** Creates an order with this one's lines and delivery at current prices (HIST-03); null if that failed. */
   readonly copy: (id: CartId) => Promise<CopiedOrder | null>;
-  /** Adds the lines of an order to another and cancels it; how many lines, or null when it was not done, which has then been said. */
+  /** Adds the lines of an order to another and cancels it. Resolves to the number of lines, or null if that failed. */
   readonly merge: (from: CartId, into: CartId) => Promise<number | null>;
   readonly open: (id: CartId) => CartDocument;
   readonly close: () => Promise<void>;

@@ -1,6 +1,6 @@
 import { createStore } from './store.ts';
 
-/** What is opened over any screen: by its key, or by a button that names the key (SHELL-14). */
+/** Overlays that can be opened on any screen, by their key or by a button that shows the key (SHELL-14). */
 export type Overlay = 'palette' | 'keys';
 
 export const overlay = createStore<Overlay | null>(null);

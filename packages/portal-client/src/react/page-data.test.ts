@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readPageData, replyOnPage } from './page-data.ts';
 
-/** A page whose elements are found in this order, as a document finds them. */
+/** A page whose elements are found in document order. */
 function pageOf(...elements: readonly { readonly selectors: readonly string[]; readonly textContent: string }[]) {
   const querySelector = (selector: string): Element | null => {
     const found = elements.find(({ selectors }) => selectors.includes(selector));
@@ -13,17 +13,17 @@ function pageOf(...elements: readonly { readonly selectors: readonly string[]; r
 const script = (textContent: string) => ({ selectors: ['#page-data', 'script#page-data'], textContent });
 const component = (textContent: string) => ({ selectors: ['#page-data', 'div#page-data'], textContent });
 
-test('what the server rendered from is read from its script, not from a component of the same link id', () => {
+test('page data is read from its script, not from a component with the same id', () => {
   const data = { parts: 3, families: [] };
   expect(readPageData(pageOf(component('About us'), script(JSON.stringify(data))))).toEqual(data);
   expect(readPageData(pageOf(component('About us')))).toBeNull();
 });
 
-test('a page that the server did not render, or that holds no JSON, has none', () => {
+test('a page that the server did not render, or with invalid JSON, has none', () => {
   for (const page of [pageOf(), pageOf(script('')), pageOf(script('About us'))]) expect(readPageData(page)).toBeNull();
 });
 
-test('NAV-02 the reply that came with a page is found by its call and request, and by no other', () => {
+test('NAV-02 a reply on the page is found only by its call and request', () => {
   const reply = { cart_lines: [], resource_id_lookups: {} };
   const request = { cart_lines: [{ stock_code: 'A-1' }] };
   const page = { parts: 1, families: [], replies: [{ call: 'get-product-information' as const, request, reply }] };

@@ -4,12 +4,12 @@ import type { PageData } from '@portal/domain/page-data';
 
 export type { PageData, SelectedPage } from '@portal/domain/page-data';
 
-/** Id of the element that carries it, as JSON. */
+/** Id of the script element that contains the page data as JSON. */
 export const pageDataId = 'page-data';
 
 /**
- * Null on a page that the server did not render, and where it is no JSON. Only a script counts: content of a published page may carry
- * the same id, and stands before it.
+ * Returns the page data, or null if the server did not render the page or the JSON is invalid. Only a script element is accepted, because
+ * the content of a published page may have the same id and comes earlier in the document.
  */
 export function readPageData(page: Pick<Document, 'querySelector'>): PageData | null {
   const text = page.querySelector(`script#${pageDataId}`)?.textContent;
@@ -20,7 +20,9 @@ export function readPageData(page: Pick<Document, 'querySelector'>): PageData | 
   }
 }
 
-/** The reply that came with the page for a call; undefined where none did. The server renders for visitors, so it is one for a visitor. */
+/**
+ * Returns the reply that came with the page for a call, or undefined. The server renders pages for visitors, so the reply is a visitor's.
+ */
 export function replyOnPage<Name extends CallName>(
   page: PageData | null,
   call: Name,

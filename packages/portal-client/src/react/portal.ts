@@ -12,19 +12,19 @@ import type { PreferenceStore } from './preferences.ts';
 import type { Session } from './session.ts';
 import { type Store, useStore, useStoreValue } from './store.ts';
 
-/** The cart that was worked on last, as the header shows it. */
+/** The most recent cart, as the header shows it. */
 export interface CartGlance {
   readonly href: string;
   readonly total: string;
-  /** Changes that the server does not have yet, over all carts. */
+  /** Changes in all carts that the server does not have yet. */
   readonly unsent: number;
 }
 
-/** What every screen of one page stands on. Made once, before React starts. */
+/** The services that all screens of a page share. Created once, before React starts. */
 export interface Portal {
   readonly transport: Transport;
   readonly bearer: Bearer;
-  /** SESS-10: where the next sign-in leads. */
+  /** Where the next sign-in leads (SESS-10). */
   readonly afterLogin: StoredRedirect;
   readonly session: Session;
   readonly preferences: PreferenceStore;
@@ -32,26 +32,26 @@ export interface Portal {
   /** Cleared at a change of account and at sign-out. */
   readonly prices: PriceCache;
   readonly messages: Messages;
-  /** PING-02: covers the work, never replaces it. */
+  /** Whether the maintenance overlay is shown; the page stays below it (PING-02). */
   readonly maintenance: Store<boolean>;
   readonly glance: Store<CartGlance | null>;
-  /** CALL-06: where an answer of the server sends to; taken by the router. */
+  /** Path that a server response redirects to; the router follows it (CALL-06). */
   readonly redirect: Store<string | null>;
-  /** CALL-06: the cart that an answer of the server wants loaded again. */
+  /** Id of the cart that a server response wants reloaded (CALL-06). */
   readonly reloadCart: Store<string | null>;
-  /** HIST-05: the code of a part that was set last on this page; search and lines follow. */
+  /** The part code that was set last on this page; search and lines follow it (HIST-05). */
   readonly ownCodeSet: Store<CustomerStockCode | null>;
-  /** NAV-05, NAV-18: the page of the hive that was shown last; null where none is; routes with `clearsPage` forget it. */
+  /** The published page that was shown last, or null; routes with `clearsPage` reset it (NAV-05, NAV-18). */
   readonly selectedPage: Store<SelectedPage | null>;
-  /** What the server rendered this page with; null where it did not. */
+  /** What the server rendered this page with; null if it did not. */
   readonly page: PageData | null;
-  /** PING-04: what was done, for the activity log. */
+  /** Logs an activity (PING-04). */
   readonly log: (name: ActivityName, type: string, detail?: string) => void;
-  /** PING-06, SHELL-13: what went wrong, and where. The same error is told once. */
+  /** Reports an error and where it occurred, once per error (PING-06, SHELL-13). */
   readonly report: (error: unknown, where: string) => void;
-  /** SHELL-05: the latest calls, the last one first. */
+  /** Recent calls, latest first (SHELL-05). */
   readonly calls: Store<readonly CallRecord[]>;
-  /** NAV-18: the path that was not open to the user; null again on any page but that which says so. */
+  /** The path that the user was not allowed to open; null again on any page but the one that shows the refusal (NAV-18). */
   readonly refusedPath: Store<string | null>;
 }
 
@@ -66,7 +66,7 @@ export function usePortal(): Portal {
 export const useSession = () => useStore(usePortal().session);
 export const usePreferences = () => useStore(usePortal().preferences);
 
-/** Null while nobody is known to be signed in. */
+/** Returns the signed-in user's name, or null. */
 export const useUsername = (): string | null =>
   useStoreValue(usePortal().session, (state) =>
     state.status === 'signed_in' ? state.login.user_details.username : null,

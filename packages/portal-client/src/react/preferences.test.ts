@@ -12,7 +12,7 @@ test('PREF-01 a change applies at once and waits to be saved', () => {
   expect(store.get().unsaved).toEqual({ colour_theme: 'Classic' });
 });
 
-test('PREF-01 what the server says meanwhile does not undo an unsaved change', () => {
+test("PREF-01 the server's preferences do not undo an unsaved change", () => {
   const store = createPreferences();
   store.change('colour_theme', 'Classic');
   store.load(server('Midnight'));
@@ -31,7 +31,7 @@ test('PREF-01 a value that was changed again while it was being saved stays unsa
   expect(store.get().unsaved).toEqual({});
 });
 
-test('PREF-01 the value that stands already is no change', () => {
+test('PREF-01 setting the current value is not a change', () => {
   const store = createPreferences();
   store.load(server('Midnight'));
   store.change('colour_theme', 'Midnight');

@@ -4,20 +4,20 @@ import { createStore, type Store } from './store.ts';
 type Values = Readonly<Partial<Record<PreferenceName, string>>>;
 
 export interface PreferencesState {
-  /** Complete at any time: defaults stand where nothing is known. */
+  /** Always complete; defaults apply where nothing is known. */
   readonly preferences: Preferences;
-  /** False until the server has said what the user prefers. */
+  /** False until the server has sent the user's preferences. */
   readonly known: boolean;
-  /** Changed here and not yet on the server. */
+  /** Changed here and not yet saved on the server. */
   readonly unsaved: Values;
 }
 
 export interface PreferenceStore extends Pick<Store<PreferencesState>, 'get' | 'subscribe'> {
-  /** What the server says; what is unsaved here stays on top of it. */
+  /** Applies the server's preferences; unsaved changes stay on top of them. */
   load(settings: readonly Preference[]): void;
-  /** Applies at once (PREF-01); the saver sends it. */
+  /** Applies a change at once (PREF-01); `useSavePreferences` sends it. */
   change(name: PreferenceName, value: string): void;
-  /** The server has taken `sent` and answered with all of them. */
+  /** The server has saved `sent` and replied with all preferences. */
   saved(sent: Values, settings: readonly Preference[]): void;
   forget(): void;
 }
@@ -45,7 +45,7 @@ export function createPreferences(): PreferenceStore {
       store.set({ ...state, preferences: over(Object.values(state.preferences), unsaved), unsaved });
     },
     saved(sent, settings) {
-      // A value that was changed again while it was on its way stays unsaved.
+      // A value that was changed again while it was being saved stays unsaved.
       const left = Object.entries(store.get().unsaved).filter(
         ([name, value]) => sent[name as PreferenceName] !== value,
       );

@@ -12,24 +12,24 @@ const record = (name: string, startedAt: number): CallRecord => ({
   envelope: okEnvelope({ name }),
 });
 
-test('SHELL-05 the latest calls are kept, the last one first, fifty at most, and what the last ten answered', () => {
+test('SHELL-05 stores the latest fifty calls, latest first, with the replies of the last ten', () => {
   let calls: readonly CallRecord[] = [];
   for (let at = 0; at < 60; at += 1) calls = withCall(calls, record('get-price', at));
   expect(calls).toHaveLength(50);
   expect(calls[0]).toEqual(record('get-price', 59));
   expect(calls.at(-1)?.startedAt).toBe(10);
-  const answered = calls.filter((call) => call.envelope?.data !== '(not kept)');
+  const answered = calls.filter((call) => call.envelope?.data !== '(not stored)');
   expect(answered.map((call) => call.startedAt)).toEqual([59, 58, 57, 56, 55, 54, 53, 52, 51, 50]);
   expect(calls.at(-1)?.envelope).toMatchObject({ status: 'OK' });
 });
 
-test('SHELL-05 of the stock list the envelope is kept without its parts, and no answer is none', () => {
+test("SHELL-05 the stock list's reply is stored without its parts, and a missing reply stays missing", () => {
   const [list] = withCall([], record('get-stocklist', 1));
-  expect(list?.envelope).toMatchObject({ status: 'OK', data: '(not kept)' });
+  expect(list?.envelope).toMatchObject({ status: 'OK', data: '(not stored)' });
   expect(withCall([], { ...record('get-price', 1), envelope: null })[0]?.envelope).toBeNull();
 });
 
-test('PING-01 the server counts as reached until the latest call that was not called off got no answer', () => {
+test('PING-01 the server counts as reached unless the latest call that was not cancelled got no response', () => {
   const calls = (...results: readonly CallRecord['result'][]) => results.map((result) => ({ result }));
   expect(isReached([])).toBe(true);
   expect(isReached(calls('ok', 'network'))).toBe(true);

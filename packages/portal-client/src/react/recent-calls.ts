@@ -1,22 +1,22 @@
 import type { CallRecord } from '../transport/types.ts';
 
-const most = 50;
-/** Of so many the answers are kept: one may be an order of 500 lines, which is a megabyte. */
-const whole = 10;
+const maxCalls = 50;
+/** Full replies are stored only for the latest calls: one may be an order of 500 lines, about a megabyte. */
+const maxFullReplies = 10;
 
-const slim = ({ envelope, ...call }: CallRecord): CallRecord => ({
+const withoutData = ({ envelope, ...call }: CallRecord): CallRecord => ({
   ...call,
-  envelope: envelope && { ...envelope, data: '(not kept)' },
+  envelope: envelope && { ...envelope, data: '(not stored)' },
 });
 
-/** SHELL-05: the call before those known, the oldest gone. What is as large as the stock list is not kept twice. */
+/** Adds a call and drops the oldest (SHELL-05). Very large replies, such as the stock list, are not stored. */
 export function withCall(calls: readonly CallRecord[], call: CallRecord): readonly CallRecord[] {
-  return [call.name === 'get-stocklist' ? slim(call) : call, ...calls]
-    .slice(0, most)
-    .map((each, at) => (at === whole ? slim(each) : each));
+  return [call.name === 'get-stocklist' ? withoutData(call) : call, ...calls]
+    .slice(0, maxCalls)
+    .map((each, at) => (at === maxFullReplies ? withoutData(each) : each));
 }
 
-/** Whether the server answered the latest call. One that was called off says nothing. */
+/** Returns whether the server responded to the latest call. Cancelled calls are ignored. */
 export function isReached(calls: readonly Pick<CallRecord, 'result'>[]): boolean {
   const latest = calls.find(({ result }) => result !== 'aborted')?.result;
   return latest !== 'network' && latest !== 'timeout';

@@ -10,7 +10,7 @@ function reporting() {
   return { log, report, sent };
 }
 
-test('PING-06 PING-05 an error goes out with message, stack and type, and is logged as an activity', () => {
+test('PING-06 PING-05 an error is sent with message, stack and type, and logged as an activity', () => {
   const { log, report, sent } = reporting();
   const error = new TypeError('x is not a function');
   report(error, 'window error');
@@ -20,7 +20,7 @@ test('PING-06 PING-05 an error goes out with message, stack and type, and is log
   expect(log).toHaveBeenCalledExactlyOnceWith('windowError', 'window error', 'TypeError: x is not a function');
 });
 
-test('SHELL-13 an error is reported once, however often and wherever it comes up', () => {
+test('SHELL-13 an error is reported once, however often and wherever it occurs', () => {
   const { report, sent, log } = reporting();
   const error = new Error('broken');
   report(error, 'The header');
@@ -30,7 +30,7 @@ test('SHELL-13 an error is reported once, however often and wherever it comes up
   expect(log).toHaveBeenCalledTimes(2);
 });
 
-test('PING-06 a page tells of twenty errors at most, each cut to what the server takes', () => {
+test("PING-06 a page reports at most twenty errors, each cut to the server's limits", () => {
   const { report, sent } = reporting();
   for (let i = 0; i < 50; i += 1) report(new Error(`${i} ${'x'.repeat(5000)}`), 'window error');
   expect(sent()).toHaveLength(20);
@@ -40,7 +40,7 @@ test('PING-06 a page tells of twenty errors at most, each cut to what the server
   }
 });
 
-test('PING-06 errors and rejections that nothing caught are heard; notices of the browser are not', () => {
+test("PING-06 uncaught errors and rejections are reported; the browser's own notices are not", () => {
   const page = new EventTarget();
   const report = vi.fn();
   reportUncaughtErrors(page as unknown as Window, report);

@@ -11,7 +11,7 @@ const line = (given: object, price: object | null) =>
     removed: false,
   }) as CartLine;
 
-test('IMP-05 a CSV file of an order has own codes, prices and the amounts of the screen', () => {
+test('IMP-05 a CSV file of an order has own codes, prices and amounts as on screen', () => {
   const views = new Map([
     ['a', line({ stock_code: 'HXB-1', customer_stock_code: 'KF-7' }, { webPrice: '41.2049', extended: '123.6147' })],
     ['b', line({ stock_code: 'UBT-1' }, null)],

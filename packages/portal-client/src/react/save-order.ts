@@ -7,7 +7,7 @@ import { sendCall } from '../transport/send-call.ts';
 import type { Transport } from '../transport/types.ts';
 import { saveFile, saveReply } from './save-file.ts';
 
-/** The ordered lines, in order, without removed ones. */
+/** Returns the ordered lines in order, without removed ones. */
 export function listOf(document: Pick<CartDocument, 'getLineIds' | 'getLine'>): readonly ListLine[] {
   return document.getLineIds().flatMap((id): ListLine[] => {
     const view = document.getLine(id);
@@ -28,10 +28,13 @@ export function listOf(document: Pick<CartDocument, 'getLineIds' | 'getLine'>): 
   });
 }
 
-const noLines = 'The order has no lines to take out.';
+const noLines = 'The order has no lines to export.';
 const counted = (count: number) => `${count} ${count === 1 ? 'line' : 'lines'}`;
 
-/** IMP-05: saves the order as a workbook or PDF. The server makes the file from what it has, so unsent changes go first. Returns a message for the user. */
+/**
+ * Saves the order as a workbook or PDF (IMP-05). The server creates the file from its own data, so unsent changes are sent first. Returns a
+ * message for the user.
+ */
 export async function saveOrderFile(
   document: CartDocument,
   kind: 'xlsx' | 'pdf',
@@ -40,7 +43,7 @@ export async function saveOrderFile(
   const lines = listOf(document);
   if (lines.length === 0) return noLines;
   if (!(await outbox.flush(document.cartId)))
-    return 'Some changes have not reached the server yet. Try again when it answers, or save the order as CSV.';
+    return 'Some changes have not reached the server yet. Try again in a moment, or save the order as CSV.';
   const result = await sendCall(transport, 'cart/export', { cart_id: document.cartId, kind });
   if (!result.ok) return result.error.messageOr("We couldn't reach the server. Save the order as CSV.");
   const { file } = result.data;
@@ -48,7 +51,7 @@ export async function saveOrderFile(
   return `Saved ${counted(lines.length)} as ${file.file_name}.`;
 }
 
-/** IMP-05: saves the order as a CSV file. Returns a message for the user. */
+/** Saves the order as a CSV file (IMP-05). Returns a message for the user. */
 export async function saveOrderCsv(document: CartDocument): Promise<string> {
   const lines = listOf(document);
   if (lines.length === 0) return noLines;
@@ -57,14 +60,14 @@ export async function saveOrderCsv(document: CartDocument): Promise<string> {
   return `Saved ${counted(lines.length)} as ${document.cartId}.csv.`;
 }
 
-/** Copies the order as text that makes the same lines when pasted into an order. Returns a message for the user. */
+/** Copies the order as text that creates the same lines when pasted into an order. Returns a message for the user. */
 export async function copyOrderText(document: CartDocument): Promise<string> {
   const lines = listOf(document);
   if (lines.length === 0) return noLines;
   try {
     await navigator.clipboard.writeText(listToText(lines));
   } catch {
-    return 'The browser did not let the text be copied. Save the order as CSV.';
+    return 'Your browser blocked copying. Save the order as CSV instead.';
   }
   return `Copied ${counted(lines.length)}. Pasted into an order, they make the same lines.`;
 }

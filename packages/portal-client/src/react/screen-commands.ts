@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react';
 
-/** Something that can be done on the screen that shows, as the palette offers it. */
+/** A command of the current screen, as the palette offers it. */
 export interface ScreenCommand {
   readonly id: string;
   readonly label: string;
-  /** Keys that do the same: `['Ctrl', 'Z']`. */
+  /** Its keyboard shortcut: `['Ctrl', 'Z']`. */
   readonly keys?: readonly string[];
-  /** Other words that find it. */
+  /** Other search words for it. */
   readonly words?: string;
-  /** On or off, where it is either. */
+  /** Its state, if it can be switched on and off. */
   readonly checked?: boolean;
-  /** Why it cannot be done now; it is then shown, and says so. */
+  /** Why it is unavailable; the command is then shown disabled with this reason. */
   readonly disabledReason?: string;
-  /** Leads on to these instead. */
+  /** Sub-commands to choose from. */
   readonly choices?: readonly ScreenCommand[];
   readonly run?: () => void;
 }
@@ -20,11 +20,11 @@ export interface ScreenCommand {
 type Source = () => Promise<readonly ScreenCommand[]>;
 const sources = new Set<Source>();
 
-/** Everything that the screen offers now, in the order in which its parts came. */
+/** Returns all commands of the current screen, in the order in which its parts registered them. */
 export const screenCommands = async (): Promise<readonly ScreenCommand[]> =>
   (await Promise.all([...sources].map((each) => each()))).flat();
 
-/** Offers commands for as long as the component shows. They are made, and may be loaded, only when the palette opens. */
+/** Offers commands while the component is mounted. They are created, and loaded if necessary, when the palette opens. */
 export function useScreenCommands(commands: Source): void {
   const latest = useRef(commands);
   latest.current = commands;

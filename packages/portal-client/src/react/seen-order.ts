@@ -1,53 +1,53 @@
 import type { Ulid } from '@portal/domain/cart';
 import type { SeenOrder } from '../cart/check-items.ts';
 
-/** Orders that are remembered; the oldest are forgotten. */
-const most = 40;
+/** Number of orders to remember; the oldest are dropped. */
+const maxOrders = 40;
 
 interface OrderMemory<Value> {
   read(cartId: string): Value;
   store(cartId: string, value: Value): void;
-  /** Notifies of what another tab stores for an order. */
+  /** Calls back when another tab stores something for an order. */
   subscribe(cartId: string, listener: () => void): () => void;
 }
 
-/** A record for each order on this device. Empty where the browser stores nothing. */
-function orderMemory<Value extends object>(index: string, nothing: Value): OrderMemory<Value> {
+/** A record per order on this device. Empty if the browser cannot store. */
+function orderMemory<Value extends object>(index: string, empty: Value): OrderMemory<Value> {
   const keyOf = (cartId: string) => `${index}.${cartId}`;
   return {
     read(cartId) {
       try {
         const stored: Partial<Value> | null = JSON.parse(localStorage.getItem(keyOf(cartId)) ?? 'null');
-        return { ...nothing, ...stored };
+        return { ...empty, ...stored };
       } catch {
-        return nothing;
+        return empty;
       }
     },
     store(cartId, value) {
       try {
         const known: readonly string[] = JSON.parse(localStorage.getItem(index) ?? '[]');
         const next = [cartId, ...known.filter((each) => each !== cartId)];
-        for (const gone of next.splice(most)) localStorage.removeItem(keyOf(gone));
+        for (const gone of next.splice(maxOrders)) localStorage.removeItem(keyOf(gone));
         localStorage.setItem(index, JSON.stringify(next));
         localStorage.setItem(keyOf(cartId), JSON.stringify(value));
       } catch {
-        // Without storage it is forgotten with the page.
+        // Without storage, it is lost with the page.
       }
     },
     subscribe(cartId, listener) {
-      const elsewhere = ({ key }: StorageEvent) => key === keyOf(cartId) && listener();
-      window.addEventListener('storage', elsewhere);
-      return () => window.removeEventListener('storage', elsewhere);
+      const onStorage = ({ key }: StorageEvent) => key === keyOf(cartId) && listener();
+      window.addEventListener('storage', onStorage);
+      return () => window.removeEventListener('storage', onStorage);
     },
   };
 }
 
-/** CART-23: what the buyer has seen of an order on this device. */
+/** What the buyer has seen of an order on this device (CART-23). */
 export const { read: readSeenOrder, store: storeSeenOrder } = orderMemory<SeenOrder>('portal.seen', { stock: {} });
 
-/** By line and subject: what the note said when the buyer dismissed it. */
+/** By line and subject: the text of the note that the buyer dismissed. */
 export type LineAnswers = Readonly<Record<Ulid, Readonly<Record<string, string>>>>;
-/** Notes of lines that were dismissed stay dismissed, also after a reload and in another tab. */
+/** Dismissed line notes stay dismissed after a reload and in other tabs. */
 export const {
   read: readLineAnswers,
   store: storeLineAnswers,

@@ -8,7 +8,7 @@ import { signInWithBearer } from '../session/sign-in-with-bearer.ts';
 import { endSession } from './end-session.ts';
 import { usePortal, useSession } from './portal.ts';
 
-/** SESS-01: with a bearer cookie but no known user, the login call finds out who is signed in. */
+/** With a bearer cookie but no known user, finds out through the login call who is signed in (SESS-01). */
 export function useBearerSignIn(): void {
   const portal = usePortal();
   const { status } = useSession();
@@ -28,8 +28,8 @@ export function useBearerSignIn(): void {
 }
 
 /**
- * SESS-03, SESS-04, PING-01, PING-03: session watch, idle monitor and ping, for as long as the page is open. `goTo` must stay the same
- * function. `build` is the number of this build.
+ * Session watch, idle monitor and ping while the page is open (SESS-03, SESS-04, PING-01, PING-03). `goTo` must be a stable function.
+ * `build` is the number of this build.
  */
 export function useSessionWatches(build: number, goTo: (path: string) => void): void {
   const portal = usePortal();
@@ -85,7 +85,7 @@ export function useSessionWatches(build: number, goTo: (path: string) => void): 
   }, [portal, build, goTo]);
 }
 
-/** PING-05: logs which widgets a signed-in user presses, and how fast the screen is drawn. */
+/** Logs which widgets a signed-in user presses, and how fast the screen responds (PING-05). */
 export function useWorkLog(): void {
   const portal = usePortal();
   const signedIn = useSession().status === 'signed_in';
@@ -98,7 +98,7 @@ export function useWorkLog(): void {
         if (!left) stop = watchWork(portal);
       },
       () => {
-        // A log that cannot be loaded is no problem for the user.
+        // Logging is optional; a failure to load it is ignored.
       },
     );
     return () => {

@@ -33,14 +33,14 @@ const login = (accodes: readonly string[], primary: string | null): LoginReply =
   expires_in_milliseconds: 1,
 });
 
-test('SESS-07 the account kept in this browser counts while it is open to the user, then the primary one, then the first', () => {
+test('SESS-07 starts with the stored account if the user still has access, then the primary one, then the first', () => {
   expect(startingAccount(login(['A', 'B', 'C'], 'B'), 'C')).toBe('C');
   expect(startingAccount(login(['A', 'B'], 'B'), 'C')).toBe('B');
   expect(startingAccount(login(['A', 'B'], 'X'), null)).toBe('A');
   expect(startingAccount(login([], null), 'A')).toBeNull();
 });
 
-test('SESS-07 only an account of the user can be chosen', () => {
+test("SESS-07 only the user's own accounts can be chosen", () => {
   const session = createSession({ status: 'signed_out' });
   session.signedIn(login(['A', 'B'], 'A'));
   session.chooseAccount('Z');
@@ -49,7 +49,7 @@ test('SESS-07 only an account of the user can be chosen', () => {
   expect(accountOf(session.get())?.accode).toBe('B');
 });
 
-test('SESS-07 a login that is renewed keeps the account that was chosen', () => {
+test('SESS-07 a renewed login keeps the chosen account', () => {
   const session = createSession({ status: 'signed_out' });
   session.signedIn(login(['A', 'B'], 'A'));
   session.chooseAccount('B');
@@ -57,7 +57,7 @@ test('SESS-07 a login that is renewed keeps the account that was chosen', () => 
   expect(accountOf(session.get())?.accode).toBe('B');
 });
 
-test('SESS-07 another account, another user and sign-out are a change of account; a renewed sign-in is none', () => {
+test('SESS-07 another account, another user and sign-out are account changes; a renewed sign-in is not', () => {
   const session = createSession({ status: 'signing_in' });
   const changed = vi.fn();
   onAccountChange(session, changed);

@@ -1,24 +1,24 @@
 import type { AuthorisedAccount, LoginReply } from '@portal/domain/session';
 import { createStore, type Store } from './store.ts';
 
-/** Who is signed in here. `signing_in` also stands for a bearer cookie that has not been answered for yet (SESS-01). */
+/** The sign-in state of this page. `signing_in` includes a bearer cookie that has not been checked yet (SESS-01). */
 export type SessionState =
   | { readonly status: 'signed_out' }
   | { readonly status: 'signing_in' }
-  /** The bearer could not be checked, for the server did not answer: nothing is thrown away. */
+  /** The server did not respond, so the bearer could not be checked; it is kept. */
   | { readonly status: 'unreachable' }
   | { readonly status: 'signed_in'; readonly login: LoginReply; readonly accode: string | null };
 
 export interface Session extends Pick<Store<SessionState>, 'get' | 'subscribe'> {
   set(state: SessionState): void;
   signedIn(login: LoginReply): void;
-  /** SESS-07: which of the user's accounts new carts and prices are for. */
+  /** Chooses which of the user's accounts new carts and prices are for (SESS-07). */
   chooseAccount(accode: string): void;
 }
 
 const accountKey = (username: string) => `portal.account.${username}`;
 
-function keptAccount(username: string): string | null {
+function storedAccount(username: string): string | null {
   try {
     return localStorage.getItem(accountKey(username));
   } catch {
@@ -26,11 +26,11 @@ function keptAccount(username: string): string | null {
   }
 }
 
-/** The account chosen last in this browser when it is still open to the user, else the primary one, else the first. */
-export function startingAccount(login: LoginReply, kept: string | null): string | null {
+/** Returns the account chosen last in this browser if the user still has access, otherwise the primary one, otherwise the first. */
+export function startingAccount(login: LoginReply, stored: string | null): string | null {
   const { authorised_accodes: accounts, primary_accode: primary } = login.user_details;
   const open = (accode: string | null) => accounts.some((each) => each.accode === accode);
-  if (open(kept)) return kept;
+  if (open(stored)) return stored;
   return open(primary) ? primary : (accounts[0]?.accode ?? null);
 }
 
@@ -42,8 +42,8 @@ export function createSession(initial: SessionState): Session {
     subscribe: store.subscribe,
     signedIn(login) {
       const before = store.get();
-      const kept = before.status === 'signed_in' ? before.accode : keptAccount(login.user_details.username);
-      store.set({ status: 'signed_in', login, accode: startingAccount(login, kept) });
+      const stored = before.status === 'signed_in' ? before.accode : storedAccount(login.user_details.username);
+      store.set({ status: 'signed_in', login, accode: startingAccount(login, stored) });
     },
     chooseAccount(accode) {
       const state = store.get();
@@ -52,16 +52,16 @@ export function createSession(initial: SessionState): Session {
       try {
         localStorage.setItem(accountKey(state.login.user_details.username), accode);
       } catch {
-        // Kept for this page only where the browser would not store.
+        // Without storage, it applies to this page only.
       }
     },
   };
 }
 
-/** Calls back when another user or account is signed in than before, and when nobody is any more. */
+/** Calls back when the signed-in user or account changes, and at sign-out. Returns a function that stops. */
 export function onAccountChange(session: Pick<Session, 'get' | 'subscribe'>, changed: () => void): () => void {
   const whose = (state: SessionState) => {
-    // While it is not known who is there, it is who was there before.
+    // While the sign-in is being checked, the previous user still counts.
     if (state.status === 'signing_in' || state.status === 'unreachable') return undefined;
     return state.status === 'signed_in' ? `${state.login.user_details.username} ${state.accode}` : null;
   };
@@ -76,6 +76,6 @@ export function onAccountChange(session: Pick<Session, 'get' | 'subscribe'>, cha
 
 export function accountOf(state: SessionState, accode?: string | null): AuthorisedAccount | null {
   if (state.status !== 'signed_in') return null;
-  const wanted = accode ?? state.accode;
-  return state.login.user_details.authorised_accodes.find((each) => each.accode === wanted) ?? null;
+  const chosen = accode ?? state.accode;
+  return state.login.user_details.authorised_accodes.find((each) => each.accode === chosen) ?? null;
 }

@@ -1,6 +1,6 @@
 import { useRef, useSyncExternalStore } from 'react';
 
-/** A value outside React that components can follow. */
+/** A value outside React that components can subscribe to. */
 export interface Store<Value> {
   get(): Value;
   set(value: Value): void;
@@ -28,7 +28,7 @@ export function useStore<Value>(store: Pick<Store<Value>, 'get' | 'subscribe'>):
   return useSyncExternalStore(store.subscribe, store.get, store.get);
 }
 
-/** A plain answer out of what a store has: whoever asks no more is not rendered by changes that leave the answer as it is. */
+/** Selects a primitive value from a store; the component renders only when that value changes. */
 export function useStoreValue<Value, Answer extends string | number | boolean | null | undefined>(
   store: Pick<Store<Value>, 'get' | 'subscribe'>,
   ask: (value: Value) => Answer,
@@ -37,7 +37,7 @@ export function useStoreValue<Value, Answer extends string | number | boolean | 
   return useSyncExternalStore(store.subscribe, get, get);
 }
 
-/** The same for an answer of several plain fields. */
+/** Like `useStoreValue`, for an object of primitive fields. */
 export function useStoreFields<Value, Answer extends object>(
   store: Pick<Store<Value>, 'get' | 'subscribe'>,
   ask: (value: Value) => Answer,

@@ -4,7 +4,7 @@ import { sendCall } from '../transport/send-call.ts';
 import type { Transport } from '../transport/types.ts';
 import { usePortal, useUsername } from './portal.ts';
 
-/** Articles of one type under one filter. */
+/** Articles of one type with one filter. */
 interface ArticleList {
   readonly type: string;
   readonly filter: string;
@@ -12,7 +12,7 @@ interface ArticleList {
 }
 type WantedArticles = readonly Omit<ArticleList, 'articles'>[];
 
-/** HIVE-12: a list that fails is an empty one. */
+/** A list that fails to load counts as empty (HIVE-12). */
 function articlesOf(transport: Pick<Transport, 'call'>, wanted: WantedArticles): Promise<readonly ArticleList[]> {
   return Promise.all(
     wanted.map(async ({ type, filter }) => {
@@ -23,7 +23,7 @@ function articlesOf(transport: Pick<Transport, 'call'>, wanted: WantedArticles):
   );
 }
 
-/** The same for a component; undefined until they have come. */
+/** Loads articles for a component; undefined while loading. */
 export function useArticles(wanted: WantedArticles): readonly ArticleList[] | undefined {
   const { transport } = usePortal();
   const user = useUsername();

@@ -2,7 +2,7 @@ import type { FormProblem } from '../transport/call-error.ts';
 import { usePortal } from './portal.ts';
 import { useCallMutation } from './use-call-mutation.ts';
 
-/** A bearer that a response may bring; the old one stays valid for a minute. */
+/** A new bearer from a response; the old one stays valid for a minute. */
 interface NewBearer {
   readonly bearer_token?: string | undefined;
   readonly expires_in_milliseconds: number;
@@ -15,7 +15,9 @@ export function useNewBearer(): (given: NewBearer) => void {
   };
 }
 
-/** SESS-08: confirms the password, which the next minutes' protected calls need. Resolves to the problems. */
+/**
+ * Returns a function that confirms the password for the protected calls of the next minutes (SESS-08). It resolves to the problems, if any.
+ */
 export function useAuthorise(): (password: string) => Promise<readonly FormProblem[]> {
   const { send } = useCallMutation('login/authorise', { sends: 1 });
   const takeBearer = useNewBearer();

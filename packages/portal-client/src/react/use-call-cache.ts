@@ -6,18 +6,18 @@ import { type CallParams, callKey, isKeyOf } from './call-key.ts';
 import { usePortal, useUsername } from './portal.ts';
 import { fetchCall } from './use-call.ts';
 
-/** What `useCall` has stored, for changes that show at once and for reads outside a render. */
+/** The data that `useCall` has cached, for optimistic changes and for reads outside a render. */
 export interface CallCache {
-  /** Makes a call and stores what it returns; throws a `CallError` where it fails. */
+  /** Makes a call and stores its reply; throws a `CallError` if it fails. */
   load<Name extends CallName>(name: Name, request: CallRequest<Name>, params?: CallParams): Promise<CallReply<Name>>;
-  /** Changes what is stored for a request; nothing is loaded. */
+  /** Changes the stored data of a request without loading anything. */
   update<Name extends CallName>(
     name: Name,
     request: CallRequest<Name>,
     change: (data: CallReply<Name> | undefined) => CallReply<Name> | undefined,
     params?: CallParams,
   ): Promise<void>;
-  /** Loads a call again for every request that is on screen. */
+  /** Reloads a call for every request that is in use. */
   reload(name: CallName): Promise<void>;
 }
 

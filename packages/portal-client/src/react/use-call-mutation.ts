@@ -8,21 +8,21 @@ import { usePortal } from './portal.ts';
 import { useCallCache } from './use-call-cache.ts';
 
 export interface CallMutationOptions extends Pick<CallOptions, 'params' | 'sends' | 'keepalive'> {
-  /** Calls whose data is loaded again after a success. */
+  /** Calls whose data is reloaded after a success. */
   readonly reloads?: readonly CallName[];
 }
 
 export interface CallMutation<Name extends CallName> {
-  /** Never throws: what failed is in the outcome. The same function on every render. */
+  /** Never throws; the outcome contains the error. A stable function. */
   readonly send: (
     request: CallRequest<Name>,
     options?: Pick<CallOptions, 'params' | 'keepalive'>,
   ) => Promise<CallOutcome<CallReply<Name>>>;
-  /** True while a send has not come to its end. */
+  /** True while a request is under way. */
   readonly pending: boolean;
 }
 
-/** A call that changes something. */
+/** Returns a function to make a call that changes data. */
 export function useCallMutation<Name extends CallName>(
   name: Name,
   options: CallMutationOptions = {},
@@ -48,7 +48,7 @@ export function useCallMutation<Name extends CallName>(
   );
   return {
     send,
-    // SWR renders again for what is read alone: a component that does not read `pending` is not rendered by it.
+    // A getter, because SWR re-renders only for fields that are read.
     get pending() {
       return mutation.isMutating;
     },

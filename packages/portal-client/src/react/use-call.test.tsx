@@ -19,7 +19,7 @@ const failed = (reason: FailureReason): CallResult<unknown> => ({ ok: false, rea
 const signedIn = (username: string) =>
   ({ status: 'signed_in', login: { user_details: { username } }, accode: null }) as unknown as SessionState;
 
-/** What the components below got at their latest renders. */
+/** Results of the components' latest renders. */
 const probe: {
   reads: CallRead<unknown>[];
   mutation?: CallMutation<'sessions/end'>;
@@ -49,7 +49,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Renders within a portal whose transport answers as told; each test has a cache of its own. */
+/** Renders within a portal whose transport replies as given; each test has a separate cache. */
 async function show(content: ReactNode, answer: Answer) {
   const call = vi.fn(async (name: string, request: unknown, _options?: object) => answer(name, request));
   const session = createStore<SessionState>(signedIn('anna'));
@@ -70,7 +70,7 @@ async function show(content: ReactNode, answer: Answer) {
 
 const sessions = (id: string) => ({ sessions: [{ session_id: id }] });
 
-test('a key is made of call, user, path parameters and request', () => {
+test('a key consists of user, call, path parameters and request', () => {
   const key = callKey('get-deals/{cartId}', 'anna', {}, { cartId: 'KES014-000001' });
   expect(key).toEqual(['call', 'get-deals/{cartId}', 'anna', { cartId: 'KES014-000001' }, {}]);
   expect(callKey('sessions/get', null, {})).toEqual(['call', 'sessions/get', null, {}, {}]);
@@ -79,7 +79,7 @@ test('a key is made of call, user, path parameters and request', () => {
   expect(isKeyOf('sessions/get')('sessions/get')).toBe(false);
 });
 
-test('what two components read alike is one call; null reads nothing; another user reads anew and never sees the data of the first', async () => {
+test("two components that read the same data share one call; null reads nothing; another user loads again and never sees the first user's data", async () => {
   const { call, session } = await show(
     <>
       <Sessions />
@@ -123,7 +123,7 @@ test('a failed refresh keeps the data and shows no error', async () => {
   expect(latest()).toMatchObject({ data: sessions('one'), error: null });
 });
 
-test('a mutation resolves to its outcome, with the problems of a form, and loads again what it changes', async () => {
+test('a mutation resolves to its outcome, with the problems of a form, and reloads what it changes', async () => {
   const { call } = await show(
     <>
       <Sessions />
@@ -163,7 +163,7 @@ test('a mutation resolves to its outcome, with the problems of a form, and loads
   expect(latest()).toMatchObject({ data: sessions('two') });
 });
 
-test('two sends at once both come to their own outcome', async () => {
+test('two simultaneous sends each resolve to their own outcome', async () => {
   await show(<EndSessions />, (_, request) =>
     (request as { session_id: string }).session_id === 'a' ? failed('network') : ok(null),
   );
@@ -174,7 +174,7 @@ test('two sends at once both come to their own outcome', async () => {
   expect(outcomes).toMatchObject([{ ok: false, error: { kind: 'offline' } }, { ok: true }]);
 });
 
-test('the cache shows a change at once, and loads outside a render', async () => {
+test('the cache shows a change at once, and loads data outside a render', async () => {
   const { call } = await show(<Favourites />, () => ok({ favourites: [] }));
   const folder = { id: 'f' } as never;
   await act(async () => probe.cache?.update('favourites/get', {}, () => ({ favourites: [folder] })));

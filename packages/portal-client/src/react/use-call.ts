@@ -12,20 +12,20 @@ import { useStoreValue } from './store.ts';
 
 export interface CallReadOptions {
   readonly params?: CallParams;
-  /** Loaded once and then kept: for data that does not change while the page is open. */
+  /** Loaded once, for data that does not change while the page is open. */
   readonly immutable?: boolean;
-  /** The data of the previous request stays until that of the next has come. */
+  /** Keeps the previous request's data until the next has loaded. */
   readonly keepPreviousData?: boolean;
   readonly revalidateOnFocus?: boolean;
   readonly revalidateOnReconnect?: boolean;
-  /** Milliseconds within which the same request is not sent again; 0 where every opening must show the latest. */
+  /** Milliseconds within which the same request is not sent again; 0 to load the latest each time. */
   readonly dedupingInterval?: number;
 }
 
 export interface CallRead<Data> {
-  /** Undefined until it has come. */
+  /** Undefined until loaded. */
   readonly data: Data | undefined;
-  /** Why there is no data; null where there is some, also after a failed refresh. */
+  /** Why there is no data; null if there is some, even after a failed refresh. */
   readonly error: CallError | null;
   readonly isLoading: boolean;
   readonly isValidating: boolean;
@@ -35,7 +35,7 @@ export interface CallRead<Data> {
 
 const once = { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false } as const;
 
-/** Makes the call of a key; throws a `CallError` where it fails. */
+/** Makes the call of a key; throws a `CallError` if it fails. */
 export async function fetchCall<Name extends CallName>(
   transport: Transport,
   [, name, , params, request]: CallKey<Name>,
@@ -45,7 +45,7 @@ export async function fetchCall<Name extends CallName>(
   return outcome.data;
 }
 
-/** The data of a call, cached by SWR; a null request loads nothing. */
+/** Returns the data of a call, cached by SWR; a null request loads nothing. */
 export function useCall<Name extends CallName>(
   name: Name,
   request: CallRequest<Name> | null,
@@ -53,7 +53,7 @@ export function useCall<Name extends CallName>(
 ): CallRead<CallReply<Name>> {
   const { transport, session, page } = usePortal();
   const user = useUsername();
-  // The server renders a page for visitors: what came with it is no reply for anybody who is signed in.
+  // Page data is rendered for visitors, so it must not be used for a signed-in user.
   const isVisitor = useStoreValue(session, ({ status }) => status === 'signed_out');
   const served = isVisitor && request !== null ? replyOnPage(page, name, request) : undefined;
   const key = request === null ? null : callKey(name, user, request, params);

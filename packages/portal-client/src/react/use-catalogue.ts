@@ -3,13 +3,13 @@ import useSWRImmutable from 'swr/immutable';
 import { usePortal } from './portal.ts';
 import { useStore } from './store.ts';
 
-/** Where the stock list of this browser stands. */
+/** Returns the status of this browser's stock list. */
 export function useCatalogueStatus() {
   const { catalogue } = usePortal();
   return useStore({ get: catalogue.getStatus, subscribe: (listener) => catalogue.subscribe(listener) });
 }
 
-/** FILT-01: the filters that belong to the stock list of this browser. */
+/** Returns the filters of this browser's stock list (FILT-01). */
 export function useFilterRoots() {
   const { catalogue } = usePortal();
   const { state, version } = useCatalogueStatus();

@@ -3,7 +3,7 @@ import { commonScale, type DrawnPart } from '@portal/domain/drawing';
 import { useMemo } from 'react';
 import { useCall } from './use-call.ts';
 
-/** px of the field of one drawing. */
+/** Size in px of one drawing's field. */
 export const field = { width: 200, height: 110 } as const;
 
 const drawn = (part: ProductInformation): DrawnPart => ({
@@ -12,7 +12,7 @@ const drawn = (part: ProductInformation): DrawnPart => ({
   dimensions: part.dimensions,
 });
 
-/** PART-11: parts side by side with their drawings at one scale. */
+/** Returns parts side by side with their drawings at a common scale (PART-11). */
 export function useComparison(codes: readonly string[]) {
   const request = codes.length === 0 ? null : { cart_lines: codes.map((stock_code) => ({ stock_code })) };
   const { data, error, reload } = useCall('get-product-information', request, {

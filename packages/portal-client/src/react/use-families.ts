@@ -6,7 +6,7 @@ import { useStore } from './store.ts';
 
 const shown = 8;
 
-/** The largest categories of the stock list, counted in the browser (SRCH-03). One question at a time: a later one overtakes. */
+/** Counts the largest categories of the stock list in the browser (SRCH-03). Only the newest query is answered. */
 async function families(catalogue: Catalogue): Promise<readonly Family[]> {
   const all = await catalogue.facets({ values: {} }, 0);
   const categories = largestFamilies(all?.counts.product_category ?? [], shown);
@@ -36,7 +36,7 @@ export function useFamilies(): { readonly families: readonly Family[] | null; re
     if (state !== 'ready') return;
     let left = false;
     void families(catalogue).then((all) => {
-      // An empty result means that another query overtook this one; the last counts stay.
+      // An empty result means that a newer query replaced this one; keep the last counts.
       if (!left && all.length > 0) setFound(all);
     });
     return () => {

@@ -8,15 +8,15 @@ import {
 import { useRef, useState } from 'react';
 import { ulid as newId } from 'ulid';
 import type { CallOutcome } from '../transport/send-call.ts';
-import { type ChangeQueue, createChangeQueue, type HowSent } from './change-queue.ts';
+import { type ChangeQueue, createChangeQueue, type SendOptions } from './change-queue.ts';
 import { usePortal } from './portal.ts';
 import { useCall } from './use-call.ts';
 import { useCallCache } from './use-call-cache.ts';
 import { useCallMutation } from './use-call-mutation.ts';
 
-type Send = (how: HowSent) => Promise<CallOutcome<unknown>>;
+type Send = (how: SendOptions) => Promise<CallOutcome<unknown>>;
 
-/** FAV-01: the favourites of the user. A change shows at once and is sent in order; after a failure the user is told and the tree reloads. */
+/** The user's favourites (FAV-01). Changes show at once and are sent in order; after a failure a message is shown and the tree reloads. */
 export function useFavourites() {
   const { messages } = usePortal();
   const cache = useCallCache();
@@ -81,14 +81,16 @@ export function useFavourites() {
       perform({ kind: 'restore', rows }, `delete ${ids}`, (how) => remove.send({ ids, undo: true }, how));
       setDeleted(null);
     },
-    /** Returns its id, or null where it cannot be made. */
+    /** Returns the new folder's id, or null if it cannot be created. */
     createFolder(parent_id: string | null, name: string): string | null {
       const id = newId();
       const folder = { id, data_type: 'FOLDER', name, stock_code: null, quantity: null, address: null } as const;
-      const made = perform({ kind: 'insert', root: { parent_id, order: 0 }, rows: [folder] }, `insert ${id}`, (how) =>
-        addFolder.send({ id, parent_id, order: 0, name }, how),
+      const created = perform(
+        { kind: 'insert', root: { parent_id, order: 0 }, rows: [folder] },
+        `insert ${id}`,
+        (how) => addFolder.send({ id, parent_id, order: 0, name }, how),
       );
-      return made ? id : null;
+      return created ? id : null;
     },
     async createFromOrder(order_num: string) {
       await queue.settled();

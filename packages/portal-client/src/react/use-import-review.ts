@@ -16,12 +16,18 @@ import { readListFile } from '../import/read-list-file.ts';
 import { usePortal } from './portal.ts';
 
 const noEntries: readonly ReviewEntry[] = [];
-/** How long, in ms, a list waits for what was learned before. Later it is applied only while no row has been answered. */
+/**
+ * Milliseconds to wait for what the import has learned before. If it arrives later, it is applied only while the buyer has not changed a
+ * row.
+ */
 const patience = 300;
 const soon = () => new Promise<null>((resolve) => setTimeout(() => resolve(null), patience));
 const asText = (text: string): UploadedList => ({ kind: 'text', text });
 
-/** A list under review: read from text or a file, matched to parts in the catalogue's worker, and corrected row by row. `product` is the supplier's code. */
+/**
+ * A list under review: read from text or a file, matched to parts in the catalogue's worker, and corrected row by row. `product` is the
+ * supplier's code.
+ */
 export function useImportReview(start: string | File | null, accode: string, product: string) {
   const { catalogue, transport } = usePortal();
   const [list, setList] = useState<UploadedList | null>(typeof start === 'string' ? asText(start) : null);
@@ -101,7 +107,7 @@ export function useImportReview(start: string | File | null, accode: string, pro
   );
   const onMerge = useCallback(() => setEntries((now) => mergeDuplicates(now, facts)), [facts]);
   const onRole = (column: number, role: ColumnRole) => {
-    // One column a role: the one that had it is left aside.
+    // Each role has one column; the previous one becomes unused.
     setRoles(
       (review?.columns ?? []).map((each, i) =>
         i === column ? role : each.role === role && role !== 'none' ? 'none' : each.role,
@@ -112,10 +118,10 @@ export function useImportReview(start: string | File | null, accode: string, pro
   const outcome = useMemo(() => reviewOutcome(entries, facts), [entries, facts]);
   const suggest = useCallback(async (words: string) => (await catalogue.search(words, 8)) ?? [], [catalogue]);
   return {
-    /** The sheet that was read, of a workbook. */
+    /** The sheet that was read, for a workbook. */
     sheet: list?.kind === 'sheet' ? list : null,
     reading: opening || (list !== null && review === null && problem === null),
-    /** As the buyer corrected them in this list. */
+    /** The buyer's corrections for this list. */
     roles,
     setText: (text: string) => take(asText(text)),
     takeFile,

@@ -12,7 +12,9 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** False once the browser has no network or the server no longer answers. The ping notices that while nobody does anything (PING-01). */
+/**
+ * Returns false if the browser has no network or the server does not respond. The ping detects that while the user is inactive (PING-01).
+ */
 export function useIsConnected(): boolean {
   const reached = useStoreValue(usePortal().calls, isReached);
   const online = useSyncExternalStore(

@@ -6,13 +6,13 @@ import { useCallMutation } from './use-call-mutation.ts';
 
 const call = 'get-customer-stock-code-overrides';
 
-/** HIST-05: what an account calls its parts, and how one code is set. Loads nothing without an account. */
+/** An account's own part codes, and a function to set one (HIST-05). Loads nothing without an account. */
 export function useOwnCodes(accode: string | null) {
   const { ownCodeSet } = usePortal();
   const cache = useCallCache();
   const { data, error, reload } = useCall(call, accode === null ? null : { accode });
   const { send } = useCallMutation('set-customer-stock-code-overrides');
-  /** Resolves to what went wrong, or null. An empty code removes it. */
+  /** Resolves to an error message, or null. An empty code deletes it. */
   const set = async (stock_code: string, customer_stock_code: string): Promise<string | null> => {
     if (accode === null) return 'Choose an account first.';
     const own: CustomerStockCode = { accode, stock_code, customer_stock_code };

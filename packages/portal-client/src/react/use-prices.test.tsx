@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A place that shows the price of one part. */
+/** Shows the price of one part. */
 function Price({ accode, code, name }: { accode: string | null; code: string; name: string }) {
   const { prices, refresh } = usePrices({ accode }, [code]);
   const price = prices.get(code);
@@ -27,7 +27,7 @@ function Price({ accode, code, name }: { accode: string | null; code: string; na
   );
 }
 
-test('LINE-02 two places that show a part ask for it once, show the same price, and keep it when a refresh fails', async () => {
+test('LINE-02 two components that show a part request it once, show the same price, and keep it when a refresh fails', async () => {
   const clock = createFakeClock();
   let price: string | null = '10.00';
   const call = vi.fn(async (_name: string, request: { accode: string; cart_lines: { stock_code: string }[] }) =>

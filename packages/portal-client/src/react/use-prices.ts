@@ -20,7 +20,7 @@ export interface PricesRead {
   readonly refresh: () => void;
 }
 
-/** Prices and stock of parts out of the price cache; without an account there are none. */
+/** Returns prices and stock of parts from the price cache; nothing without an account. */
 export function usePrices({ accode: of, quote: own }: PriceOwner, stock_codes: readonly string[]): PricesRead {
   const cache = usePortal().prices;
   const key = of !== null && stock_codes.length > 0 ? JSON.stringify([of, own ?? null, ...stock_codes]) : null;

@@ -5,7 +5,7 @@ import { useCallMutation } from './use-call-mutation.ts';
 
 const retryAfter = 10_000;
 
-/** PREF-01: saves preferences as soon as they change, and tries again every 10 seconds while saving fails. */
+/** Saves preferences as soon as they change; retries every 10 seconds while saving fails (PREF-01). */
 export function useSavePreferences(): void {
   const { preferences } = usePortal();
   const { unsaved } = usePreferences();

@@ -1,30 +1,37 @@
-import type { FilterAnswer, FilterSelection, NearCode, SearchHit, SearchReading } from '@portal/domain/catalogue';
+import type { FilterResult, FilterSelection, NearCode, SearchHit, SearchReading } from '@portal/domain/catalogue';
 import { startTransition, useEffect, useState } from 'react';
 import { usePortal } from './portal.ts';
 import { useCatalogueStatus } from './use-catalogue.ts';
 
-/** Hits that say why they were found and which letters matched; those further down show without. */
+/** The first hits include why they were found and which characters matched. */
 const explained = 200;
-/** Hits of a search where there are no filters. */
+/** Maximum number of hits without filters. */
 const unfiltered = 1000;
 const nearest = 5;
 
-export interface Answer {
+export interface SearchResults {
   readonly stock_codes: readonly string[];
   readonly hits: ReadonlyMap<string, SearchHit>;
-  /** Null where there are no filters. */
-  readonly filtered: FilterAnswer | null;
-  /** SRCH-01: where nothing was found, the codes close to what was typed. */
+  /** Null if no filters are chosen. */
+  readonly filtered: FilterResult | null;
+  /** If nothing was found, codes similar to the text (SRCH-01). */
   readonly near: readonly NearCode[];
-  /** What the text was taken to mean; null for a code and without a text. */
+  /** How the text was understood; null for a code and without text. */
   readonly reading: SearchReading | null;
 }
 
-/** SRCH-01 to SRCH-03, FILT-02, FILT-03: parts and counts from the stock list in this browser. The last results stay until the next. */
-export function useAnswer(selection: FilterSelection, filters: boolean | null, dynamicSizes: boolean): Answer | null {
+/**
+ * Returns parts and counts from this browser's stock list (SRCH-01 to SRCH-03, FILT-02, FILT-03). Keeps the last results until the next are
+ * ready.
+ */
+export function useSearchResults(
+  selection: FilterSelection,
+  filters: boolean | null,
+  dynamicSizes: boolean,
+): SearchResults | null {
   const { catalogue } = usePortal();
   const { state, version, parts } = useCatalogueStatus();
-  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [results, setResults] = useState<SearchResults | null>(null);
   const text = selection.text ?? '';
   const { chosen } = selection;
 
@@ -34,16 +41,16 @@ export function useAnswer(selection: FilterSelection, filters: boolean | null, d
     let left = false;
     const searched = async (): Promise<readonly SearchHit[]> => {
       if (text === '') return [];
-      // Null: a question from elsewhere, such as the header, overtook this one.
+      // Null: another query, such as one from the header, replaced this one; repeat it.
       for (;;) {
         const hits = await catalogue.search(text, filters ? explained : unfiltered);
         if (hits || left) return hits ?? [];
       }
     };
-    const ask = async () => {
-      const question = { selection: { chosen, text }, limit: parts, dynamicSizes };
+    const query = async () => {
+      const filterQuery = { selection: { chosen, text }, limit: parts, dynamicSizes };
       const [filtered, hits, reading] = await Promise.all([
-        filters ? catalogue.narrow(question) : null,
+        filters ? catalogue.narrow(filterQuery) : null,
         searched(),
         text === '' ? null : catalogue.explain(text),
       ]);
@@ -53,13 +60,13 @@ export function useAnswer(selection: FilterSelection, filters: boolean | null, d
       if (left) return;
       const found = new Map(hits.map((hit) => [hit.stock_code, hit]));
       // A transition, so that typing stays responsive while the table renders.
-      startTransition(() => setAnswer({ stock_codes, hits: found, filtered, near, reading }));
+      startTransition(() => setResults({ stock_codes, hits: found, filtered, near, reading }));
     };
-    void ask();
+    void query();
     return () => {
       left = true;
     };
   }, [catalogue, state, version, parts, filters, chosen, text, dynamicSizes]);
 
-  return answer;
+  return results;
 }

@@ -9,8 +9,8 @@ export interface Credentials {
 }
 
 /**
- * SESS-02: signs in by name and password, and by a code where the server asks for one. What is wrong comes back to the form (SESS-08) and
- * is not shown a second time as a popup.
+ * Returns a function that signs in by name and password, and by a code if the server asks for one (SESS-02). Errors are returned to the
+ * form (SESS-08) and not also shown as a popup.
  */
 export function useSignIn(): (given: Credentials) => Promise<LoginReply | 'code_needed' | readonly FormProblem[]> {
   const { send } = useCallMutation('login', { sends: 1 });

@@ -18,13 +18,13 @@ function useDeviceChoice(key: string): readonly [boolean, (on: boolean) => void]
       try {
         localStorage.setItem(key, next ? '1' : '0');
       } catch {
-        // For this page only, then.
+        // The choice then lasts only for this page.
       }
     },
   ];
 }
 
-/** FILT-03: a preference of the signed-in user; a visitor's choice is stored on the device. */
+/** A preference of the signed-in user; for a visitor, a choice stored on the device (FILT-03). */
 export function useSizesByMeasure(): readonly [boolean, (on: boolean) => void] {
   const { preferences } = usePortal();
   const preferred = usePreference('sizesByMeasure');

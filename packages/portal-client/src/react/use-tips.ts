@@ -11,7 +11,7 @@ const viewOf = (list: TipList, tip: Tip) => ({
   href: tipHref(list, tip),
 });
 
-/** TIP-01: the tips as they show, by whoever is signed in. */
+/** Returns the tips to show for the current user (TIP-01). */
 export function useTips() {
   const { data: list, error, reload } = useCall('get-did-you-know-list', {}, { immutable: true });
   const session = useSession();

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
-/** A button named Confirm, as far as a press on it is looked at. */
+/** The parts of a Confirm button that a press reads. */
 class Pressed {
   readonly parentElement = null;
   readonly tagName = 'BUTTON';
@@ -30,7 +30,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-test('PING-05 SHELL-03 presses are counted until somebody wants only what is needed, which holds at once', async () => {
+test('PING-05 SHELL-03 presses are counted until the user accepts only what is needed, which applies at once', async () => {
   const { watchWork } = await import('./watch-work.ts');
   const log = vi.fn();
   watchWork({ log });

@@ -3,7 +3,7 @@ import { widgetOf } from '../activity/widget-of.ts';
 import { cookieChoice } from './cookie-choice.ts';
 import type { Portal } from './portal.ts';
 
-/** A task after the next frame: by then it has been painted. */
+/** Calls back in a task after the next frame, when it has been painted. */
 function painted(done: () => void): void {
   requestAnimationFrame(() => {
     const { port1, port2 } = new MessageChannel();
@@ -12,7 +12,7 @@ function painted(done: () => void): void {
   });
 }
 
-/** PING-05: 500007 for each press on a widget, 500057 for how fast keys and presses are drawn. Answers how to end it. */
+/** Logs each press on a widget (500007) and the response time of keys and presses (500057) (PING-05). Returns a function that stops. */
 export function watchWork({ log }: Pick<Portal, 'log'>): () => void {
   const speed = createDrawSpeed({
     now: () => performance.now(),

@@ -2,7 +2,7 @@ import type { WidthLock } from '@portal/domain/preference';
 
 const storageKey = 'portal.width-lock';
 
-/** SHELL-10: the setting kept on this device; 0 where there is none. */
+/** Returns the setting stored on this device; 0 if there is none (SHELL-10). */
 export function readWidthLock(): WidthLock {
   try {
     const value = Number(localStorage.getItem(storageKey));
@@ -12,7 +12,7 @@ export function readWidthLock(): WidthLock {
   }
 }
 
-/** Puts the setting on the root element, where the design system's contract answers with the width of the page. */
+/** Sets the setting on the root element; the design system's contract derives the page width from it. */
 export function applyWidthLock(lock: WidthLock = readWidthLock()): void {
   document.documentElement.dataset.widthLock = String(lock);
 }
@@ -22,6 +22,6 @@ export function storeWidthLock(lock: WidthLock): void {
   try {
     localStorage.setItem(storageKey, String(lock));
   } catch {
-    // It holds for this page.
+    // Without storage, it applies to this page only.
   }
 }

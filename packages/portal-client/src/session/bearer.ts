@@ -1,12 +1,12 @@
 import { bearerCookie } from '@portal/domain/session';
 
-/** SESS-01: the credential. Readable by contract; alone it authenticates nothing. */
+/** The bearer token (SESS-01). Readable by contract; on its own it does not authenticate. */
 export interface Bearer {
   read(): string | null;
-  /** Milliseconds of life as the server said them, so that a wrong clock locks nobody out. */
+  /** The lifetime in milliseconds comes from the server, so that a wrong client clock does no harm. */
   write(token: string, lifeInMilliseconds: number, user?: string): void;
   clear(): void;
-  /** Whose bearer it is, as far as this browser was told: nothing of another user goes out under it (CART-22). */
+  /** The user that the bearer belongs to, if known to this browser; nothing of another user is sent with it (CART-22). */
   user(): string | null;
 }
 

@@ -11,13 +11,13 @@ export interface IdleMonitor {
 
 export interface IdleMonitorSettings {
   readonly clock: Clock;
-  /** Where keys and the mouse are heard: the window. */
+  /** Event target for keyboard and mouse: the window. */
   readonly target: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
-  /** Each change, with its activity code. */
+  /** Called on each change, with its activity code. */
   readonly changed: (idle: boolean, code: IdleCode) => void;
 }
 
-/** SESS-04: idle after 25 s without key or mouse. */
+/** Reports idle after 25 s without keyboard or mouse input (SESS-04). */
 export function monitorIdle({ clock, target, changed }: IdleMonitorSettings): IdleMonitor {
   let state = freshIdle(clock.now());
   const active = (): void => {

@@ -34,19 +34,19 @@ async function fail(
   const reload = () => {
     reloads += 1;
   };
-  const asked = reloadForNewBuild({ transport, build: 6308, storage: on, reload, untouched: () => untouched });
+  const result = reloadForNewBuild({ transport, build: 6308, storage: on, reload, untouched: () => untouched });
   await clock.advance(10_000);
-  return asked;
+  return result;
 }
 const build = (vue_build_number: number) => okEnvelope({ vue_build_number });
 
-describe('PING-03 a part that cannot be loaded', () => {
+describe('PING-03 a chunk that cannot be loaded', () => {
   beforeEach(() => {
     reloads = 0;
     kept = new Map();
   });
 
-  test('reloads the page where the server has another build, once for each', async () => {
+  test('reloads the page if the server has another build, once for each', async () => {
     expect(await fail(build(6309))).toBe(true);
     expect(await fail(build(6309))).toBe(false);
     expect(reloads).toBe(1);
@@ -54,7 +54,7 @@ describe('PING-03 a part that cannot be loaded', () => {
     expect(reloads).toBe(2);
   });
 
-  test('changes nothing where the server has this build, or does not answer', async () => {
+  test('does nothing if the server has this build, or does not respond', async () => {
     expect(await fail(build(6308))).toBe(false);
     expect(await fail('network')).toBe(false);
     expect(reloads).toBe(0);
@@ -67,7 +67,7 @@ describe('PING-03 a part that cannot be loaded', () => {
     expect(reloads).toBe(1);
   });
 
-  test('does not reload where the browser cannot remember that it did', async () => {
+  test('does not reload if the browser cannot store that it did', async () => {
     expect(await fail(build(6309), refusing)).toBe(false);
     expect(reloads).toBe(0);
   });

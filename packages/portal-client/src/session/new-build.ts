@@ -2,21 +2,21 @@ import type { Transport } from '../transport/types.ts';
 
 export interface NewBuildSettings {
   readonly transport: Pick<Transport, 'call'>;
-  /** Of this page. */
+  /** Build number of this page. */
   readonly build: number;
-  /** Lives as long as the tab and outlives a reload. */
+  /** Survives a reload and ends with the tab. */
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
   readonly reload: () => void;
-  /** Nobody has pressed or typed anything since the page was loaded. */
+  /** The user has not pressed or typed anything since the page was loaded. */
   readonly untouched: () => boolean;
 }
 
 const key = 'portal-reloaded-for';
 
 /**
- * PING-03: when a part of the app cannot be loaded, reloads the page where the server has another build, or where nobody has done
- * anything in it yet; once for each build, so never in a loop. A browser that cannot remember that it did so does not reload. Answers
- * whether it reloads.
+ * Called when a chunk of the app cannot be loaded. Reloads the page if the server has another build or the user has not touched the page
+ * yet (PING-03); at most once per build, to avoid a loop. Does not reload if the browser cannot store that it did. Returns whether it
+ * reloads.
  */
 export async function reloadForNewBuild(settings: NewBuildSettings): Promise<boolean> {
   const { transport, build, storage, reload, untouched } = settings;

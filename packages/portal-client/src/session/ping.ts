@@ -1,10 +1,10 @@
 import { type Clock, fullJitter } from '../clock/clock.ts';
 import type { Transport } from '../transport/types.ts';
 
-/** PING-01, in milliseconds. */
+/** In ms (PING-01). */
 const defaultInterval = 15_000;
-const shortestInterval = 1_000;
-const longestPause = 120_000;
+const minInterval = 1_000;
+const maxPause = 120_000;
 
 export interface PingSettings {
   readonly transport: Transport;
@@ -14,16 +14,16 @@ export interface PingSettings {
   readonly focused: () => boolean;
   readonly idle: () => boolean;
   readonly viewport: () => { readonly width: number; readonly height: number };
-  /** A renewed bearer with its life; the one that it replaces is given too, so that a newer one is never put back. */
+  /** Receives a renewed bearer with its lifetime, and the bearer that it replaces, so that a newer one is never overwritten. */
   readonly renewed: (bearer: string, lifeInMilliseconds: number | null, replaced: string | null) => void;
   readonly bearer: () => string | null;
-  /** Calls `run` when the browser has a network again; returns what ends that. */
+  /** Calls `run` when the browser is online again; returns a function that stops listening. */
   readonly onOnline?: (run: () => void) => () => void;
-  /** A reply that is no reply: only logged. */
+  /** Logs an invalid reply. */
   readonly log: (message: string) => void;
 }
 
-/** Pings until it is stopped, first after one interval; backs off while the server does not answer. */
+/** Pings until stopped, first after one interval; backs off while the server does not respond. Returns a function that stops it. */
 export function startPing(settings: PingSettings): () => void {
   const { transport, clock, random } = settings;
   let previous: number | null = null;
@@ -45,7 +45,7 @@ export function startPing(settings: PingSettings): () => void {
       viewport_x: width,
       viewport_y: height,
     };
-    // One send: the next ping is the retry.
+    // A single attempt, because the next ping is the retry.
     const result = await transport.call('xhr-ping', data, { sends: 1, duringMaintenance: true });
     if (stopped) return;
     let next = defaultInterval;
@@ -54,18 +54,18 @@ export function startPing(settings: PingSettings): () => void {
       downSince = null;
       failures = 0;
       const { next_xhr_ping_seconds: seconds, bearer_token, expires_in_milliseconds } = result.data;
-      if (Number.isFinite(seconds)) next = Math.max(shortestInterval, seconds * 1000);
+      if (Number.isFinite(seconds)) next = Math.max(minInterval, seconds * 1000);
       if (bearer_token) settings.renewed(bearer_token, expires_in_milliseconds ?? null, replaced);
     } else {
       settings.log(result.ok ? 'The ping was answered with something else.' : `The ping failed: ${result.reason}`);
       downSince ??= startedAt;
-      next = defaultInterval + fullJitter(random, defaultInterval, 2, failures, longestPause);
+      next = defaultInterval + fullJitter(random, defaultInterval, 2, failures, maxPause);
       failures += 1;
     }
     cancel = clock.after(next, () => void ping());
   }
 
-  // After a long outage the next ping may be minutes away.
+  // After a long outage, the next ping may be minutes away.
   const stopListening = settings.onOnline?.(() => {
     if (downSince === null) return;
     cancel();

@@ -11,10 +11,10 @@ export interface SessionWatchSettings {
   readonly goTo: (path: string) => void;
 }
 
-/** SESS-03: every 1000 ms, acts once until the user is signed in again. The answer stops it. */
+/** Checks every 1000 ms and acts once per sign-in (SESS-03). Returns a function that stops it. */
 export function watchSession(settings: SessionWatchSettings): () => void {
   const { clock, signedIn, hasCookie, path } = settings;
-  // A page that begins signed out has nobody to log out.
+  // If the page starts signed out, there is nobody to log out.
   let forced = !signedIn();
   return every(clock, cookieCheckInterval, () => {
     const check: CookieCheck = cookieCheck({ signedIn: signedIn(), hasCookie: hasCookie(), path: path(), forced });

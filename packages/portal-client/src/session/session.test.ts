@@ -25,7 +25,7 @@ function memoryStorage() {
 }
 
 describe('SESS-01 the bearer', () => {
-  test('SESS-01 is a cookie for the whole site, SameSite=Lax, Secure on https, with the life that the server said', () => {
+  test("SESS-01 is a cookie for the whole site, SameSite=Lax, Secure on https, with the server's lifetime", () => {
     const page = { cookie: '' };
     createBearer({ page, secure: true }).write('to ken', 90_500, 'pat');
     expect(page.cookie).toBe('bearer=to%20ken; Max-Age=90; Path=/; SameSite=Lax; Secure');
@@ -38,7 +38,7 @@ describe('SESS-01 the bearer', () => {
     expect(createBearer({ page: { cookie: 'mybearer=no' }, secure: false }).read()).toBeNull();
     expect(createBearer({ page: { cookie: 'bearer=%E0%A4%A' }, secure: false }).read()).toBeNull();
   });
-  test('SESS-01 remembers whose it is', () => {
+  test('SESS-01 stores whose it is', () => {
     const storage = memoryStorage();
     const bearer = createBearer({ page: { cookie: '' }, secure: false, storage });
     bearer.write('x', 1000, 'pat');
@@ -84,7 +84,7 @@ describe('SESS-03 the watch', () => {
     stop();
     expect(clock.timers()).toBe(0);
   });
-  test('SESS-03 a page that begins signed out is left in peace', async () => {
+  test('SESS-03 a page that starts signed out is left alone', async () => {
     const logOut = vi.fn();
     watchSession({ clock, signedIn: () => false, hasCookie: () => false, path: () => '/home', logOut, goTo: vi.fn() });
     await clock.advance(5_000);
@@ -92,7 +92,7 @@ describe('SESS-03 the watch', () => {
   });
 });
 
-test('SESS-04 idle after 25 s without key or mouse, active again at the first', async () => {
+test('SESS-04 idle after 25 s without keyboard or mouse, active again at the first input', async () => {
   const target = new EventTarget();
   const changed = vi.fn();
   const monitor = monitorIdle({ clock, target, changed });
@@ -143,7 +143,7 @@ describe('SESS-05 the watchdog', () => {
     await settle();
     expect(redirect).toHaveBeenCalledOnce();
   });
-  test('NAV-16 a navigation is looked at 100 ms later, once, and not where the next one comes before', async () => {
+  test('NAV-16 a navigation is checked 100 ms later, once, and not if the next one comes first', async () => {
     const { dog, redirect } = open();
     dog.navigated();
     await clock.advance(99);
@@ -161,7 +161,7 @@ describe('SESS-05 the watchdog', () => {
     await clock.advance(1);
     expect(redirect).toHaveBeenCalledExactlyOnceWith('/orders/account/');
   });
-  test('SESS-05 a save that hangs holds the redirect up for ten seconds at most', async () => {
+  test('SESS-05 a save that hangs delays the redirect by at most ten seconds', async () => {
     const { dog, redirect } = open(memoryStorage(), () => new Promise(() => {}));
     dog.focus();
     await clock.advance(14 * hour);
@@ -173,7 +173,7 @@ describe('SESS-05 the watchdog', () => {
   });
 });
 
-test('SESS-10 where the next sign-in leads is given once, and only within our own pages', () => {
+test('SESS-10 the post-login path is returned once, and only if it is on our own origin', () => {
   const redirect = createStoredRedirect(memoryStorage());
   expect(redirect.take()).toBeNull();
   redirect.set('/orders/account/orders');
@@ -211,7 +211,7 @@ describe('PING-01 the ping', () => {
     });
     return { renewed, log, stop };
   };
-  test('PING-01 goes out after 15 s, then as often as the server says, and swaps the renewed bearer in', async () => {
+  test("PING-01 runs after 15 s, then at the server's interval, and stores the renewed bearer", async () => {
     const { renewed, stop } = start();
     server.script.push(okEnvelope({ next_xhr_ping_seconds: 30, bearer_token: 'new', expires_in_milliseconds: 5000 }));
     await clock.advance(15_000);
@@ -233,7 +233,7 @@ describe('PING-01 the ping', () => {
     stop();
     expect(clock.timers()).toBe(0);
   });
-  test('PING-01 backs off while nothing answers, says for how long, and only logs an answer that is none', async () => {
+  test('PING-01 backs off without a response, reports for how long, and only logs an invalid reply', async () => {
     const { log } = start();
     server.script.push('network', okEnvelope('pong'));
     await clock.advance(15_000);
@@ -246,7 +246,7 @@ describe('PING-01 the ping', () => {
     await clock.advance(1);
     expect(server.sent).toHaveLength(3);
   });
-  test('PING-01 does not wait out its pause once the browser has a network again', async () => {
+  test('PING-01 ends its pause when the browser is online again', async () => {
     const { stop } = start();
     online();
     await clock.advance(0);

@@ -1,7 +1,7 @@
 import type { LoginReply } from '@portal/domain/session';
 import type { Transport } from '../transport/types.ts';
 
-/** SESS-01: what the bearer of the cookie stands for; `unreachable` where the server did not answer. */
+/** Returns the user of the bearer cookie (SESS-01); `unreachable` if the server did not respond. */
 export async function signInWithBearer(transport: Transport): Promise<LoginReply | 'refused' | 'unreachable'> {
   const result = await transport.call('login', {});
   if (result.ok) return result.data;

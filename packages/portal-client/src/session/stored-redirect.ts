@@ -2,10 +2,10 @@ import { safeReturnPath } from '@portal/domain/session';
 
 const key = 'portal.after-login';
 
-/** SESS-10: where the next sign-in leads. */
+/** Where the next sign-in leads (SESS-10). */
 export interface StoredRedirect {
   set(path: string): void;
-  /** Gives it once; only paths of our own origin come back. */
+  /** Returns the path and removes it; only paths of our own origin are returned. */
   take(): string | null;
 }
 
@@ -15,7 +15,7 @@ export function createStoredRedirect(storage: Pick<Storage, 'getItem' | 'setItem
       try {
         storage.setItem(key, path);
       } catch {
-        // Then the usual landing place it is.
+        // Storage is unavailable: the default landing page applies.
       }
     },
     take() {

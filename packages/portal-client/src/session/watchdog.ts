@@ -15,25 +15,25 @@ const key = 'portal.watchdog';
 export interface WatchdogSettings {
   readonly clock: Clock;
   readonly thresholds: WatchdogThresholds;
-  /** Keeps the start over reloads of this tab; sessionStorage. */
+  /** Stores the start time across reloads of this tab; sessionStorage. */
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null;
-  /** Sends what is unsent; the redirect waits for it, at most ten seconds. */
+  /** Sends unsent edits; the redirect waits for it, at most ten seconds. */
   readonly flush: () => Promise<unknown>;
-  /** Clear stored state (never the outbox) and go there. */
+  /** Clears stored state (never the outbox) and navigates. */
   readonly redirect: (path: string) => void;
 }
 
-/** SESS-05, in the orders area: the app tells of focus, of its loss, and of each navigation. */
+/** Watchdog of the orders area (SESS-05); the app reports focus, loss of focus and each navigation. */
 export interface Watchdog {
   focus(): void;
   blur(): void;
-  /** NAV-16: looks 100 ms after a navigation, unless the answer is called before. */
+  /** Checks 100 ms after a navigation; the returned function cancels (NAV-16). */
   navigated(): () => void;
 }
 
-const longestFlush = 10_000;
+const maxFlushTime = 10_000;
 
-function kept(storage: WatchdogSettings['storage']): WatchdogState {
+function storedState(storage: WatchdogSettings['storage']): WatchdogState {
   try {
     const { startedAt, queued } = JSON.parse(storage?.getItem(key) ?? 'null') as Partial<WatchdogState>;
     return typeof startedAt === 'number' ? { startedAt, queued: queued === true } : freshWatchdog;
@@ -43,14 +43,14 @@ function kept(storage: WatchdogSettings['storage']): WatchdogState {
 }
 
 export function createWatchdog({ clock, thresholds, storage, flush, redirect }: WatchdogSettings): Watchdog {
-  let state = kept(storage);
+  let state = storedState(storage);
   function take(step: WatchdogStep): void {
     state = step.state;
     try {
       if (state.startedAt === null) storage?.removeItem(key);
       else storage?.setItem(key, JSON.stringify(state));
     } catch {
-      // Kept for this page only.
+      // Stored for this page only.
     }
     if (!step.redirect) return;
     let gone = false;
@@ -60,8 +60,8 @@ export function createWatchdog({ clock, thresholds, storage, flush, redirect }: 
       cancel();
       redirect(watchdogRedirect);
     };
-    // What cannot be sent is on disk, and is sent after the redirect.
-    const cancel = clock.after(longestFlush, go);
+    // Edits that cannot be sent stay on disk and are sent after the redirect.
+    const cancel = clock.after(maxFlushTime, go);
     flush().then(go, go);
   }
   const focus = (): void => take(watchdogFocus(state, clock.now(), thresholds));

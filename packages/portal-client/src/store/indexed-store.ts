@@ -1,21 +1,21 @@
 import type { IDBPDatabase, IDBPTransaction } from 'idb';
-import { keepFor, type NewKeptOperation, type PortalDb } from './schema.ts';
-import type { KeptOperation, PortalStore } from './types.ts';
+import { type NewStoredOperation, type PortalDb, retention } from './schema.ts';
+import type { PortalStore, StoredOperation } from './types.ts';
 
-// Strict: the write has left the operating system's memory before the transaction says that it is complete.
+// Strict: the data has been flushed to disk when the transaction completes.
 const strict = { durability: 'strict' } as const;
 type OperationsTx = IDBPTransaction<PortalDb, 'operations'[], 'readwrite'>;
 
-/** The store in IndexedDB, each row under its user. Every write resolves when its transaction is complete. */
+/** The store in IndexedDB, with each row under its user. Every write resolves when its transaction is complete. */
 export function createIndexedStore(db: IDBPDatabase<PortalDb>, user: string): PortalStore {
   async function changeOperations(
     ids: readonly string[],
-    change: (kept: NewKeptOperation, key: number, tx: OperationsTx) => void,
+    change: (kept: NewStoredOperation, key: number, tx: OperationsTx) => void,
   ): Promise<void> {
     if (ids.length === 0) return;
     const tx = db.transaction(['operations'], 'readwrite', strict);
     const index = tx.objectStore('operations').index('by_id');
-    // Requests of one transaction run in order; nothing else is awaited, or the transaction would end.
+    // Requests in a transaction run in order. Do not await anything else here: the transaction would end.
     const cursors = ids.map((id) => index.openCursor([user, id]));
     await Promise.all(
       cursors.map(async (opening) => {
@@ -43,7 +43,7 @@ export function createIndexedStore(db: IDBPDatabase<PortalDb>, user: string): Po
           refusal: null,
         }),
       );
-      // At once, not when the requests are answered: a page that is going hears no answers, and a transaction that is still open goes with it.
+      // Commit now rather than after the requests' responses: a closing page receives none, and an open transaction would be aborted.
       tx.commit();
       await Promise.all([...adding, tx.done]);
     },
@@ -52,7 +52,7 @@ export function createIndexedStore(db: IDBPDatabase<PortalDb>, user: string): Po
         cart === undefined
           ? await db.getAllFromIndex('operations', 'by_user', user)
           : await db.getAllFromIndex('operations', 'by_cart', [user, cart]);
-      return (found as KeptOperation[]).sort((a, b) => a.seq - b.seq);
+      return (found as StoredOperation[]).sort((a, b) => a.seq - b.seq);
     },
     setBatch: (ids, batch) =>
       changeOperations(ids, (kept, _key, tx) => void tx.objectStore('operations').put({ ...kept, batch })),
@@ -106,7 +106,7 @@ export function createIndexedStore(db: IDBPDatabase<PortalDb>, user: string): Po
       let gone = 0;
       for (const name of ['carts', 'undo'] as const) {
         for (let cursor = await tx.objectStore(name).openCursor(); cursor; cursor = await cursor.continue()) {
-          if (cursor.value.kept_at >= now - keepFor) continue;
+          if (cursor.value.kept_at >= now - retention) continue;
           await cursor.delete();
           if (name === 'carts') gone += 1;
         }

@@ -1,16 +1,16 @@
 import type { CartId } from '@portal/domain/cart';
 import type { CompactStockList } from '@portal/domain/catalogue';
-import type { KeptActivity, KeptCart, KeptOperation, KeptUndo, PortalStore } from './types.ts';
+import type { PortalStore, StoredActivity, StoredCart, StoredOperation, StoredUndo } from './types.ts';
 
-/** The stand-in where the browser does not store (P6): everything works, and goes with the page. */
+/** In-memory fallback for browsers that cannot store (P6): everything works, but is lost with the page. */
 export function createMemoryStore(user: string): PortalStore {
-  let operations: readonly KeptOperation[] = [];
+  let operations: readonly StoredOperation[] = [];
   let stocklist: CompactStockList | null = null;
   let seq = 0;
-  const carts = new Map<CartId, KeptCart>();
-  const undos = new Map<CartId, KeptUndo>();
-  const activities = new Map<string, KeptActivity>();
-  const change = (ids: readonly string[], fields: Partial<KeptOperation>): void => {
+  const carts = new Map<CartId, StoredCart>();
+  const undos = new Map<CartId, StoredUndo>();
+  const activities = new Map<string, StoredActivity>();
+  const change = (ids: readonly string[], fields: Partial<StoredOperation>): void => {
     operations = operations.map((kept) => (ids.includes(kept.id) ? { ...kept, ...fields } : kept));
   };
   return {
@@ -56,7 +56,7 @@ export function createMemoryStore(user: string): PortalStore {
     async forgetStocklist() {
       stocklist = null;
     },
-    // Nothing here outlives its page.
+    // Nothing here outlives the page.
     sweep: async () => 0,
     close() {},
   };

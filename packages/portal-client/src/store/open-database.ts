@@ -3,7 +3,7 @@ import { type PortalDb, storeVersion } from './schema.ts';
 
 export { createIndexedStore } from './indexed-store.ts';
 
-/** The database of this browser, made or brought up to this build. Rejects where the browser refuses or a newer build owns it. */
+/** Opens this browser's database, creating or upgrading it. Rejects if the browser refuses or a newer build owns it. */
 export function openDatabase(name: string, onOutdated: () => void): Promise<IDBPDatabase<PortalDb>> {
   return openDB<PortalDb>(name, storeVersion, {
     upgrade(db, oldVersion, _version, transaction) {
@@ -18,18 +18,18 @@ export function openDatabase(name: string, onOutdated: () => void): Promise<IDBP
         db.createObjectStore('stocklist');
         db.createObjectStore('meta');
       }
-      // Carts were kept as objects. They are copies of what the server has: the next answer is kept anew.
+      // Version 1 stored carts as objects. They are copies of the server's data and are stored again with the next response.
       if (oldVersion === 1) void transaction.objectStore('carts').clear();
     },
     blocking(_current, _wanted, event) {
-      // Letting go lets the newer build's upgrade begin; what this page writes from now on is refused, never mixed in.
+      // Closing lets the newer build's upgrade begin; later writes of this page are then rejected.
       (event.target as IDBDatabase).close();
       onOutdated();
     },
   });
 }
 
-/** True when a database of this name opens and takes a write; else rejects. */
+/** Resolves to true if a database of this name opens and accepts a write; otherwise rejects. */
 export async function takesWrites(name: string): Promise<boolean> {
   const db = await openDB(name, 1, { upgrade: (made) => void made.createObjectStore('probe') });
   try {

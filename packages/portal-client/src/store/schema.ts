@@ -1,13 +1,13 @@
 import type { CartId } from '@portal/domain/cart';
 import type { CompactStockList } from '@portal/domain/catalogue';
 import type { DBSchema } from 'idb';
-import type { KeptActivity, KeptCart, KeptOperation, KeptUndo } from './types.ts';
+import type { StoredActivity, StoredCart, StoredOperation, StoredUndo } from './types.ts';
 
-/** Raised when the shape changes. A build with a lower number cannot open the database at all: IndexedDB refuses. */
+/** Increase when the schema changes. IndexedDB does not open the database for a build with a lower number. */
 export const storeVersion = 2;
 export const storeName = 'portal';
-/** P2, in milliseconds. */
-export const keepFor = 14 * 24 * 3600 * 1000;
+/** Retention in ms (P2). */
+export const retention = 14 * 24 * 3600 * 1000;
 
 interface Owned {
   readonly user: string;
@@ -15,18 +15,18 @@ interface Owned {
   readonly kept_at: number;
 }
 
-/** `seq` is missing until the database has given it. */
-export type NewKeptOperation = Omit<KeptOperation, 'seq'> & { seq?: number };
+/** A new operation; the database assigns `seq`. */
+export type NewStoredOperation = Omit<StoredOperation, 'seq'> & { seq?: number };
 
 export interface PortalDb extends DBSchema {
   operations: {
     key: number;
-    value: NewKeptOperation;
+    value: NewStoredOperation;
     indexes: { by_id: [string, string]; by_cart: [string, string]; by_user: string };
   };
-  carts: { key: [string, string]; value: Owned & { readonly kept: KeptCart } };
-  undo: { key: [string, string]; value: Owned & { readonly undo: KeptUndo } };
-  activities: { key: string; value: KeptActivity; indexes: { by_user: string } };
+  carts: { key: [string, string]; value: Owned & { readonly kept: StoredCart } };
+  undo: { key: [string, string]; value: Owned & { readonly undo: StoredUndo } };
+  activities: { key: string; value: StoredActivity; indexes: { by_user: string } };
   stocklist: { key: string; value: CompactStockList };
   meta: { key: string; value: unknown };
 }

@@ -4,8 +4,8 @@ import { openDB } from 'idb';
 import { describe, expect, test, vi } from 'vitest';
 import { createMemoryStore } from './memory-store.ts';
 import { openPortalStore, storageWorks } from './open-store.ts';
-import { keepFor } from './schema.ts';
-import type { KeptCart, PortalStore } from './types.ts';
+import { retention } from './schema.ts';
+import type { PortalStore, StoredCart } from './types.ts';
 
 let names = 0;
 const freshName = (): string => {
@@ -19,7 +19,7 @@ const operation = (id: string): Operation => ({
   at: '2026-01-01T00:00:00.000Z',
   by: 'pat',
 });
-const cart = (revision: number): KeptCart => ({ orderNum: 'K-000001', revision, head: '{}', lines: ['{}'] });
+const cart = (revision: number): StoredCart => ({ orderNum: 'K-000001', revision, head: '{}', lines: ['{}'] });
 const ids = async (store: PortalStore, cart?: string): Promise<string[]> =>
   (await store.operations(cart)).map((kept) => kept.id);
 
@@ -27,7 +27,7 @@ describe.each([
   ['IndexedDB', async (user: string, name: string) => (await openPortalStore({ user, name })).store],
   ['memory', async (user: string) => createMemoryStore(user)],
 ])('CART-22 the store in %s', (_, open) => {
-  test('CART-22 keeps operations in order of making, by cart, with their batch and refusal', async () => {
+  test('CART-22 stores operations in order of creation, by cart, with their batch and refusal', async () => {
     const store = await open('pat', freshName());
     await store.addOperations('K-000001', [operation('02'), operation('01')], 3, 1000);
     await store.addOperations('K-000002', [operation('03')], 0, 1001);
@@ -43,7 +43,7 @@ describe.each([
       ['04', null, 'locked'],
     ]);
   });
-  test('CART-22 the same operation is never kept twice', async () => {
+  test('CART-22 the same operation is never stored twice', async () => {
     const store = await open('pat', freshName());
     await store.addOperations('K-000001', [operation('01')], 0, 1);
     await expect(store.addOperations('K-000001', [operation('01')], 0, 2)).rejects.toThrow();
@@ -60,7 +60,7 @@ describe.each([
 });
 
 describe('CART-22 the database', () => {
-  test('CART-22 survives being closed, and keeps users apart', async () => {
+  test('CART-22 survives being closed, and keeps users separate', async () => {
     const name = freshName();
     const pat = (await openPortalStore({ user: 'pat', name })).store;
     await pat.addOperations('K-000001', [operation('01')], 0, 1);
@@ -73,16 +73,16 @@ describe('CART-22 the database', () => {
     expect(await ids(sam)).toEqual([]);
     expect(await sam.undo('K-000001')).toBeNull();
   });
-  test('CART-22 forgets carts of before 14 days, and never an operation', async () => {
+  test('CART-22 deletes carts older than 14 days, but never an operation', async () => {
     const { store } = await openPortalStore({ user: 'pat', name: freshName() });
     await store.keepCart(cart(1));
     await store.addOperations('K-000001', [operation('01')], 0, 1);
-    expect(await store.sweep(Date.now() + keepFor - 60_000)).toBe(0);
-    expect(await store.sweep(Date.now() + keepFor + 60_000)).toBe(1);
+    expect(await store.sweep(Date.now() + retention - 60_000)).toBe(0);
+    expect(await store.sweep(Date.now() + retention + 60_000)).toBe(1);
     expect(await store.cart('K-000001')).toBeNull();
     expect(await ids(store)).toEqual(['01']);
   });
-  test('CART-22 a store of the first build keeps its operations; carts that were kept as objects are asked for again', async () => {
+  test('CART-22 a store of the first version keeps its operations; carts that were stored as objects are loaded again', async () => {
     const name = freshName();
     const first = await openDB(name, 1, {
       upgrade(db) {
@@ -104,14 +104,14 @@ describe('CART-22 the database', () => {
     await store.keepCart(cart(1));
     expect(await store.cart('K-000001')).toEqual(cart(1));
   });
-  test('CART-22 an older build never writes into the store of a newer one', async () => {
+  test('CART-22 an older build never writes to the store of a newer one', async () => {
     const name = freshName();
     (await openDB(name, 99)).close();
     const opened = await openPortalStore({ user: 'pat', name });
     expect(opened.problem).toBe('newer');
     expect(opened.store.durable).toBe(false);
   });
-  test('CART-22 a newer build takes the store over while an older page is open', async () => {
+  test('CART-22 a newer build takes over the store while an older page is open', async () => {
     const name = freshName();
     const onOutdated = vi.fn();
     const { store } = await openPortalStore({ user: 'pat', name, onOutdated });
@@ -120,7 +120,7 @@ describe('CART-22 the database', () => {
     await expect(store.addOperations('K-000001', [operation('01')], 0, 1)).rejects.toThrow();
     newer.close();
   });
-  test('CART-22 says within a second when the browser refuses to store', async () => {
+  test('CART-22 detects within a second that the browser refuses to store', async () => {
     expect(await storageWorks(freshName())).toBe(true);
     const refuse = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');

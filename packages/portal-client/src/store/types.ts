@@ -1,8 +1,8 @@
 import type { CartId, Operation, Timestamp, Ulid } from '@portal/domain/cart';
 import type { CompactStockList } from '@portal/domain/catalogue';
 
-/** One kept operation. `seq` is given by the store and is the order of making, over all tabs of the browser. */
-export interface KeptOperation {
+/** A stored operation. The store assigns `seq`, which orders operations across all tabs of the browser. */
+export interface StoredOperation {
   readonly seq: number;
   readonly user: string;
   readonly cart: CartId;
@@ -12,12 +12,12 @@ export interface KeptOperation {
   readonly known_revision: number;
   /** Milliseconds since the epoch. */
   readonly kept_at: number;
-  /** The batch that it was first sent in, so that a retry sends the same body under the same key. */
+  /** The batch in which it was first sent, so that a retry sends the same body with the same key. */
   readonly batch: { readonly key: string; readonly revision: number } | null;
   readonly refusal: { readonly reason: string; readonly message: string; readonly at: Timestamp } | null;
 }
 
-export interface KeptActivity {
+export interface StoredActivity {
   readonly id: Ulid;
   readonly user: string;
   readonly session_time: number;
@@ -27,46 +27,46 @@ export interface KeptActivity {
   readonly activity_extended?: string;
 }
 
-/** Undo and redo of one cart, as UndoHistory writes itself. */
-export type KeptUndo = unknown;
+/** Undo and redo of one cart, as serialised by UndoHistory. */
+export type StoredUndo = unknown;
 
-/** A cart in JSON, each line a text of its own: a browser copies 500 texts far faster than 500 objects. */
-export interface KeptCart {
+/** A cart in JSON, with each line as a separate text: browsers copy 500 strings much faster than 500 objects. */
+export interface StoredCart {
   readonly orderNum: CartId;
   readonly revision: number;
-  /** All of it but the lines. */
+  /** Everything except the lines. */
   readonly head: string;
   readonly lines: readonly string[];
 }
 
 /**
- * What this browser keeps for one user. Writes resolve when their transaction is complete, and reject when the
- * browser would not store (P6) or when a newer build owns the store.
+ * Storage of this browser for one user. Writes resolve when their transaction is complete. They reject if the browser cannot store (P6) or
+ * if a newer build has upgraded the store.
  */
 export interface PortalStore {
   readonly user: string;
-  /** False for the stand-in that forgets everything with the page. */
+  /** False for the in-memory fallback, which is lost when the page closes. */
   readonly durable: boolean;
   addOperations(cart: CartId, operations: readonly Operation[], knownRevision: number, now: number): Promise<void>;
-  /** Of one cart or of all, in order of making. */
-  operations(cart?: CartId): Promise<readonly KeptOperation[]>;
-  setBatch(ids: readonly Ulid[], batch: KeptOperation['batch']): Promise<void>;
-  setRefusal(ids: readonly Ulid[], refusal: KeptOperation['refusal']): Promise<void>;
+  /** Of one cart or of all, in order of creation. */
+  operations(cart?: CartId): Promise<readonly StoredOperation[]>;
+  setBatch(ids: readonly Ulid[], batch: StoredOperation['batch']): Promise<void>;
+  setRefusal(ids: readonly Ulid[], refusal: StoredOperation['refusal']): Promise<void>;
   removeOperations(ids: readonly Ulid[]): Promise<void>;
-  cart(cart: CartId): Promise<KeptCart | null>;
-  /** Keeps the newer of the two by revision. */
-  keepCart(cart: KeptCart): Promise<void>;
+  cart(cart: CartId): Promise<StoredCart | null>;
+  /** Stores the cart unless a newer revision is stored. */
+  keepCart(cart: StoredCart): Promise<void>;
   forgetCart(cart: CartId): Promise<void>;
-  undo(cart: CartId): Promise<KeptUndo | null>;
-  keepUndo(cart: CartId, undo: KeptUndo): Promise<void>;
-  addActivities(activities: readonly KeptActivity[]): Promise<void>;
-  activities(limit: number): Promise<readonly KeptActivity[]>;
+  undo(cart: CartId): Promise<StoredUndo | null>;
+  keepUndo(cart: CartId, undo: StoredUndo): Promise<void>;
+  addActivities(activities: readonly StoredActivity[]): Promise<void>;
+  activities(limit: number): Promise<readonly StoredActivity[]>;
   removeActivities(ids: readonly Ulid[]): Promise<void>;
-  /** Shared by all users of the browser: the catalogue is nobody's. */
+  /** The stock list, shared by all users of the browser. */
   stocklist(): Promise<CompactStockList | null>;
   keepStocklist(stocklist: CompactStockList): Promise<void>;
   forgetStocklist(): Promise<void>;
-  /** Drops carts and undo of before 14 days; operations are never dropped by their age. Answers how many carts went. */
+  /** Deletes carts and undo history older than 14 days, but never operations. Returns the number of deleted carts. */
   sweep(now: number): Promise<number>;
   close(): void;
 }

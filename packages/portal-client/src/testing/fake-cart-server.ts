@@ -81,24 +81,24 @@ function dataOf<Data>(request: SentRequest): Data {
   return request.body.data as Data;
 }
 
-/** A server of carts that applies every operation once, for tests. */
+/** A cart server for tests that applies every operation once. */
 export interface FakeCartServer {
   readonly net: ReturnType<typeof scriptedFetch>;
   cart(cartId: string): CartState;
-  /** An edit by somebody else, straight into the server. */
+  /** Makes an edit by another user directly on the server. */
   edit(cartId: string, operation: Operation): void;
   setCart(cart: CartState): void;
-  /** Saves that reached the server, by their key. */
+  /** Keys of the saves that reached the server. */
   readonly keys: string[];
-  /** How often each operation was really applied. */
+  /** How often each operation was applied. */
   readonly applied: Map<string, number>;
-  /** Prices by stock code; null fails the call. */
+  /** Prices by stock code; null makes the call fail. */
   price: (stock_code: string) => PricedPart | null;
-  /** What the next saves say that they modified. */
+  /** The `modified_data` of the next saves' replies. */
   modified: SaveReply['modified_data'] | null;
-  /** Lets the next answers get lost after the work was done. */
+  /** Number of next responses that get lost after the work was done. */
   loseAnswers: number;
-  /** Answers saves instead of doing them, until it gives undefined. */
+  /** Reacts to saves instead of applying them, until it returns undefined. */
   intercept: ((request: SentRequest) => Reaction | undefined) | null;
 }
 

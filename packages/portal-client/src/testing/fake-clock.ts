@@ -1,13 +1,13 @@
 import type { Clock } from '../clock/clock.ts';
 
-/** A clock that stands until a test moves it. */
+/** A clock that only moves when a test advances it. */
 export interface FakeClock extends Clock {
-  /** Runs what falls due in the next `milliseconds`, letting promises and IndexedDB settle after each. */
+  /** Runs timers due in the next `milliseconds`, letting promises and IndexedDB settle after each. */
   advance(milliseconds: number): Promise<void>;
   timers(): number;
 }
 
-/** Lets everything that is ready run: promises, and the turns of the event loop that IndexedDB takes. */
+/** Runs everything that is ready: promises, and the event loop turns that IndexedDB needs. */
 export async function settle(turns = 30): Promise<void> {
   for (let i = 0; i < turns; i += 1) await new Promise((resolve) => setImmediate(resolve));
 }

@@ -8,7 +8,7 @@ export interface SentRequest {
   readonly body: CallBody | null;
 }
 
-/** What the pretended server does with a request. */
+/** What the fake server does with a request. */
 export type Reaction =
   | Partial<Envelope>
   | 'network'
@@ -18,11 +18,11 @@ export type Reaction =
 export interface ScriptedFetch {
   readonly fetch: typeof globalThis.fetch;
   readonly sent: SentRequest[];
-  /** What the next requests get, in order; after that, `otherwise`. */
+  /** Reactions to the next requests, in order; `otherwise` applies after that. */
   readonly script: Reaction[];
 }
 
-/** A `fetch` that follows a script, for tests. `silence` never answers until it is aborted. */
+/** A `fetch` that follows a script, for tests. `silence` never responds until it is aborted. */
 export function scriptedFetch(
   otherwise: (request: SentRequest) => Reaction | Promise<Reaction> = () => okEnvelope({}),
 ): ScriptedFetch {

@@ -1,7 +1,7 @@
 import { createTransport } from '../transport/transport.ts';
 import type { Transport, TransportSettings } from '../transport/types.ts';
 
-/** A transport of a signed-in page, over a scripted network and a clock that the test turns. */
+/** A transport for a signed-in page with a scripted network and a test clock. */
 export const testTransport = (
   given: Pick<TransportSettings, 'fetch' | 'clock'> & Partial<TransportSettings>,
 ): Transport =>

@@ -2,14 +2,14 @@ import type { CallName, Envelope } from '@portal/domain/api';
 import { type Clock, pause } from '../clock/clock.ts';
 import type { CallOptions, TransportHandlers } from './types.ts';
 
-/** The cart that a reload_cart means: named by the path, or by what came with it. */
+/** Returns the cart that a reload_cart refers to: from the path or from the envelope. */
 function namedCart(envelope: Envelope, options: CallOptions): string | null {
   const data = (envelope.data ?? {}) as { orderNum?: unknown; cart?: { orderNum?: unknown } };
   const named = options.params?.cartId ?? data.orderNum ?? data.cart?.orderNum;
   return typeof named === 'string' ? named : null;
 }
 
-/** Carries out what an envelope asks for (CALL-06), after its delay. `retry` is the sender's own affair. */
+/** Performs the action that an envelope requests (CALL-06), after its delay. `retry` is left to the sender. */
 export async function performAction(
   envelope: Envelope,
   call: CallName,
@@ -26,7 +26,7 @@ export async function performAction(
   const message = envelope.user_message?.trim() ?? '';
   const { action } = envelope;
   if (action === 'display_message' || action === 'popup_message') {
-    // The caller shows it itself when it asked for the error: not twice.
+    // If the caller requested the error, it shows the message itself.
     if (message !== '' && !(options.throwErrorResponse && envelope.status !== 'OK')) on[action]?.(message, call);
   } else if (action === 'redirect_to') {
     if (envelope.redirect_to) on.redirect_to?.(envelope.redirect_to);

@@ -1,8 +1,8 @@
 import { type HostEnvironment, hostEnvironment } from '@portal/domain/session';
 
 /**
- * CALL-04: where the API is for a web host, without a slash at its end. The page's own origin, unless its environment
- * has an origin of its own in `hosts`.
+ * Returns the API's base URL for a web host, without a trailing slash (CALL-04): the page's own origin, unless `hosts` has one for its
+ * environment.
  */
 export function apiBase(
   location: Pick<Location, 'origin' | 'hostname'>,

@@ -2,10 +2,10 @@ import type { Envelope } from '@portal/domain/api';
 import type { FailureReason } from './types.ts';
 import { failureMessage } from './validation-lines.ts';
 
-/** `refused`: the server says no, and why. `offline`: it cannot be reached. `failed`: anything else, such as a timeout. */
+/** `refused`: the server refused and gave a reason. `offline`: it cannot be reached. `failed`: anything else, such as a timeout. */
 export type CallErrorKind = 'offline' | 'maintenance' | 'refused' | 'failed';
 
-/** One thing that is wrong with a form; `field` is null where it is about the form as a whole. */
+/** A problem with a form; `field` is null if it concerns the form as a whole. */
 export interface FormProblem {
   readonly field: string | null;
   readonly message: string;
@@ -26,7 +26,7 @@ export class CallError extends Error {
   readonly reason: FailureReason;
   readonly kind: CallErrorKind;
   readonly envelope: Envelope | undefined;
-  /** The server's name for what is wrong, such as `cart_not_found`; null where it gave none. */
+  /** The server's error code, such as `cart_not_found`; null if it gave none. */
   readonly code: string | null;
 
   constructor(reason: FailureReason, envelope?: Envelope) {
@@ -38,13 +38,13 @@ export class CallError extends Error {
     this.code = envelope?.error ?? null;
   }
 
-  /** SESS-08: what the server found wrong, by field; otherwise the message for the form as a whole. */
+  /** The problems that the server found, by field; otherwise its message for the form as a whole (SESS-08). */
   get problems(): readonly FormProblem[] {
     const found = this.envelope?.validation_results ?? [];
     return found.length > 0 ? found : [{ field: null, message: this.message }];
   }
 
-  /** The server's own words, or `otherwise` where it gave none. */
+  /** Returns the server's message, or `otherwise` if it gave none. */
   messageOr(otherwise: string): string {
     return this.envelope?.user_message || otherwise;
   }

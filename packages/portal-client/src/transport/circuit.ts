@@ -1,20 +1,20 @@
 import type { Clock } from '../clock/clock.ts';
 
 const failuresToOpen = 5;
-const shortest = 2_000;
-const longest = 60_000;
+const minPause = 2_000;
+const maxPause = 60_000;
 
-/** Stops sending after five failures in a row, and lets one send try again after a while that doubles. */
+/** Stops sending after five failures in a row, then allows one attempt at a time after a pause that doubles. */
 export interface Circuit {
-  /** False while open; true at most once at a time while trying again. */
+  /** False while open; true for at most one attempt at a time while testing recovery. */
   mayPass(): boolean;
   isOpen(): boolean;
-  /** The pause ends: somebody is back who wants to know, or the network is. */
+  /** Ends the pause, because the user has returned or the network is back. */
   tryAgain(): void;
-  /** True where failures went before. */
+  /** Returns whether failures preceded. */
   succeeded(): boolean;
   failed(): void;
-  /** The send was called off: it says nothing about the server. */
+  /** The request was cancelled, which says nothing about the server. */
   abandoned(): void;
 }
 
@@ -48,8 +48,8 @@ export function createCircuit(clock: Clock, random: () => number): Circuit {
     failed() {
       failures += 1;
       if (failures < failuresToOpen) return;
-      // Half of it fixed, half by chance: never at once, and never all browsers together.
-      const wait = Math.min(longest, shortest * 2 ** openings);
+      // Half fixed, half random, so that browsers retry neither immediately nor all at once.
+      const wait = Math.min(maxPause, minPause * 2 ** openings);
       openUntil = clock.now() + wait / 2 + (random() * wait) / 2;
       openings += trying || failures === failuresToOpen ? 1 : 0;
       trying = false;

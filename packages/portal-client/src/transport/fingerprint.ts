@@ -1,4 +1,4 @@
-/** What the fingerprint reads; a browser's `navigator` fits. */
+/** The browser properties that the fingerprint uses; `navigator` provides them. */
 export interface FingerprintSource {
   readonly userAgent: string;
   readonly language: string;
@@ -8,7 +8,7 @@ export interface FingerprintSource {
   readonly maxTouchPoints?: number;
 }
 
-/** 53 bits of a text, as 14 hexadecimal digits: enough to tell browsers apart, and no secret. */
+/** Returns a 53-bit hash of a text as 14 hexadecimal digits: enough to distinguish browsers, not cryptographic. */
 function hash(text: string): string {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;
@@ -22,7 +22,7 @@ function hash(text: string): string {
   return (4294967296 * (2097151 & low) + (high >>> 0)).toString(16).padStart(14, '0');
 }
 
-/** CALL-11: a hash of browser properties without the screen's resolution; `error` where there are none. */
+/** Returns a hash of browser properties without the screen resolution (CALL-11); `error` if there are none. */
 export function clientFingerprint(source: () => FingerprintSource = () => navigator): string {
   try {
     const { userAgent, language, languages, platform, hardwareConcurrency, maxTouchPoints } = source();

@@ -1,6 +1,6 @@
-/** Identical requests in flight become one (CALL-03). */
+/** Merges identical requests in flight into one (CALL-03). */
 export interface Merging {
-  /** `key` null: never merged. `start` gets a signal that aborts when every caller has gone. */
+  /** `key` null is never merged. `start` receives a signal that aborts when all callers have aborted. */
   run<Result>(
     key: string | null,
     start: (signal: AbortSignal) => Promise<Result>,
@@ -31,7 +31,7 @@ export function createMerging(): Merging {
       }
       const shared = flight;
       shared.callers += 1;
-      // The same key is the same call with the same data, so that it has the same result.
+      // Equal keys mean the same call and data, hence the same result type.
       const result = shared.promise as ReturnType<typeof start>;
       if (!signal) return result;
       return new Promise((resolve, reject) => {

@@ -3,12 +3,12 @@ import type { CallReply, CallRequest } from '@portal/domain/contract';
 import { CallError } from './call-error.ts';
 import type { CallOptions, Transport } from './types.ts';
 
-/** What became of a call, with every failure as one kind of error. */
+/** The result of a call, with every failure as a `CallError`. */
 export type CallOutcome<Data> =
   | { readonly ok: true; readonly data: Data }
   | { readonly ok: false; readonly error: CallError };
 
-/** Never throws for a failed call, also where `throwErrorResponse` leaves the server's message to the caller. */
+/** Never throws for a failed call, even if `throwErrorResponse` leaves the server's message to the caller. */
 export async function sendCall<Name extends CallName>(
   transport: Pick<Transport, 'call'>,
   name: Name,

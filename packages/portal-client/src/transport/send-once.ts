@@ -1,9 +1,9 @@
 import { type CallBody, type CallName, endpointOf, fillPath } from '@portal/domain/api';
 import type { Clock } from '../clock/clock.ts';
-import { type Answer, readAnswer } from './read-answer.ts';
+import { readResponse, type SendResult } from './read-response.ts';
 import type { CallOptions, TransportSettings } from './types.ts';
 
-/** The address of a call: its v3 path when it has one. */
+/** Returns the address of a call: its v3 path if it has one. */
 function addressOf(name: CallName, baseUrl: string, options: CallOptions): string {
   const { v3 } = endpointOf(name);
   const path = v3 === undefined ? `v2/${name}` : `v3/${v3}`;
@@ -28,13 +28,13 @@ function requestOf(name: CallName, data: unknown, options: CallOptions, settings
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify(body),
-    // The partner cookie of the bearer goes along; the header alone authorises.
+    // Sends the bearer's partner cookie too; only the header authorises.
     credentials: 'include',
     ...(options.keepalive ? { keepalive: true } : {}),
   };
 }
 
-/** One request, bounded by the call's timeout (CALL-02), whose answer is read whole. */
+/** Sends one request within the call's timeout (CALL-02) and reads the whole response. */
 export async function sendOnce(
   name: CallName,
   data: unknown,
@@ -42,7 +42,7 @@ export async function sendOnce(
   settings: TransportSettings,
   clock: Clock,
   signal: AbortSignal,
-): Promise<Answer> {
+): Promise<SendResult> {
   const controller = new AbortController();
   const stop = (): void => controller.abort();
   signal.addEventListener('abort', stop);
@@ -55,7 +55,7 @@ export async function sendOnce(
   try {
     const request = requestOf(name, data, options, settings);
     const response = await fetch(addressOf(name, settings.baseUrl, options), { ...request, signal: controller.signal });
-    const answer = await readAnswer(response);
+    const answer = await readResponse(response);
     return late ? { kind: 'timeout' } : answer;
   } catch {
     return { kind: late ? 'timeout' : 'network' };
@@ -65,7 +65,7 @@ export async function sendOnce(
   }
 }
 
-/** A request whose answer goes on and on: no timeout, no retry, no envelope. */
+/** Opens a streaming response: no timeout, no retry, no envelope. */
 export function openStream(path: string, settings: TransportSettings, signal: AbortSignal): Promise<Response> {
   const fetch = settings.fetch ?? globalThis.fetch.bind(globalThis);
   const bearer = settings.bearer();

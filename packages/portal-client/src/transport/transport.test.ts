@@ -44,7 +44,7 @@ beforeEach(() => {
 });
 
 describe('CALL-01 the common form', () => {
-  test('CALL-01 posts the body of section 7 with the bearer header, to the v3 path where there is one', async () => {
+  test('CALL-01 posts the body of section 7 with the bearer header, to the v3 path if there is one', async () => {
     await transport.call('save-cart/{cartId}', { operations: [] }, { params: { cartId: 'K-000001' } });
     const [request] = server.sent;
     expect(request?.url).toBe('http://api.test/v3/cart/save/K-000001');
@@ -68,8 +68,8 @@ describe('CALL-01 the common form', () => {
   });
 });
 
-describe('CALL-02 tries', () => {
-  test('CALL-02 sends four times at most, with pauses that grow by 1.2, and answers false', async () => {
+describe('CALL-02 attempts', () => {
+  test('CALL-02 sends at most four times, with pauses that grow by 1.2, and returns false', async () => {
     server.script.push('network', 'network', 'network', 'network');
     const answer = transport.callOrFalse('get-price', price());
     await clock.advance(999);
@@ -84,7 +84,7 @@ describe('CALL-02 tries', () => {
     await clock.advance(60_000);
     expect(server.sent).toHaveLength(4);
   });
-  test('CALL-02 gives a call up after its timeout and tries again', async () => {
+  test('CALL-02 aborts a call after its timeout and tries again', async () => {
     server.script.push('silence');
     const answer = transport.call('get-price', price());
     await clock.advance(9_999);
@@ -93,13 +93,13 @@ describe('CALL-02 tries', () => {
     expect(server.sent).toHaveLength(2);
     expect((await answer).ok).toBe(true);
   });
-  test('CALL-02 a timeout on every send is told apart from a lost network', async () => {
+  test('CALL-02 a timeout of every attempt is distinguished from a lost network', async () => {
     server.script.push('silence', 'silence', 'silence', 'silence');
     const answer = transport.call('get-price', price());
     await clock.advance(60_000);
     expect(await answer).toMatchObject({ ok: false, reason: 'timeout' });
   });
-  test('CALL-02 five failures in a row open the circuit; one send tries it after a while', async () => {
+  test('CALL-02 five failures in a row open the circuit; one request tests it after a while', async () => {
     server.script.push(...Array<'network'>(5).fill('network'));
     const first = transport.call('get-price', price('A'));
     await clock.advance(10_000);
@@ -117,7 +117,7 @@ describe('CALL-02 tries', () => {
     expect((await transport.call('get-price', price('D'))).ok).toBe(true);
     expect(transport.isCut()).toBe(false);
   });
-  test('CALL-02 retries of a call that changes something carry one and the same key', async () => {
+  test('CALL-02 retries of a call that changes data have the same key', async () => {
     server.script.push('network', 'network');
     const answer = transport.call('save-cart/new-cart', { accode: 'K1' });
     await clock.advance(5_000);
@@ -137,7 +137,7 @@ describe('CALL-03 merging', () => {
     await Promise.all([transport.call('get-price', price('B')), transport.call('get-price', price('C'))]);
     expect(server.sent).toHaveLength(4);
   });
-  test('CALL-03 two real clicks on something that changes a cart are never merged', async () => {
+  test('CALL-03 two clicks that change a cart are never merged', async () => {
     const params = { cartId: 'K-000001' };
     await Promise.all([
       transport.call('cart/confirm/{cartId}', {}, { params }),
@@ -146,7 +146,7 @@ describe('CALL-03 merging', () => {
     expect(server.sent).toHaveLength(2);
     expect(new Set(server.sent.map(({ headers }) => headers['idempotency-key'])).size).toBe(2);
   });
-  test('CALL-03 one caller leaving does not take the answer from the other; the last one ends the request', async () => {
+  test('CALL-03 one caller aborting does not affect the other; the last one ends the request', async () => {
     server.script.push('silence');
     const one = new AbortController();
     const two = new AbortController();
@@ -163,7 +163,7 @@ describe('CALL-03 merging', () => {
 });
 
 describe('CALL-05 the envelope', () => {
-  test('CALL-05 ERROR and FATAL fail without another send', async () => {
+  test('CALL-05 ERROR and FATAL fail without another attempt', async () => {
     server.script.push({ status: 'ERROR', error: 'cart_not_found' }, { status: 'FATAL' });
     expect(await transport.call('get-price', price())).toMatchObject({
       reason: 'error',
@@ -192,7 +192,7 @@ describe('CALL-05 the envelope', () => {
     await clock.advance(10_000);
     expect(await answer).toMatchObject({ ok: false, reason: 'malformed' });
   });
-  test('CALL-05 MAINTENANCE answers false and blocks what follows, save for the ping that ends it', async () => {
+  test('CALL-05 MAINTENANCE returns false and blocks further calls, except for the ping that ends it', async () => {
     server.script.push({ status: 'MAINTENANCE' });
     expect(await transport.callOrFalse('get-price', price())).toBe(false);
     expect(on.maintenance).toHaveBeenCalledExactlyOnceWith(true);
@@ -243,8 +243,8 @@ describe('CALL-06 actions', () => {
   });
 });
 
-describe('CALL-07 failures in words', () => {
-  test('CALL-07 throwErrorResponse raises the user message, which is not shown as well', async () => {
+describe('CALL-07 failure messages', () => {
+  test('CALL-07 throwErrorResponse throws the user message, which is not also shown', async () => {
     server.script.push({ status: 'ERROR', action: 'display_message', user_message: 'No such account.' });
     const failed = transport.call('get-price', price(), { throwErrorResponse: true });
     await expect(failed).rejects.toThrow('No such account.');
@@ -267,13 +267,13 @@ describe('CALL-07 failures in words', () => {
   });
 });
 
-describe('CALL-04 CALL-11 where and who', () => {
-  test('CALL-04 the API is at the page itself unless its environment says otherwise', () => {
+describe('CALL-04 CALL-11 API address and fingerprint', () => {
+  test("CALL-04 the API is on the page's own origin unless its environment has another", () => {
     const location = { origin: 'https://staging.example.com', hostname: 'staging.example.com' };
     expect(apiBase(location)).toBe('https://staging.example.com');
     expect(apiBase(location, { staging: 'https://api.staging.example.com/' })).toBe('https://api.staging.example.com');
   });
-  test('CALL-11 the fingerprint hashes properties, not the screen, and says error when it cannot', () => {
+  test('CALL-11 the fingerprint hashes properties, not the screen, and is error if there are none', () => {
     const source = { userAgent: 'X', language: 'en-AU', hardwareConcurrency: 4 };
     const print = clientFingerprint(() => source);
     expect(print).toMatch(/^[0-9a-f]{14}$/);

@@ -6,14 +6,14 @@ import { performAction } from './actions.ts';
 import { CallError } from './call-error.ts';
 import { createCircuit } from './circuit.ts';
 import { createMerging } from './merging.ts';
-import type { Answer } from './read-answer.ts';
+import type { SendResult } from './read-response.ts';
 import { openStream, sendOnce } from './send-once.ts';
 import type { CallOptions, CallResult, FailureReason, Transport, TransportSettings } from './types.ts';
 
-/** The first pause between two sends is anything up to this, in milliseconds. */
+/** The first pause between two attempts is random, up to this many milliseconds. */
 const firstPause = 1000;
-/** Of one user action, whatever the call says. */
-const mostSends = 4;
+/** Limit per user action, whatever the call allows. */
+const maxSends = 4;
 
 type Failure = { readonly ok: false; readonly reason: FailureReason; readonly envelope?: Envelope };
 interface Sent {
@@ -24,8 +24,8 @@ interface Sent {
 const failure = (reason: FailureReason, envelope?: Envelope): Failure =>
   envelope ? { ok: false, reason, envelope } : { ok: false, reason };
 
-/** What an answer means; null asks for another send. */
-function settle(answer: Answer): CallResult<unknown> | null {
+/** Interprets a response; null requests another attempt. */
+function settle(answer: SendResult): CallResult<unknown> | null {
   if (answer.kind !== 'envelope') return null;
   const { envelope } = answer;
   if (envelope.status === 'OK') return { ok: true, data: envelope.data, envelope };
@@ -34,7 +34,7 @@ function settle(answer: Answer): CallResult<unknown> | null {
   return envelope.status === 'ERROR' && envelope.action === 'retry' ? null : failure('error', envelope);
 }
 
-const lastResort = (answer: Answer): Failure =>
+const lastResort = (answer: SendResult): Failure =>
   answer.kind === 'envelope' ? failure('error', answer.envelope) : failure(answer.kind);
 
 /** All calls of one page (CALL-01 to CALL-07). */
@@ -54,7 +54,7 @@ export function createTransport(settings: TransportSettings): Transport {
   };
 
   async function sendAll(name: CallName, data: unknown, options: CallOptions, signal: AbortSignal): Promise<Sent> {
-    const limit = options.keepalive ? 1 : Math.min(mostSends, options.sends ?? endpointOf(name).retries + 1);
+    const limit = options.keepalive ? 1 : Math.min(maxSends, options.sends ?? endpointOf(name).retries + 1);
     for (let sends = 1; ; sends += 1) {
       if (maintenance && !options.duringMaintenance) return { result: failure('maintenance'), sends: sends - 1 };
       if (!circuit.mayPass()) return { result: failure('network'), sends: sends - 1 };
@@ -63,14 +63,14 @@ export function createTransport(settings: TransportSettings): Transport {
         circuit.abandoned();
         return { result: failure('aborted'), sends };
       }
-      // An error envelope is a server that works: only silence and rubbish open the circuit.
+      // An error envelope means that the server works: only missing or invalid responses open the circuit.
       if (answer.kind !== 'envelope') circuit.failed();
       else if (circuit.succeeded()) for (const listener of recovered) listener();
       const result = settle(answer);
       if (result) return { result, sends };
       if (sends >= limit) return { result: lastResort(answer), sends };
-      const asked = answer.kind === 'envelope' ? answer.envelope.delay_retry : null;
-      await pause(clock, asked ?? fullJitter(random, firstPause, retryFactor, sends - 1), signal);
+      const requestedPause = answer.kind === 'envelope' ? answer.envelope.delay_retry : null;
+      await pause(clock, requestedPause ?? fullJitter(random, firstPause, retryFactor, sends - 1), signal);
       if (signal.aborted) return { result: failure('aborted'), sends };
     }
   }
@@ -94,7 +94,7 @@ export function createTransport(settings: TransportSettings): Transport {
     });
     if (envelope?.status === 'MAINTENANCE') setMaintenance(true);
     else if (envelope && maintenance && options.duringMaintenance) setMaintenance(false);
-    // Not awaited: a delayed reload does not hold the answer back.
+    // Not awaited: a delayed reload must not delay the response.
     if (envelope) void performAction(envelope, name, options, { ...on, maintenance: setMaintenance }, clock);
     return result;
   }
@@ -105,16 +105,16 @@ export function createTransport(settings: TransportSettings): Transport {
     options: CallOptions = {},
   ): Promise<CallResult<CallReply<Name>>> {
     const merge = endpointOf(name).merge && options.idempotencyKey === undefined;
-    const whole = merge ? options : { ...options, idempotencyKey: options.idempotencyKey ?? ulid(clock.now()) };
+    const allOptions = merge ? options : { ...options, idempotencyKey: options.idempotencyKey ?? ulid(clock.now()) };
     const key = merge
       ? JSON.stringify([name, options.params ?? {}, options.throwErrorResponse ?? false, settings.bearer(), data])
       : null;
-    const start = (signal: AbortSignal) => run(name, data, whole, signal);
+    const start = (signal: AbortSignal) => run(name, data, allOptions, signal);
     const result = merging.run(key, start, failure('aborted'), options.signal).then((settled) => {
       if (!settled.ok && options.throwErrorResponse) throw new CallError(settled.reason, settled.envelope);
       return settled;
     });
-    // The server answers by the contract's schema; `data` of another build is the callers' reading.
+    // The server validates replies against the contract's schema; a reply of another build is up to the caller.
     return result as Promise<CallResult<CallReply<Name>>>;
   }
 

@@ -4,16 +4,16 @@ import type { CallRequest } from '@portal/domain/contract';
 import type { Transport } from './types.ts';
 import { failureMessage } from './validation-lines.ts';
 
-/** What a tried call came back with. */
+/** The result of a tried call. */
 export interface TriedCall {
   readonly milliseconds: number;
-  /** Null where there was no response; `words` then says why. */
+  /** Null if there was no response; `words` then gives the reason. */
   readonly envelope: Envelope | null;
-  /** Status of the response. */
+  /** Status of the response in words. */
   readonly words: string;
 }
 
-/** DOC-01: makes a call as the portal would, with the bearer of the signed-in user. */
+/** Makes a call as the portal would, with the bearer of the signed-in user (DOC-01). */
 export async function tryCall(
   transport: Pick<Transport, 'call'>,
   operation: Operation,
@@ -21,9 +21,9 @@ export async function tryCall(
   data: unknown,
 ): Promise<TriedCall> {
   const name = callNames.find((each) => each === operation.name);
-  if (!name) return { milliseconds: 0, envelope: null, words: 'This build of the portal does not know the call.' };
+  if (!name) return { milliseconds: 0, envelope: null, words: 'This version of the portal does not have this call.' };
   const began = performance.now();
-  // Not through `sendCall`: what is shown is the envelope itself.
+  // Not `sendCall`, because the envelope itself is shown.
   const result = await transport.call(name, data as CallRequest<typeof name>, { params, sends: 1 });
   const milliseconds = Math.round(performance.now() - began);
   const { envelope = null } = result;

@@ -3,8 +3,8 @@ import type { CallReply, CallRequest } from '@portal/domain/contract';
 import type { Clock } from '../clock/clock.ts';
 
 /**
- * Why a call has no data. `error` and `fatal` are the server's word (the envelope is given); `network` also stands for
- * an open circuit; `malformed` is an answer that is no envelope, such as the HTML page of a proxy.
+ * Why a call returned no data. `error` and `fatal` come from the server, with an envelope; `network` includes an open circuit; `malformed`
+ * is a response that is not an envelope, such as a proxy's HTML page.
  */
 export type FailureReason = 'error' | 'fatal' | 'network' | 'timeout' | 'maintenance' | 'malformed' | 'aborted';
 
@@ -17,30 +17,30 @@ export interface CallOptions {
   readonly params?: Readonly<Record<string, string>>;
   /** Lets the request outlive the page; only for bodies under 64 KiB. Sent once, without retries. */
   readonly keepalive?: boolean;
-  /** Kept the same over all retries. Calls that are never merged get one of their own when none is given. */
+  /** Stays the same for all retries. Calls that are never merged get a generated one by default. */
   readonly idempotencyKey?: string;
   readonly signal?: AbortSignal;
-  /** CALL-07: a failed call throws a `CallError` with the user message, which is then not shown by an action as well. */
+  /** A failed call throws a `CallError` with the user message, which is then not also shown by an action (CALL-07). */
   readonly throwErrorResponse?: boolean;
-  /** Goes out during maintenance too: the ping, which learns when it is over. */
+  /** Also sent during maintenance; for the ping, which detects its end. */
   readonly duringMaintenance?: boolean;
-  /** Sends of this action at the most; the call's own retries otherwise. */
+  /** Maximum number of attempts; by default the call's own retries. */
   readonly sends?: number;
 }
 
-/** What the answers of the server ask the app to do (CALL-06). Delays have passed when a handler runs. */
+/** Actions that server responses request from the app (CALL-06). A handler runs after the action's delay. */
 export interface TransportHandlers {
   display_message(message: string, call: string): void;
   popup_message(message: string, call: string): void;
   redirect_to(target: string): void;
   reload_app(): void;
-  /** PING-02: maintenance is over; the page is loaded anew where it is. */
+  /** Maintenance is over; reload the current page (PING-02). */
   reload_page(): void;
   invalid_bearer(): void;
   reload_cart(cartId: string): void;
-  /** PING-02: the server said that it is under maintenance, or that it is back. */
+  /** The server reported that maintenance began or ended (PING-02). */
   maintenance(on: boolean): void;
-  /** After every call, for the dev console (SHELL-05). */
+  /** Called after every call, for the dev console (SHELL-05). */
   called(record: CallRecord): void;
 }
 
@@ -54,7 +54,7 @@ export interface CallRecord {
 }
 
 export interface TransportSettings {
-  /** Origin and path before `/v2/`, without a slash at its end; empty for the page's own origin. */
+  /** Origin and path before `/v2/`, without a trailing slash; empty for the page's own origin. */
   readonly baseUrl: string;
   readonly appToken: string;
   readonly fingerprint: string;
@@ -73,19 +73,19 @@ export interface Transport {
     data: CallRequest<Name>,
     options?: CallOptions,
   ): Promise<CallResult<CallReply<Name>>>;
-  /** CALL-05: the data, or false. */
+  /** Returns the data, or false (CALL-05). */
   callOrFalse<Name extends CallName>(
     name: Name,
     data: CallRequest<Name>,
     options?: CallOptions,
   ): Promise<CallReply<Name> | false>;
-  /** One bare request with the bearer, for answers that do not end: the body is to be read by the caller. */
+  /** Makes one plain request with the bearer, for endless responses; the caller reads the body. */
   open(path: string, signal: AbortSignal): Promise<Response>;
   inMaintenance(): boolean;
-  /** True while the circuit is open: five sends in a row came to nothing. */
+  /** True while the circuit is open: five requests in a row failed. */
   isCut(): boolean;
-  /** The next send goes out however long the circuit was to stay open: it closes again where that comes to nothing. */
+  /** Sends the next request even if the circuit is open; it opens again if that fails. */
   tryAgain(): void;
-  /** Hears when an answer comes after sends that came to nothing. */
+  /** Notifies when a response arrives after failures. */
   onRecovered(listener: () => void): () => void;
 }

@@ -1,6 +1,6 @@
 import type { Envelope } from '@portal/domain/api';
 
-/** CALL-07: one line per field, field name plus message. */
+/** Returns one line per field, field name plus message (CALL-07). */
 export function validationLines(envelope: Pick<Envelope, 'validation_results'> | undefined): string[] {
   const byField = new Map<string, string>();
   for (const { field, message } of envelope?.validation_results ?? []) {
@@ -19,7 +19,10 @@ const plainWords = {
   aborted: 'This was called off.',
 } as const;
 
-/** A failed call in words for the user: the server's message, else its validation lines, else what went wrong. */
+/**
+ * Returns the user message of a failed call: the server's message, otherwise its validation lines, otherwise a text for the kind of
+ * failure.
+ */
 export function failureMessage(failure: {
   readonly reason: keyof typeof plainWords;
   readonly envelope?: Envelope;

@@ -1,5 +1,5 @@
 import type { Ulid } from '@portal/domain/cart';
-import type { DealAnswer, MinimumOrder, PromoAnswer } from '@portal/domain/price';
+import type { DealSummary, MinimumOrder, PromoResult } from '@portal/domain/price';
 import type { FormatOptions } from '../internal/format-options.ts';
 
 /** A line that a discount applies to: its number, and its id to go to it. */
@@ -26,7 +26,7 @@ export interface ForwardDate {
 export type DealsState =
   | { readonly state: 'loading' }
   | { readonly state: 'failed' }
-  | { readonly state: 'data'; readonly deals: readonly DealAnswer[] };
+  | { readonly state: 'data'; readonly deals: readonly DealSummary[] };
 
 /** Terms that affect an order's total or date, apart from its lines (CART-15 to CART-17). */
 export interface OrderTermsProps {
@@ -36,7 +36,7 @@ export interface OrderTermsProps {
   /** As entered; empty for none. */
   readonly promo_code: string;
   /** Result of the code; null until the server has responded for this code. */
-  readonly promo: PromoAnswer | null;
+  readonly promo: PromoResult | null;
   readonly promoLines: readonly TouchedLine[];
   readonly discounts: readonly DiscountRow[];
   /** Null until they are requested. */

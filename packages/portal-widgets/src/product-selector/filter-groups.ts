@@ -1,7 +1,7 @@
 import type { SelectorState } from '@portal/domain/catalogue';
 import {
   convertSize,
-  type FilterAnswer,
+  type FilterResult,
   type FilterRoot,
   type FilterSelection,
   formatSize,
@@ -50,7 +50,7 @@ function measured(
 /** The groups of the filter column, with counts for the current results (FILT-01 to FILT-03). */
 export function groupsOf(
   roots: readonly FilterRoot[],
-  answer: Pick<FilterAnswer, 'counts' | 'sizes'> | null,
+  answer: Pick<FilterResult, 'counts' | 'sizes'> | null,
   chosen: FilterSelection['chosen'],
 ): readonly FilterGroupView[] {
   const groups = roots.map((root): FilterGroupView => {

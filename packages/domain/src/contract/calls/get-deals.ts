@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import type { DealAnswer, PromoAnswer } from '../../price/deal-types.ts';
+import type { DealSummary, PromoResult } from '../../price/deal-types.ts';
 import { defineCall } from '../call.ts';
 
 export const getDeals = defineCall({
@@ -8,5 +8,5 @@ export const getDeals = defineCall({
   summary:
     'The deals available to a cart, what each gives or still requires, and the result of its promo code (CART-16).',
   request: z.object({}),
-  reply: z.object({ deals: z.custom<readonly DealAnswer[]>(), promo: z.custom<PromoAnswer | null>() }),
+  reply: z.object({ deals: z.custom<readonly DealSummary[]>(), promo: z.custom<PromoResult | null>() }),
 });

@@ -3,39 +3,39 @@ import type { PortalStore } from '../store/types.ts';
 import type { CartModel } from './cart-model.ts';
 
 /** Stores undo and redo on disk (CART-21). */
-export interface UndoKeeper {
+export interface UndoStore {
   load(): Promise<void>;
   /** Writes changes one at a time, always the newest state, so that fast typing never queues writes. */
-  keep(): void;
+  save(): void;
 }
 
-function isHistory(kept: unknown): kept is UndoHistory {
-  const given = kept as Partial<UndoHistory> | null;
-  return Array.isArray(given?.undo) && Array.isArray(given?.redo);
+function isHistory(stored: unknown): stored is UndoHistory {
+  const history = stored as Partial<UndoHistory> | null;
+  return Array.isArray(history?.undo) && Array.isArray(history?.redo);
 }
 
-export function createUndoKeeper(cartId: CartId, model: CartModel, store: PortalStore): UndoKeeper {
-  let kept = model.undo;
+export function createUndoStore(cartId: CartId, model: CartModel, store: PortalStore): UndoStore {
+  let stored = model.undo;
   let writing = false;
-  function keep(): void {
-    if (writing || kept === model.undo) return;
-    kept = model.undo;
+  function save(): void {
+    if (writing || stored === model.undo) return;
+    stored = model.undo;
     writing = true;
     store
-      .keepUndo(cartId, kept)
+      .keepUndo(cartId, stored)
       .catch(() => {})
       .finally(() => {
         writing = false;
-        keep();
+        save();
       });
   }
   return {
-    keep,
+    save,
     async load() {
       const found = await store.undo(cartId).catch(() => null);
       // Another format belongs to another build: it is left alone until there is something to store.
       if (!isHistory(found) || model.undo.undo.length > 0) return;
-      kept = found;
+      stored = found;
       model.undo = found;
     },
   };

@@ -1,8 +1,8 @@
 import { type Envelope, envelopeActions, envelopeStatuses } from '@portal/domain/api';
 import { pause } from '../clock/pause.ts';
 
-/** What one send came to, before the envelope's actions are carried out. */
-export type Answer =
+/** The result of one request, before the envelope's actions are performed. */
+export type SendResult =
   | { readonly kind: 'envelope'; readonly envelope: Envelope }
   | { readonly kind: 'malformed' }
   | { readonly kind: 'network' }
@@ -12,45 +12,45 @@ const text = (value: unknown): string | null => (typeof value === 'string' && va
 const milliseconds = (value: unknown): number | null =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : null;
 
-/** The envelope in an answer; null when it is none, such as the HTML page of a proxy (CALL-05). */
+/** Returns the envelope in a response; null if it is not one, such as a proxy's HTML page (CALL-05). */
 function readEnvelope(body: unknown): Envelope | null {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return null;
-  const given = body as Readonly<Record<string, unknown>>;
-  const status = envelopeStatuses.find((known) => known === given.status);
+  const fields = body as Readonly<Record<string, unknown>>;
+  const status = envelopeStatuses.find((known) => known === fields.status);
   if (!status) return null;
-  const validation = Array.isArray(given.validation_results) ? given.validation_results : [];
+  const validation = Array.isArray(fields.validation_results) ? fields.validation_results : [];
   return {
     status,
-    action: envelopeActions.find((known) => known === given.action) ?? null,
-    user_message: text(given.user_message),
-    redirect_to: text(given.redirect_to),
-    delay_reload: milliseconds(given.delay_reload),
-    delay_retry: milliseconds(given.delay_retry),
-    api_version: text(given.api_version) ?? '',
+    action: envelopeActions.find((known) => known === fields.action) ?? null,
+    user_message: text(fields.user_message),
+    redirect_to: text(fields.redirect_to),
+    delay_reload: milliseconds(fields.delay_reload),
+    delay_retry: milliseconds(fields.delay_retry),
+    api_version: text(fields.api_version) ?? '',
     validation_results: validation.flatMap((each: unknown) => {
       const { field, message } = (each ?? {}) as { field?: unknown; message?: unknown };
       return typeof field === 'string' && typeof message === 'string' ? [{ field, message }] : [];
     }),
-    error: text(given.error),
-    data: given.data ?? null,
+    error: text(fields.error),
+    data: fields.data ?? null,
   };
 }
 
-/** Bytes. */
+/** In bytes. */
 const longBody = 200_000;
 
-export async function readAnswer(response: Response): Promise<Answer> {
+export async function readResponse(response: Response): Promise<SendResult> {
   let body: unknown;
   try {
     const bytes = await response.arrayBuffer();
-    // To receive, to read and to parse tens of thousands of parts is work for a task each.
+    // Reading and parsing a large reply would block the page, so each is a separate task.
     const isLong = bytes.byteLength > longBody;
     if (isLong) await pause();
-    const whole = new TextDecoder().decode(bytes);
+    const json = new TextDecoder().decode(bytes);
     if (isLong) await pause();
-    body = JSON.parse(whole);
+    body = JSON.parse(json);
   } catch (error) {
-    // A body cut off on its way is the network's fault; a body that is no JSON is an answer of something else.
+    // A truncated body is a network error; a body that is not JSON does not come from the API.
     return error instanceof SyntaxError ? { kind: 'malformed' } : { kind: 'network' };
   }
   const envelope = readEnvelope(body);
