@@ -17,6 +17,8 @@ export default defineConfig({
           setupFiles: ['packages/hive-components/src/entries/rich-text.ts'],
           // Vitest's default of one worker less than processors would leave half of a two-core machine idle.
           maxWorkers: 2,
+          // Modules are loaded once per worker, which halves the processor time. No test may change a module's state.
+          isolate: false,
           // An in-memory store takes seconds to start, and longer on a busy machine.
           hookTimeout: 120_000,
           testTimeout: 60_000,

@@ -1,18 +1,14 @@
 import { uriProblem } from '@portal/domain/hive';
+import { setFileScope } from '@vanilla-extract/css/fileScope';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { NeedsSignIn, NeedsSignOut } from './navigation/guards.tsx';
 import { metaOf } from './navigation/meta.ts';
 import { pathOf } from './navigation/named-routes.ts';
-import { routes } from './routes.tsx';
 
-// Style sheets are not tested here, and need the build.
-vi.mock('./features/shell/Shell.tsx', () => ({ Shell: () => null }));
-vi.mock('./features/errors/ErrorPages.tsx', () => ({
-  NotAuthorisedPage: () => null,
-  NotFoundPage: () => null,
-  UnknownErrorPage: () => null,
-}));
+// Outside the build, style sheets need the name of the file that their class names are made from.
+setFileScope('app/src/routes.test.ts');
+const { routes } = await import('./routes.tsx');
 
 type Guard = 'signed in' | 'signed out' | null;
 

@@ -28,7 +28,8 @@ export function Header() {
 
   const search = useCallback(
     async (text: string): Promise<readonly SearchHit[]> => {
-      if (catalogue.getStatus().state !== 'ready') await catalogue.load();
+      const isReady = catalogue.getStatus().state === 'ready' || (await catalogue.load());
+      if (!isReady) throw new Error('The stock list could not be loaded');
       return (await catalogue.search(text, hits)) ?? [];
     },
     [catalogue],

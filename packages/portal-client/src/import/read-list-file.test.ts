@@ -1,14 +1,20 @@
+import type { Envelope } from '@portal/domain/contract';
 import type { UploadedList } from '@portal/domain/import';
 import { expect, test, vi } from 'vitest';
+import { CallError } from '../transport/call-error.ts';
 import type { Transport } from '../transport/types.ts';
 import { readListFile } from './read-list-file.ts';
 
-vi.mock('./upload-list.ts', () => ({
-  uploadFile: async (_: unknown, __: string, file: File): Promise<UploadedList | string> =>
-    file.name.startsWith('bad') ? 'It has macros.' : { kind: 'sheet', sheet: 'A', others: [], cells: [['A', '1']] },
-}));
-
-const transport = { call: vi.fn() } as unknown as Pick<Transport, 'call'>;
+const sheet: UploadedList = { kind: 'sheet', sheet: 'A', others: [], cells: [['A', '1']] };
+/** The server refuses the workbook whose name begins with `bad`. */
+const call = vi.fn(
+  async (_name: string, { file_name, content_base64 }: { file_name: string; content_base64: string }) => {
+    if (content_base64 !== 'UEsDBA==') throw new Error('The workbook was sent in another encoding');
+    if (file_name.startsWith('bad')) throw new CallError('error', { user_message: 'It has macros.' } as Envelope);
+    return { ok: true, data: { list: sheet } };
+  },
+);
+const transport = { call } as unknown as Pick<Transport, 'call'>;
 const read = (name: string, ...parts: BlobPart[]) => readListFile(new File(parts, name), transport, 'tradeparts');
 
 test('IMP-04 the content determines the kind of file: text is read here, a workbook goes to the server', async () => {

@@ -2,14 +2,15 @@ import type { UploadedList } from '@portal/domain/import';
 import { sendCall } from '../transport/send-call.ts';
 import type { Transport } from '../transport/types.ts';
 
-const asBase64 = (file: Blob): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    // The part after `data:…;base64,`; an empty file has none.
-    reader.onload = () => resolve(String(reader.result).split(',')[1] ?? '');
-    reader.onerror = () => reject(reader.error);
-    reader.readAsDataURL(file);
-  });
+/** As many characters as fit into the arguments of one call. */
+const chunk = 0x8000;
+
+async function asBase64(file: Blob): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  let text = '';
+  for (let at = 0; at < bytes.length; at += chunk) text += String.fromCharCode(...bytes.subarray(at, at + chunk));
+  return btoa(text);
+}
 
 /** Has the server read the list in a workbook (IMP-04). Returns the server's message if it refuses. `product` is the supplier's code. */
 export async function uploadFile(

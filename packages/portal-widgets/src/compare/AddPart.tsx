@@ -2,7 +2,7 @@ import { SearchField } from '@portal/design-system';
 import { mostCompared } from '@portal/domain/catalogue';
 import { useState } from 'react';
 import { HitOption } from '../internal/HitOption.tsx';
-import { useSuggestions } from '../internal/use-suggestions.ts';
+import { suggestionStatus, useSuggestions } from '../internal/use-suggestions.ts';
 import type { CompareProps } from './Compare.props.ts';
 
 export interface AddPartProps extends Pick<CompareProps, 'suggest' | 'onAdd'> {
@@ -12,7 +12,8 @@ export interface AddPartProps extends Pick<CompareProps, 'suggest' | 'onAdd'> {
 /** Adds a part to the comparison by code or words, until the comparison is full. */
 export function AddPart({ compared, suggest, onAdd }: AddPartProps) {
   const [text, setText] = useState('');
-  const hits = useSuggestions(text, suggest).hits.filter(({ stock_code }) => !compared.includes(stock_code));
+  const suggestions = useSuggestions(text, suggest);
+  const hits = suggestions.hits.filter(({ stock_code }) => !compared.includes(stock_code));
   if (compared.length >= mostCompared) return <p>{mostCompared} parts are the most that can be compared.</p>;
   const add = (code: string) => {
     setText('');
@@ -25,7 +26,7 @@ export function AddPart({ compared, suggest, onAdd }: AddPartProps) {
       value={text}
       eager
       onValueChange={setText}
-      status={hits.length === 0 ? 'Nothing found' : undefined}
+      status={suggestionStatus({ ...suggestions, hits })}
       options={hits.map((hit) => ({ key: hit.stock_code, content: <HitOption hit={hit} /> }))}
       onPick={add}
     />

@@ -1,7 +1,7 @@
 import { Button, SearchField } from '@portal/design-system';
 import { useState } from 'react';
 import { HitOption } from '../internal/HitOption.tsx';
-import { useSuggestions } from '../internal/use-suggestions.ts';
+import { suggestionStatus, useSuggestions } from '../internal/use-suggestions.ts';
 import * as css from './ImportReview.css.ts';
 import { useReview } from './review-context.ts';
 
@@ -10,7 +10,8 @@ export function ReviewPanel({ id }: { id: string }) {
   const { row: rowOf, suggest, onPick, onSkip } = useReview();
   const row = rowOf(id);
   const [text, setText] = useState('');
-  const { hits } = useSuggestions(text, suggest);
+  const suggestions = useSuggestions(text, suggest);
+  const { hits } = suggestions;
   if (!row) return null;
   return (
     <div className={text !== '' && hits.length > 0 ? `${css.panel} ${css.searching}` : css.panel}>
@@ -42,7 +43,7 @@ export function ReviewPanel({ id }: { id: string }) {
           value={text}
           eager
           onValueChange={setText}
-          status={hits.length === 0 ? 'Nothing found' : undefined}
+          status={suggestionStatus(suggestions)}
           options={hits.map((hit) => ({ key: hit.stock_code, content: <HitOption hit={hit} /> }))}
           onPick={(code) => {
             const hit = hits.find((each) => each.stock_code === code);

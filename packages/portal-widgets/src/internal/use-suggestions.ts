@@ -37,3 +37,10 @@ export function useSuggestions(text: string, suggest: (text: string) => Promise<
   }, [query, ask]);
   return { hits: result.hits, isCurrent: result.query === query, hasFailed: result.hasFailed };
 }
+
+/** What a search field shows below its options; `found` is shown when there are any. */
+export function suggestionStatus({ hits, isCurrent, hasFailed }: Suggestions, found?: string): string | undefined {
+  if (hits.length > 0) return found;
+  if (!isCurrent) return 'Searching…';
+  return hasFailed ? "We couldn't search. Check your connection, then type again." : 'Nothing found';
+}

@@ -1,7 +1,7 @@
 import { SearchField } from '@portal/design-system';
 import { useEffect, useRef, useState } from 'react';
 import { HitOption } from '../internal/HitOption.tsx';
-import { useSuggestions } from '../internal/use-suggestions.ts';
+import { suggestionStatus, useSuggestions } from '../internal/use-suggestions.ts';
 import * as css from './SiteHeader.css.ts';
 import { type SearchCategory, type SiteHeaderProps, searchCategories } from './SiteHeader.props.ts';
 
@@ -28,7 +28,8 @@ function typing(target: EventTarget | null): boolean {
 export function HeaderSearch({ category, partCount, search, onCategory, onPick, onSearch }: HeaderSearchProps) {
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  const { hits } = useSuggestions(text, category === 'prodsearch' ? search : noHits);
+  const suggestions = useSuggestions(text, category === 'prodsearch' ? search : noHits);
+  const { hits } = suggestions;
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.defaultPrevented || event.ctrlKey || event.metaKey || typing(event.target)) return;
@@ -39,8 +40,7 @@ export function HeaderSearch({ category, partCount, search, onCategory, onPick, 
     return () => window.removeEventListener('keydown', onKey);
   }, []);
   const among = category === 'prodsearch' && partCount > 0 ? ` in ${count.format(partCount)} parts` : '';
-  const status =
-    category !== 'prodsearch' ? undefined : hits.length === 0 ? 'Nothing found' : 'Press Enter for all matches';
+  const status = category === 'prodsearch' ? suggestionStatus(suggestions, 'Press Enter for all matches') : undefined;
   return (
     <div className={css.search}>
       <SearchField

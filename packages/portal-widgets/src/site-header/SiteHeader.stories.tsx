@@ -146,3 +146,25 @@ export const SearchSent: Story = {
 };
 
 export const SignedOut: Story = { args: { person: null, sync: null, cart: null } };
+
+export const SearchUnderWay: Story = {
+  name: 'SRCH-02 a search that has no result yet says so',
+  tags: ['no-visual'],
+  args: { search: () => new Promise(() => {}) },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Search products' }), 'hex');
+    await expect((await canvas.findAllByText('Searching…')).length).toBeGreaterThan(0);
+    await expect(canvas.queryByText('Nothing found')).toBeNull();
+  },
+};
+
+export const SearchFailed: Story = {
+  name: 'SRCH-02 a search that fails says what to do',
+  tags: ['no-visual'],
+  args: { search: () => Promise.reject(new Error('offline')) },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Search products' }), 'hex');
+    const words = await canvas.findAllByText("We couldn't search. Check your connection, then type again.");
+    await expect(words.length).toBeGreaterThan(0);
+  },
+};
