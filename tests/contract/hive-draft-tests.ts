@@ -86,7 +86,7 @@ export function draftTests(server: () => TestServer): void {
     const same = await two.send('componentSettingsUpdate', set('size', 30, draft.revision));
     expect(same.envelope).toMatchObject({
       error: 'hive_conflict',
-      user_message: expect.stringContaining('staff has changed the same'),
+      user_message: expect.stringContaining('staff has changed this'),
     });
     expect((await two.send('draftsPublish', { ...at, revision: draft.revision })).envelope.error).toBe('hive_conflict');
     expect((await two.send('componentsDelete', { ...at, component_id, revision: draft.revision })).envelope.error).toBe(

@@ -172,7 +172,8 @@ describe.each(bothDatabases)('commands beside a running server on %s', (database
   test('jobs can be listed and run; an unknown one is an error', async () => {
     expect(await command('jobs', 'run', 'old_keys')).toMatchObject({ code: 0, output: 'old_keys is done.\n' });
     const { output } = await command('jobs');
-    expect(output).toMatch(/old_keys \(every 60 min\): .*\n {2}last 2\S+ by \S+ in \d+ ms, ok; 1 recorded, 0 failed/);
+    // The server may have run the job by itself as well.
+    expect(output).toMatch(/old_keys \(every 60 min\): .*\n {2}last 2\S+ by \S+ in \d+ ms, ok; [12] recorded, 0 failed/);
     expect(output).toContain('auto_submit (every 2 s)');
     expect(await command('jobs', 'run', 'tidy')).toMatchObject({
       code: 2,
@@ -206,7 +207,7 @@ describe.each(bothDatabases)('commands beside a running server on %s', (database
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(await command('backup', file)).toMatchObject({
       code: 2,
-      output: expect.stringContaining('nothing is written over'),
+      output: expect.stringContaining('exists already'),
     });
 
     const other = database === 'pglite' ? 'postgres' : 'pglite';
@@ -270,7 +271,7 @@ describe('commands on an embedded database', () => {
     expect((await fill('migrate')).output).toMatch(/Ran 0001_baseline\n[\s\S]*\d+ migrations done/);
     expect((await fill('migrate')).output).toBe('The database is up to date.\n');
     expect((await fill('seed', '--parts', '400')).output).toContain('Filled in');
-    expect((await fill('seed')).output).toContain('stays as it is');
+    expect((await fill('seed')).output).toContain('stays unchanged');
     expect(await fill('jobs', 'run', 'old_sessions')).toMatchObject({ code: 0 });
     const production = { PORTAL_ENV: 'production', PORTAL_TLS_PROXY: '::1', PORTAL_ADDRESS: 'https://a.example' };
     const refused = await run(['node', 'server/dist/main.js', 'seed'], { ...placeOf('pglite', store), ...production });
