@@ -173,7 +173,9 @@ describe.each(bothDatabases)('commands beside a running server on %s', (database
     expect(await command('jobs', 'run', 'old_keys')).toMatchObject({ code: 0, output: 'old_keys is done.\n' });
     const { output } = await command('jobs');
     // The server may have run the job by itself as well.
-    expect(output).toMatch(/old_keys \(every 60 min\): .*\n {2}last 2\S+ by \S+ in \d+ ms, ok; [12] recorded, 0 failed/);
+    expect(output).toMatch(
+      /old_keys \(every 60 min\): .*\n {2}last 2\S+ by \S+ in \d+ ms, ok; [12] recorded, 0 failed/,
+    );
     expect(output).toContain('auto_submit (every 2 s)');
     expect(await command('jobs', 'run', 'tidy')).toMatchObject({
       code: 2,
