@@ -37,7 +37,7 @@ test('SESS-09 SHELL-04 an it user acts as a customer, sees the banner on every p
   await form.getByLabel('Your own password').fill(password);
   await form.getByRole('button', { name: 'Act as this customer' }).click();
 
-  const banner = page.getByRole('status').filter({ hasText: 'You act as Moira Tan (customer).' });
+  const banner = page.getByRole('status').filter({ hasText: 'You are acting as Moira Tan (customer).' });
   await expect(banner).toBeVisible();
   await page.goto('/search/M16');
   await expect(banner).toBeVisible();
@@ -98,7 +98,7 @@ test('a user sets up two-step sign-in, signs in with it, and turns it off', asyn
   const secret = ((await page.locator('code').textContent()) ?? '').replaceAll(' ', '');
   await page.getByLabel('Code').fill('000000');
   await page.getByRole('button', { name: 'Turn on' }).click();
-  await expect(page.getByRole('link', { name: /This is not the code/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /This is not the current code/ })).toBeVisible();
   await page.getByLabel('Code').fill(shownCode(secret));
   await page.getByRole('button', { name: 'Turn on' }).click();
   const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');

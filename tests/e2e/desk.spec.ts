@@ -54,10 +54,14 @@ test('LINE-08 LINE-14 an empty quantity uses the default; the stepper respects i
   await addLine(page, 'SCS-10040-129');
   await expect(quantityOf(page, 'SCS-10040-129')).toHaveValue('25');
   await quantityOf(page, 'SCS-10040-129').focus();
-  await line(page, 'SCS-10040-129').getByRole('button', { name: /^More/ }).click();
+  await line(page, 'SCS-10040-129')
+    .getByRole('button', { name: /^Increase/ })
+    .click();
   await expect(quantityOf(page, 'SCS-10040-129')).toHaveValue('50');
   for (let presses = 0; presses < 3; presses += 1) {
-    await line(page, 'SCS-10040-129').getByRole('button', { name: /^Less/ }).click();
+    await line(page, 'SCS-10040-129')
+      .getByRole('button', { name: /^Reduce/ })
+      .click();
   }
   await expect(quantityOf(page, 'SCS-10040-129')).toHaveValue('25');
 });

@@ -138,7 +138,7 @@ test('IMP-05 IMP-04 IMP-01 an order is saved as CSV, PDF and workbook, and the w
   await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Saved 2 lines');
   expect(await placed()).toEqual(before);
   expect((await saved('PDF')).subarray(0, 5).toString()).toBe('%PDF-');
-  const buffer = await saved('a workbook');
+  const buffer = await saved('Excel workbook');
   await page.goto('/orders/tabs');
   await page.getByRole('button', { name: 'Order from a list' }).click();
   const [chooser] = await Promise.all([

@@ -119,7 +119,7 @@ test('PING-05 the palette has a button and every action of the order’s menu; c
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Confirm order' })).toBeVisible();
   await page.getByRole('button', { name: 'all keys' }).click();
-  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('tab', { name: 'Quick Quote' }).click();
   await expect.poll(() => logged('500008')).toContain('/orders/quick_quote');

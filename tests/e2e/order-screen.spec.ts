@@ -68,7 +68,7 @@ test('LINE-14 below 1,120 px the stepper is off, also with focus', async ({ page
   await signIn(page);
   await newOrder(page);
   await addLine(page, 'SCS-10040-129', '50');
-  const more = line(page, 'SCS-10040-129').getByRole('button', { name: /^More/ });
+  const more = line(page, 'SCS-10040-129').getByRole('button', { name: /^Increase/ });
   await quantityOf(page, 'SCS-10040-129').focus();
   await expect(more).toBeVisible();
   await page.setViewportSize({ width: 1000, height: 900 });

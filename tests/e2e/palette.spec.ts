@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { codeField, expect, newOrder, openPublic, palette, signIn, test } from './portal.ts';
 
-const keys = (page: Page) => page.getByRole('dialog', { name: 'Keys' });
+const keys = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' });
 
 async function open(page: Page): Promise<void> {
   await page.keyboard.press('Control+k');
@@ -73,7 +73,7 @@ test('SHELL-14 ? lists the shortcuts, and is an ordinary character while typing'
   await page.keyboard.press('Shift+?');
   await expect(palette(page)).toHaveValue('?');
   await page.keyboard.press('Control+A');
-  await page.keyboard.type('list the keys');
+  await page.keyboard.type('keyboard shortcuts');
   await page.keyboard.press('Enter');
   await expect(keys(page)).toBeVisible();
 });

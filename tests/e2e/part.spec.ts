@@ -23,7 +23,7 @@ test('NAV-02 PART-12 a visitor sees a part with its data and drawing, without a 
 
 test('NAV-02 the page of a part shows its stock notes', async ({ page }) => {
   await page.goto('/part/htb-20065-109');
-  await expect(page.getByRole('region', { name: 'Stock notes' })).toContainText('do not mix lots');
+  await expect(page.getByRole('region', { name: 'Stock notes' })).toContainText('Do not mix lots');
 });
 
 test('NAV-02 an unknown part offers similar codes with reasons', async ({ page }) => {

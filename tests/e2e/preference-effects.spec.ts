@@ -99,10 +99,10 @@ test('PREF-01 show_minus_quantity: a stepper at every quantity', async ({ page }
   await prefer(page, { 'Show stepper at quantities': false });
   await orderWith(page, 'HXB-12050-88Z', '300');
   await addLine(page, 'WFL-12024-00Z', '1000');
-  await expect(page.getByRole('button', { name: /^Less/ })).not.toHaveCount(2);
+  await expect(page.getByRole('button', { name: /^Reduce/ })).not.toHaveCount(2);
   await prefer(page, { 'Show stepper at quantities': true });
   await page.goBack();
-  await expect(page.getByRole('button', { name: /^Less/ })).toHaveCount(2);
+  await expect(page.getByRole('button', { name: /^Reduce/ })).toHaveCount(2);
   await prefer(page, { 'Show stepper at quantities': false });
 });
 

@@ -47,7 +47,7 @@ test('SHELL-13 PING-06 a failing region leaves the rest usable, and each error i
   await page.route('**/assets/KeysDialog-*', (route) => route.abort());
   await page.getByText('Before you confirm').click();
   await page.keyboard.press('Shift+?');
-  await expect(page.getByRole('alert').filter({ hasText: 'What was opened could not be shown.' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'This panel could not be shown.' })).toBeVisible();
   await expect.poll(() => reports.length).toBe(1);
   await addLine(page, 'HXB-12050-88Z', '300');
   await expect(line(page, 'HXB-12050-88Z')).toBeVisible();

@@ -18,14 +18,13 @@ const cartLoad = /\/v3\/cart\/([A-Z0-9.]+-\d{6})$/;
 
 /** Carts that the page requests, in order, and the maximum number of concurrent requests. */
 async function watchLoads(page: Page) {
-  const seen = { asked: [] as string[], most: 0 };
-  let underWay = 0;
+  const seen = { asked: [] as string[], most: 0, underWay: 0 };
   await page.route(cartLoad, async (route) => {
     seen.asked.push(cartLoad.exec(route.request().url())?.[1] ?? '');
-    underWay += 1;
-    seen.most = Math.max(seen.most, underWay);
+    seen.underWay += 1;
+    seen.most = Math.max(seen.most, seen.underWay);
     const response = await route.fetch();
-    underWay -= 1;
+    seen.underWay -= 1;
     await route.fulfill({ response });
   });
   return seen;
@@ -46,7 +45,7 @@ test('CART-12 after a reload the current order is loaded first, the others one a
   await page.goto(`/orders/${current}`);
   // Nothing of the first page is under way any more when the second one begins.
   await expect.poll(() => ids.every((id) => seen.asked.includes(id))).toBe(true);
-  await page.waitForLoadState('networkidle');
+  await expect.poll(() => seen.underWay).toBe(0);
   seen.asked.length = 0;
   await page.reload();
   await expect.poll(() => ids.every((id) => seen.asked.includes(id))).toBe(true);

@@ -98,8 +98,7 @@ const accept = (label: string, subject: AnsweredSubject): CheckRemedy => ({ labe
 const retry: CheckRemedy = { label: 'Try again', does: 'retry' };
 const addParts: CheckRemedy = { label: 'Add parts', does: 'add_parts' };
 
-const removal = ({ line_id }: LineState): CheckRemedy =>
-  edit('Remove the line', { kind: 'line.remove', payload: { line_id } });
+const removal = ({ line_id }: LineState): CheckRemedy => edit('Remove', { kind: 'line.remove', payload: { line_id } });
 
 const ordering = ({ line_id, order_quantity }: LineState, quantity: number): CheckRemedy =>
   edit(`Order ${pieces(quantity)}`, {
@@ -162,7 +161,7 @@ function priceItem({ line, answered }: CheckLine, { direction, from, to }: State
 
 function unknownItem(given: CheckLine): CheckItem {
   const { line, near } = given;
-  const use = near === null ? [] : [replacing(given, near, `Use ${near}`)];
+  const use = near === null ? [] : [replacing(given, near, 'Use it')];
   const message = near === null ? `${line.stock_code} is not a part.` : `Did you mean ${near}?`;
   return item('unknown_part', line.line_id, message, [...use, removal(line)]);
 }

@@ -13,7 +13,7 @@ const args: CheckPanelProps = {
       line: { id: 'd', number: 4 },
       title: 'Line 4 has no price',
       detail: 'UBT-24450-00G is priced on application.',
-      remedies: ['Remove the line'],
+      remedies: ['Remove'],
     },
     {
       id: 'below',
@@ -32,7 +32,7 @@ const args: CheckPanelProps = {
       line: { id: 'a', number: 1 },
       title: 'Line 1 costs more',
       detail: 'The price of HXB-12050-88Z has risen from $41.20 to $43.10.',
-      remedies: ['Accept', 'Remove the line'],
+      remedies: ['Accept', 'Remove'],
     },
     {
       id: 'next',

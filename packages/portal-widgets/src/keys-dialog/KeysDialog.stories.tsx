@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 export const Keys: Story = {
   name: 'SHELL-14 every key by scope; Escape closes',
   play: async ({ args }) => {
-    await expect(await screen.findByRole('dialog', { name: 'Keys' })).toBeVisible();
+    await expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
     await expect(screen.getByRole('region', { name: 'In an order' })).toHaveTextContent('Check the whole order');
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalled();

@@ -25,7 +25,7 @@ function Keys({ keys }: Pick<Shortcut, 'keys'>) {
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
-      title="Keys"
+      title="Keyboard shortcuts"
       description="Single keys work outside text fields."
       size="l"
       open

@@ -39,7 +39,7 @@ const costsMore = (id: string, number: number): Check => ({
   tone: 'warning',
   line: { id, number },
   title: `Line ${number} costs more`,
-  remedies: ['Accept', 'Remove the line'],
+  remedies: ['Accept', 'Remove'],
 });
 
 const args: OrderSideProps = {
@@ -71,7 +71,7 @@ const args: OrderSideProps = {
         line: { id: 'a', number: 15 },
         title: 'Line 15 is not a part',
         detail: 'Did you mean HXB-16080-88G?',
-        remedies: ['Use HXB-16080-88G', 'Remove the line'],
+        remedies: ['Use it', 'Remove'],
       },
       costsMore('b', 6),
     ],
@@ -160,7 +160,7 @@ export const ShortGrace: Story = {
 
 export const Checked: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Use HXB-16080-88G: Line 15 is not a part' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Use it: Line 15 is not a part' }));
     await expect(onRemedy).toHaveBeenCalledWith('a', 0);
   },
 };

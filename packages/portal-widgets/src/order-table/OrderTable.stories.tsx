@@ -188,13 +188,13 @@ export const Stepper: Story = {
   name: 'LINE-14 stepper controls respect increment and minimum',
   args: { showMinusQuantity: true },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Increase quantity, line 5' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Increase the quantity of line 5' }));
     await expect(quantity(canvas, 5)).toHaveValue('475');
-    await userEvent.click(canvas.getByRole('button', { name: 'Reduce quantity, line 5' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Reduce quantity, line 5' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Reduce the quantity of line 5' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Reduce the quantity of line 5' }));
     await expect(quantity(canvas, 5)).toHaveValue('425');
     for (let n = 0; n < 20; n += 1)
-      await userEvent.click(canvas.getByRole('button', { name: 'Reduce quantity, line 5' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Reduce the quantity of line 5' }));
     await expect(quantity(canvas, 5)).toHaveValue('25');
   },
 };
@@ -207,7 +207,7 @@ export const FiveFigures: Story = {
     await userEvent.tripleClick(field);
     await userEvent.keyboard('12000{Enter}');
     await userEvent.click(field);
-    await expect(canvas.getByRole('button', { name: 'Increase quantity, line 5' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Increase the quantity of line 5' })).toBeVisible();
     await expect(field).toHaveValue('12,000');
     await expect(field.scrollWidth).toBe(field.clientWidth);
   },

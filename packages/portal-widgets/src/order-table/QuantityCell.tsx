@@ -122,7 +122,7 @@ function StepButton({ direction }: { readonly direction: 1 | -1 }) {
     <button
       type="button"
       tabIndex={-1}
-      aria-label={`${more ? 'Increase' : 'Reduce'} quantity, line ${view.number}`}
+      aria-label={`${more ? 'Increase' : 'Reduce'} the quantity of line ${view.number}`}
       className={more ? css.more : css.less}
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => onStep(view.line.line_id, direction)}

@@ -94,7 +94,7 @@ const partColumns = column.columns([
   column.accessor(code, {
     id: 'description',
     header: 'Description',
-    size: 150,
+    size: 138,
     meta: { grows: true, className: cell.description, cardClassName: cardCell.description },
     cell: () => <DescriptionCell />,
   }),
