@@ -108,7 +108,7 @@ test('HIST-02 HIST-03 a past order is found by part and reordered in one action,
   await expect(past.getByText(/^\d+ orders? found$/)).toBeVisible();
   await expect(past.getByText(code).first()).toBeVisible();
   await past
-    .getByRole('button', { name: /^Order \d+ again$/ })
+    .getByRole('button', { name: /^Order again: \d+$/ })
     .first()
     .click();
   await expect(past.getByRole('status').filter({ hasText: /lines? added/ })).toBeVisible();

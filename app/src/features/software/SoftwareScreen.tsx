@@ -69,7 +69,7 @@ function Request({ software, mobile }: { software: Software; mobile: string }) {
   }
   return (
     <>
-      <p className={css.lead}>A code of six digits went to {mobile}. It is good for ten minutes.</p>
+      <p className={css.lead}>We sent a six-digit code to {mobile}. It is valid for ten minutes.</p>
       {message}
       <FieldsForm
         label="Code"

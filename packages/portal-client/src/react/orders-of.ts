@@ -61,7 +61,7 @@ async function makeOrders(portal: Portal, user: string): Promise<Orders> {
   async function allSent(...ids: readonly string[]): Promise<boolean> {
     const sent = await Promise.all(ids.map((id) => outbox.flush(id)));
     if (sent.every(Boolean)) return true;
-    messages.show('Some changes have not reached the server yet. Try again in a moment.', 'warning');
+    messages.show('Some changes haven’t been sent to the server yet. Try again in a moment.', 'warning');
     return false;
   }
   const sayFailed = (error: CallError, what: string) =>

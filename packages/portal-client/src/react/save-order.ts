@@ -43,7 +43,7 @@ export async function saveOrderFile(
   const lines = listOf(document);
   if (lines.length === 0) return noLines;
   if (!(await outbox.flush(document.cartId)))
-    return 'Some changes have not reached the server yet. Try again in a moment, or save the order as CSV.';
+    return 'Some changes haven’t been sent to the server yet. Try again in a moment, or save the order as CSV.';
   const result = await sendCall(transport, 'cart/export', { cart_id: document.cartId, kind });
   if (!result.ok) return result.error.messageOr("We couldn't reach the server. Save the order as CSV.");
   const { file } = result.data;

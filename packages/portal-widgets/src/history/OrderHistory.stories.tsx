@@ -79,7 +79,7 @@ export const All: Story = {
   async play({ args, canvasElement }) {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('A-1, A-2, A-3, A-4 and 1 more')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Order 1040102 again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Order again: 1040102' }));
     await expect(args.onAgain).toHaveBeenCalledWith('1040102');
   },
 };

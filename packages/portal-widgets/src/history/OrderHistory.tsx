@@ -108,7 +108,7 @@ export function OrderHistory(props: OrderHistoryProps) {
                           kind="text"
                           size="s"
                           loading={busy ?? false}
-                          aria-label={`Order ${so_order_no} again`}
+                          aria-label={`Order again: ${so_order_no}`}
                           onClick={() => onAgain(so_order_no)}
                         >
                           Order again

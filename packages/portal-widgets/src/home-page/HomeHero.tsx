@@ -69,7 +69,7 @@ export function HomeHero({ parts, onSearch }: HomeHeroProps) {
             left={73}
             axis={160}
             onDark
-            label="A bolted joint before it is drawn together: hex bolt M16 by 60, washers, two plates of 12 mm in section, hex nut"
+            label="A bolted joint before tightening: hex bolt M16 by 60, washers, two plates of 12 mm in section, hex nut"
           />
           <ol className={css.legend}>
             {legend.map(([name, detail], index) => (

@@ -108,11 +108,6 @@ const meta = {
   title: 'Widgets/OrderSide',
   component: OrderSide,
   args,
-  render: (props) => (
-    <div style={{ maxWidth: '292px' }}>
-      <OrderSide {...props} />
-    </div>
-  ),
 } satisfies Meta<typeof OrderSide>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -26,7 +26,7 @@ export function StaffFacts({ staff, format }: { readonly staff: StaffInformation
       <div>
         <FactList facts={facts} />
       </div>
-      <div className={table.scroll}>
+      <div>
         <table className={table.table}>
           <caption className={css.tableTitle}>Agreed prices</caption>
           <tbody>
@@ -44,7 +44,7 @@ export function StaffFacts({ staff, format }: { readonly staff: StaffInformation
         </table>
         {agreed_prices.length === 0 ? <p className={css.quiet}>No account has an agreed price.</p> : null}
       </div>
-      <div className={table.scroll}>
+      <div>
         <table className={table.table}>
           <caption className={css.tableTitle}>Top buyers, last 365 days</caption>
           <tbody>
