@@ -48,7 +48,9 @@ export function createCartActions(context: CartActionsContext): CartActions {
     // The server prices lines added a moment ago, so it decides about them.
     if (problem && !problem.waiting) return no(`${problem.reason}.`);
     if (!(await outbox.flush(cartId))) {
-      return no('Some changes haven’t been sent to the server yet. They are saved on this device. Try again in a moment.');
+      return no(
+        'Some changes haven’t been sent to the server yet. They are saved on this device. Try again in a moment.',
+      );
     }
     const held = outbox.getStatus().refused.some((refused) => refused.cartId === cartId);
     if (held && action !== 'unconfirm')
