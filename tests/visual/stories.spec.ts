@@ -125,7 +125,9 @@ for (const { themes, width, ...plan } of sheets) {
         if (info.config.updateSnapshots === 'all') await accept(net.stem, await renewed(page, net, look, shots));
         else {
           for (const shot of shots) found.push(await changed(page, net, look, shot));
-          const gone = Object.keys(net.accepted?.places ?? {}).filter((id) => !shots.some((shot) => shot.id === id));
+          const gone = Object.keys(net.accepted?.places ?? {}).filter(
+            (id) => isPictured(id) && !shots.some((shot) => shot.id === id),
+          );
           found.push(...gone.map((id) => `${id} is gone from ${net.name}`));
         }
       }
