@@ -115,6 +115,7 @@ const unsettled: ReadonlySet<string> = new Set([
   'widgets-entryline--refused',
   'widgets-entryline--wrong-quantity',
   'widgets-filtercolumn--by-keyboard',
+  'widgets-partpanel--add-to-quote',
   'widgets-productselector--table',
   'widgets-siteheader--signed-in',
 ]);
