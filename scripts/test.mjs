@@ -2,7 +2,7 @@
 // `npm test -- e2e visual` runs only the named ones. `npm test -- --changed` runs the tests that uncommitted changes affect.
 // `npm run test:full` adds both databases for every contract test, all faults, contrast in all themes, and journeys on two servers.
 
-import { ensureChromium } from './lib/browser.mjs';
+import { addHeadlessShell, ensureChromium } from './lib/browser.mjs';
 import { build } from './lib/build.mjs';
 import { install } from './lib/install.mjs';
 import { readResults, reportPath } from './lib/results.mjs';
@@ -72,20 +72,25 @@ if (unknown.length > 0) {
   console.error(`No such check: ${unknown.join(', ')}. There are: ${steps.map((each) => each.name).join(', ')}.`);
   process.exit(2);
 }
+if (wanted.length === 0 || wanted.some((name) => name.startsWith('e2e'))) await addHeadlessShell();
 
 let passed = 0;
 const failures = [];
 const failed = [];
 const flaky = [];
+const newPictures = [];
 const isWanted = ({ name, when = true }) => (wanted.length > 0 ? wanted.includes(name) : when);
 
 async function take(each) {
   const ended = each.does ? await each.does() : await step(each.name, each.command, { quiet: true, env: each.env });
-  const tests = each.report ? readResults(each.report) : { passed: ended ? 1 : 0, failed: [], flaky: [] };
+  const tests = each.report
+    ? readResults(each.report)
+    : { passed: ended ? 1 : 0, failed: [], flaky: [], newPictures: [] };
   // A reported failure counts, whatever the exit code.
   const ok = ended && tests.failed.length === 0;
   passed += tests.passed;
   flaky.push(...tests.flaky);
+  newPictures.push(...tests.newPictures);
   failed.push(
     ...(ok || tests.failed.length > 0 ? tests.failed : [{ title: each.name, message: 'see its output above' }]),
   );
@@ -93,6 +98,9 @@ async function take(each) {
 }
 for (const group of groups) await Promise.all(group.filter(isWanted).map(take));
 // Repeated at the end, where readers of a long log look.
+if (newPictures.length > 0)
+  console.log(`${newPictures.length} new screenshots: look at them, and accept them with npm run visual:update`);
+for (const { title } of newPictures) console.log(`  ${title}`);
 for (const { title } of flaky) console.log(`Passed only at the second try: ${title}`);
 for (const { title, message } of failed) console.log(`✗ ${title}\n${message}\n`);
 if (failures.length > 0) console.log(`Failed: ${failures.join(', ')}`);

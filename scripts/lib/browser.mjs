@@ -29,3 +29,20 @@ export async function ensureChromium() {
   console.error('No Chromium: install one, or name it in PORTAL_CHROMIUM.');
   return process.exit(1);
 }
+
+/**
+ * Adds Debian's Chromium without a window for the journeys (`tests/support/chromium.ts`), in the version of the installed Chromium.
+ * Where that is impossible, the journeys use the complete browser and take half as long again.
+ */
+export async function addHeadlessShell() {
+  const canInstall = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
+  if (existsSync('/usr/bin/chromium-headless-shell') || !canInstall) return;
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: dpkg-query fills it in
+  const installed = await run(['dpkg-query', '--show', '--showformat', '${Version}', 'chromium'], { quiet: true });
+  if (installed.code !== 0) return;
+  const options = { quiet: true, env: { DEBIAN_FRONTEND: 'noninteractive' } };
+  const apt = ['apt-get', '-o', 'Acquire::http::Timeout=10', '-o', 'Acquire::Retries=0'];
+  await run([...apt, 'update'], options);
+  const shell = `chromium-headless-shell=${installed.output.trim()}`;
+  await run([...apt, 'install', '-y', '--no-install-recommends', shell], options);
+}

@@ -26,10 +26,10 @@ function playwrightTests(suite, file = suite.file) {
           status: test.status,
           message: head(test.results.find((result) => result.error)?.error.message),
         },
-        // A test that tried a part of itself again says so by an annotation.
+        // A test that tried a part of itself again, or took a screenshot that nobody has accepted, says so by an annotation.
         ...test.annotations
-          .filter(({ type }) => type === 'second try')
-          .map(({ description }) => ({ title: `${file} › ${description}`, status: 'second try', message: '' })),
+          .filter(({ type }) => type === 'second try' || type === 'new picture')
+          .map(({ type, description }) => ({ title: `${file} › ${description}`, status: type, message: '' })),
       ]),
     ),
     ...(suite.suites ?? []).flatMap((inner) => playwrightTests(inner, inner.file ?? file)),
@@ -49,11 +49,11 @@ function vitestTests({ name, status, message, assertionResults }) {
 }
 
 /**
- * Reads a report of Vitest or Playwright: the number of passed tests, and the names of failed tests and of those that passed only on the
- * second try, which does not fail a change but is worth a look.
+ * Reads a report of Vitest or Playwright: the number of passed tests, the names of failed tests, and what does not fail a change but is
+ * worth a look: tests that passed only on the second try, and screenshots of new stories.
  */
 export function readResults(path) {
-  if (!existsSync(path)) return { passed: 0, failed: [], flaky: [] };
+  if (!existsSync(path)) return { passed: 0, failed: [], flaky: [], newPictures: [] };
   const report = JSON.parse(readFileSync(path, 'utf8'));
   const tests = report.suites
     ? report.suites.flatMap((suite) => playwrightTests(suite))
@@ -62,5 +62,6 @@ export function readResults(path) {
     passed: tests.filter(({ status }) => status === 'expected' || status === 'flaky').length,
     failed: tests.filter(({ status }) => status === 'unexpected'),
     flaky: tests.filter(({ status }) => status === 'flaky' || status === 'second try'),
+    newPictures: tests.filter(({ status }) => status === 'new picture'),
   };
 }

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { append, camel, insert, kebab, words, writeNew } from './files.mjs';
 
-/** A theme with the values of Standard, its entry in the record and its line in the stylesheet of all themes. */
+/**
+ * A theme with the values of Standard, its entry in the record, its line in the stylesheet of all themes, and its name among the values
+ * of the preference. Contrast tests and screenshots follow from the record.
+ */
 export function theme(name, root) {
   const key = kebab(name);
   const tokens = `${camel(name)}Tokens`;
@@ -30,5 +33,11 @@ applyTheme('${key}', 'light', ${tokens});
   const names = `${themes}/names.ts`;
   insert(root, names, /\} as const;/, `  '${key}': '${title}',`);
   const all = append(root, `${themes}/all.css.ts`, `import './${key}/theme.css.ts';`);
-  return [...files, names, index, all];
+  const preference = insert(
+    root,
+    'packages/domain/src/preference/scales.ts',
+    /\] as const;\nexport type ThemeName/,
+    `  '${title}',`,
+  );
+  return [...files, names, index, all, preference];
 }

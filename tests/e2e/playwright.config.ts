@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from '../support/chromium.ts';
+import { journeyOptions } from '../support/chromium.ts';
 
 export default defineConfig({
   testDir: '.',
@@ -13,7 +13,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
-    launchOptions,
+    launchOptions: journeyOptions,
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
     locale: 'en-AU',

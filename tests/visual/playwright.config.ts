@@ -5,6 +5,10 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
   outputDir: '../../.build/visual',
+  // The screens are those of the built app.
+  globalSetup: '../e2e/build-app.ts',
+  snapshotPathTemplate: '{testDir}/screens/{arg}{ext}',
+  expect: { timeout: 20_000, toHaveScreenshot: { maxDiffPixels: 80, threshold: 0.05 } },
   fullyParallel: true,
   workers: 2,
   retries: 0,

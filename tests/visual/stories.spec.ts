@@ -56,11 +56,15 @@ function netOf(theme: string, width: number, group: string): Net {
 function difference({ name, accepted }: Net, shot: Shot): string | null {
   const before = accepted && cut(accepted, shot.id);
   const found = before ? compare(before, shot.image) : null;
-  if (before && !found) return null;
+  if (!found) return null;
+  return `${shot.id}: ${found.pixels} pixels, see ${written(name, shot.id, found.picture)}`;
+}
+
+function written(name: string, id: string, image: PNG): string {
   mkdirSync(results, { recursive: true });
-  const file = join(results, `${name}-${shot.id}.png`);
-  writeFileSync(file, encoded(found?.picture ?? shot.image));
-  return before ? `${shot.id}: ${found?.pixels} pixels, see ${file}` : `${shot.id} is new, see ${file}`;
+  const file = join(results, `${name}-${id}.png`);
+  writeFileSync(file, encoded(image));
+  return file;
 }
 
 /** Repeats a differing story on a fresh page, twice at most: only what differs each time has changed. */
@@ -124,7 +128,11 @@ for (const { themes, width, ...plan } of sheets) {
         const look = { theme, width };
         if (info.config.updateSnapshots === 'all') await accept(net.stem, await renewed(page, net, look, shots));
         else {
-          for (const shot of shots) found.push(await changed(page, net, look, shot));
+          for (const shot of shots) {
+            // A new story passes: its screenshot is to be looked at and accepted with the change that adds it.
+            if (net.accepted && cut(net.accepted, shot.id)) found.push(await changed(page, net, look, shot));
+            else info.annotations.push({ type: 'new picture', description: written(net.name, shot.id, shot.image) });
+          }
           const gone = Object.keys(net.accepted?.places ?? {}).filter(
             (id) => isPictured(id) && !shots.some((shot) => shot.id === id),
           );

@@ -1,5 +1,13 @@
-import { type MotionName, motionSpeeds, readStoredTheme, type SpacingName, type ThemeKey } from '@portal/design-system';
-import { type ThemeName, themeForPath, themeNames, typedPreferences } from '@portal/domain/preference';
+import {
+  type MotionName,
+  motionSpeeds,
+  readStoredTheme,
+  type SpacingName,
+  type ThemeKey,
+  themeKeys,
+  themeTitles,
+} from '@portal/design-system';
+import { type ThemeName, themeForPath, typedPreferences } from '@portal/domain/preference';
 import { type PreferencesState, usePortal, useStoreValue } from '@portal/portal-client/react';
 
 export interface Look {
@@ -9,22 +17,14 @@ export interface Look {
   readonly motion: MotionName;
 }
 
-/** By preference name. Written out, so that a page does not load the tokens of all themes to know their keys. */
-const keys = {
-  Standard: 'standard',
-  Midnight: 'midnight',
-  'Dark Purple': 'dark-purple',
-  Classic: 'classic',
-  'Morning Dew': 'morning-dew',
-  'Gunmetal Grey': 'gunmetal-grey',
-  'Ocean Spray': 'ocean-spray',
-  Custom: 'custom',
-} as const satisfies Record<ThemeName, ThemeKey>;
+// Compiles only while the preference offers exactly the themes of the design system.
+const titles: Readonly<Record<ThemeKey, ThemeName>> = themeTitles;
+const keys = Object.fromEntries(themeKeys.map((key) => [titles[key], key])) as Record<ThemeName, ThemeKey>;
 
 const motionNames = Object.keys(motionSpeeds) as MotionName[];
 
 export const themeKeyOf = (name: ThemeName): ThemeKey => keys[name];
-export const themeNameOf = (key: ThemeKey): ThemeName => themeNames.find((name) => keys[name] === key) ?? 'Standard';
+export const themeNameOf = (key: ThemeKey): ThemeName => titles[key];
 
 /** Theme, spacing and motion from the preferences; from this device until they have loaded (THEME-01). */
 export function lookOf({ preferences, known }: PreferencesState): Look {

@@ -71,9 +71,9 @@ test('PREF-03 speeds scale the base durations, and reduced motion wins', () => {
   expect(animationDuration(fadeDuration, 0, true)).toBe(0);
 });
 
-test('PREF-04 THEME-01 spacings and themes match the specification', () => {
+test('PREF-04 THEME-01 spacings and themes match the specification; a supplier’s own themes follow', () => {
   expect(Object.keys(verticalSpacings)).toEqual(['relaxed', 'medium', 'compact']);
-  expect(themeNames).toEqual([
+  expect(themeNames.slice(0, 8)).toEqual([
     'Standard',
     'Midnight',
     'Dark Purple',
