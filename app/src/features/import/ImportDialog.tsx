@@ -153,6 +153,8 @@ export function ImportDialog({ target, start, onClose }: ImportDialogProps) {
           suggest={list.suggest}
           onOpenRow={setOpenRow}
           onPick={list.onPick}
+          similar={list.similar}
+          onPickSimilar={list.onPickSimilar}
           onQuantity={list.onQuantity}
           onSkip={list.onSkip}
           onMerge={list.onMerge}

@@ -2,7 +2,7 @@ import { type FoundItem, findParts } from '../catalogue/find-parts.ts';
 import { readSearch } from '../catalogue/read-search.ts';
 import type { SearchIndex } from '../catalogue/search-index.ts';
 import { partFlags } from '../catalogue/types.ts';
-import { withoutOf } from '../catalogue/without-part.ts';
+import { withoutOf, withoutPart } from '../catalogue/without-part.ts';
 import type { FastenerReading } from '../fasteners/types.ts';
 import { similarCodes } from './similar-codes.ts';
 
@@ -19,9 +19,15 @@ export interface DescriptionHit {
   readonly full: boolean;
   /** The text is a code with one typing mistake. */
   readonly near: boolean;
+  /** The best row of each class and finish that fits as well as the first, by their names. */
+  readonly choices: ReadonlyMap<string, number>;
 }
 
-const nothing: DescriptionHit = { rows: [], missing: [], fitting: 0, telling: false, full: false, near: false };
+const noChoices: ReadonlyMap<string, number> = new Map();
+const nothing: DescriptionHit = {
+  ...{ rows: [], missing: [], fitting: 0, telling: false, full: false, near: false },
+  choices: noChoices,
+};
 const searchLimit = 60;
 
 /** Whether a part could be meant instead of the best one: still sold, same family, and not the same part in another pack. */
@@ -32,6 +38,20 @@ function rivals({ list, parts }: SearchIndex, best: number, row: number): boolea
   return (
     sold && familyOf(row) === familyOf(best) && !(list.description[row] ?? '').startsWith(`${list.description[best]}, `)
   );
+}
+
+/** The first row of each class and finish among the rows that lack no more of the text than the best one. */
+function choicesOf(index: SearchIndex, reading: FastenerReading, { item, parts }: FoundItem): Map<string, number> {
+  const [best = 0] = parts;
+  const lacking = withoutPart(index, reading, item, best).length;
+  const choices = new Map<string, number>();
+  for (const row of parts) {
+    const { spec, finish } = index.list.factsAt(row);
+    const label = [spec, finish].filter((each) => each !== '').join(', ');
+    if (label === '' || choices.has(label) || !rivals(index, best, row)) continue;
+    if (withoutPart(index, reading, item, row).length <= lacking) choices.set(label, row);
+  }
+  return choices;
 }
 
 /** Whether the words leave no choice between kinds, classes and finishes. */
@@ -71,5 +91,6 @@ export function findDescription(index: SearchIndex, text: string): DescriptionHi
     telling: telling && !several,
     full: telling && !several && isFull(first, reading),
     near: false,
+    choices: several ? noChoices : choicesOf(index, reading, first),
   };
 }

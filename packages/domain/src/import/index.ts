@@ -15,10 +15,13 @@ export {
   mergeDuplicates,
   type OutcomeRow,
   pickPart,
+  pickSimilar,
   type ReviewEntry,
   reviewEntries,
   reviewOutcome,
+  type SimilarRows,
   setRowQuantity,
+  similarRows,
   skipRow,
 } from './review-entries.ts';
 export * from './types.ts';

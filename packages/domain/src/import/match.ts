@@ -15,6 +15,7 @@ interface Verdict {
   readonly band: Band;
   readonly reason: string;
   readonly rows: readonly number[];
+  readonly choices?: DescriptionHit['choices'];
 }
 
 const quoted = (text: string) => `“${text.length > 40 ? `${text.slice(0, 40)}…` : text}”`;
@@ -98,7 +99,9 @@ function judge(index: SearchIndex, row: ImportRow, aliases: LearnedAliases): Ver
   let last: Verdict | null = null;
   for (const text of new Set([row.description, row.code, row.customer_code])) {
     if (text === '') continue;
-    const verdict = byWords(findDescription(index, text), text, code);
+    const hit = findDescription(index, text);
+    const verdict = byWords(hit, text, code);
+    if (verdict.band === 'choose') return { ...verdict, choices: hit.choices };
     if (verdict.band !== 'unknown') return verdict;
     last ??= verdict;
   }
@@ -151,11 +154,13 @@ export function countOf(
 
 /** IMP-06: matches one row against the catalogue. Never throws. */
 export function matchRow(index: SearchIndex, row: ImportRow, aliases: LearnedAliases = {}): MatchedRow {
-  const { band, reason, rows } = judge(index, row, aliases);
+  const { band, reason, rows, choices = [] } = judge(index, row, aliases);
   const best = rows.slice(0, mostCandidates);
-  const candidates = best.map(
-    (at): Candidate => ({ stock_code: index.list.stock_code[at] ?? '', description: index.list.description[at] ?? '' }),
-  );
+  const candidateAt = (at: number): Candidate => ({
+    stock_code: index.list.stock_code[at] ?? '',
+    description: index.list.description[at] ?? '',
+  });
+  const candidates = best.map(candidateAt);
   const [first] = best;
   // The pack size of an unknown part is not known.
   const facts = first === undefined ? { sell_quantity_minimum: 1, pack_quantity: 0 } : index.list.factsAt(first);
@@ -165,6 +170,7 @@ export function matchRow(index: SearchIndex, row: ImportRow, aliases: LearnedAli
     band: doubt !== null && band === 'sure' ? 'check' : band,
     reason: [reason, said, doubt, nothing].filter((each) => each !== null).join(' '),
     candidates,
+    choices: [...choices].map(([label, at]) => ({ label, part: candidateAt(at) })),
     quantity,
     quantity_text: text,
     artificial,

@@ -7,9 +7,11 @@ import {
   lessonsOf,
   mergeDuplicates,
   pickPart,
+  pickSimilar,
   reviewEntries,
   reviewOutcome,
   setRowQuantity,
+  similarRows,
   skipRow,
 } from './review-entries.ts';
 import type { ImportReview, MatchedRow } from './types.ts';
@@ -44,6 +46,7 @@ function matched(more: Partial<MatchedRow> & { readonly code?: string; readonly 
     band: 'sure',
     reason: '',
     candidates: [],
+    choices: [],
     quantity: 10,
     quantity_text: String(rest.quantity ?? 10),
     artificial: false,
@@ -212,4 +215,34 @@ test('IMP-06 manual choices are remembered; sure, skipped and unresolved rows ar
   now = pickPart(now, fourth ?? '', part('C'), facts);
   expect(lessonsOf(now)).toEqual([{ text: 'GATE BOLT', stock_code: 'B' }]);
   expect(lessonsOf(pickPart(entries, fourth ?? '', part('D'), facts))).toEqual([{ text: 'C', stock_code: 'D' }]);
+});
+
+test('IMP-06 one choice of class and finish settles all rows that are sold in it', () => {
+  const sizes = ['M12', 'M16', 'M20'];
+  const zinc = (size: string) => ({ label: '8.8, Zinc plated', part: part(`${size}-Z`) });
+  const galv = (size: string) => ({ label: '8.8, Galvanised', part: part(`${size}-G`) });
+  const open = sizes.map((size) =>
+    matched({ band: 'choose', candidates: [part(`${size}-G`)], choices: [galv(size), zinc(size)] }),
+  );
+  const onlyGalv = matched({ band: 'choose', candidates: [part('M24-G')], choices: [galv('M24')] });
+  const start = reviewEntries(reviewOf(...open, onlyGalv, matched({ candidates: [part('NUT')] })));
+  const [first, second, third] = start.map(({ id }) => id);
+  expect(similarRows(start, first ?? '')).toBeNull();
+
+  const chosen = pickPart(start, first ?? '', part('M12-Z'), facts);
+  const similar = similarRows(chosen, first ?? '');
+  expect(similar).toEqual({ label: '8.8, Zinc plated', ids: [second, third] });
+
+  const settled = similar ? pickSimilar(chosen, similar, facts) : [];
+  expect(settled.map(({ picked }) => picked?.stock_code)).toEqual(['M12-Z', 'M16-Z', 'M20-Z', undefined, 'NUT']);
+  expect(settled.map((entry) => entry.settled)).toEqual([true, true, true, false, false]);
+  expect(similarRows(settled, first ?? '')).toBeNull();
+});
+
+test('IMP-06 a row that is left out or already decided is not settled by another one', () => {
+  const choices = [{ label: '8.8, Zinc plated', part: part('A') }];
+  const start = reviewEntries(reviewOf(...[1, 2, 3].map(() => matched({ band: 'choose', choices }))));
+  const [first = '', second = '', third = ''] = start.map(({ id }) => id);
+  const decided = pickPart(skipRow(start, second, facts), third, part('B'), facts);
+  expect(similarRows(pickPart(decided, first, part('A'), facts), first)).toBeNull();
 });

@@ -1,7 +1,7 @@
 import type { PartFacts } from '../cart/index.ts';
 import { parseQuantity } from '../line/index.ts';
 import { duplicatesOf, isUnchecked } from './review.ts';
-import type { Band, Candidate, ImportReview } from './types.ts';
+import type { Band, Candidate, Choice, ImportReview } from './types.ts';
 
 /** One row of a list under review. */
 export interface ReviewRow {
@@ -37,6 +37,7 @@ export interface ReviewEntry extends ReviewRow {
   readonly reference: string;
   /** Id of the row that this one was merged into. */
   readonly into: string | null;
+  readonly choices: readonly Choice[];
   /** The part is certain; only the quantity must be checked. */
   readonly quantityOnly: boolean;
   /** The buyer picked this part for this row. */
@@ -53,7 +54,8 @@ const longestCode = 40;
  */
 export function reviewEntries(review: ImportReview): readonly ReviewEntry[] {
   return review.rows.map((matched): ReviewEntry => {
-    const { row, band, reason, candidates, quantity_text, artificial, quantity_only, orders_nothing } = matched;
+    const { row, band, reason, candidates, choices, quantity_text, artificial, quantity_only, orders_nothing } =
+      matched;
     const [first] = candidates;
     return {
       id: String(row.line),
@@ -73,6 +75,7 @@ export function reviewEntries(review: ImportReview): readonly ReviewEntry[] {
       called: row.code || row.customer_code || row.description,
       reference: row.reference,
       into: null,
+      choices,
       quantityOnly: quantity_only,
       chosen: false,
     };
@@ -104,6 +107,37 @@ export const pickPart = (
       ? entry.candidates
       : [part, ...entry.candidates].slice(0, 3),
   }));
+
+/** A class and finish that the buyer chose for one row, and the other open rows that are sold in it. */
+export interface SimilarRows {
+  readonly label: string;
+  readonly ids: readonly string[];
+}
+
+/** The open rows that the choice made for one row could settle as well; null if there are none. */
+export function similarRows(entries: readonly ReviewEntry[], id: string): SimilarRows | null {
+  const decided = entries.find((entry) => entry.id === id);
+  const choice = decided?.choices.find(({ part }) => part.stock_code === decided.picked?.stock_code);
+  if (!decided?.chosen || !choice) return null;
+  const { label } = choice;
+  const open = entries.filter(
+    ({ band, picked, left, choices }) =>
+      band === 'choose' && picked === null && left === null && choices.some((each) => each.label === label),
+  );
+  return open.length === 0 ? null : { label, ids: open.map((entry) => entry.id) };
+}
+
+/** Settles similar rows with their own part of the chosen class and finish. */
+export function pickSimilar(
+  entries: readonly ReviewEntry[],
+  { label, ids }: SimilarRows,
+  facts: FactsOf,
+): readonly ReviewEntry[] {
+  return ids.reduce((now, id) => {
+    const choice = now.find((entry) => entry.id === id)?.choices.find((each) => each.label === label);
+    return choice ? pickPart(now, id, choice.part, facts) : now;
+  }, entries);
+}
 
 /** Sets a row's quantity from typed text (LINE-16). */
 export const setRowQuantity = (

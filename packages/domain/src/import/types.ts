@@ -52,6 +52,13 @@ export interface Candidate {
   readonly description: string;
 }
 
+/** The best fitting part of one class and finish. */
+export interface Choice {
+  /** Class and finish as the catalogue writes them, such as `8.8, Zinc plated`. */
+  readonly label: string;
+  readonly part: Candidate;
+}
+
 export interface MatchedRow {
   readonly row: ImportRow;
   readonly band: Band;
@@ -59,6 +66,8 @@ export interface MatchedRow {
   readonly reason: string;
   /** At most three, best first; none for `unknown`. `sure` and `check` use the first. */
   readonly candidates: readonly Candidate[];
+  /** The classes and finishes in which a `choose` row is sold, so that one decision can settle all rows that differ only in size. */
+  readonly choices: readonly Choice[];
   /** Pieces; 0 if the row orders nothing. */
   readonly quantity: number;
   /** The quantity as text: pieces, or packs as written, because another part may have another pack size. */

@@ -4,10 +4,12 @@ import {
   countDuplicates,
   mergeDuplicates,
   pickPart,
+  pickSimilar,
   type ReviewEntry,
   reviewEntries,
   reviewOutcome,
   setRowQuantity,
+  similarRows,
   skipRow,
 } from '@portal/domain/import';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -36,6 +38,8 @@ export function useImportReview(start: string | File | null, accode: string, pro
   const [review, setReview] = useState<ImportReview | null>(null);
   const [entries, setEntries] = useState(noEntries);
   const [problem, setProblem] = useState<string | null>(null);
+  /** The row that the buyer decided last. */
+  const [decided, setDecided] = useState<string | null>(null);
   const latest = useRef(entries);
   latest.current = entries;
 
@@ -96,9 +100,16 @@ export function useImportReview(start: string | File | null, accode: string, pro
     setEntries((now) => now.filter(({ id }) => ids.has(id)));
   }, []);
   const onPick = useCallback(
-    (id: string, part: Candidate) => setEntries((now) => pickPart(now, id, part, facts)),
+    (id: string, part: Candidate) => {
+      setEntries((now) => pickPart(now, id, part, facts));
+      setDecided(id);
+    },
     [facts],
   );
+  const similar = useMemo(() => (decided === null ? null : similarRows(entries, decided)), [entries, decided]);
+  const onPickSimilar = useCallback(() => {
+    if (similar) setEntries((now) => pickSimilar(now, similar, facts));
+  }, [similar, facts]);
   const onSkip = useCallback((id: string) => setEntries((now) => skipRow(now, id, facts)), [facts]);
   const onAcceptChecks = useCallback(() => setEntries(acceptChecks), []);
   const onQuantity = useCallback(
@@ -130,8 +141,11 @@ export function useImportReview(start: string | File | null, accode: string, pro
     problem,
     duplicates,
     outcome,
+    /** The rows that the last decision could settle as well, or null. */
+    similar,
     suggest,
     onPick,
+    onPickSimilar,
     onSkip,
     onQuantity,
     onMerge,

@@ -1,6 +1,6 @@
 import type { SpacingName } from '@portal/design-system';
 import type { SearchHit } from '@portal/domain/catalogue';
-import type { Candidate, ColumnRole, LeftOut, ReviewRow } from '@portal/domain/import';
+import type { Candidate, ColumnRole, LeftOut, ReviewRow, SimilarRows } from '@portal/domain/import';
 
 export interface ImportReviewProps {
   readonly rows: readonly ReviewRow[];
@@ -15,6 +15,10 @@ export interface ImportReviewProps {
   readonly suggest: (text: string) => Promise<readonly SearchHit[]>;
   readonly onOpenRow: (id: string | null) => void;
   readonly onPick: (id: string, part: Candidate) => void;
+  /** The rows that the last choice could settle as well; null if there are none. */
+  readonly similar: SimilarRows | null;
+  /** Settles the similar rows. */
+  readonly onPickSimilar: () => void;
   readonly onQuantity: (id: string, text: string) => void;
   /** Leaves a row out, or includes it again. */
   readonly onSkip: (id: string) => void;

@@ -99,6 +99,8 @@ function Demo(props: Partial<ImportReviewProps>) {
       ]}
       spacing="medium"
       duplicates={1}
+      similar={null}
+      onPickSimilar={fn()}
       suggest={async () => []}
       onMerge={fn()}
       onAcceptChecks={fn()}
@@ -140,6 +142,16 @@ export const FiveHundred: Story = {
     const grid = canvas.getByRole('grid', { name: 'Rows of the list' });
     await expect(grid).toHaveAttribute('aria-rowcount', '501');
     await expect(within(grid).getAllByRole('row').length).toBeLessThan(80);
+  },
+};
+
+/** IMP-06: one choice of class and finish for all rows that are sold in it. */
+export const OneChoiceForAll: Story = {
+  args: { similar: { label: '8.8, Zinc plated', ids: ['4', '5'] }, onPickSimilar: fn() },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('button', { name: '8.8, Zinc plated for 2 more rows' })).toBeVisible();
+    await userEvent.keyboard('e');
+    await expect(args.onPickSimilar).toHaveBeenCalledOnce();
   },
 };
 

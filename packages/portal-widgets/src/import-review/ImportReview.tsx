@@ -18,11 +18,11 @@ const isTyping = (target: EventTarget | null) =>
 /**
  * IMP-06: reviews an imported list before it becomes lines. Shows each source row beside its match, the confidence and the reason.
  * Keys: N goes to the next row that needs a decision, 1 to 3 choose, Enter opens choice and search, S leaves a row out, M merges
- * duplicates, A accepts all rows marked Check.
+ * duplicates, A accepts all rows marked Check, E uses the class and finish just chosen for every open row that is sold in it.
  */
 export function ImportReview(props: ImportReviewProps) {
-  const { rows, leftOut, columns, spacing, duplicates, openRow, suggest } = props;
-  const { onOpenRow, onPick, onQuantity, onSkip, onMerge, onAcceptChecks, onRole } = props;
+  const { rows, leftOut, columns, spacing, duplicates, similar, openRow, suggest } = props;
+  const { onOpenRow, onPick, onPickSimilar, onQuantity, onSkip, onMerge, onAcceptChecks, onRole } = props;
   const table = useRef<TableHandle>(null);
   const byId = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows]);
   const value = useMemo(
@@ -60,6 +60,7 @@ export function ImportReview(props: ImportReviewProps) {
     if (key === 'n') next();
     else if (key === 'm') onMerge();
     else if (key === 'a') onAcceptChecks();
+    else if (key === 'e') onPickSimilar();
     else return /^[1-3]$/.test(key) && choose(Number(key));
     return true;
   });
@@ -89,6 +90,8 @@ export function ImportReview(props: ImportReviewProps) {
         <ReviewSummary
           rows={rows}
           duplicates={duplicates}
+          similar={similar}
+          onPickSimilar={onPickSimilar}
           onMerge={onMerge}
           onAcceptChecks={onAcceptChecks}
           onNext={next}

@@ -6,12 +6,13 @@ import { type ImportReviewProps, isDoubtful } from './ImportReview.props.ts';
 const order: readonly Band[] = ['sure', 'check', 'choose', 'unknown'];
 
 export interface ReviewSummaryProps
-  extends Pick<ImportReviewProps, 'rows' | 'duplicates' | 'onMerge' | 'onAcceptChecks'> {
+  extends Pick<ImportReviewProps, 'rows' | 'duplicates' | 'similar' | 'onMerge' | 'onAcceptChecks' | 'onPickSimilar'> {
   readonly onNext: () => void;
 }
 
 /** How much of the list is matched with certainty, and a button to the next doubtful row. */
-export function ReviewSummary({ rows, duplicates, onMerge, onAcceptChecks, onNext }: ReviewSummaryProps) {
+export function ReviewSummary(props: ReviewSummaryProps) {
+  const { rows, duplicates, similar, onMerge, onAcceptChecks, onPickSimilar, onNext } = props;
   const included = rows.filter((row) => row.left === null);
   const counts = bandCounts(included);
   const doubtful = included.filter(isDoubtful).length;
@@ -30,6 +31,11 @@ export function ReviewSummary({ rows, duplicates, onMerge, onAcceptChecks, onNex
         {leftOut > 0 ? <span className={css.count}>{leftOut} left out</span> : null}
         <span className={css.faint}>{doubtful === 0 ? 'All rows are resolved' : `${doubtful} to answer`}</span>
       </p>
+      {similar ? (
+        <Button keyHint="E" onClick={onPickSimilar}>
+          {similar.label} for {similar.ids.length} more {similar.ids.length === 1 ? 'row' : 'rows'}
+        </Button>
+      ) : null}
       {duplicates > 0 ? (
         <Button keyHint="M" onClick={onMerge}>
           Merge {duplicates} duplicate {duplicates === 1 ? 'row' : 'rows'}
