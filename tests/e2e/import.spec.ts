@@ -210,3 +210,21 @@ test('IMP-04 a file that is not a workbook is refused by its content, whatever i
   await page.getByRole('main').dispatchEvent('drop', { dataTransfer: data });
   await expect(page.getByRole('alert').filter({ hasText: 'The workbook is damaged' })).toBeVisible();
 });
+
+test('IMP-06 one choice of class and finish settles every row that is sold in it', async ({ page }) => {
+  await signIn(page);
+  await newOrder(page);
+  await paste(codeField(page), '100 M12 x 50 hex bolts\n100 M16 x 80 hex bolts\n100 M20 x 80 hex bolts');
+  const review = page.getByRole('dialog', { name: 'Review the list' });
+  const rows = review.getByRole('grid', { name: 'Rows of the list' });
+  await expect(rows.getByText('Choose')).toHaveCount(3);
+  await page.keyboard.press('n');
+  await page.keyboard.press('1');
+  const settle = review.getByRole('button', { name: /for \d+ more rows?/ });
+  await expect(settle).toBeVisible();
+  await page.keyboard.press('e');
+  await expect(settle).toHaveCount(0);
+  await expect(review.getByText('All rows are resolved')).toBeVisible();
+  await review.getByRole('button', { name: 'Add 3 lines' }).click();
+  await expect(lines(page)).toHaveAttribute('aria-rowcount', '4');
+});

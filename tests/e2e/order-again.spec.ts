@@ -77,6 +77,8 @@ test('CART-14 an order is cancelled and reopened from its menu', async ({ page }
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Cancel order' }).click();
   await expect(page.getByText(/is cancelled. To continue, choose/)).toBeVisible();
+  // A click on the button while the menu still closes would not open it again.
+  await expect(page.getByRole('menu')).toHaveCount(0);
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Reopen order' }).click();
   await expect(line(page, bolt)).toBeVisible();

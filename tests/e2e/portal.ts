@@ -1,7 +1,7 @@
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
 import { type Envelope, firstBuild } from '@portal/domain/contract';
 import { bearerCookie, type LoginReply } from '@portal/domain/session';
-import { signedIn } from '../support/client.ts';
+import { signedIn, TestClient } from '../support/client.ts';
 import { type DatabaseKind, startServer, type TestServer } from '../support/server.ts';
 import { startSeveral } from '../support/several-servers.ts';
 
@@ -26,6 +26,27 @@ function answerQuestions(): void {
 /** High enough that journeys never meet the default call limit. */
 const usualLimit = { PORTAL_CALLS_PER_MINUTE: '' };
 
+/** The users' tabs before the first journey of this worker. */
+const firstTabs = new Map<string, readonly string[]>();
+const clients = new WeakMap<BrowserContext, { readonly client: TestClient; readonly username: string }>();
+
+async function rememberTabs(context: BrowserContext, username: string, url: string, bearer: string): Promise<void> {
+  const client = new TestClient(url);
+  client.bearer = bearer;
+  clients.set(context, { client, username });
+  if (firstTabs.has(username)) return;
+  const { envelope } = await client.send('getOpenCarts');
+  firstTabs.set(username, envelope.data?.open_tabs ?? []);
+}
+
+/** Closes the orders that a journey left open: each would be loaded again by every later one. */
+async function closeTabs(context: BrowserContext): Promise<void> {
+  const user = clients.get(context);
+  if (!user) return;
+  // The journey may have ended the session or the server.
+  await user.client.send('updateOpenCarts', { open_tabs: firstTabs.get(user.username) ?? [] }).catch(() => null);
+}
+
 /** Each worker has its own server and store. */
 export const test = base.extend<{ questionsAnswered: boolean }, { server: TestServer; untouched: boolean }>({
   // For journeys that another's order would disturb, such as one about to be submitted: a separate worker with its own store.
@@ -35,6 +56,7 @@ export const test = base.extend<{ questionsAnswered: boolean }, { server: TestSe
   context: async ({ context, questionsAnswered }, use) => {
     if (questionsAnswered) await context.addInitScript(answerQuestions);
     await use(context);
+    await closeTabs(context);
   },
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
@@ -108,6 +130,7 @@ export async function signIn(page: Page, username = 'customer'): Promise<void> {
   await page
     .context()
     .addCookies([{ name: bearerCookie, value: data.bearer_token, url: new URL('/', answer.url()).href }]);
+  await rememberTabs(page.context(), username, new URL(answer.url()).origin, data.bearer_token);
   await page.goto('/orders');
   const noAccount = page.getByText('Your user has no customer account yet.');
   await expect(page.getByRole('tab', { name: 'Orders' }).or(noAccount)).toBeVisible();
