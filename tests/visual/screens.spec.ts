@@ -47,7 +47,11 @@ interface Screen {
 
 const screens: readonly Screen[] = [
   { name: 'home', path: '/home' },
-  { name: 'search', path: '/search/M12%20hex%20bolt' },
+  {
+    name: 'search',
+    path: '/search/M12%20hex%20bolt',
+    ready: (page) => expect(page.getByText(/^\d+ parts$/)).toBeVisible(),
+  },
   { name: 'part', path: '/part/HXB-12050-88Z' },
   { name: 'sign-in', path: '/login' },
   { name: 'order-list', path: '/orders', user: 'customer' },

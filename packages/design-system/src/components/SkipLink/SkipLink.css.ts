@@ -16,7 +16,9 @@ export const link = componentStyle(
     borderRadius: vars.rM,
     boxShadow: vars.shadow,
     translate: '0 -200%',
-    selectors: { '&:focus': { translate: 'none' } },
+    // Hides its shadow, which would reach into the page.
+    opacity: 0,
+    selectors: { '&:focus': { translate: 'none', opacity: 1 } },
     '@media': { [media.small]: { padding: '12px 16px' }, print: { display: 'none' } },
   },
   'link',
