@@ -1,5 +1,6 @@
 import { type CartId, type CartReply, lockOf, maximumLines, type Operation, type Ulid } from '@portal/domain/cart';
 import { fullJitter } from '../clock/clock.ts';
+import { cartMessages as messages } from '../messages/cart.ts';
 import type { OutboxEvent } from '../outbox/types.ts';
 import { createCartActions } from './cart-actions.ts';
 import { createCartEdits } from './cart-edits.ts';
@@ -192,7 +193,7 @@ export function createCartDocument(cartId: CartId, settings: CartDocumentSetting
         noteAcknowledgement(notices, acknowledged, newId);
         const delivery_option = deliveryChangedBy(event.reply);
         if (delivery_option !== null)
-          notices.addToCart({ id: 'delivery', message: 'The supplier changed the delivery option.', delivery_option });
+          notices.addToCart({ id: 'delivery', message: messages.deliveryChanged, delivery_option });
         model.savePrices(acknowledged.settled.length > 0, (id) => lines.get(id)?.price ?? null, event.reply);
         if (acknowledged.reload) void reload();
         // Before the operations are deleted from the disk: the snapshot then has their result, or they are still pending.
