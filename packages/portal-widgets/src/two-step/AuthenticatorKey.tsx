@@ -1,4 +1,5 @@
 import { Link } from '@portal/design-system';
+import { twoStepMessages as messages } from '../messages/two-step.ts';
 import { QrPicture } from './QrPicture.tsx';
 import * as css from './TwoStep.css.ts';
 
@@ -15,11 +16,11 @@ const inGroupsOfFour = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ')
 export function AuthenticatorKey({ secret, address }: AuthenticatorKeyProps) {
   return (
     <div className={css.both}>
-      <QrPicture text={address} label="Picture of the key for an authenticator app" />
+      <QrPicture text={address} label={messages.keyPicture} />
       <div className={css.beside}>
-        <span className={css.label}>Key</span>
+        <span className={css.label}>{messages.key}</span>
         <code className={css.secret}>{inGroupsOfFour(secret)}</code>
-        <Link href={address}>Open an authenticator app on this device</Link>
+        <Link href={address}>{messages.openApp}</Link>
       </div>
     </div>
   );
