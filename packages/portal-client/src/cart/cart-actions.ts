@@ -1,4 +1,5 @@
 import type { CartId, CartReply, SaveReply, Ulid } from '@portal/domain/cart';
+import { cartMessages as messages } from '../messages/cart.ts';
 import type { Outbox, OutboxEvent } from '../outbox/types.ts';
 import type { Transport } from '../transport/types.ts';
 import { failureMessage } from '../transport/validation-lines.ts';
@@ -47,14 +48,9 @@ export function createCartActions(context: CartActionsContext): CartActions {
     const problem = action === 'confirm' ? context.problem() : null;
     // The server prices lines added a moment ago, so it decides about them.
     if (problem && !problem.waiting) return no(`${problem.reason}.`);
-    if (!(await outbox.flush(cartId))) {
-      return no(
-        'Some changes haven’t been sent to the server yet. They are saved on this device. Try again in a moment.',
-      );
-    }
+    if (!(await outbox.flush(cartId))) return no(messages.unsent);
     const held = outbox.getStatus().refused.some((refused) => refused.cartId === cartId);
-    if (held && action !== 'unconfirm')
-      return no('Some changes were not accepted. Send them again or dismiss them first.');
+    if (held && action !== 'unconfirm') return no(messages.refusedChanges);
     const revision = context.revision();
     // The lines are known here, so the request asks for changes only, which are far smaller.
     const known = revision === null ? {} : ({ revision, answer: 'changes' } as const);

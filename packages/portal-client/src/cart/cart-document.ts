@@ -8,7 +8,7 @@ import { CartModel } from './cart-model.ts';
 import { createCartPrices, priceScopeOf } from './cart-prices.ts';
 import { type CartDocumentSettings, cached, headerOf, statusOf } from './document-parts.ts';
 import { createMadeRoom, madeRoomNotice } from './made-room.ts';
-import { createNotices, noteAcknowledgement } from './notices.ts';
+import { createNotices, noteAcknowledgement, noteDelivery } from './notices.ts';
 import { createOthers } from './others.ts';
 import { createPoaWatch } from './price-on-application.ts';
 import { pricesIn, readSnapshot, snapshotsOf } from './snapshot.ts';
@@ -190,9 +190,7 @@ export function createCartDocument(cartId: CartId, settings: CartDocumentSetting
       missed ||= acknowledged === null;
       if (acknowledged) {
         noteAcknowledgement(notices, acknowledged, newId);
-        const delivery_option = deliveryChangedBy(event.reply);
-        if (delivery_option !== null)
-          notices.addToCart({ id: 'delivery', message: 'The supplier changed the delivery option.', delivery_option });
+        noteDelivery(notices, deliveryChangedBy(event.reply));
         model.savePrices(acknowledged.settled.length > 0, (id) => lines.get(id)?.price ?? null, event.reply);
         if (acknowledged.reload) void reload();
         // Before the operations are deleted from the disk: the snapshot then has their result, or they are still pending.

@@ -8,6 +8,7 @@ import {
   refusalReasons,
   type Ulid,
 } from '@portal/domain/cart';
+import { cartMessages as messages } from '../messages/cart.ts';
 import type { CartLines } from './cart-lines.ts';
 import { type CartModel, type Performed, refusedBy } from './cart-model.ts';
 import { addDraft, quantityDraft, replaceDraft, restoreDraft, steppedQuantity } from './drafts.ts';
@@ -131,7 +132,7 @@ export function createCartEdits(context: EditContext): CartEdits {
       }
       operations.push(...makeRoom(step));
       const added = rows.length - overflow.length;
-      const message = overflow.length > 0 ? `${refusalReasons.line_cap} The first ${added} items were added.` : null;
+      const message = overflow.length > 0 ? messages.firstAdded(refusalReasons.line_cap, added) : null;
       return { ok: true, line_ids: [...new Set(line_ids)], message, overflow, stored: commit(operations) };
     },
     bringBack() {

@@ -8,6 +8,7 @@ import {
   lineSums,
   uncountedReasons,
 } from '@portal/domain/price';
+import { cartMessages as messages } from '../messages/cart.ts';
 import { cartLineOf, type LineInputs, pricedQuantity, pricingOf, sameInputs } from './cart-line.ts';
 import type { CartModel } from './cart-model.ts';
 import type { CartPrices } from './cart-prices.ts';
@@ -165,7 +166,7 @@ export function createCartLines(context: CartLinesContext): CartLines {
     const why = unknown && lookup.state !== 'failed' ? 'not_a_part' : count.why;
     const waiting = why === 'no_price' && lookup.state === 'loading';
     const reason = uncountedReasons[why](state.line_number);
-    return { reason: waiting ? `${reason} yet` : reason, waiting: waiting && !lookup.late };
+    return { reason: waiting ? messages.notYet(reason) : reason, waiting: waiting && !lookup.late };
   }
 
   function problem(): LineProblem | null {

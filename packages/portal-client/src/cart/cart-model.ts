@@ -26,6 +26,7 @@ import {
   type UndoHistory,
 } from '@portal/domain/cart';
 import type { ChosenPrice } from '@portal/domain/price';
+import { cartMessages as messages } from '../messages/cart.ts';
 import type { SavedLine } from './cart-line.ts';
 import { emptyTotals, totalsOf } from './totals.ts';
 
@@ -215,7 +216,7 @@ export class CartModel {
   }
 
   private locked(): (Performed & { ok: false }) | null {
-    if (!this.view) return refusedBy('not_allowed', 'The order is still loading.');
+    if (!this.view) return refusedBy('not_allowed', messages.loading);
     const lock = lockOf(this.view);
     return lock ? refusedBy(lock) : null;
   }
@@ -242,7 +243,7 @@ export class CartModel {
     const step = this.author.newId();
     const take = direction === 'undo' ? takeUndo : takeRedo;
     const result = take(this.undo, this.replica.view, (draft) => this.make(draft, step));
-    if (!result) return refusedBy('not_allowed', `There is nothing to ${direction}.`);
+    if (!result) return refusedBy('not_allowed', messages.nothingTo(direction));
     this.undo = result.history;
     let replica = this.replica;
     for (const operation of result.operations) ({ replica } = applyLocal(replica, operation));

@@ -1,6 +1,7 @@
 import { type CartId, type CartState, cartStatus, lockOf, prettyName, type Ulid } from '@portal/domain/cart';
 import { noLinesReason } from '@portal/domain/price';
 import type { Clock } from '../clock/clock.ts';
+import { cartMessages as messages } from '../messages/cart.ts';
 import type { Outbox, OutboxStatus } from '../outbox/types.ts';
 import type { PriceCache } from '../prices/price-cache.ts';
 import type { PortalStore } from '../store/types.ts';
@@ -66,7 +67,7 @@ function blockedHere(
   if (isEmpty) return meta.confirm_allowed ? noLinesReason : null;
   const known = problem && !problem.waiting ? problem.reason : null;
   if (meta.confirm_allowed) return known;
-  return saidEmpty ? (known ?? 'The first line is being saved') : null;
+  return saidEmpty ? (known ?? messages.firstLineSaving) : null;
 }
 
 /** `problem`: a line missing from the total on screen; the server may have its price already. */

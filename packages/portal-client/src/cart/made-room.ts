@@ -1,4 +1,5 @@
 import { findLine, type LineState, type OperationDraft, type Ulid } from '@portal/domain/cart';
+import { cartMessages as messages } from '../messages/cart.ts';
 import type { CartModel } from './cart-model.ts';
 import type { CartNotice } from './types.ts';
 
@@ -24,9 +25,7 @@ export const madeRoomNotice = 'made-room';
 
 function messageOf(lines: readonly LineState[]): string {
   const codes = lines.map((line) => line.stock_code);
-  const named = codes.slice(0, namedCodes).join(', ');
-  const others = codes.length > namedCodes ? ` and ${codes.length - namedCodes} more` : '';
-  return `The quick quote was full. Removed: ${named}${others}.`;
+  return messages.quoteFull(codes.slice(0, namedCodes).join(', '), Math.max(0, codes.length - namedCodes));
 }
 
 export function createMadeRoom(model: Pick<CartModel, 'view'>): MadeRoom {

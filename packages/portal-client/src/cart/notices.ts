@@ -1,4 +1,5 @@
 import type { Acknowledgement, LineState, OperationPayloads, Ulid } from '@portal/domain/cart';
+import { cartMessages as messages } from '../messages/cart.ts';
 import type { RefusedOperation } from '../outbox/types.ts';
 import { noNotices } from './cart-line.ts';
 import type { CartNotice, LineNotice } from './types.ts';
@@ -95,4 +96,10 @@ export function noteAcknowledgement(notices: Notices, acknowledged: Acknowledgem
     const from = 'quantity' in operation.payload ? operation.payload.quantity : quantity;
     if (line !== null) notices.add(line, { kind: 'corrected', id: newId(), from, to: quantity, why });
   }
+}
+
+/** The notice that the supplier changed the delivery option to this one; none for null. */
+export function noteDelivery(notices: Notices, delivery_option: string | null): void {
+  if (delivery_option === null) return;
+  notices.addToCart({ id: 'delivery', message: messages.deliveryChanged, delivery_option });
 }

@@ -1,4 +1,5 @@
 import type { CallReply, CallRequest } from '@portal/domain/contract';
+import { ordersMessages } from '../messages/orders.ts';
 import { sendCall } from '../transport/send-call.ts';
 import type { Transport } from '../transport/types.ts';
 
@@ -11,5 +12,5 @@ export async function createCartFromImport(
 ): Promise<ImportedCart | string> {
   const result = await sendCall(transport, 'create-cart-from-import', data);
   if (result.ok) return result.data;
-  return result.error.messageOr("We couldn't reach the server, so no order was made. Try again.");
+  return result.error.messageOr(ordersMessages.createFailed);
 }

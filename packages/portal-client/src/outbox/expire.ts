@@ -1,14 +1,13 @@
+import { cartMessages as messages } from '../messages/cart.ts';
 import { retention } from '../store/schema.ts';
 import type { Queue } from './queue.ts';
 import type { OutboxEvent } from './types.ts';
-
-const expiredText = 'This change was made more than 14 days ago and had not been sent.';
 
 /** Operations older than 14 days are no longer sent automatically (P2); they are shown, and the buyer sends or dismisses them. */
 export async function expire(queue: Queue, now: number, emit: (event: OutboxEvent) => Promise<void>): Promise<void> {
   const old = queue.all().filter((entry) => entry.refusal === null && entry.kept_at < now - retention);
   if (old.length === 0) return;
-  const refusal = { reason: 'expired', message: expiredText, at: new Date(now).toISOString() };
+  const refusal = { reason: 'expired', message: messages.expired, at: new Date(now).toISOString() };
   await queue.setRefusal(
     old.map((entry) => entry.id),
     refusal,

@@ -1,9 +1,12 @@
 import { priceChange, type ReorderLine, type ReorderReport } from '@portal/domain/history';
 import { choosePrice, pricedOnly } from '@portal/domain/price';
 import type { CartDocument } from '../cart/types.ts';
+import { ordersMessages } from '../messages/orders.ts';
 import type { Orders } from './orders.ts';
 import type { Portal } from './portal.ts';
 import { accountOf } from './session.ts';
+
+const messages = ordersMessages.add;
 
 /** Resolves to true when lines can be added; false if the order does not exist. */
 function ready(document: CartDocument): Promise<boolean> {
@@ -37,12 +40,12 @@ export async function addToOrder(
 ): Promise<ReorderReport> {
   const codes = [...new Set(lines.map((line) => line.stock_code))];
   const parts = await portal.prices.of({ accode, quote: null }).load(codes);
-  if (parts === null) return failed("We couldn't load the prices, so nothing was added. Try again.");
+  if (parts === null) return failed(messages.noPrices);
   const there = lines.filter((line) => parts.get(line.stock_code)?.known);
   const missing = lines.filter((line) => !parts.get(line.stock_code)?.known).map((line) => line.stock_code);
-  if (there.length === 0) return { ...failed('None of these parts is sold any more.'), missing };
+  if (there.length === 0) return { ...failed(messages.notSold), missing };
   const document = target === null ? await orders.create('order') : orders.open(target);
-  if (!document || !(await ready(document))) return failed('We could not find that order, so nothing was added.');
+  if (!document || !(await ready(document))) return failed(messages.noOrder);
   const rows = there.map(({ stock_code, quantity }) => ({ stock_code, quantity }));
   const result = document.addLines(rows);
   if (!result.ok) return { ...failed(result.message), missing };

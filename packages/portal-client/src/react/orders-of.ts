@@ -1,6 +1,7 @@
 import type { FullCartReply } from '@portal/domain/cart';
 import { typedPreferences } from '@portal/domain/preference';
 import { createCarts } from '../cart/carts.ts';
+import { ordersMessages } from '../messages/orders.ts';
 import { createOutbox } from '../outbox/outbox.ts';
 import { openPortalStore } from '../store/open-store.ts';
 import type { CallError } from '../transport/call-error.ts';
@@ -29,10 +30,9 @@ async function makeOrders(portal: Portal, user: string): Promise<Orders> {
   const codes = loadCustomerCodes(portal);
   const { store, problem } = await openPortalStore({
     user,
-    onOutdated: () =>
-      messages.show('A newer version of the portal is open in another tab. Load this page again.', 'warning'),
+    onOutdated: () => messages.show(ordersMessages.newerInOtherTab, 'warning'),
   });
-  if (problem === 'newer') messages.show('The portal has been updated. Reload this page.', 'warning');
+  if (problem === 'newer') messages.show(ordersMessages.updated, 'warning');
   void store.sweep(Date.now());
   const outbox = createOutbox({
     store,
@@ -61,11 +61,10 @@ async function makeOrders(portal: Portal, user: string): Promise<Orders> {
   async function allSent(...ids: readonly string[]): Promise<boolean> {
     const sent = await Promise.all(ids.map((id) => outbox.flush(id)));
     if (sent.every(Boolean)) return true;
-    messages.show('Some changes haven’t been sent to the server yet. Try again in a moment.', 'warning');
+    messages.show(ordersMessages.unsent, 'warning');
     return false;
   }
-  const sayFailed = (error: CallError, what: string) =>
-    messages.show(error.messageOr(`We couldn't reach the server, so ${what}. Try again.`), 'warning');
+  const sayFailed = (error: CallError, otherwise: string) => messages.show(error.messageOr(otherwise), 'warning');
   const announce = (cart: FullCartReply) => outbox.announce({ type: 'reloaded', cartId: cart.orderNum, cart });
   return {
     user,
@@ -78,7 +77,7 @@ async function makeOrders(portal: Portal, user: string): Promise<Orders> {
       if (!accode) return null;
       const outcome = await sendCall(transport, 'save-cart/new-cart', { accode, tabtype });
       if (outcome.ok) return carts.adopt(outcome.data.cart);
-      sayFailed(outcome.error, 'no order was made');
+      sayFailed(outcome.error, ordersMessages.createFailed);
       return null;
     },
     async copy(id) {
@@ -88,7 +87,7 @@ async function makeOrders(portal: Portal, user: string): Promise<Orders> {
         const { cart, changed, delivery_copied } = outcome.data;
         return { document: carts.adopt(cart), changed, delivery_copied };
       }
-      sayFailed(outcome.error, 'no order was made');
+      sayFailed(outcome.error, ordersMessages.createFailed);
       return null;
     },
     async merge(from, into) {
@@ -99,14 +98,14 @@ async function makeOrders(portal: Portal, user: string): Promise<Orders> {
         announce(outcome.data.cancelled);
         return outcome.data.lines_added;
       }
-      sayFailed(outcome.error, 'nothing was merged');
+      sayFailed(outcome.error, ordersMessages.mergeFailed);
       return null;
     },
     async change(id, change) {
       if (!(await allSent(id))) return false;
       const outcome = await changeCart(portal, id, change);
       if (outcome.ok && outcome.data.cart) announce(outcome.data.cart);
-      if (!outcome.ok) sayFailed(outcome.error, 'nothing was changed');
+      if (!outcome.ok) sayFailed(outcome.error, ordersMessages.changeFailed);
       return outcome.ok;
     },
     async close() {

@@ -1,3 +1,4 @@
+import { callsMessages as messages } from '../messages/calls.ts';
 import type { CallRecord } from '../transport/types.ts';
 
 const maxCalls = 50;
@@ -6,7 +7,7 @@ const maxFullReplies = 10;
 
 const withoutData = ({ envelope, ...call }: CallRecord): CallRecord => ({
   ...call,
-  envelope: envelope && { ...envelope, data: '(not stored)' },
+  envelope: envelope && { ...envelope, data: messages.notStored },
 });
 
 /** Adds a call and drops the oldest (SHELL-05). Very large replies, such as the stock list, are not stored. */

@@ -2,6 +2,7 @@ import { type ListLine, listToText } from '@portal/domain/import';
 import { inCents } from '@portal/domain/money';
 import { lineAmount } from '@portal/domain/price';
 import type { CartDocument } from '../cart/types.ts';
+import { saveOrderMessages as messages } from '../messages/save-order.ts';
 import type { Outbox } from '../outbox/types.ts';
 import { sendCall } from '../transport/send-call.ts';
 import type { Transport } from '../transport/types.ts';
@@ -28,9 +29,6 @@ export function listOf(document: Pick<CartDocument, 'getLineIds' | 'getLine'>): 
   });
 }
 
-const noLines = 'The order has no lines to export.';
-const counted = (count: number) => `${count} ${count === 1 ? 'line' : 'lines'}`;
-
 /**
  * Saves the order as a workbook or PDF (IMP-05). The server creates the file from its own data, so unsent changes are sent first. Returns a
  * message for the user.
@@ -41,33 +39,32 @@ export async function saveOrderFile(
   { transport, outbox }: { readonly transport: Pick<Transport, 'call'>; readonly outbox: Pick<Outbox, 'flush'> },
 ): Promise<string> {
   const lines = listOf(document);
-  if (lines.length === 0) return noLines;
-  if (!(await outbox.flush(document.cartId)))
-    return 'Some changes haven’t been sent to the server yet. Try again in a moment, or save the order as CSV.';
+  if (lines.length === 0) return messages.noLines;
+  if (!(await outbox.flush(document.cartId))) return messages.unsent;
   const result = await sendCall(transport, 'cart/export', { cart_id: document.cartId, kind });
-  if (!result.ok) return result.error.messageOr("We couldn't reach the server. Save the order as CSV.");
+  if (!result.ok) return result.error.messageOr(messages.unreachable);
   const { file } = result.data;
   saveReply(file);
-  return `Saved ${counted(lines.length)} as ${file.file_name}.`;
+  return messages.saved(lines.length, file.file_name);
 }
 
 /** Saves the order as a CSV file (IMP-05). Returns a message for the user. */
 export async function saveOrderCsv(document: CartDocument): Promise<string> {
   const lines = listOf(document);
-  if (lines.length === 0) return noLines;
+  if (lines.length === 0) return messages.noLines;
   const { listToCsv } = await import('@portal/domain/csv');
   saveFile(`${document.cartId}.csv`, new Blob([listToCsv(lines)], { type: 'text/csv' }));
-  return `Saved ${counted(lines.length)} as ${document.cartId}.csv.`;
+  return messages.saved(lines.length, `${document.cartId}.csv`);
 }
 
 /** Copies the order as text that creates the same lines when pasted into an order. Returns a message for the user. */
 export async function copyOrderText(document: CartDocument): Promise<string> {
   const lines = listOf(document);
-  if (lines.length === 0) return noLines;
+  if (lines.length === 0) return messages.noLines;
   try {
     await navigator.clipboard.writeText(listToText(lines));
   } catch {
-    return 'Your browser blocked copying. Save the order as CSV instead.';
+    return messages.copyBlocked;
   }
-  return `Copied ${counted(lines.length)}. Pasted into an order, they make the same lines.`;
+  return messages.copied(lines.length);
 }

@@ -7,6 +7,7 @@ import {
 } from '@portal/domain/favourites';
 import { useRef, useState } from 'react';
 import { ulid as newId } from 'ulid';
+import { favouritesMessages } from '../messages/favourites.ts';
 import type { CallOutcome } from '../transport/send-call.ts';
 import { type ChangeQueue, createChangeQueue, type SendOptions } from './change-queue.ts';
 import { usePortal } from './portal.ts';
@@ -45,7 +46,7 @@ export function useFavourites() {
     void cache.update('favourites/get', {}, () => ({ favourites: [...result.favourites] }));
     void queue.add(about, send).then(async (sent) => {
       if (sent.ok) return;
-      messages.show(sent.error.messageOr('We couldn’t save the change. Your favourites are as they were.'), 'warning');
+      messages.show(sent.error.messageOr(favouritesMessages.saveFailed), 'warning');
       await cache.reload('favourites/get');
     });
     return true;
@@ -100,7 +101,7 @@ export function useFavourites() {
         order: 0,
         order_num,
       });
-      if (!sent.ok) messages.show(sent.error.messageOr('We couldn’t save the order as favourites.'), 'warning');
+      if (!sent.ok) messages.show(sent.error.messageOr(favouritesMessages.saveOrderFailed), 'warning');
       await cache.reload('favourites/get');
     },
   };

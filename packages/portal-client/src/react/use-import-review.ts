@@ -15,6 +15,7 @@ import {
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { readImportMemory } from '../import/import-memory.ts';
 import { readListFile } from '../import/read-list-file.ts';
+import { importMessages as messages } from '../messages/import.ts';
 import { usePortal } from './portal.ts';
 
 const noEntries: readonly ReviewEntry[] = [];
@@ -53,7 +54,7 @@ export function useImportReview(start: string | File | null, accode: string, pro
       setOpening(true);
       const read = await readListFile(file, transport, product).catch(() => ({
         ok: false as const,
-        why: `${file.name} was not read. Choose it again, or paste its rows.`,
+        why: messages.notRead(file.name, messages.unreadable),
       }));
       setOpening(false);
       if (read.ok) take(read.list);
@@ -77,7 +78,7 @@ export function useImportReview(start: string | File | null, accode: string, pro
       const inTime = await Promise.race([learned, soon()]);
       const found = await match(inTime);
       if (dropped) return;
-      if (!found) return setProblem("We couldn't load the list of parts, so nothing could be matched. Try again.");
+      if (!found) return setProblem(messages.noParts);
       setProblem(null);
       const shown = reviewEntries(found);
       setReview(found);

@@ -1,4 +1,5 @@
 import type { CustomerStockCode } from '@portal/domain/catalogue';
+import { ownCodesMessages as messages } from '../messages/own-codes.ts';
 import { usePortal } from './portal.ts';
 import { useCall } from './use-call.ts';
 import { useCallCache } from './use-call-cache.ts';
@@ -14,7 +15,7 @@ export function useOwnCodes(accode: string | null) {
   const { send } = useCallMutation('set-customer-stock-code-overrides');
   /** Resolves to an error message, or null. An empty code deletes it. */
   const set = async (stock_code: string, customer_stock_code: string): Promise<string | null> => {
-    if (accode === null) return 'Choose an account first.';
+    if (accode === null) return messages.noAccount;
     const own: CustomerStockCode = { accode, stock_code, customer_stock_code };
     const outcome = await send({ accode, customer_stock_code_overrides: [{ stock_code, customer_stock_code }] });
     if (!outcome.ok) {

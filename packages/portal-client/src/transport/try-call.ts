@@ -1,6 +1,7 @@
 import type { Operation } from '@portal/domain/api';
 import { callNames, type Envelope } from '@portal/domain/api';
 import type { CallRequest } from '@portal/domain/contract';
+import { callsMessages as messages } from '../messages/calls.ts';
 import type { Transport } from './types.ts';
 import { failureMessage } from './validation-lines.ts';
 
@@ -21,11 +22,11 @@ export async function tryCall(
   data: unknown,
 ): Promise<TriedCall> {
   const name = callNames.find((each) => each === operation.name);
-  if (!name) return { milliseconds: 0, envelope: null, words: 'This version of the portal does not have this call.' };
+  if (!name) return { milliseconds: 0, envelope: null, words: messages.unknown };
   const began = performance.now();
   // Not `sendCall`, because the envelope itself is shown.
   const result = await transport.call(name, data as CallRequest<typeof name>, { params, sends: 1 });
   const milliseconds = Math.round(performance.now() - began);
   const { envelope = null } = result;
-  return { milliseconds, envelope, words: envelope?.status ?? (result.ok ? 'OK' : failureMessage(result)) };
+  return { milliseconds, envelope, words: envelope?.status ?? (result.ok ? messages.ok : failureMessage(result)) };
 }

@@ -2,35 +2,27 @@ import { Disclosure, EmptyState, Heading, TextField } from '@portal/design-syste
 import { fieldsOf, type Operation } from '@portal/domain/api';
 import { wordFinder } from '@portal/domain/format';
 import { useState } from 'react';
+import { apiDocumentationMessages as messages } from '../messages/api-documentation.ts';
 import * as css from './ApiOperations.css.ts';
 import { TryCall, type TryOperation } from './TryCall.tsx';
 
-const access: Readonly<Record<string, string>> = {
-  anyone: 'open to anyone',
-  signed_in: 'for signed-in users',
-  customer: 'for users with an account',
-  staff: 'for staff',
-  operator: 'for root and it',
-};
+const access: Readonly<Record<string, string>> = messages.access;
 
 function Details({ operation, onTry }: { operation: Operation; onTry: TryOperation }) {
+  const { method, paths, timeout } = operation;
   const fields = fieldsOf(operation.request);
   return (
     <div className={css.inside}>
       <p>{operation.summary}</p>
       <p className={css.facts}>
-        {operation.method} {operation.paths.join(' or ')} · {access[operation.access] ?? operation.access} · answered
-        within {operation.timeout / 1000} s
+        {messages.facts(method, paths, access[operation.access] ?? operation.access, timeout / 1000)}
       </p>
       {fields.length > 0 ? (
         <dl className={css.fields}>
           {fields.map(({ name, kind, required }) => (
             <div key={name} className={css.field}>
               <dt className={css.name}>{name}</dt>
-              <dd className={css.kind}>
-                {kind}
-                {required ? '' : ', optional'}
-              </dd>
+              <dd className={css.kind}>{messages.kind(kind, required)}</dd>
             </div>
           ))}
         </dl>
@@ -63,14 +55,12 @@ export function ApiOperations({ operations, onTry }: ApiOperationsProps) {
   return (
     <>
       <search>
-        <TextField label="Find a call" type="search" value={typed} onValueChange={setTyped} autoComplete="off" />
+        <TextField label={messages.find} type="search" value={typed} onValueChange={setTyped} autoComplete="off" />
       </search>
       <p role="status" className={css.facts}>
-        {found.length} of {operations.length} calls
+        {messages.found(found.length, operations.length)}
       </p>
-      {found.length === 0 ? (
-        <EmptyState title="No call has this name. Type part of a name, such as cart or price." />
-      ) : null}
+      {found.length === 0 ? <EmptyState title={messages.none} /> : null}
       {groups.map((group) => (
         <section key={group} aria-label={group} className={css.group}>
           <Heading level={2}>{group}</Heading>

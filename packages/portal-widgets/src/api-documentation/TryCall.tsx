@@ -2,7 +2,10 @@ import { Button, TextArea, TextField } from '@portal/design-system';
 import { type Envelope, exampleOf, type Operation } from '@portal/domain/api';
 import { type FormEvent, useState } from 'react';
 import { ResponseText } from '../call-list/ResponseText.tsx';
+import { apiDocumentationMessages } from '../messages/api-documentation.ts';
 import * as css from './ApiOperations.css.ts';
+
+const messages = apiDocumentationMessages.tryCall;
 
 /** The result of a tried call. */
 export interface TriedCall {
@@ -36,7 +39,7 @@ export function TryCall({ operation, onTry }: { operation: Operation; onTry: Try
       given = JSON.parse(data);
       setWrong(undefined);
     } catch {
-      return setWrong('This is not valid JSON');
+      return setWrong(messages.invalid);
     }
     setBusy(true);
     setTried(await onTry(operation, params, given));
@@ -44,7 +47,7 @@ export function TryCall({ operation, onTry }: { operation: Operation; onTry: Try
   };
 
   return (
-    <form className={css.form} onSubmit={send} aria-label={`Try ${operation.name}`}>
+    <form className={css.form} onSubmit={send} aria-label={messages.label(operation.name)}>
       {operation.parameters.map((name) => (
         <TextField
           key={name}
@@ -56,21 +59,22 @@ export function TryCall({ operation, onTry }: { operation: Operation; onTry: Try
       ))}
       {operation.method === 'POST' ? (
         <div className={css.wide}>
-          <TextArea label="data" value={data} onValueChange={setData} rows={5} error={wrong} spellCheck={false} />
+          <TextArea
+            label={messages.data}
+            value={data}
+            onValueChange={setData}
+            rows={5}
+            error={wrong}
+            spellCheck={false}
+          />
         </div>
       ) : null}
-      <Button
-        type="submit"
-        loading={busy}
-        reason={missing.length > 0 ? `Type ${missing.join(' and ')} first` : undefined}
-      >
-        Try it
+      <Button type="submit" loading={busy} reason={missing.length > 0 ? messages.missing(missing) : undefined}>
+        {messages.send}
       </Button>
       {tried ? (
         <output className={css.wide}>
-          <p className={css.facts}>
-            {tried.words} after {tried.milliseconds} ms
-          </p>
+          <p className={css.facts}>{messages.result(tried.words, tried.milliseconds)}</p>
           {tried.envelope ? <ResponseText response={tried.envelope} /> : null}
         </output>
       ) : null}

@@ -1,5 +1,6 @@
 import { Disclosure } from '@portal/design-system';
 import { useState } from 'react';
+import { callListMessages as messages } from '../messages/call-list.ts';
 import * as css from './CallList.css.ts';
 import { type CallView, callFacts } from './call-text.ts';
 import { ResponseText } from './ResponseText.tsx';
@@ -9,7 +10,7 @@ function Call({ call, open: first }: { call: CallView; open: boolean }) {
   return (
     <Disclosure title={call.name} note={callFacts(call)} open={open} onOpenChange={setOpen}>
       {open && call.envelope ? <ResponseText response={call.envelope} /> : null}
-      {call.envelope ? null : <p className={css.none}>There was no response.</p>}
+      {call.envelope ? null : <p className={css.none}>{messages.noResponse}</p>}
     </Disclosure>
   );
 }

@@ -1,5 +1,5 @@
+import * as css from './CallList.css.ts';
 import { responseText } from './call-text.ts';
-import * as css from './ResponseText.css.ts';
 
 /** DOC-01, RUN-01: a response as text, in a scrolling box. */
 export function ResponseText({ response }: { response: unknown }) {

@@ -1,3 +1,5 @@
+import { callListMessages as messages } from '../messages/call-list.ts';
+
 /** A call with its timing and response envelope; the envelope is null when there was no response. */
 export interface CallView {
   readonly name: string;
@@ -17,11 +19,11 @@ const withoutToken = (key: string, value: unknown): unknown => (key === 'bearer_
 /** A response as text, truncated when too long. */
 export function responseText(response: unknown): string {
   const text = JSON.stringify(response, withoutToken, 2);
-  return text.length > mostShown ? `${text.slice(0, mostShown)}\n… ${text.length - mostShown} characters more` : text;
+  return text.length > mostShown ? messages.truncated(text.slice(0, mostShown), text.length - mostShown) : text;
 }
 
 /** `OK, display_message · 12 ms`, with the number of sends when there was more than one. */
 export function callFacts({ result, envelope, milliseconds, sends }: CallView): string {
   const status = [envelope?.status ?? result, envelope?.action ?? ''].filter((each) => each !== '').join(', ');
-  return `${status} · ${Math.round(milliseconds)} ms${sends === 1 ? '' : ` · sent ${sends} times`}`;
+  return messages.facts(status, Math.round(milliseconds), sends);
 }

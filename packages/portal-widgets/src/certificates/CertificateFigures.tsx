@@ -1,4 +1,5 @@
 import type { TestCertificate } from '@portal/domain/catalogue';
+import { certificatesMessages as messages } from '../messages/certificates.ts';
 import * as css from './CertificateList.css.ts';
 
 /** Chemical analysis and mechanical values of one batch, as on its certificate. */
@@ -7,7 +8,7 @@ export function CertificateFigures({ certificate }: { certificate: TestCertifica
   return (
     <div className={css.figures}>
       <div>
-        <h4 className={css.heading}>Analysis, % by mass</h4>
+        <h4 className={css.heading}>{messages.analysis}</h4>
         <dl className={css.elements}>
           {Object.entries(chemistry).map(([element, percent]) => (
             <div key={element} className={css.element}>
@@ -18,7 +19,7 @@ export function CertificateFigures({ certificate }: { certificate: TestCertifica
         </dl>
       </div>
       <div>
-        <h4 className={css.heading}>Mechanical values</h4>
+        <h4 className={css.heading}>{messages.mechanical}</h4>
         <dl className={css.values}>
           {mechanical.map(({ property, value }) => (
             <div key={property} className={css.value}>

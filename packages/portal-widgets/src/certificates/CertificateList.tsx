@@ -5,6 +5,7 @@ import { shortDate } from '@portal/domain/format';
 import { type FormEvent, Fragment, useId, useState } from 'react';
 import { SmallHead } from '../internal/SmallHead.tsx';
 import * as table from '../internal/small-table.css.ts';
+import { certificatesMessages as messages } from '../messages/certificates.ts';
 import { CertificateFigures } from './CertificateFigures.tsx';
 import * as css from './CertificateList.css.ts';
 
@@ -26,7 +27,7 @@ export interface CertificateListProps {
   readonly none: string;
 }
 
-const several = (count: number) => `${count} ${count === 1 ? 'certificate' : 'certificates'}`;
+const { columns } = messages;
 
 /** CERT-01: test certificates to view, download and mail. */
 export function CertificateList(props: CertificateListProps) {
@@ -39,7 +40,7 @@ export function CertificateList(props: CertificateListProps) {
   const [said, setSaid] = useState<{ readonly bad: boolean; readonly text: string } | null>(null);
   const id = useId();
 
-  if (failed) return <ErrorState title="We couldn't load the certificates." onRetry={onRetry} />;
+  if (failed) return <ErrorState title={messages.loadFailed} onRetry={onRetry} />;
   if (certificates === null) {
     return (
       <div aria-busy="true" className={css.waiting}>
@@ -66,10 +67,9 @@ export function CertificateList(props: CertificateListProps) {
     event.preventDefault();
     if (!onMail) return;
     const to = email.trim();
-    const words = `${several(picked.length)} sent${to === '' ? ' to you' : ` to ${to}`}.`;
-    if (await run('mail', () => onMail(picked, to), words)) setMailing(false);
+    if (await run('mail', () => onMail(picked, to), messages.mailForm.sent(picked.length, to))) setMailing(false);
   };
-  const reason = picked.length === 0 ? 'Choose certificates first' : undefined;
+  const reason = picked.length === 0 ? messages.chooseFirst : undefined;
 
   return (
     <div className={css.list}>
@@ -78,36 +78,33 @@ export function CertificateList(props: CertificateListProps) {
           checked={picked.length === 0 ? false : picked.length === shown.length || 'mixed'}
           onCheckedChange={(on) => setChosen(on ? shown : [])}
         >
-          All {certificates.length}
+          {messages.all(certificates.length)}
         </Checkbox>
         <Button
           size="s"
           icon={Download}
           reason={reason}
           loading={busy === 'download'}
-          onClick={() => void run('download', () => onDownload(picked), `${several(picked.length)} downloaded.`)}
+          onClick={() => void run('download', () => onDownload(picked), messages.downloaded(picked.length))}
         >
-          Download
+          {messages.download}
         </Button>
         {onMail ? (
           <Button size="s" icon={Mail} reason={reason} aria-expanded={mailing} onClick={() => setMailing(!mailing)}>
-            Mail
+            {messages.mail}
           </Button>
         ) : (
-          <span className={css.quiet}>Sign in to mail certificates.</span>
+          <span className={css.quiet}>{messages.signInToMail}</span>
         )}
-        <span className={css.count}>{picked.length === 0 ? several(total) : `${picked.length} chosen`}</span>
+        <span className={css.count}>
+          {picked.length === 0 ? messages.count(total) : messages.chosen(picked.length)}
+        </span>
       </div>
       {mailing && picked.length > 0 ? (
-        <form className={css.mail} onSubmit={(event) => void send(event)} aria-label="Mail certificates">
-          <TextField
-            label="To (leave empty to mail it to yourself)"
-            type="email"
-            value={email}
-            onValueChange={setEmail}
-          />
+        <form className={css.mail} onSubmit={(event) => void send(event)} aria-label={messages.mailForm.label}>
+          <TextField label={messages.mailForm.to} type="email" value={email} onValueChange={setEmail} />
           <Button kind="filled" type="submit" loading={busy === 'mail'}>
-            Send {several(picked.length)}
+            {messages.mailForm.send(picked.length)}
           </Button>
         </form>
       ) : null}
@@ -118,8 +115,14 @@ export function CertificateList(props: CertificateListProps) {
         <table className={css.table}>
           <SmallHead
             className={css.head}
-            words={['Certificate', ...(showPart ? ['Part'] : []), 'Batch', 'Heat', 'Standard']}
-            figures={['Issued', 'Values']}
+            words={[
+              columns.certificate,
+              ...(showPart ? [columns.part] : []),
+              columns.batch,
+              columns.heat,
+              columns.standard,
+            ]}
+            figures={[columns.issued, columns.values]}
           />
           <tbody className={css.body}>
             {certificates.map((each) => {
@@ -141,16 +144,16 @@ export function CertificateList(props: CertificateListProps) {
                         <b className={table.strong}>{stock_code}</b> <span className={css.quiet}>{description}</span>
                       </td>
                     ) : null}
-                    <td className={css.fact} data-label="Batch">
+                    <td className={css.fact} data-label={columns.batch}>
                       {batch}
                     </td>
-                    <td className={css.fact} data-label="Heat">
+                    <td className={css.fact} data-label={columns.heat}>
                       {heat}
                     </td>
-                    <td className={css.fact} data-label="Standard">
+                    <td className={css.fact} data-label={columns.standard}>
                       {standard}
                     </td>
-                    <td className={css.date} data-label="Issued">
+                    <td className={css.date} data-label={columns.issued}>
                       {shortDate(issued)}
                     </td>
                     <td className={css.show}>
@@ -158,10 +161,10 @@ export function CertificateList(props: CertificateListProps) {
                         kind="text"
                         size="s"
                         aria-expanded={isOpen}
-                        aria-label={`${isOpen ? 'Hide' : 'Show'} the values of ${certificate_no}`}
+                        aria-label={isOpen ? messages.hideValues(certificate_no) : messages.showValues(certificate_no)}
                         onClick={() => setOpen(isOpen ? null : certificate_no)}
                       >
-                        {isOpen ? 'Hide' : 'Show'}
+                        {isOpen ? messages.hide : messages.show}
                       </Button>
                     </td>
                   </tr>
@@ -180,7 +183,7 @@ export function CertificateList(props: CertificateListProps) {
       </div>
       {onMore ? (
         <Button kind="quiet" onClick={onMore}>
-          Show more of {total.toLocaleString('en-AU')}
+          {messages.showMore(total.toLocaleString('en-AU'))}
         </Button>
       ) : null}
     </div>

@@ -12,6 +12,7 @@ import {
 import { formatNumber } from '@portal/domain/format';
 import { type ReactNode, useState } from 'react';
 import type { FormatOptions } from '../internal/format-options.ts';
+import { chemicalCalculatorMessages as messages } from '../messages/chemical-calculator.ts';
 import * as css from './ChemicalCalculator.css.ts';
 import { ChemicalPicture } from './ChemicalPicture.tsx';
 
@@ -30,13 +31,6 @@ export interface ChemicalCalculatorProps {
   readonly action?: (cartridges: number) => ReactNode;
 }
 
-const labels: Readonly<Record<ChemicalField, string>> = {
-  hole_mm: 'Hole diameter, mm',
-  depth_mm: 'Hole depth, mm',
-  rod_mm: 'Rod diameter, mm',
-  holes: 'Number of holes',
-  waste_percent: 'Waste, %',
-};
 const order: readonly ChemicalField[] = ['hole_mm', 'depth_mm', 'rod_mm', 'holes', 'waste_percent'];
 
 const draftOf = (start: ChemicalStart | null | undefined): ChemicalDraft => ({
@@ -59,11 +53,11 @@ export function ChemicalCalculator({ start, format, action }: ChemicalCalculator
   const written = (value: number, places: 0 | 1 = 0) => formatNumber(value.toFixed(places), format.number_format);
   return (
     <div className={css.calculator}>
-      <form className={css.fields} onSubmit={(event) => event.preventDefault()} aria-label="Holes to fill">
+      <form className={css.fields} onSubmit={(event) => event.preventDefault()} aria-label={messages.label}>
         {order.map((field) => (
           <NumberField
             key={field}
-            label={labels[field]}
+            label={messages.fields[field]}
             value={draft[field]}
             min={chemicalLimits[field].least}
             max={chemicalLimits[field].most}
@@ -72,11 +66,11 @@ export function ChemicalCalculator({ start, format, action }: ChemicalCalculator
           />
         ))}
         <NumberField
-          label="Cartridge, ml"
+          label={messages.cartridge}
           value={cartridge}
           min={10}
           max={5000}
-          error={known ? undefined : 'From 10 to 5,000'}
+          error={known ? undefined : messages.cartridgeRange}
           onValueChange={setCartridge}
         />
       </form>
@@ -86,33 +80,30 @@ export function ChemicalCalculator({ start, format, action }: ChemicalCalculator
           {input && volume ? (
             <dl className={css.figures}>
               <div className={css.figure}>
-                <dt className={css.term}>Cartridges</dt>
+                <dt className={css.term}>{messages.cartridges}</dt>
                 <dd className={css.main}>{count === null ? '–' : written(count)}</dd>
               </div>
               <div className={css.figure}>
-                <dt className={css.term}>Total mortar</dt>
-                <dd className={css.value}>{written(volume.total_ml)} ml</dd>
+                <dt className={css.term}>{messages.total}</dt>
+                <dd className={css.value}>{messages.millilitres(written(volume.total_ml))}</dd>
               </div>
               <div className={css.figure}>
-                <dt className={css.term}>Per hole</dt>
-                <dd className={css.value}>{written(volume.each_ml, 1)} ml</dd>
+                <dt className={css.term}>{messages.perHole}</dt>
+                <dd className={css.value}>{messages.millilitres(written(volume.each_ml, 1))}</dd>
               </div>
               {known ? (
                 <div className={css.figure}>
-                  <dt className={css.term}>Holes per cartridge</dt>
+                  <dt className={css.term}>{messages.holesPerCartridge}</dt>
                   <dd className={css.value}>{written(holesPerCartridge(volume, input, cartridge))}</dd>
                 </div>
               ) : null}
             </dl>
           ) : (
-            <p className={css.advice}>Complete the marked fields to see the volume.</p>
+            <p className={css.advice}>{messages.incomplete}</p>
           )}
         </div>
         {count !== null && action ? action(count) : null}
-        <p className={css.advice}>
-          Volume of the gap between hole and rod, times the holes, with waste on top. Follow the hole diameter and depth
-          in the anchor’s assessment.
-        </p>
+        <p className={css.advice}>{messages.method}</p>
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { ChemicalInput } from '@portal/domain/chemical';
 import { dimensions, hatch, line, mirrored, type Span, strokes } from '@portal/domain/drawing';
+import { chemicalCalculatorMessages as messages } from '../messages/chemical-calculator.ts';
 import * as css from '../part-drawing/PartDrawing.css.ts';
 import * as own from './ChemicalCalculator.css.ts';
 
@@ -72,11 +73,10 @@ export function ChemicalPicture({ hole_mm, depth_mm, rod_mm }: ChemicalInput) {
     ]),
   );
   const measured = dimensions(spans);
-  const name = `A hole ${hole_mm} mm wide and ${depth_mm} mm deep with a rod of ${rod_mm} mm, in section; mortar fills the gap`;
   return (
     <svg
       role="img"
-      aria-label={name}
+      aria-label={messages.picture(hole_mm, depth_mm, rod_mm)}
       viewBox={`-112 ${top - 8} 420 ${2 * R + block.above + block.below + 50}`}
       className={css.drawing}
     >

@@ -3,6 +3,7 @@ import { mostCompared } from '@portal/domain/catalogue';
 import { useState } from 'react';
 import { HitOption } from '../internal/HitOption.tsx';
 import { suggestionStatus, useSuggestions } from '../internal/use-suggestions.ts';
+import { compareMessages as messages } from '../messages/compare.ts';
 import type { CompareProps } from './Compare.props.ts';
 
 export interface AddPartProps extends Pick<CompareProps, 'suggest' | 'onAdd'> {
@@ -14,15 +15,15 @@ export function AddPart({ compared, suggest, onAdd }: AddPartProps) {
   const [text, setText] = useState('');
   const suggestions = useSuggestions(text, suggest);
   const hits = suggestions.hits.filter(({ stock_code }) => !compared.includes(stock_code));
-  if (compared.length >= mostCompared) return <p>{mostCompared} parts are the most that can be compared.</p>;
+  if (compared.length >= mostCompared) return <p>{messages.full(mostCompared)}</p>;
   const add = (code: string) => {
     setText('');
     onAdd(code);
   };
   return (
     <SearchField
-      label="Add a part to compare"
-      placeholder="Add a part: code, size or words"
+      label={messages.add}
+      placeholder={messages.addPlaceholder}
       value={text}
       eager
       onValueChange={setText}

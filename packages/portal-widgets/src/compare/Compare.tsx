@@ -2,6 +2,7 @@ import { Banner, EmptyState, ErrorState, IconButton, Skeleton, Stack, Switch } f
 import { X } from '@portal/design-system/icons';
 import type { ComparedRow, Comparison } from '@portal/domain/catalogue';
 import { useState } from 'react';
+import { compareMessages as messages } from '../messages/compare.ts';
 import { AddPart } from './AddPart.tsx';
 import * as css from './Compare.css.ts';
 import type { CompareProps } from './Compare.props.ts';
@@ -13,7 +14,7 @@ const groups: readonly ComparedRow['group'][] = ['Facts', 'Details', 'Dimensions
 export function Compare(props: CompareProps) {
   const { comparison, failed, unknown, suggest, onAdd, onRetry } = props;
   const [all, setAll] = useState(false);
-  if (failed) return <ErrorState title="We couldn't load the parts." onRetry={onRetry} />;
+  if (failed) return <ErrorState title={messages.loadFailed} onRetry={onRetry} />;
   if (!comparison) {
     return (
       <div aria-busy="true" className={css.waiting}>
@@ -32,8 +33,8 @@ export function Compare(props: CompareProps) {
   return (
     <div className={css.compare}>
       {unknown.length > 0 ? (
-        <Banner tone="warning" role="status" title={`There is no part ${unknown.join(', ')}.`}>
-          It was not added.
+        <Banner tone="warning" role="status" title={messages.unknown(unknown.join(', '))}>
+          {messages.notAdded}
         </Banner>
       ) : null}
       <div className={css.tools}>
@@ -42,13 +43,13 @@ export function Compare(props: CompareProps) {
         </div>
         {many && same > 0 ? (
           <Switch checked={all} onCheckedChange={setAll}>
-            {`Show ${same} ${same === 1 ? 'identical row' : 'identical rows'}`}
+            {messages.showIdentical(same)}
           </Switch>
         ) : null}
       </div>
       {stock_codes.length === 0 ? (
-        <EmptyState title="No parts to compare yet.">
-          <p>Add up to eight, by code or words.</p>
+        <EmptyState title={messages.empty}>
+          <p>{messages.emptyHint}</p>
         </EmptyState>
       ) : (
         <SideBySide {...props} comparison={comparison} shown={shown} />
@@ -63,19 +64,19 @@ function SideBySide({ comparison, shown, drawing, scale, action, onRemove }: Sid
   const { stock_codes } = comparison;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways must be reachable by keyboard
-    <section aria-label="Parts side by side" tabIndex={0} className={css.scroll}>
+    <section aria-label={messages.table} tabIndex={0} className={css.scroll}>
       <table className={css.table}>
         <thead>
           <tr>
             <th scope="col" className={css.corner}>
-              Part
+              {messages.part}
             </th>
             {stock_codes.map((code) => (
               <th key={code} scope="col" className={css.part}>
                 <span className={css.drawing}>{drawing(code)}</span>
                 <span className={css.name}>
                   <span className={css.code}>{code}</span>
-                  <IconButton icon={X} label={`Remove ${code}`} onClick={() => onRemove(code)} />
+                  <IconButton icon={X} label={messages.remove(code)} onClick={() => onRemove(code)} />
                 </span>
                 {action?.(code)}
               </th>
@@ -89,7 +90,7 @@ function SideBySide({ comparison, shown, drawing, scale, action, onRemove }: Sid
           );
         })}
       </table>
-      {shown.length === 0 ? <p className={css.alike}>These parts are the same in every row.</p> : null}
+      {shown.length === 0 ? <p className={css.alike}>{messages.allIdentical}</p> : null}
       {scale === '' ? null : <p className={css.scale}>{scale}</p>}
     </section>
   );

@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@portal/design-system';
 import type { ComparedRow } from '@portal/domain/catalogue';
+import { compareMessages as messages } from '../messages/compare.ts';
 import * as css from './Compare.css.ts';
 
 export interface ComparedRowsProps {
@@ -12,7 +13,7 @@ function Value({ value, differs, reference }: { value: string; differs: boolean;
   return (
     <td className={differs ? css.differs : css.value}>
       {value === '' ? <span className={css.absent}>–</span> : value}
-      {differs ? <VisuallyHidden>, differs from {reference}</VisuallyHidden> : null}
+      {differs ? <VisuallyHidden>{messages.differs(reference)}</VisuallyHidden> : null}
     </td>
   );
 }

@@ -1,4 +1,5 @@
 import { Button, ErrorState, Skeleton, Switch } from '@portal/design-system';
+import { filterColumnMessages as messages } from '../messages/filter-column.ts';
 import * as css from './FilterColumn.css.ts';
 import type { FilterColumnProps } from './FilterColumn.props.ts';
 import { FilterGroup } from './FilterGroup.tsx';
@@ -13,8 +14,8 @@ export function FilterColumn(props: FilterColumnProps) {
   const { groups, state, number, picture, measures, onChoose, onClearAll, onRetry } = props;
   if (state === 'failed') {
     return (
-      <ErrorState title="We couldn't load the filters." onRetry={onRetry}>
-        <p>Searching by code and words works without them.</p>
+      <ErrorState title={messages.loadFailed} onRetry={onRetry}>
+        <p>{messages.loadFailedHint}</p>
       </ErrorState>
     );
   }
@@ -33,10 +34,10 @@ export function FilterColumn(props: FilterColumnProps) {
   return (
     <div className={css.column}>
       <div className={css.head}>
-        <h2 className={css.title}>Filters</h2>
+        <h2 className={css.title}>{messages.title}</h2>
         {chosen > 0 ? (
           <Button kind="text" size="s" onClick={onClearAll}>
-            Clear all {number(chosen)}
+            {messages.clearAll(number(chosen))}
           </Button>
         ) : null}
       </div>
@@ -52,12 +53,8 @@ export function FilterColumn(props: FilterColumnProps) {
       ))}
       {measures ? (
         <div className={css.group}>
-          <Switch
-            checked={measures.on}
-            hint="Lists metric, inch and gauge sizes together once filters leave less than 75% of the parts."
-            onCheckedChange={measures.onChange}
-          >
-            Sizes by measure
+          <Switch checked={measures.on} hint={messages.sizesByMeasureHint} onCheckedChange={measures.onChange}>
+            {messages.sizesByMeasure}
           </Switch>
         </div>
       ) : null}

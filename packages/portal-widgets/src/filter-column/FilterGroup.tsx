@@ -1,9 +1,12 @@
 import { Badge, Button, Icon } from '@portal/design-system';
 import { ChevronDown, ChevronRight } from '@portal/design-system/icons';
 import { useId, useState } from 'react';
+import { filterColumnMessages } from '../messages/filter-column.ts';
 import * as css from './FilterColumn.css.ts';
 import { FilterValues, type FilterValuesProps } from './FilterValues.tsx';
 import { chosenOf } from './filter-rules.ts';
+
+const messages = filterColumnMessages.group;
 
 export interface FilterGroupProps extends FilterValuesProps {
   readonly startsOpen: boolean;
@@ -22,12 +25,17 @@ export function FilterGroup({ startsOpen, ...props }: FilterGroupProps) {
           <button type="button" id={id} aria-expanded={open} className={css.fold} onClick={() => setOpen(!open)}>
             <Icon icon={open ? ChevronDown : ChevronRight} size="s" />
             {group.label}
-            <Badge count={chosen} label="chosen" />
+            <Badge count={chosen} label={messages.chosen} />
           </button>
         </h3>
         {chosen > 0 ? (
-          <Button kind="text" size="s" aria-label={`Clear ${group.label}`} onClick={() => onChoose(group.root, [])}>
-            Clear
+          <Button
+            kind="text"
+            size="s"
+            aria-label={messages.clearLabel(group.label)}
+            onClick={() => onChoose(group.root, [])}
+          >
+            {messages.clear}
           </Button>
         ) : null}
       </div>

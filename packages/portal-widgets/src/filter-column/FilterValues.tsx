@@ -1,10 +1,13 @@
 import { Button, Checkbox, TextField, VisuallyHidden } from '@portal/design-system';
 import { useState } from 'react';
+import { filterColumnMessages } from '../messages/filter-column.ts';
 import * as css from './FilterColumn.css.ts';
 import type { FilterColumnProps, FilterGroupView, FilterValueView } from './FilterColumn.props.ts';
 import { folded, searchable, shownValues, toggled } from './filter-rules.ts';
 import { SizeRange } from './SizeRange.tsx';
 import { useRovingList } from './use-roving-list.ts';
+
+const messages = filterColumnMessages.group;
 
 export interface FilterValuesProps extends Pick<FilterColumnProps, 'number' | 'picture' | 'onChoose'> {
   readonly group: FilterGroupView;
@@ -36,7 +39,7 @@ function Value({ value, number, picture, onToggle }: ValueProps) {
         </span>
         <span className={css.count}>
           {number(count)}
-          <VisuallyHidden>{count === 1 ? ' part' : ' parts'}</VisuallyHidden>
+          <VisuallyHidden>{messages.parts(count)}</VisuallyHidden>
         </span>
       </span>
     </Checkbox>
@@ -57,9 +60,9 @@ export function FilterValues({ group, number, picture, onChoose }: FilterValuesP
       ) : null}
       {values.length > searchable ? (
         <TextField
-          label={`Find in ${label}`}
+          label={messages.find(label)}
           hideLabel
-          placeholder={`Find in ${label.toLowerCase()}`}
+          placeholder={messages.find(label.toLowerCase())}
           type="search"
           value={text}
           onValueChange={setText}
@@ -84,10 +87,10 @@ export function FilterValues({ group, number, picture, onChoose }: FilterValuesP
           />
         ))}
       </div>
-      {shown.length === 0 ? <p className={css.nothing}>No match for “{text.trim()}”.</p> : null}
+      {shown.length === 0 ? <p className={css.nothing}>{messages.noMatch(text.trim())}</p> : null}
       {values.length > folded && text.trim() === '' ? (
         <Button kind="text" size="s" aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? 'Show fewer' : `Show all ${number(values.length)}`}
+          {all ? messages.showFewer : messages.showAll(number(values.length))}
         </Button>
       ) : null}
     </div>

@@ -1,7 +1,10 @@
 import { Select } from '@portal/design-system';
+import { filterColumnMessages } from '../messages/filter-column.ts';
 import * as css from './FilterColumn.css.ts';
 import type { FilterGroupView } from './FilterColumn.props.ts';
 import { between, rangeOf } from './filter-rules.ts';
+
+const messages = filterColumnMessages.range;
 
 export interface SizeRangeProps {
   readonly group: FilterGroupView;
@@ -18,20 +21,20 @@ export function SizeRange({ group, onChoose }: SizeRangeProps) {
   const options = values
     .filter(({ count, chosen }) => count > 0 || chosen)
     .map((value) => ({ value: value.filter, label: value.label }));
-  const open = some && !range ? 'Several' : 'Any';
+  const open = some && !range ? messages.several : messages.any;
   return (
     <fieldset className={css.range}>
-      <legend className={css.rangeName}>{`${label} from and to`}</legend>
+      <legend className={css.rangeName}>{messages.label(label)}</legend>
       <Select
-        label={`${label} from`}
+        label={messages.from(label)}
         hideLabel
         value={from}
         options={[{ value: '', label: open }, ...options]}
         onValueChange={(next) => onChoose(between(values, next, to))}
       />
-      <span className={css.rangeWord}>to</span>
+      <span className={css.rangeWord}>{messages.between}</span>
       <Select
-        label={`${label} to`}
+        label={messages.to(label)}
         hideLabel
         value={to}
         options={[{ value: '', label: open }, ...options]}

@@ -1,4 +1,5 @@
 import { Button } from '@portal/design-system';
+import { footBarMessages as messages } from '../messages/foot-bar.ts';
 import * as css from './FootBar.css.ts';
 
 /** The bottom bar on small screens: the total and one action (LOOK section 10). */
@@ -16,7 +17,7 @@ export interface FootBarProps {
 /** Shown on small screens only. */
 export function FootBar({ total, detail, action, busy, onAction }: FootBarProps) {
   return (
-    <section aria-label="Order total" className={css.bar}>
+    <section aria-label={messages.label} className={css.bar}>
       <div className={css.words}>
         <b className={css.total}>{total}</b>
         <small className={css.detail}>{detail}</small>

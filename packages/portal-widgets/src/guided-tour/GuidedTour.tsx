@@ -1,5 +1,6 @@
 import { Button, Heading } from '@portal/design-system';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { guidedTourMessages as messages } from '../messages/guided-tour.ts';
 import * as css from './GuidedTour.css.ts';
 import { tourSteps } from './tour-steps.ts';
 
@@ -49,7 +50,7 @@ export function GuidedTour({ onEnd }: { onEnd: () => void }) {
       {/* Not a dialog: the keys that the tour explains keep working. */}
       <section
         ref={card}
-        aria-label="Tour"
+        aria-label={messages.label}
         aria-describedby="tour-title tour-text"
         tabIndex={-1}
         className={css.card}
@@ -64,17 +65,15 @@ export function GuidedTour({ onEnd }: { onEnd: () => void }) {
         </Heading>
         <p id="tour-text">{step.text}</p>
         <div className={css.actions}>
-          {at > 0 ? <Button onClick={() => setAt(at - 1)}>Back</Button> : null}
+          {at > 0 ? <Button onClick={() => setAt(at - 1)}>{messages.back}</Button> : null}
           <Button kind="filled" onClick={() => (isLast ? onEnd() : setAt(at + 1))}>
-            {isLast ? 'Done' : 'Next'}
+            {isLast ? messages.done : messages.next}
           </Button>
-          <span className={css.count}>
-            {at + 1} of {tourSteps.length}
-          </span>
+          <span className={css.count}>{messages.position(at + 1, tourSteps.length)}</span>
           {isLast ? null : (
             <span className={css.skip}>
               <Button kind="text" onClick={onEnd}>
-                Skip the tour
+                {messages.skip}
               </Button>
             </span>
           )}

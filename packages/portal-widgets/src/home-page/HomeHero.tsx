@@ -3,16 +3,12 @@ import { Search } from '@portal/design-system/icons';
 import { jointFigure } from '@portal/domain/drawing';
 import { type FormEvent, useId } from 'react';
 import { AppLink } from '../internal/AppLink.tsx';
+import { commonMessages } from '../messages/common.ts';
+import { homePageMessages } from '../messages/home-page.ts';
 import { LineDrawing } from '../part-drawing/LineDrawing.tsx';
 import * as css from './HomeHero.css.ts';
 
-const examples = ['M16 × 80 8.8 galv', 'nyloc M10', 'csk M6'];
-const legend = [
-  ['Hex bolt', 'ISO 4014, M16 × 60'],
-  ['Flat washer', 'ISO 7089, M16'],
-  ['Plate', '12 mm, in section'],
-  ['Hex nut', 'ISO 4032, M16'],
-] as const;
+const messages = homePageMessages.hero;
 
 export interface HomeHeroProps {
   /** Number of parts in the stock list; 0 while unknown. */
@@ -34,27 +30,30 @@ export function HomeHero({ parts, onSearch }: HomeHeroProps) {
       <div className={css.inside}>
         <div>
           <Heading level={1} size="hero">
-            Fasteners to the drawing, on site tomorrow.
+            {messages.title}
           </Heading>
-          <p className={css.lead}>
-            {parts > 0 ? `${parts.toLocaleString('en-AU')} parts, each` : 'Every part'} with its dimensions, its stock
-            in every warehouse and your contract price beside it.
-          </p>
+          <p className={css.lead}>{messages.lead(parts > 0 ? parts.toLocaleString('en-AU') : null)}</p>
           <search>
             <form action="/search" className={css.search} onSubmit={find}>
               <Search size={16} aria-hidden />
               <label htmlFor={field} className={css.label}>
-                Code, size or words
+                {messages.search}
               </label>
-              <input id={field} name="needle" className={css.field} placeholder="M16 × 80" autoComplete="off" />
+              <input
+                id={field}
+                name="needle"
+                className={css.field}
+                placeholder={messages.searchExample}
+                autoComplete="off"
+              />
               <Button kind="filled" type="submit">
-                Find parts
+                {commonMessages.findParts}
               </Button>
             </form>
           </search>
           <p className={css.examples}>
-            Try
-            {examples.map((text) => (
+            {messages.tryThese}
+            {messages.examples.map((text) => (
               <AppLink key={text} className={css.example} to={`/search/${encodeURIComponent(text)}`}>
                 {text}
               </AppLink>
@@ -69,10 +68,10 @@ export function HomeHero({ parts, onSearch }: HomeHeroProps) {
             left={73}
             axis={160}
             onDark
-            label="A bolted joint before tightening: hex bolt M16 by 60, washers, two plates of 12 mm in section, hex nut"
+            label={messages.joint}
           />
           <ol className={css.legend}>
-            {legend.map(([name, detail], index) => (
+            {messages.legend.map(({ name, detail }, index) => (
               <li key={name}>
                 <span className={css.legendNumber}>{index + 1}</span>
                 <b className={css.legendName}>{name}</b>

@@ -1,23 +1,20 @@
 import type { IconGlyph } from '@portal/design-system';
 import { ArrowRight, ClipboardPaste, ListChecks, Zap } from '@portal/design-system/icons';
 import { AppLink } from '../internal/AppLink.tsx';
+import { homePageMessages } from '../messages/home-page.ts';
 import * as css from './OrderingLinks.css.ts';
 
+const messages = homePageMessages.ordering;
 const links: readonly { to: string; icon: IconGlyph; name: string; detail: string }[] = [
-  {
-    to: '/orders/new',
-    icon: ClipboardPaste,
-    name: 'Order from a list',
-    detail: 'Paste codes and quantities in any format',
-  },
-  { to: '/orders/quick_quote', icon: Zap, name: 'Quick quote', detail: 'Your price and stock, without an order' },
-  { to: '/orders/tabs', icon: ListChecks, name: 'Your orders', detail: 'Open, confirmed and submitted' },
+  { to: '/orders/new', icon: ClipboardPaste, ...messages.list },
+  { to: '/orders/quick_quote', icon: Zap, ...messages.quickQuote },
+  { to: '/orders/tabs', icon: ListChecks, ...messages.orders },
 ];
 
 /** The three entry points to the ordering portal. */
 export function OrderingLinks() {
   return (
-    <nav aria-label="Ordering" className={css.band}>
+    <nav aria-label={messages.label} className={css.band}>
       <div className={css.links}>
         {links.map(({ to, icon: Glyph, name, detail }) => (
           <AppLink key={to} to={to} className={css.link}>

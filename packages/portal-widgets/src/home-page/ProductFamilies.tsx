@@ -3,10 +3,13 @@ import type { Family } from '@portal/domain/catalogue';
 import { middleOf } from '@portal/domain/drawing';
 import { useMemo } from 'react';
 import { AppLink } from '../internal/AppLink.tsx';
+import { commonMessages } from '../messages/common.ts';
+import { homePageMessages } from '../messages/home-page.ts';
 import { familyFigure } from '../part-drawing/family-figures.ts';
 import { LineDrawing } from '../part-drawing/LineDrawing.tsx';
 import * as css from './ProductFamilies.css.ts';
 
+const messages = homePageMessages.families;
 const places = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
 function FamilyCell({ family }: { family: Family }) {
@@ -39,12 +42,12 @@ export function ProductFamilies({ families, failed, onRetry }: ProductFamiliesPr
     <section className={css.section} aria-labelledby="families">
       <div className={css.head}>
         <Heading level={2} size="section" id="families">
-          Product families
+          {messages.title}
         </Heading>
-        <p className={css.aside}>Each drawn as its M12 part, all at one scale. Millimetres.</p>
+        <p className={css.aside}>{messages.scale}</p>
       </div>
       {failed && !families ? (
-        <ErrorState title="We couldn't load the list of parts." onRetry={onRetry} />
+        <ErrorState title={commonMessages.partsFailed} onRetry={onRetry} />
       ) : (
         <div className={css.grid} aria-busy={families === null}>
           {families

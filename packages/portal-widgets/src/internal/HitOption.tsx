@@ -1,4 +1,5 @@
 import { matchReasons, type SearchHit } from '@portal/domain/catalogue';
+import { suggestionsMessages as messages } from '../messages/suggestions.ts';
 import * as css from './hit-option.css.ts';
 import { Marked } from './Marked.tsx';
 
@@ -14,7 +15,7 @@ export function HitOption({ hit }: { readonly hit: SearchHit }) {
       <span className={css.words}>
         <Marked text={hit.description} ranges={hit.descriptionRanges} />
       </span>
-      {hit.without.length > 0 ? <small className={css.reason}>without {hit.without.join(', ')}</small> : null}
+      {hit.without.length > 0 ? <small className={css.reason}>{messages.without(hit.without.join(', '))}</small> : null}
       {plain || reason === 'near_words' ? null : (
         <small className={css.reason}>
           {matchReasons[reason]}

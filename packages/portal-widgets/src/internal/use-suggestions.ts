@@ -1,6 +1,7 @@
 import { useLatest } from '@portal/design-system';
 import type { SearchHit } from '@portal/domain/catalogue';
 import { useEffect, useState } from 'react';
+import { suggestionsMessages as messages } from '../messages/suggestions.ts';
 
 export interface Suggestions {
   readonly hits: readonly SearchHit[];
@@ -41,6 +42,6 @@ export function useSuggestions(text: string, suggest: (text: string) => Promise<
 /** What a search field shows below its options; `found` is shown when there are any. */
 export function suggestionStatus({ hits, isCurrent, hasFailed }: Suggestions, found?: string): string | undefined {
   if (hits.length > 0) return found;
-  if (!isCurrent) return 'Searching…';
-  return hasFailed ? "We couldn't search. Check your connection, then type again." : 'Nothing found';
+  if (!isCurrent) return messages.searching;
+  return hasFailed ? messages.failed : messages.none;
 }

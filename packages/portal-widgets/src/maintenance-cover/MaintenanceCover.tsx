@@ -1,5 +1,6 @@
 import { Heading } from '@portal/design-system';
 import { useEffect, useRef } from 'react';
+import { maintenanceCoverMessages as messages } from '../messages/maintenance-cover.ts';
 import * as css from './MaintenanceCover.css.ts';
 
 /** SHELL-09: covers the screen during maintenance. The screen stays mounted below so that no work is lost. */
@@ -19,14 +20,14 @@ export function MaintenanceCover() {
         className={css.sheet}
       >
         <Heading level={2} id="maintenance">
-          Maintenance
+          {messages.title}
         </Heading>
-        <p className={css.state}>The site is undergoing maintenance. Possible reasons:</p>
+        <p className={css.state}>{messages.state}</p>
         <ul className={css.reasons}>
-          <li>we are upgrading our services</li>
-          <li>the load is higher than usual</li>
+          <li>{messages.reasons.upgrade}</li>
+          <li>{messages.reasons.load}</li>
         </ul>
-        <p>Your lines are kept on this device. This message closes as soon as the site is back.</p>
+        <p>{messages.workKept}</p>
       </div>
     </div>
   );

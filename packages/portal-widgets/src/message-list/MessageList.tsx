@@ -1,4 +1,5 @@
 import { Banner } from '@portal/design-system';
+import { messageListMessages } from '../messages/message-list.ts';
 
 export interface ServerMessage {
   readonly id: string;
@@ -15,7 +16,7 @@ export interface MessageListProps {
 export function MessageList({ messages, onDismiss }: MessageListProps) {
   if (messages.length === 0) return null;
   return (
-    <section aria-label="Messages">
+    <section aria-label={messageListMessages.label}>
       {messages.map(({ id, text, tone }) => (
         <Banner
           key={id}

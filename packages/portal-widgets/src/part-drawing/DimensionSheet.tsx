@@ -4,6 +4,7 @@ import { partDrawing } from '@portal/domain/drawing';
 import { useMemo } from 'react';
 import { SmallHead } from '../internal/SmallHead.tsx';
 import * as table from '../internal/small-table.css.ts';
+import { partDrawingMessages as messages } from '../messages/part-drawing.ts';
 import * as css from './PartDrawing.css.ts';
 import type { PartDrawingProps } from './PartDrawing.props.ts';
 import { PartDrawing } from './PartDrawing.tsx';
@@ -14,6 +15,7 @@ export interface DimensionSheetProps extends Pick<PartDrawingProps, 'part' | 'na
   readonly onPrint?: () => void;
 }
 
+const { columns } = messages;
 const field = { width: 560, height: 260 } as const;
 
 /** Prints the sheet alone: an attribute on the document hides everything else until the print dialog closes. */
@@ -36,16 +38,16 @@ export function DimensionSheet({ part, name, standard, onPrint = printSheet }: D
         <PartDrawing part={part} name={name} {...field} amount="all" labels="symbols" />
         <figcaption className={css.caption}>
           {standard ? <b className={css.standard}>{standard}</b> : null}
-          <span>{unit === 'in' ? 'Inches' : 'Millimetres'}, to scale</span>
-          {interrupted ? <span>Length shown with a break</span> : null}
+          <span>{messages.scale(unit)}</span>
+          {interrupted ? <span>{messages.interrupted}</span> : null}
           <Button kind="quiet" size="s" icon={Printer} onClick={onPrint}>
-            Print drawing
+            {messages.print}
           </Button>
         </figcaption>
       </figure>
       <table className={table.table}>
-        <caption className={table.hiddenCaption}>Dimensions of {name}</caption>
-        <SmallHead words={['Symbol', 'Dimension']} figures={['Value']} />
+        <caption className={table.hiddenCaption}>{messages.dimensionsOf(name)}</caption>
+        <SmallHead words={[columns.symbol, columns.dimension]} figures={[columns.value]} />
         <tbody>
           {part.dimensions.map(({ symbol, label, value }) => (
             <tr key={symbol} className={css.row}>

@@ -1,5 +1,6 @@
 import { type Label, partDrawing } from '@portal/domain/drawing';
 import { useMemo } from 'react';
+import { partDrawingMessages as messages } from '../messages/part-drawing.ts';
 import * as css from './PartDrawing.css.ts';
 import type { PartDrawingProps } from './PartDrawing.props.ts';
 
@@ -28,11 +29,10 @@ export function PartDrawing(props: PartDrawingProps) {
   const down = amount === 'all' ? bottom - top : Math.max(height, bottom - top);
   const pens = amount === 'none' ? css.bold : css.pen;
   const said = drawing.figure.labels.map(({ text }) => text).join(', ');
-  const unit = drawing.unit === 'in' ? 'inches' : 'millimetres';
   return (
     <svg
       role="img"
-      aria-label={said === '' ? `Drawing of ${name}` : `Drawing of ${name}: ${said} ${unit}`}
+      aria-label={said === '' ? messages.label(name) : messages.labelWithSizes(name, said, drawing.unit)}
       viewBox={`${(left + right - across) / 2} ${(top + bottom - down) / 2} ${across} ${down}`}
       width={across}
       height={down}

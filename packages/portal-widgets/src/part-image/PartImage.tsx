@@ -2,6 +2,7 @@ import { Dialog } from '@portal/design-system';
 import { Maximize2 } from '@portal/design-system/icons';
 import type { DrawnPart } from '@portal/domain/drawing';
 import { type ReactNode, useState } from 'react';
+import { partImageMessages as messages } from '../messages/part-image.ts';
 import { PartDrawing } from '../part-drawing/PartDrawing.tsx';
 import { type ImageSize, imagePath } from './image-path.ts';
 import * as css from './PartImage.css.ts';
@@ -68,7 +69,12 @@ export function PartImage({ zoom = false, ...picture }: PartImageProps) {
       <div className={css.frame}>
         <Picture {...picture} />
         {/* Lies over the picture rather than around it, so that the drawing's text is not part of the button's name. */}
-        <button type="button" className={css.zoom} aria-label={`Enlarge ${picture.name}`} onClick={() => setOpen(true)}>
+        <button
+          type="button"
+          className={css.zoom}
+          aria-label={messages.enlarge(picture.name)}
+          onClick={() => setOpen(true)}
+        >
           <span className={css.hint} aria-hidden="true">
             <Maximize2 size={14} strokeWidth={2} />
           </span>

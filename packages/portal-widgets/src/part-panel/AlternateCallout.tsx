@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { partPanelMessages as messages } from '../messages/part-panel.tsx';
 import * as css from './PartPanel.css.ts';
 import type { Schedule } from './PartPanel.props.ts';
 
@@ -38,7 +39,7 @@ export function AlternateCallout({ panel, code, schedule = onClock }: AlternateC
     <div role="status">
       {showing ? (
         <div ref={bubble} className={css.callout}>
-          <b>{code}</b> is in stock and can replace it.
+          {messages.alternate.callout(<b>{code}</b>)}
         </div>
       ) : null}
     </div>

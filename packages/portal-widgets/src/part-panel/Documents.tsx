@@ -1,6 +1,7 @@
 import { Link } from '@portal/design-system';
 import { FileText } from '@portal/design-system/icons';
 import type { PartDocument } from '@portal/domain/catalogue';
+import { partPanelMessages as messages } from '../messages/part-panel.tsx';
 import * as css from './PartPanel.css.ts';
 
 /** The Documents tab: data sheets, guides, safety sheets. */
@@ -15,7 +16,7 @@ export function Documents({ documents }: { readonly documents: readonly PartDocu
           <Link href={path} target="_blank" rel="noopener">
             {title}
           </Link>
-          <span className={css.quiet}>{kind}, PDF</span>
+          <span className={css.quiet}>{messages.documents.pdf(kind)}</span>
         </li>
       ))}
     </ul>

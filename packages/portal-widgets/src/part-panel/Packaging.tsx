@@ -3,19 +3,11 @@ import { formatNumber } from '@portal/domain/format';
 import type { FormatOptions } from '../internal/format-options.ts';
 import { SmallHead } from '../internal/SmallHead.tsx';
 import * as table from '../internal/small-table.css.ts';
+import { partPanelMessages as messages } from '../messages/part-panel.tsx';
 import * as css from './PartPanel.css.ts';
 
-const packNames: Readonly<Record<string, string>> = {
-  EA: 'Each',
-  INR: 'Inner',
-  PKT: 'Packet',
-  BAG: 'Bag',
-  BOX: 'Box',
-  BDL: 'Bundle',
-  KEG: 'Keg',
-  CTN: 'Carton',
-  PAL: 'Pallet',
-};
+const packNames: Readonly<Record<string, string>> = messages.packaging.packs;
+const { columns } = messages.packaging;
 
 export interface PackagingProps {
   readonly packaging: ProductInformation['packaging'];
@@ -33,7 +25,10 @@ export function Packaging({ packaging, minimum, increment, format, onQuantity }:
   return (
     <div className={css.narrow}>
       <table className={table.table}>
-        <SmallHead words={['Pack']} figures={['Pieces', 'Weight, kg', ...(onQuantity ? ['Order'] : [])]} />
+        <SmallHead
+          words={[columns.pack]}
+          figures={[columns.pieces, columns.weight, ...(onQuantity ? [columns.order] : [])]}
+        />
         <tbody>
           {packaging.map(({ pack_code, quantity, weight_kg }) => (
             <tr key={pack_code}>
@@ -45,7 +40,7 @@ export function Packaging({ packaging, minimum, increment, format, onQuantity }:
               {onQuantity ? (
                 <td className={table.cell}>
                   <button type="button" className={css.textButton} onClick={() => onQuantity(quantity)}>
-                    Make it {written(quantity)}
+                    {messages.makeIt(written(quantity))}
                   </button>
                 </td>
               ) : null}
@@ -54,8 +49,7 @@ export function Packaging({ packaging, minimum, increment, format, onQuantity }:
         </tbody>
       </table>
       <p className={css.hint}>
-        Sold from {written(minimum)}
-        {increment === 1 ? ', singly' : ` in steps of ${written(increment)}`}.
+        {messages.packaging.soldFrom(written(minimum), increment === 1 ? null : written(increment))}
       </p>
     </div>
   );

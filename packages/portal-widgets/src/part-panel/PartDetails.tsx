@@ -1,8 +1,11 @@
 import { Button, Link, TextField } from '@portal/design-system';
 import { ExternalLink } from '@portal/design-system/icons';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { partPanelMessages } from '../messages/part-panel.tsx';
 import { FactList } from './FactList.tsx';
 import * as css from './PartPanel.css.ts';
+
+const messages = partPanelMessages.details;
 
 /** HIST-05: the account's own code for the part. */
 export interface OwnCode {
@@ -35,14 +38,12 @@ function OwnCodeForm({ accode, code, onSet }: OwnCode) {
     setBusy(true);
     const error = await onSet(text.trim());
     setBusy(false);
-    setSaid(
-      error === null ? { done: text.trim() === '' ? 'Removed.' : 'Saved for all users of the account.' } : { error },
-    );
+    setSaid(error === null ? { done: text.trim() === '' ? messages.removed : messages.saved } : { error });
   };
   return (
-    <form className={css.ownCode} onSubmit={(event) => void save(event)} aria-label="Your code for this part">
+    <form className={css.ownCode} onSubmit={(event) => void save(event)} aria-label={messages.ownCode}>
       <TextField
-        label={`Your code, for ${accode}`}
+        label={messages.ownCodeFor(accode)}
         value={text}
         maxLength={longestCode}
         autoComplete="off"
@@ -52,8 +53,8 @@ function OwnCodeForm({ accode, code, onSet }: OwnCode) {
         }}
         error={said.error}
       />
-      <Button type="submit" loading={busy} reason={changed ? undefined : 'Nothing has changed'}>
-        Save code
+      <Button type="submit" loading={busy} reason={changed ? undefined : messages.unchanged}>
+        {messages.save}
       </Button>
       <p role="status" className={css.said}>
         {said.done}
@@ -81,7 +82,7 @@ export function PartDetails({ facts, notes, links = [], ownCode, picture }: Part
       <div>
         {notes.length > 0 ? (
           <>
-            <h3 className={css.heading}>Stock notes</h3>
+            <h3 className={css.heading}>{messages.stockNotes}</h3>
             <ul className={css.notes}>
               {notes.map((note) => (
                 <li key={note}>{note}</li>

@@ -4,9 +4,10 @@ import { formatCurrency, formatNumber, shortDate } from '@portal/domain/format';
 import type { FormatOptions } from '../internal/format-options.ts';
 import { SmallHead } from '../internal/SmallHead.tsx';
 import * as table from '../internal/small-table.css.ts';
+import { partPanelMessages as messages } from '../messages/part-panel.tsx';
 import * as css from './PartPanel.css.ts';
 
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const { columns, months } = messages.history;
 /** `2026-03` → `Mar 26` */
 const named = (month: string) => `${months[Number(month.slice(5, 7)) - 1] ?? ''} ${month.slice(2, 4)}`;
 
@@ -25,8 +26,8 @@ export function PartHistory({ history, format, onQuantity }: PartHistoryProps) {
     <div className={css.history}>
       <div>
         <BarChart
-          label={`Pieces by month, ${accode}`}
-          series={['Pieces']}
+          label={messages.history.byMonth(accode)}
+          series={[messages.history.pieces]}
           groups={history.months.map(({ month, quantity }) => ({
             key: month,
             label: named(month),
@@ -36,15 +37,20 @@ export function PartHistory({ history, format, onQuantity }: PartHistoryProps) {
           size="s"
         />
         <p className={css.hint}>
-          Ordered {times_ordered === 1 ? 'once' : `${written(times_ordered)} times`}, {written(amount_ordered)} pieces
-          in all
-          {times_ordered > 1 ? `, ${written(Math.round(amount_ordered / times_ordered))} at a time on average` : ''}.
+          {messages.history.ordered(times_ordered, {
+            times: written(times_ordered),
+            pieces: written(amount_ordered),
+            average: written(Math.round(amount_ordered / times_ordered)),
+          })}
         </p>
       </div>
       <div className={table.scroll}>
         <table className={table.table}>
-          <caption className={table.hiddenCaption}>Orders of this part, newest first</caption>
-          <SmallHead words={['Order', 'Reference']} figures={['Date', 'Pieces', 'Amount']} />
+          <caption className={table.hiddenCaption}>{messages.history.orders}</caption>
+          <SmallHead
+            words={[columns.order, columns.reference]}
+            figures={[columns.date, columns.pieces, columns.amount]}
+          />
           <tbody>
             {orders.map((order) => (
               <tr key={order.so_order_no}>
@@ -58,7 +64,7 @@ export function PartHistory({ history, format, onQuantity }: PartHistoryProps) {
                     <Button
                       kind="text"
                       size="s"
-                      aria-label={`Make it ${written(order.so_display_qty)}, as in ${order.so_order_no}`}
+                      aria-label={messages.history.makeItAsIn(written(order.so_display_qty), order.so_order_no)}
                       onClick={() => onQuantity(order.so_display_qty)}
                     >
                       {written(order.so_display_qty)}

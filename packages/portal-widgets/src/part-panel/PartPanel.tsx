@@ -2,6 +2,9 @@ import { Button, IconButton, type TabItem, Tabs, Tooltip } from '@portal/design-
 import { X } from '@portal/design-system/icons';
 import type { PartTab } from '@portal/domain/catalogue';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { addPartMessages } from '../messages/add-part.ts';
+import { commonMessages } from '../messages/common.ts';
+import { partPanelMessages as messages } from '../messages/part-panel.tsx';
 import { AlternateCallout } from './AlternateCallout.tsx';
 import * as css from './PartPanel.css.ts';
 import type { PartPanelProps } from './PartPanel.props.ts';
@@ -46,23 +49,22 @@ export function PartPanel(props: PartPanelProps) {
   const items = tabs.map(
     (item): TabItem<PartTab> =>
       item.key === 'alternate_parts' && alternate !== null
-        ? { ...item, mark: 'alert', markLabel: `${alternate} is in stock` }
+        ? { ...item, mark: 'alert', markLabel: messages.alternate.inStock(alternate) }
         : item,
   );
-  const kind = add === 'quote' ? 'Quote' : 'Order';
   const end = (
     <>
       {add && onAdd ? (
-        <Tooltip text={`Click to add this product to your ${add}`}>
+        <Tooltip text={addPartMessages.hint[add]}>
           <Button kind="filled" size="s" onClick={onAdd}>
-            Add to {kind}
+            {addPartMessages.add[add]}
           </Button>
         </Tooltip>
       ) : null}
-      {onClose ? <IconButton icon={X} label="Close part panel" onClick={onClose} /> : null}
+      {onClose ? <IconButton icon={X} label={messages.close} onClick={onClose} /> : null}
     </>
   );
-  const label = current === null ? stock_code : `${stock_code}, ${tabLabel(current)}`;
+  const label = current === null ? stock_code : messages.label(stock_code, tabLabel(current));
   return (
     <section
       ref={panel}
@@ -74,13 +76,20 @@ export function PartPanel(props: PartPanelProps) {
       {returnTo !== null && returnTo !== dismissed ? (
         <div className={css.returning}>
           <button type="button" className={css.returnButton} onClick={onReturn}>
-            Click here to return to viewing {returnTo}
+            {messages.returnTo(returnTo)}
           </button>
-          <IconButton icon={X} label="Dismiss" onClick={() => setDismissed(returnTo)} />
+          <IconButton icon={X} label={commonMessages.dismiss} onClick={() => setDismissed(returnTo)} />
         </div>
       ) : null}
       {current === null ? null : (
-        <Tabs look={look} label={`About ${stock_code}`} items={items} value={current} onValueChange={choose} end={end}>
+        <Tabs
+          look={look}
+          label={messages.about(stock_code)}
+          items={items}
+          value={current}
+          onValueChange={choose}
+          end={end}
+        >
           <AlternateCallout panel={panel} code={alternate} {...(schedule ? { schedule } : {})} />
           <div className={look === 'line' ? css.body : css.plainBody}>{children(current)}</div>
         </Tabs>

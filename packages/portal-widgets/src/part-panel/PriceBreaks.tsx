@@ -2,8 +2,12 @@ import { Button, Icon, Skeleton } from '@portal/design-system';
 import { TrendingUp } from '@portal/design-system/icons';
 import { formatCurrency, formatNumber, minusSign } from '@portal/domain/format';
 import { priceTypes } from '@portal/domain/price';
+import { partPanelMessages as messages } from '../messages/part-panel.tsx';
+import { priceMessages } from '../messages/price.ts';
 import * as css from './PartPanel.css.ts';
 import type { PriceAndAvailabilityProps } from './PartPanel.props.ts';
+
+const { prices } = messages;
 
 type PriceBreaksProps = Pick<
   PriceAndAvailabilityProps,
@@ -21,7 +25,7 @@ export function PriceBreaks({ breaks, price_per, priceAside, advice, format, onQ
   return (
     <>
       <h3 className={css.heading}>
-        {price_per === 1 ? 'Price each' : `Price for ${written(price_per)}`}
+        {price_per === 1 ? prices.each : prices.per(written(price_per))}
         <span className={css.aside}>{priceAside}</span>
       </h3>
       {breaks === null ? (
@@ -31,19 +35,19 @@ export function PriceBreaks({ breaks, price_per, priceAside, advice, format, onQ
         </div>
       ) : breaks.length === 0 ? (
         <p>
-          No Pricing Data{' '}
+          {prices.none}{' '}
           <Button kind="text" onClick={onRetry}>
-            Retry
+            {prices.retry}
           </Button>
         </p>
       ) : (
         <table className={css.table}>
           <thead>
             <tr>
-              <th className={css.firstHead}>From</th>
-              <th className={css.headCell}>Type</th>
-              <th className={css.headCell}>Price</th>
-              <th className={css.headCell}>Against list</th>
+              <th className={css.firstHead}>{prices.columns.from}</th>
+              <th className={css.headCell}>{prices.columns.type}</th>
+              <th className={css.headCell}>{prices.columns.price}</th>
+              <th className={css.headCell}>{prices.columns.againstList}</th>
             </tr>
           </thead>
           <tbody>
@@ -55,7 +59,9 @@ export function PriceBreaks({ breaks, price_per, priceAside, advice, format, onQ
               >
                 <td className={current ? css.currentFirst : css.first}>{written(entry.quantity_break)}</td>
                 <td className={css.quietCell}>{priceTypes[entry.price_type]}</td>
-                <td className={css.cell}>{entry.poa ? 'POA' : formatCurrency(webPrice, format.currency_format)}</td>
+                <td className={css.cell}>
+                  {entry.poa ? priceMessages.poa : formatCurrency(webPrice, format.currency_format)}
+                </td>
                 <td className={css.quietCell}>{entry.poa ? '–' : against(percent)}</td>
               </tr>
             ))}
@@ -70,7 +76,7 @@ export function PriceBreaks({ breaks, price_per, priceAside, advice, format, onQ
           <span>
             <b className={css.strong}>{advice.what}</b> {advice.why}{' '}
             <Button kind="text" size="s" keyHint="B" onClick={() => onQuantity(advice.quantity)}>
-              Make it {written(advice.quantity)}
+              {messages.makeIt(written(advice.quantity))}
             </Button>
           </span>
         </p>

@@ -5,7 +5,12 @@ import { useState } from 'react';
 import type { FormatOptions } from '../internal/format-options.ts';
 import { SmallHead } from '../internal/SmallHead.tsx';
 import * as table from '../internal/small-table.css.ts';
+import { partPanelMessages } from '../messages/part-panel.tsx';
+import { priceMessages } from '../messages/price.ts';
 import * as css from './PartPanel.css.ts';
+
+const messages = partPanelMessages.related;
+const { columns } = messages;
 
 /** A part related to the one shown. */
 export interface RelatedPart {
@@ -54,14 +59,14 @@ function Row({ part, warehouseName, format, highlight, onView, onAdd }: RowProps
         </button>
       </th>
       <td className={table.wordsCell}>
-        {description} {marked ? <Tag tone="positive">In stock</Tag> : null}
+        {description} {marked ? <Tag tone="positive">{messages.inStock}</Tag> : null}
         {differs ? unfit ? <Tag tone="warning">{differs}</Tag> : <span className={css.quiet}> ({differs})</span> : null}
       </td>
       <td className={table.quietCell}>{written(pack_quantity)}</td>
       {warehouseName === null ? null : (
         <>
           <td className={available ? table.cell : table.quietCell}>
-            {available === null ? '–' : available > 0 ? written(available) : 'none'}
+            {available === null ? '–' : available > 0 ? written(available) : partPanelMessages.stock.none}
           </td>
           <td className={table.cell}>
             {price === null ? (
@@ -69,7 +74,9 @@ function Row({ part, warehouseName, format, highlight, onView, onAdd }: RowProps
             ) : (
               <>
                 {formatCurrency(price.webPrice, format.currency_format)}{' '}
-                <span className={css.quiet}>{price.price_per === 1 ? 'each' : `/ ${written(price.price_per)}`}</span>
+                <span className={css.quiet}>
+                  {price.price_per === 1 ? priceMessages.each : priceMessages.per(written(price.price_per))}
+                </span>
               </>
             )}
           </td>
@@ -80,7 +87,7 @@ function Row({ part, warehouseName, format, highlight, onView, onAdd }: RowProps
           <span className={css.adding}>
             <span className={css.addQuantity}>
               <NumberField
-                label={`Quantity of ${stock_code}`}
+                label={messages.quantityOf(stock_code)}
                 hideLabel
                 value={quantity}
                 min={1}
@@ -91,11 +98,11 @@ function Row({ part, warehouseName, format, highlight, onView, onAdd }: RowProps
             <Button
               size="s"
               icon={Plus}
-              aria-label={`Add ${stock_code}`}
-              reason={quantity === null || quantity <= 0 ? 'Type a quantity' : undefined}
+              aria-label={messages.addPart(stock_code)}
+              reason={quantity === null || quantity <= 0 ? messages.typeQuantity : undefined}
               onClick={() => quantity !== null && onAdd(stock_code, quantity)}
             >
-              Add
+              {messages.add}
             </Button>
           </span>
         </td>
@@ -119,11 +126,11 @@ export function RelatedParts({ parts, name, ...row }: RelatedPartsProps) {
       <table className={table.table}>
         <caption className={table.hiddenCaption}>{name}</caption>
         <SmallHead
-          words={['Code', 'Description']}
+          words={[columns.code, columns.description]}
           figures={[
-            'Pack',
-            ...(row.warehouseName === null ? [] : [`${row.warehouseName} stock`, 'Price']),
-            ...(row.onAdd ? ['Quantity'] : []),
+            columns.pack,
+            ...(row.warehouseName === null ? [] : [columns.stock(row.warehouseName), columns.price]),
+            ...(row.onAdd ? [columns.quantity] : []),
           ]}
         />
         <tbody>

@@ -2,8 +2,12 @@ import type { StaffInformation } from '@portal/domain/catalogue';
 import { formatCurrency, formatNumber, shortDate } from '@portal/domain/format';
 import type { FormatOptions } from '../internal/format-options.ts';
 import * as table from '../internal/small-table.css.ts';
+import { partPanelMessages } from '../messages/part-panel.tsx';
+import { priceMessages } from '../messages/price.ts';
 import { FactList } from './FactList.tsx';
 import * as css from './PartPanel.css.ts';
+
+const messages = partPanelMessages.staff;
 
 /** PART-09: for the supplier's staff: agreed prices, buyers, customers' codes. */
 export function StaffFacts({ staff, format }: { readonly staff: StaffInformation; readonly format: FormatOptions }) {
@@ -12,12 +16,13 @@ export function StaffFacts({ staff, format }: { readonly staff: StaffInformation
   const { list_price, price_per, total_available, agreed_prices, buyers, customer_codes } = staff;
   const facts = [
     {
-      label: 'List price',
-      value: list_price === null ? 'On application' : `${money(list_price)} / ${number(price_per)}`,
+      label: messages.listPrice,
+      value:
+        list_price === null ? priceMessages.onApplication : messages.pricePer(money(list_price), number(price_per)),
     },
-    { label: 'In all warehouses', value: number(total_available) },
+    { label: messages.inAllWarehouses, value: number(total_available) },
     ...customer_codes.map(({ accode, customer_stock_code }) => ({
-      label: `Code of ${accode}`,
+      label: messages.codeOf(accode),
       value: customer_stock_code,
     })),
   ];
@@ -28,7 +33,7 @@ export function StaffFacts({ staff, format }: { readonly staff: StaffInformation
       </div>
       <div>
         <table className={table.table}>
-          <caption className={css.tableTitle}>Agreed prices</caption>
+          <caption className={css.tableTitle}>{messages.agreedPrices}</caption>
           <tbody>
             {agreed_prices.map(({ accode, name, price_type, quantity_break, price }) => (
               <tr key={`${accode} ${price_type} ${quantity_break}`}>
@@ -36,31 +41,31 @@ export function StaffFacts({ staff, format }: { readonly staff: StaffInformation
                   {accode} <span className={css.quiet}>{name}</span>
                 </th>
                 <td className={table.quietCell}>{price_type}</td>
-                <td className={table.quietCell}>from {number(quantity_break)}</td>
+                <td className={table.quietCell}>{messages.from(number(quantity_break))}</td>
                 <td className={table.cell}>{money(price)}</td>
               </tr>
             ))}
           </tbody>
         </table>
-        {agreed_prices.length === 0 ? <p className={css.quiet}>No account has an agreed price.</p> : null}
+        {agreed_prices.length === 0 ? <p className={css.quiet}>{messages.noAgreedPrices}</p> : null}
       </div>
       <div>
         <table className={table.table}>
-          <caption className={css.tableTitle}>Top buyers, last 365 days</caption>
+          <caption className={css.tableTitle}>{messages.topBuyers}</caption>
           <tbody>
             {buyers.map(({ accode, name, times_ordered, amount_ordered, last_ordered }) => (
               <tr key={accode}>
                 <th scope="row" className={table.first}>
                   {accode} <span className={css.quiet}>{name}</span>
                 </th>
-                <td className={table.quietCell}>{number(times_ordered)} ×</td>
+                <td className={table.quietCell}>{messages.times(number(times_ordered))}</td>
                 <td className={table.cell}>{number(amount_ordered)}</td>
                 <td className={table.quietCell}>{shortDate(last_ordered)}</td>
               </tr>
             ))}
           </tbody>
         </table>
-        {buyers.length === 0 ? <p className={css.quiet}>Nobody bought this part.</p> : null}
+        {buyers.length === 0 ? <p className={css.quiet}>{messages.noBuyers}</p> : null}
       </div>
     </div>
   );

@@ -1,16 +1,19 @@
 import { Icon, Skeleton } from '@portal/design-system';
 import { Truck } from '@portal/design-system/icons';
 import { dayAndMonth, formatNumber } from '@portal/domain/format';
+import { partPanelMessages } from '../messages/part-panel.tsx';
 import * as css from './PartPanel.css.ts';
 import type { PriceAndAvailabilityProps, WarehouseRow } from './PartPanel.props.ts';
+
+const messages = partPanelMessages.stock;
 
 type WarehouseStockProps = Pick<PriceAndAvailabilityProps, 'warehouses' | 'stockAside' | 'stockSentence' | 'format'>;
 
 function when({ availability, current }: WarehouseRow): string {
   const { available, next_date, days } = availability;
-  if (available <= 0) return next_date ? dayAndMonth(next_date, new Date()) : 'to order';
-  if (current || days === 0) return 'today';
-  return `${days} ${days === 1 ? 'day' : 'days'}`;
+  if (available <= 0) return next_date ? dayAndMonth(next_date, new Date()) : messages.toOrder;
+  if (current || days === 0) return messages.today;
+  return messages.days(days);
 }
 
 /** LINE-15: stock in the tab's warehouse and in the others. Each bar has its number beside it, so it may be pale. */
@@ -19,7 +22,7 @@ export function WarehouseStock({ warehouses, stockAside, stockSentence, format }
   return (
     <>
       <h3 className={css.heading}>
-        Stock by warehouse
+        {messages.title}
         <span className={css.aside}>{stockAside}</span>
       </h3>
       {warehouses === null ? (
@@ -28,7 +31,7 @@ export function WarehouseStock({ warehouses, stockAside, stockSentence, format }
           <Skeleton width="full" />
         </div>
       ) : warehouses.length === 0 ? (
-        <p>No Availability Data</p>
+        <p>{messages.unknown}</p>
       ) : (
         <table className={css.table}>
           <tbody>
@@ -55,7 +58,7 @@ export function WarehouseStock({ warehouses, stockAside, stockSentence, format }
                     </svg>
                   </td>
                   <td className={available > 0 ? css.cell : css.quietCell}>
-                    {available > 0 ? formatNumber(available, format.number_format) : 'none'}
+                    {available > 0 ? formatNumber(available, format.number_format) : messages.none}
                   </td>
                   <td className={current ? css.cell : css.quietCell}>{when(row)}</td>
                 </tr>

@@ -1,6 +1,7 @@
 import { formatCurrency, formatNumber } from '@portal/domain/format';
 import { type Availability, choosePrice, type NextBreak, type Pricing, pricedOnly } from '@portal/domain/price';
 import type { FormatOptions } from '../internal/format-options.ts';
+import { partPanelMessages as messages } from '../messages/part-panel.tsx';
 import type { Advice, BreakRow, WarehouseRow } from './PartPanel.props.ts';
 
 /** Price breaks after web discount, compared with the highest standard price (LINE-09). */
@@ -50,17 +51,19 @@ export function stockSentence(rows: readonly WarehouseRow[], quantity: number, f
   if (!own || quantity <= 0) return '';
   const written = (value: number) => formatNumber(value, format.number_format);
   const here = own.availability.available;
-  if (here >= quantity) return `All ${written(quantity)} are in ${own.name}.`;
+  if (here >= quantity) return messages.stock.allHere(written(quantity), own.name);
   const other = rows.find(
     ({ current, availability }) => !current && availability.available >= quantity - Math.max(0, here),
   );
-  const from = other
-    ? `${other.name} has the rest, ${other.availability.days} ${other.availability.days === 1 ? 'day' : 'days'} away.`
-    : '';
-  if (here > 0) return `${written(here)} of ${written(quantity)} are in ${own.name}. ${from}`.trim();
-  return other
-    ? `None in ${own.name}. ${other.name} has all ${written(quantity)}, ${other.availability.days} ${other.availability.days === 1 ? 'day' : 'days'} away.`
-    : `None in ${own.name}.`;
+  const first =
+    here > 0 ? messages.stock.someHere(written(here), written(quantity), own.name) : messages.stock.noneHere(own.name);
+  if (!other) return first;
+  const { days } = other.availability;
+  const second =
+    here > 0
+      ? messages.stock.restElsewhere(other.name, days)
+      : messages.stock.allElsewhere(other.name, written(quantity), days);
+  return `${first} ${second}`;
 }
 
 /** LINE-09: advice on what the next price break costs or saves. */
@@ -69,8 +72,11 @@ export function adviceOf(next: NextBreak | null, quantity: number, format: Forma
   const saves = next.difference.startsWith('-');
   const amount = formatCurrency(next.difference.replace('-', ''), format.currency_format);
   return {
-    what: `${formatNumber(next.quantity - quantity, format.number_format)} more ${saves ? 'save' : 'cost'} ${amount}.`,
-    why: `At ${formatNumber(next.quantity, format.number_format)} the price falls to ${formatCurrency(next.webPrice, format.currency_format)}.`,
+    what: messages.prices.nextBreak(formatNumber(next.quantity - quantity, format.number_format), saves, amount),
+    why: messages.prices.nextPrice(
+      formatNumber(next.quantity, format.number_format),
+      formatCurrency(next.webPrice, format.currency_format),
+    ),
     quantity: next.quantity,
   };
 }

@@ -2,6 +2,8 @@ import { Heading, Link as LinkLook, Tag } from '@portal/design-system';
 import type { ProductInformation } from '@portal/domain/catalogue';
 import { drawnPart } from '@portal/domain/drawing';
 import { AppLink } from '../internal/AppLink.tsx';
+import { partPanelMessages } from '../messages/part-panel.tsx';
+import { partSummaryMessages as messages } from '../messages/part-summary.tsx';
 import { PartImage } from '../part-image/PartImage.tsx';
 import * as css from './PartSummary.css.ts';
 
@@ -19,7 +21,7 @@ export function PartSummary({ information, isSignedIn, onImageFailed }: PartSumm
   if (!facts) return null;
   const main = [
     ...details.slice(0, shownFacts).map(({ label, value }) => [label, value] as const),
-    ['Pack', `${facts.pack_quantity.toLocaleString('en-AU')} (${facts.pack_code})`] as const,
+    [messages.pack, messages.packOf(facts.pack_quantity.toLocaleString('en-AU'), facts.pack_code)] as const,
   ];
   return (
     <div className={css.head}>
@@ -36,7 +38,7 @@ export function PartSummary({ information, isSignedIn, onImageFailed }: PartSumm
       </div>
       <div className={css.facts}>
         <p className={css.code}>
-          {facts.stock_code} {facts.discontinued ? <Tag tone="warning">Discontinued</Tag> : null}
+          {facts.stock_code} {facts.discontinued ? <Tag tone="warning">{messages.discontinued}</Tag> : null}
         </p>
         <Heading level={1} size="section">
           {/* Non-breaking spaces keep a size on one line. */}
@@ -44,10 +46,11 @@ export function PartSummary({ information, isSignedIn, onImageFailed }: PartSumm
         </Heading>
         {superseded_by === null ? null : (
           <p className={css.note}>
-            Superseded by{' '}
-            <LinkLook asChild>
-              <AppLink to={`/part/${encodeURIComponent(superseded_by)}`}>{superseded_by}</AppLink>
-            </LinkLook>
+            {messages.supersededBy(
+              <LinkLook asChild>
+                <AppLink to={`/part/${encodeURIComponent(superseded_by)}`}>{superseded_by}</AppLink>
+              </LinkLook>,
+            )}
           </p>
         )}
         <dl className={css.list}>
@@ -61,7 +64,7 @@ export function PartSummary({ information, isSignedIn, onImageFailed }: PartSumm
         {stockNotes.length > 0 ? (
           <section aria-labelledby="stock-notes" className={css.notes}>
             <h2 id="stock-notes" className={css.notesTitle}>
-              Stock notes
+              {partPanelMessages.details.stockNotes}
             </h2>
             <ul>
               {stockNotes.map((note) => (
@@ -73,16 +76,16 @@ export function PartSummary({ information, isSignedIn, onImageFailed }: PartSumm
         <div className={css.actions}>
           <LinkLook kind="filled" asChild>
             {isSignedIn ? (
-              <AppLink to="/orders">Go to your orders</AppLink>
+              <AppLink to="/orders">{messages.orders}</AppLink>
             ) : (
               <AppLink to={`/login?returnUrl=${encodeURIComponent(`/part/${facts.stock_code}`)}`}>
-                Sign in for price and stock
+                {messages.signIn}
               </AppLink>
             )}
           </LinkLook>
           <LinkLook kind="outlined" asChild>
             <AppLink to={`/search/${encodeURIComponent([facts.product_type, facts.size].join(' '))}`}>
-              Find similar parts
+              {messages.similar}
             </AppLink>
           </LinkLook>
         </div>

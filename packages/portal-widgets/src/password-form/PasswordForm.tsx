@@ -2,6 +2,7 @@ import type { FormProblem } from '@portal/design-system';
 import { validationModels } from '@portal/domain/validation';
 import type { ReactNode } from 'react';
 import { FieldsForm } from '../fields-form/FieldsForm.tsx';
+import { passwordFormMessages as messages } from '../messages/password-form.ts';
 
 export interface PasswordFormProps {
   /** Accessible name of the form. */
@@ -21,7 +22,9 @@ export function PasswordForm({ label, submit, actions, autoFocus = false, onPass
       submit={submit}
       actions={actions}
       rules={validationModels.authorise}
-      fields={[{ name: 'password', label: 'Your password', autoComplete: 'current-password', secret: true, autoFocus }]}
+      fields={[
+        { name: 'password', label: messages.password, autoComplete: 'current-password', secret: true, autoFocus },
+      ]}
       onSubmit={({ password }) => onPassword(password)}
     />
   );

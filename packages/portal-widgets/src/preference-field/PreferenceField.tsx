@@ -1,5 +1,6 @@
 import { NumberField, Select, Switch } from '@portal/design-system';
 import { type Preference, preferenceDefinitions } from '@portal/domain/preference';
+import { preferenceFieldMessages as messages } from '../messages/preference-field.ts';
 
 export interface PreferenceFieldProps {
   preference: Preference;
@@ -15,7 +16,7 @@ export const isToggle = (options: Preference['options']) =>
 /** PREF-01: the control of a preference, derived from its record alone. */
 export function PreferenceField({ preference, effective, onChange }: PreferenceFieldProps) {
   const { name, value, label, options } = preference;
-  const hint = effective === value ? undefined : 'Set by classic mode.';
+  const hint = effective === value ? undefined : messages.classic;
   if (isToggle(options)) {
     return (
       <Switch checked={value === '1'} hint={hint} onCheckedChange={(on) => onChange(on ? '1' : '0')}>
@@ -30,7 +31,7 @@ export function PreferenceField({ preference, effective, onChange }: PreferenceF
   return (
     <NumberField
       label={label}
-      hint={hint ?? `A whole number from ${minimum ?? 0} to ${maximum ?? 'any'}.`}
+      hint={hint ?? messages.wholeNumber(minimum, maximum)}
       value={Number(value)}
       min={minimum}
       max={maximum}

@@ -1,5 +1,6 @@
 import { Button, Drawer } from '@portal/design-system';
 import type { ReactNode } from 'react';
+import { productSelectorMessages as messages } from '../messages/product-selector.tsx';
 
 export interface FilterDrawerProps {
   /** `40 parts` */
@@ -13,12 +14,12 @@ export interface FilterDrawerProps {
 export function FilterDrawer({ found, children, open, onOpenChange }: FilterDrawerProps) {
   return (
     <Drawer
-      title={`Filters: ${found}`}
+      title={messages.filtersFound(found)}
       open={open}
       onOpenChange={onOpenChange}
       foot={
         <Button kind="filled" onClick={() => onOpenChange(false)}>
-          Show {found}
+          {messages.showFound(found)}
         </Button>
       }
     >

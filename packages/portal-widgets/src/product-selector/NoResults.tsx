@@ -1,6 +1,9 @@
 import { Button, EmptyState } from '@portal/design-system';
 import type { NearCode, SelectorState } from '@portal/domain/catalogue';
+import { productSelectorMessages } from '../messages/product-selector.tsx';
 import * as css from './NoResults.css.ts';
+
+const messages = productSelectorMessages.empty;
 
 export interface NoResultsProps {
   state: SelectorState;
@@ -15,23 +18,23 @@ export function NoResults({ state, near, onText, onClearFilters, onClearAll }: N
   const filtered = Object.keys(state.chosen).length > 0;
   if (!filtered && state.text === '') {
     // Without a text or filters there is nothing to list.
-    return <EmptyState title="Type a code, a size or a few words above." />;
+    return <EmptyState title={messages.start} />;
   }
-  const title = state.text === '' ? 'No parts match all of these filters.' : 'No parts match all of these words.';
+  const title = state.text === '' ? messages.filters : messages.words;
   return (
     <EmptyState
       title={title}
       action={
         filtered ? (
-          <Button onClick={onClearFilters}>Clear filters</Button>
+          <Button onClick={onClearFilters}>{messages.clearFilters}</Button>
         ) : (
-          <Button onClick={onClearAll}>Show all parts</Button>
+          <Button onClick={onClearAll}>{messages.showAll}</Button>
         )
       }
     >
       {near.length > 0 ? (
         <>
-          <p>Did you mean one of these?</p>
+          <p>{messages.near}</p>
           <ul className={css.near}>
             {near.map(({ stock_code, description, why }) => (
               <li key={stock_code} className={css.nearCode}>
@@ -45,13 +48,7 @@ export function NoResults({ state, near, onText, onClearFilters, onClearAll }: N
           </ul>
         </>
       ) : (
-        <p>
-          {filtered && state.text !== ''
-            ? 'Clear the filters, or try fewer words, a size such as M12, or the beginning of a code.'
-            : filtered
-              ? 'Clear one of them, or all.'
-              : 'Try fewer words, a size such as M12, or the beginning of a code.'}
-        </p>
+        <p>{filtered && state.text !== '' ? messages.tryBoth : filtered ? messages.tryFilters : messages.tryWords}</p>
       )}
     </EmptyState>
   );

@@ -1,6 +1,7 @@
 import { Button } from '@portal/design-system';
 import { Fragment, useState } from 'react';
 import { Marked } from '../internal/Marked.tsx';
+import { productSelectorMessages as messages } from '../messages/product-selector.tsx';
 import * as css from './PictureView.css.ts';
 import type { ProductSelectorProps } from './ProductSelector.props.ts';
 import { AddButton, CompareBox, descriptionOf, priceOf, QuantityField, stockOf, useQuantity } from './part-cells.tsx';
@@ -37,7 +38,7 @@ function Picture({ stock_code, open, onOpen }: PictureProps) {
             <span className={css.price}>{priceOf(trade)}</span>
           </>
         ) : (
-          <span className={css.quiet}>Pack {number(part.pack_quantity)}</span>
+          <span className={css.quiet}>{messages.row.pack(number(part.pack_quantity))}</span>
         )}
       </div>
       {adding ? (
@@ -62,7 +63,7 @@ export function PictureView({ codes, openPart, onOpenPart, panel, empty }: Pictu
   if (codes.length === 0) return empty;
   return (
     <div className={css.scroll}>
-      <ul className={css.cards} aria-label="Parts">
+      <ul className={css.cards} aria-label={messages.list}>
         {codes.slice(0, count).map((code) => (
           <Fragment key={code}>
             <Picture
@@ -77,7 +78,7 @@ export function PictureView({ codes, openPart, onOpenPart, panel, empty }: Pictu
       {codes.length > count ? (
         <div className={css.more}>
           <Button onClick={() => setShown({ of: codes, count: count + atOnce })}>
-            Show {number(Math.min(atOnce, codes.length - count))} more of {number(codes.length)}
+            {messages.showMore(number(Math.min(atOnce, codes.length - count)), number(codes.length))}
           </Button>
         </div>
       ) : null}

@@ -4,6 +4,8 @@ import { formatNumber } from '@portal/domain/format';
 import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { FilterColumn } from '../filter-column/FilterColumn.tsx';
 import { chosenOf } from '../filter-column/filter-rules.ts';
+import { commonMessages } from '../messages/common.ts';
+import { productSelectorMessages as messages } from '../messages/product-selector.tsx';
 import { CompareBar } from './CompareBar.tsx';
 import { PictureView } from './PictureView.tsx';
 import * as css from './ProductSelector.css.ts';
@@ -25,7 +27,7 @@ export function ProductSelector(props: ProductSelectorProps) {
   if (open) return <OpenSelector {...props} />;
   return (
     <Button icon={Search} aria-expanded={false} onClick={() => setOpen(true)}>
-      Find parts
+      {commonMessages.findParts}
     </Button>
   );
 }
@@ -47,7 +49,7 @@ function OpenSelector(props: ProductSelectorProps) {
   return (
     <SelectorContext value={context}>
       <TooltipProvider>
-        <section aria-label="Find parts" className={scroll === 'self' ? css.filling : css.flowing}>
+        <section aria-label={commonMessages.findParts} className={scroll === 'self' ? css.filling : css.flowing}>
           {showSearchBar ? (
             <div className={css.bar}>
               <SearchBar
@@ -62,7 +64,7 @@ function OpenSelector(props: ProductSelectorProps) {
           {props.reading ? <ReadingLine reading={props.reading} /> : null}
           <div className={showFilters ? css.withColumn : css.body}>
             {showFilters ? (
-              <section aria-label="Filters" className={css.column}>
+              <section aria-label={messages.filters} className={css.column}>
                 {column}
               </section>
             ) : null}
@@ -77,7 +79,7 @@ function OpenSelector(props: ProductSelectorProps) {
         {drawer === null ? null : (
           <Suspense fallback={null}>
             <FilterDrawer
-              found={`${number(codes.length)} ${codes.length === 1 ? 'part' : 'parts'}`}
+              found={messages.parts(codes.length, number(codes.length))}
               open={drawer}
               onOpenChange={setDrawer}
             >
@@ -94,7 +96,7 @@ type ResultsProps = ProductSelectorProps & { readonly table: React.RefObject<Tab
 
 function Results(props: ResultsProps) {
   const { state, view, waiting, onRetry } = props;
-  if (state === 'failed') return <ErrorState title="We couldn't load the list of parts." onRetry={onRetry} />;
+  if (state === 'failed') return <ErrorState title={commonMessages.partsFailed} onRetry={onRetry} />;
   if (state === 'loading' && waiting) return <div aria-busy="true">{waiting}</div>;
   if (state === 'loading') {
     return (

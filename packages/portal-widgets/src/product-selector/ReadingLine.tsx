@@ -1,26 +1,23 @@
 import type { ReadPiece, SearchReading } from '@portal/domain/catalogue';
+import { productSelectorMessages } from '../messages/product-selector.tsx';
 import * as css from './ReadingLine.css.ts';
 
-const quoted = (words: readonly string[]) => words.map((word) => `“${word}”`).join(', ');
+const messages = productSelectorMessages.reading;
 
 /** One sentence for each thing that the interpretation left out, corrected or assumed. */
 function remarksOf({ pieces, setAside, corrected, notSold, noSuchSize, near }: SearchReading): readonly string[] {
   const assumed = pieces.filter((piece) => piece.assumed);
   return [
-    ...(setAside.length > 0 ? [`Nothing matches ${quoted(setAside)}. Showing results without it.`] : []),
-    ...corrected.map(({ typed, meant }) => `Showing results for “${meant}” instead of “${typed}”.`),
+    ...(setAside.length > 0 ? [messages.setAside(setAside)] : []),
+    ...corrected.map(({ typed, meant }) => messages.corrected(typed, meant)),
     ...notSold.map(({ asked, nearest }) =>
-      nearest === null
-        ? `We don't sell “${asked}” in this size. These parts are the nearest.`
-        : `We don't sell “${asked}”. The nearest we sell is “${nearest}”.`,
+      nearest === null ? messages.notInSize(asked) : messages.notSold(asked, nearest),
     ),
-    ...noSuchSize.map((size) => `We don't sell this in ${size}. These are the nearest sizes.`),
+    ...noSuchSize.map(messages.noSuchSize),
     ...assumed.map(({ name, value }) =>
-      name === 'Length'
-        ? `The length has no unit: read as ${value}.`
-        : `“${value}” may be a size or a length. Add M for a size or mm for a length.`,
+      name === 'Length' ? messages.lengthAssumed(value) : messages.sizeOrLength(value),
     ),
-    ...(near.length > 0 ? ['Parts that differ in one property are listed below the exact matches.'] : []),
+    ...(near.length > 0 ? [messages.near] : []),
   ];
 }
 
@@ -41,7 +38,7 @@ export function ReadingLine({ reading }: { readonly reading: SearchReading }) {
   if (pieces.length + setAside.length === 0) return null;
   return (
     <div className={css.reading}>
-      <ul className={css.pieces} aria-label="Understood as">
+      <ul className={css.pieces} aria-label={messages.label}>
         {pieces.map((piece) => (
           <Piece key={`${piece.name} ${piece.value}`} piece={piece} />
         ))}

@@ -1,5 +1,6 @@
 import { spacings, Table, type TableHandle } from '@portal/design-system';
 import { type RefObject, useMemo } from 'react';
+import { productSelectorMessages as messages } from '../messages/product-selector.tsx';
 import { PartRow } from './PartRow.tsx';
 import type { ProductSelectorProps } from './ProductSelector.props.ts';
 import { columnsFor, type ResultRow, selectorSort, tableSorting } from './result-columns.tsx';
@@ -55,7 +56,7 @@ export function ResultsTable(props: ResultsTableProps) {
   return (
     <Table
       ref={table}
-      label="Parts"
+      label={messages.list}
       columns={columns}
       data={data}
       getRowId={rowId}

@@ -1,9 +1,12 @@
 import { Icon, IconButton } from '@portal/design-system';
 import { Search, X } from '@portal/design-system/icons';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { productSelectorMessages } from '../messages/product-selector.tsx';
 import type { ProductSelectorProps } from './ProductSelector.props.ts';
 import * as css from './SearchBar.css.ts';
 import type { SelectorChip } from './selector-view.ts';
+
+const messages = productSelectorMessages.search;
 
 export interface SearchBarProps
   extends Pick<
@@ -18,7 +21,7 @@ function Chip({ chip, onRemove }: { chip: SelectorChip; onRemove: () => void }) 
   return (
     <li className={css.chip}>
       <span className={css.chipLabel}>{chip.label}</span>
-      <IconButton icon={X} label={`Remove ${chip.label}`} onClick={onRemove} />
+      <IconButton icon={X} label={messages.remove(chip.label)} onClick={onRemove} />
     </li>
   );
 }
@@ -58,7 +61,7 @@ export function SearchBar(props: SearchBarProps) {
         <Icon icon={Search} />
       </span>
       {chips.length > 0 ? (
-        <ul className={css.chips} aria-label="Chosen filters">
+        <ul className={css.chips} aria-label={messages.chosen}>
           {chips.map((chip) => (
             <Chip key={chip.id} chip={chip} onRemove={() => remove(chip.id)} />
           ))}
@@ -67,8 +70,8 @@ export function SearchBar(props: SearchBarProps) {
       <input
         ref={field}
         type="search"
-        aria-label="Code, size or words"
-        placeholder={chips.length === 0 ? 'Code, size or words, such as m12x80 hex 8.8 galv' : 'Add words'}
+        aria-label={messages.label}
+        placeholder={chips.length === 0 ? messages.placeholder : messages.addWords}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}

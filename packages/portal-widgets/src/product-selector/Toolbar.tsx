@@ -1,6 +1,7 @@
 import { Badge, Button, Select, VisuallyHidden } from '@portal/design-system';
 import { SlidersHorizontal } from '@portal/design-system/icons';
 import type { SelectorSort, SelectorViewName } from '@portal/domain/catalogue';
+import { productSelectorMessages as messages } from '../messages/product-selector.tsx';
 import * as css from './ProductSelector.css.ts';
 import type { ProductSelectorProps } from './ProductSelector.props.ts';
 import { selectorSorts, selectorViews } from './selector-view.ts';
@@ -24,14 +25,14 @@ const views = optionsOf<SelectorViewName>(selectorViews);
 export function Toolbar(props: ToolbarProps) {
   const { addTo, state, codes, nearCodes, sort, onSort, view, onView, said, showFilters, chosen, number, onFilters } =
     props;
-  const count = state === 'ready' ? `${number(codes.length)} ${codes.length === 1 ? 'part' : 'parts'}` : '';
+  const count = state === 'ready' ? messages.parts(codes.length, number(codes.length)) : '';
   return (
     <div className={css.toolbar}>
       {showFilters ? (
         <span className={css.narrowOnly}>
           <Button icon={SlidersHorizontal} onClick={onFilters}>
-            Filters
-            <Badge count={chosen} label="chosen" />
+            {messages.filters}
+            <Badge count={chosen} label={messages.filtersChosen} />
           </Button>
         </span>
       ) : null}
@@ -39,14 +40,14 @@ export function Toolbar(props: ToolbarProps) {
         {count}
       </p>
       {nearCodes.length > 0 && state === 'ready' ? (
-        <p className={css.close}>{number(nearCodes.length)} come close</p>
+        <p className={css.close}>{messages.comeClose(number(nearCodes.length))}</p>
       ) : null}
       <p className={css.said}>{said}</p>
       <VisuallyHidden live="polite">{said}</VisuallyHidden>
       <span className={css.choices}>
         {addTo}
-        <Select look="bare" label="Sort" value={sort} options={sorts} onValueChange={onSort} />
-        <Select look="bare" label="View" value={view} options={views} onValueChange={onView} />
+        <Select look="bare" label={messages.sort} value={sort} options={sorts} onValueChange={onSort} />
+        <Select look="bare" label={messages.view} value={view} options={views} onValueChange={onView} />
       </span>
     </div>
   );

@@ -10,12 +10,10 @@ import {
   sizeRoots,
 } from '@portal/domain/catalogue';
 import type { FilterGroupView } from '../filter-column/FilterColumn.props.ts';
+import { productSelectorMessages as messages } from '../messages/product-selector.tsx';
 import type { SelectorChip } from './selector-view.ts';
 
-const measures: Readonly<Record<keyof typeof sizeRoots, string>> = {
-  diameter: 'Diameter by measure',
-  length: 'Length by measure',
-};
+const { chips, measures } = messages;
 const isLength = (root: FilterRoot) => /length/i.test(root.description);
 
 /** FILT-03: a size in the other system: millimetres for an inch size, inches for a metric size that equals one; else empty. */
@@ -88,10 +86,10 @@ export function chipsOf(roots: readonly FilterRoot[], state: SelectorState): rea
     const names = filters.map(
       (filter) =>
         root?.values.find((value) => value.filter === filter)?.description ??
-        `${filter}${id.startsWith('@') ? ' mm' : ''}`,
+        (id.startsWith('@') ? chips.millimetres(filter) : filter),
     );
     const key = (Object.keys(sizeRoots) as (keyof typeof sizeRoots)[]).find((each) => sizeRoots[each] === id);
     const name = root?.description ?? (key ? measures[key] : id);
-    return { id, label: `${name}: ${names.length > few ? `${names.length} chosen` : names.join(' or ')}` };
+    return { id, label: names.length > few ? chips.count(name, names.length) : chips.values(name, names) };
   });
 }

@@ -2,10 +2,16 @@ import { Button, Checkbox, Mark, Skeleton, Tag, Tooltip, VisuallyHidden } from '
 import { mostCompared } from '@portal/domain/catalogue';
 import { type ReactNode, useState } from 'react';
 import { Marked } from '../internal/Marked.tsx';
+import { addPartMessages } from '../messages/add-part.ts';
+import { compareMessages } from '../messages/compare.ts';
+import { priceMessages } from '../messages/price.ts';
+import { productSelectorMessages } from '../messages/product-selector.tsx';
 import { type StockLevel, stockLevels } from '../order-table/line-view.ts';
 import * as css from './ResultsTable.css.ts';
 import type { SelectorContextValue } from './selector-context.ts';
 import type { SelectorPart, SelectorTrade } from './selector-view.ts';
+
+const { compare, row: messages } = productSelectorMessages;
 
 const stockMarks: Readonly<Record<StockLevel, ReactNode>> = {
   in_stock: <Mark kind="disc" size="stock" tone="positive" label={stockLevels.in_stock} />,
@@ -14,12 +20,10 @@ const stockMarks: Readonly<Record<StockLevel, ReactNode>> = {
   to_order: <Mark kind="ring" size="stock" tone="faint" label={stockLevels.to_order} />,
 };
 
-/** PART-02 */
-const tooltipOf = (to: 'Order' | 'Quote') => `Click to add this product to your ${to.toLowerCase()}`;
-
 export function priceOf(trade: SelectorTrade): ReactNode {
   if (trade.state === 'loading') return <Skeleton width="l" end />;
-  if (!trade.price) return <span className={css.faint}>{trade.state === 'failed' ? '–' : 'On application'}</span>;
+  if (!trade.price)
+    return <span className={css.faint}>{trade.state === 'failed' ? '–' : priceMessages.onApplication}</span>;
   return (
     <>
       {trade.price.amount}
@@ -33,8 +37,8 @@ export function stockOf(trade: SelectorTrade, number: (count: number) => string)
   if (trade.state === 'loading') return <Skeleton width="l" />;
   if (!stock) return <span className={css.faint}>–</span>;
   const words = {
-    none: 'None',
-    to_order: 'To order',
+    none: messages.noStock,
+    to_order: messages.toOrder,
     in_stock: number(stock.available),
     part: number(stock.available),
   };
@@ -57,7 +61,7 @@ export function descriptionOf(part: SelectorPart): ReactNode {
       {part.discontinued ? (
         <>
           {' '}
-          <Tag>Discontinued</Tag>
+          <Tag>{messages.discontinued}</Tag>
         </>
       ) : null}
     </>
@@ -78,11 +82,11 @@ export function CompareBox({ stock_code, comparing, inGrid = false }: CompareBox
     <Checkbox
       checked={on}
       readOnly={full}
-      aria-description={full ? `${mostCompared} parts are the most that can be compared.` : undefined}
+      aria-description={full ? compareMessages.full(mostCompared) : undefined}
       tabIndex={inGrid ? -1 : undefined}
       onCheckedChange={() => onToggle(stock_code)}
     >
-      {inGrid ? <VisuallyHidden>Compare {stock_code}</VisuallyHidden> : <>Compare</>}
+      {inGrid ? <VisuallyHidden>{compare.partNamed(stock_code)}</VisuallyHidden> : compare.part}
       {inGrid ? null : <VisuallyHidden> {stock_code}</VisuallyHidden>}
     </Checkbox>
   );
@@ -114,7 +118,7 @@ export function QuantityField({ stock_code, quantity, inGrid = false }: Quantity
       inputMode="decimal"
       autoComplete="off"
       tabIndex={inGrid ? -1 : undefined}
-      aria-label={`Quantity of ${stock_code}`}
+      aria-label={messages.quantityOf(stock_code)}
       className={css.quantity}
       value={quantity.text}
       onChange={(event) => quantity.type(event.target.value)}
@@ -133,15 +137,16 @@ export interface AddButtonProps extends QuantityProps {
 }
 
 export function AddButton({ stock_code, quantity, adding, inGrid = false }: AddButtonProps) {
+  const to = adding.to === 'Quote' ? 'quote' : 'order';
   return (
-    <Tooltip text={adding.lockedReason ?? tooltipOf(adding.to)}>
+    <Tooltip text={adding.lockedReason ?? addPartMessages.hint[to]}>
       <Button
         size="s"
         tabIndex={inGrid ? -1 : undefined}
         reason={adding.lockedReason ?? undefined}
         onClick={quantity.add}
       >
-        Add to {adding.to}
+        {addPartMessages.add[to]}
         <VisuallyHidden> {stock_code}</VisuallyHidden>
       </Button>
     </Tooltip>

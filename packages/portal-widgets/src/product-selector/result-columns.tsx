@@ -1,6 +1,7 @@
 import { fixedColumn, type SortingState, tableColumnHelper } from '@portal/design-system';
 import type { SelectorSort } from '@portal/domain/catalogue';
 import { Marked } from '../internal/Marked.tsx';
+import { productSelectorMessages as messages } from '../messages/product-selector.tsx';
 import { usePartRow } from './PartRow.tsx';
 import { AddButton, CompareBox, descriptionOf, priceOf, QuantityField, stockOf } from './part-cells.tsx';
 import * as css from './ResultsTable.css.ts';
@@ -48,7 +49,7 @@ const FinishCell = () => usePartRow().part.finish;
 function PackCell() {
   const { number } = useSelector();
   const { part, small } = usePartRow();
-  return small ? `Pack ${number(part.pack_quantity)}` : number(part.pack_quantity);
+  return small ? messages.row.pack(number(part.pack_quantity)) : number(part.pack_quantity);
 }
 
 function StockCell() {
@@ -71,6 +72,7 @@ function AddCell() {
   return adding ? <AddButton stock_code={part.stock_code} quantity={quantity} adding={adding} inGrid /> : null;
 }
 
+const { columns } = messages;
 const column = tableColumnHelper<ResultRow>();
 const { cell, cardCell } = css;
 /** The source sorts. TanStack Table needs an accessor only to treat a column as sortable. */
@@ -78,7 +80,7 @@ const code = ({ stock_code }: ResultRow) => stock_code;
 
 const compareColumn = column.display({
   id: 'compare',
-  header: 'Compare',
+  header: columns.compare,
   ...fixedColumn(36),
   meta: { headerHidden: true, className: cell.compare, cardClassName: cardCell.compare },
   cell: () => <CompareCell />,
@@ -86,49 +88,49 @@ const compareColumn = column.display({
 const partColumns = column.columns([
   column.accessor(code, {
     id: 'code',
-    header: 'Code',
+    header: columns.code,
     size: 156,
     meta: { className: cell.code, cardClassName: cardCell.code },
     cell: () => <CodeCell />,
   }),
   column.accessor(code, {
     id: 'description',
-    header: 'Description',
+    header: columns.description,
     size: 138,
     meta: { grows: true, className: cell.description, cardClassName: cardCell.description },
     cell: () => <DescriptionCell />,
   }),
   column.accessor(code, {
     id: 'size',
-    header: 'Size',
+    header: columns.size,
     size: 68,
     meta: { hideRank: 2, className: cell.size, cardClassName: cardCell.hidden },
     cell: () => <SizeCell />,
   }),
   column.accessor(code, {
     id: 'length',
-    header: 'Length',
+    header: columns.length,
     size: 72,
     meta: { align: 'end', hideRank: 2, className: cell.length, cardClassName: cardCell.hidden },
     cell: () => <LengthCell />,
   }),
   column.accessor(code, {
     id: 'class',
-    header: 'Class',
+    header: columns.class,
     size: 74,
     meta: { hideRank: 2, className: cell.grade, cardClassName: cardCell.hidden },
     cell: () => <GradeCell />,
   }),
   column.accessor(code, {
     id: 'finish',
-    header: 'Finish',
+    header: columns.finish,
     size: 136,
     meta: { hideRank: 2, className: cell.finish, cardClassName: cardCell.hidden },
     cell: () => <FinishCell />,
   }),
   column.accessor(code, {
     id: 'pack',
-    header: 'Pack',
+    header: columns.pack,
     size: 58,
     meta: { align: 'end', hideRank: 1, className: cell.pack, cardClassName: cardCell.pack },
     cell: () => <PackCell />,
@@ -137,14 +139,14 @@ const partColumns = column.columns([
 const tradeColumns = column.columns([
   column.accessor(code, {
     id: 'stock',
-    header: 'Stock',
+    header: columns.stock,
     size: 122,
     meta: { className: cell.stock, cardClassName: cardCell.stock },
     cell: () => <StockCell />,
   }),
   column.accessor(code, {
     id: 'price',
-    header: 'Price',
+    header: columns.price,
     size: 106,
     meta: { align: 'end', className: cell.price, cardClassName: cardCell.price },
     cell: () => <PriceCell />,
@@ -153,14 +155,14 @@ const tradeColumns = column.columns([
 const addColumns = column.columns([
   column.display({
     id: 'quantity',
-    header: 'Quantity',
+    header: columns.quantity,
     size: 76,
     meta: { align: 'end', className: cell.quantity, cardClassName: cardCell.quantity },
     cell: () => <QuantityCell />,
   }),
   column.display({
     id: 'add',
-    header: 'Add',
+    header: columns.add,
     ...fixedColumn(116),
     meta: { headerHidden: true, className: cell.add, cardClassName: cardCell.add },
     cell: () => <AddCell />,

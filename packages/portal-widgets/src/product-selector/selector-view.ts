@@ -1,4 +1,5 @@
 import type { SelectorSort, SelectorViewName } from '@portal/domain/catalogue';
+import { productSelectorMessages as messages } from '../messages/product-selector.tsx';
 import type { StockView } from '../order-table/line-view.ts';
 
 /** What a row shows of a part from the stock list alone. */
@@ -45,29 +46,5 @@ export interface SelectorChip {
   readonly label: string;
 }
 
-export const selectorViews = {
-  table: 'Table',
-  picture: 'Pictures',
-} as const satisfies Readonly<Record<SelectorViewName, string>>;
-
-export const selectorSorts = {
-  best: 'Best match',
-  code: 'Code, A to Z',
-  code_down: 'Code, Z to A',
-  description: 'Description, A to Z',
-  description_down: 'Description, Z to A',
-  size: 'Size, smallest first',
-  size_down: 'Size, largest first',
-  length: 'Length, shortest first',
-  length_down: 'Length, longest first',
-  class: 'Class, lowest first',
-  class_down: 'Class, highest first',
-  finish: 'Finish, A to Z',
-  finish_down: 'Finish, Z to A',
-  pack: 'Pack, smallest first',
-  pack_down: 'Pack, largest first',
-  stock: 'Stock, least first',
-  stock_down: 'Stock, most first',
-  price: 'Price, lowest first',
-  price_down: 'Price, highest first',
-} as const satisfies Readonly<Record<SelectorSort, string>>;
+export const selectorViews: Readonly<Record<SelectorViewName, string>> = messages.views;
+export const selectorSorts: Readonly<Record<SelectorSort, string>> = messages.sorts;

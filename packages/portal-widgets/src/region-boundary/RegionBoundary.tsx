@@ -1,5 +1,6 @@
 import { ErrorState } from '@portal/design-system';
 import { Component, type ReactNode } from 'react';
+import { regionBoundaryMessages as messages } from '../messages/region-boundary.ts';
 
 export interface RegionBoundaryProps {
   children: ReactNode;
@@ -26,7 +27,7 @@ export class RegionBoundary extends Component<RegionBoundaryProps, { readonly fa
   override render() {
     if (!this.state.failed) return this.props.children;
     return (
-      <ErrorState title={`${this.props.name} could not be shown.`} onRetry={() => this.setState({ failed: false })}>
+      <ErrorState title={messages.failed(this.props.name)} onRetry={() => this.setState({ failed: false })}>
         {this.props.safe ? <p>{this.props.safe}</p> : null}
       </ErrorState>
     );

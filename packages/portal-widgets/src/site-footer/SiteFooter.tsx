@@ -1,30 +1,32 @@
 import { AppLink } from '../internal/AppLink.tsx';
+import { siteFooterMessages as messages } from '../messages/site-footer.ts';
 import * as css from './SiteFooter.css.ts';
 
+const { order, find, account } = messages;
 const columns = [
   {
-    title: 'Order',
+    title: order.title,
     links: [
-      ['Sign in', '/login'],
-      ['Quick quote', '/orders/quick_quote'],
-      ['Your orders', '/orders/tabs'],
+      [order.signIn, '/login'],
+      [order.quickQuote, '/orders/quick_quote'],
+      [order.orders, '/orders/tabs'],
     ],
   },
   {
-    title: 'Find',
+    title: find.title,
     links: [
-      ['Search parts', '/search'],
-      ['Where to buy', '/wherebuy'],
-      ['Test certificates', '/testcert'],
-      ['Product families', '/home'],
+      [find.search, '/search'],
+      [find.stores, '/wherebuy'],
+      [find.certificates, '/testcert'],
+      [find.families, '/home'],
     ],
   },
   {
-    title: 'Your account',
+    title: account.title,
     links: [
-      ['Account', '/orders/account'],
-      ['Preferences', '/preferences'],
-      ['Change password', '/changepassword'],
+      [account.account, '/orders/account'],
+      [account.preferences, '/preferences'],
+      [account.password, '/changepassword'],
     ],
   },
 ] as const;
@@ -62,7 +64,7 @@ export function SiteFooter({ name, isSignedIn }: SiteFooterProps) {
       <div className={css.inside}>
         <div>
           <Brand name={name} />
-          <p className={css.words}>Trade fasteners, by the line and by the pallet.</p>
+          <p className={css.words}>{messages.slogan}</p>
         </div>
         {columns.map(({ title, links }) => (
           <nav key={title} aria-label={title}>
@@ -81,12 +83,10 @@ export function SiteFooter({ name, isSignedIn }: SiteFooterProps) {
           </nav>
         ))}
         <div className={css.end}>
-          <p>
-            © {new Date().getFullYear()} {name}
-          </p>
+          <p>{messages.copyright(new Date().getFullYear(), name)}</p>
           {/* SHELL-12: a server route, which redirects to the classic site. */}
           <a href="/classic" className={css.link}>
-            Classic version of this site
+            {messages.classic}
           </a>
         </div>
       </div>

@@ -1,8 +1,11 @@
 import { Menu, type MenuEntry } from '@portal/design-system';
 import { lazy, Suspense, useState } from 'react';
+import { siteHeaderMessages } from '../messages/site-header.ts';
 import { Person } from './Person.tsx';
 import * as css from './SiteHeader.css.ts';
 import type { HeaderPerson, SiteHeaderProps } from './SiteHeader.props.ts';
+
+const messages = siteHeaderMessages.account;
 
 /** Number of accounts from which on they are searched instead of listed. */
 const searchedFrom = 9;
@@ -23,11 +26,11 @@ export function AccountMenu({ person, accountActions, onAccount, onAccountAction
       ? []
       : accounts.length >= searchedFrom
         ? [
-            { key: 'switch', label: 'Switch account', keyHint: account?.accode, onSelect: () => setSwitching(true) },
+            { key: 'switch', label: messages.switch, keyHint: account?.accode, onSelect: () => setSwitching(true) },
             { key: 'line', separator: true },
           ]
         : [
-            { key: 'accounts', heading: 'Account' },
+            { key: 'accounts', heading: messages.heading },
             ...accounts.map(({ accode, name: label, suburb }) => ({
               key: accode,
               label: suburb ? `${label}, ${suburb}` : label,

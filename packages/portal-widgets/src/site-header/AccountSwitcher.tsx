@@ -1,6 +1,9 @@
 import { Combobox, type ComboboxOption, Dialog } from '@portal/design-system';
 import type { AuthorisedAccount } from '@portal/domain/session';
 import { useMemo, useRef } from 'react';
+import { siteHeaderMessages } from '../messages/site-header.ts';
+
+const messages = siteHeaderMessages.account;
 
 export interface AccountSwitcherProps {
   readonly current: AuthorisedAccount | null;
@@ -18,17 +21,17 @@ export function AccountSwitcher({ current, accounts, onAccount, onClose }: Accou
   const field = useRef<HTMLInputElement>(null);
   return (
     <Dialog
-      title="Switch account"
-      description={current ? `You order for ${current.name}, ${current.accode}.` : undefined}
+      title={messages.switch}
+      description={current ? messages.current(current.name, current.accode) : undefined}
       open
       initialFocus={field}
       onOpenChange={(open) => !open && onClose()}
     >
       <Combobox
-        label="Account"
+        label={messages.heading}
         inputRef={field}
-        hint="Type a code, a name or a suburb."
-        nothing="No matching account."
+        hint={messages.hint}
+        nothing={messages.none}
         options={options}
         value={null}
         onValueChange={(chosen) => {

@@ -2,6 +2,7 @@ import { SearchField } from '@portal/design-system';
 import { useEffect, useRef, useState } from 'react';
 import { HitOption } from '../internal/HitOption.tsx';
 import { suggestionStatus, useSuggestions } from '../internal/use-suggestions.ts';
+import { siteHeaderMessages } from '../messages/site-header.ts';
 import * as css from './SiteHeader.css.ts';
 import { type SearchCategory, type SiteHeaderProps, searchCategories } from './SiteHeader.props.ts';
 
@@ -10,11 +11,7 @@ type HeaderSearchProps = Pick<
   'category' | 'partCount' | 'search' | 'onCategory' | 'onPick' | 'onSearch'
 >;
 
-const places: Readonly<Record<SearchCategory, string>> = {
-  prodsearch: 'Code, size or words',
-  wtb: 'Place, postcode or store',
-  certificates: 'Certificate number, batch or part',
-};
+const messages = siteHeaderMessages.search;
 const noHits = () => Promise.resolve([]);
 const count = new Intl.NumberFormat('en-AU');
 
@@ -39,14 +36,15 @@ export function HeaderSearch({ category, partCount, search, onCategory, onPick, 
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, []);
-  const among = category === 'prodsearch' && partCount > 0 ? ` in ${count.format(partCount)} parts` : '';
-  const status = category === 'prodsearch' ? suggestionStatus(suggestions, 'Press Enter for all matches') : undefined;
+  const placeholder = messages.placeholders[category];
+  const among = category === 'prodsearch' && partCount > 0;
+  const status = category === 'prodsearch' ? suggestionStatus(suggestions, messages.allMatches) : undefined;
   return (
     <div className={css.search}>
       <SearchField
         look="chrome"
-        label={`Search ${searchCategories[category].toLowerCase()}`}
-        placeholder={`${places[category]}${among}`}
+        label={messages.label(searchCategories[category].toLowerCase())}
+        placeholder={among ? messages.amongParts(placeholder, count.format(partCount)) : placeholder}
         keyHint="/"
         value={text}
         inputRef={field}
@@ -65,7 +63,7 @@ export function HeaderSearch({ category, partCount, search, onCategory, onPick, 
         lead={
           // A native select, so that public pages need not load a menu.
           <select
-            aria-label="Search in"
+            aria-label={messages.category}
             className={css.category}
             value={category}
             onChange={({ target }) => onCategory(target.value as SearchCategory)}

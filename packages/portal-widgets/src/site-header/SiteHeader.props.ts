@@ -1,12 +1,9 @@
 import type { SearchHit } from '@portal/domain/catalogue';
 import type { AuthorisedAccount } from '@portal/domain/session';
+import { siteHeaderMessages } from '../messages/site-header.ts';
 
 /** SRCH-01: categories of the search box. */
-export const searchCategories = {
-  prodsearch: 'Products',
-  wtb: 'Where to buy',
-  certificates: 'Certificates',
-} as const;
+export const searchCategories = siteHeaderMessages.search.categories;
 export type SearchCategory = keyof typeof searchCategories;
 
 export interface HeaderPerson {

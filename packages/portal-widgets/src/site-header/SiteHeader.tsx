@@ -2,6 +2,7 @@ import { Icon, Kbd, Mark } from '@portal/design-system';
 import { Keyboard, ShoppingCart } from '@portal/design-system/icons';
 import { lazy, Suspense } from 'react';
 import { NavLink } from '../internal/NavLink.tsx';
+import { siteHeaderMessages as messages } from '../messages/site-header.ts';
 import { HeaderSearch } from './HeaderSearch.tsx';
 import { Person } from './Person.tsx';
 import * as css from './SiteHeader.css.ts';
@@ -34,7 +35,7 @@ export function SiteHeader(props: SiteHeaderProps) {
       <button
         type="button"
         className={css.commands}
-        aria-label="Commands and keys, Ctrl K"
+        aria-label={messages.commands}
         aria-keyshortcuts="Control+K"
         onClick={onCommands}
       >
@@ -47,7 +48,7 @@ export function SiteHeader(props: SiteHeaderProps) {
           {connected ? null : (
             <>
               <Mark kind="ring" />
-              No connection
+              {messages.offline}
             </>
           )}
         </span>
@@ -61,7 +62,7 @@ export function SiteHeader(props: SiteHeaderProps) {
           <NavLink
             href={cart.href}
             className={cart.total === '' ? css.cartToCome : css.cart}
-            label={`Cart, ${cart.total}`}
+            label={messages.cart(cart.total)}
             onNavigate={onNavigate}
           >
             <Icon icon={ShoppingCart} />
@@ -74,7 +75,7 @@ export function SiteHeader(props: SiteHeaderProps) {
             <span className={css.who} />
           ) : (
             <NavLink href={loginHref} className={css.signIn} onNavigate={onNavigate}>
-              Sign in
+              {messages.signIn}
             </NavLink>
           )
         ) : (

@@ -11,13 +11,20 @@ import {
   withToken,
 } from '@portal/design-system/theme-editing';
 import { useMemo } from 'react';
+import { themeCustomiserMessages as messages } from '../messages/theme-customiser.ts';
 import * as css from './ThemeCustomiser.css.ts';
+
+const { contrast } = messages;
 
 /** Number of pairs shown with a suggestion; the others are only counted. */
 const most = 8;
 
 const names = ({ text, background, wash }: ContrastFinding) =>
-  `${roles[text].label} on ${roles[background].label.toLowerCase()}${wash && wash !== text ? `, ${roles[wash].label.toLowerCase()}` : ''}`;
+  contrast.pair(
+    roles[text].label,
+    roles[background].label.toLowerCase(),
+    wash && wash !== text ? roles[wash].label.toLowerCase() : null,
+  );
 /** Rounded down, so that a failing ratio never reads as a passing one. */
 const figure = (ratio: number) => (Math.floor(ratio * 10) / 10).toFixed(1);
 
@@ -37,15 +44,13 @@ export function ContrastList({ draft, onChange }: { draft: Draft; onChange: (dra
     };
   }, [tokens]);
   return (
-    <section aria-label="Contrast" className={css.section}>
+    <section aria-label={contrast.label} className={css.section}>
       <div className={css.head}>
         <p role="status" className={css.verdict}>
           <Mark kind={count === 0 ? 'tick' : 'alert'} tone={count === 0 ? 'positive' : 'warning'} />
-          {count === 0
-            ? 'All text and controls have enough contrast'
-            : `${count} ${count === 1 ? 'pair' : 'pairs'} with too little contrast`}
+          {count === 0 ? contrast.passed : contrast.failed(count)}
         </p>
-        {count > 0 ? <Button onClick={() => onChange(repaired(draft))}>Repair all</Button> : null}
+        {count > 0 ? <Button onClick={() => onChange(repaired(draft))}>{contrast.repairAll}</Button> : null}
       </div>
       {count > 0 ? (
         <ul className={css.pairs}>
@@ -60,15 +65,12 @@ export function ContrastList({ draft, onChange }: { draft: Draft; onChange: (dra
               </span>
               <span>
                 {names(finding)}
-                <span className={css.measured}>
-                  {' '}
-                  {figure(finding.ratio)} of {finding.least}
-                </span>
+                <span className={css.measured}> {contrast.ratio(figure(finding.ratio), finding.least)}</span>
               </span>
               {offer ? (
                 <Button
                   size="s"
-                  aria-label={`Use ${hex(offer.value)} for ${roles[offer.token].label.toLowerCase()}`}
+                  aria-label={contrast.use(hex(offer.value), roles[offer.token].label.toLowerCase())}
                   onClick={() => onChange(withToken({ ...draft, edited: null }, offer.token, offer.value))}
                 >
                   <span className={css.chip} style={{ background: offer.value }} />
@@ -77,7 +79,7 @@ export function ContrastList({ draft, onChange }: { draft: Draft; onChange: (dra
               ) : null}
             </li>
           ))}
-          {count > most ? <li className={css.measured}>And {count - most} more.</li> : null}
+          {count > most ? <li className={css.measured}>{messages.more(count - most)}</li> : null}
         </ul>
       ) : null}
     </section>

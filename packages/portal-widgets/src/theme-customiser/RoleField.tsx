@@ -1,6 +1,7 @@
 import { ColorField, Select, TextField } from '@portal/design-system';
 import { hexOf, type Role, readOklch, readValue } from '@portal/design-system/theme-editing';
 import { useState } from 'react';
+import { themeCustomiserMessages as messages } from '../messages/theme-customiser.ts';
 import * as css from './ThemeCustomiser.css.ts';
 
 interface RoleFieldProps {
@@ -30,7 +31,7 @@ function TypedValue({ role, value, onValue }: RoleFieldProps) {
   };
   return (
     <TextField
-      label={`${role.label}, value`}
+      label={messages.value(role.label)}
       hideLabel
       value={typed ?? value}
       error={error}

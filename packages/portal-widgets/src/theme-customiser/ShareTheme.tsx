@@ -2,9 +2,11 @@ import { Button, TextArea } from '@portal/design-system';
 import { type Draft, exchangeLimit, exportTheme, importTheme, withTheme } from '@portal/design-system/theme-editing';
 import { themes } from '@portal/design-system/themes';
 import { useId, useRef, useState } from 'react';
+import { themeCustomiserMessages as messages } from '../messages/theme-customiser.ts';
 import * as css from './ThemeCustomiser.css.ts';
 import type { ThemeCustomiserProps } from './ThemeCustomiser.props.ts';
 
+const { share } = messages;
 const shownErrors = 6;
 
 type Said = { readonly errors: readonly string[] } | { readonly done: string } | null;
@@ -13,8 +15,8 @@ function read(draft: Draft, text: string): { next: Draft | null; said: Said } {
   const found = importTheme(text, (key) => themes[key]);
   if ('errors' in found) return { next: null, said: { errors: found.errors } };
   const { theme, missing } = found;
-  const from = missing > 0 ? ` ${missing} missing roles were taken from ${themes[theme.base].name}.` : '';
-  return { next: withTheme(draft, theme), said: { done: `Theme imported.${from}` } };
+  const done = missing > 0 ? share.importedWithMissing(missing, themes[theme.base].name) : share.imported;
+  return { next: withTheme(draft, theme), said: { done } };
 }
 
 /** Exports and imports the theme as a file or text (THEME-03). */
@@ -39,16 +41,16 @@ export function ShareTheme({ draft, onChange, onExport }: ThemeCustomiserProps) 
     <section aria-labelledby={id} className={css.section}>
       <div className={css.head}>
         <h3 id={id} className={css.title}>
-          Export and import
+          {share.title}
         </h3>
         <span className={css.verdict}>
-          <Button onClick={() => onExport(exportTheme(draft.theme))}>Export</Button>
-          <Button onClick={() => picker.current?.click()}>Import a file</Button>
+          <Button onClick={() => onExport(exportTheme(draft.theme))}>{share.export}</Button>
+          <Button onClick={() => picker.current?.click()}>{share.importFile}</Button>
           <input
             ref={picker}
             type="file"
             accept="application/json,.json"
-            aria-label="Theme file"
+            aria-label={share.file}
             tabIndex={-1}
             className={css.file}
             onChange={(event) => {
@@ -58,13 +60,7 @@ export function ShareTheme({ draft, onChange, onExport }: ThemeCustomiserProps) 
           />
         </span>
       </div>
-      <TextArea
-        label="Or paste an exported theme"
-        rows={3}
-        value={pasted}
-        spellCheck={false}
-        onValueChange={setPasted}
-      />
+      <TextArea label={share.paste} rows={3} value={pasted} spellCheck={false} onValueChange={setPasted} />
       <div className={css.head}>
         <div role="status">
           {said && 'done' in said ? said.done : null}
@@ -73,11 +69,11 @@ export function ShareTheme({ draft, onChange, onExport }: ThemeCustomiserProps) 
               {said.errors.slice(0, shownErrors).map((error) => (
                 <li key={error}>{error}</li>
               ))}
-              {said.errors.length > shownErrors ? <li>And {said.errors.length - shownErrors} more.</li> : null}
+              {said.errors.length > shownErrors ? <li>{messages.more(said.errors.length - shownErrors)}</li> : null}
             </ul>
           ) : null}
         </div>
-        <Button onClick={() => take(pasted)}>Use it</Button>
+        <Button onClick={() => take(pasted)}>{share.use}</Button>
       </div>
     </section>
   );

@@ -12,6 +12,7 @@ import {
 } from '@portal/design-system/theme-editing';
 import { themes } from '@portal/design-system/themes';
 import type { KeyboardEvent } from 'react';
+import { themeCustomiserMessages as messages } from '../messages/theme-customiser.ts';
 import { ContrastList } from './ContrastList.tsx';
 import { RoleField } from './RoleField.tsx';
 import { ShareTheme } from './ShareTheme.tsx';
@@ -73,23 +74,23 @@ export function ThemeCustomiser(props: ThemeCustomiserProps) {
     <div className={css.root} onKeyDown={onKeyDown}>
       <div className={css.tools}>
         <div className={css.base}>
-          <Select label="Start from" value={base} options={bases} onValueChange={start} />
+          <Select label={messages.startFrom} value={base} options={bases} onValueChange={start} />
         </div>
         <Button icon={RotateCcw} onClick={() => start(base)}>
-          Reset
+          {messages.reset}
         </Button>
         <IconButton
           icon={Undo2}
-          label="Undo"
+          label={messages.undo}
           size="m"
-          reason={draft.past.length === 0 ? 'Nothing to undo' : undefined}
+          reason={draft.past.length === 0 ? messages.nothingToUndo : undefined}
           onClick={() => onChange(undone(draft))}
         />
         <IconButton
           icon={Redo2}
-          label="Redo"
+          label={messages.redo}
           size="m"
-          reason={draft.future.length === 0 ? 'Nothing to redo' : undefined}
+          reason={draft.future.length === 0 ? messages.nothingToRedo : undefined}
           onClick={() => onChange(redone(draft))}
         />
       </div>

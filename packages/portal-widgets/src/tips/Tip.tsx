@@ -1,6 +1,7 @@
 import { Button, Icon, IconButton, Link } from '@portal/design-system';
 import { Lightbulb, X } from '@portal/design-system/icons';
 import { type MouseEvent, useId, useState } from 'react';
+import { tipsMessages as messages } from '../messages/tips.ts';
 import * as css from './Tips.css.ts';
 import type { TipProps, TipView } from './Tips.props.ts';
 
@@ -14,8 +15,8 @@ export function TipLink({ tip, onNavigate }: { tip: TipView } & Pick<TipProps, '
     onNavigate(href);
   };
   return (
-    <Link href={href} onClick={follow} aria-label={`Show me: ${tip.title}`}>
-      Show me
+    <Link href={href} onClick={follow} aria-label={messages.showMeAbout(tip.title)}>
+      {messages.showMe}
     </Link>
   );
 }
@@ -33,7 +34,7 @@ export function Tip({ tips, onDismiss, onNavigate }: TipProps) {
       </span>
       <div>
         <span id={name} className={css.label}>
-          Did you know
+          {messages.title}
         </span>
         <div role="status">
           <b className={css.title}>{tip.title}</b>
@@ -43,13 +44,13 @@ export function Tip({ tips, onDismiss, onNavigate }: TipProps) {
           <TipLink tip={tip} onNavigate={onNavigate} />
           {tips.length > 1 ? (
             <Button kind="text" onClick={() => setAt((at + 1) % tips.length)}>
-              Next tip
+              {messages.next}
             </Button>
           ) : null}
         </div>
       </div>
       <span className={css.close}>
-        <IconButton icon={X} label={`Do not show again: ${tip.title}`} size="s" onClick={() => onDismiss(tip.id)} />
+        <IconButton icon={X} label={messages.hide(tip.title)} size="s" onClick={() => onDismiss(tip.id)} />
       </span>
     </section>
   );

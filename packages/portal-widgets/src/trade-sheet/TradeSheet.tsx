@@ -3,7 +3,11 @@ import type { CartTotals, QuotedLine } from '@portal/domain/cart';
 import { formatCurrency, formatNumber, minusSign } from '@portal/domain/format';
 import type { ReactNode } from 'react';
 import type { FormatOptions } from '../internal/format-options.ts';
+import { priceMessages } from '../messages/price.ts';
+import { tradeSheetMessages as messages } from '../messages/trade-sheet.ts';
 import * as css from './TradeSheet.css.ts';
+
+const { columns } = messages;
 
 export interface SheetFact {
   readonly label: string;
@@ -55,12 +59,12 @@ export function TradeSheet(props: TradeSheetProps) {
       <table className={css.table}>
         <thead className={css.headRow}>
           <tr>
-            {['Line', 'Code', 'Description'].map((name) => (
+            {[columns.line, columns.code, columns.description].map((name) => (
               <th key={name} scope="col" className={css.headCell}>
                 {name}
               </th>
             ))}
-            {['Quantity', 'Price', 'Extended'].map((name) => (
+            {[columns.quantity, columns.price, columns.extended].map((name) => (
               <th key={name} scope="col" className={css.headEnd}>
                 {name}
               </th>
@@ -80,7 +84,7 @@ export function TradeSheet(props: TradeSheetProps) {
 
 function Row({ line, format }: { readonly line: QuotedLine; readonly format: FormatOptions }) {
   const { price, price_per, extended } = line;
-  const per = price_per === 1 ? 'each' : `/ ${formatNumber(price_per, format.number_format)}`;
+  const per = price_per === 1 ? priceMessages.each : priceMessages.per(formatNumber(price_per, format.number_format));
   return (
     <tr className={css.row}>
       <td className={css.place}>{line.line_number}</td>
@@ -95,9 +99,11 @@ function Row({ line, format }: { readonly line: QuotedLine; readonly format: For
       </td>
       <td className={css.figure}>{formatNumber(line.order_quantity, format.number_format)}</td>
       <td className={css.figure}>
-        {price === null ? 'On application' : `${formatCurrency(price, format.currency_format)} ${per}`}
+        {price === null ? priceMessages.onApplication : `${formatCurrency(price, format.currency_format)} ${per}`}
       </td>
-      <td className={css.extended}>{extended === null ? 'POA' : formatCurrency(extended, format.currency_format)}</td>
+      <td className={css.extended}>
+        {extended === null ? priceMessages.poa : formatCurrency(extended, format.currency_format)}
+      </td>
     </tr>
   );
 }
@@ -106,14 +112,14 @@ function Row({ line, format }: { readonly line: QuotedLine; readonly format: For
 function Totals({ totals, promo_code, format }: TradeSheetProps) {
   const money = (amount: string) => formatCurrency(amount, format.currency_format);
   const rows = [
-    ['Goods', money(totals.savedExtended)],
+    [messages.totals.goods, money(totals.savedExtended)],
     ...totals.discounts_used.map(({ name, amount }) => [name, `${minusSign}${money(amount)}`]),
-    ['Freight', money(totals.total_freight_charge)],
-    ...(zero(totals.serviceCharge) ? [] : [['Service charge', money(totals.serviceCharge)]]),
-    ['GST 10 %', money(totals.savedGST)],
+    [messages.totals.freight, money(totals.total_freight_charge)],
+    ...(zero(totals.serviceCharge) ? [] : [[messages.totals.serviceCharge, money(totals.serviceCharge)]]),
+    [messages.totals.gst, money(totals.savedGST)],
   ];
   return (
-    <dl aria-label="Totals" className={css.totals}>
+    <dl aria-label={messages.totals.label} className={css.totals}>
       {rows.map(([label = '', value = '']) => (
         <div key={label} className={css.sum}>
           <dt>{label}</dt>
@@ -122,20 +128,22 @@ function Totals({ totals, promo_code, format }: TradeSheetProps) {
       ))}
       {promo_code ? (
         <div className={css.sum}>
-          <dt>Promo code</dt>
+          <dt>{messages.totals.promoCode}</dt>
           <dd>{promo_code}</dd>
         </div>
       ) : null}
       <div className={css.pay}>
-        <dt>To pay</dt>
+        <dt>{messages.totals.toPay}</dt>
         <dd className={css.amount}>
-          <small className={css.currency}>AUD</small>
+          <small className={css.currency}>{messages.totals.currency}</small>
           {money(totals.total)}
         </dd>
       </div>
       <div className={css.sum}>
-        <dt className={css.label}>Weight</dt>
-        <dd className={css.label}>{formatNumber(totals.savedWeight, format.number_format, 1)} kg</dd>
+        <dt className={css.label}>{messages.totals.weight}</dt>
+        <dd className={css.label}>
+          {messages.totals.kilograms(formatNumber(totals.savedWeight, format.number_format, 1))}
+        </dd>
       </div>
     </dl>
   );

@@ -1,5 +1,9 @@
 import { Banner, Button } from '@portal/design-system';
+import { commonMessages } from '../messages/common.ts';
+import { twoStepMessages } from '../messages/two-step.ts';
 import * as css from './TwoStep.css.ts';
+
+const messages = twoStepMessages.recovery;
 
 export interface RecoveryCodesProps {
   readonly codes: readonly string[];
@@ -12,23 +16,20 @@ export interface RecoveryCodesProps {
 export function RecoveryCodes({ codes, onSave, onCopy, onDone }: RecoveryCodesProps) {
   return (
     <div className={css.flow}>
-      <Banner tone="positive" role="status" title="Two-step sign-in is on.">
-        Your other sessions have ended.
+      <Banner tone="positive" role="status" title={messages.on}>
+        {messages.sessionsEnded}
       </Banner>
-      <p>
-        If you lose your authenticator, each of these codes signs you in once. They are not shown again: print them, or
-        store them with your passwords.
-      </p>
-      <ul className={css.codes} aria-label="Recovery codes">
+      <p>{messages.advice}</p>
+      <ul className={css.codes} aria-label={messages.codes}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </ul>
       <div className={css.row}>
-        <Button onClick={onSave}>Save as a file</Button>
-        <Button onClick={onCopy}>Copy</Button>
+        <Button onClick={onSave}>{messages.save}</Button>
+        <Button onClick={onCopy}>{commonMessages.copy}</Button>
         <Button kind="filled" onClick={onDone}>
-          I have saved them
+          {messages.done}
         </Button>
       </div>
     </div>

@@ -3,6 +3,7 @@ import { MapPin, Phone } from '@portal/design-system/icons';
 import type { FoundPlace, Store, StoreCategory } from '@portal/domain/catalogue';
 import { distanceText } from '@portal/domain/geography';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { whereToBuyMessages as messages } from '../messages/where-to-buy.ts';
 import * as css from './StoreFinder.css.ts';
 import { StoreMap } from './StoreMap.tsx';
 
@@ -82,31 +83,34 @@ export function StoreFinder(props: StoreFinderProps) {
       <search>
         <form className={css.form} onSubmit={submit}>
           <TextField
-            label="Postcode or suburb"
+            label={messages.place}
             value={text}
             onValueChange={setText}
             autoComplete="postal-code"
-            error={unknown ? `We couldn't find ${needle}. Try a postcode.` : undefined}
+            error={unknown ? messages.unknownPlace(needle) : undefined}
           />
           <Select
-            label="Product range"
+            label={messages.range}
             value={category}
             options={[
-              { value: '', label: 'Anything' },
-              ...categories.map((each) => ({ value: each.category, label: `${each.description} (${each.stores})` })),
+              { value: '', label: messages.anyRange },
+              ...categories.map((each) => ({
+                value: each.category,
+                label: messages.rangeOption(each.description, each.stores),
+              })),
             ]}
             onValueChange={(next) => onSearch(text.trim(), next)}
           />
           <div className={css.submit}>
             <Button kind="filled" type="submit">
-              Find stores
+              {messages.find}
             </Button>
           </div>
         </form>
       </search>
       {places.length > 0 ? (
         <p className={css.others}>
-          {place ? 'Or' : 'Did you mean'}
+          {place ? messages.otherPlaces : messages.didYouMean}
           {places.map((each) => (
             <Button key={placeName(each)} kind="text" size="s" onClick={() => onSearch(placeName(each), category)}>
               {placeName(each)}
@@ -115,14 +119,16 @@ export function StoreFinder(props: StoreFinderProps) {
         </p>
       ) : null}
       {failed ? (
-        <ErrorState title="We couldn't load the stores." onRetry={onRetry} />
+        <ErrorState title={messages.loadFailed} onRetry={onRetry} />
       ) : (
         <div className={css.columns}>
           <div>
             <p role="status" className={css.count}>
               {stores === null
                 ? ''
-                : `${stores.length} ${stores.length === 1 ? 'store' : 'stores'}${place ? `, nearest to ${placeName(place)} first` : ''}`}
+                : place
+                  ? messages.foundNear(stores.length, placeName(place))
+                  : messages.found(stores.length)}
             </p>
             {stores === null ? (
               <div aria-busy="true" className={css.waiting}>
@@ -131,7 +137,7 @@ export function StoreFinder(props: StoreFinderProps) {
                 <Skeleton width="full" />
               </div>
             ) : stores.length === 0 ? (
-              <p className={css.quiet}>No store sells this. Choose another product range.</p>
+              <p className={css.quiet}>{messages.none}</p>
             ) : (
               <ol className={css.list}>
                 {stores.map((store, index) => (
@@ -148,7 +154,7 @@ export function StoreFinder(props: StoreFinderProps) {
           </div>
           <div className={css.mapField}>
             <StoreMap stores={stores ?? []} place={place} current={current} onCurrent={setCurrent} />
-            <p className={css.note}>Distances are straight lines.</p>
+            <p className={css.note}>{messages.distances}</p>
           </div>
         </div>
       )}

@@ -1,6 +1,7 @@
 import type { FoundPlace, Store } from '@portal/domain/catalogue';
 import { type Coordinates, coasts, project, stateBorders, stateNames } from '@portal/domain/geography';
 import { useMemo } from 'react';
+import { whereToBuyMessages as messages } from '../messages/where-to-buy.ts';
 import * as css from './StoreFinder.css.ts';
 
 const round = (value: number) => Math.round(value);
@@ -58,7 +59,7 @@ export function StoreMap({ stores, place, current, onCurrent }: StoreMapProps) {
     <svg
       viewBox={`${field.x} ${field.y} ${field.width} ${field.height}`}
       role="img"
-      aria-label={`Map of ${stores.length} ${stores.length === 1 ? 'store' : 'stores'}${place ? ` around ${place.suburb}` : ' in Australia'}`}
+      aria-label={place ? messages.mapAround(stores.length, place.suburb) : messages.map(stores.length)}
       className={css.map}
     >
       <path d={land} className={css.land} />

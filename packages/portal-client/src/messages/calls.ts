@@ -1,0 +1,14 @@
+export const callsMessages = {
+  failed: {
+    error: 'The server refused this.',
+    fatal: 'The server could not do this.',
+    network: 'The server cannot be reached.',
+    timeout: 'The server did not answer in time.',
+    maintenance: 'The site is undergoing maintenance.',
+    malformed: 'The server gave an answer that could not be read.',
+    aborted: 'This was called off.',
+  },
+  unknown: 'This version of the portal does not have this call.',
+  ok: 'OK',
+  notStored: '(not stored)',
+};

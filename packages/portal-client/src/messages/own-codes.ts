@@ -1,0 +1,3 @@
+export const ownCodesMessages = {
+  noAccount: 'Choose an account first.',
+};

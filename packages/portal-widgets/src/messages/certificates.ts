@@ -1,0 +1,35 @@
+const certificates = (count: number) => `${count} ${count === 1 ? 'certificate' : 'certificates'}`;
+
+export const certificatesMessages = {
+  loadFailed: "We couldn't load the certificates.",
+  count: certificates,
+  all: (count: number) => `All ${count}`,
+  chosen: (count: number) => `${count} chosen`,
+  chooseFirst: 'Choose certificates first',
+  download: 'Download',
+  downloaded: (count: number) => `${certificates(count)} downloaded.`,
+  mail: 'Mail',
+  signInToMail: 'Sign in to mail certificates.',
+  mailForm: {
+    label: 'Mail certificates',
+    to: 'To (leave empty to mail it to yourself)',
+    send: (count: number) => `Send ${certificates(count)}`,
+    sent: (count: number, to: string) => `${certificates(count)} sent${to === '' ? ' to you' : ` to ${to}`}.`,
+  },
+  columns: {
+    certificate: 'Certificate',
+    part: 'Part',
+    batch: 'Batch',
+    heat: 'Heat',
+    standard: 'Standard',
+    issued: 'Issued',
+    values: 'Values',
+  },
+  show: 'Show',
+  hide: 'Hide',
+  showValues: (certificate: string) => `Show the values of ${certificate}`,
+  hideValues: (certificate: string) => `Hide the values of ${certificate}`,
+  showMore: (total: string) => `Show more of ${total}`,
+  analysis: 'Analysis, % by mass',
+  mechanical: 'Mechanical values',
+};

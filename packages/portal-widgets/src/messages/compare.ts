@@ -1,0 +1,16 @@
+export const compareMessages = {
+  loadFailed: "We couldn't load the parts.",
+  unknown: (codes: string) => `There is no part ${codes}.`,
+  notAdded: 'It was not added.',
+  add: 'Add a part to compare',
+  addPlaceholder: 'Add a part: code, size or words',
+  full: (most: number) => `${most} parts are the most that can be compared.`,
+  showIdentical: (rows: number) => `Show ${rows} ${rows === 1 ? 'identical row' : 'identical rows'}`,
+  empty: 'No parts to compare yet.',
+  emptyHint: 'Add up to eight, by code or words.',
+  table: 'Parts side by side',
+  part: 'Part',
+  remove: (code: string) => `Remove ${code}`,
+  allIdentical: 'These parts are the same in every row.',
+  differs: (reference: string) => `, differs from ${reference}`,
+};

@@ -1,0 +1,3 @@
+export const footBarMessages = {
+  label: 'Order total',
+};

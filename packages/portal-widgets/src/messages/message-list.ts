@@ -1,0 +1,3 @@
+export const messageListMessages = {
+  label: 'Messages',
+};

@@ -1,0 +1,3 @@
+export const partImageMessages = {
+  enlarge: (part: string) => `Enlarge ${part}`,
+};

@@ -1,0 +1,3 @@
+export const passwordFormMessages = {
+  password: 'Your password',
+};

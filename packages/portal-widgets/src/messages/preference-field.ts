@@ -1,0 +1,4 @@
+export const preferenceFieldMessages = {
+  classic: 'Set by classic mode.',
+  wholeNumber: (minimum = 0, maximum?: number) => `A whole number from ${minimum} to ${maximum ?? 'any'}.`,
+};

@@ -1,0 +1,6 @@
+export const priceMessages = {
+  each: 'each',
+  per: (pieces: string) => `/ ${pieces}`,
+  onApplication: 'On application',
+  poa: 'POA',
+};

@@ -1,0 +1,3 @@
+export const regionBoundaryMessages = {
+  failed: (region: string) => `${region} could not be shown.`,
+};

@@ -1,0 +1,22 @@
+export const tradeSheetMessages = {
+  columns: {
+    line: 'Line',
+    code: 'Code',
+    description: 'Description',
+    quantity: 'Quantity',
+    price: 'Price',
+    extended: 'Extended',
+  },
+  totals: {
+    label: 'Totals',
+    goods: 'Goods',
+    freight: 'Freight',
+    serviceCharge: 'Service charge',
+    gst: 'GST 10 %',
+    promoCode: 'Promo code',
+    toPay: 'To pay',
+    currency: 'AUD',
+    weight: 'Weight',
+    kilograms: (weight: string) => `${weight} kg`,
+  },
+};
