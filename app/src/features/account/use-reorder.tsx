@@ -47,7 +47,7 @@ export function useReorder(accode: string | null) {
           format={format}
           link={
             <StyledLink asChild>
-              <Link to={`/orders/${report.order}`}>{addToOrderMessages.open(report.order)}</Link>
+              <Link to={`/orders/${report.order}`}>{addToOrderMessages.open(report.order ?? '')}</Link>
             </StyledLink>
           }
         />

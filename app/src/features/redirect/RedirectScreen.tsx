@@ -2,7 +2,7 @@ import { Heading, Inline, Link as StyledLink } from '@portal/design-system';
 import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { commonMessages } from '../../messages/common.ts';
 import { redirectMessages } from '../../messages/redirect.tsx';
-import { internalTarget } from '../../navigation/internal-target.ts';
+import { internalTarget } from '../../navigation/follow-redirect.ts';
 import { Link } from '../../navigation/Link.tsx';
 import { pathOf } from '../../navigation/named-routes.ts';
 import { listedTarget } from './listed-target.ts';
