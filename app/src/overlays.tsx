@@ -4,6 +4,7 @@ import { Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { CookieBar } from './features/cookies/CookieBar.tsx';
 import { TourOverlay } from './features/tour/TourOverlay.tsx';
+import { overlaysMessages } from './messages/overlays.ts';
 import { Region } from './page/Region.tsx';
 
 function PreferenceSaver() {
@@ -42,16 +43,16 @@ export function Overlays() {
   return (
     <>
       <PreferenceSaver />
-      <Region name="The cookie notice">
+      <Region name={overlaysMessages.cookies}>
         <CookieBar />
       </Region>
-      <Region name="The guided tour">
+      <Region name={overlaysMessages.tour}>
         <TourOverlay />
       </Region>
-      <Region name="The theme customiser">
+      <Region name={overlaysMessages.customiser}>
         <CustomiserOverlay />
       </Region>
-      <Region name="The developer console">
+      <Region name={overlaysMessages.console}>
         <ConsoleOverlay />
       </Region>
     </>

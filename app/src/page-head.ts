@@ -2,6 +2,7 @@ import { partMetadata } from '@portal/domain/catalogue';
 import type { CallReply } from '@portal/domain/contract';
 import type { PageData } from '@portal/domain/page-data';
 import { config } from './config.ts';
+import { routesMessages } from './messages/routes.ts';
 
 /** Metadata of a page that differ from its route's. */
 export interface PageHead {
@@ -14,18 +15,20 @@ export interface PageHead {
   readonly structured?: unknown;
 }
 
+const { titles, descriptions } = routesMessages;
+
 const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
 
 /** NAV-02, NAV-05: metadata derived from a route's data; null if there are none. */
 export function headOf({ replies, near, found }: PageData): PageHead | null {
   if (near) {
-    const title = `No part ${shorten(near.stock_code)} · ${config.name}`;
-    return { title, description: 'Search the catalogue by code, words or size.', status: 404, canonical: null };
+    const title = `${titles.unknownPart(shorten(near.stock_code))} · ${config.name}`;
+    return { title, description: descriptions.unknownPart, status: 404, canonical: null };
   }
   if (found) {
     return {
-      title: `Search Results · ${config.name}`,
-      description: `Parts for ${shorten(found.text)}, with their dimensions, packs, certificates and where to buy them.`,
+      title: `${titles.search} · ${config.name}`,
+      description: descriptions.found(shorten(found.text)),
       canonical: `/search/${encodeURIComponent(found.text)}`,
     };
   }

@@ -3,14 +3,17 @@ import { Navigate, type RouteObject } from 'react-router-dom';
 import { config } from './config.ts';
 import { NotAuthorisedPage, NotFoundPage, UnknownErrorPage } from './features/errors/ErrorPages.tsx';
 import { Shell } from './features/shell/Shell.tsx';
+import { routesMessages } from './messages/routes.ts';
 import { NeedsSignIn, NeedsSignOut } from './navigation/guards.tsx';
 import type { RouteMeta } from './navigation/meta.ts';
+
+const { titles, descriptions } = routesMessages;
 
 const meta = (title: string, more: Omit<RouteMeta, 'title'> = {}): { handle: RouteMeta } => ({
   handle: { title, ...more },
 });
-const notFound = meta('Page not found', { rendered: true, status: 404 });
-const ordering = meta('Orders', { layout: 'ordering', description: 'Your orders, prices and stock.' });
+const notFound = meta(titles.notFound, { rendered: true, status: 404 });
+const ordering = meta(titles.orders, { layout: 'ordering', description: descriptions.orders });
 
 /** NAV-01, NAV-12: routes where a hive page may be published. */
 const Page = lazyComponent(async () => (await import('./features/page/PageScreen.tsx')).PageScreen);
@@ -39,7 +42,7 @@ const orders: RouteObject = {
     { path: '/orders/:tab/:options?', ...lazyRoute(() => import('./features/order/OrderScreen.tsx'), 'OrderScreen') },
     {
       path: '/preferences',
-      ...meta('Preferences', { layout: 'ordering' }),
+      ...meta(titles.preferences, { layout: 'ordering' }),
       ...lazyRoute(() => import('./features/account/PreferencesScreen.tsx'), 'PreferencesScreen'),
     },
   ],
@@ -53,30 +56,30 @@ export const routes: RouteObject[] = [
       { path: '/', element: <Navigate to="/home" replace /> },
       {
         path: '/home',
-        ...meta('Home', { rendered: true, published: true, insteadOf: home.id }),
+        ...meta(titles.home, { rendered: true, published: true, insteadOf: home.id }),
         id: 'PageScreen',
-        element: <Page title="Home" instead={home.element} builtIn />,
+        element: <Page title={titles.home} instead={home.element} builtIn />,
       },
-      { element: <NeedsSignOut />, children: [{ path: '/login', ...meta('Sign in'), ...login }] },
-      { path: '/login-classic', ...meta('Sign in'), ...login },
+      { element: <NeedsSignOut />, children: [{ path: '/login', ...meta(titles.signIn), ...login }] },
+      { path: '/login-classic', ...meta(titles.signIn), ...login },
       {
         path: '/new-password',
-        ...meta('New password'),
+        ...meta(titles.newPassword),
         ...lazyRoute(() => import('./features/session/NewPasswordScreen.tsx'), 'NewPasswordScreen'),
       },
       {
         path: '/register',
-        ...meta('Get a user name'),
+        ...meta(titles.register),
         ...lazyRoute(() => import('./features/session/RegisterScreen.tsx'), 'RegisterScreen'),
       },
       {
         path: '/logout',
-        ...meta('Signed out'),
+        ...meta(titles.signedOut),
         ...lazyRoute(() => import('./features/session/LogoutScreen.tsx'), 'LogoutScreen'),
       },
       {
         path: '/out',
-        ...meta('Session ended'),
+        ...meta(titles.sessionEnded),
         ...lazyRoute(() => import('./features/session/OutScreen.tsx'), 'OutScreen'),
       },
       {
@@ -84,60 +87,60 @@ export const routes: RouteObject[] = [
         children: [
           {
             path: '/search/:needle?',
-            ...meta('Search Results', { clearsPage: true, rendered: 'with its data' }),
+            ...meta(titles.search, { clearsPage: true, rendered: 'with its data' }),
             ...lazyRoute(() => import('./features/selector/PartsScreen.tsx'), 'PartsScreen'),
           },
           {
             path: '/wherebuy/:needle?',
-            ...meta('Search Results', { description: 'Stores near you, by postcode or suburb, with distances.' }),
+            ...meta(titles.search, { description: descriptions.whereToBuy }),
             ...lazyRoute(() => import('./features/part/WhereToBuyScreen.tsx'), 'WhereToBuyScreen'),
           },
           {
             path: '/testcert/:needle?',
-            ...meta('Search Results', { description: 'Test certificates by number, batch, heat, order or part.' }),
+            ...meta(titles.search, { description: descriptions.certificates }),
             ...lazyRoute(() => import('./features/part/CertificateScreen.tsx'), 'CertificateScreen'),
           },
         ],
       },
       {
         path: '/part/:part',
-        ...meta('Part', { rendered: 'with its data', lazy: ['PartView', 'DimensionsTab'] }),
+        ...meta(titles.part, { rendered: 'with its data', lazy: ['PartView', 'DimensionsTab'] }),
         ...lazyRoute(() => import('./features/part/PartScreen.tsx'), 'PartScreen'),
       },
       {
         path: '/mungo-software',
-        ...meta('Mungo software'),
+        ...meta(titles.mungoSoftware),
         ...lazyRoute(() => import('./features/software/SoftwareScreen.tsx'), 'MungoSoftwareScreen'),
       },
       {
         path: `/${config.product}-software`,
-        ...meta(`${config.name} software`),
+        ...meta(titles.productSoftware(config.name)),
         ...lazyRoute(() => import('./features/software/SoftwareScreen.tsx'), 'ProductSoftwareScreen'),
       },
       {
         path: '/calculators/chemical-volume',
-        ...meta('Chemical volume', { description: 'Calculate how much chemical anchor your holes need.' }),
+        ...meta(titles.chemicalVolume, { description: descriptions.chemicalVolume }),
         ...lazyRoute(() => import('./features/calculator/ChemicalVolumeScreen.tsx'), 'ChemicalVolumeScreen'),
       },
       { path: '/coderunner', element: <Navigate to="/coderunner/test?credentials=true" replace /> },
       {
         path: '/redirect/*',
-        ...meta('Redirecting...'),
+        ...meta(titles.redirect),
         ...lazyRoute(() => import('./features/redirect/RedirectScreen.tsx'), 'RedirectScreen'),
       },
       {
         path: '/legacy-edge',
-        ...meta('Legacy browser', { rendered: true }),
+        ...meta(titles.legacyEdge, { rendered: true }),
         ...lazyRoute(() => import('./features/errors/LegacyEdgeScreen.tsx'), 'LegacyEdgeScreen'),
       },
       {
         path: '/quote',
-        ...meta('Quote', { description: 'A saved quote, shared by link.' }),
+        ...meta(titles.quote, { description: descriptions.quote }),
         ...lazyRoute(() => import('./features/order/QuoteScreen.tsx'), 'QuoteScreen'),
       },
       {
         path: '/compare/*',
-        ...meta('Compare parts', { description: 'Compare parts side by side, with differences highlighted.' }),
+        ...meta(titles.compare, { description: descriptions.compare }),
         ...lazyRoute(() => import('./features/selector/CompareScreen.tsx'), 'CompareScreen'),
       },
       {
@@ -145,40 +148,44 @@ export const routes: RouteObject[] = [
         children: [
           {
             path: '/landing',
-            ...meta('Welcome'),
+            ...meta(titles.landing),
             ...lazyRoute(() => import('./features/session/LandingScreen.tsx'), 'LandingScreen'),
           },
           {
             path: '/coderunner/:script',
-            ...meta('Scripts'),
+            ...meta(titles.scripts),
             ...lazyRoute(() => import('./features/coderunner/CodeRunnerScreen.tsx'), 'CodeRunnerScreen'),
           },
           {
             path: '/docs',
-            ...meta('API documentation'),
+            ...meta(titles.docs),
             ...lazyRoute(() => import('./features/docs/DocsScreen.tsx'), 'DocsScreen'),
           },
           {
             path: '/changepassword',
-            ...meta('Change password'),
+            ...meta(titles.changePassword),
             ...lazyRoute(() => import('./features/session/ChangePasswordScreen.tsx'), 'ChangePasswordScreen'),
           },
           {
             path: '/hive',
-            ...meta('The Hive', { layout: 'ordering' }),
+            ...meta(titles.hive, { layout: 'ordering' }),
             ...lazyRoute(() => import('./features/hive/HiveScreen.tsx'), 'HiveScreen'),
           },
           orders,
         ],
       },
-      { path: '/not_authorised', ...meta('Not authorised', { keepsRefusal: true }), element: <NotAuthorisedPage /> },
-      { path: '/unknown_error', ...meta('Something went wrong'), element: <UnknownErrorPage /> },
+      {
+        path: '/not_authorised',
+        ...meta(titles.notAuthorised, { keepsRefusal: true }),
+        element: <NotAuthorisedPage />,
+      },
+      { path: '/unknown_error', ...meta(titles.unknownError), element: <UnknownErrorPage /> },
       { path: '/404', ...notFound, element: <NotFoundPage /> },
       {
         path: '*',
-        ...meta('Page not found', { rendered: true, status: 404, published: true }),
+        ...meta(titles.notFound, { rendered: true, status: 404, published: true }),
         id: 'PageScreen',
-        element: <Page title="Page not found" instead={<NotFoundPage />} />,
+        element: <Page title={titles.notFound} instead={<NotFoundPage />} />,
       },
     ],
   },

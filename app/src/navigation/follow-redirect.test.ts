@@ -1,10 +1,12 @@
 import { expect, test, vi } from 'vitest';
-import { followRedirect } from './follow-redirect.ts';
+import { followRedirect, internalTarget } from './follow-redirect.ts';
+
+const origin = 'https://portal.example';
 
 function followed(target: string) {
   const inside = vi.fn();
   const leave = vi.fn();
-  followRedirect(target, { origin: 'https://portal.example', inside, leave });
+  followRedirect(target, { origin, inside, leave });
   return { inside: inside.mock.calls.flat(), leave: leave.mock.calls.flat() };
 }
 
@@ -28,3 +30,17 @@ test.each(['//pay.example', 'javascript:alert(1)', 'http://pay.example', 'data:t
     expect(followed(target)).toEqual({ inside: [], leave: [] });
   },
 );
+
+test('CALL-06 an internal redirect is given as a path or a full address', () => {
+  expect(internalTarget('/orders/tabs?a=1', origin)).toBe('/orders/tabs?a=1');
+  expect(internalTarget('https://portal.example/orders', origin)).toBe('/orders');
+});
+
+test.each([
+  'https://elsewhere.example/x',
+  '//elsewhere.example',
+  'javascript:alert(1)',
+  'https://portal.example.evil/x',
+])('CALL-06 %s is not followed', (target) => {
+  expect(internalTarget(target, origin)).toBeNull();
+});

@@ -1,4 +1,5 @@
 import { config } from '../config.ts';
+import { routesMessages } from '../messages/routes.ts';
 
 /** Metadata of a route (NAV-13), in its `handle`. */
 export interface RouteMeta {
@@ -26,8 +27,7 @@ export interface RouteMeta {
   readonly status?: 404;
 }
 
-export const defaultDescription =
-  'Search the parts of a trade fastener supplier, see price and stock, and order them by the line.';
+export const defaultDescription = routesMessages.descriptions.usual;
 
 /** Metadata of the deepest route that has any. `matches` run from the root down. */
 export function metaOf(routes: readonly { readonly handle?: unknown }[]): RouteMeta | null {

@@ -2,22 +2,20 @@ import { formatCurrency } from '@portal/domain/format';
 import type { PriceChange } from '@portal/domain/history';
 import { useFormat, useOrders, usePortal } from '@portal/portal-client/react';
 import { useNavigate } from 'react-router-dom';
+import { copyOrderMessages } from '../messages/copy-order.ts';
 
 /** Maximum number of changed prices that are named; the rest is a count. */
 const namedChanges = 3;
 
 /** HIST-03: message naming the lines whose price differs from the copied order. */
 export function changedWords(changed: readonly PriceChange[], money: (amount: string) => string): string {
-  if (changed.length === 0) return 'All prices are unchanged.';
+  if (changed.length === 0) return copyOrderMessages.unchanged;
   const named = changed
     .slice(0, namedChanges)
-    .map(
-      ({ stock_code, was, now }) =>
-        `${stock_code} ${money(was)} then, ${now === null ? 'on application' : money(now)} now`,
+    .map(({ stock_code, was, now }) =>
+      copyOrderMessages.change(stock_code, money(was), now === null ? copyOrderMessages.onApplication : money(now)),
     );
-  const more = changed.length - named.length;
-  const lines = changed.length === 1 ? '1 line costs' : `${changed.length} lines cost`;
-  return `${lines} a different amount: ${named.join('; ')}${more > 0 ? `; and ${more} more` : ''}.`;
+  return copyOrderMessages.changed(changed.length, named);
 }
 
 /** HIST-03: copies an order, opens the copy and reports differences. */
@@ -32,9 +30,7 @@ export function useCopyOrder(): (orderNum: string, name: string) => Promise<void
     navigate(`/orders/${copy.document.cartId}`);
     const words = changedWords(copy.changed, (amount) => formatCurrency(amount, currency_format));
     messages.show(
-      `This is a copy of ${name} at today’s prices. ${words}${
-        copy.delivery_copied ? '' : ' Its delivery address or option is no longer available: check the delivery.'
-      }`,
+      copyOrderMessages.copied(name, words) + (copy.delivery_copied ? '' : copyOrderMessages.deliveryNotCopied),
       copy.delivery_copied ? 'info' : 'warning',
     );
   };

@@ -5,6 +5,7 @@ import { type ComponentType, Suspense, useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import { config } from '../../config.ts';
 import { AllTips } from '../../lazy/tips.ts';
+import { accountMessages } from '../../messages/account.ts';
 import { Link } from '../../navigation/Link.tsx';
 import { useOnChange } from '../../navigation/use-on-change.ts';
 import { Region } from '../../page/Region.tsx';
@@ -13,19 +14,19 @@ import { PreferencesForm } from './PreferencesForm.tsx';
 
 function Person({ user }: { user: UserDetails }) {
   const rows = [
-    ['User name', user.username],
-    ['Name', `${user.firstname} ${user.lastname}`.trim()],
-    ['Mobile', user.mobile],
-    ['Time zone', user.timezone],
+    [accountMessages.person.username, user.username],
+    [accountMessages.person.name, `${user.firstname} ${user.lastname}`.trim()],
+    [accountMessages.person.mobile, user.mobile],
+    [accountMessages.person.timeZone, user.timezone],
   ].filter(([, value]) => value !== '');
   return (
     <section aria-labelledby="person" className={css.section}>
       <div className={css.head}>
         <Heading level={2} id="person">
-          You
+          {accountMessages.person.title}
         </Heading>
         <StyledLink asChild>
-          <Link to="/changepassword">Change password</Link>
+          <Link to="/changepassword">{accountMessages.person.changePassword}</Link>
         </StyledLink>
       </div>
       <dl className={css.facts}>
@@ -46,9 +47,9 @@ function Accounts({ accounts, current }: { accounts: readonly AuthorisedAccount[
     <section aria-labelledby="accounts" className={css.section}>
       <div className={css.head}>
         <Heading level={2} id="accounts">
-          Accounts
+          {accountMessages.accounts.title}
         </Heading>
-        <p className={css.aside}>New orders and quick quotes are made for the one in use.</p>
+        <p className={css.aside}>{accountMessages.accounts.hint}</p>
       </div>
       <ul className={css.accounts}>
         {accounts.map((account) => (
@@ -57,14 +58,17 @@ function Accounts({ accounts, current }: { accounts: readonly AuthorisedAccount[
               <b className={css.strong}>{account.name}</b> {account.suburb}
             </span>
             <span className={css.label}>
-              {account.accode} · bill to {account.billto}
-              {Number(account.web_discount) > 0 ? ` · ${account.web_discount} % web discount` : ''}
+              {accountMessages.accounts.terms(
+                account.accode,
+                account.billto,
+                Number(account.web_discount) > 0 ? account.web_discount : null,
+              )}
             </span>
             {account.accode === current ? (
-              <span className={css.inUse}>In use</span>
+              <span className={css.inUse}>{accountMessages.accounts.inUse}</span>
             ) : (
               <Button kind="text" onClick={() => session.chooseAccount(account.accode)}>
-                Use {account.accode}
+                {accountMessages.accounts.use(account.accode)}
               </Button>
             )}
           </li>
@@ -103,15 +107,26 @@ const sections: readonly {
   readonly needsOperator?: boolean;
   readonly Section: ComponentType;
 }[] = [
-  { path: '', name: 'Details and preferences', needsAccount: false, Section: Details },
-  { path: 'history', name: 'Order history', needsAccount: true, Section: HistorySection },
-  { path: 'favourites', name: 'Favourites', needsAccount: true, Section: FavouritesSection },
-  { path: 'codes', name: 'Your part codes', needsAccount: true, Section: OwnCodesSection },
-  { path: 'invoices', name: 'Invoices and prices', needsAccount: true, Section: InvoiceSection },
-  { path: 'tips', name: 'Tips', needsAccount: false, Section: AllTips },
-  { path: 'second-factor', name: 'Two-step sign-in', needsAccount: false, Section: SecondFactorSection },
-  { path: 'sessions', name: 'Sessions', needsAccount: false, Section: SessionsSection },
-  { path: 'act-as', name: 'Act as a customer', needsAccount: false, needsOperator: true, Section: ActAsSection },
+  { path: '', name: accountMessages.sections.details, needsAccount: false, Section: Details },
+  { path: 'history', name: accountMessages.sections.history, needsAccount: true, Section: HistorySection },
+  { path: 'favourites', name: accountMessages.sections.favourites, needsAccount: true, Section: FavouritesSection },
+  { path: 'codes', name: accountMessages.sections.ownCodes, needsAccount: true, Section: OwnCodesSection },
+  { path: 'invoices', name: accountMessages.sections.invoices, needsAccount: true, Section: InvoiceSection },
+  { path: 'tips', name: accountMessages.sections.tips, needsAccount: false, Section: AllTips },
+  {
+    path: 'second-factor',
+    name: accountMessages.sections.secondFactor,
+    needsAccount: false,
+    Section: SecondFactorSection,
+  },
+  { path: 'sessions', name: accountMessages.sections.sessions, needsAccount: false, Section: SessionsSection },
+  {
+    path: 'act-as',
+    name: accountMessages.sections.actAs,
+    needsAccount: false,
+    needsOperator: true,
+    Section: ActAsSection,
+  },
 ];
 
 /** The Account tab: the user, their accounts, history and preferences. */
@@ -133,9 +148,9 @@ export function AccountScreen() {
   return (
     <main className={css.screen}>
       <div className={css.layout}>
-        <nav ref={nav} aria-label="Account" className={css.nav}>
+        <nav ref={nav} aria-label={accountMessages.navigation} className={css.nav}>
           <Link to="/orders" className={css.navLink}>
-            Open orders
+            {accountMessages.openOrders}
           </Link>
           {open.map(({ path, name }) => (
             <Link
@@ -149,8 +164,8 @@ export function AccountScreen() {
           ))}
         </nav>
         <div className={css.inside}>
-          <Heading level={1}>{shown && shown.path !== '' ? shown.name : 'Account'}</Heading>
-          <Region key={shown?.path} name="This part of the account">
+          <Heading level={1}>{shown && shown.path !== '' ? shown.name : accountMessages.title}</Heading>
+          <Region key={shown?.path} name={accountMessages.sectionRegion}>
             <Suspense fallback={<Skeleton width="full" />}>{shown ? <shown.Section /> : null}</Suspense>
           </Region>
         </div>

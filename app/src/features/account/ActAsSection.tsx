@@ -1,18 +1,19 @@
 import type { FormProblem } from '@portal/design-system';
 import { useAuthorise, useCall, useCallMutation, usePortal } from '@portal/portal-client/react';
 import { FieldsForm } from '@portal/portal-widgets';
+import { actAsMessages } from '../../messages/act-as.ts';
 import * as css from './AccountScreen.css.ts';
 
 const fields = [
-  { name: 'username', label: 'Customer’s user name', autoComplete: 'off' },
+  { name: 'username', label: actAsMessages.username, autoComplete: 'off' },
   {
     name: 'reason',
-    label: 'Reason',
+    label: actAsMessages.reason,
     autoComplete: 'off',
     autoCapitalize: 'sentences',
-    hint: 'Recorded with your name. For example, the ticket number.',
+    hint: actAsMessages.reasonHint,
   },
-  { name: 'password', label: 'Your own password', autoComplete: 'current-password', secret: true },
+  { name: 'password', label: actAsMessages.password, autoComplete: 'current-password', secret: true },
 ] as const;
 
 /** SESS-09: staff of type root or it act as a customer. */
@@ -38,15 +39,12 @@ export function ActAsSection() {
     return [];
   };
   return (
-    <section aria-label="Act as a customer" className={css.section}>
+    <section aria-label={actAsMessages.title} className={css.section}>
       <div className={css.narrow}>
-        <p className={css.aside}>
-          You can see and do what the customer can, for up to an hour. Both names are recorded with everything you do.
-          You cannot open or change the customer’s password, preferences or sessions.
-        </p>
+        <p className={css.aside}>{actAsMessages.explanation}</p>
         <FieldsForm
-          label="Act as a customer"
-          submit="Act as this customer"
+          label={actAsMessages.title}
+          submit={actAsMessages.start}
           fields={fields}
           rules={rules}
           onSubmit={submit}

@@ -1,10 +1,11 @@
 import { Button, Inline } from '@portal/design-system';
 import { saveReply, useCallMutation, usePortal } from '@portal/portal-client/react';
 import { useState } from 'react';
+import { orderHistoryMessages } from '../../messages/order-history.ts';
 
 const documents = [
-  ['delivery_note', 'Delivery note'],
-  ['packing_list', 'Packing list'],
+  ['delivery_note', orderHistoryMessages.documents.deliveryNote],
+  ['packing_list', orderHistoryMessages.documents.packingList],
 ] as const;
 type Kind = (typeof documents)[number][0];
 
@@ -18,7 +19,7 @@ export function DeliveryDocuments({ so_order_no }: { so_order_no: string }) {
     const outcome = await document.send({ so_order_no, kind });
     setLoading(null);
     if (outcome.ok) saveReply(outcome.data.file);
-    else messages.show(outcome.error.messageOr("We couldn't load the document. Try again."), 'warning');
+    else messages.show(outcome.error.messageOr(orderHistoryMessages.documents.loadFailed), 'warning');
   };
   return (
     <Inline>
@@ -28,7 +29,7 @@ export function DeliveryDocuments({ so_order_no }: { so_order_no: string }) {
           kind="quiet"
           size="s"
           loading={loading === kind}
-          aria-label={`${name} ${so_order_no} as PDF`}
+          aria-label={orderHistoryMessages.documents.asPdf(name, so_order_no)}
           onClick={() => void save(kind)}
         >
           {name}

@@ -3,6 +3,7 @@ import { accountOf, useFavourites, useFormat, useOpenOrders, useSession } from '
 import { FavouriteTree } from '@portal/portal-widgets';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { favouritesMessages } from '../../messages/favourites.ts';
 import * as css from './AccountScreen.css.ts';
 import { useReorder } from './use-reorder.tsx';
 
@@ -15,18 +16,18 @@ export function FavouritesSection() {
   const open = useOpenOrders(accode);
   const [from, setFrom] = useState('');
   const { favourites, failed, reload, deleted, change, undoDelete, createFolder, createFromOrder } = useFavourites();
-  if (failed) return <ErrorState title="We couldn't load your favourites." onRetry={reload} />;
+  if (failed) return <ErrorState title={favouritesMessages.loadFailed} onRetry={reload} />;
   if (favourites === null) return <Skeleton width="full" />;
   return (
-    <section aria-label="Favourites" className={css.section}>
+    <section aria-label={favouritesMessages.title} className={css.section}>
       <Stack gap={5}>
         <div className={css.fields}>
           {reorder.chooser}
           <Select
-            label="Save the lines of an order"
+            label={favouritesMessages.saveLines}
             value={from}
             options={[
-              { value: '', label: 'Choose an order' },
+              { value: '', label: favouritesMessages.chooseOrder },
               ...open.map(({ orderNum, prettyName }) => ({ value: orderNum, label: `${prettyName}, ${orderNum}` })),
             ]}
             onValueChange={(order_num) => {
@@ -39,10 +40,10 @@ export function FavouritesSection() {
         {deleted > 0 ? (
           <Banner
             role="status"
-            title={`${deleted} deleted.`}
+            title={favouritesMessages.deleted(deleted)}
             actions={
               <Button kind="text" onClick={undoDelete}>
-                Undo
+                {favouritesMessages.undoDelete}
               </Button>
             }
           />
@@ -52,7 +53,7 @@ export function FavouritesSection() {
           format={format}
           busy={reorder.busy}
           onChange={change}
-          onFolder={(parent_id) => createFolder(parent_id, 'New folder')}
+          onFolder={(parent_id) => createFolder(parent_id, favouritesMessages.newFolder)}
           onAdd={(lines) => void reorder.add(lines)}
           onOpen={(address) => navigate(address)}
         />

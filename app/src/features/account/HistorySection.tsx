@@ -24,6 +24,7 @@ import {
 } from '@portal/portal-widgets';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { orderHistoryMessages } from '../../messages/order-history.ts';
 import * as css from './AccountScreen.css.ts';
 import { DeliveryDocuments } from './DeliveryDocuments.tsx';
 import { useReorder } from './use-reorder.tsx';
@@ -31,7 +32,6 @@ import { useReorder } from './use-reorder.tsx';
 const usualDays = 365;
 /** More orders than the supplier's system holds. */
 const allDays = 36_500;
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 function Lines(props: { so_order_no: string; reorder: ReturnType<typeof useReorder> }) {
   const { so_order_no, reorder } = props;
@@ -102,7 +102,7 @@ function useShownOrders(query: HistoryQuery = emptyHistoryQuery) {
     else messages.show(outcome.error.messageOr(failed), 'warning');
   };
   const waiting: ReactNode = error ? (
-    <ErrorState title="We couldn't load your orders." onRetry={reload} />
+    <ErrorState title={orderHistoryMessages.loadFailed} onRetry={reload} />
   ) : isLoading ? (
     <Skeleton width="full" />
   ) : null;
@@ -112,19 +112,13 @@ function useShownOrders(query: HistoryQuery = emptyHistoryQuery) {
     waiting: data ? null : waiting,
     fetching,
     onInvoice: (so_order_no: string) =>
-      void fetch(so_order_no, () => invoice.send({ so_order_no }), "We couldn't load the invoice. Try again."),
+      void fetch(so_order_no, () => invoice.send({ so_order_no }), orderHistoryMessages.invoices.loadFailed),
     onNetPrices: () =>
-      void fetch(
-        'prices',
-        () => netPrices.send({ accode: accode ?? '' }),
-        "We couldn't load the price file. Try again.",
-      ),
+      void fetch('prices', () => netPrices.send({ accode: accode ?? '' }), orderHistoryMessages.prices.loadFailed),
     onFurther: data?.further && !searching ? () => (all.error ? all.reload() : setWantsAll(true)) : undefined,
     furtherState: all.isLoading ? ('loading' as const) : all.error ? ('failed' as const) : undefined,
   };
 }
-
-const foundWords = (count: number) => (count === 1 ? '1 order found' : `${count} orders found`);
 
 /** HIST-03: orders all lines of a past order again, after loading them. */
 function useOrderAgain(reorder: ReturnType<typeof useReorder>): (so_order_no: string) => void {
@@ -138,7 +132,7 @@ function useOrderAgain(reorder: ReturnType<typeof useReorder>): (so_order_no: st
         lines.map(({ stock_code, so_display_qty, amount }) => ({ stock_code, quantity: so_display_qty, amount })),
       );
     } catch {
-      messages.show("We couldn't load this order's lines, so nothing was ordered. Try again.", 'warning');
+      messages.show(orderHistoryMessages.linesLoadFailed, 'warning');
     }
   };
   return (so_order_no) => void again(so_order_no);
@@ -161,16 +155,16 @@ export function HistorySection() {
       <section aria-labelledby="spend" className={css.section}>
         <div className={css.head}>
           <Heading level={2} id="spend">
-            Spend by month
+            {orderHistoryMessages.spend.title}
           </Heading>
         </div>
         {all.waiting ?? (
           <BarChart
-            label={`Goods without GST, ${accode}`}
-            series={['Spend without GST']}
+            label={orderHistoryMessages.spend.chart(accode)}
+            series={[orderHistoryMessages.spend.series]}
             groups={spent.map(({ month, amount }) => ({
               key: month,
-              label: `${months[Number(month.slice(5)) - 1] ?? ''} ${month.slice(2, 4)}`,
+              label: `${orderHistoryMessages.spend.months[Number(month.slice(5)) - 1] ?? ''} ${month.slice(2, 4)}`,
               values: [Number(amount)],
             }))}
             format={money}
@@ -181,7 +175,7 @@ export function HistorySection() {
       <section aria-labelledby="past" className={css.section}>
         <div className={css.head}>
           <Heading level={2} id="past">
-            Past orders
+            {orderHistoryMessages.past.title}
           </Heading>
           {reorder.chooser}
         </div>
@@ -189,7 +183,7 @@ export function HistorySection() {
         <HistorySearch
           key={`${query.text} ${query.from} ${query.to}`}
           query={query}
-          result={isHistoryQuery(query) && waiting === null ? foundWords(orders.length) : ''}
+          result={isHistoryQuery(query) && waiting === null ? orderHistoryMessages.past.found(orders.length) : ''}
           onSearch={setQuery}
         />
         {waiting ?? (
@@ -211,7 +205,7 @@ export function HistorySection() {
       <section aria-labelledby="often" className={css.section}>
         <div className={css.head}>
           <Heading level={2} id="often">
-            Ordered most often
+            {orderHistoryMessages.parts.title}
           </Heading>
         </div>
         {summary.data ? (
@@ -222,7 +216,7 @@ export function HistorySection() {
             onAdd={(line) => void reorder.add([line])}
           />
         ) : summary.error ? (
-          <ErrorState title="We couldn't load your parts." onRetry={summary.reload} />
+          <ErrorState title={orderHistoryMessages.parts.loadFailed} onRetry={summary.reload} />
         ) : (
           <Skeleton width="full" />
         )}
@@ -240,18 +234,18 @@ export function InvoiceSection() {
       <section aria-labelledby="prices" className={css.section}>
         <div className={css.head}>
           <Heading level={2} id="prices">
-            Net prices
+            {orderHistoryMessages.prices.title}
           </Heading>
           <Button loading={fetching === 'prices'} onClick={onNetPrices}>
-            Download prices of {accode}
+            {orderHistoryMessages.prices.download(accode)}
           </Button>
         </div>
-        <p className={css.aside}>Every part at what this account pays, as CSV. Who takes the file is recorded.</p>
+        <p className={css.aside}>{orderHistoryMessages.prices.hint}</p>
       </section>
       <section aria-labelledby="invoices" className={css.section}>
         <div className={css.head}>
           <Heading level={2} id="invoices">
-            Invoices
+            {orderHistoryMessages.invoices.title}
           </Heading>
         </div>
         {waiting ?? (

@@ -1,16 +1,17 @@
 import { ErrorState, Skeleton } from '@portal/design-system';
 import { accountOf, useOwnCodes, useSession } from '@portal/portal-client/react';
 import { OwnCodeList } from '@portal/portal-widgets';
+import { ownCodesMessages } from '../../messages/own-codes.ts';
 import * as css from './AccountScreen.css.ts';
 
 /** HIST-05: the current account's own part codes. */
 export function OwnCodesSection() {
   const accode = accountOf(useSession())?.accode ?? null;
   const { codes, error, reload, set } = useOwnCodes(accode);
-  if (error) return <ErrorState title="We couldn't load your part codes." onRetry={reload} />;
+  if (error) return <ErrorState title={ownCodesMessages.loadFailed} onRetry={reload} />;
   if (codes === null) return <Skeleton width="full" />;
   return (
-    <section aria-label="Your part codes" className={css.section}>
+    <section aria-label={ownCodesMessages.title} className={css.section}>
       <OwnCodeList key={accode} accode={accode ?? ''} codes={codes} onSet={set} />
     </section>
   );

@@ -7,6 +7,7 @@ import {
 } from '@portal/domain/preference';
 import { usePortal, usePreferences } from '@portal/portal-client/react';
 import { isToggle, PreferenceField } from '@portal/portal-widgets';
+import { preferencesMessages } from '../../messages/preferences.ts';
 import { Link } from '../../navigation/Link.tsx';
 import * as css from './AccountScreen.css.ts';
 
@@ -26,13 +27,13 @@ export function PreferencesForm({ alone = false }: { /** As a screen, with its o
     <section aria-labelledby="preferences" className={alone ? undefined : css.section}>
       <div className={css.head}>
         <Heading level={alone ? 1 : 2} id="preferences">
-          {alone ? 'Your preferences' : 'Preferences'}
+          {alone ? preferencesMessages.screenTitle : preferencesMessages.title}
         </Heading>
         <p className={css.aside} role="status">
-          {waiting > 0 ? 'Saving' : 'Saved'}
+          {waiting > 0 ? preferencesMessages.saving : preferencesMessages.saved}
         </p>
         <StyledLink asChild>
-          <Link to="#customise">Customise theme</Link>
+          <Link to="#customise">{preferencesMessages.customiseTheme}</Link>
         </StyledLink>
       </div>
       {groups.map((names) => (

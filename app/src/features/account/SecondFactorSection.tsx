@@ -3,10 +3,18 @@ import { shortDate } from '@portal/domain/format';
 import { saveFile, useAuthorise, useCall, useCallMutation, useNewBearer, usePortal } from '@portal/portal-client/react';
 import { AuthenticatorKey, FieldsForm, PasswordForm, RecoveryCodes } from '@portal/portal-widgets';
 import { useState } from 'react';
+import { commonMessages } from '../../messages/common.ts';
+import { secondFactorMessages } from '../../messages/second-factor.tsx';
 import * as css from './AccountScreen.css.ts';
 
 const codeFields = [
-  { name: 'code', label: 'Code', autoComplete: 'one-time-code', inputMode: 'numeric', autoFocus: true },
+  {
+    name: 'code',
+    label: secondFactorMessages.confirm.code,
+    autoComplete: 'one-time-code',
+    inputMode: 'numeric',
+    autoFocus: true,
+  },
 ] as const;
 
 /** The secret for an authenticator app, as a QR code and as text. */
@@ -37,18 +45,15 @@ function Confirm({
   };
   return (
     <div className={css.flow}>
-      <p>
-        Scan the QR code with an authenticator app, or type the key into the app. Then enter the six digits that it
-        shows.
-      </p>
+      <p>{secondFactorMessages.confirm.explanation}</p>
       <AuthenticatorKey {...made} />
       <div className={css.narrow}>
         <FieldsForm
-          label="Turn two-step sign-in on"
-          submit="Turn on"
+          label={secondFactorMessages.confirm.label}
+          submit={secondFactorMessages.confirm.submit}
           actions={
             <Button kind="text" onClick={onBack}>
-              Cancel
+              {commonMessages.cancel}
             </Button>
           }
           fields={codeFields}
@@ -74,15 +79,16 @@ function Off({ demanded, onMade }: { demanded: boolean; onMade: (made: NewSecret
   return (
     <div className={css.narrow}>
       {demanded ? (
-        <Banner tone="warning" title="Set up two-step sign-in first.">
-          You can use the rest of the portal once it is on.
+        <Banner tone="warning" title={secondFactorMessages.setUp.demanded}>
+          {secondFactorMessages.setUp.demandedHint}
         </Banner>
       ) : null}
-      <p>
-        When you sign in, you enter a code from an authenticator app as well as your password. Somebody who has only
-        your password cannot sign in.
-      </p>
-      <PasswordForm label="Set up two-step sign-in" submit="Set up" onPassword={begin} />
+      <p>{secondFactorMessages.setUp.explanation}</p>
+      <PasswordForm
+        label={secondFactorMessages.setUp.label}
+        submit={secondFactorMessages.setUp.submit}
+        onPassword={begin}
+      />
     </div>
   );
 }
@@ -102,28 +108,32 @@ function On({ since, left, onOff }: { since: string; left: number; onOff: () => 
   return (
     <div className={css.narrow}>
       <p>
-        <b className={css.inUse}>On</b> since {shortDate(since)}. {left} of 10 recovery codes left.
+        {secondFactorMessages.active.status(
+          <b className={css.inUse}>{secondFactorMessages.active.on}</b>,
+          shortDate(since),
+          left,
+        )}
       </p>
       {left < 3 ? (
-        <Banner tone="warning" title="You have few recovery codes left.">
-          To get new ones, turn two-step sign-in off and on again.
+        <Banner tone="warning" title={secondFactorMessages.active.fewCodes}>
+          {secondFactorMessages.active.fewCodesHint}
         </Banner>
       ) : null}
       {asks ? (
         <PasswordForm
-          label="Turn two-step sign-in off"
-          submit="Turn off"
+          label={secondFactorMessages.active.turnOffLabel}
+          submit={secondFactorMessages.active.turnOff}
           autoFocus
           actions={
             <Button kind="text" onClick={() => setAsks(false)}>
-              Keep it on
+              {secondFactorMessages.active.keep}
             </Button>
           }
           onPassword={remove}
         />
       ) : (
         <div>
-          <Button onClick={() => setAsks(true)}>Turn off</Button>
+          <Button onClick={() => setAsks(true)}>{secondFactorMessages.active.turnOff}</Button>
         </div>
       )}
     </div>
@@ -136,9 +146,9 @@ function Recovery({ codes, onDone }: { codes: readonly string[]; onDone: () => v
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      messages.show('Recovery codes copied.');
+      messages.show(secondFactorMessages.recovery.copied);
     } catch {
-      messages.show('Your browser blocked copying. Select the codes and copy them yourself.', 'warning');
+      messages.show(secondFactorMessages.recovery.copyBlocked, 'warning');
     }
   };
   return (
@@ -156,7 +166,7 @@ export function SecondFactorSection() {
   const { data: state, error, reload } = useCall('second-factor/get', {});
   const [made, setMade] = useState<NewSecret | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  if (error) return <ErrorState title="We couldn't check your two-step sign-in status." onRetry={reload} />;
+  if (error) return <ErrorState title={secondFactorMessages.loadFailed} onRetry={reload} />;
   if (!state) return <Skeleton width="full" />;
   const confirmed = (recovery: readonly string[]) => {
     setMade(null);
@@ -167,7 +177,11 @@ export function SecondFactorSection() {
     <section aria-labelledby="second-factor" className={css.section}>
       <div className={css.head}>
         <Heading level={2} id="second-factor">
-          {codes ? 'Save your recovery codes' : made ? 'Connect an authenticator app' : 'Two-step sign-in'}
+          {codes
+            ? secondFactorMessages.recovery.title
+            : made
+              ? secondFactorMessages.confirm.title
+              : secondFactorMessages.title}
         </Heading>
       </div>
       {codes ? (

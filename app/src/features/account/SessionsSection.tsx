@@ -5,33 +5,35 @@ import { deviceOf } from '@portal/domain/session';
 import { useAuthorise, useCall, useCallMutation, usePortal } from '@portal/portal-client/react';
 import { PasswordForm } from '@portal/portal-widgets';
 import { useState } from 'react';
+import { commonMessages } from '../../messages/common.ts';
+import { sessionsMessages } from '../../messages/sessions.ts';
 import * as css from './AccountScreen.css.ts';
 
 function Session({ session, onEnd }: { session: SessionView; onEnd: () => Promise<void> }) {
   const [busy, setBusy] = useState(false);
   const { current, impersonated_by, user_agent, address, started, last_used } = session;
-  const name = impersonated_by === null ? deviceOf(user_agent) : `${impersonated_by} of the supplier, acting as you`;
+  const name = impersonated_by === null ? deviceOf(user_agent) : sessionsMessages.actingAsYou(impersonated_by);
   return (
     <li className={css.account}>
       <span>
         <b className={css.strong}>{name}</b> {address}
       </span>
       <span className={css.label}>
-        signed in {shortDate(started)} · last used {relativeTime(last_used, new Date().toISOString())}
+        {sessionsMessages.used(shortDate(started), relativeTime(last_used, new Date().toISOString()))}
       </span>
       {current ? (
-        <span className={css.inUse}>This session</span>
+        <span className={css.inUse}>{sessionsMessages.current}</span>
       ) : (
         <Button
           kind="text"
           loading={busy}
-          aria-label={`End session: ${name}`}
+          aria-label={sessionsMessages.endNamed(name)}
           onClick={() => {
             setBusy(true);
             void onEnd().finally(() => setBusy(false));
           }}
         >
-          End session
+          {sessionsMessages.end}
         </Button>
       )}
     </li>
@@ -65,32 +67,32 @@ export function SessionsSection() {
     setWaiting(null);
     return [];
   };
-  if (error) return <ErrorState title="We couldn't load your sessions." onRetry={reload} />;
+  if (error) return <ErrorState title={sessionsMessages.loadFailed} onRetry={reload} />;
   if (!sessions) return <Skeleton width="full" />;
   return (
     <section aria-labelledby="sessions" className={css.section}>
       <div className={css.head}>
         <Heading level={2} id="sessions">
-          Where you are signed in
+          {sessionsMessages.title}
         </Heading>
         {sessions.length > 1 ? (
           <Button kind="text" onClick={() => void tryToEnd(null)}>
-            End all others
+            {sessionsMessages.endOthers}
           </Button>
         ) : (
-          <p className={css.aside}>Only on this device.</p>
+          <p className={css.aside}>{sessionsMessages.onlyOne}</p>
         )}
       </div>
       {waiting ? (
         <div className={css.asked}>
-          <p>To end sessions, enter your password again.</p>
+          <p>{sessionsMessages.password}</p>
           <PasswordForm
-            label="End sessions"
-            submit={waiting.session === null ? 'End all others' : 'End session'}
+            label={sessionsMessages.passwordForm}
+            submit={waiting.session === null ? sessionsMessages.endOthers : sessionsMessages.end}
             autoFocus
             actions={
               <Button kind="text" onClick={() => setWaiting(null)}>
-                Cancel
+                {commonMessages.cancel}
               </Button>
             }
             onPassword={authorised}

@@ -3,6 +3,7 @@ import type { ReorderLine, ReorderReport } from '@portal/domain/history';
 import { addToOrder, useFormat, useOpenOrders, useOrders, usePortal } from '@portal/portal-client/react';
 import { ReorderResult } from '@portal/portal-widgets';
 import { useEffect, useRef, useState } from 'react';
+import { addToOrderMessages } from '../../messages/add-to-order.ts';
 import { Link } from '../../navigation/Link.tsx';
 
 /** HIST-03, FAV-02: the order that parts are added to, and the result message. */
@@ -30,10 +31,10 @@ export function useReorder(accode: string | null) {
     add,
     chooser: (
       <Select
-        label="Add to"
+        label={addToOrderMessages.target}
         value={target}
         options={[
-          { value: '', label: 'A new order' },
+          { value: '', label: addToOrderMessages.newOrder },
           ...open.map(({ orderNum, prettyName }) => ({ value: orderNum, label: `${prettyName}, ${orderNum}` })),
         ]}
         onValueChange={setTarget}
@@ -46,7 +47,7 @@ export function useReorder(accode: string | null) {
           format={format}
           link={
             <StyledLink asChild>
-              <Link to={`/orders/${report.order}`}>Open {report.order}</Link>
+              <Link to={`/orders/${report.order}`}>{addToOrderMessages.open(report.order ?? '')}</Link>
             </StyledLink>
           }
         />

@@ -1,6 +1,7 @@
 import { Heading } from '@portal/design-system';
 import { useFormat } from '@portal/portal-client/react';
 import { ChemicalCalculator } from '@portal/portal-widgets';
+import { chemicalVolumeMessages } from '../../messages/chemical-volume.ts';
 import * as css from './ChemicalVolumeScreen.css.ts';
 
 /** CALC-01, NAV-11: volume of chemical anchor for a number of holes. No sign-in. */
@@ -9,9 +10,9 @@ export function ChemicalVolumeScreen() {
   return (
     <main className={css.screen}>
       <Heading level={1} size="section">
-        Chemical volume
+        {chemicalVolumeMessages.title}
       </Heading>
-      <p className={css.lead}>How much chemical anchor your holes need, and how many cartridges to buy.</p>
+      <p className={css.lead}>{chemicalVolumeMessages.lead}</p>
       <ChemicalCalculator format={format} />
     </main>
   );

@@ -5,6 +5,7 @@ import { CallList } from '@portal/portal-widgets';
 import { useEffect } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { config } from '../../config.ts';
+import { codeRunnerMessages } from '../../messages/code-runner.ts';
 import { Link } from '../../navigation/Link.tsx';
 import * as css from './CodeRunnerScreen.css.ts';
 import { findScript, type Script, scriptNames, scripts } from './data/scripts.ts';
@@ -25,15 +26,15 @@ function Runner({ script }: { script: Script }) {
         <Switch
           checked={credentials}
           onCheckedChange={(on) => setQuery({ [flag]: String(on) }, { replace: true })}
-          hint="When off, calls are sent as a visitor."
+          hint={codeRunnerMessages.credentialsHint}
         >
-          Send credentials
+          {codeRunnerMessages.credentials}
         </Switch>
         <Button kind="filled" loading={busy} onClick={() => run(script)}>
-          Run
+          {codeRunnerMessages.run}
         </Button>
       </div>
-      {calls === null ? null : <CallList calls={calls} label="Calls of this run" open />}
+      {calls === null ? null : <CallList calls={calls} label={codeRunnerMessages.calls} open />}
     </>
   );
 }
@@ -59,9 +60,9 @@ export function CodeRunnerScreen() {
   const script = findScript(name);
   return (
     <main className={css.screen}>
-      <Heading level={1}>Scripts</Heading>
-      <p className={css.lead}>Each script makes a few calls and shows the responses. Nothing is ordered or changed.</p>
-      <nav className={css.names} aria-label="Scripts">
+      <Heading level={1}>{codeRunnerMessages.title}</Heading>
+      <p className={css.lead}>{codeRunnerMessages.lead}</p>
+      <nav className={css.names} aria-label={codeRunnerMessages.navigation}>
         {scriptNames.map((each) => (
           <Link
             key={each}
@@ -76,8 +77,8 @@ export function CodeRunnerScreen() {
       {script ? (
         <Runner key={name} script={script} />
       ) : (
-        <EmptyState title={`Script not found: ${name}`}>
-          <p>Choose a script above.</p>
+        <EmptyState title={codeRunnerMessages.unknown(name)}>
+          <p>{codeRunnerMessages.unknownHint}</p>
         </EmptyState>
       )}
     </main>

@@ -4,6 +4,7 @@ import { usePortal, useSession, useStore } from '@portal/portal-client/react';
 import { CallList } from '@portal/portal-widgets';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { config } from '../../config.ts';
+import { devConsoleMessages } from '../../messages/dev-console.ts';
 import { type Fact, featureFacts, sessionFacts } from './console-facts.ts';
 import * as css from './DevConsole.css.ts';
 
@@ -38,14 +39,14 @@ export function DevConsole() {
       beside
       open
       onOpenChange={() => navigate({ pathname, search }, { replace: true })}
-      title="Developer console"
-      description="The latest calls of this page, newest first."
+      title={devConsoleMessages.title}
+      description={devConsoleMessages.description}
     >
-      <Facts title="Session" facts={sessionFacts(state, config.build)} />
-      <Facts title="Features of this host" facts={featureFacts(hostname)} />
+      <Facts title={devConsoleMessages.session.title} facts={sessionFacts(state, config.build)} />
+      <Facts title={devConsoleMessages.features.title} facts={featureFacts(hostname)} />
       <div className={css.part}>
-        <Heading level={3}>Calls</Heading>
-        <CallList calls={calls} label="Calls" />
+        <Heading level={3}>{devConsoleMessages.calls}</Heading>
+        <CallList calls={calls} label={devConsoleMessages.calls} />
       </div>
     </Drawer>
   );

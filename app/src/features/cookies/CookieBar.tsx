@@ -2,6 +2,7 @@ import { Button } from '@portal/design-system';
 import { type CookieChoice, cookieChoice } from '@portal/portal-client/react';
 import { PromptBar } from '@portal/portal-widgets';
 import { useState } from 'react';
+import { cookiesMessages } from '../../messages/cookies.ts';
 
 /** SHELL-03: shown until answered in this browser. The choice governs activity logging (PING-05). */
 export function CookieBar() {
@@ -13,16 +14,15 @@ export function CookieBar() {
   };
   return (
     <PromptBar
-      label="Cookies"
+      label={cookiesMessages.title}
       actions={
         <>
-          <Button onClick={() => give('needed')}>Essential only</Button>
-          <Button onClick={() => give('all')}>Accept all</Button>
+          <Button onClick={() => give('needed')}>{cookiesMessages.essentialOnly}</Button>
+          <Button onClick={() => give('all')}>{cookiesMessages.acceptAll}</Button>
         </>
       }
     >
-      We use cookies and browser storage to keep you signed in and to save your settings and unsent lines. With your
-      permission we also record button clicks and page speed, to find faults.
+      {cookiesMessages.text}
     </PromptBar>
   );
 }

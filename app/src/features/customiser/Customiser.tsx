@@ -13,6 +13,7 @@ import { ThemeCustomiser } from '@portal/portal-widgets';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { themeKeyOf, useTheme } from '../../look/use-look.ts';
+import { customiserMessages } from '../../messages/customiser.ts';
 
 /** The user's own theme of this device, validated like an imported one; starts from the current theme if there is none (THEME-03). */
 function ownTheme(current: ThemeKey): OwnTheme {
@@ -57,12 +58,8 @@ export function Customiser() {
       beside
       open
       onOpenChange={() => navigate({ pathname, search }, { replace: true })}
-      title="Customise theme"
-      description={
-        isStored
-          ? 'Your Custom theme, stored on this device. Changes apply immediately.'
-          : 'This browser can’t store the theme, so it is lost when you close the page. Export it to keep it.'
-      }
+      title={customiserMessages.title}
+      description={isStored ? customiserMessages.stored : customiserMessages.notStored}
     >
       <ThemeCustomiser
         draft={draft}

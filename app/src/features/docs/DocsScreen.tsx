@@ -4,6 +4,7 @@ import { tryCall } from '@portal/portal-client';
 import { useCall, usePortal } from '@portal/portal-client/react';
 import { ApiOperations, type TryOperation } from '@portal/portal-widgets';
 import { useCallback, useMemo } from 'react';
+import { docsMessages } from '../../messages/docs.ts';
 import * as css from './DocsScreen.css.ts';
 
 /** DOC-01, NAV-08: API documentation from the schemas that the server enforces. Calls can be tried as the signed-in user. */
@@ -15,16 +16,13 @@ export function DocsScreen() {
   return (
     <main className={css.screen}>
       <Heading level={1} size="section">
-        API documentation
+        {docsMessages.title}
       </Heading>
-      <p className={css.lead}>
-        Every call of this portal, from the schemas that the server enforces. Calls you try are real and run as your
-        user.
-      </p>
+      <p className={css.lead}>{docsMessages.lead}</p>
       {operations ? (
         <ApiOperations operations={operations} onTry={onTry} />
       ) : error ? (
-        <ErrorState title="We couldn't load the documentation." onRetry={reload} />
+        <ErrorState title={docsMessages.loadFailed} onRetry={reload} />
       ) : (
         <Skeleton width="full" />
       )}

@@ -1,6 +1,8 @@
 import { Link as StyledLink } from '@portal/design-system';
 import { usePortal, useStore } from '@portal/portal-client/react';
 import { useLocation } from 'react-router-dom';
+import { commonMessages } from '../../messages/common.ts';
+import { errorPagesMessages } from '../../messages/error-pages.ts';
 import { Link } from '../../navigation/Link.tsx';
 import * as css from './ErrorPages.css.ts';
 
@@ -11,13 +13,13 @@ function Page({ title, children }: { title: string; children: React.ReactNode })
       <div className={css.words}>{children}</div>
       <p className={css.links}>
         <StyledLink asChild kind="outlined">
-          <Link to="/home">Home</Link>
+          <Link to="/home">{commonMessages.home}</Link>
         </StyledLink>
         <StyledLink asChild kind="outlined">
-          <Link to="/search">Search parts</Link>
+          <Link to="/search">{errorPagesMessages.searchParts}</Link>
         </StyledLink>
         <StyledLink asChild kind="outlined">
-          <Link to="/orders">Orders</Link>
+          <Link to="/orders">{errorPagesMessages.orders}</Link>
         </StyledLink>
       </p>
     </main>
@@ -28,8 +30,8 @@ function Page({ title, children }: { title: string; children: React.ReactNode })
 export function NotFoundPage() {
   const { pathname } = useLocation();
   return (
-    <Page title="Page not found">
-      <p>{pathname === '/404' ? 'There is no page at this address.' : `There is no page at ${pathname}.`}</p>
+    <Page title={errorPagesMessages.notFound.title}>
+      <p>{errorPagesMessages.notFound.text(pathname === '/404' ? null : pathname)}</p>
     </Page>
   );
 }
@@ -38,8 +40,8 @@ export function NotFoundPage() {
 export function NotAuthorisedPage() {
   const refused = useStore(usePortal().refusedPath);
   return (
-    <Page title="You don’t have access">
-      <p>Your user can’t open {refused ?? 'this page'}. Ask your administrator for access.</p>
+    <Page title={errorPagesMessages.notAuthorised.title}>
+      <p>{errorPagesMessages.notAuthorised.text(refused)}</p>
     </Page>
   );
 }
@@ -47,8 +49,8 @@ export function NotAuthorisedPage() {
 /** NAV-09, NAV-17 */
 export function UnknownErrorPage() {
   return (
-    <Page title="Something went wrong">
-      <p>We have been notified. Your order lines are stored on this device until the server has them.</p>
+    <Page title={errorPagesMessages.unknownError.title}>
+      <p>{errorPagesMessages.unknownError.text}</p>
     </Page>
   );
 }

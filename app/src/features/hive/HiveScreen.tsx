@@ -5,6 +5,7 @@ import { usePortal, useSession } from '@portal/portal-client/react';
 import { useEffect } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { config } from '../../config.ts';
+import { hiveMessages } from '../../messages/hive.ts';
 import { Region } from '../../page/Region.tsx';
 
 /**
@@ -33,7 +34,7 @@ export function HiveScreen() {
   const user = session.login.user_details;
   if (!isStaff(user, config.product)) return <Navigate to="/not_authorised" replace />;
   return (
-    <Region name="The page builder" safe="Unsaved changes are stored on this device.">
+    <Region name={hiveMessages.region} safe={hiveMessages.safe}>
       <HiveEditor mayPublish={mayPublish(userKind(user, config.product))} params={params} onParamsChange={setParams} />
     </Region>
   );

@@ -1,6 +1,7 @@
 import { useCatalogueStatus, useFamilies, usePortal } from '@portal/portal-client/react';
 import { HomeHero, OrderingLinks, ProductFamilies } from '@portal/portal-widgets';
 import { useNavigate } from 'react-router-dom';
+import { homeMessages } from '../../messages/home.ts';
 import { Region } from '../../page/Region.tsx';
 
 function Families() {
@@ -21,7 +22,7 @@ export function HomeScreen() {
         onSearch={(text) => navigate(text === '' ? '/search' : `/search/${encodeURIComponent(text)}`)}
       />
       <OrderingLinks />
-      <Region name="Product families">
+      <Region name={homeMessages.familiesRegion}>
         <Families />
       </Region>
     </main>

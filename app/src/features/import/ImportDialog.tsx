@@ -7,17 +7,8 @@ import { useEffect, useRef, useState } from 'react';
 import { config } from '../../config.ts';
 import type { ImportDialogProps } from '../../lazy/import-dialog.ts';
 import { useSpacing } from '../../look/use-look.ts';
+import { importMessages } from '../../messages/import.ts';
 import { type Over, useAdding } from './use-adding.ts';
-
-const linesOf = (count: number) => `${count} ${count === 1 ? 'line' : 'lines'}`;
-const words = {
-  ask: 'Paste rows from a spreadsheet or email, or choose an Excel or CSV file. You can use our codes, your codes or descriptions.',
-  add: 'Nothing is ordered yet. Check the marked rows, then add the lines. One undo removes them all.',
-  make: 'Nothing is ordered yet. Check the marked rows, then make the order.',
-  left: 'These rows still need a decision. Choose a part and add them, or leave them out.',
-  unchecked: 'Check the marked rows, or accept them all, before you add them.',
-  over: 'An order can have up to 500 lines. You can put the rest in a second order.',
-};
 
 interface ListInputProps {
   text: string;
@@ -31,9 +22,9 @@ const kinds = ['.xlsx', '.csv', '.tsv', '.txt'];
 function ListInput({ text, onText, onFile }: ListInputProps) {
   return (
     <Stack gap={4}>
-      <TextArea label="List" value={text} onValueChange={onText} rows={10} spellCheck={false} />
+      <TextArea label={importMessages.list} value={text} onValueChange={onText} rows={10} spellCheck={false} />
       <FileDrop
-        label="File"
+        label={importMessages.file}
         accept={kinds}
         maxBytes={largestListFile}
         files={[]}
@@ -51,13 +42,11 @@ function OverCap({ over }: { over: Over }) {
   return (
     <Stack gap={3}>
       <Banner tone="warning" role="alert" title={refusalReasons.line_cap}>
-        {over.message} These are not ordered yet:
+        {importMessages.over.explanation(over.message)}
       </Banner>
       <ol>
         {over.rows.map(({ line, stock_code, quantity }) => (
-          <li key={line}>
-            Row {line}: {stock_code} × {quantity}
-          </li>
+          <li key={line}>{importMessages.over.row(line, stock_code, quantity)}</li>
         ))}
       </ol>
     </Stack>
@@ -84,9 +73,9 @@ export function ImportDialog({ target, start, onClose }: ImportDialogProps) {
   const foot = over ? (
     <>
       <Button kind="filled" loading={adding} onClick={addOver}>
-        Put the other {over.rows.length} in a second order
+        {importMessages.over.secondOrder(over.rows.length)}
       </Button>
-      <Button onClick={leaveOver}>Leave them out</Button>
+      <Button onClick={leaveOver}>{importMessages.leaveOut}</Button>
     </>
   ) : review ? (
     <>
@@ -95,31 +84,33 @@ export function ImportDialog({ target, start, onClose }: ImportDialogProps) {
         kind="filled"
         loading={adding}
         onClick={add}
-        reason={
-          rows.length > 0 ? undefined : unchecked.length > 0 ? words.unchecked : 'Choose a part for at least one row.'
-        }
+        reason={rows.length > 0 ? undefined : unchecked.length > 0 ? importMessages.unchecked : importMessages.noParts}
       >
-        {target === 'new' && !added ? `Make an order of ${linesOf(rows.length)}` : `Add ${linesOf(rows.length)}`}
+        {target === 'new' && !added ? importMessages.make(rows.length) : importMessages.add(rows.length)}
       </Button>
-      {without.length > 0 ? <span>{without.length} without a part will not be added</span> : null}
-      {unchecked.length > 0 ? <span>{unchecked.length} not checked will not be added</span> : null}
-      {added ? <Button onClick={close}>Leave them out</Button> : null}
+      {without.length > 0 ? <span>{importMessages.withoutPart(without.length)}</span> : null}
+      {unchecked.length > 0 ? <span>{importMessages.notChecked(unchecked.length)}</span> : null}
+      {added ? <Button onClick={close}>{importMessages.leaveOut}</Button> : null}
     </>
   ) : (
     <Button
       kind="filled"
       loading={list.reading}
       onClick={() => list.setText(typed)}
-      reason={typed.trim() === '' ? 'Paste or type at least one row.' : undefined}
+      reason={typed.trim() === '' ? importMessages.noInput : undefined}
     >
-      Review the list
+      {importMessages.review}
     </Button>
   );
 
   return (
     <Dialog
-      title={over ? 'Some lines did not fit' : review ? 'Review the list' : 'Add a list'}
-      description={words[over ? 'over' : !review ? 'ask' : added ? 'left' : target === 'new' ? 'make' : 'add']}
+      title={importMessages.title[over ? 'over' : review ? 'review' : 'input']}
+      description={
+        importMessages.description[
+          over ? 'over' : !review ? 'input' : added ? 'left' : target === 'new' ? 'make' : 'add'
+        ]
+      }
       size={review && !over ? 'xl' : 'l'}
       open
       onOpenChange={(open) => (open ? undefined : over ? leaveOver() : close())}
@@ -128,18 +119,14 @@ export function ImportDialog({ target, start, onClose }: ImportDialogProps) {
       {problem ? <Banner tone="warning" role="alert" title={problem} /> : null}
       {over ? <OverCap over={over} /> : null}
       {review && !over && sheet && sheet.others.length > 0 ? (
-        <Banner role="status" title={`Only the sheet ${sheet.sheet} was imported, not ${sheet.others.join(', ')}.`} />
+        <Banner role="status" title={importMessages.onlySheet(sheet.sheet, sheet.others)} />
       ) : null}
       {review && !over ? review.notes.map((note) => <Banner key={note} role="status" title={note} />) : null}
       {review && !over && review.tooMany > 0 ? (
-        <Banner
-          tone="warning"
-          role="alert"
-          title={`Only the first ${entries.length} rows were imported; the list has ${review.tooMany} more.`}
-        />
+        <Banner tone="warning" role="alert" title={importMessages.tooManyRows(entries.length, review.tooMany)} />
       ) : null}
       {added ? (
-        <Banner role="status" tone="positive" title={`${linesOf(added.lines)} added to ${added.document.cartId}.`} />
+        <Banner role="status" tone="positive" title={importMessages.added(added.lines, added.document.cartId)} />
       ) : null}
       {over ? null : review ? (
         <ImportReview

@@ -5,6 +5,7 @@ import type { useImportReview } from '@portal/portal-client/react';
 import { useOrders, usePortal } from '@portal/portal-client/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { importMessages } from '../../messages/import.ts';
 
 type List = ReturnType<typeof useImportReview>;
 
@@ -29,10 +30,10 @@ function leftOutOf({ entries, outcome, review }: List) {
     ...skipped.map(({ line, source, left }) => ({
       row: line,
       source,
-      message: left?.endsWith('.') ? left : 'Left out by the user.',
+      message: left?.endsWith('.') ? left : importMessages.leftOut.byUser,
     })),
-    ...outcome.without.map(({ line, source }) => ({ row: line, source, message: 'No part was chosen.' })),
-    ...outcome.unchecked.map(({ line, source }) => ({ row: line, source, message: 'Not checked by the user.' })),
+    ...outcome.without.map(({ line, source }) => ({ row: line, source, message: importMessages.leftOut.noPart })),
+    ...outcome.unchecked.map(({ line, source }) => ({ row: line, source, message: importMessages.leftOut.notChecked })),
   ];
   return rows.slice(0, mostRows).map((each) => ({
     ...each,
@@ -53,9 +54,8 @@ const asLine = ({ line, source, stock_code, quantity, artificial, line_reference
 /** Sentence about rows that were not added, naming the first three; empty if there are none. */
 function namedRows(why: string, rows: readonly ReviewEntry[]): string {
   if (rows.length === 0) return '';
-  const named = rows.slice(0, 3).map((each) => `row ${each.line} (${each.source.slice(0, 40)})`);
-  const more = rows.length > 3 ? ` and ${rows.length - 3} more` : '';
-  return `${why} for ${named.join(', ')}${more}`;
+  const named = rows.slice(0, 3).map((each) => importMessages.notAdded.row(each.line, each.source.slice(0, 40)));
+  return importMessages.notAdded.rows(why, named, rows.length - named.length);
 }
 
 /** What was added while other rows still need a decision. */
@@ -86,8 +86,11 @@ export function useAdding(target: CartDocument | 'new', accode: string, list: Li
 
   const behind = leftBehind(list.entries, list.outcome);
   const nameBehind = () => {
-    const named = [namedRows('no part was chosen', without), namedRows('not checked', unchecked)].filter(Boolean);
-    if (named.length > 0) messages.show(`Not added: ${named.join('; ')}.`, 'warning');
+    const named = [
+      namedRows(importMessages.notAdded.noPart, without),
+      namedRows(importMessages.notAdded.notChecked, unchecked),
+    ].filter(Boolean);
+    if (named.length > 0) messages.show(importMessages.notAdded.message(named), 'warning');
   };
   /** Closes the dialog when no row is left; otherwise keeps it open with the rows that need a decision. */
   const proceed = (document: CartDocument) => {
@@ -125,7 +128,7 @@ export function useAdding(target: CartDocument | 'new', accode: string, list: Li
     const gone = new Set(made.over.map(({ row }) => row));
     const rest = given.filter(({ line }) => gone.has(line));
     if (rest.length === 0) return first === null ? proceed(document) : finish(first);
-    const message = `The first ${given.length - rest.length} of ${given.length} items are in ${cartId}.`;
+    const message = importMessages.over.fitted(given.length - rest.length, given.length, cartId);
     setOver({ first: first ?? cartId, message, rows: rest });
   };
 

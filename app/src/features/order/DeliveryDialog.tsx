@@ -5,6 +5,7 @@ import type { CartDocument, CartHeader } from '@portal/portal-client';
 import { accountOf, useCall, useFormat, useSession } from '@portal/portal-client/react';
 import { AddressBook, FreightOffers } from '@portal/portal-widgets';
 import { useState } from 'react';
+import { deliveryMessages } from '../../messages/delivery.ts';
 import { useAddressBook } from './use-address-book.ts';
 import { useTotals } from './use-document.ts';
 
@@ -55,13 +56,13 @@ export function DeliveryDialog({ document, header, onClose }: DeliveryDialogProp
   };
   return (
     <Dialog
-      title="Delivery"
+      title={deliveryMessages.title}
       size="m"
       open
       onOpenChange={(open) => !open && leave()}
       foot={
-        <Button kind="filled" reason={typing ? 'Save or cancel the address first.' : undefined} onClick={keep}>
-          Use for this order
+        <Button kind="filled" reason={typing ? deliveryMessages.addressFirst : undefined} onClick={keep}>
+          {deliveryMessages.use}
         </Button>
       }
     >
@@ -70,17 +71,17 @@ export function DeliveryDialog({ document, header, onClose }: DeliveryDialogProp
           <Banner
             tone="warning"
             role="alert"
-            title="The address is not saved."
+            title={deliveryMessages.unsavedAddress}
             actions={
               <>
-                <Button onClick={() => setLeaving(false)}>Keep typing</Button>
+                <Button onClick={() => setLeaving(false)}>{deliveryMessages.keepTyping}</Button>
                 <Button kind="text" onClick={onClose}>
-                  Discard the address
+                  {deliveryMessages.discardAddress}
                 </Button>
               </>
             }
           >
-            Save it to use it for this order.
+            {deliveryMessages.unsavedAddressHint}
           </Banner>
         ) : null}
         {dropship_allowed ? (
@@ -106,10 +107,10 @@ export function DeliveryDialog({ document, header, onClose }: DeliveryDialogProp
             }}
           />
         ) : (
-          <Text tone="muted">This account is delivered to {own} only.</Text>
+          <Text tone="muted">{deliveryMessages.ownAddressOnly(own)}</Text>
         )}
         {receiverPays ? (
-          <Text tone="muted">The receiver pays the carrier: no freight is charged.</Text>
+          <Text tone="muted">{deliveryMessages.receiverPaysHint}</Text>
         ) : Number(totals.savedWeight) > 0 ? (
           <FreightOffers
             offers={freight.data?.options ?? null}
@@ -121,10 +122,10 @@ export function DeliveryDialog({ document, header, onClose }: DeliveryDialogProp
           />
         ) : null}
         <Select
-          label="Carrier"
+          label={deliveryMessages.carrier}
           value={carrier}
           options={[
-            { value: '', label: 'Carrier of the delivery option' },
+            { value: '', label: deliveryMessages.carrierOfOption },
             ...carriers.map(({ code, name }) => ({ value: code, label: name })),
           ]}
           onValueChange={(code) => {
@@ -133,17 +134,22 @@ export function DeliveryDialog({ document, header, onClose }: DeliveryDialogProp
           }}
         />
         <TextField
-          label="Third-party reference"
-          hint="Your account with the carrier, or the booking."
+          label={deliveryMessages.reference}
+          hint={deliveryMessages.referenceHint}
           value={reference}
           maxLength={40}
           onValueChange={setReference}
         />
         <Checkbox checked={receiverPays} onCheckedChange={setReceiverPays}>
-          The receiver pays the carrier
+          {deliveryMessages.receiverPays}
         </Checkbox>
-        <TextField label="Instruction" maxLength={200} value={first} onValueChange={setFirst} />
-        <TextField label="Second instruction" maxLength={200} value={second} onValueChange={setSecond} />
+        <TextField label={deliveryMessages.instruction} maxLength={200} value={first} onValueChange={setFirst} />
+        <TextField
+          label={deliveryMessages.secondInstruction}
+          maxLength={200}
+          value={second}
+          onValueChange={setSecond}
+        />
       </Stack>
     </Dialog>
   );

@@ -1,4 +1,5 @@
 import { Button, EmptyState } from '@portal/design-system';
+import { orderMessages } from '../../messages/order.ts';
 
 export interface EmptyLinesProps {
   readonly isLocked: boolean;
@@ -8,21 +9,19 @@ export interface EmptyLinesProps {
 
 /** LINE-16: empty state; explains the entry line and the other ways to add lines. */
 export function EmptyLines({ isLocked, onImport, onFind }: EmptyLinesProps) {
-  if (isLocked) return <EmptyState title="This order has no lines." />;
+  if (isLocked) return <EmptyState title={orderMessages.empty.locked} />;
   return (
     <EmptyState
-      title="Add the first line in the field below."
+      title={orderMessages.empty.title}
       action={
         <>
-          <Button onClick={onImport}>Import a list</Button> <Button onClick={onFind}>Find parts</Button>
+          <Button onClick={onImport}>{orderMessages.empty.import}</Button>{' '}
+          <Button onClick={onFind}>{orderMessages.empty.find}</Button>
         </>
       }
     >
-      <p>
-        Type a part code, your own code, or words such as “hex bolt m12 50”. Press Enter, type the quantity, press
-        Enter.
-      </p>
-      <p>You can also paste a list of codes and quantities into the field, or drop a file anywhere on the order.</p>
+      <p>{orderMessages.empty.typeHint}</p>
+      <p>{orderMessages.empty.pasteHint}</p>
     </EmptyState>
   );
 }

@@ -5,16 +5,17 @@ import type { CartDocument, CartHeader } from '@portal/portal-client';
 import { overlay, useFormat, useIsConnected, useMedia, usePortal } from '@portal/portal-client/react';
 import { FootBar, type KeyHint, StatusBar } from '@portal/portal-widgets';
 import { themeKeyOf, themeNameOf, useSpacing, useTheme } from '../../look/use-look.ts';
+import { orderMessages } from '../../messages/order.ts';
 import { firstToAnswer, useChecks } from './use-checks.ts';
 import { useConfirm } from './use-confirm.ts';
 import { useLineIds, useStatus, useStatusPart, useTotals } from './use-document.ts';
 import type { LineWork } from './use-line-work.ts';
 
 const hints: readonly KeyHint[] = [
-  { keys: ['↑', '↓'], does: 'lines' },
-  { keys: ['Enter'], does: 'open' },
-  { keys: ['Ctrl', 'Z'], does: 'undo' },
-  { keys: ['Ctrl', 'Enter'], does: 'confirm' },
+  { keys: ['↑', '↓'], does: orderMessages.foot.lines },
+  { keys: ['Enter'], does: orderMessages.foot.open },
+  { keys: ['Ctrl', 'Z'], does: orderMessages.foot.undo },
+  { keys: ['Ctrl', 'Enter'], does: orderMessages.foot.confirm },
 ];
 
 export interface FootProps {
@@ -33,14 +34,18 @@ function SmallFoot({ document, header, work, onGoTo }: FootProps) {
   const { confirm, unconfirm } = useConfirm(document);
   const first = firstToAnswer(checks);
   const count = new Set(checks.flatMap(({ weight, line }) => (weight === 'must' && line ? [line.id] : []))).size;
-  const lines = `${count} ${count === 1 ? 'line' : 'lines'}`;
   const open = !header.confirmed && !header.submitted && !header.cancelled;
-  const next = header.confirmed && !header.submitted ? 'Unconfirm' : open && header.confirm_allowed ? 'Confirm' : null;
+  const next =
+    header.confirmed && !header.submitted
+      ? orderMessages.foot.unconfirmOrder
+      : open && header.confirm_allowed
+        ? orderMessages.foot.confirmOrder
+        : null;
   return (
     <FootBar
       total={formatCurrency(total, currency_format)}
-      detail={first ? `${lines} to answer first` : open ? header.confirm_short_reason : ''}
-      action={open && first ? `Answer ${lines}` : next}
+      detail={first ? orderMessages.foot.toAnswer(count) : open ? header.confirm_short_reason : ''}
+      action={open && first ? orderMessages.foot.answer(count) : next}
       busy={acting !== null}
       onAction={() => {
         if (open && first) onGoTo(first.id);

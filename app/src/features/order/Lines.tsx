@@ -20,6 +20,7 @@ import {
 } from '@portal/portal-widgets';
 import { type RefObject, Suspense, useCallback, useState } from 'react';
 import { useSpacing } from '../../look/use-look.ts';
+import { orderLinesMessages } from '../../messages/order-lines.ts';
 import { useClosedLines } from './closed-lines.ts';
 import { useColumns } from './columns.ts';
 import { EmptyLines } from './EmptyLines.tsx';
@@ -76,7 +77,7 @@ export function Lines({ document, header, work, table, entry, onImport, onFind, 
     const number = work.source.line(line_id)?.number;
     work.remedy(line_id, which);
     if (document.getLine(line_id)) say(line_id);
-    else work.spoken.set(`Removed line ${number ?? ''}. Its text is back in the entry line.`);
+    else work.spoken.set(orderLinesMessages.spoken.removedByRemedy(number ?? ''));
   };
   const change = useCallback(
     (line_id: Ulid, apply: () => { ok: boolean; message?: string }) => {
@@ -98,7 +99,8 @@ export function Lines({ document, header, work, table, entry, onImport, onFind, 
       document.previewQuantity(line_id, null);
       if (text.trim() === '') return;
       const about = `quantity ${line_id}`;
-      if (!parsed.ok) return messages.show(`Line ${view.line.line_number}: ${parsed.why}`, 'warning', about);
+      if (!parsed.ok)
+        return messages.show(orderLinesMessages.badQuantity(view.line.line_number, parsed.why), 'warning', about);
       messages.dismiss(about);
       if (parsed.quantity === view.line.order_quantity) return;
       change(line_id, () => document.setQuantity(line_id, parsed.quantity));

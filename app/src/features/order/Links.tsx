@@ -1,6 +1,7 @@
 import { useCall, useCallMutation, usePortal } from '@portal/portal-client/react';
 import { QuoteLinks } from '@portal/portal-widgets';
 import { useState } from 'react';
+import { quoteLinksMessages } from '../../messages/quote-links.ts';
 
 export interface LinksProps {
   cartId: string;
@@ -25,9 +26,9 @@ export function Links({ cartId, when, onClose }: LinksProps) {
   const copy = async (link: string) => {
     try {
       await navigator.clipboard.writeText(link);
-      messages.show('Link copied.');
+      messages.show(quoteLinksMessages.copied);
     } catch {
-      say('Your browser blocked copying. Select the link and copy it yourself.');
+      say(quoteLinksMessages.copyBlocked);
     }
   };
   const end = async (link_id: string | null) => {

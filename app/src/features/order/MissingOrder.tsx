@@ -1,6 +1,7 @@
 import { EmptyState, Link as StyledLink } from '@portal/design-system';
 import { useOrders } from '@portal/portal-client/react';
 import { useEffect } from 'react';
+import { missingOrderMessages } from '../../messages/missing-order.ts';
 import { Link } from '../../navigation/Link.tsx';
 import * as css from './OrderEditor.css.ts';
 
@@ -11,14 +12,14 @@ export function MissingOrder({ id }: { id: string }) {
   return (
     <main className={css.empty}>
       <EmptyState
-        title={`There is no order ${id}.`}
+        title={missingOrderMessages.title(id)}
         action={
           <StyledLink asChild kind="outlined">
-            <Link to="/orders/tabs">All orders</Link>
+            <Link to="/orders/tabs">{missingOrderMessages.allOrders}</Link>
           </StyledLink>
         }
       >
-        <p>It does not exist, or it belongs to an account that is not yours.</p>
+        <p>{missingOrderMessages.text}</p>
       </EmptyState>
     </main>
   );

@@ -3,6 +3,8 @@ import { maximumLines } from '@portal/domain/cart';
 import type { CartDocument, CartNotice } from '@portal/portal-client';
 import { useOrders, usePortal, usePreference } from '@portal/portal-client/react';
 import { useNavigate } from 'react-router-dom';
+import { commonMessages } from '../../messages/common.ts';
+import { orderNoticesMessages } from '../../messages/order-notices.ts';
 import { canSucceed, cartOf, refusedWords } from './line/refused-words.ts';
 import * as css from './OrderEditor.css.ts';
 import { useStatusPart } from './use-document.ts';
@@ -25,10 +27,12 @@ function Overflow({ document, notice }: { document: CartDocument; notice: CartNo
       role="alert"
       title={notice.message}
       onDismiss={() => document.dismissCartNotice(notice.id)}
-      actions={<Button onClick={() => void second()}>Put the other {rows.length} in a second order</Button>}
+      actions={<Button onClick={() => void second()}>{orderNoticesMessages.secondOrder(rows.length)}</Button>}
     >
       <span>
-        Not added: {rows.map((row) => `${row.stock_code}${row.quantity ? ` × ${row.quantity}` : ''}`).join(', ')}.
+        {orderNoticesMessages.notAdded(
+          rows.map((row) => `${row.stock_code}${row.quantity ? ` × ${row.quantity}` : ''}`),
+        )}
       </span>
     </Banner>
   );
@@ -53,7 +57,9 @@ function MadeRoom({ document, notice }: { document: CartDocument; notice: CartNo
       role="status"
       title={notice.message}
       onDismiss={() => document.dismissCartNotice(notice.id)}
-      actions={wanted <= maximumLines ? <Button onClick={bringBack}>Bring back and allow {wanted} lines</Button> : null}
+      actions={
+        wanted <= maximumLines ? <Button onClick={bringBack}>{orderNoticesMessages.bringBack(wanted)}</Button> : null
+      }
     />
   );
 }
@@ -86,11 +92,13 @@ export function NoticeList({ document }: { document: CartDocument }) {
         <Banner
           tone="critical"
           role="alert"
-          title={`${refused.length} ${refused.length === 1 ? 'change was' : 'changes were'} not taken.`}
+          title={orderNoticesMessages.refused(refused.length)}
           actions={
             <>
-              {again.length > 0 ? <Button onClick={() => void document.retryRefused(again)}>Try again</Button> : null}
-              <Button onClick={() => void document.dismissRefused(ids)}>Let them go</Button>
+              {again.length > 0 ? (
+                <Button onClick={() => void document.retryRefused(again)}>{commonMessages.tryAgain}</Button>
+              ) : null}
+              <Button onClick={() => void document.dismissRefused(ids)}>{orderNoticesMessages.dismissRefused}</Button>
             </>
           }
         >
@@ -99,7 +107,7 @@ export function NoticeList({ document }: { document: CartDocument }) {
               <li key={each.operation.id}>{refusedWords(each, cartOf(document))}</li>
             ))}
           </ul>
-          {refused.length === 1 ? 'It is' : 'They are'} stored on this device.
+          {orderNoticesMessages.refusedStored(refused.length)}
         </Banner>
       ) : null}
     </div>

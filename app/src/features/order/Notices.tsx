@@ -2,13 +2,14 @@ import { Banner } from '@portal/design-system';
 import type { CartDocument, CartHeader } from '@portal/portal-client';
 import { lazyComponent } from '@portal/portal-client/react';
 import { Suspense, useEffect } from 'react';
+import { orderMessages } from '../../messages/order.ts';
 import { useStatusPart } from './use-document.ts';
 
 const load = () => import('./NoticeList.tsx');
 /** A notice can appear offline, before the texts for it have loaded. */
 const NotLoaded = () => (
-  <Banner tone="warning" role="alert" title="We couldn't load a message about this order.">
-    Your lines are stored on this device. Reload the page when you are online.
+  <Banner tone="warning" role="alert" title={orderMessages.notices.notLoaded}>
+    {orderMessages.notices.notLoadedHint}
   </Banner>
 );
 const NoticeList = lazyComponent<{ document: CartDocument }>(async () => (await load()).NoticeList, NotLoaded);
@@ -23,7 +24,7 @@ export function DeliveryNotice({ document, header }: { document: CartDocument; h
   const now = header.deliveryOptions.find(({ code }) => code === header.delivery.deliveryOptionChosen);
   return (
     <Banner role="status" title={notice.message} onDismiss={() => document.dismissCartNotice(notice.id)}>
-      It is now {now?.name ?? header.delivery.deliveryOptionChosen}.
+      {orderMessages.notices.deliveryNow(now?.name ?? header.delivery.deliveryOptionChosen)}
     </Banner>
   );
 }

@@ -5,6 +5,7 @@ import type { EntryLineHandle, OrderTableHandle, TitleHandle } from '@portal/por
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { ImportDialog, prepareImport } from '../../lazy/import-dialog.ts';
 import { Tips } from '../../lazy/tips.ts';
+import { orderMessages } from '../../messages/order.ts';
 import { Region } from '../../page/Region.tsx';
 import { Foot } from './Foot.tsx';
 import { Lines } from './Lines.tsx';
@@ -76,8 +77,8 @@ export function OrderEditor({ document, start }: { document: CartDocument; start
     return (
       <main className={css.empty} aria-busy={load === 'loading'}>
         {load === 'failed' ? (
-          <ErrorState title="We couldn't load this order." onRetry={() => void document.reload()}>
-            <p>What you typed is kept on this device.</p>
+          <ErrorState title={orderMessages.loadFailed} onRetry={() => void document.reload()}>
+            <p>{orderMessages.loadFailedHint}</p>
           </ErrorState>
         ) : (
           <Stack gap={3}>
@@ -100,7 +101,7 @@ export function OrderEditor({ document, start }: { document: CartDocument; start
         ) : null}
         <Notices document={document} />
         <Spoken document={document} spoken={work.spoken} />
-        <Region name="The lines" safe="They are stored on this device.">
+        <Region name={orderMessages.linesRegion} safe={orderMessages.linesSafe}>
           <Lines
             document={document}
             header={header}
@@ -118,9 +119,9 @@ export function OrderEditor({ document, start }: { document: CartDocument; start
           </Suspense>
         ) : null}
       </div>
-      <aside className={css.side} aria-label="Total, delivery and confirmation">
+      <aside className={css.side} aria-label={orderMessages.side}>
         <DeliveryNotice document={document} header={header} />
-        <Region name="The side panel">
+        <Region name={orderMessages.sideRegion}>
           <Side document={document} header={header} work={work} onGoTo={goTo} onAdd={find} onCheck={check} />
         </Region>
         <Suspense fallback={null}>

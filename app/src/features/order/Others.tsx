@@ -4,6 +4,7 @@ import { type OtherEdit, otherEdits } from '@portal/domain/cart';
 import { relativeTime } from '@portal/domain/format';
 import type { CartDocument } from '@portal/portal-client';
 import { useEffect, useState } from 'react';
+import { orderOthersMessages } from '../../messages/order-others.ts';
 
 /** Maximum number of edits shown. */
 const most = 30;
@@ -24,7 +25,7 @@ export function Others({ document }: { document: CartDocument }) {
     <span role="status">
       {newest ? (
         <Popover
-          label="Changed by others"
+          label={orderOthersMessages.title}
           trigger={
             <Button kind="text" size="s" icon={Users}>
               {newest.by}: {newest.words}

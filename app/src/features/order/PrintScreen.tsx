@@ -7,6 +7,7 @@ import { accountOf, useFormat, useOrders, useSession } from '@portal/portal-clie
 import { type SheetFact, TradeSheet } from '@portal/portal-widgets';
 import { useEffect } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
+import { orderPrintMessages } from '../../messages/order-print.ts';
 import { Link } from '../../navigation/Link.tsx';
 import { Missing } from './Missing.tsx';
 import * as css from './Paper.css.ts';
@@ -56,22 +57,20 @@ function useFacts(header: CartHeader): readonly SheetFact[] {
     ? [to.company, to.contact, to.address1, to.address2, `${to.suburb} ${to.state} ${to.postcode}`, to.phone]
     : [account?.name ?? header.accode, account?.suburb ?? ''];
   const facts = [
-    { label: 'Account', rows: [`${account?.name ?? ''} ${header.accode}`.trim()] },
-    { label: 'Deliver to', rows: address },
-    { label: 'By', rows: [option?.name ?? '', delivery.deliveryOption3rdPartyReference] },
-    { label: 'From', rows: [header.warehouse_name] },
-    { label: 'Dispatch on', rows: [dated === null ? '' : weekdayDate(dated)] },
-    { label: 'Instructions', rows: [delivery.orderInstruction1, delivery.orderInstruction2] },
-    { label: 'Prices valid until', rows: [quote ? shortDate(quote.expiry) : ''] },
-    { label: 'Printed', rows: [shortDate(new Date())] },
+    { label: orderPrintMessages.facts.account, rows: [`${account?.name ?? ''} ${header.accode}`.trim()] },
+    { label: orderPrintMessages.facts.deliverTo, rows: address },
+    { label: orderPrintMessages.facts.by, rows: [option?.name ?? '', delivery.deliveryOption3rdPartyReference] },
+    { label: orderPrintMessages.facts.from, rows: [header.warehouse_name] },
+    { label: orderPrintMessages.facts.dispatchOn, rows: [dated === null ? '' : weekdayDate(dated)] },
+    { label: orderPrintMessages.facts.instructions, rows: [delivery.orderInstruction1, delivery.orderInstruction2] },
+    { label: orderPrintMessages.facts.validUntil, rows: [quote ? shortDate(quote.expiry) : ''] },
+    { label: orderPrintMessages.facts.printed, rows: [shortDate(new Date())] },
   ];
   return facts.flatMap(({ label, rows }) => {
     const present = [...new Set(rows.map((row) => row.trim()).filter(Boolean))];
     return present.length === 0 ? [] : [{ label, rows: present }];
   });
 }
-
-const states = { confirmed: 'Confirmed', submitted: 'Submitted', cancelled: 'Cancelled' } as const;
 
 function Sheet({ document }: { document: CartDocument }) {
   const header = useHeader(document);
@@ -82,7 +81,7 @@ function Sheet({ document }: { document: CartDocument }) {
     <main className={css.screen} aria-busy={load === 'loading'}>
       <div className={css.inside}>
         {load === 'failed' ? (
-          <ErrorState title="We couldn't load this order." onRetry={() => void document.reload()} />
+          <ErrorState title={orderPrintMessages.loadFailed} onRetry={() => void document.reload()} />
         ) : (
           <Skeleton width="xl" />
         )}
@@ -105,16 +104,16 @@ function Paper({ document, header }: { document: CartDocument; header: CartHeade
     // Ctrl+P on the order opens this sheet.
     if (ready && asked === 'print') window.print();
   }, [ready, asked]);
-  const state = header.status === 'saved' ? null : states[header.status];
+  const state = header.status === 'saved' ? null : orderPrintMessages.states[header.status];
   return (
     <main className={css.screen} aria-busy={!ready}>
       <div className={css.inside}>
         <div className={css.tools}>
           <Button kind="filled" icon={Printer} loading={!ready} onClick={() => window.print()}>
-            Print
+            {orderPrintMessages.print}
           </Button>
           <StyledLink asChild>
-            <Link to={`/orders/${document.cartId}`}>Back to the order</Link>
+            <Link to={`/orders/${document.cartId}`}>{orderPrintMessages.back}</Link>
           </StyledLink>
         </div>
         <TradeSheet
@@ -124,7 +123,7 @@ function Paper({ document, header }: { document: CartDocument; header: CartHeade
             state !== null || unsent > 0 ? (
               <Banner
                 tone={unsent > 0 ? 'warning' : 'info'}
-                title={unsent > 0 ? 'Some changes haven’t been sent to the server yet.' : `${state}.`}
+                title={unsent > 0 ? orderPrintMessages.unsent : (state ?? '')}
               />
             ) : null
           }

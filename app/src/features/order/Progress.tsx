@@ -6,13 +6,15 @@ import { saveOrderFile, useCall, useOrders, usePortal } from '@portal/portal-cli
 import { OrderTimeline } from '@portal/portal-widgets';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { orderProgressMessages } from '../../messages/order-progress.ts';
 import { useCopyOrder } from '../../navigation/use-copy-order.ts';
 import { timelinePoints } from './timeline-points.ts';
 import { useTotals } from './use-document.ts';
 
 const clock = new Intl.DateTimeFormat(dateLocale, { hour: 'numeric', minute: '2-digit' });
 const moment = (time: string): string => `${shortDate(time)}, ${clock.format(new Date(time))}`;
-const ahead = (time: string): string => (Date.parse(time) <= Date.now() ? 'now' : relativeTime(time, new Date()));
+const ahead = (time: string): string =>
+  Date.parse(time) <= Date.now() ? orderProgressMessages.now : relativeTime(time, new Date());
 
 /** CART-06: progress of a confirmed or submitted order, with its documents. */
 export function Progress({ document, header }: { readonly document: CartDocument; readonly header: CartHeader }) {
@@ -48,14 +50,14 @@ export function Progress({ document, header }: { readonly document: CartDocument
               loading={busy === 'copy'}
               onClick={() => void during('copy', () => copy(header.orderNum, header.prettyName))}
             >
-              Order again
+              {orderProgressMessages.orderAgain}
             </Button>
           ) : null}
           <Button kind="quiet" icon={Download} loading={busy === 'pdf'} onClick={() => void during('pdf', savePdf)}>
-            Order as PDF
+            {orderProgressMessages.saveAsPdf}
           </Button>
           <Button kind="quiet" icon={Printer} onClick={() => navigate(`/orders/${document.cartId}/print`)}>
-            Print
+            {orderProgressMessages.print}
           </Button>
         </>
       }

@@ -2,6 +2,7 @@ import { ErrorState, Skeleton, Stack } from '@portal/design-system';
 import { useCall, useOrders, useSession } from '@portal/portal-client/react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
+import { quickQuoteMessages } from '../../messages/quick-quote.ts';
 import * as css from './OrderEditor.css.ts';
 import { OrderEditor } from './OrderEditor.tsx';
 
@@ -54,7 +55,7 @@ export function QuickQuoteScreen() {
   return (
     <main className={css.empty} aria-busy={!failed}>
       {failed ? (
-        <ErrorState title="We couldn't load your quick quote." retrying={isRetrying} onRetry={retry} />
+        <ErrorState title={quickQuoteMessages.loadFailed} retrying={isRetrying} onRetry={retry} />
       ) : (
         <Stack gap={3}>
           <Skeleton width="xl" />

@@ -13,6 +13,7 @@ import {
 import { QuoteSide, type QuoteSideProps } from '@portal/portal-widgets';
 import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { quoteActionsMessages } from '../../messages/quote-actions.ts';
 import { quoteStage } from './line/quote-stage.ts';
 import { useEveryChange } from './use-document.ts';
 
@@ -45,9 +46,7 @@ export function QuoteActions({ document, header }: QuoteActionsProps) {
     setBusy(what);
     // Sends pending edits first, so that the quote or order equals what is on screen.
     const sent = what === 'pdf' || (await orders.outbox.flush(cartId));
-    const message = sent
-      ? await work()
-      : 'Some changes haven’t been sent to the server yet. They are stored on this device. Try again when you are online.';
+    const message = sent ? await work() : quoteActionsMessages.unsent;
     setBusy(null);
     if (message !== null) portal.messages.show(message, 'warning');
   };
@@ -70,7 +69,7 @@ export function QuoteActions({ document, header }: QuoteActionsProps) {
     orders.carts.adopt(cart);
     navigate(`/orders/${cart.orderNum}`);
     return header.tabtype === 'quote' && !prices_held
-      ? `${header.prettyName} has expired: ${cart.orderNum} has the prices of the day.`
+      ? quoteActionsMessages.expired(header.prettyName, cart.orderNum)
       : null;
   };
   const download = async () => {
@@ -92,7 +91,7 @@ export function QuoteActions({ document, header }: QuoteActionsProps) {
           quantity: formatNumber(line.order_quantity, number_format),
         }))}
         busy={busy}
-        lockedReason={header.cancelled ? 'The quote was cancelled' : null}
+        lockedReason={header.cancelled ? quoteActionsMessages.cancelled : null}
         onSave={() => void run('save', save)}
         onOrder={(ids) => void run('order', () => order(ids))}
         onPdf={() => void run('pdf', download)}

@@ -6,6 +6,7 @@ import { saveReply, useCall, useCallMutation, useFormat } from '@portal/portal-c
 import { TradeSheet } from '@portal/portal-widgets';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { quoteMessages } from '../../messages/quote.ts';
 import * as css from './Paper.css.ts';
 import { usePaper } from './use-paper.ts';
 
@@ -18,7 +19,7 @@ export function QuoteScreen() {
   const own = token.exec(hash)?.[1] ?? '';
   const { data, error, reload, isValidating } = useCall('quotes/read', own === '' ? null : { token: own });
   const nothing = (message: string) => (
-    <EmptyState title="This quote link doesn’t work.">
+    <EmptyState title={quoteMessages.noQuote}>
       <p>{message}</p>
     </EmptyState>
   );
@@ -26,14 +27,14 @@ export function QuoteScreen() {
     <main className={css.screen} aria-busy={own !== '' && !data && !error}>
       <div className={css.inside}>
         {own === '' ? (
-          nothing('The link is incomplete. Copy it again from the message that it came in.')
+          nothing(quoteMessages.incompleteLink)
         ) : data ? (
           <Shown key={own} token={own} quote={data.quote} expired={data.expired} />
         ) : error?.kind === 'refused' ? (
           // Revoked or never existed: the server does not say which.
-          nothing(error.messageOr('The link is no longer valid. Ask for a new one.'))
+          nothing(error.messageOr(quoteMessages.invalidLink))
         ) : error ? (
-          <ErrorState title="We couldn't load the quote." retrying={isValidating} onRetry={reload} />
+          <ErrorState title={quoteMessages.loadFailed} retrying={isValidating} onRetry={reload} />
         ) : (
           <Skeleton width="xl" />
         )}
@@ -57,30 +58,30 @@ function Shown({ token: own, quote, expired }: { token: string; quote: QuotePape
     <>
       <div className={css.tools}>
         <Button kind="filled" icon={Download} loading={pending} onClick={() => void download()}>
-          Save as PDF
+          {quoteMessages.saveAsPdf}
         </Button>
         <Button icon={Printer} onClick={() => window.print()}>
-          Print
+          {quoteMessages.print}
         </Button>
       </div>
       <TradeSheet
-        title={`Quote ${quote.prettyName}`}
+        title={quoteMessages.title(quote.prettyName)}
         orderNum={quote.orderNum}
         notice={
           wrong !== null ? (
             <Banner role="alert" tone="critical" title={wrong} />
           ) : expired ? (
-            <Banner tone="warning" title={`This quote expired on ${shortDate(expiry)}.`}>
-              Its prices are no longer valid. Ask for a new quote.
+            <Banner tone="warning" title={quoteMessages.expired(shortDate(expiry))}>
+              {quoteMessages.expiredHint}
             </Banner>
           ) : null
         }
         facts={[
-          { label: 'For', rows: [account_name] },
-          { label: 'From', rows: [warehouse_name] },
-          ...(delivery_name === '' ? [] : [{ label: 'Delivery', rows: [delivery_name] }]),
-          { label: 'Saved', rows: [shortDate(saved)] },
-          { label: 'Prices valid until', rows: [shortDate(expiry)] },
+          { label: quoteMessages.facts.for, rows: [account_name] },
+          { label: quoteMessages.facts.from, rows: [warehouse_name] },
+          ...(delivery_name === '' ? [] : [{ label: quoteMessages.facts.delivery, rows: [delivery_name] }]),
+          { label: quoteMessages.facts.saved, rows: [shortDate(saved)] },
+          { label: quoteMessages.facts.validUntil, rows: [shortDate(expiry)] },
         ]}
         lines={quote.lines}
         totals={quote.totals}

@@ -5,6 +5,7 @@ import { accountOf, lazyComponent, useFormat, useScreenCommands, useSession } fr
 import { type ConfirmStage, type DeliveryFact, OrderSide, Totals } from '@portal/portal-widgets';
 import { Suspense, useState } from 'react';
 import { graceSeconds } from '../../config.ts';
+import { orderMessages } from '../../messages/order.ts';
 import { isOrder, lockedReason } from './locked.ts';
 import { useChosenAddress } from './use-address-book.ts';
 import { firstToAnswer, useChecks } from './use-checks.ts';
@@ -31,7 +32,7 @@ export function stageOf(header: CartHeader, busy: boolean, first: number | null)
     stage: 'open',
     confirm_allowed: header.confirm_allowed,
     confirm_short_reason: header.confirm_short_reason,
-    goTo: first === null ? null : { label: `Go to ${first}` },
+    goTo: first === null ? null : { label: orderMessages.goTo(first) },
     busy,
     graceSeconds: graceSeconds(),
   };
@@ -66,18 +67,18 @@ export function Side({ document, header, work, onGoTo, onAdd, onCheck }: SidePro
   const { delivery } = header;
   const to = useChosenAddress(header.accode, delivery.deliveryDropshipIdChosen);
   const locked = lockedReason(header);
-  const change = locked === null ? { action: { id: 'delivery', label: 'Change' } } : {};
+  const change = locked === null ? { action: { id: 'delivery', label: orderMessages.delivery.change } } : {};
   const facts: readonly DeliveryFact[] = [
     {
-      label: 'To',
+      label: orderMessages.delivery.to,
       value: to?.company ?? account?.name ?? header.accode,
       detail: to ? `${to.address1}, ${to.suburb}` : (account?.suburb ?? ''),
       ...change,
     },
     ...[
-      ['By', delivery.deliveryOption3rdPartyReference],
-      ['Note', delivery.orderInstruction1],
-      ['Note 2', delivery.orderInstruction2],
+      [orderMessages.delivery.by, delivery.deliveryOption3rdPartyReference],
+      [orderMessages.delivery.note, delivery.orderInstruction1],
+      [orderMessages.delivery.secondNote, delivery.orderInstruction2],
     ].flatMap(([label = '', value = '']) => (value === '' ? [] : [{ label, value }])),
   ];
 

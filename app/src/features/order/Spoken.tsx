@@ -3,6 +3,7 @@ import { formatCurrency } from '@portal/domain/format';
 import type { CartDocument } from '@portal/portal-client';
 import { type Store, useFormat, useStore } from '@portal/portal-client/react';
 import { useEffect, useRef, useState } from 'react';
+import { orderLinesMessages } from '../../messages/order-lines.ts';
 import { useStatusPart, useTotals } from './use-document.ts';
 
 /** Milliseconds for which the total must stay unchanged; charges arrive after the price. */
@@ -22,7 +23,7 @@ export function Spoken({ document, spoken }: { document: CartDocument; spoken: S
     if (pricing > 0 || last.current === total) return;
     const timer = setTimeout(() => {
       last.current = total;
-      setSaidTotal(`Total ${formatCurrency(total, currency_format)}.`);
+      setSaidTotal(orderLinesMessages.spoken.total(formatCurrency(total, currency_format)));
     }, rest);
     return () => clearTimeout(timer);
   }, [words, total, pricing, currency_format]);

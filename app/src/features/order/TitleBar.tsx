@@ -11,6 +11,7 @@ import {
 import { type MoreAction, OrderTitle, type TitleHandle } from '@portal/portal-widgets';
 import { type RefObject, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { orderMessages } from '../../messages/order.ts';
 import { useClosedLines } from './closed-lines.ts';
 import { useColumns } from './columns.ts';
 import { lockedReason } from './locked.ts';
@@ -23,10 +24,11 @@ const clock = new Intl.DateTimeFormat('en-AU', { hour: 'numeric', minute: '2-dig
 
 /** `Revision 31, saved 9:41 am` */
 function savedWords(header: CartHeader, status: CartDocumentStatus): string {
-  const revision = `Revision ${header.revision}`;
-  if (status.offline && status.unsent > 0) return `${revision}, kept on this device`;
-  if (status.unsent > 0) return `${revision}, saving`;
-  return status.lastSaved === null ? revision : `${revision}, saved ${clock.format(status.lastSaved)}`;
+  const { revision } = header;
+  const { saved } = orderMessages;
+  if (status.offline && status.unsent > 0) return saved.onDevice(revision);
+  if (status.unsent > 0) return saved.saving(revision);
+  return status.lastSaved === null ? saved.revision(revision) : saved.at(revision, clock.format(status.lastSaved));
 }
 
 export interface TitleBarProps {
@@ -54,7 +56,7 @@ export function TitleBar({ document, header, onImport, onFind, title }: TitleBar
       const { sendOut } = await import('./send-out.ts');
       messages.show(await sendOut(document, kind, { transport, outbox }));
     } catch {
-      messages.show("We couldn't save the order. Check the connection and try again.", 'warning');
+      messages.show(orderMessages.saveFailed, 'warning');
     }
   };
   const whole = useWholeOrder(header);
@@ -72,23 +74,23 @@ export function TitleBar({ document, header, onImport, onFind, title }: TitleBar
 
   const locked = lockedReason(header);
   const actions: readonly MoreAction[] = [
-    { id: 'find', label: 'Find parts' },
-    { id: 'import', label: 'Import a list', ...(locked === null ? {} : { disabledReason: locked }) },
+    { id: 'find', label: orderMessages.menu.find },
+    { id: 'import', label: orderMessages.menu.import, ...(locked === null ? {} : { disabledReason: locked }) },
     {
       id: 'closed',
-      label: 'Keep new lines closed',
+      label: orderMessages.menu.keepClosed,
       checked: staysClosed || !openEnteredLines,
-      ...(openEnteredLines ? {} : { disabledReason: 'Your preferences keep the lines of every order closed.' }),
+      ...(openEnteredLines ? {} : { disabledReason: orderMessages.menu.keepClosedByPreference }),
     },
-    { id: 'new', label: 'New order' },
-    { id: 'list', label: 'All orders' },
+    { id: 'new', label: orderMessages.menu.newOrder },
+    { id: 'list', label: orderMessages.menu.allOrders },
     ...whole.actions,
-    { id: 'xlsx', label: 'Save as Excel workbook' },
-    { id: 'csv', label: 'Save as CSV' },
-    { id: 'pdf', label: 'Save as PDF' },
-    { id: 'text', label: 'Copy as text' },
-    { id: 'print', label: 'Print view' },
-    { id: 'reload', label: 'Reload from the server' },
+    { id: 'xlsx', label: orderMessages.menu.saveAsExcel },
+    { id: 'csv', label: orderMessages.menu.saveAsCsv },
+    { id: 'pdf', label: orderMessages.menu.saveAsPdf },
+    { id: 'text', label: orderMessages.menu.copyAsText },
+    { id: 'print', label: orderMessages.menu.print },
+    { id: 'reload', label: orderMessages.menu.reload },
   ];
   useScreenCommands(async () => {
     const { titleCommands } = await import('./order-commands.ts');
@@ -117,8 +119,8 @@ export function TitleBar({ document, header, onImport, onFind, title }: TitleBar
       person={header.assignee}
       saved={savedWords(header, status)}
       lockedReason={lockedReason(header)}
-      undo={status.canUndo ? 'the last change' : null}
-      redo={status.canRedo ? 'the last change' : null}
+      undo={status.canUndo ? orderMessages.lastChange : null}
+      redo={status.canRedo ? orderMessages.lastChange : null}
       columns={options}
       more={actions}
       rules={rules}

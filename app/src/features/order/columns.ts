@@ -1,15 +1,10 @@
 import { createStore, useStore } from '@portal/portal-client/react';
 import type { ColumnChoice, ColumnOption } from '@portal/portal-widgets';
+import { orderMessages } from '../../messages/order.ts';
 
 const key = 'portal.columns';
-/** Columns that can be hidden, with their menu labels. Columns that identify a line always stay. */
-const hideable = {
-  yourCode: 'Your code',
-  pack: 'Pack',
-  type: 'Price type',
-  stock: 'Stock',
-  marks: 'Marks',
-} as const;
+/** Columns that can be hidden. Columns that identify a line always stay. */
+const hideable = ['yourCode', 'pack', 'type', 'stock', 'marks'] as const;
 
 function kept(): ColumnChoice {
   try {
@@ -36,9 +31,9 @@ export function useColumns() {
       // Storage refused: applies to this page only.
     }
   };
-  const options: readonly ColumnOption[] = Object.entries(hideable).map(([id, label]) => ({
+  const options: readonly ColumnOption[] = hideable.map((id) => ({
     id,
-    label,
+    label: orderMessages.columns[id],
     shown: !choice.hidden.includes(id),
   }));
   const show = (id: string, shown: boolean) =>

@@ -1,19 +1,20 @@
 import type { ScreenCommand } from '@portal/portal-client/react';
 import type { ColumnOption, MoreAction } from '@portal/portal-widgets';
+import { orderCommandsMessages } from '../../messages/order-commands.ts';
 
 /** Shortcuts and search words of menu actions. */
 const more: Readonly<Record<string, Pick<ScreenCommand, 'keys' | 'words'>>> = {
-  find: { keys: ['F'], words: 'search selector filter' },
-  csv: { words: 'export download file' },
-  xlsx: { words: 'export download file excel spreadsheet' },
-  pdf: { words: 'export download file' },
-  text: { words: 'export clipboard' },
-  print: { words: 'paper' },
-  reload: { words: 'refresh' },
-  copy: { words: 'reorder again duplicate repeat' },
-  merge: { words: 'join combine' },
-  cancel: { words: 'delete remove' },
-  recycle: { words: 'recycle uncancel' },
+  find: { keys: ['F'], words: orderCommandsMessages.words.find },
+  csv: { words: orderCommandsMessages.words.csv },
+  xlsx: { words: orderCommandsMessages.words.xlsx },
+  pdf: { words: orderCommandsMessages.words.pdf },
+  text: { words: orderCommandsMessages.words.text },
+  print: { words: orderCommandsMessages.words.print },
+  reload: { words: orderCommandsMessages.words.reload },
+  copy: { words: orderCommandsMessages.words.copy },
+  merge: { words: orderCommandsMessages.words.merge },
+  cancel: { words: orderCommandsMessages.words.cancel },
+  recycle: { words: orderCommandsMessages.words.recycle },
 };
 
 const reason = (text: string | null | false): Pick<ScreenCommand, 'disabledReason'> =>
@@ -40,30 +41,36 @@ export function titleCommands(facts: TitleFacts): readonly ScreenCommand[] {
   return [
     {
       id: 'undo',
-      label: 'Undo',
+      label: orderCommandsMessages.undo,
       keys: ['Ctrl', 'Z'],
       run: facts.onUndo,
-      ...reason(!facts.canUndo && 'Nothing to undo'),
+      ...reason(!facts.canUndo && orderCommandsMessages.nothingToUndo),
     },
     {
       id: 'redo',
-      label: 'Redo',
+      label: orderCommandsMessages.redo,
       keys: ['Ctrl', 'Y'],
       run: facts.onRedo,
-      ...reason(!facts.canRedo && 'Nothing to redo'),
+      ...reason(!facts.canRedo && orderCommandsMessages.nothingToRedo),
     },
-    { id: 'rename', label: 'Rename this order', words: 'reference name', run: facts.onRename, ...reason(lockedReason) },
+    {
+      id: 'rename',
+      label: orderCommandsMessages.rename,
+      words: orderCommandsMessages.words.rename,
+      run: facts.onRename,
+      ...reason(lockedReason),
+    },
     {
       id: 'import',
-      label: 'Import',
-      words: 'paste list file spreadsheet',
+      label: orderCommandsMessages.import,
+      words: orderCommandsMessages.words.import,
       run: facts.onImport,
       ...reason(lockedReason),
     },
     {
       id: 'columns',
-      label: 'Columns',
-      words: 'show hide',
+      label: orderCommandsMessages.columns,
+      words: orderCommandsMessages.words.columns,
       choices: facts.columns.map(({ id, label, shown }) => ({
         id,
         label,
@@ -110,7 +117,7 @@ export function sideCommands(facts: SideFacts): readonly ScreenCommand[] {
       : [
           {
             id: 'first',
-            label: `Go to line ${firstLine}, which needs attention`,
+            label: orderCommandsMessages.goToLine(firstLine),
             keys: ['N'],
             run: facts.onFirstLine,
           },
@@ -120,20 +127,38 @@ export function sideCommands(facts: SideFacts): readonly ScreenCommand[] {
       ? []
       : state === 'confirmed'
         ? [
-            { id: 'unconfirm', label: 'Unconfirm', words: 'take back edit change', run: facts.onUnconfirm },
-            { id: 'submit', label: 'Submit now', words: 'send', run: facts.onSubmit },
+            {
+              id: 'unconfirm',
+              label: orderCommandsMessages.unconfirm,
+              words: orderCommandsMessages.words.unconfirm,
+              run: facts.onUnconfirm,
+            },
+            {
+              id: 'submit',
+              label: orderCommandsMessages.submit,
+              words: orderCommandsMessages.words.submit,
+              run: facts.onSubmit,
+            },
           ]
         : [
             {
               id: 'confirm',
-              label: 'Confirm order',
+              label: orderCommandsMessages.confirm,
               keys: ['Ctrl', 'Enter'],
               run: facts.onConfirm,
-              ...reason(!facts.confirmAllowed && (facts.confirmReason || 'The order can’t be confirmed yet.')),
+              ...reason(!facts.confirmAllowed && (facts.confirmReason || orderCommandsMessages.notConfirmable)),
             },
           ];
   const check: readonly ScreenCommand[] = facts.onCheck
-    ? [{ id: 'check', label: 'Check the whole order', keys: ['C'], words: 'before confirming', run: facts.onCheck }]
+    ? [
+        {
+          id: 'check',
+          label: orderCommandsMessages.check,
+          keys: ['C'],
+          words: orderCommandsMessages.words.check,
+          run: facts.onCheck,
+        },
+      ]
     : [];
   return [
     ...confirm,
@@ -141,8 +166,8 @@ export function sideCommands(facts: SideFacts): readonly ScreenCommand[] {
     ...first,
     {
       id: 'delivery option',
-      label: 'Delivery option',
-      words: 'freight carrier pick up',
+      label: orderCommandsMessages.deliveryOption,
+      words: orderCommandsMessages.words.deliveryOption,
       ...reason(lockedReason),
       choices: facts.deliveryOptions.map(({ code, name }) => ({
         id: code,
@@ -153,8 +178,8 @@ export function sideCommands(facts: SideFacts): readonly ScreenCommand[] {
     },
     {
       id: 'delivery',
-      label: 'Delivery address and notes',
-      words: 'ship to instructions',
+      label: orderCommandsMessages.delivery,
+      words: orderCommandsMessages.words.delivery,
       run: facts.onDelivery,
       ...reason(lockedReason),
     },

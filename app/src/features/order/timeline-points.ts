@@ -1,6 +1,7 @@
 import type { CartMilestone } from '@portal/domain/cart';
 import type { CartHeader } from '@portal/portal-client';
 import type { TimelinePoint } from '@portal/portal-widgets';
+import { orderProgressMessages } from '../../messages/order-progress.ts';
 
 export interface TimelineFacts {
   readonly header: Pick<CartHeader, 'confirmed' | 'submitted' | 'cancelled' | 'auto_submit'>;
@@ -19,7 +20,8 @@ export function timelinePoints(facts: TimelineFacts): readonly TimelinePoint[] {
   const { header, milestones, lineCount, user, moment, ahead } = facts;
   const by = (kind: CartMilestone['kind']) => {
     const name = milestones.findLast((each) => each.kind === kind)?.by;
-    return name === undefined ? '' : `By ${name === user ? 'you' : name}`;
+    if (name === undefined) return '';
+    return name === user ? orderProgressMessages.byYou : orderProgressMessages.by(name);
   };
   const past = (
     kind: CartMilestone['kind'],
@@ -39,15 +41,14 @@ export function timelinePoints(facts: TimelineFacts): readonly TimelinePoint[] {
             isPast: true,
           },
         ];
-  const lines = lineCount === 1 ? '1 line' : `${lineCount} lines`;
   const placed = milestones.find(({ kind }) => kind === 'placed')?.at ?? null;
   const done = [
-    ...past('placed', 'Placed', placed, lines),
-    ...past('confirmed', 'Confirmed', header.confirmed),
-    ...past('submitted', 'Submitted', header.submitted),
-    ...past('cancelled', 'Cancelled', header.cancelled),
+    ...past('placed', orderProgressMessages.placed, placed, orderProgressMessages.lines(lineCount)),
+    ...past('confirmed', orderProgressMessages.confirmed, header.confirmed),
+    ...past('submitted', orderProgressMessages.submitted, header.submitted),
+    ...past('cancelled', orderProgressMessages.cancelled, header.cancelled),
   ];
   if (header.submitted || header.cancelled) return done;
-  const when = header.auto_submit === null ? 'When you submit it' : ahead(header.auto_submit);
-  return [...done, { key: 'submits', title: 'Submits', when, isPast: false }];
+  const when = header.auto_submit === null ? orderProgressMessages.submitsByHand : ahead(header.auto_submit);
+  return [...done, { key: 'submits', title: orderProgressMessages.submits, when, isPast: false }];
 }

@@ -1,8 +1,7 @@
 import type { FormProblem } from '@portal/design-system';
 import type { DropshipAddress, DropshipFields } from '@portal/domain/delivery';
 import { useCall, useCallCache, useCallMutation } from '@portal/portal-client/react';
-
-const notSaved = "We couldn't reach the server, so nothing was saved. Try again.";
+import { addressBookMessages } from '../../messages/address-book.ts';
 
 /** DLV-02, DLV-03: an account's address book, including the order's own address, which may have been replaced since. */
 export function useAddressBook(accode: string, chosen: number) {
@@ -31,16 +30,14 @@ export function useAddressBook(accode: string, chosen: number) {
           : await update.send({ ds_id: replaces, address: fields });
       if (outcome.ok) return outcome.data.address;
       const { envelope, problems } = outcome.error;
-      if (!envelope) return [{ field: null, message: notSaved }];
+      if (!envelope) return [{ field: null, message: addressBookMessages.notSaved }];
       // The call names its fields within `address`, the form does not.
       return problems.map(({ field, message }) => ({ field: field?.replace(/^address\./, '') ?? null, message }));
     },
     /** Resolves to an error message, or null. */
     async remove(ds_id: number): Promise<string | null> {
       const outcome = await remove.send({ ds_id });
-      return outcome.ok
-        ? null
-        : outcome.error.messageOr("We couldn't reach the server, so nothing was deleted. Try again.");
+      return outcome.ok ? null : outcome.error.messageOr(addressBookMessages.notDeleted);
     },
   };
 }

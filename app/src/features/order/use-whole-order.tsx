@@ -4,17 +4,20 @@ import type { MoreAction } from '@portal/portal-widgets';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { MergeOrders } from '../../lazy/merge-orders.ts';
+import { orderMessages } from '../../messages/order.ts';
 import { useCopyOrder } from '../../navigation/use-copy-order.ts';
 import { isOrder } from './locked.ts';
 
 /** Actions on the whole order in its current state (CART-14, HIST-03). */
 export function wholeOrderActions(header: CartHeader): readonly MoreAction[] {
-  const copy = isOrder(header) ? [{ id: 'copy', label: header.submitted ? 'Order again' : 'Copy to a new order' }] : [];
+  const copy = isOrder(header)
+    ? [{ id: 'copy', label: header.submitted ? orderMessages.menu.orderAgain : orderMessages.menu.copy }]
+    : [];
   if (header.submitted) return copy;
-  if (header.cancelled) return [{ id: 'recycle', label: 'Reopen order' }, ...copy];
-  const locked = header.confirmed ? { disabledReason: 'Unconfirm the order first.' } : {};
-  const merge = isOrder(header) ? [{ id: 'merge', label: 'Merge into another order', ...locked }] : [];
-  return [...copy, ...merge, { id: 'cancel', label: 'Cancel order', tone: 'critical' as const, ...locked }];
+  if (header.cancelled) return [{ id: 'recycle', label: orderMessages.menu.reopen }, ...copy];
+  const locked = header.confirmed ? { disabledReason: orderMessages.menu.unconfirmFirst } : {};
+  const merge = isOrder(header) ? [{ id: 'merge', label: orderMessages.menu.merge, ...locked }] : [];
+  return [...copy, ...merge, { id: 'cancel', label: orderMessages.menu.cancel, tone: 'critical' as const, ...locked }];
 }
 
 /** The actions for the order's menu, a function that runs them, and the dialog that one of them opens. */
@@ -31,7 +34,7 @@ export function useWholeOrder(header: CartHeader): {
   const [merging, setMerging] = useState(false);
   const cancel = async () => {
     if (!(await orders.change(orderNum, 'cancel'))) return;
-    messages.show(`${prettyName} is cancelled. To continue, choose “Reopen order” in its menu.`);
+    messages.show(orderMessages.cancelled(prettyName));
   };
   const run = (id: string) => {
     if (id === 'copy') void copy(orderNum, prettyName);

@@ -1,6 +1,7 @@
 import { Banner } from '@portal/design-system';
 import { useOrders, useStore } from '@portal/portal-client/react';
 import { useEffect } from 'react';
+import { ordersMessages } from '../../messages/orders.ts';
 
 /** P6: when the browser refuses to store edits, says so and asks before the user leaves with unsent edits. */
 export function LeaveGuard() {
@@ -20,8 +21,8 @@ export function LeaveGuard() {
 
   if (durable) return null;
   return (
-    <Banner tone="warning" role="alert" title="This browser can’t store your lines.">
-      Unsent changes are lost when you close this page. Leave private browsing or free some disk space.
+    <Banner tone="warning" role="alert" title={ordersMessages.storageRefused}>
+      {ordersMessages.storageRefusedHint}
     </Banner>
   );
 }

@@ -9,6 +9,7 @@ import { ImportDialog } from '../../lazy/import-dialog.ts';
 import { MergeOrders } from '../../lazy/merge-orders.ts';
 import { Tips } from '../../lazy/tips.ts';
 import { useSpacing } from '../../look/use-look.ts';
+import { orderListMessages } from '../../messages/order-list.ts';
 import { useCopyOrder } from '../../navigation/use-copy-order.ts';
 import * as css from './ListScreen.css.ts';
 import { tabHref } from './tabs-view.ts';
@@ -34,7 +35,7 @@ export function ListScreen() {
   }, [reload]);
   const list = useMemo<OrderListState>(() => {
     if (data) return { state: 'data', carts: data.carts };
-    return error ? { state: 'error', message: "We couldn't load your orders." } : { state: 'loading' };
+    return error ? { state: 'error', message: orderListMessages.loadFailed } : { state: 'loading' };
   }, [data, error]);
 
   const copy = useCopyOrder();
@@ -54,8 +55,8 @@ export function ListScreen() {
       {cancelled === null ? null : (
         <Banner
           role="status"
-          title={`${cancelled} is cancelled. Its lines are saved.`}
-          actions={<Button onClick={() => void change(cancelled, 'recycle')}>Reopen order</Button>}
+          title={orderListMessages.cancelled(cancelled)}
+          actions={<Button onClick={() => void change(cancelled, 'recycle')}>{orderListMessages.reopen}</Button>}
           onDismiss={() => setCancelled(null)}
         />
       )}

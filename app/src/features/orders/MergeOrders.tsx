@@ -2,6 +2,7 @@ import { useFormat, useOpenOrders, useOrders, usePortal } from '@portal/portal-c
 import { MergeDialog } from '@portal/portal-widgets';
 import { useState } from 'react';
 import type { MergeOrdersProps } from '../../lazy/merge-orders.ts';
+import { mergeOrdersMessages } from '../../messages/merge-orders.ts';
 
 /** CART-14: adds the lines of an order to another open order of the same account, chosen here. */
 export function MergeOrders({ from, onMerged, onClose }: MergeOrdersProps) {
@@ -17,10 +18,7 @@ export function MergeOrders({ from, onMerged, onClose }: MergeOrdersProps) {
     const count = await orders.merge(from.orderNum, into);
     setBusy(false);
     if (count === null) return;
-    const lines = count === 1 ? '1 line' : `${count} lines`;
-    messages.show(
-      `${lines} of ${from.prettyName} added. ${from.prettyName} is cancelled; the order list can open it again.`,
-    );
+    messages.show(mergeOrdersMessages.merged(count, from.prettyName));
     onMerged(into);
   };
   return (

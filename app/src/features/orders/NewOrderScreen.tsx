@@ -2,6 +2,8 @@ import { Button, EmptyState, Mark } from '@portal/design-system';
 import { useOrders } from '@portal/portal-client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { commonMessages } from '../../messages/common.ts';
+import { newOrderMessages } from '../../messages/new-order.ts';
 import * as css from './ListScreen.css.ts';
 import { tabHref } from './tabs-view.ts';
 
@@ -29,11 +31,11 @@ export function NewOrderScreen() {
     <main className={css.screen} aria-busy={!failed}>
       {failed ? (
         <EmptyState
-          title="We couldn't make the order."
-          action={<Button onClick={() => void make()}>Try again</Button>}
+          title={newOrderMessages.failed}
+          action={<Button onClick={() => void make()}>{commonMessages.tryAgain}</Button>}
         />
       ) : (
-        <EmptyState title="Making a new order" action={<Mark kind="loading" />} />
+        <EmptyState title={newOrderMessages.making} action={<Mark kind="loading" />} />
       )}
     </main>
   );

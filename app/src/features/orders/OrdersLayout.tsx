@@ -3,6 +3,7 @@ import { OrdersContext, ordersOf, usePortal, useSession } from '@portal/portal-c
 import { Suspense, use } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
+import { ordersMessages } from '../../messages/orders.ts';
 import { Link } from '../../navigation/Link.tsx';
 import { Region } from '../../page/Region.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
@@ -18,7 +19,7 @@ const withoutAccount = /^\/(preferences|orders\/account)(\/|$)/i;
 
 function Waiting() {
   return (
-    <main className={css.waiting} aria-busy="true" aria-label="Loading orders">
+    <main className={css.waiting} aria-busy="true" aria-label={ordersMessages.loading}>
       <Stack gap={3}>
         <Skeleton width="xl" />
         <Skeleton width="full" />
@@ -37,10 +38,10 @@ function Area({ user }: { user: string }) {
       <OrdersContext value={orders}>
         <LeaveGuard />
         <SessionEnding />
-        <Region name="The tabs">
+        <Region name={ordersMessages.tabsRegion}>
           <Tabs />
         </Region>
-        <Region name="This screen" safe="Your lines are stored on this device.">
+        <Region name={ordersMessages.screenRegion} safe={ordersMessages.screenSafe}>
           <Suspense fallback={<Waiting />}>
             <Outlet />
           </Suspense>
@@ -60,8 +61,8 @@ export function OrdersLayout() {
   if (state.status === 'unreachable') {
     return (
       <main className={css.waiting}>
-        <ErrorState title="We couldn't reach the server." onRetry={() => session.set({ status: 'signing_in' })}>
-          <p>Your lines are stored on this device.</p>
+        <ErrorState title={ordersMessages.unreachable} onRetry={() => session.set({ status: 'signing_in' })}>
+          <p>{ordersMessages.unreachableHint}</p>
         </ErrorState>
       </main>
     );
@@ -72,11 +73,11 @@ export function OrdersLayout() {
     if (withoutAccount.test(pathname)) return <Outlet />;
     return (
       <main className={css.waiting}>
-        <EmptyState title="Your user has no customer account yet.">
-          <p>You need one to order. Ask your administrator to add you.</p>
+        <EmptyState title={ordersMessages.noAccount.title}>
+          <p>{ordersMessages.noAccount.text}</p>
           <p>
             <StyledLink asChild>
-              <Link to="/preferences">Preferences</Link>
+              <Link to="/preferences">{ordersMessages.noAccount.preferences}</Link>
             </StyledLink>
           </p>
         </EmptyState>

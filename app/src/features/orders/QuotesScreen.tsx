@@ -4,6 +4,7 @@ import { useFormat } from '@portal/portal-client/react';
 import { QuoteList } from '@portal/portal-widgets';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { quotesMessages } from '../../messages/quotes.ts';
 import { Link } from '../../navigation/Link.tsx';
 import * as css from './QuotesScreen.css.ts';
 import { tabHref } from './tabs-view.ts';
@@ -27,9 +28,9 @@ export function QuotesScreen() {
     <main className={css.screen} aria-busy={!data && !error}>
       <div className={css.inside}>
         <div className={css.head}>
-          <h1 className={css.title}>Quotes</h1>
+          <h1 className={css.title}>{quotesMessages.title}</h1>
           <StyledLink asChild>
-            <Link to="/orders/tabs">All orders</Link>
+            <Link to="/orders/tabs">{quotesMessages.allOrders}</Link>
           </StyledLink>
         </div>
         {quotes.length > 0 ? (
@@ -37,18 +38,18 @@ export function QuotesScreen() {
         ) : data ? (
           <div className={css.empty}>
             <EmptyState
-              title="No quotes yet"
+              title={quotesMessages.empty}
               action={
                 <StyledLink asChild kind="outlined">
-                  <Link to="/orders/quick_quote">Quick quote</Link>
+                  <Link to="/orders/quick_quote">{quotesMessages.quickQuote}</Link>
                 </StyledLink>
               }
             >
-              Price parts in the Quick Quote tab and save them. The prices are then valid for 30 days.
+              {quotesMessages.emptyHint}
             </EmptyState>
           </div>
         ) : error ? (
-          <ErrorState title="We couldn't load your quotes." onRetry={reload} />
+          <ErrorState title={quotesMessages.loadFailed} onRetry={reload} />
         ) : (
           <Skeleton width="full" />
         )}

@@ -3,6 +3,7 @@ import { dateLocale } from '@portal/domain/format';
 import { usePortal, useSession } from '@portal/portal-client/react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { ordersMessages } from '../../messages/orders.ts';
 
 /** How long before the session's end the warning appears, in ms. */
 const notice = 15 * 60_000;
@@ -36,11 +37,11 @@ export function SessionEnding() {
     <Banner
       tone="warning"
       role="status"
-      title={`Your session ends at ${clock.format(endsAt)}.`}
-      actions={<Button onClick={again}>Sign in again now</Button>}
+      title={ordersMessages.sessionEnding.title(clock.format(endsAt))}
+      actions={<Button onClick={again}>{ordersMessages.sessionEnding.signIn}</Button>}
       onDismiss={() => setEndsAt(null)}
     >
-      Lines that are not sent by then stay on this device.
+      {ordersMessages.sessionEnding.text}
     </Banner>
   );
 }

@@ -3,6 +3,7 @@ import { useOrders, usePortal, usePreload, useScreenCommands, useStore } from '@
 import { type OrderTab, OrderTabs } from '@portal/portal-widgets';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { ordersMessages } from '../../messages/orders.ts';
 import { tabHref } from './tabs-view.ts';
 import { useOpenCarts } from './use-open-carts.ts';
 import { useOrderTabs } from './use-order-tabs.ts';
@@ -51,11 +52,11 @@ export function Tabs() {
     if (ids.includes(current)) navigate(fixed.tabs);
   };
   useScreenCommands(async () =>
-    openCartsOf(keys).length > 0 ? [{ id: 'close-all-tabs', label: 'Close all order tabs', run: closeAll }] : [],
+    openCartsOf(keys).length > 0 ? [{ id: 'close-all-tabs', label: ordersMessages.tabs.closeAll, run: closeAll }] : [],
   );
 
   return (
-    <nav aria-label="Open orders">
+    <nav aria-label={ordersMessages.tabs.label}>
       <OrderTabs
         fixed={fixed}
         tabs={known ? shown : none}

@@ -2,6 +2,7 @@ import { type CartId, type CartSummary, openCartsOf, prettyName, type TabKey } f
 import { dayAndMonth } from '@portal/domain/format';
 import type { CartDocument } from '@portal/portal-client';
 import type { OrderTab, TabMark } from '@portal/portal-widgets';
+import { ordersMessages } from '../../messages/orders.ts';
 
 export const tabHref = (id: CartId): string => `/orders/${encodeURIComponent(id)}`;
 
@@ -11,8 +12,8 @@ const hour = 3600;
 function countdown(auto_submit: string | null, now: number): string {
   if (auto_submit === null) return '';
   const seconds = Math.max(0, Math.round((Date.parse(auto_submit) - now) / 1000));
-  if (seconds > hour) return `submits ${dayAndMonth(auto_submit, new Date(now))}`;
-  return `submits in ${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  if (seconds > hour) return ordersMessages.tabs.submitsOn(dayAndMonth(auto_submit, new Date(now)));
+  return ordersMessages.tabs.submitsIn(Math.floor(seconds / 60), String(seconds % 60).padStart(2, '0'));
 }
 
 function fromDocument(document: CartDocument, now: number): OrderTab | null {

@@ -3,6 +3,7 @@ import { HivePage, IslandContext } from '@portal/hive-components/page';
 import { usePortal } from '@portal/portal-client/react';
 import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { pageMessages } from '../../messages/page.ts';
 import { documentTitle } from '../../navigation/meta.ts';
 import { setHead } from '../../navigation/set-head.ts';
 import { usePublishedPage } from './data/use-published-page.ts';
@@ -61,8 +62,8 @@ export function FetchedPage({ path, title, instead, builtIn }: PageScreenProps &
   if (!failed) return <main aria-busy="true" className={css.waiting} />;
   return (
     <main className={css.failed}>
-      <ErrorState title="We couldn't load this page." onRetry={retry}>
-        <p>Check the connection, then try again.</p>
+      <ErrorState title={pageMessages.loadFailed} onRetry={retry}>
+        <p>{pageMessages.loadFailedHint}</p>
       </ErrorState>
     </main>
   );

@@ -2,6 +2,7 @@ import type { IslandServices, SelectorWish } from '@portal/hive-components/islan
 import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { PageSelector } from '../../lazy/page-selector.ts';
+import { pageMessages } from '../../messages/page.ts';
 import { Region } from '../../page/Region.tsx';
 
 interface Wanted {
@@ -47,7 +48,7 @@ export function usePageSelectors(): { readonly services: IslandServices; readonl
   }, []);
   const selectors = wanted.map(({ id, place, wish }) =>
     createPortal(
-      <Region name="The product selector">
+      <Region name={pageMessages.selectorRegion}>
         <Suspense fallback={null}>
           <PageSelector {...wish} />
         </Suspense>

@@ -1,6 +1,7 @@
 import { Button, EmptyState, Heading, TextField } from '@portal/design-system';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
+import { certificatesMessages } from '../../messages/certificates.ts';
 import { CertificateTab } from './CertificateTab.tsx';
 import * as css from './PartScreen.css.ts';
 
@@ -17,25 +18,20 @@ export function CertificateScreen() {
   return (
     <main className={css.screen}>
       <Heading level={1} size="section">
-        Test certificates
+        {certificatesMessages.title}
       </Heading>
       <search>
         <form className={css.search} onSubmit={find}>
-          <TextField
-            label="Certificate, batch, heat, order or part"
-            value={text}
-            onValueChange={setText}
-            type="search"
-          />
+          <TextField label={certificatesMessages.field} value={text} onValueChange={setText} type="search" />
           <Button kind="filled" type="submit">
-            Find certificates
+            {certificatesMessages.find}
           </Button>
         </form>
       </search>
       <div className={css.body}>
         {needle === '' ? (
-          <EmptyState title="Type the beginning of a number, such as TC-1000 or HXB-16080.">
-            <p>The batch and heat stand on the label of the box.</p>
+          <EmptyState title={certificatesMessages.hint}>
+            <p>{certificatesMessages.hintDetail}</p>
           </EmptyState>
         ) : (
           <CertificateTab key={needle} needle={needle} />

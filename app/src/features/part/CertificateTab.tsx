@@ -1,6 +1,7 @@
 import { saveReply, useCall, useCallMutation, useSession } from '@portal/portal-client/react';
 import { CertificateList } from '@portal/portal-widgets';
 import { useState } from 'react';
+import { certificatesMessages } from '../../messages/certificates.ts';
 
 const page = 25;
 
@@ -23,12 +24,12 @@ export function CertificateTab({ stock_code, needle }: { readonly stock_code?: s
   const onMail = async (certificate_nos: readonly string[], address: string) => {
     const to = address === '' ? {} : { email: address };
     const outcome = await email.send({ certificate_nos: [...certificate_nos], ...to });
-    return outcome.ok ? null : "We couldn't send the email. Check the address and try again.";
+    return outcome.ok ? null : certificatesMessages.mailFailed;
   };
   /** Saves them as one PDF. Resolves to an error message, or null. */
   const onDownload = async (certificate_nos: readonly string[]) => {
     const outcome = await download.send({ certificate_nos: [...certificate_nos] });
-    if (!outcome.ok) return "We couldn't load the certificates. Try again.";
+    if (!outcome.ok) return certificatesMessages.loadFailed;
     saveReply(outcome.data.file);
     return null;
   };
@@ -43,9 +44,7 @@ export function CertificateTab({ stock_code, needle }: { readonly stock_code?: s
       onDownload={onDownload}
       onRetry={reload}
       onMore={total > limit && limit < 200 ? () => setLimit(Math.min(200, limit * 2)) : undefined}
-      none={
-        needle === undefined ? 'This part has no certificates.' : `No certificate, batch or part begins with ${needle}.`
-      }
+      none={needle === undefined ? certificatesMessages.noneOfPart : certificatesMessages.noneFound(needle)}
     />
   );
 }

@@ -2,6 +2,7 @@ import { Button } from '@portal/design-system';
 import type { ChemicalFigures } from '@portal/domain/catalogue';
 import { useFormat } from '@portal/portal-client/react';
 import { ChemicalCalculator } from '@portal/portal-widgets';
+import { chemicalTabMessages } from '../../messages/chemical-tab.ts';
 import type { PartTabContentProps } from './PartTabContent.tsx';
 
 /** CALC-01 as a tab: starts with the part's own values and adds cartridges to the order if the part is one. */
@@ -14,7 +15,7 @@ export function ChemicalTab(props: PartTabContentProps & { readonly start: Chemi
     if (own && onQuantity) onQuantity(count);
     else onAdd?.(viewing, count);
   };
-  const words = (count: number) => (own ? `Make it ${count}` : `Add ${count} to the order`);
+  const words = own ? chemicalTabMessages.setQuantity : chemicalTabMessages.add;
   return (
     <ChemicalCalculator
       start={start}

@@ -7,6 +7,7 @@ import { useParams } from 'react-router-dom';
 import { config } from '../../config.ts';
 import type { PartViewProps } from '../../lazy/part-view.ts';
 import { usePartView } from '../../lazy/part-view.ts';
+import { partMessages } from '../../messages/part.ts';
 import * as css from './PartScreen.css.ts';
 
 const UnknownPart = lazyComponent(async () => (await import('./UnknownPart.tsx')).UnknownPart);
@@ -16,7 +17,7 @@ function usePartTitle(information: ProductInformation | null, stock_code: string
   const description = information?.facts?.description;
   useEffect(() => {
     if (information === null) return;
-    document.title = `${description ? `${stock_code} ${description}` : `No part ${stock_code}`} · ${config.name}`;
+    document.title = `${description ? `${stock_code} ${description}` : partMessages.unknownTitle(stock_code)} · ${config.name}`;
   }, [information, description, stock_code]);
 }
 
@@ -35,7 +36,7 @@ export function PartScreen() {
   return (
     <main className={css.screen}>
       {error ? (
-        <ErrorState title="We couldn't load this part." onRetry={reload} />
+        <ErrorState title={partMessages.loadFailed} onRetry={reload} />
       ) : information === undefined || session.status === 'signing_in' ? (
         <Stack gap={4}>
           <Skeleton width="xl" />
@@ -43,7 +44,7 @@ export function PartScreen() {
           <Skeleton width="full" />
         </Stack>
       ) : !information?.facts ? (
-        <Suspense fallback={<EmptyState title={`There is no part ${stock_code}.`} />}>
+        <Suspense fallback={<EmptyState title={partMessages.unknown(stock_code)} />}>
           <UnknownPart key={stock_code} code={stock_code} />
         </Suspense>
       ) : (

@@ -12,6 +12,7 @@ import { alternateInStock, PartPanel, partTabsOf, shortLabelsAt } from '@portal/
 import { useEffect, useRef, useState } from 'react';
 import { config } from '../../config.ts';
 import type { PartViewProps } from '../../lazy/part-view.ts';
+import { partPanelMessages } from '../../messages/part-panel.ts';
 import { PartTabContent } from './PartTabContent.tsx';
 import { useRelatedParts } from './use-related-parts.ts';
 
@@ -63,8 +64,8 @@ export function PartView(props: PartViewProps) {
   }
   if (error) {
     return (
-      <ErrorState title={`We couldn't load ${viewing}.`} onRetry={reload}>
-        {isOwn ? null : <p>{own} is as it was.</p>}
+      <ErrorState title={partPanelMessages.loadFailed(viewing)} onRetry={reload}>
+        {isOwn ? null : <p>{partPanelMessages.ownPartUnchanged(own)}</p>}
       </ErrorState>
     );
   }

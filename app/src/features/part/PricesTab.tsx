@@ -13,6 +13,7 @@ import {
   warehouseRows,
 } from '@portal/portal-widgets';
 import type { PartLine } from '../../lazy/part-view.ts';
+import { partPanelMessages } from '../../messages/part-panel.ts';
 import type { PartTabContentProps } from './PartTabContent.tsx';
 
 type Figures = Pick<
@@ -78,7 +79,7 @@ export function PricesTab(props: PartTabContentProps) {
   const caption = [
     detail('Standard'),
     [information?.facts?.size, information?.facts?.length.replace(/ mm$/, '')].filter(Boolean).join(' × '),
-    weight === '' ? '' : `${weight} each`,
+    weight === '' ? '' : partPanelMessages.prices.weightEach(weight),
   ].filter((text) => text !== '');
   return (
     <PriceAndAvailability
@@ -93,7 +94,7 @@ export function PricesTab(props: PartTabContentProps) {
       }
       caption={caption}
       price_per={price_per}
-      priceAside="ex GST, your prices"
+      priceAside={partPanelMessages.prices.aside}
       breaks={pricing && breakRows(pricing, price_per, discount, entry)}
       warehouses={rows}
       stockAside={checkedAt === null ? '' : relativeTime(new Date(checkedAt), new Date())}

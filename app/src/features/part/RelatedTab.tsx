@@ -1,6 +1,7 @@
 import { EmptyState, ErrorState } from '@portal/design-system';
 import { useAlternateRelated, useFormat } from '@portal/portal-client/react';
 import { RelatedParts } from '@portal/portal-widgets';
+import { partPanelMessages } from '../../messages/part-panel.ts';
 import type { PartTabContentProps } from './PartTabContent.tsx';
 import { useRelatedParts } from './use-related-parts.ts';
 
@@ -24,8 +25,8 @@ export function RelatedTab({
   const { data, error, reload } = useAlternateRelated(viewing);
   const parts = useRelatedParts(data, list, { accode, quote }, warehouse?.code ?? null);
   const format = useFormat();
-  if (error) return <ErrorState title={`We couldn't load ${name.toLowerCase()}.`} onRetry={reload} />;
-  if (parts?.length === 0) return <EmptyState title="None at the moment." />;
+  if (error) return <ErrorState title={partPanelMessages.related.loadFailed(name)} onRetry={reload} />;
+  if (parts?.length === 0) return <EmptyState title={partPanelMessages.related.none} />;
   return (
     <RelatedParts
       parts={parts}

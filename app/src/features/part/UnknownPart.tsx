@@ -2,6 +2,7 @@ import { EmptyState, Heading, Link as LinkLook } from '@portal/design-system';
 import type { NearCode } from '@portal/domain/catalogue';
 import { usePortal, useStore } from '@portal/portal-client/react';
 import { useEffect, useState } from 'react';
+import { unknownPartMessages } from '../../messages/unknown-part.ts';
 import { Link } from '../../navigation/Link.tsx';
 import * as css from './PartScreen.css.ts';
 
@@ -30,11 +31,11 @@ export function UnknownPart({ code }: { readonly code: string }) {
   return (
     <div className={css.unknown}>
       <Heading level={1} size="section">
-        There is no part {code}
+        {unknownPartMessages.title(code)}
       </Heading>
       {near && near.length > 0 ? (
         <>
-          <p className={css.quiet}>Similar codes:</p>
+          <p className={css.quiet}>{unknownPartMessages.similar}</p>
           <ul className={css.near}>
             {near.map(({ stock_code, description, why }) => (
               <li key={stock_code} className={css.nearRow}>
@@ -48,10 +49,10 @@ export function UnknownPart({ code }: { readonly code: string }) {
           </ul>
         </>
       ) : (
-        <EmptyState title={near === null ? 'Looking for similar codes …' : 'No similar codes found.'} />
+        <EmptyState title={near === null ? unknownPartMessages.looking : unknownPartMessages.noneSimilar} />
       )}
       <LinkLook kind="outlined" asChild>
-        <Link to={`/search/${encodeURIComponent(code)}`}>Search for {code}</Link>
+        <Link to={`/search/${encodeURIComponent(code)}`}>{unknownPartMessages.search(code)}</Link>
       </LinkLook>
     </div>
   );

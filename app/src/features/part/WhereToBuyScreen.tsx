@@ -1,5 +1,6 @@
 import { Heading } from '@portal/design-system';
 import { useNavigate, useParams } from 'react-router-dom';
+import { whereToBuyMessages } from '../../messages/where-to-buy.ts';
 import * as css from './PartScreen.css.ts';
 import { Stores } from './StoresTab.tsx';
 
@@ -11,7 +12,7 @@ export function WhereToBuyScreen() {
     <main className={css.screen}>
       <div className={css.screenTitle}>
         <Heading level={1} size="section">
-          Where to buy
+          {whereToBuyMessages.title}
         </Heading>
       </div>
       <Stores

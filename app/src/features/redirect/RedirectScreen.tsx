@@ -1,6 +1,8 @@
 import { Heading, Inline, Link as StyledLink } from '@portal/design-system';
 import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom';
-import { internalTarget } from '../../navigation/internal-target.ts';
+import { commonMessages } from '../../messages/common.ts';
+import { redirectMessages } from '../../messages/redirect.tsx';
+import { internalTarget } from '../../navigation/follow-redirect.ts';
 import { Link } from '../../navigation/Link.tsx';
 import { pathOf } from '../../navigation/named-routes.ts';
 import { listedTarget } from './listed-target.ts';
@@ -21,28 +23,27 @@ export function RedirectScreen() {
   const outside = listedTarget(target, search, document);
   const home = (
     <StyledLink asChild kind="outlined">
-      <Link to="/home">Home</Link>
+      <Link to="/home">{commonMessages.home}</Link>
     </StyledLink>
   );
   if (outside === null) {
     return (
       <main className={css.page}>
-        <Heading level={1}>This link was blocked</Heading>
-        <p className={css.words}>It leads to a site that is not on the portal’s list of allowed sites: {target}</p>
+        <Heading level={1}>{redirectMessages.blocked}</Heading>
+        <p className={css.words}>{redirectMessages.blockedHint(target)}</p>
         {home}
       </main>
     );
   }
   return (
     <main className={css.page}>
-      <Heading level={1}>You are leaving the portal</Heading>
+      <Heading level={1}>{redirectMessages.leaving}</Heading>
       <p className={css.words}>
-        The next page belongs to <strong className={css.host}>{outside.host}</strong>. Its full address is{' '}
-        {outside.href}
+        {redirectMessages.leavingHint(<strong className={css.host}>{outside.host}</strong>, outside.href)}
       </p>
       <Inline gap={3} wrap>
         <StyledLink kind="filled" href={outside.href} rel="noreferrer">
-          Go to {outside.host}
+          {redirectMessages.goTo(outside.host)}
         </StyledLink>
         {home}
       </Inline>

@@ -1,11 +1,12 @@
 import { Outlet, useLocation, useParams } from 'react-router-dom';
+import { searchMessages } from '../../messages/search.ts';
 import { Link } from '../../navigation/Link.tsx';
 import * as css from './SearchFrame.css.ts';
 
 const tabs = [
-  { path: '/search', label: 'Parts' },
-  { path: '/wherebuy', label: 'Where to buy' },
-  { path: '/testcert', label: 'Test certificates' },
+  { path: '/search', label: searchMessages.parts },
+  { path: '/wherebuy', label: searchMessages.whereToBuy },
+  { path: '/testcert', label: searchMessages.certificates },
 ] as const;
 
 /** NAV-05, NAV-07: the search results view, with tabs for parts, where to buy and certificates. The term stays when the tab changes. */
@@ -16,7 +17,7 @@ export function SearchFrame() {
   const here = pathname.toLowerCase();
   return (
     <>
-      <nav aria-label="Search results" className={css.tabs}>
+      <nav aria-label={searchMessages.navigation} className={css.tabs}>
         {tabs.map(({ path, label }) => {
           const current = here === path || here.startsWith(`${path}/`);
           return (
@@ -27,7 +28,7 @@ export function SearchFrame() {
         })}
         {needle !== '' && here.startsWith('/search/') ? (
           <Link to={`/orders/quick_quote/${encodeURIComponent(needle)}`} className={css.carry}>
-            Quick quote “{needle}”
+            {searchMessages.quickQuote(needle)}
           </Link>
         ) : null}
       </nav>

@@ -1,5 +1,6 @@
 import { Select, Link as StyledLink } from '@portal/design-system';
 import { useOpenOrders } from '@portal/portal-client/react';
+import { addToOrderMessages } from '../../messages/add-to-order.ts';
 import { Link } from '../../navigation/Link.tsx';
 
 export interface AddToProps {
@@ -17,10 +18,10 @@ export function AddTo({ accode, target, onTarget }: AddToProps) {
     <>
       <Select
         look="bare"
-        label="Add to"
+        label={addToOrderMessages.target}
         value={target ?? ''}
         options={[
-          { value: '', label: 'A new order' },
+          { value: '', label: addToOrderMessages.newOrder },
           ...open.map(({ orderNum, prettyName }) => ({ value: orderNum, label: `${prettyName}, ${orderNum}` })),
           ...(target !== null && !listed ? [{ value: target, label: target }] : []),
         ]}
@@ -28,7 +29,7 @@ export function AddTo({ accode, target, onTarget }: AddToProps) {
       />
       {target === null ? null : (
         <StyledLink asChild>
-          <Link to={`/orders/${target}`}>Open {target}</Link>
+          <Link to={`/orders/${target}`}>{addToOrderMessages.open(target)}</Link>
         </StyledLink>
       )}
     </>

@@ -1,6 +1,7 @@
 import { Dialog, Link as StyledLink } from '@portal/design-system';
 import { compareAddress } from '@portal/domain/catalogue';
 import { useCompared } from '@portal/portal-client/react';
+import { compareMessages } from '../../messages/compare.ts';
 import { Link } from '../../navigation/Link.tsx';
 import { Comparison } from './Comparison.tsx';
 
@@ -9,7 +10,7 @@ export function CompareDialog({ onClose }: { onClose: () => void }) {
   const { chosen, set } = useCompared();
   return (
     <Dialog
-      title="Compare parts"
+      title={compareMessages.title}
       size="l"
       open
       onOpenChange={(open) => {
@@ -18,7 +19,7 @@ export function CompareDialog({ onClose }: { onClose: () => void }) {
       foot={
         <StyledLink asChild kind="outlined">
           <Link to={compareAddress(chosen)} target="_blank" rel="noopener">
-            Open on its own page
+            {compareMessages.openPage}
           </Link>
         </StyledLink>
       }

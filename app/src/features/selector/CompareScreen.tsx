@@ -2,6 +2,7 @@ import { Heading } from '@portal/design-system';
 import { codesOfAddress, compareAddress } from '@portal/domain/catalogue';
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { compareMessages } from '../../messages/compare.ts';
 import { Comparison } from './Comparison.tsx';
 import * as css from './Selector.css.ts';
 
@@ -13,7 +14,7 @@ export function CompareScreen() {
   return (
     <main className={css.screen}>
       <Heading level={1} size="section">
-        Compare parts
+        {compareMessages.title}
       </Heading>
       <Comparison codes={codes} onCodes={(next) => navigate(compareAddress(next), { replace: true })} />
     </main>

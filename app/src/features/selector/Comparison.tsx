@@ -1,5 +1,6 @@
 import { field, useComparison, usePortal } from '@portal/portal-client/react';
 import { Compare, PartDrawing } from '@portal/portal-widgets';
+import { compareMessages } from '../../messages/compare.ts';
 
 const suggestions = 6;
 
@@ -21,7 +22,7 @@ export function Comparison({ codes, onCodes }: ComparisonProps) {
         const part = parts.get(code);
         return part ? <PartDrawing part={part} name={code} {...field} amount="none" scale={scale} /> : null;
       }}
-      scale={parts.size > 1 ? 'All drawings are to the same scale.' : ''}
+      scale={parts.size > 1 ? compareMessages.scale : ''}
       suggest={async (text) => (await catalogue.search(text, suggestions)) ?? []}
       onAdd={(code) => onCodes([...codes, code])}
       onRemove={(code) => onCodes(codes.filter((each) => each !== code))}

@@ -6,6 +6,7 @@ import type { SelectorAdding } from '@portal/portal-widgets';
 import { cleared, type SelectorState, searchAddress, storedState, storeState } from '@portal/portal-widgets';
 import { useMemo, useRef, useState } from 'react';
 import type { OrderSelectorProps } from '../../lazy/order-selector.ts';
+import { orderSelectorMessages } from '../../messages/order-selector.ts';
 import { Link } from '../../navigation/Link.tsx';
 import * as css from './OrderSelector.css.ts';
 import { Selector } from './Selector.tsx';
@@ -53,7 +54,7 @@ export function OrderSelector({ to, lockedReason, place, onAdd, onClose }: Order
 
   return (
     <section
-      aria-label={`Find parts for this ${to.toLowerCase()}`}
+      aria-label={orderSelectorMessages.label(to)}
       className={css.pane}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.defaultPrevented) return;
@@ -62,16 +63,16 @@ export function OrderSelector({ to, lockedReason, place, onAdd, onClose }: Order
       }}
     >
       <header className={css.head}>
-        <Heading level={2}>Find parts</Heading>
+        <Heading level={2}>{orderSelectorMessages.title}</Heading>
         <span className={css.away}>
           <StyledLink asChild>
             <Link to={searchAddress('', state, '')} target="_blank" rel="noopener">
-              Open on its own page <ExternalLink size={14} strokeWidth={2} aria-hidden="true" />
+              {orderSelectorMessages.openPage} <ExternalLink size={14} strokeWidth={2} aria-hidden="true" />
             </Link>
           </StyledLink>
         </span>
         <span className={css.close}>
-          <IconButton icon={X} size="m" label="Close find parts" onClick={onClose} />
+          <IconButton icon={X} size="m" label={orderSelectorMessages.close} onClick={onClose} />
         </span>
       </header>
       <Selector

@@ -3,6 +3,7 @@ import { parseSize } from '@portal/domain/catalogue';
 import type { DrawnPart } from '@portal/domain/drawing';
 import { usePortal, useSession } from '@portal/portal-client/react';
 import { PartImage, SmallDrawing } from '@portal/portal-widgets';
+import { selectorMessages } from '../../messages/selector.ts';
 
 /** The measurements of a part in the stock list, enough to draw its shape. */
 function drawnPart(facts: PartFacts): DrawnPart {
@@ -13,7 +14,10 @@ function drawnPart(facts: PartFacts): DrawnPart {
   return {
     image: facts.image || facts.product_type,
     size: facts.size,
-    dimensions: [...measure('d', 'Thread diameter', facts.size), ...measure('l', 'Length', facts.length)],
+    dimensions: [
+      ...measure('d', selectorMessages.dimensions.threadDiameter, facts.size),
+      ...measure('l', selectorMessages.dimensions.length, facts.length),
+    ],
   };
 }
 

@@ -13,6 +13,7 @@ import {
 } from '@portal/portal-widgets';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { partsMessages } from '../../messages/parts.ts';
 import { AddTo } from './AddTo.tsx';
 import * as css from './Selector.css.ts';
 import { Selector } from './Selector.tsx';
@@ -76,7 +77,7 @@ export function PartsScreen() {
   return (
     <main className={wide ? css.pageFilling : css.page}>
       <VisuallyHidden>
-        <h1>{words === '' ? 'Find parts' : `Parts for “${words}”`}</h1>
+        <h1>{words === '' ? partsMessages.title : partsMessages.titleFor(words)}</h1>
       </VisuallyHidden>
       {found && !ready && catalogueState !== 'failed' ? (
         <FirstResults parts={found} />

@@ -23,6 +23,7 @@ import {
 } from '@portal/portal-widgets';
 import { type ReactNode, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useSpacing } from '../../look/use-look.ts';
+import { selectorMessages } from '../../messages/selector.ts';
 import { type TradePlace, useRowPrices } from './data/use-row-prices.ts';
 import { FamilyPicture, PartPicture } from './PartPicture.tsx';
 import { createPartSource } from './part-source.ts';
@@ -181,15 +182,9 @@ function useDropped(
     onState({ ...state, chosen: selection.chosen });
   }, [roots, state, onState]);
   if (named.length === 0) return null;
-  const one = named.length === 1;
   return (
-    <Banner
-      tone="warning"
-      role="status"
-      title={`${one ? 'A filter in this address no longer exists' : 'Some filters in this address no longer exist'}: ${named.join(', ')}.`}
-      onDismiss={() => setNamed([])}
-    >
-      {one ? 'It was removed.' : 'They were removed.'}
+    <Banner tone="warning" role="status" title={selectorMessages.droppedFilters(named)} onDismiss={() => setNamed([])}>
+      {selectorMessages.droppedFiltersHint(named.length)}
     </Banner>
   );
 }

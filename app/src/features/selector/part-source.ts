@@ -7,6 +7,7 @@ import {
   type SearchHit,
 } from '@portal/domain/catalogue';
 import type { SelectorPart, SelectorSource, SelectorTrade } from '@portal/portal-widgets';
+import { selectorMessages } from '../../messages/selector.ts';
 import type { RowPrices } from './trade.ts';
 
 const nothing: SelectorTrade = { state: 'failed', price: null, stock: null };
@@ -18,7 +19,7 @@ const plain: ReadonlySet<MatchReason> = new Set(['code', 'code_start', 'code_pla
 /** SRCH-01: why a part was found, if its code and description do not show it. */
 export function whyOf(hit: SearchHit | undefined): string {
   if (!hit) return '';
-  if (hit.without.length > 0) return `without ${hit.without.join(', ')}`;
+  if (hit.without.length > 0) return selectorMessages.without(hit.without);
   if (plain.has(hit.reason)) return '';
   const { reason, matchedAltStockCode } = hit;
   return matchedAltStockCode === null ? matchReasons[reason] : `${matchReasons[reason]} ${matchedAltStockCode}`;

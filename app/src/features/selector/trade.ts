@@ -3,6 +3,7 @@ import { dayAndMonth, formatCurrency } from '@portal/domain/format';
 import { choosePrice, type PricedPart, pricedOnly } from '@portal/domain/price';
 import type { AccountPrices, CachedPrice } from '@portal/portal-client';
 import type { FormatOptions, SelectorSource, SelectorTrade } from '@portal/portal-widgets';
+import { selectorMessages } from '../../messages/selector.ts';
 
 export interface TradeContext {
   /** Null: all of them together. */
@@ -18,19 +19,25 @@ const failed: SelectorTrade = { state: 'failed', price: null, stock: null };
 function stockAnywhere({ availability }: PricedPart, facts: PartFacts | null): SelectorTrade['stock'] {
   const holding = availability.filter(({ available }) => available > 0);
   const available = holding.reduce((sum, each) => sum + each.available, 0);
-  if (facts?.discontinued) return { level: available > 0 ? 'part' : 'none', available, aside: 'no more' };
+  if (facts?.discontinued)
+    return { level: available > 0 ? 'part' : 'none', available, aside: selectorMessages.trade.noMore };
   if (available === 0) return { level: availability.length > 0 ? 'none' : 'to_order', available, aside: '' };
-  return { level: 'in_stock', available, aside: holding.length === 1 ? 'in 1 place' : `in ${holding.length} places` };
+  return { level: 'in_stock', available, aside: selectorMessages.trade.places(holding.length) };
 }
 
 function stockOf(part: PricedPart, facts: PartFacts | null, { warehouse, now }: TradeContext): SelectorTrade['stock'] {
   if (warehouse === null) return stockAnywhere(part, facts);
   const here = part.availability.find(({ warehouse_code }) => warehouse_code === warehouse);
   const available = here?.available ?? 0;
-  if (facts?.discontinued) return { level: available > 0 ? 'part' : 'none', available, aside: 'no more' };
+  if (facts?.discontinued)
+    return { level: available > 0 ? 'part' : 'none', available, aside: selectorMessages.trade.noMore };
   if (!here) return { level: 'to_order', available: 0, aside: '' };
   if (available > 0) return { level: 'in_stock', available, aside: '' };
-  return { level: 'none', available, aside: here.next_date ? `to ${dayAndMonth(here.next_date, now())}` : '' };
+  return {
+    level: 'none',
+    available,
+    aside: here.next_date ? selectorMessages.trade.stockOn(dayAndMonth(here.next_date, now())) : '',
+  };
 }
 
 /** Price and stock of a row, at the minimum sell quantity in the order's warehouse (LINE-15). */
@@ -43,7 +50,7 @@ export function tradeOf({ state, part }: CachedPrice, facts: PartFacts | null, c
     state: 'known',
     price: price && {
       amount: formatCurrency(price.webPrice, context.format.currency_format),
-      per: part.price_per === 1 ? 'each' : `/ ${part.price_per}`,
+      per: selectorMessages.trade.per(part.price_per),
     },
     stock: stockOf(part, facts, context),
   };

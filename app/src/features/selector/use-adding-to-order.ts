@@ -2,6 +2,7 @@ import { parseQuantity } from '@portal/domain/line';
 import { addToOrder, type Orders, ordersOf, useFormat, usePortal, useSession } from '@portal/portal-client/react';
 import type { SelectorAdding } from '@portal/portal-widgets';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { partsMessages } from '../../messages/parts.ts';
 
 /** The signed-in user's ordering area, once it is open; null for visitors. Loads the account's own part codes. */
 function useOrdersOfUser(): Orders | null {
@@ -54,19 +55,19 @@ export function useAddingToOrder() {
           return false;
         }
         const { quantity } = parsed;
-        setSaid(`Adding ${stock_code} …`);
+        setSaid(partsMessages.adding(stock_code));
         // One at a time: two quick clicks must not make two new orders.
         queue.current = queue.current.then(async () => {
           const lines = [{ stock_code, quantity }];
           const report = await addToOrder(portal, orders, accode, lines, now.current.target);
           if (report.order === null || report.added === 0) {
-            setSaid(report.message ?? `${stock_code} was not added.`);
+            setSaid(report.message ?? partsMessages.notAdded(stock_code));
             return;
           }
           // The next part goes to the same order.
           now.current.target = report.order;
           setTarget(report.order);
-          setSaid(`Added ${quantity} of ${stock_code} to order ${report.order}.`);
+          setSaid(partsMessages.added(quantity, stock_code, report.order));
         });
         return true;
       },

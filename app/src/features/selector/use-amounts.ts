@@ -1,5 +1,6 @@
 import type { SelectorSort } from '@portal/domain/catalogue';
 import { useEffect, useState } from 'react';
+import { selectorMessages } from '../../messages/selector.ts';
 import { mostSorted, type RowPrices } from './trade.ts';
 
 const none: ReadonlyMap<string, number> = new Map();
@@ -22,9 +23,8 @@ export function useAmounts(prices: RowPrices | null, codes: readonly string[], s
       left = true;
     };
   }, [prices, codes, of]);
-  const partly = of !== null && codes.length > mostSorted;
   return {
     amounts,
-    note: partly ? `The first ${mostSorted} parts are sorted by ${of}. Narrow the list to sort all.` : '',
+    note: of !== null && codes.length > mostSorted ? selectorMessages.partlySorted(mostSorted, of) : '',
   };
 }

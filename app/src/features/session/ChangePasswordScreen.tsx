@@ -3,13 +3,19 @@ import type { CallRequest } from '@portal/domain/contract';
 import { useCall, useCallMutation } from '@portal/portal-client/react';
 import { FieldsForm, ShortPage } from '@portal/portal-widgets';
 import { useState } from 'react';
+import { passwordMessages } from '../../messages/password.ts';
 import { Link } from '../../navigation/Link.tsx';
 import * as css from './auth-form.css.ts';
 
 const fields = [
-  { name: 'old_password', label: 'Current password', autoComplete: 'current-password', secret: true },
-  { name: 'new_password', label: 'New password', autoComplete: 'new-password', secret: true },
-  { name: 'confirm_password', label: 'Confirm new password', autoComplete: 'new-password', secret: true },
+  {
+    name: 'old_password',
+    label: passwordMessages.change.currentPassword,
+    autoComplete: 'current-password',
+    secret: true,
+  },
+  { name: 'new_password', label: passwordMessages.newPassword, autoComplete: 'new-password', secret: true },
+  { name: 'confirm_password', label: passwordMessages.confirmPassword, autoComplete: 'new-password', secret: true },
 ] as const;
 
 /** NAV-04, SESS-08 */
@@ -31,30 +37,28 @@ export function ChangePasswordScreen() {
   };
 
   return (
-    <ShortPage title="Change password" lead="Changing it ends your other sessions.">
+    <ShortPage title={passwordMessages.change.title} lead={passwordMessages.change.lead}>
       {changes > 0 ? (
         <div className={css.message}>
-          <Banner tone="positive" role="status" title="Your password has changed." />
+          <Banner tone="positive" role="status" title={passwordMessages.change.done} />
         </div>
       ) : null}
       <div className={css.form}>
         <FieldsForm
           key={changes}
-          label="Change password"
-          submit="Change password"
+          label={passwordMessages.change.title}
+          submit={passwordMessages.change.submit}
           fields={fields}
           rules={rules}
           check={({ new_password, confirm_password }) =>
-            new_password === confirm_password
-              ? []
-              : [{ field: 'confirm_password', message: 'The passwords don’t match' }]
+            new_password === confirm_password ? [] : [{ field: 'confirm_password', message: passwordMessages.mismatch }]
           }
           onSubmit={submit}
         />
       </div>
       <p className={css.links}>
         <StyledLink asChild>
-          <Link to="/orders/account">Back to the account</Link>
+          <Link to="/orders/account">{passwordMessages.change.back}</Link>
         </StyledLink>
       </p>
     </ShortPage>

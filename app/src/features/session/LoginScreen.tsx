@@ -4,13 +4,14 @@ import { type Credentials, lazyComponent, useCall, usePortal, useSignIn } from '
 import { FieldsForm, ShortPage } from '@portal/portal-widgets';
 import { Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { loginMessages } from '../../messages/login.ts';
 import { Link } from '../../navigation/Link.tsx';
 import * as css from './auth-form.css.ts';
 import { returnTarget } from './safe-return.ts';
 
 const fields = [
-  { name: 'username', label: 'User name', autoComplete: 'username', autoFocus: true },
-  { name: 'password', label: 'Password', autoComplete: 'current-password', secret: true },
+  { name: 'username', label: loginMessages.username, autoComplete: 'username', autoFocus: true },
+  { name: 'password', label: loginMessages.password, autoComplete: 'current-password', secret: true },
 ] as const;
 
 /** Shown only to users who have set it up. */
@@ -44,17 +45,17 @@ export function LoginScreen() {
 
   if (given) {
     return (
-      <Suspense fallback={<ShortPage title="Sign in" />}>
+      <Suspense fallback={<ShortPage title={loginMessages.title} />}>
         <SignInCode {...given} onEnter={enter} onBack={() => setGiven(null)} />
       </Suspense>
     );
   }
   return (
-    <ShortPage title="Sign in">
+    <ShortPage title={loginMessages.title}>
       <div className={css.form}>
         <FieldsForm
-          label="Sign in"
-          submit="Sign in"
+          label={loginMessages.title}
+          submit={loginMessages.submit}
           fields={fields}
           rules={rules}
           start={{ username }}
@@ -63,13 +64,13 @@ export function LoginScreen() {
       </div>
       <p className={css.links}>
         <StyledLink asChild>
-          <Link to="/new-password">Forgot the password</Link>
+          <Link to="/new-password">{loginMessages.forgotPassword}</Link>
         </StyledLink>
         <StyledLink asChild>
-          <Link to="/register">Get a user name</Link>
+          <Link to="/register">{loginMessages.register}</Link>
         </StyledLink>
         <StyledLink asChild>
-          <Link to="/home">Search parts without signing in</Link>
+          <Link to="/home">{loginMessages.searchParts}</Link>
         </StyledLink>
       </p>
     </ShortPage>

@@ -3,13 +3,15 @@ import { useCall, useCallMutation } from '@portal/portal-client/react';
 import { FieldsForm, ShortPage } from '@portal/portal-widgets';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { commonMessages } from '../../messages/common.ts';
+import { passwordMessages } from '../../messages/password.ts';
 import { Link } from '../../navigation/Link.tsx';
 import * as css from './auth-form.css.ts';
 
-const askFields = [{ name: 'username', label: 'User name', autoComplete: 'username' }] as const;
+const askFields = [{ name: 'username', label: passwordMessages.request.username, autoComplete: 'username' }] as const;
 const chooseFields = [
-  { name: 'new_password', label: 'New password', autoComplete: 'new-password', secret: true },
-  { name: 'confirm_password', label: 'Confirm new password', autoComplete: 'new-password', secret: true },
+  { name: 'new_password', label: passwordMessages.newPassword, autoComplete: 'new-password', secret: true },
+  { name: 'confirm_password', label: passwordMessages.confirmPassword, autoComplete: 'new-password', secret: true },
 ] as const;
 
 /** VAL-01: field rules, loaded once. The server checks the fields regardless. */
@@ -19,7 +21,7 @@ function ToSignIn() {
   return (
     <p className={css.links}>
       <StyledLink asChild>
-        <Link to="/login">Sign in</Link>
+        <Link to="/login">{commonMessages.signIn}</Link>
       </StyledLink>
     </p>
   );
@@ -39,18 +41,21 @@ function Ask() {
   };
   if (requestedFor !== null) {
     return (
-      <ShortPage
-        title="Check your email"
-        lead={`If there is a user ${requestedFor}, we have sent them a link to set a new password. It is valid for 30 minutes.`}
-      >
+      <ShortPage title={passwordMessages.request.done} lead={passwordMessages.request.doneLead(requestedFor)}>
         <ToSignIn />
       </ShortPage>
     );
   }
   return (
-    <ShortPage title="New password" lead="Enter your user name. We’ll email you a link to set a new password.">
+    <ShortPage title={passwordMessages.request.title} lead={passwordMessages.request.lead}>
       <div className={css.form}>
-        <FieldsForm label="New password" submit="Send the link" fields={askFields} rules={rules} onSubmit={submit} />
+        <FieldsForm
+          label={passwordMessages.request.title}
+          submit={passwordMessages.request.submit}
+          fields={askFields}
+          rules={rules}
+          onSubmit={submit}
+        />
       </div>
       <ToSignIn />
     </ShortPage>
@@ -71,30 +76,28 @@ function Choose({ token }: { token: string }) {
   };
   if (done) {
     return (
-      <ShortPage title="Your password has changed" lead="All your sessions have ended. Sign in with the new one.">
+      <ShortPage title={passwordMessages.set.done} lead={passwordMessages.set.doneLead}>
         <ToSignIn />
       </ShortPage>
     );
   }
   return (
-    <ShortPage title="New password" lead="At least 8 characters. Several words are safer than one word with symbols.">
+    <ShortPage title={passwordMessages.set.title} lead={passwordMessages.set.lead}>
       <div className={css.form}>
         <FieldsForm
-          label="New password"
-          submit="Set password"
+          label={passwordMessages.set.title}
+          submit={passwordMessages.set.submit}
           fields={chooseFields}
           rules={rules}
           check={({ new_password, confirm_password }) =>
-            new_password === confirm_password
-              ? []
-              : [{ field: 'confirm_password', message: 'The passwords don’t match' }]
+            new_password === confirm_password ? [] : [{ field: 'confirm_password', message: passwordMessages.mismatch }]
           }
           onSubmit={submit}
         />
       </div>
       <p className={css.links}>
         <StyledLink asChild>
-          <Link to="/new-password">Request another link</Link>
+          <Link to="/new-password">{passwordMessages.set.requestAgain}</Link>
         </StyledLink>
       </p>
     </ShortPage>

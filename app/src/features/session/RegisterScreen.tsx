@@ -3,22 +3,24 @@ import type { CallRequest } from '@portal/domain/contract';
 import { useCall, useCallMutation } from '@portal/portal-client/react';
 import { FieldsForm, type FormField, ShortPage } from '@portal/portal-widgets';
 import { useState } from 'react';
+import { commonMessages } from '../../messages/common.ts';
+import { registerMessages } from '../../messages/register.ts';
 import { Link } from '../../navigation/Link.tsx';
 import * as css from './auth-form.css.ts';
 
-const accode = { name: 'accode', label: 'Account code', autoComplete: 'off' } as const;
+const accode = { name: 'accode', label: registerMessages.accode, autoComplete: 'off' } as const;
 const requestFields: readonly FormField<keyof CallRequest<'rego-num/request'>>[] = [
   accode,
-  { name: 'firstname', label: 'First name', autoComplete: 'given-name' },
-  { name: 'lastname', label: 'Last name', autoComplete: 'family-name' },
-  { name: 'email', label: 'Email', autoComplete: 'email' },
-  { name: 'mobile', label: 'Mobile', autoComplete: 'tel' },
+  { name: 'firstname', label: registerMessages.request.firstName, autoComplete: 'given-name' },
+  { name: 'lastname', label: registerMessages.request.lastName, autoComplete: 'family-name' },
+  { name: 'email', label: registerMessages.request.email, autoComplete: 'email' },
+  { name: 'mobile', label: registerMessages.request.mobile, autoComplete: 'tel' },
 ];
 const submitFields: readonly FormField<keyof CallRequest<'rego-num/submit'>>[] = [
   accode,
-  { name: 'rego_num', label: 'Registration number', autoComplete: 'one-time-code' },
-  { name: 'username', label: 'Choose a user name', autoComplete: 'username' },
-  { name: 'new_password', label: 'Password', autoComplete: 'new-password', secret: true },
+  { name: 'rego_num', label: registerMessages.create.number, autoComplete: 'one-time-code' },
+  { name: 'username', label: registerMessages.create.username, autoComplete: 'username' },
+  { name: 'new_password', label: registerMessages.create.password, autoComplete: 'new-password', secret: true },
 ];
 
 /** SESS-08: requests a registration number for an account, and creates a user with it. */
@@ -49,10 +51,10 @@ export function RegisterScreen() {
 
   if (step === 'done') {
     return (
-      <ShortPage title="You can sign in now" lead={`Your user name is ${username}.`}>
+      <ShortPage title={registerMessages.done} lead={registerMessages.doneLead(username)}>
         <p className={css.message}>
           <StyledLink asChild kind="filled">
-            <Link to="/login">Sign in</Link>
+            <Link to="/login">{commonMessages.signIn}</Link>
           </StyledLink>
         </p>
       </ShortPage>
@@ -61,21 +63,21 @@ export function RegisterScreen() {
   const isAsking = step === 'ask';
   return (
     <ShortPage
-      title="Get a user name"
+      title={registerMessages.title}
       lead={
         isAsking
-          ? 'For customers with an account. We email a registration number to the account’s existing users, who pass it on to you.'
+          ? registerMessages.lead.ask
           : step === 'asked'
-            ? 'If the account exists, we have emailed the registration number to its users. Ask them for it and enter it here.'
-            : 'Enter the registration number that you were given.'
+            ? registerMessages.lead.asked
+            : registerMessages.lead.number
       }
     >
       <div className={css.form}>
         {isAsking ? (
           <FieldsForm
             key="ask"
-            label="Request a registration number"
-            submit="Request number"
+            label={registerMessages.request.label}
+            submit={registerMessages.request.submit}
             fields={requestFields}
             rules={rules}
             start={{ accode: account }}
@@ -84,8 +86,8 @@ export function RegisterScreen() {
         ) : (
           <FieldsForm
             key="register"
-            label="Registration"
-            submit="Create user"
+            label={registerMessages.create.label}
+            submit={registerMessages.create.submit}
             fields={submitFields}
             rules={rules}
             start={{ accode: account }}
@@ -95,10 +97,10 @@ export function RegisterScreen() {
       </div>
       <p className={css.links}>
         <Button kind="text" onClick={() => setStep(isAsking ? 'number' : 'ask')}>
-          {isAsking ? 'I have a number' : 'I need a number'}
+          {isAsking ? registerMessages.haveNumber : registerMessages.needNumber}
         </Button>
         <StyledLink asChild>
-          <Link to="/login">Sign in</Link>
+          <Link to="/login">{commonMessages.signIn}</Link>
         </StyledLink>
       </p>
     </ShortPage>

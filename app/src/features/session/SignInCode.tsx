@@ -3,6 +3,7 @@ import type { LoginReply } from '@portal/domain/session';
 import { type Credentials, useCall, useSignIn } from '@portal/portal-client/react';
 import { FieldsForm, ShortPage } from '@portal/portal-widgets';
 import { useState } from 'react';
+import { signInCodeMessages } from '../../messages/sign-in-code.ts';
 import * as css from './auth-form.css.ts';
 
 export interface SignInCodeProps extends Pick<Credentials, 'username' | 'password'> {
@@ -13,14 +14,14 @@ export interface SignInCodeProps extends Pick<Credentials, 'username' | 'passwor
 
 const kinds = {
   authenticator: {
-    label: 'Code',
-    lead: 'Enter the six digits that your authenticator app shows.',
+    label: signInCodeMessages.authenticator.label,
+    lead: signInCodeMessages.authenticator.lead,
     inputMode: 'numeric',
     rule: 'code',
   },
   recovery: {
-    label: 'Recovery code',
-    lead: 'Enter one of your recovery codes. Each works once.',
+    label: signInCodeMessages.recovery.label,
+    lead: signInCodeMessages.recovery.lead,
     inputMode: 'text',
     rule: 'recovery_code',
   },
@@ -37,22 +38,22 @@ export function SignInCode({ username, password, onEnter, onBack }: SignInCodePr
 
   const submit = async ({ code }: { readonly code: string }): Promise<readonly FormProblem[]> => {
     const result = await signIn({ username, password, code });
-    if (result === 'code_needed') return [{ field: 'code', message: 'Required field' }];
+    if (result === 'code_needed') return [{ field: 'code', message: signInCodeMessages.required }];
     if (!('bearer_token' in result)) return result;
     onEnter(result);
     return [];
   };
 
   return (
-    <ShortPage title="Two-step sign-in" lead={lead}>
+    <ShortPage title={signInCodeMessages.title} lead={lead}>
       <div className={css.form}>
         <FieldsForm
           key={kind}
-          label="Two-step sign-in"
-          submit="Sign in"
+          label={signInCodeMessages.title}
+          submit={signInCodeMessages.submit}
           actions={
             <Button kind="text" onClick={onBack}>
-              Back
+              {signInCodeMessages.back}
             </Button>
           }
           rules={{ code: rules[rule] ?? {} }}
@@ -71,7 +72,7 @@ export function SignInCode({ username, password, onEnter, onBack }: SignInCodePr
       </div>
       <p className={css.links}>
         <Button kind="text" onClick={() => setKind(other)}>
-          {kind === 'authenticator' ? 'Use a recovery code' : 'Use the authenticator app'}
+          {signInCodeMessages[other].use}
         </Button>
       </p>
     </ShortPage>

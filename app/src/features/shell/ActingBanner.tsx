@@ -1,5 +1,6 @@
 import { Banner, Button } from '@portal/design-system';
 import { useCallMutation, usePortal, useSession } from '@portal/portal-client/react';
+import { actingBannerMessages } from '../../messages/acting-banner.ts';
 
 /** SHELL-04: shown on every page while impersonating, with a button to stop. */
 export function ActingBanner() {
@@ -24,14 +25,14 @@ export function ActingBanner() {
     <Banner
       tone="warning"
       role="status"
-      title={`You are acting as ${`${firstname} ${lastname}`.trim() || username} (${username}).`}
+      title={actingBannerMessages.title(`${firstname} ${lastname}`.trim() || username, username)}
       actions={
         <Button kind="text" loading={pending} onClick={() => void stop()}>
-          Stop acting as this customer
+          {actingBannerMessages.stop}
         </Button>
       }
     >
-      Everything you do is done on their behalf and recorded with your name.
+      {actingBannerMessages.explanation}
     </Banner>
   );
 }

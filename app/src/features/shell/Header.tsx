@@ -4,6 +4,7 @@ import { type SearchCategory, SiteHeader } from '@portal/portal-widgets';
 import { useCallback, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { config } from '../../config.ts';
+import { shellMessages } from '../../messages/shell.ts';
 import { actionsOf, personOf } from './person.ts';
 
 const hits = 8;
@@ -47,7 +48,7 @@ export function Header() {
       partCount={parts || (page?.parts ?? 0)}
       person={personOf(state)}
       loginHref={state.status === 'signing_in' ? null : '/login'}
-      sync={cart && cart.unsent > 0 ? `${cart.unsent} ${cart.unsent === 1 ? 'change' : 'changes'} to send` : null}
+      sync={cart && cart.unsent > 0 ? shellMessages.header.unsent(cart.unsent) : null}
       connected={connected}
       cart={cart?.href ? cart : ofOrder.test(pathname) ? { href: pathname, total: '' } : null}
       category={category}

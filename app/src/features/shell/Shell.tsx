@@ -5,6 +5,7 @@ import { MaintenanceCover, MessageList, SiteFooter } from '@portal/portal-widget
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { config } from '../../config.ts';
+import { shellMessages } from '../../messages/shell.ts';
 import { NavigationEffects } from '../../navigation/NavigationEffects.tsx';
 import { RouteBoundary } from '../../navigation/RouteBoundary.tsx';
 import { useRouteMeta } from '../../navigation/use-route-meta.ts';
@@ -34,10 +35,10 @@ function UnknownError() {
   return (
     <main className={css.failed}>
       <div role="alert" className={css.errorMessage}>
-        <Heading level={1}>Something went wrong.</Heading>
-        <p>It has been reported. Lines of your orders are kept on this device until the server has them.</p>
+        <Heading level={1}>{shellMessages.unknownError.title}</Heading>
+        <p>{shellMessages.unknownError.text}</p>
       </div>
-      <Button onClick={() => window.location.reload()}>Load the page again</Button>
+      <Button onClick={() => window.location.reload()}>{shellMessages.unknownError.reload}</Button>
     </main>
   );
 }
@@ -57,13 +58,13 @@ export function Shell() {
       <NavigationEffects />
       <SkipLink target="content" />
       <div className={ordering ? css.ordering : css.page}>
-        <Region name="The header">
+        <Region name={shellMessages.header.region}>
           <Header />
         </Region>
-        <Region name="This panel">
+        <Region name={shellMessages.panelRegion}>
           <CommandOverlays />
         </Region>
-        <Region name="The messages">
+        <Region name={shellMessages.messagesRegion}>
           <UserMessages />
           {isActing ? (
             <Suspense fallback={null}>
@@ -78,7 +79,7 @@ export function Shell() {
           </Suspense>
         </RouteBoundary>
         {ordering ? null : (
-          <Region name="The footer">
+          <Region name={shellMessages.footerRegion}>
             <SiteFooter name={config.name} isSignedIn={state.status === 'signed_in'} />
           </Region>
         )}

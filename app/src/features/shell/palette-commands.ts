@@ -23,8 +23,10 @@ import { shortDate, wordFinder } from '@portal/domain/format';
 import type { HistoryOrder } from '@portal/domain/history';
 import { themeNames, widthLocks } from '@portal/domain/preference';
 import type { ScreenCommand } from '@portal/portal-client/react';
+import { paletteMessages } from '../../messages/palette.ts';
 import type { PaletteWork } from './palette-work.ts';
 
+const { commands, groups } = paletteMessages;
 /** Maximum number of results of each kind. */
 const most = 8;
 
@@ -36,7 +38,7 @@ function partCommands(
     key: `part ${stock_code}`,
     label: stock_code,
     note: description,
-    group: 'Parts',
+    group: groups.parts,
     onSelect: () => work.go(`/search/${encodeURIComponent(stock_code)}`),
   }));
 }
@@ -51,7 +53,7 @@ function orderCommands(work: PaletteWork, orders: readonly CartSummary[], typed:
       label: order.prettyName,
       note: order.prettyName.includes(order.orderNum) ? undefined : order.orderNum,
       icon: FileText,
-      group: 'Open orders',
+      group: groups.openOrders,
       onSelect: () => work.go(`/orders/${encodeURIComponent(order.orderNum)}`),
     }));
 }
@@ -67,7 +69,7 @@ function accountCommands(work: PaletteWork, typed: string): readonly PaletteComm
       label: name,
       note: [accode, suburb].filter(Boolean).join(', '),
       icon: User,
-      group: 'Use the account',
+      group: groups.accounts,
       checked: accode === work.accode,
       onSelect: () => work.chooseAccount(accode),
     }));
@@ -84,7 +86,7 @@ function pastCommands(work: PaletteWork, orders: readonly HistoryOrder[], typed:
       label: customer_reference || so_order_no,
       note: [customer_reference && so_order_no, shortDate(so_order_date)].filter(Boolean).join(', '),
       icon: History,
-      group: 'Past orders',
+      group: groups.pastOrders,
       onSelect: () => {
         if (accode !== work.accode) work.chooseAccount(accode);
         const number = encodeURIComponent(so_order_no);
@@ -117,15 +119,15 @@ function screenCommand(work: PaletteWork, command: ScreenCommand, group?: string
 }
 
 const partPage = (work: PaletteWork): PalettePage => ({
-  title: 'Search for a part',
-  placeholder: 'Code, size or words',
-  nothing: 'Type a part’s code, size or description.',
+  title: paletteMessages.part.title,
+  placeholder: paletteMessages.part.placeholder,
+  nothing: paletteMessages.part.nothing,
   find: async (text) => {
     const needle = text.trim();
     if (needle === '') return [];
     const all: PaletteCommand = {
       key: 'all parts',
-      label: `All parts that match “${needle}”`,
+      label: paletteMessages.part.all(needle),
       icon: Search,
       onSelect: () => work.go(`/search/${encodeURIComponent(needle)}`),
     };
@@ -134,8 +136,8 @@ const partPage = (work: PaletteWork): PalettePage => ({
 });
 
 const themePage = (work: PaletteWork): PalettePage => ({
-  title: 'Theme',
-  placeholder: 'Choose a theme',
+  title: paletteMessages.theme.title,
+  placeholder: paletteMessages.theme.placeholder,
   commands: themeNames.map((name) => ({
     key: `theme ${name}`,
     label: name,
@@ -146,11 +148,14 @@ const themePage = (work: PaletteWork): PalettePage => ({
 
 /** SHELL-10: the settings of the width lock. */
 const widthPage = (work: PaletteWork): PalettePage => ({
-  title: 'Page width',
-  placeholder: 'Choose a maximum page width',
+  title: paletteMessages.width.title,
+  placeholder: paletteMessages.width.placeholder,
   commands: ([0, 1, 2, 3] as const).map((lock) => ({
     key: `width ${lock}`,
-    label: lock === 0 ? 'Window width' : `At most ${widthLocks[lock].toLocaleString('en-AU')} px`,
+    label:
+      lock === 0
+        ? paletteMessages.width.window
+        : paletteMessages.width.atMost(widthLocks[lock].toLocaleString('en-AU')),
     checked: lock === work.widthLock,
     onSelect: () => work.setWidthLock(lock),
   })),
@@ -163,82 +168,76 @@ export function palettePage(work: PaletteWork): PalettePage {
   const signedIn: readonly PaletteCommand[] = [
     {
       key: 'orders',
-      label: 'Orders',
-      group: 'Go to',
+      ...commands.orders,
+      group: groups.goTo,
       icon: ClipboardList,
-      words: 'list tabs',
       onSelect: to('/orders'),
     },
-    { key: 'quote', label: 'Quick quote', group: 'Go to', icon: Zap, onSelect: to('/orders/quick_quote') },
-    { key: 'quotes', label: 'Quotes', group: 'Go to', icon: FileText, onSelect: to('/orders/tabs/quotes') },
-    { key: 'account', label: 'Account', group: 'Go to', icon: User, onSelect: to('/orders/account') },
+    { key: 'quote', ...commands.quickQuote, group: groups.goTo, icon: Zap, onSelect: to('/orders/quick_quote') },
+    { key: 'quotes', ...commands.quotes, group: groups.goTo, icon: FileText, onSelect: to('/orders/tabs/quotes') },
+    { key: 'account', ...commands.account, group: groups.goTo, icon: User, onSelect: to('/orders/account') },
     {
       key: 'preferences',
-      label: 'Preferences',
-      group: 'Go to',
+      ...commands.preferences,
+      group: groups.goTo,
       icon: Settings,
-      words: 'settings',
       onSelect: to('/preferences'),
     },
-    { key: 'new', label: 'New order', group: 'Do', icon: Plus, words: 'make create add', onSelect: to('/orders/new') },
+    { key: 'new', ...commands.newOrder, group: groups.do, icon: Plus, onSelect: to('/orders/new') },
   ];
   return {
-    title: 'Commands',
-    placeholder: work.signedIn ? 'A command, an order, an account or a part' : 'A command or a part',
+    title: paletteMessages.title,
+    placeholder: work.signedIn ? paletteMessages.placeholder : paletteMessages.visitorPlaceholder,
     commands: [
-      ...work.screen.map((command) => screenCommand(work, command, 'On this screen')),
+      ...work.screen.map((command) => screenCommand(work, command, groups.screen)),
       ...(work.signedIn ? signedIn : []),
       ...(work.editable === null
         ? []
         : [
             {
               key: 'edit page',
-              label: `Edit the page ${work.editable}`,
-              group: 'Do',
+              label: commands.editPage.label(work.editable),
+              words: commands.editPage.words,
+              group: groups.do,
               icon: Pencil,
-              words: 'hive builder change',
               onSelect: to(`/hive?uri=${encodeURIComponent(work.editable)}`),
             },
           ]),
-      { key: 'home', label: 'Home', group: 'Go to', icon: House, onSelect: to('/home') },
-      { key: 'part', label: 'Search for a part', group: 'Do', icon: Search, words: 'find code', page: partPage(work) },
+      { key: 'home', ...commands.home, group: groups.goTo, icon: House, onSelect: to('/home') },
+      { key: 'part', ...commands.searchPart, group: groups.do, icon: Search, page: partPage(work) },
       ...(work.signedIn
         ? [
             {
               key: 'theme',
-              label: 'Theme',
-              group: 'Look',
+              ...commands.theme,
+              group: groups.look,
               icon: Palette,
-              words: 'colours dark light',
               page: themePage(work),
             },
           ]
         : []),
       {
         key: 'width',
-        label: 'Page width',
-        group: 'Look',
+        ...commands.width,
+        group: groups.look,
         icon: Maximize2,
-        words: 'lock wide narrow',
         page: widthPage(work),
       },
       {
         key: 'keys',
-        label: 'Keyboard shortcuts',
-        group: 'Help',
+        ...commands.shortcuts,
+        group: groups.help,
         icon: Keyboard,
         keys: ['?'],
-        words: 'shortcuts',
         onSelect: work.showKeys,
       },
       ...(work.signedIn
         ? [
             {
               key: 'tour',
-              label: 'Guided tour',
-              group: 'Help',
+              ...commands.tour,
+              group: groups.help,
               icon: Lightbulb,
-              words: 'help show around start',
               onSelect: to('#tour'),
             },
           ]
@@ -247,10 +246,9 @@ export function palettePage(work: PaletteWork): PalettePage {
         ? [
             {
               key: 'console',
-              label: 'Developer console',
-              group: 'Help',
+              ...commands.console,
+              group: groups.help,
               icon: SlidersHorizontal,
-              words: 'calls features session debug',
               onSelect: to('#console'),
             },
           ]
@@ -258,13 +256,12 @@ export function palettePage(work: PaletteWork): PalettePage {
       work.signedIn
         ? {
             key: 'out',
-            label: 'Sign out',
-            group: 'Session',
+            ...commands.signOut,
+            group: groups.session,
             icon: LogOut,
-            words: 'log off leave',
             onSelect: to('/logout'),
           }
-        : { key: 'in', label: 'Sign in', group: 'Session', icon: LogIn, words: 'log on', onSelect: to('/login') },
+        : { key: 'in', ...commands.signIn, group: groups.session, icon: LogIn, onSelect: to('/login') },
     ],
     find: async (text) => {
       const needle = text.trim();
@@ -281,6 +278,6 @@ export function palettePage(work: PaletteWork): PalettePage {
         ...pastCommands(work, past, needle),
       ];
     },
-    nothing: 'Nothing found. Try another word or a part code.',
+    nothing: paletteMessages.nothing,
   };
 }

@@ -2,18 +2,19 @@ import { isStaff } from '@portal/domain/session';
 import { accountOf, type SessionState } from '@portal/portal-client/react';
 import type { AccountAction, HeaderPerson } from '@portal/portal-widgets';
 import { config } from '../../config.ts';
+import { shellMessages } from '../../messages/shell.ts';
 
 /** Items of the account menu; the id is the path it leads to. */
 const accountActions: readonly AccountAction[] = [
-  { id: '/orders/account', label: 'Account' },
-  { id: '/preferences', label: 'Preferences' },
-  { id: '#customise', label: 'Customise theme' },
-  { id: '#tour', label: 'Guided tour' },
-  { id: '/changepassword', label: 'Change password' },
-  { id: '/logout', label: 'Sign out' },
+  { id: '/orders/account', label: shellMessages.accountMenu.account },
+  { id: '/preferences', label: shellMessages.accountMenu.preferences },
+  { id: '#customise', label: shellMessages.accountMenu.customise },
+  { id: '#tour', label: shellMessages.accountMenu.tour },
+  { id: '/changepassword', label: shellMessages.accountMenu.changePassword },
+  { id: '/logout', label: shellMessages.accountMenu.signOut },
 ];
 
-const builder: AccountAction = { id: '/hive', label: 'Page builder' };
+const builder: AccountAction = { id: '/hive', label: shellMessages.accountMenu.pageBuilder };
 
 /** HIVE-15: with the page builder for staff. */
 export function actionsOf(state: SessionState): readonly AccountAction[] {

@@ -6,14 +6,19 @@ import { FieldsForm, ShortPage } from '@portal/portal-widgets';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { config } from '../../config.ts';
+import { commonMessages } from '../../messages/common.ts';
+import { softwareMessages } from '../../messages/software.ts';
 import { Link } from '../../navigation/Link.tsx';
 import * as css from './SoftwareScreen.css.ts';
 
 type Software = 'mungo' | 'product';
 
-const names: Readonly<Record<Software, string>> = { mungo: 'Mungo software', product: `${config.name} software` };
+const names: Readonly<Record<Software, string>> = {
+  mungo: softwareMessages.mungo,
+  product: softwareMessages.product(config.name),
+};
 const fields = [
-  { name: 'code', label: 'Code from the message', inputMode: 'numeric', autoComplete: 'one-time-code' },
+  { name: 'code', label: softwareMessages.code.field, inputMode: 'numeric', autoComplete: 'one-time-code' },
 ] as const;
 
 interface Token {
@@ -24,8 +29,8 @@ interface Token {
 function Given({ token, expires_at }: Token) {
   return (
     <>
-      <Banner tone="positive" role="status" title="Your token">
-        Type it into the software. It is good until {shortDate(expires_at)} and is not shown again.
+      <Banner tone="positive" role="status" title={softwareMessages.token.title}>
+        {softwareMessages.token.text(shortDate(expires_at))}
       </Banner>
       <code className={css.token}>{token}</code>
     </>
@@ -59,27 +64,27 @@ function Request({ software, mobile }: { software: Software; mobile: string }) {
   if (!sent) {
     return (
       <>
-        <p className={css.lead}>A token is given for a code that goes to your mobile, {mobile}.</p>
+        <p className={css.lead}>{softwareMessages.send.lead(mobile)}</p>
         {message}
         <Button kind="filled" loading={sms.pending} onClick={() => void send()}>
-          Send the code
+          {softwareMessages.send.submit}
         </Button>
       </>
     );
   }
   return (
     <>
-      <p className={css.lead}>We sent a six-digit code to {mobile}. It is valid for ten minutes.</p>
+      <p className={css.lead}>{softwareMessages.code.lead(mobile)}</p>
       {message}
       <FieldsForm
-        label="Code"
-        submit="Get the token"
+        label={softwareMessages.code.label}
+        submit={softwareMessages.code.submit}
         fields={fields}
         rules={rules}
         onSubmit={submit}
         actions={
           <Button kind="text" loading={sms.pending} onClick={() => void send()}>
-            Send another code
+            {softwareMessages.code.sendAgain}
           </Button>
         }
       />
@@ -92,19 +97,16 @@ function Closed({ reason }: { reason: 'sign_in' | 'no_account' | 'no_mobile' | n
   if (reason === 'sign_in') {
     return (
       <>
-        <p className={css.lead}>For customers with an account. Sign in to ask for a token.</p>
+        <p className={css.lead}>{softwareMessages.closed.signIn}</p>
         <p>
           <StyledLink asChild kind="filled">
-            <Link to={loginPath(pathname)}>Sign in</Link>
+            <Link to={loginPath(pathname)}>{commonMessages.signIn}</Link>
           </StyledLink>
         </p>
       </>
     );
   }
-  const why =
-    reason === 'no_mobile'
-      ? 'We have no mobile number to send a code to. Ask your branch to add one.'
-      : 'The software is for customers with an account. Ask your branch for one.';
+  const why = reason === 'no_mobile' ? softwareMessages.closed.noMobile : softwareMessages.closed.noAccount;
   return <Banner tone="warning" title={why} />;
 }
 
@@ -119,7 +121,7 @@ function SoftwareScreen({ software }: { software: Software }) {
         {session.status === 'signing_in' || (!data && !error) ? (
           <Skeleton width="full" />
         ) : error || !data ? (
-          <ErrorState title="We couldn't check your access." onRetry={reload} />
+          <ErrorState title={softwareMessages.loadFailed} onRetry={reload} />
         ) : data.access && data.mobile !== null ? (
           <Request key={username} software={software} mobile={data.mobile} />
         ) : (

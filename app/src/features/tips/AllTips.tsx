@@ -2,14 +2,15 @@ import { ErrorState, Skeleton } from '@portal/design-system';
 import { useTips } from '@portal/portal-client/react';
 import { TipList } from '@portal/portal-widgets';
 import { useNavigate } from 'react-router-dom';
+import { tipsMessages } from '../../messages/tips.ts';
 
 const subjects = [
-  { word: 'order', label: 'In an order' },
-  { word: 'orders', label: 'Your orders' },
-  { word: 'quick_quote', label: 'Quick quotes' },
-  { word: 'keyboard', label: 'Keyboard' },
-  { word: 'search', label: 'Search' },
-  { word: 'account', label: 'Account' },
+  { word: 'order', label: tipsMessages.subjects.order },
+  { word: 'orders', label: tipsMessages.subjects.orders },
+  { word: 'quick_quote', label: tipsMessages.subjects.quickQuote },
+  { word: 'keyboard', label: tipsMessages.subjects.keyboard },
+  { word: 'search', label: tipsMessages.subjects.search },
+  { word: 'account', label: tipsMessages.subjects.account },
 ] as const;
 
 /** TIP-01: every tip, in the account tab. */
@@ -27,6 +28,6 @@ export function AllTips() {
       />
     );
   }
-  if (failed) return <ErrorState title="We couldn't load the tips." onRetry={retry} />;
+  if (failed) return <ErrorState title={tipsMessages.loadFailed} onRetry={retry} />;
   return <Skeleton width="full" />;
 }

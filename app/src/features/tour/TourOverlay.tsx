@@ -3,6 +3,7 @@ import { browserMemory, cookieChoice, lazyComponent, useSession } from '@portal/
 import { PromptBar } from '@portal/portal-widgets';
 import { Suspense, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { tourMessages } from '../../messages/tour.ts';
 
 const GuidedTour = lazyComponent(async () => (await import('./GuidedTour.ts')).GuidedTour);
 
@@ -38,15 +39,15 @@ export function TourOverlay() {
   if (isOver || !isSignedIn || !isOrdering || cookieChoice.read() === null) return null;
   return (
     <PromptBar
-      label="Guided tour"
+      label={tourMessages.title}
       actions={
         <>
-          <Button onClick={end}>No, thank you</Button>
-          <Button onClick={() => navigate({ pathname, search, hash })}>Show me around</Button>
+          <Button onClick={end}>{tourMessages.decline}</Button>
+          <Button onClick={() => navigate({ pathname, search, hash })}>{tourMessages.start}</Button>
         </>
       }
     >
-      New here? A tour of five steps shows how orders work. It is among the commands (Ctrl+K) later, too.
+      {tourMessages.text}
     </PromptBar>
   );
 }

@@ -2,6 +2,7 @@ import { type CallName, envelopeActions } from '@portal/domain/api';
 import type { CallReply, CallRequest } from '@portal/domain/contract';
 import type { CallOutcome } from '@portal/portal-client';
 import { config } from '../../../config.ts';
+import { codeRunnerMessages } from '../../../messages/code-runner.ts';
 
 /** What a script can use. Every call that it makes is shown. */
 export interface ScriptWork {
@@ -26,16 +27,14 @@ const slow = 3000;
 /** RUN-01: every script that can be run. The address only selects one. */
 export const scripts = {
   test: {
-    title: 'Test',
-    does: 'Requests the server’s build number and checks the session.',
+    ...codeRunnerMessages.scripts.test,
     run: async ({ call }) => {
       await call('get_vue_build', {});
       await call('login/validate', {});
     },
   },
   ping: {
-    title: 'Ping',
-    does: 'Sends the ping that every page sends every 15 seconds.',
+    ...codeRunnerMessages.scripts.ping,
     run: ({ call }) =>
       call('xhr-ping', {
         vue_build: config.build,
@@ -48,33 +47,30 @@ export const scripts = {
       }),
   },
   redirects: {
-    title: 'Redirects',
-    does: 'Requests a redirect to a full address and one to a path. Neither is followed here.',
+    ...codeRunnerMessages.scripts.redirects,
     run: async ({ call }) => {
       await call('test_redirect', {});
       await call('test_redirect_relative', {});
     },
   },
   price: {
-    title: 'Price of a part',
-    does: `Requests price and stock of 100 × ${part} for the current account.`,
+    title: codeRunnerMessages.scripts.price.title,
+    does: codeRunnerMessages.scripts.price.does(part),
     run: ({ call, accode }) => call('get-price', { accode, cart_lines: [{ stock_code: part, order_quantity: 100 }] }),
   },
   actions: {
-    title: 'Envelope actions',
-    does: 'Requests a response with each envelope action. None is performed here.',
+    ...codeRunnerMessages.scripts.actions,
     run: async ({ call }) => {
       for (const action of envelopeActions) await call('test_answer', { action });
     },
   },
   slow: {
-    title: 'Slow call',
-    does: `Makes a call that takes ${slow / 1000} seconds.`,
+    title: codeRunnerMessages.scripts.slow.title,
+    does: codeRunnerMessages.scripts.slow.does(slow / 1000),
     run: ({ call }) => call('test_answer', { delay_milliseconds: slow }),
   },
   failing: {
-    title: 'Failing call',
-    does: 'Makes three calls: one fails, one fails permanently, and one has invalid data.',
+    ...codeRunnerMessages.scripts.failing,
     run: async ({ call }) => {
       await call('test_answer', { status: 'ERROR' });
       await call('test_answer', { status: 'FATAL' });

@@ -1,14 +1,18 @@
 import type { LineNotice } from '@portal/portal-client';
 import type { LineNote } from '@portal/portal-widgets';
+import { commonMessages } from '../../../messages/common.ts';
+import { orderLinesMessages } from '../../../messages/order-lines.ts';
 import { canSucceed } from './refused-words.ts';
+
+const { notice: words } = orderLinesMessages;
 
 const pieces = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',');
 
 function changeWords(from: number | null, to: number | null): string {
-  if (from === null && to !== null) return `Added with a quantity of ${pieces(to)}.`;
-  if (from !== null && (to === null || to === 0)) return `Removed; the quantity was ${pieces(from)}.`;
-  if (from !== null && to !== null && from !== to) return `From ${pieces(from)} to ${pieces(to)}.`;
-  return 'Its note or reference changed.';
+  if (from === null && to !== null) return words.added(pieces(to));
+  if (from !== null && (to === null || to === 0)) return words.removed(pieces(from));
+  if (from !== null && to !== null && from !== to) return words.quantity(pieces(from), pieces(to));
+  return words.noteChanged;
 }
 
 /** Remote edits of a line and what the server refused (P4, P5). Shown at the line, before its own state. */
@@ -17,43 +21,43 @@ export function noticeNote(notice: LineNotice): LineNote {
     case 'changed':
       return {
         tone: 'info',
-        what: `${notice.by} changed this line.`,
+        what: words.changed(notice.by),
         why: changeWords(notice.from, notice.to),
         remedies: [
           ...(notice.from === null || notice.from === notice.to
             ? []
-            : [{ id: 'take_back' as const, label: `Restore ${pieces(notice.from)}` }]),
-          { id: 'accept', label: 'Keep it' },
+            : [{ id: 'take_back' as const, label: words.restore(pieces(notice.from)) }]),
+          { id: 'accept', label: words.keep },
         ],
       };
     case 'overwrote':
       return {
         tone: 'warning',
-        what: `You and ${notice.by} changed this line.`,
-        why: `Your change applies; theirs was ${pieces(notice.quantity)}.`,
+        what: words.overwrote(notice.by),
+        why: words.overwroteDetail(pieces(notice.quantity)),
         remedies: [
-          { id: 'take_back', label: `Use ${pieces(notice.quantity)}` },
-          { id: 'accept', label: 'Keep mine' },
+          { id: 'take_back', label: words.use(pieces(notice.quantity)) },
+          { id: 'accept', label: words.keepMine },
         ],
       };
     case 'corrected':
       return {
         tone: 'info',
-        what: `Changed from ${pieces(notice.from)} to ${pieces(notice.to)}.`,
+        what: words.corrected(pieces(notice.from), pieces(notice.to)),
         why: notice.why,
         remedies: [
-          { id: 'take_back', label: 'Undo' },
-          { id: 'accept', label: 'Keep it' },
+          { id: 'take_back', label: words.undo },
+          { id: 'accept', label: words.keep },
         ],
       };
     case 'refused':
       return {
         tone: 'critical',
-        what: 'The server refused this change.',
+        what: words.refused,
         why: notice.refused.message,
         remedies: [
-          ...(canSucceed(notice.refused.reason) ? [{ id: 'retry' as const, label: 'Try again' }] : []),
-          { id: 'accept', label: 'Dismiss' },
+          ...(canSucceed(notice.refused.reason) ? [{ id: 'retry' as const, label: commonMessages.tryAgain }] : []),
+          { id: 'accept', label: words.dismiss },
         ],
       };
   }

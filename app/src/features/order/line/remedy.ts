@@ -2,6 +2,7 @@ import type { Ulid } from '@portal/domain/cart';
 import { quantityRules } from '@portal/domain/line';
 import type { CartDocument, CartLine, LineNotice } from '@portal/portal-client';
 import type { RemedyId } from '@portal/portal-widgets';
+import { orderLinesMessages } from '../../../messages/order-lines.ts';
 
 /** What remedies need beside the document. */
 export interface RemedyContext {
@@ -65,7 +66,7 @@ export function applyRemedy(document: CartDocument, line_id: Ulid, remedy: Remed
       else document.retryLookup(line_id);
       return;
     case 'ask':
-      document.setNote(line_id, 'Please quote a price.');
+      document.setNote(line_id, orderLinesMessages.askForPrice);
       context.answer(view);
       return;
     case 'next_break':

@@ -1,5 +1,6 @@
 import { formatNumber } from '@portal/domain/format';
 import type { FormatOptions, LineView } from '@portal/portal-widgets';
+import { orderLinesMessages } from '../../../messages/order-lines.ts';
 
 type Shown = Pick<LineView, 'number' | 'line' | 'status' | 'note'>;
 
@@ -8,8 +9,9 @@ const noteWords = ({ note }: Shown): string => (note ? ` ${note.what} ${note.why
 /** LINE-16: message beside the entry line for a merged line: `Added to line 4: 100 → 200.` Null for a new line. */
 export function mergedWords(view: Shown, before: number | null, format: FormatOptions): string | null {
   if (before === null) return null;
-  const [from, to] = [before, view.line.order_quantity].map((pieces) => formatNumber(pieces, format.number_format));
-  return `Added to line ${view.number}: ${from} → ${to}.`;
+  const from = formatNumber(before, format.number_format);
+  const to = formatNumber(view.line.order_quantity, format.number_format);
+  return orderLinesMessages.mergedInto(view.number, from, to);
 }
 
 /** Screen reader announcement of an added line. `before`: its previous quantity, null for a new line. */
@@ -18,14 +20,15 @@ export function addedWords(view: Shown, before: number | null, format: FormatOpt
   const pieces = formatNumber(line.order_quantity, format.number_format);
   const what =
     before === null
-      ? `Added line ${number}, ${line.stock_code}: ${pieces}.`
-      : `Added to line ${number}, ${line.stock_code}: ${formatNumber(before, format.number_format)} to ${pieces}.`;
+      ? orderLinesMessages.spoken.added(number, line.stock_code, pieces)
+      : orderLinesMessages.spoken.merged(number, line.stock_code, formatNumber(before, format.number_format), pieces);
   return what + noteWords(view);
 }
 
 /** Screen reader announcement of a changed or removed line. */
 export function changedWords(view: Shown, format: FormatOptions): string {
   const { number, line, status } = view;
-  if (status === 'removed') return `Removed line ${number}, ${line.stock_code}.`;
-  return `Line ${number}, ${line.stock_code}: ${formatNumber(line.order_quantity, format.number_format)}.${noteWords(view)}`;
+  if (status === 'removed') return orderLinesMessages.spoken.removed(number, line.stock_code);
+  const quantity = formatNumber(line.order_quantity, format.number_format);
+  return orderLinesMessages.spoken.changed(number, line.stock_code, quantity) + noteWords(view);
 }

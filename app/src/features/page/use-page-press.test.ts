@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pathOfPress } from './page-links.ts';
+import { pathOfPress } from './use-page-press.ts';
 
 const here = 'https://portal.example/about-us?a=1#top';
 const plain = { button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false, defaultPrevented: false };

@@ -1,0 +1,26 @@
+export const devConsoleMessages = {
+  title: 'Developer console',
+  description: 'The latest calls of this page, newest first.',
+  calls: 'Calls',
+  session: {
+    title: 'Session',
+    build: 'Build',
+    state: 'Session',
+    user: 'User',
+    userValue: (username: string, type: string) => `${username}, ${type}`,
+    actsFor: 'Acts for',
+    actsForValue: (client: string, realClient: string) => `${client}, really ${realClient}`,
+    account: 'Account',
+    accountValue: (accode: string | null, count: number) => `${accode ?? 'none'} of ${count}`,
+    endsAt: 'Ends at',
+  },
+  features: {
+    title: 'Features of this host',
+    environment: 'Environment',
+    open_console: 'Console for everybody',
+    open_scripts: 'Scripts for everybody',
+    short_sessions: 'Short sessions',
+    on: 'on',
+    off: 'off',
+  },
+};

@@ -1,0 +1,3 @@
+export const homeMessages = {
+  familiesRegion: 'Product families',
+};

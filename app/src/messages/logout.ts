@@ -1,0 +1,4 @@
+export const logoutMessages = {
+  title: 'Signing out',
+  lead: 'Please wait.',
+};

@@ -1,0 +1,4 @@
+export const newOrderMessages = {
+  making: 'Making a new order',
+  failed: "We couldn't make the order.",
+};

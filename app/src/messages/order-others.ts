@@ -1,0 +1,4 @@
+/** Edits that other people make while an order is open. */
+export const orderOthersMessages = {
+  title: 'Changed by others',
+};

@@ -1,0 +1,15 @@
+export const orderProgressMessages = {
+  orderAgain: 'Order again',
+  saveAsPdf: 'Order as PDF',
+  print: 'Print',
+  now: 'now',
+  placed: 'Placed',
+  confirmed: 'Confirmed',
+  submitted: 'Submitted',
+  cancelled: 'Cancelled',
+  submits: 'Submits',
+  submitsByHand: 'When you submit it',
+  byYou: 'By you',
+  by: (person: string) => `By ${person}`,
+  lines: (count: number) => (count === 1 ? '1 line' : `${count} lines`),
+};

@@ -1,0 +1,3 @@
+export const quickQuoteMessages = {
+  loadFailed: "We couldn't load your quick quote.",
+};

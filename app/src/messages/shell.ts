@@ -1,0 +1,24 @@
+/** The frame around every page. */
+export const shellMessages = {
+  header: {
+    region: 'The header',
+    unsent: (count: number) => `${count} ${count === 1 ? 'change' : 'changes'} to send`,
+  },
+  panelRegion: 'This panel',
+  messagesRegion: 'The messages',
+  footerRegion: 'The footer',
+  unknownError: {
+    title: 'Something went wrong.',
+    text: 'It has been reported. Lines of your orders are kept on this device until the server has them.',
+    reload: 'Load the page again',
+  },
+  accountMenu: {
+    account: 'Account',
+    preferences: 'Preferences',
+    customise: 'Customise theme',
+    tour: 'Guided tour',
+    changePassword: 'Change password',
+    signOut: 'Sign out',
+    pageBuilder: 'Page builder',
+  },
+};

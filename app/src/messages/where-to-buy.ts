@@ -1,0 +1,3 @@
+export const whereToBuyMessages = {
+  title: 'Where to buy',
+};
