@@ -101,7 +101,7 @@ export type {
   QuantityPhase,
 } from './order-table/OrderTable.props.ts';
 export { OrderTable } from './order-table/OrderTable.tsx';
-export { type OrderTab, type OrderTabsProps, type TabMark, tabMarks } from './order-tabs/OrderTabs.props.ts';
+export type { OrderTab, OrderTabsProps, TabMark } from './order-tabs/OrderTabs.props.ts';
 export { OrderTabs } from './order-tabs/OrderTabs.tsx';
 export { ImportNotes } from './order-terms/ImportNotes.tsx';
 export type {

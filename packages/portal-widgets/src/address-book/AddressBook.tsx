@@ -2,6 +2,7 @@ import { Button, ErrorState, type FormProblem, Inline, RadioGroup, Skeleton, Sta
 import { Plus } from '@portal/design-system/icons';
 import type { DropshipAddress, DropshipFields, Postcode } from '@portal/domain/delivery';
 import { useState } from 'react';
+import { addressBookMessages as messages } from '../messages/address-book.ts';
 import { AddressForm } from './AddressForm.tsx';
 
 export interface AddressBookProps {
@@ -32,7 +33,7 @@ export function AddressBook(props: AddressBookProps) {
   const [editing, setEditing] = useState<'new' | number | null>(null);
   const [wrong, setWrong] = useState<string | null>(null);
   const [deleting, setDeleting] = useState(false);
-  if (failed) return <ErrorState title="We couldn't load your addresses." onRetry={onRetry} />;
+  if (failed) return <ErrorState title={messages.loadFailed} onRetry={onRetry} />;
   if (addresses === null) {
     return (
       <div aria-busy="true">
@@ -70,30 +71,28 @@ export function AddressBook(props: AddressBookProps) {
   return (
     <Stack gap={4}>
       <RadioGroup
-        label="Deliver to"
+        label={messages.deliverTo}
         value={String(chosen)}
         error={wrong ?? undefined}
         onValueChange={(value) => onChoose(Number(value))}
         options={[
-          { value: '-1', label: own, hint: 'Account address' },
+          { value: '-1', label: own, hint: messages.accountAddress },
           ...addresses.map((each) => ({
             value: String(each.ds_id),
             label: `${each.company}, ${each.contact}`,
-            hint: each.deleted
-              ? `${placeOf(each)}. Deleted from the address book; this order still uses it.`
-              : placeOf(each),
+            hint: each.deleted ? messages.deletedAddress(placeOf(each)) : placeOf(each),
           })),
         ]}
       />
       <Inline gap={2}>
         <Button icon={Plus} onClick={() => setEditing('new')}>
-          New address
+          {messages.add}
         </Button>
         {current && !current.deleted ? (
           <>
-            <Button onClick={() => setEditing(current.ds_id)}>Change {current.company}</Button>
+            <Button onClick={() => setEditing(current.ds_id)}>{messages.change(current.company)}</Button>
             <Button kind="quiet" loading={deleting} onClick={() => void remove(current.ds_id)}>
-              Delete {current.company}
+              {messages.delete(current.company)}
             </Button>
           </>
         ) : null}

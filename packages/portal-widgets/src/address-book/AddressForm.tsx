@@ -2,19 +2,12 @@ import { Button, Combobox, type ComboboxOption, Form, type FormProblem, Grid } f
 import type { DropshipFields, Postcode } from '@portal/domain/delivery';
 import { formProblems, validationModels } from '@portal/domain/validation';
 import { useEffect, useState } from 'react';
+import { addressBookMessages } from '../messages/address-book.ts';
+import { commonOrdersMessages } from '../messages/common-orders.ts';
 import { ValidatedInput } from '../validated-input/ValidatedInput.tsx';
 
-const labels = {
-  company: 'Company or site',
-  contact: 'Contact',
-  phone: 'Phone',
-  email: 'Email',
-  address1: 'Address',
-  address2: 'Address, second line',
-  suburb: 'Suburb',
-  state: 'State',
-  postcode: 'Postcode or suburb',
-} as const satisfies Record<keyof DropshipFields, string>;
+const messages = addressBookMessages.form;
+const labels = messages.fields;
 
 /** Null for a field that shows its own error (VAL-03). */
 type Values = { readonly [Name in keyof DropshipFields]: DropshipFields[Name] | null };
@@ -105,10 +98,10 @@ export function AddressForm({ address = nothing, findPlaces, onSave, onTyping, o
   };
   return (
     <Form
-      label={address === nothing ? 'New address' : 'Edit address'}
+      label={address === nothing ? messages.add : messages.edit}
       labels={labels}
-      submit="Save address"
-      actions={<Button onClick={onCancel}>Cancel</Button>}
+      submit={messages.save}
+      actions={<Button onClick={onCancel}>{commonOrdersMessages.cancel}</Button>}
       onSubmit={save}
     >
       {(error) => (
@@ -125,8 +118,8 @@ export function AddressForm({ address = nothing, findPlaces, onSave, onTyping, o
             name="postcode"
             required
             label={labels.postcode}
-            hint="Type either, then choose a place from the list."
-            nothing="No place found. Check the postcode."
+            hint={messages.placeHint}
+            nothing={messages.noPlace}
             options={load}
             value={place}
             error={error('postcode') ?? error('suburb') ?? error('state')}

@@ -2,7 +2,10 @@ import { ErrorState, Skeleton } from '@portal/design-system';
 import { formatCurrency } from '@portal/domain/format';
 import type { FreightOffer } from '@portal/domain/price';
 import type { FormatOptions } from '../internal/format-options.ts';
+import { addressBookMessages } from '../messages/address-book.ts';
 import * as css from './FreightOffers.css.ts';
+
+const messages = addressBookMessages.freight;
 
 export interface FreightOffersProps {
   /** All delivery options for the place; null while freight is calculated. */
@@ -18,7 +21,7 @@ export interface FreightOffersProps {
 
 /** DLV-01: freight to a place by each delivery option, shown before the address is chosen. AUD ex GST. */
 export function FreightOffers({ offers, failed, place, chosen, format, onRetry }: FreightOffersProps) {
-  if (failed) return <ErrorState title="We couldn't calculate the freight." onRetry={onRetry} />;
+  if (failed) return <ErrorState title={messages.loadFailed} onRetry={onRetry} />;
   if (offers === null) {
     return (
       <div aria-busy="true">
@@ -28,13 +31,12 @@ export function FreightOffers({ offers, failed, place, chosen, format, onRetry }
   }
   return (
     <table className={css.table}>
-      <caption className={css.caption}>Freight to {place}, ex GST</caption>
+      <caption className={css.caption}>{messages.caption(place)}</caption>
       <tbody>
         {offers.map(({ code, name, days, charge }) => (
           <tr key={code} aria-current={code === chosen || undefined} className={css.row}>
             <th scope="row" className={css.name}>
-              {name}
-              {code === chosen ? ', chosen' : ''}
+              {code === chosen ? messages.chosen(name) : name}
             </th>
             <td className={css.days}>{days}</td>
             <td className={css.charge}>{formatCurrency(charge, format.currency_format)}</td>

@@ -1,23 +1,22 @@
 import { Button, Dialog, Kbd, Mark } from '@portal/design-system';
 import { useEffect, useId, useRef } from 'react';
+import { checkPanelMessages as messages } from '../messages/check-panel.tsx';
+import { orderSideMessages } from '../messages/order-side.tsx';
 import * as css from './CheckPanel.css.ts';
 import type { CheckPanelProps } from './CheckPanel.props.ts';
-import { checkMarks } from './check-marks.ts';
-import type { Check } from './order-check.ts';
+import { type Check, checkMarks } from './order-check.ts';
 
 /** The first nine remedies have a digit as key; later ones move up as these are dealt with. */
 const digits = 9;
-
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 function summary(checks: readonly Check[]): string {
   const blockers = checks.filter(({ weight }) => weight === 'must').length;
   const others = checks.length - blockers;
   const parts = [
-    ...(blockers > 0 ? [`${counted(blockers, 'issue blocks', 'issues block')} this order.`] : []),
-    ...(others > 0 ? [`${counted(others, 'thing', 'things')} to know.`] : []),
+    ...(blockers > 0 ? [messages.blocking(blockers)] : []),
+    ...(others > 0 ? [messages.toKnow(others)] : []),
   ];
-  return parts.join(' ') || 'Nothing blocks this order.';
+  return parts.join(' ') || messages.nothingBlocks;
 }
 
 /** CART-23: all checks, each with its remedy on one key; Confirm becomes available when none blocks it. */
@@ -52,23 +51,27 @@ export function CheckPanel(props: CheckPanelProps) {
     );
   return (
     <Dialog
-      title="Check before confirming"
-      description={looking ? 'Checking every line…' : summary(shown)}
+      title={messages.title}
+      description={looking ? messages.looking : summary(shown)}
       open
       onOpenChange={(open) => !open && onClose()}
       foot={
         <>
           <span className={css.hint}>
-            <Kbd>Ctrl</Kbd> <Kbd>Z</Kbd> undoes a remedy.
+            {messages.undoHint(
+              <>
+                <Kbd>Ctrl</Kbd> <Kbd>Z</Kbd>
+              </>,
+            )}
           </span>
           <Button kind="filled" loading={busy} reason={reason ?? undefined} onClick={onConfirm}>
-            Confirm order
+            {orderSideMessages.confirm.confirm}
           </Button>
         </>
       }
     >
-      {group('Must be resolved', must)}
-      {group('Good to know', know)}
+      {group(messages.must, must)}
+      {group(messages.know, know)}
       {shown.length === 0 && !looking ? (
         <p className={css.done}>
           <Mark
@@ -76,7 +79,7 @@ export function CheckPanel(props: CheckPanelProps) {
             tone={blocked === null ? 'positive' : 'warning'}
             size="tab"
           />
-          {blocked ?? 'The order is ready to confirm.'}
+          {blocked ?? messages.ready}
         </p>
       ) : null}
     </Dialog>
@@ -102,7 +105,7 @@ function Entry({
         {line === null ? (
           title
         ) : (
-          <Button kind="text" aria-label={`Go to line ${line.number}: ${title}`} onClick={() => onGoTo(check)}>
+          <Button kind="text" aria-label={messages.goToLine(line.number, title)} onClick={() => onGoTo(check)}>
             {title}
           </Button>
         )}

@@ -1,4 +1,8 @@
+import type { MarkKind } from '@portal/design-system';
 import type { CheckItem, CheckKind, Ulid } from '@portal/domain/cart';
+import { checkPanelMessages } from '../messages/check-panel.tsx';
+
+const messages = checkPanelMessages.ofLine;
 
 /** CART-23: an issue to resolve (`must`) or to know about before confirming, shown in the side panel and the check dialog. */
 export interface Check {
@@ -14,6 +18,16 @@ export interface Check {
   readonly remedies: readonly string[];
 }
 
+/** The icon of each kind of check. */
+export const checkMarks = {
+  answer: 'alert',
+  dearer: 'rising',
+  cheaper: 'falling',
+  out_of_stock: 'barred',
+  ask: 'telephone',
+  changed: 'rounded',
+} as const satisfies Record<Check['mark'], MarkKind>;
+
 type Shown = Pick<Check, 'mark' | 'tone'> & {
   /** Title for a line; omitted when the message is enough. */
   readonly title?: (number: number) => string;
@@ -24,25 +38,25 @@ const short = { mark: 'out_of_stock', tone: 'warning' } as const;
 
 const shown: Readonly<Record<CheckKind, Shown>> = {
   no_lines: must,
-  unknown_part: { ...must, title: (line) => `Line ${line} is not a part` },
-  no_price: { ...must, title: (line) => `Line ${line} has no price` },
-  pack_quantity: { ...must, title: (line) => `Line ${line} is not sold in this quantity` },
+  unknown_part: { ...must, title: messages.unknown_part },
+  no_price: { ...must, title: messages.no_price },
+  pack_quantity: { ...must, title: messages.pack_quantity },
   below_minimum: must,
   delivery: must,
   forward_date: must,
-  refused: { mark: 'answer', tone: 'warning', title: (line) => `A change of line ${line} was not saved` },
-  out_of_stock: { ...short, title: (line) => `Line ${line} is not in stock` },
-  part_stock: { ...short, title: (line) => `Line ${line} is partly in stock` },
-  discontinued: { ...short, title: (line) => `Line ${line} is discontinued` },
-  price_up: { mark: 'dearer', tone: 'warning', title: (line) => `Line ${line} costs more` },
+  refused: { mark: 'answer', tone: 'warning', title: messages.refused },
+  out_of_stock: { ...short, title: messages.out_of_stock },
+  part_stock: { ...short, title: messages.part_stock },
+  discontinued: { ...short, title: messages.discontinued },
+  price_up: { mark: 'dearer', tone: 'warning', title: messages.price_up },
   promo_refused: { mark: 'changed', tone: 'warning' },
-  superseded: { mark: 'changed', tone: 'warning', title: (line) => `Line ${line} is superseded` },
-  changed: { mark: 'changed', tone: 'info', title: (line) => `Line ${line} was changed` },
-  old_price: { mark: 'changed', tone: 'warning', title: (line) => `The price of line ${line} is out of date` },
-  no_stock: { mark: 'changed', tone: 'warning', title: (line) => `Stock of line ${line} is unknown` },
-  poa: { mark: 'ask', tone: 'info', title: (line) => `Line ${line} needs a quote` },
-  price_down: { mark: 'cheaper', tone: 'info', title: (line) => `Line ${line} costs less` },
-  waiting: { mark: 'out_of_stock', tone: 'info', title: (line) => `Line ${line} waits for stock` },
+  superseded: { mark: 'changed', tone: 'warning', title: messages.superseded },
+  changed: { mark: 'changed', tone: 'info', title: messages.changed },
+  old_price: { mark: 'changed', tone: 'warning', title: messages.old_price },
+  no_stock: { mark: 'changed', tone: 'warning', title: messages.no_stock },
+  poa: { mark: 'ask', tone: 'info', title: messages.poa },
+  price_down: { mark: 'cheaper', tone: 'info', title: messages.price_down },
+  waiting: { mark: 'out_of_stock', tone: 'info', title: messages.waiting },
 };
 
 export interface CheckedItem extends Pick<CheckItem, 'kind' | 'weight' | 'line_id' | 'message'> {

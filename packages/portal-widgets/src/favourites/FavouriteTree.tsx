@@ -6,6 +6,7 @@ import type { ReorderLine } from '@portal/domain/history';
 import { useMemo, useRef, useState } from 'react';
 import * as css from '../history/History.css.ts';
 import type { FormatOptions } from '../internal/format-options.ts';
+import { favouritesMessages as messages } from '../messages/favourites.ts';
 import { favouriteItems, linesOfFavourites, placeAt } from './favourite-items.ts';
 
 export interface FavouriteTreeProps {
@@ -43,10 +44,10 @@ export function FavouriteTree({ favourites, format, busy, onChange, onFolder, on
         <Button
           kind="filled"
           loading={busy}
-          reason={lines.length === 0 ? 'Choose parts or folders first' : undefined}
+          reason={lines.length === 0 ? messages.chooseFirst : undefined}
           onClick={() => onAdd(lines)}
         >
-          {lines.length === 0 ? 'Add to order' : `Add ${lines.length} to order`}
+          {lines.length === 0 ? messages.add : messages.addCount(lines.length)}
         </Button>
         <Button
           icon={FolderPlus}
@@ -58,20 +59,20 @@ export function FavouriteTree({ favourites, format, busy, onChange, onFolder, on
             setTimeout(() => tree.current?.rename(id), 0);
           }}
         >
-          New folder
+          {messages.newFolder}
         </Button>
         <Button
           kind="quiet"
           icon={Trash2}
-          reason={selected.length === 0 ? 'Choose what to delete first' : undefined}
+          reason={selected.length === 0 ? messages.deleteNothing : undefined}
           onClick={() => onChange({ kind: 'delete', ids: selected })}
         >
-          Delete
+          {messages.delete}
         </Button>
       </div>
       <Tree
         ref={tree}
-        label="Favourites"
+        label={messages.label}
         rows={18}
         items={items}
         expanded={expanded}
@@ -91,7 +92,7 @@ export function FavouriteTree({ favourites, format, busy, onChange, onFolder, on
           if (to) onChange({ kind: 'move', ids, to });
         }}
         onDelete={(ids) => onChange({ kind: 'delete', ids })}
-        empty={<EmptyState title="No favourites yet. Create a folder, or save the lines of an order." />}
+        empty={<EmptyState title={messages.empty} />}
       />
     </div>
   );

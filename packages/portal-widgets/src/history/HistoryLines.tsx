@@ -5,7 +5,11 @@ import { useState } from 'react';
 import type { FormatOptions } from '../internal/format-options.ts';
 import { SmallHead } from '../internal/SmallHead.tsx';
 import * as table from '../internal/small-table.css.ts';
+import { historyMessages } from '../messages/history.ts';
 import * as css from './History.css.ts';
+
+const messages = historyMessages.lines;
+const { columns } = messages;
 
 export interface HistoryLinesProps {
   readonly so_order_no: string;
@@ -21,17 +25,17 @@ export interface HistoryLinesProps {
 /** HIST-02, HIST-03: the lines of a past order; all or some can be reordered. */
 export function HistoryLines({ so_order_no, lines, failed, format, busy, onRetry, onReorder }: HistoryLinesProps) {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
-  if (failed) return <ErrorState title="We couldn't load the lines." onRetry={onRetry} />;
+  if (failed) return <ErrorState title={messages.loadFailed} onRetry={onRetry} />;
   if (lines === null) return <Skeleton width="full" />;
   const picked = chosen.size === 0 ? lines : lines.filter((line) => chosen.has(line.line_number));
   return (
     <div className={`${css.part} ${css.opened}`}>
       <div className={table.scroll}>
-        <table className={table.table} aria-label={`Lines of ${so_order_no}`}>
+        <table className={table.table} aria-label={messages.label(so_order_no)}>
           <SmallHead
             className={css.wideHead}
-            words={['Part', 'Your code', 'Description']}
-            figures={['Quantity', 'Amount']}
+            words={[columns.part, columns.yourCode, columns.description]}
+            figures={[columns.quantity, columns.amount]}
           />
           <tbody>
             {lines.map(({ line_number, stock_code, customer_stock_code, description, so_display_qty, amount }) => (
@@ -68,7 +72,7 @@ export function HistoryLines({ so_order_no, lines, failed, format, busy, onRetry
             )
           }
         >
-          {chosen.size === 0 ? `Order all ${lines.length} again` : `Order ${chosen.size} again`}
+          {chosen.size === 0 ? messages.orderAll(lines.length) : messages.orderChosen(chosen.size)}
         </Button>
       </div>
     </div>

@@ -6,7 +6,12 @@ import { useState } from 'react';
 import type { FormatOptions } from '../internal/format-options.ts';
 import { SmallHead } from '../internal/SmallHead.tsx';
 import * as table from '../internal/small-table.css.ts';
+import { commonOrdersMessages } from '../messages/common-orders.ts';
+import { historyMessages } from '../messages/history.ts';
 import * as css from './History.css.ts';
+
+const messages = historyMessages.parts;
+const { columns } = messages;
 
 export interface HistoryPartsProps {
   /** Most frequently ordered first. */
@@ -25,10 +30,10 @@ export function HistoryParts({ parts, format, busy, onAdd }: HistoryPartsProps) 
     <div className={css.part}>
       <div className={table.scroll}>
         <table className={table.table}>
-          <caption className={table.hiddenCaption}>Parts by how often they were ordered</caption>
+          <caption className={table.hiddenCaption}>{messages.caption}</caption>
           <SmallHead
-            words={['Part', 'Your code', 'Description']}
-            figures={['Times ordered', 'Pieces', 'Last ordered', 'Quantity', 'Order']}
+            words={[columns.part, columns.yourCode, columns.description]}
+            figures={[columns.times, columns.pieces, columns.last, columns.quantity, columns.order]}
           />
           <tbody>
             {parts.slice(0, shown).map((part) => (
@@ -40,7 +45,7 @@ export function HistoryParts({ parts, format, busy, onAdd }: HistoryPartsProps) 
       {shown < parts.length ? (
         <div className={css.bar}>
           <Button kind="quiet" onClick={() => setShown(shown + page)}>
-            Show {Math.min(page, parts.length - shown)} more of {parts.length}
+            {commonOrdersMessages.showMore(Math.min(page, parts.length - shown), parts.length)}
           </Button>
         </div>
       ) : null}
@@ -71,7 +76,7 @@ function PartRow({ part, format, busy, onAdd }: PartRowProps) {
       <td className={table.cell}>
         <div className={css.quantity}>
           <NumberField
-            label={`Quantity of ${stock_code}`}
+            label={messages.quantity(stock_code)}
             hideLabel
             inputMode="numeric"
             min={1}
@@ -83,12 +88,12 @@ function PartRow({ part, format, busy, onAdd }: PartRowProps) {
       <td className={table.cell}>
         <Button
           size="s"
-          aria-label={`Add ${stock_code}`}
+          aria-label={messages.addLabel(stock_code)}
           loading={busy}
-          reason={isQuantity ? undefined : 'Type a quantity first'}
+          reason={isQuantity ? undefined : messages.quantityMissing}
           onClick={() => isQuantity && onAdd({ stock_code, quantity })}
         >
-          Add
+          {messages.add}
         </Button>
       </td>
     </tr>

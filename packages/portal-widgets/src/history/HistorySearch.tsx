@@ -1,6 +1,9 @@
 import { Button, DateField, TextField } from '@portal/design-system';
 import { useState } from 'react';
+import { historyMessages } from '../messages/history.ts';
 import * as css from './History.css.ts';
+
+const messages = historyMessages.search;
 
 /** Search criteria for past orders. Days as YYYY-MM-DD, null for any. */
 export interface HistoryQuery {
@@ -40,7 +43,7 @@ export function HistorySearch({ query, result, onSearch }: HistorySearchProps) {
         <div className={css.searchText}>
           <TextField
             type="search"
-            label="Order, reference, part or words"
+            label={messages.text}
             maxLength={100}
             value={draft.text}
             onValueChange={(text) => setDraft({ ...draft, text })}
@@ -48,7 +51,7 @@ export function HistorySearch({ query, result, onSearch }: HistorySearchProps) {
         </div>
         <div className={css.searchDay}>
           <DateField
-            label="From"
+            label={messages.from}
             value={draft.from}
             {...(draft.to ? { max: draft.to } : {})}
             onValueChange={(from) => setDraft({ ...draft, from })}
@@ -56,16 +59,16 @@ export function HistorySearch({ query, result, onSearch }: HistorySearchProps) {
         </div>
         <div className={css.searchDay}>
           <DateField
-            label="To"
+            label={messages.to}
             value={draft.to}
             {...(draft.from ? { min: draft.from } : {})}
             onValueChange={(to) => setDraft({ ...draft, to })}
           />
         </div>
-        <Button type="submit">Search</Button>
+        <Button type="submit">{messages.search}</Button>
         {isHistoryQuery(query) ? (
           <Button kind="quiet" onClick={clear}>
-            Show all orders
+            {messages.showAll}
           </Button>
         ) : null}
         <span role="status">{result}</span>

@@ -5,7 +5,12 @@ import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FormatOptions } from '../internal/format-options.ts';
 import { SmallHead } from '../internal/SmallHead.tsx';
 import * as table from '../internal/small-table.css.ts';
+import { commonOrdersMessages } from '../messages/common-orders.ts';
+import { historyMessages } from '../messages/history.ts';
 import * as css from './History.css.ts';
+
+const messages = historyMessages.orders;
+const { columns } = messages;
 
 export interface OrderHistoryProps {
   /** Newest first. */
@@ -29,7 +34,7 @@ export interface OrderHistoryProps {
 }
 
 const page = 50;
-const figures = ['Date', 'Lines', 'Amount', 'Invoice'];
+const figures = [columns.date, columns.lines, columns.amount, columns.invoice];
 
 /** HIST-02, HIST-04: past orders with their lines and invoices. */
 export function OrderHistory(props: OrderHistoryProps) {
@@ -41,17 +46,17 @@ export function OrderHistory(props: OrderHistoryProps) {
   const startRow = useRef<HTMLTableRowElement>(null);
   useEffect(() => startRow.current?.scrollIntoView({ block: 'center' }), []);
   if (orders.length === 0) {
-    return <EmptyState title="No orders were invoiced in this period." action={further(onFurther, furtherState)} />;
+    return <EmptyState title={messages.empty} action={further(onFurther, furtherState)} />;
   }
   return (
     <div className={css.part}>
       <div className={table.scroll}>
         <table className={table.table}>
-          <caption className={table.hiddenCaption}>Invoiced orders, newest first</caption>
+          <caption className={table.hiddenCaption}>{messages.caption}</caption>
           <SmallHead
             className={css.wideHead}
-            words={['Order', 'Reference']}
-            figures={[...figures, ...(onAgain ? ['Again'] : [])]}
+            words={[columns.order, columns.reference]}
+            figures={[...figures, ...(onAgain ? [columns.again] : [])]}
           />
           <tbody>
             {orders.slice(0, shown).map((order) => {
@@ -66,7 +71,7 @@ export function OrderHistory(props: OrderHistoryProps) {
                           kind="text"
                           size="s"
                           aria-expanded={isOpen}
-                          aria-label={`Lines of ${so_order_no}`}
+                          aria-label={historyMessages.lines.label(so_order_no)}
                           onClick={() => setOpen(isOpen ? null : so_order_no)}
                         >
                           {so_order_no}
@@ -86,7 +91,7 @@ export function OrderHistory(props: OrderHistoryProps) {
                     </td>
                     <td className={cx(table.quietCell, css.cardCell)}>
                       {formatNumber(order.line_count, format.number_format)}
-                      <span className={css.smallOnly}>{order.line_count === 1 ? ' line' : ' lines'}</span>
+                      <span className={css.smallOnly}> {commonOrdersMessages.lineUnit(order.line_count)}</span>
                     </td>
                     <td className={cx(table.cell, css.cardCell, css.cardStart)}>
                       {formatCurrency(order.total, format.currency_format)}
@@ -96,10 +101,10 @@ export function OrderHistory(props: OrderHistoryProps) {
                         kind="text"
                         size="s"
                         loading={fetching === so_order_no}
-                        aria-label={`Invoice ${so_order_no} as PDF`}
+                        aria-label={messages.invoiceLabel(so_order_no)}
                         onClick={() => onInvoice(so_order_no)}
                       >
-                        PDF
+                        {messages.invoice}
                       </Button>
                     </td>
                     {onAgain ? (
@@ -108,10 +113,10 @@ export function OrderHistory(props: OrderHistoryProps) {
                           kind="text"
                           size="s"
                           loading={busy ?? false}
-                          aria-label={`Order again: ${so_order_no}`}
+                          aria-label={messages.againLabel(so_order_no)}
                           onClick={() => onAgain(so_order_no)}
                         >
-                          Order again
+                          {messages.again}
                         </Button>
                       </td>
                     ) : null}
@@ -130,7 +135,7 @@ export function OrderHistory(props: OrderHistoryProps) {
       <div className={css.bar}>
         {shown < orders.length ? (
           <Button kind="quiet" onClick={() => setShown(shown + page)}>
-            Show {Math.min(page, orders.length - shown)} more of {orders.length}
+            {commonOrdersMessages.showMore(Math.min(page, orders.length - shown), orders.length)}
           </Button>
         ) : (
           further(
@@ -153,12 +158,13 @@ const mostFound = 4;
 function foundWords(codes: readonly string[]): string {
   const named = [...new Set(codes)];
   const more = named.length - mostFound;
-  return `${named.slice(0, mostFound).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+  const first = named.slice(0, mostFound).join(', ');
+  return more > 0 ? messages.foundMore(first, more) : first;
 }
 
 const further = (onFurther: (() => void) | undefined, state: OrderHistoryProps['furtherState']) =>
   onFurther ? (
     <Button kind="quiet" loading={state === 'loading'} onClick={onFurther}>
-      {state === 'failed' ? "We couldn't load older orders. Try again" : 'Show orders older than a year'}
+      {state === 'failed' ? messages.olderFailed : messages.older}
     </Button>
   ) : null;

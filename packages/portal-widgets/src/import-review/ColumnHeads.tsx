@@ -1,5 +1,6 @@
 import { Select } from '@portal/design-system';
 import { type ColumnRole, columnRoles } from '@portal/domain/import';
+import { importReviewMessages as messages } from '../messages/import-review.ts';
 import * as css from './ImportReview.css.ts';
 import type { ImportReviewProps } from './ImportReview.props.ts';
 
@@ -10,12 +11,12 @@ export function ColumnHeads({ columns, onRole }: Pick<ImportReviewProps, 'column
   if (columns.length === 0) return null;
   return (
     <fieldset className={css.heads}>
-      <legend className={css.legend}>Columns of the list</legend>
+      <legend className={css.legend}>{messages.listColumns}</legend>
       {columns.map(({ role, head }, i) => (
         <Select
           // biome-ignore lint/suspicious/noArrayIndexKey: columns are identified by position
           key={i}
-          label={head === '' ? `Column ${i + 1}` : head}
+          label={head === '' ? messages.listColumn(i + 1) : head}
           value={role}
           options={options}
           onValueChange={(next) => onRole(i, next)}

@@ -1,6 +1,7 @@
 import { Disclosure, spacings, Table, type TableHandle, useLatest } from '@portal/design-system';
 import type { ReviewRow } from '@portal/domain/import';
 import { useEffect, useMemo, useRef } from 'react';
+import { importReviewMessages as messages } from '../messages/import-review.ts';
 import { ColumnHeads } from './ColumnHeads.tsx';
 import * as css from './ImportReview.css.ts';
 import { type ImportReviewProps, isDoubtful } from './ImportReview.props.ts';
@@ -10,7 +11,7 @@ import { reviewCard, reviewColumns } from './review-columns.tsx';
 import { ReviewContext } from './review-context.ts';
 
 const rowId = ({ id }: ReviewRow) => id;
-const rowName = ({ line }: ReviewRow) => `row ${line}`;
+const rowName = ({ line }: ReviewRow) => messages.rowName(line);
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
@@ -100,7 +101,7 @@ export function ImportReview(props: ImportReviewProps) {
         <div className={css.table}>
           <Table
             ref={table}
-            label="Rows of the list"
+            label={messages.label}
             columns={reviewColumns}
             data={rows}
             getRowId={rowId}
@@ -114,15 +115,15 @@ export function ImportReview(props: ImportReviewProps) {
             rowText={(id) => `${byId.get(id)?.source ?? ''} ${byId.get(id)?.picked?.stock_code ?? ''}`}
             onOpen={(id) => onOpenRow(id === openRow ? null : id)}
             onRowKey={onRowKey}
-            empty={<p className={css.nothing}>No row of this list contains a part.</p>}
+            empty={<p className={css.nothing}>{messages.empty}</p>}
           />
         </div>
         {leftOut.length > 0 ? (
-          <Disclosure title={`${leftOut.length} ${leftOut.length === 1 ? 'row was' : 'rows were'} not read as parts`}>
+          <Disclosure title={messages.notRead(leftOut.length)}>
             <ul className={css.leftOut}>
               {leftOut.map(({ line, source, why }) => (
                 <li key={line}>
-                  <b>Row {line}</b> {source} <span className={css.faint}>{why}</span>
+                  <b>{messages.row(line)}</b> {source} <span className={css.faint}>{why}</span>
                 </li>
               ))}
             </ul>

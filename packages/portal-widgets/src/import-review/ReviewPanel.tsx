@@ -2,8 +2,11 @@ import { Button, SearchField } from '@portal/design-system';
 import { useState } from 'react';
 import { HitOption } from '../internal/HitOption.tsx';
 import { suggestionStatus, useSuggestions } from '../internal/use-suggestions.ts';
+import { importReviewMessages } from '../messages/import-review.ts';
 import * as css from './ImportReview.css.ts';
 import { useReview } from './review-context.ts';
+
+const messages = importReviewMessages.panel;
 
 /** A row's candidates, and a search for another part. */
 export function ReviewPanel({ id }: { id: string }) {
@@ -15,12 +18,10 @@ export function ReviewPanel({ id }: { id: string }) {
   if (!row) return null;
   return (
     <div className={text !== '' && hits.length > 0 ? `${css.panel} ${css.searching}` : css.panel}>
-      <p className={css.written}>
-        Row {row.line}: {row.source}
-      </p>
+      <p className={css.written}>{messages.source(row.line, row.source)}</p>
       <p className={css.why}>{row.quantityWrong ?? row.reason}</p>
       {row.candidates.length > 0 ? (
-        <ul className={css.candidates} aria-label={`Parts for row ${row.line}`}>
+        <ul className={css.candidates} aria-label={messages.candidates(row.line)}>
           {row.candidates.map((part, i) => (
             <li key={part.stock_code} className={css.candidate}>
               <Button
@@ -38,8 +39,8 @@ export function ReviewPanel({ id }: { id: string }) {
       ) : null}
       <div className={css.others}>
         <SearchField
-          label={`Find another part for row ${row.line}`}
-          placeholder="Find another part: code, size or words"
+          label={messages.find(row.line)}
+          placeholder={messages.findHint}
           value={text}
           eager
           onValueChange={setText}
@@ -51,7 +52,7 @@ export function ReviewPanel({ id }: { id: string }) {
           }}
         />
         <Button keyHint="S" onClick={() => onSkip(id)}>
-          {row.left === null ? 'Leave this row out' : 'Include this row'}
+          {row.left === null ? messages.leaveOut : messages.include}
         </Button>
       </div>
     </div>

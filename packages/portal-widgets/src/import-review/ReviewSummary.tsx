@@ -1,8 +1,10 @@
 import { Button, Mark } from '@portal/design-system';
 import { type Band, bandCounts, bands, isUnchecked } from '@portal/domain/import';
+import { importReviewMessages } from '../messages/import-review.ts';
 import * as css from './ImportReview.css.ts';
 import { type ImportReviewProps, isDoubtful } from './ImportReview.props.ts';
 
+const messages = importReviewMessages.summary;
 const order: readonly Band[] = ['sure', 'check', 'choose', 'unknown'];
 
 export interface ReviewSummaryProps
@@ -28,8 +30,8 @@ export function ReviewSummary(props: ReviewSummaryProps) {
               {counts[band]} {bands[band].toLowerCase()}
             </span>
           ))}
-        {leftOut > 0 ? <span className={css.count}>{leftOut} left out</span> : null}
-        <span className={css.faint}>{doubtful === 0 ? 'All rows are resolved' : `${doubtful} to answer`}</span>
+        {leftOut > 0 ? <span className={css.count}>{messages.leftOut(leftOut)}</span> : null}
+        <span className={css.faint}>{doubtful === 0 ? messages.resolved : messages.toAnswer(doubtful)}</span>
       </p>
       {similar ? (
         <Button keyHint="E" onClick={onPickSimilar}>
@@ -38,17 +40,17 @@ export function ReviewSummary(props: ReviewSummaryProps) {
       ) : null}
       {duplicates > 0 ? (
         <Button keyHint="M" onClick={onMerge}>
-          Merge {duplicates} duplicate {duplicates === 1 ? 'row' : 'rows'}
+          {messages.merge(duplicates)}
         </Button>
       ) : null}
       {unchecked > 0 ? (
         <Button keyHint="A" onClick={onAcceptChecks}>
-          Accept {unchecked} marked Check
+          {messages.acceptChecks(unchecked)}
         </Button>
       ) : null}
       {doubtful > 0 ? (
         <Button keyHint="N" onClick={onNext}>
-          <Mark kind="half" size="stock" tone="warning" /> Next to answer
+          <Mark kind="half" size="stock" tone="warning" /> {messages.next}
         </Button>
       ) : null}
     </div>

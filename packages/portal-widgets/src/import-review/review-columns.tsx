@@ -1,8 +1,11 @@
 import { fixedColumn, Mark, type MarkKind, type Tone, tableColumnHelper } from '@portal/design-system';
 import type { ReviewRow } from '@portal/domain/import';
 import { type Band, bands } from '@portal/domain/import';
+import { importReviewMessages } from '../messages/import-review.ts';
 import * as css from './ImportReview.css.ts';
 import { useReview } from './review-context.ts';
+
+const { cells: messages, columns: heads } = importReviewMessages;
 
 const marks: Readonly<Record<Band, readonly [MarkKind, Tone]>> = {
   sure: ['tick', 'positive'],
@@ -22,7 +25,7 @@ function BandCell({ row }: CellProps) {
   return (
     <>
       <Mark kind={kind} size="stock" tone={tone} />
-      <span className={css.band}>{isChosen ? 'Chosen' : bands[row.band]}</span>
+      <span className={css.band}>{isChosen ? messages.chosen : bands[row.band]}</span>
       <span className={css.reason}>{row.quantityWrong ?? row.reason}</span>
     </>
   );
@@ -40,7 +43,7 @@ function MatchCell({ row: { picked, candidates, left } }: CellProps) {
   if (!picked) {
     return (
       <span className={css.faint}>
-        {candidates.length > 0 ? `Choose one of ${candidates.length}` : 'Nothing found'}
+        {candidates.length > 0 ? messages.chooseOne(candidates.length) : messages.nothingFound}
       </span>
     );
   }
@@ -58,7 +61,7 @@ function QuantityCell({ row }: CellProps) {
       inputMode="numeric"
       autoComplete="off"
       tabIndex={-1}
-      aria-label={`Quantity, row ${row.line}`}
+      aria-label={messages.quantity(row.line)}
       aria-invalid={row.quantityWrong !== null}
       readOnly={row.left !== null}
       className={row.artificial ? css.filledQuantity : css.quantity}
@@ -75,35 +78,35 @@ const { cell, cardCell } = css;
 export const reviewColumns = column.columns([
   column.display({
     id: 'line',
-    header: 'Row',
+    header: heads.line,
     ...fixedColumn(44),
     meta: { align: 'end', className: cell.line, cardClassName: cardCell.line },
     cell: ({ row }) => row.original.line,
   }),
   column.display({
     id: 'source',
-    header: 'As written',
+    header: heads.source,
     size: 190,
     meta: { grows: true, className: cell.source, cardClassName: cardCell.source },
     cell: ({ row }) => <SourceCell row={row.original} />,
   }),
   column.display({
     id: 'match',
-    header: 'Part',
+    header: heads.match,
     size: 220,
     meta: { grows: true, className: cell.match, cardClassName: cardCell.match },
     cell: ({ row }) => <MatchCell row={row.original} />,
   }),
   column.display({
     id: 'quantity',
-    header: 'Quantity',
+    header: heads.quantity,
     size: 88,
     meta: { align: 'end', className: cell.quantity, cardClassName: cardCell.quantity },
     cell: ({ row }) => <QuantityCell row={row.original} />,
   }),
   column.display({
     id: 'band',
-    header: 'Certainty',
+    header: heads.band,
     size: 230,
     meta: { grows: true, className: cell.band, cardClassName: cardCell.band },
     cell: ({ row }) => <BandCell row={row.original} />,

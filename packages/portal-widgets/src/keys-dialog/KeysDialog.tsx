@@ -1,5 +1,6 @@
 import { Dialog } from '@portal/design-system';
 import { Fragment } from 'react';
+import { keysDialogMessages as messages } from '../messages/keys-dialog.ts';
 import * as css from './KeysDialog.css.ts';
 import { commandKey, type Shortcut, shortcutGroups } from './shortcuts.ts';
 
@@ -9,7 +10,7 @@ function Keys({ keys }: Pick<Shortcut, 'keys'>) {
     <dd className={css.keys}>
       {keys.map((together, index) => (
         <Fragment key={together.join()}>
-          {index > 0 ? ' or ' : null}
+          {index > 0 ? ` ${messages.or} ` : null}
           {together.map((key) => (
             <kbd key={key} className={css.key}>
               {key === 'Ctrl' ? ctrl : key}
@@ -25,8 +26,8 @@ function Keys({ keys }: Pick<Shortcut, 'keys'>) {
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
-      title="Keyboard shortcuts"
-      description="Single keys work outside text fields."
+      title={messages.title}
+      description={messages.description}
       size="l"
       open
       onOpenChange={(open) => !open && onClose()}

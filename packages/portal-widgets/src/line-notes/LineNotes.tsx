@@ -1,5 +1,6 @@
 import { TextField } from '@portal/design-system';
 import { useState } from 'react';
+import { lineNotesMessages as messages } from '../messages/line-notes.ts';
 import * as css from './LineNotes.css.ts';
 
 /** The server's limits, in characters. */
@@ -58,18 +59,18 @@ export interface LineNotesProps {
 export function LineNotes({ note, line_reference, source, lockedReason, onReference, onNote }: LineNotesProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own border and legend
-    <div role="group" aria-label="Reference and note" className={css.notes}>
+    <div role="group" aria-label={messages.label} className={css.notes}>
       <NoteField
-        label="Your reference"
-        hint="For your own use, such as a job or a bay."
+        label={messages.reference}
+        hint={messages.referenceHint}
         value={line_reference}
         longest={longestReference}
         lockedReason={lockedReason}
         onCommit={onReference}
       />
       <NoteField
-        label="Note to the supplier"
-        hint="Sent to the supplier with this line."
+        label={messages.note}
+        hint={messages.noteHint}
         value={note}
         longest={longestNote}
         lockedReason={lockedReason}
@@ -77,7 +78,7 @@ export function LineNotes({ note, line_reference, source, lockedReason, onRefere
       />
       {source === '' ? null : (
         <p className={css.source}>
-          <b>In your list</b> {source}
+          <b>{messages.source}</b> {source}
         </p>
       )}
     </div>

@@ -3,6 +3,9 @@ import type { CartSummary } from '@portal/domain/cart';
 import { formatCurrency } from '@portal/domain/format';
 import { useState } from 'react';
 import type { FormatOptions } from '../internal/format-options.ts';
+import { orderListMessages } from '../messages/order-list.tsx';
+
+const messages = orderListMessages.merge;
 
 export interface MergeDialogProps {
   /** The order whose lines are added to another. */
@@ -18,37 +21,37 @@ export interface MergeDialogProps {
 export function MergeDialog({ name, targets, format, busy, onMerge, onClose }: MergeDialogProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const into = targets.find(({ orderNum }) => orderNum === chosen);
-  const reason = targets.length === 0 ? 'There is no other open order' : 'Choose an order first';
+  const reason = targets.length === 0 ? messages.noTargetReason : messages.chooseFirst;
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={`Merge ${name} into another order`}
-      description={`The lines of ${name} are added to the order that you choose; quantities of the same part add up. ${name} is then cancelled. It keeps its lines and can be opened again.`}
+      title={messages.title(name)}
+      description={messages.description(name)}
       foot={
         <>
-          <Button onClick={onClose}>Keep both orders</Button>
+          <Button onClick={onClose}>{messages.cancel}</Button>
           <Button
             kind="filled"
             loading={busy}
             reason={into ? undefined : reason}
             onClick={() => into && onMerge(into.orderNum)}
           >
-            {into ? `Merge into ${into.prettyName}` : 'Merge'}
+            {into ? messages.mergeInto(into.prettyName) : messages.merge}
           </Button>
         </>
       }
     >
       {targets.length === 0 ? (
-        <p>This account has no other open order.</p>
+        <p>{messages.noTarget}</p>
       ) : (
         <RadioGroup
-          label="Add the lines to"
+          label={messages.target}
           value={chosen}
           options={targets.map(({ orderNum, prettyName, line_count, total }) => ({
             value: orderNum,
             label: prettyName,
-            hint: `${orderNum}, ${line_count} ${line_count === 1 ? 'line' : 'lines'}, ${formatCurrency(total, format.currency_format)}`,
+            hint: messages.targetHint(orderNum, line_count, formatCurrency(total, format.currency_format)),
           }))}
           onValueChange={setChosen}
         />

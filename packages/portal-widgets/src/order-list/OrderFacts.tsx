@@ -1,7 +1,11 @@
 import { Mark } from '@portal/design-system';
 import type { CartSummary } from '@portal/domain/cart';
+import type { ReactNode } from 'react';
+import { orderListMessages } from '../messages/order-list.tsx';
 import * as css from './OrderList.css.ts';
 import { noFilter, type OrderListFilter, orderListGroups } from './order-list-rows.ts';
+
+const messages = orderListMessages.facts;
 
 export interface OrderFactsProps {
   readonly carts: readonly CartSummary[];
@@ -20,14 +24,19 @@ export function OrderFacts({ carts, status, when, now, onStatus }: OrderFactsPro
     .toSorted()[0];
   const answers = attention.filter((row) => row.attention?.tone !== 'info').length;
   const facts = [
-    { status: 'answer', count: answers, words: answers === 1 ? 'needs your answer' : 'need your answer' },
-    { status: 'confirmed', count: count('confirmed'), words: 'confirmed', aside: next && `next submits ${when(next)}` },
-    { status: 'saved', count: count('saved'), words: 'open' },
-    { status: 'submitted', count: count('submitted'), words: 'submitted', aside: 'in 30 days' },
+    { status: 'answer', count: answers, words: (shown: ReactNode) => messages.needsAnswer(shown, answers === 1) },
+    {
+      status: 'confirmed',
+      count: count('confirmed'),
+      words: messages.confirmed,
+      aside: next && messages.nextSubmits(when(next)),
+    },
+    { status: 'saved', count: count('saved'), words: messages.open },
+    { status: 'submitted', count: count('submitted'), words: messages.submitted, aside: messages.submittedAside },
   ] as const;
   return (
     <fieldset className={css.facts}>
-      <legend className={css.hidden}>Orders by status</legend>
+      <legend className={css.hidden}>{messages.label}</legend>
       {facts.map((fact) =>
         fact.count === 0 ? null : (
           <button
@@ -42,7 +51,7 @@ export function OrderFacts({ carts, status, when, now, onStatus }: OrderFactsPro
                 <Mark kind="alert" />
               </span>
             ) : null}
-            <b className={css.factCount}>{fact.count}</b> {fact.words}
+            {fact.words(<b className={css.factCount}>{fact.count}</b>)}
             {'aside' in fact && fact.aside ? <span className={css.factAside}>{fact.aside}</span> : null}
           </button>
         ),

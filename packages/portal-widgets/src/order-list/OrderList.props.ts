@@ -1,6 +1,7 @@
 import type { SpacingName } from '@portal/design-system';
 import type { CartSummary } from '@portal/domain/cart';
 import type { FormatOptions } from '../internal/format-options.ts';
+import type { orderListMessages } from '../messages/order-list.tsx';
 
 export type OrderListState =
   | { readonly state: 'loading' }
@@ -8,17 +9,7 @@ export type OrderListState =
   | { readonly state: 'data'; readonly carts: readonly CartSummary[] };
 
 /** Actions on an order in the list (CART-14, HIST-03). */
-export const orderActs = {
-  copy: 'Copy to a new order',
-  again: 'Order again',
-  merge: 'Merge into another order',
-  claim: 'Work on it yourself',
-  release: 'Hand it back',
-  unconfirm: 'Unconfirm',
-  recycle: 'Reopen order',
-  cancel: 'Cancel order',
-} as const;
-export type OrderAct = keyof typeof orderActs;
+export type OrderAct = keyof typeof orderListMessages.acts;
 
 /** CART-20 */
 export interface OrderListProps {

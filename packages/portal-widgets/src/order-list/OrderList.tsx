@@ -4,6 +4,7 @@ import { formatCurrency } from '@portal/domain/format';
 import { formatUnits, parseBig } from '@portal/domain/money';
 import { useMemo, useState } from 'react';
 import { NavLink } from '../internal/NavLink.tsx';
+import { orderListMessages as messages } from '../messages/order-list.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OrderGroup } from './OrderGroup.tsx';
 import * as css from './OrderList.css.ts';
@@ -14,7 +15,6 @@ import { OrderListContext } from './order-list-context.ts';
 import { noFilter, type OrderListFilter, type OrderListRow, orderListGroups } from './order-list-rows.ts';
 
 const noCarts: readonly CartSummary[] = [];
-const counted = (count: number) => (count === 1 ? '1 order' : `${count} orders`);
 
 /** CART-20: the user's orders: those that need attention first, then the open ones, then recent ones. */
 export function OrderList(props: OrderListProps) {
@@ -34,7 +34,7 @@ export function OrderList(props: OrderListProps) {
   );
   if (list.state === 'error') {
     return (
-      <ErrorState title="The orders could not be loaded" onRetry={onRetry}>
+      <ErrorState title={messages.loadFailed} onRetry={onRetry}>
         {list.message}
       </ErrorState>
     );
@@ -55,7 +55,7 @@ export function OrderList(props: OrderListProps) {
         <OrderListBar
           carts={carts}
           filter={filter}
-          count={list.state === 'data' && count < carts.length ? `${count} of ${carts.length}` : ''}
+          count={list.state === 'data' && count < carts.length ? messages.bar.count(count, carts.length) : ''}
           warehouseName={warehouseName}
           quotesHref={props.quotesHref}
           onFilter={setFilter}
@@ -79,18 +79,26 @@ export function OrderList(props: OrderListProps) {
           />
         ) : (
           <div className={css.scroll}>
-            <table className={css.table} aria-label="Orders">
+            <table className={css.table} aria-label={messages.title}>
               <OrderListHead sorting={sorting} onSortingChange={setSorting} />
-              <OrderGroup title="Needs attention" fact={counted(attention.length)} rows={attention} />
-              <OrderGroup title="Open" fact={`${counted(open.length)}, ${sum(open)}`} rows={open} />
               <OrderGroup
-                title="Recent"
-                fact={`last 30 days, ${counted(recent.length)}`}
+                title={messages.groups.attention}
+                fact={messages.groups.attentionFact(attention.length)}
+                rows={attention}
+              />
+              <OrderGroup
+                title={messages.groups.open}
+                fact={messages.groups.openFact(open.length, sum(open))}
+                rows={open}
+              />
+              <OrderGroup
+                title={messages.groups.recent}
+                fact={messages.groups.recentFact(recent.length)}
                 rows={recent}
                 end={
                   props.historyHref ? (
                     <NavLink href={props.historyHref} className={css.groupEnd} onNavigate={onNavigate}>
-                      All past orders
+                      {messages.groups.allPast}
                     </NavLink>
                   ) : null
                 }
@@ -121,10 +129,10 @@ function Nothing({ loading, unfiltered, onNew, onAll }: NothingProps) {
     );
   }
   return unfiltered ? (
-    <EmptyState title="No orders yet" action={<Button onClick={onNew}>Start an order</Button>}>
-      Open, confirmed and submitted orders are listed here.
+    <EmptyState title={messages.empty} action={<Button onClick={onNew}>{messages.start}</Button>}>
+      {messages.emptyHint}
     </EmptyState>
   ) : (
-    <EmptyState title="No order matches" action={<Button onClick={onAll}>Show all orders</Button>} />
+    <EmptyState title={messages.noMatch} action={<Button onClick={onAll}>{messages.showAll}</Button>} />
   );
 }

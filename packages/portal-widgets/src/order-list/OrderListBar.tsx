@@ -2,9 +2,10 @@ import { Button, Select, TextField } from '@portal/design-system';
 import { Plus } from '@portal/design-system/icons';
 import type { CartSummary } from '@portal/domain/cart';
 import { NavLink } from '../internal/NavLink.tsx';
+import { orderListMessages as messages } from '../messages/order-list.tsx';
 import * as css from './OrderList.css.ts';
 import type { OrderListProps } from './OrderList.props.ts';
-import { listStatuses, type OrderListFilter } from './order-list-rows.ts';
+import type { OrderListFilter } from './order-list-rows.ts';
 
 export interface OrderListBarProps
   extends Pick<OrderListProps, 'warehouseName' | 'quotesHref' | 'onNew' | 'onImport' | 'onNavigate'> {
@@ -16,12 +17,12 @@ export interface OrderListBarProps
 }
 
 const statusOptions: readonly { readonly value: OrderListFilter['status']; readonly label: string }[] = [
-  { value: 'all', label: 'All' },
-  { value: 'answer', label: 'Needs your answer' },
-  { value: 'saved', label: listStatuses.saved },
-  { value: 'confirmed', label: listStatuses.confirmed },
-  { value: 'submitted', label: listStatuses.submitted },
-  { value: 'cancelled', label: listStatuses.cancelled },
+  { value: 'all', label: messages.bar.all },
+  { value: 'answer', label: messages.bar.needsAnswer },
+  { value: 'saved', label: messages.statuses.saved },
+  { value: 'confirmed', label: messages.statuses.confirmed },
+  { value: 'submitted', label: messages.statuses.submitted },
+  { value: 'cancelled', label: messages.statuses.cancelled },
 ];
 
 /** The title, the filters, and the buttons that start an order. */
@@ -30,25 +31,25 @@ export function OrderListBar(props: OrderListBarProps) {
   const accounts = new Map(carts.map(({ accode, account_name }) => [accode, `${account_name} ${accode}`]));
   const warehouses = new Map(carts.map(({ warehouse }) => [warehouse, warehouseName(warehouse)]));
   const optionsOf = (names: ReadonlyMap<string, string>) => [
-    { value: 'all', label: 'All' },
+    { value: 'all', label: messages.bar.all },
     ...[...names].map(([value, label]) => ({ value, label })),
   ];
   return (
     <div className={css.bar}>
-      <h1 className={css.title}>Orders</h1>
+      <h1 className={css.title}>{messages.title}</h1>
       <div className={css.search}>
         <TextField
           type="search"
-          label="Search orders"
+          label={messages.bar.search}
           hideLabel
-          placeholder="Reference, number, place or person"
+          placeholder={messages.bar.searchHint}
           value={filter.text}
           onValueChange={(text) => onFilter({ ...filter, text })}
         />
       </div>
       <Select
         look="bare"
-        label="Status"
+        label={messages.bar.status}
         value={filter.status}
         options={statusOptions}
         onValueChange={(status) => onFilter({ ...filter, status })}
@@ -56,7 +57,7 @@ export function OrderListBar(props: OrderListBarProps) {
       {accounts.size < 2 ? null : (
         <Select
           look="bare"
-          label="Account"
+          label={messages.bar.account}
           value={filter.account}
           options={optionsOf(accounts)}
           onValueChange={(account) => onFilter({ ...filter, account })}
@@ -65,7 +66,7 @@ export function OrderListBar(props: OrderListBarProps) {
       {warehouses.size < 2 ? null : (
         <Select
           look="bare"
-          label="Warehouse"
+          label={messages.bar.warehouse}
           value={filter.warehouse}
           options={optionsOf(warehouses)}
           onValueChange={(warehouse) => onFilter({ ...filter, warehouse })}
@@ -77,12 +78,12 @@ export function OrderListBar(props: OrderListBarProps) {
       <span className={css.end}>
         {props.quotesHref ? (
           <NavLink href={props.quotesHref} className={css.way} onNavigate={onNavigate}>
-            Quotes
+            {messages.bar.quotes}
           </NavLink>
         ) : null}
-        <Button onClick={props.onImport}>Order from a list</Button>
+        <Button onClick={props.onImport}>{messages.bar.importList}</Button>
         <Button kind="filled" icon={Plus} onClick={props.onNew}>
-          New order
+          {messages.bar.add}
         </Button>
       </span>
     </div>

@@ -1,8 +1,11 @@
 import type { SortingState } from '@portal/design-system';
 import { Icon } from '@portal/design-system';
 import { ArrowDown, ArrowUp } from '@portal/design-system/icons';
+import { orderListMessages } from '../messages/order-list.tsx';
 import * as css from './OrderList.css.ts';
 import type { SortKey } from './order-list-rows.ts';
+
+const { columns: heads } = orderListMessages;
 
 interface HeadColumn {
   readonly id: SortKey | 'number' | 'warehouse';
@@ -12,15 +15,15 @@ interface HeadColumn {
 }
 
 const columns: readonly HeadColumn[] = [
-  { id: 'name', label: 'Order', className: css.head.plain, isSortable: true },
-  { id: 'number', label: 'Number', className: css.head.number, isSortable: false },
-  { id: 'status', label: 'Status', className: css.head.plain, isSortable: true },
-  { id: 'account', label: 'Account', className: css.head.account, isSortable: true },
-  { id: 'warehouse', label: 'Warehouse', className: css.head.plain, isSortable: false },
-  { id: 'assignee', label: 'Worked on by', className: css.head.assignee, isSortable: true },
-  { id: 'lines', label: 'Lines', className: css.head.figure, isSortable: true },
-  { id: 'total', label: 'Total, AUD', className: css.head.figure, isSortable: true },
-  { id: 'modified', label: 'Changed', className: css.head.plain, isSortable: true },
+  { id: 'name', label: heads.name, className: css.head.plain, isSortable: true },
+  { id: 'number', label: heads.number, className: css.head.number, isSortable: false },
+  { id: 'status', label: heads.status, className: css.head.plain, isSortable: true },
+  { id: 'account', label: heads.account, className: css.head.account, isSortable: true },
+  { id: 'warehouse', label: heads.warehouse, className: css.head.plain, isSortable: false },
+  { id: 'assignee', label: heads.assignee, className: css.head.assignee, isSortable: true },
+  { id: 'lines', label: heads.lines, className: css.head.figure, isSortable: true },
+  { id: 'total', label: heads.total, className: css.head.figure, isSortable: true },
+  { id: 'modified', label: heads.modified, className: css.head.plain, isSortable: true },
 ];
 
 export interface OrderListHeadProps {

@@ -4,11 +4,12 @@ import type { CartStatus, CartSummary } from '@portal/domain/cart';
 import { formatCurrency, formatNumber } from '@portal/domain/format';
 import type { KeyboardEvent } from 'react';
 import { NavLink } from '../internal/NavLink.tsx';
+import { commonOrdersMessages } from '../messages/common-orders.ts';
+import { orderListMessages as messages } from '../messages/order-list.tsx';
 import type { Attention } from './attention.ts';
 import * as css from './OrderList.css.ts';
-import { orderActs } from './OrderList.props.ts';
 import { useOrderList } from './order-list-context.ts';
-import { actsOf, listStatuses, type OrderListRow } from './order-list-rows.ts';
+import { actsOf, type OrderListRow } from './order-list-rows.ts';
 
 /** Number of columns, for cells that span all of them. */
 export const columnCount = 12;
@@ -46,13 +47,9 @@ function Name({ cart }: { readonly cart: CartSummary }) {
 
 function Changed({ cart }: { readonly cart: CartSummary }) {
   const { when, user } = useOrderList();
-  const by = cart.changed_by === user ? 'you' : cart.changed_by;
-  return (
-    <td className={css.cell.changed}>
-      <span className={css.time}>{when(cart.modified)}</span>
-      {by === null ? '' : ` by ${by}`}
-    </td>
-  );
+  const by = cart.changed_by === user ? messages.you : cart.changed_by;
+  const time = <span className={css.time}>{when(cart.modified)}</span>;
+  return <td className={css.cell.changed}>{by === null ? time : messages.changedBy(time, by)}</td>;
 }
 
 /** The main action for an order in its current state, if there is one. */
@@ -74,8 +71,8 @@ function NextAction({ cart, attention }: OrderListRow) {
   const act = attention?.act ?? (status === 'submitted' ? 'again' : null);
   if (act === null || !cart.accessible) return null;
   return (
-    <Button kind="text" aria-label={`${orderActs[act]}: ${prettyName}`} onClick={() => onAct(cart, act)}>
-      {orderActs[act]}
+    <Button kind="text" aria-label={`${messages.acts[act]}: ${prettyName}`} onClick={() => onAct(cart, act)}>
+      {messages.acts[act]}
     </Button>
   );
 }
@@ -87,10 +84,10 @@ function More({ cart }: { readonly cart: CartSummary }) {
   return (
     <Menu
       align="end"
-      trigger={<IconButton icon={Ellipsis} size="s" label={`More for ${cart.prettyName}`} />}
+      trigger={<IconButton icon={Ellipsis} size="s" label={messages.more(cart.prettyName)} />}
       entries={acts.map((act) => ({
         key: act,
-        label: orderActs[act],
+        label: messages.acts[act],
         ...(act === 'cancel' ? { tone: 'critical' as const } : {}),
         onSelect: () => onAct(cart, act),
       }))}
@@ -113,7 +110,8 @@ export function OrderRow({ cart, attention }: OrderListRow) {
         <Name cart={cart} />
         <td className={css.cell.number}>{cart.orderNum}</td>
         <td className={css.cell.status}>
-          {attention?.status ?? listStatuses[cart.status]} {cart.accessible ? null : <Tag>Inaccessible</Tag>}
+          {attention?.status ?? messages.statuses[cart.status]}{' '}
+          {cart.accessible ? null : <Tag>{messages.inaccessible}</Tag>}
         </td>
         <td className={css.cell.account}>
           {cart.account_name} <span className={css.quietText}>{cart.accode}</span>
@@ -122,7 +120,7 @@ export function OrderRow({ cart, attention }: OrderListRow) {
         <td className={css.cell.assignee}>{cart.assignee ?? '–'}</td>
         <td className={css.cell.lines}>
           {formatNumber(cart.line_count, format.number_format)}
-          <span className={css.smallOnly}>{cart.line_count === 1 ? ' line' : ' lines'}</span>
+          <span className={css.smallOnly}> {commonOrdersMessages.lineUnit(cart.line_count)}</span>
         </td>
         <td className={css.cell.total}>{formatCurrency(cart.total, format.currency_format)}</td>
         <Changed cart={cart} />

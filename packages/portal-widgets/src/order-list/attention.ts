@@ -1,4 +1,5 @@
 import type { CartSummary } from '@portal/domain/cart';
+import { orderListMessages } from '../messages/order-list.tsx';
 import type { OrderAct } from './OrderList.props.ts';
 
 /** Why an order needs attention, and what to do about it. */
@@ -14,28 +15,21 @@ export interface Attention {
   readonly act?: OrderAct;
 }
 
-const lines = (count: number) => (count === 1 ? '1 line' : `${count} lines`);
+const { attention: messages, statuses } = orderListMessages;
 
 function ofOpen(cart: CartSummary): Attention | null {
-  const status = 'Needs your answer';
+  const { status } = messages;
   if (cart.lines_unpriced > 0) {
-    const has = cart.lines_unpriced === 1 ? 'has' : 'have';
     return {
       tone: 'critical',
       status,
-      what: `${lines(cart.lines_unpriced)} ${has} no price.`,
-      why: 'The order cannot be confirmed with them, and the total leaves them out.',
-      action: `Answer ${lines(cart.lines_unpriced)}`,
+      what: messages.noPrice.what(cart.lines_unpriced),
+      why: messages.noPrice.why,
+      action: messages.noPrice.action(cart.lines_unpriced),
     };
   }
   if (!cart.has_delivery_option && cart.line_count > 0) {
-    return {
-      tone: 'warning',
-      status,
-      what: 'No delivery option is chosen.',
-      why: 'Choose one before you confirm.',
-      action: 'Choose delivery',
-    };
+    return { tone: 'warning', status, ...messages.noDelivery };
   }
   return null;
 }
@@ -46,17 +40,14 @@ export function attentionOf(cart: CartSummary, when: (time: string) => string, n
   if (cart.status === 'saved') return ofOpen(cart);
   if (cart.status !== 'confirmed') return null;
   const { auto_submit } = cart;
-  if (auto_submit === null) {
-    const why = 'Submit it, or unconfirm it to change it.';
-    return { tone: 'info', status: 'Confirmed', what: 'Confirmed, not submitted yet.', why, action: 'Open' };
-  }
-  const submits = Date.parse(auto_submit) <= now ? 'now' : when(auto_submit);
+  if (auto_submit === null) return { tone: 'info', status: statuses.confirmed, ...messages.confirmed };
+  const { submitting } = messages;
   return {
     tone: 'info',
-    status: 'Confirmed',
-    what: `Submits ${submits}.`,
-    why: 'Until then you can unconfirm it and change it.',
-    action: 'Unconfirm',
+    status: statuses.confirmed,
+    what: Date.parse(auto_submit) <= now ? submitting.whatNow : submitting.what(when(auto_submit)),
+    why: submitting.why,
+    action: submitting.action,
     act: 'unconfirm',
   };
 }

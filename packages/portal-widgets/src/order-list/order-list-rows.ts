@@ -14,13 +14,6 @@ export interface OrderListFilter {
 }
 export const noFilter: OrderListFilter = { text: '', status: 'all', account: 'all', warehouse: 'all' };
 
-export const listStatuses = {
-  saved: 'Open',
-  confirmed: 'Confirmed',
-  submitted: 'Submitted',
-  cancelled: 'Cancelled',
-} as const satisfies Record<CartStatus, string>;
-
 /** Sort keys by column. */
 export const sortKeys = {
   name: (cart) => cart.prettyName.toLowerCase(),

@@ -1,9 +1,11 @@
 import { Button, Mark } from '@portal/design-system';
-import { checkMarks } from '../check-panel/check-marks.ts';
-import type { Check } from '../check-panel/order-check.ts';
+import { type Check, checkMarks } from '../check-panel/order-check.ts';
+import { orderSideMessages } from '../messages/order-side.tsx';
 import * as css from './OrderSide.css.ts';
 import type { ChecksProps } from './OrderSide.props.ts';
 import { SideSection } from './SideSection.tsx';
+
+const messages = orderSideMessages.checks;
 
 /** Number of informational checks shown, so that delivery stays visible; the check dialog lists all. */
 const mostToKnow = 4;
@@ -13,18 +15,21 @@ export function Checks({ checks, onRemedy, onAll }: ChecksProps) {
   const must = checks.filter(({ weight }) => weight === 'must');
   const know = checks.filter(({ weight }) => weight === 'know');
   const listed = onAll && know.length > mostToKnow + 1 ? know.slice(0, mostToKnow) : know;
-  const count = [must.length > 0 ? `${must.length} to answer` : '', know.length > 0 ? `${know.length} to know` : ''];
+  const count = [
+    must.length > 0 ? messages.toAnswer(must.length) : '',
+    know.length > 0 ? messages.toKnow(know.length) : '',
+  ];
   const item = (check: Check) => <CheckEntry key={check.id} check={check} onRemedy={onRemedy} />;
   return (
-    <SideSection title="Before you confirm" aside={count.filter(Boolean).join(', ') || 'Nothing to answer'}>
+    <SideSection title={messages.title} aside={count.filter(Boolean).join(', ') || messages.nothingToAnswer}>
       {must.length > 0 ? <ul>{must.map(item)}</ul> : null}
       {must.length > 0 && know.length > 0 ? <hr className={css.rule} /> : null}
       {know.length > 0 ? <ul>{listed.map(item)}</ul> : null}
-      {checks.length === 0 ? <p className={css.quiet}>No issues found.</p> : null}
+      {checks.length === 0 ? <p className={css.quiet}>{messages.empty}</p> : null}
       {onAll ? (
         <p className={css.after}>
           <Button kind="text" keyHint="C" onClick={onAll}>
-            {listed.length < know.length ? `Check the whole order, ${checks.length} in all` : 'Check the whole order'}
+            {listed.length < know.length ? messages.allOf(checks.length) : messages.all}
           </Button>
         </p>
       ) : null}
@@ -39,7 +44,7 @@ function CheckEntry({ check, onRemedy }: { readonly check: Check } & Pick<Checks
   return (
     <li className={css.check}>
       <span className={css.checkMark}>
-        <Mark kind={checkMarks[mark]} tone={tone} label={isMust ? 'Must be answered' : undefined} />
+        <Mark kind={checkMarks[mark]} tone={tone} label={isMust ? messages.mustBeAnswered : undefined} />
       </span>
       <div>
         {isMust ? <b className={css.checkTitle}>{title}</b> : title}

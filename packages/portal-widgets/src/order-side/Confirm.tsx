@@ -1,8 +1,11 @@
 import { Button, Kbd, Mark } from '@portal/design-system';
 import { weekdayDate } from '@portal/domain/format';
 import { useEffect, useId, useState } from 'react';
+import { orderSideMessages } from '../messages/order-side.tsx';
 import * as css from './OrderSide.css.ts';
 import type { ConfirmProps, ConfirmStage } from './OrderSide.props.ts';
+
+const messages = orderSideMessages.confirm;
 
 /** Whole seconds until a time, updated every second; 0 once it is past, null without a time. */
 function useSecondsLeft(until: string | null, now: () => number): number | null {
@@ -27,7 +30,7 @@ type Confirmed = Extract<ConfirmStage, { stage: 'confirmed' }>;
 /** CART-06, CART-07, CART-19: confirms an order, undoes that during the grace period, and shows the outcome. */
 export function Confirm({ state, now = Date.now, onConfirm, onUnconfirm, onSubmitNow, onHold, onGoTo }: ConfirmProps) {
   return (
-    <section aria-label="Confirm" className={`${css.section} ${css.confirm}`}>
+    <section aria-label={messages.label} className={`${css.section} ${css.confirm}`}>
       {state.stage === 'open' ? <OpenOrder state={state} onConfirm={onConfirm} onGoTo={onGoTo} /> : null}
       {state.stage === 'confirmed' ? (
         <ConfirmedOrder state={state} now={now} onUnconfirm={onUnconfirm} onSubmitNow={onSubmitNow} onHold={onHold} />
@@ -36,7 +39,7 @@ export function Confirm({ state, now = Date.now, onConfirm, onUnconfirm, onSubmi
         <p role="status" className={css.settled}>
           <Mark kind="submitted" tone="positive" size="tab" />
           <span>
-            <b className={css.checkTitle}>Submitted</b>
+            <b className={css.checkTitle}>{messages.submitted}</b>
             {state.submitted}
           </span>
         </p>
@@ -45,7 +48,7 @@ export function Confirm({ state, now = Date.now, onConfirm, onUnconfirm, onSubmi
         <p role="status" className={css.settled}>
           <Mark kind="dash" tone="faint" size="tab" />
           <span>
-            <b className={css.checkTitle}>Cancelled</b>
+            <b className={css.checkTitle}>{messages.cancelled}</b>
             {state.cancelled}
           </span>
         </p>
@@ -54,15 +57,14 @@ export function Confirm({ state, now = Date.now, onConfirm, onUnconfirm, onSubmi
   );
 }
 
-/** `5 minutes`, `90 seconds` */
-function spanWords(seconds: number): string {
-  const [count, unit] = seconds % 60 === 0 ? [seconds / 60, 'minute'] : [seconds, 'second'];
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
-}
-
 function OpenOrder({ state, onConfirm, onGoTo }: { state: Open } & Pick<ConfirmProps, 'onConfirm' | 'onGoTo'>) {
   const why = useId();
   const { confirm_allowed, confirm_short_reason, goTo, busy, graceSeconds } = state;
+  const keys = (
+    <>
+      <Kbd>Ctrl</Kbd> <Kbd>Enter</Kbd>
+    </>
+  );
   return (
     <>
       <Button
@@ -75,7 +77,7 @@ function OpenOrder({ state, onConfirm, onGoTo }: { state: Open } & Pick<ConfirmP
         aria-describedby={confirm_allowed ? undefined : why}
         onClick={onConfirm}
       >
-        Confirm order
+        {messages.confirm}
       </Button>
       {confirm_allowed ? null : (
         <p id={why} className={css.reason}>
@@ -91,11 +93,8 @@ function OpenOrder({ state, onConfirm, onGoTo }: { state: Open } & Pick<ConfirmP
         </p>
       )}
       <p className={css.grace}>
-        {confirm_allowed ? '' : 'Then '}
-        <Kbd>Ctrl</Kbd> <Kbd>Enter</Kbd> confirms.{' '}
-        {graceSeconds === 0
-          ? 'The order is submitted immediately.'
-          : `You can undo this for ${spanWords(graceSeconds)}.`}
+        {confirm_allowed ? messages.keys(keys) : messages.keysLater(keys)}{' '}
+        {graceSeconds === 0 ? messages.noGrace : messages.grace(graceSeconds)}
       </p>
     </>
   );
@@ -118,34 +117,34 @@ function ConfirmedOrder({ state, now, onUnconfirm, onSubmitNow, onHold }: Confir
       <p role="status" className={css.settled}>
         <Mark kind="tick" tone="positive" size="tab" />
         <span>
-          <b className={css.checkTitle}>Confirmed</b>
+          <b className={css.checkTitle}>{messages.confirmed}</b>
           {state.confirmed}
         </span>
       </p>
       {left === null ? (
-        <p className={css.countdown}>It stays confirmed until somebody submits it.</p>
+        <p className={css.countdown}>{messages.onHold}</p>
       ) : (
-        <p className={css.countdown} role="timer" aria-label="Time until the order is submitted">
+        <p className={css.countdown} role="timer" aria-label={messages.countdown}>
           {left > hour
-            ? `Submits on ${weekdayDate(state.auto_submit ?? '')}`
+            ? messages.submitsOn(weekdayDate(state.auto_submit ?? ''))
             : left > 0
-              ? `Submits in ${countdownWords(left)}`
-              : 'Submitting…'}
+              ? messages.submitsIn(countdownWords(left))
+              : messages.submitting}
         </p>
       )}
       {onHold && left !== 0 ? (
         <p className={css.hold}>
           <Button kind="text" onClick={() => onHold(left !== null)}>
-            {left === null ? 'Resume countdown' : 'Stop countdown'}
+            {left === null ? messages.resume : messages.hold}
           </Button>
         </p>
       ) : null}
       <div className={css.pair}>
         <Button loading={state.busy} onClick={onUnconfirm}>
-          Unconfirm
+          {messages.unconfirm}
         </Button>
         <Button kind="filled" loading={state.busy} onClick={onSubmitNow}>
-          Submit now
+          {messages.submit}
         </Button>
       </div>
     </>

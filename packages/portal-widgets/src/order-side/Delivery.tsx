@@ -1,20 +1,23 @@
 import { Button, Icon, Menu } from '@portal/design-system';
 import { ChevronDown, Truck } from '@portal/design-system/icons';
 import { formatCurrency } from '@portal/domain/format';
+import { orderSideMessages } from '../messages/order-side.tsx';
 import * as css from './OrderSide.css.ts';
 import type { DeliveryProps } from './OrderSide.props.ts';
 import { SideSection } from './SideSection.tsx';
+
+const messages = orderSideMessages.delivery;
 
 /** DLV-01: the chosen delivery option, its cost and the details of this delivery. */
 export function Delivery(props: DeliveryProps) {
   const { warehouseName, options, chosen, facts, format, lockedReason, onChoose, onFact } = props;
   const money = (amount: string) => formatCurrency(amount, format.currency_format);
   const option = options.find(({ code }) => code === chosen);
-  const words = (name: string, days: string) => (days === '' ? name : `${name}, ${days}`);
+  const words = (name: string, days: string) => (days === '' ? name : messages.option(name, days));
   const pick = (
     <button type="button" className={css.pick} aria-disabled={lockedReason !== null || undefined}>
       <Icon icon={Truck} />
-      <b className={css.pickName}>{option ? words(option.name, option.days) : 'Choose how it is sent'}</b>
+      <b className={css.pickName}>{option ? words(option.name, option.days) : messages.choose}</b>
       {option ? <span className={css.quiet}>{money(option.charge)}</span> : null}
       <span className={css.pickEnd}>
         <Icon icon={ChevronDown} size="s" />
@@ -22,7 +25,7 @@ export function Delivery(props: DeliveryProps) {
     </button>
   );
   return (
-    <SideSection title="Delivery" aside={`from ${warehouseName}`}>
+    <SideSection title={messages.title} aside={messages.from(warehouseName)}>
       {lockedReason === null ? (
         <Menu
           trigger={pick}

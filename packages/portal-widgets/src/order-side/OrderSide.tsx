@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { orderSideMessages as messages } from '../messages/order-side.tsx';
 import { Checks } from './Checks.tsx';
 import { Confirm } from './Confirm.tsx';
 import { Delivery } from './Delivery.tsx';
@@ -9,7 +10,7 @@ import { SideSection } from './SideSection.tsx';
 /** The side panel of an order: total, checks, delivery, confirm. Below the table where there is no room beside it. */
 export function OrderSide({ totals, delivery, terms, checks, confirm, instead }: OrderSideProps) {
   return (
-    <aside aria-label="Order summary" className={css.side}>
+    <aside aria-label={messages.label} className={css.side}>
       {totals}
       {instead || !checks ? null : <Checks {...checks} />}
       <Delivery {...delivery} />
@@ -22,7 +23,7 @@ export function OrderSide({ totals, delivery, terms, checks, confirm, instead }:
 /** Placeholder as high as the terms of most orders, so that the content below does not move when they load. */
 function TermsToCome() {
   return (
-    <SideSection title="Terms">
+    <SideSection title={messages.terms}>
       <div className={css.toCome} aria-busy="true" />
     </SideSection>
   );

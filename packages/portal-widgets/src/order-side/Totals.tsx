@@ -1,9 +1,11 @@
 import { Meter } from '@portal/design-system';
 import { formatCurrency, formatNumber, minusSign } from '@portal/domain/format';
+import { orderSideMessages } from '../messages/order-side.tsx';
 import * as css from './OrderSide.css.ts';
 import type { TotalsProps } from './OrderSide.props.ts';
 import { SideSection } from './SideSection.tsx';
 
+const messages = orderSideMessages.totals;
 const zero = (amount: string) => !/[1-9]/.test(amount);
 
 /** CART-15. The currency is shown once, at the total. */
@@ -16,15 +18,15 @@ export function Totals({ totals, promo_code, format, freightLimitKg }: TotalsPro
   const byCode = !zero(totals.promo_code_value);
   const discounts = byCode ? totals.discounts_used.slice(0, -1) : totals.discounts_used;
   const rows: readonly (readonly [string, string, boolean?])[] = [
-    ['Goods', money(totals.savedExtended)],
+    [messages.goods, money(totals.savedExtended)],
     ...discounts.map(({ name, amount }) => [name, off(amount), true] as const),
-    ...(byCode ? ([[`Promo ${promo_code}`, off(totals.promo_code_value), true]] as const) : []),
-    ['Freight', money(totals.total_freight_charge)],
-    ...(zero(totals.serviceCharge) ? [] : ([['Service charge', money(totals.serviceCharge)]] as const)),
-    ['GST 10 %', money(totals.savedGST)],
+    ...(byCode ? ([[messages.promo(promo_code), off(totals.promo_code_value), true]] as const) : []),
+    [messages.freight, money(totals.total_freight_charge)],
+    ...(zero(totals.serviceCharge) ? [] : ([[messages.service, money(totals.serviceCharge)]] as const)),
+    [messages.gst, money(totals.savedGST)],
   ];
   return (
-    <SideSection title="Total" aside={`${totals.lines_priced} of ${totals.lines_ordered} lines priced`}>
+    <SideSection title={messages.title} aside={messages.priced(totals.lines_priced, totals.lines_ordered)}>
       <dl>
         {rows.map(([label, value, less]) => (
           <div key={label} className={css.sumRow}>
@@ -33,28 +35,28 @@ export function Totals({ totals, promo_code, format, freightLimitKg }: TotalsPro
           </div>
         ))}
         <div className={css.totalRow}>
-          <dt className={css.totalLabel}>To pay</dt>
+          <dt className={css.totalLabel}>{messages.total}</dt>
           <dd className={css.total}>
-            <small className={css.currency}>AUD</small>
+            <small className={css.currency}>{messages.currency}</small>
             {money(totals.total)}
           </dd>
         </div>
       </dl>
       {freightLimitKg === null ? (
-        <p className={css.after}>{kg(totals.savedWeight)} kg</p>
+        <p className={css.after}>{messages.weight(kg(totals.savedWeight))}</p>
       ) : (
         <>
           <div className={css.meter}>
             <Meter
-              label="Weight at this freight"
+              label={messages.freightWeight}
               value={weight}
               max={freightLimitKg}
-              text={`${kg(totals.savedWeight)} of ${freightLimitKg} kilograms`}
+              text={messages.freightWeightValue(kg(totals.savedWeight), freightLimitKg)}
             />
           </div>
           <p className={css.after}>
-            <span>{kg(totals.savedWeight)} kg</span>
-            <span>{kg(Math.max(0, freightLimitKg - weight).toFixed(1))} kg more at this freight</span>
+            <span>{messages.weight(kg(totals.savedWeight))}</span>
+            <span>{messages.freightWeightLeft(kg(Math.max(0, freightLimitKg - weight).toFixed(1)))}</span>
           </p>
         </>
       )}

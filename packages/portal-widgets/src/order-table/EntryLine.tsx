@@ -10,9 +10,12 @@ import {
   useState,
 } from 'react';
 import { HitOption } from '../internal/HitOption.tsx';
+import { orderTableMessages } from '../messages/order-table.ts';
 import * as css from './EntryLine.css.ts';
 import type { EntryLineProps } from './EntryLine.props.ts';
 import { useEntry } from './use-entry.ts';
+
+const messages = orderTableMessages.entry;
 
 /** Room in px that the list needs below the field to open downwards. */
 const roomBelow = 320;
@@ -53,15 +56,15 @@ export function EntryLine(props: EntryLineProps) {
   if (lockedReason !== null) return <p className={css.locked}>{lockedReason}</p>;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own border and legend
-    <div role="group" aria-label="Add a line" className={css.entry} onPaste={onPaste} onKeyDown={onKeyDown}>
+    <div role="group" aria-label={messages.label} className={css.entry} onPaste={onPaste} onKeyDown={onKeyDown}>
       <span className={css.number}>{number}</span>
       <div className={css.code}>
         <span className={css.label} aria-hidden>
-          Code or words
+          {messages.codeHead}
         </span>
         <SearchField
           look="cell"
-          label="Code of the part to add"
+          label={messages.code}
           value={code}
           drop={drop}
           eager={entry.isEager}
@@ -86,13 +89,13 @@ export function EntryLine(props: EntryLineProps) {
       <div className={css.what}>{preview?.description}</div>
       <div className={css.quantity}>
         <span className={css.label} aria-hidden>
-          Quantity
+          {messages.quantityHead}
         </span>
         <input
           ref={quantityField}
           type="text"
           autoComplete="off"
-          aria-label="Quantity to add"
+          aria-label={messages.quantity}
           aria-invalid={!meant.ok || undefined}
           aria-describedby={error === null ? undefined : errorId}
           placeholder={preview ? String(preview.sell_quantity_minimum) : undefined}
@@ -106,13 +109,13 @@ export function EntryLine(props: EntryLineProps) {
       <div className={css.go}>
         {onImport ? (
           <Button kind="quiet" size="s" onClick={onImport}>
-            Paste a list to import
+            {messages.importList}
           </Button>
         ) : (
-          <span>Paste a list to import</span>
+          <span>{messages.importList}</span>
         )}
         <Button kind="filled" size="s" iconEnd={CornerDownLeft} onClick={entry.add}>
-          Add
+          {messages.add}
         </Button>
       </div>
       {said && error === null ? <p className={css.said}>{said}</p> : null}

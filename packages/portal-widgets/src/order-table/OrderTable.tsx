@@ -1,5 +1,6 @@
 import { spacings, Table, type TableHandle, useLatest } from '@portal/design-system';
 import { memo, useCallback, useImperativeHandle, useMemo, useRef, useSyncExternalStore } from 'react';
+import { orderTableMessages as messages } from '../messages/order-table.ts';
 import { lineNote } from './LineNote.tsx';
 import { LineProvider, type LineRow } from './LineProvider.tsx';
 import { OrderTableContext, type OrderTableContextValue } from './line-context.ts';
@@ -46,7 +47,7 @@ export const OrderTable = memo(function OrderTable(props: OrderTableProps) {
     [source],
   );
   const subscribeNotes = useMemo(() => watchNotes(source), [source]);
-  const rowName = useCallback(({ line_id }: LineRow) => `line ${ids.indexOf(line_id) + 1}`, [ids]);
+  const rowName = useCallback(({ line_id }: LineRow) => messages.rowName(ids.indexOf(line_id) + 1), [ids]);
   const rowText = useCallback(
     (id: string) => {
       const view = source.line(id);
@@ -89,7 +90,7 @@ export const OrderTable = memo(function OrderTable(props: OrderTableProps) {
       <span ref={sample} aria-hidden="true" data-codes={codes} className={css.codeSample} />
       <Table
         ref={handle}
-        label="Order lines"
+        label={messages.label}
         columns={allColumns}
         data={data}
         getRowId={rowId}

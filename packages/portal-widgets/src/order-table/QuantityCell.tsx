@@ -2,9 +2,12 @@ import { cx, Icon, useLatest } from '@portal/design-system';
 import { Minus, Plus } from '@portal/design-system/icons';
 import { formatNumber } from '@portal/domain/format';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { orderTableMessages } from '../messages/order-table.ts';
 import { useLine, useOrderTable } from './line-context.ts';
 import type { LineCell } from './order-cells.tsx';
 import * as css from './quantity.css.ts';
+
+const messages = orderTableMessages.cells;
 
 /** Characters of the quantity and the struck input that fit side by side. When there are more, only the note shows the input. */
 const roomForBoth = 8;
@@ -13,7 +16,8 @@ const isLetter = /^[a-z]$/i;
 /** The quantity of a line: a field, or text when it cannot be ordered. */
 export const quantityOf: LineCell = ({ line, status, struck }, { format }) => {
   const written = (pieces: number) => formatNumber(pieces, format.number_format);
-  if (status === 'removed') return <span className={css.quantityOff}>was {written(line.last_order_quantity)}</span>;
+  if (status === 'removed')
+    return <span className={css.quantityOff}>{messages.wasQuantity(written(line.last_order_quantity))}</span>;
   if (status === 'poa') return <span className={css.quantityOff}>{written(line.order_quantity)}</span>;
   return <QuantityField shown={written(line.order_quantity)} struck={struck === null ? '' : written(struck)} />;
 };
@@ -86,7 +90,7 @@ function QuantityField({ shown, struck }: QuantityFieldProps) {
       <input
         autoComplete="off"
         tabIndex={-1}
-        aria-label={`Quantity, line ${view.number}`}
+        aria-label={messages.quantity(view.number)}
         readOnly={locked}
         data-typed={text === null ? undefined : ''}
         className={cx(css.quantity, hasSteps && css.stepping)}
@@ -122,7 +126,7 @@ function StepButton({ direction }: { readonly direction: 1 | -1 }) {
     <button
       type="button"
       tabIndex={-1}
-      aria-label={`${more ? 'Increase' : 'Reduce'} the quantity of line ${view.number}`}
+      aria-label={more ? messages.increase(view.number) : messages.reduce(view.number)}
       className={more ? css.more : css.less}
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => onStep(view.line.line_id, direction)}

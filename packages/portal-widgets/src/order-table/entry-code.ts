@@ -1,4 +1,7 @@
 import type { SearchHit } from '@portal/domain/catalogue';
+import { orderTableMessages } from '../messages/order-table.ts';
+
+const messages = orderTableMessages.entry;
 
 /** What the text in the code field stands for when Enter is pressed without choosing from the list. */
 export type EntryCode =
@@ -21,10 +24,8 @@ export function entryCodeOf(text: string, hits: readonly SearchHit[]): EntryCode
   const found = named.length > 0 ? named : hits.filter(({ reason }) => !guesses.has(reason));
   const [only, ...others] = found;
   if (only && others.length === 0) return { is: 'part', stock_code: only.stock_code };
-  if (only) return { is: 'several', why: `Several parts match ${typed}. Choose one with ↓ and Enter, or type more.` };
-  const similar =
-    hits.length > 0 ? 'Choose a similar one from the list, or search by words.' : 'Search by words instead.';
-  return { is: 'none', why: `No part has the code ${typed}. ${similar}` };
+  if (only) return { is: 'several', why: messages.codeAmbiguous(typed) };
+  return { is: 'none', why: hits.length > 0 ? messages.codeSimilar(typed) : messages.codeUnknown(typed) };
 }
 
 /** The rest of a partly typed code when exactly one part starts with it; null otherwise. */

@@ -1,7 +1,10 @@
 import { formatNumber } from '@portal/domain/format';
 import { parseQuantity, quantityRules, roundQuantity } from '@portal/domain/line';
 import type { FormatOptions } from '../internal/format-options.ts';
+import { orderTableMessages } from '../messages/order-table.ts';
 import type { EntryPart } from './EntryLine.props.ts';
+
+const messages = orderTableMessages.entry;
 
 export type EntryQuantity =
   | { readonly ok: true; readonly quantity: number | null; readonly said: string }
@@ -11,7 +14,7 @@ export type EntryQuantity =
 export function entryQuantity(text: string, part: EntryPart | null, format: FormatOptions): EntryQuantity {
   const written = (pieces: number) => formatNumber(pieces, format.number_format);
   const increment = part?.sell_quantity_increment ?? 1;
-  const soldIn = increment > 1 ? `sold in ${written(increment)}s` : '';
+  const soldIn = increment > 1 ? messages.soldIn(written(increment)) : '';
   if (text.trim() === '') return { ok: true, quantity: null, said: soldIn };
   const parsed = parseQuantity(text, {
     pack_quantity: part?.pack_quantity ?? 0,
@@ -21,8 +24,8 @@ export function entryQuantity(text: string, part: EntryPart | null, format: Form
   if (!parsed.ok) return parsed;
   const rules = part ? { minimum: part.sell_quantity_minimum, increment: Math.max(1, increment) } : quantityRules(null);
   const { quantity, rounded } = roundQuantity(parsed.quantity, rules);
-  const plain = /^\d+$/.test(text.trim()) && !rounded;
-  const equals = plain ? '' : `= ${written(rounded ? quantity : parsed.quantity)}`;
-  const changed = rounded ? `${equals}, rounded up` : equals;
+  const isPlain = /^\d+$/.test(text.trim());
+  const equals = isPlain ? '' : messages.equals(written(parsed.quantity));
+  const changed = rounded ? messages.roundedUp(written(quantity)) : equals;
   return { ok: true, quantity: parsed.quantity, said: [changed, soldIn].filter(Boolean).join(', ') };
 }

@@ -2,8 +2,11 @@ import { dayAndMonth, formatCurrency, formatNumber, relativeTime } from '@portal
 import type { LineStatus as DomainStatus } from '@portal/domain/line';
 import type { MoreForLess } from '@portal/domain/price';
 import type { FormatOptions } from '../internal/format-options.ts';
+import { orderLineMessages } from '../messages/order-line.ts';
 import type { LineViewContext } from './line-facts.ts';
 import type { LineNote, Remedy, RemedyId } from './line-view.ts';
+
+const { notes, remedies: labels } = orderLineMessages;
 
 type Of<State extends DomainStatus['state']> = Extract<DomainStatus, { state: State }>;
 type Speak<State extends DomainStatus['state']> = (
@@ -22,82 +25,82 @@ const amount = (text: string, format: FormatOptions) => formatCurrency(text.repl
  */
 const rounded: Speak<'rounded'> = ({ from, to, multiple, why }, { fresh }, format) => ({
   tone: 'info',
-  what: `Rounded ${to > from ? 'up' : 'down'} from ${pieces(from, format)} to ${pieces(to, format)}.`,
+  what: (to > from ? notes.rounded.up : notes.rounded.down)(pieces(from, format), pieces(to, format)),
   why,
   remedies: [
-    ...(to - multiple > 0 ? [offer('smaller', `Make it ${pieces(to - multiple, format)}`)] : []),
-    fresh ? offer('take_back', 'Undo') : offer('accept', `Keep ${pieces(to, format)}`),
+    ...(to - multiple > 0 ? [offer('smaller', labels.makeIt(pieces(to - multiple, format)))] : []),
+    fresh ? offer('take_back', labels.undo) : offer('accept', labels.keep(pieces(to, format))),
   ],
 });
 
 const priceChanged: Speak<'price_changed'> = ({ direction, from, to, percent, effect }, _, format) => {
   const up = direction === 'up';
-  const share = percent === null ? '' : ` ${percent.replace('-', '')} %`;
+  const { what, why } = up ? notes.priceUp : notes.priceDown;
   return {
     tone: up ? 'warning' : 'info',
-    what: `Price ${up ? 'up' : 'down'}${share} since it was saved,`,
-    why: `from ${amount(from, format)} to ${amount(to, format)}: ${amount(effect, format)} ${up ? 'more' : 'less'} on this line.`,
-    remedies: up ? [offer('accept', 'Accept'), offer('ask', 'Ask for the old price')] : [offer('accept', 'OK')],
+    what: what(percent?.replace('-', '') ?? null),
+    why: why(amount(from, format), amount(to, format), amount(effect, format)),
+    remedies: up ? [offer('accept', labels.accept), offer('ask', labels.askOldPrice)] : [offer('accept', labels.ok)],
   };
 };
 
 const outOfStock: Speak<'out_of_stock'> = ({ next_date, elsewhere }, context, format) => {
   const { substitute, warehouseName, now } = context;
-  const until = next_date ? ` until ${dayAndMonth(next_date, new Date(now))}` : '';
+  const until = next_date ? dayAndMonth(next_date, new Date(now)) : null;
   const other = elsewhere[0];
   const has = substitute
-    ? `${substitute.stock_code}, ${substitute.how}: ${pieces(substitute.available, format)} in stock${
-        substitute.webPrice === null ? '' : ` at ${amount(substitute.webPrice, format)}`
-      }.`
+    ? notes.outOfStock.substitute(
+        substitute.stock_code,
+        substitute.how,
+        pieces(substitute.available, format),
+        substitute.webPrice === null ? null : amount(substitute.webPrice, format),
+      )
     : other
-      ? `Another warehouse has ${pieces(other.available, format)}, ${other.days} ${other.days === 1 ? 'day' : 'days'} away.`
-      : 'No other warehouse has any.';
+      ? notes.outOfStock.elsewhere(pieces(other.available, format), other.days)
+      : notes.outOfStock.nowhere;
   return {
     tone: 'critical',
-    what: `None in ${warehouseName}${until}.`,
+    what: notes.outOfStock.what(warehouseName, until),
     why: has,
-    remedies: [...(substitute ? [offer('use_other', 'Use it')] : []), offer('wait', 'Wait')],
+    remedies: [...(substitute ? [offer('use_other', labels.useOther)] : []), offer('wait', labels.wait)],
   };
 };
 
 /** LINE-06 */
 const unknown: Speak<'unknown'> = (_, { near }) => ({
   tone: 'critical',
-  what: 'No such code.',
-  why: near ? `Did you mean ${near.stock_code}? ${near.why}`.trim() : 'The stock list has no similar code.',
-  remedies: [...(near ? [offer('use_other', 'Use it')] : []), offer('search', 'Search')],
+  what: notes.unknown.what,
+  why: near ? notes.unknown.near(near.stock_code, near.why).trim() : notes.unknown.nothingNear,
+  remedies: [...(near ? [offer('use_other', labels.useOther)] : []), offer('search', labels.search)],
 });
 
 /** LINE-02: a line that was never priced here. A saved price is shown with its age. */
 const noPrice: Speak<'no_price'> = ({ text, last, last_checked }, { now }, format) => {
-  const age = last_checked ? `, ${relativeTime(last_checked, new Date(now))}` : '';
+  const age = last_checked ? relativeTime(last_checked, new Date(now)) : null;
   return {
     tone: 'warning',
     what: `${text}.`,
-    why:
-      last === null
-        ? 'Not counted in the total.'
-        : `Last known ${amount(last, format)}${age}; not counted in the total.`,
-    remedies: [offer('retry', 'Retry')],
+    why: last === null ? notes.noPrice.notCounted : notes.noPrice.lastKnown(amount(last, format), age),
+    remedies: [offer('retry', labels.retry)],
   };
 };
 
 /** LINE-02: the last price still applies, shown with its age. */
 const oldPrice: Speak<'old_price'> = ({ text, last, last_checked }, { now }, format) => {
-  const age = last_checked ? ` from ${relativeTime(last_checked, new Date(now))}` : '';
+  const age = last_checked ? relativeTime(last_checked, new Date(now)) : null;
   return {
     tone: 'warning',
     what: `${text}.`,
-    why: `The total uses the last price, ${amount(last, format)}${age}. We keep trying to refresh it.`,
-    remedies: [offer('retry', 'Retry')],
+    why: notes.oldPrice(amount(last, format), age),
+    remedies: [offer('retry', labels.retry)],
   };
 };
 
 const noStock: Speak<'no_stock'> = ({ text, last }, _, format) => ({
   tone: 'warning',
   what: `${text}.`,
-  why: last === null ? 'You can still order this line.' : `Last known ${pieces(last, format)} in stock.`,
-  remedies: [offer('retry', 'Retry')],
+  why: last === null ? notes.noStock.unknown : notes.noStock.lastKnown(pieces(last, format)),
+  remedies: [offer('retry', labels.retry)],
 });
 
 const speakers: { readonly [State in DomainStatus['state']]?: Speak<State> } = {
@@ -115,9 +118,9 @@ export function foreignNote({ foreign }: LineViewContext, format: FormatOptions)
   if (!foreign) return null;
   return {
     tone: 'info',
-    what: `${foreign.by} changed it to ${pieces(foreign.theirs, format)}.`,
-    why: `You had ${pieces(foreign.mine, format)}.`,
-    remedies: [offer('take_back', `Make it ${pieces(foreign.mine, format)}`), offer('accept', 'Leave it')],
+    what: notes.foreign.what(foreign.by, pieces(foreign.theirs, format)),
+    why: notes.foreign.why(pieces(foreign.mine, format)),
+    remedies: [offer('take_back', labels.makeIt(pieces(foreign.mine, format))), offer('accept', labels.leave)],
   };
 }
 
@@ -139,11 +142,11 @@ export function lineNote(status: DomainStatus, context: LineViewContext, format:
 export function adviceNote(quantity: number, more: MoreForLess, format: FormatOptions): LineNote {
   return {
     tone: 'info',
-    what: `Buy ${pieces(more.quantity, format)} for less than ${pieces(quantity, format)}:`,
-    why: `${amount(more.saves, format)} less on this line.`,
+    what: notes.advice.what(pieces(more.quantity, format), pieces(quantity, format)),
+    why: notes.advice.why(amount(more.saves, format)),
     remedies: [
-      offer('buy_more', `Make it ${pieces(more.quantity, format)}`),
-      offer('accept', `Keep ${pieces(quantity, format)}`),
+      offer('buy_more', labels.makeIt(pieces(more.quantity, format))),
+      offer('accept', labels.keep(pieces(quantity, format))),
     ],
   };
 }

@@ -3,9 +3,12 @@ import { dayAndMonth, formatNumber } from '@portal/domain/format';
 import { type LineStatus as DomainStatus, isRemoved, type LineFigures, quantityRules } from '@portal/domain/line';
 import { type MoreForLess, moreForLess } from '@portal/domain/price';
 import type { FormatOptions } from '../internal/format-options.ts';
+import { orderLineMessages } from '../messages/order-line.ts';
 import type { LineViewContext } from './line-facts.ts';
 import { adviceNote, foreignNote, hasStateNote, lineNote } from './line-notes.ts';
 import type { LineMark, LineStatus, LineView, StatedNote, StockView } from './line-view.ts';
+
+const { stockAside } = orderLineMessages;
 
 const shown: Readonly<Record<DomainStatus['state'], LineStatus>> = {
   normal: 'normal',
@@ -55,16 +58,16 @@ function stockOf(line: OrderLine, context: LineViewContext, format: FormatOption
   const available = here?.available ?? 0;
   const wanted = line.order_quantity;
   if (line.facts?.discontinued) {
-    return { level: available > 0 ? 'part' : 'none', available, aside: 'no more' };
+    return { level: available > 0 ? 'part' : 'none', available, aside: stockAside.noMore };
   }
   if (!here || (available === 0 && here.next_date === null && line.poa))
     return { level: 'to_order', available: 0, aside: '' };
   if (available === 0) {
-    const aside = here.next_date ? `to ${dayAndMonth(here.next_date, new Date(context.now))}` : '';
+    const aside = here.next_date ? stockAside.until(dayAndMonth(here.next_date, new Date(context.now))) : '';
     return { level: 'none', available, aside };
   }
   if (available < wanted) {
-    return { level: 'part', available, aside: `of ${formatNumber(wanted, format.number_format)}` };
+    return { level: 'part', available, aside: stockAside.ofWanted(formatNumber(wanted, format.number_format)) };
   }
   return { level: 'in_stock', available, aside: '' };
 }

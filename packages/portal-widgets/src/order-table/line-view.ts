@@ -1,22 +1,23 @@
 import type { OrderLine, Ulid } from '@portal/domain/cart';
 import type { ChosenPrice, MoreForLess, NextBreak } from '@portal/domain/price';
+import { orderLineMessages as messages } from '../messages/order-line.ts';
 import type { LineAnswer } from './line-facts.ts';
 
 /** Status of a line, as its icon and text show it (LOOK section 3). A line has one; `unsent` and `loading` are separate flags. */
 export const lineStatuses = {
-  normal: { label: 'In order', tone: null },
-  rounded: { label: 'Quantity rounded', tone: 'info' },
-  price_up: { label: 'Price went up', tone: 'warning' },
-  price_down: { label: 'Price went down', tone: 'info' },
-  out_of_stock: { label: 'Out of stock', tone: 'critical' },
-  poa: { label: 'Price on application', tone: 'info' },
-  removed: { label: 'Removed', tone: null },
-  discontinued: { label: 'Discontinued', tone: 'warning' },
-  unknown: { label: 'Unknown part', tone: 'critical' },
-  no_price: { label: 'No Pricing Data', tone: 'warning' },
-  old_price: { label: 'Price not refreshed', tone: 'warning' },
-  no_stock_data: { label: 'No Availability Data', tone: 'warning' },
-  changed: { label: 'Changed by someone else', tone: 'info' },
+  normal: { label: messages.statuses.normal, tone: null },
+  rounded: { label: messages.statuses.rounded, tone: 'info' },
+  price_up: { label: messages.statuses.price_up, tone: 'warning' },
+  price_down: { label: messages.statuses.price_down, tone: 'info' },
+  out_of_stock: { label: messages.statuses.out_of_stock, tone: 'critical' },
+  poa: { label: messages.statuses.poa, tone: 'info' },
+  removed: { label: messages.statuses.removed, tone: null },
+  discontinued: { label: messages.statuses.discontinued, tone: 'warning' },
+  unknown: { label: messages.statuses.unknown, tone: 'critical' },
+  no_price: { label: messages.statuses.no_price, tone: 'warning' },
+  old_price: { label: messages.statuses.old_price, tone: 'warning' },
+  no_stock_data: { label: messages.statuses.no_stock_data, tone: 'warning' },
+  changed: { label: messages.statuses.changed, tone: 'info' },
 } as const;
 export type LineStatus = keyof typeof lineStatuses;
 
@@ -64,12 +65,7 @@ export interface StatedNote {
 }
 
 /** Each stock level has its own shape, followed by text or a number. */
-export const stockLevels = {
-  in_stock: 'In stock',
-  part: 'Part in stock',
-  none: 'None in stock',
-  to_order: 'To order',
-} as const;
+export const stockLevels = messages.stockLevels;
 export type StockLevel = keyof typeof stockLevels;
 
 export interface StockView {
@@ -81,11 +77,7 @@ export interface StockView {
 }
 
 /** Small icons at the end of a line (LINE-01, show_icons). */
-export const lineMarks = {
-  certificate: 'Has test certificates',
-  note: 'Has a note or a reference',
-  promotion: 'Promotion applies',
-} as const;
+export const lineMarks = messages.marks;
 export type LineMark = keyof typeof lineMarks;
 
 /**

@@ -3,6 +3,7 @@ import { FileBadge, MessageSquareText, TagIcon } from '@portal/design-system/ico
 import { formatCurrency, formatNumber } from '@portal/domain/format';
 import { priceTypes } from '@portal/domain/price';
 import type { ReactElement, ReactNode } from 'react';
+import { orderTableMessages } from '../messages/order-table.ts';
 import { LineRemedy } from './LineRemedy.tsx';
 import { type OrderTableContextValue, useLine } from './line-context.ts';
 import { type LineMark, type LineView, lineMarks, type StockView } from './line-view.ts';
@@ -12,6 +13,7 @@ import { removeIcon, rowMarks } from './row-marks.tsx';
 /** Renders the content of a cell; called on each render of the line. */
 export type LineCell = (view: LineView, table: OrderTableContextValue) => ReactNode;
 
+const messages = orderTableMessages.cells;
 const dash = '–';
 const faintDash = <span className={css.faint}>–</span>;
 
@@ -58,8 +60,8 @@ export const packOf: LineCell = ({ line: { facts } }, { format }) =>
   facts ? formatNumber(facts.pack_quantity, format.number_format) : dash;
 
 export const priceOf: LineCell = (view, { format }) => {
-  if (view.status === 'removed') return <span className={css.faint}>Removed</span>;
-  if (view.status === 'poa') return <span className={css.muted}>On application</span>;
+  if (view.status === 'removed') return <span className={css.faint}>{messages.removed}</span>;
+  if (view.status === 'poa') return <span className={css.muted}>{messages.onApplication}</span>;
   if (view.loading) return rowMarks.price_bar;
   if (!view.price) return faintDash;
   const per = view.line.price_per ?? 1;
@@ -67,31 +69,31 @@ export const priceOf: LineCell = (view, { format }) => {
     <>
       {view.priceMove ? <span className={css.move}>{rowMarks[view.priceMove]}</span> : null}
       {formatCurrency(view.price.webPrice, format.currency_format)}
-      <small className={css.per}>{per === 1 ? 'each' : `/ ${per}`}</small>
+      <small className={css.per}>{per === 1 ? messages.priceEach : messages.pricePer(per)}</small>
     </>
   );
 };
 
 export const typeOf: LineCell = (view) => {
   if (view.status === 'removed') return null;
-  if (view.status === 'poa') return 'POA';
+  if (view.status === 'poa') return messages.poa;
   if (view.loading) return rowMarks.type_bar;
   return view.price ? priceTypes[view.price.entry.price_type] : faintDash;
 };
 
 export const extendedOf: LineCell = (view, { format, locked }) => {
-  if (view.status === 'poa') return locked ? dash : <LineRemedy id="ask" label="Ask" keyFirst />;
+  if (view.status === 'poa') return locked ? dash : <LineRemedy id="ask" label={messages.askPrice} keyFirst />;
   if (view.loading) return rowMarks.extended_bar;
   return view.price ? formatCurrency(view.price.extended, format.currency_format) : dash;
 };
 
 export const stockOf: LineCell = (view, { format, locked }) => {
-  if (view.status === 'removed') return locked ? faintDash : <LineRemedy id="restore" label="Restore" />;
+  if (view.status === 'removed') return locked ? faintDash : <LineRemedy id="restore" label={messages.restore} />;
   if (view.loading) return rowMarks.stock_bar;
   if (!view.stock) return faintDash;
   const { level, aside, available } = view.stock;
   const count = stockWords(view.stock, formatNumber(available, format.number_format));
-  const said = view.status === 'discontinued' && level === 'part' ? `${count} left` : count;
+  const said = view.status === 'discontinued' && level === 'part' ? messages.stockLeft(count) : count;
   return (
     <>
       {rowMarks[`stock_${level}`]}
@@ -108,8 +110,8 @@ export const stockOf: LineCell = (view, { format, locked }) => {
 };
 
 function stockWords({ level }: StockView, count: string): string {
-  if (level === 'none') return 'None';
-  return level === 'to_order' ? 'To order' : count;
+  if (level === 'none') return messages.noStock;
+  return level === 'to_order' ? messages.toOrder : count;
 }
 
 const endMarks: Readonly<Record<LineMark, ReactElement>> = {
@@ -129,7 +131,7 @@ export const removeOf: LineCell = ({ number, status, line }, { locked, onRemove,
     <button
       type="button"
       tabIndex={-1}
-      aria-label={gone ? `Delete line ${number} for good` : `Remove line ${number}`}
+      aria-label={gone ? messages.deleteForGood(number) : messages.remove(number)}
       className={css.remove}
       onClick={() => (gone ? onDelete(line.line_id) : onRemove(line.line_id))}
     >

@@ -1,4 +1,5 @@
 import { fixedColumn, tableColumnHelper } from '@portal/design-system';
+import { orderTableMessages } from '../messages/order-table.ts';
 import type { LineRow } from './LineProvider.tsx';
 import type { OrderTableContextValue } from './line-context.ts';
 import * as css from './OrderRow.css.ts';
@@ -20,6 +21,7 @@ import {
 import { quantityOf } from './QuantityCell.tsx';
 
 const column = tableColumnHelper<LineRow>();
+const { columns: heads } = orderTableMessages;
 const { cell, cardCell } = css;
 const end = 'end';
 
@@ -38,21 +40,21 @@ export function orderColumns(table: OrderTableContextValue, warehouseName: strin
   return column.columns([
     column.display({
       id: 'state',
-      header: 'State',
+      header: heads.state,
       ...fixedColumn(22),
       meta: { headerHidden: true, className: cell.state, cardClassName: cardCell.state },
       cell: () => <StateCell />,
     }),
     column.display({
       id: 'number',
-      header: 'Number',
+      header: heads.number,
       ...fixedColumn(26),
       meta: { headerHidden: true, align: end, className: cell.number },
       cell: cellOf(numberOf),
     }),
     column.display({
       id: 'code',
-      header: 'Code',
+      header: heads.code,
       size: codeWidth,
       minSize: codeWidth,
       meta: { className: cell.code, cardClassName: cardCell.code },
@@ -60,14 +62,14 @@ export function orderColumns(table: OrderTableContextValue, warehouseName: strin
     }),
     column.display({
       id: 'yourCode',
-      header: 'Your code',
+      header: heads.yourCode,
       size: 76,
       meta: { hideRank: 1, className: cell.yourCode },
       cell: cellOf(yourCodeOf),
     }),
     column.display({
       id: 'description',
-      header: 'Description',
+      header: heads.description,
       size: 220,
       minSize: 120,
       meta: { grows: true, className: cell.description, cardClassName: cardCell.description },
@@ -75,56 +77,56 @@ export function orderColumns(table: OrderTableContextValue, warehouseName: strin
     }),
     column.display({
       id: 'pack',
-      header: 'Pack',
+      header: heads.pack,
       size: 48,
       meta: { align: end, hideRank: 2, className: cell.pack },
       cell: cellOf(packOf),
     }),
     column.display({
       id: 'quantity',
-      header: 'Quantity',
+      header: heads.quantity,
       size: table.showMinusQuantity ? 116 : 94,
       meta: { align: end, className: cell.quantity, cardClassName: cardCell.quantity },
       cell: cellOf(quantityOf),
     }),
     column.display({
       id: 'price',
-      header: 'Price',
+      header: heads.price,
       size: 102,
       meta: { align: end, className: cell.price, cardClassName: cardCell.price },
       cell: cellOf(priceOf),
     }),
     column.display({
       id: 'type',
-      header: 'Type',
+      header: heads.type,
       size: 50,
       meta: { hideRank: 2, className: cell.type },
       cell: cellOf(typeOf),
     }),
     column.display({
       id: 'extended',
-      header: 'Extended',
+      header: heads.extended,
       size: 88,
       meta: { align: end, className: cell.extended, cardClassName: cardCell.extended },
       cell: cellOf(extendedOf),
     }),
     column.display({
       id: 'stock',
-      header: `${warehouseName} stock`,
+      header: heads.stock(warehouseName),
       size: 118,
       meta: { className: cell.stock, cardClassName: cardCell.stock },
       cell: cellOf(stockOf),
     }),
     column.display({
       id: 'marks',
-      header: 'Marks',
+      header: heads.marks,
       size: 54,
       meta: { headerHidden: true, hideRank: 1, className: cell.marks },
       cell: cellOf(marksOf),
     }),
     column.display({
       id: 'remove',
-      header: 'Remove',
+      header: heads.remove,
       ...fixedColumn(32),
       meta: { headerHidden: true, className: cell.remove },
       cell: cellOf(removeOf),

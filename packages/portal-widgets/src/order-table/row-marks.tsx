@@ -1,6 +1,9 @@
 import { Mark, Skeleton, Tag } from '@portal/design-system';
 import type { ReactNode } from 'react';
+import { orderTableMessages } from '../messages/order-table.ts';
 import { type LineStatus, lineStatuses, stockLevels } from './line-view.ts';
+
+const { marks } = orderTableMessages;
 
 const statusMarks: Readonly<Record<Exclude<LineStatus, 'normal'>, ReactNode>> = {
   rounded: <Mark kind="rounded" tone="info" label={lineStatuses.rounded.label} />,
@@ -36,19 +39,19 @@ export const removeIcon = (
 /** The icons, bars and tags of a line. */
 export const rowMarks = {
   ...statusMarks,
-  loading: <Mark kind="loading" tone="faint" label="Price and stock loading" />,
-  unsent: <Mark kind="dot" tone="accent" label="Kept on this device, not sent yet" />,
-  open: <Mark kind="chevron" tone="accent" label="Open" />,
+  loading: <Mark kind="loading" tone="faint" label={marks.loading} />,
+  unsent: <Mark kind="dot" tone="accent" label={marks.unsent} />,
+  open: <Mark kind="chevron" tone="accent" label={marks.open} />,
   // No label: the number beside it already says that there is stock.
   stock_in_stock: <Mark kind="disc" size="stock" tone="positive" />,
   stock_part: <Mark kind="half" size="stock" tone="warning" label={stockLevels.part} />,
   stock_none: <Mark kind="barred" size="stock" tone="critical" label={stockLevels.none} />,
   stock_to_order: <Mark kind="ring" size="stock" tone="faint" label={stockLevels.to_order} />,
-  up: <Mark kind="up" size="price" tone="warning" label="Price is higher than when saved" />,
-  down: <Mark kind="down" size="price" tone="positive" label="Price is lower than when saved" />,
+  up: <Mark kind="up" size="price" tone="warning" label={marks.priceUp} />,
+  down: <Mark kind="down" size="price" tone="positive" label={marks.priceDown} />,
   price_bar: <Skeleton width="l" end />,
   type_bar: <Skeleton width="s" />,
   extended_bar: <Skeleton width="m" end />,
   stock_bar: <Skeleton width="l" />,
-  discontinued_tag: <Tag>Discontinued</Tag>,
+  discontinued_tag: <Tag>{marks.discontinued}</Tag>,
 } as const satisfies Readonly<Record<string, ReactNode>>;

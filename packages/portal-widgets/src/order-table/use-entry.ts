@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useSuggestions } from '../internal/use-suggestions.ts';
+import { orderTableMessages } from '../messages/order-table.ts';
 import type { EntryLineProps } from './EntryLine.props.ts';
 import { completionOf, entryCodeOf } from './entry-code.ts';
 import { entryQuantity } from './entry-quantity.ts';
@@ -94,7 +95,7 @@ export function useEntry({ format, part, suggest, onAdd, start = '' }: Facts, fi
       if (typed !== '') find('take');
     },
     add() {
-      if (typed === '') refuse('Type a code first.', fields.code.current);
+      if (typed === '') refuse(orderTableMessages.entry.codeMissing, fields.code.current);
       else find('put');
     },
     bringBack() {

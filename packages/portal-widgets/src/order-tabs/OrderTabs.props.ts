@@ -1,13 +1,7 @@
+import type { orderTabsMessages } from '../messages/order-tabs.ts';
+
 /** State of an order, shown as an icon in its tab; each has its own shape (LOOK section 4). */
-export const tabMarks = {
-  saved: 'Saved',
-  saving: 'Saving',
-  answer: 'Lines to answer',
-  confirmed: 'Confirmed',
-  submitted: 'Submitted',
-  loading: 'Loading',
-} as const;
-export type TabMark = keyof typeof tabMarks;
+export type TabMark = keyof typeof orderTabsMessages.marks;
 
 export interface OrderTab {
   /** Cart id, which is also the last segment of the tab's address. */

@@ -1,6 +1,7 @@
 import { type StripTabItem, TabStrip } from '@portal/design-system';
 import { Building2, ClipboardList, Zap } from '@portal/design-system/icons';
-import { type OrderTabsProps, type TabMark, tabMarks } from './OrderTabs.props.ts';
+import { orderTabsMessages as messages } from '../messages/order-tabs.ts';
+import type { OrderTabsProps, TabMark } from './OrderTabs.props.ts';
 
 const shapes = {
   saved: 'ring',
@@ -14,14 +15,14 @@ const shapes = {
 /** CART-01: Account, Quick Quote and Orders, then one tab per order. */
 export function OrderTabs({ fixed, tabs, current, onNavigate, onClose, onMove, onNew }: OrderTabsProps) {
   const items: readonly StripTabItem[] = [
-    { key: 'account', label: 'Account', icon: Building2 },
-    { key: 'quick_quote', label: 'Quick Quote', icon: Zap },
-    { key: 'tabs', label: 'Orders', icon: ClipboardList },
+    { key: 'account', label: messages.account, icon: Building2 },
+    { key: 'quick_quote', label: messages.quickQuote, icon: Zap },
+    { key: 'tabs', label: messages.orders, icon: ClipboardList },
     ...tabs.map(({ id, name, mark, fact }) => ({
       key: id,
       label: name,
       mark: shapes[mark],
-      markLabel: tabMarks[mark],
+      markLabel: messages.marks[mark],
       fact,
       closable: true,
     })),
@@ -32,14 +33,14 @@ export function OrderTabs({ fixed, tabs, current, onNavigate, onClose, onMove, o
   };
   return (
     <TabStrip
-      label="Order tabs"
+      label={messages.label}
       tabs={items}
       current={current}
       onSelect={select}
       onClose={onClose}
       onMove={onMove}
       onNew={onNew}
-      newLabel="New order"
+      newLabel={messages.add}
     />
   );
 }

@@ -1,6 +1,8 @@
 import { Button, Skeleton } from '@portal/design-system';
 import { dayAndMonth, formatCurrency, minusSign } from '@portal/domain/format';
 import { useState } from 'react';
+import { commonOrdersMessages } from '../messages/common-orders.ts';
+import { orderTermsMessages as messages } from '../messages/order-terms.tsx';
 import * as css from './OrderTerms.css.ts';
 import type { OrderTermsProps } from './OrderTerms.props.ts';
 import { TouchedLines } from './TouchedLines.tsx';
@@ -14,7 +16,7 @@ export function DiscountsReport({ discounts, deals, format, onDeals, onLine }: R
   return (
     <>
       {discounts.length === 0 ? null : (
-        <ul aria-label="Discounts" className={css.list}>
+        <ul aria-label={messages.discounts} className={css.list}>
           {discounts.map(({ name, amount, lines }) => (
             <li key={name} className={css.row}>
               <span>{name}</span>
@@ -27,7 +29,7 @@ export function DiscountsReport({ discounts, deals, format, onDeals, onLine }: R
           ))}
         </ul>
       )}
-      <span className={css.label}>Deals</span>
+      <span className={css.label}>{messages.deals.label}</span>
       <span>
         <Button
           kind="text"
@@ -37,30 +39,29 @@ export function DiscountsReport({ discounts, deals, format, onDeals, onLine }: R
             if (!open) onDeals();
           }}
         >
-          {open ? 'Hide available deals' : 'See available deals'}
+          {open ? messages.deals.hide : messages.deals.show}
         </Button>
       </span>
       {open ? (
         <div className={css.wide}>
           {deals?.state === 'failed' ? (
             <p className={css.quiet}>
-              We couldn't load the deals.{' '}
+              {messages.deals.loadFailed}{' '}
               <Button kind="text" size="s" onClick={onDeals}>
-                Try again
+                {commonOrdersMessages.tryAgain}
               </Button>
             </p>
           ) : deals?.state === 'data' ? (
-            <ul aria-label="Available deals" className={css.list}>
+            <ul aria-label={messages.deals.list} className={css.list}>
               {more.map(({ name, description, ends }) => (
                 <li key={name}>
                   <b className={css.strong}>{name}</b>
                   <p className={css.quiet}>
-                    {description}
-                    {ends === null ? '' : `, to ${dayAndMonth(ends, new Date())}`}
+                    {ends === null ? description : messages.deals.until(description, dayAndMonth(ends, new Date()))}
                   </p>
                 </li>
               ))}
-              {more.length === 0 ? <li className={css.quiet}>This order already has every available deal.</li> : null}
+              {more.length === 0 ? <li className={css.quiet}>{messages.deals.empty}</li> : null}
             </ul>
           ) : (
             <Skeleton width="full" />

@@ -1,6 +1,7 @@
 import { Disclosure } from '@portal/design-system';
 import type { ImportMark } from '@portal/domain/cart';
 import { useState } from 'react';
+import { orderTermsMessages } from '../messages/order-terms.tsx';
 import { SideSection } from '../order-side/SideSection.tsx';
 import * as css from './OrderTerms.css.ts';
 
@@ -11,15 +12,15 @@ export interface ImportNotesProps {
   readonly errors: readonly ImportMark[];
 }
 
-const rowsOf = (count: number) => `${count} ${count === 1 ? 'row' : 'rows'}`;
+const messages = orderTermsMessages.importNotes;
 
 /** IMP-01: result of the import that an order was made from, row by row. Available as long as the order exists. */
 export function ImportNotes({ warnings, errors }: ImportNotesProps) {
   if (warnings.length + errors.length === 0) return null;
   return (
-    <SideSection title="Imported from a list">
-      <Notes title={`${rowsOf(errors.length)} left out`} marks={errors} />
-      <Notes title={`${rowsOf(warnings.length)} to check`} marks={warnings} />
+    <SideSection title={messages.title}>
+      <Notes title={messages.leftOut(errors.length)} marks={errors} />
+      <Notes title={messages.toCheck(warnings.length)} marks={warnings} />
     </SideSection>
   );
 }
@@ -34,7 +35,7 @@ function Notes({ title, marks }: { title: string; marks: readonly ImportMark[] }
         <ul className={css.marks}>
           {marks.map(({ row, message }) => (
             <li key={`${row} ${message}`} className={css.facts}>
-              <span className={css.label}>Row {row}</span>
+              <span className={css.label}>{messages.row(row)}</span>
               <span>{message}</span>
             </li>
           ))}

@@ -1,6 +1,8 @@
 import { Mark, Meter } from '@portal/design-system';
 import { formatCurrency } from '@portal/domain/format';
 import type { MinimumOrder } from '@portal/domain/price';
+import { orderSideMessages } from '../messages/order-side.tsx';
+import { orderTermsMessages } from '../messages/order-terms.tsx';
 import { SideSection } from '../order-side/SideSection.tsx';
 import { DiscountsReport } from './DiscountsReport.tsx';
 import * as css from './OrderTerms.css.ts';
@@ -8,11 +10,13 @@ import type { OrderTermsProps } from './OrderTerms.props.ts';
 import { PromoCode } from './PromoCode.tsx';
 import { SendOn } from './SendOn.tsx';
 
+const messages = orderTermsMessages.minimum;
+
 /** The part of the side panel with minimum order, promo code, discounts and dispatch date. */
 export function OrderTerms(props: OrderTermsProps) {
   const { minimum, forward, lockedReason, format, onForward } = props;
   return (
-    <SideSection title="Terms">
+    <SideSection title={orderSideMessages.terms}>
       {minimum && /[1-9]/.test(minimum.shortfall) ? (
         <Shortfall {...minimum} money={(amount) => formatCurrency(amount, format.currency_format)} />
       ) : null}
@@ -34,12 +38,14 @@ function Shortfall({ minimum, shortfall, money }: MinimumOrder & { money: (amoun
         <Mark kind="alert" tone="warning" />
       </span>
       <div>
-        <b className={css.strong}>{money(shortfall)} short</b> of the minimum order of {money(minimum)}
+        {messages.short(money(shortfall), money(minimum), (text) => (
+          <b className={css.strong}>{text}</b>
+        ))}
         <Meter
-          label="Goods towards the minimum order"
+          label={messages.meter}
           value={present}
           max={Number(minimum)}
-          text={`${money(present.toFixed(2))} of ${money(minimum)}`}
+          text={messages.meterValue(money(present.toFixed(2)), money(minimum))}
         />
       </div>
     </div>

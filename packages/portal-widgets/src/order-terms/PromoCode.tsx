@@ -1,10 +1,14 @@
 import { Button, Mark, TextField } from '@portal/design-system';
 import { formatCurrency } from '@portal/domain/format';
 import { type FormEvent, type RefObject, useEffect, useState } from 'react';
+import { commonOrdersMessages } from '../messages/common-orders.ts';
+import { orderTermsMessages } from '../messages/order-terms.tsx';
 import * as css from './OrderTerms.css.ts';
 import type { OrderTermsProps } from './OrderTerms.props.ts';
 import { TouchedLines } from './TouchedLines.tsx';
 import { useOpened } from './use-opened.ts';
+
+const messages = orderTermsMessages.promo;
 
 type PromoCodeProps = Pick<
   OrderTermsProps,
@@ -24,11 +28,11 @@ export function PromoCode(props: PromoCodeProps) {
   if (promo_code === '' && !open) {
     return (
       <>
-        <span className={css.label}>Promo</span>
+        <span className={css.label}>{messages.label}</span>
         <span>
-          None{' '}
-          <Button kind="text" aria-label="Enter a promo code" onClick={() => set(true)}>
-            Enter
+          {messages.none}{' '}
+          <Button kind="text" aria-label={messages.enterLabel} onClick={() => set(true)}>
+            {messages.enter}
           </Button>
         </span>
       </>
@@ -54,7 +58,7 @@ function Field({ box, start, error, onPromo }: FieldProps) {
   return (
     <form ref={box} className={css.form} onSubmit={submit}>
       <TextField
-        label="Promo code"
+        label={messages.code}
         value={draft}
         maxLength={40}
         autoComplete="off"
@@ -65,10 +69,10 @@ function Field({ box, start, error, onPromo }: FieldProps) {
       />
       <span className={css.apply}>
         {start !== '' && (code === start || code === '') ? (
-          <Button onClick={() => onPromo('')}>Remove</Button>
+          <Button onClick={() => onPromo('')}>{commonOrdersMessages.remove}</Button>
         ) : (
-          <Button type="submit" reason={code === '' ? 'Type a code first' : undefined}>
-            Apply
+          <Button type="submit" reason={code === '' ? messages.codeMissing : undefined}>
+            {messages.apply}
           </Button>
         )}
       </span>
@@ -77,26 +81,26 @@ function Field({ box, start, error, onPromo }: FieldProps) {
 }
 
 function Entered({ promo_code, promo, promoLines, lockedReason, format, onPromo, onLine }: PromoCodeProps) {
+  const code = <b className={css.strong}>{promo_code}</b>;
   return (
     <div className={css.answer}>
       <span className={css.mark}>
         <Mark kind={promo ? 'tick' : 'loading'} tone={promo ? 'positive' : 'faint'} />
       </span>
       <div role="status">
-        <b className={css.strong}>{promo_code}</b>
         {promo ? (
           <>
-            {` takes ${formatCurrency(promo.value, format.currency_format)} off. `}
+            {messages.applied(code, formatCurrency(promo.value, format.currency_format))}{' '}
             <span className={css.quiet}>{promo.name}.</span>
             <TouchedLines lines={promoLines} onLine={onLine} />
           </>
         ) : (
-          ' is saved. We are still checking it.'
+          messages.unchecked(code)
         )}
       </div>
       {lockedReason === null ? (
-        <Button kind="text" size="s" aria-label={`Remove ${promo_code}`} onClick={() => onPromo('')}>
-          Remove
+        <Button kind="text" size="s" aria-label={messages.removeLabel(promo_code)} onClick={() => onPromo('')}>
+          {commonOrdersMessages.remove}
         </Button>
       ) : null}
     </div>

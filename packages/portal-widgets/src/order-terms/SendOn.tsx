@@ -1,8 +1,12 @@
 import { Button, DateField } from '@portal/design-system';
 import { weekdayDate } from '@portal/domain/format';
+import { commonOrdersMessages } from '../messages/common-orders.ts';
+import { orderTermsMessages } from '../messages/order-terms.tsx';
 import * as css from './OrderTerms.css.ts';
 import type { ForwardDate, OrderTermsProps } from './OrderTerms.props.ts';
 import { useOpened } from './use-opened.ts';
+
+const messages = orderTermsMessages.dispatch;
 
 type SendOnProps = ForwardDate & Pick<OrderTermsProps, 'lockedReason' | 'onForward'>;
 
@@ -13,8 +17,8 @@ export function SendOn({ value, first, last, today, lockedReason, onForward }: S
     return (
       <div ref={box} className={css.wide}>
         <DateField
-          label="Send on"
-          hint="Leave empty to send it as soon as it is submitted."
+          label={messages.label}
+          hint={messages.hint}
           value={value}
           min={first}
           max={last}
@@ -29,12 +33,12 @@ export function SendOn({ value, first, last, today, lockedReason, onForward }: S
   }
   return (
     <>
-      <span className={css.label}>Send on</span>
+      <span className={css.label}>{messages.label}</span>
       <span>
-        {value === null ? 'As soon as submitted' : weekdayDate(value)}{' '}
+        {value === null ? messages.none : weekdayDate(value)}{' '}
         {lockedReason === null ? (
-          <Button kind="text" aria-label="Change the dispatch date" onClick={() => set(true)}>
-            Change
+          <Button kind="text" aria-label={messages.changeLabel} onClick={() => set(true)}>
+            {commonOrdersMessages.change}
           </Button>
         ) : null}
       </span>

@@ -1,5 +1,6 @@
 import { Button } from '@portal/design-system';
 import type { Ulid } from '@portal/domain/cart';
+import { orderTermsMessages as messages } from '../messages/order-terms.tsx';
 import * as css from './OrderTerms.css.ts';
 import type { TouchedLine } from './OrderTerms.props.ts';
 
@@ -17,13 +18,19 @@ export function TouchedLines({ lines, onLine }: TouchedLinesProps) {
   const more = lines.length - most;
   return (
     <span className={css.lines}>
-      {lines.length === 1 ? 'Line' : 'Lines'}
+      {messages.lines(lines.length)}
       {lines.slice(0, most).map(({ line_id, number }) => (
-        <Button key={line_id} kind="text" size="s" aria-label={`Go to line ${number}`} onClick={() => onLine(line_id)}>
+        <Button
+          key={line_id}
+          kind="text"
+          size="s"
+          aria-label={messages.goToLine(number)}
+          onClick={() => onLine(line_id)}
+        >
           {number}
         </Button>
       ))}
-      {more > 0 ? `and ${more} more` : null}
+      {more > 0 ? messages.moreLines(more) : null}
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { orderTimelineMessages } from '../messages/order-timeline.ts';
 import * as css from './OrderTimeline.css.ts';
 
 /** A past or future step of an order. */
@@ -23,7 +24,7 @@ export interface OrderTimelineProps {
 /** An order's past and future steps: solid line for the past, dashed for the future, vertical on phones. */
 export function OrderTimeline({ points, actions }: OrderTimelineProps) {
   return (
-    <section aria-label="Progress of the order" className={css.bar}>
+    <section aria-label={orderTimelineMessages.label} className={css.bar}>
       <ol className={css.list}>
         {points.map(({ key, title, when, time, detail, isPast }, index) => {
           const next = points[index + 1];

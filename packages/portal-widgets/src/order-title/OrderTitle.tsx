@@ -1,5 +1,6 @@
 import { Button, Icon, IconButton, Menu, Tooltip, TooltipProvider } from '@portal/design-system';
 import { ClipboardPaste, Columns3, Ellipsis, Redo2, Search, Undo2, User, Warehouse } from '@portal/design-system/icons';
+import { orderTitleMessages as messages } from '../messages/order-title.ts';
 import * as css from './OrderTitle.css.ts';
 import type { OrderTitleProps } from './OrderTitle.props.ts';
 import { TitleName } from './TitleName.tsx';
@@ -21,12 +22,12 @@ export function OrderTitle(props: OrderTitleProps) {
       <span className={css.id}>{orderNum}</span>
       <div className={css.facts}>
         <span className={css.fact}>
-          <Icon icon={Warehouse} label="Warehouse" />
+          <Icon icon={Warehouse} label={messages.warehouse} />
           {warehouseName}
         </span>
         {person === null ? null : (
           <span className={css.optionalFact}>
-            <Icon icon={User} label="Worked on by" />
+            <Icon icon={User} label={messages.person} />
             {person}
           </span>
         )}
@@ -51,50 +52,49 @@ function Tools({
   onColumn,
   onMore,
 }: OrderTitleProps) {
-  const nothing = (what: string) => `Nothing to ${what}`;
   return (
     <TooltipProvider>
       <div className={css.tools}>
         <Tooltip
-          text={undo === null ? nothing('undo') : `Undo: ${undo}`}
+          text={undo === null ? messages.undoNothing : messages.undoStep(undo)}
           keyHint={undo === null ? undefined : 'Ctrl Z'}
         >
           <IconButton
             icon={Undo2}
             size="m"
-            label="Undo"
-            reason={undo === null ? nothing('undo') : undefined}
+            label={messages.undo}
+            reason={undo === null ? messages.undoNothing : undefined}
             onClick={onUndo}
           />
         </Tooltip>
         <Tooltip
-          text={redo === null ? nothing('redo') : `Redo: ${redo}`}
+          text={redo === null ? messages.redoNothing : messages.redoStep(redo)}
           keyHint={redo === null ? undefined : 'Ctrl Y'}
         >
           <IconButton
             icon={Redo2}
             size="m"
-            label="Redo"
-            reason={redo === null ? nothing('redo') : undefined}
+            label={messages.redo}
+            reason={redo === null ? messages.redoNothing : undefined}
             onClick={onRedo}
           />
         </Tooltip>
         <span className={css.wideOnly}>
           {onFind ? (
-            <Tooltip text="Filters, sizes and words" keyHint="F">
+            <Tooltip text={messages.findHint} keyHint="F">
               <Button kind="quiet" icon={Search} onClick={onFind}>
-                Find parts
+                {messages.find}
               </Button>
             </Tooltip>
           ) : null}
           <Button kind="quiet" icon={ClipboardPaste} reason={lockedReason ?? undefined} onClick={onImport}>
-            Import
+            {messages.importList}
           </Button>
           <Menu
             align="end"
             trigger={
               <Button kind="quiet" icon={Columns3}>
-                Columns
+                {messages.columns}
               </Button>
             }
             entries={columns.map(({ id, label, shown }) => ({
@@ -107,7 +107,7 @@ function Tools({
         </span>
         <Menu
           align="end"
-          trigger={<IconButton icon={Ellipsis} size="m" label="More" />}
+          trigger={<IconButton icon={Ellipsis} size="m" label={messages.more} />}
           entries={more.map(({ id, label, tone, checked, disabledReason }) => ({
             key: id,
             label,

@@ -1,6 +1,7 @@
 import type { ValidationModel } from '@portal/domain/validation';
 import { inputRules } from '@portal/domain/validation';
 import type { SyntheticEvent } from 'react';
+import { orderTitleMessages as messages } from '../messages/order-title.ts';
 import { ValidatedInput } from '../validated-input/ValidatedInput.tsx';
 import * as css from './OrderTitle.css.ts';
 
@@ -25,7 +26,7 @@ export function RenameField({ customer_reference, model, onRename, onClose }: Re
         autoFocus
         model={model}
         field={field}
-        label="Customer reference"
+        label={messages.reference}
         hideLabel
         autoComplete="off"
         mode="strict"

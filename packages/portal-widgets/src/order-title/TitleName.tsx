@@ -1,4 +1,5 @@
 import { lazy, type Ref, Suspense, useImperativeHandle, useRef, useState } from 'react';
+import { orderTitleMessages as messages } from '../messages/order-title.ts';
 import * as css from './OrderTitle.css.ts';
 import type { OrderTitleProps, TitleHandle } from './OrderTitle.props.ts';
 
@@ -25,7 +26,7 @@ export function TitleName(props: TitleNameProps) {
   const button = (
     <button
       type="button"
-      title={lockedReason ?? 'Rename this order'}
+      title={lockedReason ?? messages.rename}
       aria-disabled={lockedReason !== null || undefined}
       className={css.nameButton}
       onClick={rename}

@@ -3,6 +3,8 @@ import type { CustomerStockCode } from '@portal/domain/catalogue';
 import { type FormEvent, useRef, useState } from 'react';
 import { SmallHead } from '../internal/SmallHead.tsx';
 import * as table from '../internal/small-table.css.ts';
+import { commonOrdersMessages as common } from '../messages/common-orders.ts';
+import { ownCodesMessages as messages } from '../messages/own-codes.ts';
 
 export interface OwnCodeListProps {
   readonly accode: string;
@@ -37,22 +39,20 @@ export function OwnCodeList({ accode, codes, onSet }: OwnCodeListProps) {
     event.preventDefault();
     const [stock_code, own] = [part.trim().toUpperCase(), code.trim()];
     if (stock_code === '' || own === '') return;
-    if (!(await set(stock_code, own, { words: `${own} is now the code of ${stock_code} for all users of ${accode}.` })))
-      return;
+    if (!(await set(stock_code, own, { words: messages.saved(own, stock_code, accode) }))) return;
     setPart('');
     setCode('');
   }
-  const missing =
-    part.trim() === '' ? 'Enter the part first' : code.trim() === '' ? 'Enter your code first' : undefined;
+  const missing = part.trim() === '' ? messages.partMissing : code.trim() === '' ? messages.codeMissing : undefined;
   const { back } = said ?? {};
   return (
     <Stack gap={5}>
-      <form onSubmit={(event) => void save(event)} aria-label="Add a code">
+      <form onSubmit={(event) => void save(event)} aria-label={messages.addLabel}>
         <Grid least={200} gap={2}>
-          <TextField label="Part" value={part} autoComplete="off" onValueChange={setPart} />
+          <TextField label={messages.part} value={part} autoComplete="off" onValueChange={setPart} />
           <TextField
             ref={codeField}
-            label="Your code"
+            label={messages.code}
             value={code}
             maxLength={longestCode}
             autoComplete="off"
@@ -60,7 +60,7 @@ export function OwnCodeList({ accode, codes, onSet }: OwnCodeListProps) {
           />
           <Inline align="end">
             <Button type="submit" loading={busy !== null} reason={missing}>
-              Save code
+              {messages.save}
             </Button>
           </Inline>
         </Grid>
@@ -77,19 +77,19 @@ export function OwnCodeList({ accode, codes, onSet }: OwnCodeListProps) {
                 kind="text"
                 onClick={() =>
                   void set(back.stock_code, back.customer_stock_code, {
-                    words: `The code of ${back.stock_code} is restored.`,
+                    words: messages.restored(back.stock_code),
                   })
                 }
               >
-                Undo
+                {common.undo}
               </Button>
             ) : undefined
           }
         />
       ) : null}
       {codes.length === 0 ? (
-        <EmptyState title="You haven't added any of your own part codes yet.">
-          <p>Add the code that your own lists use for a part. Search, orders and imports will then recognise it.</p>
+        <EmptyState title={messages.empty}>
+          <p>{messages.emptyHint}</p>
         </EmptyState>
       ) : (
         <Codes
@@ -102,7 +102,7 @@ export function OwnCodeList({ accode, codes, onSet }: OwnCodeListProps) {
           }}
           onRemove={(each) =>
             void set(each.stock_code, '', {
-              words: `${each.customer_stock_code} of ${each.stock_code} was removed.`,
+              words: messages.removed(each.customer_stock_code, each.stock_code),
               back: each,
             })
           }
@@ -132,9 +132,9 @@ function Codes({ codes, busy, onChange, onRemove }: CodesProps) {
       {codes.length >= findFrom ? (
         <Grid least={320}>
           <TextField
-            label="Find a code"
+            label={messages.find}
             type="search"
-            hint={`${found.length} of ${codes.length}`}
+            hint={messages.found(found.length, codes.length)}
             value={search}
             onValueChange={setSearch}
           />
@@ -142,8 +142,8 @@ function Codes({ codes, busy, onChange, onRemove }: CodesProps) {
       ) : null}
       <div className={table.scroll}>
         <table className={table.table}>
-          <caption className={table.hiddenCaption}>Codes by part</caption>
-          <SmallHead words={['Part', 'Your code']} figures={['Actions']} />
+          <caption className={table.hiddenCaption}>{messages.caption}</caption>
+          <SmallHead words={[messages.part, messages.code]} figures={[messages.actions]} />
           <tbody>
             {found.slice(0, shown).map((each) => (
               <tr key={each.stock_code}>
@@ -156,19 +156,19 @@ function Codes({ codes, busy, onChange, onRemove }: CodesProps) {
                     <Button
                       kind="text"
                       size="s"
-                      aria-label={`Change the code of ${each.stock_code}`}
+                      aria-label={messages.changeLabel(each.stock_code)}
                       onClick={() => onChange(each)}
                     >
-                      Change
+                      {common.change}
                     </Button>
                     <Button
                       kind="text"
                       size="s"
                       loading={busy === each.stock_code}
-                      aria-label={`Remove the code of ${each.stock_code}`}
+                      aria-label={messages.removeLabel(each.stock_code)}
                       onClick={() => onRemove(each)}
                     >
-                      Remove
+                      {common.remove}
                     </Button>
                   </Inline>
                 </td>
@@ -180,7 +180,7 @@ function Codes({ codes, busy, onChange, onRemove }: CodesProps) {
       {shown < found.length ? (
         <Inline>
           <Button kind="quiet" onClick={() => setShown(shown + page)}>
-            Show {Math.min(page, found.length - shown)} more of {found.length}
+            {common.showMore(Math.min(page, found.length - shown), found.length)}
           </Button>
         </Inline>
       ) : null}

@@ -3,10 +3,14 @@ import type { CartSummary } from '@portal/domain/cart';
 import { formatCurrency, formatNumber, shortDate } from '@portal/domain/format';
 import type { FormatOptions } from '../internal/format-options.ts';
 import { NavLink } from '../internal/NavLink.tsx';
+import { quoteListMessages as messages } from '../messages/quote-list.ts';
 import * as css from './QuoteList.css.ts';
 
+const { columns } = messages;
+const wordColumns = [columns.quote, columns.number, columns.account, columns.saved, columns.validUntil];
+const figureColumns = [columns.lines, columns.total];
 /** Columns that the phone layout shows besides the numbers. */
-const narrowColumns: ReadonlySet<string> = new Set(['Quote', 'Prices valid until']);
+const narrowColumns: ReadonlySet<string> = new Set([columns.quote, columns.validUntil]);
 
 export interface QuoteListProps {
   readonly quotes: readonly CartSummary[];
@@ -25,12 +29,12 @@ export function QuoteList({ quotes, format, hrefOf, onNavigate }: QuoteListProps
       <table className={css.table}>
         <thead>
           <tr>
-            {['Quote', 'Number', 'Account', 'Saved', 'Prices valid until'].map((name) => (
+            {wordColumns.map((name) => (
               <th key={name} scope="col" className={narrowColumns.has(name) ? css.headCell : css.headWide}>
                 {name}
               </th>
             ))}
-            {['Lines', 'Total'].map((name) => (
+            {figureColumns.map((name) => (
               <th key={name} scope="col" className={css.headEnd}>
                 {name}
               </th>
@@ -54,7 +58,7 @@ export function QuoteList({ quotes, format, hrefOf, onNavigate }: QuoteListProps
               <td className={css.quiet}>{until(quote.quote_saved)}</td>
               <td className={css.cell}>
                 {until(quote.quote_expiry)}{' '}
-                {quote.quote_expiry && quote.quote_expiry < today ? <Tag tone="warning">Expired</Tag> : null}
+                {quote.quote_expiry && quote.quote_expiry < today ? <Tag tone="warning">{messages.expired}</Tag> : null}
               </td>
               <td className={css.figure}>{formatNumber(quote.line_count, number_format)}</td>
               <td className={css.total}>{formatCurrency(quote.total, currency_format)}</td>

@@ -1,8 +1,11 @@
 import { Button, Checkbox, Dialog } from '@portal/design-system';
 import type { Ulid } from '@portal/domain/cart';
 import { useState } from 'react';
+import { quoteSideMessages } from '../messages/quote-side.ts';
 import * as css from './QuoteSide.css.ts';
 import type { OrderableLine } from './QuoteSide.props.ts';
+
+const messages = quoteSideMessages.choose;
 
 export interface ChooseLinesProps {
   readonly lines: readonly OrderableLine[];
@@ -23,17 +26,13 @@ export function ChooseLines({ lines, onOrder, onClose }: ChooseLinesProps) {
   const all = ids.length === lines.length;
   return (
     <Dialog
-      title="Order some lines"
-      description="They are copied into a new order. The quote stays as it is."
+      title={quoteSideMessages.orderSome}
+      description={messages.hint}
       open
       onOpenChange={(open) => !open && onClose()}
       foot={
-        <Button
-          kind="filled"
-          reason={ids.length === 0 ? 'Choose at least one line' : undefined}
-          onClick={() => onOrder(ids)}
-        >
-          {ids.length === 0 ? 'Order' : `Order ${ids.length} ${ids.length === 1 ? 'line' : 'lines'}`}
+        <Button kind="filled" reason={ids.length === 0 ? messages.chooseFirst : undefined} onClick={() => onOrder(ids)}>
+          {ids.length === 0 ? messages.order : messages.orderLines(ids.length)}
         </Button>
       }
     >
@@ -41,13 +40,13 @@ export function ChooseLines({ lines, onOrder, onClose }: ChooseLinesProps) {
         checked={all ? true : ids.length === 0 ? false : 'mixed'}
         onCheckedChange={(on) => setChosen(new Set(on ? lines.map(({ line_id }) => line_id) : []))}
       >
-        All {lines.length} lines
+        {messages.all(lines.length)}
       </Checkbox>
       <ul className={css.list}>
         {lines.map(({ line_id, number, stock_code, description, quantity }) => (
           <li key={line_id} className={css.item}>
             <Checkbox checked={chosen.has(line_id)} hint={description} onCheckedChange={(on) => set(line_id, on)}>
-              {number}. {stock_code}, {quantity}
+              {messages.line(number, stock_code, quantity)}
             </Checkbox>
           </li>
         ))}

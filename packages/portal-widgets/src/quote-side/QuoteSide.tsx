@@ -1,5 +1,6 @@
 import { Button, Mark } from '@portal/design-system';
 import { lazy, Suspense, useState } from 'react';
+import { quoteSideMessages as messages } from '../messages/quote-side.ts';
 import { SideSection } from '../order-side/SideSection.tsx';
 import * as css from './QuoteSide.css.ts';
 import type { QuoteSideProps, QuoteStage } from './QuoteSide.props.ts';
@@ -11,16 +12,16 @@ export function QuoteSide(props: QuoteSideProps) {
   const { state, lines, busy, lockedReason, onSave, onOrder, onPdf, onLinks } = props;
   const [choosing, setChoosing] = useState(false);
   const quoted = state.stage === 'quote';
-  const blocked = lockedReason ?? (lines.length === 0 ? 'There is no line with a quantity yet' : undefined);
+  const blocked = lockedReason ?? (lines.length === 0 ? messages.noLines : undefined);
   // Only a saved, unchanged and valid quote can be ordered; anything else must be saved first.
   const orders = quoted && !state.expired && !state.changed;
   const save = (
     <Button full kind={orders ? 'outlined' : 'filled'} loading={busy === 'save'} reason={blocked} onClick={onSave}>
-      {quoted ? 'Save the quote again' : 'Save as a quote'}
+      {quoted ? messages.saveChanges : messages.save}
     </Button>
   );
   return (
-    <SideSection title={quoted ? 'Quote' : 'Quick quote'}>
+    <SideSection title={quoted ? messages.title : messages.quickTitle}>
       <Stand state={state} />
       <div className={css.ways}>
         {orders ? null : save}
@@ -31,23 +32,23 @@ export function QuoteSide(props: QuoteSideProps) {
           reason={blocked}
           onClick={() => onOrder(null)}
         >
-          Order all lines
+          {messages.orderAll}
         </Button>
         <Button full reason={blocked} onClick={() => setChoosing(true)}>
-          Order some lines
+          {messages.orderSome}
         </Button>
       </div>
       {quoted ? (
         <div className={css.row}>
           <Button kind="text" loading={busy === 'pdf'} onClick={onPdf}>
-            Save as PDF
+            {messages.pdf}
           </Button>
           <Button kind="text" onClick={onLinks}>
-            Share links
+            {messages.links}
           </Button>
           {orders ? (
             <Button kind="text" loading={busy === 'save'} onClick={onSave}>
-              Save again
+              {messages.saveAgain}
             </Button>
           ) : null}
         </div>
@@ -75,7 +76,7 @@ function Stand({ state }: { state: QuoteStage }) {
         <span className={css.mark}>
           <Mark kind="ring" tone="faint" />
         </span>
-        <span>These are today’s prices. Save a quote to hold them for 30 days.</span>
+        <span>{messages.quick}</span>
       </p>
     );
   }
@@ -86,13 +87,9 @@ function Stand({ state }: { state: QuoteStage }) {
         <Mark kind={expired || changed ? 'alert' : 'tick'} tone={expired || changed ? 'warning' : 'positive'} />
       </span>
       <div>
-        <b className={css.strong}>{expired ? `Expired on ${expiry}` : `Prices valid until ${expiry}`}</b>
+        <b className={css.strong}>{expired ? messages.expired(expiry) : messages.validUntil(expiry)}</b>
         <p className={css.quiet}>
-          {expired
-            ? 'An order would use today’s prices. Save the quote again to hold them.'
-            : changed
-              ? `Changed since it was saved on ${saved}. The PDF and the links show what was saved.`
-              : `Saved on ${saved}.`}
+          {expired ? messages.expiredHint : changed ? messages.changed(saved) : messages.saved(saved)}
         </p>
       </div>
     </div>

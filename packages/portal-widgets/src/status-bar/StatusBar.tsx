@@ -8,6 +8,7 @@ import {
   themeKeys,
   themeTitles,
 } from '@portal/design-system';
+import { statusBarMessages as messages } from '../messages/status-bar.ts';
 import * as css from './StatusBar.css.ts';
 
 export interface KeyHint {
@@ -42,18 +43,17 @@ function said({ unsent, lines, online, storageRefused }: StatusBarProps) {
     return {
       mark: 'alert',
       tone: 'critical',
-      words: 'This browser does not store changes: they are lost if you close the page',
+      words: messages.storageRefused,
     } as const;
   }
-  const count = `${unsent} of ${lines} ${lines === 1 ? 'line' : 'lines'} not sent yet, kept on this device`;
   if (!online)
     return {
       mark: 'ring',
       tone: 'warning',
-      words: unsent > 0 ? `Offline. ${count}` : 'Offline. Changes are kept on this device',
+      words: unsent > 0 ? messages.offlineUnsent(unsent, lines) : messages.offline,
     } as const;
-  if (unsent > 0) return { mark: 'dot', tone: 'accent', words: count } as const;
-  return { mark: 'tick', tone: 'positive', words: 'Everything is sent' } as const;
+  if (unsent > 0) return { mark: 'dot', tone: 'accent', words: messages.unsent(unsent, lines) } as const;
+  return { mark: 'tick', tone: 'positive', words: messages.sent } as const;
 }
 
 /** The bottom bar of the ordering screen: unsent changes or offline, the main keys, theme and spacing. Replaces an offline banner. */
@@ -76,13 +76,19 @@ export function StatusBar(props: StatusBarProps) {
       ))}
       <button type="button" className={css.keys} aria-keyshortcuts="?" onClick={onKeys}>
         <Kbd>?</Kbd>
-        all keys
+        {messages.keys}
       </button>
       <span className={css.end}>
-        <Select<ThemeKey> look="bare" label="Theme" value={theme} options={themeOptions} onValueChange={onTheme} />
+        <Select<ThemeKey>
+          look="bare"
+          label={messages.theme}
+          value={theme}
+          options={themeOptions}
+          onValueChange={onTheme}
+        />
         <Select<SpacingName>
           look="bare"
-          label="Spacing"
+          label={messages.spacing}
           value={spacing}
           options={spacingOptions}
           onValueChange={onSpacing}

@@ -1,0 +1,67 @@
+import { commonOrdersMessages as common } from './common-orders.ts';
+
+/** The table of an order's lines and its entry line (LINE-01, LINE-16). */
+export const orderTableMessages = {
+  label: 'Order lines',
+  rowName: (line: number) => `line ${line}`,
+  columns: {
+    state: 'State',
+    number: 'Number',
+    code: 'Code',
+    yourCode: common.yourCode,
+    description: common.description,
+    pack: 'Pack',
+    quantity: common.quantity,
+    price: 'Price',
+    type: 'Type',
+    extended: 'Extended',
+    stock: (warehouse: string) => `${warehouse} stock`,
+    marks: 'Marks',
+    remove: common.remove,
+  },
+  cells: {
+    quantity: (line: number) => `Quantity, line ${line}`,
+    increase: (line: number) => `Increase the quantity of line ${line}`,
+    reduce: (line: number) => `Reduce the quantity of line ${line}`,
+    /** The quantity of a line that was removed. */
+    wasQuantity: (quantity: string) => `was ${quantity}`,
+    removed: 'Removed',
+    onApplication: 'On application',
+    priceEach: 'each',
+    pricePer: (pieces: number) => `/ ${pieces}`,
+    /** The price type of a part without a price. */
+    poa: 'POA',
+    askPrice: 'Ask',
+    restore: 'Restore',
+    noStock: 'None',
+    toOrder: 'To order',
+    stockLeft: (count: string) => `${count} left`,
+    remove: (line: number) => `Remove line ${line}`,
+    deleteForGood: (line: number) => `Delete line ${line} for good`,
+  },
+  marks: {
+    loading: 'Price and stock loading',
+    unsent: 'Kept on this device, not sent yet',
+    open: 'Open',
+    priceUp: 'Price is higher than when saved',
+    priceDown: 'Price is lower than when saved',
+    discontinued: 'Discontinued',
+  },
+  entry: {
+    label: 'Add a line',
+    codeHead: 'Code or words',
+    code: 'Code of the part to add',
+    quantityHead: common.quantity,
+    quantity: 'Quantity to add',
+    importList: 'Paste a list to import',
+    add: 'Add',
+    codeMissing: 'Type a code first.',
+    codeAmbiguous: (code: string) => `Several parts match ${code}. Choose one with ↓ and Enter, or type more.`,
+    codeUnknown: (code: string) => `No part has the code ${code}. Search by words instead.`,
+    codeSimilar: (code: string) =>
+      `No part has the code ${code}. Choose a similar one from the list, or search by words.`,
+    soldIn: (quantity: string) => `sold in ${quantity}s`,
+    equals: (quantity: string) => `= ${quantity}`,
+    roundedUp: (quantity: string) => `= ${quantity}, rounded up`,
+  },
+};

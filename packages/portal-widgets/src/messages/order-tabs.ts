@@ -1,0 +1,18 @@
+import { commonOrdersMessages as common } from './common-orders.ts';
+
+/** The tabs of the ordering screens (CART-01). */
+export const orderTabsMessages = {
+  label: 'Order tabs',
+  account: common.account,
+  quickQuote: 'Quick Quote',
+  orders: 'Orders',
+  add: 'New order',
+  marks: {
+    saved: 'Saved',
+    saving: 'Saving',
+    answer: 'Lines to answer',
+    confirmed: 'Confirmed',
+    submitted: 'Submitted',
+    loading: 'Loading',
+  },
+};

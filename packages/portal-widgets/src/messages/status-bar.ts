@@ -1,0 +1,15 @@
+import { commonOrdersMessages as common } from './common-orders.ts';
+
+const unsent = (count: number, lines: number) => `${count} of ${common.lines(lines)} not sent yet, kept on this device`;
+
+/** The bottom bar of the ordering screen. */
+export const statusBarMessages = {
+  storageRefused: 'This browser does not store changes: they are lost if you close the page',
+  unsent,
+  offline: 'Offline. Changes are kept on this device',
+  offlineUnsent: (count: number, lines: number) => `Offline. ${unsent(count, lines)}`,
+  sent: 'Everything is sent',
+  keys: 'all keys',
+  theme: 'Theme',
+  spacing: 'Spacing',
+};
