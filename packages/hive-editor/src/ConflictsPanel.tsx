@@ -2,6 +2,7 @@ import { Button, Heading } from '@portal/design-system';
 import type { HiveConflict, HiveNode } from '@portal/domain/hive';
 import { useStore } from '@portal/portal-client/react';
 import { useEditor, useTree } from './editor-context.ts';
+import { conflictMessages as messages } from './messages/conflicts.ts';
 import { words } from './model/component-types.ts';
 import { conflictId, type OpenConflict } from './model/merge.ts';
 import * as css from './Panels.css.ts';
@@ -12,35 +13,35 @@ const subjectOf = (conflict: HiveConflict, name: string): string => {
     case 'setting':
       return words.settingLabel(conflict.theirs?.name ?? '', conflict.name ?? '');
     case 'description':
-      return 'Name in the tree';
+      return messages.subject.description;
     case 'active':
-      return 'Visible to visitors';
+      return messages.subject.active;
     case 'place':
     case 'cell':
-      return 'Place';
+      return messages.subject.place;
     case 'removed_here':
-      return `You removed ${name}, and somebody else changed it`;
+      return messages.subject.removedByYou(name);
     case 'removed_there':
-      return `You changed ${name}, and somebody else removed it`;
+      return messages.subject.removedByThem(name);
   }
 };
 
 function sideOf(conflict: HiveConflict, node: HiveNode | null, placeName: (key: string | null) => string): string {
-  if (!node) return 'Removed';
+  if (!node) return messages.side.removed;
   switch (conflict.kind) {
     case 'setting': {
       const value = node.settings[conflict.name ?? ''];
-      return value === undefined ? 'Default' : String(value).slice(0, 300) || 'Empty';
+      return value === undefined ? messages.side.default : String(value).slice(0, 300) || messages.side.empty;
     }
     case 'description':
-      return node.description || 'No name';
+      return node.description || messages.side.noName;
     case 'active':
-      return node.active ? 'Yes' : 'No';
+      return node.active ? messages.side.active : messages.side.inactive;
     case 'place':
     case 'cell':
-      return `In ${placeName(node.parent)}, place ${node.position + 1}`;
+      return messages.side.place(placeName(node.parent), node.position + 1);
     default:
-      return 'Not removed';
+      return messages.side.notRemoved;
   }
 }
 
@@ -55,38 +56,34 @@ function ConflictList({ conflicts }: { conflicts: readonly OpenConflict[] }) {
   const tree = useTree();
   const placeName = (key: string | null) => {
     const node = key === null ? undefined : tree.get(key);
-    return node ? labelOf(node) : 'the page';
+    return node ? labelOf(node) : messages.page;
   };
   return (
-    <section aria-label="Changed by two people" className={css.conflicts} role="alert">
-      <Heading level={2}>
-        {conflicts.length === 1
-          ? 'You and somebody else changed the same thing'
-          : `${conflicts.length} things were changed by two people`}
-      </Heading>
+    <section aria-label={messages.label} className={css.conflicts} role="alert">
+      <Heading level={2}>{messages.title(conflicts.length)}</Heading>
       <ul className={css.conflictList}>
         {conflicts.map((open) => {
           const { conflict } = open;
           const node = conflict.mine ?? conflict.theirs ?? conflict.base;
           const id = conflictId(open);
-          const name = node ? labelOf(node) : 'a component';
+          const name = node ? labelOf(node) : messages.component;
           return (
             <li key={id} className={css.conflict}>
               <p className={css.words}>
                 <strong>{name}</strong>: {subjectOf(conflict, name)}
               </p>
               <dl className={css.sides}>
-                <dt>Yours</dt>
+                <dt>{messages.yours}</dt>
                 <dd className={css.value}>{sideOf(conflict, conflict.mine, placeName)}</dd>
-                <dt>Theirs, in effect now</dt>
+                <dt>{messages.theirs}</dt>
                 <dd className={css.value}>{sideOf(conflict, conflict.theirs, placeName)}</dd>
               </dl>
               <div className={css.remedies}>
                 <Button size="s" onClick={() => editor.document.decide(id, 'mine')}>
-                  Use yours: {name}
+                  {messages.takeYours(name)}
                 </Button>
                 <Button size="s" onClick={() => editor.document.decide(id, 'theirs')}>
-                  Keep theirs: {name}
+                  {messages.keepTheirs(name)}
                 </Button>
               </div>
             </li>

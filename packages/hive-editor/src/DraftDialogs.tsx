@@ -5,6 +5,8 @@ import type { PageActions } from './data/use-pages.ts';
 import { useSelected, useTree } from './editor-context.ts';
 import { InsertDialog } from './insert/InsertDialog.tsx';
 import { MoveDialog } from './insert/MoveDialog.tsx';
+import { insertMessages } from './messages/insert.ts';
+import { treeMessages } from './messages/tree.ts';
 import { labelOf } from './tree/places.ts';
 import type { DraftEditorState } from './use-draft-editor.ts';
 
@@ -44,8 +46,8 @@ function OpenDialog({ draftEditor, page, draft, mayPublish, pageActions, onSelec
     case 'move':
       return node ? (
         <MoveDialog
-          verb="Move"
-          subject={targets.length > 1 ? `${targets.length} components` : labelOf(node)}
+          action="move"
+          subject={targets.length > 1 ? treeMessages.components(targets.length) : labelOf(node)}
           onPlace={(to) => editor.move(targets, to)}
           onClose={close}
         />
@@ -53,8 +55,8 @@ function OpenDialog({ draftEditor, page, draft, mayPublish, pageActions, onSelec
     case 'paste':
       return (
         <MoveDialog
-          verb="Paste"
-          subject={copied?.text.split('\n')[0] ?? 'a component'}
+          action="paste"
+          subject={copied?.text.split('\n')[0] ?? insertMessages.pasted}
           onPlace={(to) => editor.paste(copied?.parts ?? [], to)}
           onClose={close}
         />

@@ -7,7 +7,8 @@ import { usePictures } from './data/use-resources.ts';
 import { EditorContext } from './editor-context.ts';
 import { HistoryPanel } from './HistoryPanel.tsx';
 import * as css from './HiveEditor.css.ts';
-import { disabledReasons } from './model/disabled-reasons.ts';
+import { disabledReasons } from './messages/disabled-reasons.ts';
+import { editorMessages as messages } from './messages/editor.ts';
 import { savedRevision } from './model/editor-document.ts';
 import { StatusBar } from './StatusBar.tsx';
 import { SettingsPanel } from './settings/SettingsPanel.tsx';
@@ -28,15 +29,15 @@ export interface DraftEditorProps extends DraftEditorInput {
 }
 
 /** Panes of the small view, shown one at a time. */
-const panes = { trees: 'Outline', page: 'Page', settings: 'Settings' } as const;
-type Pane = keyof typeof panes;
+const panes = ['trees', 'page', 'settings'] as const;
+type Pane = (typeof panes)[number];
 const treeTabs = [
-  { key: 'pages', label: 'Pages' },
-  { key: 'components', label: 'Components' },
+  { key: 'pages', label: messages.trees.pages },
+  { key: 'components', label: messages.trees.components },
 ] as const;
 const sideTabs = [
-  { key: 'settings', label: 'Settings' },
-  { key: 'changes', label: 'History' },
+  { key: 'settings', label: messages.selected.settings },
+  { key: 'changes', label: messages.selected.changes },
 ] as const;
 
 /** An open draft: trees, canvas and settings side by side; one at a time in the small view. */
@@ -75,16 +76,21 @@ export function DraftEditor(props: DraftEditorProps) {
         <div className={css.switcher}>
           <ButtonGroup<Pane>
             kind="one"
-            label="Shown"
+            label={messages.shown}
             full
-            items={(Object.keys(panes) as Pane[]).map((key) => ({ key, label: panes[key] }))}
+            items={panes.map((key) => ({ key, label: messages.panes[key] }))}
             value={pane}
             onValueChange={setPane}
           />
         </div>
         <div className={css.panes}>
           <div className={css.side} data-shown={pane === 'trees' || undefined}>
-            <Tabs<'pages' | 'components'> label="Trees" items={treeTabs} value={trees} onValueChange={setTrees}>
+            <Tabs<'pages' | 'components'>
+              label={messages.trees.label}
+              items={treeTabs}
+              value={trees}
+              onValueChange={setTrees}
+            >
               <div className={css.sideBody}>
                 {trees === 'pages' ? (
                   <div className={css.own} data-own-keys>
@@ -99,16 +105,21 @@ export function DraftEditor(props: DraftEditorProps) {
               </div>
             </Tabs>
           </div>
-          <section className={css.middle} aria-label="Page" data-shown={pane === 'page' || undefined}>
+          <section className={css.middle} aria-label={messages.page} data-shown={pane === 'page' || undefined}>
             <Toolbar editable={editable} widths={widths} onWidths={setWidths} onOpenDialog={openDialog} />
             {widths.length === 0 ? (
-              <EmptyState title="Choose a width to see the page." />
+              <EmptyState title={messages.chooseWidth} />
             ) : (
               <Canvas widths={widths} editable={editable} onOpen={openSettings} />
             )}
           </section>
           <div className={css.end} data-side data-shown={pane === 'settings' || undefined}>
-            <Tabs<'settings' | 'changes'> label="Selected" items={sideTabs} value={side} onValueChange={setSide}>
+            <Tabs<'settings' | 'changes'>
+              label={messages.selected.label}
+              items={sideTabs}
+              value={side}
+              onValueChange={setSide}
+            >
               <div className={css.sideBody}>
                 {side === 'changes' ? (
                   <HistoryPanel />

@@ -7,6 +7,7 @@ import { useDraft } from './data/use-draft.ts';
 import { type PageActions, usePages } from './data/use-pages.ts';
 import { useResources } from './data/use-resources.ts';
 import * as css from './HiveEditor.css.ts';
+import { editorMessages as messages } from './messages/editor.ts';
 import { type EditorDocument, hasUnsavedWork } from './model/editor-document.ts';
 import { DeletedDrafts } from './pages/DeletedDrafts.tsx';
 import { DraftBar, type DraftBarProps } from './pages/DraftBar.tsx';
@@ -110,11 +111,11 @@ function OpenDraft({
       <div className={css.middle} data-shown>
         {open.status === 'loading' ? <Skeleton width="full" /> : null}
         {open.status === 'failed' ? (
-          <ErrorState title="We couldn’t load this draft." onRetry={retry}>
-            <p>Your unsaved changes are stored on this device.</p>
+          <ErrorState title={messages.loadFailed} onRetry={retry}>
+            <p>{messages.loadFailedHint}</p>
           </ErrorState>
         ) : null}
-        {open.status === 'gone' ? <EmptyState title="This draft was deleted. Choose another page or draft." /> : null}
+        {open.status === 'gone' ? <EmptyState title={messages.deleted} /> : null}
       </div>
     </div>
   );
@@ -143,7 +144,7 @@ export function HiveEditor(props: HiveEditorProps) {
     <main className={css.screen}>
       {/* Visible headings would repeat the draft bar. */}
       <VisuallyHidden>
-        <h1>Pages of the site</h1>
+        <h1>{messages.title}</h1>
       </VisuallyHidden>
       {refused ? (
         <p role="alert" className={css.refused}>
@@ -167,7 +168,7 @@ export function HiveEditor(props: HiveEditorProps) {
           <div className={css.middle} data-shown>
             {page ? (
               <EmptyState
-                title="This page has no draft yet."
+                title={messages.noDraft}
                 action={
                   <DraftBar
                     page={page}
@@ -182,7 +183,7 @@ export function HiveEditor(props: HiveEditorProps) {
                 }
               />
             ) : (
-              <EmptyState title="Choose a page to edit it." />
+              <EmptyState title={messages.choosePage} />
             )}
           </div>
         </div>

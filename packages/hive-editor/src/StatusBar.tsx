@@ -1,6 +1,7 @@
 import { Button, Text, VisuallyHidden } from '@portal/design-system';
 import { useStore } from '@portal/portal-client/react';
 import { useEditor } from './editor-context.ts';
+import { savingMessages as messages } from './messages/saving.ts';
 import { saveText } from './model/save-state.ts';
 import * as css from './Panels.css.ts';
 
@@ -30,16 +31,16 @@ export function StatusBar({ onRetry, onCopy, onDiscard }: StatusBarProps) {
       </span>
       {isStuck ? (
         <Button size="s" kind="text" onClick={onRetry}>
-          Save now
+          {messages.saveNow}
         </Button>
       ) : null}
       {save.kind === 'closed' && save.changes > 0 ? (
         <>
           <Button size="s" onClick={onCopy}>
-            Copy with my changes
+            {messages.copyWithChanges}
           </Button>
           <Button size="s" kind="quiet" onClick={onDiscard}>
-            Discard my changes
+            {messages.discard}
           </Button>
         </>
       ) : null}

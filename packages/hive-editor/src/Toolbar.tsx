@@ -14,7 +14,8 @@ import { useStore, useStoreValue } from '@portal/portal-client/react';
 import { type CanvasWidth, canvasWidths } from './canvas/Canvas.tsx';
 import { useEditor, useSelected, useTreeValue, useVisibility } from './editor-context.ts';
 import * as css from './HiveEditor.css.ts';
-import { disabledReasons } from './model/disabled-reasons.ts';
+import { actionMessages as messages } from './messages/actions.ts';
+import { disabledReasons } from './messages/disabled-reasons.ts';
 import { writeClipboard } from './tree/clipboard.ts';
 import type { EditorDialog } from './use-editor-keys.ts';
 
@@ -44,30 +45,30 @@ export function Toolbar({ editable, widths, onWidths, onOpenDialog }: ToolbarPro
   return (
     <div className={css.toolbar}>
       <Button size="s" icon={Plus} keyHint="/" reason={closed} onClick={() => onOpenDialog('insert')}>
-        Insert
+        {messages.insert}
       </Button>
       <IconButton
         icon={Undo2}
-        label="Undo"
+        label={messages.undo}
         reason={closed ?? (canUndo ? undefined : disabledReasons.undo)}
         onClick={editor.undo}
       />
       <IconButton
         icon={Redo2}
-        label="Redo"
+        label={messages.redo}
         reason={closed ?? (canRedo ? undefined : disabledReasons.redo)}
         onClick={editor.redo}
       />
+      <IconButton icon={UnfoldVertical} label={messages.move} reason={noRoot} onClick={() => onOpenDialog('move')} />
       <IconButton
-        icon={UnfoldVertical}
-        label="Move to another place"
+        icon={Layers}
+        label={messages.duplicate}
         reason={noRoot}
-        onClick={() => onOpenDialog('move')}
+        onClick={() => editor.duplicate(editor.targets())}
       />
-      <IconButton icon={Layers} label="Duplicate" reason={noRoot} onClick={() => editor.duplicate(editor.targets())} />
       <IconButton
         icon={Copy}
-        label="Copy"
+        label={messages.copy}
         reason={isTop ? disabledReasons.root : undefined}
         onClick={() => {
           const copy = editor.copy(editor.targets());
@@ -76,27 +77,32 @@ export function Toolbar({ editable, widths, onWidths, onOpenDialog }: ToolbarPro
       />
       <IconButton
         icon={ClipboardPaste}
-        label="Paste at a chosen place"
-        reason={closed ?? (copied ? undefined : 'Copy a component first.')}
+        label={messages.paste}
+        reason={closed ?? (copied ? undefined : messages.copyFirst)}
         onClick={() => onOpenDialog('paste')}
       />
-      <IconButton icon={Trash2} label="Remove" reason={noRoot} onClick={() => editor.remove(editor.targets())} />
+      <IconButton
+        icon={Trash2}
+        label={messages.remove}
+        reason={noRoot}
+        onClick={() => editor.remove(editor.targets())}
+      />
       <IconButton
         icon={FileText}
-        label="Clear the page"
-        reason={closed ?? (isEmpty ? 'The page is empty.' : undefined)}
+        label={messages.clear}
+        reason={closed ?? (isEmpty ? messages.pageIsEmpty : undefined)}
         onClick={editor.clear}
       />
       <span className={css.grow} />
       {isAlone ? (
         <Button size="s" onClick={() => editor.isolate(null)}>
-          Show the whole page
+          {messages.showWholePage}
         </Button>
       ) : null}
       <ButtonGroup<WidthKey>
         kind="many"
         size="s"
-        label="Widths in pixels"
+        label={messages.widths}
         items={canvasWidths.map((width) => ({ key: `${width}` as const, label: String(width) }))}
         value={widths.map((width) => `${width}` as const)}
         onValueChange={(keys) => onWidths(canvasWidths.filter((width) => keys.includes(`${width}`)))}

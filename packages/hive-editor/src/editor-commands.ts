@@ -1,6 +1,7 @@
 import { componentTypes, registry } from '@portal/hive-components/settings';
 import type { ScreenCommand } from '@portal/portal-client/react';
-import { disabledReasons } from './model/disabled-reasons.ts';
+import { actionMessages as messages } from './messages/actions.ts';
+import { disabledReasons } from './messages/disabled-reasons.ts';
 import type { Editor } from './model/editor.ts';
 import type { EditorDialog } from './use-editor-keys.ts';
 
@@ -25,14 +26,14 @@ export function editorCommands({ editor, editable, openDialog, review }: EditorC
   return [
     {
       id: 'hive-insert',
-      label: 'Insert a component',
+      label: messages.insertComponent,
       keys: ['/'],
       ...needs(undefined),
       run: () => openDialog('insert'),
     },
     {
       id: 'hive-insert-here',
-      label: 'Insert beside the selection',
+      label: messages.insertBeside,
       ...needs(undefined),
       choices: componentTypes
         .filter((name) => registry[name].listed)
@@ -45,30 +46,41 @@ export function editorCommands({ editor, editable, openDialog, review }: EditorC
     },
     {
       id: 'hive-undo',
-      label: 'Undo',
+      label: messages.undo,
       keys: ['Ctrl', 'Z'],
       ...needs(done === 0 ? disabledReasons.undo : undefined),
       run: editor.undo,
     },
     {
       id: 'hive-redo',
-      label: 'Redo',
+      label: messages.redo,
       keys: ['Ctrl', 'Y'],
       ...needs(done === steps.length ? disabledReasons.redo : undefined),
       run: editor.redo,
     },
-    { id: 'hive-move', label: 'Move to another place', keys: ['Ctrl', 'M'], ...noPage, run: () => openDialog('move') },
+    { id: 'hive-move', label: messages.move, keys: ['Ctrl', 'M'], ...noPage, run: () => openDialog('move') },
     {
       id: 'hive-duplicate',
-      label: 'Duplicate',
+      label: messages.duplicate,
       keys: ['Ctrl', 'D'],
       ...noPage,
       run: () => editor.duplicate(editor.targets()),
     },
-    { id: 'hive-remove', label: 'Remove', keys: ['Delete'], ...noPage, run: () => editor.remove(editor.targets()) },
-    { id: 'hive-alone', label: 'Show alone', words: 'isolate', run: () => editor.isolate(selected) },
-    { id: 'hive-show-all', label: 'Show all', run: editor.showAll },
-    { id: 'hive-hide-all', label: 'Hide all', run: editor.hideAll },
-    { id: 'hive-review', label: 'Review before publishing', words: 'publish request differences checks', run: review },
+    {
+      id: 'hive-remove',
+      label: messages.remove,
+      keys: ['Delete'],
+      ...noPage,
+      run: () => editor.remove(editor.targets()),
+    },
+    {
+      id: 'hive-alone',
+      label: messages.showAlone,
+      words: messages.showAloneWords,
+      run: () => editor.isolate(selected),
+    },
+    { id: 'hive-show-all', label: messages.showAll, run: editor.showAll },
+    { id: 'hive-hide-all', label: messages.hideAll, run: editor.hideAll },
+    { id: 'hive-review', label: messages.review, words: messages.reviewWords, run: review },
   ];
 }

@@ -5,10 +5,10 @@ import { useEffect, useMemo, useState } from 'react';
 import { copyWith } from './data/draft.ts';
 import type { PageActions } from './data/use-pages.ts';
 import { editorCommands } from './editor-commands.ts';
-import { disabledReasons } from './model/disabled-reasons.ts';
+import { disabledReasons } from './messages/disabled-reasons.ts';
+import { savingMessages } from './messages/saving.ts';
 import { createEditor } from './model/editor.ts';
 import { type EditorDocument, savedRevision } from './model/editor-document.ts';
-import { notSaved } from './model/save-state.ts';
 import type { CopiedComponents } from './tree/clipboard.ts';
 import { type EditorDialog, editorKeys, useGlobalUndo } from './use-editor-keys.ts';
 
@@ -70,7 +70,7 @@ export function useDraftEditor(input: DraftEditorInput) {
   const review = async () => {
     // The review checks stock codes against the catalogue.
     void catalogue.load();
-    if ((await savedRevision(document)) === null) return refuse(notSaved);
+    if ((await savedRevision(document)) === null) return refuse(savingMessages.incomplete);
     setDialog('review');
   };
   const versions = async () => {

@@ -1,3 +1,4 @@
+import { chartMessages } from '../messages/charts.ts';
 import * as css from './chart.css.ts';
 import type { ChartValue } from './chart-scale.ts';
 import { cx } from './cx.ts';
@@ -32,7 +33,7 @@ export function ChartTable({ caption, columns, rows, format }: ChartTableProps) 
             </th>
             {columns.map((column, index) => (
               <td key={column} className={cx(css.cell, css.number)}>
-                {values[index] == null ? 'None' : format(values[index])}
+                {values[index] == null ? chartMessages.noneInTable : format(values[index])}
               </td>
             ))}
           </tr>

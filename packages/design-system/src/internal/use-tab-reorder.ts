@@ -1,5 +1,6 @@
 import { useDirection } from '@radix-ui/react-direction';
 import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
+import { tabsMessages } from '../messages/tabs.ts';
 
 export interface TabReorder {
   /** Keys of the tabs that can be moved, in their order. Each of these tabs has its key in `data-movable`. */
@@ -38,7 +39,7 @@ export function useTabReorder({ keys, nameOf, onMove }: TabReorder) {
   const moveTo = (key: string, index: number): void => {
     if (!onMove || index < 0 || index >= keys.length || keys[index] === key) return;
     onMove(key, index);
-    setAnnounced(`${nameOf(key)}, ${index + 1} of ${keys.length}`);
+    setAnnounced(tabsMessages.moved(nameOf(key), index + 1, keys.length));
   };
   const release = () => {
     pressed.current = null;

@@ -1,8 +1,11 @@
 import { media } from '@portal/design-system/css';
+import { overlayMessages } from '../messages/overlay.ts';
 import * as common from '../styles/common.css.ts';
 import * as css from '../styles/overlay.css.ts';
 import { openOverlay } from './dialog.ts';
 import { make, on } from './dom.ts';
+
+const messages = overlayMessages.book;
 
 /** A flip book of pictures: two pages side by side where there is room, turned by buttons, arrow keys and swipes. */
 export function openBook(pages: readonly string[], title: string): () => void {
@@ -15,8 +18,8 @@ export function openBook(pages: readonly string[], title: string): () => void {
       text,
       attributes: { type: 'button', 'aria-label': label },
     });
-  const back = button('‹', 'Previous pages');
-  const next = button('›', 'Next pages');
+  const back = button('‹', messages.previous);
+  const next = button('›', messages.next);
   let at = 0;
 
   // The cover is alone when pages are shown in pairs.
@@ -25,11 +28,13 @@ export function openBook(pages: readonly string[], title: string): () => void {
     const now = shown();
     spread.replaceChildren(
       ...now.map((page) =>
-        make('img', { className: css.leaf, attributes: { src: pages[page] ?? '', alt: `Page ${page + 1}` } }),
+        make('img', { className: css.leaf, attributes: { src: pages[page] ?? '', alt: messages.page(page + 1) } }),
       ),
     );
-    const names = now.map((page) => page + 1).join(' and ');
-    says.textContent = `${now.length > 1 ? 'Pages' : 'Page'} ${names} of ${pages.length}`;
+    says.textContent = messages.pages(
+      now.map((page) => page + 1),
+      pages.length,
+    );
     back.setAttribute('aria-disabled', String(at === 0));
     next.setAttribute('aria-disabled', String(Math.max(...now) >= pages.length - 1));
   };

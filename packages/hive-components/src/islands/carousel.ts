@@ -1,3 +1,4 @@
+import { carouselMessages as messages } from '../messages/carousel.ts';
 import { all, on, part, parts } from './dom.ts';
 import type { StartIsland } from './islands.ts';
 
@@ -27,8 +28,8 @@ export const start: StartIsland = (element) => {
       else dot.removeAttribute('aria-current');
     }
     if (!pause) return;
-    pause.textContent = paused ? 'Play' : 'Pause';
-    pause.setAttribute('aria-label', paused ? 'Play slides' : 'Pause slides');
+    pause.textContent = paused ? messages.play : messages.pause;
+    pause.setAttribute('aria-label', paused ? messages.playLabel : messages.pauseLabel);
   };
   const go = (index: number) => {
     at = index;

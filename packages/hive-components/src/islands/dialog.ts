@@ -1,3 +1,4 @@
+import { overlayMessages } from '../messages/overlay.ts';
 import * as css from '../styles/overlay.css.ts';
 import { make, on } from './dom.ts';
 
@@ -10,7 +11,7 @@ interface Overlay {
 
 /** Opens a modal overlay and returns a function that closes it. Escape, its button and a click outside close it too. */
 export function openOverlay({ title, content, foot, onClose }: Overlay): () => void {
-  const close = make('button', { className: css.close, text: 'Close', attributes: { type: 'button' } });
+  const close = make('button', { className: css.close, text: overlayMessages.close, attributes: { type: 'button' } });
   const head = make('div', { className: css.head }, make('div', { className: css.title, text: title }), close);
   const dialog = make(
     'dialog',

@@ -1,3 +1,4 @@
+import { moreMessages } from '../messages/more.ts';
 import { on, part, parts } from './dom.ts';
 import type { StartIsland } from './islands.ts';
 
@@ -6,7 +7,7 @@ export const start: StartIsland = (element) => {
   const button = part(element, 'more');
   const waiting = parts(element, 'waits');
   const step = Number(element.dataset.step) || waiting.length;
-  const { more = 'Show more', less = 'Show less' } = element.dataset;
+  const { more = moreMessages.more, less = moreMessages.less } = element.dataset;
   if (!button) return () => {};
   let out = 0;
   const show = () => {

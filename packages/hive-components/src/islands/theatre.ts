@@ -1,3 +1,4 @@
+import { videoMessages } from '../messages/video.ts';
 import * as css from '../styles/overlay.css.ts';
 import { openOverlay } from './dialog.ts';
 import { make, on, part } from './dom.ts';
@@ -16,7 +17,7 @@ export function openTheatre(id: string, title: string, player = vimeoFrame): () 
   frame.classList.add(css.frame, css.film);
   const film = make('div', {}, frame);
   return openOverlay({
-    title: title || 'Video',
+    title: title || videoMessages.untitled,
     content: film,
     onClose: () => {
       showing = -1;

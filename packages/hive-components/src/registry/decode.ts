@@ -1,8 +1,11 @@
+import { settingsMessages } from '../messages/settings.ts';
 import { type Finding, readSettings, writeSettings } from '../settings/read-settings.ts';
 import type { Shape, Values, WireType } from '../settings/setting.ts';
 import { type HiveComponentType, isComponentType, registry, type SettingsOf } from './definitions.ts';
 import { readStored, revisionName, type StoredSettings } from './stored.ts';
 import { upgradeStored } from './upgrade.ts';
+
+const messages = settingsMessages.stored;
 
 /** Decoded settings: every declared setting has a usable value; `stored` has everything received, upgraded to the current revision. */
 export interface DecodedSettings<Type extends string = string, V = Readonly<Record<string, unknown>>> {
@@ -39,9 +42,7 @@ export function decodeSettings(type: string, json: unknown): DecodedSettings {
   const read = readStored(json);
   const upgraded = isComponentType(type) ? upgradeStored(registry[type], read.stored) : { stored: read.stored };
   const { values, findings } = readSettings(shapeOf(type), upgraded.stored);
-  const unknownType = isComponentType(type)
-    ? undefined
-    : `No component type is named ${JSON.stringify(type).slice(0, 60)}`;
+  const unknownType = isComponentType(type) ? undefined : messages.unknownType(JSON.stringify(type).slice(0, 60));
   const whole = [unknownType, read.why, 'why' in upgraded ? upgraded.why : undefined]
     .filter((why) => why !== undefined)
     .map((why) => ({ setting: '', why }));
@@ -83,7 +84,7 @@ export function describeSettings(decoded: Pick<DecodedSettings, 'type' | 'values
     .map(([name, value]) => ({
       type: typeof value === 'number' ? ('Number' as const) : ('String' as const),
       name,
-      description: name === revisionName ? 'Revision of these settings' : 'Unknown to this build; stored unchanged',
+      description: name === revisionName ? messages.revision : messages.undeclared,
       value,
       readonly: true,
     }));

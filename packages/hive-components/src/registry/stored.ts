@@ -1,3 +1,5 @@
+import { settingsMessages } from '../messages/settings.ts';
+
 /** Stored settings: values by name, including undeclared ones. */
 export type StoredSettings = Readonly<Record<string, unknown>>;
 
@@ -11,10 +13,8 @@ const isRecord = (json: unknown): json is StoredSettings =>
 export function readStored(json: unknown): { readonly stored: StoredSettings; readonly why?: string } {
   if (isRecord(json)) return { stored: json };
   if (json === null || json === undefined) return { stored: {} };
-  if (!Array.isArray(json)) return { stored: {}, why: 'The settings are neither a list nor values by name' };
+  if (!Array.isArray(json)) return { stored: {}, why: settingsMessages.stored.unreadable };
   const named = json.filter(isRecord).filter((each) => typeof each.name === 'string' && Object.hasOwn(each, 'value'));
   const stored = Object.fromEntries(named.map(({ name, value }) => [String(name), value]));
-  return named.length === json.length
-    ? { stored }
-    : { stored, why: 'An entry of the list of settings has no name or value' };
+  return named.length === json.length ? { stored } : { stored, why: settingsMessages.stored.unreadableEntry };
 }

@@ -1,3 +1,4 @@
+import { settingsMessages } from '../messages/settings.ts';
 import type { Upgrade } from './definition.ts';
 import { revisionName, type StoredSettings } from './stored.ts';
 
@@ -21,13 +22,13 @@ export function upgradeStored(
   stored: StoredSettings,
 ): { readonly stored: StoredSettings; readonly why?: string } {
   const from = revisionOf(stored);
-  if (from > revision) return { stored, why: `Made by a newer build (revision ${from})` };
+  if (from > revision) return { stored, why: settingsMessages.stored.newer(from) };
   if (from === revision) return { stored };
   let now: StoredSettings = stored;
   try {
     for (let next = from + 1; next <= revision; next++) now = upgrades[next]?.(now) ?? now;
   } catch {
-    return { stored, why: `Could not be upgraded from revision ${from} to ${revision}` };
+    return { stored, why: settingsMessages.stored.notUpgraded(from, revision) };
   }
   return { stored: { ...now, [revisionName]: revision } };
 }

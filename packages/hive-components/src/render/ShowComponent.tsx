@@ -1,4 +1,5 @@
 import { Component, memo, type ReactNode } from 'react';
+import { componentMessages } from '../messages/components.ts';
 import { isComponentType, registry } from '../registry/definitions.ts';
 import { Note } from './Note.tsx';
 import type { PlacedComponent } from './place.ts';
@@ -69,7 +70,7 @@ export function ShowOne({
   if (!view) {
     return (
       <Note context={context} root={{ 'data-h': key, ...(picked ? chosen(depth) : {}) }}>
-        No component type is named “{decoded.type.slice(0, 60)}”. Its settings are kept.
+        {componentMessages.unknownType(decoded.type.slice(0, 60))}
         {kids}
       </Note>
     );
@@ -77,10 +78,13 @@ export function ShowOne({
   const label = isComponentType(decoded.type) ? registry[decoded.type].label : decoded.type;
   const { Show } = view;
   return (
-    <ComponentBoundary instead={<Note context={context}>{label} cannot be shown. Its settings are kept.</Note>}>
+    <ComponentBoundary instead={<Note context={context}>{componentMessages.failed(label)}</Note>}>
       {decoded.findings.length > 0 && (
         <Note context={context}>
-          {label}: {decoded.findings.map(({ why }) => why).join('. ')}.
+          {componentMessages.findings(
+            label,
+            decoded.findings.map(({ why }) => why),
+          )}
         </Note>
       )}
       <Show

@@ -1,10 +1,12 @@
 import type { Element, Root, RootContent } from 'hast';
+import type { ComponentProps } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { SKIP, visit } from 'unist-util-visit';
+import { richTextMessages } from '../messages/rich-text.ts';
 import type { RenderContext } from '../render/view.ts';
 import { leadsAway, readPictureAddress } from './address.ts';
+import * as css from './Rich.css.ts';
 import { richText } from './rich-text.ts';
-import { ScrollingTable } from './ScrollingTable.tsx';
 
 /** Address of a picture or file in a setting: the path itself, or the path of the resource with this number. */
 export function pathOf(address: string, { content }: RenderContext): string {
@@ -37,6 +39,17 @@ function unwrapped(tree: Root): Root {
   const [only, ...others] = tree.children.filter((node) => node.type !== 'text' || node.value.trim() !== '');
   const isParagraph = only?.type === 'element' && only.tagName === 'p' && others.length === 0;
   return isParagraph ? { type: 'root', children: only.children } : tree;
+}
+
+/** A table that scrolls sideways where it is wider than the screen; also by keyboard. */
+function ScrollingTable({ children }: ComponentProps<'table'>) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: no form, so no fieldset
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <div className={css.scroll} role="group" aria-label={richTextMessages.table} tabIndex={0}>
+      <table>{children}</table>
+    </div>
+  );
 }
 
 export interface RichTextProps {

@@ -4,10 +4,13 @@ import { toHtml } from 'hast-util-to-html';
 import MarkdownIt from 'markdown-it';
 import { find, html as htmlNames } from 'property-information';
 import { visit } from 'unist-util-visit';
+import { richTextMessages } from '../messages/rich-text.ts';
 import { readAddress } from './address.ts';
 import { sanitise } from './sanitise.ts';
 
 export { toJsxRuntime } from 'hast-util-to-jsx-runtime';
+
+const messages = richTextMessages.removed;
 
 /** Text without disallowed content, and a description of what was removed. */
 export interface Cleaned {
@@ -46,7 +49,7 @@ function inventory(tree: Nodes): Map<string, number> {
   const found = new Map<string, number>();
   const add = (what: string) => found.set(what, (found.get(what) ?? 0) + 1);
   visit(tree, (node) => {
-    if (node.type === 'comment') add('a comment');
+    if (node.type === 'comment') add(messages.comment);
     if (node.type !== 'element') return;
     add(`<${node.tagName}>`);
     for (const name of Object.keys(node.properties)) add(find(htmlNames, name).attribute);
@@ -85,13 +88,13 @@ const target = /(\]\(\s{0,9}|^ {0,3}\[[^\]\n]{1,1000}\]:\s{0,9})<?([^\s)>]{1,200
 
 function cleanWords(text: string, removed: Set<string>): string {
   const plain = text.replace(tag, () => {
-    removed.add('HTML, now shown as text');
+    removed.add(messages.html);
     return '\\<';
   });
   return plain.replace(target, (whole, start: string, written: string) => {
     const address = markdown.utils.unescapeAll(written);
     if (!/^[^/?#]*:/.test(address) || readAddress(address) !== undefined) return whole;
-    removed.add('an address');
+    removed.add(messages.address);
     return `${start}#`;
   });
 }

@@ -1,27 +1,23 @@
+import { settingsMessages as messages } from '../messages/settings.ts';
 import { readAddress, readPictureAddress } from '../rich/address.ts';
 import type { Setting, SettingExtras } from './setting.ts';
 import { textSetting } from './text.ts';
 
 /** A link target: a path of this site, `#anchor`, or an http, https, mailto or tel address. No script URLs. */
 export function address(label: string, extras: SettingExtras = {}): Setting<string> {
-  const fault = (text: string) =>
-    readAddress(text) === undefined ? 'must be a path such as /bolts, or an address such as https://…' : undefined;
+  const fault = (text: string) => (readAddress(text) === undefined ? messages.address : undefined);
   return textSetting({ wire: 'String', fault }, label, '', { longest: 2_000, control: 'address', ...extras });
 }
 
 /** A picture or file of this site: its path, or the number of a resource. */
 export function picture(label: string, extras: SettingExtras = {}): Setting<string> {
-  const fault = (text: string) =>
-    readPictureAddress(text) === undefined
-      ? 'must be a path such as /images/bolts.webp or a resource number'
-      : undefined;
+  const fault = (text: string) => (readPictureAddress(text) === undefined ? messages.picture : undefined);
   return textSetting({ wire: 'String', fault }, label, '', { longest: 2_000, control: 'picture', ...extras });
 }
 
 /** A Vimeo video id; empty for none. */
 export function vimeo(label: string, extras: SettingExtras = {}): Setting<string> {
-  const fault = (text: string) =>
-    /^\d{0,12}$/.test(text) ? undefined : 'must be the number in the address of the video';
+  const fault = (text: string) => (/^\d{0,12}$/.test(text) ? undefined : messages.vimeo);
   return textSetting({ wire: 'String', fault }, label, '', { longest: 12, control: 'vimeo', ...extras });
 }
 

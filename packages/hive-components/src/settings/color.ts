@@ -1,3 +1,4 @@
+import { settingsMessages as messages } from '../messages/settings.ts';
 import { type Read, refused, type Setting, type SettingExtras } from './setting.ts';
 
 const hex = /^#(?:[0-9a-f]{3}|[0-9a-f]{4}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
@@ -11,6 +12,6 @@ export function color(
   const read = (raw: unknown): Read<string> =>
     typeof raw === 'string' && (raw === '' || hex.test(raw))
       ? { ok: true, value: raw }
-      : refused(initial, `${label} is not a colour such as #d9e7f8`);
+      : refused(initial, messages.color(label));
   return { wire: 'Color', label, initial, description, ...extras, read, write: (value) => value };
 }

@@ -1,3 +1,4 @@
+import { settingsMessages as messages } from '../messages/settings.ts';
 import { type Read, refused, type Setting, type SettingExtras } from './setting.ts';
 
 const isIndex = (raw: unknown): raw is number | string =>
@@ -25,7 +26,7 @@ export function combo<const Options extends readonly string[]>(
   const read = (raw: unknown): Read<Options[number]> => {
     const value = optionOf<Options[number]>(options, raw);
     return value === undefined
-      ? refused<Options[number]>(initial, `${label} must be one of ${options.join(', ')}`)
+      ? refused<Options[number]>(initial, messages.combo(label, options))
       : { ok: true, value };
   };
   const write = (value: Options[number], like?: unknown) => writeOption(options, value, like);

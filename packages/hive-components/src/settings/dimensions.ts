@@ -1,3 +1,4 @@
+import { settingsMessages as messages } from '../messages/settings.ts';
 import type { Setting, SettingExtras } from './setting.ts';
 import { textSetting } from './text.ts';
 
@@ -33,17 +34,16 @@ export function readSides(text: string): Sides | undefined {
 /** How the value was interpreted: `8px above and below, 16px at the sides`. */
 export function saySides(text: string): string {
   const sides = readSides(text);
-  if (!sides) return 'Not understood';
+  if (!sides) return messages.sides.unreadable;
   const [top, end, bottom, start] = sides;
-  if (new Set(sides).size === 1) return top === '0' ? 'None' : `${top} all round`;
-  if (top === bottom && start === end) return `${top} above and below, ${end} at the sides`;
-  return `${top} above, ${end} at the end, ${bottom} below, ${start} at the start`;
+  if (new Set(sides).size === 1) return top === '0' ? messages.sides.none : messages.sides.all(top);
+  if (top === bottom && start === end) return messages.sides.pairs(top, end);
+  return messages.sides.each(top, end, bottom, start);
 }
 
 /** Padding or margin. Stored as text in the notation in which it was typed. */
 export function dimensions(label: string, initial = '', extras: SettingExtras = {}): Setting<string> {
-  const fault = (text: string) =>
-    readSides(text) ? undefined : 'must be ALL, V.H or T.R.B.L in pixels, such as 8 or 8.16, or CSS lengths';
+  const fault = (text: string) => (readSides(text) ? undefined : messages.dimensions);
   return textSetting({ wire: 'String', fault }, label, initial, {
     longest: 60,
     note: 'ALL, V.H or T.R.B.L in pixels, or CSS lengths',

@@ -1,3 +1,4 @@
+import { settingsMessages as messages } from '../messages/settings.ts';
 import { type Read, refused, type Setting, type SettingExtras } from './setting.ts';
 
 export interface NumberLimits extends SettingExtras {
@@ -12,10 +13,10 @@ export function number(label: string, initial: number, limits: NumberLimits = {}
   const { min = -Infinity, max = Infinity, whole = false, description = label, ...extras } = limits;
   const read = (raw: unknown): Read<number> => {
     const value = typeof raw === 'string' && raw.trim() !== '' ? Number(raw) : raw;
-    if (typeof value !== 'number' || !Number.isFinite(value)) return refused(initial, `${label} is not a number`);
-    if (extras.readonly && value !== initial) return refused(initial, `${label} is always ${initial}`);
-    if (value < min || value > max) return refused(initial, `${label} must be from ${min} to ${max}`);
-    if (whole && !Number.isInteger(value)) return refused(initial, `${label} must be a whole number`);
+    if (typeof value !== 'number' || !Number.isFinite(value)) return refused(initial, messages.notNumber(label));
+    if (extras.readonly && value !== initial) return refused(initial, messages.fixedNumber(label, initial));
+    if (value < min || value > max) return refused(initial, messages.range(label, min, max));
+    if (whole && !Number.isInteger(value)) return refused(initial, messages.wholeNumber(label));
     return { ok: true, value: value === 0 ? 0 : value };
   };
   const write = (value: number, like?: unknown) => (typeof like === 'string' ? String(value) : value);

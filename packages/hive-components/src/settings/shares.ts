@@ -1,3 +1,4 @@
+import { settingsMessages as messages } from '../messages/settings.ts';
 import type { Setting } from './setting.ts';
 import { textSetting } from './text.ts';
 
@@ -13,7 +14,7 @@ export function readShares(text: string): readonly number[] | undefined {
 
 /** Shares of the width, one per column; empty for equal columns. */
 export function shares(label: string): Setting<string> {
-  const fault = (text: string) => (readShares(text) ? undefined : 'must be whole numbers separated by commas');
+  const fault = (text: string) => (readShares(text) ? undefined : messages.shares);
   return textSetting({ wire: 'String', fault }, label, '', {
     longest: 60,
     note: 'One number for each column, such as 7, 4; empty for columns of equal width',

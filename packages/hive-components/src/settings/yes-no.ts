@@ -1,3 +1,4 @@
+import { settingsMessages as messages } from '../messages/settings.ts';
 import { optionOf, writeOption } from './combo.ts';
 import { refused, type Setting, type SettingExtras } from './setting.ts';
 
@@ -14,7 +15,7 @@ export function yesNo(
     if (raw === 'true' || raw === 'false') return { ok: true, value: raw === 'true' } as const;
     const option = optionOf(options, raw);
     return option === undefined
-      ? refused(initial, `${label} must be Yes or No`)
+      ? refused(initial, messages.yesNo(label))
       : ({ ok: true, value: option === 'Yes' } as const);
   };
   const write = (value: boolean, like?: unknown) => writeOption(options, value ? 'Yes' : 'No', like);

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { useDraftContent } from '../data/use-page-content.ts';
 import { useEditor, useSelected } from '../editor-context.ts';
+import { canvasMessages as messages } from '../messages/canvas.ts';
 import * as css from './Canvas.css.ts';
 import { componentAround, elementOf, keyAround } from './elements.ts';
 import { PreviewFrame } from './PreviewFrame.tsx';
@@ -126,10 +127,8 @@ export function Canvas({ widths, editable, onOpen }: CanvasProps) {
     <div ref={box} className={css.canvas}>
       {widths.map((width) => (
         <figure key={width} className={css.figure} style={{ width: width * scale + frameLines }}>
-          <figcaption className={css.caption}>
-            {width} px{scale < 1 ? `, ${widths.length === 1 ? 'drawn ' : ''}at ${Math.round(scale * 100)} %` : ''}
-          </figcaption>
-          <PreviewFrame title={`Page at ${width} pixels`} width={width} height={height} scale={scale}>
+          <figcaption className={css.caption}>{messages.caption(width, scale, widths.length === 1)}</figcaption>
+          <PreviewFrame title={messages.page(width)} width={width} height={height} scale={scale}>
             <DraftPage places={places} editable={editable} onPick={pick} onOpen={open} />
           </PreviewFrame>
         </figure>

@@ -1,4 +1,5 @@
 import type { KeyboardEvent, MouseEvent, RefObject } from 'react';
+import { canvasMessages as messages } from '../messages/canvas.ts';
 import { shapeOf } from '../model/component-types.ts';
 import type { Editor } from '../model/editor.ts';
 import { readTyped } from '../settings/setting-text.ts';
@@ -22,13 +23,13 @@ export function useInlineEdit(
     const node = found ? nodeAt(found.key) : undefined;
     const setting = found && node ? shapeOf(node.name)[found.setting] : undefined;
     if (!editable || !found || !node || !setting) return onOpen();
-    editInline(found.element, `${setting.label} of ${labelOf(node)}`, (text) => {
+    editInline(found.element, messages.textOf(setting.label, labelOf(node)), (text) => {
       if (text === null) return;
       const verdict = readTyped(setting, text, nodeAt(found.key)?.settings[found.setting]);
       const value = verdict.ok ? verdict.value : text;
       const change = { kind: 'set', key: found.key, name: found.setting, value } as const;
       if (verdict.ok || verdict.deferred) editor.notice.set(editor.document.changeAll([change], { atOnce: true }));
-      else editor.notice.set({ ok: false, say: `${verdict.why}. The text was not changed.` });
+      else editor.notice.set({ ok: false, say: messages.textUnchanged(verdict.why) });
     });
   };
 

@@ -1,5 +1,6 @@
 import { differenceOf, type HiveComponent, type HiveTree, type SettingValues, treeOf } from '@portal/domain/hive';
 import type { CallError, Transport } from '@portal/portal-client';
+import { savingMessages as messages } from '../messages/saving.ts';
 import { modelOf } from '../model/component-types.ts';
 import type { DraftApi, DraftSnapshot, DraftStorage } from '../model/draft-api.ts';
 import { storedTree } from '../model/stored-work.ts';
@@ -56,9 +57,6 @@ export async function hasMoved(transport: Transport, at: DraftAt, revision: numb
   return outcome.ok ? outcome.data.draft.revision !== revision : gone.has(outcome.error.code);
 }
 
-const pageIsGone =
-  'This page was deleted. Choose its components, copy them with Ctrl+C, and paste them into a draft of another page.';
-
 /** Creates a copy of a draft with my components. Returns its id, or a message on failure. */
 export async function copyWith(
   transport: Transport,
@@ -69,10 +67,11 @@ export async function copyWith(
   // A deleted draft cannot be copied: create a new one.
   const created =
     forked.ok || !gone.has(forked.error.code) ? forked : await send(transport, 'drafts/create', { page_id });
-  if (!created.ok) return { message: created.error.code === 'page_not_found' ? pageIsGone : created.error.message };
+  if (!created.ok)
+    return { message: created.error.code === 'page_not_found' ? messages.pageDeleted : created.error.message };
   const at = { page_id, draft_id: created.data.draft_id };
   const read = await readDraft(transport, at);
-  if (read === 'unreachable' || read === 'gone') return { message: 'The copy was created but could not be opened.' };
+  if (read === 'unreachable' || read === 'gone') return { message: messages.copyNotOpened };
   const differences = differenceOf(read.tree, mine, modelOf);
   if (differences.length === 0) return { draft_id: at.draft_id };
   const sent = await send(transport, 'drafts/update', {
@@ -93,7 +92,7 @@ export async function copyStored(
   storage: DraftStorage,
 ): Promise<{ readonly draft_id: number } | { readonly message: string }> {
   const mine = await readStored(storage);
-  if (!mine) return { message: 'The copy on this device has been deleted.' };
+  if (!mine) return { message: messages.storedCopyDeleted };
   const created = await copyWith(transport, at, mine);
   if ('draft_id' in created) await storage.clear();
   return created;

@@ -45,7 +45,7 @@ export const Insert: Story = {
 export const Move: Story = {
   args: {
     prepare: (editor) => editor.selected.set('line'),
-    children: <MoveDialog subject="Line" verb="Move" onPlace={onPlace} onClose={onClose} />,
+    children: <MoveDialog subject="Line" action="move" onPlace={onPlace} onClose={onClose} />,
   },
   play: async () => {
     const dialog = await dialogNamed('Move Line');

@@ -5,6 +5,8 @@ import { componentIcons } from '@portal/hive-components/icons';
 import { componentTypes, groups, registry } from '@portal/hive-components/settings';
 import { useMemo, useRef, useState } from 'react';
 import { useEditor, useTree } from '../editor-context.ts';
+import { actionMessages } from '../messages/actions.ts';
+import { insertMessages as messages } from '../messages/insert.ts';
 import { namedPlaces } from '../tree/places.ts';
 import * as css from './InsertDialog.css.ts';
 
@@ -34,7 +36,7 @@ export function InsertDialog({ at, onClose }: InsertDialogProps) {
   };
   const [first] = types;
   return (
-    <Dialog title="Insert a component" open onOpenChange={onClose} size="m" initialFocus={field}>
+    <Dialog title={actionMessages.insertComponent} open onOpenChange={onClose} size="m" initialFocus={field}>
       <form
         className={css.whole}
         onSubmit={(event) => {
@@ -46,22 +48,22 @@ export function InsertDialog({ at, onClose }: InsertDialogProps) {
           ref={field}
           type="search"
           autoComplete="off"
-          label="Find a component"
-          hint={first ? `Enter inserts ${first.label}` : undefined}
+          label={messages.find}
+          hint={first ? messages.findHint(first.label) : undefined}
           value={search}
           onValueChange={setSearch}
         />
         <Select
-          label="Place"
+          label={messages.place}
           value={where}
           options={[
-            { value: beside, label: 'Inside or after the selection' },
+            { value: beside, label: messages.beside },
             ...places.map(({ id, say }) => ({ value: id, label: say })),
           ]}
           onValueChange={setWhere}
         />
       </form>
-      {first ? null : <EmptyState title="No component found. Type part of a name, such as title or image." />}
+      {first ? null : <EmptyState title={messages.notFound} />}
       {groups.map((group) => {
         const own = types.filter((each) => each.group === group);
         if (own.length === 0) return null;

@@ -3,6 +3,7 @@ import { wordFinder } from '@portal/domain/format';
 import type { HivePlace } from '@portal/domain/hive';
 import { useMemo, useRef, useState } from 'react';
 import { useEditor, useTree } from '../editor-context.ts';
+import { insertMessages as messages } from '../messages/insert.ts';
 import { namedPlaces } from '../tree/places.ts';
 import * as css from './InsertDialog.css.ts';
 
@@ -12,24 +13,24 @@ const mostPlaces = 200;
 export interface MoveDialogProps {
   /** What is placed: `Title — Winter`. */
   subject: string;
-  verb: 'Move' | 'Paste';
+  action: 'move' | 'paste';
   onPlace: (place: HivePlace) => void;
   onClose: () => void;
 }
 
 /** HIVE-16: all places for a component as a list, as an alternative to dragging. */
-export function MoveDialog({ subject, verb, onPlace, onClose }: MoveDialogProps) {
+export function MoveDialog({ subject, action, onPlace, onClose }: MoveDialogProps) {
   const editor = useEditor();
   const tree = useTree();
   const field = useRef<HTMLInputElement>(null);
   const [search, setSearch] = useState('');
-  const places = useMemo(() => namedPlaces(tree, verb === 'Move' ? editor.targets() : []), [tree, verb, editor]);
+  const places = useMemo(() => namedPlaces(tree, action === 'move' ? editor.targets() : []), [tree, action, editor]);
   const isFound = wordFinder(search);
   const found = places.filter(({ say }) => isFound(say));
   return (
     <Dialog
-      title={`${verb} ${subject}`}
-      description="Choose its place."
+      title={messages[action](subject)}
+      description={messages.choosePlace}
       open
       onOpenChange={onClose}
       size="m"
@@ -39,7 +40,7 @@ export function MoveDialog({ subject, verb, onPlace, onClose }: MoveDialogProps)
         ref={field}
         type="search"
         autoComplete="off"
-        label="Find a place"
+        label={messages.findPlace}
         value={search}
         onValueChange={setSearch}
       />
@@ -59,9 +60,9 @@ export function MoveDialog({ subject, verb, onPlace, onClose }: MoveDialogProps)
           </li>
         ))}
       </ul>
-      {found.length === 0 ? <EmptyState title="No place found." /> : null}
+      {found.length === 0 ? <EmptyState title={messages.placeNotFound} /> : null}
       {found.length > mostPlaces ? (
-        <p className={css.summary}>{found.length - mostPlaces} more. Type part of a name to find them.</p>
+        <p className={css.summary}>{messages.morePlaces(found.length - mostPlaces)}</p>
       ) : null}
     </Dialog>
   );

@@ -1,6 +1,7 @@
 import { differenceOf, type HiveDifference, type HiveTree } from '@portal/domain/hive';
 import type { Clock } from '@portal/portal-client';
 import { createStore, type Store } from '@portal/portal-client/react';
+import { savingMessages as messages } from '../messages/saving.ts';
 import { modelOf } from './component-types.ts';
 import type { DraftApi, DraftSnapshot, DraftStorage, SaveResult } from './draft-api.ts';
 import { createLocalBackup } from './local-backup.ts';
@@ -125,7 +126,7 @@ export function createSaver(settings: SaverSettings): Saver {
       }
       case 'conflict': {
         const answer = await reread();
-        if (answer === 'gone') return close('This draft was deleted.');
+        if (answer === 'gone') return close(messages.draftDeleted);
         if (answer === 'unreachable') return unreachable();
         failures += 1;
         // Two people who keep changing the same thing must not retry without pause.
@@ -211,7 +212,7 @@ export function createSaver(settings: SaverSettings): Saver {
       // A failure needs no handling: the next refresh is soon.
       const answer = await reread().catch(() => 'unreachable' as const);
       if (isOver) return;
-      if (answer === 'gone') close('This draft was deleted.');
+      if (answer === 'gone') close(messages.draftDeleted);
       else if (isDirty() && state.get().kind === 'saved') schedule(0);
     },
     discard() {

@@ -12,9 +12,11 @@ import {
 } from '@portal/domain/hive';
 import type { Clock } from '@portal/portal-client';
 import { createStore, type Store } from '@portal/portal-client/react';
+import { conflictMessages } from '../messages/conflicts.ts';
+import { disabledReasons } from '../messages/disabled-reasons.ts';
+import { historyMessages } from '../messages/history.ts';
 import { modelOf } from './component-types.ts';
 import { createDeferredChanges } from './deferred-changes.ts';
-import { disabledReasons } from './disabled-reasons.ts';
 import type { DraftApi, DraftSnapshot, DraftStorage, StoredDraft } from './draft-api.ts';
 import { createSaver } from './draft-saver.ts';
 import { type History, noHistory, retrace, type Step, sayAll, withStep } from './history.ts';
@@ -134,7 +136,7 @@ export function createEditorDocument(settings: DocumentSettings): EditorDocument
 
   function commit(change: TreeChange | null, to: HiveTree, atOnce = false): Outcome {
     const from = tree.get();
-    if (to === from) return { ok: true, say: 'Nothing changed' };
+    if (to === from) return { ok: true, say: historyMessages.nothingChanged };
     const differences = differencesOf(change, from, to);
     const say = sayAll(differences, from, to);
     steps += 1;
@@ -167,7 +169,7 @@ export function createEditorDocument(settings: DocumentSettings): EditorDocument
     const no = closed();
     if (no) return no;
     const applied = applyDifferences(tree.get(), differences, modelOf);
-    return applied.ok ? commit(null, applied.tree) : refused('This change no longer fits the draft.');
+    return applied.ok ? commit(null, applied.tree) : refused(historyMessages.noLongerFits);
   }
 
   function go(direction: 'undo' | 'redo'): Outcome {
@@ -181,11 +183,14 @@ export function createEditorDocument(settings: DocumentSettings): EditorDocument
     tree.set(result.tree);
     history.set({ steps: all, done: done + (direction === 'undo' ? -1 : 1) });
     saver.changed();
-    return { ok: true, say: `${direction === 'undo' ? 'Undone' : 'Redone'}: ${step.say}` };
+    return {
+      ok: true,
+      say: direction === 'undo' ? historyMessages.undone(step.say) : historyMessages.redone(step.say),
+    };
   }
 
   function goTo(wanted: number): Outcome {
-    let last: Outcome = { ok: true, say: 'Nothing changed' };
+    let last: Outcome = { ok: true, say: historyMessages.nothingChanged };
     while (history.get().done !== wanted && last.ok) last = go(history.get().done > wanted ? 'undo' : 'redo');
     return last;
   }
@@ -200,10 +205,12 @@ export function createEditorDocument(settings: DocumentSettings): EditorDocument
 
   function decide(id: string, side: 'mine' | 'theirs'): Outcome {
     const open = conflicts.get().find((each) => conflictId(each) === id);
-    if (!open) return refused('This has already been decided.');
+    if (!open) return refused(conflictMessages.decided);
     const { conflict, mine } = open;
     const outcome: Outcome =
-      side === 'theirs' ? { ok: true, say: 'Kept theirs' } : apply(mineInstead(tree.get(), conflict, mine));
+      side === 'theirs'
+        ? { ok: true, say: conflictMessages.keptTheirs }
+        : apply(mineInstead(tree.get(), conflict, mine));
     if (outcome.ok) conflicts.set(conflicts.get().filter((each) => each !== open));
     return outcome;
   }

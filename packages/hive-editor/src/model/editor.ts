@@ -11,6 +11,8 @@ import {
   subtreeOf,
 } from '@portal/domain/hive';
 import { createStore, type Store } from '@portal/portal-client/react';
+import { actionMessages as messages } from '../messages/actions.ts';
+import { treeMessages } from '../messages/tree.ts';
 import { type CopiedComponents, copied, freshCopy, tooLong } from '../tree/clipboard.ts';
 import { firstThatTakes, labelOf, placeBeside } from '../tree/places.ts';
 import type { EditorDocument, Outcome } from './editor-document.ts';
@@ -101,9 +103,10 @@ export function createEditor({ document, clipboard, newKey }: EditorSettings): E
   };
   const name = (key: string) => {
     const node = tree().get(key);
-    return node ? labelOf(node) : 'Nothing';
+    return node ? labelOf(node) : messages.done.nothing;
   };
-  const namesOf = (keys: readonly string[]) => (keys.length === 1 ? name(keys[0] ?? '') : `${keys.length} components`);
+  const namesOf = (keys: readonly string[]) =>
+    keys.length === 1 ? name(keys[0] ?? '') : treeMessages.components(keys.length);
   const placeFor = (wanted: HivePlace | undefined): HivePlace =>
     wanted ??
     firstThatTakes(tree(), [
@@ -135,7 +138,7 @@ export function createEditor({ document, clipboard, newKey }: EditorSettings): E
     );
     const keys = [...fresh.keys()];
     if (keys.length === 0) {
-      notify({ ok: false, say: 'There is nothing to paste. Copy a component first.' });
+      notify({ ok: false, say: messages.refused.nothingToPaste });
       return;
     }
     const why = [...fresh.values()].flat().map(tooLong).find(Boolean);
@@ -164,7 +167,7 @@ export function createEditor({ document, clipboard, newKey }: EditorSettings): E
     const node = tree().get(keys.at(-1) ?? '');
     const copies = keys.flatMap((key) => copied(tree(), key) ?? []);
     if (!node || node.parent === null || copies.length === 0) {
-      notify({ ok: false, say: 'The page itself cannot be duplicated.' });
+      notify({ ok: false, say: messages.refused.duplicatePage });
       return;
     }
     const to = firstThatTakes(tree(), [{ parent: node.parent, position: node.position + 1 }, { parent: node.parent }]);
@@ -177,7 +180,7 @@ export function createEditor({ document, clipboard, newKey }: EditorSettings): E
   function copy(keys: readonly string[]): CopiedComponents | null {
     const copies = keys.flatMap((key) => copied(tree(), key) ?? []);
     if (copies.length === 0) {
-      notify({ ok: false, say: 'The page itself cannot be copied.' });
+      notify({ ok: false, say: messages.refused.copyPage });
       return null;
     }
     const whole = {
@@ -185,7 +188,7 @@ export function createEditor({ document, clipboard, newKey }: EditorSettings): E
       text: copies.map((each) => each.text).join('\n'),
     };
     clipboard.set(whole);
-    notify({ ok: true, say: `Copied ${namesOf(keys)}` });
+    notify({ ok: true, say: messages.done.copied(namesOf(keys)) });
     return whole;
   }
 
@@ -196,7 +199,7 @@ export function createEditor({ document, clipboard, newKey }: EditorSettings): E
     const isShown = hidden.delete(key);
     if (!isShown) hidden.add(key);
     visibility.set({ ...visibility.get(), hidden });
-    notify({ ok: true, say: `${name(key)} is ${isShown ? 'shown' : 'hidden'} here` });
+    notify({ ok: true, say: isShown ? messages.done.shown(name(key)) : messages.done.hidden(name(key)) });
   }
 
   return {
@@ -242,18 +245,21 @@ export function createEditor({ document, clipboard, newKey }: EditorSettings): E
     isolate(key) {
       const isRoot = key !== null && tree().get(key)?.parent === null;
       visibility.set({ ...visibility.get(), isolated: isRoot ? null : key });
-      notify({ ok: true, say: key === null || isRoot ? 'The whole page is shown' : `${name(key)} is shown alone` });
+      notify({
+        ok: true,
+        say: key === null || isRoot ? messages.done.wholePageShown : messages.done.shownAlone(name(key)),
+      });
     },
     showAll() {
       visibility.set(allVisible);
-      notify({ ok: true, say: 'Everything is shown' });
+      notify({ ok: true, say: messages.done.everythingShown });
     },
     hideAll() {
       visibility.set({
         hidden: new Set(childrenOf(tree(), rootOf(tree())).map((each) => each.key)),
         isolated: null,
       });
-      notify({ ok: true, say: 'Everything is hidden here' });
+      notify({ ok: true, say: messages.done.everythingHidden });
     },
   };
 }

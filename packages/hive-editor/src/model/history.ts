@@ -6,6 +6,7 @@ import {
   type SettingValue,
   sayDifferences,
 } from '@portal/domain/hive';
+import { historyMessages as messages } from '../messages/history.ts';
 import { modelOf, words } from './component-types.ts';
 
 /** One undo step, as operations and not as a document. */
@@ -32,8 +33,8 @@ const mostSteps = 500;
 
 /** All differences as one sentence: `Removed Grid with 4 components`, `Moved Title in Block, place 2, and 1 more`. */
 export function sayAll(differences: readonly HiveDifference[], from: HiveTree, to: HiveTree): string {
-  const [first = 'Nothing changed', ...more] = sayDifferences(differences, from, to, words);
-  return more.length === 0 ? first : `${first}, and ${more.length} more`;
+  const [first = messages.nothingChanged, ...more] = sayDifferences(differences, from, to, words);
+  return more.length === 0 ? first : messages.andMore(first, more.length);
 }
 
 /** Joins two steps of typing in the same settings; null if they are not that. */
@@ -69,8 +70,5 @@ export function retrace(tree: HiveTree, step: Step, direction: 'undo' | 'redo'):
   });
   const applied = applyDifferences(tree, differences, modelOf);
   if (applied.ok) return applied;
-  return {
-    ok: false,
-    say: `“${step.say}” cannot be ${direction === 'undo' ? 'undone' : 'redone'}: it was changed since.`,
-  };
+  return { ok: false, say: direction === 'undo' ? messages.cannotUndo(step.say) : messages.cannotRedo(step.say) };
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { savingMessages } from '../messages/saving.ts';
 import { savedRevision } from '../model/editor-document.ts';
 import { fakeServer, openDocument } from '../support/editor-fixture.ts';
-import { notSaved, whenSaved } from './save-state.ts';
+import { whenSaved } from './save-state.ts';
 
 test('HIVE-02 HIVE-15 actions on a draft apply to the revision shown, and not while something is unsaved', async () => {
   const server = fakeServer();
@@ -18,8 +19,8 @@ test('HIVE-02 HIVE-15 actions on a draft apply to the revision shown, and not wh
   server.instead = ['unreachable'];
   document.change({ kind: 'set', key: 't', name: 'text', value: 'Spring' });
   await finalise();
-  expect(results).toEqual([notSaved]);
+  expect(results).toEqual([savingMessages.incomplete]);
   await finalise();
-  expect(results).toEqual([notSaved, 2]);
+  expect(results).toEqual([savingMessages.incomplete, 2]);
   expect(server.tree.get('t')?.settings.text).toBe('Spring');
 });

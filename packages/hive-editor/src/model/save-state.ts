@@ -1,3 +1,5 @@
+import { savingMessages as messages } from '../messages/saving.ts';
+
 /** The save status of a draft, shown in the status bar. */
 export type SaveState =
   /** `at`: time of the last save in milliseconds; null if nothing was changed yet. */
@@ -9,23 +11,21 @@ export type SaveState =
   /** The draft is no longer editable; unsaved changes stay on the screen and on this device. */
   | { readonly kind: 'closed'; readonly message: string; readonly changes: number };
 
-const changes = (count: number) => `${count} ${count === 1 ? 'change' : 'changes'}`;
-
 /** The status as a sentence. `time` formats milliseconds as `12:04`. */
 export function saveText(state: SaveState, time: (at: number) => string): string {
   switch (state.kind) {
     case 'saved':
-      return state.at === null ? 'No changes yet' : `Saved ${time(state.at)}`;
+      return state.at === null ? messages.unchanged : messages.saved(time(state.at));
     case 'waiting':
-      return 'Not saved yet';
+      return messages.waiting;
     case 'saving':
-      return `Saving ${changes(state.changes)}`;
+      return messages.saving(state.changes);
     case 'offline':
-      return `${changes(state.changes)} not saved, will retry. ${state.isStored ? 'Kept on this device.' : 'Keep this page open.'}`;
+      return state.isStored ? messages.offlineStored(state.changes) : messages.offline(state.changes);
     case 'refused':
-      return `Not saved: ${state.message}`;
+      return messages.refused(state.message);
     case 'closed':
-      return state.changes === 0 ? state.message : `${changes(state.changes)} not saved: ${state.message}`;
+      return state.changes === 0 ? state.message : messages.closed(state.changes, state.message);
   }
 }
 
@@ -38,14 +38,12 @@ export interface DraftOperation {
   readonly refuse: (message: string) => void;
 }
 
-export const notSaved = 'Not everything is saved yet. Try again when it is.';
-
 /** HIVE-02, HIVE-15: runs an action on the draft as shown: saves first, and does nothing if that fails. */
 export async function whenSaved(
   { flush, refuse }: DraftOperation,
   act: (revision: number) => Promise<string | null>,
 ): Promise<void> {
   const revision = await flush();
-  const problem = revision === null ? notSaved : await act(revision);
+  const problem = revision === null ? messages.incomplete : await act(revision);
   if (problem !== null) refuse(problem);
 }

@@ -5,9 +5,13 @@ import { useEffect, useState } from 'react';
 import { copyStored, type DraftAt, readStored } from '../data/draft.ts';
 import { draftStorageOf, storedDrafts } from '../data/draft-storage.ts';
 import type { PageActions } from '../data/use-pages.ts';
+import { draftMessages } from '../messages/drafts.ts';
+import { savingMessages } from '../messages/saving.ts';
 import { copiedWhole, writeClipboard } from '../tree/clipboard.ts';
 import { clipboard } from '../use-draft-editor.ts';
 import { deletedOf } from './page-selection.ts';
+
+const messages = draftMessages.deleted;
 
 /** Deleted drafts with unsaved work on this device, except the open one. */
 function useDeletedDrafts(username: string, pages: readonly HivePage[] | null, open: number | null) {
@@ -77,10 +81,10 @@ function DeletedDraft({ at, page, username, onCopied, onGone }: DeletedDraftProp
   const copyOut = async () => {
     const mine = await readStored(draftStorageOf(username, at));
     const copy = mine && copiedWhole(mine);
-    if (!copy) return setMessage('The copy on this device has been deleted.');
+    if (!copy) return setMessage(savingMessages.storedCopyDeleted);
     clipboard.set(copy);
     writeClipboard(copy);
-    setMessage('Its components are copied. Paste them into a draft of another page, then discard these changes.');
+    setMessage(messages.componentsCopied);
   };
   const giveUp = async () => {
     const storage = draftStorageOf(username, at);
@@ -93,25 +97,25 @@ function DeletedDraft({ at, page, username, onCopied, onGone }: DeletedDraftProp
     <Banner
       tone="warning"
       role="status"
-      title={`Draft ${at.draft_id} of ${page ? pageLabel(page) : 'a deleted page'} was deleted while you had unsaved changes.`}
+      title={messages.title(at.draft_id, page ? pageLabel(page) : messages.page)}
       actions={
         <>
           {page ? (
             <Button size="s" loading={busy} onClick={() => void copy()}>
-              Copy with my changes
+              {savingMessages.copyWithChanges}
             </Button>
           ) : (
             <Button size="s" onClick={() => void copyOut()}>
-              Copy its components
+              {messages.copyComponents}
             </Button>
           )}
           <Button size="s" kind="quiet" onClick={() => void giveUp()}>
-            Discard my changes
+            {savingMessages.discard}
           </Button>
         </>
       }
     >
-      {message ?? 'Your work is stored on this device.'}
+      {message ?? messages.stored}
     </Banner>
   );
 }

@@ -3,9 +3,10 @@ import { ChevronDown, Plus } from '@portal/design-system/icons';
 import { type DraftAction, draftActions, draftOddity, draftState, type HivePage } from '@portal/domain/hive';
 import { useState } from 'react';
 import type { PageActions } from '../data/use-pages.ts';
+import { draftMessages as messages } from '../messages/drafts.ts';
 import { whenSaved } from '../model/save-state.ts';
 import { DraftName } from './DraftName.tsx';
-import { actionWords, draftLabel, draftOptions, stateTones, stateWords } from './draft-labels.ts';
+import { draftLabel, draftOptions, stateTones } from './draft-labels.ts';
 import * as css from './PagesPanel.css.ts';
 
 export interface DraftBarProps {
@@ -67,7 +68,7 @@ export function DraftBar(props: DraftBarProps) {
     return (
       <div className={css.drafts}>
         <Button kind="filled" icon={Plus} loading={busy} onClick={() => void make()}>
-          New draft
+          {messages.add}
         </Button>
       </div>
     );
@@ -80,12 +81,12 @@ export function DraftBar(props: DraftBarProps) {
     <div className={css.drafts}>
       <Select
         look="bare"
-        label="Draft"
+        label={messages.label}
         value={String(draft.draft_id)}
         options={draftOptions(page)}
         onValueChange={(id) => onSelect(Number(id))}
       />
-      <Tag tone={stateTones[state]}>{stateWords[state]}</Tag>
+      <Tag tone={stateTones[state]}>{messages.states[state]}</Tag>
       {actions.filter(isMain).map((action) => (
         <Button
           key={action}
@@ -94,23 +95,25 @@ export function DraftBar(props: DraftBarProps) {
           loading={busy}
           onClick={perform[action]}
         >
-          {actionWords[action]}
+          {messages.actions[action]}
         </Button>
       ))}
       <Menu
         trigger={
           <Button size="s" kind="quiet" iconEnd={ChevronDown}>
-            More for this draft
+            {messages.more}
           </Button>
         }
         entries={[
-          ...(state === 'editing' ? [{ key: 'name', label: 'Name this draft', onSelect: () => setNaming(true) }] : []),
-          { key: 'new', label: 'New empty draft', onSelect: () => void make() },
+          ...(state === 'editing'
+            ? [{ key: 'name', label: messages.naming.open, onSelect: () => setNaming(true) }]
+            : []),
+          { key: 'new', label: messages.addEmpty, onSelect: () => void make() },
           ...actions
             .filter((action) => !isMain(action))
             .map((action) => ({
               key: action,
-              label: actionWords[action],
+              label: messages.actions[action],
               ...(action === 'delete' ? { tone: 'critical' as const } : {}),
               onSelect: perform[action],
             })),
@@ -128,7 +131,7 @@ export function DraftBar(props: DraftBarProps) {
         onDone={() => setNaming(false)}
       />
       {oddity ? (
-        <Banner tone="warning" title="This draft’s status is inconsistent. Reload the page.">
+        <Banner tone="warning" title={messages.inconsistent}>
           {oddity}
         </Banner>
       ) : null}
@@ -136,15 +139,15 @@ export function DraftBar(props: DraftBarProps) {
         <Banner
           tone="warning"
           role="alert"
-          title={`Delete ${draftLabel(draft)}?`}
+          title={messages.removal.title(draftLabel(draft))}
           actions={
             <Button size="s" tone="critical" loading={busy} onClick={() => void remove()}>
-              Delete it
+              {messages.removal.confirm}
             </Button>
           }
           onDismiss={() => setDeleting(false)}
         >
-          {draft.published ? 'Visitors will no longer find a page at this address.' : 'Other drafts are not affected.'}
+          {draft.published ? messages.removal.published : messages.removal.unpublished}
         </Banner>
       ) : null}
     </div>

@@ -2,6 +2,7 @@ import { Banner, Button, TextField } from '@portal/design-system';
 import type { HiveDraft } from '@portal/domain/hive';
 import type { CallOutcome } from '@portal/portal-client';
 import { type FormEvent, useState } from 'react';
+import { draftMessages } from '../messages/drafts.ts';
 import * as css from './PagesPanel.css.ts';
 
 export interface DraftNameProps {
@@ -14,7 +15,7 @@ export interface DraftNameProps {
   onDone: () => void;
 }
 
-const quoted = (name: string) => (name === '' ? 'no name' : `“${name}”`);
+const messages = draftMessages.naming;
 
 /** HIVE-02, HIVE-15: renames a draft; if somebody else has renamed it in the meantime, asks which name to use. */
 export function DraftName({ draft, open, onName, onRefused, onDone }: DraftNameProps) {
@@ -44,19 +45,19 @@ export function DraftName({ draft, open, onName, onRefused, onDone }: DraftNameP
       <Banner
         tone="warning"
         role="alert"
-        title={`You named this draft ${quoted(mine)}, and somebody else ${quoted(description)}.`}
+        title={messages.conflict(messages.quoted(mine), messages.quoted(description))}
         actions={
           <>
             <Button size="s" loading={busy} onClick={() => void give(description, mine)}>
-              Use yours
+              {messages.takeYours}
             </Button>
             <Button size="s" kind="quiet" onClick={() => setMine(null)}>
-              Keep theirs
+              {messages.keepTheirs}
             </Button>
           </>
         }
       >
-        Theirs is in effect until you decide.
+        {messages.conflictHint}
       </Banner>
     );
   }
@@ -64,7 +65,7 @@ export function DraftName({ draft, open, onName, onRefused, onDone }: DraftNameP
   return (
     <form className={css.drafts} onSubmit={submit}>
       <TextField
-        label="Draft name"
+        label={messages.label}
         hideLabel
         value={to}
         onValueChange={(text) => setBegun({ from, to: text })}
@@ -72,7 +73,7 @@ export function DraftName({ draft, open, onName, onRefused, onDone }: DraftNameP
         autoComplete="off"
       />
       <Button type="submit" size="s" loading={busy}>
-        Save name
+        {messages.save}
       </Button>
     </form>
   );

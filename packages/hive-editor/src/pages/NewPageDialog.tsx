@@ -2,6 +2,7 @@ import { Button, Dialog, TextField } from '@portal/design-system';
 import { pageLabel, uriCollision } from '@portal/domain/hive';
 import { useState } from 'react';
 import type { PageActions } from '../data/use-pages.ts';
+import { pageSettingsMessages as messages } from '../messages/page-settings.ts';
 import * as css from './PagesPanel.css.ts';
 
 export interface NewPageDialogProps {
@@ -38,12 +39,12 @@ export function NewPageDialog({ parent, pageActions, onMade, onClose }: NewPageD
   };
   return (
     <Dialog
-      title={above ? `New page below ${pageLabel(above)}` : 'New page'}
+      title={above ? messages.titleNewBelow(pageLabel(above)) : messages.titleNew}
       open
       onOpenChange={onClose}
       foot={
         <Button kind="filled" loading={busy} onClick={() => void make()}>
-          Create page
+          {messages.create}
         </Button>
       }
     >
@@ -55,8 +56,8 @@ export function NewPageDialog({ parent, pageActions, onMade, onClose }: NewPageD
         }}
       >
         <TextField
-          label="Address"
-          hint="Such as /products/anchors"
+          label={messages.address}
+          hint={messages.addressExample}
           value={uri}
           onValueChange={setUri}
           error={(tried ? wrong : null) ?? problem ?? undefined}
@@ -64,8 +65,8 @@ export function NewPageDialog({ parent, pageActions, onMade, onClose }: NewPageD
           spellCheck={false}
         />
         <TextField
-          label="Description"
-          hint="Its name in the page tree and menus"
+          label={messages.description}
+          hint={messages.descriptionHint}
           value={description}
           onValueChange={setDescription}
           maxLength={200}

@@ -2,6 +2,7 @@ import { Banner, Button, Dialog, Heading, Select, Switch, TextArea, TextField } 
 import { type HivePage, mayGoBelow, pageLabel, uriCollision } from '@portal/domain/hive';
 import { useState } from 'react';
 import type { PageActions } from '../data/use-pages.ts';
+import { pageSettingsMessages as messages } from '../messages/page-settings.ts';
 import * as css from './PagesPanel.css.ts';
 import { aliasesIn } from './page-rows.ts';
 import { UriSettingsForm } from './UriSettingsForm.tsx';
@@ -67,7 +68,7 @@ export function PageDialog({ page, pageActions, onClose }: PageDialogProps) {
   };
   return (
     <Dialog
-      title={`Page settings: ${pageLabel(page)}`}
+      title={messages.title(pageLabel(page))}
       open
       onOpenChange={onClose}
       size="m"
@@ -75,15 +76,15 @@ export function PageDialog({ page, pageActions, onClose }: PageDialogProps) {
         readOnly ? null : (
           <>
             <Button kind="filled" loading={busy} onClick={save}>
-              Save
+              {messages.save}
             </Button>
             {deleting ? (
               <Button tone="critical" onClick={() => void run(pageActions.deletePage(page.page_id))}>
-                Delete {pageLabel(page)} and its drafts
+                {messages.removeConfirm(pageLabel(page))}
               </Button>
             ) : (
               <Button kind="quiet" tone="critical" onClick={() => setDeleting(true)}>
-                Delete page
+                {messages.remove}
               </Button>
             )}
           </>
@@ -91,11 +92,7 @@ export function PageDialog({ page, pageActions, onClose }: PageDialogProps) {
       }
     >
       <div className={css.form}>
-        {readOnly ? (
-          <Banner title="This page is published.">
-            Only marketing can change its settings. You can edit its drafts.
-          </Banner>
-        ) : null}
+        {readOnly ? <Banner title={messages.readOnly}>{messages.readOnlyHint}</Banner> : null}
         {problem ? (
           <Banner
             tone="critical"
@@ -104,15 +101,15 @@ export function PageDialog({ page, pageActions, onClose }: PageDialogProps) {
             actions={
               page.revision === revision ? null : (
                 <Button size="s" onClick={lookAgain}>
-                  Show current settings
+                  {messages.reload}
                 </Button>
               )
             }
           />
         ) : null}
         <TextField
-          label="Address"
-          hint="The previous address becomes an alias"
+          label={messages.address}
+          hint={messages.addressHint}
           error={wrongUri ?? undefined}
           value={form.uri}
           onValueChange={(uri) => change({ uri })}
@@ -121,8 +118,8 @@ export function PageDialog({ page, pageActions, onClose }: PageDialogProps) {
           spellCheck={false}
         />
         <TextField
-          label="Description"
-          hint="Its name in the page tree and menus"
+          label={messages.description}
+          hint={messages.descriptionHint}
           value={form.description}
           onValueChange={(description) => change({ description })}
           maxLength={200}
@@ -130,29 +127,29 @@ export function PageDialog({ page, pageActions, onClose }: PageDialogProps) {
           readOnly={readOnly}
         />
         <Select
-          label="Parent page"
+          label={messages.parent}
           disabled={readOnly}
           value={form.parent === null ? '' : String(form.parent)}
           options={[
-            { value: '', label: 'None: a super-page' },
+            { value: '', label: messages.noParent },
             ...parents.map((each) => ({ value: String(each.page_id), label: `${pageLabel(each)}, ${each.uri_path}` })),
           ]}
           onValueChange={(id) => change({ parent: id === '' ? null : Number(id) })}
         />
         <Switch readOnly={readOnly} checked={form.menu} onCheckedChange={(menu) => change({ menu })}>
-          Show in menus
+          {messages.menu}
         </Switch>
         <Switch
           readOnly={readOnly}
           checked={form.active}
           onCheckedChange={(active) => change({ active })}
-          hint="When off, visitors see that the page does not exist"
+          hint={messages.activeHint}
         >
-          Visible to visitors
+          {messages.active}
         </Switch>
         <TextArea
-          label="Other addresses"
-          hint="One per line. They open the same page"
+          label={messages.aliases}
+          hint={messages.aliasesHint}
           error={wrongAliases[0]}
           value={form.aliases}
           onValueChange={(text) => change({ aliases: text })}
@@ -161,11 +158,9 @@ export function PageDialog({ page, pageActions, onClose }: PageDialogProps) {
           readOnly={readOnly}
         />
       </div>
-      <section className={css.section} aria-label="How the page opens">
-        <Heading level={3}>How the page opens</Heading>
-        <p className={css.note}>
-          For each address: whether the product selector opens with the page, and what it searches for.
-        </p>
+      <section className={css.section} aria-label={messages.opening.title}>
+        <Heading level={3}>{messages.opening.title}</Heading>
+        <p className={css.note}>{messages.opening.hint}</p>
         {page.uri_settings.map(({ uri, settings }) => (
           <UriSettingsForm
             key={`${uri} ${looks}`}

@@ -4,6 +4,7 @@ import { filterPages, mayGoBelow, pageTree } from '@portal/domain/hive';
 import { lazyComponent } from '@portal/portal-client/react';
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import type { PageActions } from '../data/use-pages.ts';
+import { pagesMessages as messages } from '../messages/pages.ts';
 import { TreePane } from '../tree/TreePane.tsx';
 import { pagePlace, pageRows } from './page-rows.ts';
 
@@ -35,15 +36,20 @@ export function PagesPanel({ pageActions, selected, onSelect, onRefused }: Pages
     (id: string): readonly TreeAction[] => [
       {
         key: 'settings',
-        label: 'Page settings',
+        label: messages.settings,
         icon: Settings,
         onSelect: () => setOpen({ kind: 'page', page_id: Number(id) }),
       },
-      { key: 'new', label: 'New page below', icon: Plus, onSelect: () => setOpen({ kind: 'new', parent: Number(id) }) },
+      {
+        key: 'new',
+        label: messages.addBelow,
+        icon: Plus,
+        onSelect: () => setOpen({ kind: 'new', parent: Number(id) }),
+      },
     ],
     [],
   );
-  if (failed) return <ErrorState title="We couldn’t load the pages." onRetry={reload} />;
+  if (failed) return <ErrorState title={messages.loadFailed} onRetry={reload} />;
   if (!pages) return <Skeleton width="full" />;
 
   const place = (moved: string, target: string, position: 'before' | 'inside' | 'after') => {
@@ -55,13 +61,13 @@ export function PagesPanel({ pageActions, selected, onSelect, onRefused }: Pages
   return (
     <>
       <TreePane
-        find="Find a page"
+        find={messages.find}
         search={search}
         onSearch={setSearch}
         foot={
           <>
             <Button size="s" icon={Plus} onClick={() => setOpen({ kind: 'new', parent: null })}>
-              New page
+              {messages.add}
             </Button>
             {current ? (
               <Button
@@ -70,14 +76,14 @@ export function PagesPanel({ pageActions, selected, onSelect, onRefused }: Pages
                 icon={Settings}
                 onClick={() => setOpen({ kind: 'page', page_id: current.page_id })}
               >
-                Page settings
+                {messages.settings}
               </Button>
             ) : null}
           </>
         }
       >
         <Tree
-          label="Pages"
+          label={messages.label}
           items={rows}
           expanded={expanded}
           onExpandedChange={(next) => setClosed(new Set(ids.filter((id) => !next.has(id))))}
@@ -94,7 +100,7 @@ export function PagesPanel({ pageActions, selected, onSelect, onRefused }: Pages
             if (problem) onRefused(problem);
           }}
           actions={actions}
-          empty={<EmptyState title={search ? 'No page found.' : 'There are no pages yet.'} />}
+          empty={<EmptyState title={search ? messages.notFound : messages.empty} />}
         />
       </TreePane>
       <Suspense fallback={null}>

@@ -2,7 +2,10 @@ import { Button, Inline, Link, Switch, TextField } from '@portal/design-system';
 import { isYes, type UriSettings } from '@portal/domain/hive';
 import { useState } from 'react';
 import type { PageActions } from '../data/use-pages.ts';
+import { pageSettingsMessages } from '../messages/page-settings.ts';
 import * as css from './PagesPanel.css.ts';
+
+const messages = pageSettingsMessages.opening;
 
 export interface UriSettingsFormProps {
   page_id: number;
@@ -32,10 +35,10 @@ export function UriSettingsForm(props: UriSettingsFormProps) {
     <fieldset className={css.form}>
       <legend>{uri}</legend>
       <Switch checked={openAtStart} onCheckedChange={setOpen} readOnly={readOnly}>
-        Open the product selector at the start
+        {messages.openAtStart}
       </Switch>
       <TextField
-        label="Initial search"
+        label={messages.search}
         value={search}
         onValueChange={setSearch}
         error={answer?.problem ?? undefined}
@@ -46,14 +49,14 @@ export function UriSettingsForm(props: UriSettingsFormProps) {
       <Inline gap={3} wrap>
         {readOnly ? null : (
           <Button size="s" onClick={() => void save()}>
-            Save for {uri}
+            {messages.save(uri)}
           </Button>
         )}
         <Link href={uri} target="_blank">
-          Try {uri}
+          {messages.open(uri)}
         </Link>
         <span role="status" className={css.note}>
-          {answer && answer.problem === null ? 'Saved' : ''}
+          {answer && answer.problem === null ? messages.saved : ''}
         </span>
       </Inline>
     </fieldset>

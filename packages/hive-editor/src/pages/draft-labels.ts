@@ -1,13 +1,5 @@
-import { type DraftAction, type DraftState, draftState, type HiveDraft, type HivePage } from '@portal/domain/hive';
-
-/** HIVE-02: labels of draft states. */
-export const stateWords: Readonly<Record<DraftState, string>> = {
-  editing: 'Being edited',
-  finalised: 'Finalised',
-  requested: 'Publication requested',
-  published: 'Published',
-  superseded: 'Previously published',
-};
+import { type DraftState, draftState, type HiveDraft, type HivePage } from '@portal/domain/hive';
+import { draftMessages as messages } from '../messages/drafts.ts';
 
 export const stateTones: Readonly<Record<DraftState, 'neutral' | 'info' | 'warning' | 'positive'>> = {
   editing: 'info',
@@ -17,22 +9,12 @@ export const stateTones: Readonly<Record<DraftState, 'neutral' | 'info' | 'warni
   superseded: 'neutral',
 };
 
-/** Labels of actions; `edit` has no button. */
-export const actionWords: Readonly<Record<Exclude<DraftAction, 'edit'>, string>> = {
-  finalise: 'Finalise',
-  request: 'Request publication',
-  revoke: 'Withdraw request',
-  publish: 'Publish',
-  fork: 'Make a copy',
-  delete: 'Delete draft',
-};
-
 export const draftLabel = (draft: HiveDraft): string =>
-  draft.description.trim() === '' ? `Draft ${draft.draft_id}` : draft.description.trim();
+  draft.description.trim() === '' ? messages.unnamed(draft.draft_id) : draft.description.trim();
 
 /** The drafts of a page as options, each with its status. */
 export const draftOptions = (page: HivePage): readonly { readonly value: string; readonly label: string }[] =>
   page.drafts.map((draft) => ({
     value: String(draft.draft_id),
-    label: `${draftLabel(draft)}: ${stateWords[draftState(draft)].toLowerCase()}`,
+    label: `${draftLabel(draft)}: ${messages.states[draftState(draft)].toLowerCase()}`,
   }));

@@ -1,11 +1,16 @@
 import type { TreeItem } from '@portal/design-system';
 import { draftState, type HivePage, type HivePageNode, pageLabel, uriPath } from '@portal/domain/hive';
+import { pagesMessages as messages } from '../messages/pages.ts';
 
 /** The status of a page in a few words; empty for an ordinary published page. */
 export function pageNote(page: HivePage): string {
   const states = page.drafts.map(draftState);
-  const live = states.includes('published') ? (page.active ? '' : 'switched off') : 'not published';
-  return [live, states.includes('requested') ? 'publication requested' : '', page.menu ? '' : 'not in menus']
+  const live = states.includes('published') ? (page.active ? '' : messages.notes.inactive) : messages.notes.unpublished;
+  return [
+    live,
+    states.includes('requested') ? messages.notes.requested : '',
+    page.menu ? '' : messages.notes.notInMenus,
+  ]
     .filter(Boolean)
     .join(', ');
 }

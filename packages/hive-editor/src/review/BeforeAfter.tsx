@@ -4,10 +4,11 @@ import { HivePage } from '@portal/hive-components/page';
 import { useMemo, useState } from 'react';
 import { PreviewFrame } from '../canvas/PreviewFrame.tsx';
 import { usePageContent } from '../data/use-page-content.ts';
+import { reviewMessages } from '../messages/review.ts';
 import * as css from './ReviewDialog.css.ts';
 
-const sides = { before: 'What visitors see', after: 'After publishing' } as const;
-type Side = keyof typeof sides;
+const messages = reviewMessages.look;
+type Side = 'before' | 'after';
 
 /** The page as visitors see it, before and after publishing. */
 export function BeforeAfter({ before, after }: { before: HiveTree; after: HiveTree }) {
@@ -19,15 +20,20 @@ export function BeforeAfter({ before, after }: { before: HiveTree; after: HiveTr
     <div className={css.look}>
       <ButtonGroup<Side>
         kind="one"
-        label="Side"
+        label={messages.label}
         items={[
-          { key: 'before', label: 'Before' },
-          { key: 'after', label: 'After' },
+          { key: 'before', label: messages.before },
+          { key: 'after', label: messages.after },
         ]}
         value={side}
         onValueChange={setSide}
       />
-      <PreviewFrame title={sides[side]} width={1200} height={420} scale={0.6}>
+      <PreviewFrame
+        title={side === 'before' ? messages.beforeTitle : messages.afterTitle}
+        width={1200}
+        height={420}
+        scale={0.6}
+      >
         <HivePage components={nodes} mode="live" content={content} />
       </PreviewFrame>
     </div>

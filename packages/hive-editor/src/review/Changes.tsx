@@ -1,8 +1,11 @@
 import { Checkbox, EmptyState } from '@portal/design-system';
 import { type HiveDifference, type HiveTree, sayDifference } from '@portal/domain/hive';
+import { reviewMessages } from '../messages/review.ts';
 import { words } from '../model/component-types.ts';
 import { facetOf } from './publish-selection.ts';
 import * as css from './ReviewDialog.css.ts';
+
+const messages = reviewMessages.changes;
 
 const marks: Readonly<Record<HiveDifference['kind'], string>> = {
   add: '+',
@@ -27,9 +30,9 @@ export interface ChangesProps {
 
 /** One line per change, with a symbol and a sentence, to be deselected if it is to wait. */
 export function Changes({ from, to, differences, chosen, left, onLeave }: ChangesProps) {
-  if (differences.length === 0) return <EmptyState title="No differences from the published page." />;
+  if (differences.length === 0) return <EmptyState title={messages.empty} />;
   return (
-    <ul className={css.lines} aria-label="Changes">
+    <ul className={css.lines} aria-label={messages.label}>
       {differences.map((difference, index) => {
         const say = sayDifference(difference, from, to, words);
         const facet = facetOf(difference);
@@ -48,7 +51,7 @@ export function Changes({ from, to, differences, chosen, left, onLeave }: Change
                   else next.add(facet);
                   onLeave(next);
                 }}
-                {...(isNeeded ? { hint: 'Also published: another change depends on it' } : {})}
+                {...(isNeeded ? { hint: messages.needed } : {})}
               >
                 {say}
               </Checkbox>

@@ -2,8 +2,11 @@ import { Banner, Button, EmptyState, Mark, TextField } from '@portal/design-syst
 import { type HiveTree, type HiveWaiver, type PreflightFinding, waiverOf } from '@portal/domain/hive';
 import { useState } from 'react';
 import { useEditor } from '../editor-context.ts';
+import { reviewMessages } from '../messages/review.ts';
 import { labelOf } from '../tree/places.ts';
 import * as css from './ReviewDialog.css.ts';
+
+const messages = reviewMessages.checks;
 
 export interface FindingsProps {
   findings: readonly PreflightFinding[];
@@ -23,12 +26,12 @@ export function Findings({ findings, hasParts, ...props }: FindingsProps) {
   return (
     <>
       {hasParts ? null : (
-        <Banner tone="warning" title="The catalogue is still loading.">
-          Stock codes are checked once it has loaded.
+        <Banner tone="warning" title={messages.noCatalogue}>
+          {messages.noCatalogueHint}
         </Banner>
       )}
-      {findings.length === 0 ? <EmptyState title="No issues found." /> : null}
-      <ul className={css.lines} aria-label="Checks">
+      {findings.length === 0 ? <EmptyState title={messages.empty} /> : null}
+      <ul className={css.lines} aria-label={messages.label}>
         {findings.map((finding) => {
           const { kind, key, setting, message } = finding;
           return <Line key={`${kind} ${key} ${setting} ${message}`} finding={finding} {...props} />;
@@ -45,7 +48,7 @@ function Line({ finding, tree, editable, waivers, onWaive, onGoTo }: LineProps) 
   const [isWaiving, setWaiving] = useState(false);
   const { weight, key, message, fix } = finding;
   const node = key === null ? undefined : tree.get(key);
-  const name = node ? labelOf(node) : 'The page';
+  const name = node ? labelOf(node) : messages.page;
   const waiver = waiverOf(finding, waivers);
   return (
     <li className={css.finding}>
@@ -57,29 +60,25 @@ function Line({ finding, tree, editable, waivers, onWaive, onGoTo }: LineProps) 
         <p>
           <strong>{name}</strong>: {message}
         </p>
-        {waiver ? (
-          <p className={css.reason}>
-            Accepted: {waiver.reason} ({waiver.by})
-          </p>
-        ) : null}
+        {waiver ? <p className={css.reason}>{messages.accepted(waiver.reason, waiver.by)}</p> : null}
         <div className={css.ways}>
           {editable && fix.length > 0 ? (
             <Button size="s" kind="text" onClick={() => editor.notice.set(editor.document.apply(fix))}>
-              Fix it
+              {messages.fix}
             </Button>
           ) : null}
           {key === null ? null : (
             <Button size="s" kind="text" onClick={() => onGoTo(key)}>
-              Go to {node ? labelOf(node) : 'it'}
+              {messages.goTo(node ? labelOf(node) : messages.removedComponent)}
             </Button>
           )}
           {waiver ? (
             <Button size="s" kind="text" onClick={() => onWaive(finding, null)}>
-              Withdraw
+              {messages.withdraw}
             </Button>
           ) : isWaiving ? null : (
             <Button size="s" kind="text" onClick={() => setWaiving(true)}>
-              Accept as is
+              {messages.accept}
             </Button>
           )}
         </div>
@@ -107,15 +106,15 @@ function Reason({ onReason }: { onReason: (reason: string) => void }) {
       }}
     >
       <TextField
-        label="Reason to accept it"
-        hint="Sent with the request"
+        label={messages.reason}
+        hint={messages.reasonHint}
         value={reason}
         onValueChange={setReason}
         maxLength={500}
         autoComplete="off"
       />
-      <Button type="submit" size="s" reason={reason.trim() === '' ? 'Enter a reason.' : undefined}>
-        Accept as is
+      <Button type="submit" size="s" reason={reason.trim() === '' ? messages.reasonMissing : undefined}>
+        {messages.accept}
       </Button>
     </form>
   );

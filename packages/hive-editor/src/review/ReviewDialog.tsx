@@ -4,6 +4,7 @@ import { lazyComponent, usePortal } from '@portal/portal-client/react';
 import { Suspense, useState } from 'react';
 import { publishChosen } from '../data/publishing.ts';
 import { useEditor } from '../editor-context.ts';
+import { reviewMessages as messages } from '../messages/review.ts';
 import { modelOf } from '../model/component-types.ts';
 import { isSafe } from '../model/save-state.ts';
 import { Changes } from './Changes.tsx';
@@ -43,9 +44,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
     setBusy(true);
     await document.flush();
     const isSeen = isSafe(document.save.get()) && differenceOf(tree, document.tree.get(), modelOf).length === 0;
-    const answer = isSeen
-      ? await act(document.revision())
-      : 'The draft has changed or is not saved yet. Review it again.';
+    const answer = isSeen ? await act(document.revision()) : messages.stale;
     setBusy(false);
     setProblem(answer);
     if (answer === null) onClose();
@@ -62,10 +61,8 @@ export function ReviewDialog(props: ReviewDialogProps) {
     });
   return (
     <Dialog
-      title={`Review ${pageLabel(page)}`}
-      description={
-        live ? `Compared with the published page: ${countDifferences(differences)}.` : 'This page is not published yet.'
-      }
+      title={messages.title(pageLabel(page))}
+      description={live ? messages.compared(countDifferences(differences)) : messages.unpublished}
       open
       onOpenChange={onClose}
       size="l"
@@ -73,7 +70,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
         <>
           {actions.includes('publish') ? (
             <Button kind="filled" loading={busy} reason={reasons.publish} onClick={() => void publish()}>
-              {isPart ? `Publish ${chosen.size} of ${differences.length} changes` : 'Publish'}
+              {isPart ? messages.publishPart(chosen.size, differences.length) : messages.publish}
             </Button>
           ) : null}
           {actions.includes('request') ? (
@@ -82,7 +79,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
               reason={reasons.request}
               onClick={() => void run((revision) => pageActions.request(at, revision, comment, review.waiversOfAll))}
             >
-              Request publication
+              {messages.request}
             </Button>
           ) : null}
         </>
@@ -90,20 +87,20 @@ export function ReviewDialog(props: ReviewDialogProps) {
     >
       {problem ? <Banner tone="critical" role="alert" title={problem} /> : null}
       {draft.publish_requested ? (
-        <Banner title={`${draft.requested_by ?? 'Somebody'} requests publication.`}>{draft.request_comment}</Banner>
+        <Banner title={messages.requestedBy(draft.requested_by ?? messages.somebody)}>{draft.request_comment}</Banner>
       ) : null}
       <Tabs<Tab>
-        label="Review"
+        label={messages.tabs.label}
         value={tab}
         onValueChange={setTab}
         items={[
-          { key: 'changes', label: 'Changes' },
-          { key: 'checks', label: stops > 0 ? `Checks: ${stops} to fix` : 'Checks' },
-          { key: 'look', label: 'Before and after' },
+          { key: 'changes', label: messages.tabs.changes },
+          { key: 'checks', label: stops > 0 ? messages.tabs.checksToFix(stops) : messages.tabs.checks },
+          { key: 'look', label: messages.tabs.look },
         ]}
       >
         <div className={css.tab}>
-          {before.failed ? <ErrorState title="We couldn’t load the published version." onRetry={before.retry} /> : null}
+          {before.failed ? <ErrorState title={messages.loadFailed} onRetry={before.retry} /> : null}
           {!from && !before.failed ? <Skeleton width="full" /> : null}
           {from && tab === 'changes' ? (
             <Changes
@@ -135,8 +132,8 @@ export function ReviewDialog(props: ReviewDialogProps) {
       </Tabs>
       {actions.includes('request') ? (
         <TextArea
-          label="Comment"
-          hint="Sent with the request to the person who publishes"
+          label={messages.comment}
+          hint={messages.commentHint}
           value={comment}
           onValueChange={setComment}
           most={2000}

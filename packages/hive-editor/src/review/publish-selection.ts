@@ -1,4 +1,5 @@
 import { type HiveDifference, type HiveTree, withNeeded } from '@portal/domain/hive';
+import { reviewMessages as messages } from '../messages/review.ts';
 
 /** Identity of a change within a list, stable while other changes come and go. */
 export const facetOf = (difference: HiveDifference): string =>
@@ -30,24 +31,19 @@ export interface Reasons {
   readonly request: string | undefined;
 }
 
-const fixMessage = (stops: number) => `Fix the issues found, or accept them with a reason: ${stops} left.`;
-
 /**
  * HIVE-02, HIVE-15: why publishing or requesting publication is disabled. Selected changes can be published; a request is always for the
  * whole draft, so it is checked as a whole.
  */
 export function reasonsOf({ isCompared, changes, chosen, stops, stopsOfAll }: PublishSelection): Reasons {
   if (!isCompared) {
-    const wait = 'The published version is still loading.';
-    return { publish: wait, request: wait };
+    return { publish: messages.loading, request: messages.loading };
   }
   const isPart = chosen < changes;
-  const unfixed = stops > 0 ? fixMessage(stops) : undefined;
-  const whole = isPart
-    ? `A request is for the whole draft. Select all changes to see its checks. ${fixMessage(stopsOfAll)}`
-    : fixMessage(stopsOfAll);
+  const unfixed = stops > 0 ? messages.fix(stops) : undefined;
+  const whole = isPart ? messages.fixAll(stopsOfAll) : messages.fix(stopsOfAll);
   return {
-    publish: chosen === 0 && changes > 0 ? 'Choose at least one change.' : unfixed,
+    publish: chosen === 0 && changes > 0 ? messages.chooseChange : unfixed,
     request: stopsOfAll > 0 ? whole : undefined,
   };
 }

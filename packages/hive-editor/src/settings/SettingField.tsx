@@ -1,8 +1,9 @@
-import { Button, ColorField, Select, Switch, TextArea, TextField, VisuallyHidden } from '@portal/design-system';
+import { Button, ColorField, Select, Switch, TextArea, TextField } from '@portal/design-system';
 import type { HiveTree, SettingValues } from '@portal/domain/hive';
 import type { Setting } from '@portal/hive-components/settings';
 import { memo, useEffect, useId, useRef, useState } from 'react';
 import { useEditor, useTreeValue } from '../editor-context.ts';
+import { settingsMessages as messages } from '../messages/settings.tsx';
 import * as css from './SettingsPanel.css.ts';
 import { hintOf, readTyped, shownValue } from './setting-text.ts';
 
@@ -99,11 +100,10 @@ export const SettingField = memo(function SettingField({ of, keys, name, setting
   return (
     <div ref={box} className={css.setting}>
       <Control {...{ about, setting, text, shared, field, change }} />
-      {typed?.deferred ? <p className={css.held}>{typed.why}. It is taken out when you leave the field.</p> : null}
+      {typed?.deferred ? <p className={css.held}>{messages.deferred(typed.why)}</p> : null}
       {isSet && !setting.readonly && setting.initial !== '' ? (
         <Button kind="text" size="s" onClick={() => editor.set(keys, name, undefined)}>
-          Back to default
-          <VisuallyHidden> of {setting.label}</VisuallyHidden>
+          {messages.reset(setting.label)}
         </Button>
       ) : null}
     </div>
@@ -132,7 +132,7 @@ function Control({ about, setting, text, shared, field, change }: ControlProps) 
   if (setting.options) {
     const options = setting.options.map((option) => ({ value: option, label: option }));
     const isKnown = setting.options.includes(text);
-    const all = isKnown ? options : [{ value: text, label: `${text || 'Nothing'} (not known)` }, ...options];
+    const all = isKnown ? options : [{ value: text, label: messages.unknownOption(text) }, ...options];
     return (
       <Select
         label={shared.label}

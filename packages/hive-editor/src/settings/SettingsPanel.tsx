@@ -4,6 +4,8 @@ import { type HiveNode, type HiveTree, rootKey } from '@portal/domain/hive';
 import { decodeSettings, isComponentType, registry } from '@portal/hive-components/settings';
 import { memo, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useEditor, useSelected, useSelection, useTreeValue } from '../editor-context.ts';
+import { settingsMessages as messages } from '../messages/settings.tsx';
+import { treeMessages } from '../messages/tree.ts';
 import { shapeOf } from '../model/component-types.ts';
 import { labelOf } from '../tree/places.ts';
 import { SettingField } from './SettingField.tsx';
@@ -42,9 +44,9 @@ function Others({ of }: { of: string }) {
   const others = useOfNode(of, othersOf) ?? [];
   if (others.length === 0) return null;
   return (
-    <section className={css.others} aria-label="Other settings">
-      <Heading level={3}>Not known to this build</Heading>
-      <p className={css.note}>They are stored unchanged.</p>
+    <section className={css.others} aria-label={messages.others.label}>
+      <Heading level={3}>{messages.others.title}</Heading>
+      <p className={css.note}>{messages.others.hint}</p>
       <dl className={css.list}>
         {others.map(([name, value]) => (
           <div key={name}>
@@ -81,8 +83,8 @@ const NameField = memo(function NameField({ of, name }: { of: string; name: stri
   };
   return (
     <TextField
-      label="Name in the tree"
-      hint="If empty, its content is used"
+      label={messages.name}
+      hint={messages.nameHint}
       value={text}
       onValueChange={setText}
       onBlur={save}
@@ -116,16 +118,10 @@ type Outline = NonNullable<ReturnType<typeof outlineOf>>;
 /** Describes the selected type, or what a change applies to. */
 function Summary({ of, outline: { type, keys, isAlike } }: { of: string; outline: Outline }) {
   if (keys.length <= 1) {
-    return isComponentType(type)
-      ? registry[type].summary
-      : 'This build does not know this type. Its settings are kept.';
+    return isComponentType(type) ? registry[type].summary : messages.unknownType;
   }
-  if (!isAlike) return 'These components have different types. Select one to see its settings.';
-  return (
-    <>
-      What you change here is changed in all {keys.length}. The values are those of <NodeName of={of} />.
-    </>
-  );
+  if (!isAlike) return messages.mixedTypes;
+  return messages.several(keys.length, <NodeName of={of} />);
 }
 
 export interface SettingsPanelProps {
@@ -150,7 +146,7 @@ export function SettingsPanel({ pictures, addresses, onVersions }: SettingsPanel
   useEffect(() => {
     head.current?.closest('[data-side]')?.scrollTo({ top: 0, behavior: 'instant' });
   }, [selected]);
-  if (!outline) return <EmptyState title="Choose a component to see its settings." />;
+  if (!outline) return <EmptyState title={messages.empty} />;
   const { keys, others, names, type, description } = outline;
   const isOne = keys.length <= 1;
   const isPart = isOne && selected !== rootKey;
@@ -159,10 +155,10 @@ export function SettingsPanel({ pictures, addresses, onVersions }: SettingsPanel
     <section id="hive-settings" tabIndex={-1} aria-labelledby={`${id}s ${id}t`} className={css.panel}>
       <div ref={head}>
         <span id={`${id}s`} hidden>
-          Settings of
+          {messages.label}
         </span>
         <Heading level={2} id={`${id}t`}>
-          {isOne ? <NodeName of={selected} /> : `${keys.length} components`}
+          {isOne ? <NodeName of={selected} /> : treeMessages.components(keys.length)}
         </Heading>
         <p className={css.note}>
           <Summary of={selected} outline={outline} />
@@ -172,7 +168,7 @@ export function SettingsPanel({ pictures, addresses, onVersions }: SettingsPanel
       {isPart ? <NameField key={`${selected} ${description}`} of={selected} name={description} /> : null}
       {others.length > 0 ? (
         <Switch checked={outline.isActive} onCheckedChange={(on) => editor.activate(others, on)}>
-          {isOne ? 'Visible to visitors' : 'All visible to visitors'}
+          {isOne ? messages.active : messages.allActive}
         </Switch>
       ) : null}
       {outline.isAlike
@@ -185,7 +181,7 @@ export function SettingsPanel({ pictures, addresses, onVersions }: SettingsPanel
       {isPart ? (
         <div>
           <Button size="s" kind="quiet" icon={History} onClick={onVersions}>
-            Earlier versions
+            {messages.versions}
           </Button>
         </div>
       ) : null}

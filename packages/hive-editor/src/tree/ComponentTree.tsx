@@ -4,6 +4,8 @@ import { type HiveTree, rootKey } from '@portal/domain/hive';
 import { decodeSettings } from '@portal/hive-components/settings';
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { useEditor, useSelection, useVisibility } from '../editor-context.ts';
+import { actionMessages } from '../messages/actions.ts';
+import { treeMessages as messages } from '../messages/tree.ts';
 import type { EditorDocument } from '../model/editor-document.ts';
 import { topLevelOf } from '../model/multi-selection.ts';
 import { TreePane } from './TreePane.tsx';
@@ -47,14 +49,14 @@ export function ComponentTree({ onInsertAt, onOpen }: ComponentTreeProps) {
       return [
         {
           key: 'eye',
-          label: isHidden ? 'Show' : 'Hide',
+          label: isHidden ? messages.show : messages.hide,
           icon: isHidden ? EyeOff : Eye,
           pressed: isHidden,
           onSelect: () => editor.toggleHidden(id),
         },
         {
           key: 'alone',
-          label: 'Show alone',
+          label: actionMessages.showAlone,
           icon: Maximize2,
           pressed: isAlone,
           onSelect: () => editor.isolate(isAlone ? null : id),
@@ -68,35 +70,35 @@ export function ComponentTree({ onInsertAt, onOpen }: ComponentTreeProps) {
     (id: string) => {
       const node = editor.document.tree.get().get(id);
       const count = node ? decodeSettings(node.name, node.settings).findings.length : 0;
-      return count === 0 ? null : <Badge count={count} label="settings to check" tone="warning" />;
+      return count === 0 ? null : <Badge count={count} label={messages.findings} tone="warning" />;
     },
     [editor],
   );
 
   return (
     <TreePane
-      find="Find a component"
+      find={messages.find}
       search={search}
       onSearch={setSearch}
       foot={
         <>
           <Button size="s" kind="quiet" onClick={editor.showAll}>
-            Show all
+            {actionMessages.showAll}
           </Button>
           <Button size="s" kind="quiet" onClick={editor.hideAll}>
-            Hide all
+            {actionMessages.hideAll}
           </Button>
           <Button size="s" kind="quiet" onClick={() => setClosed(new Set())}>
-            Expand all
+            {messages.expandAll}
           </Button>
           <Button size="s" kind="quiet" onClick={() => setClosed(new Set(folders.filter((id) => id !== rootKey)))}>
-            Collapse all
+            {messages.collapseAll}
           </Button>
         </>
       }
     >
       <Tree
-        label="Components"
+        label={messages.label}
         items={found}
         expanded={expanded}
         onExpandedChange={(next) => setClosed(new Set(folders.filter((id) => !next.has(id))))}
@@ -121,7 +123,7 @@ export function ComponentTree({ onInsertAt, onOpen }: ComponentTreeProps) {
         }}
         actions={actions}
         badge={badge}
-        empty={<EmptyState title="No component found." />}
+        empty={<EmptyState title={messages.notFound} />}
       />
     </TreePane>
   );

@@ -8,6 +8,7 @@ import {
   rootOf,
   subtreeOf,
 } from '@portal/domain/hive';
+import { treeMessages as messages } from '../messages/tree.ts';
 import { modelOf, shapeOf, words } from '../model/component-types.ts';
 import { labelOf } from './places.ts';
 
@@ -59,7 +60,7 @@ export function tooLong({ name, settings }: Pick<HiveNode, 'name' | 'settings'>)
   for (const [setting, value] of Object.entries(settings)) {
     if (typeof value !== 'string' || value.length <= longest) continue;
     const label = words.settingLabel(name, setting);
-    return `${label} is longer than ${longest.toLocaleString('en-AU')} characters. Paste it in parts.`;
+    return messages.tooLong(label, longest.toLocaleString('en-AU'));
   }
   return null;
 }

@@ -9,6 +9,7 @@ import {
   rootNode,
   subtreeOf,
 } from '@portal/domain/hive';
+import { treeMessages as messages } from '../messages/tree.ts';
 import { modelOf, words } from '../model/component-types.ts';
 
 /** A place for a component, with its description. */
@@ -19,7 +20,7 @@ export interface NamedPlace {
   readonly say: string;
 }
 
-export const labelOf = (node: HiveNode): string => (node.parent === null ? 'Page' : nodeLabel(node, words));
+export const labelOf = (node: HiveNode): string => (node.parent === null ? messages.page : nodeLabel(node, words));
 
 function inContainer(all: readonly HiveNode[], node: HiveNode, moving: readonly string[]): NamedPlace[] {
   const model = modelOf(node);
@@ -33,9 +34,9 @@ function inContainer(all: readonly HiveNode[], node: HiveNode, moving: readonly 
   });
   if (model.kind === 'flow') {
     return [
-      named(0, children.length === 0 ? 'inside' : 'at the start'),
+      named(0, children.length === 0 ? messages.places.inside : messages.places.atStart),
       ...children.flatMap((child, index) =>
-        moving.includes(child.key) ? [] : named(index + 1, `after ${labelOf(child)}`),
+        moving.includes(child.key) ? [] : named(index + 1, messages.places.after(labelOf(child))),
       ),
     ];
   }
@@ -43,7 +44,7 @@ function inContainer(all: readonly HiveNode[], node: HiveNode, moving: readonly 
   const byCell = new Map(children.map((child) => [child.position, child]));
   return Array.from({ length: model.count }, (_, cell) => {
     const there = byCell.get(cell);
-    return named(cell, there ? `cell ${cell + 1}, where ${labelOf(there)} is` : `cell ${cell + 1}`);
+    return named(cell, there ? messages.places.usedCell(cell + 1, labelOf(there)) : messages.places.cell(cell + 1));
   });
 }
 

@@ -4,6 +4,7 @@ import { childrenByParent, type HiveNode, type HivePlace, type HiveTree, isWithi
 import { componentIcons } from '@portal/hive-components/icons';
 import { isComponentType, registry } from '@portal/hive-components/settings';
 import type { Store } from '@portal/portal-client/react';
+import { treeMessages as messages } from '../messages/tree.ts';
 import { modelOf } from '../model/component-types.ts';
 import { labelOf } from './places.ts';
 
@@ -20,11 +21,13 @@ function noteOf(node: HiveNode, parent: HiveNode | undefined, isHidden: boolean)
   const model = parent ? modelOf(parent) : null;
   const place =
     model?.kind === 'none' || (model?.kind === 'cells' && node.position >= model.count)
-      ? 'not shown: outside the cells'
+      ? messages.notes.outsideCells
       : model?.kind === 'cells'
-        ? `cell ${node.position + 1}`
+        ? messages.notes.cell(node.position + 1)
         : '';
-  return [place, node.active ? '' : 'switched off', isHidden ? 'hidden here' : ''].filter(Boolean).join(', ');
+  return [place, node.active ? '' : messages.notes.inactive, isHidden ? messages.notes.hidden : '']
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** Rows of the previous run, for reuse. */
@@ -86,7 +89,7 @@ function emptyCell(node: HiveNode, cell: number): TreeItem {
   const id = cellId(node.key, cell);
   const before = cells.get(id);
   if (before) return before;
-  const now = { id, label: `Cell ${cell + 1}`, note: 'empty', muted: true, children: [] };
+  const now = { id, label: messages.emptyCell(cell + 1), note: messages.notes.empty, muted: true, children: [] };
   cells.set(id, now);
   return now;
 }

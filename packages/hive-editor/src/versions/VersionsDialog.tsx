@@ -4,6 +4,7 @@ import { useCall } from '@portal/portal-client/react';
 import { useMemo, useState } from 'react';
 import { type DraftAt, draftTreeOf } from '../data/draft.ts';
 import { useEditor } from '../editor-context.ts';
+import { versionsMessages as messages } from '../messages/versions.ts';
 import { draftOptions } from '../pages/draft-labels.ts';
 import { labelOf } from '../tree/places.ts';
 import * as css from './VersionsDialog.css.ts';
@@ -48,21 +49,15 @@ export function VersionsDialog({ page, draft_id, node, onClose }: VersionsDialog
     onClose();
   };
   return (
-    <Dialog
-      title={`Versions of ${labelOf(node)}`}
-      description="Restoring a version changes only this component, and can be undone."
-      open
-      onOpenChange={onClose}
-      size="m"
-    >
+    <Dialog title={messages.title(labelOf(node))} description={messages.hint} open onOpenChange={onClose} size="m">
       <div className={css.whole}>
         <Select
-          label="From draft"
+          label={messages.draft}
           value={String(from)}
           options={draftOptions(page)}
           onValueChange={(id) => setFrom(Number(id))}
         />
-        {failed ? <ErrorState title="We couldn’t load the versions." onRetry={retry} /> : null}
+        {failed ? <ErrorState title={messages.loadFailed} onRetry={retry} /> : null}
         {!data && !failed ? <Skeleton width="full" /> : null}
         {data ? <List node={node} {...data} isOther={from !== draft_id} take={take} /> : null}
       </div>
@@ -79,13 +74,12 @@ interface ListProps extends Versions {
 }
 
 function List({ node, versions, first, now, isOther, take }: ListProps) {
-  if (!now && versions.length === 0) return <EmptyState title="This draft does not have this component." />;
+  if (!now && versions.length === 0) return <EmptyState title={messages.missing} />;
   const isShown = isOther && now !== null;
-  if (!isShown && versions.length === 0)
-    return <EmptyState title="This component has not changed since the draft was created." />;
+  if (!isShown && versions.length === 0) return <EmptyState title={messages.unchanged} />;
   return (
-    <ol className={css.list} aria-label="Versions, newest first">
-      {isShown ? <Line key="now" title="Current version in that draft" node={node} then={now} take={take} /> : null}
+    <ol className={css.list} aria-label={messages.list}>
+      {isShown ? <Line key="now" title={messages.currentThere} node={node} then={now} take={take} /> : null}
       {versions.map((version) => (
         <Line
           key={version.revision}
@@ -96,9 +90,7 @@ function List({ node, versions, first, now, isOther, take }: ListProps) {
           take={take}
         />
       ))}
-      {first && versions.length > 0 ? (
-        <Line title="When the draft was created" node={node} then={first} take={take} />
-      ) : null}
+      {first && versions.length > 0 ? <Line title={messages.first} node={node} then={first} take={take} /> : null}
     </ol>
   );
 }
@@ -117,10 +109,10 @@ function Line({ title, when, node, then, take }: LineProps) {
         {title}
         {when ? <span className={css.when}>{when}</span> : null}
       </span>
-      {isSame ? <span className={css.now}>Current</span> : null}
+      {isSame ? <span className={css.now}>{messages.current}</span> : null}
       {then && !isSame ? (
         <Button size="s" kind="text" onClick={() => take(then)}>
-          Restore this version
+          {messages.restore}
         </Button>
       ) : null}
     </li>

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { commonMessages } from '../../messages/common.ts';
 import type { StateTone } from '../../props/tone.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Mark } from '../Mark/Mark.tsx';
@@ -43,7 +44,7 @@ export function Banner({ title, children, tone = 'info', actions, onDismiss, rol
       {actions || onDismiss ? (
         <div className={css.actions}>
           {actions}
-          {onDismiss ? <IconButton icon={X} label="Dismiss" onClick={onDismiss} /> : null}
+          {onDismiss ? <IconButton icon={X} label={commonMessages.dismiss} onClick={onDismiss} /> : null}
         </div>
       ) : null}
     </div>

@@ -3,6 +3,7 @@ import { ChartTable } from '../../internal/ChartTable.tsx';
 import * as chart from '../../internal/chart.css.ts';
 import { seriesAt } from '../../internal/chart-series.ts';
 import { cx } from '../../internal/cx.ts';
+import { chartMessages as messages } from '../../messages/charts.ts';
 import { Button } from '../Button/Button.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './BarChart.css.ts';
@@ -23,7 +24,7 @@ export function BarChart(props: BarChartProps) {
       <div className={css.head}>
         <figcaption className={css.title}>{label}</figcaption>
         {series.length > 1 ? (
-          <ul className={css.legend} aria-label="Series">
+          <ul className={css.legend} aria-label={messages.series}>
             {series.map((name, index) => (
               <li key={name} className={cx(css.entry, chart.series[seriesAt(index)])}>
                 <span className={chart.swatch} />
@@ -35,13 +36,13 @@ export function BarChart(props: BarChartProps) {
         {isEmpty ? null : (
           <span className={css.toggle}>
             <Button kind="text" size="s" aria-expanded={showsTable} onClick={() => setShowsTable(!showsTable)}>
-              {showsTable ? 'Hide the table' : 'Show as a table'}
+              {showsTable ? messages.hideTable : messages.showTable}
             </Button>
           </span>
         )}
       </div>
       {isEmpty ? (
-        <p className={css.none}>Nothing to show yet.</p>
+        <p className={css.none}>{messages.empty}</p>
       ) : (
         <>
           <Plot {...{ label, series, groups, format, formatAxis, size, form }} />

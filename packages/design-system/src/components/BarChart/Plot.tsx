@@ -4,6 +4,7 @@ import { niceTicks } from '../../internal/chart-scale.ts';
 import { seriesAt } from '../../internal/chart-series.ts';
 import { cx } from '../../internal/cx.ts';
 import { useChartPoint } from '../../internal/use-chart-point.ts';
+import { chartMessages as messages } from '../../messages/charts.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './BarChart.css.ts';
 import type { BarChartForm, BarChartSize, BarGroup } from './BarChart.props.ts';
@@ -43,7 +44,7 @@ export function Plot({ label, series, groups, format, formatAxis, size, form }: 
   const group = at === null ? undefined : groups[at];
   const valueIn = (index: number) => {
     const value = group?.values[index];
-    return value == null ? 'none' : format(value);
+    return value == null ? messages.none : format(value);
   };
   const said = group ? `${group.label}. ${series.map((name, index) => `${name}: ${valueIn(index)}`).join('. ')}` : '';
 
@@ -67,7 +68,7 @@ export function Plot({ label, series, groups, format, formatAxis, size, form }: 
         role="group"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: read group by group with the arrow keys
         tabIndex={0}
-        aria-label={`${label}, chart. Arrow keys read it.`}
+        aria-label={messages.plot(label)}
         className={cx(css.plot, css.size[size])}
         {...handlers}
       >

@@ -1,5 +1,6 @@
 import { Check, X } from 'lucide-react';
 import { cx } from '../../internal/cx.ts';
+import { commonMessages } from '../../messages/common.ts';
 import { Icon, type IconGlyph } from '../Icon/Icon.tsx';
 import * as css from './Chip.css.ts';
 
@@ -53,7 +54,7 @@ export function Chip(props: ChipProps) {
         <button
           type="button"
           className={css.remove}
-          aria-label={`Remove ${children}`}
+          aria-label={commonMessages.remove(children)}
           onClick={onRemove}
           onKeyDown={(event) => {
             if (event.key === 'Delete' || event.key === 'Backspace') onRemove();

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { colorFieldMessages as messages } from '../../messages/color-field.ts';
 import { hexOf, readOklch } from '../../themes/editing/oklch.ts';
 import * as fieldCss from '../Field/Field.css.ts';
 import { Field } from '../Field/Field.tsx';
@@ -48,7 +49,7 @@ export function ColorField(props: ColorFieldProps) {
 
   return (
     <div className={css.whole}>
-      <Field label={label} hideLabel={hideLabel} hint={hint} error={wrong ? 'Type a colour, such as #1c4f8f' : error}>
+      <Field label={label} hideLabel={hideLabel} hint={hint} error={wrong ? messages.invalid : error}>
         {(control) => (
           <span className={css.frame}>
             <span className={css.start}>
@@ -56,11 +57,11 @@ export function ColorField(props: ColorFieldProps) {
                 well
               ) : (
                 <Popover
-                  label={`Pick a colour: ${label}`}
+                  label={messages.pick(label)}
                   trigger={
                     <button
                       type="button"
-                      aria-label={`Pick a colour: ${label}`}
+                      aria-label={messages.pick(label)}
                       className={css.well}
                       style={withVars({ '--colour': value })}
                     />

@@ -1,5 +1,6 @@
 import { type CSSProperties, useState } from 'react';
 import { useRovingItems } from '../../internal/use-roving-items.ts';
+import { colorFieldMessages as messages } from '../../messages/color-field.ts';
 import { hexOf, type Oklch, readOklch } from '../../themes/editing/oklch.ts';
 import { Slider } from '../Slider/Slider.tsx';
 import * as css from './ColorField.css.ts';
@@ -25,7 +26,7 @@ function Swatches({ palette, value, onPick }: SwatchesProps) {
   });
   const current = palette.findIndex((each) => each.value === value);
   return (
-    <div ref={row} role="radiogroup" aria-label="Palette" className={css.palette} onKeyDown={onKeyDown}>
+    <div ref={row} role="radiogroup" aria-label={messages.palette} className={css.palette} onKeyDown={onKeyDown}>
       {palette.map((each, index) => (
         // biome-ignore lint/a11y/useSemanticElements: a radio button has no background to show a colour on
         <button
@@ -72,7 +73,7 @@ export function ColorPicker({ value, palette, onValueChange }: ColorPickerProps)
     >
       <div className={css.preview} />
       <Slider
-        label="Lightness"
+        label={messages.lightness}
         track="lightness"
         max={100}
         format={percent}
@@ -80,7 +81,7 @@ export function ColorPicker({ value, palette, onValueChange }: ColorPickerProps)
         onValueChange={(l) => change({ l: l / 100 })}
       />
       <Slider
-        label="Chroma"
+        label={messages.chroma}
         track="chroma"
         max={100}
         format={percent}
@@ -88,7 +89,7 @@ export function ColorPicker({ value, palette, onValueChange }: ColorPickerProps)
         onValueChange={(c) => change({ c: (c / 100) * mostChroma })}
       />
       <Slider
-        label="Hue"
+        label={messages.hue}
         track="hue"
         max={359}
         format={(h) => `${h}°`}

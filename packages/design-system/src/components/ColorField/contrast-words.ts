@@ -1,3 +1,4 @@
+import { colorFieldMessages as messages } from '../../messages/color-field.ts';
 import { contrast, parseColour } from '../../themes/colour.ts';
 import { readOklch } from '../../themes/editing/oklch.ts';
 import type { ContrastAgainst } from './ColorField.props.ts';
@@ -17,6 +18,8 @@ export function contrastWords(hex: string, against: ContrastAgainst): { words: s
   // Rounded down: 4.49 does not pass as 4.5.
   const ratio = Math.floor(contrast(one, other) * 10) / 10;
   const passes = ratio >= least;
-  const words = `${ratio.toFixed(1)} to 1 against ${against.label}`;
-  return { words: passes ? words : `${words}, needs ${least}`, passes };
+  const said = ratio.toFixed(1);
+  return passes
+    ? { words: messages.contrast(said, against.label), passes }
+    : { words: messages.contrastTooLow(said, against.label, least), passes };
 }

@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-popover';
 import { ChevronDown, X } from 'lucide-react';
 import { type MouseEvent, useId, useMemo, useRef, useState } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { comboboxMessages as messages } from '../../messages/combobox.ts';
 import * as fieldCss from '../Field/Field.css.ts';
 import { Field } from '../Field/Field.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -14,14 +15,14 @@ import { useComboboxState } from './use-combobox-state.ts';
 import type { FoundState } from './use-found-options.ts';
 
 function saidOf(state: FoundState, count: number, nothing: string): string {
-  if (state === 'loading') return 'Loading';
-  if (state === 'failed') return 'Could not be loaded. Press Enter to try again.';
-  return count === 0 ? nothing : `${count} ${count === 1 ? 'option' : 'options'}`;
+  if (state === 'loading') return messages.loading;
+  if (state === 'failed') return messages.failedAnnounced;
+  return count === 0 ? nothing : messages.options(count);
 }
 
 /** Chooses one or several of many options, found by typing. */
 export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Option>) {
-  const { label, hideLabel, hint, error, placeholder, nothing = 'Nothing found', lines = 1, name } = props;
+  const { label, hideLabel, hint, error, placeholder, nothing = messages.nothing, lines = 1, name } = props;
   const { disabled, readOnly, required, renderOption, multiple = false } = props;
   const state = useComboboxState(props);
   const { open, active, chosen, list } = state;
@@ -66,7 +67,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
                 aria-controls={listed ? `${id}-list` : undefined}
                 aria-activedescendant={listed && active >= 0 ? `${id}-list-${active}` : undefined}
                 aria-description={
-                  multiple && chosen.length > 0 ? `Chosen: ${chosen.map((each) => each.label).join(', ')}` : undefined
+                  multiple && chosen.length > 0 ? messages.chosen(chosen.map((each) => each.label)) : undefined
                 }
                 aria-busy={open && state.state === 'loading' ? true : undefined}
                 data-field={name}
@@ -89,7 +90,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
                 {chosen.length > 0 ? (
                   <IconButton
                     icon={X}
-                    label={`Clear ${label}`}
+                    label={messages.clear(label)}
                     tabIndex={-1}
                     onMouseDown={(event) => event.preventDefault()}
                     onClick={() => {
@@ -100,7 +101,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
                 ) : null}
                 <IconButton
                   icon={ChevronDown}
-                  label={`${open ? 'Close' : 'Open'} ${label}`}
+                  label={open ? messages.close(label) : messages.open(label)}
                   tabIndex={-1}
                   onMouseDown={(event) => event.preventDefault()}
                   onClick={() => {

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { cx } from '../../internal/cx.ts';
+import { commonMessages } from '../../messages/common.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as css from './Combobox.css.ts';
 import type { ComboboxOption } from './Combobox.props.ts';
@@ -19,7 +20,7 @@ export function ComboboxChips({ options, onRemove }: ComboboxChipsProps) {
         <button
           type="button"
           tabIndex={-1}
-          aria-label={`Remove ${label}`}
+          aria-label={commonMessages.remove(label)}
           className={css.chipRemove}
           onClick={() => onRemove(key)}
         >

@@ -2,6 +2,8 @@ import * as Radix from '@radix-ui/react-popover';
 import { useState } from 'react';
 import { cx } from '../../internal/cx.ts';
 import * as float from '../../internal/float.css.ts';
+import { comboboxMessages as messages } from '../../messages/combobox.ts';
+import { commonMessages } from '../../messages/common.ts';
 import { media } from '../../spacing/spacing.ts';
 import { Button } from '../Button/Button.tsx';
 import { Mark } from '../Mark/Mark.tsx';
@@ -52,15 +54,15 @@ export function ComboboxPopup<Option extends ComboboxOption>(props: ComboboxPopu
           <div className={cx(css.said, state === 'failed' && css.failed)}>
             {state === 'loading' ? (
               <span>
-                <Mark kind="loading" size="stock" /> Loading
+                <Mark kind="loading" size="stock" /> {messages.loading}
               </span>
             ) : null}
             {state === 'ready' ? nothing : null}
             {state === 'failed' ? (
               <>
-                Could not be loaded
+                {messages.failed}
                 <Button kind="text" size="s" keyHint="Enter" tabIndex={-1} onClick={onRetry}>
-                  Try again
+                  {commonMessages.tryAgain}
                 </Button>
               </>
             ) : null}

@@ -5,6 +5,7 @@ import { cx } from '../../internal/cx.ts';
 import * as float from '../../internal/float.css.ts';
 import { useNonce } from '../../internal/use-nonce.ts';
 import { useReturnFocus } from '../../internal/use-return-focus.ts';
+import { commandPaletteMessages as messages } from '../../messages/command-palette.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Kbd } from '../Kbd/Kbd.tsx';
@@ -38,16 +39,16 @@ function Inside(props: CommandPaletteProps) {
     document.getElementById(`${id}${encodeURIComponent(active)}`)?.scrollIntoView({ block: 'nearest' });
   }, [active, id]);
 
-  const counted = `${format.format(total)} ${total === 1 ? 'result' : 'results'}`;
+  const counted = messages.results(total, format.format(total));
   const status =
     lookup === 'failed'
-      ? 'The search did not answer. Type again to retry.'
+      ? messages.failed
       : total === 0
         ? lookup === 'busy'
-          ? 'Searching'
-          : (page.nothing ?? 'Nothing found. Try other words.')
+          ? messages.searching
+          : (page.nothing ?? messages.nothing)
         : shown < total
-          ? `First ${shown} of ${format.format(total)}. Type to narrow them.`
+          ? messages.first(shown, format.format(total))
           : counted;
   return (
     <>
@@ -60,7 +61,7 @@ function Inside(props: CommandPaletteProps) {
         ) : (
           <>
             <span className={css.flip}>
-              <IconButton icon={ArrowLeft} label="Back" onClick={back} />
+              <IconButton icon={ArrowLeft} label={messages.goBack} onClick={back} />
             </span>
             <span className={css.crumb}>{page.title}</span>
           </>
@@ -78,7 +79,7 @@ function Inside(props: CommandPaletteProps) {
           aria-controls={shown > 0 ? `${id}list` : undefined}
           aria-activedescendant={active === null ? undefined : optionId(active)}
           aria-busy={lookup === 'busy' || undefined}
-          placeholder={page.placeholder ?? 'Type a command'}
+          placeholder={page.placeholder ?? messages.placeholder}
           value={palette.text}
           onChange={(event) => palette.type(event.target.value)}
           onFocus={() => palette.replay(props.earlyKeys?.() ?? [])}
@@ -115,15 +116,15 @@ function Inside(props: CommandPaletteProps) {
       )}
       <div className={css.foot}>
         <span className={css.hint}>
-          <Kbd>↑</Kbd>
-          <Kbd>↓</Kbd> choose
+          {messages.choose(
+            <>
+              <Kbd>↑</Kbd>
+              <Kbd>↓</Kbd>
+            </>,
+          )}
         </span>
-        <span className={css.hint}>
-          <Kbd>Enter</Kbd> take
-        </span>
-        <span className={css.hint}>
-          <Kbd>Esc</Kbd> {isFirst ? 'leave' : 'back'}
-        </span>
+        <span className={css.hint}>{messages.take(<Kbd>Enter</Kbd>)}</span>
+        <span className={css.hint}>{isFirst ? messages.leave(<Kbd>Esc</Kbd>) : messages.back(<Kbd>Esc</Kbd>)}</span>
         {shown > 0 ? <span className={css.count}>{status}</span> : null}
       </div>
       <VisuallyHidden live="polite">{status}</VisuallyHidden>

@@ -1,5 +1,6 @@
 import { Check, ChevronRight } from 'lucide-react';
 import { memo } from 'react';
+import { commandPaletteMessages as messages } from '../../messages/command-palette.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Kbd } from '../Kbd/Kbd.tsx';
 import * as css from './CommandPalette.css.ts';
@@ -38,7 +39,7 @@ export const PaletteOption = memo(function PaletteOption({
       onClick={() => onChoose(command)}
     >
       <span className={css.icon}>
-        {checked ? <Icon icon={Check} label="In use" /> : icon ? <Icon icon={icon} /> : null}
+        {checked ? <Icon icon={Check} label={messages.current} /> : icon ? <Icon icon={icon} /> : null}
       </span>
       <span className={css.label}>
         {cut(label, marks).map(({ text, on }, index) =>

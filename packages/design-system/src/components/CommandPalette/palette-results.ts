@@ -1,3 +1,4 @@
+import { commandPaletteMessages as messages } from '../../messages/command-palette.tsx';
 import type { PaletteCommand, PalettePage } from './CommandPalette.props.ts';
 import { type Marks, rank } from './rank.ts';
 
@@ -39,7 +40,7 @@ export function resultsFor(
   const extra = lookedUp.map((command) => ({ command, marks: rank(typed, command.label)?.marks ?? [] }));
   if (typed.trim() === '') {
     const lately = recent.flatMap((key) => commands.find((command) => command.key === key) ?? []);
-    const first = lately.map((command) => ({ command: { ...command, group: 'Recent' }, marks: [] }));
+    const first = lately.map((command) => ({ command: { ...command, group: messages.recent }, marks: [] }));
     const rest = commands.filter((command) => !lately.includes(command)).map((command) => ({ command, marks: [] }));
     const all = [...first, ...rest, ...extra];
     return { groups: grouped(all.slice(0, most)), total: all.length };

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { dateFieldMessages as messages } from '../../messages/date-field.ts';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as css from './DateField.css.ts';
@@ -17,9 +18,6 @@ export interface DateCalendarProps {
   onPick: (day: string) => void;
 }
 
-/** Monday first (PREF-05). */
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-
 /** A month as a grid: arrow keys, Home and End within the week, Page Up and Page Down by month, with Shift by year. */
 export function DateCalendar({ label, value, today, min, max, reasonAgainst, onPick }: DateCalendarProps) {
   const id = useId();
@@ -27,7 +25,7 @@ export function DateCalendar({ label, value, today, min, max, reasonAgainst, onP
   const grid = useRef<HTMLTableElement>(null);
   const byKey = useRef(true);
   const month = monthOf(current);
-  const reasonOf = (day: string) => (within(day, min, max) ? reasonAgainst?.(day) : 'Out of range');
+  const reasonOf = (day: string) => (within(day, min, max) ? reasonAgainst?.(day) : messages.outOfRange);
 
   const focusCurrent = () => grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
   // Runs before the popover moves the focus.
@@ -73,8 +71,8 @@ export function DateCalendar({ label, value, today, min, max, reasonAgainst, onP
         <IconButton
           icon={Arrow}
           size="m"
-          label={by < 0 ? 'Month before' : 'Month after'}
-          reason={none ? 'No day there can be chosen' : undefined}
+          label={by < 0 ? messages.monthBefore : messages.monthAfter}
+          reason={none ? messages.noDayThere : undefined}
           onClick={() => go(addMonths(current, by), false)}
         />
       </span>
@@ -101,7 +99,7 @@ export function DateCalendar({ label, value, today, min, max, reasonAgainst, onP
       >
         <thead>
           <tr>
-            {weekdays.map((name) => (
+            {messages.weekdays.map((name) => (
               <th key={name} scope="col" abbr={name} className={css.weekday}>
                 {name.slice(0, 2)}
               </th>
@@ -136,10 +134,10 @@ export function DateCalendar({ label, value, today, min, max, reasonAgainst, onP
       <div className={css.foot}>
         <Button
           kind="text"
-          reason={reasonOf(today) === undefined ? undefined : 'Today cannot be chosen'}
+          reason={reasonOf(today) === undefined ? undefined : messages.todayNotAllowed}
           onClick={() => pick(today)}
         >
-          Today
+          {messages.today}
         </Button>
         <span aria-live="polite" className={css.why}>
           {why ?? ''}

@@ -1,6 +1,7 @@
 import { Calendar } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { dateFieldMessages as messages } from '../../messages/date-field.ts';
 import * as fieldCss from '../Field/Field.css.ts';
 import { Field } from '../Field/Field.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -24,9 +25,9 @@ export function DateField(props: DateFieldProps) {
   const shown = draft ?? (value ? shortDay(value) : '');
 
   const reasonOf = (day: string | undefined): string | undefined => {
-    if (day === undefined) return 'Type a date, such as 30/11/2026';
-    if (min !== undefined && day < min) return `Must be ${shortDay(min)} or later`;
-    if (max !== undefined && day > max) return `Must be ${shortDay(max)} or earlier`;
+    if (day === undefined) return messages.invalid;
+    if (min !== undefined && day < min) return messages.tooEarly(shortDay(min));
+    if (max !== undefined && day > max) return messages.tooLate(shortDay(max));
     return reasonAgainst?.(day);
   };
   const settle = () => {
@@ -54,7 +55,7 @@ export function DateField(props: DateFieldProps) {
             ref={input}
             type="text"
             autoComplete="off"
-            placeholder="dd/mm/yyyy"
+            placeholder={messages.placeholder}
             data-field={name}
             disabled={disabled}
             readOnly={readOnly}
@@ -84,11 +85,11 @@ export function DateField(props: DateFieldProps) {
           {disabled || readOnly ? null : (
             <span className={textCss.end}>
               <Popover
-                label={`Choose a day: ${label}`}
+                label={messages.choose(label)}
                 align="end"
                 open={open}
                 onOpenChange={setOpen}
-                trigger={<IconButton icon={Calendar} label={`Choose a day: ${label}`} id={`${id}-open`} />}
+                trigger={<IconButton icon={Calendar} label={messages.choose(label)} id={`${id}-open`} />}
               >
                 <DateCalendar
                   label={label}

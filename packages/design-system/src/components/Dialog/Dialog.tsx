@@ -5,6 +5,7 @@ import { cx } from '../../internal/cx.ts';
 import * as float from '../../internal/float.css.ts';
 import { useNonce } from '../../internal/use-nonce.ts';
 import { useReturnFocus } from '../../internal/use-return-focus.ts';
+import { commonMessages } from '../../messages/common.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as css from './Dialog.css.ts';
@@ -58,7 +59,7 @@ export function DialogFrame({
           {description ? <Radix.Description className={css.description}>{description}</Radix.Description> : null}
         </div>
         <Radix.Close asChild>
-          <IconButton icon={X} label="Close" size="m" />
+          <IconButton icon={X} label={commonMessages.close} size="m" />
         </Radix.Close>
       </div>
       <div

@@ -1,5 +1,6 @@
 import { RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { commonMessages } from '../../messages/common.ts';
 import { Button } from '../Button/Button.tsx';
 import * as css from '../EmptyState/EmptyState.css.ts';
 import { Mark } from '../Mark/Mark.tsx';
@@ -21,7 +22,7 @@ export interface ErrorStateProps {
 
 /** An error inside the region that failed. */
 export function ErrorState(props: ErrorStateProps) {
-  const { title, children, onRetry, retrying, retryLabel = 'Try again', reference } = props;
+  const { title, children, onRetry, retrying, retryLabel = commonMessages.tryAgain, reference } = props;
   return (
     <div role="alert" className={css.state}>
       <p className={css.title}>
@@ -30,7 +31,7 @@ export function ErrorState(props: ErrorStateProps) {
       </p>
       <div className={css.words}>
         {children}
-        {reference ? <p>Reference {reference}</p> : null}
+        {reference ? <p>{commonMessages.reference(reference)}</p> : null}
       </div>
       {onRetry ? (
         <div className={css.action}>

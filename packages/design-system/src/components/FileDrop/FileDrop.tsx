@@ -2,6 +2,7 @@ import { Upload } from 'lucide-react';
 import { type DragEvent, useId, useRef, useState } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { FieldGroup } from '../../internal/FieldGroup.tsx';
+import { fileDropMessages as messages } from '../../messages/file-drop.ts';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { acceptWords, refusalOf, sizeWords } from './check-file.ts';
@@ -19,16 +20,15 @@ export function FileDrop(props: FileDropProps) {
   const [over, setOver] = useState(false);
   const [refused, setRefused] = useState<readonly string[]>([]);
   const id = useId();
-  const limits = [accept && accept.length > 0 && acceptWords(accept), maxBytes && `at most ${sizeWords(maxBytes)}`]
+  const limits = [accept && accept.length > 0 && acceptWords(accept), maxBytes && messages.atMost(sizeWords(maxBytes))]
     .filter(Boolean)
     .join(', ');
-  const things = multiple ? 'files' : 'a file';
 
   const take = (given: Iterable<File>) => {
     const judged = [...given].map((file) => ({ file, reason: refusalOf(file, accept, maxBytes) }));
     const right = judged.filter(({ reason }) => reason === undefined).map(({ file }) => file);
     const taken = multiple ? right : right.slice(0, 1);
-    const tooMany = right.length > taken.length ? ['Only one file can be taken: the first was'] : [];
+    const tooMany = right.length > taken.length ? [messages.onlyOne] : [];
     setRefused([...judged.flatMap(({ reason }) => reason ?? []), ...tooMany]);
     if (taken.length > 0) onFiles(taken);
   };
@@ -61,7 +61,7 @@ export function FileDrop(props: FileDropProps) {
           <Icon icon={Upload} />
         </span>
         <span className={css.words}>
-          <span>{over ? `Let go to add ${things}` : `Drop ${things} here`}</span>
+          <span>{over ? messages.letGo(multiple === true) : messages.drop(multiple === true)}</span>
           {limits ? (
             <span id={`${id}-limits`} className={css.limits}>
               {limits}
@@ -73,9 +73,9 @@ export function FileDrop(props: FileDropProps) {
             data-field={name}
             aria-describedby={limits ? `${id}-limits` : undefined}
             onClick={() => input.current?.click()}
-            reason={props.disabled ? 'No file can be added now' : undefined}
+            reason={props.disabled ? messages.disabled : undefined}
           >
-            {multiple ? 'Choose files' : 'Choose a file'}
+            {multiple ? messages.chooseFiles : messages.chooseFile}
           </Button>
         )}
         <input
@@ -102,7 +102,7 @@ export function FileDrop(props: FileDropProps) {
         ))}
       </div>
       {files.length > 0 ? (
-        <ul aria-label={`${label}: taken`} className={css.list}>
+        <ul aria-label={messages.taken(label)} className={css.list}>
           {files.map((file) => (
             <FileRow
               key={file.key}

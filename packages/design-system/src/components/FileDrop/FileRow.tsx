@@ -1,5 +1,7 @@
 import { CircleAlert, FileText, X } from 'lucide-react';
 import { cx } from '../../internal/cx.ts';
+import { commonMessages } from '../../messages/common.ts';
+import { fileDropMessages as messages } from '../../messages/file-drop.ts';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -29,13 +31,13 @@ export function FileRow({ file, onRemove, onRetry }: FileRowProps) {
       <bdi className={css.size}>{sizeWords(bytes)}</bdi>
       <span className={css.tools}>
         {onRemove ? (
-          <IconButton icon={X} label={`${going ? 'Stop and remove' : 'Remove'} ${name}`} onClick={onRemove} />
+          <IconButton icon={X} label={going ? messages.stop(name) : commonMessages.remove(name)} onClick={onRemove} />
         ) : null}
       </span>
       {going ? (
         <div className={css.below}>
           <Progress
-            label={`Sending ${name}`}
+            label={messages.sending(name)}
             {...(progress === null ? {} : { value: progress, text: `${Math.round(progress * 100)} %` })}
           />
         </div>
@@ -45,7 +47,7 @@ export function FileRow({ file, onRemove, onRetry }: FileRowProps) {
           <span className={css.failed}>{error}</span>{' '}
           {onRetry ? (
             <Button kind="text" size="s" onClick={onRetry}>
-              Try again
+              {commonMessages.tryAgain}
             </Button>
           ) : null}
         </div>

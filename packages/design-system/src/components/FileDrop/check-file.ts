@@ -1,3 +1,5 @@
+import { fileDropMessages as messages } from '../../messages/file-drop.ts';
+
 interface FileFacts {
   readonly name: string;
   readonly type: string;
@@ -22,10 +24,10 @@ export function acceptWords(accept: readonly string[]): string {
   const words = accept.map((each) => {
     if (each.startsWith('.')) return each.slice(1).toUpperCase();
     const [kind = '', part = ''] = each.split('/');
-    return part === '*' ? `${kind} files` : part.toUpperCase();
+    return part === '*' ? messages.kind(kind) : part.toUpperCase();
   });
   const last = words.at(-1) ?? '';
-  return words.length > 1 ? `${words.slice(0, -1).join(', ')} or ${last}` : last;
+  return words.length > 1 ? messages.or(words.slice(0, -1).join(', '), last) : last;
 }
 
 function accepted({ name, type }: FileFacts, rule: string): boolean {
@@ -37,11 +39,11 @@ function accepted({ name, type }: FileFacts, rule: string): boolean {
 /** Why a file is rejected; undefined if it is accepted. Only saves an upload: the server checks the content. */
 export function refusalOf(file: FileFacts, accept: readonly string[] = [], maxBytes?: number): string | undefined {
   if (accept.length > 0 && !accept.some((rule) => accepted(file, rule))) {
-    return `${file.name} is of another kind: ${acceptWords(accept)} only`;
+    return messages.otherKind(file.name, acceptWords(accept));
   }
-  if (file.size === 0) return `${file.name} is empty`;
+  if (file.size === 0) return messages.emptyFile(file.name);
   if (maxBytes !== undefined && file.size > maxBytes) {
-    return `${file.name} is ${sizeWords(file.size)}, at most ${sizeWords(maxBytes)} can be sent`;
+    return messages.tooLarge(file.name, sizeWords(file.size), sizeWords(maxBytes));
   }
   return undefined;
 }

@@ -1,10 +1,11 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
+import { formMessages } from '../../messages/form.ts';
 import { Button } from '../Button/Button.tsx';
 import * as css from './Form.css.ts';
 import type { FormProblem, FormProps } from './Form.props.ts';
 import { FormSummary } from './FormSummary.tsx';
 
-const unsent: readonly FormProblem[] = [{ field: null, message: 'This could not be sent. Try again.' }];
+const unsent: readonly FormProblem[] = [{ field: null, message: formMessages.unsent }];
 
 /** The control of a field: the named element, or the one before a hidden input. */
 function controlOf(form: HTMLFormElement, name: string): HTMLElement | null {

@@ -1,4 +1,5 @@
 import { type MouseEvent, type Ref, useId } from 'react';
+import { formMessages } from '../../messages/form.ts';
 import { Mark } from '../Mark/Mark.tsx';
 import * as css from './Form.css.ts';
 
@@ -29,7 +30,7 @@ export function FormSummary({ ref, entries, onGo }: FormSummaryProps) {
       </span>
       <div className={css.list}>
         <p id={id} className={css.title}>
-          {count === 1 ? 'One thing to put right' : `${count} things to put right`}
+          {formMessages.problems(count)}
         </p>
         <ul className={css.list}>
           {entries.map(({ field, text }) => (

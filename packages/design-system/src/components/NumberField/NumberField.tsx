@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { fieldMessages } from '../../messages/fields.ts';
 import type { ElementProps } from '../../props/element-props.ts';
 import * as fieldCss from '../Field/Field.css.ts';
 import { Field, type FieldProps } from '../Field/Field.tsx';
@@ -22,7 +23,7 @@ export interface NumberFieldProps
 /** A number, typed or stepped with the arrow keys. Invalid text stays in the field and is reported. */
 export function NumberField(props: NumberFieldProps) {
   const { label, hideLabel, hint, error, value, onValueChange, ...more } = props;
-  const { min = 0, max, step = 1, notANumber = 'Type a number', onBlur, onKeyDown, ...rest } = more;
+  const { min = 0, max, step = 1, notANumber = fieldMessages.notANumber, onBlur, onKeyDown, ...rest } = more;
   const [draft, setDraft] = useState<string>();
   const shown = draft ?? (value === null ? '' : String(value));
   const bad = draft !== undefined && draft.trim() !== '' && readNumber(draft) === undefined;

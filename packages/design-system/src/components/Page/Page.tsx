@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { pageMessages } from '../../messages/page.ts';
 import type { WidthLockSetting } from '../../spacing/width-lock.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import * as css from './Page.css.ts';
@@ -72,7 +73,7 @@ export function Page(props: PageProps) {
     );
   }
   const beside = (
-    <aside aria-label={sideLabel ?? `Beside ${title}`} className={cx(css.aside, sideFirst && css.asideLeading)}>
+    <aside aria-label={sideLabel ?? pageMessages.side(title)} className={cx(css.aside, sideFirst && css.asideLeading)}>
       {side}
     </aside>
   );

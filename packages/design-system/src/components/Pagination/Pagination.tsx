@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { paginationMessages as messages } from '../../messages/pagination.ts';
 import { Icon, type IconGlyph } from '../Icon/Icon.tsx';
 import * as css from './Pagination.css.ts';
 import { pagesShown } from './pages.ts';
@@ -44,9 +45,9 @@ export function Pagination({ label, page, pages, onPageChange, around = 1 }: Pag
   if (pages < 2) return null;
   let gaps = 0;
   return (
-    <nav aria-label={`Pages of ${label.charAt(0).toLowerCase()}${label.slice(1)}`}>
+    <nav aria-label={messages.label(`${label.charAt(0).toLowerCase()}${label.slice(1)}`)}>
       <ul className={css.list}>
-        <Step name="Previous page" icon={ChevronLeft} blocked={page <= 1} onClick={() => onPageChange(page - 1)} />
+        <Step name={messages.previous} icon={ChevronLeft} blocked={page <= 1} onClick={() => onPageChange(page - 1)} />
         {pagesShown(page, pages, around).map((mark) => {
           if (mark === 'gap') {
             gaps += 1;
@@ -61,7 +62,7 @@ export function Pagination({ label, page, pages, onPageChange, around = 1 }: Pag
               <button
                 type="button"
                 className={css.page}
-                aria-label={`Page ${count.format(mark)}`}
+                aria-label={messages.page(count.format(mark))}
                 aria-current={mark === page ? 'page' : undefined}
                 onClick={() => {
                   if (mark !== page) onPageChange(mark);
@@ -74,11 +75,9 @@ export function Pagination({ label, page, pages, onPageChange, around = 1 }: Pag
         })}
         <li className={css.of}>
           {/* Isolated from the direction of the page, which would swap the two numbers. */}
-          <bdi>
-            {count.format(page)} of {count.format(pages)}
-          </bdi>
+          <bdi>{messages.pageOf(count.format(page), count.format(pages))}</bdi>
         </li>
-        <Step name="Next page" icon={ChevronRight} blocked={page >= pages} onClick={() => onPageChange(page + 1)} />
+        <Step name={messages.next} icon={ChevronRight} blocked={page >= pages} onClick={() => onPageChange(page + 1)} />
       </ul>
     </nav>
   );

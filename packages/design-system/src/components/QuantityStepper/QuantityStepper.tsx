@@ -1,6 +1,7 @@
 import { Minus, Plus } from 'lucide-react';
 import { type KeyboardEvent, type Ref, useState } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { fieldMessages } from '../../messages/fields.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { readNumber, stepFrom } from '../NumberField/number-text.ts';
 import * as css from './QuantityStepper.css.ts';
@@ -72,7 +73,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
       type="button"
       // Not Tab stops: the field steps with Alt+arrow, and 1,000 more stops would make a long order slow to pass.
       tabIndex={-1}
-      aria-label={`${direction > 0 ? 'More' : 'Less'}: ${label}`}
+      aria-label={direction > 0 ? fieldMessages.more(label) : fieldMessages.less(label)}
       aria-disabled={(direction < 0 && value <= minimum) || undefined}
       className={css.button}
       onClick={() => step(direction)}

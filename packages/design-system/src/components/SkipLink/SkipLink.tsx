@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { pageMessages } from '../../messages/page.ts';
 import * as css from './SkipLink.css.ts';
 
 export interface SkipLinkProps {
@@ -8,7 +9,7 @@ export interface SkipLinkProps {
 }
 
 /** The first Tab stop of a page: skips the header. Visible while it has the focus. */
-export function SkipLink({ target, children = 'Skip to content' }: SkipLinkProps) {
+export function SkipLink({ target, children = pageMessages.skip }: SkipLinkProps) {
   const skip = (event: MouseEvent) => {
     const content = document.getElementById(target);
     if (!content) return;

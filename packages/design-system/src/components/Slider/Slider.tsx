@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-slider';
 import type { CSSProperties } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { FieldGroup } from '../../internal/FieldGroup.tsx';
+import { fieldMessages } from '../../messages/fields.ts';
 import * as css from './Slider.css.ts';
 import type { SliderProps } from './Slider.props.ts';
 
@@ -10,7 +11,7 @@ export function Slider(props: SliderProps) {
   const { label, hideLabel, hint, error, min = 0, max = 100, step = 1, format = String, marks, track = 'fill' } = props;
   const { name, disabled, readOnly } = props;
   const values = props.range ? [...props.value] : [props.value];
-  const names = props.range ? [`${label}, from`, `${label}, to`] : [label];
+  const names = props.range ? [fieldMessages.from(label), fieldMessages.to(label)] : [label];
   const tell = (
     next: readonly number[],
     one?: (value: number) => void,

@@ -4,6 +4,7 @@ import * as chart from '../../internal/chart.css.ts';
 import { range, runs } from '../../internal/chart-scale.ts';
 import { cx } from '../../internal/cx.ts';
 import { useChartPoint } from '../../internal/use-chart-point.ts';
+import { chartMessages as messages } from '../../messages/charts.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Sparkline.css.ts';
 import type { SparklineProps } from './Sparkline.props.ts';
@@ -33,9 +34,10 @@ export function Sparkline({ label, points, format = plain, size = 's', series = 
     );
   };
   const point = at === null ? undefined : points[at];
-  const said = point ? `${point.label}: ${point.value === null ? 'none' : format(point.value)}` : '';
-  const lately = lastKnown === undefined ? 'no values' : `now ${format(values[lastKnown] ?? 0)}`;
-  if (points.length === 0) return <span className={css.none}>No values yet</span>;
+  const said = point ? `${point.label}: ${point.value === null ? messages.none : format(point.value)}` : '';
+  const lately =
+    lastKnown === undefined ? messages.sparkline.noValues : messages.sparkline.now(format(values[lastKnown] ?? 0));
+  if (points.length === 0) return <span className={css.none}>{messages.sparkline.empty}</span>;
   return (
     <figure className={cx(css.figure, css.size[size], chart.series[series])} aria-labelledby={`${id}l`}>
       {/* biome-ignore lint/a11y/useSemanticElements: a group that takes the focus, so that keys can read it */}
@@ -78,7 +80,7 @@ export function Sparkline({ label, points, format = plain, size = 's', series = 
       <VisuallyHidden>
         <ChartTable
           caption={label}
-          columns={['Value']}
+          columns={[messages.sparkline.value]}
           rows={points.map((each) => ({ key: each.label, label: each.label, values: [each.value] }))}
           format={format}
         />

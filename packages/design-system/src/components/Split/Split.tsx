@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { pageMessages } from '../../messages/page.ts';
 import * as css from './Split.css.ts';
 import type { SplitFlow, SplitSide } from './Split.props.ts';
 
@@ -95,7 +96,7 @@ export function Split(props: SplitProps) {
         aria-valuenow={size}
         aria-valuemin={collapsible ? 0 : least}
         aria-valuemax={most}
-        aria-valuetext={size === 0 ? 'Closed' : `${size} pixels`}
+        aria-valuetext={size === 0 ? pageMessages.paneClosed : pageMessages.paneSize(size)}
         data-held={held || undefined}
         className={cx(css.separator, css.across[flow])}
         onKeyDown={onKeyDown}

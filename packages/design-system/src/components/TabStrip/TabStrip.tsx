@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-tabs';
 import { ChevronDown, Plus } from 'lucide-react';
 import { Fragment } from 'react';
 import { useTabReorder } from '../../internal/use-tab-reorder.ts';
+import { tabsMessages } from '../../messages/tabs.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Menu } from '../Menu/Menu.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -35,8 +36,8 @@ export interface TabStripProps {
 
 /** The strip of tabs under the header. Never squeezed, never two rows: it scrolls sideways, and lists all tabs where they do not fit. Changing tab has no motion. */
 export function TabStrip(props: TabStripProps) {
-  const { label, tabs, current, onSelect, onClose, onMove, onNew, newLabel = 'New', panelId } = props;
-  const { allLabel = 'All tabs' } = props;
+  const { label, tabs, current, onSelect, onClose, onMove, onNew, newLabel = tabsMessages.add, panelId } = props;
+  const { allLabel = tabsMessages.all } = props;
   const { list, handlers, held, announced } = useTabReorder({
     keys: tabs.filter((tab) => !tab.icon).map((tab) => tab.key),
     nameOf: (key) => tabs.find((tab) => tab.key === key)?.label ?? key,

@@ -1,7 +1,10 @@
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { tableMessages } from '../../messages/table.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as css from './Table.css.ts';
+
+const messages = tableMessages.find;
 
 export interface FindBarProps {
   readonly rowIds: readonly string[];
@@ -47,17 +50,17 @@ export function FindBar({ rowIds, rowText, onReveal, onClose }: FindBarProps) {
       <input
         ref={field}
         type="text"
-        aria-label="Find in these lines"
+        aria-label={messages.label}
         className={css.findField}
         value={text}
         onChange={(event) => type(event.target.value)}
       />
       <output className={css.findCount}>
-        {needle === '' ? '' : found.length === 0 ? 'none' : `${here + 1} of ${found.length}`}
+        {needle === '' ? '' : found.length === 0 ? messages.none : messages.place(here + 1, found.length)}
       </output>
-      <IconButton icon={ArrowUp} label="Find the one before" onClick={() => go(here - 1)} />
-      <IconButton icon={ArrowDown} label="Find the next one" onClick={() => go(here + 1)} />
-      <IconButton icon={X} label="Close find" onClick={() => onClose(found[here] ?? null)} />
+      <IconButton icon={ArrowUp} label={messages.previous} onClick={() => go(here - 1)} />
+      <IconButton icon={ArrowDown} label={messages.next} onClick={() => go(here + 1)} />
+      <IconButton icon={X} label={messages.close} onClick={() => onClose(found[here] ?? null)} />
     </search>
   );
 }

@@ -1,4 +1,6 @@
 import { Component, type ReactNode } from 'react';
+import { commonMessages } from '../../messages/common.ts';
+import { tableMessages } from '../../messages/table.ts';
 import { GridBox } from './grid-box.ts';
 import { RowAction } from './RowAction.tsx';
 import * as css from './Table.css.ts';
@@ -25,9 +27,9 @@ export class RowBoundary extends Component<RowBoundaryProps, { readonly failed: 
     if (!this.state.failed) return this.props.children;
     return (
       <GridBox role="gridcell" className={css.rowError}>
-        We couldn't show {this.props.name}.
+        {tableMessages.rowFailed(this.props.name)}
         <RowAction className={css.rowErrorAction} onClick={() => this.setState({ failed: false })}>
-          Try again
+          {commonMessages.tryAgain}
         </RowAction>
       </GridBox>
     );

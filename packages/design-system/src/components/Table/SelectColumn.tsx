@@ -1,5 +1,6 @@
 import type { DisplayColumnDef, RowData } from '@tanstack/react-table';
 import { checkbox } from '../../internal/choice.css.ts';
+import { tableMessages } from '../../messages/table.ts';
 import * as css from './Table.css.ts';
 import { type Features, fixedColumn, tableColumnHelper } from './table-features.ts';
 
@@ -40,7 +41,7 @@ export function selectColumn<Row extends RowData>(
       const all = table.getIsAllRowsSelected();
       return (
         <SelectBox
-          label={all ? 'Select none' : 'Select all'}
+          label={all ? tableMessages.selectNone : tableMessages.selectAll}
           checked={all}
           mixed={!all && table.getIsSomeRowsSelected()}
           onToggle={table.getToggleAllRowsSelectedHandler()}
@@ -49,7 +50,7 @@ export function selectColumn<Row extends RowData>(
     },
     cell: ({ row }) => (
       <SelectBox
-        label={`Select ${rowName(row.original)}`}
+        label={tableMessages.select(rowName(row.original))}
         checked={row.getIsSelected()}
         onToggle={row.getToggleSelectedHandler()}
       />

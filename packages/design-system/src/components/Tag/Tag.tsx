@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { cx } from '../../internal/cx.ts';
+import { commonMessages } from '../../messages/common.ts';
 import type { StateTone } from '../../props/tone.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as css from './Tag.css.ts';
@@ -17,7 +18,7 @@ export function Tag({ children, tone = 'neutral', onRemove }: TagProps) {
     <span className={cx(css.tag, css.tone[tone])}>
       {children}
       {onRemove ? (
-        <button type="button" className={css.remove} aria-label={`Remove ${children}`} onClick={onRemove}>
+        <button type="button" className={css.remove} aria-label={commonMessages.remove(children)} onClick={onRemove}>
           <Icon icon={X} size="s" />
         </button>
       ) : null}

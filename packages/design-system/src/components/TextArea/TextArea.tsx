@@ -1,4 +1,5 @@
 import { cx } from '../../internal/cx.ts';
+import { fieldMessages } from '../../messages/fields.ts';
 import type { ElementProps } from '../../props/element-props.ts';
 import * as fieldCss from '../Field/Field.css.ts';
 import { Field, type FieldProps } from '../Field/Field.tsx';
@@ -16,7 +17,7 @@ export interface TextAreaProps extends FieldProps, ElementProps<'textarea', 'val
 /** Counts grapheme clusters: an emoji is one character. */
 function leftWords(value: string, most: number): string {
   const left = most - [...value].length;
-  return left < 0 ? `${-left} characters too many` : `${left} characters left`;
+  return left < 0 ? fieldMessages.charactersTooMany(-left) : fieldMessages.charactersLeft(left);
 }
 
 /** A text field of several lines. */

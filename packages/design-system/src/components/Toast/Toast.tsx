@@ -4,6 +4,7 @@ import { X } from 'lucide-react';
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { rises } from '../../internal/float.css.ts';
+import { commonMessages } from '../../messages/common.ts';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as css from './Toast.css.ts';
@@ -52,7 +53,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
             </Radix.Action>
           ) : null}
           <Radix.Close asChild>
-            <IconButton icon={X} label="Dismiss" />
+            <IconButton icon={X} label={commonMessages.dismiss} />
           </Radix.Close>
         </Radix.Root>
       )),

@@ -1,4 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
+import { commonMessages } from '../../messages/common.ts';
+import { treeMessages } from '../../messages/tree.ts';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as css from './Tree.css.ts';
@@ -16,13 +18,13 @@ export function MoveBar({ move, onLeave }: { move: TreeMove; onLeave: () => void
       <span className={css.moveWords}>
         {move.words}: {move.where}
       </span>
-      <IconButton icon={ArrowUp} label="One place up" size="m" onClick={() => move.step(-1)} />
-      <IconButton icon={ArrowDown} label="One place down" size="m" onClick={() => move.step(1)} />
+      <IconButton icon={ArrowUp} label={treeMessages.move.up} size="m" onClick={() => move.step(-1)} />
+      <IconButton icon={ArrowDown} label={treeMessages.move.down} size="m" onClick={() => move.step(1)} />
       <Button size="s" kind="filled" onClick={leaving(move.take)}>
-        Move here
+        {treeMessages.move.take}
       </Button>
       <Button size="s" onClick={leaving(move.cancel)}>
-        Cancel
+        {commonMessages.cancel}
       </Button>
     </div>
   );

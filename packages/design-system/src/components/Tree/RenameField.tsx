@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { treeMessages } from '../../messages/tree.ts';
 import * as css from './Tree.css.ts';
 
 export interface RenameFieldProps {
@@ -20,7 +21,7 @@ export function RenameField({ label, onDone }: RenameFieldProps) {
   return (
     <input
       className={css.field}
-      aria-label={`New name of ${label}`}
+      aria-label={treeMessages.rename(label)}
       value={text}
       spellCheck={false}
       ref={(input) => {

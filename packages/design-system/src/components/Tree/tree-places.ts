@@ -1,5 +1,8 @@
+import { treeMessages } from '../../messages/tree.ts';
 import type { TreePosition } from './Tree.props.ts';
 import { endOfSubtree, type TreeRowData } from './tree-rows.ts';
+
+const messages = treeMessages.places;
 
 /** A position that nodes can be moved to. */
 export interface TreePlace {
@@ -66,7 +69,8 @@ export function positionAt(share: number, isFolder: boolean): TreePosition {
 export function placeInWords(place: TreePlace, rows: readonly TreeRowData[], rootLabel: string): string {
   const label = (id: string | null) => rows.find((row) => row.item.id === id)?.item.label;
   const name = label(place.target) ?? '';
-  if (place.position === 'inside') return `Inside ${name}`;
+  if (place.position === 'inside') return messages.inside(name);
   const parent = rows.find((row) => row.item.id === place.target)?.parent ?? null;
-  return `${place.position === 'before' ? 'Before' : 'After'} ${name}, in ${label(parent) ?? rootLabel}`;
+  const around = label(parent) ?? rootLabel;
+  return place.position === 'before' ? messages.before(name, around) : messages.after(name, around);
 }

@@ -1,8 +1,11 @@
 import { type KeyboardEvent, useRef } from 'react';
+import { treeMessages } from '../../messages/tree.ts';
 import type { TreeProps } from './Tree.props.ts';
 import { findByText } from './tree-rows.ts';
 import type { TreeState } from './use-tree.ts';
 import type { TreeMove } from './use-tree-move.ts';
+
+const messages = treeMessages.move;
 
 /** Milliseconds after which type-ahead starts again. */
 const pause = 700;
@@ -50,7 +53,7 @@ export function useTreeKeys(
     const stepAmongSiblings = (by: 1 | -1) => {
       const siblings = rows.filter((each) => each.parent === row.parent);
       const target = siblings[siblings.indexOf(row) + by];
-      if (!target) return tree.say(`${label} is the ${by < 0 ? 'first' : 'last'} here`);
+      if (!target) return tree.say(by < 0 ? messages.isFirst(label) : messages.isLast(label));
       move.drop([id], target.item.id, by < 0 ? 'before' : 'after');
     };
     const outOrClose = () => {

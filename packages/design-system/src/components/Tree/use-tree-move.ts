@@ -1,9 +1,10 @@
 import { type KeyboardEvent, useMemo, useState } from 'react';
+import { treeMessages as messages } from '../../messages/tree.ts';
 import type { TreePosition, TreeProps } from './Tree.props.ts';
 import { placeInWords, placesFor, type TreePlace } from './tree-places.ts';
 import type { TreeState } from './use-tree.ts';
 
-const count = (labels: readonly string[]) => (labels.length === 1 ? labels[0] : `${labels.length} items`);
+const count = (labels: readonly string[]) => (labels.length === 1 ? labels[0] : messages.items(labels.length));
 
 /** Moves nodes by keys and buttons through all possible positions, announcing each. */
 export function useTreeMove(props: TreeProps, tree: TreeState, reveal: (index: number) => void) {
@@ -23,17 +24,17 @@ export function useTreeMove(props: TreeProps, tree: TreeState, reveal: (index: n
   );
   const place = ids ? places[at] : undefined;
 
-  const show = (next: TreePlace | undefined, prefix = '') => {
+  const show = (next: TreePlace | undefined, say = (where: string) => where) => {
     if (!next) return;
     setWanted(next);
     reveal(Math.min(next.row, rows.length - 1));
-    tree.say(`${prefix}${placeInWords(next, rows, props.label)}`);
+    tree.say(say(placeInWords(next, rows, props.label)));
   };
   const drop = (moved: readonly string[], target: string, position: TreePosition): boolean => {
     if (!props.onMove || !mayMove(moved)(target, position)) return false;
     const words = placeInWords({ target, position, row: 0, level: 0 }, rows, props.label);
     props.onMove(moved, target, position);
-    tree.say(`${labels(moved)} moved. ${words}.`);
+    tree.say(messages.move.moved(labels(moved), words));
     return true;
   };
   const start = (moved: readonly string[]) => {
@@ -41,14 +42,14 @@ export function useTreeMove(props: TreeProps, tree: TreeState, reveal: (index: n
     const first = tree.index.get(moved[0] ?? '') ?? 0;
     const all = placesFor(rows, new Set(moved), mayMove(moved));
     const nearest = all.find((each) => each.row >= first) ?? all.at(-1);
-    if (!nearest) return tree.say(`There is nowhere to move ${labels(moved)} to`);
+    if (!nearest) return tree.say(messages.move.nowhere(labels(moved)));
     setIds(moved);
-    show(nearest, `Moving ${labels(moved)}. Up and down arrows choose a place, Enter takes it, Escape leaves it. `);
+    show(nearest, (where) => messages.move.started(labels(moved), where));
   };
   const step = (by: number) => show(places[Math.max(0, Math.min(places.length - 1, at + by))]);
   const cancel = () => {
     setIds(null);
-    tree.say('Left where it was');
+    tree.say(messages.move.left);
   };
   const take = () => {
     if (ids && place) drop(ids, place.target, place.position);
@@ -86,7 +87,7 @@ export function useTreeMove(props: TreeProps, tree: TreeState, reveal: (index: n
   return {
     ids,
     place,
-    words: ids ? `Moving ${labels(ids)}` : '',
+    words: ids ? messages.move.moving(labels(ids)) : '',
     where: place ? placeInWords(place, rows, props.label) : '',
     mayMove,
     start,

@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
+import { treeMessages } from '../../messages/tree.ts';
 import type { TreeProps } from './Tree.props.ts';
 import { endOfSubtree, visibleRows, withoutNested } from './tree-rows.ts';
 
@@ -81,7 +82,7 @@ export function useTree(props: TreeProps) {
       onLoad(id).then(settle, () => {
         settle();
         setOpen([id], false);
-        say(`${row.item.label} did not load. Open it to try again.`);
+        say(treeMessages.loadFailed(row.item.label));
       });
     },
     [rows, index, setOpen, onLoad],

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { fieldMessages } from '../../messages/fields.ts';
 import type { After, ValidatedInputProps } from './ValidatedInput.props.ts';
 
 /** VAL-03: the specification's 5 s. */
@@ -35,7 +36,7 @@ export function useValidatedInput(options: Options) {
 
   const live = typed && typed.reported === value ? typed : undefined;
   const text = live?.text ?? value ?? '';
-  const problemOf = (each: string, unread = false) => (unread ? 'Type a number' : rules.check(each)[0]);
+  const problemOf = (each: string, unread = false) => (unread ? fieldMessages.notANumber : rules.check(each)[0]);
   const problem = problemOf(text, live?.unread);
 
   const showBriefly = (message: string | undefined) => {

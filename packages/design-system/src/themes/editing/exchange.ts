@@ -1,3 +1,4 @@
+import { themeMessages as messages } from '../../messages/themes.ts';
 import { type ThemeKey, themeKeys } from '../names.ts';
 import { type ThemeScheme, type ThemeTokens, tokenNames } from '../tokens.ts';
 import { readValue } from './read-value.ts';
@@ -29,19 +30,18 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function parse(text: string): Record<string, unknown> | string {
-  if (text.trim() === '') return 'The text is empty. Paste a whole exported theme.';
-  if (text.length > exchangeLimit) return `The theme is too large: at most ${exchangeLimit / 1000} kB.`;
+  if (text.trim() === '') return messages.emptyText;
+  if (text.length > exchangeLimit) return messages.tooLarge(exchangeLimit / 1000);
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    return 'This is not a theme: the text is not complete JSON.';
+    return messages.notJson;
   }
   if (!isRecord(value) || value.format !== format || !isRecord(value.tokens)) {
-    return `This is not a theme of the portal: "format" must be "${format}", with "tokens".`;
+    return messages.notTheme(format);
   }
-  if (value.version !== version)
-    return `Version ${String(value.version)} of the format is not known here, only ${version}.`;
+  if (value.version !== version) return messages.otherVersion(String(value.version), version);
   return value;
 }
 
@@ -64,11 +64,11 @@ export function importTheme(
   for (const [name, given] of Object.entries(file.tokens as Record<string, unknown>)) {
     const key = keyOf.get(name);
     if (!key) {
-      errors.push(`There is no role "${name.slice(0, 40)}".`);
+      errors.push(messages.unknownRole(name.slice(0, 40)));
       continue;
     }
     const result = readValue(roles[key], typeof given === 'string' ? given : '');
-    if ('error' in result) errors.push(`${name}: ${result.error}.`);
+    if ('error' in result) errors.push(messages.wrongToken(name, result.error));
     else read[key] = result.value;
   }
   if (errors.length > 0) return { errors };

@@ -1,3 +1,4 @@
+import { themeMessages as messages } from '../../messages/themes.ts';
 import { parseColour } from '../colour.ts';
 import { tokenNames } from '../tokens.ts';
 import { readOklch, writeOklch } from './oklch.ts';
@@ -41,18 +42,6 @@ function isRule(text: string): boolean {
   return isLength(width) && ['solid', 'dotted', 'dashed', 'double'].includes(style) && isPaint(colour.join(' '));
 }
 
-/** Descriptions of the allowed values, for the screen. */
-const wanted: Readonly<Record<RoleKind, string>> = {
-  colour: 'a colour: #rrggbb or oklch(L C H)',
-  paint: 'a colour, transparent, or var(--name) of another role',
-  length: 'a length such as 6px',
-  lengths: 'one to four lengths such as 6px 6px 0 0',
-  number: 'a weight from 100 to 900',
-  word: 'one of the choices',
-  rule: 'a line such as 1px solid oklch(0.8 0 0)',
-  shadow: 'a shadow such as 0 1px 2px oklch(0 0 0 / 0.2), or none',
-};
-
 const tests: Readonly<Record<Exclude<RoleKind, 'colour' | 'word'>, (text: string) => boolean>> = {
   paint: isPaint,
   length: isLength,
@@ -70,7 +59,8 @@ export type ReadValue = { readonly value: string } | { readonly error: string };
  */
 export function readValue(role: Role, text: string): ReadValue {
   const plain = text.trim().replace(/\s+/g, ' ');
-  const no = { error: `${role.label} must be ${role.words ? role.words.join(' or ') : wanted[role.kind]}` };
+  const wanted = role.words ? messages.either(role.words) : messages.wanted[role.kind];
+  const no = { error: messages.wrongValue(role.label, wanted) };
   if (plain.length > 200) return no;
   if (role.kind === 'word') return role.words?.includes(plain) ? { value: plain } : no;
   const colour = role.kind === 'colour' || role.kind === 'paint' ? readOklch(plain) : null;

@@ -1,9 +1,12 @@
 import { Island } from '../../islands/Island.tsx';
+import { componentMessages } from '../../messages/components.ts';
 import { Note } from '../../render/Note.tsx';
 import type { View } from '../../render/view.ts';
 import * as rich from '../../rich/Rich.css.ts';
 import { RichText } from '../../rich/Rich.tsx';
 import * as css from './AboutUs.css.ts';
+
+const messages = componentMessages.aboutUs;
 
 /** A year of the timeline; its text is Markdown. */
 interface AboutYear {
@@ -41,7 +44,7 @@ export const AboutUs: View<'aboutUs'> = {
     if (years.length === 0) {
       return (
         <Note context={context} root={root}>
-          About us: begin each year with a line such as “## 1955 The second shed”, from 1935 to 2025.
+          {messages.empty}
         </Note>
       );
     }
@@ -50,7 +53,7 @@ export const AboutUs: View<'aboutUs'> = {
       years.findIndex(({ year }) => year === values.openYear),
     );
     return (
-      <Island island="years" as="section" {...root} aria-label={values.title || 'Our years'}>
+      <Island island="years" as="section" {...root} aria-label={values.title || messages.label}>
         <div className={css.rail}>
           <ol className={css.years}>
             {years.map(({ year }, index) => (

@@ -1,17 +1,19 @@
 import { FileText, Mail, Ruler } from '@portal/design-system/icons';
 import { Island } from '../../islands/Island.tsx';
+import { componentMessages } from '../../messages/components.ts';
 import type { PageArticle, RenderContext, View } from '../../render/view.ts';
 import { leadsAway, readAddress } from '../../rich/address.ts';
 import * as common from '../../styles/common.css.ts';
 import * as css from './Articles.css.ts';
 
+const messages = componentMessages.articles;
+
 const icons = { None: null, Document: FileText, Letter: Mail, Tool: Ruler } as const;
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /** Formats `2026-11-04` as `4 Nov 2026`; returns the text unchanged if it is not a date. */
 export function sayDate(date: string): string {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(date) ?? [];
-  const name = months[Number(month) - 1];
+  const name = messages.months[Number(month) - 1];
   return year && name ? `${Number(day)} ${name} ${year}` : date;
 }
 
@@ -60,7 +62,7 @@ export const Articles: View<'articles'> = {
         {articles.map((article, index) => (
           <Item key={article.article_id} article={article} icon={icon} waits={index >= showAtStart} />
         ))}
-        {articles.length === 0 && <li className={css.empty}>No articles yet.</li>}
+        {articles.length === 0 && <li className={css.empty}>{messages.empty}</li>}
       </ul>
     );
     if (articles.length <= showAtStart)
@@ -70,10 +72,10 @@ export const Articles: View<'articles'> = {
         </div>
       );
     return (
-      <Island island="more" {...root} className={css.articles} facts={{ more: 'View All', less: 'View Less' }}>
+      <Island island="more" {...root} className={css.articles} facts={{ more: messages.more, less: messages.less }}>
         {list}
         <button type="button" data-part="more" aria-expanded="false" className={`${common.action} ${common.scripted}`}>
-          View All
+          {messages.more}
         </button>
       </Island>
     );

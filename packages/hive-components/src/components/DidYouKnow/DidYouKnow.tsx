@@ -1,10 +1,13 @@
 import { X } from '@portal/design-system/icons';
 import { Island } from '../../islands/Island.tsx';
+import { componentMessages } from '../../messages/components.ts';
 import { Note } from '../../render/Note.tsx';
 import type { View } from '../../render/view.ts';
 import { entriesOf } from '../../settings/address.ts';
 import * as common from '../../styles/common.css.ts';
 import * as css from './DidYouKnow.css.ts';
+
+const messages = componentMessages.didYouKnow;
 
 /** TIP-01: tips on chosen subjects. When the reader dismisses one, the next takes its place. */
 export const DidYouKnow: View<'didYouKnow'> = {
@@ -16,7 +19,7 @@ export const DidYouKnow: View<'didYouKnow'> = {
     if (tips.length === 0) {
       return (
         <Note context={context} root={root}>
-          Did you know: there are no tips{subjects.length > 0 ? ` about ${subjects.join(', ')}` : ''}.
+          {messages.empty(subjects)}
         </Note>
       );
     }
@@ -32,7 +35,7 @@ export const DidYouKnow: View<'didYouKnow'> = {
               {...(index >= most ? { 'data-waits': '' } : {})}
             >
               <span className={css.title}>{title}</span>
-              <button type="button" className={`${css.away} ${common.scripted}`} aria-label={`Dismiss: ${title}`}>
+              <button type="button" className={`${css.away} ${common.scripted}`} aria-label={messages.dismiss(title)}>
                 <X size={14} aria-hidden />
               </button>
               <p className={css.text}>{text}</p>
@@ -40,7 +43,7 @@ export const DidYouKnow: View<'didYouKnow'> = {
           ))}
         </ul>
         <button type="button" data-part="again" data-waits="" className={`${common.action} ${common.scripted}`}>
-          Show all tips again
+          {messages.showAll}
         </button>
       </Island>
     );

@@ -1,10 +1,13 @@
 import { cx } from '@portal/design-system';
 import { ChevronDown } from '@portal/design-system/icons';
+import { componentMessages } from '../../messages/components.ts';
 import { Note } from '../../render/Note.tsx';
 import type { View } from '../../render/view.ts';
 import * as rich from '../../rich/Rich.css.ts';
 import { pathOf, RichText } from '../../rich/Rich.tsx';
 import * as css from './DropImage.css.ts';
+
+const messages = componentMessages.dropImage;
 
 /** A title that expands to a picture and text, as a native details element. */
 export const DropImage: View<'dropImage'> = {
@@ -15,7 +18,7 @@ export const DropImage: View<'dropImage'> = {
     if (title.trim() === '' || !(path || text.trim())) {
       return (
         <Note context={context} root={root}>
-          Drop image: add a title, and a picture or text.
+          {messages.empty}
         </Note>
       );
     }

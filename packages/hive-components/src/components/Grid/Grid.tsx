@@ -1,5 +1,7 @@
 import { cx } from '@portal/design-system';
 import { Island } from '../../islands/Island.tsx';
+import { componentMessages } from '../../messages/components.ts';
+import { moreMessages } from '../../messages/more.ts';
 import type { View } from '../../render/view.ts';
 import { readShares } from '../../settings/shares.ts';
 import * as common from '../../styles/common.css.ts';
@@ -36,18 +38,21 @@ export const Grid: View<'grid'> = {
             className={css.cell}
             {...(index >= first ? { 'data-part': 'waits', 'data-waits': '' } : {})}
           >
-            {cell ?? (context.mode === 'draft' ? <div className={css.empty}>Cell {index + 1}</div> : null)}
+            {cell ??
+              (context.mode === 'draft' ? (
+                <div className={css.empty}>{componentMessages.grid.cell(index + 1)}</div>
+              ) : null)}
           </div>
         ))}
       </div>
     );
     if (!showMore || initialRows >= rows) return <div {...root}>{grid}</div>;
-    const facts = { step: String(showMoreIterator * columns), more: 'Show more', less: 'Show less' };
+    const facts = { step: String(showMoreIterator * columns), more: moreMessages.more, less: moreMessages.less };
     return (
       <Island island="more" {...root} facts={facts}>
         {grid}
         <button type="button" data-part="more" aria-expanded="false" className={`${common.action} ${common.scripted}`}>
-          Show more
+          {moreMessages.more}
         </button>
       </Island>
     );

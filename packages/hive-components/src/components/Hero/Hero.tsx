@@ -1,4 +1,5 @@
 import { Island } from '../../islands/Island.tsx';
+import { carouselMessages as messages } from '../../messages/carousel.ts';
 import { Note } from '../../render/Note.tsx';
 import type { View } from '../../render/view.ts';
 import * as common from '../../styles/common.css.ts';
@@ -14,7 +15,7 @@ export const Hero: View<'hero'> = {
     const draft = context.mode === 'draft';
     const slides = cells.flatMap((cell, index) =>
       cell !== null || draft
-        ? [{ number: index + 1, cell: cell ?? <Note context={context}>Slide {index + 1}</Note> }]
+        ? [{ number: index + 1, cell: cell ?? <Note context={context}>{messages.slide(index + 1)}</Note> }]
         : [],
     );
     if (slides.length === 0) return null;
@@ -26,13 +27,13 @@ export const Hero: View<'hero'> = {
         as="section"
         {...root}
         className={css.hero}
-        aria-roledescription="carousel"
-        aria-label={values.title || 'Slides'}
+        aria-roledescription={messages.role}
+        aria-label={values.title || messages.label}
         facts={{ every: plays ? String(values.autoplayInterval) : '0', repeat: values.repeat ? 'yes' : 'no' }}
       >
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must be reachable by keyboard */}
         {/* biome-ignore lint/a11y/useSemanticElements: no form, so no fieldset */}
-        <div className={css.track} data-part="track" role="group" aria-label="Slides" tabIndex={0}>
+        <div className={css.track} data-part="track" role="group" aria-label={messages.label} tabIndex={0}>
           {slides.map(({ number, cell }, index) => (
             // biome-ignore lint/a11y/useSemanticElements: a slide is a group of any components
             <div
@@ -41,8 +42,8 @@ export const Hero: View<'hero'> = {
               className={css.slide}
               data-part="slide"
               role="group"
-              aria-roledescription="slide"
-              aria-label={`${index + 1} of ${slides.length}`}
+              aria-roledescription={messages.slideRole}
+              aria-label={messages.slideOf(index + 1, slides.length)}
             >
               {cell}
             </div>
@@ -51,7 +52,7 @@ export const Hero: View<'hero'> = {
         {(pointed || plays) && (
           <div className={css.controls}>
             {pointed && (
-              <nav className={css.dots} aria-label="Choose a slide">
+              <nav className={css.dots} aria-label={messages.choose}>
                 {slides.map(({ number }, index) => (
                   <a
                     key={number}
@@ -60,14 +61,14 @@ export const Hero: View<'hero'> = {
                     data-part="dot"
                     {...(index === 0 ? { 'aria-current': 'true' as const } : {})}
                   >
-                    <span className={common.hidden}>Slide {index + 1}</span>
+                    <span className={common.hidden}>{messages.slide(index + 1)}</span>
                   </a>
                 ))}
               </nav>
             )}
             {plays && (
               <button type="button" data-part="pause" className={`${css.pause} ${common.scripted}`}>
-                Pause
+                {messages.pause}
               </button>
             )}
           </div>

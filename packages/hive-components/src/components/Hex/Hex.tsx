@@ -1,4 +1,5 @@
 import { vars } from '@portal/design-system/css';
+import { componentMessages } from '../../messages/components.ts';
 import { pictureLoading } from '../../render/first-picture.ts';
 import { Note } from '../../render/Note.tsx';
 import type { View } from '../../render/view.ts';
@@ -23,7 +24,7 @@ export const Hex: View<'hex'> = {
     if (!path)
       return (
         <Note context={context} root={root}>
-          Hex: choose a picture.
+          {componentMessages.hex.empty}
         </Note>
       );
     const { alt, caption, link, size } = values;

@@ -1,3 +1,4 @@
+import { componentMessages } from '../../messages/components.ts';
 import { Note } from '../../render/Note.tsx';
 import type { View } from '../../render/view.ts';
 import * as css from '../../rich/Rich.css.ts';
@@ -9,7 +10,7 @@ export const HyperText: View<'hyperText'> = {
     if (values.html.trim() === '')
       return (
         <Note context={context} root={root}>
-          Hypertext: write its HTML.
+          {componentMessages.hyperText.empty}
         </Note>
       );
     return (

@@ -1,3 +1,4 @@
+import { settingsMessages } from '../../messages/settings.ts';
 import { define } from '../../registry/definition.ts';
 import { address, picture } from '../../settings/address.ts';
 import { combo } from '../../settings/combo.ts';
@@ -9,7 +10,7 @@ import { textSetting } from '../../settings/text.ts';
 /** A width: pixels as a plain number, or a CSS length such as 100% or 20em. */
 function width(label: string, initial: string): Setting<string> {
   const fault = (text: string) =>
-    /^\d{1,4}(?:\.\d{1,3})?(?:px|em|rem|%)?$/.test(text) ? undefined : 'must be pixels or a length such as 100%';
+    /^\d{1,4}(?:\.\d{1,3})?(?:px|em|rem|%)?$/.test(text) ? undefined : settingsMessages.width;
   return textSetting({ wire: 'String', fault }, label, initial, {
     longest: 20,
     note: 'Pixels, or a length such as 100%',

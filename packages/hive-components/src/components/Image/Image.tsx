@@ -1,6 +1,7 @@
 import { cx } from '@portal/design-system';
 import { ExternalLink, FileText } from '@portal/design-system/icons';
 import { Island } from '../../islands/Island.tsx';
+import { componentMessages } from '../../messages/components.ts';
 import type { SettingsOf } from '../../registry/definitions.ts';
 import { pictureLoading } from '../../render/first-picture.ts';
 import { Note } from '../../render/Note.tsx';
@@ -10,6 +11,8 @@ import { entriesOf } from '../../settings/address.ts';
 import * as common from '../../styles/common.css.ts';
 import { lengthOf } from '../../styles/lengths.ts';
 import * as css from './Image.css.ts';
+
+const messages = componentMessages.image;
 
 const repeats = { No: 'no-repeat', 'Repeat X': 'repeat-x', 'Repeat Y': 'repeat-y', Yes: 'repeat' } as const;
 
@@ -60,7 +63,7 @@ export const Image: View<'image'> = {
     if (!path)
       return (
         <Note context={context} root={root}>
-          Image: choose a picture.
+          {messages.empty}
         </Note>
       );
     const { alt, link, overlay } = values;
@@ -68,7 +71,7 @@ export const Image: View<'image'> = {
     const box = cx(css.box, values.fill === 'contain' && values.repeat === 'No' && css.whole);
     const opening = openingOf(values, context);
     if (opening) {
-      const title = alt || 'Document';
+      const title = alt || messages.document;
       const book = overlay === 'FlipBook' && opening.pages.length > 0;
       return (
         <Island
@@ -81,7 +84,7 @@ export const Image: View<'image'> = {
             <Picture values={values} path={path} alt={alt} loading={loading} />
             <span className={common.tag}>
               {book ? <ExternalLink size={14} aria-hidden /> : <FileText size={14} aria-hidden />}
-              {book ? 'Open the book' : 'Open the PDF'}
+              {book ? messages.openBook : messages.openPdf}
             </span>
           </a>
         </Island>

@@ -1,3 +1,4 @@
+import { componentMessages } from '../../messages/components.ts';
 import { Note } from '../../render/Note.tsx';
 import type { View } from '../../render/view.ts';
 import * as css from './Layer.css.ts';
@@ -8,7 +9,7 @@ export const Layer: View<'layer'> = {
     if (cells.every((cell) => cell === null)) {
       return (
         <Note context={context} root={root}>
-          Layer: put a component into each of its {cells.length} layers.
+          {componentMessages.layer.empty(cells.length)}
         </Note>
       );
     }

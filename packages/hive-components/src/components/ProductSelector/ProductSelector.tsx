@@ -1,9 +1,12 @@
 import { Search } from '@portal/design-system/icons';
 import { Island } from '../../islands/Island.tsx';
+import { componentMessages } from '../../messages/components.ts';
 import type { RootProps, View } from '../../render/view.ts';
 import { entriesOf } from '../../settings/address.ts';
 import * as common from '../../styles/common.css.ts';
 import * as css from './ProductSelector.css.ts';
+
+const messages = componentMessages.productSelector;
 
 const yesNo = (value: boolean) => (value ? 'yes' : 'no');
 
@@ -21,18 +24,18 @@ function SearchBar({ root, words, field }: BarProps) {
       <form action="/search" className={css.bar}>
         <Search size={16} aria-hidden className={css.glass} />
         <label htmlFor={field} className={common.hidden}>
-          Code, size or words
+          {messages.search}
         </label>
         <input
           id={field}
           name="needle"
           defaultValue={words}
           className={css.field}
-          placeholder="Code, size or words"
+          placeholder={messages.search}
           autoComplete="off"
         />
         <button type="submit" className={css.find}>
-          Find parts
+          {messages.find}
         </button>
       </form>
     </search>
@@ -63,11 +66,11 @@ export const ProductSelector: View<'productSelector'> = {
         <div data-part="selector" />
         <p data-part="links" className={css.links}>
           <a href="/search" className={common.action}>
-            Search the catalogue
+            {messages.searchCatalogue}
           </a>
           {words && (
             <a href={`/search/${encodeURIComponent(words)}`} className={common.action}>
-              Parts for “{words}”
+              {messages.partsFor(words)}
             </a>
           )}
         </p>

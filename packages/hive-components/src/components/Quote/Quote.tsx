@@ -1,5 +1,6 @@
 import { cx } from '@portal/design-system';
 import { vars } from '@portal/design-system/css';
+import { componentMessages } from '../../messages/components.ts';
 import { Note } from '../../render/Note.tsx';
 import type { View } from '../../render/view.ts';
 import { RichText } from '../../rich/Rich.tsx';
@@ -29,7 +30,7 @@ export const Quote: View<'quote'> = {
     if (values.text.trim() === '')
       return (
         <Note context={context} root={root}>
-          Quote: write what was said.
+          {componentMessages.quote.empty}
         </Note>
       );
     const { source } = values;

@@ -1,3 +1,4 @@
+import { componentMessages } from '../../messages/components.ts';
 import { Note } from '../../render/Note.tsx';
 import type { View } from '../../render/view.ts';
 import * as css from '../../rich/Rich.css.ts';
@@ -10,7 +11,7 @@ export const Text: View<'text'> = {
     if (values.text.trim() === '')
       return (
         <Note context={context} root={root}>
-          Text: write something.
+          {componentMessages.text.empty}
         </Note>
       );
     return (

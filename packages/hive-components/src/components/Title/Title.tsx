@@ -1,5 +1,6 @@
 import { cx } from '@portal/design-system';
 import { vars } from '@portal/design-system/css';
+import { componentMessages } from '../../messages/components.ts';
 import { Note } from '../../render/Note.tsx';
 import type { View } from '../../render/view.ts';
 import { colourOr } from '../../styles/custom-background.ts';
@@ -22,7 +23,7 @@ export const Title: View<'title'> = {
     if (values.text.trim() === '')
       return (
         <Note context={context} root={root}>
-          Title: write its text.
+          {componentMessages.title.empty}
         </Note>
       );
     const Heading = elements[values.level];

@@ -1,4 +1,5 @@
 import { cx } from '@portal/design-system';
+import { videoMessages } from '../../messages/video.ts';
 import type { RenderContext } from '../../render/view.ts';
 import { pathOf } from '../../rich/Rich.tsx';
 import * as common from '../../styles/common.css.ts';
@@ -20,7 +21,7 @@ export function Poster({ vimeoId, title, poster, context }: Props) {
       rel="noopener"
       className={cx(common.poster, css.size)}
       data-part="open"
-      aria-label={title ? `Play: ${title}` : 'Play the video'}
+      aria-label={title ? videoMessages.playTitle(title) : videoMessages.play}
     >
       {path && <img className={common.posterPicture} src={path} alt="" loading="lazy" />}
       <span className={common.play}>

@@ -1,4 +1,5 @@
 import { Island } from '../../islands/Island.tsx';
+import { videoMessages } from '../../messages/video.ts';
 import { Note } from '../../render/Note.tsx';
 import type { View } from '../../render/view.ts';
 import { Poster } from '../Video/Poster.tsx';
@@ -12,7 +13,7 @@ export const Video2: View<'video2'> = {
     if (vimeoId === '')
       return (
         <Note context={context} root={root}>
-          Video: give its Vimeo id.
+          {videoMessages.empty}
         </Note>
       );
     return (

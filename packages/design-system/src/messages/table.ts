@@ -1,0 +1,14 @@
+export const tableMessages = {
+  selectAll: 'Select all',
+  selectNone: 'Select none',
+  select: (row: string) => `Select ${row}`,
+  rowFailed: (row: string) => `We couldn't show ${row}.`,
+  find: {
+    label: 'Find in these lines',
+    none: 'none',
+    place: (place: number, count: number) => `${place} of ${count}`,
+    previous: 'Find the one before',
+    next: 'Find the next one',
+    close: 'Close find',
+  },
+};

@@ -1,0 +1,5 @@
+/** The button that expands a component. */
+export const moreMessages = {
+  more: 'Show more',
+  less: 'Show less',
+};

@@ -1,0 +1,30 @@
+export const conflictMessages = {
+  label: 'Changed by two people',
+  title: (count: number) =>
+    count === 1 ? 'You and somebody else changed the same thing' : `${count} things were changed by two people`,
+  page: 'the page',
+  component: 'a component',
+  yours: 'Yours',
+  theirs: 'Theirs, in effect now',
+  takeYours: (name: string) => `Use yours: ${name}`,
+  keepTheirs: (name: string) => `Keep theirs: ${name}`,
+  subject: {
+    description: 'Name in the tree',
+    active: 'Visible to visitors',
+    place: 'Place',
+    removedByYou: (name: string) => `You removed ${name}, and somebody else changed it`,
+    removedByThem: (name: string) => `You changed ${name}, and somebody else removed it`,
+  },
+  side: {
+    removed: 'Removed',
+    notRemoved: 'Not removed',
+    default: 'Default',
+    empty: 'Empty',
+    noName: 'No name',
+    active: 'Yes',
+    inactive: 'No',
+    place: (container: string, place: number) => `In ${container}, place ${place}`,
+  },
+  keptTheirs: 'Kept theirs',
+  decided: 'This has already been decided.',
+};

@@ -1,0 +1,16 @@
+export const pagesMessages = {
+  label: 'Pages',
+  find: 'Find a page',
+  notFound: 'No page found.',
+  empty: 'There are no pages yet.',
+  loadFailed: 'We couldn’t load the pages.',
+  settings: 'Page settings',
+  add: 'New page',
+  addBelow: 'New page below',
+  notes: {
+    inactive: 'switched off',
+    unpublished: 'not published',
+    requested: 'publication requested',
+    notInMenus: 'not in menus',
+  },
+};

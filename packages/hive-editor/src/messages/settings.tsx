@@ -1,0 +1,33 @@
+import { VisuallyHidden } from '@portal/design-system';
+import type { ReactNode } from 'react';
+
+export const settingsMessages = {
+  empty: 'Choose a component to see its settings.',
+  /** Read before the name of the component. */
+  label: 'Settings of',
+  unknownType: 'This build does not know this type. Its settings are kept.',
+  mixedTypes: 'These components have different types. Select one to see its settings.',
+  several: (count: number, shown: ReactNode) => (
+    <>
+      What you change here is changed in all {count}. The values are those of {shown}.
+    </>
+  ),
+  name: 'Name in the tree',
+  nameHint: 'If empty, its content is used',
+  active: 'Visible to visitors',
+  allActive: 'All visible to visitors',
+  versions: 'Earlier versions',
+  others: {
+    label: 'Other settings',
+    title: 'Not known to this build',
+    hint: 'They are stored unchanged.',
+  },
+  reset: (setting: string) => (
+    <>
+      Back to default
+      <VisuallyHidden> of {setting}</VisuallyHidden>
+    </>
+  ),
+  deferred: (reason: string) => `${reason}. It is taken out when you leave the field.`,
+  unknownOption: (value: string) => `${value || 'Nothing'} (not known)`,
+};

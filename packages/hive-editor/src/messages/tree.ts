@@ -1,0 +1,28 @@
+export const treeMessages = {
+  label: 'Components',
+  find: 'Find a component',
+  notFound: 'No component found.',
+  show: 'Show',
+  hide: 'Hide',
+  expandAll: 'Expand all',
+  collapseAll: 'Collapse all',
+  findings: 'settings to check',
+  page: 'Page',
+  components: (count: number) => `${count} components`,
+  emptyCell: (cell: number) => `Cell ${cell}`,
+  notes: {
+    outsideCells: 'not shown: outside the cells',
+    cell: (cell: number) => `cell ${cell}`,
+    empty: 'empty',
+    inactive: 'switched off',
+    hidden: 'hidden here',
+  },
+  places: {
+    inside: 'inside',
+    atStart: 'at the start',
+    after: (component: string) => `after ${component}`,
+    cell: (cell: number) => `cell ${cell}`,
+    usedCell: (cell: number, component: string) => `cell ${cell}, where ${component} is`,
+  },
+  tooLong: (setting: string, most: string) => `${setting} is longer than ${most} characters. Paste it in parts.`,
+};
