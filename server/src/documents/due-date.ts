@@ -1,3 +1,4 @@
+import { documentsMessages } from '../messages/documents.ts';
 import type { Supplier } from '../supplier/supplier.ts';
 
 type Terms = Supplier['payment'];
@@ -11,5 +12,4 @@ export function dueDate(invoiced: string, { days, from }: Terms): string {
   return start.toISOString().slice(0, 10);
 }
 
-export const termsText = ({ days, from }: Terms) =>
-  `${days === 0 ? 'On' : `${days} ${days === 1 ? 'day' : 'days'} from`} ${from === 'end of month' ? 'end of month' : 'invoice date'}`;
+export const termsText = ({ days, from }: Terms) => documentsMessages.paymentTerms(days, from === 'end of month');

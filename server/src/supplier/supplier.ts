@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Config } from '../config.ts';
 import { sql, type Transaction } from '../db/database.ts';
+import { operateMessages } from '../messages/operate.ts';
 import { supplierName } from '../web/supplier-name.ts';
 
 type Queries = Pick<Transaction, 'query'>;
@@ -41,7 +42,7 @@ export const supplierDetails = z.strictObject({
   /** Printed at the foot of every page. */
   footer: z.string().max(300).default(''),
   /** Time zone in which dates are printed. */
-  time_zone: z.string().refine(isTimeZone, 'must be a time zone such as Australia/Sydney').default('Australia/Sydney'),
+  time_zone: z.string().refine(isTimeZone, operateMessages.supplier.timeZone).default('Australia/Sydney'),
   /** PNG or JPEG in base64. */
   logo_base64: z.string().max(1_500_000).default(''),
 });
