@@ -1,13 +1,51 @@
 import { shortDate } from '@portal/domain/format';
+import { type DecimalText, formatUnits, parseBig, parseDecimal, ratioBig, roundToCents } from '@portal/domain/money';
+import { gstRatio } from '@portal/domain/price';
 import { documentsMessages } from '../messages/documents.ts';
 import { writeBusinessDocument } from '../pdf/business-document.ts';
 import type { Supplier } from '../supplier/supplier.ts';
-import { dueDate, termsText } from './due-date.ts';
-import { invoiceTotals } from './invoice-totals.ts';
 import { descriptionColumn, money, noteIf, ownCode, per, pricedCells, pricedColumns, unitPrice } from './paper-text.ts';
 import type { SalesDocument } from './read-sales-document.ts';
 
 const { facts, sums } = documentsMessages;
+
+type Terms = Supplier['payment'];
+
+/** The due date of an invoice with this date, both YYYY-MM-DD. */
+export function dueDate(invoiced: string, { days, from }: Terms): string {
+  const start = new Date(`${invoiced}T00:00:00Z`);
+  // Day 0 of the next month is the last day of this one.
+  if (from === 'end of month') start.setUTCMonth(start.getUTCMonth() + 1, 0);
+  start.setUTCDate(start.getUTCDate() + days);
+  return start.toISOString().slice(0, 10);
+}
+
+export const termsText = ({ days, from }: Terms) => documentsMessages.paymentTerms(days, from === 'end of month');
+
+/** All with 2 decimals. */
+export interface InvoiceTotals {
+  readonly goods: DecimalText;
+  /** The order's total without its goods, such as freight; null if nothing. */
+  readonly other: DecimalText | null;
+  readonly gst: DecimalText;
+  readonly total: DecimalText;
+}
+
+/** Totals of an order whose `total` and line amounts exclude GST. */
+export function invoiceTotals(order: {
+  readonly total: DecimalText;
+  readonly order_lines: readonly { readonly amount: DecimalText }[];
+}): InvoiceTotals {
+  const goods = order.order_lines.reduce((sum, line) => sum + parseBig(line.amount), 0n);
+  const net = parseBig(order.total);
+  const gst = roundToCents(ratioBig(net, parseDecimal(gstRatio)));
+  return {
+    goods: formatUnits(goods, 2),
+    other: net === goods ? null : formatUnits(net - goods, 2),
+    gst: formatUnits(gst, 2),
+    total: formatUnits(net + gst, 2),
+  };
+}
 
 /** HIST-04: the tax invoice of an order. */
 export function invoicePdf(order: SalesDocument, supplier: Supplier): Promise<Buffer> {

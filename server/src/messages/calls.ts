@@ -14,5 +14,10 @@ export const callsMessages = {
   noAccount: 'There is no such account.',
   reloaded: 'The order was changed elsewhere and has been reloaded.',
   notAPreference: (name: string) => `Not a value of ${name}`,
+  test: {
+    display: 'A message to display.',
+    popup: 'A message to pop up.',
+    failed: 'This call fails because it was asked to.',
+  },
   noValidationModel: (name: string) => `There is no model ${name}`,
 };

@@ -2,7 +2,7 @@ import type { Handler } from '../calls/handler.ts';
 import { recordAudit } from '../documents/audit.ts';
 import { sendRecorded } from '../mail/mail-limit.ts';
 import { mailsMessages } from '../messages/mails.ts';
-import { supplierName } from '../web/supplier-name.ts';
+import { supplierName } from '../supplier/supplier.ts';
 import { life } from './life.ts';
 import { takeAttempt } from './login-limit.ts';
 import { insertReset, userToMail } from './password-resets.ts';

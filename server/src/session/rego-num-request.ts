@@ -6,11 +6,10 @@ import { invalidFields } from '../calls/refusal.ts';
 import { recordAudit } from '../documents/audit.ts';
 import { sendRecorded } from '../mail/mail-limit.ts';
 import { mailsMessages } from '../messages/mails.ts';
-import { supplierName } from '../web/supplier-name.ts';
+import { supplierName } from '../supplier/supplier.ts';
 import { life } from './life.ts';
 import { takeAttempt } from './login-limit.ts';
-import { numberHash } from './registration-number.ts';
-import { insertRegistration, recipientsFor } from './registrations.ts';
+import { insertRegistration, numberHash, recipientsFor } from './registrations.ts';
 
 /**
  * SESS-08: emails a registration number to existing users of the account, or to supplier staff if it has none; they know whether the

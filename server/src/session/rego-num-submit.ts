@@ -8,8 +8,7 @@ import { sessionMessages } from '../messages/session.ts';
 import { forgetAttempts, takeAttempt } from './login-limit.ts';
 import { hashPassword } from './password.ts';
 import { passwordFault } from './password-fault.ts';
-import { numberHash } from './registration-number.ts';
-import { pendingRegistration, takeRegistration } from './registrations.ts';
+import { numberHash, pendingRegistration, takeRegistration } from './registrations.ts';
 import { insertCustomer } from './users.ts';
 
 const field = (name: string, message: string) => invalidFields([{ field: name, message }]);

@@ -2,7 +2,7 @@ import type { ValidatedRequest } from '../calls/handler.ts';
 import { sendNotice } from '../mail/mail-limit.ts';
 import { mailsMessages } from '../messages/mails.ts';
 import type { Services } from '../services.ts';
-import { supplierName } from '../web/supplier-name.ts';
+import { supplierName } from '../supplier/supplier.ts';
 import { contactOf } from './users.ts';
 
 const { securityNotice } = mailsMessages;

@@ -6,7 +6,7 @@ import { softwareMessages } from '../messages/software.ts';
 import { signedIn } from '../session/access.ts';
 import { notWhileActing } from '../session/acting.ts';
 import { takeAttempt } from '../session/login-limit.ts';
-import { supplierName } from '../web/supplier-name.ts';
+import { supplierName } from '../supplier/supplier.ts';
 import { codeLife, insertCode } from './code.ts';
 import { masked, mayHave } from './may-have.ts';
 

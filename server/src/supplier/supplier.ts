@@ -2,9 +2,11 @@ import { z } from 'zod';
 import type { Config } from '../config.ts';
 import { sql, type Transaction } from '../db/database.ts';
 import { operateMessages } from '../messages/operate.ts';
-import { supplierName } from '../web/supplier-name.ts';
 
 type Queries = Pick<Transaction, 'query'>;
+
+/** The supplier's display name from its product code: `tradeparts` → `Tradeparts`. */
+export const supplierName = (product: string) => `${product.charAt(0).toUpperCase()}${product.slice(1)}`;
 
 const line = z.string().max(200);
 const isTimeZone = (name: string) => {

@@ -5,6 +5,7 @@ import { PdfCache } from '../documents/pdf-cache.ts';
 import { readDocument } from '../documents/read-document.ts';
 import { webMessages } from '../messages/web.ts';
 import type { Services } from '../services.ts';
+import { supplierName } from '../supplier/supplier.ts';
 import { drawingSvg, isDrawingUse, jointSvg } from './drawing-svg.ts';
 import { svgType } from './file-types.ts';
 import { readPicture } from './images.ts';
@@ -12,7 +13,6 @@ import { originOf } from './origin.ts';
 import { readDrawnPart } from './read-part.ts';
 import { framedHere } from './security.ts';
 import { robots, sitemapFile, sitemapIndex } from './sitemap.ts';
-import { supplierName } from './supplier-name.ts';
 
 const day = 86_400;
 

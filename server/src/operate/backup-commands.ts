@@ -1,9 +1,12 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { BackupError, restoreBackup } from '../backup/read-backup.ts';
 import { writeBackup } from '../backup/write-backup.ts';
+import { readConfig } from '../config.ts';
+import { openDatabase } from '../db/open.ts';
 import { operateMessages } from '../messages/operate.ts';
-import { storeCommand, UsageError } from './command.ts';
+import { type OwnCommand, storeCommand, UsageError } from './command.ts';
 import { readOptions } from './options.ts';
 
 const usage = 'FILE';
@@ -28,3 +31,25 @@ export const backupCommand = storeCommand({
     say(operateMessages.backup.done({ rows, tables, file, seconds }));
   },
 });
+
+export const restoreCommand: OwnCommand = {
+  kind: 'own',
+  name: 'restore',
+  usage,
+  summary: operateMessages.restore.summary,
+  async run(words, { environment, say }) {
+    const { positionals } = readOptions(words, {}, `restore ${usage}`);
+    const [file, ...more] = positionals;
+    if (file === undefined || more.length > 0) throw new UsageError(operateMessages.usage(`restore ${usage}`));
+    const database = await openDatabase(readConfig(environment));
+    try {
+      const began = Date.now();
+      const { rows } = await restoreBackup(database, file);
+      say(operateMessages.restore.done(rows, ((Date.now() - began) / 1000).toFixed(1)));
+    } catch (error) {
+      throw error instanceof BackupError ? new UsageError(error.message) : error;
+    } finally {
+      await database.close();
+    }
+  },
+};
