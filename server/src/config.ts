@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { configMessages } from './messages/config.ts';
 import { readDsn } from './reporting/sentry.ts';
 import { readKey } from './session/secrets.ts';
 
@@ -12,7 +13,7 @@ const variables = z.object({
   PORTAL_DATA: z.string().min(1).default('.data'),
   DATABASE_URL: z
     .string()
-    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
+    .regex(/^postgres(ql)?:\/\//, configMessages.databaseUrl)
     .optional(),
   PORTAL_DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(200).default(10),
   PORTAL_DATABASE_PREPARE: z.enum(['on', 'off']).default('on'),
@@ -20,19 +21,16 @@ const variables = z.object({
   PORTAL_APP_TOKEN: z.string().min(1).default('portal'),
   PORTAL_PRODUCT: z
     .string()
-    .regex(/^[a-z][a-z0-9-]{1,30}$/, 'must be lower-case letters, digits and dashes')
+    .regex(/^[a-z][a-z0-9-]{1,30}$/, configMessages.product)
     .default('tradeparts'),
   PORTAL_ENV: z.enum(['development', 'test', 'preview', 'staging', 'production']).default('development'),
   PORTAL_TLS_PROXY: z.string().min(1).optional(),
   PORTAL_SECRET_KEY: z
     .string()
     .transform((text) => text.split(/ *, */).map(readKey))
-    .refine(
-      (keys): keys is Uint8Array[] => keys.every((key) => key !== null),
-      'must be 32 bytes in base 64, as `openssl rand -base64 32` makes them',
-    )
+    .refine((keys): keys is Uint8Array[] => keys.every((key) => key !== null), configMessages.secretKey)
     .optional(),
-  PORTAL_BREACHED_PASSWORDS: z.string().min(1).refine(existsSync, 'there is no such file').optional(),
+  PORTAL_BREACHED_PASSWORDS: z.string().min(1).refine(existsSync, configMessages.noFile).optional(),
   PORTAL_BUILDS: z.string().min(1).optional(),
   PORTAL_TEST_CALLS: z.enum(['on', 'off']).default('on'),
   PORTAL_SECOND_FACTOR: z.enum(['operators', 'staff', 'everybody']).optional(),
@@ -40,30 +38,30 @@ const variables = z.object({
   PORTAL_PRICE_STALE_SECONDS: seconds.default(900),
   PORTAL_SMTP_URL: z
     .string()
-    .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
+    .regex(/^smtps?:\/\//, configMessages.smtpUrl)
     .optional(),
   PORTAL_MAIL_FROM: z.string().min(3).max(200).default('Portal <portal@localhost>'),
   PORTAL_IMAGES: z.string().min(1).optional(),
   PORTAL_ADDRESS: z
     .string()
-    .regex(/^https?:\/\/[^/?#]+$/, 'must be the start of an address, such as https://portal.example')
+    .regex(/^https?:\/\/[^/?#]+$/, configMessages.origin)
     .optional(),
   PORTAL_SMS_URL: z
     .string()
-    .regex(/^https?:\/\//, 'must begin with https:// or http://')
+    .regex(/^https?:\/\//, configMessages.httpUrl)
     .optional(),
   PORTAL_SMS_TOKEN: z.string().min(1).optional(),
   PORTAL_SENTRY_DSN: z
     .string()
-    .refine((dsn) => readDsn(dsn) !== null, 'must be a DSN, such as https://key@errors.example/42')
+    .refine((dsn) => readDsn(dsn) !== null, configMessages.dsn)
     .optional(),
   PORTAL_REDIRECT_HOSTS: z
     .string()
-    .regex(/^[a-z0-9.-]+(:\d+)?( *, *[a-z0-9.-]+(:\d+)?)*$/, 'must be host names, such as pay.example, www.example')
+    .regex(/^[a-z0-9.-]+(:\d+)?( *, *[a-z0-9.-]+(:\d+)?)*$/, configMessages.hosts)
     .optional(),
   PORTAL_CLASSIC_ADDRESS: z
     .string()
-    .regex(/^https?:\/\/[^/?#\s]+[^\s]*$/, 'must be an address, such as https://classic.example')
+    .regex(/^https?:\/\/[^/?#\s]+[^\s]*$/, configMessages.address)
     .optional(),
   PORTAL_METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   PORTAL_METRICS_HOST: z.string().min(1).default('127.0.0.1'),
@@ -157,7 +155,7 @@ function misspelled(names: readonly string[]): readonly string[] {
     .filter((name) => name.startsWith('PORTAL_') && !variableNames.includes(name))
     .flatMap((name) => {
       const meant = variableNames.find((known) => distance(name, known) < 3);
-      return meant === undefined ? [] : [`${name}: unknown variable; did you mean ${meant}?`];
+      return meant === undefined ? [] : [configMessages.misspelled(name, meant)];
     });
 }
 
@@ -180,18 +178,15 @@ function withFiles(given: Variables): { readonly given: Variables; readonly wron
     const file = given[`${name}_FILE`];
     if (file === undefined) continue;
     delete all[`${name}_FILE`];
-    if (given[name] !== undefined) wrong.push(`${name}_FILE: ${name} is also set`);
+    if (given[name] !== undefined) wrong.push(configMessages.fileAndVariable(name));
     try {
       all[name] = readFileSync(file, 'utf8').trim();
     } catch (error) {
-      wrong.push(`${name}_FILE: ${error instanceof Error ? error.message : String(error)}`);
+      wrong.push(configMessages.problem(`${name}_FILE`, error instanceof Error ? error.message : String(error)));
     }
   }
   return { given: all, wrong };
 }
-
-const sharedKey =
-  'production encrypts authenticator secrets with it; generate one with `openssl rand -base64 32` and store it safely';
 
 /** Whether a URL is on this machine, where http is safe. */
 export const isLoopback = (url: string) => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(url).hostname);
@@ -200,22 +195,18 @@ export const isLoopback = (url: string) => /^(localhost|127\.\d+\.\d+\.\d+|\[::1
 const unencrypted = (given: Variables) =>
   (['PORTAL_SMS_URL', 'PORTAL_SENTRY_DSN'] as const).flatMap((name) => {
     const url = given[name] ?? '';
-    return /^http:/.test(url) && URL.canParse(url) && !isLoopback(url)
-      ? [`${name}: production sends nothing unencrypted; use an https address`]
-      : [];
+    return /^http:/.test(url) && URL.canParse(url) && !isLoopback(url) ? [configMessages.unencrypted(name)] : [];
   });
 
 /** Errors for what production additionally requires. */
 function productionProblems(given: Variables): readonly string[] {
   if (given.PORTAL_ENV !== 'production') return [];
-  const needed = {
-    PORTAL_TLS_PROXY: 'production is served over https only; name the proxies that terminate TLS, such as 10.0.0.0/8',
-    PORTAL_ADDRESS: 'production needs its public address for links in mails, such as https://portal.example',
-  };
+  const { tlsProxy, address, secretKey } = configMessages.needed;
+  const needed = { PORTAL_TLS_PROXY: tlsProxy, PORTAL_ADDRESS: address };
   // Several servers share a database but not a data folder.
-  const shared = given.DATABASE_URL === undefined ? {} : { PORTAL_SECRET_KEY: sharedKey };
+  const shared = given.DATABASE_URL === undefined ? {} : { PORTAL_SECRET_KEY: secretKey };
   const missing = Object.entries({ ...needed, ...shared }).flatMap(([name, why]) =>
-    given[name] === undefined ? [`${name}: ${why}`] : [],
+    given[name] === undefined ? [configMessages.problem(name, why)] : [],
   );
   return [...missing, ...unencrypted(given)];
 }
@@ -230,13 +221,13 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const { given, wrong: files } = withFiles(named);
   const read = variables.safeParse(given);
   const wrong = [
-    ...(read.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`),
+    ...(read.error?.issues ?? []).map((issue) => configMessages.problem(issue.path.join('.'), issue.message)),
     ...files,
     ...productionProblems(given),
     ...misspelled(Object.keys(given)),
   ];
   if (!read.success || wrong.length > 0) {
-    throw new ConfigError(`The configuration is wrong:\n  ${wrong.join('\n  ')}`);
+    throw new ConfigError(configMessages.wrong(wrong));
   }
   const values = read.data;
   return {

@@ -3,10 +3,25 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { sendError } from './calls/errors.ts';
-import { newFacts } from './calls/facts.ts';
 import type { Config } from './config.ts';
 import { logOptions } from './log.ts';
 import { addSecurity } from './web/security.ts';
+
+/** Fields of a request's log line, filled in while it is handled. */
+export interface RequestFacts {
+  call: string | null;
+  user: string | null;
+  realUser: string | null;
+  error: string | null;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    facts: RequestFacts;
+  }
+}
+
+export const newFacts = (): RequestFacts => ({ call: null, user: null, realUser: null, error: null });
 
 const mebibyte = 1024 * 1024;
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Config } from './config.ts';
 import { type Database, sql } from './db/database.ts';
 import type { DemoSupplier } from './demo/index.ts';
+import { operateMessages } from './messages/operate.ts';
 import { hashPassword } from './session/password.ts';
 
 /** Enough statistics for plans that use the indexes, in a tenth of the time. */
@@ -42,7 +43,7 @@ export async function seed(
     return false;
   }
   const began = Date.now();
-  say(`Filling the database with the demo supplier, ${config.demoParts} parts`);
+  say(operateMessages.seed.filling(config.demoParts));
   const supplier = await (ahead ?? makeSupplier(config));
   const { demoPassword, fillDatabase } = await import('./demo/index.ts');
   const passwordHash = await hashPassword(demoPassword);
@@ -59,6 +60,6 @@ export async function seed(
     },
     { deadline: 60_000 },
   );
-  say(`Filled in ${((Date.now() - began) / 1000).toFixed(1)} s`);
+  say(operateMessages.seed.filled(((Date.now() - began) / 1000).toFixed(1)));
   return true;
 }

@@ -15,6 +15,7 @@ import { makeHttp } from './http.ts';
 import { startJobs } from './jobs.ts';
 import { createMailer } from './mail/mailer.ts';
 import { Maintenance } from './maintenance/maintenance.ts';
+import { configMessages } from './messages/config.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
 import { acceptCommands } from './operate/control.ts';
@@ -150,8 +151,6 @@ async function refuseDemoInProduction(config: Config, database: Database): Promi
   if (!config.production) return;
   const [demo] = await database.query(sql`SELECT 1 FROM portal_user WHERE demo AND NOT disabled LIMIT 1`);
   if (demo) {
-    throw new ConfigError(
-      'Production does not start with the demo users, whose password is public. Remove or disable them first.',
-    );
+    throw new ConfigError(configMessages.demoUsers);
   }
 }

@@ -1,6 +1,7 @@
 import { isPreferenceValue } from '@portal/domain/preference';
 import type { Handler } from '../calls/handler.ts';
 import { invalidFields } from '../calls/refusal.ts';
+import { callsMessages } from '../messages/calls.ts';
 import { signedIn } from '../session/access.ts';
 import { notWhileActing } from '../session/acting.ts';
 import { preferencesOf, writePreferences } from './preferences.ts';
@@ -11,7 +12,9 @@ export const setPreferences: Handler<'setPreferences'> = async ({ data, caller }
   notWhileActing(who);
   const { userId } = who;
   const wrong = data.settings.flatMap(({ key, value }, index) =>
-    isPreferenceValue(key, value) ? [] : [{ field: `settings.${index}.value`, message: `Not a value of ${key}` }],
+    isPreferenceValue(key, value)
+      ? []
+      : [{ field: `settings.${index}.value`, message: callsMessages.notAPreference(key) }],
   );
   if (wrong.length > 0) throw invalidFields(wrong);
   const settings = Object.fromEntries(data.settings.map(({ key, value }) => [key, value]));

@@ -3,6 +3,7 @@ import { createGunzip } from 'node:zlib';
 import { type Database, sql, type Transaction } from '../db/database.ts';
 import { doneMigrations, migrate, migrationNames } from '../db/migrate.ts';
 import { quoted, withoutReferences } from '../db/references.ts';
+import { backupMessages } from '../messages/backup.ts';
 import { type BackupHeader, backupHeader, footerLine, rowMark, tableLine } from './format.ts';
 import { backupTables, continueIdentities } from './tables.ts';
 
@@ -28,7 +29,7 @@ async function* linesOf(file: string): AsyncGenerator<string> {
     }
     if (rest !== '') yield rest;
   } catch (error) {
-    throw new BackupError(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+    throw new BackupError(backupMessages.unreadable(file, error instanceof Error ? error.message : String(error)));
   } finally {
     source.destroy();
     zip.destroy();
@@ -50,10 +51,10 @@ function read<Value>(
 async function headerOf(lines: AsyncGenerator<string>): Promise<BackupHeader> {
   const first = await lines.next();
   const header = first.done ? null : read(backupHeader, first.value);
-  if (!header) throw new BackupError('The file is not a portal backup.');
+  if (!header) throw new BackupError(backupMessages.notABackup);
   const newer = header.migrations.filter((name) => !migrationNames.includes(name));
   if (newer.length > 0) {
-    throw new BackupError(`The backup was made by a newer portal: this one does not know ${newer.join(', ')}.`);
+    throw new BackupError(backupMessages.newerPortal(newer.join(', ')));
   }
   return header;
 }
@@ -70,7 +71,7 @@ export async function restoreBackup(database: Database, file: string): Promise<{
     const had = new Set(header.migrations);
     await migrate(database, (name) => had.has(name));
     if ((await doneMigrations(database)).some((name) => !had.has(name))) {
-      throw new BackupError('The database has a newer schema than the backup. Restore into a new one.');
+      throw new BackupError(backupMessages.newerDatabase);
     }
     const rows = await database.transaction((tx) => fill(tx, lines), { deadline });
     await migrate(database);
@@ -83,8 +84,7 @@ export async function restoreBackup(database: Database, file: string): Promise<{
 async function fill(tx: Transaction, lines: AsyncGenerator<string>): Promise<number> {
   const taken = await tx.query(sql`
     SELECT 1 FROM portal_user UNION ALL SELECT 1 FROM part UNION ALL SELECT 1 FROM account LIMIT 1`);
-  if (taken.length > 0)
-    throw new BackupError('The database is not empty. Restore into a new data folder or a new database.');
+  if (taken.length > 0) throw new BackupError(backupMessages.notEmpty);
   const tables = await backupTables(tx);
   // Inserting the parts must not count as changes of the stock list.
   await tx.query(sql`SET LOCAL portal.first_fill = 'on'`);
@@ -102,7 +102,7 @@ async function fill(tx: Transaction, lines: AsyncGenerator<string>): Promise<num
   };
   for await (const line of lines) {
     if (line.startsWith(rowMark)) {
-      if (!insert) throw new BackupError('The backup has a row before its first table.');
+      if (!insert) throw new BackupError(backupMessages.rowBeforeTable);
       waiting.push(line);
       counts[current] = (counts[current] ?? 0) + 1;
       if (waiting.length >= batchSize) await flush();
@@ -115,14 +115,14 @@ async function fill(tx: Transaction, lines: AsyncGenerator<string>): Promise<num
       break;
     }
     if (!tables.some(({ name }) => name === table.table)) {
-      throw new BackupError(`The backup has a table ${table.table} that this portal does not know.`);
+      throw new BackupError(backupMessages.unknownTable(table.table));
     }
     current = table.table;
     counts[current] = 0;
     insert = inserter(tx, table);
   }
   const same = footer && Object.entries(footer).every(([name, rows]) => counts[name] === rows);
-  if (!same) throw new BackupError('The backup is incomplete: its end or some of its rows are missing.');
+  if (!same) throw new BackupError(backupMessages.incomplete);
   await putBack();
   await continueIdentities(tx);
   return Object.values(counts).reduce((sum, rows) => sum + rows, 0);

@@ -1,5 +1,7 @@
 import type { Call, ValidationResult } from '@portal/domain/contract';
 import { z } from 'zod';
+import { callsMessages } from '../messages/calls.ts';
+import { validationMessages } from '../messages/validation.ts';
 import { invalidFields, Refusal } from './refusal.ts';
 import { validationMessage } from './validation-messages.ts';
 
@@ -44,13 +46,13 @@ export function readData(call: Call, method: string, body: unknown, appToken: st
     const read = common.safeParse(body ?? {}, { error: validationMessage });
     if (!read.success) throw invalidFields(validationResults(read.error.issues));
     if (read.data.app_token !== appToken) {
-      throw new Refusal('wrong_app_token', { user_message: 'The app_token is not that of this portal.' });
+      throw new Refusal('wrong_app_token', { user_message: callsMessages.wrongAppToken });
     }
     data = read.data.data ?? {};
   }
   const read = call.request.safeParse(data, { error: validationMessage });
   if (!read.success) throw invalidFields(validationResults(read.error.issues));
   const path = unstorable(read.data);
-  if (path) throw invalidFields(validationResults([{ path, message: 'Invalid character' }]));
+  if (path) throw invalidFields(validationResults([{ path, message: validationMessages.character }]));
   return read.data;
 }

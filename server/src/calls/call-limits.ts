@@ -2,6 +2,7 @@ import type { CallKey } from '@portal/domain/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
+import { callsMessages } from '../messages/calls.ts';
 import { bearerIn } from '../session/sessions.ts';
 import { hashOf } from '../session/tokens.ts';
 import { networkOf } from './network.ts';
@@ -34,7 +35,7 @@ const tooManyCalls = (milliseconds: number) =>
     {
       action: 'retry',
       delay_retry: Math.max(shortestPause, milliseconds),
-      user_message: 'Too many requests at once. Wait a moment, then try again.',
+      user_message: callsMessages.tooMany,
     },
     429,
   );

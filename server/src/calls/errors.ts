@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { DeadlineError, StoreAwayError } from '../db/errors.ts';
+import { callsMessages } from '../messages/calls.ts';
 import { envelope } from './envelope.ts';
 import { Refusal } from './refusal.ts';
 
@@ -21,19 +22,18 @@ export function sendError(error: FastifyError, request: FastifyRequest, reply: F
   const status = error.statusCode ?? 500;
   if (status >= 400 && status < 500) {
     request.facts.error = 'bad_request';
-    const message = status === 413 ? 'The request is too large.' : 'The request cannot be read.';
+    const message = status === 413 ? callsMessages.requestTooLarge : callsMessages.unreadable;
     return reply.code(status).send(envelope(null, { status: 'ERROR', user_message: message, error: 'bad_request' }));
   }
   request.facts.error = 'failed';
   request.log.error({ err: error }, 'a request failed');
-  const message = 'Something went wrong. The problem was logged. Please try again.';
-  return reply.code(500).send(envelope(null, { status: 'FATAL', user_message: message, error: 'failed' }));
+  return reply.code(500).send(envelope(null, { status: 'FATAL', user_message: callsMessages.failed, error: 'failed' }));
 }
 
 /** CALL-08: the response to an unknown call. */
 export function sendUnknownCall(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   request.facts.error = 'unknown_call';
   const path = request.url.split('?')[0];
-  const user_message = `There is no call ${path}.`;
+  const user_message = callsMessages.unknown(path);
   return reply.code(404).send(envelope(null, { status: 'ERROR', user_message, error: 'unknown_call' }));
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '../clock.ts';
 import { sql, type Transaction } from '../db/database.ts';
+import { callsMessages } from '../messages/calls.ts';
 import type { Services } from '../services.ts';
 import { accodesOf, signedIn } from '../session/access.ts';
 import type { HandlerResponse, ValidatedRequest } from './handler.ts';
@@ -13,7 +14,7 @@ function bodyHash(call: string, request: Pick<ValidatedRequest, 'data' | 'parame
 
 const otherBody = () =>
   new Refusal('idempotency_key_reused', {
-    user_message: 'The Idempotency-Key was already used for a different request.',
+    user_message: callsMessages.keyReused,
   });
 
 /**

@@ -1,4 +1,5 @@
 import type { Envelope, ValidationResult } from '@portal/domain/contract';
+import { callsMessages } from '../messages/calls.ts';
 
 export type EnvelopeParts = Partial<Omit<Envelope, 'data' | 'api_version'>>;
 
@@ -17,33 +18,28 @@ export class Refusal extends Error {
 
 /** CALL-06: the bearer is missing, unknown or expired; the client signs out. */
 export const invalidBearer = () =>
-  new Refusal(
-    'invalid_bearer',
-    { action: 'invalid_bearer', user_message: 'Your session has ended. Please sign in again.' },
-    401,
-  );
+  new Refusal('invalid_bearer', { action: 'invalid_bearer', user_message: callsMessages.sessionEnded }, 401);
 
 /** CALL-07, CALL-09: field errors, shown beside the fields. */
 export const invalidFields = (results: readonly ValidationResult[]) =>
   new Refusal('invalid_request', { validation_results: results });
 
 /** IMP-04: the declared length is too large; sent before the body is read. */
-export const tooLarge = () =>
-  new Refusal('too_large', { user_message: 'The file is too large. Split it, or paste the rows.' }, 413);
+export const tooLarge = () => new Refusal('too_large', { user_message: callsMessages.fileTooLarge }, 413);
 
 /** The same for a missing cart and for a cart of another account, so that it reveals nothing. */
 export const cartNotFound = () =>
-  new Refusal('cart_not_found', { action: 'display_message', user_message: 'There is no such order.' });
+  new Refusal('cart_not_found', { action: 'display_message', user_message: callsMessages.noOrder });
 
 /** The same for a missing account and for one that the caller may not use, so that it reveals nothing. */
 export const accountNotFound = () =>
-  new Refusal('account_not_found', { action: 'display_message', user_message: 'There is no such account.' });
+  new Refusal('account_not_found', { action: 'display_message', user_message: callsMessages.noAccount });
 
 /** The caller's revision is out of date: the client must reload the cart. */
 export const reloadCart = () =>
   new Refusal('stale_revision', {
     action: 'reload_cart',
-    user_message: 'The order was changed elsewhere and has been reloaded.',
+    user_message: callsMessages.reloaded,
     delay_reload: 0,
   });
 

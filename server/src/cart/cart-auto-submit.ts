@@ -1,4 +1,5 @@
 import type { Handler } from '../calls/handler.ts';
+import { cartMessages } from '../messages/cart.ts';
 import { transition } from './transition.ts';
 
 /** CART-19: sets or clears the time at which a confirmed cart is submitted automatically. */
@@ -8,9 +9,9 @@ export const cartAutoSubmit: Handler<'cartAutoSubmit'> = (request, services) =>
       call: 'cartAutoSubmit',
       isDone: (cart) => cart.confirmed !== null && request.data.seconds === null && cart.auto_submit === null,
       refusal: (cart) => {
-        if (cart.submitted !== null) return 'The order has been submitted.';
-        if (cart.cancelled !== null) return 'The order was cancelled.';
-        return cart.confirmed === null ? 'The order is not confirmed yet.' : null;
+        if (cart.submitted !== null) return cartMessages.submitted;
+        if (cart.cancelled !== null) return cartMessages.cancelled;
+        return cart.confirmed === null ? cartMessages.notConfirmed : null;
       },
       draft: (now) => {
         const { seconds } = request.data;

@@ -1,5 +1,6 @@
 import type { Handler } from '../calls/handler.ts';
 import { recordUse } from '../deals/read-deals.ts';
+import { cartMessages } from '../messages/cart.ts';
 import { refused, transition } from './transition.ts';
 
 /** CART-06, CART-07: confirms a cart after pricing every line again. Repeating the call changes nothing. */
@@ -9,8 +10,8 @@ export const cartConfirm: Handler<'cartConfirm'> = (request, services) =>
       call: 'cartConfirm',
       isDone: (cart) => cart.confirmed !== null && cart.submitted === null && cart.cancelled === null,
       refusal: (cart) => {
-        if (cart.submitted !== null) return 'The order has been submitted.';
-        return cart.cancelled === null ? null : 'The order was cancelled.';
+        if (cart.submitted !== null) return cartMessages.submitted;
+        return cart.cancelled === null ? null : cartMessages.cancelled;
       },
       prices: true,
       check: ({ calculation }) => {

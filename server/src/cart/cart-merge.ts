@@ -3,6 +3,7 @@ import { ulid } from 'ulid';
 import type { Handler, ValidatedRequest } from '../calls/handler.ts';
 import { once } from '../calls/once.ts';
 import { removeUse } from '../deals/read-deals.ts';
+import { cartMessages } from '../messages/cart.ts';
 import { type FoldInput, foldInto } from './fold.ts';
 import { lineDrafts, wantedLines } from './line-drafts.ts';
 import { type OpenCart, openCart } from './open.ts';
@@ -19,17 +20,17 @@ async function openBoth(tx: Queries, caller: ValidatedRequest['caller'], into: s
   }
   const target = opened.get(into);
   const source = opened.get(from);
-  if (!target || !source || into === from) throw refused('Choose two different orders.');
+  if (!target || !source || into === from) throw refused(cartMessages.merge.same);
   return { target, source };
 }
 
 function mayMerge(target: StoredCart, source: StoredCart): void {
   for (const { state } of [target, source]) {
     const { tabtype, confirmed, submitted, cancelled, orderNum } = state;
-    if (tabtype !== 'order' && tabtype !== 'hobdirect') throw refused('Only orders can be merged, not quotes.');
-    if (confirmed || submitted || cancelled) throw refused(`Only open orders can be merged: ${orderNum} is not open.`);
+    if (tabtype !== 'order' && tabtype !== 'hobdirect') throw refused(cartMessages.merge.quote);
+    if (confirmed || submitted || cancelled) throw refused(cartMessages.merge.notOpen(orderNum));
   }
-  if (target.state.accode !== source.state.accode) throw refused('Only orders of the same account can be merged.');
+  if (target.state.accode !== source.state.accode) throw refused(cartMessages.merge.otherAccount);
 }
 
 /** CART-13, CART-14: moves all lines into one order and cancels the other. If a line does not fit, both orders stay unchanged. */
@@ -40,7 +41,7 @@ export const cartMerge: Handler<'cartMerge'> = (request, services) =>
     const { target, source } = await openBoth(tx, request.caller, cart_id, from_cart_id);
     mayMerge(target.cart, source.cart);
     const lines = wantedLines(source.cart.state.lines);
-    if (lines.length === 0) throw refused(`${from_cart_id} has no lines to add.`);
+    if (lines.length === 0) throw refused(cartMessages.merge.empty(from_cart_id));
     const { caller, account } = target;
     const made: Omit<FoldInput, 'operations'> = {
       author: caller,
@@ -55,7 +56,7 @@ export const cartMerge: Handler<'cartMerge'> = (request, services) =>
     );
     const merged = await foldInto(tx, target.cart, { ...made, operations: adds });
     if (merged.results.some(({ outcome }) => outcome.result === 'refused'))
-      throw refused(`Nothing was merged: together they have more than ${maximumLines} lines, or too many of one part.`);
+      throw refused(cartMessages.merge.tooMany(maximumLines));
     const cancel = serverOperation({ kind: 'cart.cancel', payload: { at: now.toISOString() } }, now, caller.username);
     const cancelled = await foldInto(tx, source.cart, { ...made, operations: [cancel] });
     await removeUse(tx, from_cart_id);

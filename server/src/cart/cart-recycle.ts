@@ -1,4 +1,5 @@
 import type { Handler } from '../calls/handler.ts';
+import { cartMessages } from '../messages/cart.ts';
 import { transition } from './transition.ts';
 
 /** CART-14: reopens a cancelled cart. */
@@ -8,8 +9,8 @@ export const cartRecycle: Handler<'cartRecycle'> = (request, services) =>
       call: 'cartRecycle',
       isDone: (cart) => cart.cancelled === null && cart.submitted === null && cart.confirmed === null,
       refusal: (cart) => {
-        if (cart.submitted !== null) return 'The order has been submitted.';
-        return cart.cancelled === null ? 'The order is confirmed. Unconfirm it to change it.' : null;
+        if (cart.submitted !== null) return cartMessages.submitted;
+        return cart.cancelled === null ? cartMessages.confirmed : null;
       },
       draft: () => ({ kind: 'cart.recycle', payload: {} }),
     },

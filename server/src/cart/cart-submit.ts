@@ -1,4 +1,5 @@
 import type { Handler } from '../calls/handler.ts';
+import { cartMessages } from '../messages/cart.ts';
 import { transition } from './transition.ts';
 
 /** CART-06: submits a confirmed cart. This is final. */
@@ -8,8 +9,8 @@ export const cartSubmit: Handler<'cartSubmit'> = (request, services) =>
       call: 'cartSubmit',
       isDone: (cart) => cart.submitted !== null,
       refusal: (cart) => {
-        if (cart.cancelled !== null) return 'The order was cancelled.';
-        return cart.confirmed === null ? 'The order is not confirmed yet.' : null;
+        if (cart.cancelled !== null) return cartMessages.cancelled;
+        return cart.confirmed === null ? cartMessages.notConfirmed : null;
       },
       draft: (now) => ({ kind: 'cart.submit', payload: { at: now.toISOString() } }),
       topic: 'order.submitted',

@@ -3,6 +3,7 @@ import type { Handler } from '../calls/handler.ts';
 import { once } from '../calls/once.ts';
 import { invalidFields } from '../calls/refusal.ts';
 import { readReference } from '../catalogue/reference.ts';
+import { catalogueMessages } from '../messages/catalogue.ts';
 import { accountOf, signedIn } from '../session/access.ts';
 import { insertCart } from './insert-cart.ts';
 import { cartReply } from './reply.ts';
@@ -17,7 +18,7 @@ export const newCart: Handler<'newCart'> = (request, services) =>
     const reference = await readReference(tx);
     const { warehouse, tabtype, customer_reference, import_warnings, import_errors, import_json } = data;
     if (warehouse !== undefined && !reference.warehouses.some((each) => each.warehouse_code === warehouse)) {
-      throw invalidFields([{ field: 'warehouse', message: `There is no warehouse ${warehouse}` }]);
+      throw invalidFields([{ field: 'warehouse', message: catalogueMessages.noWarehouse(warehouse) }]);
     }
     const record: Partial<CartRecord> = {
       ...(import_warnings ? { import_warnings } : {}),

@@ -13,6 +13,7 @@ import type { AuthorisedAccount } from '@portal/domain/session';
 import { findParts } from '../catalogue/parts.ts';
 import { readReference } from '../catalogue/reference.ts';
 import { sql } from '../db/database.ts';
+import { cartMessages } from '../messages/cart.ts';
 import { findLineDetails, fullLine } from './line-details.ts';
 import { calculateOrderLines, calculateStoredOrder } from './pricing.ts';
 import { withQuotedPrices } from './quoted-prices.ts';
@@ -30,7 +31,7 @@ export const confirmFields = ({ allowed, reason }: Confirmability): ConfirmField
   confirm_short_reason: reason,
   confirmAllowed: allowed,
   confirmShortReason: reason,
-  confirmTooltip: reason || 'Confirm the order',
+  confirmTooltip: reason || cartMessages.confirmTooltip,
 });
 
 /** CART-09, CART-11: status fields of a cart that the server sends: saved and ready to show. */
@@ -49,7 +50,7 @@ export const moneyFields = (totals: CartTotals) => ({
 });
 
 const discountsOf = ({ web_discount }: AuthorisedAccount): FullCartReply['discounts'] =>
-  Number(web_discount) > 0 ? [{ name: 'Web discount', percent: web_discount }] : [];
+  Number(web_discount) > 0 ? [{ name: cartMessages.webDiscount, percent: web_discount }] : [];
 
 /**
  * The full cart reply (section 3), with current prices and stock beside those of the last save. A locked order keeps the prices and

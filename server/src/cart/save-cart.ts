@@ -3,6 +3,7 @@ import type { CallRequest } from '@portal/domain/contract';
 import type { Handler, HandlerResponse, ValidatedRequest } from '../calls/handler.ts';
 import { once } from '../calls/once.ts';
 import { reloadCart } from '../calls/refusal.ts';
+import { cartMessages } from '../messages/cart.ts';
 import type { Services } from '../services.ts';
 import { type Folded, foldInto, isRepeated } from './fold.ts';
 import { replacement } from './full-replacement.ts';
@@ -78,6 +79,6 @@ function replyFor(
   const over = refusedFor(data.results, 'line_cap');
   if (over === 0) return { data };
   const adds = operations.filter((each) => each.kind === 'line.add').length;
-  const message = `${refusalReasons.line_cap} The first ${adds - over} of ${adds} items were added.`;
+  const message = cartMessages.someAdded(refusalReasons.line_cap, adds - over, adds);
   return { data, action: 'display_message', user_message: message, error: 'line_cap' };
 }

@@ -3,6 +3,7 @@ import type { HandlerResponse, ValidatedRequest } from '../calls/handler.ts';
 import { once } from '../calls/once.ts';
 import { Refusal, reloadCart } from '../calls/refusal.ts';
 import { sql } from '../db/database.ts';
+import { cartMessages } from '../messages/cart.ts';
 import type { Services } from '../services.ts';
 import { atCurrentPrices, type Folded, foldInto } from './fold.ts';
 import { type OpenCart, openCart } from './open.ts';
@@ -130,7 +131,7 @@ async function change(
   const made = { operations, mayBeRepeat: false, priceStaleSeconds: config.priceStaleSeconds };
   const folded = await foldInto(tx, present, { ...common, ...made });
   const outcome = folded.results[0]?.outcome;
-  if (outcome?.result === 'refused') throw refused('This is not possible for this order.');
+  if (outcome?.result === 'refused') throw refused(cartMessages.notPossible);
   await given.done?.(tx, folded, now);
   if (given.topic) await notifyOthers(tx, given.topic, folded.cart.state, now);
   return { folded, accepted: [...earlier, ...folded.accepted] };

@@ -1,5 +1,6 @@
 import type { Handler } from '../calls/handler.ts';
 import { accountNotFound, invalidFields } from '../calls/refusal.ts';
+import { catalogueMessages } from '../messages/catalogue.ts';
 import { accountOf, signedIn } from '../session/access.ts';
 import { writeCustomerCodes } from './customer-codes.ts';
 import { knownCodes } from './parts.ts';
@@ -23,7 +24,12 @@ export const setCustomerStockCodeOverrides: Handler<'setCustomerStockCodeOverrid
     const wrong = given.flatMap((each, i) =>
       there.has(each.stock_code)
         ? []
-        : [{ field: `customer_stock_code_overrides.${i}.stock_code`, message: `There is no part ${each.stock_code}` }],
+        : [
+            {
+              field: `customer_stock_code_overrides.${i}.stock_code`,
+              message: catalogueMessages.noPart(each.stock_code),
+            },
+          ],
     );
     if (wrong.length > 0) throw invalidFields(wrong);
     return writeCustomerCodes(tx, accode, wanted);

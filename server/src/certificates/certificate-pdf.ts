@@ -1,4 +1,5 @@
 import type { TestCertificate } from '@portal/domain/catalogue';
+import { certificatesMessages } from '../messages/certificates.ts';
 import { faint, ink, makePdf, type Pdf, printable, titlePage } from '../pdf/make-pdf.ts';
 
 const left = 56;
@@ -22,41 +23,34 @@ function rows(document: Pdf, list: readonly Row[]): void {
 }
 
 function page(document: Pdf, certificate: TestCertificate, supplier: string): void {
-  titlePage(document, 'Inspection certificate 3.1', 'After EN 10204');
+  titlePage(document, certificatesMessages.title, certificatesMessages.standardOf);
   document.font('Helvetica-Bold').fontSize(12).fillColor(ink);
   document.text(printable(certificate.certificate_no), left, 58, { width: right - left, align: 'right' });
   document.y = 96;
-  heading(document, 'Part');
+  heading(document, certificatesMessages.part);
   rows(document, [
-    ['Stock code', certificate.stock_code],
-    ['Description', certificate.description],
-    ['Standard', certificate.standard],
-    ['Batch', certificate.batch],
-    ['Heat', certificate.heat],
-    ['Issued', certificate.issued],
+    [certificatesMessages.stockCode, certificate.stock_code],
+    [certificatesMessages.description, certificate.description],
+    [certificatesMessages.standard, certificate.standard],
+    [certificatesMessages.batch, certificate.batch],
+    [certificatesMessages.heat, certificate.heat],
+    [certificatesMessages.issued, certificate.issued],
   ]);
-  heading(document, 'Chemical composition, % by mass');
+  heading(document, certificatesMessages.chemistry);
   rows(document, Object.entries(certificate.chemistry));
-  heading(document, 'Mechanical properties');
+  heading(document, certificatesMessages.mechanical);
   rows(
     document,
     certificate.mechanical.map(({ property, value }) => [property, value] as const),
   );
   document.moveDown(2).font('Helvetica').fontSize(9).fillColor(faint);
-  document.text(
-    printable(
-      `${supplier} certifies that the goods of this batch were tested with the results above and agree with the order. This certificate is made from the record of the batch and is valid without a signature.`,
-    ),
-    left,
-    document.y,
-    { width: right - left },
-  );
+  document.text(printable(certificatesMessages.statement(supplier)), left, document.y, { width: right - left });
 }
 
 /** Certificates as one PDF, a page for each (CERT-01). */
 export function certificatePdf(certificates: readonly TestCertificate[], supplier: string): Promise<Buffer> {
   const numbers = certificates.map((each) => each.certificate_no).join(', ');
-  return makePdf({ title: `Test certificates ${numbers}`, author: supplier }, (pdf) => {
+  return makePdf({ title: certificatesMessages.documentTitle(numbers), author: supplier }, (pdf) => {
     for (const certificate of certificates) page(pdf, certificate, supplier);
   });
 }

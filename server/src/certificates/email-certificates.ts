@@ -1,6 +1,9 @@
+import { validationTexts } from '@portal/domain/validation';
 import type { Handler } from '../calls/handler.ts';
 import { invalidFields, Refusal } from '../calls/refusal.ts';
 import { recordMail, recordMailResult } from '../mail/mail-limit.ts';
+import { certificatesMessages } from '../messages/certificates.ts';
+import { mailsMessages } from '../messages/mails.ts';
 import { signedIn } from '../session/access.ts';
 import { contactOf } from '../session/users.ts';
 import { readSupplier } from '../supplier/supplier.ts';
@@ -10,7 +13,7 @@ import { readCertificates } from './read-certificates.ts';
 const notSent = () =>
   new Refusal('mail_not_sent', {
     action: 'display_message',
-    user_message: 'The mail could not be sent. Please try again later, or download the certificates.',
+    user_message: certificatesMessages.mailNotSent,
   });
 
 /** CERT-01: mails certificates as one PDF. Recorded before sending, so that failed attempts count towards the limit. */
@@ -20,24 +23,21 @@ export const emailCertificates: Handler<'emailCertificates'> = async ({ data, ca
   const certificates = await readCertificates(database, data.certificate_nos);
   const user = await contactOf(database, who.userId);
   const email = data.email ?? user?.email ?? '';
-  if (email === '') throw invalidFields([{ field: 'email', message: 'Required field' }]);
+  if (email === '') throw invalidFields([{ field: 'email', message: validationTexts.required }]);
   const certificate_nos = certificates.map((each) => each.certificate_no);
-  const subject =
-    certificates.length === 1 ? `Test certificate ${certificate_nos[0]}` : `${certificates.length} test certificates`;
+  const subject = mailsMessages.certificates.subject(certificate_nos);
   const id = await recordMail(
     database,
     who,
     { kind: 'certificates', recipient: email, subject, detail: { certificate_nos } },
     clock.now(),
   );
-  const lines = certificates.map((each) => `${each.certificate_no}  ${each.stock_code}  batch ${each.batch}`);
+  const lines = certificates.map(({ certificate_no, stock_code, batch }) =>
+    mailsMessages.certificates.line(certificate_no, stock_code, batch),
+  );
   const sender = `${user?.firstname ?? ''} ${user?.lastname ?? ''}`.trim() || who.username;
   const { name: supplier } = await readSupplier(database, config);
-  const text = [
-    `${sender} asked ${supplier} to send you these test certificates:`,
-    lines.join('\n'),
-    ...(data.message ? [`${sender} writes:\n${data.message}`] : []),
-  ].join('\n\n');
+  const text = mailsMessages.certificates.text({ sender, supplier, lines, message: data.message });
   try {
     const content = await certificatePdf(certificates, supplier);
     const filename = certificateFileName(certificates);

@@ -1,6 +1,7 @@
 import type { TestCertificate } from '@portal/domain/catalogue';
 import { invalidFields } from '../calls/refusal.ts';
 import { sql, type Transaction } from '../db/database.ts';
+import { certificatesMessages } from '../messages/certificates.ts';
 
 interface Row extends Omit<TestCertificate, 'standard' | 'chemistry' | 'mechanical'> {
   readonly data: Partial<Pick<TestCertificate, 'standard' | 'chemistry' | 'mechanical'>>;
@@ -30,7 +31,7 @@ export async function readCertificates(
   const missing = numbers.flatMap((number, i) =>
     byNumber.has(number.trim().toUpperCase())
       ? []
-      : [{ field: `certificate_nos.${i}`, message: `There is no certificate ${number}` }],
+      : [{ field: `certificate_nos.${i}`, message: certificatesMessages.none(number) }],
   );
   if (missing.length > 0) throw invalidFields(missing);
   return wanted.flatMap((number) => byNumber.get(number) ?? []);

@@ -1,6 +1,7 @@
 import { closeSync, linkSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { databaseMessages } from '../messages/database.ts';
 
 interface Holder {
   readonly pid: number;
@@ -90,12 +91,9 @@ export function lockFolder(folder: string): FolderLock {
     }
     const holder = holderOf(file);
     if (holder && isAlive(holder)) {
-      throw new Error(
-        `The data folder ${folder} is in use by process ${holder.pid} on ${holder.host} since ${holder.since}. ` +
-          `End that process first, or remove ${file} if it runs no more.`,
-      );
+      throw new Error(databaseMessages.folderInUse({ ...holder, folder, lockFile: file }));
     }
     removeStale(file, holder);
   }
-  throw new Error(`The data folder ${folder} cannot be locked: another process is starting on it.`);
+  throw new Error(databaseMessages.folderNotLocked(folder));
 }

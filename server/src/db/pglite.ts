@@ -1,3 +1,4 @@
+import { databaseMessages } from '../messages/database.ts';
 import { asCaller } from './as-caller.ts';
 import type { Database, Sql, Transaction, TransactionOptions } from './database.ts';
 import { defaultDeadline } from './database.ts';
@@ -32,7 +33,7 @@ export class PgliteDatabase implements Database {
     try {
       const database = new PgliteDatabase(folder, lock);
       await database.#thread;
-      if (!lock.isHeld()) throw new Error(`The data folder ${folder} was taken by another process while starting.`);
+      if (!lock.isHeld()) throw new Error(databaseMessages.folderTaken(folder));
       return database;
     } catch (error) {
       lock.release();

@@ -3,6 +3,7 @@ import { validateModel, validationModels } from '@portal/domain/validation';
 import { invalidFields, Refusal } from '../calls/refusal.ts';
 import { type Sql, sql, type Transaction } from '../db/database.ts';
 import type { Tables } from '../db/schema.ts';
+import { deliveryMessages } from '../messages/delivery.ts';
 import { accountOf } from '../session/access.ts';
 import type { Caller } from '../session/caller.ts';
 
@@ -13,12 +14,12 @@ const addressColumns: Sql = sql`ds_id, created_for_accode, replaces_ds_id, compa
 
 /** The same for a missing address and for one of another account, so that it reveals nothing. */
 const addressNotFound = () =>
-  new Refusal('address_not_found', { action: 'display_message', user_message: 'There is no such address.' });
+  new Refusal('address_not_found', { action: 'display_message', user_message: deliveryMessages.noAddress });
 
 const notAllowed = () =>
   new Refusal('dropship_not_allowed', {
     action: 'display_message',
-    user_message: 'This account can only have deliveries to its own address. Call us to add others.',
+    user_message: deliveryMessages.notAllowed,
   });
 
 /** The caller's account code. Throws a refusal unless the account is the caller's and may use drop-ship addresses. */
@@ -76,11 +77,11 @@ export async function checkPlace(db: Queries, { suburb, state, postcode }: Drops
         WHERE upper(suburb) = ${suburb.toUpperCase()} AND upper(state) = ${state}), '[]') AS postcodes`);
   if (!known || known.states.length === 0) return;
   if (!known.states.some((each) => each.toUpperCase() === state)) {
-    throw invalidFields([{ field: 'state', message: `The postcode ${postcode} is in ${known.states.join(' or ')}` }]);
+    throw invalidFields([{ field: 'state', message: deliveryMessages.wrongState(postcode, known.states) }]);
   }
   if (known.postcodes.length > 0 && !known.suburbs.includes(suburb.toUpperCase())) {
-    const right = known.postcodes.slice(0, 3).join(' or ');
-    throw invalidFields([{ field: 'postcode', message: `${suburb} in ${state} has the postcode ${right}` }]);
+    const right = known.postcodes.slice(0, 3);
+    throw invalidFields([{ field: 'postcode', message: deliveryMessages.wrongPostcode(suburb, state, right) }]);
   }
 }
 

@@ -1,5 +1,6 @@
 import { apiVersion, type Call, calls, envelopeActions, envelopeStatuses } from '@portal/domain/contract';
 import { z } from 'zod';
+import { documentationMessages } from '../messages/documentation.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -17,19 +18,20 @@ const parametersOf = (path: string) =>
     schema: { type: 'string' },
   }));
 
+const { groups: groupNames } = documentationMessages;
 const groups: readonly (readonly [RegExp, string])[] = [
-  [/^(login|logout|change-password|new-password|rego-num|sessions|impersonation)/, 'Session and account'],
-  [/^(get-preferences|set-preferences|validation)/, 'Session and account'],
-  [/cart|get-deals|claim|re-edit|calc-freight/, 'Carts'],
-  [/^quotes?|save-quote/, 'Quotes'],
-  [/^favourites/, 'Favourites'],
-  [/^drop-ship|postcodes/, 'Delivery'],
-  [/history|invoice|certificates|net-pricing|documentation/, 'Orders and documents'],
-  [/^(drafts|pages|component|get-component|uri-settings|resources|get-articles|get-published)/, 'Hive'],
-  [/^(hdi_access)/, 'Software'],
-  [/^(xhr-ping|activity|get_vue_build|report-error|test_)/, 'Browser'],
+  [/^(login|logout|change-password|new-password|rego-num|sessions|impersonation)/, groupNames.session],
+  [/^(get-preferences|set-preferences|validation)/, groupNames.session],
+  [/cart|get-deals|claim|re-edit|calc-freight/, groupNames.carts],
+  [/^quotes?|save-quote/, groupNames.quotes],
+  [/^favourites/, groupNames.favourites],
+  [/^drop-ship|postcodes/, groupNames.delivery],
+  [/history|invoice|certificates|net-pricing|documentation/, groupNames.orders],
+  [/^(drafts|pages|component|get-component|uri-settings|resources|get-articles|get-published)/, groupNames.hive],
+  [/^(hdi_access)/, groupNames.software],
+  [/^(xhr-ping|activity|get_vue_build|report-error|test_)/, groupNames.browser],
 ];
-const groupOf = (name: string) => groups.find(([pattern]) => pattern.test(name))?.[1] ?? 'Catalogue, price and stock';
+const groupOf = (name: string) => groups.find(([pattern]) => pattern.test(name))?.[1] ?? groupNames.catalogue;
 
 /** CALL-01: the body of a call: the common fields and `data`. */
 function bodyOf(call: Call): Json {
@@ -37,7 +39,7 @@ function bodyOf(call: Call): Json {
     type: 'object',
     required: ['app_token'],
     properties: {
-      app_token: { type: 'string', description: 'Tells portals apart; no secret.' },
+      app_token: { type: 'string', description: documentationMessages.appToken },
       client_fp: { type: 'string', maxLength: 400 },
       browser_instance: { type: 'string', maxLength: 400 },
       vue_build: { type: 'number' },
@@ -59,7 +61,7 @@ function operationOf(key: string, call: Call, path: string, version: string): Js
       : {}),
     responses: {
       200: {
-        description: 'The envelope; its status says whether the call succeeded.',
+        description: documentationMessages.envelope,
         content: {
           'application/json': {
             schema: {
@@ -80,7 +82,7 @@ function operationOf(key: string, call: Call, path: string, version: string): Js
 }
 
 const text = { type: ['string', 'null'] };
-const number = { type: ['number', 'null'], description: 'Milliseconds.' };
+const number = { type: ['number', 'null'], description: documentationMessages.milliseconds };
 const envelope: Json = {
   type: 'object',
   properties: {
@@ -95,7 +97,7 @@ const envelope: Json = {
       type: 'array',
       items: { type: 'object', properties: { field: { type: 'string' }, message: { type: 'string' } } },
     },
-    error: { ...text, description: 'A short reason for machines; null when all is well.' },
+    error: { ...text, description: documentationMessages.error },
     data: {},
   },
 };
@@ -110,7 +112,7 @@ export function makeOpenapi(): Json {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Trade parts portal', version: apiVersion },
+    info: { title: documentationMessages.title, version: apiVersion },
     paths,
     components: {
       schemas: { Envelope: envelope },

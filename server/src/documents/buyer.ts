@@ -1,6 +1,7 @@
 import { noDropship } from '@portal/domain/cart';
 import { sql, type Transaction } from '../db/database.ts';
 import type { Tables } from '../db/schema.ts';
+import { documentsMessages } from '../messages/documents.ts';
 
 type Queries = Pick<Transaction, 'query'>;
 type AddressRow = Pick<
@@ -32,7 +33,10 @@ export async function readBuyer(db: Queries, accode: string, ds_id: number = noD
   // The billed account may be missing: it need not use the portal.
   const billed = accounts.find((each) => each.accode !== accode) ?? own;
   const bill_to = billed
-    ? filled([...accountLines(billed), billed.business_number === '' ? '' : `ABN ${billed.business_number}`])
+    ? filled([
+        ...accountLines(billed),
+        billed.business_number === '' ? '' : documentsMessages.businessNumber(billed.business_number),
+      ])
     : [];
   if (ds_id === noDropship) return { bill_to, deliver_to: own ? accountLines(own) : [] };
   const [dropship] = await db.query<DropshipRow>(sql`

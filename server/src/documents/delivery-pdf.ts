@@ -1,4 +1,5 @@
 import { formatNumber, shortDate } from '@portal/domain/format';
+import { documentsMessages } from '../messages/documents.ts';
 import { type BusinessDocument, writeBusinessDocument } from '../pdf/business-document.ts';
 import type { Column, TableRow } from '../pdf/table.ts';
 import type { Supplier } from '../supplier/supplier.ts';
@@ -7,26 +8,27 @@ import type { SalesDocument } from './read-sales-document.ts';
 
 type Line = SalesDocument['order_lines'][number];
 
-export const deliveryDocuments = { delivery_note: 'Delivery note', packing_list: 'Packing list' } as const;
-export type DeliveryDocument = keyof typeof deliveryDocuments;
+const { columns: titles, facts, sums } = documentsMessages;
+
+export type DeliveryDocument = keyof typeof documentsMessages.deliveryDocuments;
 
 const columns: readonly Column[] = [
-  { title: 'Line', width: 30, align: 'left' },
-  { title: 'Stock code', width: 110, align: 'left' },
-  { title: 'Description', width: 181, align: 'left' },
-  { title: 'Quantity', width: 54, align: 'right' },
-  { title: 'Packs', width: 66, align: 'right' },
+  { title: titles.line, width: 30, align: 'left' },
+  { title: titles.stockCode, width: 110, align: 'left' },
+  { title: titles.description, width: 181, align: 'left' },
+  { title: titles.quantity, width: 54, align: 'right' },
+  { title: titles.packs, width: 66, align: 'right' },
 ];
 const noteColumn = 2;
-const deliveryColumns: readonly Column[] = [...columns, { title: 'Received', width: 58, align: 'right' }];
-const packingColumns: readonly Column[] = [...columns, { title: 'Weight', width: 58, align: 'right' }];
+const deliveryColumns: readonly Column[] = [...columns, { title: titles.received, width: 58, align: 'right' }];
+const packingColumns: readonly Column[] = [...columns, { title: titles.weight, width: 58, align: 'right' }];
 
 /** `4 × 100 + 20`: full packs, then the rest. Empty if the part's pack size is unknown. */
 export function packsText(quantity: number, pack: number | null): string {
   if (pack === null || pack <= 0) return '';
   const full = Math.floor(quantity / pack);
   const rest = quantity - full * pack;
-  const whole = full === 0 ? '' : `${count(full)} × ${count(pack)}`;
+  const whole = full === 0 ? '' : documentsMessages.packs(count(full), count(pack));
   return [whole, rest === 0 ? '' : count(rest)].filter((text) => text !== '').join(' + ');
 }
 
@@ -35,7 +37,7 @@ const gramsOf = ({ so_display_qty, pack_quantity, pack_weight }: Line): number |
   pack_quantity === null || pack_weight === null || pack_quantity <= 0
     ? null
     : Math.round((so_display_qty * pack_weight) / pack_quantity / 10) * 10;
-const kilograms = (grams: number) => `${formatNumber((grams / 1000).toFixed(2), 1)} kg`;
+const kilograms = (grams: number) => documentsMessages.kilograms(formatNumber((grams / 1000).toFixed(2), 1));
 
 function rowOf(line: Line, last: string): TableRow {
   const { line_number, stock_code, description, so_display_qty, pack_quantity } = line;
@@ -55,9 +57,9 @@ function packingSums(lines: readonly Line[]): BusinessDocument['sums'] {
   const weights = lines.map(gramsOf);
   const known = weights.reduce<number>((sum, grams) => sum + (grams ?? 0), 0);
   const lacking = weights.filter((grams) => grams === null).length;
-  const label = lacking === 0 ? 'Total weight' : `Total weight, without ${count(lacking)} unknown`;
+  const label = lacking === 0 ? sums.weight : sums.weightWithoutSome(count(lacking));
   return [
-    { label: 'Lines', amount: count(lines.length) },
+    { label: sums.lines, amount: count(lines.length) },
     { label, amount: kilograms(known), bold: true },
   ];
 }
@@ -67,19 +69,19 @@ export function deliveryPdf(order: SalesDocument, kind: DeliveryDocument, suppli
   const isNote = kind === 'delivery_note';
   return writeBusinessDocument(
     {
-      kind: deliveryDocuments[kind],
+      kind: documentsMessages.deliveryDocuments[kind],
       number: order.so_order_no,
       buyer: order.deliver_to[0] ?? '',
       parties: [
-        { heading: 'Deliver to', lines: order.deliver_to },
-        { heading: 'Customer', lines: order.bill_to },
+        { heading: facts.deliverTo, lines: order.deliver_to },
+        { heading: facts.customer, lines: order.bill_to },
       ],
       facts: [
-        ['Order', order.so_order_no],
-        ['Date', shortDate(order.so_order_date)],
-        ['Your reference', order.customer_reference],
-        ['Account', order.accode],
-        ['Carrier', order.carrier],
+        [facts.order, order.so_order_no],
+        [facts.date, shortDate(order.so_order_date)],
+        [facts.yourReference, order.customer_reference],
+        [facts.account, order.accode],
+        [facts.carrier, order.carrier],
       ],
       columns: isNote ? deliveryColumns : packingColumns,
       noteColumn,
@@ -88,8 +90,8 @@ export function deliveryPdf(order: SalesDocument, kind: DeliveryDocument, suppli
       notes: isNote
         ? [
             {
-              heading: 'Received in good condition',
-              text: '\nName ______________________________   Signature ______________________________   Date ______________',
+              heading: documentsMessages.receivedInGoodCondition,
+              text: documentsMessages.signature,
             },
           ]
         : [],

@@ -1,3 +1,4 @@
+import { documentsMessages } from '../messages/documents.ts';
 import { ink, makePdf, type Pdf, printable, titlePage } from '../pdf/make-pdf.ts';
 import type { DocumentPart, PartDocumentText } from './read-document.ts';
 
@@ -31,7 +32,7 @@ function partsTable(pdf: Pdf, parts: PartDocumentText['parts']): void {
     pdf.y = y + rowHeight;
   };
   pdf.moveDown(1.5);
-  line(['Stock code', 'Description', ...symbols], true);
+  line([documentsMessages.columns.stockCode, documentsMessages.columns.description, ...symbols], true);
   for (const part of parts) {
     const value = (symbol: string) => part.dimensions.find((each) => each.symbol === symbol)?.value ?? '';
     line([part.stock_code, part.description, ...symbols.map(value)], false);
@@ -55,7 +56,7 @@ function partSection(pdf: Pdf, { stock_code, description, dimensions }: Document
 /** A document as PDF (PART-07): the part that it was opened for, its text, then the parts of a data sheet. */
 export function documentPdf(document: PartDocumentText, supplier: string): Promise<Buffer> {
   return makePdf({ title: document.title, author: supplier }, (pdf) => {
-    titlePage(pdf, document.title, `${document.kind.charAt(0).toUpperCase()}${document.kind.slice(1)} of ${supplier}`);
+    titlePage(pdf, document.title, documentsMessages.kindOf(document.kind, supplier));
     if (document.part) partSection(pdf, document.part);
     for (const { heading, text } of document.body) paragraph(pdf, heading, text);
     if (document.kind === 'data sheet') partsTable(pdf, document.parts);

@@ -3,7 +3,7 @@ import { demoSupplier } from '../demo/people/supplier-details.ts';
 import { pdfText } from '../pdf/pdf-text.fixture.ts';
 import { supplierDetails } from '../supplier/supplier.ts';
 import { deliveryPdf, packsText } from './delivery-pdf.ts';
-import { invoicePdf } from './invoice-pdf.ts';
+import { dueDate, invoicePdf, invoiceTotals, termsText } from './invoice-pdf.ts';
 import type { SalesDocument } from './read-sales-document.ts';
 
 const long =
@@ -113,4 +113,40 @@ test('HIST-04 a quantity is split into full packs and a rest', () => {
   expect(packsText(2120, 100)).toBe('21 × 100 + 20');
   expect(packsText(20, 100)).toBe('20');
   expect(packsText(20, null)).toBe('');
+});
+
+test('HIST-04 the due date counts from the invoice date or the end of its month', () => {
+  expect(dueDate('2026-01-31', { days: 30, from: 'invoice date' })).toBe('2026-03-02');
+  expect(dueDate('2026-01-05', { days: 30, from: 'end of month' })).toBe('2026-03-02');
+  expect(dueDate('2026-01-31', { days: 0, from: 'end of month' })).toBe('2026-01-31');
+  expect(dueDate('2028-02-10', { days: 1, from: 'end of month' })).toBe('2028-03-01');
+  expect(dueDate('2026-12-31', { days: 7, from: 'end of month' })).toBe('2027-01-07');
+});
+
+test('HIST-04 payment terms as text', () => {
+  expect(termsText({ days: 30, from: 'end of month' })).toBe('30 days from end of month');
+  expect(termsText({ days: 1, from: 'invoice date' })).toBe('1 day from invoice date');
+  expect(termsText({ days: 0, from: 'invoice date' })).toBe('On invoice date');
+});
+
+test('HIST-04 an invoice adds goods, other charges, and GST on both', () => {
+  const order_lines = [{ amount: '10.05' }, { amount: '0.10' }];
+  expect(invoiceTotals({ total: '10.15', order_lines })).toEqual({
+    goods: '10.15',
+    other: null,
+    gst: '1.02',
+    total: '11.17',
+  });
+  expect(invoiceTotals({ total: '25.15', order_lines })).toEqual({
+    goods: '10.15',
+    other: '15.00',
+    gst: '2.52',
+    total: '27.67',
+  });
+  expect(invoiceTotals({ total: '0.00', order_lines: [] })).toEqual({
+    goods: '0.00',
+    other: null,
+    gst: '0.00',
+    total: '0.00',
+  });
 });

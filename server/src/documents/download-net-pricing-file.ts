@@ -1,5 +1,6 @@
 import type { Handler } from '../calls/handler.ts';
 import { Refusal } from '../calls/refusal.ts';
+import { documentsMessages } from '../messages/documents.ts';
 import { accountOf, signedIn } from '../session/access.ts';
 import { countAudits, lockAudits, recordAudit } from './audit.ts';
 import { netPriceFile } from './net-prices.ts';
@@ -11,7 +12,7 @@ const hour = 3_600_000;
 const tooMany = () =>
   new Refusal('too_many_files', {
     action: 'display_message',
-    user_message: `You have downloaded ${maxFilesPerHour} price files in the last hour. Try again later.`,
+    user_message: documentsMessages.tooManyPriceFiles(maxFilesPerHour),
   });
 
 /** HIST-04: the account's net prices as CSV. Recorded before it is generated, so that parallel requests cannot exceed the limit. */

@@ -1,10 +1,51 @@
 import { shortDate } from '@portal/domain/format';
+import { type DecimalText, formatUnits, parseBig, parseDecimal, ratioBig, roundToCents } from '@portal/domain/money';
+import { gstRatio } from '@portal/domain/price';
+import { documentsMessages } from '../messages/documents.ts';
 import { writeBusinessDocument } from '../pdf/business-document.ts';
 import type { Supplier } from '../supplier/supplier.ts';
-import { dueDate, termsText } from './due-date.ts';
-import { invoiceTotals } from './invoice-totals.ts';
 import { descriptionColumn, money, noteIf, ownCode, per, pricedCells, pricedColumns, unitPrice } from './paper-text.ts';
 import type { SalesDocument } from './read-sales-document.ts';
+
+const { facts, sums } = documentsMessages;
+
+type Terms = Supplier['payment'];
+
+/** The due date of an invoice with this date, both YYYY-MM-DD. */
+export function dueDate(invoiced: string, { days, from }: Terms): string {
+  const start = new Date(`${invoiced}T00:00:00Z`);
+  // Day 0 of the next month is the last day of this one.
+  if (from === 'end of month') start.setUTCMonth(start.getUTCMonth() + 1, 0);
+  start.setUTCDate(start.getUTCDate() + days);
+  return start.toISOString().slice(0, 10);
+}
+
+export const termsText = ({ days, from }: Terms) => documentsMessages.paymentTerms(days, from === 'end of month');
+
+/** All with 2 decimals. */
+export interface InvoiceTotals {
+  readonly goods: DecimalText;
+  /** The order's total without its goods, such as freight; null if nothing. */
+  readonly other: DecimalText | null;
+  readonly gst: DecimalText;
+  readonly total: DecimalText;
+}
+
+/** Totals of an order whose `total` and line amounts exclude GST. */
+export function invoiceTotals(order: {
+  readonly total: DecimalText;
+  readonly order_lines: readonly { readonly amount: DecimalText }[];
+}): InvoiceTotals {
+  const goods = order.order_lines.reduce((sum, line) => sum + parseBig(line.amount), 0n);
+  const net = parseBig(order.total);
+  const gst = roundToCents(ratioBig(net, parseDecimal(gstRatio)));
+  return {
+    goods: formatUnits(goods, 2),
+    other: net === goods ? null : formatUnits(net - goods, 2),
+    gst: formatUnits(gst, 2),
+    total: formatUnits(net + gst, 2),
+  };
+}
 
 /** HIST-04: the tax invoice of an order. */
 export function invoicePdf(order: SalesDocument, supplier: Supplier): Promise<Buffer> {
@@ -15,19 +56,19 @@ export function invoicePdf(order: SalesDocument, supplier: Supplier): Promise<Bu
   const due = shortDate(order.due_date ?? dueDate(so_order_date, supplier.payment));
   return writeBusinessDocument(
     {
-      kind: 'Tax invoice',
+      kind: documentsMessages.taxInvoice,
       number: so_order_no,
       buyer,
       parties: [
-        { heading: 'Bill to', lines: order.bill_to },
-        { heading: 'Deliver to', lines: order.deliver_to },
+        { heading: facts.billTo, lines: order.bill_to },
+        { heading: facts.deliverTo, lines: order.deliver_to },
       ],
       facts: [
-        ['Invoice date', shortDate(so_order_date)],
-        ['Due date', due],
-        ['Terms', order.due_date === null ? termsText(supplier.payment) : ''],
-        ['Your reference', order.customer_reference],
-        ['Account', order.accode],
+        [facts.invoiceDate, shortDate(so_order_date)],
+        [facts.dueDate, due],
+        [facts.terms, order.due_date === null ? termsText(supplier.payment) : ''],
+        [facts.yourReference, order.customer_reference],
+        [facts.account, order.accode],
       ],
       columns: pricedColumns,
       noteColumn: descriptionColumn,
@@ -40,14 +81,17 @@ export function invoicePdf(order: SalesDocument, supplier: Supplier): Promise<Bu
         notes: ownCode(line.customer_stock_code),
       })),
       sums: [
-        { label: 'Goods', amount: money(totals.goods) },
-        ...(totals.other === null ? [] : [{ label: 'Freight', amount: money(totals.other) }]),
-        { label: 'GST', amount: money(totals.gst) },
-        { label: 'Total AUD including GST', amount: money(totals.total), bold: true },
+        { label: sums.goods, amount: money(totals.goods) },
+        ...(totals.other === null ? [] : [{ label: sums.freight, amount: money(totals.other) }]),
+        { label: sums.gst, amount: money(totals.gst) },
+        { label: sums.total, amount: money(totals.total), bold: true },
       ],
       notes: [
-        ...noteIf(`How to pay, by ${due}`, bank.length === 0 ? '' : [...bank, `Reference: ${so_order_no}`].join('\n')),
-        ...noteIf('Terms', supplier.terms),
+        ...noteIf(
+          documentsMessages.howToPay(due),
+          bank.length === 0 ? '' : [...bank, documentsMessages.paymentReference(so_order_no)].join('\n'),
+        ),
+        ...noteIf(facts.terms, supplier.terms),
       ],
     },
     supplier,

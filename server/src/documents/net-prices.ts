@@ -1,15 +1,33 @@
+import { csvText } from '@portal/domain/csv';
+import { harmlessCell } from '@portal/domain/import';
 import { choosePrice, pricedOnly } from '@portal/domain/price';
 import { findParts, type Part } from '../catalogue/parts.ts';
 import { sql, type Transaction } from '../db/database.ts';
 import type { Tables } from '../db/schema.ts';
-import { csvRow } from './csv.ts';
+import { documentsMessages } from '../messages/documents.ts';
 
 type Queries = Pick<Transaction, 'query'>;
 
 /** Parts read at once: one by one is slow, all together need 100 MB. */
 const batch = 2000;
 
-const head = ['Stock code', 'Your code', 'Description', 'From quantity', 'Price', 'Price for', 'Price type', 'Pack'];
+const { columns } = documentsMessages;
+const head = [
+  columns.stockCode,
+  columns.yourCode,
+  columns.description,
+  columns.fromQuantity,
+  columns.price,
+  columns.priceFor,
+  columns.priceType,
+  columns.pack,
+];
+
+const plainNumber = /^-?\d+(\.\d+)?$/;
+
+/** One row of a CSV file with its CRLF. Text that a spreadsheet would run as a formula gets a leading apostrophe; numbers do not. */
+export const csvRow = (cells: readonly string[]): string =>
+  csvText([cells.map((cell) => (plainNumber.test(cell) ? cell : harmlessCell(cell)))]);
 
 /** CSV rows of a part: one for each quantity break with the account's price, or a single one if the price is on application. */
 export function priceRows(part: Part, own: string, webDiscount: string): readonly (readonly string[])[] {
@@ -26,7 +44,7 @@ export function priceRows(part: Part, own: string, webDiscount: string): readonl
   });
   return rows.length > 0
     ? rows
-    : [[...start, '', 'On application', String(price_per), '', String(facts.pack_quantity)]];
+    : [[...start, '', documentsMessages.onApplication, String(price_per), '', String(facts.pack_quantity)]];
 }
 
 /** HIST-04: the prices of all parts that are still sold, as pieces of a CSV file. */

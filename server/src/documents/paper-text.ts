@@ -1,5 +1,6 @@
 import { formatCurrency, formatNumber } from '@portal/domain/format';
 import { type DecimalText, formatPrice, parseBig } from '@portal/domain/money';
+import { documentsMessages } from '../messages/documents.ts';
 import type { Column } from '../pdf/table.ts';
 
 /** AUD as documents print it: `$1,234.50`. */
@@ -11,20 +12,22 @@ export const unitPrice = (price: DecimalText) => `$${formatNumber(formatPrice(pa
 export const count = (quantity: number) => formatNumber(quantity, 1);
 
 /** `each`, or `/ 100`, as in the order table. */
-export const per = (pieces: number) => (pieces === 1 ? 'each' : `/ ${count(pieces)}`);
+export const per = (pieces: number) =>
+  pieces === 1 ? documentsMessages.each : documentsMessages.perPieces(count(pieces));
 
+const { columns } = documentsMessages;
 /** Columns of quotes, orders and invoices. */
 export const pricedColumns: readonly Column[] = [
-  { title: 'Line', width: 30, align: 'left' },
-  { title: 'Stock code', width: 106, align: 'left' },
-  { title: 'Description', width: 171, align: 'left' },
-  { title: 'Quantity', width: 52, align: 'right' },
-  { title: 'Price ex GST', width: 72, align: 'right' },
-  { title: 'Amount', width: 68, align: 'right' },
+  { title: columns.line, width: 30, align: 'left' },
+  { title: columns.stockCode, width: 106, align: 'left' },
+  { title: columns.description, width: 171, align: 'left' },
+  { title: columns.quantity, width: 52, align: 'right' },
+  { title: columns.priceExGst, width: 72, align: 'right' },
+  { title: columns.amount, width: 68, align: 'right' },
 ];
 export const descriptionColumn = 2;
 
-export const ownCode = (code: string) => (code === '' ? [] : [`Your code: ${code}`]);
+export const ownCode = (code: string) => (code === '' ? [] : [documentsMessages.yourCode(code)]);
 
 /** Cells of a priced line. Price and amount are empty if there is no price. */
 export function pricedCells(line: {

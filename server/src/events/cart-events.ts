@@ -2,6 +2,7 @@ import { PassThrough } from 'node:stream';
 import { type CartEvent, cartEventsPath, eventsHeartbeat } from '@portal/domain/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { invalidBearer, Refusal } from '../calls/refusal.ts';
+import { callsMessages } from '../messages/calls.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from '../session/caller.ts';
 
@@ -19,8 +20,7 @@ const maxStreamsPerUser = 20;
 /** Bytes that a slow browser may leave unread before it is disconnected; it reloads when it reconnects. */
 const maxUnread = 64 * 1024;
 
-const tooManyStreams = () =>
-  new Refusal('too_many_streams', { user_message: 'Too many windows are open. Close some and try again.' }, 429);
+const tooManyStreams = () => new Refusal('too_many_streams', { user_message: callsMessages.tooManyStreams }, 429);
 
 /**
  * Notifies browsers of changes to carts of their accounts, whichever process made them (CART-18): every process receives the

@@ -3,6 +3,7 @@ import type { Handler } from '../calls/handler.ts';
 import { openCart } from '../cart/open.ts';
 import { cartReply } from '../cart/reply.ts';
 import { refused } from '../cart/transition.ts';
+import { cartMessages } from '../messages/cart.ts';
 import { paperOf } from '../quotes/papers.ts';
 import { writeQuotePdf } from '../quotes/write-quote-pdf.ts';
 import { accodesOf, signedIn } from '../session/access.ts';
@@ -13,8 +14,8 @@ const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetm
 
 /** Title of the PDF. For a submitted order it is an order confirmation. */
 const headingOf = ({ submitted, cancelled, tabtype }: Pick<FullCartReply, 'submitted' | 'cancelled' | 'tabtype'>) => {
-  if (cancelled !== null) return 'Cancelled order';
-  return submitted === null ? tabTypes[tabtype] : 'Order confirmation';
+  if (cancelled !== null) return cartMessages.export.cancelledTitle;
+  return submitted === null ? tabTypes[tabtype] : cartMessages.export.submittedTitle;
 };
 
 /** IMP-05: exports a cart as a workbook or PDF. */
@@ -32,7 +33,7 @@ export const exportCart: Handler<'exportCart'> = async ({ data, caller }, { data
     },
     { accounts: accodesOf(who) },
   );
-  if (paper.lines.length === 0) throw refused('The order has no lines to export.');
+  if (paper.lines.length === 0) throw refused(cartMessages.export.empty);
   const bytes =
     data.kind === 'xlsx'
       ? await writeCartWorkbook(paper)

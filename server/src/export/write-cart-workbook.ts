@@ -1,6 +1,7 @@
 import type { QuotePaper } from '@portal/domain/cart';
 import { inCents } from '@portal/domain/money';
 import { lineAmount } from '@portal/domain/price';
+import { cartWorkbookMessages } from '../messages/cart.ts';
 
 interface Column {
   readonly head: string;
@@ -11,17 +12,25 @@ interface Column {
 }
 
 const columns: readonly Column[] = [
-  { head: 'Stock code', width: 20, value: (line) => line.stock_code },
-  { head: 'Your code', width: 16, value: (line) => line.customer_stock_code },
-  { head: 'Description', width: 44, value: (line) => line.description },
-  { head: 'Quantity', width: 10, value: (line) => line.order_quantity },
-  { head: 'Price', width: 12, value: (line) => (line.price === null ? null : Number(inCents(line.price))) },
-  { head: 'Price per', width: 10, value: (line) => line.price_per },
-  { head: 'Total', width: 14, value: (line) => (line.extended === null ? null : Number(lineAmount(line.extended))) },
-  { head: 'Reference', width: 20, value: (line) => line.line_reference },
+  { head: cartWorkbookMessages.stockCode, width: 20, value: (line) => line.stock_code },
+  { head: cartWorkbookMessages.yourCode, width: 16, value: (line) => line.customer_stock_code },
+  { head: cartWorkbookMessages.description, width: 44, value: (line) => line.description },
+  { head: cartWorkbookMessages.quantity, width: 10, value: (line) => line.order_quantity },
+  {
+    head: cartWorkbookMessages.price,
+    width: 12,
+    value: (line) => (line.price === null ? null : Number(inCents(line.price))),
+  },
+  { head: cartWorkbookMessages.pricePer, width: 10, value: (line) => line.price_per },
+  {
+    head: cartWorkbookMessages.total,
+    width: 14,
+    value: (line) => (line.extended === null ? null : Number(lineAmount(line.extended))),
+  },
+  { head: cartWorkbookMessages.reference, width: 20, value: (line) => line.line_reference },
 ];
 
-const money = new Set(['Price', 'Total']);
+const money = new Set([cartWorkbookMessages.price, cartWorkbookMessages.total]);
 
 /** IMP-05: a cart as a workbook with one sheet and no formulas, which imports to the same lines. Loads the library lazily. */
 export async function writeCartWorkbook({ lines }: Pick<QuotePaper, 'lines'>): Promise<Buffer> {
@@ -37,5 +46,9 @@ export async function writeCartWorkbook({ lines }: Pick<QuotePaper, 'lines'>): P
     }),
   );
   const widths = columns.map(({ width }) => ({ width }));
-  return writeWorkbook([heads, ...rows], { sheet: 'Order', columns: widths, stickyRowsCount: 1 }).toBuffer();
+  return writeWorkbook([heads, ...rows], {
+    sheet: cartWorkbookMessages.sheet,
+    columns: widths,
+    stickyRowsCount: 1,
+  }).toBuffer();
 }

@@ -1,7 +1,9 @@
 import type { NewFavourite } from '@portal/domain/favourites';
+import { validationTexts } from '@portal/domain/validation';
 import type { Handler } from '../calls/handler.ts';
 import { invalidFields } from '../calls/refusal.ts';
 import type { Transaction } from '../db/database.ts';
+import { catalogueMessages } from '../messages/catalogue.ts';
 import { favouriteParts } from './store.ts';
 import { createOnce, withLockedFavourites } from './with-locked-favourites.ts';
 
@@ -18,7 +20,7 @@ async function itemsOf(tx: Transaction, parts: readonly Chosen[]): Promise<reado
     parts.map((each) => each.stock_code),
   );
   const wrong = parts.flatMap(({ stock_code }, i) =>
-    byCode.has(stock_code) ? [] : [{ field: `parts.${i}.stock_code`, message: `There is no part ${stock_code}` }],
+    byCode.has(stock_code) ? [] : [{ field: `parts.${i}.stock_code`, message: catalogueMessages.noPart(stock_code) }],
   );
   if (wrong.length > 0) throw invalidFields(wrong);
   return parts.map(({ id, stock_code, quantity }) => {
@@ -43,7 +45,7 @@ export const favouritesCreateSelector: Handler<'favouritesCreateSelector'> = (re
       ? [{ ...search, name: search.name.trim(), data_type: 'SELECTOR', stock_code: null, quantity: null }]
       : [];
     const ids = [...parts, ...saved].map((each) => each.id);
-    if (ids.length === 0) throw invalidFields([{ field: 'parts', message: 'Required field' }]);
+    if (ids.length === 0) throw invalidFields([{ field: 'parts', message: validationTexts.required }]);
     return createOnce(tx, userId, ids, async () => ({
       kind: 'insert',
       root: { parent_id, order },

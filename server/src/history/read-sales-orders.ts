@@ -2,6 +2,7 @@ import type { HistorySummaryPart } from '@portal/domain/catalogue';
 import type { HistoryLine, HistoryOrderLines } from '@portal/domain/history';
 import { invalidFields } from '../calls/refusal.ts';
 import { sql, type Transaction } from '../db/database.ts';
+import { documentsMessages } from '../messages/documents.ts';
 import type { Caller } from '../session/caller.ts';
 
 type Queries = Pick<Transaction, 'query'>;
@@ -28,7 +29,7 @@ export async function readSalesOrders(
     WHERE so_order_no = ANY(${numbers}::text[]) AND accode = ANY(${accodes}::text[])`);
   const byNumber = new Map(orders.map((each) => [each.so_order_no, each]));
   const missing = numbers.flatMap((number, i) =>
-    byNumber.has(number) ? [] : [{ field: at(i), message: `There is no order ${number}` }],
+    byNumber.has(number) ? [] : [{ field: at(i), message: documentsMessages.noOrder(number) }],
   );
   if (missing.length > 0) throw invalidFields(missing);
   const lines = await db.query<HistoryLine & { readonly so_order_no: string }>(sql`

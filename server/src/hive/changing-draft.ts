@@ -11,6 +11,7 @@ import type { HandlerResponse } from '../calls/handler.ts';
 import { type IdempotentRequest, onceIn } from '../calls/once.ts';
 import { invalidFields } from '../calls/refusal.ts';
 import type { Transaction } from '../db/database.ts';
+import { hiveMessages } from '../messages/hive.ts';
 import type { Services } from '../services.ts';
 import { signedIn } from '../session/access.ts';
 import type { Caller } from '../session/caller.ts';
@@ -31,18 +32,11 @@ export interface DraftAfter {
   readonly described?: ReadonlyMap<string, Described>;
 }
 
-const whyNot = {
-  finalised: 'This draft is finalised. Make a copy to continue.',
-  requested: 'Publication of this draft has been requested. Make a copy to continue.',
-  published: 'This draft is published. Make a copy to continue.',
-  superseded: 'This draft was published before. Make a copy to continue.',
-} as const;
-
 /** Throws a refusal unless the draft is in editing: a draft under review or live must not change (HIVE-02). */
 export function needsEditing(draft: HiveDraft): void {
   const state = draftState(draft);
   if (state === 'editing' && draftActions(draft, { mayPublish: false }).includes('edit')) return;
-  throw hiveRefused('draft_not_editable', state === 'editing' ? whyNot.finalised : whyNot[state]);
+  throw hiveRefused('draft_not_editable', hiveMessages.notEditable[state === 'editing' ? 'finalised' : state]);
 }
 
 const settingsIn = ({ key, node }: Extract<HiveDifference, { kind: 'add' | 'remove' }>) =>
@@ -90,7 +84,7 @@ async function missedChanges(
   const met = entries.find((entry) =>
     entry.differences.some((each) => entry.revision > seen.of(each.key) && touching(each)),
   );
-  if (met) throw conflict(`${met.by} has changed this in the meantime. Check it and choose which version to keep.`);
+  if (met) throw conflict(hiveMessages.changedBy(met.by));
   return entries.flatMap((entry) => entry.differences);
 }
 

@@ -2,6 +2,7 @@ import type { CallKey } from '@portal/domain/contract';
 import type { HiveDraft, HivePage } from '@portal/domain/hive';
 import type { HandlerResponse, ValidatedRequest } from '../calls/handler.ts';
 import { sql, type Transaction } from '../db/database.ts';
+import { hiveMessages } from '../messages/hive.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from '../session/caller.ts';
 import { changingPages } from './changing-pages.ts';
@@ -38,7 +39,7 @@ export function changingDrafts<More extends object>(
     const draft = page.drafts.find((each) => each.draft_id === at.draft_id);
     if (!held || !draft) throw draftGone();
     if (at.revision !== undefined && at.revision !== held.revision) {
-      throw conflict('This draft has changed since you opened it. Review it again.');
+      throw conflict(hiveMessages.draftChanged);
     }
     const more = await work({ tx, caller, page, draft, now, audit });
     return { data: { drafts: (await readPage(tx, page.page_id)).drafts, ...more } };

@@ -1,4 +1,5 @@
 import { differenceOf, type HiveDifference, type HiveNode, nodeLabel } from '@portal/domain/hive';
+import { hiveMessages } from '../messages/hive.ts';
 import { checkSettings, modelOf, typeLabels } from './component-types.ts';
 import { readComponents, writeNodes } from './components-store.ts';
 import type { Queries } from './pages-store.ts';
@@ -21,8 +22,8 @@ export async function cleanDraft(tx: Queries, draft_id: number): Promise<Cleaned
     const changed = [...names].filter((name) => settings[name] !== node.settings[name]);
     if (changed.length === 0) continue;
     clean.set(node.key, { ...node, settings });
-    const what = cleaned.length > 0 ? cleaned.join('; ') : `Changed to an allowed value: ${changed.join(', ')}`;
-    notes.push(`${nodeLabel(node, typeLabels)}: ${what}.`);
+    const what = cleaned.length > 0 ? cleaned.join('; ') : hiveMessages.changedToAllowed(changed.join(', '));
+    notes.push(hiveMessages.componentNote(nodeLabel(node, typeLabels), what));
   }
   const written = [...clean.values()].filter((node: HiveNode) => tree.get(node.key) !== node);
   const described = new Map([...records].map(([key, record]) => [key, record.described] as const));

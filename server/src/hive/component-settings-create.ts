@@ -1,4 +1,5 @@
 import type { Handler } from '../calls/handler.ts';
+import { hiveMessages } from '../messages/hive.ts';
 import { changingDraft } from './changing-draft.ts';
 import { describedIn } from './described.ts';
 import { hiveRefused } from './rights.ts';
@@ -14,10 +15,7 @@ export const componentSettingsCreate: Handler<'componentSettingsCreate'> = (requ
       const key = keyOf(before, component_id);
       const node = before.tree.get(key);
       if (node && Object.hasOwn(node.settings, setting.name)) {
-        throw hiveRefused(
-          'setting_there',
-          `This component already has a setting ${setting.name}. Change its value instead.`,
-        );
+        throw hiveRefused('setting_there', hiveMessages.settingThere(setting.name));
       }
       const described = { ...before.records.get(key)?.described, ...describedIn(node?.name ?? '', [setting]) };
       return {

@@ -1,6 +1,7 @@
 import { ulid } from 'ulid';
 import type { Handler } from '../calls/handler.ts';
 import { invalidFields } from '../calls/refusal.ts';
+import { hiveMessages } from '../messages/hive.ts';
 import { changingDraftWithReply } from './changing-draft.ts';
 import { isComponentType } from './component-types.ts';
 import { componentOf } from './components-store.ts';
@@ -10,8 +11,7 @@ import { idIn, parentKeyOf, treeAfter } from './tree-changes.ts';
 /** HIVE-05. If the key exists, the request is a repeat and succeeds without a change. */
 export const componentsCreate: Handler<'componentsCreate'> = async (request, services) => {
   const { name, description = '', parent, position, settings = [], key = ulid() } = request.data;
-  if (!isComponentType(name))
-    throw invalidFields([{ field: 'name', message: `Component type ${name} does not exist` }]);
+  if (!isComponentType(name)) throw invalidFields([{ field: 'name', message: hiveMessages.noComponentType(name) }]);
   const node = {
     key,
     name,

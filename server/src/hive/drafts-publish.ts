@@ -1,6 +1,7 @@
 import type { CallRequest } from '@portal/domain/contract';
 import { isLiveAsSeen, publishDraft } from '@portal/domain/hive';
 import type { Handler, ValidatedRequest } from '../calls/handler.ts';
+import { hiveMessages } from '../messages/hive.ts';
 import type { Services } from '../services.ts';
 import { changingDrafts, writeFlags } from './changing-drafts.ts';
 import { cleanDraft } from './clean-draft.ts';
@@ -16,16 +17,16 @@ export const draftsPublish: Handler<'draftsPublish'> = async (request, services)
   return {
     ...answer,
     action: 'display_message',
-    user_message: `Published with changes. ${notes.join(' ')}`,
+    user_message: hiveMessages.publishedWithChanges(notes.join(' ')),
   };
 };
 
 const publishing = (request: ValidatedRequest<CallRequest<'drafts/publish'>>, services: Services) =>
   changingDrafts('draftsPublish', request, services, async ({ tx, caller, page, draft, now, audit }) => {
-    needsPublisher(caller, 'publish this draft');
+    needsPublisher(caller, hiveMessages.onlyMarketing.publish);
     const { instead_of: seen } = request.data;
     if (seen !== undefined && !isLiveAsSeen(page.drafts, draft.draft_id, seen)) {
-      throw conflict('Another draft of this page has been published since you opened it. Review it again.');
+      throw conflict(hiveMessages.otherPublished);
     }
     const { differences, notes } = await cleanDraft(tx, draft.draft_id);
     // What was removed is recorded in the draft's history and reported to the publisher.

@@ -1,5 +1,6 @@
 import { requestPublication } from '@portal/domain/hive';
 import type { Handler } from '../calls/handler.ts';
+import { hiveMessages } from '../messages/hive.ts';
 import { changingDrafts, writeFlags } from './changing-drafts.ts';
 import { markDraftRequested } from './drafts-store.ts';
 import { hiveRefused } from './rights.ts';
@@ -8,7 +9,7 @@ import { signedWaivers } from './signed-waivers.ts';
 /** HIVE-02 */
 export const draftsRequestPublication: Handler<'draftsRequestPublication'> = (request, services) =>
   changingDrafts('draftsRequestPublication', request, services, async ({ tx, caller, page, draft, now, audit }) => {
-    if (draft.published) throw hiveRefused('draft_published', 'This draft is already published.');
+    if (draft.published) throw hiveRefused('draft_published', hiveMessages.alreadyPublished);
     const { comment = '' } = request.data;
     const waivers = signedWaivers(request.data.waivers ?? [], draft, caller);
     await writeFlags(tx, page.drafts, requestPublication(page.drafts, draft.draft_id));

@@ -2,19 +2,11 @@ import { applyDifferences, type HiveDifference, type HiveTree, limitsBroken, tre
 import type { Handler } from '../calls/handler.ts';
 import { invalidFields, Refusal } from '../calls/refusal.ts';
 import type { Transaction } from '../db/database.ts';
+import { hiveMessages } from '../messages/hive.ts';
 import { changingDraftWithReply } from './changing-draft.ts';
 import { isComponentType, modelOf } from './component-types.ts';
 import { hadComponent, renameDraft } from './drafts-store.ts';
 import { conflict, hiveRefused } from './rights.ts';
-
-const why = {
-  gone: 'This component no longer exists.',
-  there_already: 'A component with this key already exists.',
-  changed: 'Somebody else has changed this in the meantime.',
-  no_parent: 'The component to put this into no longer exists.',
-  cell_taken: 'Somebody else has filled this cell in the meantime.',
-  inside_itself: 'A component cannot go into itself.',
-} as const;
 
 const fieldOf = (each: HiveDifference) =>
   each.kind === 'setting' ? `${each.key}.${each.name}` : `${each.key}.${each.kind}`;
@@ -32,7 +24,7 @@ async function checkTypes(
   for (const each of differences) {
     if (each.kind !== 'add' || isComponentType(each.node.name) || tree.has(each.key)) continue;
     if (await hadComponent(tx, page_id, each.key, each.node.name)) continue;
-    throw invalidFields([{ field: `${each.key}.name`, message: 'This component type does not exist' }]);
+    throw invalidFields([{ field: `${each.key}.name`, message: hiveMessages.unknownComponentType }]);
   }
 }
 
@@ -41,10 +33,10 @@ function after(tree: HiveTree, differences: readonly HiveDifference[]): HiveTree
   if (!applied.ok) {
     throw new Refusal('hive_conflict', {
       action: 'display_message',
-      user_message: 'Somebody else has changed this in the meantime. Check it and choose which version to keep.',
+      user_message: hiveMessages.changedBySomebody,
       validation_results: applied.misfits
         .slice(0, 50)
-        .map((each) => ({ field: fieldOf(each.difference), message: why[each.why] })),
+        .map((each) => ({ field: fieldOf(each.difference), message: hiveMessages.misfits[each.why] })),
     });
   }
   const broken = limitsBroken(tree, applied.tree, modelOf);
@@ -55,7 +47,7 @@ function after(tree: HiveTree, differences: readonly HiveDifference[]): HiveTree
 /** Throws a conflict if the draft was renamed since the caller saw its name, unless to the same new name. */
 function checkName(now: string, from: string | undefined, to: string): void {
   if (from === undefined || [from.trim(), to.trim()].includes(now)) return;
-  throw conflict(`Somebody else has ${now === '' ? 'removed the name of this draft' : `named this draft “${now}”`}.`);
+  throw conflict(now === '' ? hiveMessages.draftUnnamed : hiveMessages.draftNamed(now));
 }
 
 /** HIVE-15: many changes at once, such as an undo, offline edits, or changes picked from another draft. */

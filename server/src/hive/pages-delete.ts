@@ -1,4 +1,5 @@
 import type { Handler } from '../calls/handler.ts';
+import { hiveMessages } from '../messages/hive.ts';
 import { changingPages } from './changing-pages.ts';
 import { markPageDeleted, readPages } from './pages-store.ts';
 import { needsPage, pageGone } from './rights.ts';
@@ -8,7 +9,7 @@ export const pagesDelete: Handler<'pagesDelete'> = (request, services) =>
   changingPages('pagesDelete', request, services, async ({ tx, caller, pages, now, audit }) => {
     const page = pages.find((each) => each.page_id === request.data.page_id);
     if (!page) throw pageGone();
-    needsPage(caller, page, 'delete a published page');
+    needsPage(caller, page, hiveMessages.onlyMarketing.deletePage);
     await markPageDeleted(tx, page, caller, now);
     await audit('hive_page_delete', { page_id: page.page_id, uri: page.uri, aliases: page.aliases });
     return { data: { pages: await readPages(tx) } };

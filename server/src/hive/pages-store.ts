@@ -1,6 +1,7 @@
 import { type HiveDraft, type HivePage, uriCollision, uriPath } from '@portal/domain/hive';
 import { invalidFields } from '../calls/refusal.ts';
 import { type Sql, sql, type Transaction } from '../db/database.ts';
+import { hiveMessages } from '../messages/hive.ts';
 import type { Caller } from '../session/caller.ts';
 import { conflict, pageGone } from './rights.ts';
 
@@ -65,7 +66,7 @@ export function checkAddress(pages: readonly HivePage[], page_id: number | null,
 /** HIVE-15: throws a conflict if the page has changed since the revision the caller saw. */
 export function checkSeen(page: Pick<HivePage, 'revision'>, seen: number | undefined): void {
   if (seen !== undefined && seen !== page.revision) {
-    throw conflict('Somebody else has changed this page. Review it before you change it.');
+    throw conflict(hiveMessages.pageChanged);
   }
 }
 

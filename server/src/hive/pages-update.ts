@@ -2,6 +2,7 @@ import type { CallRequest } from '@portal/domain/contract';
 import { type HivePage, mayGoBelow, uriPath } from '@portal/domain/hive';
 import type { Handler } from '../calls/handler.ts';
 import { invalidFields } from '../calls/refusal.ts';
+import { hiveMessages } from '../messages/hive.ts';
 import { type ChangingPages, changingPages } from './changing-pages.ts';
 import {
   addAddress,
@@ -45,7 +46,7 @@ function check(pages: readonly HivePage[], page: HivePage, { uri, parent, aliase
   if (uri !== undefined) checkAddress(pages, page.page_id, uri, 'uri');
   for (const [i, alias] of aliases.entries()) checkAddress(pages, page.page_id, alias, `aliases.${i}`);
   if (parent !== undefined && !mayGoBelow(pages, page.page_id, parent)) {
-    throw invalidFields([{ field: 'parent', message: 'A page cannot be moved below itself' }]);
+    throw invalidFields([{ field: 'parent', message: hiveMessages.pageBelowItself }]);
   }
 }
 

@@ -1,6 +1,7 @@
 import { uriPath } from '@portal/domain/hive';
 import type { Handler } from '../calls/handler.ts';
 import { invalidFields } from '../calls/refusal.ts';
+import { hiveMessages } from '../messages/hive.ts';
 import { changingPages } from './changing-pages.ts';
 import { checkSeen, raisePage, readPage, writeUriSettings } from './pages-store.ts';
 import { needsPage, pageGone } from './rights.ts';
@@ -24,15 +25,12 @@ export const uriSettingsUpdate: Handler<'uriSettingsUpdate'> = (request, service
     checkSeen(page, revision);
     const path = uriPath(uri);
     const present = page.uri_settings.find((each) => each.uri === path);
-    if (!present) throw invalidFields([{ field: 'uri', message: 'The page does not have this address' }]);
+    if (!present) throw invalidFields([{ field: 'uri', message: hiveMessages.notItsAddress }]);
     const odd = Object.entries(settings).find(([, value]) => !isSetting(value));
-    if (odd)
-      throw invalidFields([
-        { field: `settings.${odd[0]}`, message: 'A setting must be text, a number, true or false' },
-      ]);
+    if (odd) throw invalidFields([{ field: `settings.${odd[0]}`, message: hiveMessages.settingKind }]);
     const merged = Object.entries({ ...present.settings, ...settings }).filter(([, value]) => value !== null);
     if (merged.length > mostSettings)
-      throw invalidFields([{ field: 'settings', message: `At most ${mostSettings} settings` }]);
+      throw invalidFields([{ field: 'settings', message: hiveMessages.mostSettings(mostSettings) }]);
     await writeUriSettings(tx, path, Object.fromEntries(merged));
     await raisePage(tx, page_id, caller, now);
     await audit('hive_uri_settings', { page_id, uri: path, settings });

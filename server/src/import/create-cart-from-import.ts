@@ -21,6 +21,9 @@ import { serverOperation } from '../cart/server-operation.ts';
 import { writeRecord } from '../cart/write.ts';
 import { findParts } from '../catalogue/parts.ts';
 import { readReference } from '../catalogue/reference.ts';
+import { cartMessages } from '../messages/cart.ts';
+import { catalogueMessages } from '../messages/catalogue.ts';
+import { importMessages } from '../messages/import.ts';
 import { accountOf, signedIn } from '../session/access.ts';
 import { resolveCodes } from './resolve-codes.ts';
 
@@ -64,8 +67,8 @@ function marksOf(data: ImportRequest, wanted: readonly Wanted[]) {
   const errors: ImportMark[] = (data.left_out ?? []).map(({ row, message }) => ({ row, message }));
   errors.push(...ordersNothing(data.lines));
   for (const { line, stock_code, quantity, artificial, known } of wanted) {
-    if (!known) errors.push({ row: line.row, message: `There is no part ${stock_code}.` });
-    if (artificial) warnings.push({ row: line.row, message: `No quantity: ${quantity} was filled in.` });
+    if (!known) errors.push({ row: line.row, message: importMessages.noPart(stock_code) });
+    if (artificial) warnings.push({ row: line.row, message: importMessages.quantityFilledIn(quantity) });
   }
   return { warnings, errors };
 }
@@ -76,7 +79,7 @@ const ordersNothing = (lines: readonly Line[]): ImportMark[] =>
     .filter(({ quantity = 1 }) => quantity <= 0)
     .map(({ row, quantity }) => ({
       row,
-      message: quantity === 0 ? 'Left out. The quantity is 0.' : 'Left out. The quantity is below zero.',
+      message: quantity === 0 ? importMessages.quantityZero : importMessages.quantityNegative,
     }));
 
 const overOf = ({ line, stock_code, quantity }: Wanted): OverRow => ({ row: line.row, stock_code, quantity });
@@ -121,7 +124,7 @@ export const createCartFromImport: Handler<'createCartFromImport'> = (request, s
     const reference = await readReference(tx);
     const { warehouse, customer_reference } = data;
     if (warehouse !== undefined && !reference.warehouses.some((each) => each.warehouse_code === warehouse)) {
-      throw invalidFields([{ field: 'warehouse', message: `There is no warehouse ${warehouse}` }]);
+      throw invalidFields([{ field: 'warehouse', message: catalogueMessages.noWarehouse(warehouse) }]);
     }
     const ordered = data.lines.filter(({ quantity = 1 }) => quantity > 0);
     const wanted = await readLines(tx, account.accode, ordered);
@@ -172,7 +175,7 @@ export const createCartFromImport: Handler<'createCartFromImport'> = (request, s
       ...(over.length === 0
         ? {}
         : {
-            user_message: `${refusalReasons.line_cap} The first ${wanted.length - over.length} of ${wanted.length} items were added.`,
+            user_message: cartMessages.someAdded(refusalReasons.line_cap, wanted.length - over.length, wanted.length),
             error: 'line_cap',
           }),
     };

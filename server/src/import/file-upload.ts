@@ -1,6 +1,7 @@
 import { decodeListText, kindOfFile, largestListFile } from '@portal/domain/import';
 import type { Handler } from '../calls/handler.ts';
 import { Refusal, tooLarge } from '../calls/refusal.ts';
+import { importMessages } from '../messages/import.ts';
 import { signedIn } from '../session/access.ts';
 import { WorkbookRefusal } from './inspect-workbook.ts';
 import { readWorkbook } from './read-workbook.ts';
@@ -8,7 +9,7 @@ import { readWorkbook } from './read-workbook.ts';
 /** No `action`: the message is shown beside the file input only. */
 const refused = (error: string, user_message: string) => new Refusal(error, { user_message });
 
-const otherProduct = () => new Refusal('unknown_call', { user_message: 'There is no such call here.' }, 404);
+const otherProduct = () => new Refusal('unknown_call', { user_message: importMessages.noCall }, 404);
 
 /** IMP-04: reads an uploaded list. The content decides the kind of file; nothing is stored. */
 export const fileUpload: Handler<'fileUpload'> = async ({ data, parameters, caller }, { config }) => {
@@ -17,14 +18,11 @@ export const fileUpload: Handler<'fileUpload'> = async ({ data, parameters, call
   if (bytes.length > largestListFile) throw tooLarge();
   switch (kindOfFile(bytes)) {
     case 'empty':
-      throw refused('empty_file', 'The file is empty.');
+      throw refused('empty_file', importMessages.empty);
     case 'old_workbook':
-      throw refused(
-        'old_workbook',
-        'The workbook has an old format or a password. Save it as XLSX without a password.',
-      );
+      throw refused('old_workbook', importMessages.oldWorkbook);
     case 'other':
-      throw refused('wrong_kind', 'The file is not a workbook or a text list. Choose an XLSX, CSV or TSV file.');
+      throw refused('wrong_kind', importMessages.wrongKind);
     case 'text':
       return { data: { list: { kind: 'text', text: decodeListText(bytes) } } };
     case 'zip':

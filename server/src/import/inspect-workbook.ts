@@ -1,5 +1,6 @@
 import { inflateRawSync } from 'node:zlib';
 import { mostSheetRows } from '@portal/domain/import';
+import { importMessages } from '../messages/import.ts';
 
 /** Maximum unpacked size of a workbook in bytes: a list of 20,000 rows needs a fifth of it. */
 export const maxUnpacked = 64 * 1024 * 1024;
@@ -18,15 +19,10 @@ export class WorkbookRefusal extends Error {
   }
 }
 
-const broken = () =>
-  new WorkbookRefusal('broken_workbook', 'The workbook is damaged. Open it, save it again, or paste its rows.');
+const broken = () => new WorkbookRefusal('broken_workbook', importMessages.damaged);
 export const tooManyRows = (rows: number) =>
-  new WorkbookRefusal(
-    'too_many_rows',
-    `A sheet of the workbook goes down to row ${rows.toLocaleString('en-AU')}, and at most 20,000 are read. Split it, or paste the rows.`,
-  );
-const tooMuch = () =>
-  new WorkbookRefusal('workbook_too_large', 'The workbook unpacks to far more than a list. Paste the rows instead.');
+  new WorkbookRefusal('too_many_rows', importMessages.tooManyRows(rows.toLocaleString('en-AU')));
+const tooMuch = () => new WorkbookRefusal('workbook_too_large', importMessages.tooLarge);
 
 interface Part {
   readonly name: string;
@@ -93,10 +89,7 @@ function checkSheet(xml: string): void {
   }
   if (rows > mostSheetRows) throw tooManyRows(rows);
   if (columns > maxColumns) {
-    throw new WorkbookRefusal(
-      'too_many_columns',
-      `A sheet of the workbook has more than ${maxColumns} columns. Paste the rows.`,
-    );
+    throw new WorkbookRefusal('too_many_columns', importMessages.tooManyColumns(maxColumns));
   }
 }
 
@@ -108,16 +101,10 @@ export function inspectWorkbook(bytes: Buffer): void {
   const parts = partsOf(bytes);
   const named = (pattern: RegExp) => parts.some(({ name }) => pattern.test(name));
   if (!named(/^xl\/workbook\.xml$/i)) {
-    throw new WorkbookRefusal(
-      'wrong_kind',
-      'The file is not a workbook or a text list. Choose an XLSX, CSV or TSV file.',
-    );
+    throw new WorkbookRefusal('wrong_kind', importMessages.wrongKind);
   }
   if (named(/vbaProject\.bin$|^xl\/(?:macrosheets|dialogsheets)\//i)) {
-    throw new WorkbookRefusal(
-      'macros',
-      'The workbook has macros in it. Save it as XLSX without macros, or paste its rows.',
-    );
+    throw new WorkbookRefusal('macros', importMessages.macros);
   }
   if (parts.reduce((sum, part) => sum + part.unpacked, 0) > maxUnpacked) throw tooMuch();
   for (const part of parts) {

@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import { importMessages } from '../messages/import.ts';
 import { WorkbookRefusal } from './inspect-workbook.ts';
 import type { Sheet } from './workbook-cells.ts';
 import type { WorkbookReply } from './workbook-protocol.ts';
@@ -17,13 +18,8 @@ const maxWaiting = 12;
 /** Limit for one user, reading and waiting, so that nobody fills the queue alone. */
 const maxPerUser = 2;
 
-const tooHard = () =>
-  new WorkbookRefusal('workbook_too_large', 'The workbook takes too long to read. Paste its rows instead.');
-const busy = () =>
-  new WorkbookRefusal(
-    'busy',
-    'Many workbooks are being read at this moment. Try again in a minute, or paste the rows.',
-  );
+const tooHard = () => new WorkbookRefusal('workbook_too_large', importMessages.tooSlow);
+const busy = () => new WorkbookRefusal('busy', importMessages.busy);
 
 let running = 0;
 const waiting: (() => void)[] = [];

@@ -2,6 +2,7 @@ import { aliasKey } from '@portal/domain/import';
 import type { Handler } from '../calls/handler.ts';
 import { invalidFields } from '../calls/refusal.ts';
 import { knownCodes } from '../catalogue/parts.ts';
+import { catalogueMessages } from '../messages/catalogue.ts';
 import { accountOf, signedIn } from '../session/access.ts';
 import { writeAliases, writeLayout } from './memory.ts';
 
@@ -18,7 +19,7 @@ export const rememberImport: Handler<'rememberImport'> = async ({ data, caller }
       const wrong = data.aliases.flatMap(({ stock_code }, i) =>
         stock_code === '' || known.has(stock_code)
           ? []
-          : [{ field: `aliases.${i}.stock_code`, message: `There is no part ${stock_code}` }],
+          : [{ field: `aliases.${i}.stock_code`, message: catalogueMessages.noPart(stock_code) }],
       );
       if (wrong.length > 0) throw invalidFields(wrong);
       const author = { accode, userId: who.userId, now: clock.now() };

@@ -1,5 +1,6 @@
 import { mostSheetRows, type UploadedList } from '@portal/domain/import';
 import readWorkbook from 'read-excel-file/universal';
+import { importMessages } from '../messages/import.ts';
 import { inspectWorkbook, tooManyRows, WorkbookRefusal } from './inspect-workbook.ts';
 
 export type Sheet = Extract<UploadedList, { kind: 'sheet' }>;
@@ -27,14 +28,13 @@ export async function readCells(bytes: Buffer): Promise<Sheet> {
   const copy = new Uint8Array(bytes).buffer;
   const sheets = await readWorkbook(copy).catch((error: unknown) => {
     const [, row, column] = /at row (\d+), col (\d+)/.exec(String(error)) ?? [];
-    const where = row && column ? ` It stops at row ${row}, column ${column}.` : '';
     throw new WorkbookRefusal(
       'broken_workbook',
-      `The workbook cannot be read.${where} Save it again, or paste its rows.`,
+      row && column ? importMessages.unreadableAt(row, column) : importMessages.unreadable,
     );
   });
   const found = sheets.find(({ data }) => data.some((row) => row.some((cell) => cell !== null && cell !== '')));
-  if (!found) throw new WorkbookRefusal('empty_file', 'The workbook has no rows.');
+  if (!found) throw new WorkbookRefusal('empty_file', importMessages.emptyWorkbook);
   if (found.data.length > mostSheetRows) throw tooManyRows(found.data.length);
   return {
     kind: 'sheet',

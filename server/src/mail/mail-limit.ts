@@ -1,5 +1,6 @@
 import { Refusal } from '../calls/refusal.ts';
 import { type Database, sql } from '../db/database.ts';
+import { mailsMessages } from '../messages/mails.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from '../session/caller.ts';
 
@@ -48,7 +49,7 @@ export async function recordMail(
   if (id === null) {
     throw new Refusal('too_many_mails', {
       action: 'display_message',
-      user_message: `You have sent ${maxMailsPerHour} emails in the last hour. Try again later, or download the file.`,
+      user_message: mailsMessages.tooMany(maxMailsPerHour),
     });
   }
   return id;

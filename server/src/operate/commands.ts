@@ -1,7 +1,7 @@
+import { restoreCommand } from './backup-commands.ts';
 import type { Command } from './command.ts';
 import { feedTemplates } from './feed-templates-command.ts';
 import { migrateCommand } from './migrate-command.ts';
-import { restoreCommand } from './restore-command.ts';
 import { seedCommand } from './seed-command.ts';
 import { serve } from './serve.ts';
 import { storeCommands } from './store-commands.ts';

@@ -4,6 +4,7 @@ import { join, relative, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
+import { operateMessages } from '../messages/operate.ts';
 import type { StoreCommand, StoreWork } from './command.ts';
 import { UsageError } from './command.ts';
 
@@ -36,8 +37,7 @@ async function runRequest(
   try {
     const { command: name, input } = commandRequest.parse(JSON.parse(line));
     const command = commands.find((each) => each.name === name);
-    if (!command)
-      throw new UsageError(`The running server does not know the command ${name}. It may be another version.`);
+    if (!command) throw new UsageError(operateMessages.control.unknownCommand(name));
     await command.work(input, { ...work, say: (text) => send({ say: text }) });
     send({ done: true });
   } catch (error) {
@@ -106,7 +106,7 @@ export function sendToServer(
     });
     lines.once('close', () => {
       if (isOver) done(true);
-      else fail(new UsageError('The server ended before the command was done.'));
+      else fail(new UsageError(operateMessages.control.serverEnded));
     });
   });
 }

@@ -6,10 +6,12 @@ import { liveLoad, newestLoads, removeOldRows } from '../feeds/loads.ts';
 import { describeReport } from '../feeds/report.ts';
 import { switchToLoad, undoLoad } from '../feeds/switch-load.ts';
 import { readWorkbook } from '../import/read-workbook.ts';
+import { operateMessages } from '../messages/operate.ts';
 import { byCommand } from './by-command.ts';
 import { type StoreCommand, type StoreWork, storeCommand, UsageError } from './command.ts';
 import { readOptions } from './options.ts';
 
+const { feeds: texts } = operateMessages;
 const nobody = { userId: null, realUserId: null };
 
 const audit = ({ database, clock }: StoreWork, what: string, detail: object) =>
@@ -37,9 +39,9 @@ function folderCommand(given: {
     async read(words) {
       const { values, positionals } = readOptions(words, options, `${name} ${usage}`);
       const [folder, ...more] = positionals;
-      if (folder === undefined || more.length > 0) throw new UsageError(`Usage: portal ${name} ${usage}`);
+      if (folder === undefined || more.length > 0) throw new UsageError(operateMessages.usage(`${name} ${usage}`));
       const percent = Number(values.percent);
-      if (!(percent >= 0 && percent <= 100)) throw new UsageError('--percent: a number from 0 to 100.');
+      if (!(percent >= 0 && percent <= 100)) throw new UsageError(texts.wrongPercent);
       // A running server may execute the command in another working directory.
       return { folder: resolve(folder), report: values.report === undefined ? null : resolve(values.report), percent };
     },
@@ -62,54 +64,54 @@ export const feedCommands: readonly StoreCommand[] = [
   folderCommand({
     name: 'feed check',
     usage: 'FOLDER [--report FOLDER]',
-    summary: 'reads feed files, changes nothing, and reports what is wrong and what would change',
+    summary: texts.check,
     isCheck: true,
   }),
   folderCommand({
     name: 'feed load',
     usage: 'FOLDER [--report FOLDER] [--percent N]',
-    summary: 'makes feed files live; waits for approval if more than N % (20) would be removed or change price',
+    summary: texts.load,
     isCheck: false,
   }),
   storeCommand({
     name: 'feed approve',
     usage: '',
-    summary: 'makes the load that waits for approval live',
+    summary: texts.approve,
     input: z.object({}),
     read: withoutWords('feed approve'),
     async work(_, work) {
       const [newest] = await newestLoads(work.database, 1);
-      if (newest?.state !== 'waiting') throw new UsageError('No load waits for approval.');
+      if (newest?.state !== 'waiting') throw new UsageError(texts.noneWaiting);
       await switchToLoad(work, newest.load_id, 'waiting');
       await removeOldRows(work.database);
       await audit(work, 'feed_approve', { load: newest.load_id });
-      work.say(`Load ${newest.load_id} is live.`);
+      work.say(texts.live(newest.load_id));
     },
   }),
   storeCommand({
     name: 'feed rollback',
     usage: '',
-    summary: 'rolls back to the data before the last load',
+    summary: texts.rollback,
     input: z.object({}),
     read: withoutWords('feed rollback'),
     async work(_, work) {
       const live = await liveLoad(work.database);
-      if (!live) throw new UsageError('No load is live.');
+      if (!live) throw new UsageError(texts.noneLive);
       await undoLoad(work, live.load_id);
       await audit(work, 'feed_rollback', { load: live.load_id });
       const before = await liveLoad(work.database);
-      work.say(`Load ${live.load_id} is undone. ${before ? `Load ${before.load_id} is live.` : 'No load is live.'}`);
+      work.say(`${texts.undone(live.load_id)} ${before ? texts.live(before.load_id) : texts.noneLive}`);
     },
   }),
   storeCommand({
     name: 'feed list',
     usage: '',
-    summary: 'lists the last loads with what they changed',
+    summary: texts.list,
     input: z.object({}),
     read: withoutWords('feed list'),
     async work(_, { database, say }) {
       const loads = await newestLoads(database, 20);
-      if (loads.length === 0) say('Nothing was loaded yet.');
+      if (loads.length === 0) say(texts.none);
       for (const { load_id, state, folder, started, report } of loads) {
         say(`${load_id} ${state} ${started} ${folder}`);
         for (const line of describeReport({ feeds: [], approval: [], ...report })) say(`  ${line}`);

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { templateFiles } from '@portal/feeds/documents';
+import { operateMessages } from '../messages/operate.ts';
 import { type OwnCommand, UsageError } from './command.ts';
 import { readOptions } from './options.ts';
 
@@ -12,19 +13,19 @@ export const feedTemplates: OwnCommand = {
   kind: 'own',
   name: 'feed templates',
   usage,
-  summary: 'writes a template and a JSON Schema for each feed',
+  summary: operateMessages.feedTemplates.summary,
   async run(words, { say }) {
     const { positionals } = readOptions(words, {}, `feed templates ${usage}`);
     const [folder, ...more] = positionals;
-    if (folder === undefined || more.length > 0) throw new UsageError(`Usage: portal feed templates ${usage}`);
+    if (folder === undefined || more.length > 0) throw new UsageError(operateMessages.usage(`feed templates ${usage}`));
     const files = templateFiles();
     for (const [name, text] of files) {
       const path = join(folder, name);
       await mkdir(dirname(path), { recursive: true });
       await writeFile(path, text, { flag: 'wx' }).catch((error: unknown) => {
-        throw isThere(error) ? new UsageError(`${path} exists already. Name an empty folder.`) : error;
+        throw isThere(error) ? new UsageError(operateMessages.feedTemplates.folderExists(path)) : error;
       });
     }
-    say(`${files.size} files in ${folder}. docs/feeds.md describes the columns.`);
+    say(operateMessages.feedTemplates.done(files.size, folder));
   },
 };

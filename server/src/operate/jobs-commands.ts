@@ -2,25 +2,29 @@ import { z } from 'zod';
 import { sql } from '../db/database.ts';
 import type { Tables } from '../db/schema.ts';
 import { jobs, runJob } from '../jobs.ts';
+import { operateMessages } from '../messages/operate.ts';
 import { type StoreCommand, storeCommand, UsageError } from './command.ts';
 import { readOptions } from './options.ts';
 
 type JobRow = Pick<Tables['job'], 'name' | 'finished' | 'took_ms' | 'by_process' | 'failure' | 'runs' | 'failures'>;
 
+const { jobs: texts } = operateMessages;
+
 const often = (milliseconds: number) =>
-  milliseconds < 60_000 ? `every ${milliseconds / 1000} s` : `every ${milliseconds / 60_000} min`;
+  milliseconds < 60_000 ? texts.everySeconds(milliseconds / 1000) : texts.everyMinutes(milliseconds / 60_000);
 
 function lastResult(row: JobRow | undefined): string {
-  if (!row?.finished) return 'not run yet';
-  const outcome = row.failure === null ? 'ok' : `failed: ${row.failure}`;
-  return `last ${row.finished} by ${row.by_process} in ${row.took_ms} ms, ${outcome}; ${row.runs} recorded, ${row.failures} failed`;
+  if (!row?.finished) return texts.notRunYet;
+  const { finished, by_process, took_ms, failure, runs, failures } = row;
+  const outcome = failure === null ? texts.ok : texts.failed(failure);
+  return texts.last({ finished, process: by_process, milliseconds: took_ms, outcome, runs, failures });
 }
 
 export const jobsCommands: readonly StoreCommand[] = [
   storeCommand({
     name: 'jobs',
     usage: '',
-    summary: 'lists background jobs and their last result',
+    summary: texts.list,
     input: z.object({}),
     async read(words) {
       readOptions(words, {}, 'jobs');
@@ -31,28 +35,29 @@ export const jobsCommands: readonly StoreCommand[] = [
         sql`SELECT name, finished, took_ms, by_process, failure, runs, failures FROM job`,
       );
       for (const { name, every, summary } of jobs) {
-        say(`${name} (${often(every)}): ${summary}\n  ${lastResult(rows.find((row) => row.name === name))}`);
+        const last = lastResult(rows.find((row) => row.name === name));
+        say(texts.job({ name, often: often(every), summary, last }));
       }
     },
   }),
   storeCommand({
     name: 'jobs run',
     usage: 'NAME',
-    summary: 'runs a job now',
+    summary: texts.run,
     input: z.object({ job: z.string() }),
     async read(words) {
       const { positionals } = readOptions(words, {}, 'jobs run NAME');
       const [name = ''] = positionals;
       if (positionals.length !== 1 || !jobs.some((job) => job.name === name)) {
-        throw new UsageError(`Name one of: ${jobs.map((job) => job.name).join(', ')}.`);
+        throw new UsageError(texts.nameOne(jobs.map((job) => job.name).join(', ')));
       }
       return { job: name };
     },
     async work({ job: name }, work) {
       const job = jobs.find((each) => each.name === name);
-      if (!job) throw new UsageError(`There is no job ${name}.`);
+      if (!job) throw new UsageError(texts.none(name));
       await runJob(work, job);
-      work.say(`${name} is done.`);
+      work.say(texts.done(name));
     },
   }),
 ];

@@ -1,16 +1,19 @@
 import { z } from 'zod';
 import { readMaintenance, writeMaintenance } from '../maintenance/maintenance.ts';
+import { operateMessages } from '../messages/operate.ts';
 import { type StoreCommand, storeCommand } from './command.ts';
 import { readOptions } from './options.ts';
 
-const stateText = (on: boolean, since: string) => (on ? `Under maintenance since ${since}.` : 'Not under maintenance.');
+const { maintenance: texts } = operateMessages;
+
+const stateText = (on: boolean, since: string) => (on ? texts.isOn(since) : texts.isOff);
 
 /** PING-02: commands that switch and show maintenance. */
 export const maintenanceCommands: readonly StoreCommand[] = [
   storeCommand({
     name: 'maintenance on',
     usage: '',
-    summary: 'shows the maintenance screen to everybody; edits wait in the browsers',
+    summary: texts.on,
     input: z.object({}),
     async read(words) {
       readOptions(words, {}, 'maintenance on');
@@ -26,7 +29,7 @@ export const maintenanceCommands: readonly StoreCommand[] = [
   storeCommand({
     name: 'maintenance off',
     usage: '',
-    summary: 'ends maintenance; browsers reload within half a minute and send waiting edits',
+    summary: texts.off,
     input: z.object({}),
     async read(words) {
       readOptions(words, {}, 'maintenance off');
@@ -42,7 +45,7 @@ export const maintenanceCommands: readonly StoreCommand[] = [
   storeCommand({
     name: 'maintenance',
     usage: '',
-    summary: 'shows whether maintenance is on',
+    summary: texts.show,
     input: z.object({}),
     async read(words) {
       readOptions(words, {}, 'maintenance');

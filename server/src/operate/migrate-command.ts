@@ -1,6 +1,7 @@
 import { readConfig } from '../config.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
+import { operateMessages } from '../messages/operate.ts';
 import type { OwnCommand } from './command.ts';
 import { readOptions } from './options.ts';
 
@@ -8,14 +9,14 @@ export const migrateCommand: OwnCommand = {
   kind: 'own',
   name: 'migrate',
   usage: '',
-  summary: 'migrates the database to the newest schema; `serve` does this too',
+  summary: operateMessages.migrate.summary,
   async run(words, { environment, say }) {
     readOptions(words, {}, 'migrate');
     const database = await openDatabase(readConfig(environment));
     try {
       const ran = await migrate(database);
-      for (const name of ran) say(`Ran ${name}`);
-      say(ran.length === 0 ? 'The database is up to date.' : `${ran.length} migrations done.`);
+      for (const name of ran) say(operateMessages.migrate.ran(name));
+      say(ran.length === 0 ? operateMessages.migrate.upToDate : operateMessages.migrate.done(ran.length));
     } finally {
       await database.close();
     }

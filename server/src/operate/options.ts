@@ -1,4 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { operateMessages } from '../messages/operate.ts';
 import { UsageError } from './command.ts';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
@@ -8,6 +9,6 @@ export function readOptions<const Given extends Options>(words: readonly string[
   try {
     return parseArgs({ args: [...words], options, allowPositionals: true, strict: true });
   } catch (error) {
-    throw new UsageError(`${error instanceof Error ? error.message : String(error)}\nUsage: portal ${usage}`);
+    throw new UsageError(`${error instanceof Error ? error.message : String(error)}\n${operateMessages.usage(usage)}`);
   }
 }

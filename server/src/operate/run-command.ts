@@ -2,6 +2,7 @@ import { systemClock } from '../clock.ts';
 import { ConfigError, readConfig } from '../config.ts';
 import { pendingMigrations } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
+import { operateMessages } from '../messages/operate.ts';
 import { type Command, type StoreCommand, type Terminal, UsageError } from './command.ts';
 import { commands } from './commands.ts';
 import { sendToServer } from './control.ts';
@@ -20,9 +21,8 @@ function find(words: readonly string[]): { readonly command: Command; readonly r
 function help(): string {
   const width = Math.max(...commands.map(({ name, usage }) => `${name} ${usage}`.trim().length));
   const lines = commands.map(({ name, usage, summary }) => `  ${`${name} ${usage}`.trim().padEnd(width)}  ${summary}`);
-  return ['Usage: portal <command>', '', ...lines, '', 'Configured by the environment: see docs/operations.md.'].join(
-    '\n',
-  );
+  const { title, configuration } = operateMessages.help;
+  return [title, '', ...lines, '', configuration].join('\n');
 }
 
 async function runOnDatabase(command: StoreCommand, words: readonly string[], terminal: Terminal): Promise<void> {
@@ -33,9 +33,7 @@ async function runOnDatabase(command: StoreCommand, words: readonly string[], te
   try {
     const pending = await pendingMigrations(database);
     if (pending.length > 0) {
-      throw new UsageError(
-        `The database lacks ${pending.length} migrations, first ${pending[0]}. Run \`portal migrate\`.`,
-      );
+      throw new UsageError(operateMessages.migrate.pending(pending.length, pending[0]));
     }
     await command.work(input, { database, config, clock: systemClock, say: terminal.say });
   } finally {
@@ -49,10 +47,10 @@ async function run(words: readonly string[], terminal: Terminal): Promise<void> 
   if (first === 'help' || first === '--help') return terminal.say(help());
   if (first === undefined || first.startsWith('--')) return serve.run(words, terminal);
   const found = find(words);
-  if (!found) throw new UsageError(`There is no command ${words.slice(0, 2).join(' ')}.\n\n${help()}`);
+  if (!found) throw new UsageError(`${operateMessages.help.unknownCommand(words.slice(0, 2).join(' '))}\n\n${help()}`);
   const { command, rest } = found;
   if (rest.includes('--help')) {
-    return terminal.say(`Usage: portal ${`${command.name} ${command.usage}`.trim()}\n${command.summary}`);
+    return terminal.say(`${operateMessages.usage(`${command.name} ${command.usage}`.trim())}\n${command.summary}`);
   }
   if (command.kind === 'own') return command.run(rest, terminal);
   return runOnDatabase(command, rest, terminal);

@@ -1,6 +1,7 @@
 import { readConfig } from '../config.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
+import { operateMessages } from '../messages/operate.ts';
 import { seed } from '../seed.ts';
 import { type OwnCommand, UsageError } from './command.ts';
 import { readOptions } from './options.ts';
@@ -11,19 +12,19 @@ export const seedCommand: OwnCommand = {
   kind: 'own',
   name: 'seed',
   usage,
-  summary: 'fills an empty database with the demo supplier; never in production',
+  summary: operateMessages.seed.summary,
   async run(words, { environment, say }) {
     const { values } = readOptions(words, { parts: { type: 'string' } }, `seed ${usage}`);
     const config = readConfig({
       ...environment,
       ...(values.parts === undefined ? {} : { PORTAL_DEMO_PARTS: values.parts }),
     });
-    if (config.production) throw new UsageError('Production is never filled with the demo supplier.');
+    if (config.production) throw new UsageError(operateMessages.seed.production);
     const database = await openDatabase(config);
     try {
       await migrate(database);
       const filled = await seed(database, config, say);
-      if (!filled) say('The database is not empty and stays unchanged.');
+      if (!filled) say(operateMessages.seed.notEmpty);
     } finally {
       await database.close();
     }

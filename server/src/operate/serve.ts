@@ -1,6 +1,7 @@
 import { readConfig } from '../config.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
+import { operateMessages } from '../messages/operate.ts';
 import { makeSupplier, seed, willBeFilled } from '../seed.ts';
 import { type Running, start } from '../start.ts';
 import type { OwnCommand, Terminal } from './command.ts';
@@ -28,7 +29,7 @@ async function run(words: readonly string[], terminal: Terminal): Promise<void> 
       return;
     }
     const running = await start(config, database);
-    terminal.say(`The portal is at ${running.url} (ready after ${((Date.now() - began) / 1000).toFixed(1)} s)`);
+    terminal.say(operateMessages.serve.ready(running.url, ((Date.now() - began) / 1000).toFixed(1)));
     stopOnSignal(running.stop, terminal.say);
     endOnFault(running.reportFault);
   } catch (error) {
@@ -43,7 +44,7 @@ function stopOnSignal(stop: () => Promise<void>, say: (line: string) => void): v
   const end = () => {
     if (stopping) process.exit(1);
     stopping = true;
-    say('Stopping: finishing open requests');
+    say(operateMessages.serve.stopping);
     stop().then(
       () => process.exit(0),
       (error: unknown) => {
@@ -67,6 +68,6 @@ export const serve: OwnCommand = {
   kind: 'own',
   name: 'serve',
   usage,
-  summary: 'migrates, fills an empty database with the demo supplier (not in production), and serves',
+  summary: operateMessages.serve.summary,
   run,
 };

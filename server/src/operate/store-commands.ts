@@ -1,4 +1,4 @@
-import { backupCommand } from './backup-command.ts';
+import { backupCommand } from './backup-commands.ts';
 import type { StoreCommand } from './command.ts';
 import { feedCommands } from './feed-commands.ts';
 import { jobsCommands } from './jobs-commands.ts';

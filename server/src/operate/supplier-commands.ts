@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { z } from 'zod';
+import { operateMessages } from '../messages/operate.ts';
 import { readSupplier, supplierDetails, writeSupplier } from '../supplier/supplier.ts';
 import { type StoreCommand, storeCommand, UsageError } from './command.ts';
 import { readOptions } from './options.ts';
 
+const { supplier: texts } = operateMessages;
 const usage = 'FILE';
 const input = supplierDetails;
 
@@ -21,10 +23,10 @@ const reasonOf = (error: unknown) => (error instanceof Error ? error.message : S
 
 async function readLogo(path: string): Promise<string> {
   const bytes = await readFile(path).catch((error: unknown) => {
-    throw new UsageError(`The logo could not be read: ${reasonOf(error)}`);
+    throw new UsageError(texts.logoUnreadable(reasonOf(error)));
   });
-  if (bytes.length < 4 || !isPicture(bytes)) throw new UsageError(`${path} is neither PNG nor JPEG.`);
-  if (bytes.length > 1_000_000) throw new UsageError(`${path} is larger than 1 MB.`);
+  if (bytes.length < 4 || !isPicture(bytes)) throw new UsageError(texts.logoNotPicture(path));
+  if (bytes.length > 1_000_000) throw new UsageError(texts.logoTooLarge(path));
   return bytes.toString('base64');
 }
 
@@ -33,12 +35,12 @@ export async function readSupplierFile(file: string): Promise<z.infer<typeof inp
   const json: unknown = await readFile(file, 'utf8')
     .then((text): unknown => JSON.parse(text))
     .catch((error: unknown) => {
-      throw new UsageError(`${file} could not be read: ${reasonOf(error)}`);
+      throw new UsageError(texts.unreadable(file, reasonOf(error)));
     });
   const read = fileFormat.safeParse(json);
   if (!read.success) {
     const wrong = read.error.issues.map((issue) => `  ${issue.path.join('.') || 'file'}: ${issue.message}`);
-    throw new UsageError(`${file} does not contain valid supplier details:\n${wrong.join('\n')}`);
+    throw new UsageError(texts.wrong(file, wrong));
   }
   const { logo, ...details } = read.data;
   return { ...details, logo_base64: logo === '' ? '' : await readLogo(resolve(dirname(file), logo)) };
@@ -49,23 +51,23 @@ export const supplierCommands: readonly StoreCommand[] = [
   storeCommand({
     name: 'supplier set',
     usage,
-    summary: 'sets the supplier details on documents from a JSON file',
+    summary: texts.set,
     input,
     async read(words) {
       const { positionals } = readOptions(words, {}, `supplier set ${usage}`);
       const [file, ...more] = positionals;
-      if (file === undefined || more.length > 0) throw new UsageError(`Usage: portal supplier set ${usage}`);
+      if (file === undefined || more.length > 0) throw new UsageError(operateMessages.usage(`supplier set ${usage}`));
       return readSupplierFile(file);
     },
     async work(supplier, { database, say }) {
       await writeSupplier(database, supplier);
-      say(`Documents are now from ${supplier.name}.`);
+      say(texts.isSet(supplier.name));
     },
   }),
   storeCommand({
     name: 'supplier',
     usage: '',
-    summary: 'prints the supplier details on documents as JSON',
+    summary: texts.show,
     input: z.object({}),
     async read(words) {
       readOptions(words, {}, 'supplier');

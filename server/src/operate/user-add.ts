@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { sql } from '../db/database.ts';
 import { StatementError } from '../db/errors.ts';
 import { recordAudit } from '../documents/audit.ts';
+import { operateMessages } from '../messages/operate.ts';
 import { life } from '../session/life.ts';
 import { hashPassword } from '../session/password.ts';
 import { passwordFault } from '../session/password-fault.ts';
@@ -13,6 +14,7 @@ import { byCommand, ofUser } from './by-command.ts';
 import { storeCommand, UsageError } from './command.ts';
 import { readOptions } from './options.ts';
 
+const { userAdd: texts } = operateMessages;
 const usage =
   'NAME --type TYPE --email ADDRESS [--firstname NAME] [--lastname NAME] [--mobile NUMBER] [--accounts CODE,CODE] [--password-stdin]';
 
@@ -27,9 +29,9 @@ const options = {
 } as const;
 
 const input = z.object({
-  username: z.string().regex(/^[\w.@+-]{2,100}$/, 'must be 2 to 100 letters, digits or . @ + - _'),
-  type: z.enum(userTypes, `must be one of ${userTypes.join(', ')}`),
-  email: z.email('must be an email address').max(200),
+  username: z.string().regex(/^[\w.@+-]{2,100}$/, texts.username),
+  type: z.enum(userTypes, texts.type(userTypes)),
+  email: z.email(texts.email).max(200),
   firstname: z.string().max(100),
   lastname: z.string().max(100),
   mobile: z.string().max(30),
@@ -41,7 +43,7 @@ const input = z.object({
 export const userAdd = storeCommand({
   name: 'user add',
   usage,
-  summary: 'adds a user; without --password-stdin it prints a link to choose a password, valid for a day',
+  summary: texts.summary,
   input,
   async read(words, terminal) {
     const { values, positionals } = readOptions(words, options, `user add ${usage}`);
@@ -55,13 +57,13 @@ export const userAdd = storeCommand({
     });
     if (!read.success) {
       const wrong = read.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-      throw new UsageError(`The user cannot be added:\n${wrong.join('\n')}\nUsage: portal user add ${usage}`);
+      throw new UsageError(texts.wrong(wrong, operateMessages.usage(`user add ${usage}`)));
     }
     return read.data;
   },
   async work(user, { database, say, clock, config }) {
     const fault = user.password === null ? null : await passwordFault(config, user.password, user.username);
-    if (fault) throw new UsageError(`The password: ${fault}`);
+    if (fault) throw new UsageError(texts.password(fault));
     const hash = user.password === null ? null : await hashPassword(user.password);
     const token = newToken();
     const userId = ulid(clock.now().getTime());
@@ -89,14 +91,14 @@ export const userAdd = storeCommand({
       });
     } catch (error) {
       if (error instanceof StatementError && error.code === '23505') {
-        throw new UsageError(`The user ${user.username} exists already.`);
+        throw new UsageError(texts.exists(user.username));
       }
       if (error instanceof StatementError && error.code === '23503') {
-        throw new UsageError(`One of the accounts ${user.accounts.join(', ')} does not exist.`);
+        throw new UsageError(texts.noAccount(user.accounts));
       }
       throw error;
     }
-    say(`Added ${user.username} (${user.type}).`);
-    if (hash === null) say(`To choose a password, within a day: ${linkOrigin(config)}/new-password#token=${token}`);
+    say(texts.done(user.username, user.type));
+    if (hash === null) say(texts.link(`${linkOrigin(config)}/new-password#token=${token}`));
   },
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type Database, sql } from '../db/database.ts';
 import type { Tables } from '../db/schema.ts';
 import { recordAudit } from '../documents/audit.ts';
+import { operateMessages } from '../messages/operate.ts';
 import { removeFactor } from '../session/second-factor.ts';
 import { endedElsewhere, endSession, openSessionsOf } from '../session/store.ts';
 import { byCommand, ofUser } from './by-command.ts';
@@ -9,6 +10,8 @@ import { type StoreCommand, type StoreWork, storeCommand, UsageError } from './c
 import { readOptions } from './options.ts';
 
 type User = Pick<Tables['portal_user'], 'user_id' | 'username'>;
+
+const { users: texts } = operateMessages;
 
 /** A command for users by name. If a name is unknown, no user is changed. */
 function userCommand(
@@ -22,7 +25,7 @@ function userCommand(
     input: z.object({ names: z.array(z.string()).min(1) }),
     async read(words) {
       const { positionals } = readOptions(words, {}, `${given.name} ${usage}`);
-      if (positionals.length === 0) throw new UsageError(`Usage: portal ${given.name} ${usage}`);
+      if (positionals.length === 0) throw new UsageError(operateMessages.usage(`${given.name} ${usage}`));
       return { names: positionals };
     },
     async work({ names }, context) {
@@ -45,7 +48,7 @@ async function findUser(database: Database, name: string): Promise<User> {
   const [user] = await database.query<User>(
     sql`SELECT user_id, username FROM portal_user WHERE lower(username) = lower(${name})`,
   );
-  if (!user) throw new UsageError(`There is no user ${name}.`);
+  if (!user) throw new UsageError(texts.none(name));
   return user;
 }
 
@@ -56,43 +59,32 @@ async function endAll({ database, clock }: StoreWork, userId: string): Promise<n
   return open.length;
 }
 
-const sessionsEnded = (count: number) => (count === 1 ? '1 session ended' : `${count} sessions ended`);
-
 export const userCommands: readonly StoreCommand[] = [
-  userCommand(
-    { name: 'user disable', summary: 'disables users and ends their sessions', what: 'user_disable' },
-    async (user, work) => {
-      await work.database.query(sql`UPDATE portal_user SET disabled = true WHERE user_id = ${user.user_id}`);
-      await work.database.query(sql`DELETE FROM password_reset WHERE user_id = ${user.user_id}`);
-      const ended = await endAll(work, user.user_id);
-      return { detail: { ended }, said: `${user.username} is disabled; ${sessionsEnded(ended)}.` };
-    },
-  ),
-  userCommand(
-    { name: 'user enable', summary: 'enables disabled users', what: 'user_enable' },
-    async (user, { database }) => {
-      await database.query(sql`UPDATE portal_user SET disabled = false WHERE user_id = ${user.user_id}`);
-      return { detail: {}, said: `${user.username} may sign in.` };
-    },
-  ),
+  userCommand({ name: 'user disable', summary: texts.disable, what: 'user_disable' }, async (user, work) => {
+    await work.database.query(sql`UPDATE portal_user SET disabled = true WHERE user_id = ${user.user_id}`);
+    await work.database.query(sql`DELETE FROM password_reset WHERE user_id = ${user.user_id}`);
+    const ended = await endAll(work, user.user_id);
+    return { detail: { ended }, said: texts.disabled(user.username, texts.sessionsEnded(ended)) };
+  }),
+  userCommand({ name: 'user enable', summary: texts.enable, what: 'user_enable' }, async (user, { database }) => {
+    await database.query(sql`UPDATE portal_user SET disabled = false WHERE user_id = ${user.user_id}`);
+    return { detail: {}, said: texts.enabled(user.username) };
+  }),
   userCommand(
     {
       name: 'user reset-second-factor',
-      summary: 'turns off two-step sign-in for users who lost their authenticator; verify who asks first',
+      summary: texts.resetSecondFactor,
       what: 'user_reset_second_factor',
     },
     async (user, work) => {
       const wasOn = await removeFactor(work.database, user.user_id);
       const ended = await endAll(work, user.user_id);
-      const said = wasOn ? 'signs in with the password alone' : 'had no second factor';
-      return { detail: { was_on: wasOn, ended }, said: `${user.username} ${said}; ${sessionsEnded(ended)}.` };
+      const said = wasOn ? texts.secondFactorOff : texts.hadNoSecondFactor;
+      return { detail: { was_on: wasOn, ended }, said: said(user.username, texts.sessionsEnded(ended)) };
     },
   ),
-  userCommand(
-    { name: 'sessions end', summary: 'signs users out everywhere; they may sign in again', what: 'sessions_end' },
-    async (user, work) => {
-      const ended = await endAll(work, user.user_id);
-      return { detail: { ended }, said: `${user.username}: ${sessionsEnded(ended)}.` };
-    },
-  ),
+  userCommand({ name: 'sessions end', summary: texts.endSessions, what: 'sessions_end' }, async (user, work) => {
+    const ended = await endAll(work, user.user_id);
+    return { detail: { ended }, said: texts.signedOut(user.username, texts.sessionsEnded(ended)) };
+  }),
 ];

@@ -1,3 +1,4 @@
+import { documentsMessages } from '../messages/documents.ts';
 import type { Supplier } from '../supplier/supplier.ts';
 import { drawLine, faint, ink, type Pdf, printable, ruleColour } from './make-pdf.ts';
 import { wrapText } from './table.ts';
@@ -38,7 +39,7 @@ export function drawFirstHead(pdf: Pdf, supplier: Supplier, title: string): void
   const afterName = pdf.y;
   pdf.y = page.top;
   const contact = [supplier.phone, supplier.email].filter((text) => text !== '').join(' · ');
-  const number = supplier.business_number === '' ? '' : `ABN ${supplier.business_number}`;
+  const number = supplier.business_number === '' ? '' : documentsMessages.businessNumber(supplier.business_number);
   const lines = [...supplier.address, contact, supplier.website, number].filter((text) => text !== '');
   pdf.font('Helvetica-Bold').fontSize(8.5).fillColor(ink);
   const company = supplier.legal_name || (supplier.logo_base64 === '' ? '' : supplier.name);
@@ -106,7 +107,7 @@ export function drawFooters(pdf: Pdf, supplier: Supplier): void {
     lines.slice(0, 4).forEach((line, n) => {
       pdf.text(line, page.left, footTop + 6 + n * 9.5, { lineBreak: false });
     });
-    const number = `Page ${i - start + 1} of ${count}`;
+    const number = documentsMessages.pageNumber(i - start + 1, count);
     drawLine(pdf, number, right - 80, footTop + 6, 80, 'right');
   }
 }

@@ -5,6 +5,7 @@ import { Refusal } from '../calls/refusal.ts';
 import type { Queries } from '../cart/rows.ts';
 import { sql } from '../db/database.ts';
 import { readBuyer } from '../documents/buyer.ts';
+import { quotesMessages } from '../messages/quotes.ts';
 
 export const newToken = (): string => randomBytes(32).toString('base64url');
 export const tokenHash = (token: string): Uint8Array => new Uint8Array(createHash('sha256').update(token).digest());
@@ -17,14 +18,14 @@ export interface StoredQuote {
 const noQuote = () =>
   new Refusal('no_quote', {
     action: 'display_message',
-    user_message: 'This has not been saved as a quote yet.',
+    user_message: quotesMessages.notSaved,
   });
 
 /** The same for a revoked link and for an unknown one. */
 const noLink = () =>
   new Refusal('quote_not_found', {
     action: 'display_message',
-    user_message: 'This link no longer shows a quote. Ask for a new one.',
+    user_message: quotesMessages.noLink,
   });
 
 /** QQ-03: the quote document of a cart in its current state. */

@@ -1,6 +1,7 @@
 import type { Handler } from '../calls/handler.ts';
 import { invalidFields } from '../calls/refusal.ts';
 import { openCart } from '../cart/open.ts';
+import { quotesMessages } from '../messages/quotes.ts';
 import { accodesOf, signedIn } from '../session/access.ts';
 import { readSupplier } from '../supplier/supplier.ts';
 import { lastQuote, quoteByToken } from './papers.ts';
@@ -10,7 +11,7 @@ import { writeQuotePdf } from './write-quote-pdf.ts';
 export const quotePdf: Handler<'quotePdf'> = async ({ data, caller }, { database, config }) => {
   const { token, cart_id } = data;
   if (token === undefined && cart_id === undefined)
-    throw invalidFields([{ field: 'cart_id', message: 'Name a quote, or the token of a link' }]);
+    throw invalidFields([{ field: 'cart_id', message: quotesMessages.nameOne }]);
   const { paper } =
     token === undefined
       ? await database.transaction(

@@ -10,6 +10,7 @@ import { openCart } from '../cart/open.ts';
 import { cartReply } from '../cart/reply.ts';
 import { serverOperation } from '../cart/server-operation.ts';
 import { refused } from '../cart/transition.ts';
+import { quotesMessages } from '../messages/quotes.ts';
 
 /** The chosen lines, or all, without those of quantity 0. Throws a refusal if a chosen line is missing. */
 function wantedLines(cart: CartState, ids: readonly string[] | undefined): readonly LineState[] {
@@ -17,8 +18,7 @@ function wantedLines(cart: CartState, ids: readonly string[] | undefined): reado
   if (!ids) return ordered;
   const chosen = new Set(ids);
   const found = ordered.filter((line) => chosen.has(line.line_id));
-  if (found.length < chosen.size)
-    throw invalidFields([{ field: 'line_ids', message: 'A line is no longer in this quote' }]);
+  if (found.length < chosen.size) throw invalidFields([{ field: 'line_ids', message: quotesMessages.lineGone }]);
   return found;
 }
 
@@ -29,9 +29,9 @@ export const quoteToOrder: Handler<'quoteToOrder'> = (request, services) =>
     const cartRequest = { caller: request.caller, parameters: { cartId: request.data.cart_id } };
     const { caller, account, cart: from } = await openCart(tx, cartRequest, { lock: true });
     const { tabtype } = from.state;
-    if (tabtype !== 'qq' && tabtype !== 'quote') throw refused('This is an order already.');
+    if (tabtype !== 'qq' && tabtype !== 'quote') throw refused(quotesMessages.isOrder);
     const lines = wantedLines(from.state, request.data.line_ids);
-    if (lines.length === 0) throw refused('There is no line with a quantity to order.');
+    if (lines.length === 0) throw refused(quotesMessages.nothingToOrder);
     const { quote_saved, quote_expiry, quoted_prices } = from.row.record;
     const holds = (quote_expiry ?? '') >= now.toISOString().slice(0, 10);
     const record: Partial<CartRecord> =

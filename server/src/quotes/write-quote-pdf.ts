@@ -11,16 +11,19 @@ import {
   pricedColumns,
   unitPrice,
 } from '../documents/paper-text.ts';
+import { documentsMessages } from '../messages/documents.ts';
 import { type BusinessDocument, writeBusinessDocument } from '../pdf/business-document.ts';
 import type { TableRow } from '../pdf/table.ts';
 import type { Supplier } from '../supplier/supplier.ts';
+
+const { facts, sums } = documentsMessages;
 
 function rowOf(line: QuotedLine): TableRow {
   return {
     cells: pricedCells({
       ...line,
       quantity: line.order_quantity,
-      price: line.price === null ? 'On application' : `${unitPrice(line.price)} ${per(line.price_per)}`,
+      price: line.price === null ? documentsMessages.onApplication : `${unitPrice(line.price)} ${per(line.price_per)}`,
       amount: line.extended === null ? null : lineAmount(line.extended),
     }),
     notes: [
@@ -33,13 +36,13 @@ function rowOf(line: QuotedLine): TableRow {
 function sumsOf({ totals, lines }: QuotePaper): BusinessDocument['sums'] {
   const onApplication = lines.filter((line) => line.extended === null).length;
   return [
-    { label: 'Goods', amount: money(totals.savedExtended) },
-    ...totals.discounts_used.map(({ name, amount }) => ({ label: `Less ${name}`, amount: `-${money(amount)}` })),
-    { label: 'Freight', amount: money(totals.total_freight_charge) },
-    ...(Number(totals.serviceCharge) > 0 ? [{ label: 'Service charge', amount: money(totals.serviceCharge) }] : []),
-    { label: 'GST', amount: money(totals.savedGST) },
+    { label: sums.goods, amount: money(totals.savedExtended) },
+    ...totals.discounts_used.map(({ name, amount }) => ({ label: sums.less(name), amount: `-${money(amount)}` })),
+    { label: sums.freight, amount: money(totals.total_freight_charge) },
+    ...(Number(totals.serviceCharge) > 0 ? [{ label: sums.serviceCharge, amount: money(totals.serviceCharge) }] : []),
+    { label: sums.gst, amount: money(totals.savedGST) },
     {
-      label: onApplication === 0 ? 'Total AUD including GST' : 'Total AUD including GST, without prices on application',
+      label: onApplication === 0 ? sums.total : sums.totalWithoutSome,
       amount: money(totals.total),
       bold: true,
     },
@@ -47,7 +50,7 @@ function sumsOf({ totals, lines }: QuotePaper): BusinessDocument['sums'] {
 }
 
 /** A saved quote as PDF (QQ-03), or any cart (IMP-05). A cart guarantees no prices: its `expiry` is empty. */
-export function writeQuotePdf(paper: QuotePaper, supplier: Supplier, kind = 'Quote'): Promise<Buffer> {
+export function writeQuotePdf(paper: QuotePaper, supplier: Supplier, kind = documentsMessages.quote): Promise<Buffer> {
   const { bill_to = [paper.account_name], deliver_to = [], instructions = '' } = paper;
   const day = shortDate(paper.saved, supplier.time_zone);
   return writeBusinessDocument(
@@ -56,23 +59,23 @@ export function writeQuotePdf(paper: QuotePaper, supplier: Supplier, kind = 'Quo
       number: paper.orderNum,
       buyer: paper.account_name,
       parties: [
-        { heading: 'Bill to', lines: bill_to },
-        ...(deliver_to.length === 0 ? [] : [{ heading: 'Deliver to', lines: deliver_to }]),
+        { heading: facts.billTo, lines: bill_to },
+        ...(deliver_to.length === 0 ? [] : [{ heading: facts.deliverTo, lines: deliver_to }]),
       ],
       facts: [
-        [paper.expiry === '' ? 'Date' : 'Quoted', day],
-        ['Valid until', paper.expiry === '' ? '' : shortDate(paper.expiry)],
-        ['Your reference', paper.customer_reference ?? ''],
-        ['Name', [paper.orderNum, paper.customer_reference].includes(paper.prettyName) ? '' : paper.prettyName],
-        ['Account', paper.accode ?? ''],
-        ['From', paper.warehouse_name],
-        ['Delivery', paper.delivery_name],
+        [paper.expiry === '' ? facts.date : facts.quoted, day],
+        [facts.validUntil, paper.expiry === '' ? '' : shortDate(paper.expiry)],
+        [facts.yourReference, paper.customer_reference ?? ''],
+        [facts.name, [paper.orderNum, paper.customer_reference].includes(paper.prettyName) ? '' : paper.prettyName],
+        [facts.account, paper.accode ?? ''],
+        [facts.from, paper.warehouse_name],
+        [facts.delivery, paper.delivery_name],
       ],
       columns: pricedColumns,
       noteColumn: descriptionColumn,
       rows: paper.lines.map(rowOf),
       sums: sumsOf(paper),
-      notes: [...noteIf('Delivery instructions', instructions), ...noteIf('Terms', supplier.terms)],
+      notes: [...noteIf(documentsMessages.deliveryInstructions, instructions), ...noteIf(facts.terms, supplier.terms)],
     },
     supplier,
   );

@@ -1,7 +1,7 @@
 import fastify from 'fastify';
 import { expect, test, vi } from 'vitest';
-import { newFacts } from '../calls/facts.ts';
 import { Refusal } from '../calls/refusal.ts';
+import { newFacts } from '../http.ts';
 import { reportFailedRequests } from './failed-requests.ts';
 
 test('PING-06 a failed request is reported without its query; refusals and bad requests are not reported', async () => {

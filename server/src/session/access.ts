@@ -1,12 +1,13 @@
 import type { Call } from '@portal/domain/contract';
 import type { AuthorisedAccount } from '@portal/domain/session';
 import { accountNotFound, cartNotFound, invalidBearer, Refusal } from '../calls/refusal.ts';
+import { sessionMessages } from '../messages/session.ts';
 import { type Caller, isOperator, isStaff } from './caller.ts';
 
 /** The only place that decides access (SESS-07). Denies by default; unknown and forbidden get the same error. */
 
 const notAllowed = () =>
-  new Refusal('not_allowed', { action: 'display_message', user_message: 'You don’t have access to this.' });
+  new Refusal('not_allowed', { action: 'display_message', user_message: sessionMessages.notAllowed });
 
 /** Throws unless the caller may make the call at all. */
 export function mayMake(call: Call, caller: Caller | null): void {

@@ -1,4 +1,5 @@
 import { Refusal } from '../calls/refusal.ts';
+import { sessionMessages } from '../messages/session.ts';
 import type { Caller } from './caller.ts';
 
 /** SESS-09: only the owner may change a password, preferences or sessions. Throws while impersonating. */
@@ -6,6 +7,6 @@ export function notWhileActing(caller: Caller): void {
   if (caller.realUserId === caller.userId) return;
   throw new Refusal('not_allowed', {
     action: 'display_message',
-    user_message: 'You can’t do this while acting as another user.',
+    user_message: sessionMessages.notWhileActing,
   });
 }

@@ -1,6 +1,7 @@
 import type { Handler } from '../calls/handler.ts';
 import { invalidFields, Refusal } from '../calls/refusal.ts';
 import { recordAudit } from '../documents/audit.ts';
+import { sessionMessages } from '../messages/session.ts';
 import { signedIn } from './access.ts';
 import { forgetAttempts, takeAttempt } from './login-limit.ts';
 import { hashPassword, isPassword } from './password.ts';
@@ -13,7 +14,7 @@ export const changePassword: Handler<'changePassword'> = async (request, service
   const { database, sessions, clock, config } = services;
   const caller = signedIn(request.caller);
   if (caller.realUserId !== caller.userId) {
-    throw new Refusal('not_allowed', { user_message: 'You can’t change another user’s password.' });
+    throw new Refusal('not_allowed', { user_message: sessionMessages.newPassword.othersPassword });
   }
   const { old_password, new_password } = request.data;
   const fault = await passwordFault(config, new_password, caller.username);
@@ -27,7 +28,7 @@ export const changePassword: Handler<'changePassword'> = async (request, service
       result: 'refused',
       detail: {},
     });
-    throw invalidFields([{ field: 'old_password', message: 'Incorrect password' }]);
+    throw invalidFields([{ field: 'old_password', message: sessionMessages.wrongPassword }]);
   }
   await forgetAttempts(database, caller.username, request.address);
   const hash = await hashPassword(new_password);

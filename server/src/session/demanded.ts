@@ -1,6 +1,7 @@
 import { type Call, type CallKey, calls } from '@portal/domain/contract';
 import { Refusal } from '../calls/refusal.ts';
 import type { Config } from '../config.ts';
+import { sessionMessages } from '../messages/session.ts';
 import { type Caller, isOperator, isStaff } from './caller.ts';
 
 /** Page on which a user sets up the second factor. */
@@ -46,6 +47,6 @@ export function callerFor(key: CallKey, caller: Caller | null, config: Pick<Conf
   throw new Refusal('second_factor_first', {
     action: 'redirect_to',
     redirect_to: setUpPath,
-    user_message: 'Set up two-step sign-in first.',
+    user_message: sessionMessages.secondFactor.setUpFirst,
   });
 }

@@ -1,6 +1,7 @@
 import type { Handler } from '../calls/handler.ts';
 import { invalidFields } from '../calls/refusal.ts';
 import { recordAudit } from '../documents/audit.ts';
+import { sessionMessages } from '../messages/session.ts';
 import { signedIn } from './access.ts';
 import { notWhileActing } from './acting.ts';
 import { onlyAuthorised } from './authorised.ts';
@@ -26,7 +27,7 @@ export const impersonationStart: Handler<'impersonationStart'> = async (request,
     result: isOpen ? 'ok' : 'refused',
     detail: { username, reason },
   });
-  if (!isOpen) throw invalidFields([{ field: 'username', message: 'No customer has this user name' }]);
+  if (!isOpen) throw invalidFields([{ field: 'username', message: sessionMessages.notACustomer }]);
   const begun = await sessions.startImpersonation(who, {
     userId: target.user_id,
     reason,

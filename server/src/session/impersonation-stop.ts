@@ -1,5 +1,6 @@
 import type { Handler } from '../calls/handler.ts';
 import { invalidBearer, Refusal } from '../calls/refusal.ts';
+import { sessionMessages } from '../messages/session.ts';
 import { signedIn } from './access.ts';
 import { withBearer } from './with-bearer.ts';
 
@@ -8,7 +9,7 @@ export const impersonationStop: Handler<'impersonationStop'> = async (request, s
   const { sessions } = services;
   const who = signedIn(request.caller);
   const { parentSessionId } = who;
-  if (parentSessionId === null) throw new Refusal('not_acting', { user_message: 'You are signed in as yourself.' });
+  if (parentSessionId === null) throw new Refusal('not_acting', { user_message: sessionMessages.notActing });
   const begun = await sessions.returnTo(parentSessionId);
   await sessions.end(who.sessionId, { result: 'ok', requestId: request.requestId });
   if (!begun) throw invalidBearer();

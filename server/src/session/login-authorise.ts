@@ -1,6 +1,7 @@
 import type { Handler } from '../calls/handler.ts';
 import { invalidFields } from '../calls/refusal.ts';
 import { recordAudit } from '../documents/audit.ts';
+import { sessionMessages } from '../messages/session.ts';
 import { signedIn } from './access.ts';
 import { life, lifeLeft } from './life.ts';
 import { forgetAttempts, takeAttempt } from './login-limit.ts';
@@ -21,7 +22,7 @@ export const loginAuthorise: Handler<'loginAuthorise'> = async (request, { datab
     result: right ? 'ok' : 'refused',
     detail: {},
   });
-  if (!right) throw invalidFields([{ field: 'password', message: 'Incorrect password' }]);
+  if (!right) throw invalidFields([{ field: 'password', message: sessionMessages.wrongPassword }]);
   await forgetAttempts(database, username, request.address);
   const until = new Date(now.getTime() + life.authorised).toISOString();
   await authoriseUntil(database, caller.sessionId, until);

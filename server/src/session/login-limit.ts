@@ -2,6 +2,7 @@ import { networkOf } from '../calls/network.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { type Database, sql } from '../db/database.ts';
 import type { Tables } from '../db/schema.ts';
+import { sessionMessages } from '../messages/session.ts';
 
 const minute = 60_000;
 const window = 15 * minute;
@@ -94,10 +95,11 @@ export async function forgetName(db: Pick<Database, 'query'>, username: string):
 /** The refusal during a pause; the same for known and unknown names. */
 function tooMany(milliseconds: number): Refusal {
   const seconds = Math.ceil(milliseconds / 1000);
-  const wait = seconds < 120 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
+  const wait =
+    seconds < 120 ? sessionMessages.waitSeconds(seconds) : sessionMessages.waitMinutes(Math.ceil(seconds / 60));
   return new Refusal('too_many_attempts', {
     action: 'display_message',
-    user_message: `Too many attempts. Please try again in ${wait}.`,
+    user_message: sessionMessages.tooManyAttempts(wait),
   });
 }
 

@@ -2,6 +2,7 @@ import type { LoginReply } from '@portal/domain/session';
 import type { Handler, ValidatedRequest } from '../calls/handler.ts';
 import { invalidBearer, invalidFields, Refusal } from '../calls/refusal.ts';
 import { recordAudit } from '../documents/audit.ts';
+import { sessionMessages } from '../messages/session.ts';
 import type { Services } from '../services.ts';
 import { bindCookie } from './cookie.ts';
 import { life } from './life.ts';
@@ -12,11 +13,11 @@ import { replaceHash, userNamed } from './users.ts';
 import { withBearer } from './with-bearer.ts';
 
 /** One error for an unknown name, a wrong password and a disabled user, so that an attacker learns nothing. */
-const failed = () => new Refusal('login_failed', { action: 'display_message', user_message: 'Failed to login' });
+const failed = () =>
+  new Refusal('login_failed', { action: 'display_message', user_message: sessionMessages.loginFailed });
 
 /** Sent only after the correct password: it reveals that the user has a second factor. */
-const codeNeeded = () =>
-  new Refusal('second_factor_needed', { user_message: 'Enter the code from your authenticator app.' });
+const codeNeeded = () => new Refusal('second_factor_needed', { user_message: sessionMessages.secondFactor.codeNeeded });
 
 /** SESS-02: signs in by name and password, plus a code if the user has two-step sign-in; or continues the session of the bearer sent. */
 export const login: Handler<'login'> = async (request, services) => {
@@ -70,7 +71,7 @@ async function byCode(request: ValidatedRequest, services: Services, userId: str
     const who = { userId, realUserId: userId };
     const detail = { address: request.address };
     await recordAudit(database, who, request, clock.now(), { what: 'second_factor', result: 'refused', detail });
-    throw invalidFields([{ field: 'code', message: 'This code is wrong or has already been used' }]);
+    throw invalidFields([{ field: 'code', message: sessionMessages.secondFactor.codeUsed }]);
   }
   await forgetAttempts(database, counted, request.address);
   return taken;

@@ -1,7 +1,8 @@
 import type { Handler } from '../calls/handler.ts';
 import { recordAudit } from '../documents/audit.ts';
 import { sendRecorded } from '../mail/mail-limit.ts';
-import { supplierName } from '../web/supplier-name.ts';
+import { mailsMessages } from '../messages/mails.ts';
+import { supplierName } from '../supplier/supplier.ts';
 import { life } from './life.ts';
 import { takeAttempt } from './login-limit.ts';
 import { insertReset, userToMail } from './password-resets.ts';
@@ -26,13 +27,9 @@ export const newPasswordRequest: Handler<'newPasswordRequest'> = async (request,
     const supplier = supplierName(config.product);
     // In the fragment, so that the token never reaches a log or a Referer header.
     const link = `${request.origin}/new-password#token=${token}`;
-    const text = [
-      `Hello ${user.firstname || name},`,
-      `We received a request for a new password for your user name at ${supplier}. Choose one within ${life.reset / 60_000} minutes:`,
-      link,
-      'If it wasn’t you, ignore this email. Your password hasn’t changed.',
-    ].join('\n\n');
-    const subject = `Choose a new password for ${supplier}`;
+    const minutes = life.reset / 60_000;
+    const text = mailsMessages.newPassword.text({ name: user.firstname || name, supplier, minutes, link });
+    const subject = mailsMessages.newPassword.subject(supplier);
     await sendRecorded(services, who, { kind: 'new_password', recipient: user.email, subject, detail: {} }, text);
   });
   return { data: {} };

@@ -1,6 +1,7 @@
 import type { Handler } from '../calls/handler.ts';
 import { invalidFields } from '../calls/refusal.ts';
 import { recordAudit } from '../documents/audit.ts';
+import { sessionMessages } from '../messages/session.ts';
 import { forgetName } from './login-limit.ts';
 import { hashPassword } from './password.ts';
 import { passwordFault } from './password-fault.ts';
@@ -9,8 +10,7 @@ import { noticeOfChange } from './security-notice.ts';
 import { hashOf } from './tokens.ts';
 import { setPassword } from './users.ts';
 
-const over = () =>
-  invalidFields([{ field: 'token', message: 'This link has expired or has been used. Request a new one' }]);
+const over = () => invalidFields([{ field: 'token', message: sessionMessages.newPassword.linkOver }]);
 
 /** SESS-08: a link works once; setting the password ends all the user's sessions. */
 export const newPasswordSet: Handler<'newPasswordSet'> = async (request, services) => {

@@ -1,5 +1,6 @@
 import { validateField, validationModels } from '@portal/domain/validation';
 import type { Config } from '../config.ts';
+import { sessionMessages } from '../messages/session.ts';
 import { isBreached } from './breached-passwords.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
@@ -47,11 +48,11 @@ export function weakness(password: string, username: string): string | null {
   const [fault] = validateField(validationModels.change_password.new_password, password);
   if (fault) return fault;
   const small = password.toLowerCase();
-  if (isCommonPassword(small)) return 'Too common: choose a password that is harder to guess';
-  if (username.length > 2 && small.includes(username.toLowerCase())) return 'Cannot contain the user name';
-  if (isRepeated(small)) return 'Too easy to guess: it repeats itself';
-  if (isSequential(small)) return 'Too easy to guess: it is a sequence of characters';
-  if (isOfOwnWords(small)) return 'Too easy to guess: add words unrelated to this portal';
+  if (isCommonPassword(small)) return sessionMessages.newPassword.common;
+  if (username.length > 2 && small.includes(username.toLowerCase())) return sessionMessages.newPassword.userName;
+  if (isRepeated(small)) return sessionMessages.newPassword.repeated;
+  if (isSequential(small)) return sessionMessages.newPassword.sequence;
+  if (isOfOwnWords(small)) return sessionMessages.newPassword.ownWords;
   return null;
 }
 
@@ -63,7 +64,5 @@ export async function passwordFault(
 ): Promise<string | null> {
   const fault = weakness(password, username);
   if (fault !== null || breachedPasswords === null) return fault;
-  return (await isBreached(breachedPasswords, password))
-    ? 'Found in a data breach of another site: choose another password'
-    : null;
+  return (await isBreached(breachedPasswords, password)) ? sessionMessages.newPassword.breached : null;
 }

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from '../db/database.ts';
 import type { Tables } from '../db/schema.ts';
+import { hashOf } from './tokens.ts';
 
 type Queries = Pick<Transaction, 'query'>;
 type Registration = Tables['registration'];
@@ -7,6 +8,10 @@ type Registration = Tables['registration'];
 export type Recipient = Pick<Tables['portal_user'], 'user_id' | 'email' | 'firstname'>;
 
 const mostRecipients = 3;
+
+/** Hash of an account's registration number; ignores spaces and dashes between the digits. */
+export const numberHash = (accode: string, number: string): Uint8Array =>
+  hashOf(`${accode}:${number.replace(/\D/g, '')}`);
 
 /** Recipients of an account's registration number: its users, or supplier staff if it has none. Empty for an unknown account. */
 export function recipientsFor(db: Queries, accode: string): Promise<Recipient[]> {
@@ -36,12 +41,12 @@ export type PendingRegistration = Pick<Registration, 'registration_id' | 'firstn
 export async function pendingRegistration(
   db: Queries,
   accode: string,
-  numberHash: Uint8Array,
+  hash: Uint8Array,
   now: Date,
 ): Promise<PendingRegistration | undefined> {
   const [pending] = await db.query<PendingRegistration>(sql`
     SELECT registration_id, firstname, lastname, email, mobile FROM registration
-    WHERE accode = ${accode} AND number_hash = ${numberHash} AND used IS NULL AND expires > ${now.toISOString()}`);
+    WHERE accode = ${accode} AND number_hash = ${hash} AND used IS NULL AND expires > ${now.toISOString()}`);
   return pending;
 }
 

@@ -5,11 +5,11 @@ import type { Handler } from '../calls/handler.ts';
 import { invalidFields } from '../calls/refusal.ts';
 import { recordAudit } from '../documents/audit.ts';
 import { sendRecorded } from '../mail/mail-limit.ts';
-import { supplierName } from '../web/supplier-name.ts';
+import { mailsMessages } from '../messages/mails.ts';
+import { supplierName } from '../supplier/supplier.ts';
 import { life } from './life.ts';
 import { takeAttempt } from './login-limit.ts';
-import { numberHash } from './registration-number.ts';
-import { insertRegistration, recipientsFor } from './registrations.ts';
+import { insertRegistration, numberHash, recipientsFor } from './registrations.ts';
 
 /**
  * SESS-08: emails a registration number to existing users of the account, or to supplier staff if it has none; they know whether the
@@ -47,14 +47,15 @@ export const regoNumRequest: Handler<'regoNumRequest'> = async (request, service
     });
     const supplier = supplierName(config.product);
     for (const recipient of recipients) {
-      const text = [
-        `Hello ${recipient.firstname},`,
-        `${firstname} ${lastname} (${email}) wants to register at ${supplier} to order on account ${accode}.`,
-        'If you agree, give them this registration number. It can be used once within seven days:',
-        `${digits.slice(0, 4)} ${digits.slice(4)}`,
-        'Otherwise, ignore this email.',
-      ].join('\n\n');
-      const subject = `Registration for account ${accode}`;
+      const text = mailsMessages.registration.text({
+        name: recipient.firstname,
+        person: `${firstname} ${lastname}`,
+        email,
+        supplier,
+        account: accode,
+        number: `${digits.slice(0, 4)} ${digits.slice(4)}`,
+      });
+      const subject = mailsMessages.registration.subject(accode);
       const who = { userId: recipient.user_id, realUserId: recipient.user_id };
       await sendRecorded(
         services,

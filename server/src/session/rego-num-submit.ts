@@ -4,11 +4,11 @@ import type { Handler } from '../calls/handler.ts';
 import { invalidFields } from '../calls/refusal.ts';
 import { StatementError } from '../db/errors.ts';
 import { recordAudit } from '../documents/audit.ts';
+import { sessionMessages } from '../messages/session.ts';
 import { forgetAttempts, takeAttempt } from './login-limit.ts';
 import { hashPassword } from './password.ts';
 import { passwordFault } from './password-fault.ts';
-import { numberHash } from './registration-number.ts';
-import { pendingRegistration, takeRegistration } from './registrations.ts';
+import { numberHash, pendingRegistration, takeRegistration } from './registrations.ts';
 import { insertCustomer } from './users.ts';
 
 const field = (name: string, message: string) => invalidFields([{ field: name, message }]);
@@ -20,7 +20,7 @@ export const regoNumSubmit: Handler<'regoNumSubmit'> = async (request, { databas
   const counted = `rego_num:${accode}`;
   await takeAttempt(database, counted, request.address, now);
   const pending = await pendingRegistration(database, accode, numberHash(accode, rego_num), now);
-  if (!pending) throw field('rego_num', 'This registration number is wrong or has expired');
+  if (!pending) throw field('rego_num', sessionMessages.registration.wrongNumber);
   await forgetAttempts(database, counted, request.address);
   const [fault] = validateField(validationModels.registration.username, username);
   if (fault) throw field('username', fault);
@@ -32,7 +32,7 @@ export const regoNumSubmit: Handler<'regoNumSubmit'> = async (request, { databas
   try {
     await database.transaction(async (tx) => {
       if (!(await takeRegistration(tx, registration_id, now)))
-        throw field('rego_num', 'This registration number has already been used');
+        throw field('rego_num', sessionMessages.registration.numberUsed);
       await insertCustomer(tx, { ...person, user_id: userId, username, accode, password_hash: hash });
       await recordAudit(tx, { userId, realUserId: userId }, request, now, {
         what: 'rego_num_submit',
@@ -42,7 +42,7 @@ export const regoNumSubmit: Handler<'regoNumSubmit'> = async (request, { databas
     });
   } catch (error) {
     if (error instanceof StatementError && error.code === '23505')
-      throw field('username', 'This user name is already taken');
+      throw field('username', sessionMessages.registration.userNameTaken);
     throw error;
   }
   return { data: { username } };

@@ -18,7 +18,7 @@ import { login } from './login.ts';
 import { loginAuthorise } from './login-authorise.ts';
 import { newPasswordSet } from './new-password-set.ts';
 import { hashPassword, isOutdatedHash } from './password.ts';
-import { numberHash } from './registration-number.ts';
+import { numberHash } from './registrations.ts';
 import { regoNumSubmit } from './rego-num-submit.ts';
 import { Sessions } from './sessions.ts';
 import { hashOf } from './tokens.ts';

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { Handler } from '../calls/handler.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { recordAudit } from '../documents/audit.ts';
-import { supplierName } from '../web/supplier-name.ts';
+import { sessionMessages } from '../messages/session.ts';
+import { supplierName } from '../supplier/supplier.ts';
 import { signedIn } from './access.ts';
 import { notWhileActing } from './acting.ts';
 import { onlyAuthorised } from './authorised.ts';
@@ -20,7 +21,7 @@ export const secondFactorBegin: Handler<'secondFactorBegin'> = async (
   await onlyAuthorised(database, who, now);
   const secret = new Uint8Array(randomBytes(secretBytes));
   if (!(await beginFactor(database, who.userId, secrets.encrypt(secret, who.userId), now))) {
-    throw new Refusal('second_factor_is_on', { user_message: 'Two-step sign-in is already on. Turn it off first.' });
+    throw new Refusal('second_factor_is_on', { user_message: sessionMessages.secondFactor.isOn });
   }
   await recordAudit(database, who, request, now, { what: 'second_factor_begin', result: 'ok', detail: {} });
   return {

@@ -1,6 +1,7 @@
 import type { Handler } from '../calls/handler.ts';
 import { invalidFields, Refusal } from '../calls/refusal.ts';
 import { recordAudit } from '../documents/audit.ts';
+import { sessionMessages } from '../messages/session.ts';
 import { signedIn } from './access.ts';
 import { notWhileActing } from './acting.ts';
 import { onlyAuthorised } from './authorised.ts';
@@ -11,8 +12,7 @@ import { confirmFactor, factorOf, guessesOf } from './second-factor.ts';
 import { noticeOfChange } from './security-notice.ts';
 import { stepOf } from './totp.ts';
 
-const notBegun = () =>
-  new Refusal('second_factor_not_begun', { user_message: 'Start again: this QR code has been replaced.' });
+const notBegun = () => new Refusal('second_factor_not_begun', { user_message: sessionMessages.secondFactor.replaced });
 
 /** Turns two-step sign-in on. The current session counts as verified; all other sessions of the user end. */
 export const secondFactorConfirm: Handler<'secondFactorConfirm'> = async (request, services) => {
@@ -36,7 +36,7 @@ export const secondFactorConfirm: Handler<'secondFactorConfirm'> = async (reques
     detail: { ended },
   });
   if (step === null) {
-    throw invalidFields([{ field: 'code', message: 'This is not the current code' }]);
+    throw invalidFields([{ field: 'code', message: sessionMessages.secondFactor.codeNotCurrent }]);
   }
   if (!isOn) throw notBegun();
   noticeOfChange(services, request, who.userId, 'second_factor_on');

@@ -1,6 +1,7 @@
 import type { Handler } from '../calls/handler.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { recordAudit } from '../documents/audit.ts';
+import { sessionMessages } from '../messages/session.ts';
 import { signedIn } from './access.ts';
 import { notWhileActing } from './acting.ts';
 import { onlyAuthorised } from './authorised.ts';
@@ -15,7 +16,7 @@ export const secondFactorRemove: Handler<'secondFactorRemove'> = async (request,
   const now = clock.now();
   await onlyAuthorised(database, who, now);
   if (!(await removeFactor(database, who.userId))) {
-    throw new Refusal('second_factor_is_off', { user_message: 'Two-step sign-in is already off.' });
+    throw new Refusal('second_factor_is_off', { user_message: sessionMessages.secondFactor.isOff });
   }
   await sessions.noteSecondFactor(who.sessionId, false);
   const ended = await sessions.endAllOf(who.userId, who.sessionId);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type Config, ConfigError } from '../config.ts';
 import { type Database, sql } from '../db/database.ts';
 import type { Tables } from '../db/schema.ts';
+import { secretKeyMessages } from '../messages/config.ts';
 import { isEncrypted, KeyError, readKey, Secrets } from './secrets.ts';
 
 const fileName = 'secret.key';
@@ -19,7 +20,7 @@ function keyOfFolder(folder: string): Uint8Array {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
   const key = readKey(readFileSync(file, 'utf8').trim());
-  if (!key) throw new ConfigError(`${file} does not contain a key: 32 bytes in base 64`);
+  if (!key) throw new ConfigError(secretKeyMessages.notAKey(file));
   return key;
 }
 
@@ -40,7 +41,7 @@ export async function encryptSecrets(database: Database, secrets: Secrets): Prom
     try {
       open = isEncrypted(secret) ? secrets.decrypt(secret, user_id) : secret;
     } catch (error) {
-      if (error instanceof KeyError) throw new ConfigError(`${error.message}. ${remedy}`);
+      if (error instanceof KeyError) throw new ConfigError(secretKeyMessages.withRemedy(error.message));
       throw error;
     }
     if (secrets.isCurrent(secret)) continue;
@@ -48,6 +49,3 @@ export async function encryptSecrets(database: Database, secrets: Secrets): Prom
       UPDATE second_factor SET secret = ${secrets.encrypt(open, user_id)} WHERE user_id = ${user_id} AND secret = ${secret}`);
   }
 }
-
-const remedy =
-  'Provide the key that this database was used with, in PORTAL_SECRET_KEY or secret.key. If it is lost, turn two-step sign-in off for its users: portal user reset-second-factor NAME …';

@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import { secretKeyMessages } from '../messages/config.ts';
 
 /** Authenticated: without the key, ciphertext can neither be read nor changed unnoticed. */
 const cipher = 'aes-256-gcm';
@@ -36,7 +37,7 @@ export class Secrets {
   /** `owner` is bound to the ciphertext: it cannot be decrypted in another user's row. */
   encrypt(secret: Uint8Array, owner: string): Uint8Array {
     const [own] = this.#keys;
-    if (!own) throw new KeyError('There is no key to encrypt a secret with');
+    if (!own) throw new KeyError(secretKeyMessages.none);
     const nonce = randomBytes(nonceBytes);
     const made = createCipheriv(cipher, own.key, nonce).setAAD(Buffer.from(owner));
     const locked = Buffer.concat([made.update(secret), made.final()]);
@@ -48,14 +49,14 @@ export class Secrets {
     const bytes = Buffer.from(stored);
     const [, name, nonce, tag] = parts(bytes);
     const own = this.#keys.find((each) => each.name.equals(name));
-    if (!own) throw new KeyError('An authenticator secret was encrypted with a key that is not in PORTAL_SECRET_KEY');
+    if (!own) throw new KeyError(secretKeyMessages.unknown);
     try {
       const read = createDecipheriv(cipher, own.key, nonce, { authTagLength: tagBytes })
         .setAAD(Buffer.from(owner))
         .setAuthTag(tag);
       return new Uint8Array(Buffer.concat([read.update(bytes.subarray(headBytes)), read.final()]));
     } catch {
-      throw new KeyError(`The authenticator secret of ${owner} cannot be decrypted: it was changed in the database`);
+      throw new KeyError(secretKeyMessages.changed(owner));
     }
   }
 

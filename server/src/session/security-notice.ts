@@ -1,19 +1,14 @@
 import type { ValidatedRequest } from '../calls/handler.ts';
 import { sendNotice } from '../mail/mail-limit.ts';
+import { mailsMessages } from '../messages/mails.ts';
 import type { Services } from '../services.ts';
-import { supplierName } from '../web/supplier-name.ts';
+import { supplierName } from '../supplier/supplier.ts';
 import { contactOf } from './users.ts';
 
-/** Subject and first sentence of the mail for each change. */
-const changes = {
-  password: { subject: 'Your password was changed', words: 'Your password was changed' },
-  second_factor_on: { subject: 'Two-step sign-in was turned on', words: 'Two-step sign-in was turned on' },
-  second_factor_off: { subject: 'Two-step sign-in was turned off', words: 'Two-step sign-in was turned off' },
-} as const;
+const { securityNotice } = mailsMessages;
 
-export type SecurityChange = keyof typeof changes;
+export type SecurityChange = keyof typeof securityNotice.changes;
 
-/** `22 November 2026 at 19:22 UTC` */
 const timeOf = (now: Date): string => {
   const day = now.toLocaleDateString('en-AU', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
   const time = now.toLocaleTimeString('en-AU', {
@@ -22,7 +17,7 @@ const timeOf = (now: Date): string => {
     hourCycle: 'h23',
     timeZone: 'UTC',
   });
-  return `${day} at ${time} UTC`;
+  return securityNotice.time(day, time);
 };
 
 /**
@@ -40,15 +35,17 @@ export function noticeOfChange(
   backgroundTasks.run('security notice', async () => {
     const user = await contactOf(database, userId);
     if (!user?.email) return;
-    const { subject, words } = changes[change];
+    const words = securityNotice.changes[change];
     const supplier = supplierName(config.product);
-    const text = [
-      `Hello ${user.firstname},`,
-      `${words} for ${supplier} on ${timeOf(now)}. Your other sessions have been signed out.`,
-      'If this was you, you don’t need to do anything.',
-      `If it wasn’t you, choose a new password now and contact your branch:\n${origin}/new-password`,
-    ].join('\n\n');
-    const mail = { kind: 'security', recipient: user.email, subject: `${subject} (${supplier})`, detail: { change } };
+    const text = securityNotice.text({
+      name: user.firstname,
+      change: words,
+      supplier,
+      time: timeOf(now),
+      link: `${origin}/new-password`,
+    });
+    const subject = securityNotice.subject(words, supplier);
+    const mail = { kind: 'security', recipient: user.email, subject, detail: { change } };
     await sendNotice(services, { userId, realUserId: userId }, mail, text);
   });
 }

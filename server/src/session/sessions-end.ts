@@ -1,6 +1,7 @@
 import type { Handler } from '../calls/handler.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { recordAudit } from '../documents/audit.ts';
+import { sessionMessages } from '../messages/session.ts';
 import { signedIn } from './access.ts';
 import { notWhileActing } from './acting.ts';
 import { onlyAuthorised } from './authorised.ts';
@@ -16,7 +17,7 @@ export const sessionsEnd: Handler<'sessionsEnd'> = async (request, { database, s
   if (session_id !== null && found.length === 0) {
     throw new Refusal('session_not_found', {
       action: 'display_message',
-      user_message: 'This session has already ended.',
+      user_message: sessionMessages.alreadyEnded,
     });
   }
   for (const each of found) await sessions.end(each);

@@ -1,10 +1,12 @@
 import { randomInt } from 'node:crypto';
 import type { Handler } from '../calls/handler.ts';
 import { Refusal } from '../calls/refusal.ts';
+import { sessionMessages } from '../messages/session.ts';
+import { softwareMessages } from '../messages/software.ts';
 import { signedIn } from '../session/access.ts';
 import { notWhileActing } from '../session/acting.ts';
 import { takeAttempt } from '../session/login-limit.ts';
-import { supplierName } from '../web/supplier-name.ts';
+import { supplierName } from '../supplier/supplier.ts';
 import { codeLife, insertCode } from './code.ts';
 import { masked, mayHave } from './may-have.ts';
 
@@ -15,17 +17,17 @@ export const hdiAccessRequestSms: Handler<'hdiAccessRequestSms'> = async (reques
   notWhileActing(who);
   const { software } = request.data;
   const found = await mayHave(database, who);
-  if (!found.access) throw new Refusal('not_allowed', { user_message: 'You don’t have access to this.' });
+  if (!found.access) throw new Refusal('not_allowed', { user_message: sessionMessages.notAllowed });
   const now = clock.now();
   await takeAttempt(database, `sms:${who.userId}`, request.address, now);
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   await insertCode(database, { userId: who.userId, software, code }, now);
   try {
-    const text = `${code} is your code for ${supplierName(config.product)}. It expires in ${codeLife / 60_000} minutes.`;
+    const text = softwareMessages.sms(code, supplierName(config.product), codeLife / 60_000);
     await sms.send({ to: found.mobile, text });
   } catch (error) {
     request.log.error({ err: error }, 'sending a text message failed');
-    throw new Refusal('sms_not_sent', { user_message: 'We couldn’t send the text message. Try again later.' });
+    throw new Refusal('sms_not_sent', { user_message: softwareMessages.smsNotSent });
   }
   return { data: { mobile: masked(found.mobile), good_for_milliseconds: codeLife } };
 };

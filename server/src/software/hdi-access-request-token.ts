@@ -1,6 +1,7 @@
 import type { Handler } from '../calls/handler.ts';
 import { invalidFields } from '../calls/refusal.ts';
 import { recordAudit } from '../documents/audit.ts';
+import { softwareMessages } from '../messages/software.ts';
 import { signedIn } from '../session/access.ts';
 import { notWhileActing } from '../session/acting.ts';
 import { hashOf, newToken } from '../session/tokens.ts';
@@ -30,7 +31,7 @@ export const hdiAccessRequestToken: Handler<'hdiAccessRequestToken'> = async (re
     await recordAudit(tx, who, request, now, { what: 'software_token', result: 'ok', detail: { software } });
     return result;
   });
-  if (outcome === 'wrong') throw wrong('This is not the code we sent');
-  if (outcome === 'expired') throw wrong('This code has expired. Request a new one');
+  if (outcome === 'wrong') throw wrong(softwareMessages.wrongCode);
+  if (outcome === 'expired') throw wrong(softwareMessages.expiredCode);
   return { data: { token, expires_at } };
 };

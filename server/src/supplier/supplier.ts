@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import type { Config } from '../config.ts';
 import { sql, type Transaction } from '../db/database.ts';
-import { supplierName } from '../web/supplier-name.ts';
+import { operateMessages } from '../messages/operate.ts';
 
 type Queries = Pick<Transaction, 'query'>;
+
+/** The supplier's display name from its product code: `tradeparts` → `Tradeparts`. */
+export const supplierName = (product: string) => `${product.charAt(0).toUpperCase()}${product.slice(1)}`;
 
 const line = z.string().max(200);
 const isTimeZone = (name: string) => {
@@ -41,7 +44,7 @@ export const supplierDetails = z.strictObject({
   /** Printed at the foot of every page. */
   footer: z.string().max(300).default(''),
   /** Time zone in which dates are printed. */
-  time_zone: z.string().refine(isTimeZone, 'must be a time zone such as Australia/Sydney').default('Australia/Sydney'),
+  time_zone: z.string().refine(isTimeZone, operateMessages.supplier.timeZone).default('Australia/Sydney'),
   /** PNG or JPEG in base64. */
   logo_base64: z.string().max(1_500_000).default(''),
 });

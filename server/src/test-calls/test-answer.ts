@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { EnvelopeAction } from '@portal/domain/contract';
 import type { Handler } from '../calls/handler.ts';
 import { Refusal } from '../calls/refusal.ts';
+import { callsMessages } from '../messages/calls.ts';
 
 interface Parts {
   readonly user_message?: string;
@@ -11,8 +12,8 @@ interface Parts {
 
 /** Envelope fields that accompany an action. */
 const parts: Readonly<Record<EnvelopeAction, Parts>> = {
-  display_message: { user_message: 'A message to display.' },
-  popup_message: { user_message: 'A message to pop up.' },
+  display_message: { user_message: callsMessages.test.display },
+  popup_message: { user_message: callsMessages.test.popup },
   redirect_to: { redirect_to: '/home' },
   reload_app: { delay_reload: 0 },
   retry: {},
@@ -28,7 +29,7 @@ export const testAnswer: Handler<'testAnswer'> = async ({ data }) => {
   // Clients retry only failed calls.
   if (action === 'retry') throw new Refusal('test', { action, delay_retry: 0 });
   if (status !== 'OK') {
-    throw new Refusal('test', { user_message: 'This call fails because it was asked to.', ...asked, status });
+    throw new Refusal('test', { user_message: callsMessages.test.failed, ...asked, status });
   }
   return { data: { waited_milliseconds: delay_milliseconds }, ...asked };
 };

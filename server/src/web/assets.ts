@@ -3,6 +3,7 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
+import { webMessages } from '../messages/web.ts';
 import { fileTypes } from './file-types.ts';
 import { isBuildList } from './shared-builds.ts';
 
@@ -54,7 +55,7 @@ export function addAssets(server: FastifyInstance, appFolder: string, shared: st
   server.get<{ Params: { name: string } }>('/assets/:name', { compress: false }, async (request, reply) => {
     const { name } = request.params;
     const asset = read(name);
-    if (!asset) return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
+    if (!asset) return reply.code(404).type('text/plain; charset=utf-8').send(webMessages.notFound);
     reply
       .type(asset.type)
       // A worker is subject to the policy sent with its script file.

@@ -1,3 +1,5 @@
+import { webMessages } from '../messages/web.ts';
+
 /** SHELL-02: the oldest supported version of each browser. */
 const oldest = [
   // Before Chrome, because legacy Edge also says "Chrome". Chromium Edge calls itself "Edg".
@@ -26,6 +28,6 @@ const style =
 export function withNotice(html: string, userAgent: string, nonce: string): string {
   const name = outdatedBrowser(userAgent);
   if (name === null) return html;
-  const notice = `<style nonce="${nonce}">${style}</style><p class="outdated" role="status">This version of ${name} is too old for the portal, and ordering will not work. Please use a current version of Chrome, Edge, Firefox or Safari.</p>`;
+  const notice = `<style nonce="${nonce}">${style}</style><p class="outdated" role="status">${webMessages.outdatedBrowser(name)}</p>`;
   return html.replace(/<div id="root"/, (root) => `${notice}${root}`);
 }

@@ -1,4 +1,5 @@
 import { type Figure, jointFigure, partDrawing } from '@portal/domain/drawing';
+import { webMessages } from '../messages/web.ts';
 import { escapeHtml } from './html.ts';
 import type { DrawnPart } from './read-part.ts';
 
@@ -83,7 +84,7 @@ export const jointSvg = (ink: DrawingInk): string =>
   svgOf(
     {
       figure: jointFigure(),
-      title: 'Bolted joint before tightening: hex bolt, washers, two plates in section, hex nut',
+      title: webMessages.boltedJoint,
       box: [-78, -156, 790, 312],
       size: [790, 312],
       fontSize: 14,

@@ -6,6 +6,7 @@ import { bearerCookie } from '@portal/domain/session';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendUnknownCall } from '../calls/errors.ts';
 import { publishedVersion } from '../hive/published.ts';
+import { webMessages } from '../messages/web.ts';
 import type { Services } from '../services.ts';
 import { addAssets } from './assets.ts';
 import { outdatedBrowser, withNotice } from './browsers.ts';
@@ -123,7 +124,7 @@ export async function addPages(
     const rendered = isPage && !isFiltered && at !== undefined ? await renderedFor(request, path, nonce, at) : null;
     const front = await frontOf(path, at);
     const html = rendered?.html ?? (isPage ? shell.page(front.title, nonce, request.url, front.files) : null);
-    if (html === null) return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
+    if (html === null) return reply.code(404).type('text/plain; charset=utf-8').send(webMessages.notFound);
     return reply
       .code(rendered?.status ?? front.status)
       .type('text/html; charset=utf-8')

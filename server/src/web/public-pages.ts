@@ -3,7 +3,9 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { documentPdf } from '../documents/document-pdf.ts';
 import { PdfCache } from '../documents/pdf-cache.ts';
 import { readDocument } from '../documents/read-document.ts';
+import { webMessages } from '../messages/web.ts';
 import type { Services } from '../services.ts';
+import { supplierName } from '../supplier/supplier.ts';
 import { drawingSvg, isDrawingUse, jointSvg } from './drawing-svg.ts';
 import { svgType } from './file-types.ts';
 import { readPicture } from './images.ts';
@@ -11,12 +13,11 @@ import { originOf } from './origin.ts';
 import { readDrawnPart } from './read-part.ts';
 import { framedHere } from './security.ts';
 import { robots, sitemapFile, sitemapIndex } from './sitemap.ts';
-import { supplierName } from './supplier-name.ts';
 
 const day = 86_400;
 
 const notFound = (reply: FastifyReply) =>
-  reply.code(404).type('text/plain; charset=utf-8').header('cache-control', 'no-cache').send('Not found');
+  reply.code(404).type('text/plain; charset=utf-8').header('cache-control', 'no-cache').send(webMessages.notFound);
 
 const tooManyDrawings = (reply: FastifyReply, seconds: number) =>
   reply
@@ -24,9 +25,7 @@ const tooManyDrawings = (reply: FastifyReply, seconds: number) =>
     .type('text/plain; charset=utf-8')
     .header('cache-control', 'no-store')
     .header('retry-after', seconds)
-    .send(
-      `Too many documents at once. Wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'}, then load this page again.`,
-    );
+    .send(webMessages.tooManyDocuments(seconds));
 
 /** Serves drawings and photos of parts (PART-12), documents, the sitemap and robots.txt. */
 export function addPublicPages(

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
+import { supplierName } from '../supplier/supplier.ts';
 import { escapeHtml, scriptJson } from './html.ts';
 import { leadsTo } from './redirects.ts';
 import type { Page } from './render.ts';
-import { supplierName } from './supplier-name.ts';
 
 /** Placeholder in the built page for the nonce of each response. */
 const noncePlace = '__CSP_NONCE__';

@@ -1,0 +1,11 @@
+/** Problems with a backup, shown to the operator who restores it. */
+export const backupMessages = {
+  unreadable: (file: string, reason: string) => `${file} cannot be read: ${reason}`,
+  notABackup: 'The file is not a portal backup.',
+  newerPortal: (migrations: string) => `The backup was made by a newer portal: this one does not know ${migrations}.`,
+  newerDatabase: 'The database has a newer schema than the backup. Restore into a new one.',
+  notEmpty: 'The database is not empty. Restore into a new data folder or a new database.',
+  rowBeforeTable: 'The backup has a row before its first table.',
+  unknownTable: (table: string) => `The backup has a table ${table} that this portal does not know.`,
+  incomplete: 'The backup is incomplete: its end or some of its rows are missing.',
+};

@@ -1,0 +1,87 @@
+const paragraphs = (...texts: readonly string[]) => texts.join('\n\n');
+
+const newPasswordMail = {
+  subject: (supplier: string) => `Choose a new password for ${supplier}`,
+  text: (given: {
+    readonly name: string;
+    readonly supplier: string;
+    readonly minutes: number;
+    readonly link: string;
+  }) =>
+    paragraphs(
+      `Hello ${given.name},`,
+      `We received a request for a new password for your user name at ${given.supplier}. Choose one within ${given.minutes} minutes:`,
+      given.link,
+      'If it wasn’t you, ignore this email. Your password hasn’t changed.',
+    ),
+};
+
+const registrationMail = {
+  subject: (account: string) => `Registration for account ${account}`,
+  text: (given: {
+    readonly name: string;
+    /** Who wants to register. */
+    readonly person: string;
+    readonly email: string;
+    readonly supplier: string;
+    readonly account: string;
+    readonly number: string;
+  }) =>
+    paragraphs(
+      `Hello ${given.name},`,
+      `${given.person} (${given.email}) wants to register at ${given.supplier} to order on account ${given.account}.`,
+      'If you agree, give them this registration number. It can be used once within seven days:',
+      given.number,
+      'Otherwise, ignore this email.',
+    ),
+};
+
+const securityNoticeMail = {
+  changes: {
+    password: 'Your password was changed',
+    second_factor_on: 'Two-step sign-in was turned on',
+    second_factor_off: 'Two-step sign-in was turned off',
+  },
+  subject: (change: string, supplier: string) => `${change} (${supplier})`,
+  /** `22 November 2026 at 19:22 UTC` */
+  time: (day: string, time: string) => `${day} at ${time} UTC`,
+  text: (given: {
+    readonly name: string;
+    readonly change: string;
+    readonly supplier: string;
+    readonly time: string;
+    readonly link: string;
+  }) =>
+    paragraphs(
+      `Hello ${given.name},`,
+      `${given.change} for ${given.supplier} on ${given.time}. Your other sessions have been signed out.`,
+      'If this was you, you don’t need to do anything.',
+      `If it wasn’t you, choose a new password now and contact your branch:\n${given.link}`,
+    ),
+};
+
+const certificatesMail = {
+  subject: (numbers: readonly string[]) =>
+    numbers.length === 1 ? `Test certificate ${numbers[0]}` : `${numbers.length} test certificates`,
+  line: (number: string, stockCode: string, batch: string) => `${number}  ${stockCode}  batch ${batch}`,
+  text: (given: {
+    readonly sender: string;
+    readonly supplier: string;
+    readonly lines: readonly string[];
+    readonly message: string | undefined;
+  }) =>
+    paragraphs(
+      `${given.sender} asked ${given.supplier} to send you these test certificates:`,
+      given.lines.join('\n'),
+      ...(given.message ? [`${given.sender} writes:\n${given.message}`] : []),
+    ),
+};
+
+export const mailsMessages = {
+  newPassword: newPasswordMail,
+  registration: registrationMail,
+  securityNotice: securityNoticeMail,
+  certificates: certificatesMail,
+  tooMany: (perHour: number) =>
+    `You have sent ${perHour} emails in the last hour. Try again later, or download the file.`,
+};

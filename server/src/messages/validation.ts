@@ -1,0 +1,25 @@
+/** Messages for schema errors, shown after the field's name. The texts of VAL-01 are in the domain package. */
+export const validationMessages = {
+  kinds: {
+    string: 'text',
+    number: 'a number',
+    int: 'a whole number',
+    boolean: 'true or false',
+    array: 'a list',
+    object: 'an object',
+    record: 'an object',
+    date: 'a date',
+  },
+  kind: (kind: string) => `Must be ${kind}`,
+  fewestEntries: (count: string) => `Must have at least ${count} entries`,
+  mostEntries: (count: string) => `Cannot have more than ${count} entries`,
+  least: (value: string) => `Must be at least ${value}`,
+  more: (value: string) => `Must be more than ${value}`,
+  most: (value: string) => `Must be at most ${value}`,
+  less: (value: string) => `Must be less than ${value}`,
+  oneOf: (values: string) => `Must be one of: ${values}`,
+  format: 'Has the wrong format',
+  unknownFields: (names: string) => `Has unknown fields: ${names}`,
+  character: 'Invalid character',
+  other: 'Is not valid',
+};
