@@ -1,5 +1,5 @@
 import { ErrorState, Skeleton } from '@portal/design-system';
-import { accountOf, useOwnCodes, useSession } from '@portal/portal-client/react';
+import { accountOf, useCall, useOwnCodes, useSession } from '@portal/portal-client/react';
 import { OwnCodeList } from '@portal/portal-widgets';
 import { ownCodesMessages } from '../../messages/own-codes.ts';
 import * as css from './AccountScreen.css.ts';
@@ -8,11 +8,12 @@ import * as css from './AccountScreen.css.ts';
 export function OwnCodesSection() {
   const accode = accountOf(useSession())?.accode ?? null;
   const { codes, error, reload, set } = useOwnCodes(accode);
+  const { data: rules } = useCall('validation/get', { type: 'own_code' }, { immutable: true });
   if (error) return <ErrorState title={ownCodesMessages.loadFailed} onRetry={reload} />;
   if (codes === null) return <Skeleton width="full" />;
   return (
     <section aria-label={ownCodesMessages.title} className={css.section}>
-      <OwnCodeList key={accode} accode={accode ?? ''} codes={codes} onSet={set} />
+      <OwnCodeList key={accode} accode={accode ?? ''} codes={codes} rules={rules ?? {}} onSet={set} />
     </section>
   );
 }

@@ -42,6 +42,8 @@ export function Terms({ document, header, onGoTo }: TermsProps) {
   const totals = useTotals(document);
   const format = useFormat();
   const { deals, show } = useDeals(document.cartId, header.revision);
+  // VAL-01: the server checks the code regardless.
+  const { data: rules } = useCall('validation/get', header.editable ? { type: 'cart' } : null, { immutable: true });
   const { promo_code, minimum_order } = header;
   const isOrdinaryOrder = isOrder(header);
   const touched = (ids: readonly Ulid[]): readonly TouchedLine[] =>
@@ -70,6 +72,7 @@ export function Terms({ document, header, onGoTo }: TermsProps) {
         }
         promo_code={promo_code}
         promo={promo}
+        rules={rules ?? {}}
         promoLines={touched(promo?.line_ids ?? [])}
         discounts={discounts.map(({ name, amount, line_ids }) => ({ name, amount, lines: touched(line_ids) }))}
         deals={deals}

@@ -44,6 +44,10 @@ export const validationModels = {
     line_reference: { chars: printable, length: { max: 60 } },
     note: { length: { max: 500 } },
   },
+  own_code: {
+    stock_code: { required: true, chars: `${letters}${digits}-/.+ `, length: { max: 40 }, type: 'string' },
+    customer_stock_code: { required: true, length: { max: 40 }, type: 'string' },
+  },
   dropship_address: {
     company: { required: true, length: { max: 60 } },
     contact: { required: true, length: { max: 60 } },

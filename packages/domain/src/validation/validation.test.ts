@@ -99,6 +99,7 @@ test('VAL-01 the models exist by name, and validate all fields at once', () => {
     'software',
     'cart',
     'order_line',
+    'own_code',
     'dropship_address',
     'change_password',
     'registration',

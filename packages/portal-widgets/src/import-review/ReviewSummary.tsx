@@ -35,7 +35,7 @@ export function ReviewSummary(props: ReviewSummaryProps) {
       </p>
       {similar ? (
         <Button keyHint="E" onClick={onPickSimilar}>
-          {similar.label} for {similar.ids.length} more {similar.ids.length === 1 ? 'row' : 'rows'}
+          {messages.pickSimilar(similar.label, similar.ids.length)}
         </Button>
       ) : null}
       {duplicates > 0 ? (

@@ -34,6 +34,7 @@ export const importReviewMessages = {
     leftOut: (count: number) => `${count} left out`,
     resolved: 'All rows are resolved',
     toAnswer: (count: number) => `${count} to answer`,
+    pickSimilar: (label: string, count: number) => `${label} for ${count} more ${count === 1 ? 'row' : 'rows'}`,
     merge: (count: number) => `Merge ${count} duplicate ${count === 1 ? 'row' : 'rows'}`,
     acceptChecks: (count: number) => `Accept ${count} marked Check`,
     next: 'Next to answer',

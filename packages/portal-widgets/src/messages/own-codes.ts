@@ -6,9 +6,7 @@ export const ownCodesMessages = {
   emptyHint: 'Add the code that your own lists use for a part. Search, orders and imports will then recognise it.',
   addLabel: 'Add a code',
   part: common.part,
-  partMissing: 'Enter the part first',
   code: common.yourCode,
-  codeMissing: 'Enter your code first',
   save: 'Save code',
   saved: (code: string, part: string, account: string) =>
     `${code} is now the code of ${part} for all users of ${account}.`,

@@ -1,5 +1,6 @@
 import type { Ulid } from '@portal/domain/cart';
 import type { DealSummary, MinimumOrder, PromoResult } from '@portal/domain/price';
+import type { ValidationModel } from '@portal/domain/validation';
 import type { FormatOptions } from '../internal/format-options.ts';
 
 /** A line that a discount applies to: its number, and its id to go to it. */
@@ -38,6 +39,8 @@ export interface OrderTermsProps {
   /** Result of the code; null until the server has responded for this code. */
   readonly promo: PromoResult | null;
   readonly promoLines: readonly TouchedLine[];
+  /** The rules of a cart's fields (VAL-01). */
+  readonly rules: ValidationModel;
   readonly discounts: readonly DiscountRow[];
   /** Null until they are requested. */
   readonly deals: DealsState | null;

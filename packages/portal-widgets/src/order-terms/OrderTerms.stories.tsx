@@ -1,3 +1,4 @@
+import { validationModels } from '@portal/domain/validation';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import type { OrderTermsProps } from './OrderTerms.props.ts';
@@ -15,6 +16,7 @@ const args: OrderTermsProps = {
   promo_code: '',
   promo: null,
   promoLines: [],
+  rules: validationModels.cart,
   discounts: [],
   deals: null,
   forward: { value: null, first: '2026-11-24', last: '2027-05-23', today: '2026-11-24' },

@@ -1,8 +1,9 @@
-import { Button, Mark, TextField } from '@portal/design-system';
+import { Button, Mark } from '@portal/design-system';
 import { formatCurrency } from '@portal/domain/format';
 import { type FormEvent, type RefObject, useEffect, useState } from 'react';
 import { commonOrdersMessages } from '../messages/common-orders.ts';
 import { orderTermsMessages } from '../messages/order-terms.tsx';
+import { ValidatedInput } from '../validated-input/ValidatedInput.tsx';
 import * as css from './OrderTerms.css.ts';
 import type { OrderTermsProps } from './OrderTerms.props.ts';
 import { TouchedLines } from './TouchedLines.tsx';
@@ -12,12 +13,12 @@ const messages = orderTermsMessages.promo;
 
 type PromoCodeProps = Pick<
   OrderTermsProps,
-  'promo_code' | 'promo' | 'promoLines' | 'lockedReason' | 'format' | 'onPromo' | 'onLine'
+  'promo_code' | 'promo' | 'promoLines' | 'rules' | 'lockedReason' | 'format' | 'onPromo' | 'onLine'
 >;
 
 /** CART-16: one promo code per order. Its discount and lines, or the reason it was refused, stay visible. */
 export function PromoCode(props: PromoCodeProps) {
-  const { promo_code, promo, lockedReason, onPromo } = props;
+  const { promo_code, promo, rules, lockedReason, onPromo } = props;
   const { open, set, box } = useOpened<HTMLFormElement>();
   // Close the field once the code is removed.
   useEffect(() => {
@@ -39,28 +40,30 @@ export function PromoCode(props: PromoCodeProps) {
     );
   }
   // A refused code stays in the field to be corrected.
-  return <Field box={box} key={promo_code} start={promo_code} error={promo?.message} onPromo={onPromo} />;
+  return <Field box={box} key={promo_code} rules={rules} start={promo_code} error={promo?.message} onPromo={onPromo} />;
 }
 
-interface FieldProps extends Pick<PromoCodeProps, 'onPromo'> {
+interface FieldProps extends Pick<PromoCodeProps, 'rules' | 'onPromo'> {
   readonly box: RefObject<HTMLFormElement | null>;
   readonly start: string;
   readonly error: string | undefined;
 }
 
-function Field({ box, start, error, onPromo }: FieldProps) {
-  const [draft, setDraft] = useState(start);
-  const code = draft.trim().toUpperCase();
+function Field({ box, rules, start, error, onPromo }: FieldProps) {
+  /** Null while the field shows its own error (VAL-03). */
+  const [draft, setDraft] = useState<string | null>(start);
+  const code = (draft ?? '').trim().toUpperCase();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (code !== start) onPromo(code);
+    if (draft !== null && code !== start) onPromo(code);
   };
   return (
     <form ref={box} className={css.form} onSubmit={submit}>
-      <TextField
+      <ValidatedInput
+        model={rules}
+        field="promo_code"
         label={messages.code}
         value={draft}
-        maxLength={40}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
@@ -68,10 +71,10 @@ function Field({ box, start, error, onPromo }: FieldProps) {
         onValueChange={setDraft}
       />
       <span className={css.apply}>
-        {start !== '' && (code === start || code === '') ? (
+        {start !== '' && draft !== null && (code === start || code === '') ? (
           <Button onClick={() => onPromo('')}>{commonOrdersMessages.remove}</Button>
         ) : (
-          <Button type="submit" reason={code === '' ? messages.codeMissing : undefined}>
+          <Button type="submit" reason={draft !== null && code === '' ? messages.codeMissing : undefined}>
             {messages.apply}
           </Button>
         )}

@@ -1,4 +1,5 @@
 import type { CustomerStockCode } from '@portal/domain/catalogue';
+import { validationModels } from '@portal/domain/validation';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
@@ -32,6 +33,7 @@ const meta = {
   render: (args) => <Held {...args} />,
   args: {
     accode: 'KES014',
+    rules: validationModels.own_code,
     codes: [code('HXB-16080-88G', 'KF-1041'), code('HXN-16000-08G', 'KF-2204')],
     onSet: fn(async () => null),
   },

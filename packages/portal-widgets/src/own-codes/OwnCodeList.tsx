@@ -1,6 +1,8 @@
-import { Banner, Button, EmptyState, Grid, Inline, Stack, TextField } from '@portal/design-system';
+import { Banner, Button, EmptyState, type FormProblem, Grid, Inline, Stack, TextField } from '@portal/design-system';
 import type { CustomerStockCode } from '@portal/domain/catalogue';
-import { type FormEvent, useRef, useState } from 'react';
+import type { ValidationModel } from '@portal/domain/validation';
+import { useState } from 'react';
+import { FieldsForm } from '../fields-form/FieldsForm.tsx';
 import { SmallHead } from '../internal/SmallHead.tsx';
 import * as table from '../internal/small-table.css.ts';
 import { commonOrdersMessages as common } from '../messages/common-orders.ts';
@@ -9,62 +11,65 @@ import { ownCodesMessages as messages } from '../messages/own-codes.ts';
 export interface OwnCodeListProps {
   readonly accode: string;
   readonly codes: readonly CustomerStockCode[];
+  /** The rules of a code's fields (VAL-01). */
+  readonly rules: ValidationModel;
   /** Resolves to an error message, or null on success. An empty code removes it. */
   readonly onSet: (stock_code: string, code: string) => Promise<string | null>;
 }
 
 const page = 50;
-const longestCode = 40;
 /** Number of codes from which on there is a search field. */
 const findFrom = 10;
 
+type FieldName = 'stock_code' | 'customer_stock_code';
 type Said = { readonly words: string; readonly wrong?: boolean; readonly back?: CustomerStockCode };
 
 /** HIST-05: the account's own part codes: search, add, change and remove. */
-export function OwnCodeList({ accode, codes, onSet }: OwnCodeListProps) {
-  const [part, setPart] = useState('');
-  const [code, setCode] = useState('');
+export function OwnCodeList({ accode, codes, rules, onSet }: OwnCodeListProps) {
+  /** What the form starts with: a code to change, or nothing. Each save and each change starts it anew. */
+  const [start, setStart] = useState<{ readonly key: number; readonly code?: CustomerStockCode }>({ key: 0 });
   const [said, setSaid] = useState<Said | null>(null);
   const [busy, setBusy] = useState<string | null>(null);
-  const codeField = useRef<HTMLInputElement>(null);
 
-  async function set(stock_code: string, to: string, done: Said): Promise<boolean> {
+  /** Returns an error message, or null. */
+  async function set(stock_code: string, to: string, done: Said): Promise<string | null> {
     setBusy(stock_code);
     const wrong = await onSet(stock_code, to);
     setBusy(null);
-    setSaid(wrong === null ? done : { words: wrong, wrong: true });
-    return wrong === null;
+    if (wrong === null) setSaid(done);
+    return wrong;
   }
-  async function save(event: FormEvent) {
-    event.preventDefault();
-    const [stock_code, own] = [part.trim().toUpperCase(), code.trim()];
-    if (stock_code === '' || own === '') return;
-    if (!(await set(stock_code, own, { words: messages.saved(own, stock_code, accode) }))) return;
-    setPart('');
-    setCode('');
+  async function save(given: Readonly<Record<FieldName, string>>): Promise<readonly FormProblem[]> {
+    const [stock_code, own] = [given.stock_code.trim().toUpperCase(), given.customer_stock_code.trim()];
+    const wrong = await set(stock_code, own, { words: messages.saved(own, stock_code, accode) });
+    if (wrong !== null) return [{ field: 'stock_code', message: wrong }];
+    setStart(({ key }) => ({ key: key + 1 }));
+    return [];
   }
-  const missing = part.trim() === '' ? messages.partMissing : code.trim() === '' ? messages.codeMissing : undefined;
+  async function setFromRow(stock_code: string, to: string, done: Said): Promise<void> {
+    const wrong = await set(stock_code, to, done);
+    if (wrong !== null) setSaid({ words: wrong, wrong: true });
+  }
   const { back } = said ?? {};
   return (
     <Stack gap={5}>
-      <form onSubmit={(event) => void save(event)} aria-label={messages.addLabel}>
-        <Grid least={200} gap={2}>
-          <TextField label={messages.part} value={part} autoComplete="off" onValueChange={setPart} />
-          <TextField
-            ref={codeField}
-            label={messages.code}
-            value={code}
-            maxLength={longestCode}
-            autoComplete="off"
-            onValueChange={setCode}
-          />
-          <Inline align="end">
-            <Button type="submit" loading={busy !== null} reason={missing}>
-              {messages.save}
-            </Button>
-          </Inline>
-        </Grid>
-      </form>
+      <FieldsForm
+        key={start.key}
+        label={messages.addLabel}
+        submit={messages.save}
+        fields={[
+          { name: 'stock_code', label: messages.part, autoComplete: 'off', autoCapitalize: 'characters' },
+          {
+            name: 'customer_stock_code',
+            label: messages.code,
+            autoComplete: 'off',
+            autoFocus: start.code !== undefined,
+          },
+        ]}
+        rules={rules}
+        start={start.code}
+        onSubmit={save}
+      />
       {said ? (
         <Banner
           role={said.wrong ? 'alert' : 'status'}
@@ -76,7 +81,7 @@ export function OwnCodeList({ accode, codes, onSet }: OwnCodeListProps) {
               <Button
                 kind="text"
                 onClick={() =>
-                  void set(back.stock_code, back.customer_stock_code, {
+                  void setFromRow(back.stock_code, back.customer_stock_code, {
                     words: messages.restored(back.stock_code),
                   })
                 }
@@ -96,12 +101,10 @@ export function OwnCodeList({ accode, codes, onSet }: OwnCodeListProps) {
           codes={codes}
           busy={busy}
           onChange={(each) => {
-            setPart(each.stock_code);
-            setCode(each.customer_stock_code);
-            codeField.current?.focus();
+            setStart(({ key }) => ({ key: key + 1, code: each }));
           }}
           onRemove={(each) =>
-            void set(each.stock_code, '', {
+            void setFromRow(each.stock_code, '', {
               words: messages.removed(each.customer_stock_code, each.stock_code),
               back: each,
             })
