@@ -16,7 +16,7 @@ test('DLV-01 DLV-02 DLV-03 a new address, completed by postcode, is used for an 
   await dialog.getByLabel('Email').fill('mia');
   await dialog.getByRole('button', { name: 'Save address' }).click();
   // Reports all problems at once, by the field names on screen.
-  const summary = dialog.getByRole('region', { name: '3 things to put right' });
+  const summary = dialog.getByRole('region', { name: '3 problems to fix' });
   await expect(summary.getByRole('link')).toHaveText([
     'Phone: Correct this field',
     'Email: Correct this field',

@@ -63,7 +63,7 @@ test('SESS-02 a wrong password and an unknown user get the same response', async
   for (const name of ['tech', 'nobody-of-that-name']) {
     await page.goto('/login');
     await fillSignIn(page, name, 'wrong');
-    answers.push((await page.getByRole('region', { name: 'One thing to put right' }).textContent()) ?? '');
+    answers.push((await page.getByRole('region', { name: 'One problem to fix' }).textContent()) ?? '');
   }
   expect(answers[0]).toContain('Failed to login');
   expect(answers[1]).toBe(answers[0]);

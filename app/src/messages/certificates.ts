@@ -3,7 +3,7 @@ export const certificatesMessages = {
   field: 'Certificate, batch, heat, order or part',
   find: 'Find certificates',
   hint: 'Type the beginning of a number, such as TC-1000 or HXB-16080.',
-  hintDetail: 'The batch and heat stand on the label of the box.',
+  hintDetail: 'You find the batch and heat on the label of the box.',
   mailFailed: "We couldn't send the email. Check the address and try again.",
   loadFailed: "We couldn't load the certificates. Try again.",
   noneOfPart: 'This part has no certificates.',

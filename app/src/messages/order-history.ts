@@ -24,8 +24,8 @@ export const orderHistoryMessages = {
   prices: {
     title: 'Net prices',
     download: (accode: string | null) => `Download prices of ${accode ?? ''}`,
-    hint: 'Every part at what this account pays, as CSV. Who takes the file is recorded.',
-    loadFailed: "We couldn't load the price file. Try again.",
+    hint: 'Every part at what this account pays, as CSV. Each download is recorded.',
+    loadFailed: "We couldn't make the price file. Try again.",
   },
   invoices: {
     title: 'Invoices',

@@ -4,5 +4,5 @@ export const orderNoticesMessages = {
   bringBack: (lineLimit: number) => `Bring back and allow ${lineLimit} lines`,
   refused: (count: number) => `${count} ${count === 1 ? 'change was' : 'changes were'} not taken.`,
   refusedStored: (count: number) => `${count === 1 ? 'It is' : 'They are'} stored on this device.`,
-  dismissRefused: 'Let them go',
+  dismissRefused: 'Dismiss them',
 };

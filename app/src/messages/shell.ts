@@ -9,7 +9,7 @@ export const shellMessages = {
   footerRegion: 'The footer',
   unknownError: {
     title: 'Something went wrong.',
-    text: 'It has been reported. Lines of your orders are kept on this device until the server has them.',
+    text: 'We have been notified. Your order lines are stored on this device until the server has them.',
     reload: 'Load the page again',
   },
   accountMenu: {

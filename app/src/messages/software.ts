@@ -16,7 +16,7 @@ export const softwareMessages = {
   },
   token: {
     title: 'Your token',
-    text: (expires: string) => `Type it into the software. It is good until ${expires} and is not shown again.`,
+    text: (expires: string) => `Type it into the software. It is valid until ${expires} and is not shown again.`,
   },
   closed: {
     signIn: 'For customers with an account. Sign in to ask for a token.',

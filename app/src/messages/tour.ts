@@ -1,6 +1,6 @@
 export const tourMessages = {
   title: 'Guided tour',
-  text: 'New here? A tour of five steps shows how orders work. It is among the commands (Ctrl+K) later, too.',
+  text: 'New here? A tour of five steps shows how orders work. You can also start it later from the commands (Ctrl+K).',
   decline: 'No, thank you',
   start: 'Show me around',
 };

@@ -5,7 +5,7 @@ export const commandPaletteMessages = {
   recent: 'Recent',
   current: 'In use',
   goBack: 'Back',
-  failed: 'The search did not answer. Type again to retry.',
+  failed: 'The search failed. Type again to retry.',
   searching: 'Searching',
   nothing: 'Nothing found. Try other words.',
   first: (shown: number, total: string) => `First ${shown} of ${total}. Type to narrow them.`,

@@ -8,7 +8,7 @@ export const dateFieldMessages = {
   weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
   monthBefore: 'Month before',
   monthAfter: 'Month after',
-  noDayThere: 'No day there can be chosen',
+  noDayThere: 'No day in this period can be chosen',
   outOfRange: 'Out of range',
   today: 'Today',
   todayNotAllowed: 'Today cannot be chosen',

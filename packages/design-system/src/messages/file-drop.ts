@@ -9,7 +9,7 @@ export const fileDropMessages = {
   atMost: (size: string) => `at most ${size}`,
   kind: (kind: string) => `${kind} files`,
   or: (first: string, last: string) => `${first} or ${last}`,
-  onlyOne: 'Only one file can be taken: the first was',
+  onlyOne: 'Only the first file was added',
   otherKind: (file: string, accepted: string) => `${file} is of another kind: ${accepted} only`,
   emptyFile: (file: string) => `${file} is empty`,
   tooLarge: (file: string, size: string, most: string) => `${file} is ${size}, at most ${most} can be sent`,

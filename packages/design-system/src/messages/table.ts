@@ -7,7 +7,7 @@ export const tableMessages = {
     label: 'Find in these lines',
     none: 'none',
     place: (place: number, count: number) => `${place} of ${count}`,
-    previous: 'Find the one before',
+    previous: 'Previous match',
     next: 'Find the next one',
     close: 'Close find',
   },

@@ -1,6 +1,6 @@
 export const treeMessages = {
   rename: (name: string) => `New name of ${name}`,
-  loadFailed: (name: string) => `${name} did not load. Open it to try again.`,
+  loadFailed: (name: string) => `${name} could not be loaded. Open it to try again.`,
   items: (count: number) => `${count} items`,
   move: {
     up: 'One place up',
@@ -10,8 +10,8 @@ export const treeMessages = {
     started: (name: string, place: string) =>
       `Moving ${name}. Up and down arrows choose a place, Enter takes it, Escape leaves it. ${place}`,
     moved: (name: string, place: string) => `${name} moved. ${place}.`,
-    left: 'Left where it was',
-    nowhere: (name: string) => `There is nowhere to move ${name} to`,
+    left: 'Not moved',
+    nowhere: (name: string) => `There is no place to move ${name} to`,
     isFirst: (name: string) => `${name} is the first here`,
     isLast: (name: string) => `${name} is the last here`,
   },

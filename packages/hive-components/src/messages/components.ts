@@ -1,7 +1,7 @@
 /** Texts that component types add to their content, and notes that only editors see. */
 export const componentMessages = {
-  unknownType: (name: string) => `No component type is named “${name}”. Its settings are kept.`,
-  failed: (label: string) => `${label} cannot be shown. Its settings are kept.`,
+  unknownType: (name: string) => `No component type is named “${name}”. Its settings stay as they are.`,
+  failed: (label: string) => `${label} cannot be shown. Its settings stay as they are.`,
   findings: (label: string, reasons: readonly string[]) => `${label}: ${reasons.join('. ')}.`,
   aboutUs: {
     label: 'Our years',
@@ -30,7 +30,10 @@ export const componentMessages = {
     openBook: 'Open the book',
     openPdf: 'Open the PDF',
   },
-  layer: { empty: (layers: number) => `Layer: put a component into each of its ${layers} layers.` },
+  layer: {
+    empty: (layers: number) =>
+      `Layer: put a component into ${layers === 1 ? 'its layer' : `each of its ${layers} layers`}.`,
+  },
   productSelector: {
     search: 'Code, size or words',
     find: 'Find parts',

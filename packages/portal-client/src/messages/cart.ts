@@ -7,7 +7,8 @@ export const cartMessages = {
   refusedChanges: 'Some changes were not accepted. Send them again or dismiss them first.',
   expired: 'This change was made more than 14 days ago and had not been sent.',
   deliveryChanged: 'The supplier changed the delivery option.',
-  firstAdded: (refusal: string, added: number) => `${refusal} The first ${added} items were added.`,
+  firstAdded: (refusal: string, added: number) =>
+    `${refusal} ${added === 1 ? 'The first item was added.' : `The first ${added} items were added.`}`,
   quoteFull: (codes: string, others: number) =>
     `The quick quote was full. Removed: ${codes}${others > 0 ? ` and ${others} more` : ''}.`,
 };

@@ -29,7 +29,7 @@ export const AllAtOnce: Story = {
     await expect(username).toBeRequired();
     await expect(canvas.getByLabelText('Password')).toBeRequired();
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
-    const summary = await canvas.findByRole('region', { name: '2 things to put right' });
+    const summary = await canvas.findByRole('region', { name: '2 problems to fix' });
     await expect(within(summary).getByRole('link', { name: 'User name: Required field' })).toBeVisible();
     await userEvent.click(within(summary).getByRole('link', { name: 'Password: Required field' }));
     await expect(canvas.getByLabelText('Password')).toHaveFocus();
@@ -44,7 +44,7 @@ export const Sent: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'User name' }), 'ann');
     await userEvent.type(canvas.getByLabelText('Password'), 'secret words{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith({ username: 'ann', password: 'secret words' });
-    await canvas.findByRole('region', { name: 'One thing to put right' });
+    await canvas.findByRole('region', { name: 'One problem to fix' });
     await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription('Wrong user name or password');
   },
 };
@@ -57,7 +57,7 @@ export const Together: Story = {
   },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
-    const summary = await canvas.findByRole('region', { name: '2 things to put right' });
+    const summary = await canvas.findByRole('region', { name: '2 problems to fix' });
     await expect(
       within(summary)
         .getAllByRole('link')

@@ -50,7 +50,8 @@ export const productSelectorMessages = {
   measures: { diameter: 'Diameter by measure', length: 'Length by measure' },
   reading: {
     label: 'Understood as',
-    setAside: (words: readonly string[]) => `Nothing matches ${quoted(words)}. Showing results without it.`,
+    setAside: (words: readonly string[]) =>
+      `Nothing matches ${quoted(words)}. Showing results without ${words.length === 1 ? 'it' : 'them'}.`,
     corrected: (typed: string, meant: string) => `Showing results for “${meant}” instead of “${typed}”.`,
     notInSize: (asked: string) => `We don't sell “${asked}” in this size. These parts are the nearest.`,
     notSold: (asked: string, nearest: string) => `We don't sell “${asked}”. The nearest we sell is “${nearest}”.`,

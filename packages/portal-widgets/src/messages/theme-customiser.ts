@@ -27,6 +27,6 @@ export const themeCustomiserMessages = {
     use: 'Use it',
     imported: 'Theme imported.',
     importedWithMissing: (missing: number, base: string) =>
-      `Theme imported. ${missing} missing roles were taken from ${base}.`,
+      `Theme imported. ${missing} missing ${missing === 1 ? 'role was' : 'roles were'} taken from ${base}.`,
   },
 };

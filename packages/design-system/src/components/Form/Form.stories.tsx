@@ -94,7 +94,7 @@ export const Refused: Story = {
     send.mockResolvedValue(validation_results);
     await userEvent.click(canvas.getByRole('textbox', { name: 'Company' }));
     await userEvent.keyboard('{Enter}');
-    const summary = await canvas.findByRole('region', { name: '5 things to put right' });
+    const summary = await canvas.findByRole('region', { name: '5 problems to fix' });
     await expect(summary).toHaveFocus();
     await expect(within(summary).getByText('accode is closed')).toBeVisible();
     await expect(within(summary).queryByText(/Company: Must be/)).toBeNull();
@@ -114,7 +114,7 @@ export const MendedAndSent: Story = {
       company === '' ? [{ field: 'company', message: 'Required field' }] : [],
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Save address' }));
-    await canvas.findByRole('region', { name: 'One thing to put right' });
+    await canvas.findByRole('region', { name: 'One problem to fix' });
     await userEvent.click(canvas.getByRole('link', { name: 'Company: Required field' }));
     await userEvent.keyboard('Kestrel{Enter}');
     await waitFor(() => expect(canvas.queryByRole('region')).toBeNull());

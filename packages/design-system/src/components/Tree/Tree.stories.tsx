@@ -308,7 +308,7 @@ export const LoadFails: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(await canvas.findByText('Rivets did not load. Open it to try again.')).toBeInTheDocument();
+    await expect(await canvas.findByText('Rivets could not be loaded. Open it to try again.')).toBeInTheDocument();
     await expect(canvas.getByRole('treeitem', { name: 'Rivets' })).toHaveAttribute('aria-expanded', 'false');
   },
 };

@@ -71,7 +71,7 @@ export const UnknownType: Story = {
   args: { type: 'unknown', mode: 'draft' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('note')).toHaveTextContent(
-      'No component type is named “unknown”. Its settings are kept.',
+      'No component type is named “unknown”. Its settings stay as they are.',
     );
   },
 };
