@@ -1,3 +1,4 @@
+import { cartOperationMessages as messages } from '../messages/cart-operations.ts';
 import { refuse } from './edit.ts';
 import type { OperationDraft, OperationOf, OperationRule } from './rule.ts';
 import { operationRules } from './rules.ts';
@@ -51,5 +52,5 @@ export function describeOperation(operation: Operation, before: CartState): stri
 }
 
 function describeByRule<K extends OperationKind>(operation: OperationOf<K>, before: CartState): string {
-  return ruleOf(operation)?.describe(operation, before) ?? 'Changed the order';
+  return ruleOf(operation)?.describe(operation, before) ?? messages.changed;
 }

@@ -1,3 +1,4 @@
+import { deliveryMessages } from '../messages/delivery.ts';
 import type { DeliveryOption } from './types.ts';
 
 /**
@@ -6,5 +7,5 @@ import type { DeliveryOption } from './types.ts';
  */
 export function deliveryProblem(chosen: string, options: readonly Pick<DeliveryOption, 'code'>[]): string | null {
   if (options.length === 0 || options.some(({ code }) => code === chosen)) return null;
-  return chosen === '' ? 'Choose a delivery option' : 'The chosen delivery option is no longer available';
+  return chosen === '' ? deliveryMessages.option.missing : deliveryMessages.option.gone;
 }

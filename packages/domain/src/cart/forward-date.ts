@@ -1,3 +1,7 @@
+import { deliveryMessages } from '../messages/delivery.ts';
+
+const messages = deliveryMessages.forwardDate;
+
 /** CART-17: how many days ahead an order can be dated. */
 export const forwardDays = 180;
 
@@ -15,8 +19,8 @@ export function forwardDateProblem(date: string | null, today: string): string |
   if (date === null) return null;
   const time = Date.parse(`${date}T00:00:00Z`);
   if (!pattern.test(date) || Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== date)
-    return 'The forward date is not valid';
+    return messages.invalid;
   const { first, last } = forwardRange(today);
-  if (date < first) return 'The forward date has passed';
-  return date > last ? `An order can be dated at most ${forwardDays} days ahead` : null;
+  if (date < first) return messages.past;
+  return date > last ? messages.tooFar(forwardDays) : null;
 }

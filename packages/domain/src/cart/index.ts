@@ -1,3 +1,5 @@
+export { refusalReasons } from '../messages/cart-refusals.ts';
+export { tabTypes } from '../messages/cart-tabs.ts';
 export {
   type Acknowledgement,
   acknowledge,

@@ -8,6 +8,7 @@
  */
 
 export { convertSize, formatSize, parseSize, type Size, type SizeSystem, sizeSystems } from '../fasteners/sizes.ts';
+export { matchReasons } from '../messages/search-hits.ts';
 export { blankFacts } from './blank-facts.ts';
 export { briefDescription } from './brief-description.ts';
 export { type CompactStockList, compactStockList, openStockList } from './compact-stock-list.ts';

@@ -1,3 +1,4 @@
+export { validationTexts } from '../messages/validation.ts';
 export { type InputRules, inputRules } from './input-rules.ts';
 export { type ValidationModelName, validationModel, validationModels } from './models.ts';
 export * from './types.ts';
@@ -9,5 +10,4 @@ export {
   isKeyAllowed,
   validateField,
   validateModel,
-  validationTexts,
 } from './validate.ts';

@@ -1,13 +1,5 @@
+import { formMessages, validationTexts } from '../messages/validation.ts';
 import type { FieldRules, ValidationModel } from './types.ts';
-
-/** The exact texts (VAL-01). */
-export const validationTexts = {
-  required: 'Required field',
-  character: (character: string) => `Invalid character: ${character}`,
-  minimum: (count: number) => `Must be at least ${count} characters`,
-  maximum: (count: number) => `Cannot be more than ${count} characters`,
-  email: 'Invalid email address',
-} as const;
 
 /** One @ between a local part and a domain with a dot, without spaces; anything stricter is left to the mail server. */
 const emailPattern = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
@@ -54,9 +46,6 @@ export interface FieldProblem {
   readonly message: string;
 }
 
-/** Used when the field already shows its own error. */
-const correctIt = 'Correct this field';
-
 /**
  * Returns the problems of a form by its model's rules before it is sent, one per field. A null value means that the field itself has
  * already rejected its input (VAL-03).
@@ -67,7 +56,7 @@ export function formProblems(
 ): readonly FieldProblem[] {
   return Object.entries(values).flatMap(([field, value]) => {
     const rules = model[field];
-    const message = value === null ? correctIt : rules && validateField(rules, value)[0];
+    const message = value === null ? formMessages.correct : rules && validateField(rules, value)[0];
     return message === undefined ? [] : [{ field, message }];
   });
 }
