@@ -4,8 +4,7 @@ import { cartCheckMessages as messages } from '../messages/cart-check.ts';
 import { parseBig } from '../money/decimal.ts';
 import type { PromoResult } from '../price/deal-types.ts';
 import type { MinimumOrder } from '../price/order-rules.ts';
-import { deliveryProblem } from './delivery-problem.ts';
-import { forwardDateProblem } from './forward-date.ts';
+import { deliveryProblem, forwardDateProblem } from './delivery-problems.ts';
 import type { OperationDraft } from './rule.ts';
 import type { CartState, DeliveryOption, LineState, PartFacts, Ulid } from './types.ts';
 

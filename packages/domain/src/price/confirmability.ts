@@ -1,5 +1,4 @@
-import { deliveryProblem } from '../cart/delivery-problem.ts';
-import { forwardDateProblem } from '../cart/forward-date.ts';
+import { deliveryProblem, forwardDateProblem } from '../cart/delivery-problems.ts';
 import { cartStatus } from '../cart/status.ts';
 import type { CartState, DeliveryOption, LineState } from '../cart/types.ts';
 import { formatNumber } from '../format/number.ts';
