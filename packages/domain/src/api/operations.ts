@@ -1,3 +1,5 @@
+import { apiOperationMessages } from '../messages/api-fields.ts';
+
 /** The subset of JSON Schema that the documentation shows. */
 export interface Schema {
   readonly type?: string | readonly string[];
@@ -60,7 +62,7 @@ export function operationsOf(paths: Paths): readonly Operation[] {
       paths: [path],
       method: methods.post ? 'POST' : 'GET',
       summary: operation.summary.replaceAll('`', ''),
-      group: operation.tags[0] ?? 'Other',
+      group: operation.tags[0] ?? apiOperationMessages.otherGroup,
       access: operation['x-access'],
       timeout: operation['x-timeout-milliseconds'],
       parameters: operation.parameters.map(({ name }) => name),

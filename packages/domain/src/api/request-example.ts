@@ -1,3 +1,4 @@
+import { apiFieldMessages as messages } from '../messages/api-fields.ts';
 import type { Schema } from './operations.ts';
 
 const typeOf = ({ type }: Schema) => (typeof type === 'string' ? type : (type ?? [])[0]);
@@ -35,17 +36,17 @@ export interface FieldRow {
 
 function kindOf(schema: Schema): string {
   if (schema.const !== undefined) return JSON.stringify(schema.const);
-  if (schema.enum) return schema.enum.map((each) => JSON.stringify(each)).join(' or ');
-  if (schema.anyOf) return schema.anyOf.map(kindOf).join(' or ');
-  const type = typeof schema.type === 'string' ? schema.type : (schema.type ?? ['anything']).join(' or ');
+  if (schema.enum) return messages.or(schema.enum.map((each) => JSON.stringify(each)));
+  if (schema.anyOf) return messages.or(schema.anyOf.map(kindOf));
+  const type = typeof schema.type === 'string' ? schema.type : messages.or(schema.type ?? [messages.anything]);
   const limits = [
-    schema.minLength === undefined ? '' : `at least ${schema.minLength} characters`,
-    schema.maxLength === undefined ? '' : `at most ${schema.maxLength} characters`,
-    schema.minItems === undefined ? '' : `at least ${schema.minItems}`,
-    schema.maxItems === undefined ? '' : `at most ${schema.maxItems}`,
+    schema.minLength === undefined ? '' : messages.leastCharacters(schema.minLength),
+    schema.maxLength === undefined ? '' : messages.mostCharacters(schema.maxLength),
+    schema.minItems === undefined ? '' : messages.leastItems(schema.minItems),
+    schema.maxItems === undefined ? '' : messages.mostItems(schema.maxItems),
     // Integer schemas carry JavaScript's safe range by default: not worth showing.
-    schema.minimum === undefined || schema.minimum <= Number.MIN_SAFE_INTEGER ? '' : `from ${schema.minimum}`,
-    schema.maximum === undefined || schema.maximum >= Number.MAX_SAFE_INTEGER ? '' : `to ${schema.maximum}`,
+    schema.minimum === undefined || schema.minimum <= Number.MIN_SAFE_INTEGER ? '' : messages.from(schema.minimum),
+    schema.maximum === undefined || schema.maximum >= Number.MAX_SAFE_INTEGER ? '' : messages.to(schema.maximum),
   ].filter((each) => each !== '');
   return [type, ...limits].join(', ');
 }
@@ -56,7 +57,7 @@ export function fieldsOf(schema: Schema, above = ''): readonly FieldRow[] {
     const isList = typeOf(field) === 'array';
     const name = `${above}${key}${isList ? '[]' : ''}`;
     const inside = isList ? (field.items ?? {}) : field;
-    const kind = isList && !inside.properties ? `${kindOf(field)} of ${kindOf(inside)}` : kindOf(field);
+    const kind = isList && !inside.properties ? messages.listOf(kindOf(field), kindOf(inside)) : kindOf(field);
     const row = { name, kind, required: schema.required?.includes(key) ?? false };
     return [row, ...fieldsOf(inside, `${name}.`)];
   });

@@ -1,12 +1,19 @@
 import { expect, test } from 'vitest';
-import { applyOperation } from './apply.ts';
+import { applyOperation, otherEdits } from './apply.ts';
 import { emptyCart, idSource, makerFor } from './cart.fixture.ts';
 import { countedLines } from './edit.ts';
 import { newCart } from './new-cart.ts';
 import type { OperationDraft } from './rule.ts';
 import { operationRules } from './rules.ts';
 import { cartStatus, lockOf } from './status.ts';
-import { type CartState, maximumLines, type Operation, type Outcome, serverOnlyKinds } from './types.ts';
+import {
+  type AcceptedOperation,
+  type CartState,
+  maximumLines,
+  type Operation,
+  type Outcome,
+  serverOnlyKinds,
+} from './types.ts';
 
 const nextId = idSource();
 const make = makerFor('ann', nextId);
@@ -282,4 +289,20 @@ test('CART-04 a new cart is for one account, in warehouse 40 by default', () => 
   const given = { orderNum: 'KES014-000001', accode: 'KES014', billto: 'KES' };
   expect(newCart(given)).toMatchObject({ ...given, warehouse: '40', tabtype: 'order', revision: 0, lines: [] });
   expect(newCart({ ...given, warehouse: '50', tabtype: 'qq' })).toMatchObject({ warehouse: '50', tabtype: 'qq' });
+});
+
+test("CART-18 others' edits are described, each against the order just before it", () => {
+  const line_id = id('A');
+  const made = { at: stamp, by: 'sam' };
+  const operations = [
+    { ...made, id: 'a', revision: 1, kind: 'line.add', payload: { line_id, stock_code: 'BOLT', quantity: 300 } },
+    { ...made, id: 'b', revision: 2, kind: 'line.quantity', payload: { line_id, quantity: 400 } },
+    { ...made, id: 'c', revision: 3, kind: 'line.remove', payload: { line_id } },
+  ] as AcceptedOperation[];
+  const edits = otherEdits(operations, newCart({ orderNum: 'A-000001', accode: 'A', billto: 'A' }));
+  expect(edits.map(({ by, words }) => `${by}: ${words}`)).toEqual([
+    'sam: Added 300 of BOLT',
+    'sam: Changed BOLT from 300 to 400',
+    'sam: Removed BOLT',
+  ]);
 });

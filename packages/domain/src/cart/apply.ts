@@ -1,8 +1,16 @@
+import { cartOperationMessages as messages } from '../messages/cart-operations.ts';
 import { refuse } from './edit.ts';
 import type { OperationDraft, OperationOf, OperationRule } from './rule.ts';
 import { operationRules } from './rules.ts';
 import { lockOf } from './status.ts';
-import { type Applied, type CartState, type Operation, type OperationKind, serverOnlyKinds } from './types.ts';
+import {
+  type AcceptedOperation,
+  type Applied,
+  type CartState,
+  type Operation,
+  type OperationKind,
+  serverOnlyKinds,
+} from './types.ts';
 
 const serverOnly: ReadonlySet<OperationKind> = new Set(serverOnlyKinds);
 
@@ -51,5 +59,23 @@ export function describeOperation(operation: Operation, before: CartState): stri
 }
 
 function describeByRule<K extends OperationKind>(operation: OperationOf<K>, before: CartState): string {
-  return ruleOf(operation)?.describe(operation, before) ?? 'Changed the order';
+  return ruleOf(operation)?.describe(operation, before) ?? messages.changed;
+}
+
+export interface OtherEdit {
+  readonly id: string;
+  readonly by: string;
+  readonly at: string;
+  /** Such as `Changed HXB-12050-88Z from 300 to 400`. */
+  readonly words: string;
+}
+
+/** Others' edits with a description of each, oldest first. `before` is the cart before the first. */
+export function otherEdits(operations: readonly AcceptedOperation[], before: CartState): readonly OtherEdit[] {
+  let cart = before;
+  return operations.map((operation) => {
+    const words = describeOperation(operation, cart);
+    ({ cart } = applyOperation(cart, operation));
+    return { id: operation.id, by: operation.by, at: operation.at, words };
+  });
 }

@@ -1,10 +1,10 @@
 import { quantityRules, roundQuantity } from '../line/quantity.ts';
 import type { LineStatus } from '../line/status.ts';
+import { cartCheckMessages as messages } from '../messages/cart-check.ts';
 import { parseBig } from '../money/decimal.ts';
 import type { PromoResult } from '../price/deal-types.ts';
 import type { MinimumOrder } from '../price/order-rules.ts';
-import { deliveryProblem } from './delivery-problem.ts';
-import { forwardDateProblem } from './forward-date.ts';
+import { deliveryProblem, forwardDateProblem } from './delivery-problems.ts';
 import type { OperationDraft } from './rule.ts';
 import type { CartState, DeliveryOption, LineState, PartFacts, Ulid } from './types.ts';
 
@@ -95,13 +95,14 @@ const pieces = (count: number): string => grouped.format(count);
 
 const edit = (label: string, draft: OperationDraft): CheckRemedy => ({ label, does: 'edit', draft });
 const accept = (label: string, subject: AnsweredSubject): CheckRemedy => ({ label, does: 'accept', subject });
-const retry: CheckRemedy = { label: 'Try again', does: 'retry' };
-const addParts: CheckRemedy = { label: 'Add parts', does: 'add_parts' };
+const retry: CheckRemedy = { label: messages.retry, does: 'retry' };
+const addParts: CheckRemedy = { label: messages.addParts, does: 'add_parts' };
 
-const removal = ({ line_id }: LineState): CheckRemedy => edit('Remove', { kind: 'line.remove', payload: { line_id } });
+const removal = ({ line_id }: LineState): CheckRemedy =>
+  edit(messages.remove, { kind: 'line.remove', payload: { line_id } });
 
 const ordering = ({ line_id, order_quantity }: LineState, quantity: number): CheckRemedy =>
-  edit(`Order ${pieces(quantity)}`, {
+  edit(messages.order(pieces(quantity)), {
     kind: 'line.quantity',
     payload: { line_id, quantity, based_on: order_quantity },
   });
@@ -126,43 +127,44 @@ function packItem({ line, facts }: CheckLine): Found {
   if (line.order_quantity === 0) return null;
   const { quantity, rounded, why } = roundQuantity(line.order_quantity, quantityRules(facts));
   if (!rounded) return null;
-  const message = `${pieces(line.order_quantity)} of ${line.stock_code} cannot be ordered. ${why}`;
+  const message = messages.packQuantity(pieces(line.order_quantity), line.stock_code, why);
   return item('pack_quantity', line.line_id, message, [ordering(line, quantity)]);
 }
 
 function supersededItem(given: CheckLine): Found {
   const { line, facts, superseded_by: next, answered } = given;
   if (!facts || next === null || next === line.stock_code || answered.has('superseded')) return null;
-  const remedies = [replacing(given, next, `Order ${next} instead`), accept('Keep it', 'superseded')];
-  return item('superseded', line.line_id, `${line.stock_code} is superseded by ${next}.`, remedies);
+  const remedies = [replacing(given, next, messages.orderInstead(next)), accept(messages.keep, 'superseded')];
+  return item('superseded', line.line_id, messages.superseded(line.stock_code, next), remedies);
 }
 
 /** Insufficient stock. Still listed once accepted, so that a short line never looks like one in stock. */
 function shortItem(given: CheckLine, subject: 'out_of_stock' | 'part_stock', available: number): Found {
   const { line, facts, seen_available: seen, answered } = given;
-  const before = seen !== null && seen > available ? ` (${pieces(seen)} when you last looked)` : '';
-  const stock = `${pieces(available)} of ${line.stock_code} in stock${before}, ${pieces(line.order_quantity)} ordered.`;
-  const { line_id } = line;
+  const { line_id, stock_code: code } = line;
+  const [now, ordered] = [pieces(available), pieces(line.order_quantity)];
+  const fell = seen !== null && seen > available;
+  const stock = fell ? messages.stockFell(now, code, pieces(seen), ordered) : messages.stock(now, code, ordered);
   const kind = facts?.discontinued ? 'discontinued' : subject;
   const quantity = facts && quantityInStock(facts, available);
   const less = quantity ? ordering(line, quantity) : removal(line);
   if (answered.has(kind) || answered.has(subject)) return item('waiting', line_id, stock, [less]);
   if (kind === 'discontinued')
-    return item(kind, line_id, `Discontinued: ${stock}`, [less, accept('Keep it', 'discontinued')]);
-  return item(kind, line_id, stock, [accept('Wait for stock', kind), less]);
+    return item(kind, line_id, messages.discontinued(stock), [less, accept(messages.keep, 'discontinued')]);
+  return item(kind, line_id, stock, [accept(messages.wait, kind), less]);
 }
 
 function priceItem({ line, answered }: CheckLine, { direction, from, to }: StateOf<'price_changed'>): Found {
   if (answered.has('price_changed')) return null;
-  const message = `The price of ${line.stock_code} has ${direction === 'up' ? 'risen' : 'fallen'} from $${from} to $${to}.`;
-  const remedies = [accept('Accept', 'price_changed'), removal(line)];
+  const message = (direction === 'up' ? messages.priceRisen : messages.priceFallen)(line.stock_code, from, to);
+  const remedies = [accept(messages.acceptPrice, 'price_changed'), removal(line)];
   return item(direction === 'up' ? 'price_up' : 'price_down', line.line_id, message, remedies);
 }
 
 function unknownItem(given: CheckLine): CheckItem {
   const { line, near } = given;
-  const use = near === null ? [] : [replacing(given, near, 'Use it')];
-  const message = near === null ? `${line.stock_code} is not a part.` : `Did you mean ${near}?`;
+  const use = near === null ? [] : [replacing(given, near, messages.useIt)];
+  const message = near === null ? messages.notAPart(line.stock_code) : messages.didYouMean(near);
   return item('unknown_part', line.line_id, message, [...use, removal(line)]);
 }
 
@@ -174,12 +176,12 @@ function stateItem(given: CheckLine, status: LineStatus): Found {
     case 'unknown':
       return unknownItem(given);
     case 'no_price':
-      return item('no_price', line_id, `${code} has no price.`, [retry, removal(line)]);
+      return item('no_price', line_id, messages.noPrice(code), [retry, removal(line)]);
     case 'poa':
       // Without a quantity the line is excluded from the order until it is quoted (LINE-05).
       return line.order_quantity > 0
-        ? item('no_price', line_id, `${code} is priced on application.`, [removal(line)])
-        : item('poa', line_id, `${code} is priced on application.`);
+        ? item('no_price', line_id, messages.poa(code), [removal(line)])
+        : item('poa', line_id, messages.poa(code));
     case 'price_changed':
       return priceItem(given, status);
     case 'out_of_stock':
@@ -187,9 +189,9 @@ function stateItem(given: CheckLine, status: LineStatus): Found {
     case 'part_stock':
       return shortItem(given, 'part_stock', status.available);
     case 'old_price':
-      return item('old_price', line_id, `The total uses the last price, $${status.last}.`, [retry]);
+      return item('old_price', line_id, messages.oldPrice(status.last), [retry]);
     case 'no_stock':
-      return item('no_stock', line_id, `We don't know how many of ${code} are in stock.`, [retry]);
+      return item('no_stock', line_id, messages.noStock(code), [retry]);
     default:
       return null;
   }
@@ -207,7 +209,7 @@ function deliveryItem({ cart, delivery_options }: CheckOrder): Found {
   const [first] = delivery_options;
   if (problem === null || !first) return null;
   const draft: OperationDraft = { kind: 'cart.delivery', payload: { deliveryOptionChosen: first.code } };
-  return item('delivery', null, `${problem}.`, [edit(`Choose ${first.name}`, draft)]);
+  return item('delivery', null, messages.problem(problem), [edit(messages.choose(first.name), draft)]);
 }
 
 /** CART-23: the items of the order itself. */
@@ -215,17 +217,17 @@ function checkOrder(order: CheckOrder): readonly CheckItem[] {
   const { cart, minimum, promo, today } = order;
   const items: Found[] = [deliveryItem(order)];
   if (minimum && parseBig(minimum.shortfall) > 0n) {
-    const message = `$${minimum.shortfall} short of the minimum order of $${minimum.minimum}.`;
+    const message = messages.belowMinimum(minimum.shortfall, minimum.minimum);
     items.push(item('below_minimum', null, message, [addParts]));
   }
   const problem = forwardDateProblem(cart.delivery.advanced_forward_order_date, today);
   if (problem !== null) {
     const draft: OperationDraft = { kind: 'cart.delivery', payload: { advanced_forward_order_date: null } };
-    items.push(item('forward_date', null, `${problem}.`, [edit('Order without a date', draft)]));
+    items.push(item('forward_date', null, messages.problem(problem), [edit(messages.orderWithoutDate, draft)]));
   }
   if (promo && !promo.applied) {
     const draft: OperationDraft = { kind: 'cart.promo', payload: { promo_code: '', expect: cart.promo_code } };
-    items.push(item('promo_refused', null, promo.message, [edit('Remove the code', draft)]));
+    items.push(item('promo_refused', null, promo.message, [edit(messages.removeCode, draft)]));
   }
   return items.filter((each) => each !== null);
 }
@@ -249,6 +251,6 @@ export function checkCart(
   itemsOf: (line: CheckLine) => readonly CheckItem[] = checkLine,
 ): readonly CheckItem[] {
   const isEmpty = !lines.some(({ line }) => line.order_quantity > 0);
-  const whole = isEmpty ? [item('no_lines', null, 'The order has no lines.', [addParts])] : checkOrder(order);
+  const whole = isEmpty ? [item('no_lines', null, messages.noLines, [addParts])] : checkOrder(order);
   return bySeriousness([...whole, ...lines.flatMap(itemsOf)]);
 }

@@ -1,4 +1,5 @@
 import { isRemoved } from '../line/shown.ts';
+import { cartOperationMessages as messages } from '../messages/cart-operations.ts';
 import type { OperationDraft } from './rule.ts';
 import {
   type Applied,
@@ -17,7 +18,7 @@ export function findLine(cart: CartState, id: Ulid): LineState | undefined {
 
 /** The part code of a line, for descriptions; `a line` if the line does not exist. */
 export function codeOf(cart: CartState, id: Ulid): string {
-  return findLine(cart, id)?.stock_code ?? 'a line';
+  return findLine(cart, id)?.stock_code ?? messages.aLine;
 }
 
 export function refuse(cart: CartState, reason: RefusalReason): Applied {

@@ -1,10 +1,12 @@
+export { refusalReasons } from '../messages/cart-refusals.ts';
+export { tabTypes } from '../messages/cart-tabs.ts';
 export {
   type Acknowledgement,
   acknowledge,
   type LineChange,
   type Overwritten,
 } from './acknowledge.ts';
-export { applyOperation, describeOperation, invertOperation } from './apply.ts';
+export { applyOperation, describeOperation, invertOperation, type OtherEdit, otherEdits } from './apply.ts';
 export { type AppliedBatch, applyBatch, type BatchOptions, type KnownOperations } from './batch.ts';
 export {
   type AnsweredSubject,
@@ -17,12 +19,10 @@ export {
   checkKinds,
   checkLine,
 } from './check.ts';
-export { deliveryProblem } from './delivery-problem.ts';
+export { deliveryProblem, forwardDateProblem, forwardDays, forwardRange } from './delivery-problems.ts';
 export { countedLines, findLine, hasRoom } from './edit.ts';
-export { forwardDateProblem, forwardDays, forwardRange } from './forward-date.ts';
 export { idsPerSeries, nextCartId, parseCartId, prettyName } from './ids.ts';
 export { emptyDelivery, type NewCart, newCart } from './new-cart.ts';
-export { type OtherEdit, otherEdits } from './other-edits.ts';
 export { withPackRules } from './pack-rules.ts';
 export { emptyPreloadQueue, endPreload, type PreloadQueue, queuePreload, startPreload } from './preload-queue.ts';
 export { dropOldest, oldestBeyond } from './quick-quote.ts';

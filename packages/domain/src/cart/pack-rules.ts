@@ -1,5 +1,6 @@
 import { quantityRules, type RoundedQuantity, roundQuantity } from '../line/quantity.ts';
 import { isRemoved } from '../line/shown.ts';
+import { quantityMessages } from '../messages/quantity.ts';
 import { findLine } from './edit.ts';
 import { lineOfCode } from './operations/line-add.ts';
 import type { OperationOf } from './rule.ts';
@@ -58,7 +59,7 @@ function changedQuantity(
   const result = roundQuantity(raised, rules);
   if (result.quantity === wanted) return null;
   const why = roundQuantity(wanted, rules).why ?? result.why;
-  return { ...result, why: why ?? `The smallest order of this part is ${grouped(rules.minimum)}.` };
+  return { ...result, why: why ?? quantityMessages.smallest(grouped(rules.minimum)) };
 }
 
 function adjusted(operation: OperationOf<'line.adjust'>, cart: CartState, factsOf: FactsOf): Corrected {

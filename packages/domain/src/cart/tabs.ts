@@ -1,4 +1,5 @@
-import { type CartId, type TabType, tabTypes } from './types.ts';
+import { fixedTabLabels, tabTypes } from '../messages/cart-tabs.ts';
+import type { CartId, TabType } from './types.ts';
 
 export interface FixedTab {
   /** The URL segment: `/orders/{key}`. */
@@ -9,9 +10,9 @@ export interface FixedTab {
 
 /** CART-01: the tabs that are always open, first. */
 export const fixedTabs = [
-  { key: 'account', label: 'Account', tabtype: 'account' },
-  { key: 'quick_quote', label: 'Quick Quote', tabtype: 'qq' },
-  { key: 'tabs', label: 'Orders', tabtype: 'tabs' },
+  { key: 'account', label: fixedTabLabels.account, tabtype: 'account' },
+  { key: 'quick_quote', label: fixedTabLabels.quick_quote, tabtype: 'qq' },
+  { key: 'tabs', label: fixedTabLabels.tabs, tabtype: 'tabs' },
 ] as const satisfies readonly FixedTab[];
 
 /** Key of a fixed tab, or a cart id. */

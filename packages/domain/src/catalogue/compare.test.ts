@@ -1,6 +1,7 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { part } from './catalogue.fixture.ts';
-import { compareParts } from './compare.ts';
+import { codesOfAddress, compareAddress, compareParts } from './compare.ts';
 import type { ProductInformation } from './product.ts';
 
 const information = (
@@ -43,4 +44,18 @@ test('PART-11 takes at most eight parts and leaves out unknown ones', () => {
   const unknown = { ...information('X', '', []), facts: null };
   expect(compareParts([unknown, ...many]).stock_codes).toEqual(many.slice(0, 8).map((each) => each.stock_code));
   expect(compareParts([])).toEqual({ stock_codes: [], rows: [] });
+});
+
+test('PART-11 a comparison survives a round trip through its address', () => {
+  const code = fc.stringMatching(/^[A-Z0-9][A-Z0-9/ .#%-]{0,20}[A-Z0-9]$/);
+  fc.assert(
+    fc.property(fc.uniqueArray(code, { maxLength: 8 }), (codes) => {
+      expect(codesOfAddress(compareAddress(codes).replace('/compare', ''))).toEqual(codes);
+    }),
+  );
+});
+
+test('PART-11 an address with too many codes, duplicates or nonsense gives its valid codes', () => {
+  expect(codesOfAddress('a/A/%E0%A4%A/b//')).toEqual(['A', 'B']);
+  expect(codesOfAddress(Array.from({ length: 20 }, (_, n) => `C${n}`).join('/'))).toHaveLength(8);
 });

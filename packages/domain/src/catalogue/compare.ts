@@ -1,3 +1,4 @@
+import { compareMessages as messages } from '../messages/compare.ts';
 import type { ProductInformation } from './product.ts';
 
 /** The largest number of parts in one comparison (PART-11). */
@@ -5,7 +6,7 @@ export const mostCompared = 8;
 
 export interface ComparedRow {
   /** Heading that the row belongs to. */
-  readonly group: 'Facts' | 'Details' | 'Dimensions' | 'Packaging';
+  readonly group: (typeof messages.groups)[keyof typeof messages.groups];
   readonly label: string;
   /** One value per part, in the order of the parts; empty where a part has none. */
   readonly values: readonly string[];
@@ -24,29 +25,33 @@ interface Said extends Labelled {
 }
 
 function saidOf({ facts, details, dimensions, packaging }: ProductInformation): Said[] {
-  const fact = (label: string, value: string): Said => ({ group: 'Facts', label, value });
+  const fact = (label: string, value: string): Said => ({ group: messages.groups.facts, label, value });
   const said: Said[] = facts
     ? [
-        fact('Description', facts.description),
-        fact('Category', facts.product_category),
-        fact('Product type', facts.product_type),
-        fact('Size', facts.size),
-        fact('Length', facts.length),
-        fact('Thread', facts.thread),
-        fact('Sold in', `${facts.sell_quantity_increment}, from ${facts.sell_quantity_minimum}`),
+        fact(messages.facts.description, facts.description),
+        fact(messages.facts.category, facts.product_category),
+        fact(messages.facts.type, facts.product_type),
+        fact(messages.facts.size, facts.size),
+        fact(messages.facts.length, facts.length),
+        fact(messages.facts.thread, facts.thread),
+        fact(messages.facts.soldIn, messages.soldInFrom(facts.sell_quantity_increment, facts.sell_quantity_minimum)),
       ]
     : [];
   return [
     ...said,
-    ...details.map(({ label, value }): Said => ({ group: 'Details', label, value })),
+    ...details.map(({ label, value }): Said => ({ group: messages.groups.details, label, value })),
     ...dimensions.map(
-      ({ symbol, label, value }): Said => ({ group: 'Dimensions', label: `${label} (${symbol})`, value }),
+      ({ symbol, label, value }): Said => ({
+        group: messages.groups.dimensions,
+        label: messages.dimension(label, symbol),
+        value,
+      }),
     ),
     ...packaging.map(
       ({ pack_code, quantity, weight_kg }): Said => ({
-        group: 'Packaging',
+        group: messages.groups.packaging,
         label: pack_code,
-        value: `${quantity}, ${weight_kg} kg`,
+        value: messages.pack(quantity, weight_kg),
       }),
     ),
   ];
@@ -61,11 +66,31 @@ export function compareParts(parts: readonly ProductInformation[]): Comparison {
   const said = compared.map((part) => new Map(saidOf(part).map((row) => [`${row.group}\n${row.label}`, row])));
   const labels = new Map<string, Labelled>();
   for (const rows of said) for (const [key, { group, label }] of rows) labels.set(key, { group, label });
-  const order = ['Facts', 'Details', 'Dimensions', 'Packaging'];
+  const order = Object.values(messages.groups);
   const rows = [...labels].map(([key, labelled]): ComparedRow => {
     const values = said.map((of) => of.get(key)?.value ?? '');
     return { ...labelled, values, same: values.every((value) => value === values[0]) };
   });
   rows.sort((a, b) => order.indexOf(a.group) - order.indexOf(b.group));
   return { stock_codes: compared.map((part) => part.stock_code), rows };
+}
+
+const maxCodeLength = 40;
+
+/** Returns the shareable address of a comparison (PART-11). Each code is one path segment, so it may contain any character. */
+export function compareAddress(codes: readonly string[]): string {
+  return ['/compare', ...codes.map(encodeURIComponent)].join('/');
+}
+
+/** Returns the codes in the rest of a comparison's address: in capitals, without duplicates, at most eight. */
+export function codesOfAddress(rest: string): readonly string[] {
+  const codes = rest.split('/').flatMap((piece) => {
+    try {
+      return decodeURIComponent(piece).trim().toUpperCase().slice(0, maxCodeLength);
+    } catch {
+      // Invalid percent-encoding: skip it.
+      return [];
+    }
+  });
+  return [...new Set(codes.filter((code) => code !== ''))].slice(0, mostCompared);
 }

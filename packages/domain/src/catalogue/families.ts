@@ -1,3 +1,5 @@
+import { partFamilyMessages } from '../messages/part-families.ts';
+
 /** A family of parts: one product category with its size range and main kinds. */
 export interface Family {
   readonly name: string;
@@ -32,7 +34,7 @@ export function sizeRange(counts: readonly Counted[]): string {
   const sorted = (metric.length > 0 ? metric : all).sort(byNumber.compare);
   const [first, last] = [sorted[0], sorted.at(-1)];
   if (first === undefined || last === undefined) return '';
-  return first === last ? first : `${first} to ${last}`;
+  return first === last ? first : partFamilyMessages.sizes(first, last);
 }
 
 /** Returns the three most frequent types, leaving out the one with the family's own name. */

@@ -8,11 +8,18 @@
  */
 
 export { convertSize, formatSize, parseSize, type Size, type SizeSystem, sizeSystems } from '../fasteners/sizes.ts';
+export { matchReasons } from '../messages/search-hits.ts';
 export { blankFacts } from './blank-facts.ts';
 export { briefDescription } from './brief-description.ts';
 export { type CompactStockList, compactStockList, openStockList } from './compact-stock-list.ts';
-export { type ComparedRow, type Comparison, compareParts, mostCompared } from './compare.ts';
-export { codesOfAddress, compareAddress } from './compare-address.ts';
+export {
+  type ComparedRow,
+  type Comparison,
+  codesOfAddress,
+  compareAddress,
+  compareParts,
+  mostCompared,
+} from './compare.ts';
 export { createFacetIndex, type FacetIndex, filterMembers } from './facets.ts';
 export { type Family, type FamilyGroup, familiesOf, largestFamilies, mainKinds, sizeRange } from './families.ts';
 export { dropUnknown, selectionFromAddress, selectionToAddress } from './filter-address.ts';

@@ -1,3 +1,4 @@
+import { nearCodeMessages as messages } from '../messages/near-codes.ts';
 import { lowerBound, plainCode, sortCodes } from './codes.ts';
 import type { SearchIndex } from './search-index.ts';
 import type { StockList } from './stock-list.ts';
@@ -9,45 +10,36 @@ const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 const maxCodeLength = 40;
 
 const fold = (code: string): string => code.replace(/[OQILSBZ]/g, (letter) => alike[letter] ?? letter);
-const named = (character: string): string => (/\d/.test(character) ? character : `letter ${character}`);
-const withThe = (character: string): string => `the ${named(character)}`;
-const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
-/** Returns `The last 0`, `The first 0`, `The 2nd 0` or `The 0` for the character of `code` at `place`. */
+/** Returns `the last 0`, `the first 0`, `the 2nd 0` or `the 0` for the character of `code` at `place`. */
 function whichOne(code: string, place: number): string {
   const character = code[place] ?? '';
   const places = [...code].flatMap((each, i) => (each === character ? [i] : []));
   const nth = places.indexOf(place);
-  if (places.length === 1) return `the ${named(character)}`;
-  if (nth === places.length - 1) return `the last ${named(character)}`;
-  if (nth === 0) return `the first ${named(character)}`;
-  return `the ${nth + 1}${nth === 1 ? 'nd' : nth === 2 ? 'rd' : 'th'} ${named(character)}`;
+  if (places.length === 1) return messages.the(character);
+  if (nth === places.length - 1) return messages.theLast(character);
+  return nth === 0 ? messages.theFirst(character) : messages.theNth(nth + 1, character);
 }
 
 /** Explains the difference between a typed code and a real one, both without punctuation. */
 function reasonOf(typed: string, code: string): string {
-  if (typed === code) return 'Only the punctuation differs.';
+  if (typed === code) return messages.punctuation;
   if (typed.length === code.length) {
     const wrong = [...code].flatMap((character, i) => (character === typed[i] ? [] : [i]));
     const [first = 0, second] = wrong;
     const lookAlike = wrong.every((i) => fold(code[i] ?? '') === fold(typed[i] ?? ''));
     if (wrong.length === 1) {
-      const verb = lookAlike ? 'was typed as' : 'is not';
-      return sentence(`${whichOne(code, first)} ${verb} ${withThe(typed[first] ?? '')}`);
+      return (lookAlike ? messages.typedAs : messages.isNot)(whichOne(code, first), typed[first] ?? '');
     }
     if (wrong.length === 2 && !lookAlike && second === first + 1) {
-      return sentence(`${withThe(code[first] ?? '')} and ${withThe(code[second] ?? '')} were swapped`);
+      return messages.swapped(code[first] ?? '', code[second] ?? '');
     }
     const same = wrong.every((i) => code[i] === code[first] && typed[i] === typed[first]);
-    if (same)
-      return sentence(`${wrong.length} times ${named(code[first] ?? '')} was typed as ${withThe(typed[first] ?? '')}`);
-    return sentence(`${wrong.length} characters were typed as others that look alike`);
+    return same ? messages.repeated(wrong.length, code[first] ?? '', typed[first] ?? '') : messages.alike(wrong.length);
   }
   let place = 0;
   while (place < code.length && code[place] === typed[place]) place += 1;
-  return typed.length < code.length
-    ? sentence(`${withThe(code[place] ?? '')} is missing`)
-    : sentence(`there is one ${named(typed[place] ?? '')} too many`);
+  return typed.length < code.length ? messages.missing(code[place] ?? '') : messages.tooMany(typed[place] ?? '');
 }
 
 function* oneEditAway(key: string): Generator<string> {

@@ -1,3 +1,4 @@
+import { partMetadataMessages as messages } from '../messages/part-metadata.ts';
 import type { ProductInformation } from './product.ts';
 
 const path = (stock_code: string) => `/part/${encodeURIComponent(stock_code)}`;
@@ -11,15 +12,10 @@ export function partMetadata(information: ProductInformation, siteName: string) 
   if (!facts) return null;
   const { stock_code } = facts;
   const detail = (label: string) => details.find((each) => each.label === label)?.value;
-  const standard = detail('Standard');
-  const description = [
-    `${facts.description}.`,
-    ...(standard ? [`${standard}.`] : []),
-    `${facts.pack_quantity} in a pack. Dimensions, packaging, documents and where to buy.`,
-  ].join(' ');
+  const description = messages.description(facts.description, detail('Standard'), facts.pack_quantity);
   const image = `/images/drawings/${encodeURIComponent(stock_code)}.svg`;
   return {
-    title: `${stock_code} ${facts.description} · ${siteName}`,
+    title: messages.title(stock_code, facts.description, siteName),
     description,
     canonical: path(stock_code),
     image,

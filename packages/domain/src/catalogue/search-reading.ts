@@ -1,5 +1,6 @@
 import { defaultTables, lexiconOf } from '../fasteners/tables.ts';
 import type { FastenerItem, FastenerReading } from '../fasteners/types.ts';
+import { searchReadingMessages as messages } from '../messages/search-reading.ts';
 import { plainCode, prefixRange } from './codes.ts';
 import { type FoundItem, findParts } from './find-parts.ts';
 import { readSearch } from './read-search.ts';
@@ -57,15 +58,19 @@ function classOf({ strengths, materials, coating }: FastenerItem): string {
   const [strength = ''] = strengths;
   const [material = ''] = materials;
   const words = [material, strength].filter((each) => each !== '').join(' ');
-  return coating === null ? words : `${words} coating class ${coating}`.trim();
+  return coating === null ? words : messages.coatingClass(words, coating);
 }
 
 function lengthPiece({ length }: FastenerItem): ReadPiece[] {
   if (!length) return [];
   const bare = length.confidence <= 0.5;
   const plainMm = Number(length.text) === length.mm;
-  const value = plainMm ? `${length.text} mm` : /^[\d./ -]+$/.test(length.text) ? `${length.text}″` : length.text;
-  return [{ name: 'Length', value, assumed: bare }];
+  const value = plainMm
+    ? messages.millimetres(length.text)
+    : /^[\d./ -]+$/.test(length.text)
+      ? `${length.text}″`
+      : length.text;
+  return [{ name: messages.length, value, assumed: bare }];
 }
 
 function familyPiece({ families, named }: FastenerItem): ReadPiece[] {
@@ -73,7 +78,7 @@ function familyPiece({ families, named }: FastenerItem): ReadPiece[] {
   const [first, second] = outright;
   if (first === undefined || outright.length > 3) return [];
   return [
-    { name: '', value: second === undefined ? nameOf(first) : outright.map(nameOf).join(' or '), assumed: false },
+    { name: '', value: second === undefined ? nameOf(first) : messages.or(outright.map(nameOf)), assumed: false },
   ];
 }
 
@@ -86,16 +91,19 @@ function piecesOf(reading: FastenerReading): ReadPiece[] {
   const finish = lexiconOf(defaultTables).tables.finishes.find(({ id }) => id === finishes[0])?.name ?? '';
   const pitch = thread.pitch === null ? '' : ` × ${thread.pitch}`;
   return [
-    ...piece('Quantity', quantity?.text ?? ''),
-    ...piece('Size', size ? size.text : ''),
-    ...piece('Thread', thread.tpi === null ? `${thread.series ?? ''}${pitch}` : `${thread.tpi} TPI`),
+    ...piece(messages.quantity, quantity?.text ?? ''),
+    ...piece(messages.size, size ? size.text : ''),
+    ...piece(
+      messages.thread,
+      thread.tpi === null ? `${thread.series ?? ''}${pitch}` : messages.threadsPerInch(thread.tpi),
+    ),
     ...items.flatMap(lengthPiece).slice(0, 1),
-    ...piece('Dimension', dimensions.map((each) => `${each} mm`).join(' × ')),
+    ...piece(messages.dimension, dimensions.map((each) => messages.millimetres(each)).join(' × ')),
     ...items.flatMap(familyPiece),
-    ...piece('Class', classOf(first)),
-    ...piece('Finish', finish),
+    ...piece(messages.class, classOf(first)),
+    ...piece(messages.finish, finish),
     ...features.flatMap((feature) => piece('', capital(feature.replaceAll('_', ' ')))),
-    ...standards.flatMap(({ name }) => piece('Standard', name)),
+    ...standards.flatMap(({ name }) => piece(messages.standard, name)),
   ];
 }
 
@@ -123,9 +131,9 @@ function nearGroups(index: SearchIndex, reading: FastenerReading, found: readonl
   };
   const graded = item.strengths.length + item.materials.length > 0;
   return [
-    ...(graded ? group('Another class', { ...item, strengths: [], materials: [] }) : []),
-    ...(item.finishes.length > 0 ? group('Another finish', { ...item, finishes: [] }) : []),
-    ...(item.length ? group('Another length', { ...item, length: null }, true) : []),
+    ...(graded ? group(messages.another.class, { ...item, strengths: [], materials: [] }) : []),
+    ...(item.finishes.length > 0 ? group(messages.another.finish, { ...item, finishes: [] }) : []),
+    ...(item.length ? group(messages.another.length, { ...item, length: null }, true) : []),
   ];
 }
 
@@ -148,7 +156,7 @@ export function explainSearch(index: SearchIndex, text: string): SearchReading |
   // A number on its own could be a size or a length.
   const figures = found.some(({ parts }) => parts.length > 0)
     ? []
-    : reading.figures.map(({ value }) => ({ name: 'Figure', value: String(value), assumed: true }));
+    : reading.figures.map(({ value }) => ({ name: messages.figure, value: String(value), assumed: true }));
   const best = found.flatMap(({ parts }) => parts.slice(0, 1));
   return {
     pieces: [...piecesOf(reading), ...words, ...figures],

@@ -1,3 +1,4 @@
+import type { matchReasons } from '../messages/search-hits.ts';
 /**
  * The stock list in wire format (SRCH-03): columns instead of rows, dictionaries instead of repeated texts. Row i of every column is part
  * i; its text is `dictionary[column[i]]`.
@@ -65,16 +66,6 @@ export interface SearchMutation {
   readonly to: string;
 }
 
-export const matchReasons = {
-  code: 'code',
-  code_start: 'code begins so',
-  code_plain: 'code without punctuation',
-  customer_code: 'your code',
-  superseded: 'superseded code',
-  words: 'description',
-  near_code: 'nearly this code',
-  near_words: 'nearly these words',
-} as const;
 export type MatchReason = keyof typeof matchReasons;
 
 export interface SearchHit {

@@ -1,5 +1,6 @@
 import { defaultTables, lexiconOf } from '../fasteners/tables.ts';
 import type { FastenerItem, FastenerReading } from '../fasteners/types.ts';
+import { searchReadingMessages } from '../messages/search-reading.ts';
 import type { FoundItem } from './find-parts.ts';
 import { anyOf, kindOfFeature, lengthScore, sizeScore } from './part-scores.ts';
 import type { SearchIndex } from './search-index.ts';
@@ -37,7 +38,7 @@ export function withoutPart(
       if (alike.length > 0 && !alike.includes(feature)) missing.push(feature);
     }
     if (item.coating !== null && detail.coating !== null && item.coating !== detail.coating) {
-      missing.push(`class ${item.coating}`);
+      missing.push(searchReadingMessages.ofClass(item.coating));
     }
   }
   const finishes = strict ? item.finishes.slice(0, 1) : item.finishes;

@@ -1,3 +1,4 @@
+import { chemicalMessages as messages } from '../messages/chemical.ts';
 import type { ChemicalInput } from './volume.ts';
 
 export type ChemicalField = keyof ChemicalInput;
@@ -21,13 +22,13 @@ export function checkChemical(draft: ChemicalDraft): ChemicalErrors {
   for (const field of Object.keys(chemicalLimits) as ChemicalField[]) {
     const { least, most } = chemicalLimits[field];
     const value = draft[field];
-    if (value === null) errors[field] = 'Required field';
-    else if (value < least || value > most) errors[field] = `From ${least} to ${most.toLocaleString('en-AU')}`;
-    else if (field === 'holes' && !Number.isInteger(value)) errors[field] = 'Enter a whole number';
+    if (value === null) errors[field] = messages.required;
+    else if (value < least || value > most) errors[field] = messages.range(least, most.toLocaleString('en-AU'));
+    else if (field === 'holes' && !Number.isInteger(value)) errors[field] = messages.whole;
   }
   const { hole_mm, rod_mm } = draft;
   if (!errors.rod_mm && !errors.hole_mm && hole_mm !== null && rod_mm !== null && rod_mm >= hole_mm)
-    errors.rod_mm = 'The rod must be thinner than the hole';
+    errors.rod_mm = messages.rodTooThick;
   return errors;
 }
 

@@ -1,12 +1,13 @@
 import Papa from 'papaparse';
 import { harmlessCell, type ListLine } from '../import/list-text.ts';
+import { orderFileMessages } from '../messages/order-file.ts';
 
 /** Rows as CSV with CRLF (RFC 4180). Cells with `;` or tab are quoted too: spreadsheets split at them in some locales. */
 export const csvText = (rows: readonly (readonly string[])[]): string =>
   rows.length === 0 ? '' : `${Papa.unparse(rows as string[][], { quotes: (cell) => /[;\t]/.test(String(cell)) })}\r\n`;
 
-/** The same headings as the order's workbook, so that both import alike. */
-const heads = ['Stock code', 'Your code', 'Description', 'Quantity', 'Price', 'Price per', 'Total', 'Reference'];
+const { code, customerCode, description, quantity, price, pricePer, total, reference } = orderFileMessages;
+const heads = [code, customerCode, description, quantity, price, pricePer, total, reference];
 
 /** IMP-05: a cart as CSV, with the byte-order mark by which spreadsheets recognise UTF-8. */
 export function listToCsv(lines: readonly ListLine[]): string {

@@ -1,3 +1,4 @@
+import { substitutionMessages } from '../messages/substitution.ts';
 import { corrosionRank } from './corrosion.ts';
 import { matingNutClass } from './grades.ts';
 import { strengthOf } from './strength.ts';
@@ -85,7 +86,7 @@ export function matingProblems(
 function statedValue({ about }: PartDifference, mate: FastenerFacts): string {
   if (about === 'class') return specText(mate.spec);
   if (about === 'size') return mate.size;
-  if (about === 'thread') return mate.thread.toLowerCase() || 'no thread';
+  if (about === 'thread') return mate.thread.toLowerCase() || substitutionMessages.noThread;
   return mate.finish.toLowerCase() || specText(mate.spec);
 }
 

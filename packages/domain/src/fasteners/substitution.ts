@@ -1,3 +1,4 @@
+import { substitutionMessages as messages } from '../messages/substitution.ts';
 import { corrosionRank } from './corrosion.ts';
 import { isAsStrong, strengthOf } from './strength.ts';
 import type { Role } from './types.ts';
@@ -26,11 +27,14 @@ export interface PartDifference {
 
 /** Returns `class 4.6`, `grade 5`, `stainless 316 (A4-80)`, `300 HV`. */
 export function specText(spec: string): string {
-  if (/^\d{1,2}(?:\.\d)?(?: K\d)?$/.test(spec)) return `class ${spec}`;
+  if (/^\d{1,2}(?:\.\d)?(?: K\d)?$/.test(spec)) return messages.class(spec);
   if (/^grade /i.test(spec)) return spec.toLowerCase();
   const stainless = /^(?:A([24])(?:-0?\d\d)?|F593 3(?:04|16))$/.exec(spec);
-  if (stainless) return `stainless ${/A4|316/.test(spec) ? '316' : '304'}${/-/.test(spec) ? ` (${spec})` : ''}`;
-  if (/^CU\d|^CA\d/.test(spec)) return 'brass';
+  if (stainless) {
+    const alloy = /A4|316/.test(spec) ? '316' : '304';
+    return /-/.test(spec) ? messages.stainlessClass(alloy, spec) : messages.stainless(alloy);
+  }
+  if (/^CU\d|^CA\d/.test(spec)) return messages.brass;
   return spec;
 }
 
@@ -43,8 +47,8 @@ export function differencesOf(part: FastenerFacts, other: FastenerFacts, role: R
   const state = (about: DifferenceAbout, value: string, lesser: boolean) => found.push({ about, value, lesser });
   if (part.product_type !== other.product_type) state('kind', other.product_type.toLowerCase(), true);
   if (part.size !== other.size) state('size', other.size, true);
-  if (part.length !== other.length) state('length', other.length || 'no length', true);
-  if (part.thread !== other.thread) state('thread', other.thread.toLowerCase() || 'no thread', true);
+  if (part.length !== other.length) state('length', other.length || messages.noLength, true);
+  if (part.thread !== other.thread) state('thread', other.thread.toLowerCase() || messages.noThread, true);
   const from = corrosionRank(part.spec, part.finish);
   const to = corrosionRank(other.spec, other.finish);
   const exposed = from === null || to === null ? specText(part.spec) !== specText(other.spec) : to < from;
@@ -55,7 +59,8 @@ export function differencesOf(part: FastenerFacts, other: FastenerFacts, role: R
   }
   // Stainless steel is usually plain, so that is not listed.
   const plainAlloy = to !== null && to >= 40 && /^plain$/i.test(other.finish);
-  if (part.finish !== other.finish && !plainAlloy) state('finish', other.finish.toLowerCase() || 'no finish', exposed);
+  if (part.finish !== other.finish && !plainAlloy)
+    state('finish', other.finish.toLowerCase() || messages.noFinish, exposed);
   return found;
 }
 
@@ -70,5 +75,5 @@ export const canReplace = (differences: readonly PartDifference[]): boolean =>
 export function differenceText(differences: readonly PartDifference[]): string {
   const lesser = differences.filter((difference) => difference.lesser);
   const stated = lesser.length > 0 ? lesser : differences;
-  return stated.length === 0 ? '' : `differs: ${stated.map(({ value }) => value).join(', ')}`;
+  return stated.length === 0 ? '' : messages.differs(stated.map(({ value }) => value));
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { byFolder, changeFavourites, deepestFolder, withDescendants } from './change.ts';
+import { byFolder, changeFavourites, withDescendants } from './change.ts';
 import type { Favourite, FavouriteChange, NewFavourite } from './types.ts';
+import { deepestFolder } from './types.ts';
 
 const fresh = (id: string, data_type: Favourite['data_type'] = 'ITEM'): NewFavourite => ({
   id,

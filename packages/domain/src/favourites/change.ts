@@ -1,26 +1,14 @@
-import type {
-  Favourite,
-  FavouriteChange,
-  FavouritePlace,
-  FavouriteRefusal,
-  FavouriteResult,
-  NewFavourite,
+import {
+  deepestFolder,
+  type Favourite,
+  type FavouriteChange,
+  type FavouritePlace,
+  type FavouriteRefusal,
+  type FavouriteResult,
+  longestName,
+  mostFavourites,
+  type NewFavourite,
 } from './types.ts';
-
-export const mostFavourites = 5000;
-/** Maximum nesting of folders: as many levels as fit on a phone. */
-export const deepestFolder = 12;
-export const longestName = 120;
-
-/** FAV-01: message for each refusal. */
-export const favouriteRefusals: Readonly<Record<FavouriteRefusal, string>> = {
-  unknown: 'One of these favourites no longer exists.',
-  no_folder: 'This folder no longer exists.',
-  inside_itself: 'A folder cannot be moved into itself.',
-  name: `A name must have 1 to ${longestName} characters.`,
-  too_many: `You can have at most ${mostFavourites} favourites. Delete some first.`,
-  too_deep: `Folders can be nested at most ${deepestFolder} deep.`,
-};
 
 const refused = (reason: FavouriteRefusal): FavouriteResult => ({ ok: false, reason });
 

@@ -1,11 +1,5 @@
-export {
-  byFolder,
-  changeFavourites,
-  favouriteRefusals,
-  longestName,
-  mostFavourites,
-  withDescendants,
-} from './change.ts';
+export { favouriteRefusals } from '../messages/favourites.ts';
+export { byFolder, changeFavourites, withDescendants } from './change.ts';
 export {
   type Favourite,
   type FavouriteChange,
@@ -14,5 +8,7 @@ export {
   type FavouriteResult,
   type FavouriteType,
   favouriteTypes,
+  longestName,
+  mostFavourites,
   type NewFavourite,
 } from './types.ts';

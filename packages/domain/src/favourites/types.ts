@@ -21,6 +21,11 @@ export interface Favourite {
 /** A row without a place yet. */
 export type NewFavourite = Omit<Favourite, 'parent_id' | 'order'>;
 
+export const mostFavourites = 5000;
+/** Maximum nesting of folders: as many levels as fit on a phone. */
+export const deepestFolder = 12;
+export const longestName = 120;
+
 export type FavouriteRefusal = 'unknown' | 'no_folder' | 'inside_itself' | 'name' | 'too_many' | 'too_deep';
 
 /** Target of an insert or move: a folder, and the position among the rows that stay there. */

@@ -1,10 +1,11 @@
+import { dateMessages as messages } from '../messages/dates.ts';
+
 /** PREF-05: locale of all dates. */
 export const dateLocale = 'en-AU';
 /** PREF-05: Monday, as ISO 8601 numbers weekdays. */
 export const weekStartsOn = 1;
 
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
-const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
+const { months, weekdays } = messages;
 const dayMilliseconds = 86_400_000;
 
 /** A moment (Date or ISO 8601 text) or a calendar day (YYYY-MM-DD). */
@@ -78,12 +79,6 @@ export function weekStart(value: DateLike, timeZone?: string): string {
   return new Date((serial(day) - back) * dayMilliseconds).toISOString().slice(0, 10);
 }
 
-const count = (value: number, unit: string) => `${value} ${unit}${value === 1 ? '' : 's'}`;
-
-function aheadOrAgo(value: number, unit: string, ahead: boolean): string {
-  return ahead ? `in ${count(value, unit)}` : `${count(value, unit)} ago`;
-}
-
 /**
  * PREF-05: `just now`, `5 minutes ago`, `3 hours ago`, `yesterday`, `4 days ago`, then the short date; likewise for the future.
  * Goes by calendar days of the time zone: at breakfast, last evening is `yesterday`, not `12 hours ago`.
@@ -94,16 +89,16 @@ export function relativeTime(value: DateLike, now: DateLike, timeZone?: string):
   if (!day || !today) return asText(value);
   const days = serial(day) - serial(today);
   const plain = typeof value === 'string' && dayOnly.test(value);
-  if (days === 0 && plain) return 'today';
+  if (days === 0 && plain) return messages.today;
   if (days === 0) {
     const seconds = (new Date(value).getTime() - new Date(now).getTime()) / 1000;
     const minutes = Math.floor(Math.abs(seconds) / 60);
-    if (minutes < 1) return 'just now';
-    if (minutes < 60) return aheadOrAgo(minutes, 'minute', seconds > 0);
-    return aheadOrAgo(Math.floor(minutes / 60), 'hour', seconds > 0);
+    if (minutes < 1) return messages.justNow;
+    const inWords = seconds > 0 ? messages.ahead : messages.ago;
+    return minutes < 60 ? inWords(minutes, 'minute') : inWords(Math.floor(minutes / 60), 'hour');
   }
-  if (days === -1) return 'yesterday';
-  if (days === 1) return 'tomorrow';
-  if (Math.abs(days) < 7) return aheadOrAgo(Math.abs(days), 'day', days > 0);
+  if (days === -1) return messages.yesterday;
+  if (days === 1) return messages.tomorrow;
+  if (Math.abs(days) < 7) return (days > 0 ? messages.ahead : messages.ago)(Math.abs(days), 'day');
   return shortDate(value, timeZone);
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { changeTree, copySubtree, deepestComponent } from './change-tree.ts';
+import { changeTree, copySubtree } from './change-tree.ts';
 import { after, anyChanges, anyTree, emptyTree, expectSound, modelOf, node, written } from './hive.fixture.ts';
 import { orphansOf, repairTree, rootOf, subtreeOf } from './tree.ts';
-import { type HiveNode, rootKey } from './types.ts';
+import { deepestComponent, type HiveNode, rootKey } from './types.ts';
 
 const add = (key: string, name: string, parent = rootKey, position?: number) =>
   ({ kind: 'add', node: node(key, name), to: { parent, position } }) as const;

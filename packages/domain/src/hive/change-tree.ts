@@ -1,11 +1,15 @@
+import type { treeRefusals } from '../messages/hive-tree.ts';
 import { ancestorsOf, childrenByParent, childrenOf, isWithin, numbered, placed, rootNode, subtreeOf } from './tree.ts';
-import type { HiveNode, HiveTree, ModelOf, SettingValue } from './types.ts';
+import {
+  deepestComponent,
+  type HiveNode,
+  type HiveTree,
+  longestDescription,
+  type ModelOf,
+  mostComponents,
+  type SettingValue,
+} from './types.ts';
 import { withSetting } from './with-setting.ts';
-
-export const mostComponents = 2000;
-/** Maximum nesting: as many levels as the tree view can show. */
-export const deepestComponent = 30;
-export const longestDescription = 200;
 
 /** A component without a place yet. */
 export type NewHiveNode = Omit<HiveNode, 'parent' | 'position'>;
@@ -33,20 +37,6 @@ export type TreeChange =
       readonly value?: SettingValue | undefined;
     };
 
-/** HIVE-05: message for each refusal. */
-export const treeRefusals = {
-  unknown: 'This component no longer exists.',
-  key_taken: 'A component with this key already exists.',
-  no_parent: 'The component to put this into no longer exists.',
-  is_root: 'The page itself cannot be moved, copied or removed.',
-  inside_itself: 'A component cannot go into itself.',
-  no_children: 'This component cannot contain other components.',
-  no_cell: 'This cell does not exist.',
-  no_room: 'All cells are taken. Add rows or remove something first.',
-  too_many: `A page can have at most ${mostComponents} components.`,
-  too_deep: `Components can be nested at most ${deepestComponent} deep.`,
-  description: `A name can have at most ${longestDescription} characters.`,
-} as const;
 export type TreeRefusal = keyof typeof treeRefusals;
 
 export type TreeResult =

@@ -1,3 +1,4 @@
+import { draftOddities } from '../messages/hive-drafts.ts';
 import type { Flag, HiveDraft, HivePage } from './types.ts';
 
 /** HIVE-02: status of a draft. `superseded`: it was published, and is no longer. */
@@ -18,9 +19,9 @@ export function draftState({ finalised, published, publish_requested, published_
 
 /** What is inconsistent about a draft's flags, for administrators; null if they are consistent. */
 export function draftOddity({ finalised, published, publish_requested }: Flags): string | null {
-  if (published && publish_requested) return 'It is published but still has a publication request.';
-  if (published && !finalised) return 'It is published but not finalised.';
-  if (publish_requested && !finalised) return 'It has a publication request but is not finalised.';
+  if (published && publish_requested) return draftOddities.publishedAndRequested;
+  if (published && !finalised) return draftOddities.publishedNotFinalised;
+  if (publish_requested && !finalised) return draftOddities.requestedNotFinalised;
   return null;
 }
 

@@ -1,17 +1,14 @@
+export { treeRefusals } from '../messages/hive-tree.ts';
 export { type Applied, applyDifferences, type Misfit } from './apply-differences.ts';
 export {
   changeTree,
   copySubtree,
-  deepestComponent,
   type HivePlace,
   limitsBroken,
-  longestDescription,
-  mostComponents,
   type NewHiveNode,
   type TreeChange,
   type TreeRefusal,
   type TreeResult,
-  treeRefusals,
 } from './change-tree.ts';
 export { chosenDifferences, withNeeded } from './choose-differences.ts';
 export { contrastRatio } from './contrast.ts';
@@ -63,6 +60,7 @@ export {
   type ArticleType,
   articleTypes,
   type ChildModel,
+  deepestComponent,
   type Flag,
   type HiveArticle,
   type HiveChangeEntry,
@@ -77,7 +75,9 @@ export {
   type HiveTree,
   type HiveTypeSettings,
   type HiveWaiver,
+  longestDescription,
   type ModelOf,
+  mostComponents,
   rootKey,
   type SettingValue,
   type SettingValues,

@@ -1,3 +1,4 @@
+import { preflightMessages as messages } from '../messages/hive-preflight.ts';
 import { contrastRatio } from './contrast.ts';
 import type { HiveDifference } from './difference.ts';
 import { headingsIn, linksIn, partOfAddress } from './page-links.ts';
@@ -111,25 +112,21 @@ function checkAddress(
   if (code !== null) {
     const found = lookups.part(code);
     if (found.state === 'unknown')
-      return [{ ...at, kind: 'unknown_part', weight: 'stop', message: `There is no part ${code}.` }];
+      return [{ ...at, kind: 'unknown_part', weight: 'stop', message: messages.unknownPart(code) }];
     if (found.state === 'discontinued') {
-      return [{ ...at, kind: 'discontinued_part', weight: 'look', message: `${code} is discontinued.` }];
+      return [{ ...at, kind: 'discontinued_part', weight: 'look', message: messages.discontinuedPart(code) }];
     }
     if (found.state !== 'superseded') return [];
     const fix = replacing(node, setting, code, found.by);
-    return [{ ...at, fix, kind: 'superseded_part', weight: 'look', message: `${code} is superseded by ${found.by}.` }];
+    return [{ ...at, fix, kind: 'superseded_part', weight: 'look', message: messages.supersededPart(code, found.by) }];
   }
   if (address.startsWith('#')) {
     const there = [...tree.values()].some((each) => each.settings.linkId === address.slice(1));
-    return there
-      ? []
-      : [{ ...at, kind: 'dead_link', weight: 'look', message: `Nothing on this page has the anchor ${address}.` }];
+    return there ? [] : [{ ...at, kind: 'dead_link', weight: 'look', message: messages.noAnchor(address) }];
   }
   if (!address.startsWith('/') || address.startsWith('//')) return [];
   const path = address.split(/[?#]/)[0] ?? address;
-  return lookups.answers(path)
-    ? []
-    : [{ ...at, kind: 'dead_link', weight: 'stop', message: `There is no page at ${path}.` }];
+  return lookups.answers(path) ? [] : [{ ...at, kind: 'dead_link', weight: 'stop', message: messages.noPage(path) }];
 }
 
 function checkHeadings(nodes: readonly HiveNode[], types: PreflightTypes): PreflightFinding[] {
@@ -146,13 +143,11 @@ function checkHeadings(nodes: readonly HiveNode[], types: PreflightTypes): Prefl
     return own === null ? inside : [{ node, level: own }, ...inside];
   });
   const titles = headings.filter(({ level }) => level === 1);
-  if (nodes.length > 1 && titles.length === 0) report('no_page_title', null, 'The page has no level 1 heading.');
-  for (const { node } of titles.slice(1))
-    report('second_page_title', node.key, 'The page already has a level 1 heading.');
+  if (nodes.length > 1 && titles.length === 0) report('no_page_title', null, messages.noPageTitle);
+  for (const { node } of titles.slice(1)) report('second_page_title', node.key, messages.secondPageTitle);
   headings.forEach(({ node, level }, i) => {
     const before = headings[i - 1]?.level;
-    if (before !== undefined && level > before + 1)
-      report('heading_order', node.key, 'A heading level is skipped before this heading.');
+    if (before !== undefined && level > before + 1) report('heading_order', node.key, messages.headingOrder);
   });
   return found;
 }
@@ -169,7 +164,7 @@ function checkLook(node: HiveNode, tree: HiveTree, types: PreflightTypes): Prefl
       weight: 'look',
       key: node.key,
       setting: 'alt',
-      message: 'The image has no alternative text.',
+      message: messages.noAltText,
       fix: [],
     });
   }
@@ -179,7 +174,7 @@ function checkLook(node: HiveNode, tree: HiveTree, types: PreflightTypes): Prefl
   const ratio = typeof colour === 'string' && background !== undefined ? contrastRatio(colour, background) : null;
   const least = Number(size) >= largeFrom ? leastContrast.large : leastContrast.text;
   if (ratio !== null && ratio < least) {
-    const message = `${String(colour)} on ${background} has a contrast of ${ratio.toFixed(1)}; at least ${least} is needed.`;
+    const message = messages.contrast(String(colour), String(background), ratio.toFixed(1), least);
     found.push({ kind: 'contrast', weight: 'look', key: node.key, setting: 'colour', message, fix: [] });
   }
   return found;
@@ -210,7 +205,7 @@ export function preflight(
             kind: 'unknown_type',
             weight: 'stop',
             key: node.key,
-            message: `There is no component type ${node.name}.`,
+            message: messages.unknownType(node.name),
           } as const,
         ]),
     ...types
@@ -226,7 +221,7 @@ export function preflight(
             kind: 'not_shown',
             weight: 'look',
             key: node.key,
-            message: 'This component is outside the cells and is not shown.',
+            message: messages.notShown,
           } as const,
         ]
       : []),
@@ -245,7 +240,7 @@ export function preflight(
             kind: 'weight',
             weight: 'look',
             key: null,
-            message: `The page has ${Math.round(characters / 1000)} kB of text and may load slowly.`,
+            message: messages.weight(Math.round(characters / 1000)),
           },
         ]
       : [];

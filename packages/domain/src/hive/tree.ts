@@ -1,3 +1,4 @@
+import { treeRepairMessages as messages } from '../messages/hive-tree-repair.ts';
 import { type HiveNode, type HiveTree, type ModelOf, rootKey } from './types.ts';
 
 type Groups = ReadonlyMap<string | null, readonly HiveNode[]>;
@@ -98,12 +99,12 @@ export function repairTree(nodes: readonly HiveNode[], modelOf: ModelOf): Repair
   const findings: string[] = [];
   const tree = new Map<string, HiveNode>();
   for (const node of nodes) {
-    if (tree.has(node.key)) findings.push(`A duplicate of component ${node.key} was dropped.`);
+    if (tree.has(node.key)) findings.push(messages.duplicate(node.key));
     else tree.set(node.key, node);
   }
   const root = rootNode(tree) ?? tree.values().next().value;
-  if (!root) return { tree, findings: ['The draft has no components.'] };
-  if (root.parent !== null || root.key !== rootKey) findings.push('The draft had no valid root component.');
+  if (!root) return { tree, findings: [messages.empty] };
+  if (root.parent !== null || root.key !== rootKey) findings.push(messages.root);
   const sound = new Set([root.key]);
   for (const node of tree.values()) {
     const path: string[] = [];
@@ -116,7 +117,7 @@ export function repairTree(nodes: readonly HiveNode[], modelOf: ModelOf): Repair
       // The path ends at a missing parent or in a cycle: attach that node to the root.
       const cut = tree.get((at ? at.key : path.at(-1)) ?? '');
       if (cut) {
-        findings.push(`${cut.name} (${cut.key}) had no valid parent.`);
+        findings.push(messages.parent(cut.name, cut.key));
         tree.set(cut.key, { ...cut, parent: root.key, position: Number.MAX_SAFE_INTEGER });
       }
     }
@@ -128,7 +129,7 @@ export function repairTree(nodes: readonly HiveNode[], modelOf: ModelOf): Repair
     if (!owner) continue;
     for (const child of modelOf(owner).kind === 'flow' ? numbered(children, owner.key) : inCells(children)) {
       if (tree.get(child.key) !== child) {
-        findings.push(`${child.name} (${child.key}) had no valid position.`);
+        findings.push(messages.position(child.name, child.key));
         tree.set(child.key, child);
       }
     }

@@ -50,6 +50,11 @@ export interface HiveNode {
 /** A draft's components by key. Immutable; unchanged nodes stay the same objects from one tree to the next. */
 export type HiveTree = ReadonlyMap<string, HiveNode>;
 
+export const mostComponents = 2000;
+/** Maximum nesting: as many levels as the tree view can show. */
+export const deepestComponent = 30;
+export const longestDescription = 200;
+
 /** Key of every draft's root, so that any two drafts can be compared. */
 export const rootKey = 'root';
 

@@ -1,3 +1,4 @@
+import { pageAddressMessages as messages } from '../messages/page-address.ts';
 import type { HivePage, SettingValue } from './types.ts';
 
 /** NAV-14: normalises an address: lower case, decoded, without query, repeated or trailing slashes. `/` is `/home` (NAV-01). */
@@ -71,13 +72,13 @@ export function isPortalPath(path: string): boolean {
 /** Why an address is not valid for a page, as a sentence; null if it is. */
 export function uriProblem(uri: string): string | null {
   const path = uri.trim();
-  if (!path.startsWith('/')) return 'An address must start with a slash, such as /about-us.';
-  if (path.length > longestUri) return `An address can have at most ${longestUri} characters.`;
+  if (!path.startsWith('/')) return messages.noSlash;
+  if (path.length > longestUri) return messages.tooLong(longestUri);
   if (path !== '/' && !/^(?:\/[a-z0-9][a-z0-9_-]*)+\/?$/i.test(path)) {
-    return 'Between its slashes, an address can have only letters, digits, - and _.';
+    return messages.characters;
   }
   const first = firstOf(path);
-  return isTaken(first) ? `/${first} is a part of the portal itself. Choose another address.` : null;
+  return isTaken(first) ? messages.portal(first) : null;
 }
 
 /** Whether a URI setting is on (FILT-05). Accepts several forms, because stored values are not normalised. */
@@ -101,5 +102,5 @@ export function uriCollision(pages: readonly Addressed[], page_id: number | null
   const problem = uriProblem(uri);
   if (problem) return problem;
   const other = pages.find((page) => page.page_id !== page_id && pageWithUri([page], uri) !== null);
-  return other ? `${uriPath(uri)} already belongs to the page ${pageLabel(other)}.` : null;
+  return other ? messages.taken(uriPath(uri), pageLabel(other)) : null;
 }

@@ -1,3 +1,4 @@
+import { hiveChangeMessages as messages } from '../messages/hive-changes.ts';
 import type { HiveDifference } from './difference.ts';
 import type { HiveNode, HiveTree, SettingValue } from './types.ts';
 
@@ -31,18 +32,18 @@ export function nodeLabel(
     .map((name) => node.settings[name])
     .find((value): value is string => typeof value === 'string' && plain(value) !== '');
   const label = words.typeLabel(node.name);
-  return content === undefined ? label : `${label} — ${shortened(plain(content))}`;
+  return content === undefined ? label : messages.named(label, shortened(plain(content)));
 }
 
 const valueText = (value: SettingValue | undefined) =>
-  value === undefined || value === '' ? 'nothing' : shortened(plain(String(value)) || String(value));
+  value === undefined || value === '' ? messages.nothing : shortened(plain(String(value)) || String(value));
 
 /** Such as `in Grid, cell 4` or `in Block, place 2`. */
 function placeIn(tree: HiveTree, parent: string | null, position: number, words: HiveWords): string {
   const owner = parent === null ? undefined : tree.get(parent);
-  if (!owner) return 'on the page';
-  const name = owner.parent === null ? 'the page' : nodeLabel(owner, words);
-  return words.isCells(owner.name) ? `in ${name}, cell ${position + 1}` : `in ${name}, place ${position + 1}`;
+  if (!owner) return messages.onThePage;
+  const name = owner.parent === null ? messages.thePage : nodeLabel(owner, words);
+  return (words.isCells(owner.name) ? messages.inCell : messages.inPlace)(name, position + 1);
 }
 
 /** Describes a difference, for the undo list, the review and screen readers: `Changed Hero: Height 340 → 400`. */
@@ -51,21 +52,24 @@ export function sayDifference(difference: HiveDifference, from: HiveTree, to: Hi
   const name = node ? nodeLabel(node, words) : difference.key;
   switch (difference.kind) {
     case 'add':
-      return `Added ${nodeLabel(difference.node, words)} ${placeIn(to, difference.node.parent, difference.node.position, words)}`;
+      return messages.added(
+        nodeLabel(difference.node, words),
+        placeIn(to, difference.node.parent, difference.node.position, words),
+      );
     case 'remove':
-      return `Removed ${nodeLabel(difference.node, words)}`;
+      return messages.removed(nodeLabel(difference.node, words));
     case 'place':
-      return `Moved ${name} ${placeIn(to, difference.to.parent, difference.to.position, words)}`;
+      return messages.moved(name, placeIn(to, difference.to.parent, difference.to.position, words));
     case 'description':
-      return difference.to === '' ? `Removed the name ${difference.from}` : `Named ${name}`;
+      return difference.to === '' ? messages.nameRemoved(difference.from) : messages.nameSet(name);
     case 'active':
-      return difference.to ? `Switched ${name} on` : `Switched ${name} off`;
+      return difference.to ? messages.switchedOn(name) : messages.switchedOff(name);
     case 'setting': {
       const label = words.settingLabel(node?.name ?? '', difference.name);
-      if (difference.to === undefined) return `Reset ${name}: ${label}`;
+      if (difference.to === undefined) return messages.settingReset(name, label);
       return difference.from === undefined
-        ? `Set ${name}: ${label} to ${valueText(difference.to)}`
-        : `Changed ${name}: ${label} ${valueText(difference.from)} → ${valueText(difference.to)}`;
+        ? messages.settingSet(name, label, valueText(difference.to))
+        : messages.settingChanged(name, label, valueText(difference.from), valueText(difference.to));
     }
   }
 }
@@ -95,13 +99,12 @@ export function sayDifferences(
     if (inside[each.kind].has(each.key)) return [];
     const more = beneath(each.key, each.kind);
     const sentence = sayDifference(each, from, to, words);
-    return [more === 0 ? sentence : `${sentence} with ${more} ${more === 1 ? 'component' : 'components'}`];
+    return [more === 0 ? sentence : messages.withComponents(sentence, more)];
   });
 }
 
 /** Such as `7 changes in 4 components`. */
 export function countDifferences(differences: readonly HiveDifference[]): string {
   const components = new Set(differences.map((each) => each.key)).size;
-  const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
-  return `${plural(differences.length, 'change')} in ${plural(components, 'component')}`;
+  return messages.count(differences.length, components);
 }

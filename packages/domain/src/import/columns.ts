@@ -1,4 +1,5 @@
 import { quantityLike, unitLike } from '../fasteners/quantities.ts';
+import { importRowMessages as messages } from '../messages/import-rows.ts';
 import type { ColumnRole, LearnedLayouts, LeftOut, SourceRow, SourceTable } from './types.ts';
 
 /** Headings of a quantity per assembly, and of a total quantity. */
@@ -132,7 +133,7 @@ function notesOf(titles: readonly string[], roles: readonly ColumnRole[]): reado
   const total = titles.find((title, i) => roles[i] === 'quantity' && quantityInAll.test(title));
   const per = titles.find((title, i) => roles[i] !== 'quantity' && quantityPer.test(title));
   if (total === undefined || per === undefined) return [];
-  return [`The list has both “${per}” and “${total}”. The quantities are from “${total}”.`];
+  return [messages.twoQuantities(per, total)];
 }
 
 /**
@@ -160,7 +161,7 @@ export function readColumns(
   const leftOut = table.rows.slice(0, at + 1).map(({ line, source }, i) => ({
     line,
     source,
-    why: i === at ? 'Column headings.' : 'Above the column headings.',
+    why: i === at ? messages.headings : messages.aboveHeadings,
   }));
   const fits = (role: ColumnRole, column: number) => {
     const test =

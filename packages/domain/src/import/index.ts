@@ -2,6 +2,7 @@
  * Reads customers' lists and matches them against the catalogue (IMP-01, IMP-03, IMP-06), and writes carts as lists (IMP-05). Pure; in
  * the browser it runs in the catalogue worker.
  */
+export { bands, columnRoles } from '../messages/import-review.ts';
 export { aliasKey } from './code-book.ts';
 export { decodeListText, type FileKind, kindOfFile, largestListFile, mostSheetRows } from './file-kind.ts';
 export { harmlessCell, type ListLine, listToText } from './list-text.ts';

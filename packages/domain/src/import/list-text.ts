@@ -1,3 +1,4 @@
+import { orderFileMessages } from '../messages/order-file.ts';
 import type { DecimalText } from '../money/decimal.ts';
 
 /** A cart line for export to CSV or plain text. */
@@ -21,5 +22,6 @@ export const harmlessCell = (text: string): string => (formula.test(text) ? `'${
 
 /** A cart as plain text that pastes back to the same cart: code, tab, quantity. */
 export function listToText(lines: readonly Pick<ListLine, 'stock_code' | 'quantity'>[]): string {
-  return `Stock code\tQuantity\n${lines.map((line) => `${line.stock_code}\t${line.quantity}`).join('\n')}\n`;
+  const { code, quantity } = orderFileMessages;
+  return `${code}\t${quantity}\n${lines.map((line) => `${line.stock_code}\t${line.quantity}`).join('\n')}\n`;
 }

@@ -4,6 +4,7 @@ import { withoutPart } from '../catalogue/without-part.ts';
 import { isBelowZero, plainQuantity, unitLike } from '../fasteners/quantities.ts';
 import { parseQuantity } from '../line/parse-quantity.ts';
 import { defaultQuantity } from '../line/quantity.ts';
+import { importMatchMessages as messages } from '../messages/import-match.ts';
 import { type CodeHit, findCode } from './code-book.ts';
 import { type DescriptionHit, findDescription } from './describe.ts';
 import type { Band, Candidate, ImportRow, LearnedAliases, MatchedRow } from './types.ts';
@@ -23,24 +24,25 @@ const quoted = (text: string) => `â€œ${text.length > 40 ? `${text.slice(0, 40)}â
 function byCode(index: SearchIndex, row: ImportRow, hit: CodeHit, typed: string): Verdict {
   const { rows, how, written } = hit;
   const several = rows.length > 1;
-  if (several) return { band: 'choose', reason: `${rows.length} parts have the code ${quoted(typed)}.`, rows };
+  if (several) return { band: 'choose', reason: messages.severalParts(rows.length, quoted(typed)), rows };
   const [only = 0] = rows;
   const facts = index.list.factsAt(only);
-  if (how === 'superseded') return { band: 'check', reason: `${written} was superseded by ${facts.stock_code}.`, rows };
+  if (how === 'superseded') return { band: 'check', reason: messages.superseded(written, facts.stock_code), rows };
   if (how === 'damaged') {
-    return { band: 'check', reason: `A spreadsheet may have changed ${written} into ${quoted(typed)}.`, rows };
+    return { band: 'check', reason: messages.damaged(written, quoted(typed)), rows };
   }
   const next = index.list.superseded[facts.stock_code];
   const heir = next === undefined ? -1 : index.list.rowOf(next);
-  if (heir >= 0) return { band: 'check', reason: `${facts.stock_code} was superseded by ${next}.`, rows: [heir, only] };
-  if (facts.discontinued) return { band: 'check', reason: 'This part is discontinued.', rows };
+  if (next !== undefined && heir >= 0)
+    return { band: 'check', reason: messages.superseded(facts.stock_code, next), rows: [heir, only] };
+  if (facts.discontinued) return { band: 'check', reason: messages.discontinued, rows };
   const other = contradiction(index, only, row.description);
   if (other) return { band: 'check', reason: other, rows };
   const reasons = {
-    code: 'Exact code.',
-    customer: `Your code ${written}.`,
-    plain: 'Same code, different punctuation.',
-    alias: `You chose this for ${quoted(typed)} before.`,
+    code: messages.exact,
+    customer: messages.yourCode(written),
+    plain: messages.punctuation,
+    alias: messages.learned(quoted(typed)),
   };
   return { band: 'sure', reason: reasons[how], rows };
 }
@@ -56,36 +58,33 @@ function contradiction(index: SearchIndex, row: number, said: string): string | 
   if (missing.length === 0) return null;
   const [first = ''] = missing;
   return first === item.size?.text
-    ? `The row says ${first}, the part with this code is ${size}.`
-    : `The row says ${quoted(missing.join(' '))}, the part with this code is ${index.list.description[row] ?? ''}.`;
+    ? messages.contradicts(first, size)
+    : messages.contradicts(quoted(missing.join(' ')), index.list.description[row] ?? '');
 }
 
 function byWords(hit: DescriptionHit, text: string, code: string): Verdict {
   const { rows, missing, fitting, telling, near } = hit;
-  const lead = code === '' || code === text ? '' : `No part has the code ${quoted(code)}. `;
+  const lead = code === '' || code === text ? '' : `${messages.noCode(quoted(code))} `;
   if (rows.length === 0) {
-    return { band: 'unknown', reason: `No part has this ${/\s/.test(text) ? 'description' : 'code'}.`, rows };
+    return { band: 'unknown', reason: /\s/.test(text) ? messages.noSuchDescription : messages.noSuchCode, rows };
   }
   if (near) {
     return {
       band: 'choose',
-      reason: `No part has the code ${quoted(text)}; ${rows.length === 1 ? 'this one differs' : 'these differ'} by one mistake.`,
+      reason: messages.oneMistake(quoted(text), rows.length),
       rows,
     };
   }
   if (missing.length > 0) {
     const words = missing.map((word) => quoted(word)).join(', ');
-    return { band: 'choose', reason: `${lead}These match everything except ${words}.`, rows };
+    return { band: 'choose', reason: `${lead}${messages.allExcept(words)}`, rows };
   }
   if (fitting === 1) {
     return telling
-      ? { band: 'check', reason: `${lead}The only part that fits the description.`, rows }
-      : { band: 'choose', reason: `${lead}One part has these words.`, rows };
+      ? { band: 'check', reason: `${lead}${messages.only}`, rows }
+      : { band: 'choose', reason: `${lead}${messages.onePart}`, rows };
   }
-  const many =
-    fitting > mostCandidates
-      ? `${fitting >= 60 ? 'Many' : fitting} parts fit; the most common come first.`
-      : 'These fit the description.';
+  const many = fitting > mostCandidates ? messages.several(fitting >= 60 ? null : fitting) : messages.few;
   return { band: 'choose', reason: `${lead}${many}`, rows };
 }
 
@@ -105,7 +104,7 @@ function judge(index: SearchIndex, row: ImportRow, aliases: LearnedAliases): Ver
     if (verdict.band !== 'unknown') return verdict;
     last ??= verdict;
   }
-  return last ?? { band: 'unknown', reason: 'The row names no part.', rows: [] };
+  return last ?? { band: 'unknown', reason: messages.noPart, rows: [] };
 }
 
 interface Counted {
@@ -132,18 +131,18 @@ export function countOf(
 ): Counted {
   const usual = defaultQuantity(facts);
   if (row.quantity.trim() === '') return counted(usual, { artificial: true });
-  if (isBelowZero(row.quantity)) return counted(0, { text: row.quantity, nothing: 'The quantity is below zero.' });
+  if (isBelowZero(row.quantity)) return counted(0, { text: row.quantity, nothing: messages.quantity.belowZero });
   const text = plainQuantity(row.quantity);
   const bare = /^\d+$/.test(text);
   const unit = bare && unitLike.test(row.unit) ? ` ${row.unit.replace(/\.$/, '')}` : '';
   const parsed = parseQuantity(text + unit, facts);
   if (!parsed.ok) {
-    const doubt = `${parsed.why} The part's minimum quantity is used instead.`;
+    const doubt = messages.quantity.minimumInstead(parsed.why);
     return counted(usual, { artificial: true, doubt });
   }
-  if (parsed.quantity === 0) return counted(0, { text: row.quantity, nothing: 'The quantity is 0.' });
+  if (parsed.quantity === 0) return counted(0, { text: row.quantity, nothing: messages.quantity.zero });
   const unknownUnit = bare && unit === '' && /^\p{L}+\.?$/u.test(row.unit);
-  const doubt = unknownUnit ? `The unit ${quoted(row.unit)} is not known; the quantity was read as pieces.` : null;
+  const doubt = unknownUnit ? messages.quantity.unknownUnit(quoted(row.unit)) : null;
   const inPacks = parsed.said !== undefined && /[a-z]\.?$/i.test(text + unit);
   return counted(parsed.quantity, {
     ...(inPacks ? { text: text + unit } : {}),

@@ -1,3 +1,4 @@
+import { importRowMessages } from '../messages/import-rows.ts';
 import type { LeftOut, SourceRow, SourceTable } from './types.ts';
 
 const bullet = /^(?:>+\s*)*(?:[-•*·–—▪◦]\s+|\(?\d{1,3}[.)]\s+|\[[ x]?\]\s+)?/i;
@@ -130,9 +131,9 @@ export function readText(text: string): SourceTable {
     const plain = clean(source.replace(bullet, ''));
     if (/^--\s?$/.test(source)) signature = true;
     if (!hasText(plain)) continue;
-    if (signature) leftOut.push({ line, source, why: 'Part of a signature.' });
+    if (signature) leftOut.push({ line, source, why: importRowMessages.signature });
     else if (isTalk(plain) && (separator === null || fields.length < 3)) {
-      leftOut.push({ line, source, why: 'Looks like part of a message.' });
+      leftOut.push({ line, source, why: importRowMessages.talk });
     } else {
       const cells = separator === null ? [plain] : separator === ',' ? joinThousands(fields, width) : fields;
       rows.push({ line, source, cells });

@@ -1,5 +1,6 @@
 import type { PartFacts } from '../cart/index.ts';
 import { parseQuantity } from '../line/index.ts';
+import { importReviewMessages as messages } from '../messages/import-review.ts';
 import { duplicatesOf, isUnchecked } from './review.ts';
 import type { Band, Candidate, Choice, ImportReview } from './types.ts';
 
@@ -69,7 +70,7 @@ export function reviewEntries(review: ImportReview): readonly ReviewEntry[] {
       quantityWrong: null,
       artificial,
       settled: false,
-      left: orders_nothing === null ? null : `Left out. ${orders_nothing}`,
+      left: orders_nothing === null ? null : messages.leftOutBecause(orders_nothing),
       typed: row.code.length <= longestCode && !/\s/.test(row.code) ? row.code : '',
       offered: first?.stock_code ?? null,
       called: row.code || row.customer_code || row.description,
@@ -160,14 +161,14 @@ const readQuantity = ({ quantity, picked }: ReviewEntry, facts: FactsOf) =>
 function quantityProblem(entry: ReviewEntry, facts: FactsOf): string | null {
   const parsed = readQuantity(entry, facts);
   if (!parsed.ok) return parsed.why;
-  return parsed.quantity === 0 ? 'Leave the row out (S) to order none.' : null;
+  return parsed.quantity === 0 ? messages.orderNone : null;
 }
 
 /** Skips a row, or restores a skipped one and checks its quantity again. */
 export const skipRow = (entries: readonly ReviewEntry[], id: string, facts: FactsOf): readonly ReviewEntry[] =>
   change(entries, id, (entry) =>
     entry.left === null
-      ? { ...entry, left: 'Left out', into: null }
+      ? { ...entry, left: messages.leftOut, into: null }
       : { ...entry, left: null, into: null, quantityWrong: quantityProblem(entry, facts) },
   );
 
@@ -216,7 +217,7 @@ export function mergeDuplicates(entries: readonly ReviewEntry[], facts: FactsOf)
     if (sum !== undefined) return { ...entry, quantity: String(sum), artificial: false };
     const first = into.get(entry.id);
     if (first === undefined) return entry;
-    return { ...entry, into: first, left: `Merged into row ${byId.get(first)?.line ?? 0}` };
+    return { ...entry, into: first, left: messages.mergedInto(byId.get(first)?.line ?? 0) };
   });
 }
 

@@ -9,6 +9,7 @@ import {
   unitLike,
 } from '../fasteners/quantities.ts';
 import { readFastener } from '../fasteners/read-fastener.ts';
+import { importRowMessages } from '../messages/import-rows.ts';
 import { readColumns } from './columns.ts';
 import type { ColumnRole, ImportRow, LearnedLayouts, LeftOut, SourceRow, SourceTable } from './types.ts';
 
@@ -116,7 +117,7 @@ export function rowsOf(
     if (row.code !== '' || row.customer_code !== '' || row.description !== '') read.push(row);
     else if (filled.length === 1 && source.cells.length > 0 && !quantityLike.test(filled[0] ?? '')) {
       read.push(fromText(source, filled[0] ?? '', isCode));
-    } else without.push({ line: source.line, source: source.source, why: 'The row names no part.' });
+    } else without.push({ line: source.line, source: source.source, why: importRowMessages.noPart });
   }
   return {
     rows: read,

@@ -1,13 +1,6 @@
-/** Roles of columns in a list, with their labels. */
-export const columnRoles = {
-  code: 'Code',
-  customer_code: 'Your code',
-  description: 'Description',
-  quantity: 'Quantity',
-  unit: 'Unit',
-  reference: 'Reference',
-  none: 'Not used',
-} as const;
+import type { bands, columnRoles } from '../messages/import-review.ts';
+
+/** The role of a column in a list. */
 export type ColumnRole = keyof typeof columnRoles;
 
 /** A row as received. `line` counts from 1; `source` is its original text. */
@@ -44,7 +37,6 @@ export interface ImportRow {
 }
 
 /** IMP-06: how certain a match is. */
-export const bands = { sure: 'Sure', check: 'Check', choose: 'Choose', unknown: 'Unknown' } as const;
 export type Band = keyof typeof bands;
 
 export interface Candidate {

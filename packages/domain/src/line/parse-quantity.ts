@@ -1,3 +1,4 @@
+import { typedQuantityMessages as messages } from '../messages/quantity.ts';
 import { isQuantity, maximumQuantity } from './quantity.ts';
 
 /** A part's pack sizes, in pieces. */
@@ -49,7 +50,7 @@ export const packUnits: readonly string[] = [...packWords.flatMap(({ words }) =>
 const pieceWords: ReadonlySet<string> = new Set(pieceUnits);
 
 const invalid = (why: string): ParsedQuantity => ({ ok: false, why });
-const tooMany = invalid(`A line can hold at most ${pieces.format(maximumQuantity)} pieces.`);
+const tooMany = invalid(messages.most(pieces.format(maximumQuantity)));
 
 function checked(quantity: number, said?: string): ParsedQuantity {
   if (!isQuantity(quantity)) return tooMany;
@@ -103,27 +104,28 @@ function inUnits(typed: string, written: string, sizes: PackSizes): ParsedQuanti
   if (pieceWords.has(written)) return count.bottom === 1 ? checked(count.top) : null;
   const word = packWords.find(({ words }) => words.includes(written));
   const size = fixedUnits.get(written) ?? (word ? sizeOf(word, sizes) : null);
-  if (size === null) return word ? invalid(`This part has no ${word.name} size. Type the number of pieces.`) : null;
+  if (size === null) return word ? invalid(messages.noPackSize(word.name)) : null;
   const exact = (count.top * size) / count.bottom;
   const quantity = Math.ceil(exact);
   const amount = count.bottom === 1 ? pieces.format(count.top) : typed;
-  const unit = fixedUnits.has(written) ? written : `${written} of ${pieces.format(size)}`;
-  const up = quantity === exact ? '' : `, rounded up to ${pieces.format(quantity)}`;
-  return checked(quantity, `${amount} ${unit} = ${pieces.format(exact)}${up}`);
+  const unit = fixedUnits.has(written) ? written : messages.packOf(written, pieces.format(size));
+  const said =
+    quantity === exact
+      ? messages.units(amount, unit, pieces.format(exact))
+      : messages.unitsRoundedUp(amount, unit, pieces.format(exact), pieces.format(quantity));
+  return checked(quantity, said);
 }
 
 /** Explains why a text is not a quantity. */
 function reasonFor(text: string, format: number | undefined): string {
-  if (/^[-\u2212\u2013]\s*[\d.,]/.test(text)) return 'A quantity cannot be below zero. Type 0 to remove the line.';
-  if (/^[=+@]/.test(text)) return 'Formulas are not supported. For 3 lots of 50, type 3*50.';
-  if (/^\d+(\.\d+)?e[+-]?\d+$/i.test(text)) return `Please write the quantity out in full: ${text} could be misread.`;
+  if (/^[-\u2212\u2013]\s*[\d.,]/.test(text)) return messages.belowZero;
+  if (/^[=+@]/.test(text)) return messages.formula;
+  if (/^\d+(\.\d+)?e[+-]?\d+$/i.test(text)) return messages.exponent(text);
   if (/^\d+[.,]\d+$/.test(text)) {
-    const other = format === 2 ? '1.000' : '1,000';
-    return `Only whole pieces are sold, and ${text} is not a whole number. A thousand is written 1000 or ${other}.`;
+    return messages.notWhole(text, format === 2 ? '1.000' : '1,000');
   }
-  if (/\p{Nd}/u.test(text.replace(/[0-9]/g, ''))) return 'Please write the quantity with the digits 0 to 9.';
-  const shown = text.length > 20 ? `${text.slice(0, 20)}…` : text;
-  return `“${shown}” is not a quantity. Type a whole number such as 100, or 3*50, or 2 box.`;
+  if (/\p{Nd}/u.test(text.replace(/[0-9]/g, ''))) return messages.otherDigits;
+  return messages.notAQuantity(text.length > 20 ? `${text.slice(0, 20)}…` : text);
 }
 
 /**
@@ -133,7 +135,7 @@ function reasonFor(text: string, format: number | undefined): string {
  */
 export function parseQuantity(typed: string, sizes: PackSizes): ParsedQuantity {
   const text = typed.trim();
-  if (text === '') return invalid('Type a quantity.');
+  if (text === '') return invalid(messages.empty);
   const format = sizes.number_format;
   const plain = wholeNumber(text, format);
   if (plain !== null) return checked(plain);
@@ -144,7 +146,10 @@ export function parseQuantity(typed: string, sizes: PackSizes): ParsedQuantity {
     const count = wholeNumber(product[1], format);
     const each = wholeNumber(product[2], format);
     if (count && each)
-      return checked(count * each, `${pieces.format(count)} × ${pieces.format(each)} = ${pieces.format(count * each)}`);
+      return checked(
+        count * each,
+        messages.product(pieces.format(count), pieces.format(each), pieces.format(count * each)),
+      );
   }
 
   const inUnit = /^([\d.,]+|(?:\d+\s+)?\d+\/\d+)\s*([a-z]+)\.?$/i.exec(text);

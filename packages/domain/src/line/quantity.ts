@@ -1,4 +1,5 @@
 import type { PartFacts } from '../cart/types.ts';
+import { quantityMessages } from '../messages/quantity.ts';
 
 /** The largest quantity of a line (LINE-16). */
 export const maximumQuantity = 9_999_999;
@@ -48,10 +49,10 @@ export function roundQuantity(requested: number, rules: QuantityRules): RoundedQ
   const up = Math.ceil(requested / increment) * increment;
   if (up > maximumQuantity) {
     const quantity = Math.floor(maximumQuantity / increment) * increment;
-    return { quantity, rounded: true, why: `A line can hold at most ${grouped(quantity)} of this part.` };
+    return { quantity, rounded: true, why: quantityMessages.most(grouped(quantity)) };
   }
   if (up === requested) return { quantity: up, rounded: false, why: null };
-  const why = increment === 1 ? 'Only whole pieces are sold.' : `This part is sold in ${grouped(increment)}s.`;
+  const why = increment === 1 ? quantityMessages.wholePieces : quantityMessages.soldIn(grouped(increment));
   return { quantity: up, rounded: true, why };
 }
 

@@ -1,11 +1,12 @@
 import type { CartTabType, OrderLine, Timestamp } from '../cart/types.ts';
+import { noAvailabilityText, noPricingText, unknownText } from '../messages/line.ts';
+import { quantityMessages } from '../messages/quantity.ts';
 import { type DecimalText, divideRounded, formatUnits, parseBig } from '../money/decimal.ts';
 import { choosePrice, extend, isPoa, pricedOnly } from '../price/choose.ts';
 import { countLine } from '../price/counted.ts';
 import type { Availability } from '../price/types.ts';
 import { quantityRules, roundQuantity } from './quantity.ts';
 import { isRemoved } from './shown.ts';
-import { noAvailabilityText, noPricingText, unknownText } from './texts.ts';
 
 /** What a line's state depends on besides the line itself. */
 export interface LineContext {
@@ -147,7 +148,7 @@ const rounded: Find = (line) => {
   if (line.requested_quantity === null || line.order_quantity === 0) return null;
   if (line.requested_quantity === line.order_quantity) return null;
   const rules = quantityRules(line.facts);
-  const why = roundQuantity(line.requested_quantity, rules).why ?? 'The quantity was changed.';
+  const why = roundQuantity(line.requested_quantity, rules).why ?? quantityMessages.changed;
   return { state: 'rounded', from: line.requested_quantity, to: line.order_quantity, multiple: rules.increment, why };
 };
 

@@ -1,9 +1,9 @@
-import { deliveryProblem } from '../cart/delivery-problem.ts';
-import { forwardDateProblem } from '../cart/forward-date.ts';
+import { deliveryProblem, forwardDateProblem } from '../cart/delivery-problems.ts';
 import { cartStatus } from '../cart/status.ts';
 import type { CartState, DeliveryOption, LineState } from '../cart/types.ts';
 import { formatNumber } from '../format/number.ts';
 import { type PackFacts, quantityRules, roundQuantity } from '../line/quantity.ts';
+import { confirmabilityMessages as messages, uncountedReasons } from '../messages/confirmability.ts';
 import { countLine } from './counted.ts';
 import type { MinimumOrder } from './order-rules.ts';
 import type { Pricing } from './types.ts';
@@ -24,24 +24,11 @@ export interface Confirmability {
   readonly line_number: number | null;
 }
 
-const statusReasons = {
-  confirmed: 'Already confirmed',
-  submitted: 'Already submitted',
-  cancelled: 'The order was cancelled',
-} as const;
-
 const blocked = (reason: string, line_number: number | null = null): Confirmability => ({
   allowed: false,
   reason,
   line_number,
 });
-
-/** Reasons why a line is not counted, which prevents confirming. */
-export const uncountedReasons = {
-  not_a_part: (line_number: number) => `Line ${line_number} is not a part`,
-  no_price: (line_number: number) => `Line ${line_number} has no price`,
-  poa: (line_number: number) => `Line ${line_number} is priced on application`,
-} as const;
 
 /** Returns what is wrong with a line that has a quantity, or null. */
 function lineReason(line: ConfirmableLine): string | null {
@@ -49,7 +36,7 @@ function lineReason(line: ConfirmableLine): string | null {
   if (!line.facts) return uncountedReasons.not_a_part(line_number);
   const rules = quantityRules(line.facts);
   if (roundQuantity(line.order_quantity, rules).rounded)
-    return `Line ${line_number} is sold in ${formatNumber(rules.increment, 1)}s`;
+    return messages.lineSoldIn(line_number, formatNumber(rules.increment, 1));
   const count = countLine(line, '0');
   return count.counted || count.why === 'nothing_ordered' ? null : uncountedReasons[count.why](line_number);
 }
@@ -66,7 +53,7 @@ export interface ConfirmTerms {
 }
 
 /** Needs no server: shown before the first line is saved and as soon as the last one is removed. */
-export const noLinesReason = 'The order has no lines';
+export const noLinesReason = messages.noLines;
 
 /** Returns whether a cart may be confirmed, and otherwise the first reason (CART-07). Pass the lines in screen order. */
 export function confirmability(
@@ -75,10 +62,10 @@ export function confirmability(
   terms?: ConfirmTerms,
 ): Confirmability {
   const status = cartStatus(cart);
-  if (status !== 'saved') return blocked(statusReasons[status]);
-  if (cart.preconfirmed) return blocked('Being confirmed');
-  if (cart.tabtype === 'qq') return blocked('A quick quote is not an order yet');
-  if (cart.tabtype === 'quote') return blocked('A quote is not an order yet');
+  if (status !== 'saved') return blocked(messages[status]);
+  if (cart.preconfirmed) return blocked(messages.beingConfirmed);
+  if (cart.tabtype === 'qq') return blocked(messages.quickQuote);
+  if (cart.tabtype === 'quote') return blocked(messages.quote);
   const ordered = lines.filter((line) => line.order_quantity > 0);
   if (ordered.length === 0) return blocked(noLinesReason);
   for (const line of ordered) {
@@ -86,7 +73,7 @@ export function confirmability(
     if (reason) return blocked(reason, line.line_number);
   }
   const { minimum, shortfall } = terms?.minimum ?? { minimum: '0.00', shortfall: '0.00' };
-  if (shortfall !== '0.00') return blocked(`$${shortfall} short of the minimum order of $${minimum}`);
+  if (shortfall !== '0.00') return blocked(messages.belowMinimum(shortfall, minimum));
   const undelivered = terms ? deliveryProblem(terms.delivery_option, terms.delivery_options) : null;
   if (undelivered) return blocked(undelivered);
   const wrongDate = terms ? forwardDateProblem(terms.forward_date, terms.today) : null;

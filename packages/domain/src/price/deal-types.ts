@@ -1,3 +1,4 @@
+import type { promoRefusals } from '../messages/deals.ts';
 import type { DecimalText } from '../money/decimal.ts';
 
 /** The effect of a deal. Amounts in AUD ex GST. */
@@ -28,15 +29,6 @@ export interface Deal {
   readonly uses_left: number | null;
 }
 
-export const promoRefusals = {
-  unknown: 'We could not find this promo code. Check the spelling.',
-  not_started: 'This promo code is not valid yet.',
-  expired: 'This promo code has expired.',
-  used_up: 'This promo code has been used up.',
-  other_account: 'This promo code is for another account.',
-  below_minimum: 'The order is below the minimum for this promo code.',
-  no_lines: 'This promo code does not apply to any line of this order.',
-} as const;
 export type PromoRefusal = keyof typeof promoRefusals;
 
 /** The result of a cart's promo code (CART-16). */

@@ -1,15 +1,9 @@
 import type { CartTotals } from '../cart/types.ts';
 import { formatNumber } from '../format/number.ts';
+import { dealMessages, promoRefusals } from '../messages/deals.ts';
 import { extendBig, percentOffBig, roundToCents } from '../money/calculate.ts';
 import { type DecimalText, formatUnits, parseBig } from '../money/decimal.ts';
-import {
-  type Deal,
-  type DealLine,
-  type DealSummary,
-  type PromoRefusal,
-  type PromoResult,
-  promoRefusals,
-} from './deal-types.ts';
+import type { Deal, DealLine, DealSummary, PromoRefusal, PromoResult } from './deal-types.ts';
 
 export interface DealsInput {
   /** Deals that apply automatically. */
@@ -119,17 +113,22 @@ const money = (amount: bigint) => formatUnits(amount, 2);
 function describeDeal({ effect }: Deal): string {
   switch (effect.kind) {
     case 'percent_off_category':
-      return `${Number(effect.percent)}% off ${effect.category}`;
+      return dealMessages.percentOff(Number(effect.percent), effect.category);
     case 'amount_off':
-      return `$${effect.amount} off orders of $${effect.minimum} or more`;
+      return dealMessages.amountOff(effect.amount, effect.minimum);
     case 'quantity_price':
-      return `${effect.stock_code} at $${effect.price} per ${effect.price_per} from ${formatNumber(effect.quantity, 1)}`;
+      return dealMessages.quantityPrice(
+        effect.stock_code,
+        effect.price,
+        effect.price_per,
+        formatNumber(effect.quantity, 1),
+      );
   }
 }
 
 function refusedPromo(code: string, deal: Deal | null, reason: PromoRefusal): PromoResult {
   const missing = reason === 'below_minimum' && deal?.effect.kind === 'amount_off' ? deal.effect.minimum : null;
-  const message = missing === null ? promoRefusals[reason] : `This promo code needs an order of $${missing} or more.`;
+  const message = missing === null ? promoRefusals[reason] : dealMessages.promoNeeds(missing);
   return { code, name: deal?.name ?? '', applied: false, reason, message, value: '0.00', line_ids: [] };
 }
 
@@ -167,6 +166,6 @@ function promoOf(input: DealsInput, lines: readonly DealLine[], left: Left): Pro
   const found = closed ?? gainOf(deal, lines, left);
   if (typeof found === 'string') return refusedPromo(code, deal, found);
   const value = money(found.amount);
-  const message = `${deal.name}: $${value} off.`;
+  const message = dealMessages.promoGave(deal.name, value);
   return { code, name: deal.name, applied: true, reason: null, message, value, line_ids: [...found.lines.keys()] };
 }

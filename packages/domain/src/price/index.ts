@@ -1,3 +1,5 @@
+export { uncountedReasons } from '../messages/confirmability.ts';
+export { priceTypes } from '../messages/price.ts';
 export { choosePrice, extend, isPoa, type PriceOnApplication, pricedOnly } from './choose.ts';
 export {
   type Confirmability,
@@ -5,7 +7,6 @@ export {
   type ConfirmTerms,
   confirmability,
   noLinesReason,
-  uncountedReasons,
 } from './confirmability.ts';
 export { type CountableLine, countLine, type LineCount } from './counted.ts';
 export * from './deal-types.ts';

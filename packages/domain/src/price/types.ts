@@ -1,7 +1,7 @@
 import type { PartFacts } from '../cart/types.ts';
+import type { priceTypes } from '../messages/price.ts';
 import type { DecimalText } from '../money/decimal.ts';
 
-export const priceTypes = { standard: 'Std', special: 'Spec', quote: 'Quote' } as const;
 export type PriceType = keyof typeof priceTypes;
 
 /** A price entry (LINE-09): `price` in AUD ex GST per `price_per` pieces, from `quantity_break` pieces. */

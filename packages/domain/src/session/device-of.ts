@@ -1,3 +1,5 @@
+import { deviceMessages as messages } from '../messages/device.ts';
+
 const browsers = [
   [/Edg(A|iOS)?\//, 'Edge'],
   [/OPR\//, 'Opera'],
@@ -20,6 +22,6 @@ const systems = [
 export function deviceOf(userAgent: string): string {
   const browser = browsers.find(([pattern]) => pattern.test(userAgent))?.[1];
   const system = systems.find(([pattern]) => pattern.test(userAgent))?.[1];
-  if (browser === undefined) return system === undefined ? 'Another program' : `A program on ${system}`;
-  return system === undefined ? browser : `${browser} on ${system}`;
+  if (browser === undefined) return system === undefined ? messages.other : messages.programOn(system);
+  return system === undefined ? browser : messages.browserOn(browser, system);
 }

@@ -1,13 +1,14 @@
-export { type InputRules, inputRules } from './input-rules.ts';
+export { validationTexts } from '../messages/validation.ts';
 export { type ValidationModelName, validationModel, validationModels } from './models.ts';
 export * from './types.ts';
 export {
   type FieldProblem,
   filterPasted,
   formProblems,
+  type InputRules,
+  inputRules,
   inputType,
   isKeyAllowed,
   validateField,
   validateModel,
-  validationTexts,
 } from './validate.ts';

@@ -1,13 +1,5 @@
+import { formMessages, validationTexts } from '../messages/validation.ts';
 import type { FieldRules, ValidationModel } from './types.ts';
-
-/** The exact texts (VAL-01). */
-export const validationTexts = {
-  required: 'Required field',
-  character: (character: string) => `Invalid character: ${character}`,
-  minimum: (count: number) => `Must be at least ${count} characters`,
-  maximum: (count: number) => `Cannot be more than ${count} characters`,
-  email: 'Invalid email address',
-} as const;
 
 /** One @ between a local part and a domain with a dot, without spaces; anything stricter is left to the mail server. */
 const emailPattern = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
@@ -54,9 +46,6 @@ export interface FieldProblem {
   readonly message: string;
 }
 
-/** Used when the field already shows its own error. */
-const correctIt = 'Correct this field';
-
 /**
  * Returns the problems of a form by its model's rules before it is sent, one per field. A null value means that the field itself has
  * already rejected its input (VAL-03).
@@ -67,7 +56,7 @@ export function formProblems(
 ): readonly FieldProblem[] {
   return Object.entries(values).flatMap(([field, value]) => {
     const rules = model[field];
-    const message = value === null ? correctIt : rules && validateField(rules, value)[0];
+    const message = value === null ? formMessages.correct : rules && validateField(rules, value)[0];
     return message === undefined ? [] : [{ field, message }];
   });
 }
@@ -91,4 +80,29 @@ export function filterPasted(rules: FieldRules, text: string): string {
   const allowed = rules.chars === undefined ? null : new Set(rules.chars);
   const accepted = [...text].filter((character) => allowed === null || allowed.has(character));
   return accepted.slice(0, lengthsOf(rules).max).join('');
+}
+
+/** The rules of one field in the form that an input needs. */
+export interface InputRules {
+  /** Input type (VAL-02). */
+  readonly type: 'email' | 'number' | 'text';
+  /** Returns the errors of a value, most basic first; empty if valid (VAL-01). */
+  readonly check: (value: string) => readonly string[];
+  /** Whether a typed character is accepted (VAL-04). */
+  readonly isKeyAllowed: (key: string) => boolean;
+  /** Returns the accepted part of a pasted text (VAL-04). */
+  readonly filterPasted: (text: string) => string;
+}
+
+/** For a field that is not in the model: every value is valid. */
+const noRules: FieldRules = {};
+
+/** Returns the input's rules for a field; without rules, those of a plain text input. */
+export function inputRules(rules: FieldRules = noRules): InputRules {
+  return {
+    type: inputType(rules),
+    check: (value) => validateField(rules, value),
+    isKeyAllowed: (key) => isKeyAllowed(rules, key),
+    filterPasted: (text) => filterPasted(rules, text),
+  };
 }

@@ -1,5 +1,4 @@
-import { type Column, type Feed, feeds, feedsVersion, type Value } from '../records/index.ts';
-import { describeType } from './describe-type.ts';
+import { type Column, type ColumnType, type Feed, feeds, feedsVersion, type Value } from '../records/index.ts';
 
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 
@@ -7,6 +6,30 @@ function shownValue(value: Value | undefined): string {
   if (value === undefined || value === null || value === '' || Array.isArray(value)) return 'empty';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   return String(value);
+}
+
+/** Describes the content of a column type's cells. */
+function describeType(type: ColumnType): string {
+  switch (type.kind) {
+    case 'code':
+      return `code, up to ${type.longest} characters, stored in ${type.letters} case`;
+    case 'text':
+      return `text, up to ${type.longest} characters`;
+    case 'list':
+      return 'list, separated by `|`';
+    case 'integer':
+      return type.least === 0 ? 'whole number' : `whole number from ${type.least}`;
+    case 'decimal':
+      return `number with up to ${type.decimals} decimals`;
+    case 'boolean':
+      return 'yes or no';
+    case 'date':
+      return 'date, YYYY-MM-DD';
+    case 'email':
+      return 'e-mail address';
+    case 'choice':
+      return `one of ${type.values.map((value) => `\`${value}\``).join(', ')}`;
+  }
 }
 
 function columnRow(feed: Feed, name: string, column: Column): string {

@@ -1,18 +1,19 @@
 import { parse, YAMLParseError } from 'yaml';
 import { z } from 'zod';
+import { mappingMessages as messages } from '../messages/mapping.ts';
 import { feedNamed, feedsVersion } from '../records/index.ts';
 import { type Formats, plainFormats } from '../values/index.ts';
 
 const encodings = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const;
 
 const format = {
-  delimiter: z.string().length(1, 'must be one character').optional(),
+  delimiter: z.string().length(1, messages.oneCharacter).optional(),
   encoding: z.enum(encodings).optional(),
   decimal: z.enum(['.', ',']).optional(),
-  thousands: z.string().max(1, 'must be one character or empty').optional(),
+  thousands: z.string().max(1, messages.oneCharacterOrEmpty).optional(),
   date: z
     .string()
-    .refine((text) => ['YYYY', 'MM', 'DD'].every((part) => text.includes(part)), 'must name YYYY, MM and DD')
+    .refine((text) => ['YYYY', 'MM', 'DD'].every((part) => text.includes(part)), messages.dateParts)
     .optional(),
 };
 
@@ -33,7 +34,7 @@ const feedMapping = z.strictObject({
 });
 
 const mappingFile = z.strictObject({
-  version: z.literal(feedsVersion, `must be ${feedsVersion}`),
+  version: z.literal(feedsVersion, messages.version(feedsVersion)),
   defaults: z.strictObject(format).default({}),
   feeds: z.record(z.string(), feedMapping).default({}),
 });
@@ -58,11 +59,11 @@ export class MappingError extends Error {
 function unknownNames({ feeds }: Mapping): readonly string[] {
   return Object.entries(feeds).flatMap(([name, { columns, constants, values, multiply }]) => {
     const feed = feedNamed(name);
-    if (!feed) return [`feeds.${name}: there is no such feed`];
+    if (!feed) return [messages.noFeed(name)];
     return Object.entries({ columns, constants, values, multiply }).flatMap(([part, entries]) =>
       Object.keys(entries)
         .filter((column) => !(column in feed.columns))
-        .map((column) => `feeds.${name}.${part}.${column}: the feed has no such column`),
+        .map((column) => messages.noColumn(name, part, column)),
     );
   });
 }
@@ -73,15 +74,15 @@ export function readMapping(text: string): Mapping {
   try {
     content = parse(text);
   } catch (error) {
-    if (error instanceof YAMLParseError) throw new MappingError(`The mapping file is not YAML: ${error.message}`);
+    if (error instanceof YAMLParseError) throw new MappingError(messages.notYaml(error.message));
     throw error;
   }
   const read = mappingFile.safeParse(content);
   const wrong = read.success
     ? unknownNames(read.data)
-    : read.error.issues.map((issue) => `${issue.path.join('.') || 'file'}: ${issue.message}`);
+    : read.error.issues.map((issue) => `${issue.path.join('.') || messages.file}: ${issue.message}`);
   if (!read.success || wrong.length > 0) {
-    throw new MappingError(`The mapping file is invalid:\n  ${wrong.join('\n  ')}`);
+    throw new MappingError(messages.invalid(wrong));
   }
   return read.data;
 }

@@ -1,6 +1,7 @@
 import { PassThrough, Readable } from 'node:stream';
 import Papa from 'papaparse';
-import { FileFault } from './problem.ts';
+import { readingMessages } from '../messages/reading.ts';
+import { fileFault } from './problem.ts';
 
 /** A row of a table; the first one is the header. */
 export interface TableRow {
@@ -16,13 +17,6 @@ const maxRowLength = 4_000_000;
 const lineBreaks = (cells: readonly string[]) =>
   cells.reduce((count, cell) => (cell.includes('\n') || cell.includes('\r') ? count + breaksIn(cell) : count), 0);
 const breaksIn = (cell: string) => cell.match(/\r\n|\r|\n/g)?.length ?? 0;
-
-const openQuote = (line: number) =>
-  new FileFault(
-    'a quoted cell that begins here does not end',
-    'Close the quotation mark, or double it where it belongs to the value.',
-    line,
-  );
 
 /** Yields the rows of a CSV stream, skipping lines without cells. */
 export async function* csvRows(text: AsyncIterable<string>, delimiter?: string): AsyncGenerator<TableRow> {
@@ -55,7 +49,7 @@ export async function* csvRows(text: AsyncIterable<string>, delimiter?: string):
   try {
     for await (const rows of batches as AsyncIterable<string[][]>) {
       for (const cells of rows) {
-        if (cells.some((cell) => cell.length > maxCellLength)) throw openQuote(line);
+        if (cells.some((cell) => cell.length > maxCellLength)) throw fileFault(readingMessages.openQuote, line);
         if (cells.some((cell) => cell !== '')) yield { line, cells };
         line += 1 + lineBreaks(cells);
       }

@@ -1,6 +1,9 @@
 import type { Layout } from '../mapping/index.ts';
+import { readingMessages } from '../messages/reading.ts';
 import type { Feed } from '../records/index.ts';
-import { FileFault, type Problem } from './problem.ts';
+import { type FileFault, fileFault, type Problem } from './problem.ts';
+
+const messages = readingMessages.header;
 
 /** Normalises column names: `Stock Code` and `stock-code` are `stock_code`. */
 const plain = (name: string) =>
@@ -25,9 +28,7 @@ function doubled(names: readonly string[]): string | undefined {
 export function readHeader(feed: Feed, layout: Layout, names: readonly string[], line: number): Header {
   const given = names.map(plain);
   const again = doubled(given);
-  if (again !== undefined) {
-    throw new FileFault(`the header names the column ${again} twice`, 'Rename or remove one of the two columns.', line);
-  }
+  if (again !== undefined) throw fileFault(messages.columnTwice(again), line);
   const columns = Object.keys(feed.columns);
   const wanted = new Map(columns.map((column) => [column, plain(layout.columns[column] ?? column)]));
   const places = new Map(
@@ -46,16 +47,8 @@ export function readHeader(feed: Feed, layout: Layout, names: readonly string[],
   return {
     places,
     warnings: [
-      ...lost.map((column) => ({
-        column,
-        message: `is not filled: the file has no column ${layout.columns[column]}`,
-        remedy: 'Correct the name in the mapping file.',
-      })),
-      ...ignored.map((column) => ({
-        column,
-        message: 'is not a column of this feed and is ignored',
-        remedy: 'If it is needed, name it in the mapping file (columns).',
-      })),
+      ...lost.map((column) => ({ column, ...messages.notFilled(layout.columns[column] ?? '') })),
+      ...ignored.map((column) => ({ column, ...messages.ignored })),
     ],
   };
 }
@@ -66,20 +59,8 @@ function missingColumns(
   names: readonly string[],
   line: number,
 ): FileFault {
-  const listed = missing.map((column) => wanted.get(column) ?? column).join(', ');
   const [only = ''] = names;
   const sign = names.length === 1 ? [';', '\t', '|', ','].find((each) => only.includes(each)) : undefined;
-  if (sign !== undefined) {
-    const named = sign === '\t' ? '\\t' : sign;
-    return new FileFault(
-      'the header has a single column: the delimiter is another one',
-      `Set delimiter: "${named}" in the mapping file.`,
-      line,
-    );
-  }
-  return new FileFault(
-    `the header lacks the column${missing.length === 1 ? '' : 's'} ${listed}`,
-    'Is the first line the header? Add the columns, or name them in the mapping file (columns).',
-    line,
-  );
+  if (sign !== undefined) return fileFault(messages.otherDelimiter(sign === '\t' ? '\\t' : sign), line);
+  return fileFault(messages.missing(missing.map((column) => wanted.get(column) ?? column)), line);
 }

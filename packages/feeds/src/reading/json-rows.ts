@@ -1,7 +1,10 @@
+import { readingMessages } from '../messages/reading.ts';
+import type { Fault } from '../values/index.ts';
+
 /** A JSON object from a file with one object per line, or the reason why a line is not one. */
 export type JsonRow =
   | { readonly line: number; readonly values: Readonly<Record<string, string>> }
-  | { readonly line: number; readonly fault: string };
+  | { readonly line: number; readonly fault: Fault };
 
 const textOf = (value: unknown): string => {
   if (value === null || value === undefined) return '';
@@ -13,10 +16,10 @@ function readLine(text: string, line: number): JsonRow {
   try {
     const value: unknown = JSON.parse(text);
     if (typeof value !== 'object' || value === null || Array.isArray(value))
-      return { line, fault: 'is no JSON object' };
+      return { line, fault: readingMessages.json.notAnObject };
     return { line, values: Object.fromEntries(Object.entries(value).map(([name, each]) => [name, textOf(each)])) };
   } catch {
-    return { line, fault: 'is not valid JSON' };
+    return { line, fault: readingMessages.json.invalid };
   }
 }
 

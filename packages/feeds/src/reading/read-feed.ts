@@ -1,9 +1,10 @@
 import type { Layout } from '../mapping/index.ts';
+import { readingMessages } from '../messages/reading.ts';
 import { type Feed, type FeedRecord, keyOf } from '../records/index.ts';
 import type { TableRow } from './csv-rows.ts';
 import { type Header, readHeader } from './header.ts';
 import type { JsonRow } from './json-rows.ts';
-import { FileFault, type Problem } from './problem.ts';
+import { FileFault, fileFault, type Problem } from './problem.ts';
 import { readRecord } from './read-record.ts';
 
 export interface FeedRow {
@@ -69,9 +70,10 @@ async function* tableItems(source: Source, rows: AsyncIterable<TableRow>, proble
     }
     const { places } = header;
     const extra = cells.slice(width).some((cell) => cell !== '');
-    if (cells.length < width || extra)
+    if (cells.length < width || extra) {
+      const wrongWidth = cells.length < width ? readingMessages.tooFewCells : readingMessages.tooManyCells;
       yield problem({ line, column: null, value: null, ...wrongWidth(cells.length, width) });
-    else {
+    } else {
       yield* recordItems(
         source,
         line,
@@ -83,14 +85,7 @@ async function* tableItems(source: Source, rows: AsyncIterable<TableRow>, proble
       );
     }
   }
-  if (header === null) throw new FileFault('the file is empty', 'Export it again with a header line.');
-}
-
-function wrongWidth(cells: number, width: number): { readonly message: string; readonly remedy: string } {
-  const message = `the row has ${cells} cells and the header ${width}`;
-  return cells < width
-    ? { message, remedy: 'The file may be cut off, or a quoted cell is not closed. Export it again.' }
-    : { message, remedy: 'Put cells that contain the delimiter in quotation marks.' };
+  if (header === null) throw fileFault(readingMessages.emptyFile);
 }
 
 async function* jsonItems(source: Source, rows: AsyncIterable<JsonRow>, problem: Report): AsyncGenerator<FeedItem> {
@@ -99,8 +94,7 @@ async function* jsonItems(source: Source, rows: AsyncIterable<JsonRow>, problem:
   let ignored = new Set<string>();
   for await (const row of rows) {
     if ('fault' in row) {
-      const remedy = 'Write one JSON object a line.';
-      yield problem({ line: row.line, column: null, value: null, message: `the line ${row.fault}`, remedy });
+      yield problem({ line: row.line, column: null, value: null, ...row.fault });
       continue;
     }
     yield* recordItems(source, row.line, (column) => row.values[nameOf(column)], problem);
@@ -108,11 +102,7 @@ async function* jsonItems(source: Source, rows: AsyncIterable<JsonRow>, problem:
     const others = Object.keys(row.values).filter((name) => !known.has(name) && !ignored.has(name));
     ignored = new Set([...ignored, ...others]);
     for (const column of others) {
-      const message = 'is not a column of this feed and is ignored';
-      yield problem(
-        { line: row.line, column, value: null, message, remedy: 'Name it in the mapping file (columns).' },
-        'warning',
-      );
+      yield problem({ line: row.line, column, value: null, ...readingMessages.json.ignored }, 'warning');
     }
   }
 }

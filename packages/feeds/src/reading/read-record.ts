@@ -1,4 +1,5 @@
 import type { Layout } from '../mapping/index.ts';
+import { valueMessages } from '../messages/values.ts';
 import type { Column, Feed, FeedRecord, Value } from '../records/index.ts';
 import { type Fault, isFault, plainFormats, readValue } from '../values/index.ts';
 
@@ -24,7 +25,7 @@ function readCell(name: string, column: Column, given: string, layout: Layout): 
   const text = mapped ?? trimmed;
   if (text === '') {
     if (!column.required) return column.otherwise ?? null;
-    return { message: 'is empty', remedy: 'Every row needs a value here.' };
+    return valueMessages.empty;
   }
   const factor = layout.multiply[name];
   if (factor !== undefined && mapped === undefined) return multiplied(column, text, factor, layout);

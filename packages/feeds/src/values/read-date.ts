@@ -1,3 +1,4 @@
+import { valueMessages } from '../messages/values.ts';
 import type { Value } from '../records/index.ts';
 import type { Fault, Formats } from './types.ts';
 
@@ -21,16 +22,10 @@ export function readDate(text: string, { date }: Formats): Value | Fault {
   const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   const time = Date.parse(`${iso}T00:00:00Z`);
   if (year === '' || Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== iso) {
-    return {
-      message: `is not a date written as ${date}`,
-      remedy: 'Write it so, or set the date format in the mapping file, such as DD/MM/YYYY.',
-    };
+    return valueMessages.date.otherFormat(date);
   }
   if (Number(year) < earliest || Number(year) > latest) {
-    return {
-      message: `is not a date from ${earliest} to ${latest}`,
-      remedy: 'Leave the cell empty where there is no date; spreadsheets write 1900 for an empty one.',
-    };
+    return valueMessages.date.outside(earliest, latest);
   }
   return iso;
 }

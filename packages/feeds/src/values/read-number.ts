@@ -1,5 +1,8 @@
+import { valueMessages } from '../messages/values.ts';
 import type { ColumnType, Value } from '../records/index.ts';
 import type { Fault, Formats } from './types.ts';
+
+const messages = valueMessages.number;
 
 type Integer = Extract<ColumnType, { kind: 'integer' }>;
 type Decimal = Extract<ColumnType, { kind: 'decimal' }>;
@@ -17,44 +20,30 @@ function plainNumber(text: string, { decimal, thousands }: Formats): string | nu
 
 /** Suggests the format in which a text would be a number. */
 function betterFormat(text: string): string | null {
-  const candidates: readonly (readonly [Pick<Formats, 'decimal' | 'thousands'>, string])[] = [
-    [{ decimal: ',', thousands: '.' }, 'decimal: "," and thousands: "."'],
-    [{ decimal: '.', thousands: ',' }, 'decimal: "." and thousands: ","'],
-    [{ decimal: ',', thousands: ' ' }, 'decimal: "," and thousands: " "'],
+  const candidates: readonly Pick<Formats, 'decimal' | 'thousands'>[] = [
+    { decimal: ',', thousands: '.' },
+    { decimal: '.', thousands: ',' },
+    { decimal: ',', thousands: ' ' },
   ];
-  const found = candidates.find(([format]) => plainNumber(text, { ...format, date: '' }) !== null);
-  return found?.[1] ?? null;
+  const found = candidates.find((format) => plainNumber(text, { ...format, date: '' }) !== null);
+  return found ? messages.format(found.decimal, found.thousands) : null;
 }
 
 function notANumber(text: string): Fault {
-  if (/^(p\.?o\.?a\.?|on application|call|tba|n\/?a)$/i.test(text)) {
-    return {
-      message: 'is not a number',
-      remedy: 'Leave this row out, and set poa to yes for the part in the parts feed.',
-    };
-  }
+  if (/^(p\.?o\.?a\.?|on application|call|tba|n\/?a)$/i.test(text)) return messages.onApplication;
   const better = betterFormat(text);
-  return {
-    message: 'is not a number',
-    remedy:
-      better === null
-        ? 'Write digits only, without currency or unit.'
-        : `Write 1234.56, or set ${better} in the mapping file.`,
-  };
+  return better === null ? messages.invalid : messages.otherFormat(better);
 }
 
 function outside(least: number, most: number, text: string): Fault {
-  const isLess = Number(text) < least;
-  return {
-    message: isLess ? `is less than ${least}` : `is more than ${most}`,
-    remedy: isLess && least === 0 ? 'Write 0 where there is none.' : `Write a number from ${least} to ${most}.`,
-  };
+  if (Number(text) >= least) return messages.tooLarge(least, most);
+  return least === 0 ? messages.belowZero : messages.tooSmall(least, most);
 }
 
 export function readInteger(text: string, { least, most }: Integer, formats: Formats): Value | Fault {
   const plain = plainNumber(text, formats);
   if (plain === null) return notANumber(text);
-  if (!/^[+-]?\d+(\.0+)?$/.test(plain)) return { message: 'is not a whole number', remedy: 'Write a whole number.' };
+  if (!/^[+-]?\d+(\.0+)?$/.test(plain)) return messages.notWhole;
   const number = Number(plain);
   return number < least || number > most ? outside(least, most, plain) : number;
 }
@@ -66,10 +55,7 @@ export function readDecimal(text: string, { decimals, least, most }: Decimal, fo
   if (Number(plain) < least || Number(plain) > most) return outside(least, most, plain);
   const [whole = '', fraction = ''] = plain.replace('+', '').split('.');
   if (fraction.slice(decimals).replace(/0+$/, '') !== '') {
-    return {
-      message: `has more than ${decimals} decimals`,
-      remedy: 'Round it; give a price for 100 or 1,000 pieces with price_per of the parts feed.',
-    };
+    return messages.decimals(decimals);
   }
   const sign = whole.startsWith('-') ? '-' : '';
   const digits = whole.replace('-', '').replace(/^0+(?=\d)/, '');

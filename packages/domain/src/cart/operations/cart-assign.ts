@@ -1,3 +1,4 @@
+import { cartOperationMessages as messages } from '../../messages/cart-operations.ts';
 import { editCart } from '../edit.ts';
 import type { OperationRule } from '../rule.ts';
 
@@ -5,6 +6,5 @@ import type { OperationRule } from '../rule.ts';
 export const cartAssign: OperationRule<'cart.assign'> = {
   apply: (cart, { payload }) => editCart(cart, { assignee: payload.assignee }),
   invert: () => [],
-  describe: ({ payload }) =>
-    payload.assignee === null ? 'Unassigned the order' : `Assigned the order to ${payload.assignee}`,
+  describe: ({ payload }) => (payload.assignee === null ? messages.unassigned : messages.assigned(payload.assignee)),
 };

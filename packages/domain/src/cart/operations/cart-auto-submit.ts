@@ -1,3 +1,4 @@
+import { cartOperationMessages as messages } from '../../messages/cart-operations.ts';
 import { editCart, refuse } from '../edit.ts';
 import type { OperationRule } from '../rule.ts';
 import { cartStatus } from '../status.ts';
@@ -11,6 +12,5 @@ export const cartAutoSubmit: OperationRule<'cart.auto_submit'> = {
     return editCart(cart, { auto_submit: payload.auto_submit });
   },
   invert: () => [],
-  describe: ({ payload }) =>
-    payload.auto_submit === null ? 'Turned off automatic submission' : 'Changed the automatic submission time',
+  describe: ({ payload }) => (payload.auto_submit === null ? messages.autoSubmitOff : messages.autoSubmitChanged),
 };

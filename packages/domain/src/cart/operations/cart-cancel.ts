@@ -1,3 +1,4 @@
+import { cartOperationMessages as messages } from '../../messages/cart-operations.ts';
 import { editCart, refuse, unchanged } from '../edit.ts';
 import type { OperationRule } from '../rule.ts';
 
@@ -9,5 +10,5 @@ export const cartCancel: OperationRule<'cart.cancel'> = {
     return editCart(cart, { cancelled: payload.at, auto_submit: null, preconfirmed: false });
   },
   invert: () => [],
-  describe: () => 'Cancelled the order',
+  describe: () => messages.cancelled,
 };

@@ -1,3 +1,4 @@
+import { cartOperationMessages as messages } from '../../messages/cart-operations.ts';
 import { editCart, refuse } from '../edit.ts';
 import type { OperationRule } from '../rule.ts';
 import { cartStatus } from '../status.ts';
@@ -10,5 +11,5 @@ export const cartConfirm: OperationRule<'cart.confirm'> = {
     return editCart(cart, { confirmed: payload.at, auto_submit: payload.auto_submit, preconfirmed: false });
   },
   invert: () => [],
-  describe: () => 'Confirmed the order',
+  describe: () => messages.confirmed,
 };

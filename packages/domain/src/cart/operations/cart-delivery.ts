@@ -1,3 +1,4 @@
+import { cartOperationMessages as messages } from '../../messages/cart-operations.ts';
 import { editCart, refuse, unchanged } from '../edit.ts';
 import type { OperationRule } from '../rule.ts';
 import type { CartState, DeliveryState } from '../types.ts';
@@ -36,5 +37,5 @@ export const cartDelivery: OperationRule<'cart.delivery'> = {
     const changes = differing(before.delivery, given);
     return [{ kind: 'cart.delivery', payload: { ...presentOf(before, changes), expect: changes }, undoes: id }];
   },
-  describe: () => 'Changed the delivery',
+  describe: () => messages.deliveryChanged,
 };

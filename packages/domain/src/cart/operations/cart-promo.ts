@@ -1,3 +1,4 @@
+import { cartOperationMessages as messages } from '../../messages/cart-operations.ts';
 import { editCart, refuse } from '../edit.ts';
 import type { OperationRule } from '../rule.ts';
 
@@ -11,5 +12,5 @@ export const cartPromo: OperationRule<'cart.promo'> = {
     { kind: 'cart.promo', payload: { promo_code: before.promo_code, expect: payload.promo_code }, undoes: id },
   ],
   describe: ({ payload }) =>
-    payload.promo_code === '' ? 'Removed the promo code' : `Entered promo code ${payload.promo_code}`,
+    payload.promo_code === '' ? messages.promoRemoved : messages.promoEntered(payload.promo_code),
 };

@@ -1,3 +1,4 @@
+import { cartOperationMessages as messages } from '../../messages/cart-operations.ts';
 import { editCart, refuse } from '../edit.ts';
 import type { OperationRule } from '../rule.ts';
 
@@ -9,5 +10,5 @@ export const cartRecycle: OperationRule<'cart.recycle'> = {
     return editCart(cart, { cancelled: null, confirmed: null, preconfirmed: false, auto_submit: null });
   },
   invert: () => [],
-  describe: () => 'Reopened the cancelled order',
+  describe: () => messages.reopened,
 };

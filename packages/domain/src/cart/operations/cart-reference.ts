@@ -1,3 +1,4 @@
+import { cartOperationMessages as messages } from '../../messages/cart-operations.ts';
 import { editCart, refuse } from '../edit.ts';
 import type { OperationRule } from '../rule.ts';
 
@@ -16,7 +17,5 @@ export const cartReference: OperationRule<'cart.reference'> = {
     },
   ],
   describe: ({ payload }) =>
-    payload.customer_reference === ''
-      ? 'Cleared the order reference'
-      : `Set the order reference to ${payload.customer_reference}`,
+    payload.customer_reference === '' ? messages.referenceCleared : messages.referenceSet(payload.customer_reference),
 };

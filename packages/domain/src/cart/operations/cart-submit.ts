@@ -1,3 +1,4 @@
+import { cartOperationMessages as messages } from '../../messages/cart-operations.ts';
 import { editCart, refuse } from '../edit.ts';
 import type { OperationRule } from '../rule.ts';
 import { cartStatus } from '../status.ts';
@@ -11,5 +12,5 @@ export const cartSubmit: OperationRule<'cart.submit'> = {
     return editCart(cart, { submitted: payload.at, auto_submit: null, preconfirmed: false });
   },
   invert: () => [],
-  describe: () => 'Submitted the order',
+  describe: () => messages.submitted,
 };

@@ -1,3 +1,4 @@
+import { cartOperationMessages as messages } from '../../messages/cart-operations.ts';
 import { editCart, refuse } from '../edit.ts';
 import type { OperationRule } from '../rule.ts';
 import { cartStatus } from '../status.ts';
@@ -10,5 +11,5 @@ export const cartUnconfirm: OperationRule<'cart.unconfirm'> = {
     return editCart(cart, { confirmed: null, preconfirmed: false, auto_submit: null });
   },
   invert: () => [],
-  describe: () => 'Unconfirmed the order',
+  describe: () => messages.unconfirmed,
 };

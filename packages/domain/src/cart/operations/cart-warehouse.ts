@@ -1,3 +1,4 @@
+import { cartOperationMessages as messages } from '../../messages/cart-operations.ts';
 import { editCart, refuse } from '../edit.ts';
 import type { OperationRule } from '../rule.ts';
 
@@ -9,5 +10,5 @@ export const cartWarehouse: OperationRule<'cart.warehouse'> = {
   invert: (before, { id, payload }) => [
     { kind: 'cart.warehouse', payload: { warehouse: before.warehouse, expect: payload.warehouse }, undoes: id },
   ],
-  describe: ({ payload }, before) => `Changed the warehouse from ${before.warehouse} to ${payload.warehouse}`,
+  describe: ({ payload }, before) => messages.warehouseChanged(before.warehouse, payload.warehouse),
 };

@@ -1,5 +1,6 @@
 import { isQuantity } from '../../line/quantity.ts';
 import { isRemoved } from '../../line/shown.ts';
+import { cartOperationMessages as messages } from '../../messages/cart-operations.ts';
 import { editLine, findLine, hasRoom, refuse, requestedOf, restoredState, undoQuantity, wasOf } from '../edit.ts';
 import type { OperationDraft, OperationOf, OperationRule } from '../rule.ts';
 import { type Applied, type CartState, type LineState, longestSource } from '../types.ts';
@@ -129,5 +130,5 @@ export const lineAdd: OperationRule<'line.add'> = {
     const payload = { line_id: now.line_id, expect: now.order_quantity };
     return [{ kind: 'line.delete', payload, undoes: operation.id }];
   },
-  describe: ({ payload }) => `Added ${payload.quantity} of ${payload.stock_code}`,
+  describe: ({ payload }) => messages.line.added(payload.quantity, payload.stock_code),
 };

@@ -1,4 +1,5 @@
 import { isQuantity } from '../../line/quantity.ts';
+import { cartOperationMessages as messages } from '../../messages/cart-operations.ts';
 import {
   changedByOther,
   codeOf,
@@ -57,6 +58,6 @@ export const lineAdjust: OperationRule<'line.adjust'> = {
   },
   describe({ payload }, before) {
     const code = codeOf(before, payload.line_id);
-    return payload.by < 0 ? `Reduced ${code} by ${-payload.by}` : `Added ${payload.by} to ${code}`;
+    return payload.by < 0 ? messages.line.reduced(code, -payload.by) : messages.line.increased(code, payload.by);
   },
 };

@@ -1,3 +1,4 @@
+import { cartOperationMessages as messages } from '../../messages/cart-operations.ts';
 import { changedByOther, codeOf, findLine, hasExpectedQuantity, refuse, wasOf } from '../edit.ts';
 import type { OperationRule } from '../rule.ts';
 import { adjustLine } from './line-adjust.ts';
@@ -46,5 +47,5 @@ export const lineDelete: OperationRule<'line.delete'> = {
       },
     ];
   },
-  describe: ({ payload }, before) => `Deleted ${codeOf(before, payload.line_id)}`,
+  describe: ({ payload }, before) => messages.line.deleted(codeOf(before, payload.line_id)),
 };

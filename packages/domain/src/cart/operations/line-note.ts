@@ -1,3 +1,4 @@
+import { cartOperationMessages as messages } from '../../messages/cart-operations.ts';
 import { codeOf, editLine, findLine, refuse } from '../edit.ts';
 import type { OperationRule } from '../rule.ts';
 
@@ -17,6 +18,6 @@ export const lineNote: OperationRule<'line.note'> = {
   },
   describe({ payload }, before) {
     const code = codeOf(before, payload.line_id);
-    return payload.note === '' ? `Cleared the note of ${code}` : `Changed the note of ${code}`;
+    return payload.note === '' ? messages.line.noteCleared(code) : messages.line.noteChanged(code);
   },
 };

@@ -1,4 +1,5 @@
 import { isQuantity } from '../../line/quantity.ts';
+import { cartOperationMessages as messages } from '../../messages/cart-operations.ts';
 import { codeOf, editLine, findLine, refuse, removedState, unchanged, undoQuantityOf, withQuantity } from '../edit.ts';
 import type { OperationRule } from '../rule.ts';
 
@@ -19,6 +20,6 @@ export const linePoa: OperationRule<'line.poa'> = {
   invert: (before, { id, payload }, after) => undoQuantityOf(before, payload.line_id, after, id),
   describe({ payload }, before) {
     const code = codeOf(before, payload.line_id);
-    return payload.poa ? `Marked ${code} as price on application` : `Cleared price on application for ${code}`;
+    return payload.poa ? messages.line.poaMarked(code) : messages.line.poaCleared(code);
   },
 };

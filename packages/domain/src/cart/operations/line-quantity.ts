@@ -1,5 +1,6 @@
 import { isQuantity } from '../../line/quantity.ts';
 import { isRemoved } from '../../line/shown.ts';
+import { cartOperationMessages as messages } from '../../messages/cart-operations.ts';
 import {
   changedByOther,
   codeOf,
@@ -31,10 +32,10 @@ export const lineQuantity: OperationRule<'line.quantity'> = {
   describe({ payload }, before) {
     const line = findLine(before, payload.line_id);
     const code = codeOf(before, payload.line_id);
-    if (payload.quantity === 0) return `Removed ${code}`;
-    if (line && isRemoved(line)) return `Restored ${code} at ${payload.quantity}`;
+    if (payload.quantity === 0) return messages.line.removed(code);
+    if (line && isRemoved(line)) return messages.line.restored(code, payload.quantity);
     return line
-      ? `Changed ${code} from ${line.order_quantity} to ${payload.quantity}`
-      : `Changed ${code} to ${payload.quantity}`;
+      ? messages.line.quantityChanged(code, line.order_quantity, payload.quantity)
+      : messages.line.quantitySet(code, payload.quantity);
   },
 };

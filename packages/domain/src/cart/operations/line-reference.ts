@@ -1,3 +1,4 @@
+import { cartOperationMessages as messages } from '../../messages/cart-operations.ts';
 import { codeOf, editLine, findLine, refuse } from '../edit.ts';
 import type { OperationRule } from '../rule.ts';
 
@@ -18,7 +19,7 @@ export const lineReference: OperationRule<'line.reference'> = {
   describe({ payload }, before) {
     const code = codeOf(before, payload.line_id);
     return payload.line_reference === ''
-      ? `Cleared the reference of ${code}`
-      : `Set the reference of ${code} to ${payload.line_reference}`;
+      ? messages.line.referenceCleared(code)
+      : messages.line.referenceSet(code, payload.line_reference);
   },
 };

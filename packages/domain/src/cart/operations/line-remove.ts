@@ -1,4 +1,5 @@
 import { isRemoved } from '../../line/shown.ts';
+import { cartOperationMessages as messages } from '../../messages/cart-operations.ts';
 import {
   changedByOther,
   codeOf,
@@ -21,5 +22,5 @@ export const lineRemove: OperationRule<'line.remove'> = {
     return editLine(cart, line, removedState(line), author);
   },
   invert: (before, { id, payload }, after) => undoQuantityOf(before, payload.line_id, after, id),
-  describe: ({ payload }, before) => `Removed ${codeOf(before, payload.line_id)}`,
+  describe: ({ payload }, before) => messages.line.removed(codeOf(before, payload.line_id)),
 };

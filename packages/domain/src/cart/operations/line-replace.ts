@@ -1,4 +1,5 @@
 import { isQuantity } from '../../line/quantity.ts';
+import { cartOperationMessages as messages } from '../../messages/cart-operations.ts';
 import { changedByOther, codeOf, editLine, findLine, refuse, restoredState, wasOf, withQuantity } from '../edit.ts';
 import type { OperationRule } from '../rule.ts';
 
@@ -27,5 +28,5 @@ export const lineReplace: OperationRule<'line.replace'> = {
     };
     return [{ kind: 'line.replace', payload: back, undoes: id }];
   },
-  describe: ({ payload }, before) => `Replaced ${codeOf(before, payload.line_id)} with ${payload.stock_code}`,
+  describe: ({ payload }, before) => messages.line.replaced(codeOf(before, payload.line_id), payload.stock_code),
 };

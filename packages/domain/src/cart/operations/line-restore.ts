@@ -1,5 +1,6 @@
 import { isQuantity } from '../../line/quantity.ts';
 import { isRemoved } from '../../line/shown.ts';
+import { cartOperationMessages as messages } from '../../messages/cart-operations.ts';
 import {
   changedByOther,
   codeOf,
@@ -26,5 +27,5 @@ export const lineRestore: OperationRule<'line.restore'> = {
     return editLine(cart, line, { ...withQuantity(line, quantity), ...restored }, author);
   },
   invert: (before, { id, payload }, after) => undoQuantityOf(before, payload.line_id, after, id),
-  describe: ({ payload }, before) => `Restored ${codeOf(before, payload.line_id)} at ${payload.quantity}`,
+  describe: ({ payload }, before) => messages.line.restored(codeOf(before, payload.line_id), payload.quantity),
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { columnRoles } from '../../import/types.ts';
+import { columnRoles } from '../../messages/import-review.ts';
 import { defineCall } from '../call.ts';
 import { accode, stockCode } from '../fields.ts';
 

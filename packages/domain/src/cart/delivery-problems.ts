@@ -1,3 +1,15 @@
+import { deliveryMessages } from '../messages/delivery.ts';
+import type { DeliveryOption } from './types.ts';
+
+/**
+ * CART-07: an error message for the chosen delivery option, without a full stop, or null. Null also when the supplier offers
+ * no `options`.
+ */
+export function deliveryProblem(chosen: string, options: readonly Pick<DeliveryOption, 'code'>[]): string | null {
+  if (options.length === 0 || options.some(({ code }) => code === chosen)) return null;
+  return chosen === '' ? deliveryMessages.option.missing : deliveryMessages.option.gone;
+}
+
 /** CART-17: how many days ahead an order can be dated. */
 export const forwardDays = 180;
 
@@ -15,8 +27,8 @@ export function forwardDateProblem(date: string | null, today: string): string |
   if (date === null) return null;
   const time = Date.parse(`${date}T00:00:00Z`);
   if (!pattern.test(date) || Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== date)
-    return 'The forward date is not valid';
+    return deliveryMessages.forwardDate.invalid;
   const { first, last } = forwardRange(today);
-  if (date < first) return 'The forward date has passed';
-  return date > last ? `An order can be dated at most ${forwardDays} days ahead` : null;
+  if (date < first) return deliveryMessages.forwardDate.past;
+  return date > last ? deliveryMessages.forwardDate.tooFar(forwardDays) : null;
 }

@@ -1,0 +1,67 @@
+/** What is wrong with a value, continuing "The value …", and what to do. */
+export const valueMessages = {
+  empty: { message: 'is empty', remedy: 'Every row needs a value here.' },
+  tooLong: (length: number, longest: number) => ({
+    message: `is ${length} characters long; at most ${longest} fit`,
+    remedy: 'Shorten the value, or check that the columns are in the right places.',
+  }),
+  longEntry: (longest: number) => ({
+    message: `has an entry longer than ${longest} characters`,
+    remedy: 'Separate the entries by |.',
+  }),
+  notBoolean: {
+    message: 'is neither yes nor no',
+    remedy: 'Write yes or no, or map the value in the mapping file (values).',
+  },
+  notAChoice: (values: readonly string[]) => ({
+    message: 'is not a value of this column',
+    remedy: `Write one of ${values.join(', ')}, or map the value in the mapping file (values).`,
+  }),
+  notAnAddress: { message: 'is not an e-mail address', remedy: 'Write one address, such as name@example.com.' },
+  unreadable: {
+    message: 'has characters that cannot be read',
+    remedy: 'Set the encoding of the file in the mapping file, such as windows-1252.',
+  },
+  formula: { message: 'is a formula', remedy: 'Export the result of the formula, not the formula.' },
+  failedFormula: {
+    message: 'is the error of a formula',
+    remedy: 'Correct the formula in the spreadsheet and export it again.',
+  },
+  number: {
+    invalid: { message: 'is not a number', remedy: 'Write digits only, without currency or unit.' },
+    onApplication: {
+      message: 'is not a number',
+      remedy: 'Leave this row out, and set poa to yes for the part in the parts feed.',
+    },
+    /** `format` is an entry of the mapping file, such as `decimal: "," and thousands: "."`. */
+    otherFormat: (format: string) => ({
+      message: 'is not a number',
+      remedy: `Write 1234.56, or set ${format} in the mapping file.`,
+    }),
+    format: (decimal: string, thousands: string) => `decimal: "${decimal}" and thousands: "${thousands}"`,
+    belowZero: { message: 'is less than 0', remedy: 'Write 0 where there is none.' },
+    tooSmall: (least: number, most: number) => ({
+      message: `is less than ${least}`,
+      remedy: `Write a number from ${least} to ${most}.`,
+    }),
+    tooLarge: (least: number, most: number) => ({
+      message: `is more than ${most}`,
+      remedy: `Write a number from ${least} to ${most}.`,
+    }),
+    notWhole: { message: 'is not a whole number', remedy: 'Write a whole number.' },
+    decimals: (most: number) => ({
+      message: `has more than ${most} decimals`,
+      remedy: 'Round it; give a price for 100 or 1,000 pieces with price_per of the parts feed.',
+    }),
+  },
+  date: {
+    otherFormat: (format: string) => ({
+      message: `is not a date written as ${format}`,
+      remedy: 'Write it so, or set the date format in the mapping file, such as DD/MM/YYYY.',
+    }),
+    outside: (earliest: number, latest: number) => ({
+      message: `is not a date from ${earliest} to ${latest}`,
+      remedy: 'Leave the cell empty where there is no date; spreadsheets write 1900 for an empty one.',
+    }),
+  },
+} as const;
