@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { ordersOutMessages } from './messages/orders-out.ts';
+import { type Destination, noOrdersOut, type OrdersOut, readOrdersOut } from './orders-out/destinations.ts';
 import { readDsn } from './reporting/sentry.ts';
 import { readKey } from './session/secrets.ts';
 
@@ -68,6 +70,7 @@ const variables = z.object({
   PORTAL_METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   PORTAL_METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   PORTAL_CALLS_PER_MINUTE: z.coerce.number().int().min(0).max(1_000_000).default(1_200),
+  PORTAL_ORDERS_OUT: z.string().min(1).optional(),
   PORTAL_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -126,6 +129,8 @@ export interface Config {
   readonly metrics: { readonly port: number; readonly host: string } | null;
   /** Limit for one signed-in caller; visitors of one address share five times as many. 0: no limit. */
   readonly callsPerMinute: number;
+  /** Where submitted orders go, and which systems report what happened to them. */
+  readonly ordersOut: OrdersOut;
   readonly logLevel: z.infer<typeof variables>['PORTAL_LOG_LEVEL'];
 }
 
@@ -220,6 +225,25 @@ function productionProblems(given: Variables): readonly string[] {
   return [...missing, ...unencrypted(given)];
 }
 
+/** The destinations of orders, and the problems of their file. */
+function readDestinations({ PORTAL_ORDERS_OUT: file, PORTAL_ENV }: Variables): {
+  readonly ordersOut: OrdersOut;
+  readonly wrong: readonly string[];
+} {
+  if (file === undefined) return { ordersOut: noOrdersOut, wrong: [] };
+  const result = readOrdersOut(file);
+  if ('problems' in result) {
+    return { ordersOut: noOrdersOut, wrong: result.problems.map((each) => `PORTAL_ORDERS_OUT: ${each}`) };
+  }
+  const { destinations } = result.read;
+  const unsafe = PORTAL_ENV === 'production' ? destinations.filter(isUnencrypted) : [];
+  const wrong = unsafe.map(({ name }) => `PORTAL_ORDERS_OUT: ${name}: ${ordersOutMessages.problem.unencrypted}`);
+  return { ordersOut: result.read, wrong };
+}
+
+const isUnencrypted = (each: Destination) =>
+  each.kind === 'webhook' && each.url.startsWith('http:') && !isLoopback(each.url);
+
 /** Reads the configuration. Throws a `ConfigError` that names every wrong variable and its problem. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const named = Object.fromEntries(
@@ -229,9 +253,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   );
   const { given, wrong: files } = withFiles(named);
   const read = variables.safeParse(given);
+  const { ordersOut, wrong: wrongDestinations } = readDestinations(given);
   const wrong = [
     ...(read.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`),
     ...files,
+    ...wrongDestinations,
     ...productionProblems(given),
     ...misspelled(Object.keys(given)),
   ];
@@ -274,6 +300,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
         ? null
         : { port: values.PORTAL_METRICS_PORT, host: values.PORTAL_METRICS_HOST },
     callsPerMinute: values.PORTAL_CALLS_PER_MINUTE,
+    ordersOut,
     logLevel: values.PORTAL_LOG_LEVEL,
   };
 }

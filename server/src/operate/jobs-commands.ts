@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { sql } from '../db/database.ts';
 import type { Tables } from '../db/schema.ts';
-import { jobs, runJob } from '../jobs.ts';
+import { jobsOf, runJob } from '../jobs.ts';
 import { type StoreCommand, storeCommand, UsageError } from './command.ts';
 import { readOptions } from './options.ts';
 
@@ -26,11 +26,11 @@ export const jobsCommands: readonly StoreCommand[] = [
       readOptions(words, {}, 'jobs');
       return {};
     },
-    async work(_, { database, say }) {
+    async work(_, { database, config, say }) {
       const rows = await database.query<JobRow>(
         sql`SELECT name, finished, took_ms, by_process, failure, runs, failures FROM job`,
       );
-      for (const { name, every, summary } of jobs) {
+      for (const { name, every, summary } of jobsOf(config)) {
         say(`${name} (${often(every)}): ${summary}\n  ${lastResult(rows.find((row) => row.name === name))}`);
       }
     },
@@ -43,14 +43,13 @@ export const jobsCommands: readonly StoreCommand[] = [
     async read(words) {
       const { positionals } = readOptions(words, {}, 'jobs run NAME');
       const [name = ''] = positionals;
-      if (positionals.length !== 1 || !jobs.some((job) => job.name === name)) {
-        throw new UsageError(`Name one of: ${jobs.map((job) => job.name).join(', ')}.`);
-      }
+      if (positionals.length !== 1) throw new UsageError('Usage: portal jobs run NAME');
       return { job: name };
     },
     async work({ job: name }, work) {
+      const jobs = jobsOf(work.config);
       const job = jobs.find((each) => each.name === name);
-      if (!job) throw new UsageError(`There is no job ${name}.`);
+      if (!job) throw new UsageError(`Name one of: ${jobs.map((each) => each.name).join(', ')}.`);
       await runJob(work, job);
       work.say(`${name} is done.`);
     },
