@@ -22,6 +22,14 @@ export { countedLines, findLine, hasRoom } from './edit.ts';
 export { forwardDateProblem, forwardDays, forwardRange } from './forward-date.ts';
 export { idsPerSeries, nextCartId, parseCartId, prettyName } from './ids.ts';
 export { emptyDelivery, type NewCart, newCart } from './new-cart.ts';
+export {
+  byTime,
+  type OrderEvent,
+  type OrderStage,
+  orderStage,
+  orderStages,
+  type ReportedEvent,
+} from './order-events.ts';
 export { type OtherEdit, otherEdits } from './other-edits.ts';
 export { withPackRules } from './pack-rules.ts';
 export { emptyPreloadQueue, endPreload, type PreloadQueue, queuePreload, startPreload } from './preload-queue.ts';
