@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { ordersOutMessages } from './messages/orders-out.ts';
-import { type Destination, noOrdersOut, type OrdersOut, readOrdersOut } from './orders-out/destinations.ts';
+import { type OrdersOut, readOrdersOut } from './orders-out/destinations.ts';
 import { readDsn } from './reporting/sentry.ts';
 import { readKey } from './session/secrets.ts';
 
@@ -225,24 +224,7 @@ function productionProblems(given: Variables): readonly string[] {
   return [...missing, ...unencrypted(given)];
 }
 
-/** The destinations of orders, and the problems of their file. */
-function readDestinations({ PORTAL_ORDERS_OUT: file, PORTAL_ENV }: Variables): {
-  readonly ordersOut: OrdersOut;
-  readonly wrong: readonly string[];
-} {
-  if (file === undefined) return { ordersOut: noOrdersOut, wrong: [] };
-  const result = readOrdersOut(file);
-  if ('problems' in result) {
-    return { ordersOut: noOrdersOut, wrong: result.problems.map((each) => `PORTAL_ORDERS_OUT: ${each}`) };
-  }
-  const { destinations } = result.read;
-  const unsafe = PORTAL_ENV === 'production' ? destinations.filter(isUnencrypted) : [];
-  const wrong = unsafe.map(({ name }) => `PORTAL_ORDERS_OUT: ${name}: ${ordersOutMessages.problem.unencrypted}`);
-  return { ordersOut: result.read, wrong };
-}
-
-const isUnencrypted = (each: Destination) =>
-  each.kind === 'webhook' && each.url.startsWith('http:') && !isLoopback(each.url);
+const isUnencrypted = (url: string) => url.startsWith('http:') && !isLoopback(url);
 
 /** Reads the configuration. Throws a `ConfigError` that names every wrong variable and its problem. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
@@ -253,11 +235,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   );
   const { given, wrong: files } = withFiles(named);
   const read = variables.safeParse(given);
-  const { ordersOut, wrong: wrongDestinations } = readDestinations(given);
+  const isRefused = (url: string) => given.PORTAL_ENV === 'production' && isUnencrypted(url);
+  const { ordersOut, problems } = readOrdersOut(given.PORTAL_ORDERS_OUT, isRefused);
   const wrong = [
     ...(read.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`),
     ...files,
-    ...wrongDestinations,
+    ...problems.map((each) => `PORTAL_ORDERS_OUT: ${each}`),
     ...productionProblems(given),
     ...misspelled(Object.keys(given)),
   ];

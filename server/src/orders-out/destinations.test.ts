@@ -78,7 +78,7 @@ test('every problem is named on a line of its own', () => {
     PORTAL_ADDRESS: 'https://portal.example',
   };
   expect(problems(webhook(`secret: ${secret}`), production)).toEqual([
-    'erp: production sends nothing unencrypted; use an https address',
+    'destinations.0.url: production sends nothing unencrypted; use an https address',
   ]);
   expect(() => readConfig({ PORTAL_ORDERS_OUT: join(folder, 'none.yaml') })).toThrow('cannot be read: ENOENT');
 });

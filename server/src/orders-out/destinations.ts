@@ -44,7 +44,7 @@ export interface OrdersOut {
   readonly systems: readonly ReportingSystem[];
 }
 
-export const noOrdersOut: OrdersOut = { destinations: [], systems: [] };
+const noOrdersOut: OrdersOut = { destinations: [], systems: [] };
 
 const { problem } = ordersOutMessages;
 const name = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, problem.name);
@@ -135,18 +135,26 @@ function checkNames(names: readonly string[], list: string, problems: Problems):
   for (const each of new Set(twice)) problems.add(list, problem.sameName(each));
 }
 
-/** Reads the file of destinations and reporting systems. Returns it, or every problem on a line of its own. */
-export function readOrdersOut(file: string): { readonly read: OrdersOut } | { readonly problems: readonly string[] } {
+export interface OrdersOutSetting {
+  readonly ordersOut: OrdersOut;
+  /** Each on a line of its own; empty if the file is correct. */
+  readonly problems: readonly string[];
+}
+
+/** Reads the file of destinations and reporting systems, if there is one. `isRefused`: whether a webhook may not be sent to the URL. */
+export function readOrdersOut(file: string | undefined, isRefused: (url: string) => boolean): OrdersOutSetting {
+  if (file === undefined) return { ordersOut: noOrdersOut, problems: [] };
+  const wrong = (problems: readonly string[]) => ({ ordersOut: noOrdersOut, problems });
   let given: unknown;
   try {
     given = parse(readFileSync(file, 'utf8')) ?? {};
   } catch (error) {
     const reason = reasonOf(error);
-    return { problems: [error instanceof YAMLParseError ? problem.notYaml(reason) : problem.unreadable(reason)] };
+    return wrong([error instanceof YAMLParseError ? problem.notYaml(reason) : problem.unreadable(reason)]);
   }
   const checked = ordersOutFile.safeParse(given);
   if (!checked.success) {
-    return { problems: checked.error.issues.map((issue) => `${issue.path.join('.') || 'file'}: ${issue.message}`) };
+    return wrong(checked.error.issues.map((issue) => `${issue.path.join('.') || 'file'}: ${issue.message}`));
   }
   const folder = dirname(resolve(file));
   const problems = new Problems(folder);
@@ -163,5 +171,8 @@ export function readOrdersOut(file: string): { readonly read: OrdersOut } | { re
   const namesOf = (list: readonly { readonly name: string }[]) => list.map((each) => each.name);
   checkNames(namesOf(destinations), 'destinations', problems);
   checkNames(namesOf(systems), 'systems', problems);
-  return problems.found.length > 0 ? { problems: problems.found } : { read: { destinations, systems } };
+  destinations.forEach((each, index) => {
+    if (each.kind === 'webhook' && isRefused(each.url)) problems.add(`destinations.${index}.url`, problem.unencrypted);
+  });
+  return problems.found.length > 0 ? wrong(problems.found) : { ordersOut: { destinations, systems }, problems: [] };
 }

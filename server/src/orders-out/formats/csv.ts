@@ -40,7 +40,5 @@ const columns: Readonly<Record<string, (line: SubmittedLine, order: SubmittedOrd
 export const csvOrder = (event: OutgoingEvent): string =>
   [
     csvRow(Object.keys(columns)),
-    ...event.data.lines.map((line) =>
-      csvRow(Object.values(columns).map((cellOf) => cellOf(line, event.data, event))),
-    ),
+    ...event.data.lines.map((line) => csvRow(Object.values(columns).map((cellOf) => cellOf(line, event.data, event)))),
   ].join('');
