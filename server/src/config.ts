@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { configMessages } from './messages/config.ts';
+import { type OrdersOut, readOrdersOut } from './orders-out/destinations.ts';
 import { readDsn } from './reporting/sentry.ts';
 import { readKey } from './session/secrets.ts';
 
@@ -66,6 +67,7 @@ const variables = z.object({
   PORTAL_METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   PORTAL_METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   PORTAL_CALLS_PER_MINUTE: z.coerce.number().int().min(0).max(1_000_000).default(1_200),
+  PORTAL_ORDERS_OUT: z.string().min(1).optional(),
   PORTAL_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -124,6 +126,8 @@ export interface Config {
   readonly metrics: { readonly port: number; readonly host: string } | null;
   /** Limit for one signed-in caller; visitors of one address share five times as many. 0: no limit. */
   readonly callsPerMinute: number;
+  /** Where submitted orders go, and which systems report what happened to them. */
+  readonly ordersOut: OrdersOut;
   readonly logLevel: z.infer<typeof variables>['PORTAL_LOG_LEVEL'];
 }
 
@@ -211,6 +215,8 @@ function productionProblems(given: Variables): readonly string[] {
   return [...missing, ...unencrypted(given)];
 }
 
+const isUnencrypted = (url: string) => url.startsWith('http:') && !isLoopback(url);
+
 /** Reads the configuration. Throws a `ConfigError` that names every wrong variable and its problem. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const named = Object.fromEntries(
@@ -220,9 +226,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   );
   const { given, wrong: files } = withFiles(named);
   const read = variables.safeParse(given);
+  const isRefused = (url: string) => given.PORTAL_ENV === 'production' && isUnencrypted(url);
+  const { ordersOut, problems } = readOrdersOut(given.PORTAL_ORDERS_OUT, isRefused);
   const wrong = [
     ...(read.error?.issues ?? []).map((issue) => configMessages.problem(issue.path.join('.'), issue.message)),
     ...files,
+    ...problems.map((each) => `PORTAL_ORDERS_OUT: ${each}`),
     ...productionProblems(given),
     ...misspelled(Object.keys(given)),
   ];
@@ -265,6 +274,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
         ? null
         : { port: values.PORTAL_METRICS_PORT, host: values.PORTAL_METRICS_HOST },
     callsPerMinute: values.PORTAL_CALLS_PER_MINUTE,
+    ordersOut,
     logLevel: values.PORTAL_LOG_LEVEL,
   };
 }

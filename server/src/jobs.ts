@@ -4,6 +4,7 @@ import { submitDueCarts } from './cart/auto-submit.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { type Database, sql } from './db/database.ts';
+import { deliver } from './orders-out/deliver.ts';
 import type { Reporter } from './reporting/reporter.ts';
 import { life } from './session/life.ts';
 import { noteExpiredActing, removeOldSessions } from './session/store.ts';
@@ -31,8 +32,8 @@ export interface Job {
 
 const ago = (clock: Clock, milliseconds: number) => new Date(clock.now().getTime() - milliseconds);
 
-/** All periodic jobs. Each is safe to run in several processes at once. */
-export const jobs: readonly Job[] = [
+/** The periodic jobs of every portal. Each is safe to run in several processes at once. */
+const fixedJobs: readonly Job[] = [
   {
     name: 'auto_submit',
     summary: 'submits confirmed orders that are due',
@@ -58,6 +59,19 @@ export const jobs: readonly Job[] = [
     every: hour,
     run: ({ database, clock }) => removeOldSessions(database, ago(clock, 7 * day), clock.now()),
   },
+];
+
+/** All periodic jobs. Each destination of orders has its own, so that none waits for another. */
+export const jobsOf = ({ ordersOut }: Pick<Config, 'ordersOut'>): readonly Job[] => [
+  ...fixedJobs,
+  ...ordersOut.destinations.map(
+    (destination): Job => ({
+      name: `orders_out:${destination.name}`,
+      summary: `delivers orders to ${destination.name}`,
+      every: second,
+      run: (work) => deliver(work, destination),
+    }),
+  ),
 ];
 
 /** Jobs with a shorter interval run in every process and are recorded only this often. Milliseconds. */
@@ -109,7 +123,7 @@ export interface JobsWatch {
 /** Starts all jobs in this process; the database ensures that each run happens in one process only. Returns a stop function. */
 export function startJobs(work: JobWork, watch: JobsWatch): () => Promise<void> {
   const running = new Set<Promise<unknown>>();
-  const timers = jobs.map((job) => {
+  const timers = jobsOf(work.config).map((job) => {
     let busy = false;
     let lastRecorded = 0;
     const isOften = job.every < recordEvery;

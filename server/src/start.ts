@@ -20,6 +20,7 @@ import { createMetrics } from './metrics/metrics.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
 import { acceptCommands } from './operate/control.ts';
 import { storeCommands } from './operate/store-commands.ts';
+import { watchQueues } from './orders-out/watch-queues.ts';
 import { reportFailedRequests } from './reporting/failed-requests.ts';
 import { watchedGateway, watchedMailer } from './reporting/handed-over.ts';
 import { createReporter } from './reporting/reporter.ts';
@@ -85,6 +86,7 @@ export async function start(config: Config, store: Database, clock: Clock = syst
     services.maintenance.state.on ? 1 : 0,
   );
   metrics.watch('portal_activities_waiting', 'Activities that are not written yet.', () => services.activities.waiting);
+  watchQueues(metrics, services);
   await server.listen({ port: config.port, host: config.host });
   if (config.address === null) {
     const words = 'PORTAL_ADDRESS is not set: links in mails begin with the address that the server listens on';

@@ -35,7 +35,7 @@ test(`CART-19 ${lengths.dueCarts} carts that fall due on two servers, one of the
     await expect.poll(submitted, { timeout: 60_000 }).toBe(carts.length);
     const { rows } = await store.query(
       `SELECT (SELECT count(*)::int FROM cart_operation WHERE order_num = ANY($1) AND kind = 'cart.submit') AS operations,
-        (SELECT count(*)::int FROM outbox_message WHERE topic = 'order.submitted' AND payload->>'order_num' = ANY($1)) AS told`,
+        (SELECT count(*)::int FROM outbox_message WHERE topic = 'order.submitted' AND subject = ANY($1)) AS told`,
       [carts],
     );
     expect(rows).toEqual([{ operations: carts.length, told: carts.length }]);

@@ -12,4 +12,24 @@ export const orderProgressMessages = {
   byYou: 'By you',
   by: (person: string) => `By ${person}`,
   lines: (count: number) => (count === 1 ? '1 line' : `${count} lines`),
+  /** What the supplier's system reported about the order, by kind of event. */
+  events: {
+    acknowledged: 'Acknowledged',
+    line_changed: 'Line changed',
+    line_refused: 'Line refused',
+    back_ordered: 'Back order',
+    picked: 'Picked',
+    shipped: 'Shipped',
+    invoiced: 'Invoiced',
+  },
+  reported: {
+    line: (line: number) => `Line ${line}`,
+    lineChanged: (line: number, changes: readonly string[]) =>
+      `Line ${line}: ${changes.length === 0 ? 'changed' : changes.join(' and ')}`,
+    quantity: (quantity: number) => `quantity ${quantity}`,
+    price: (price: string) => `price ${price}`,
+    backOrdered: (line: number, quantity: number) => `Line ${line}: ${quantity}`,
+    due: (line: number) => `Line ${line} due`,
+    notYet: 'Not yet',
+  },
 };

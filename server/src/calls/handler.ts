@@ -10,6 +10,8 @@ export interface ValidatedRequest<Data = unknown> {
   readonly parameters: Readonly<Record<string, string>>;
   /** Null for a visitor. */
   readonly caller: Caller | null;
+  /** Name of the supplier's system whose token came with the request; null for a person. */
+  readonly system: string | null;
   /** The bearer sent with the request, valid or not. */
   readonly bearer: string | null;
   /** The partner cookies sent with the request, valid or not. */

@@ -1,5 +1,6 @@
 import { type Call, type CallKey, calls } from '@portal/domain/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { systemOf } from '../orders-out/reporting-systems.ts';
 import type { Services } from '../services.ts';
 import { mayMake } from '../session/access.ts';
 import type { Caller } from '../session/caller.ts';
@@ -88,15 +89,20 @@ async function handleCall(
   if (services.maintenance.state.on && !duringMaintenance.includes(key)) {
     throw underMaintenance();
   }
-  const sessionCaller: Caller | null = await services.sessions.callerOf(request, {
-    isUse: !backgroundCalls.includes(key),
-    isOptional: call.access === 'anyone',
-  });
-  if (sessionCaller) services.limits.markValid(request);
-  request.facts.user = sessionCaller?.userId ?? null;
+  const bearer = bearerIn(request.headers.authorization);
+  const system = systemOf(bearer, services.config.ordersOut);
+  const sessionCaller: Caller | null =
+    system === null
+      ? await services.sessions.callerOf(request, {
+          isUse: !backgroundCalls.includes(key),
+          isOptional: call.access === 'anyone',
+        })
+      : null;
+  if (sessionCaller || system !== null) services.limits.markValid(request);
+  request.facts.user = sessionCaller?.userId ?? system;
   request.facts.realUser = sessionCaller?.realUserId ?? null;
   const caller = callerFor(key, sessionCaller, services.config);
-  mayMake(call, caller);
+  mayMake(call, caller, system);
   const data = readData(call, request.method, request.body, services.config.appToken);
   const idempotencyHeader = request.headers['idempotency-key'];
   const response = await handler(
@@ -104,7 +110,8 @@ async function handleCall(
       data,
       parameters: request.params as Record<string, string>,
       caller,
-      bearer: bearerIn(request.headers.authorization),
+      system,
+      bearer,
       partners: bindCookiesIn(request.headers.cookie, request.protocol === 'https'),
       idempotencyKey:
         typeof idempotencyHeader === 'string' && idempotencyHeader !== '' ? idempotencyHeader.slice(0, 200) : null,

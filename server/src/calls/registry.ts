@@ -91,6 +91,7 @@ import { createCartFromImport } from '../import/create-cart-from-import.ts';
 import { fileUpload } from '../import/file-upload.ts';
 import { getImportMemory } from '../import/get-import-memory.ts';
 import { rememberImport } from '../import/remember-import.ts';
+import { reportOrderEvent } from '../orders-out/report-order-event.ts';
 import { quoteLink } from '../quotes/quote-link.ts';
 import { quoteLinks } from '../quotes/quote-links.ts';
 import { quotePdf } from '../quotes/quote-pdf.ts';
@@ -205,6 +206,7 @@ export const handlers: Handlers = {
   regoNumRequest,
   regoNumSubmit,
   reportError,
+  reportOrderEvent,
   saveCart,
   saveQuote,
   secondFactorBegin,

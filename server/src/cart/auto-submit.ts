@@ -23,15 +23,15 @@ export async function submitDueCarts(services: Pick<Services, 'database' | 'cloc
       ORDER BY c.auto_submit LIMIT ${batchSize} FOR UPDATE OF c SKIP LOCKED`);
     for (const row of due) {
       const cart = await loadCart(tx, row);
-      const { state } = await foldInto(tx, cart, {
+      const { cart: submitted } = await foldInto(tx, cart, {
         operations: [serverOperation({ kind: 'cart.submit', payload: { at: now.toISOString() } }, now, serverUsername)],
         author: { userId: row.created_by, realUserId: row.created_by, username: serverUsername },
         account: { accode: row.accode, web_discount: row.web_discount },
         now,
         mayBeRepeat: false,
         priceStaleSeconds: config.priceStaleSeconds,
-      }).then((folded) => folded.cart);
-      await notifyOthers(tx, 'order.submitted', state, now);
+      });
+      await notifyOthers(tx, 'order.submitted', submitted, now);
     }
     return due.length;
   });

@@ -60,7 +60,7 @@ export const cartMerge: Handler<'cartMerge'> = (request, services) =>
     const cancel = serverOperation({ kind: 'cart.cancel', payload: { at: now.toISOString() } }, now, caller.username);
     const cancelled = await foldInto(tx, source.cart, { ...made, operations: [cancel] });
     await removeUse(tx, from_cart_id);
-    await notifyOthers(tx, 'order.cancelled', cancelled.cart.state, now);
+    await notifyOthers(tx, 'order.cancelled', cancelled.cart, now);
     return {
       data: {
         cart: await cartReply(tx, merged.cart, account, now),

@@ -4,6 +4,7 @@ import { once } from '../calls/once.ts';
 import { Refusal, reloadCart } from '../calls/refusal.ts';
 import { sql } from '../db/database.ts';
 import { cartMessages } from '../messages/cart.ts';
+import { type EventType, writeEvent } from '../orders-out/outgoing-events.ts';
 import type { Services } from '../services.ts';
 import { atCurrentPrices, type Folded, foldInto } from './fold.ts';
 import { type OpenCart, openCart } from './open.ts';
@@ -38,15 +39,19 @@ export interface Transition {
   /** Runs after the change, in the same transaction. */
   done?(tx: Queries, folded: Folded, now: Date): Promise<void>;
   /** Topic of the message to other systems. */
-  readonly topic?: string;
+  readonly topic?: Topic;
 }
 
 export const refused = (message: string) =>
   new Refusal('not_possible', { action: 'display_message', user_message: message });
 
+type Topic = EventType | 'order.confirmed' | 'order.unconfirmed' | 'order.cancelled';
+
 /** Queues a message to other systems in the outbox, in the transaction of the change. */
-export async function notifyOthers(tx: Queries, topic: string, cart: CartState, now: Date): Promise<void> {
-  const payload = JSON.stringify({ order_num: cart.orderNum, accode: cart.accode, revision: cart.revision });
+export async function notifyOthers(tx: Queries, topic: Topic, cart: StoredCart, now: Date): Promise<void> {
+  if (topic === 'order.submitted') return writeEvent(tx, topic, cart, now);
+  const { orderNum: order_num, accode, revision } = cart.state;
+  const payload = JSON.stringify({ order_num, accode, revision });
   await tx.query(sql`
     INSERT INTO outbox_message (topic, payload, made) VALUES (${topic}, ${payload}::jsonb, ${now.toISOString()})`);
 }
@@ -133,6 +138,6 @@ async function change(
   const outcome = folded.results[0]?.outcome;
   if (outcome?.result === 'refused') throw refused(cartMessages.notPossible);
   await given.done?.(tx, folded, now);
-  if (given.topic) await notifyOthers(tx, given.topic, folded.cart.state, now);
+  if (given.topic) await notifyOthers(tx, given.topic, folded.cart, now);
   return { folded, accepted: [...earlier, ...folded.accepted] };
 }

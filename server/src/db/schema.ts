@@ -360,12 +360,34 @@ export interface Tables {
     readonly user_id: string;
     readonly order_nums: readonly string[];
   };
+  readonly order_event: {
+    readonly system: string;
+    readonly event_id: string;
+    readonly order_num: string;
+    readonly at: string;
+    readonly received: string;
+    readonly event: unknown;
+  };
   readonly outbox_message: {
     readonly message_id: string;
     readonly topic: string;
     readonly payload: unknown;
     readonly made: string;
     readonly done: string | null;
+    readonly event_id: string | null;
+    readonly subject: string | null;
+  };
+  readonly outgoing_delivery: {
+    readonly destination: string;
+    readonly message_id: string;
+    readonly subject: string;
+    readonly state: 'waiting' | 'delivered' | 'dead';
+    readonly queued: string;
+    readonly attempts: number;
+    readonly first_attempt: string | null;
+    readonly next_attempt: string;
+    readonly delivered: string | null;
+    readonly answer: string | null;
   };
   readonly part: {
     readonly stock_code: string;

@@ -1,10 +1,9 @@
-import { csvText } from '@portal/domain/csv';
-import { harmlessCell } from '@portal/domain/import';
 import { choosePrice, pricedOnly } from '@portal/domain/price';
 import { findParts, type Part } from '../catalogue/parts.ts';
 import { sql, type Transaction } from '../db/database.ts';
 import type { Tables } from '../db/schema.ts';
 import { documentsMessages } from '../messages/documents.ts';
+import { csvRow } from './csv.ts';
 
 type Queries = Pick<Transaction, 'query'>;
 
@@ -22,12 +21,6 @@ const head = [
   columns.priceType,
   columns.pack,
 ];
-
-const plainNumber = /^-?\d+(\.\d+)?$/;
-
-/** One row of a CSV file with its CRLF. Text that a spreadsheet would run as a formula gets a leading apostrophe; numbers do not. */
-export const csvRow = (cells: readonly string[]): string =>
-  csvText([cells.map((cell) => (plainNumber.test(cell) ? cell : harmlessCell(cell)))]);
 
 /** CSV rows of a part: one for each quantity break with the account's price, or a single one if the price is on application. */
 export function priceRows(part: Part, own: string, webDiscount: string): readonly (readonly string[])[] {

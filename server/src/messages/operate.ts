@@ -82,8 +82,8 @@ export const operateMessages = {
       `last ${given.finished} by ${given.process} in ${given.milliseconds} ms, ${given.outcome}; ${given.runs} recorded, ${given.failures} failed`,
     job: (given: { readonly name: string; readonly often: string; readonly summary: string; readonly last: string }) =>
       `${given.name} (${given.often}): ${given.summary}\n  ${given.last}`,
+    oneName: 'Name one job; `portal jobs list` shows them.',
     nameOne: (names: string) => `Name one of: ${names}.`,
-    none: (name: string) => `There is no job ${name}.`,
     done: (name: string) => `${name} is done.`,
   },
   maintenance: {

@@ -14,6 +14,8 @@ export interface Metrics {
   handedOver(message: Message, isWell: boolean): void;
   /** Adds a gauge whose value is read on each scrape. */
   watch(name: string, help: string, read: () => number): void;
+  /** Adds a gauge with a value for each name of a label, read on each scrape. */
+  watchEach(name: string, help: string, label: string, read: () => Promise<Readonly<Record<string, number>>>): void;
   /** All metrics in the Prometheus text format. */
   text(): Promise<string>;
   readonly contentType: string;
@@ -93,6 +95,19 @@ export function createMetrics(server: FastifyInstance, store: Database): Metrics
         registers,
         collect() {
           this.set(read());
+        },
+      });
+    },
+    watchEach: (name, help, label, read) => {
+      new Gauge({
+        name,
+        help,
+        labelNames: [label],
+        registers,
+        async collect() {
+          const values = await read();
+          this.reset();
+          for (const [each, value] of Object.entries(values)) this.set({ [label]: each }, value);
         },
       });
     },

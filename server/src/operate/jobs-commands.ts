@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { sql } from '../db/database.ts';
 import type { Tables } from '../db/schema.ts';
-import { jobs, runJob } from '../jobs.ts';
+import { jobsOf, runJob } from '../jobs.ts';
 import { operateMessages } from '../messages/operate.ts';
 import { type StoreCommand, storeCommand, UsageError } from './command.ts';
 import { readOptions } from './options.ts';
@@ -30,11 +30,11 @@ export const jobsCommands: readonly StoreCommand[] = [
       readOptions(words, {}, 'jobs');
       return {};
     },
-    async work(_, { database, say }) {
+    async work(_, { database, config, say }) {
       const rows = await database.query<JobRow>(
         sql`SELECT name, finished, took_ms, by_process, failure, runs, failures FROM job`,
       );
-      for (const { name, every, summary } of jobs) {
+      for (const { name, every, summary } of jobsOf(config)) {
         const last = lastResult(rows.find((row) => row.name === name));
         say(texts.job({ name, often: often(every), summary, last }));
       }
@@ -48,14 +48,13 @@ export const jobsCommands: readonly StoreCommand[] = [
     async read(words) {
       const { positionals } = readOptions(words, {}, 'jobs run NAME');
       const [name = ''] = positionals;
-      if (positionals.length !== 1 || !jobs.some((job) => job.name === name)) {
-        throw new UsageError(texts.nameOne(jobs.map((job) => job.name).join(', ')));
-      }
+      if (positionals.length !== 1) throw new UsageError(texts.oneName);
       return { job: name };
     },
     async work({ job: name }, work) {
+      const jobs = jobsOf(work.config);
       const job = jobs.find((each) => each.name === name);
-      if (!job) throw new UsageError(texts.none(name));
+      if (!job) throw new UsageError(texts.nameOne(jobs.map((each) => each.name).join(', ')));
       await runJob(work, job);
       work.say(texts.done(name));
     },

@@ -3,6 +3,7 @@ import type { StoreCommand } from './command.ts';
 import { feedCommands } from './feed-commands.ts';
 import { jobsCommands } from './jobs-commands.ts';
 import { maintenanceCommands } from './maintenance-commands.ts';
+import { ordersOutCommands } from './orders-out-commands.ts';
 import { supplierCommands } from './supplier-commands.ts';
 import { userAdd } from './user-add.ts';
 import { userCommands } from './user-commands.ts';
@@ -16,4 +17,5 @@ export const storeCommands: readonly StoreCommand[] = [
   backupCommand,
   ...feedCommands,
   ...jobsCommands,
+  ...ordersOutCommands,
 ];

@@ -9,11 +9,13 @@ import { type Caller, isOperator, isStaff } from './caller.ts';
 const notAllowed = () =>
   new Refusal('not_allowed', { action: 'display_message', user_message: sessionMessages.notAllowed });
 
-/** Throws unless the caller may make the call at all. */
-export function mayMake(call: Call, caller: Caller | null): void {
-  if (call.access === 'anyone') return;
+/** Throws unless the caller, a person or one of the supplier's systems, may make the call at all. */
+export function mayMake(call: Call, caller: Caller | null, system: string | null = null): void {
+  if (call.access === 'anyone' || (call.access === 'system' && system !== null)) return;
   if (!caller) throw invalidBearer();
   switch (call.access) {
+    case 'system':
+      throw notAllowed();
     case 'signed_in':
       return;
     case 'customer':

@@ -61,6 +61,7 @@ const request = <Data>(data: Data, more: Partial<Omit<ValidatedRequest, 'data'>>
   data,
   parameters: {},
   caller: null,
+  system: null,
   bearer: null,
   partners: [],
   idempotencyKey: null,

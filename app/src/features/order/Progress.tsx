@@ -28,10 +28,12 @@ export function Progress({ document, header }: { readonly document: CartDocument
   const points = timelinePoints({
     header,
     milestones: data?.milestones ?? [],
+    reported: data?.reported ?? [],
     lineCount: lines_ordered,
     user,
     moment,
     ahead,
+    day: shortDate,
   });
   const during = async (what: 'copy' | 'pdf', work: () => Promise<void>) => {
     setBusy(what);

@@ -1,4 +1,4 @@
-import type { CartMilestone } from '@portal/domain/cart';
+import type { CartMilestone, ReportedEvent } from '@portal/domain/cart';
 import { expect, test } from 'vitest';
 import { type TimelineFacts, timelinePoints } from './timeline-points.ts';
 
@@ -10,14 +10,16 @@ const milestones: readonly CartMilestone[] = [
   { kind: 'confirmed', at: at(9), by: 'dev' },
 ];
 const open = { confirmed: null, submitted: null, cancelled: null, auto_submit: null };
-const pointsOf = (header: Partial<TimelineFacts['header']>, of = milestones) =>
+const pointsOf = (header: Partial<TimelineFacts['header']>, of = milestones, reported: readonly ReportedEvent[] = []) =>
   timelinePoints({
     header: { ...open, ...header },
     milestones: of,
+    reported,
     lineCount: 12,
     user: 'moira',
     moment: (time) => time.slice(11, 16),
     ahead: (time) => `at ${time.slice(11, 16)}`,
+    day: (date) => date,
   }).map(({ title, when, detail, isPast }) => [title, when, detail ?? '', isPast]);
 
 test('CART-06 the timeline has each step with time and person, and the next step', () => {
@@ -39,4 +41,23 @@ test('CART-06 the timeline has each step with time and person, and the next step
     ['Confirmed', '00:09', '', true],
     ['Submitted', '00:14', '', true],
   ]);
+});
+
+test('after submission it shows what the supplier reported, then what is still to come', () => {
+  const submitted = { confirmed: at(9), submitted: at(14) };
+  const events: readonly ReportedEvent[] = [
+    { at: at(20), event: { kind: 'acknowledged', supplier_order_number: 'SO-118204' } },
+    { at: at(20), event: { kind: 'line_changed', line_number: 7, quantity: 1500, reason: '1,500 were left' } },
+    { at: at(30), event: { kind: 'shipped', carrier: 'TGX', tracking: '4471 9902 816' } },
+    { at: at(31), event: { kind: 'back_ordered', line_number: 6, quantity: 90, expected: '2026-12-04' } },
+  ];
+  expect(pointsOf(submitted, [], events).slice(2)).toEqual([
+    ['Acknowledged', '00:20', 'SO-118204', true],
+    ['Line changed', '00:20', 'Line 7: quantity 1500. 1,500 were left', true],
+    ['Shipped', '00:30', 'TGX 4471 9902 816', true],
+    ['Back order', '00:31', 'Line 6: 90', true],
+    ['Line 6 due', '2026-12-04', '', false],
+    ['Invoiced', 'Not yet', '', false],
+  ]);
+  expect(pointsOf(submitted, [], []).map(([title]) => title)).toEqual(['Confirmed', 'Submitted']);
 });

@@ -111,6 +111,7 @@ const declared = {
   'new-password-request': { timeout: timeouts.shared, retries: 0, merge: false },
   'new-password-set': { timeout: timeouts.shared, retries: 0, merge: false },
   'order-history-summary': { ...shared },
+  'orders/{orderNumber}/events': { v3: 'orders/{orderNumber}/events', merge: false },
   'pages/add-alias': { ...shared, merge: false },
   'pages/create': { ...shared, merge: false },
   'pages/delete': { ...shared, merge: false },

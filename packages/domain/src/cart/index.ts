@@ -23,6 +23,14 @@ export { deliveryProblem, forwardDateProblem, forwardDays, forwardRange } from '
 export { countedLines, findLine, hasRoom } from './edit.ts';
 export { idsPerSeries, nextCartId, parseCartId, prettyName } from './ids.ts';
 export { emptyDelivery, type NewCart, newCart } from './new-cart.ts';
+export {
+  byTime,
+  type OrderEvent,
+  type OrderStage,
+  orderStage,
+  orderStages,
+  type ReportedEvent,
+} from './order-events.ts';
 export { withPackRules } from './pack-rules.ts';
 export { emptyPreloadQueue, endPreload, type PreloadQueue, queuePreload, startPreload } from './preload-queue.ts';
 export { dropOldest, oldestBeyond } from './quick-quote.ts';

@@ -1,8 +1,11 @@
 import type { z } from 'zod/mini';
 import { type CallName, type Endpoint, endpointOf } from '../api/endpoints.ts';
 
-/** Who may make a call: `customer` is a signed-in user with an account, `operator` the roles root and it. */
-export const accessLevels = ['anyone', 'signed_in', 'customer', 'staff', 'operator'] as const;
+/**
+ * Who may make a call: `customer` is a signed-in user with an account, `operator` the roles root and it, `system` one of the supplier's
+ * systems with its own token and nobody else.
+ */
+export const accessLevels = ['anyone', 'signed_in', 'customer', 'staff', 'operator', 'system'] as const;
 export type Access = (typeof accessLevels)[number];
 
 /**

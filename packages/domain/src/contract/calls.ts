@@ -106,6 +106,7 @@ import { regoNumRequest } from './calls/rego-num-request.ts';
 import { regoNumSubmit } from './calls/rego-num-submit.ts';
 import { rememberImport } from './calls/remember-import.ts';
 import { reportError } from './calls/report-error.ts';
+import { reportOrderEvent } from './calls/report-order-event.ts';
 import { resourcesGet } from './calls/resources-get.ts';
 import { saveCart } from './calls/save-cart.ts';
 import { saveQuote } from './calls/save-quote.ts';
@@ -205,6 +206,7 @@ export const calls = {
   regoNumRequest,
   regoNumSubmit,
   reportError,
+  reportOrderEvent,
   saveCart,
   saveQuote,
   secondFactorBegin,

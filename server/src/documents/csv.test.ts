@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { csvRow } from './net-prices.ts';
+import { csvRow } from './csv.ts';
 
 test('HIST-04 text that a spreadsheet would run gets a leading apostrophe, numbers do not', () => {
   expect(csvRow(['=1+1', '+61 2', '-HXB', '@SUM(A1)', '\t=1', '-12.50', '3'])).toBe(

@@ -1,0 +1,61 @@
+import type { DecimalText } from '../money/decimal.ts';
+import type { Timestamp } from './types.ts';
+
+/** The steps of a submitted order in the supplier's system, in order. */
+export const orderStages = ['submitted', 'acknowledged', 'picked', 'shipped', 'invoiced'] as const;
+export type OrderStage = (typeof orderStages)[number];
+
+/** What one of the supplier's systems reports about a submitted order. Lines are named by their number in the order. */
+export type OrderEvent =
+  | { readonly kind: 'acknowledged'; readonly supplier_order_number: string }
+  | {
+      readonly kind: 'line_changed';
+      readonly line_number: number;
+      readonly quantity?: number | undefined;
+      /** For the same number of pieces as the ordered price. */
+      readonly unit_price?: DecimalText | undefined;
+      readonly reason: string;
+    }
+  | { readonly kind: 'line_refused'; readonly line_number: number; readonly reason: string }
+  | {
+      readonly kind: 'back_ordered';
+      readonly line_number: number;
+      readonly quantity: number;
+      /** YYYY-MM-DD; null if not known yet. */
+      readonly expected: string | null;
+    }
+  | { readonly kind: 'picked' }
+  | { readonly kind: 'shipped'; readonly carrier: string; readonly tracking: string }
+  | { readonly kind: 'invoiced'; readonly invoice_number: string };
+
+export interface ReportedEvent {
+  /** When it happened, by the reporting system's clock. */
+  readonly at: Timestamp;
+  readonly event: OrderEvent;
+}
+
+const stageOf = ({ kind }: OrderEvent): OrderStage => {
+  switch (kind) {
+    case 'acknowledged':
+    case 'line_changed':
+    case 'line_refused':
+    case 'back_ordered':
+      return 'acknowledged';
+    default:
+      return kind;
+  }
+};
+
+/** The furthest stage that any event shows. It never goes back, in whatever order events arrive. */
+export function orderStage(events: readonly ReportedEvent[]): OrderStage {
+  const furthest = Math.max(0, ...events.map(({ event }) => orderStages.indexOf(stageOf(event))));
+  return orderStages[furthest] ?? 'submitted';
+}
+
+/** The events in the order in which they happened; at the same time, in the order of their stages. */
+export const byTime = (events: readonly ReportedEvent[]): readonly ReportedEvent[] =>
+  [...events].sort(
+    (a, b) =>
+      Date.parse(a.at) - Date.parse(b.at) ||
+      orderStages.indexOf(stageOf(a.event)) - orderStages.indexOf(stageOf(b.event)),
+  );

@@ -1,0 +1,48 @@
+import { z } from 'zod/mini';
+import type { OrderEvent, OrderStage } from '../../cart/order-events.ts';
+import { defineCall } from '../call.ts';
+import { day, quantity } from '../fields.ts';
+
+const text = z.string().check(z.maxLength(400));
+const code = z.string().check(z.minLength(1), z.maxLength(80));
+const line_number = z.int().check(z.gte(1), z.lte(1_000_000));
+
+const orderEvent: z.ZodMiniType<OrderEvent> = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('acknowledged'), supplier_order_number: code }),
+  z.object({
+    kind: z.literal('line_changed'),
+    line_number,
+    quantity: z.optional(quantity),
+    unit_price: z.optional(z.string().check(z.regex(/^\d{1,9}(\.\d{1,4})?$/))),
+    reason: text,
+  }),
+  z.object({ kind: z.literal('line_refused'), line_number, reason: text }),
+  z.object({ kind: z.literal('back_ordered'), line_number, quantity, expected: z.nullable(day) }),
+  z.object({ kind: z.literal('picked') }),
+  z.object({
+    kind: z.literal('shipped'),
+    carrier: z.string().check(z.maxLength(80)),
+    tracking: z.string().check(z.maxLength(120)),
+  }),
+  z.object({ kind: z.literal('invoiced'), invoice_number: code }),
+]);
+
+export const reportOrderEvent = defineCall({
+  name: 'orders/{orderNumber}/events',
+  access: 'system',
+  summary:
+    'Reports what happened to a submitted order in the supplier’s system. Events may arrive in any order; one with a known id changes nothing.',
+  request: z.object({
+    /** The reporting system’s own id of the event, the same for each repeat. */
+    event_id: code,
+    /** When it happened. */
+    at: z.iso.datetime({ offset: true }),
+    event: orderEvent,
+  }),
+  reply: z.object({
+    /** Whether the event was already known. */
+    repeated: z.boolean(),
+    /** The furthest stage of the order. */
+    stage: z.custom<OrderStage>(),
+  }),
+});

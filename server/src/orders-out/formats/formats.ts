@@ -1,0 +1,19 @@
+import type { FolderFormat } from '../destinations.ts';
+import type { OutgoingEvent } from '../outgoing-events.ts';
+import { csvOrder } from './csv.ts';
+import { opentransOrder } from './opentrans.ts';
+import { ublOrder } from './ubl.ts';
+
+interface Format {
+  readonly extension: string;
+  /** The contents of the file. */
+  readonly text: (event: OutgoingEvent) => string;
+}
+
+/** How an event is written into a folder. */
+export const formats: Readonly<Record<FolderFormat, Format>> = {
+  json: { extension: 'json', text: (event) => `${JSON.stringify(event, null, 2)}\n` },
+  csv: { extension: 'csv', text: csvOrder },
+  ubl: { extension: 'xml', text: ublOrder },
+  opentrans: { extension: 'xml', text: opentransOrder },
+};

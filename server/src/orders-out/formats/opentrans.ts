@@ -1,0 +1,112 @@
+import type { OutgoingEvent } from '../outgoing-events.ts';
+import type { SubmittedLine, SubmittedOrder } from '../submitted-order.ts';
+import { element, textElement, xmlDocument } from './xml.ts';
+
+/** UN/ECE recommendation 20: one piece. */
+const piece = 'C62';
+const root = {
+  xmlns: 'http://www.opentrans.org/XMLSchema/2.1',
+  'xmlns:bmecat': 'http://www.bmecat.org/bmecat/2005',
+  version: '2.1',
+  type: 'standard',
+};
+/** The supplier has one party in the file, itself. */
+const supplierId = 'supplier';
+const deliveryId = 'delivery';
+
+const bmecat = (name: string, text: string | number | null, attributes: Readonly<Record<string, string>> = {}) =>
+  textElement(`bmecat:${name}`, text, attributes);
+const bySupplier = { type: 'supplier_specific' };
+
+function parties({ account, ordered_by, delivery: { to } }: SubmittedOrder) {
+  return element('PARTIES', [
+    element('PARTY', [
+      bmecat('PARTY_ID', account.code, bySupplier),
+      textElement('PARTY_ROLE', 'buyer'),
+      element('ADDRESS', [bmecat('NAME', account.name), bmecat('EMAIL', ordered_by.email)]),
+    ]),
+    element('PARTY', [bmecat('PARTY_ID', supplierId, bySupplier), textElement('PARTY_ROLE', 'supplier')]),
+    element('PARTY', [
+      bmecat('PARTY_ID', deliveryId, bySupplier),
+      textElement('PARTY_ROLE', 'delivery'),
+      element('ADDRESS', [
+        bmecat('NAME', to.company),
+        bmecat('NAME2', to.contact),
+        bmecat('STREET', to.lines.join(', ')),
+        bmecat('ZIP', to.postcode),
+        bmecat('CITY', to.suburb),
+        bmecat('STATE', to.state),
+        bmecat('COUNTRY', 'Australia'),
+        bmecat('COUNTRY_CODED', to.country),
+        bmecat('PHONE', to.phone),
+        bmecat('EMAIL', to.email),
+      ]),
+    ]),
+  ]);
+}
+
+const remark = (type: string, text: string) => textElement('REMARKS', text, { type });
+
+const item = (line: SubmittedLine) =>
+  element('ORDER_ITEM', [
+    textElement('LINE_ITEM_ID', line.line_number),
+    element('PRODUCT_ID', [
+      bmecat('SUPPLIER_PID', line.stock_code, bySupplier),
+      bmecat('BUYER_PID', line.customer_stock_code, { type: 'buyer_specific' }),
+      bmecat('DESCRIPTION_SHORT', line.description),
+    ]),
+    textElement('QUANTITY', line.quantity),
+    bmecat('ORDER_UNIT', piece),
+    line.unit_price === null
+      ? null
+      : element('PRODUCT_PRICE_FIX', [
+          bmecat('PRICE_AMOUNT', line.unit_price),
+          bmecat('PRICE_QUANTITY', line.price_per),
+        ]),
+    textElement('PRICE_LINE_AMOUNT', line.line_total),
+    remark('general', line.note),
+    remark('reference', line.reference),
+  ]);
+
+/** openTRANS 2.1 ORDER. The elements are in the order of its schema. */
+export function opentransOrder({ timestamp, data: order }: OutgoingEvent): string {
+  const { requested_date, totals } = order;
+  return xmlDocument(
+    element(
+      'ORDER',
+      [
+        element('ORDER_HEADER', [
+          element('CONTROL_INFO', [textElement('GENERATION_DATE', timestamp)]),
+          element('ORDER_INFO', [
+            textElement('ORDER_ID', order.order_number),
+            textElement('ORDER_DATE', order.submitted),
+            requested_date === null
+              ? null
+              : element('DELIVERY_DATE', [
+                  textElement('DELIVERY_START_DATE', requested_date),
+                  textElement('DELIVERY_END_DATE', requested_date),
+                ]),
+            parties(order),
+            order.purchase_order === ''
+              ? null
+              : element('CUSTOMER_ORDER_REFERENCE', [textElement('ORDER_ID', order.purchase_order)]),
+            element('ORDER_PARTIES_REFERENCE', [
+              bmecat('BUYER_IDREF', order.account.code, bySupplier),
+              bmecat('SUPPLIER_IDREF', supplierId, bySupplier),
+              element('SHIPMENT_PARTIES_REFERENCE', [textElement('DELIVERY_IDREF', deliveryId, bySupplier)]),
+            ]),
+            bmecat('CURRENCY', order.currency),
+            order.notes.map((note) => remark('general', note)),
+            remark('delivery', order.delivery.option_name || order.delivery.option),
+          ]),
+        ]),
+        element('ORDER_ITEM_LIST', order.lines.map(item)),
+        element('ORDER_SUMMARY', [
+          textElement('TOTAL_ITEM_NUM', order.lines.length),
+          textElement('TOTAL_AMOUNT', totals.goods),
+        ]),
+      ],
+      root,
+    ),
+  );
+}

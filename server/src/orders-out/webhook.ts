@@ -1,0 +1,51 @@
+import { createHmac } from 'node:crypto';
+import { ordersOutMessages } from '../messages/orders-out.ts';
+import type { WebhookDestination } from './destinations.ts';
+import type { OutgoingEvent } from './outgoing-events.ts';
+
+/** Characters of a response that are kept for the operator. */
+const keptAnswer = 200;
+
+/** Header `webhook-signature` of Standard Webhooks 1.0. `seconds` is the time of the attempt since 1970. */
+export function signature(secret: string, id: string, seconds: number, body: string): string {
+  const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
+  return `v1,${createHmac('sha256', key).update(`${id}.${seconds}.${body}`).digest('base64')}`;
+}
+
+async function startOf(response: Response): Promise<string> {
+  const text = await response.text().catch(() => '');
+  return text.replace(/\s+/g, ' ').trim().slice(0, keptAnswer);
+}
+
+/** Posts an event, signed by Standard Webhooks. Returns the answer; rejects unless its status is 2xx. */
+export async function postWebhook(
+  { url, secret, timeoutSeconds }: WebhookDestination,
+  event: OutgoingEvent,
+  now: Date,
+): Promise<string> {
+  const body = JSON.stringify(event);
+  const seconds = Math.floor(now.getTime() / 1000);
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'webhook-id': event.id,
+      'webhook-timestamp': String(seconds),
+      'webhook-signature': signature(secret, event.id, seconds, body),
+    },
+    body,
+    // Never call any address but the configured one.
+    redirect: 'error',
+    signal: AbortSignal.timeout(timeoutSeconds * 1000),
+  }).catch((error: unknown) => {
+    if (error instanceof DOMException && error.name === 'TimeoutError') {
+      throw new Error(ordersOutMessages.answer.timeout(timeoutSeconds));
+    }
+    // fetch hides the reason in the cause.
+    const { cause } = error as Error;
+    throw cause instanceof Error ? cause : error;
+  });
+  const answer = ordersOutMessages.answer.status(response.status, await startOf(response));
+  if (!response.ok) throw new Error(answer);
+  return answer;
+}

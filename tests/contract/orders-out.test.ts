@@ -1,0 +1,90 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { signedIn, TestClient } from '../support/client.ts';
+import { run } from '../support/process.ts';
+import { add, bothDatabases, useServer } from './databases.ts';
+
+const token = 'erp-token-0123456789-0123456789-abc';
+const folder = mkdtempSync(join(tmpdir(), 'portal-orders-out-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe.each(bothDatabases)('orders out on %s', (database) => {
+  const file = join(folder, `${database}.yaml`);
+  const destination = `- { name: archive, kind: folder, folder: ${database} }`;
+  writeFileSync(file, `destinations:\n  ${destination}\nsystems:\n  - { name: erp, token: ${token} }\n`);
+  const env = { PORTAL_ORDERS_OUT: file };
+  const server = useServer(database, { env });
+  const files = () => readdirSync(join(folder, database)).filter((name) => name.endsWith('.json'));
+
+  async function submit(client: TestClient): Promise<string> {
+    const { cart } = await client.call('newCart', { accode: 'KES014', customer_reference: 'PO 7' });
+    const parameters = { cartId: cart.orderNum };
+    await client.call('saveCart', { operations: [add('HXB-12050-88Z', 1000)] }, { parameters });
+    await client.call('cartConfirm', {}, { parameters });
+    await client.call('cartSubmit', {}, { parameters });
+    return cart.orderNum;
+  }
+
+  test('a submitted order is delivered once, and what a system reports is in its timeline', async () => {
+    const client = await signedIn(server().url, 'customer');
+    const orderNum = await submit(client);
+    const own = () => files().filter((name) => name.startsWith(`${orderNum}.`));
+    await expect.poll(() => own().length, { timeout: 30_000 }).toBe(1);
+    const { cart } = await client.call('getCart', {}, { parameters: { cartId: orderNum } });
+    const event = JSON.parse(readFileSync(join(folder, database, own()[0] ?? ''), 'utf8'));
+    expect(event).toMatchObject({
+      type: 'order.submitted',
+      data: {
+        order_number: orderNum,
+        purchase_order: 'PO 7',
+        totals: { goods: cart.savedExtended, total: cart.total },
+      },
+    });
+    expect(event.data.lines).toHaveLength(1);
+
+    const erp = Object.assign(new TestClient(server().url), { bearer: token });
+    const report = (event_id: string, at: string, what: object) =>
+      erp.send('reportOrderEvent', { event_id, at, event: what }, { v3: true, parameters: { orderNumber: orderNum } });
+    const shipped = { kind: 'shipped', carrier: 'TGX', tracking: '4471' };
+    const acknowledged = { kind: 'acknowledged', supplier_order_number: 'SO-118204' };
+    const first = await report('s', '2026-11-25T01:00:00Z', shipped);
+    expect(first.envelope.data).toEqual({ repeated: false, stage: 'shipped' });
+    expect((await report('a', '2026-11-24T01:00:00Z', acknowledged)).envelope.data?.stage).toBe('shipped');
+    expect((await report('s', '2026-11-25T01:00:00Z', shipped)).envelope.data?.repeated).toBe(true);
+    expect((await report('s', '2026-11-25T02:00:00Z', shipped)).http).toBe(409);
+    const { reported } = await client.call('cartTimeline', { cart_id: orderNum });
+    expect(reported.map((each) => each.event)).toEqual([acknowledged, shipped]);
+  });
+
+  test('SESS-07 a person cannot report, and a system can do nothing else', async () => {
+    const client = await signedIn(server().url, 'customer');
+    const orderNum = await submit(client);
+    const parameters = { orderNumber: orderNum };
+    const given = { event_id: 'p', at: '2026-11-25T01:00:00Z', event: { kind: 'picked' } };
+    expect((await client.send('reportOrderEvent', given, { parameters })).envelope.error).toBe('not_allowed');
+    const erp = Object.assign(new TestClient(server().url), { bearer: token });
+    expect((await erp.send('getOpenCarts')).envelope.error).toBe('invalid_bearer');
+    erp.bearer = token.replace('erp', 'xxx');
+    expect((await erp.send('reportOrderEvent', given, { parameters })).envelope.error).toBe('invalid_bearer');
+    const stranger = await signedIn(server().url, 'many');
+    expect((await stranger.send('cartTimeline', { cart_id: orderNum })).envelope.error).toBe('cart_not_found');
+  });
+
+  test('an operator sees the queue and sends an order again', async () => {
+    const client = await signedIn(server().url, 'customer');
+    const orderNum = await submit(client);
+    const place: Record<string, string> =
+      database === 'pglite' ? { PORTAL_DATA: server().store, DATABASE_URL: '' } : { DATABASE_URL: server().store };
+    const command = (...words: readonly string[]) =>
+      run(['node', 'server/dist/main.js', ...words], { ...place, ...env });
+    await expect.poll(() => files().some((name) => name.startsWith(orderNum)), { timeout: 30_000 }).toBe(true);
+    expect((await command('orders-out', 'list')).output).toMatch(
+      /^archive \(folder\): 0 waiting, 0 undeliverable, \d+ delivered/,
+    );
+    for (const name of files()) rmSync(join(folder, database, name));
+    expect((await command('orders-out', 'replay', orderNum)).output).toBe('1 delivery will be sent again.\n');
+    await expect.poll(() => files().some((name) => name.startsWith(orderNum)), { timeout: 30_000 }).toBe(true);
+  });
+});
