@@ -92,7 +92,7 @@ const server = createServer((request, response) => {
     if (!isSigned(request.headers, body)) {
       state.badSignatures += 1;
       response.writeHead(401).end('bad signature');
-    } else if (n % 211 === 0) {
+    } else if (n % 41 === 0) {
       state.hung += 1;
     } else if (n % 13 === 0) {
       state.failures += 1;

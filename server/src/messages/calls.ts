@@ -1,6 +1,6 @@
 /** Refusals that any call may send, and those of calls without a feature of their own. */
 export const callsMessages = {
-  wrongAppToken: 'The app_token is not that of this portal.',
+  wrongAppToken: 'The app_token does not belong to this portal.',
   tooMany: 'Too many requests at once. Wait a moment, then try again.',
   tooManyStreams: 'Too many windows are open. Close some and try again.',
   requestTooLarge: 'The request is too large.',

@@ -3,7 +3,7 @@ export const certificatesMessages = {
   mailNotSent: 'The mail could not be sent. Please try again later, or download the certificates.',
   documentTitle: (numbers: string) => `Test certificates ${numbers}`,
   title: 'Inspection certificate 3.1',
-  standardOf: 'After EN 10204',
+  standardOf: 'To EN 10204',
   part: 'Part',
   stockCode: 'Stock code',
   description: 'Description',

@@ -1,6 +1,6 @@
 export const importMessages = {
   noPart: (code: string) => `There is no part ${code}.`,
-  quantityFilledIn: (quantity: number) => `No quantity: ${quantity} was filled in.`,
+  quantityFilledIn: (quantity: number) => `No quantity given: ${quantity} is used.`,
   quantityZero: 'Left out. The quantity is 0.',
   quantityNegative: 'Left out. The quantity is below zero.',
   noCall: 'There is no such call here.',

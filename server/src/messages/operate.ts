@@ -22,7 +22,7 @@ export const operateMessages = {
       `The database lacks ${count} migrations, first ${first}. Run \`portal migrate\`.`,
     ran: (name: string) => `Ran ${name}`,
     upToDate: 'The database is up to date.',
-    done: (count: number) => `${count} migrations done.`,
+    done: (count: number) => `${count} ${count === 1 ? 'migration' : 'migrations'} done.`,
   },
   seed: {
     summary: 'fills an empty database with the demo supplier; never in production',

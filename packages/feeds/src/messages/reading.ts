@@ -37,8 +37,8 @@ export const readingMessages = {
     },
   },
   json: {
-    notAnObject: { message: 'the line is no JSON object', remedy: 'Write one JSON object a line.' },
-    invalid: { message: 'the line is not valid JSON', remedy: 'Write one JSON object a line.' },
+    notAnObject: { message: 'the line is not a JSON object', remedy: 'Write one JSON object on each line.' },
+    invalid: { message: 'the line is not valid JSON', remedy: 'Write one JSON object on each line.' },
     /** Continues the name of a column. */
     ignored: {
       message: 'is not a column of this feed and is ignored',

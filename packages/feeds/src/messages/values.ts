@@ -57,7 +57,7 @@ export const valueMessages = {
   date: {
     otherFormat: (format: string) => ({
       message: `is not a date written as ${format}`,
-      remedy: 'Write it so, or set the date format in the mapping file, such as DD/MM/YYYY.',
+      remedy: 'Write it this way, or set the date format in the mapping file, such as DD/MM/YYYY.',
     }),
     outside: (earliest: number, latest: number) => ({
       message: `is not a date from ${earliest} to ${latest}`,

@@ -79,7 +79,7 @@ test('one JSON object per line is read; other lines are reported', async () => {
   const { rows, messages } = await read('prices', text, { json: true });
   expect(rows.map(({ record }) => record)).toEqual([{ stock_code: 'A', quantity_break: 1, price: '41.50' }]);
   expect(messages).toEqual([
-    'prices.csv, line 2: the line is not valid JSON. Write one JSON object a line.',
+    'prices.csv, line 2: the line is not valid JSON. Write one JSON object on each line.',
     'prices.csv, line 3: price "POA" is not a number. Leave this row out, and set poa to yes for the part in the parts feed.',
     'Warning: prices.csv, line 3: note is not a column of this feed and is ignored. Name it in the mapping file (columns).',
   ]);

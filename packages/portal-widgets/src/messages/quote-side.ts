@@ -20,7 +20,7 @@ export const quoteSideMessages = {
   links: 'Share links',
   choose: {
     hint: 'They are copied into a new order. The quote stays as it is.',
-    all: (count: number) => `All ${count} lines`,
+    all: (count: number) => (count === 1 ? 'The only line' : `All ${count} lines`),
     line: (number: number, code: string, quantity: string) => `${number}. ${code}, ${quantity}`,
     chooseFirst: 'Choose at least one line',
     order: 'Order',
