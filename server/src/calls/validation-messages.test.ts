@@ -20,7 +20,7 @@ test('CALL-07 VAL-01 schema errors become readable messages', () => {
     'email Invalid email address',
     'count Must be at least 1',
     'kind Must be one of: order, quote',
-    'codes Cannot have more than 1 entries',
+    'codes Cannot have more than 1 entry',
     ' Has unknown fields: more',
   ]);
   const second = request.safeParse({ ...given, name: 'longer', count: '2', phone: '12' }, { error: validationMessage });

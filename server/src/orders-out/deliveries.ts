@@ -12,6 +12,7 @@ import {
 /** Arbitrary, but the same in every process. */
 const lockNumber = 4_176_309;
 const oldMessages = 20;
+const topics: readonly string[] = eventTypes;
 
 /** An event that this process may send now. */
 export interface Claimed {
@@ -41,7 +42,7 @@ export async function queueNewEvents(
       WITH taken AS (
         UPDATE outbox_message SET done = ${at} WHERE message_id IN (
           SELECT message_id FROM outbox_message
-          WHERE done IS NULL AND event_id IS NOT NULL AND topic = ANY(${eventTypes}::text[])
+          WHERE done IS NULL AND event_id IS NOT NULL AND topic = ANY(${topics}::text[])
           ORDER BY message_id LIMIT ${most})
         RETURNING message_id, topic, subject)
       INSERT INTO outgoing_delivery (destination, message_id, subject, queued, next_attempt)
@@ -54,7 +55,7 @@ export async function queueNewEvents(
 /** Whether there are events that are not queued yet. Spares the transaction most of the time. */
 export async function hasNewEvents(database: Database): Promise<boolean> {
   const [row] = await database.query<{ some: boolean }>(sql`
-    SELECT EXISTS (SELECT FROM outbox_message WHERE done IS NULL AND topic = ANY(${eventTypes}::text[])) AS some`);
+    SELECT EXISTS (SELECT FROM outbox_message WHERE done IS NULL AND topic = ANY(${topics}::text[])) AS some`);
   return row?.some ?? false;
 }
 
@@ -89,7 +90,8 @@ export async function claimDue(
     SET attempts = d.attempts + 1, first_attempt = coalesce(d.first_attempt, ${at}), next_attempt = ${until.toISOString()}
     FROM due JOIN outbox_message m USING (message_id)
     WHERE d.destination = ${destination} AND d.message_id = due.message_id
-    RETURNING d.message_id, d.attempts, d.first_attempt, m.event_id, m.topic, m.payload, m.made`);
+    RETURNING d.message_id, d.attempts, coalesce(d.first_attempt, ${at}) AS first_attempt, coalesce(m.event_id, '') AS event_id,
+      m.topic, m.payload, m.made`);
   return rows.map(({ event_id, topic, payload, made, ...row }) => ({
     ...row,
     event: { id: event_id, type: topic, version: payload.version, timestamp: made, data: payload.data },
@@ -148,14 +150,14 @@ export interface DeadLetter extends Pick<Tables['outgoing_delivery'], 'subject' 
 
 export function readDeadLetters(database: Database, destination: string, most: number): Promise<readonly DeadLetter[]> {
   return database.query<DeadLetter>(sql`
-    SELECT d.subject, d.attempts, d.answer, m.event_id FROM outgoing_delivery d JOIN outbox_message m USING (message_id)
+    SELECT d.subject, d.attempts, d.answer, coalesce(m.event_id, '') AS event_id FROM outgoing_delivery d JOIN outbox_message m USING (message_id)
     WHERE d.destination = ${destination} AND d.state = 'dead' ORDER BY d.message_id LIMIT ${most}`);
 }
 
 /** Events that are not queued for the destinations yet. */
 export async function countNewEvents(database: Database): Promise<number> {
   const [row] = await database.query<{ count: number }>(sql`
-    SELECT count(*)::int AS count FROM outbox_message WHERE done IS NULL AND topic = ANY(${eventTypes}::text[])`);
+    SELECT count(*)::int AS count FROM outbox_message WHERE done IS NULL AND topic = ANY(${topics}::text[])`);
   return row?.count ?? 0;
 }
 
@@ -185,7 +187,7 @@ export async function replayEvents(
     SELECT name, m.message_id, m.subject, ${at}::timestamptz, ${at}::timestamptz
     FROM outbox_message m CROSS JOIN unnest(${destinations}::text[]) AS name
     WHERE (m.subject = ${orderOrEvent} OR m.event_id = ${orderOrEvent}) AND m.done IS NOT NULL
-      AND m.topic = ANY(${eventTypes}::text[])
+      AND m.topic = ANY(${topics}::text[])
     ON CONFLICT (destination, message_id) DO UPDATE SET ${afresh}, next_attempt = excluded.next_attempt
     RETURNING message_id`);
   return rows.length;
