@@ -195,6 +195,7 @@ export interface Tables {
     readonly beat: string;
     readonly finished: string | null;
     readonly report: unknown;
+    readonly mode: 'full' | 'delta';
   };
   readonly feed_row: {
     readonly feed: string;
@@ -203,6 +204,7 @@ export interface Tables {
     readonly until: number | null;
     readonly line: number;
     readonly record: unknown;
+    readonly deleted: boolean;
   };
   readonly filter: {
     readonly filter: string;

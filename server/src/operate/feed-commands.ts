@@ -19,8 +19,13 @@ const folderInput = z.object({
   folder: z.string(),
   report: z.string().nullable(),
   percent: z.number().min(0).max(100),
+  delta: z.boolean(),
 });
-const options = { report: { type: 'string' }, percent: { type: 'string', default: '20' } } as const;
+const options = {
+  report: { type: 'string' },
+  percent: { type: 'string', default: '20' },
+  delta: { type: 'boolean', default: false },
+} as const;
 
 function folderCommand(given: {
   readonly name: string;
@@ -41,14 +46,15 @@ function folderCommand(given: {
       const percent = Number(values.percent);
       if (!(percent >= 0 && percent <= 100)) throw new UsageError('--percent: a number from 0 to 100.');
       // A running server may execute the command in another working directory.
-      return { folder: resolve(folder), report: values.report === undefined ? null : resolve(values.report), percent };
+      const report = values.report === undefined ? null : resolve(values.report);
+      return { folder: resolve(folder), report, percent, delta: values.delta };
     },
-    async work({ folder, report, percent }, work) {
-      const request = { folder, isCheck, reportFolder: report, approvalPercent: percent };
+    async work({ folder, report, percent, delta }, work) {
+      const request = { folder, isDelta: delta, isCheck, reportFolder: report, approvalPercent: percent };
       const readSheet = (bytes: Uint8Array<ArrayBuffer>) => readWorkbook(bytes, 'operator');
       const { feeds } = await loadFolder(request, { ...work, readSheet });
       if (!isCheck && feeds.length > 0)
-        await audit(work, 'feed_load', { folder, feeds: feeds.map(({ feed }) => feed) });
+        await audit(work, 'feed_load', { folder, delta, feeds: feeds.map(({ feed }) => feed) });
     },
   });
 }
@@ -61,13 +67,13 @@ const withoutWords = (name: string) => async (words: readonly string[]) => {
 export const feedCommands: readonly StoreCommand[] = [
   folderCommand({
     name: 'feed check',
-    usage: 'FOLDER [--report FOLDER]',
+    usage: 'FOLDER|ZIP [--delta] [--report FOLDER]',
     summary: 'reads feed files, changes nothing, and reports what is wrong and what would change',
     isCheck: true,
   }),
   folderCommand({
     name: 'feed load',
-    usage: 'FOLDER [--report FOLDER] [--percent N]',
+    usage: 'FOLDER|ZIP [--delta] [--report FOLDER] [--percent N]',
     summary: 'makes feed files live; waits for approval if more than N % (20) would be removed or change price',
     isCheck: false,
   }),
@@ -110,8 +116,8 @@ export const feedCommands: readonly StoreCommand[] = [
     async work(_, { database, say }) {
       const loads = await newestLoads(database, 20);
       if (loads.length === 0) say('Nothing was loaded yet.');
-      for (const { load_id, state, folder, started, report } of loads) {
-        say(`${load_id} ${state} ${started} ${folder}`);
+      for (const { load_id, state, mode, folder, started, report } of loads) {
+        say(`${load_id} ${state} ${started} ${folder}${mode === 'delta' ? ' (delta)' : ''}`);
         for (const line of describeReport({ feeds: [], approval: [], ...report })) say(`  ${line}`);
       }
     },
