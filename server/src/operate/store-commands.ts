@@ -1,6 +1,7 @@
 import { backupCommand } from './backup-command.ts';
 import type { StoreCommand } from './command.ts';
 import { feedCommands } from './feed-commands.ts';
+import { feedTokenCommands } from './feed-token-commands.ts';
 import { jobsCommands } from './jobs-commands.ts';
 import { maintenanceCommands } from './maintenance-commands.ts';
 import { supplierCommands } from './supplier-commands.ts';
@@ -15,5 +16,6 @@ export const storeCommands: readonly StoreCommand[] = [
   ...supplierCommands,
   backupCommand,
   ...feedCommands,
+  ...feedTokenCommands,
   ...jobsCommands,
 ];
