@@ -33,6 +33,7 @@ const variables = z.object({
     .optional(),
   PORTAL_BREACHED_PASSWORDS: z.string().min(1).refine(existsSync, configMessages.noFile).optional(),
   PORTAL_BUILDS: z.string().min(1).optional(),
+  PORTAL_FEED_FOLDER: z.string().min(1).optional(),
   PORTAL_TEST_CALLS: z.enum(['on', 'off']).default('on'),
   PORTAL_SECOND_FACTOR: z.enum(['operators', 'staff', 'everybody']).optional(),
   PORTAL_AUTO_SUBMIT_SECONDS: seconds.default(300),
@@ -96,6 +97,8 @@ export interface Config {
   readonly breachedPasswords: string | null;
   /** Folder shared by all servers that keeps the files of recent builds; null: none are kept. */
   readonly buildsFolder: string | null;
+  /** Watched folder for feed files; null: none is watched. */
+  readonly feedFolder: string | null;
   /** Whether the test calls of CALL-10 are mounted. */
   readonly testCalls: boolean;
   /** Who needs a second factor besides those who have set one up; null: nobody. */
@@ -255,6 +258,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     secretKeys: values.PORTAL_SECRET_KEY ?? null,
     breachedPasswords: values.PORTAL_BREACHED_PASSWORDS ?? null,
     buildsFolder: values.PORTAL_BUILDS ?? null,
+    feedFolder: values.PORTAL_FEED_FOLDER ?? null,
     testCalls: values.PORTAL_TEST_CALLS === 'on',
     secondFactor: values.PORTAL_SECOND_FACTOR ?? (values.PORTAL_ENV === 'production' ? 'operators' : null),
     autoSubmitSeconds: values.PORTAL_AUTO_SUBMIT_SECONDS,

@@ -4,6 +4,7 @@ import { submitDueCarts } from './cart/auto-submit.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { type Database, sql } from './db/database.ts';
+import { loadDelivery } from './feeds/feed-folder.ts';
 import { deliver } from './orders-out/deliver.ts';
 import type { Reporter } from './reporting/reporter.ts';
 import { life } from './session/life.ts';
@@ -44,8 +45,17 @@ const fixedJobs: readonly Job[] = [
     name: 'old_keys',
     summary: 'deletes stored responses that no client will request again',
     every: hour,
-    run: ({ database, clock }) =>
-      database.query(sql`DELETE FROM idempotency_key WHERE made < ${ago(clock, keyLifetime).toISOString()}`),
+    async run({ database, clock }) {
+      const before = ago(clock, keyLifetime).toISOString();
+      await database.query(sql`DELETE FROM idempotency_key WHERE made < ${before}`);
+      await database.query(sql`DELETE FROM feed_upload WHERE made < ${before}`);
+    },
+  },
+  {
+    name: 'feed_folder',
+    summary: 'loads complete deliveries in the watched folder (PORTAL_FEED_FOLDER)',
+    every: minute,
+    run: (work) => loadDelivery(work),
   },
   {
     name: 'acting_ends',

@@ -10,6 +10,7 @@ import { type Clock, systemClock } from './clock.ts';
 import { type Config, ConfigError } from './config.ts';
 import { type Database, sql } from './db/database.ts';
 import { addCartEvents } from './events/cart-events.ts';
+import { addFeedUploads } from './feeds/feed-uploads.ts';
 import { followSwitches } from './feeds/follow-switches.ts';
 import { makeHttp } from './http.ts';
 import { startJobs } from './jobs.ts';
@@ -78,6 +79,7 @@ export async function start(config: Config, store: Database, clock: Clock = syst
   addRedirects(server, config);
   addHealth(server, database, () => stopping);
   mountCalls(server, services);
+  await addFeedUploads(server, services);
   const stopEvents = await addCartEvents(server, services);
   addPublicPages(server, services);
   await addPages(server, services);

@@ -30,7 +30,7 @@ async function listen(client: TestClient): Promise<Stream> {
       text = blocks.pop() ?? '';
       for (const block of blocks) {
         const data = /^data: (.*)$/m.exec(block)?.[1];
-        if (data === undefined) continue;
+        if (data === undefined || !/^event: cart$/m.test(block)) continue;
         const event = JSON.parse(data) as CartEvent;
         const first = waiting.shift();
         if (first) first(event);

@@ -195,6 +195,7 @@ export interface Tables {
     readonly beat: string;
     readonly finished: string | null;
     readonly report: unknown;
+    readonly mode: 'full' | 'delta';
   };
   readonly feed_row: {
     readonly feed: string;
@@ -203,6 +204,24 @@ export interface Tables {
     readonly until: number | null;
     readonly line: number;
     readonly record: unknown;
+    readonly deleted: boolean;
+  };
+  readonly feed_token: {
+    readonly token_id: number;
+    readonly name: string;
+    readonly hash: Uint8Array;
+    readonly feeds: readonly string[];
+    readonly made: string;
+    readonly last_used: string | null;
+    readonly revoked: string | null;
+  };
+  readonly feed_upload: {
+    readonly token_id: number;
+    readonly key: string;
+    readonly body_hash: Uint8Array;
+    readonly http_status: number;
+    readonly answer: unknown;
+    readonly made: string;
   };
   readonly filter: {
     readonly filter: string;

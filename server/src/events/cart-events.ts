@@ -1,7 +1,8 @@
 import { PassThrough } from 'node:stream';
-import { type CartEvent, cartEventsPath, eventsHeartbeat } from '@portal/domain/contract';
+import { type CartEvent, cartEventsPath, eventsHeartbeat, type PricesEvent } from '@portal/domain/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { invalidBearer, Refusal } from '../calls/refusal.ts';
+import { feedChannel, priceVersion, type SwitchNotice } from '../feeds/apply/apply-load.ts';
 import { callsMessages } from '../messages/calls.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from '../session/caller.ts';
@@ -15,6 +16,8 @@ interface Listener {
 
 type CartNotification = CartEvent & { readonly accode: string };
 
+const pricesText = (event: PricesEvent) => `event: prices\ndata: ${JSON.stringify(event)}\n\n`;
+
 /** Maximum number of streams of one user. Hidden tabs have none. */
 const maxStreamsPerUser = 20;
 /** Bytes that a slow browser may leave unread before it is disconnected; it reloads when it reconnects. */
@@ -24,7 +27,8 @@ const tooManyStreams = () => new Refusal('too_many_streams', { user_message: cal
 
 /**
  * Notifies browsers of changes to carts of their accounts, whichever process made them (CART-18): every process receives the
- * database's NOTIFY. An event says only that a cart changed, not what. The stream ends with the session. Returns a stop function.
+ * database's NOTIFY. An event says only that a cart changed, not what. After a load of feeds that changed prices or stock, every browser
+ * gets their new version; the version at the start shows a browser that reconnects whether it missed one. The stream ends with the session. Returns a stop function.
  */
 export async function addCartEvents(server: FastifyInstance, services: Services): Promise<() => Promise<void>> {
   const listeners = new Set<Listener>();
@@ -55,6 +59,12 @@ export async function addCartEvents(server: FastifyInstance, services: Services)
     }
   }
 
+  function onSwitch(payload: string): void {
+    const { version } = JSON.parse(payload) as SwitchNotice;
+    if (version === null) return;
+    for (const listener of listeners) void send(listener, pricesText({ version }));
+  }
+
   server.route({
     method: 'POST',
     url: `/${cartEventsPath}`,
@@ -71,8 +81,10 @@ export async function addCartEvents(server: FastifyInstance, services: Services)
       if (own.length >= maxStreamsPerUser) throw tooManyStreams();
       const listener: Listener = { caller, request, stream: new PassThrough() };
       listeners.add(listener);
+      // Read after the listener is added: a version that is newer comes as an event.
+      const version = await priceVersion(services.database);
       reply.raw.once('close', () => end(listener));
-      listener.stream.write(': open\n\n');
+      listener.stream.write(`: open\n\n${version === null ? '' : pricesText({ version })}`);
       reply.type('text/event-stream; charset=utf-8');
       reply.header('cache-control', 'no-store').header('x-accel-buffering', 'no');
       return reply.send(listener.stream);
@@ -80,6 +92,7 @@ export async function addCartEvents(server: FastifyInstance, services: Services)
   });
 
   const stopListening = await services.database.listen('cart', onNotification);
+  const stopSwitches = await services.database.listen(feedChannel, onSwitch);
   const beat = setInterval(() => {
     for (const listener of listeners) void send(listener, ': still here\n\n');
   }, eventsHeartbeat);
@@ -87,6 +100,7 @@ export async function addCartEvents(server: FastifyInstance, services: Services)
     clearInterval(beat);
     for (const listener of [...listeners]) end(listener);
     await stopListening();
+    await stopSwitches();
   };
   return stop;
 }

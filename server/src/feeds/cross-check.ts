@@ -1,6 +1,7 @@
 import type { Problem } from '@portal/feeds/reading';
 import { type Column, type Feed, feeds } from '@portal/feeds/records';
-import { type Database, sql } from '../db/database.ts';
+import { type Database, type Sql, sql } from '../db/database.ts';
+import { feedMessages as messages } from '../messages/feeds.ts';
 import { longDeadline } from './loads.ts';
 import type { Problems } from './report.ts';
 import type { SourceFile } from './source-files.ts';
@@ -24,13 +25,23 @@ export const referencesOf = (feed: Feed): readonly Reference[] =>
     refersTo === undefined ? [] : [{ column, isList: type.kind === 'list', target: refersTo }],
   );
 
-/** References to missing rows of another feed: rows of this load if it includes that feed, else the live rows. */
+/**
+ * Rows `t` that exist once a load is live: its own rows and, unless it replaces the whole feed, the live rows that it neither replaces nor
+ * deletes.
+ */
+function isCurrent(loadId: number, isReplaced: boolean): Sql {
+  return sql`(
+    (t.since = ${loadId} AND NOT t.deleted) OR (NOT ${isReplaced}::boolean AND t.until IS NULL AND t.since <> ${loadId}
+      AND NOT EXISTS (SELECT FROM feed_row own WHERE own.feed = t.feed AND own.key = t.key AND own.since = ${loadId})))`;
+}
+
+/** References to rows of another feed that would not exist. */
 function unknownValues(
   database: Database,
   loadId: number,
   feed: string,
   { column, isList, target }: Reference,
-  isLoaded: boolean,
+  isReplaced: boolean,
 ): Promise<Found[]> {
   return database.transaction(
     (tx) =>
@@ -40,43 +51,38 @@ function unknownValues(
               CROSS JOIN LATERAL jsonb_array_elements_text(r.record -> ${column}::text) AS each (value)
             WHERE r.feed = ${feed} AND r.since = ${loadId} AND NOT EXISTS (
               SELECT FROM feed_row t WHERE t.feed = ${target} AND t.key = each.value
-                AND (t.since = ${loadId} OR (NOT ${isLoaded}::boolean AND t.until IS NULL)))
+                AND ${isCurrent(loadId, isReplaced)})
             ORDER BY r.line LIMIT ${maxListed}`)
         : tx.query<Found>(sql`
             SELECT r.line, r.record ->> ${column}::text AS value FROM feed_row r
             WHERE r.feed = ${feed} AND r.since = ${loadId} AND r.record ->> ${column}::text IS NOT NULL AND NOT EXISTS (
               SELECT FROM feed_row t WHERE t.feed = ${target} AND t.key = r.record ->> ${column}::text
-                AND (t.since = ${loadId} OR (NOT ${isLoaded}::boolean AND t.until IS NULL)))
+                AND ${isCurrent(loadId, isReplaced)})
             ORDER BY r.line LIMIT ${maxListed}`),
     { deadline: longDeadline },
   );
 }
 
-async function checkReferences(
-  database: Database,
-  loadId: number,
-  files: readonly SourceFile[],
-  report: (source: SourceFile, found: Pick<Problem, 'line' | 'column' | 'value' | 'message' | 'remedy'>) => void,
-): Promise<void> {
-  const loaded = new Set(files.map(({ feed }) => feed.name));
+async function checkReferences({ database, loadId, isDelta, files }: Checked, report: Report): Promise<void> {
+  const replaced = new Set(isDelta ? [] : files.map(({ feed }) => feed.name));
   for (const source of files) {
     for (const reference of referencesOf(source.feed)) {
       const { column, target } = reference;
-      const unknown = await unknownValues(database, loadId, source.feed.name, reference, loaded.has(target));
+      const unknown = await unknownValues(database, loadId, source.feed.name, reference, replaced.has(target));
       for (const { line, value } of unknown) {
-        const message = `is not in the feed ${target}`;
-        const remedy = `Add it to ${target}, or correct the value here.`;
+        const message = messages.rows.unknown(target);
+        const remedy = messages.rows.unknownRemedy(target);
         report(source, { line, column, value, message, remedy });
       }
     }
   }
 }
 
-/** Parts that supersede each other in a circle, so that none could be ordered. */
-async function circles(database: Database, loadId: number): Promise<readonly Found[]> {
-  const rows = await database.query<{ key: string; line: number; next: string }>(sql`
-    SELECT key, line, record ->> 'superseded_by' AS next FROM feed_row
-    WHERE feed = 'parts' AND since = ${loadId} AND record ->> 'superseded_by' IS NOT NULL ORDER BY line`);
+/** Parts of a load that supersede each other in a circle, perhaps through live parts, so that none could be ordered. */
+async function circles(database: Database, loadId: number, isReplaced: boolean): Promise<readonly Found[]> {
+  const rows = await database.query<{ key: string; line: number; next: string; since: number }>(sql`
+    SELECT key, line, record ->> 'superseded_by' AS next, since FROM feed_row t
+    WHERE feed = 'parts' AND ${isCurrent(loadId, isReplaced)} AND record ->> 'superseded_by' IS NOT NULL ORDER BY line`);
   const nextOf = new Map(rows.map(({ key, next }) => [key, next]));
   const isCircle = (start: string) => {
     const seen = new Set<string>();
@@ -87,7 +93,9 @@ async function circles(database: Database, loadId: number): Promise<readonly Fou
     }
     return at === start;
   };
-  return rows.flatMap(({ key, line, next }) => (isCircle(key) ? [{ line, value: next }] : []));
+  return rows.flatMap(({ key, line, next, since }) =>
+    since === loadId && isCircle(key) ? [{ line, value: next }] : [],
+  );
 }
 
 const ownAlternates = (database: Database, loadId: number) =>
@@ -114,49 +122,83 @@ const stillUsed = (database: Database, loadId: number, feed: string, column: str
     { deadline: longDeadline },
   );
 
+/** Rows that a delta deletes but that live rows which it does not have still refer to. */
+const deletedButUsed = (database: Database, loadId: number, feed: string, column: string, target: string) =>
+  database.transaction(
+    (tx) =>
+      tx.query<Found>(sql`
+    SELECT d.line, d.key AS value FROM feed_row d
+    WHERE d.feed = ${target} AND d.since = ${loadId} AND d.deleted AND EXISTS (SELECT FROM feed_row t
+      WHERE t.feed = ${feed} AND t.since <> ${loadId} AND t.record ->> ${column}::text = d.key AND ${isCurrent(loadId, false)})
+    ORDER BY d.line LIMIT ${maxListed}`),
+    { deadline: longDeadline },
+  );
+
 /** Feeds whose removed rows take dependent rows with them. A row of any other feed cannot be removed while it is referred to. */
 export const owners: ReadonlySet<string> = new Set(['parts', 'accounts']);
 
-/** Reports problems between rows: missing references, circles, and removed rows that are still needed. */
-export async function crossCheck(
-  database: Database,
-  loadId: number,
-  files: readonly SourceFile[],
-  problems: Problems,
-): Promise<void> {
-  const report = (
-    { feed, file }: SourceFile,
-    found: Pick<Problem, 'line' | 'column' | 'value' | 'message' | 'remedy'>,
-  ) => problems.add({ level: 'error', feed: feed.name, file, ...found });
-  const sourceOf = (name: string) => files.find(({ feed }) => feed.name === name);
+interface Checked {
+  readonly database: Database;
+  readonly loadId: number;
+  readonly isDelta: boolean;
+  readonly files: readonly SourceFile[];
+  readonly problems: Problems;
+}
 
-  await checkReferences(database, loadId, files, report);
-  const parts = sourceOf('parts');
-  for (const { line, value } of parts ? await circles(database, loadId) : []) {
-    const message = 'supersedes this part in a circle';
-    if (parts)
-      report(parts, { line, column: 'superseded_by', value, message, remedy: 'Empty the cell of the newest part.' });
-  }
-  const relations = sourceOf('relations');
-  for (const { line, value } of relations ? await ownAlternates(database, loadId) : []) {
-    const message = 'is the part itself';
-    if (relations) report(relations, { line, column: 'other_stock_code', value, message, remedy: 'Remove the row.' });
-  }
-  const users = sourceOf('users');
-  for (const { line, value } of users ? await operatorsNamed(database, loadId) : []) {
-    const message = 'is an operator of the portal, whom no feed changes';
-    if (users) report(users, { line, column: 'username', value, message, remedy: 'Remove the row.' });
-  }
+type Report = (source: SourceFile, found: Pick<Problem, 'line' | 'column' | 'value' | 'message' | 'remedy'>) => void;
+
+/** Reports rows that a whole file no longer has but that feeds outside the load still refer to. */
+async function checkMissing({ database, loadId, files }: Checked, report: Report): Promise<void> {
+  const loaded = new Set(files.map(({ feed }) => feed.name));
   for (const source of files.filter(({ feed }) => !owners.has(feed.name))) {
-    const others = feeds.filter((feed) => !sourceOf(feed.name));
-    for (const other of others) {
+    for (const other of feeds.filter(({ name }) => !loaded.has(name))) {
       const reference = referencesOf(other).find(({ target, isList }) => target === source.feed.name && !isList);
       if (!reference) continue;
       const used = await stillUsed(database, loadId, other.name, reference.column, source.feed.name);
       for (const { value } of used) {
-        const message = `is missing, and the feed ${other.name} still refers to it`;
-        report(source, { line: null, column: null, value, message, remedy: `Keep it, or load ${other.name} as well.` });
+        const message = messages.rows.stillUsed(other.name);
+        report(source, { line: null, column: null, value, message, remedy: messages.rows.stillUsedRemedy(other.name) });
       }
     }
   }
+}
+
+/** Reports rows that a delta deletes although others need them. Rows that go with their part or account do not count. */
+async function checkDeleted({ database, loadId, files }: Checked, report: Report): Promise<void> {
+  for (const source of files) {
+    const { name } = source.feed;
+    for (const other of feeds) {
+      const reference = referencesOf(other).find(({ target, isList }) => target === name && !isList);
+      if (!reference || (owners.has(name) && other.name !== name)) continue;
+      const used = await deletedButUsed(database, loadId, other.name, reference.column, name);
+      const message = messages.rows.deletedButUsed(other.name);
+      const remedy = messages.rows.deletedButUsedRemedy(other.name);
+      for (const { line, value } of used) report(source, { line, column: null, value, message, remedy });
+    }
+  }
+}
+
+/** Reports problems between rows: missing references, circles, and removed rows that are still needed. */
+export async function crossCheck(checked: Checked): Promise<void> {
+  const { database, loadId, isDelta, files, problems } = checked;
+  const report: Report = ({ feed, file }, found) => problems.add({ level: 'error', feed: feed.name, file, ...found });
+  const sourceOf = (name: string) => files.find(({ feed }) => feed.name === name);
+
+  await checkReferences(checked, report);
+  const parts = sourceOf('parts');
+  for (const { line, value } of parts ? await circles(database, loadId, !isDelta) : []) {
+    const { circle: message, circleRemedy: remedy } = messages.rows;
+    if (parts) report(parts, { line, column: 'superseded_by', value, message, remedy });
+  }
+  const relations = sourceOf('relations');
+  for (const { line, value } of relations ? await ownAlternates(database, loadId) : []) {
+    const { itself: message, removeRow: remedy } = messages.rows;
+    if (relations) report(relations, { line, column: 'other_stock_code', value, message, remedy });
+  }
+  const users = sourceOf('users');
+  for (const { line, value } of users ? await operatorsNamed(database, loadId) : []) {
+    const { operator: message, removeRow: remedy } = messages.rows;
+    if (users) report(users, { line, column: 'username', value, message, remedy });
+  }
+  await (isDelta ? checkDeleted : checkMissing)(checked, report);
 }

@@ -31,19 +31,45 @@ async function compareFeed(database: Database, loadId: number, feed: string): Pr
   );
 }
 
-/** Marks dependent rows of feeds outside the load as removed together with their part or account. */
-async function markDependants(database: Database, loadId: number, loaded: ReadonlySet<string>): Promise<void> {
+/** Like `compareFeed` for a delta: rows that the file does not have stay. */
+async function compareDelta(database: Database, loadId: number, feed: string): Promise<void> {
+  await database.transaction(
+    async (tx) => {
+      await tx.query(sql`
+        INSERT INTO feed_change (load_id, feed, key, kind)
+        SELECT ${loadId}, ${feed}, after.key,
+          CASE WHEN before.key IS NULL THEN 'new' WHEN after.deleted THEN 'gone' ELSE 'changed' END
+        FROM feed_row AS after
+        LEFT JOIN feed_row AS before
+          ON before.feed = after.feed AND before.key = after.key AND before.until IS NULL AND before.since <> after.since
+        WHERE after.feed = ${feed} AND after.since = ${loadId}
+          AND CASE WHEN after.deleted THEN before.key IS NOT NULL
+            ELSE before.key IS NULL OR before.record <> after.record END`);
+      await tx.query(sql`
+        DELETE FROM feed_row r WHERE r.feed = ${feed} AND r.since = ${loadId}
+          AND (r.deleted
+            OR NOT EXISTS (SELECT FROM feed_change c WHERE c.load_id = ${loadId} AND c.feed = r.feed AND c.key = r.key))`);
+    },
+    { deadline: longDeadline },
+  );
+}
+
+/**
+ * Marks dependent rows as removed together with their part or account: rows of feeds outside the load and, in a delta, also rows that its
+ * files do not have. A row that refers to its own feed is never removed this way.
+ */
+async function markDependants(database: Database, loadId: number, replaced: ReadonlySet<string>): Promise<void> {
   for (const feed of feeds) {
-    if (loaded.has(feed.name)) continue;
+    if (replaced.has(feed.name)) continue;
     for (const { column, isList, target } of referencesOf(feed)) {
-      if (isList || !owners.has(target)) continue;
+      if (isList || !owners.has(target) || target === feed.name) continue;
       await database.transaction(
         (tx) =>
           tx.query(sql`
             INSERT INTO feed_change (load_id, feed, key, kind)
             SELECT ${loadId}, r.feed, r.key, 'gone'
             FROM feed_change c JOIN feed_row r
-              ON r.feed = ${feed.name} AND r.until IS NULL AND r.record ->> ${column}::text = c.key
+              ON r.feed = ${feed.name} AND r.until IS NULL AND r.since <> ${loadId} AND r.record ->> ${column}::text = c.key
             WHERE c.load_id = ${loadId} AND c.feed = ${target} AND c.kind = 'gone'
             ON CONFLICT DO NOTHING`),
         { deadline: longDeadline },
@@ -52,9 +78,14 @@ async function markDependants(database: Database, loadId: number, loaded: Readon
   }
 }
 
-export async function findDifference(database: Database, loadId: number, loaded: readonly string[]): Promise<void> {
-  for (const feed of loaded) await compareFeed(database, loadId, feed);
-  await markDependants(database, loadId, new Set(loaded));
+export async function findDifference(
+  database: Database,
+  loadId: number,
+  loaded: readonly string[],
+  isDelta: boolean,
+): Promise<void> {
+  for (const feed of loaded) await (isDelta ? compareDelta : compareFeed)(database, loadId, feed);
+  await markDependants(database, loadId, new Set(isDelta ? [] : loaded));
   await database.query(sql`ANALYZE feed_change`);
 }
 

@@ -1,6 +1,6 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { findParts } from '../catalogue/parts.ts';
@@ -8,6 +8,7 @@ import { clearReferenceCache } from '../catalogue/reference.ts';
 import { readParts, stockListVersion } from '../catalogue/stock-list.ts';
 import { type Database, sql } from '../db/database.ts';
 import { memoryDatabase } from '../db/memory-store.fixture.ts';
+import { zipOf } from '../import/workbook.fixture.ts';
 import { readCells } from '../import/workbook-cells.ts';
 import { type LoadRequest, loadFolder } from './load-folder.ts';
 import { beginLoad, liveLoad, newestLoads } from './loads.ts';
@@ -38,7 +39,7 @@ const work = () => ({
   readSheet: (bytes: Uint8Array) => readCells(Buffer.from(bytes)),
 });
 const load = (more: Partial<LoadRequest> = {}) =>
-  loadFolder({ folder, isCheck: false, reportFolder: null, approvalPercent: 20, ...more }, work());
+  loadFolder({ folder, isDelta: false, isCheck: false, reportFolder: null, approvalPercent: 20, ...more }, work());
 const change = (file: string, from: string | RegExp, to: string) => {
   const path = join(folder, file);
   writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
@@ -275,6 +276,119 @@ test('the second of two concurrent loads is refused; an interrupted load is ende
   );
   expect(half?.rows).toBe(0);
   expect((await liveLoad(database))?.load_id).toBe(cutOff + 2);
+});
+
+/** Loads files with only changes. */
+async function loadDelta(files: Readonly<Record<string, string>>, more: Partial<LoadRequest> = {}) {
+  const delta = mkdtempSync(join(tmpdir(), 'feed-delta-'));
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(delta, name), text);
+  return load({ folder: delta, isDelta: true, approvalPercent: 50, ...more }).finally(() =>
+    rmSync(delta, { recursive: true }),
+  );
+}
+
+test('a delta adds, replaces and deletes its rows only; again it does nothing; a rollback undoes it', async () => {
+  const before = await live();
+  const files = {
+    'prices.csv':
+      'stock_code,quantity_break,price,deleted\nHXB-12050-ZP,1,14.00,no\nHXB-12050-ZP,900,9.00,\nHXB-08030-ZP,500,,yes\nNONE,1,,yes\n',
+    'stock.ndjson': '{"stock_code":"HXB-08030-ZP","warehouse_code":"SYD","available":66}\n',
+  };
+  const report = await loadDelta(files);
+  const [prices, stock] = report.feeds;
+  expect(prices).toMatchObject({ feed: 'prices', rows: 4, added: 1, changed: 1, gone: 1, before: 82 });
+  expect(stock).toMatchObject({ feed: 'stock', rows: 1, added: 0, changed: 1, gone: 0 });
+  const pricesOf = async (code: string) =>
+    (await findParts(database, 'BRU007', [code])).get(code)?.pricing.map(({ price }) => price);
+  clearReferenceCache();
+  expect(await pricesOf('HXB-12050-ZP')).toEqual(['14.00', '10.80', '9.00']);
+  expect(await pricesOf('HXB-08030-ZP')).toHaveLength(1);
+  const loads = await newestLoads(database, 100);
+  expect(loads[0]).toMatchObject({ state: 'live', mode: 'delta', feeds: ['prices', 'stock'] });
+  await loadDelta(files);
+  expect(said.at(-1)).toBe(`The same files are live since load ${loads[0]?.load_id}. Nothing to do.`);
+  await loadDelta({ ...files, 'stock.ndjson': `${files['stock.ndjson']}\n` });
+  expect(said.at(-1)).toBe('No differences from the live data. Nothing to do.');
+  await undoLoad(work(), loads[0]?.load_id ?? 0);
+  expect(await live()).toEqual(before);
+});
+
+test('a delta that deletes a part takes its rows in other feeds with it, also of feeds in the delta', async () => {
+  const before = await live();
+  await loadDelta({
+    'parts.csv': 'stock_code,deleted\nHXB-12050-ZP,yes\n',
+    'prices.csv': 'stock_code,quantity_break,price\nHXB-08030-ZP,1,7.77\n',
+  });
+  expect(said.at(-1)).toMatch(/is live/);
+  expect(
+    await database.query<{ feed: string }>(sql`
+      SELECT DISTINCT feed FROM feed_row WHERE until IS NULL AND key LIKE '%HXB-12050-ZP%'`),
+  ).toEqual([]);
+  const undone = await liveLoad(database);
+  await undoLoad(work(), undone?.load_id ?? 0);
+  expect(await live()).toEqual(before);
+});
+
+test.each([
+  [
+    'a deleted warehouse that is used',
+    { 'warehouses.csv': 'warehouse_code,deleted\nMEL,yes\n' },
+    /warehouses\.csv, line 2: "MEL" is deleted, and the feed accounts still refers to it/,
+  ],
+  [
+    'a price of a part that it deletes',
+    {
+      'parts.csv': 'stock_code,deleted\nHXB-12050-ZP,yes\n',
+      'prices.csv': 'stock_code,quantity_break,price\nHXB-12050-ZP,1,7.77\n',
+    },
+    /prices\.csv, line 2: stock_code "HXB-12050-ZP" is not in the feed parts/,
+  ],
+  [
+    'an incomplete row',
+    { 'prices.csv': 'stock_code,quantity_break,deleted\nHXB-12050-ZP,1,\n' },
+    /prices\.csv, line 2: price is empty/,
+  ],
+  [
+    'a marker that is neither yes nor no',
+    { 'prices.csv': 'stock_code,quantity_break,deleted\nHXB-12050-ZP,1,perhaps\n' },
+    /prices\.csv, line 2: deleted "perhaps" is neither yes nor no\. Write yes or no\.$/,
+  ],
+  [
+    'a row that is both deleted and replaced',
+    { 'prices.csv': 'stock_code,quantity_break,price,deleted\nHXB-12050-ZP,1,,yes\nHXB-12050-ZP,1,7.77,\n' },
+    /prices\.csv, line 3: .* is on line 2 already/,
+  ],
+])('a delta with %s is refused', async (_, files, message) => {
+  const before = await live();
+  await expect(loadDelta(files)).rejects.toThrow(/Nothing was loaded/);
+  expect(said).toContainEqual(expect.stringMatching(message));
+  expect(await live()).toEqual(before);
+});
+
+test('a delta that would delete or reprice more than a set percentage waits for approval', async () => {
+  await loadDelta(
+    { 'warehouses.csv': 'warehouse_code,name,suburb,state,postcode\nPER,Perth,Welshpool,WA,6106\n' },
+    { approvalPercent: 0 },
+  );
+  expect(said.at(-1)).toMatch(/is live/);
+  const { approval } = await loadDelta(
+    { 'warehouses.csv': 'warehouse_code,deleted\nPER,yes\n' },
+    { approvalPercent: 20 },
+  );
+  expect(approval).toEqual(['1 of 4 rows of warehouses would be removed (more than 20 %)']);
+});
+
+test('a ZIP file of the folder is the same load', async () => {
+  await load({ approvalPercent: 50 });
+  const path = join(folder, '..', `${basename(folder)}.zip`);
+  const parts = readdirSync(folder).map((name) => ({
+    name: `feeds/${name}`,
+    content: readFileSync(join(folder, name)),
+  }));
+  writeFileSync(path, zipOf(parts));
+  await load({ folder: path });
+  rmSync(path);
+  expect(said.at(-1)).toMatch(/^The same files are live since load \d+\. Nothing to do\.$/);
 });
 
 test('a folder without feeds, and a database with demo data, are refused', async () => {

@@ -1,3 +1,4 @@
+import { feedMessages as messages } from '../messages/feeds.ts';
 import type { StoreWork } from '../operate/command.ts';
 import { UsageError } from '../operate/command.ts';
 import { crossCheck } from './cross-check.ts';
@@ -5,14 +6,20 @@ import { countChanges, findDifference, priceMoves } from './difference.ts';
 import { beginLoad, discardRows, liveLoad, recordLoad, removeOldRows } from './loads.ts';
 import type { ReadSheet } from './open-file.ts';
 import { refuseDemoStore } from './refuse-demo-store.ts';
-import { counted, describeReport, type FeedReport, type LoadReport, Problems } from './report.ts';
+import { describeReport, type FeedReport, type LoadReport, Problems } from './report.ts';
 import { readFolder, type SourceFolder } from './source-files.ts';
 import { stageFile } from './stage.ts';
 import { switchToLoad } from './switch-load.ts';
+import { withUnpackedZip } from './unpack.ts';
 import { writeCheckedFiles } from './write-checked-files.ts';
 
 export interface LoadRequest {
+  /** A folder, or a ZIP file of one. */
   readonly folder: string;
+  /** What the list of loads shows instead of the folder. */
+  readonly shownAs?: string;
+  /** True: the files hold only the rows to add, replace or delete. */
+  readonly isDelta: boolean;
   /** True: only checks and reports, changes nothing. */
   readonly isCheck: boolean;
   /** Folder for copies of the files with a column of reasons; null: none are written. */
@@ -23,26 +30,55 @@ export interface LoadRequest {
 
 type Work = Pick<StoreWork, 'database' | 'clock' | 'say'> & { readonly readSheet: ReadSheet };
 
+/** How a load ended. `checked`: only a check; `unchanged`: nothing differs from the live data; `refused`: the files have errors. */
+export interface LoadOutcome {
+  readonly state: 'live' | 'waiting' | 'checked' | 'unchanged' | 'refused';
+  /** The new load; for files that are live already, the load that they came with. */
+  readonly loadId: number;
+  readonly report: LoadReport;
+  readonly problems: Problems;
+}
+
 /** Reads a folder of feeds, reports and, unless it is only a check, makes it live. Throws a `UsageError` if it has errors. */
 export async function loadFolder(request: LoadRequest, work: Work): Promise<LoadReport> {
+  const { state, report, problems } = await tryLoad(request, work);
+  if (state === 'refused')
+    throw new UsageError(messages.load.refused(messages.report.counted(problems.errors, 'error')));
+  return report;
+}
+
+/** Like `loadFolder`, but files with errors are an outcome. Throws a `UsageError` if the folder cannot be loaded at all. */
+export async function tryLoad(request: LoadRequest, work: Work): Promise<LoadOutcome> {
+  await refuseDemoStore(work.database);
+  const { folder, isDelta } = request;
+  const load = async (from: string) => loadSource(request, work, await readFolder(from, isDelta));
+  return /\.zip$/i.test(folder) ? withUnpackedZip(folder, load) : load(folder);
+}
+
+async function loadSource(request: LoadRequest, work: Work, source: SourceFolder): Promise<LoadOutcome> {
   const { database, clock, say } = work;
-  await refuseDemoStore(database);
-  const source = await readFolder(request.folder);
-  for (const name of source.others) say(`Warning: ${name} is not a feed file and is ignored.`);
+  for (const name of source.others) say(messages.folder.ignored(name));
   const live = await liveLoad(database);
   if (!request.isCheck && live?.digest === source.digest) {
-    say(`The same files are live since load ${live.load_id}. Nothing to do.`);
-    return { feeds: [], approval: [] };
+    say(messages.load.same(live.load_id));
+    const report = { feeds: [], approval: [] };
+    return { state: 'unchanged', loadId: live.load_id, report, problems: new Problems() };
   }
   const names = source.files.map(({ feed }) => feed.name);
-  const loadId = await beginLoad(database, clock, { folder: request.folder, feeds: names, digest: source.digest });
+  const { folder, shownAs = folder, isDelta } = request;
+  const mode = isDelta ? 'delta' : 'full';
+  const loadId = await beginLoad(database, clock, { mode, folder: shownAs, feeds: names, digest: source.digest });
   try {
     return await readAndSwitch(request, work, source, loadId);
   } catch (error) {
-    await recordLoad(database, clock, loadId, 'ended', { feeds: [], approval: [] });
-    await discardRows(database);
+    await endLoad(work, loadId, { feeds: [], approval: [] });
     throw error;
   }
+}
+
+async function endLoad({ database, clock }: Work, loadId: number, report: LoadReport): Promise<void> {
+  await recordLoad(database, clock, loadId, 'ended', report);
+  await discardRows(database);
 }
 
 async function readAndSwitch(
@@ -50,47 +86,42 @@ async function readAndSwitch(
   work: Work,
   source: SourceFolder,
   loadId: number,
-): Promise<LoadReport> {
+): Promise<LoadOutcome> {
   const { database, clock, say, readSheet } = work;
   const problems = new Problems();
   const rows = new Map<string, number>();
   for (const file of source.files) {
     rows.set(file.feed.name, await stageFile({ database, clock, loadId, readSheet, problems }, file));
   }
-  await crossCheck(database, loadId, source.files, problems);
-  if (problems.errors === 0)
-    await findDifference(
-      database,
-      loadId,
-      source.files.map(({ feed }) => feed.name),
-    );
+  await crossCheck({ database, loadId, isDelta: request.isDelta, files: source.files, problems });
+  if (problems.errors === 0) {
+    const loaded = source.files.map(({ feed }) => feed.name);
+    await findDifference(database, loadId, loaded, request.isDelta);
+  }
   const report = await reportOf(request, work, source, loadId, problems, rows);
+  const outcome = (state: LoadOutcome['state']): LoadOutcome => ({ state, loadId, report, problems });
   for (const line of [...problems.lines(), ...describeReport(report)]) say(line);
   if (request.reportFolder !== null) await writeCheckedFiles(request.reportFolder, source, problems, readSheet, say);
   if (problems.errors > 0) {
-    throw new UsageError(`${counted(problems.errors, 'error')}. Nothing was loaded; the live data is unchanged.`);
+    await endLoad(work, loadId, { feeds: [], approval: [] });
+    return outcome('refused');
   }
   const changes = report.feeds.reduce((sum, { added, changed, gone }) => sum + added + changed + gone, 0);
   if (request.isCheck || changes === 0) {
-    await recordLoad(database, clock, loadId, 'ended', report);
-    await discardRows(database);
-    say(
-      request.isCheck
-        ? 'The files have no errors. Nothing was changed.'
-        : 'No differences from the live data. Nothing to do.',
-    );
-    return report;
+    await endLoad(work, loadId, report);
+    say(request.isCheck ? messages.load.checked : messages.load.noDifference);
+    return outcome(request.isCheck ? 'checked' : 'unchanged');
   }
   if (report.approval.length > 0) {
     await recordLoad(database, clock, loadId, 'waiting', report);
-    say(`Load ${loadId} waits. \`portal feed approve\` makes it live; another load replaces it.`);
-    return report;
+    say(messages.load.waits(loadId));
+    return outcome('waiting');
   }
   await recordLoad(database, clock, loadId, 'reading', report);
   await switchToLoad(work, loadId, 'reading');
   await removeOldRows(database);
-  say(`Load ${loadId} is live.`);
-  return report;
+  say(messages.load.live(loadId));
+  return outcome('live');
 }
 
 async function reportOf(
@@ -122,7 +153,7 @@ function reasonsToWait({ feed, before, gone, moves }: FeedReport, percent: numbe
   const isMany = (count: number) => before > 0 && count * 100 > before * percent;
   const repriced = (moves?.up ?? 0) + (moves?.down ?? 0);
   return [
-    ...(isMany(gone) ? [`${gone} of ${before} rows of ${feed} would be removed (more than ${percent} %)`] : []),
-    ...(isMany(repriced) ? [`${repriced} of ${before} prices of ${feed} would change (more than ${percent} %)`] : []),
+    ...(isMany(gone) ? [messages.report.manyRemoved(gone, before, feed, percent)] : []),
+    ...(isMany(repriced) ? [messages.report.manyRepriced(repriced, before, feed, percent)] : []),
   ];
 }

@@ -3,11 +3,17 @@ import type { Clock } from '../clock.ts';
 import { type Database, sql, type Transaction } from '../db/database.ts';
 import { StatementError } from '../db/errors.ts';
 import type { Tables } from '../db/schema.ts';
+import { feedMessages as messages } from '../messages/feeds.ts';
 import { UsageError } from '../operate/command.ts';
 import type { LoadReport } from './report.ts';
 
 export type LoadRow = Omit<Tables['feed_load'], 'report'> & { readonly report: Partial<LoadReport> };
 type Queries = Pick<Transaction, 'query'>;
+
+/** Another load is running. */
+export class LoadBusy extends UsageError {
+  override name = 'LoadBusy';
+}
 
 /** Milliseconds without a heartbeat after which a load counts as interrupted. */
 const heartbeatTimeout = 60_000;
@@ -16,7 +22,7 @@ export const longDeadline = 600_000;
 
 const thisProcess = `${hostname()}:${process.pid}`;
 
-const loadColumns = sql`load_id, state, folder, feeds, digest, by_process, started, beat, finished, report`;
+const loadColumns = sql`load_id, state, mode, folder, feeds, digest, by_process, started, beat, finished, report`;
 
 export async function newestLoads(db: Queries, most: number): Promise<readonly LoadRow[]> {
   return db.query<LoadRow>(sql`SELECT ${loadColumns} FROM feed_load ORDER BY load_id DESC LIMIT ${most}`);
@@ -39,18 +45,23 @@ async function endInterrupted(database: Database, clock: Clock): Promise<void> {
     WHERE state = 'reading' AND (beat < ${silentSince} OR (${isOnlyProcess}::boolean AND by_process <> ${thisProcess}))`);
 }
 
-/** Begins a load and returns its id. Ends a load that waits for approval. Throws a `UsageError` if another load is running. */
+/** Begins a load and returns its id. Ends a load that waits for approval. Throws `LoadBusy` if another load is running. */
 export async function beginLoad(
   database: Database,
   clock: Clock,
-  { folder, feeds, digest }: Pick<LoadRow, 'folder' | 'feeds' | 'digest'>,
+  {
+    mode = 'full',
+    folder,
+    feeds,
+    digest,
+  }: Pick<LoadRow, 'folder' | 'feeds' | 'digest'> & Partial<Pick<LoadRow, 'mode'>>,
 ): Promise<number> {
   await endInterrupted(database, clock);
   const now = clock.now().toISOString();
   try {
     const [row] = await database.query<Pick<LoadRow, 'load_id'>>(sql`
-      INSERT INTO feed_load (state, folder, feeds, digest, by_process, started, beat)
-      VALUES ('reading', ${folder}, ${feeds}::text[], ${digest}, ${thisProcess}, ${now}, ${now}) RETURNING load_id`);
+      INSERT INTO feed_load (state, mode, folder, feeds, digest, by_process, started, beat)
+      VALUES ('reading', ${mode}, ${folder}, ${feeds}::text[], ${digest}, ${thisProcess}, ${now}, ${now}) RETURNING load_id`);
     const loadId = row?.load_id ?? 0;
     await database.query(sql`UPDATE feed_load SET state = 'ended', finished = ${now} WHERE state = 'waiting'`);
     await discardRows(database);
@@ -61,16 +72,12 @@ export async function beginLoad(
   }
 }
 
-async function anotherLoad(database: Database): Promise<UsageError> {
+async function anotherLoad(database: Database): Promise<LoadBusy> {
   const [row] = await database.query<Pick<LoadRow, 'load_id' | 'started' | 'by_process'>>(
     sql`SELECT load_id, started, by_process FROM feed_load WHERE state = 'reading'`,
   );
-  const which = row
-    ? `Load ${row.load_id} has been running since ${row.started} (${row.by_process}).`
-    : 'Another load is running.';
-  return new UsageError(
-    `${which} One load runs at a time: try again when it has ended. An interrupted load is ended after a minute.`,
-  );
+  const which = row ? messages.load.running(row.load_id, row.started, row.by_process) : messages.load.anotherRunning;
+  return new LoadBusy(messages.load.oneAtATime(which));
 }
 
 /** Updates the heartbeat of a load. Throws a `UsageError` if it was ended in the meantime. */
@@ -78,7 +85,7 @@ export async function keepAlive(database: Queries, clock: Clock, loadId: number)
   const [row] = await database.query<Pick<LoadRow, 'load_id'>>(sql`
     UPDATE feed_load SET beat = ${clock.now().toISOString()}
     WHERE load_id = ${loadId} AND state = 'reading' RETURNING load_id`);
-  if (!row) throw new UsageError(`Load ${loadId} was ended because it made no progress for a minute. Run it again.`);
+  if (!row) throw new UsageError(messages.load.noProgress(loadId));
 }
 
 /** Stores the report and the new state of a load in state `reading`. Other loads stay unchanged. */

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { layoutOf } from '@portal/feeds/mapping';
 import { describeProblem, readFeed } from '@portal/feeds/reading';
 import { feedNamed } from '@portal/feeds/records';
@@ -18,7 +19,7 @@ async function read(file: string, bytes: Buffer): Promise<readonly string[]> {
   if (!feed) throw new Error('no feed');
   const path = join(folder, file);
   writeFileSync(path, bytes);
-  const source = { feed, file, path, layout: layoutOf('carriers') };
+  const source = { feed, file, path, layout: layoutOf('carriers'), isDelta: false };
   const found: string[] = [];
   const content = openFile(source, (workbook) => readCells(Buffer.from(workbook)));
   for await (const item of readFeed(source, content)) {
@@ -26,6 +27,22 @@ async function read(file: string, bytes: Buffer): Promise<readonly string[]> {
   }
   return found;
 }
+
+const lines = Array.from({ length: 20_000 }, (_, index) => `C${index},Carrier ${Math.sin(index)}`);
+const packed = gzipSync(`carrier,name\n${lines.join('\n')}\n`);
+
+test('a gzip file is read', async () => {
+  expect(await read('carriers.csv.gz', packed)).toHaveLength(20_000);
+});
+
+test('a gzip file that is cut off is refused', async () => {
+  expect((await read('carriers.csv.gz', packed.subarray(0, packed.length / 2))).at(-1)).toBe(
+    'carriers.csv.gz: the file is cut off or damaged. Copy it again.',
+  );
+  expect(await read('carriers.csv.gz', Buffer.from('carrier,name'))).toEqual([
+    'carriers.csv.gz: the file is cut off or damaged. Copy it again.',
+  ]);
+});
 
 test('the first sheet with cells of a workbook is read', async () => {
   const workbook = workbookOf(['', [textRow(1, 'Carrier', 'Name'), textRow(2, 'TNT', 'TNT Express')].join('')]);

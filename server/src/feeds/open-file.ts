@@ -3,7 +3,9 @@ import { readFile, stat } from 'node:fs/promises';
 import { csvRows, decodeText, type FileContent, FileFault, jsonRows, type TableRow } from '@portal/feeds/reading';
 import { WorkbookRefusal } from '../import/inspect-workbook.ts';
 import type { Sheet } from '../import/workbook-cells.ts';
+import { feedMessages as messages } from '../messages/feeds.ts';
 import type { SourceFile } from './source-files.ts';
+import { gunzipped } from './unpack.ts';
 
 /** Reads the first sheet of a workbook. */
 export type ReadSheet = (bytes: Uint8Array<ArrayBuffer>) => Promise<Sheet>;
@@ -13,11 +15,11 @@ const largestWorkbook = 20 * 1024 * 1024;
 
 async function* sheetRows(path: string, readSheet: ReadSheet): AsyncGenerator<TableRow> {
   if ((await stat(path)).size > largestWorkbook) {
-    throw new FileFault('the workbook is larger than 20 MB', 'Save it as CSV.');
+    throw new FileFault(messages.workbook.tooLarge, messages.workbook.remedy);
   }
   const sheet = await readSheet(new Uint8Array(await readFile(path))).catch((error: unknown) => {
     if (error instanceof WorkbookRefusal)
-      throw new FileFault(`the workbook is refused: ${error.message}`, 'Save it as CSV.');
+      throw new FileFault(messages.workbook.refused(error.message), messages.workbook.remedy);
     throw error;
   });
   for (const [index, cells] of sheet.cells.entries()) {
@@ -27,9 +29,10 @@ async function* sheetRows(path: string, readSheet: ReadSheet): AsyncGenerator<Ta
 
 /** Opens a file by its extension. Rows are read lazily. */
 export function openFile({ path, layout }: SourceFile, readSheet: ReadSheet): FileContent {
-  const name = path.toLowerCase();
+  const isPacked = path.toLowerCase().endsWith('.gz');
+  const name = path.toLowerCase().replace(/\.gz$/, '');
   if (name.endsWith('.xlsx')) return { kind: 'table', rows: sheetRows(path, readSheet) };
-  const text = decodeText(createReadStream(path), layout.encoding);
+  const text = decodeText(isPacked ? gunzipped(path) : createReadStream(path), layout.encoding);
   return name.endsWith('.ndjson')
     ? { kind: 'json', rows: jsonRows(text) }
     : { kind: 'table', rows: csvRows(text, layout.delimiter) };

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from '../db/database.ts';
+import { feedMessages as messages } from '../messages/feeds.ts';
 import { UsageError } from '../operate/command.ts';
 
 /** Throws a `UsageError` if the database holds demo data, which could not be distinguished from the supplier's own. */
@@ -7,8 +8,6 @@ export async function refuseDemoStore(db: Pick<Transaction, 'query'>): Promise<v
     sql`SELECT EXISTS (SELECT FROM setting WHERE name = 'demo_supplier') AS there`,
   );
   if (demo?.there) {
-    throw new UsageError(
-      'The database holds the demo supplier. Load your own data into an empty one: name another folder with PORTAL_DATA, or another DATABASE_URL.',
-    );
+    throw new UsageError(messages.folder.demoStore);
   }
 }

@@ -1,4 +1,5 @@
 import { describeProblem, type Problem } from '@portal/feeds/reading';
+import { feedMessages as messages } from '../messages/feeds.ts';
 
 /** How many prices moved, by size in percent. */
 export interface PriceMoves {
@@ -32,21 +33,26 @@ export interface LoadReport {
 /** Maximum number of problems listed for each file; the others are only counted. */
 const maxListed = 100;
 
-const count = (number: number) => number.toLocaleString('en-AU');
-export const counted = (number: number, noun: string) => `${count(number)} ${noun}${number === 1 ? '' : 's'}`;
+const { number: count, counted } = messages.report;
 
 function feedLine({ feed, file, rows, errors, warnings, added, changed, gone, moves }: FeedReport): string {
-  const read = `${feed} (${file}): ${counted(rows, 'row')}, ${counted(errors, 'error')}, ${counted(warnings, 'warning')}`;
+  const read = messages.report.read(
+    feed,
+    file,
+    counted(rows, 'row'),
+    counted(errors, 'error'),
+    counted(warnings, 'warning'),
+  );
   if (errors > 0) return read;
   const prices =
     moves && moves.up + moves.down > 0
-      ? `; prices ${count(moves.up)} up, ${count(moves.down)} down, ${count(moves.large)} by 20 % or more`
+      ? messages.report.prices(count(moves.up), count(moves.down), count(moves.large))
       : '';
-  return `${read}; ${count(added)} new, ${count(changed)} changed, ${count(gone)} gone${prices}`;
+  return `${read}${messages.report.changes(count(added), count(changed), count(gone))}${prices}`;
 }
 
 export function describeReport(report: LoadReport): readonly string[] {
-  return [...report.feeds.map(feedLine), ...report.approval.map((reason) => `Needs approval: ${reason}`)];
+  return [...report.feeds.map(feedLine), ...report.approval.map(messages.report.approval)];
 }
 
 /** Collects problems: the first ones of each feed, and the count of all. */
@@ -82,7 +88,10 @@ export class Problems {
     return [...this.#listed].flatMap(([feed, listed]) => {
       const { errors, warnings } = this.countsOf(feed);
       const more = errors + warnings - listed.length;
-      return [...listed.map(describeProblem), ...(more > 0 ? [`${feed}: ${counted(more, 'more problem')}`] : [])];
+      return [
+        ...listed.map(describeProblem),
+        ...(more > 0 ? [messages.report.moreProblems(feed, counted(more, 'more problem'))] : []),
+      ];
     });
   }
 }

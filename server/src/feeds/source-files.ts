@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { type Layout, layoutOf, type Mapping, MappingError, readMapping } from '@portal/feeds/mapping';
 import { type Feed, feeds } from '@portal/feeds/records';
 import { plainFormats } from '@portal/feeds/values';
+import { feedMessages as messages } from '../messages/feeds.ts';
 import { UsageError } from '../operate/command.ts';
 
 /** The file of one feed in a folder. */
@@ -13,18 +14,20 @@ export interface SourceFile {
   readonly file: string;
   readonly path: string;
   readonly layout: Layout;
+  /** Whether the file holds only changes. */
+  readonly isDelta: boolean;
 }
 
 export interface SourceFolder {
   readonly files: readonly SourceFile[];
   /** Names of files that belong to no feed. */
   readonly others: readonly string[];
-  /** SHA-256 of all files and the mapping. */
+  /** SHA-256 of the kind of load, all files and the mapping. */
   readonly digest: string;
 }
 
 const mappingName = 'mapping.yaml';
-const endings = ['.csv', '.tsv', '.txt', '.ndjson', '.xlsx'];
+const endings = [...['.csv', '.tsv', '.txt', '.ndjson'].flatMap((ending) => [ending, `${ending}.gz`]), '.xlsx'];
 
 async function mappingIn(folder: string, names: readonly string[]): Promise<Mapping | undefined> {
   if (!names.includes(mappingName)) return undefined;
@@ -39,15 +42,16 @@ async function mappingIn(folder: string, names: readonly string[]): Promise<Mapp
 function fileOf(feed: Feed, layout: Layout, names: readonly string[]): string | null {
   if (layout.file !== undefined) {
     if (names.includes(layout.file)) return layout.file;
-    throw new UsageError(`The mapping file names ${layout.file} for ${feed.name}; the folder has no such file.`);
+    throw new UsageError(messages.folder.mappedFileMissing(layout.file, feed.name));
   }
   const found = names.filter((name) => endings.some((ending) => name.toLowerCase() === `${feed.name}${ending}`));
-  if (found.length > 1) throw new UsageError(`The folder has several files for ${feed.name}: ${found.join(', ')}.`);
+  if (found.length > 1) throw new UsageError(messages.folder.severalFiles(feed.name, found.join(', ')));
   return found[0] ?? null;
 }
 
-async function digestOf(folder: string, names: readonly string[]): Promise<string> {
+async function digestOf(folder: string, names: readonly string[], isDelta: boolean): Promise<string> {
   const hash = createHash('sha256');
+  if (isDelta) hash.update('delta\n');
   for (const name of names) {
     hash.update(`${name}\n`);
     for await (const piece of createReadStream(join(folder, name))) hash.update(piece as Buffer);
@@ -55,10 +59,10 @@ async function digestOf(folder: string, names: readonly string[]): Promise<strin
   return hash.digest('hex');
 }
 
-/** The feed files in a folder. Throws a `UsageError` if there are none. */
-export async function readFolder(folder: string): Promise<SourceFolder> {
+/** The feed files in a folder, either whole feeds or, in a delta, only changes. Throws a `UsageError` if there are none. */
+export async function readFolder(folder: string, isDelta: boolean): Promise<SourceFolder> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => {
-    throw new UsageError(`The folder ${folder} cannot be read.`);
+    throw new UsageError(messages.folder.unreadable(folder));
   });
   const names = entries.flatMap((entry) => (entry.isFile() ? [entry.name] : [])).sort();
   const mapping = await mappingIn(folder, names);
@@ -67,19 +71,21 @@ export async function readFolder(folder: string): Promise<SourceFolder> {
     const file = fileOf(feed, layout, names);
     // Workbooks store numbers and dates as such, so the mapping's formats do not apply.
     const formats = file?.toLowerCase().endsWith('.xlsx') ? plainFormats : layout.formats;
-    return file === null ? [] : [{ feed, file, path: join(folder, file), layout: { ...layout, formats } }];
+    return file === null ? [] : [{ feed, file, path: join(folder, file), layout: { ...layout, formats }, isDelta }];
   });
   if (files.length === 0) {
     const listed = feeds.map((feed) => `${feed.name}.csv`).join(', ');
-    throw new UsageError(`The folder ${folder} has no file of a feed. Files are named ${listed}.`);
+    throw new UsageError(messages.folder.noFeed(folder, listed));
   }
   const used = new Set([mappingName, ...files.map(({ file }) => file)]);
   return {
     files,
-    others: names.filter((name) => !used.has(name)),
+    // Markers of the watched folder, and hidden files, are nobody's mistake.
+    others: names.filter((name) => !used.has(name) && !/^\.|\.ready$/.test(name)),
     digest: await digestOf(
       folder,
       names.filter((name) => used.has(name)),
+      isDelta,
     ),
   };
 }

@@ -3,6 +3,7 @@ import { shownKey } from '@portal/feeds/records';
 import type { Clock } from '../clock.ts';
 import { type Database, sql } from '../db/database.ts';
 import type { Tables } from '../db/schema.ts';
+import { feedMessages as messages } from '../messages/feeds.ts';
 import { keepAlive } from './loads.ts';
 import { openFile, type ReadSheet } from './open-file.ts';
 import type { Problems } from './report.ts';
@@ -31,10 +32,10 @@ async function writeRows(
 ): Promise<readonly FeedRow[]> {
   const keys = rows.map(({ key }) => key);
   const lines = rows.map(({ line }) => line);
-  const records = rows.map(({ record }) => JSON.stringify(record));
+  const records = rows.map(({ record, isDeleted }) => (isDeleted ? null : JSON.stringify(record)));
   const written = await database.query<Pick<Staged, 'line'>>(sql`
-    INSERT INTO feed_row (feed, key, since, line, record)
-    SELECT ${feed}, key, ${loadId}, line, record::jsonb
+    INSERT INTO feed_row (feed, key, since, line, record, deleted)
+    SELECT ${feed}, key, ${loadId}, line, coalesce(record::jsonb, '{}'), record IS NULL
     FROM unnest(${keys}::text[], ${lines}::int[], ${records}::text[]) AS given (key, line, record)
     ON CONFLICT DO NOTHING RETURNING line`);
   if (written.length === rows.length) return [];
@@ -55,8 +56,8 @@ async function reportDuplicates(staging: Staging, { feed, file }: SourceFile, ro
       line,
       column: feed.key.join(' + '),
       value: shownKey(key),
-      message: `is on line ${lineOf.get(key)} already`,
-      remedy: 'Remove one of the two rows.',
+      message: messages.rows.duplicate(lineOf.get(key)),
+      remedy: messages.rows.duplicateRemedy,
     });
   }
 }
@@ -93,7 +94,7 @@ export async function stageFile(staging: Staging, source: SourceFile): Promise<n
 }
 
 function tooMany({ feed: { name }, file }: SourceFile): Problem {
-  const message = `the file has more than ${maxErrors.toLocaleString('en-AU')} errors: the rest was not read`;
-  const remedy = 'Check delimiter, encoding and columns in the mapping file.';
+  const message = messages.rows.tooManyErrors(maxErrors);
+  const remedy = messages.rows.tooManyErrorsRemedy;
   return { level: 'error', feed: name, file, line: null, column: null, value: null, message, remedy };
 }

@@ -1,5 +1,6 @@
 import { type Database, sql, type Transaction } from '../db/database.ts';
 import type { Tables } from '../db/schema.ts';
+import { feedMessages as messages } from '../messages/feeds.ts';
 import type { StoreWork } from '../operate/command.ts';
 import { UsageError } from '../operate/command.ts';
 import { endedElsewhere, endSession, openSessionsOf } from '../session/store.ts';
@@ -19,7 +20,7 @@ export async function switchToLoad(
       const [row] = await tx.query<Pick<LoadRow, 'state'>>(
         sql`SELECT state FROM feed_load WHERE load_id = ${loadId} FOR UPDATE`,
       );
-      if (row?.state !== from) throw new UsageError(`Load ${loadId} was ended in the meantime. Nothing was changed.`);
+      if (row?.state !== from) throw new UsageError(messages.load.ended(loadId));
       await tx.query(sql`
         UPDATE feed_row SET until = ${loadId} FROM feed_change c
         WHERE c.load_id = ${loadId} AND feed_row.feed = c.feed AND feed_row.key = c.key
@@ -56,7 +57,7 @@ async function refuseWhileReading(tx: Transaction): Promise<void> {
   const [row] = await tx.query<Pick<LoadRow, 'load_id'>>(
     sql`SELECT load_id FROM feed_load WHERE state = 'reading' FOR UPDATE`,
   );
-  if (row) throw new UsageError(`Load ${row.load_id} is running. Try again when it has ended.`);
+  if (row) throw new UsageError(messages.load.busy(row.load_id));
 }
 
 /** Throws a `UsageError` if the replaced rows of a load are no longer stored. */
@@ -64,7 +65,7 @@ async function refuseTooOld(tx: Transaction, loadId: number): Promise<void> {
   const [row] = await tx.query<{ kept: boolean }>(
     sql`SELECT EXISTS (SELECT FROM feed_change WHERE load_id = ${loadId}) AS kept`,
   );
-  if (!row?.kept) throw new UsageError(`Load ${loadId} is too old to be rolled back.`);
+  if (!row?.kept) throw new UsageError(messages.load.tooOld(loadId));
 }
 
 /** Signs out users whom the load disabled. */

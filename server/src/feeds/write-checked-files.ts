@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { csvText } from '@portal/domain/csv';
 import { harmlessCell } from '@portal/domain/import';
 import { FileFault } from '@portal/feeds/reading';
+import { feedMessages as messages } from '../messages/feeds.ts';
 import { openFile, type ReadSheet } from './open-file.ts';
 import type { Problems } from './report.ts';
 import type { SourceFile, SourceFolder } from './source-files.ts';
@@ -22,13 +23,13 @@ async function* withReasons(
     for await (const row of content.rows) {
       const reason = reasons.get(row.line) ?? '';
       if ('cells' in row) {
-        yield csvText([[...row.cells.map(harmlessCell), names === null ? 'reason' : reason]]);
+        yield csvText([[...row.cells.map(harmlessCell), names === null ? messages.report.reasonColumn : reason]]);
         names = row.cells;
       } else {
         const values: Readonly<Record<string, string>> = 'values' in row ? row.values : {};
         if (names === null) {
           names = Object.keys(values);
-          yield csvText([[...names, 'reason']]);
+          yield csvText([[...names, messages.report.reasonColumn]]);
         }
         yield csvText([[...names.map((name) => harmlessCell(values[name] ?? '')), reason]]);
       }
@@ -58,6 +59,6 @@ export async function writeCheckedFiles(
     }
     const path = join(folder, `${source.feed.name}.checked.csv`);
     await pipeline(Readable.from(withReasons(source, reasons, readSheet)), createWriteStream(path));
-    say(`Written with reasons: ${path}`);
+    say(messages.report.written(path));
   }
 }

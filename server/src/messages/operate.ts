@@ -55,6 +55,7 @@ export const operateMessages = {
     noneWaiting: 'No load waits for approval.',
     noneLive: 'No load is live.',
     none: 'Nothing was loaded yet.',
+    delta: ' (delta)',
     live: (load: number) => `Load ${load} is live.`,
     undone: (load: number) => `Load ${load} is undone.`,
   },

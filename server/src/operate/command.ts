@@ -24,7 +24,7 @@ export interface StoreWork {
 }
 
 interface Described {
-  /** One or two words: `migrate`, `user add`. */
+  /** One to three words: `migrate`, `user add`, `feed token list`. */
   readonly name: string;
   /** The arguments after the name, as shown in the help. */
   readonly usage: string;

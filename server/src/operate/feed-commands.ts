@@ -21,8 +21,13 @@ const folderInput = z.object({
   folder: z.string(),
   report: z.string().nullable(),
   percent: z.number().min(0).max(100),
+  delta: z.boolean(),
 });
-const options = { report: { type: 'string' }, percent: { type: 'string', default: '20' } } as const;
+const options = {
+  report: { type: 'string' },
+  percent: { type: 'string', default: '20' },
+  delta: { type: 'boolean', default: false },
+} as const;
 
 function folderCommand(given: {
   readonly name: string;
@@ -43,14 +48,15 @@ function folderCommand(given: {
       const percent = Number(values.percent);
       if (!(percent >= 0 && percent <= 100)) throw new UsageError(texts.wrongPercent);
       // A running server may execute the command in another working directory.
-      return { folder: resolve(folder), report: values.report === undefined ? null : resolve(values.report), percent };
+      const report = values.report === undefined ? null : resolve(values.report);
+      return { folder: resolve(folder), report, percent, delta: values.delta };
     },
-    async work({ folder, report, percent }, work) {
-      const request = { folder, isCheck, reportFolder: report, approvalPercent: percent };
+    async work({ folder, report, percent, delta }, work) {
+      const request = { folder, isDelta: delta, isCheck, reportFolder: report, approvalPercent: percent };
       const readSheet = (bytes: Uint8Array<ArrayBuffer>) => readWorkbook(bytes, 'operator');
       const { feeds } = await loadFolder(request, { ...work, readSheet });
       if (!isCheck && feeds.length > 0)
-        await audit(work, 'feed_load', { folder, feeds: feeds.map(({ feed }) => feed) });
+        await audit(work, 'feed_load', { folder, delta, feeds: feeds.map(({ feed }) => feed) });
     },
   });
 }
@@ -63,13 +69,13 @@ const withoutWords = (name: string) => async (words: readonly string[]) => {
 export const feedCommands: readonly StoreCommand[] = [
   folderCommand({
     name: 'feed check',
-    usage: 'FOLDER [--report FOLDER]',
+    usage: 'FOLDER|ZIP [--delta] [--report FOLDER]',
     summary: texts.check,
     isCheck: true,
   }),
   folderCommand({
     name: 'feed load',
-    usage: 'FOLDER [--report FOLDER] [--percent N]',
+    usage: 'FOLDER|ZIP [--delta] [--report FOLDER] [--percent N]',
     summary: texts.load,
     isCheck: false,
   }),
@@ -112,8 +118,8 @@ export const feedCommands: readonly StoreCommand[] = [
     async work(_, { database, say }) {
       const loads = await newestLoads(database, 20);
       if (loads.length === 0) say(texts.none);
-      for (const { load_id, state, folder, started, report } of loads) {
-        say(`${load_id} ${state} ${started} ${folder}`);
+      for (const { load_id, state, mode, folder, started, report } of loads) {
+        say(`${load_id} ${state} ${started} ${folder}${mode === 'delta' ? texts.delta : ''}`);
         for (const line of describeReport({ feeds: [], approval: [], ...report })) say(`  ${line}`);
       }
     },

@@ -10,7 +10,7 @@ import { serve } from './serve.ts';
 
 /** The command at the beginning of `words`, and the remaining words. */
 function find(words: readonly string[]): { readonly command: Command; readonly rest: readonly string[] } | null {
-  for (const length of [2, 1]) {
+  for (const length of [3, 2, 1]) {
     const name = words.slice(0, length).join(' ');
     const command = commands.find((each) => each.name === name);
     if (command && words.length >= length) return { command, rest: words.slice(length) };

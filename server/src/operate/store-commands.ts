@@ -1,6 +1,7 @@
 import { backupCommand } from './backup-commands.ts';
 import type { StoreCommand } from './command.ts';
 import { feedCommands } from './feed-commands.ts';
+import { feedTokenCommands } from './feed-token-commands.ts';
 import { jobsCommands } from './jobs-commands.ts';
 import { maintenanceCommands } from './maintenance-commands.ts';
 import { ordersOutCommands } from './orders-out-commands.ts';
@@ -16,6 +17,7 @@ export const storeCommands: readonly StoreCommand[] = [
   ...supplierCommands,
   backupCommand,
   ...feedCommands,
+  ...feedTokenCommands,
   ...jobsCommands,
   ...ordersOutCommands,
 ];

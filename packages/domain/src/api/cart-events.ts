@@ -2,12 +2,17 @@ import type { CartId } from '../cart/types.ts';
 
 /**
  * Path below the API's origin: a stream of server-sent events, authorised by bearer token, with every change to a cart of the
- * caller's accounts. POST, so that no parameter appears in a URL.
+ * caller's accounts, and the version of the prices and stock at the start and after each change. POST, so that no parameter appears in a URL.
  */
 export const cartEventsPath = 'v3/cart/events';
 
 /** The server writes at least this often, in milliseconds, so that a dead connection is noticed. */
 export const eventsHeartbeat = 15_000;
+
+/** The data of an `event: prices`: another version means that prices or stock may have changed. */
+export interface PricesEvent {
+  readonly version: string;
+}
 
 /** The data of an `event: cart`. */
 export interface CartEvent {

@@ -13,6 +13,9 @@ const plain = (name: string) =>
     .toLowerCase()
     .replace(/[\s-]+/g, '_');
 
+/** Column of a delta: `yes` deletes the row with this key. */
+export const deletedColumn = 'deleted';
+
 /** The positions of a feed's columns in a file. */
 export interface Header {
   /** Column of the feed → index of its cell in a row. */
@@ -24,8 +27,17 @@ function doubled(names: readonly string[]): string | undefined {
   return names.find((name, index) => name !== '' && names.indexOf(name) !== index);
 }
 
-/** Finds the columns of a feed by the names in a file's header. Throws a `FileFault` if the header is unusable. */
-export function readHeader(feed: Feed, layout: Layout, names: readonly string[], line: number): Header {
+/**
+ * Finds the columns of a feed by the names in a file's header. In a delta, rows that only delete need no more than the key, so a file with
+ * the column `deleted` may lack the others. Throws a `FileFault` if the header is unusable.
+ */
+export function readHeader(
+  feed: Feed,
+  layout: Layout,
+  names: readonly string[],
+  line: number,
+  isDelta = false,
+): Header {
   const given = names.map(plain);
   const again = doubled(given);
   if (again !== undefined) throw fileFault(messages.columnTwice(again), line);
@@ -37,9 +49,12 @@ export function readHeader(feed: Feed, layout: Layout, names: readonly string[],
       return place < 0 ? [] : [[column, place] as const];
     }),
   );
+  const deleted = isDelta ? given.indexOf(deletedColumn) : -1;
+  if (deleted >= 0) places.set(deletedColumn, deleted);
   const used = new Set(places.values());
+  const isNeeded = (column: string) => feed.columns[column]?.required && (deleted < 0 || feed.key.includes(column));
   const missing = columns.filter(
-    (column) => feed.columns[column]?.required && !places.has(column) && layout.constants[column] === undefined,
+    (column) => isNeeded(column) && !places.has(column) && layout.constants[column] === undefined,
   );
   if (missing.length > 0) throw missingColumns(missing, wanted, names, line);
   const lost = columns.filter((column) => layout.columns[column] !== undefined && !places.has(column));

@@ -1,8 +1,9 @@
 import type { Layout } from '../mapping/index.ts';
 import { readingMessages } from '../messages/reading.ts';
 import { type Feed, type FeedRecord, keyOf } from '../records/index.ts';
+import { isFault, plainFormats, readValue } from '../values/index.ts';
 import type { TableRow } from './csv-rows.ts';
-import { type Header, readHeader } from './header.ts';
+import { deletedColumn, type Header, readHeader } from './header.ts';
 import type { JsonRow } from './json-rows.ts';
 import { FileFault, fileFault, type Problem } from './problem.ts';
 import { readRecord } from './read-record.ts';
@@ -10,7 +11,10 @@ import { readRecord } from './read-record.ts';
 export interface FeedRow {
   readonly line: number;
   readonly key: string;
+  /** Of a deleted row, only the columns of the key. */
   readonly record: FeedRecord;
+  /** True for a row of a delta that deletes its key. */
+  readonly isDeleted?: boolean;
 }
 
 /** A usable row, or a problem to report. If a file cannot be read any further, the last item is an error for the file. */
@@ -25,6 +29,8 @@ interface Source {
   readonly feed: Feed;
   readonly file: string;
   readonly layout: Layout;
+  /** Whether the file holds only changes, so that a column `deleted` deletes rows. */
+  readonly isDelta?: boolean;
 }
 
 type Found = Pick<Problem, 'line' | 'column' | 'value' | 'message' | 'remedy'>;
@@ -47,14 +53,33 @@ export async function* readFeed(source: Source, content: FileContent): AsyncGene
 
 type Report = (found: Found, level?: Problem['level']) => FeedItem;
 
+/** The feed with the columns of its key only. */
+function keyOnly(feed: Feed): Feed {
+  const columns = Object.entries(feed.columns).filter(([column]) => feed.key.includes(column));
+  return { ...feed, columns: Object.fromEntries(columns) };
+}
+
 function* recordItems(
-  { feed, layout }: Source,
+  { feed, layout, isDelta = false }: Source,
   line: number,
   cellOf: (column: string) => string | undefined,
   problem: Report,
 ): Generator<FeedItem> {
-  const { record, faults } = readRecord(feed, layout, cellOf);
-  if (faults.length === 0) yield { row: { line, key: keyOf(feed, record), record } };
+  const marker = isDelta ? (cellOf(deletedColumn) ?? '').trim() : '';
+  const isDeleted = marker === '' ? false : readValue({ kind: 'boolean' }, marker, plainFormats);
+  if (isFault(isDeleted)) {
+    yield problem({
+      line,
+      column: deletedColumn,
+      value: marker,
+      message: isDeleted.message,
+      remedy: 'Write yes or no.',
+    });
+    return;
+  }
+  const { record, faults } = readRecord(isDeleted === true ? keyOnly(feed) : feed, layout, cellOf);
+  const deletion = isDeleted === true ? { isDeleted } : {};
+  if (faults.length === 0) yield { row: { line, key: keyOf(feed, record), record, ...deletion } };
   for (const fault of faults) yield problem({ line, ...fault });
 }
 
@@ -63,7 +88,7 @@ async function* tableItems(source: Source, rows: AsyncIterable<TableRow>, proble
   let width = 0;
   for await (const { line, cells } of rows) {
     if (header === null) {
-      header = readHeader(source.feed, source.layout, cells, line);
+      header = readHeader(source.feed, source.layout, cells, line, source.isDelta);
       width = cells.length;
       for (const warning of header.warnings) yield problem({ line, value: null, ...warning }, 'warning');
       continue;
@@ -89,7 +114,7 @@ async function* tableItems(source: Source, rows: AsyncIterable<TableRow>, proble
 }
 
 async function* jsonItems(source: Source, rows: AsyncIterable<JsonRow>, problem: Report): AsyncGenerator<FeedItem> {
-  const { feed, layout } = source;
+  const { feed, layout, isDelta = false } = source;
   const nameOf = (column: string) => layout.columns[column] ?? column;
   let ignored = new Set<string>();
   for await (const row of rows) {
@@ -98,7 +123,7 @@ async function* jsonItems(source: Source, rows: AsyncIterable<JsonRow>, problem:
       continue;
     }
     yield* recordItems(source, row.line, (column) => row.values[nameOf(column)], problem);
-    const known = new Set(Object.keys(feed.columns).map(nameOf));
+    const known = new Set([...Object.keys(feed.columns).map(nameOf), ...(isDelta ? [deletedColumn] : [])]);
     const others = Object.keys(row.values).filter((name) => !known.has(name) && !ignored.has(name));
     ignored = new Set([...ignored, ...others]);
     for (const column of others) {

@@ -72,13 +72,14 @@ export function createCarts(options: CartsOptions): Carts {
   if (options.live) {
     // Not needed for the first display.
     void import('./follow-carts.ts').then(({ followCarts }) => {
-      const { transport, outbox } = options;
+      const { transport, outbox, prices } = options;
       if (!closed)
         unfollow = followCarts({
           transport,
           outbox,
           documents,
           isRequested: (id) => loads.has(id),
+          onPrices: prices.follow,
           clock,
           random: options.random ?? Math.random,
         });

@@ -1,18 +1,24 @@
-import type { CartEvent } from '@portal/domain/api';
+import type { CartEvent, PricesEvent } from '@portal/domain/api';
 
-function eventIn(block: string): CartEvent | null {
+/** An event of the server, by its name. */
+type ServerEvent =
+  | { readonly kind: 'cart'; readonly event: CartEvent }
+  | { readonly kind: 'prices'; readonly event: PricesEvent };
+
+function eventIn(block: string): ServerEvent | null {
   const lines = block.split('\n');
-  if (!lines.includes('event: cart')) return null;
+  const kind = (['cart', 'prices'] as const).find((name) => lines.includes(`event: ${name}`));
+  if (kind === undefined) return null;
   const data = lines.flatMap((line) => (line.startsWith('data: ') ? [line.slice(6)] : [])).join('\n');
   try {
-    return JSON.parse(data) as CartEvent;
+    return { kind, event: JSON.parse(data) } as ServerEvent;
   } catch {
     return null;
   }
 }
 
 /** The events of a stream; null for each keep-alive. */
-export async function* eventsIn(body: ReadableStream<Uint8Array>): AsyncGenerator<CartEvent | null> {
+export async function* eventsIn(body: ReadableStream<Uint8Array>): AsyncGenerator<ServerEvent | null> {
   const decoder = new TextDecoder();
   const reader = body.getReader();
   let text = '';

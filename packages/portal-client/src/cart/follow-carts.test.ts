@@ -10,6 +10,7 @@ function world(options: { readonly answers?: boolean; readonly unsent?: number }
   const clock = createFakeClock();
   const streams: { write(chunk: string): void; end(): void; signal: AbortSignal }[] = [];
   const asked: number[] = [];
+  const versions: string[] = [];
   const runs: Record<'hidden' | 'leaving' | 'shown' | 'online', () => void> = {
     hidden: () => {},
     leaving: () => {},
@@ -57,12 +58,13 @@ function world(options: { readonly answers?: boolean; readonly unsent?: number }
     documents: new Map([[cartId, document as never]]),
     page: { onHidden: on('hidden'), onLeaving: on('leaving'), onShown: on('shown'), onOnline: on('online') },
     isHidden: () => hidden,
+    onPrices: (version) => void versions.push(version),
   });
   const hide = (value: boolean) => {
     hidden = value;
     runs[value ? 'hidden' : 'shown']();
   };
-  return { clock, streams, asked, stop, hide, runs, revision: () => revision };
+  return { clock, streams, asked, versions, stop, hide, runs, revision: () => revision };
 }
 
 test('CART-18 a newer revision is requested and applied; a known one is not requested', async () => {
@@ -133,5 +135,16 @@ test('CART-18 a silent connection is closed', async () => {
   await settle();
   await clock.advance(45_000);
   expect(streams.length).toBeGreaterThan(1);
+  stop();
+});
+
+test('LINE-13 versions of prices and stock are passed on and request no cart', async () => {
+  const { streams, asked, versions, stop } = world();
+  await settle();
+  const before = asked.length;
+  streams[0]?.write('event: prices\ndata: {"version":"one"}\n\nevent: prices\ndata: {"version":"two"}\n\n');
+  await settle();
+  expect(versions).toEqual(['one', 'two']);
+  expect(asked).toHaveLength(before);
   stop();
 });

@@ -24,6 +24,8 @@ export interface FollowSettings {
   readonly documents: ReadonlyMap<CartId, CartDocument>;
   /** Whether the server has been asked for the cart; if not, it comes whole when it is its turn (CART-12). */
   readonly isRequested?: (cartId: CartId) => boolean;
+  /** Receives the version of prices and stock, at each connection and after each change. */
+  readonly onPrices?: (version: string) => void;
   readonly page?: PageEvents;
   readonly isHidden?: () => boolean;
 }
@@ -76,7 +78,8 @@ export function followCarts(settings: FollowSettings): () => void {
         failures = 0;
         cancelWatch();
         cancelWatch = clock.after(patience, () => own.abort());
-        if (event) onEvent(event);
+        if (event?.kind === 'cart') onEvent(event.event);
+        if (event?.kind === 'prices') settings.onPrices?.(event.event.version);
       }
     } finally {
       cancelWatch();

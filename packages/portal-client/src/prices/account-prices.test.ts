@@ -160,3 +160,41 @@ test('unused prices are limited in number', async () => {
   await prices.load(Array.from({ length: 3_000 }, (_, n) => `P${n}`));
   expect([priceOf('used'), priceOf('P0'), priceOf('P2999')]).toEqual(['10.00', undefined, '10.00']);
 });
+
+test('LINE-13 after a change of prices, parts in use are requested again and keep their price until the reply', async () => {
+  let price = '10.00';
+  const { clock, prices, request, priceOf } = pricesWith(() => price);
+  prices.subscribe('A1', () => {});
+  prices.subscribe('B2', () => {});
+  await clock.advance(1_000);
+  prices.subscribe('B2', () => {})();
+  price = '11.00';
+  prices.refreshAll();
+  expect([prices.get('A1').state, priceOf('A1')]).toEqual(['loading', '10.00']);
+  await clock.advance(1_000);
+  expect(request.mock.calls.at(-1)).toEqual([['A1', 'B2']]);
+  expect([priceOf('A1'), priceOf('B2')]).toEqual(['11.00', '11.00']);
+});
+
+test('LINE-13 a price without a subscriber is deleted after a change; one whose reply is under way is requested once more', async () => {
+  let price = '10.00';
+  let reply = (): void => {};
+  const { clock, prices, request, priceOf } = pricesWith(() => {
+    const now = price;
+    return new Promise<null>((resolve) => {
+      reply = () => resolve(now as never);
+    });
+  });
+  prices.store([pricedOf('OLD', '9.00')], 1, true);
+  prices.subscribe('A1', () => {});
+  await clock.advance(100);
+  price = '11.00';
+  prices.refreshAll();
+  expect(prices.get('OLD').part).toBeNull();
+  reply();
+  await clock.advance(1_000);
+  reply();
+  await clock.advance(1_000);
+  expect(request).toHaveBeenCalledTimes(2);
+  expect(priceOf('A1')).toBe('11.00');
+});

@@ -48,6 +48,8 @@ export interface AccountPrices {
   store(parts: readonly PricedPart[], checkedAt: number, fresh: boolean): void;
   /** Requests parts again if they have subscribers. */
   refresh(codes: readonly string[]): void;
+  /** Requests all parts with subscribers again and deletes the other prices, because any of them may have changed. */
+  refreshAll(): void;
   /** Requests parts now; null if any of them could not be loaded. */
   load(codes: readonly string[]): Promise<ReadonlyMap<string, PricedPart> | null>;
   /** Deletes all prices and ignores replies under way; parts with subscribers are requested again. */
@@ -66,6 +68,8 @@ export function createAccountPrices({ request, clock, random }: AccountPricesSet
   const listeners = new Map<string, Set<() => void>>();
   const inFlight = new Set<string>();
   const queued = new Set<string>();
+  /** Requested again after the reply under way, which may be older than a change. */
+  const outdated = new Set<string>();
   let sentAt = Number.NEGATIVE_INFINITY;
   let attempts = 0;
   /** Counts calls of `clear`, so that replies to earlier requests are discarded. */
@@ -118,6 +122,7 @@ export function createAccountPrices({ request, clock, random }: AccountPricesSet
       prices.set(code, loaded ?? { ...get(code), state: 'failed' });
     }
     dropUnused();
+    queue(codes.filter((code) => outdated.delete(code) && listeners.has(code)));
     if (failedCodes().length > 0) retryLater();
     else attempts = 0;
     notify(codes);
@@ -213,6 +218,11 @@ export function createAccountPrices({ request, clock, random }: AccountPricesSet
       notify(codes);
     },
     refresh,
+    refreshAll() {
+      for (const code of inFlight) outdated.add(code);
+      for (const code of [...prices.keys()]) if (!listeners.has(code) && !isRequested(code)) prices.delete(code);
+      refresh([...listeners.keys()]);
+    },
     async load(codes) {
       const requested = [...new Set(codes)];
       await send(requested);
@@ -229,6 +239,7 @@ export function createAccountPrices({ request, clock, random }: AccountPricesSet
       prices.clear();
       queued.clear();
       inFlight.clear();
+      outdated.clear();
       const codes = [...listeners.keys()];
       queue(codes);
       notify(codes);

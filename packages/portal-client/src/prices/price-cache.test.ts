@@ -86,3 +86,18 @@ test('SESS-03 sign-out deletes every price: a reply under way is not stored, and
   expect(shown('KES014')).toBeUndefined();
   expect(call).toHaveBeenCalledOnce();
 });
+
+test('LINE-13 a new version of the prices refreshes those of every account; the first version and a known one do not', async () => {
+  let price = '10.00';
+  const { cache, call, clock, shown } = cacheWith(() => price);
+  cache.of(account).subscribe('A1', () => {});
+  await clock.advance(100);
+  price = '11.00';
+  cache.follow('one');
+  cache.follow('one');
+  await clock.advance(10_000);
+  expect([call.mock.calls.length, shown('KES014')]).toEqual([1, '10.00']);
+  cache.follow('two');
+  await clock.advance(3_000);
+  expect([call.mock.calls.length, shown('KES014')]).toEqual([2, '11.00']);
+});

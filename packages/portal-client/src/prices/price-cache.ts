@@ -4,6 +4,9 @@ import { sendCall } from '../transport/send-call.ts';
 import type { Transport } from '../transport/types.ts';
 import { type AccountPrices, createAccountPrices } from './account-prices.ts';
 
+/** Milliseconds over which the browsers of all buyers spread their requests after a change of prices. */
+const refreshSpread = 2_000;
+
 /** Identifies whose prices are used. */
 export interface PriceScope {
   readonly accode: string;
@@ -15,6 +18,8 @@ export interface PriceScope {
 export interface PriceCache {
   /** The same object for the same account and quote. */
   of(scope: PriceScope): AccountPrices;
+  /** Learns the server's version of prices and stock: after a new one, all prices are requested again as they are used. */
+  follow(version: string): void;
   /** Called at a change of account and at sign-out: deletes all prices. Those on screen are requested again. */
   clear(): void;
 }
@@ -34,6 +39,7 @@ export function createPriceCache({
   random = Math.random,
 }: PriceCacheSettings): PriceCache {
   const scopes = new Map<string, AccountPrices>();
+  let known: string | null = null;
 
   const create = ({ accode, quote }: PriceScope): AccountPrices =>
     createAccountPrices({
@@ -54,6 +60,14 @@ export function createPriceCache({
       const known = scopes.get(key) ?? create(scope);
       scopes.set(key, known);
       return known;
+    },
+    follow(version) {
+      const isNew = known !== null && known !== version;
+      known = version;
+      if (!isNew) return;
+      clock.after(random() * refreshSpread, () => {
+        for (const prices of scopes.values()) prices.refreshAll();
+      });
     },
     clear() {
       for (const prices of scopes.values()) prices.clear();

@@ -27,6 +27,29 @@ const order: readonly Apply[] = [
 /** Channel on which every process is notified of a switch and clears its cached supplier data. */
 export const feedChannel = 'portal_feeds';
 
+/** The payload of a notification of a switch. */
+export interface SwitchNotice {
+  /** The new version of prices and stock; null if the switch changed neither. */
+  readonly version: string | null;
+}
+
+/** Feeds whose changes can change a price or the stock of a part. */
+const pricedFeeds: readonly string[] = ['parts', 'accounts', 'prices', 'contract-prices', 'stock', 'warehouses'];
+
+async function changesPrices(tx: Transaction, loadId: number): Promise<boolean> {
+  const [row] = await tx.query<{ priced: boolean }>(sql`
+    SELECT EXISTS (SELECT FROM feed_change WHERE load_id = ${loadId} AND feed = ANY(${pricedFeeds}::text[])) AS priced`);
+  return row?.priced ?? false;
+}
+
+/** The version of prices and stock, which changes with every switch; null before the first prices. */
+export async function priceVersion(db: Pick<Transaction, 'query'>): Promise<string | null> {
+  const [row] = await db.query<{ version: string | null }>(
+    sql`SELECT value #>> '{}' AS version FROM setting WHERE name = 'price_list'`,
+  );
+  return row?.version ?? null;
+}
+
 /** Updates the live tables from the current rows, for everything that a load changed. */
 export async function applyLoad(tx: Transaction, loadId: number): Promise<void> {
   await beginFirstCatalogue(tx, loadId);
@@ -40,7 +63,9 @@ export async function applyLoad(tx: Transaction, loadId: number): Promise<void> 
   await tx.query(sql`
     INSERT INTO setting (name, value) VALUES ('price_list', to_jsonb(gen_random_uuid()))
     ON CONFLICT (name) DO UPDATE SET value = excluded.value`);
-  await tx.query(sql`SELECT pg_notify(${feedChannel}, ${String(loadId)})`);
+  const version = (await changesPrices(tx, loadId)) ? await priceVersion(tx) : null;
+  const notice: SwitchNotice = { version };
+  await tx.query(sql`SELECT pg_notify(${feedChannel}, ${JSON.stringify(notice)})`);
 }
 
 /** If the catalogue is empty, starts a new stock list version instead of recording each part as a change. */

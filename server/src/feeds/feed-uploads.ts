@@ -1,0 +1,178 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { feedNamed } from '@portal/feeds/records';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { envelope } from '../calls/envelope.ts';
+import { Refusal, underMaintenance } from '../calls/refusal.ts';
+import { recordAudit } from '../documents/audit.ts';
+import { readWorkbook } from '../import/read-workbook.ts';
+import { feedMessages as messages } from '../messages/feeds.ts';
+import { UsageError } from '../operate/command.ts';
+import type { Services } from '../services.ts';
+import { bearerIn } from '../session/sessions.ts';
+import { type LoadOutcome, tryLoad } from './load-folder.ts';
+import { LoadBusy } from './loads.ts';
+import { answerOf, type FeedToken, type StoredAnswer, storeAnswer, useToken } from './tokens.ts';
+
+/** Bytes of an upload as sent. */
+const largestUpload = 256 * 1024 * 1024;
+/** Percentage of a feed's rows that may be removed or change their price without approval. */
+const approvalPercent = 20;
+/** Milliseconds after which a client should repeat an upload that met another load. */
+const busyPause = 10_000;
+
+const endings: Readonly<Record<string, string>> = {
+  'text/csv': '.csv',
+  'application/x-ndjson': '.ndjson',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': '.xlsx',
+};
+
+const refused = (error: string, user_message: string, httpStatus: number) =>
+  new Refusal(error, { user_message }, httpStatus);
+
+/** The token of a request. Refuses an unknown one, a feed that it may not load, and a feed that does not exist. */
+async function tokenFor(request: FastifyRequest, { database, clock, limits }: Services): Promise<FeedToken> {
+  const bearer = bearerIn(request.headers.authorization);
+  const token = bearer === null ? null : await useToken(database, clock, bearer);
+  if (!token) throw refused('invalid_token', messages.upload.invalidToken, 401);
+  limits.markValid(request);
+  const { name } = request.params as { readonly name: string };
+  if (!feedNamed(name)) throw refused('unknown_feed', messages.upload.unknownFeed(name), 404);
+  if (!token.feeds.includes(name)) throw refused('wrong_scope', messages.upload.wrongScope(name), 403);
+  return token;
+}
+
+/** The ending of the file that an upload is stored as, so that it is read like a file in a folder. */
+function endingOf({ headers }: FastifyRequest): string {
+  const [type = ''] = (headers['content-type'] ?? '').toLowerCase().split(';');
+  const ending = endings[type.trim()];
+  const encoding = headers['content-encoding'] ?? 'identity';
+  const isGzip = encoding === 'gzip' && ending !== '.xlsx';
+  if (ending === undefined || !(isGzip || encoding === 'identity')) {
+    throw refused('wrong_type', messages.upload.wrongType, 415);
+  }
+  return isGzip ? `${ending}.gz` : ending;
+}
+
+/** Stores a body in a file, up to the size limit. Returns its SHA-256, together with that of `about`. */
+async function receive(body: Readable, path: string, about: string): Promise<Uint8Array> {
+  const hash = createHash('sha256').update(`${about}\n`);
+  let bytes = 0;
+  await pipeline(
+    body,
+    async function* (pieces: AsyncIterable<Buffer>) {
+      for await (const piece of pieces) {
+        bytes += piece.length;
+        if (bytes > largestUpload) throw refused('too_large', messages.upload.tooLarge, 413);
+        hash.update(piece);
+        yield piece;
+      }
+    },
+    createWriteStream(path, { mode: 0o600 }),
+  ).catch((error: unknown) => {
+    throw error instanceof Refusal ? error : refused('incomplete', messages.upload.incomplete, 400);
+  });
+  return new Uint8Array(hash.digest());
+}
+
+function answerTo({ state, loadId, report, problems }: LoadOutcome, feed: string): StoredAnswer {
+  const data = { state, load_id: loadId, feeds: report.feeds, approval: report.approval, problems: problems.of(feed) };
+  if (state !== 'refused') return { http_status: state === 'waiting' ? 202 : 200, answer: envelope(data) };
+  const user_message = messages.load.refused(messages.report.counted(problems.errors, 'error'));
+  return { http_status: 422, answer: envelope(data, { status: 'ERROR', error: 'feed_refused', user_message }) };
+}
+
+/** Why nothing was loaded at all. */
+function refusalOf(error: unknown): unknown {
+  if (error instanceof LoadBusy) {
+    const parts = { user_message: error.message, action: 'retry', delay_retry: busyPause } as const;
+    return new Refusal('load_running', parts, 409);
+  }
+  return error instanceof UsageError ? refused('feed_refused', error.message, 422) : error;
+}
+
+async function handleUpload(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: Services,
+  token: FeedToken,
+): Promise<unknown> {
+  const { database, clock } = services;
+  const { name } = request.params as { readonly name: string };
+  const query = z.object({ mode: z.enum(['full', 'delta']).default('full') }).safeParse(request.query);
+  if (!query.success) throw refused('wrong_mode', messages.upload.wrongMode, 400);
+  const ending = endingOf(request);
+  const { mode } = query.data;
+  const header = request.headers['idempotency-key'];
+  const key = typeof header === 'string' && header !== '' ? header.slice(0, 200) : null;
+  const send = ({ http_status, answer }: StoredAnswer) => reply.code(http_status).send(answer);
+  reply.header('cache-control', 'no-store');
+  const folder = await mkdtemp(join(tmpdir(), 'portal-feeds-'));
+  try {
+    const bodyHash = await receive(request.body as Readable, join(folder, `${name}${ending}`), `${name} ${mode}`);
+    const known = key === null ? null : await answerOf(database, token.token_id, key, bodyHash);
+    if (known && !known.isSame) throw refused('idempotency_key_reused', messages.upload.keyReused, 409);
+    if (known) return send(known);
+    const wanted = { folder, isDelta: mode === 'delta', isCheck: false, reportFolder: null, approvalPercent };
+    const readSheet = (bytes: Uint8Array<ArrayBuffer>) => readWorkbook(bytes, 'operator');
+    const say = (line: string) => request.log.info({ feed: name }, line);
+    const outcome = await tryLoad({ ...wanted, shownAs: `https ${token.name}` }, { database, clock, say, readSheet });
+    const answer = answerTo(outcome, name);
+    if (key !== null) await storeAnswer(database, clock, { tokenId: token.token_id, key, bodyHash }, answer);
+    const { state, loadId } = outcome;
+    await recordAudit(database, { userId: null, realUserId: null }, { requestId: request.id }, clock.now(), {
+      what: 'feed_load',
+      result: state === 'refused' ? 'refused' : 'ok',
+      detail: { token: token.name, feeds: [name], mode, state, load: loadId },
+    });
+    return send(answer);
+  } catch (error) {
+    throw refusalOf(error);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** `POST /v3/feeds/{name}`: the supplier's systems load one feed, whole or as a delta. Not a call: the body is the file. */
+export async function addFeedUploads(server: FastifyInstance, services: Services): Promise<void> {
+  await server.register(async (scope) => {
+    const tokens = new WeakMap<FastifyRequest, FeedToken>();
+    scope.removeAllContentTypeParsers();
+    // The body is streamed into a file.
+    scope.addContentTypeParser('*', (_, body, done) => done(null, body));
+    scope.route({
+      method: 'POST',
+      url: '/v3/feeds/:name',
+      bodyLimit: largestUpload,
+      // The file is stored as sent and unpacked with the limits of packed feed files.
+      decompress: false,
+      // Before the body is read.
+      onRequest: async (request, reply) => {
+        request.facts.call = 'v3/feeds';
+        try {
+          services.limits.count(request, reply);
+          if (services.maintenance.state.on) throw underMaintenance();
+          tokens.set(request, await tokenFor(request, services));
+          if (Number(request.headers['content-length'] ?? 0) > largestUpload) {
+            throw refused('too_large', messages.upload.tooLarge, 413);
+          }
+        } catch (error) {
+          // Does not wait for the rest of the body.
+          reply.header('connection', 'close');
+          throw error;
+        }
+      },
+      handler: async (request, reply) => {
+        const token = tokens.get(request);
+        if (!token) throw refused('invalid_token', messages.upload.invalidToken, 401);
+        return handleUpload(request, reply, services, token);
+      },
+    });
+  });
+}

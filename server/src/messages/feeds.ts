@@ -1,0 +1,119 @@
+/** What a person reads about feeds: reports of loads, errors of files and rows, refusals. Problems of single values are in `@portal/feeds`. */
+export const feedMessages = {
+  folder: {
+    unreadable: (folder: string) => `The folder ${folder} cannot be read.`,
+    noFeed: (folder: string, names: string) => `The folder ${folder} has no file of a feed. Files are named ${names}.`,
+    ignored: (name: string) => `Warning: ${name} is not a feed file and is ignored.`,
+    mappedFileMissing: (file: string, feed: string) =>
+      `The mapping file names ${file} for ${feed}; the folder has no such file.`,
+    severalFiles: (feed: string, files: string) => `The folder has several files for ${feed}: ${files}.`,
+    demoStore:
+      'The database holds the demo supplier. Load your own data into an empty one: name another folder with PORTAL_DATA, or another DATABASE_URL.',
+  },
+  packed: {
+    damaged: 'the file is cut off or damaged',
+    copyAgain: 'Copy it again.',
+    tooLarge: (mebibytes: number) => `the file unpacks to more than ${mebibytes.toLocaleString('en-AU')} MB`,
+    ratio: (ratio: number) => `the file unpacks to more than ${ratio} times its size`,
+    loadUnpacked: 'Check where it comes from. If it is right, load it unpacked.',
+  },
+  zip: {
+    refused: (reason: string) =>
+      `The archive is refused: ${reason}. Check where it comes from. If it is right, load it unpacked.`,
+    unreadable: (path: string, reason: string) =>
+      `The archive ${path} cannot be read (${reason}). Create it again, or load the folder unpacked.`,
+    encrypted: (name: string) => `The archive is encrypted (${name}). Create it again without a password.`,
+    sameName: (name: string) => `The archive has several files named ${name}. Leave one of them out.`,
+    tooManyFiles: (most: number) =>
+      `The archive has more than ${most.toLocaleString('en-AU')} files. Leave out those that are not feeds.`,
+  },
+  workbook: {
+    tooLarge: 'the workbook is larger than 20 MB',
+    refused: (reason: string) => `the workbook is refused: ${reason}`,
+    remedy: 'Save it as CSV.',
+  },
+  rows: {
+    duplicate: (line: number | undefined) => `is on line ${line} already`,
+    duplicateRemedy: 'Remove one of the two rows.',
+    tooManyErrors: (most: number) =>
+      `the file has more than ${most.toLocaleString('en-AU')} errors: the rest was not read`,
+    tooManyErrorsRemedy: 'Check delimiter, encoding and columns in the mapping file.',
+    unknown: (feed: string) => `is not in the feed ${feed}`,
+    unknownRemedy: (feed: string) => `Add it to ${feed}, or correct the value here.`,
+    circle: 'supersedes this part in a circle',
+    circleRemedy: 'Empty the cell of the newest part.',
+    itself: 'is the part itself',
+    operator: 'is an operator of the portal, whom no feed changes',
+    removeRow: 'Remove the row.',
+    stillUsed: (feed: string) => `is missing, and the feed ${feed} still refers to it`,
+    stillUsedRemedy: (feed: string) => `Keep it, or load ${feed} as well.`,
+    deletedButUsed: (feed: string) => `is deleted, and the feed ${feed} still refers to it`,
+    deletedButUsedRemedy: (feed: string) => `Keep it, or delete or change the rows of ${feed} as well.`,
+  },
+  report: {
+    number: (number: number) => number.toLocaleString('en-AU'),
+    counted: (number: number, noun: string) => `${number.toLocaleString('en-AU')} ${noun}${number === 1 ? '' : 's'}`,
+    read: (feed: string, file: string, rows: string, errors: string, warnings: string) =>
+      `${feed} (${file}): ${rows}, ${errors}, ${warnings}`,
+    changes: (added: string, changed: string, gone: string) => `; ${added} new, ${changed} changed, ${gone} gone`,
+    prices: (up: string, down: string, large: string) => `; prices ${up} up, ${down} down, ${large} by 20 % or more`,
+    approval: (reason: string) => `Needs approval: ${reason}`,
+    manyRemoved: (gone: number, before: number, feed: string, percent: number) =>
+      `${gone} of ${before} rows of ${feed} would be removed (more than ${percent} %)`,
+    manyRepriced: (repriced: number, before: number, feed: string, percent: number) =>
+      `${repriced} of ${before} prices of ${feed} would change (more than ${percent} %)`,
+    moreProblems: (feed: string, problems: string) => `${feed}: ${problems}`,
+    reasonColumn: 'reason',
+    written: (path: string) => `Written with reasons: ${path}`,
+  },
+  load: {
+    same: (loadId: number) => `The same files are live since load ${loadId}. Nothing to do.`,
+    refused: (errors: string) => `${errors}. Nothing was loaded; the live data is unchanged.`,
+    checked: 'The files have no errors. Nothing was changed.',
+    noDifference: 'No differences from the live data. Nothing to do.',
+    waits: (loadId: number) => `Load ${loadId} waits. \`portal feed approve\` makes it live; another load replaces it.`,
+    live: (loadId: number) => `Load ${loadId} is live.`,
+    running: (loadId: number, since: string, process: string) =>
+      `Load ${loadId} has been running since ${since} (${process}).`,
+    anotherRunning: 'Another load is running.',
+    oneAtATime: (which: string) =>
+      `${which} One load runs at a time: try again when it has ended. An interrupted load is ended after a minute.`,
+    noProgress: (loadId: number) => `Load ${loadId} was ended because it made no progress for a minute. Run it again.`,
+    ended: (loadId: number) => `Load ${loadId} was ended in the meantime. Nothing was changed.`,
+    busy: (loadId: number) => `Load ${loadId} is running. Try again when it has ended.`,
+    tooOld: (loadId: number) => `Load ${loadId} is too old to be rolled back.`,
+  },
+  delivery: {
+    refused: 'Nothing was loaded. Correct the files and deliver them again; the *.checked.csv files name the reasons.',
+    zipAndFiles: (zip: string) =>
+      `The folder has other files beside the archive ${zip}. Deliver one archive, or files without an archive.`,
+  },
+  upload: {
+    invalidToken:
+      'The token is missing, wrong or revoked. Send it as "Authorization: Bearer …"; `portal feed token create` makes one.',
+    unknownFeed: (name: string) => `There is no feed ${name}. The feeds are listed in docs/feeds.md.`,
+    wrongScope: (name: string) =>
+      `The token may not load ${name}. Create one for this feed with \`portal feed token create\`.`,
+    wrongType:
+      'The content type is not accepted. Send text/csv, application/x-ndjson or a workbook (XLSX); CSV and NDJSON also with Content-Encoding: gzip.',
+    wrongMode: 'The mode is unknown. Send mode=full or mode=delta.',
+    tooLarge:
+      'The file is larger than 256 MB. Send it packed with gzip, send a delta, or load it with `portal feed load`.',
+    incomplete: 'The upload was interrupted. Send it again.',
+    keyReused: 'The Idempotency-Key was already used for a different upload. Use a new key for each upload.',
+  },
+  token: {
+    createSummary: 'makes a token with which another system loads these feeds over HTTPS',
+    listSummary: 'lists the tokens with their feeds and last use',
+    revokeSummary: 'revokes a token at once',
+    created: (name: string) => `Store the token of ${name} now: it cannot be shown again.`,
+    revoked: (name: string) => `The token of ${name} is revoked.`,
+    none: 'There are no tokens yet. `portal feed token create` makes one.',
+    allFeeds: 'all feeds',
+    listed: (name: string, feeds: string, made: string, used: string | null, revoked: string | null) =>
+      `${name}: ${feeds}; created ${made}, ${used === null ? 'not used yet' : `last used ${used}`}${revoked === null ? '' : `, revoked ${revoked}`}`,
+    nameTaken: (name: string) => `There is already a token named ${name}. Choose another name.`,
+    unknownName: (name: string) => `There is no valid token named ${name}. \`portal feed token list\` lists them.`,
+    unknownFeeds: (names: string) => `There is no feed ${names}. docs/feeds.md lists the feeds.`,
+  },
+};
