@@ -1,6 +1,7 @@
 // Runs every check of the project, fastest feedback first.
 // `npm test -- e2e visual` runs only the named ones. `npm test -- --changed` runs the tests that uncommitted changes affect.
-// `npm run test:full` adds both databases for every contract test, all faults, contrast in all themes, and journeys on two servers.
+// `npm run test:full` adds both databases for every contract test, all faults, contrast in all themes, journeys on two servers,
+// and these checks on what the generators make.
 
 import { addHeadlessShell, ensureChromium } from './lib/browser.mjs';
 import { build } from './lib/build.mjs';
@@ -61,6 +62,8 @@ const groups = [
   [playwright('visual', 'tests/visual/playwright.config.ts')],
   // The same stories in Storybook's test runner, for daily work: its error messages are more detailed.
   [{ ...vitest('stories', '--project', 'stories'), when: onlyChanged }],
+  // The generators' results pass these checks as they are.
+  [{ name: 'generated', command: ['node', 'scripts/generated.mjs'], env, when: isFull }],
   // Contrast of every story in every theme; `visual` checks two themes per story.
   [{ ...playwright('contrast', 'tests/contrast/playwright.config.ts'), when: isFull }],
 ];

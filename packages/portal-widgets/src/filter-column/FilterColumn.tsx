@@ -6,7 +6,7 @@ import { FilterGroup } from './FilterGroup.tsx';
 import { chosenOf, shownGroups } from './filter-rules.ts';
 
 /** Number of groups open by default; a group with a chosen value is open as well. */
-const openAtFirst = 3;
+const openAtFirst = 4;
 const bars = ['xl', 'l', 'xl', 'm', 'l', 'xl', 'm', 'l'] as const;
 
 /** FILT-01, FILT-02: the catalogue's filters, every value with its count; beside the results or in a drawer. */

@@ -43,6 +43,13 @@ describe('filter column rules', () => {
     expect(shownValues(many, { text: 'V1', all: false })).toHaveLength(11);
   });
 
+  it('FILT-02 values without a part come last; a chosen one keeps its place', () => {
+    const some = [value('M6', { count: 0 }), value('M8'), value('M10', { count: 0, chosen: true }), value('M12')];
+    const order = (text: string) => shownValues(some, { text, all: false }).map(({ filter }) => filter);
+    expect(order('')).toEqual(['M8', 'M10', 'M12', 'M6']);
+    expect(order('M')).toEqual(['M8', 'M10', 'M12', 'M6']);
+  });
+
   it('FILT-02 a search also matches the size in the other system', () => {
     const inch = [value('1/4 in', { also: '6.35 mm' }), value('1/2 in', { also: '12.7 mm' })];
     expect(shownValues(inch, { text: '6.35', all: false }).map(({ filter }) => filter)).toEqual(['1/4 in']);

@@ -22,19 +22,27 @@ export function toggled(group: FilterGroupView, filter: string): readonly string
     .map((value) => value.filter);
 }
 
+/** Values without a part come last, unless they are chosen. */
+const zeroLast = (values: readonly FilterValueView[]): readonly FilterValueView[] => {
+  const isEmpty = ({ count, chosen }: FilterValueView) => count === 0 && !chosen;
+  return [...values.filter((value) => !isEmpty(value)), ...values.filter(isEmpty)];
+};
+
 /**
- * The values to show, in order: all, those containing `text`, or in a folded list those with the most parts. Chosen values are always
- * included so that they can be cleared.
+ * The values to show: all, those containing `text`, or in a folded list those with the most parts. Chosen values are always included so
+ * that they can be cleared. In catalogue order, those without a part last.
  */
 export function shownValues(
   values: readonly FilterValueView[],
   { text, all }: { readonly text: string; readonly all: boolean },
 ): readonly FilterValueView[] {
   const wanted = text.trim().toLowerCase();
-  if (wanted !== '') return values.filter(({ label, also }) => `${label} ${also}`.toLowerCase().includes(wanted));
-  if (all || values.length <= folded) return values;
+  if (wanted !== '') {
+    return zeroLast(values.filter(({ label, also }) => `${label} ${also}`.toLowerCase().includes(wanted)));
+  }
+  if (all || values.length <= folded) return zeroLast(values);
   const most = new Set(values.toSorted((a, b) => b.count - a.count).slice(0, folded));
-  return values.filter((value) => value.chosen || most.has(value));
+  return zeroLast(values.filter((value) => value.chosen || most.has(value)));
 }
 
 /** First and last chosen value if all between them are chosen; null if none is chosen or there is a gap. */

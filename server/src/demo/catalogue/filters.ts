@@ -46,15 +46,15 @@ const orNone = (value: string) => value || 'None';
 /** FILT-01: one root filter per group; PTYP is the default. */
 const groups: readonly Group[] = [
   { root: 'PTYP', type: 'P', description: 'Product type', valueOf: (part) => part.product_type },
+  { root: 'SIZE', type: 'Z', description: 'Size', valueOf: (part) => part.size, order: magnitude },
+  { root: 'LENG', type: 'Y', description: 'Length', valueOf: (part) => orNone(part.length), order: magnitude },
+  { root: 'GRAD', type: 'Y', description: 'Property class', valueOf: (part) => part.spec },
+  { root: 'FINI', type: 'Y', description: 'Finish', valueOf: (part) => orNone(part.finish) },
+  { root: 'THRD', type: 'Y', description: 'Thread', valueOf: (part) => orNone(part.thread) },
   { root: 'APPL', type: 'A', description: 'Application', valueOf: (part) => part.candidate.family.application },
   { root: 'PCAT', type: 'C', description: 'Category', valueOf: (part) => part.product_category },
   { root: 'BMAT', type: 'B', description: 'Material', valueOf: (part) => part.candidate.treatment.materialName },
   { root: 'STND', type: 'S', description: 'Standard', valueOf: (part) => part.candidate.family.standard },
-  { root: 'SIZE', type: 'Z', description: 'Size', valueOf: (part) => part.size, order: magnitude },
-  { root: 'LENG', type: 'Y', description: 'Length', valueOf: (part) => orNone(part.length), order: magnitude },
-  { root: 'THRD', type: 'Y', description: 'Thread', valueOf: (part) => orNone(part.thread) },
-  { root: 'FINI', type: 'Y', description: 'Finish', valueOf: (part) => orNone(part.finish) },
-  { root: 'GRAD', type: 'Y', description: 'Property class', valueOf: (part) => part.spec },
   { root: 'PACK', type: 'Y', description: 'Pack', valueOf: (part) => part.pack_code, hidden: true },
 ];
 
