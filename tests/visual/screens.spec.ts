@@ -50,7 +50,13 @@ const screens: readonly Screen[] = [
   {
     name: 'search',
     path: '/search/M12%20hex%20bolt',
-    ready: (page) => expect(page.getByText(/^\d+ parts$/)).toBeVisible(),
+    ready: (page) =>
+      expect(
+        page
+          .getByText(/^\d+ parts$/)
+          .filter({ visible: true })
+          .first(),
+      ).toBeVisible(),
   },
   { name: 'part', path: '/part/HXB-12050-88Z' },
   { name: 'sign-in', path: '/login' },
