@@ -217,7 +217,7 @@ test('IMP-06 one choice of class and finish settles every row that is sold in it
   await paste(codeField(page), '100 M12 x 50 hex bolts\n100 M16 x 80 hex bolts\n100 M20 x 80 hex bolts');
   const review = page.getByRole('dialog', { name: 'Review the list' });
   const rows = review.getByRole('grid', { name: 'Rows of the list' });
-  await expect(rows.getByText('Choose')).toHaveCount(3);
+  await expect(rows.getByText('Choose', { exact: true })).toHaveCount(3);
   await page.keyboard.press('n');
   await page.keyboard.press('1');
   const settle = review.getByRole('button', { name: /for \d+ more rows?/ });

@@ -39,6 +39,16 @@ test('the comparison detects one pixel of padding', async ({ page }) => {
   }
 });
 
+test('a play function that fails is noticed', async ({ page }) => {
+  const id = 'widgets-owncodelist--setting';
+  expect(await openStory(page, storybook.base, id, 'standard')).toBe(true);
+  // Nothing typed has an effect any more.
+  await page.addInitScript(() => {
+    Object.defineProperty(HTMLInputElement.prototype, 'value', { get: () => '', set: () => {} });
+  });
+  expect(await openStory(page, storybook.base, id, 'standard')).toBe(false);
+});
+
 test('SHELL-15 axe finds a button without a name in a story', async ({ page }) => {
   await openStory(page, storybook.base, 'design-system-button--kinds', 'standard');
   expect(await violations(page, { contrast: true })).toEqual([]);

@@ -33,7 +33,8 @@ export const validationModels = {
   },
   cart: {
     customer_reference: { chars: printable, length: { max: 60 } },
-    promo_code: { chars: `${letters}${digits}-_`, length: { max: 40 } },
+    // Spaces around a pasted code are removed, so they are allowed in the field.
+    promo_code: { chars: `${letters}${digits}-_ `, length: { max: 40 } },
     deliveryOption3rdPartyReference: { chars: printable, length: { max: 60 } },
     orderInstruction1: { chars: printable, length: { max: 200 } },
     orderInstruction2: { chars: printable, length: { max: 200 } },

@@ -45,7 +45,7 @@ export const Choosing: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('radio', { name: 'Kestrel Fabrication, Botany' }));
     await expect(args.onChoose).toHaveBeenCalledWith(-1);
-    await expect(canvas.getByText(/No longer in the book/)).toBeVisible();
+    await expect(canvas.getByText(/Deleted from the address book/)).toBeVisible();
   },
 };
 

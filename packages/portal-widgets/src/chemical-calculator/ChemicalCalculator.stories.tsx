@@ -31,7 +31,7 @@ export const Impossible: Story = {
     await userEvent.clear(rod);
     await userEvent.type(rod, '18{Enter}');
     await expect(canvas.getByText('The rod must be thinner than the hole')).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent('Fill in the fields that are marked');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Complete the marked fields to see the volume.');
   },
 };
 

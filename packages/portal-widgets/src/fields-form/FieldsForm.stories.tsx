@@ -72,11 +72,13 @@ export const Links: Story = {
   args: { actions: <button type="button">Use another way</button> },
   play: async ({ canvas }) => {
     const username = canvas.getByRole('textbox', { name: 'User name' });
-    await userEvent.click(username);
+    // One user, so that the button released is the one pressed.
+    const user = userEvent.setup();
+    await user.click(username);
     const other = canvas.getByRole('button', { name: 'Use another way' });
-    await userEvent.pointer({ keys: '[MouseLeft>]', target: other });
+    await user.pointer({ keys: '[MouseLeft>]', target: other });
     await expect(canvas.queryByText('Required field')).toBeNull();
-    await userEvent.pointer({ keys: '[/MouseLeft]', target: other });
+    await user.pointer({ keys: '[/MouseLeft]', target: other });
     await expect(await canvas.findByText('Required field')).toBeVisible();
   },
 };

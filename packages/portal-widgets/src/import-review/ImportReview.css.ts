@@ -10,9 +10,11 @@ export const summary = widgetStyle(
   'importSummary',
 );
 export const counts = widgetStyle(
-  { display: 'flex', flexWrap: 'wrap', gap: '4px 16px', margin: 0, flex: '1 1 240px' },
+  { display: 'flex', flexWrap: 'wrap', gap: '4px 16px', margin: 0, flex: '1 1 auto' },
   'importCounts',
 );
+/** The buttons wrap together below the counts where there is no room beside them. */
+export const answers = widgetStyle({ display: 'flex', flexWrap: 'wrap', gap: '8px 12px' }, 'importAnswers');
 export const count = widgetStyle({ fontWeight: 550 }, 'importCount');
 export const heads = widgetStyle(
   { display: 'flex', flexWrap: 'wrap', gap: '8px 12px', border: 0, padding: 0, margin: 0, minWidth: 0 },

@@ -33,26 +33,28 @@ export function ReviewSummary(props: ReviewSummaryProps) {
         {leftOut > 0 ? <span className={css.count}>{messages.leftOut(leftOut)}</span> : null}
         <span className={css.faint}>{doubtful === 0 ? messages.resolved : messages.toAnswer(doubtful)}</span>
       </p>
-      {similar ? (
-        <Button keyHint="E" onClick={onPickSimilar}>
-          {messages.pickSimilar(similar.label, similar.ids.length)}
-        </Button>
-      ) : null}
-      {duplicates > 0 ? (
-        <Button keyHint="M" onClick={onMerge}>
-          {messages.merge(duplicates)}
-        </Button>
-      ) : null}
-      {unchecked > 0 ? (
-        <Button keyHint="A" onClick={onAcceptChecks}>
-          {messages.acceptChecks(unchecked)}
-        </Button>
-      ) : null}
-      {doubtful > 0 ? (
-        <Button keyHint="N" onClick={onNext}>
-          <Mark kind="half" size="stock" tone="warning" /> {messages.next}
-        </Button>
-      ) : null}
+      <div className={css.answers}>
+        {similar ? (
+          <Button keyHint="E" onClick={onPickSimilar}>
+            {messages.pickSimilar(similar.label, similar.ids.length)}
+          </Button>
+        ) : null}
+        {duplicates > 0 ? (
+          <Button keyHint="M" onClick={onMerge}>
+            {messages.merge(duplicates)}
+          </Button>
+        ) : null}
+        {unchecked > 0 ? (
+          <Button keyHint="A" onClick={onAcceptChecks}>
+            {messages.acceptChecks(unchecked)}
+          </Button>
+        ) : null}
+        {doubtful > 0 ? (
+          <Button keyHint="N" onClick={onNext}>
+            <Mark kind="half" size="stock" tone="warning" /> {messages.next}
+          </Button>
+        ) : null}
+      </div>
     </div>
   );
 }

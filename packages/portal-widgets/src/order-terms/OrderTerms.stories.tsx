@@ -109,7 +109,7 @@ export const Asked: Story = {
   name: 'CART-16 a code that the server has not checked yet is kept and marked',
   args: { promo_code: 'TAKE25' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('TAKE25 is kept; the server has not answered');
+    await expect(canvas.getByRole('status')).toHaveTextContent('TAKE25 is saved. We are still checking it');
   },
 };
 

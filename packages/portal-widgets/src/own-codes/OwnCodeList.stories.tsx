@@ -58,8 +58,9 @@ export const Setting: Story = {
     await userEvent.type(field, '-B{Enter}');
     await expect(await canvas.findByRole('row', { name: /^HXB-16080-88G KF-1041-B/ })).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Part'), 'NO-SUCH');
-    await userEvent.type(field, 'KF-9{Enter}');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('There is no part NO-SUCH.');
+    await userEvent.type(canvas.getByLabelText('Your code'), 'KF-9{Enter}');
+    const summary = await canvas.findByRole('region', { name: 'One problem to fix' });
+    await expect(summary).toHaveTextContent('Part: There is no part NO-SUCH.');
     // The input stays, to be corrected.
     await expect(canvas.getByLabelText('Part')).toHaveValue('NO-SUCH');
   },

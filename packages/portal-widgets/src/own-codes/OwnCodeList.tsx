@@ -53,23 +53,25 @@ export function OwnCodeList({ accode, codes, rules, onSet }: OwnCodeListProps) {
   const { back } = said ?? {};
   return (
     <Stack gap={5}>
-      <FieldsForm
-        key={start.key}
-        label={messages.addLabel}
-        submit={messages.save}
-        fields={[
-          { name: 'stock_code', label: messages.part, autoComplete: 'off', autoCapitalize: 'characters' },
-          {
-            name: 'customer_stock_code',
-            label: messages.code,
-            autoComplete: 'off',
-            autoFocus: start.code !== undefined,
-          },
-        ]}
-        rules={rules}
-        start={start.code}
-        onSubmit={save}
-      />
+      <Grid least={320}>
+        <FieldsForm
+          key={start.key}
+          label={messages.addLabel}
+          submit={messages.save}
+          fields={[
+            { name: 'stock_code', label: messages.part, autoComplete: 'off', autoCapitalize: 'characters' },
+            {
+              name: 'customer_stock_code',
+              label: messages.code,
+              autoComplete: 'off',
+              autoFocus: start.code !== undefined,
+            },
+          ]}
+          rules={rules}
+          start={start.code}
+          onSubmit={save}
+        />
+      </Grid>
       {said ? (
         <Banner
           role={said.wrong ? 'alert' : 'status'}

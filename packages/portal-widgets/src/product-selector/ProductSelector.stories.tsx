@@ -215,7 +215,7 @@ export const WhyFound: Story = {
   play: async ({ canvas }) => {
     const row = rowOf(canvas, 'HB-10008-88');
     await expect(row.getByText('10008').tagName).toBe('MARK');
-    await expect(row.getByText('your code KF-1032')).toBeVisible();
+    await expect(row.getAllByText('your code KF-1032')[0]).toBeVisible();
   },
 };
 

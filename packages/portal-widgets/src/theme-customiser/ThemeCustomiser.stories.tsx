@@ -52,12 +52,12 @@ export const TooClose: Story = {
   args: { draft: withToken(standard, 'text3', 'oklch(0.72 0.02 260)') },
   play: async ({ canvas }) => {
     const list = within(canvas.getByRole('region', { name: 'Contrast' }));
-    await expect(list.getByRole('status')).toHaveTextContent(/pairs are too close/);
+    await expect(list.getByRole('status')).toHaveTextContent(/pairs with too little contrast/);
     await expect(list.getByText(/Receding text on page/)).toHaveTextContent(/2\.\d of 4\.5/);
     await userEvent.click(list.getAllByRole('button', { name: /^Use #\w{6} for receding text$/ })[0] as HTMLElement);
     await expect(list.getByRole('status')).toHaveTextContent('All text and controls have enough contrast');
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
-    await expect(list.getByRole('status')).toHaveTextContent(/too close/);
+    await expect(list.getByRole('status')).toHaveTextContent(/too little contrast/);
     await userEvent.click(list.getByRole('button', { name: 'Repair all' }));
     await expect(list.getByRole('status')).toHaveTextContent('All text and controls have enough contrast');
   },

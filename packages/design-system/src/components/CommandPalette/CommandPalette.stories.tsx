@@ -175,7 +175,7 @@ export const SearchFails: Story = {
   tags: ['!autodocs'],
   args: { page: { title: 'Search for a part', find: () => Promise.reject(new Error('offline')) } },
   play: async () => {
-    await expect((await screen.findAllByText(/did not answer/))[0]).toBeVisible();
+    await expect((await screen.findAllByText(/search failed/))[0]).toBeVisible();
   },
 };
 
