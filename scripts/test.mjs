@@ -58,10 +58,10 @@ const groups = [
   [vitest('faults', '--config', 'tests/faults/vitest.config.ts')],
   [playwright('e2e', 'tests/e2e/playwright.config.ts')],
   [{ ...playwright('e2e-two-servers', 'tests/e2e/playwright.config.ts', { PORTAL_TEST_SERVERS: '2' }), when: isFull }],
-  // Plays every story, checks it with axe and compares its screenshot.
+  // Every story with its play function and axe.
+  [vitest('stories', '--project', 'stories')],
+  // Checks every story with axe at the width of its screenshot, and compares the screenshot.
   [playwright('visual', 'tests/visual/playwright.config.ts')],
-  // The same stories in Storybook's test runner, for daily work: its error messages are more detailed.
-  [{ ...vitest('stories', '--project', 'stories'), when: onlyChanged }],
   // The generators' results pass these checks as they are.
   [{ name: 'generated', command: ['node', 'scripts/generated.mjs'], env, when: isFull }],
   // Contrast of every story in every theme; `visual` checks two themes per story.

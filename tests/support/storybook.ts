@@ -66,37 +66,29 @@ interface Preview {
   readonly channel: { emit(event: string, value: object): void; last(event: string): unknown };
 }
 
-interface Finished {
-  readonly storyId: string;
-  readonly status: 'success' | 'error';
+/** Set by `switchStory`: the last error of a story shown before on the same page. */
+interface Marked {
+  readonly __STORYBOOK_PREVIEW__?: Preview;
+  errorBefore?: unknown;
 }
 
 /**
- * Waits until the story is rendered and its play function has ended. Returns whether that succeeded. Reads the event, because a story whose
- * play function failed ends in the phase `finished` as well.
+ * Waits until the story is rendered and its play function has ended. Returns whether that succeeded. Reads the event of the error, because
+ * a story whose play function failed ends in the phase `finished` as well.
  */
 async function settled(page: Page, id: string): Promise<boolean> {
-  const status = await page.waitForFunction(
+  const outcome = await page.waitForFunction(
     (wanted) => {
-      const preview = (window as { __STORYBOOK_PREVIEW__?: Preview }).__STORYBOOK_PREVIEW__;
-      const { id: rendered, phase } = preview?.currentRender ?? {};
-      const [finished] = (preview?.channel.last('storyFinished') ?? []) as Finished[];
-      const hasEnded = rendered === wanted && finished?.storyId === wanted && /finished|errored/.test(phase ?? '');
-      return hasEnded ? finished.status : null;
+      const { __STORYBOOK_PREVIEW__: preview, errorBefore } = window as Marked;
+      const { id: rendered, phase = '' } = preview?.currentRender ?? {};
+      if (rendered !== wanted || !['completed', 'finished', 'errored'].includes(phase)) return null;
+      return preview?.channel.last('playFunctionThrewException') === errorBefore ? 'passed' : 'failed';
     },
     id,
     { timeout: 30_000 },
   );
-  return (await status.jsonValue()) === 'success';
-}
-
-/** The error that ended the play function of the current story. */
-export function whyItBrokeOff(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const preview = (window as { __STORYBOOK_PREVIEW__?: Preview }).__STORYBOOK_PREVIEW__;
-    const [error] = (preview?.channel.last('playFunctionThrewException') ?? []) as { message?: string }[];
-    return error?.message ?? 'no error was reported';
-  });
+  await expect(page.locator('.sb-show-errordisplay'), `${id} renders without an error`).toHaveCount(0);
+  return (await outcome.jsonValue()) === 'passed';
 }
 
 /** Opens a story on a fresh page. */
@@ -109,7 +101,8 @@ export async function openStory(page: Page, base: string, id: string, theme: str
 /** Shows another story on the same page; ten times as fast as a fresh page. */
 export async function switchStory(page: Page, id: string): Promise<boolean> {
   await page.evaluate((storyId) => {
-    const preview = (window as { __STORYBOOK_PREVIEW__?: Preview }).__STORYBOOK_PREVIEW__;
+    const preview = (window as Marked).__STORYBOOK_PREVIEW__;
+    (window as Marked).errorBefore = preview?.channel.last('playFunctionThrewException');
     preview?.channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
   }, id);
   return settled(page, id);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PNG } from 'pngjs';
-import { applyTheme, openStory, switchStory, whyItBrokeOff } from '../support/storybook.ts';
+import { applyTheme, openStory, switchStory } from '../support/storybook.ts';
 import type { Shot } from './sheet.ts';
 import { changesThePage, drawsThemes, type Look, loadsLater } from './table.ts';
 
@@ -61,17 +61,20 @@ let pointer = 0;
 export interface Shown {
   /** Whether the story was rendered for this screenshot; otherwise only the theme was changed. */
   readonly isNew: boolean;
-  /** How many times its play function failed before it passed; at most 2. */
+  /** How many times its play function failed before it passed; 2 if it never did. */
   readonly brokeOff: number;
 }
 
-/** Renders a story and waits until its play function has ended. Throws when that fails three times. */
+/**
+ * Renders a story and waits until its play function has ended. On a wide page a play function that fails is repeated; whether it passes is
+ * tested by `npm test -- stories`.
+ */
 export async function show(page: Page, base: string, id: string, look: Look, after?: Place): Promise<Shown> {
   // A play function interrupted on a busy machine leaves the story in an intermediate state.
   let standing = await put(page, base, id, look, after);
   let brokeOff = 0;
+  if (look.width < 600) return { isNew: standing.isNew, brokeOff };
   for (; !standing.ended && brokeOff < 2; brokeOff++) standing = await put(page, base, id, look, undefined);
-  if (!standing.ended) throw new Error(`${id} fails: ${await whyItBrokeOff(page)}`);
   return { isNew: standing.isNew, brokeOff };
 }
 
