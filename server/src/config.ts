@@ -199,10 +199,12 @@ function withFiles(given: Variables): { readonly given: Variables; readonly wron
 export const isLoopback = (url: string) => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(url).hostname);
 
 /** Errors for URLs to which production would send data unencrypted. */
+const isUnencrypted = (url: string) => url.startsWith('http:') && URL.canParse(url) && !isLoopback(url);
+
 const unencrypted = (given: Variables) =>
   (['PORTAL_SMS_URL', 'PORTAL_SENTRY_DSN'] as const).flatMap((name) => {
     const url = given[name] ?? '';
-    return /^http:/.test(url) && URL.canParse(url) && !isLoopback(url) ? [configMessages.unencrypted(name)] : [];
+    return isUnencrypted(url) ? [configMessages.unencrypted(name)] : [];
   });
 
 /** Errors for what production additionally requires. */
@@ -217,8 +219,6 @@ function productionProblems(given: Variables): readonly string[] {
   );
   return [...missing, ...unencrypted(given)];
 }
-
-const isUnencrypted = (url: string) => url.startsWith('http:') && !isLoopback(url);
 
 /** Reads the configuration. Throws a `ConfigError` that names every wrong variable and its problem. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {

@@ -1,13 +1,12 @@
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { recordAudit } from '../documents/audit.ts';
-import { readWorkbook } from '../import/read-workbook.ts';
 import type { JobWork } from '../jobs.ts';
 import { feedMessages as messages } from '../messages/feeds.ts';
 import { UsageError } from '../operate/command.ts';
-import { tryLoad } from './load-folder.ts';
+import { tryLoad, usualApprovalPercent } from './load-folder.ts';
 import { LoadBusy } from './loads.ts';
-import type { ReadSheet } from './open-file.ts';
+import { type ReadSheet, readSheetInWorker } from './open-file.ts';
 
 /** Empty files that say that a delivery is complete, and how it is loaded. */
 const markers = [
@@ -16,9 +15,7 @@ const markers = [
 ] as const;
 /** Stays in the folder for all deliveries. */
 const mappingName = 'mapping.yaml';
-const approvalPercent = 20;
 
-const readWithWorker: ReadSheet = (bytes) => readWorkbook(bytes, 'operator');
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 async function filesIn(folder: string): Promise<readonly string[]> {
@@ -42,7 +39,7 @@ async function move(folder: string, names: readonly string[], target: string): P
  */
 export async function loadDelivery(
   { database, clock, config }: JobWork,
-  readSheet: ReadSheet = readWithWorker,
+  readSheet: ReadSheet = readSheetInWorker,
 ): Promise<void> {
   const { feedFolder: folder } = config;
   if (folder === null) return;
@@ -60,7 +57,7 @@ export async function loadDelivery(
     isDelta,
     isCheck: false,
     reportFolder: reasons,
-    approvalPercent,
+    approvalPercent: usualApprovalPercent,
   };
   let state: string;
   try {

@@ -11,19 +11,17 @@ import { z } from 'zod';
 import { envelope } from '../calls/envelope.ts';
 import { Refusal, underMaintenance } from '../calls/refusal.ts';
 import { recordAudit } from '../documents/audit.ts';
-import { readWorkbook } from '../import/read-workbook.ts';
 import { feedMessages as messages } from '../messages/feeds.ts';
 import { UsageError } from '../operate/command.ts';
 import type { Services } from '../services.ts';
 import { bearerIn } from '../session/sessions.ts';
-import { type LoadOutcome, tryLoad } from './load-folder.ts';
+import { type LoadOutcome, tryLoad, usualApprovalPercent } from './load-folder.ts';
 import { LoadBusy } from './loads.ts';
+import { readSheetInWorker } from './open-file.ts';
 import { answerOf, type FeedToken, type StoredAnswer, storeAnswer, useToken } from './tokens.ts';
 
 /** Bytes of an upload as sent. */
 const largestUpload = 256 * 1024 * 1024;
-/** Percentage of a feed's rows that may be removed or change their price without approval. */
-const approvalPercent = 20;
 /** Milliseconds after which a client should repeat an upload that met another load. */
 const busyPause = 10_000;
 
@@ -119,10 +117,18 @@ async function handleUpload(
     const known = key === null ? null : await answerOf(database, token.token_id, key, bodyHash);
     if (known && !known.isSame) throw refused('idempotency_key_reused', messages.upload.keyReused, 409);
     if (known) return send(known);
-    const wanted = { folder, isDelta: mode === 'delta', isCheck: false, reportFolder: null, approvalPercent };
-    const readSheet = (bytes: Uint8Array<ArrayBuffer>) => readWorkbook(bytes, 'operator');
+    const wanted = {
+      folder,
+      isDelta: mode === 'delta',
+      isCheck: false,
+      reportFolder: null,
+      approvalPercent: usualApprovalPercent,
+    };
     const say = (line: string) => request.log.info({ feed: name }, line);
-    const outcome = await tryLoad({ ...wanted, shownAs: `https ${token.name}` }, { database, clock, say, readSheet });
+    const outcome = await tryLoad(
+      { ...wanted, shownAs: `https ${token.name}` },
+      { database, clock, say, readSheet: readSheetInWorker },
+    );
     const answer = answerTo(outcome, name);
     if (key !== null) await storeAnswer(database, clock, { tokenId: token.token_id, key, bodyHash }, answer);
     const { state, loadId } = outcome;

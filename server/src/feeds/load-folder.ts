@@ -13,6 +13,9 @@ import { switchToLoad } from './switch-load.ts';
 import { withUnpackedZip } from './unpack.ts';
 import { writeCheckedFiles } from './write-checked-files.ts';
 
+/** Percentage of a feed's rows that may be removed or change their price without approval, unless an operator names another. */
+export const usualApprovalPercent = 20;
+
 export interface LoadRequest {
   /** A folder, or a ZIP file of one. */
   readonly folder: string;

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { csvRows, decodeText, type FileContent, FileFault, jsonRows, type TableRow } from '@portal/feeds/reading';
 import { WorkbookRefusal } from '../import/inspect-workbook.ts';
+import { readWorkbook } from '../import/read-workbook.ts';
 import type { Sheet } from '../import/workbook-cells.ts';
 import { feedMessages as messages } from '../messages/feeds.ts';
 import type { SourceFile } from './source-files.ts';
@@ -9,6 +10,8 @@ import { gunzipped } from './unpack.ts';
 
 /** Reads the first sheet of a workbook. */
 export type ReadSheet = (bytes: Uint8Array<ArrayBuffer>) => Promise<Sheet>;
+
+export const readSheetInWorker: ReadSheet = (bytes) => readWorkbook(bytes, 'operator');
 
 /** Maximum size of a workbook in bytes; larger lists must be CSV. */
 const largestWorkbook = 20 * 1024 * 1024;

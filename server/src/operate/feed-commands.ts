@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { recordAudit } from '../documents/audit.ts';
-import { loadFolder } from '../feeds/load-folder.ts';
+import { loadFolder, usualApprovalPercent } from '../feeds/load-folder.ts';
 import { liveLoad, newestLoads, removeOldRows } from '../feeds/loads.ts';
+import { readSheetInWorker } from '../feeds/open-file.ts';
 import { describeReport } from '../feeds/report.ts';
 import { switchToLoad, undoLoad } from '../feeds/switch-load.ts';
-import { readWorkbook } from '../import/read-workbook.ts';
 import { operateMessages } from '../messages/operate.ts';
 import { byCommand } from './by-command.ts';
 import { type StoreCommand, type StoreWork, storeCommand, UsageError } from './command.ts';
@@ -25,7 +25,7 @@ const folderInput = z.object({
 });
 const options = {
   report: { type: 'string' },
-  percent: { type: 'string', default: '20' },
+  percent: { type: 'string', default: String(usualApprovalPercent) },
   delta: { type: 'boolean', default: false },
 } as const;
 
@@ -53,8 +53,7 @@ function folderCommand(given: {
     },
     async work({ folder, report, percent, delta }, work) {
       const request = { folder, isDelta: delta, isCheck, reportFolder: report, approvalPercent: percent };
-      const readSheet = (bytes: Uint8Array<ArrayBuffer>) => readWorkbook(bytes, 'operator');
-      const { feeds } = await loadFolder(request, { ...work, readSheet });
+      const { feeds } = await loadFolder(request, { ...work, readSheet: readSheetInWorker });
       if (!isCheck && feeds.length > 0)
         await audit(work, 'feed_load', { folder, delta, feeds: feeds.map(({ feed }) => feed) });
     },

@@ -104,7 +104,7 @@ class Problems {
     this.found.push(`${at}: ${what}`);
   }
 
-  /** A secret that is in the file itself or in a file of its own. */
+  /** A secret that is in this file or in the file that it names. */
   secret(at: string, field: string, given: string | undefined, file: string | undefined): string {
     if ((given === undefined) === (file === undefined)) {
       this.add(at, problem.oneOf(field));
@@ -137,7 +137,7 @@ function checkNames(names: readonly string[], list: string, problems: Problems):
 
 export interface OrdersOutSetting {
   readonly ordersOut: OrdersOut;
-  /** Each on a line of its own; empty if the file is correct. */
+  /** One line for each; empty if the file is correct. */
   readonly problems: readonly string[];
 }
 

@@ -10,9 +10,17 @@ export function watchQueues(
   const { database, clock, config } = services;
   const names = config.ordersOut.destinations.map(({ name }) => name);
   if (names.length === 0) return;
+  // The gauges of one scrape are collected together and share one reading.
+  let reading: Promise<readonly Queue[]> | null = null;
+  const currentQueues = () => {
+    reading ??= readQueues(database).finally(() => {
+      reading = null;
+    });
+    return reading;
+  };
   const each = (name: string, help: string, figure: (queue: Queue) => number) =>
     metrics.watchEach(name, help, 'destination', async () => {
-      const queues = await readQueues(database);
+      const queues = await currentQueues();
       return Object.fromEntries(
         names.map((destination) => {
           const queue = queues.find((one) => one.destination === destination);

@@ -2,7 +2,7 @@ const plural = (count: number, word: string) => `${count} ${word}${count === 1 ?
 
 /** Changes to a draft, for the undo list, the review and screen readers. Names are labels of components, as in the tree. */
 export const hiveChangeMessages = {
-  /** A component without a name of its own: `Title — Winter specials`. */
+  /** A component without its own name: `Title — Winter specials`. */
   named: (type: string, content: string) => `${type} — ${content}`,
   nothing: 'nothing',
   thePage: 'the page',

@@ -3,7 +3,7 @@ import type { DropshipFields, Postcode } from '@portal/domain/delivery';
 import { formProblems, validationModels } from '@portal/domain/validation';
 import { useEffect, useState } from 'react';
 import { addressBookMessages } from '../messages/address-book.ts';
-import { commonOrdersMessages } from '../messages/common-orders.ts';
+import { commonMessages } from '../messages/common.ts';
 import { ValidatedInput } from '../validated-input/ValidatedInput.tsx';
 
 const messages = addressBookMessages.form;
@@ -101,7 +101,7 @@ export function AddressForm({ address = nothing, findPlaces, onSave, onTyping, o
       label={address === nothing ? messages.add : messages.edit}
       labels={labels}
       submit={messages.save}
-      actions={<Button onClick={onCancel}>{commonOrdersMessages.cancel}</Button>}
+      actions={<Button onClick={onCancel}>{commonMessages.cancel}</Button>}
       onSubmit={save}
     >
       {(error) => (

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { FormatOptions } from '../internal/format-options.ts';
 import { SmallHead } from '../internal/SmallHead.tsx';
 import * as table from '../internal/small-table.css.ts';
-import { commonOrdersMessages } from '../messages/common-orders.ts';
+import { commonMessages } from '../messages/common.ts';
 import { historyMessages } from '../messages/history.ts';
 import * as css from './History.css.ts';
 
@@ -45,7 +45,7 @@ export function HistoryParts({ parts, format, busy, onAdd }: HistoryPartsProps) 
       {shown < parts.length ? (
         <div className={css.bar}>
           <Button kind="quiet" onClick={() => setShown(shown + page)}>
-            {commonOrdersMessages.showMore(Math.min(page, parts.length - shown), parts.length)}
+            {commonMessages.showMore(Math.min(page, parts.length - shown), parts.length)}
           </Button>
         </div>
       ) : null}

@@ -5,7 +5,7 @@ import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FormatOptions } from '../internal/format-options.ts';
 import { SmallHead } from '../internal/SmallHead.tsx';
 import * as table from '../internal/small-table.css.ts';
-import { commonOrdersMessages } from '../messages/common-orders.ts';
+import { commonMessages } from '../messages/common.ts';
 import { historyMessages } from '../messages/history.ts';
 import * as css from './History.css.ts';
 
@@ -91,7 +91,7 @@ export function OrderHistory(props: OrderHistoryProps) {
                     </td>
                     <td className={cx(table.quietCell, css.cardCell)}>
                       {formatNumber(order.line_count, format.number_format)}
-                      <span className={css.smallOnly}> {commonOrdersMessages.lineUnit(order.line_count)}</span>
+                      <span className={css.smallOnly}> {commonMessages.lineUnit(order.line_count)}</span>
                     </td>
                     <td className={cx(table.cell, css.cardCell, css.cardStart)}>
                       {formatCurrency(order.total, format.currency_format)}
@@ -135,7 +135,7 @@ export function OrderHistory(props: OrderHistoryProps) {
       <div className={css.bar}>
         {shown < orders.length ? (
           <Button kind="quiet" onClick={() => setShown(shown + page)}>
-            {commonOrdersMessages.showMore(Math.min(page, orders.length - shown), orders.length)}
+            {commonMessages.showMore(Math.min(page, orders.length - shown), orders.length)}
           </Button>
         ) : (
           further(

@@ -1,4 +1,4 @@
-import { commonOrdersMessages as common } from './common-orders.ts';
+import { commonMessages as common } from './common.ts';
 
 /** Past orders, the parts ordered most, and the result of ordering again (HIST-02 to HIST-04). */
 export const historyMessages = {

@@ -1,4 +1,4 @@
-import { commonOrdersMessages as common } from './common-orders.ts';
+import { commonMessages as common } from './common.ts';
 
 /** The review of an imported list before it becomes lines (IMP-06). */
 export const importReviewMessages = {

@@ -1,6 +1,6 @@
 import type { CartStatus } from '@portal/domain/cart';
 import type { ReactNode } from 'react';
-import { commonOrdersMessages as common } from './common-orders.ts';
+import { commonMessages as common } from './common.ts';
 
 const orders = (count: number) => (count === 1 ? '1 order' : `${count} orders`);
 const needsAnswer = 'Needs your answer';

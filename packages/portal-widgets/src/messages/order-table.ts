@@ -1,4 +1,4 @@
-import { commonOrdersMessages as common } from './common-orders.ts';
+import { commonMessages as common } from './common.ts';
 
 /** The table of an order's lines and its entry line (LINE-01, LINE-16). */
 export const orderTableMessages = {

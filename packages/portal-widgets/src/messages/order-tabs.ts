@@ -1,4 +1,4 @@
-import { commonOrdersMessages as common } from './common-orders.ts';
+import { commonMessages as common } from './common.ts';
 
 /** The tabs of the ordering screens (CART-01). */
 export const orderTabsMessages = {

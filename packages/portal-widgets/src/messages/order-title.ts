@@ -1,4 +1,4 @@
-import { commonOrdersMessages as common } from './common-orders.ts';
+import { commonMessages as common } from './common.ts';
 
 /** The title bar of an order. */
 export const orderTitleMessages = {
@@ -12,7 +12,7 @@ export const orderTitleMessages = {
   redo: 'Redo',
   redoNothing: 'Nothing to redo',
   redoStep: (step: string) => `Redo: ${step}`,
-  find: 'Find parts',
+  find: common.findParts,
   findHint: 'Filters, sizes and words',
   importList: 'Import',
   columns: 'Columns',

@@ -1,4 +1,4 @@
-import { commonOrdersMessages as common } from './common-orders.ts';
+import { commonMessages as common } from './common.ts';
 
 /** The account's own part codes (HIST-05). */
 export const ownCodesMessages = {

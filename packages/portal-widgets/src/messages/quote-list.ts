@@ -1,4 +1,4 @@
-import { commonOrdersMessages as common } from './common-orders.ts';
+import { commonMessages as common } from './common.ts';
 
 /** The list of quotes (QQ-03). */
 export const quoteListMessages = {

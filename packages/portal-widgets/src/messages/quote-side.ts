@@ -1,4 +1,4 @@
-import { commonOrdersMessages as common } from './common-orders.ts';
+import { commonMessages as common } from './common.ts';
 
 /** The side panel of a quote and its dialogs (QQ-03). */
 export const quoteSideMessages = {
@@ -32,7 +32,7 @@ export const quoteSideMessages = {
     add: 'Create a link',
     added: 'New link',
     addedHint: 'Shown only once. Copy it now.',
-    copy: 'Copy',
+    copy: common.copy,
     loadFailed: "We couldn't load the links.",
     empty: 'No active links. Only your account can see this quote.',
     list: 'Active links',

@@ -1,4 +1,4 @@
-import { commonOrdersMessages as common } from './common-orders.ts';
+import { commonMessages as common } from './common.ts';
 
 const unsent = (count: number, lines: number) => `${count} of ${common.lines(lines)} not sent yet, kept on this device`;
 

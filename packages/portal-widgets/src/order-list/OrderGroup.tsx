@@ -1,6 +1,6 @@
 import { Button } from '@portal/design-system';
 import { type ReactNode, useId, useState } from 'react';
-import { commonOrdersMessages } from '../messages/common-orders.ts';
+import { commonMessages } from '../messages/common.ts';
 import * as css from './OrderList.css.ts';
 import { columnCount, OrderRow } from './OrderRow.tsx';
 import type { OrderListRow } from './order-list-rows.ts';
@@ -35,7 +35,7 @@ export function OrderGroup({ title, fact, rows, end }: OrderGroupProps) {
         <tr className={css.moreRow}>
           <td colSpan={columnCount} className={css.note}>
             <Button kind="quiet" onClick={() => setShown(shown + page)}>
-              {commonOrdersMessages.showMore(Math.min(page, rows.length - shown), rows.length)}
+              {commonMessages.showMore(Math.min(page, rows.length - shown), rows.length)}
             </Button>
           </td>
         </tr>

@@ -4,7 +4,7 @@ import type { CartStatus, CartSummary } from '@portal/domain/cart';
 import { formatCurrency, formatNumber } from '@portal/domain/format';
 import type { KeyboardEvent } from 'react';
 import { NavLink } from '../internal/NavLink.tsx';
-import { commonOrdersMessages } from '../messages/common-orders.ts';
+import { commonMessages } from '../messages/common.ts';
 import { orderListMessages as messages } from '../messages/order-list.tsx';
 import type { Attention } from './attention.ts';
 import * as css from './OrderList.css.ts';
@@ -120,7 +120,7 @@ export function OrderRow({ cart, attention }: OrderListRow) {
         <td className={css.cell.assignee}>{cart.assignee ?? '–'}</td>
         <td className={css.cell.lines}>
           {formatNumber(cart.line_count, format.number_format)}
-          <span className={css.smallOnly}> {commonOrdersMessages.lineUnit(cart.line_count)}</span>
+          <span className={css.smallOnly}> {commonMessages.lineUnit(cart.line_count)}</span>
         </td>
         <td className={css.cell.total}>{formatCurrency(cart.total, format.currency_format)}</td>
         <Changed cart={cart} />

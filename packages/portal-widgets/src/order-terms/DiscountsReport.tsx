@@ -1,7 +1,7 @@
 import { Button, Skeleton } from '@portal/design-system';
 import { dayAndMonth, formatCurrency, minusSign } from '@portal/domain/format';
 import { useState } from 'react';
-import { commonOrdersMessages } from '../messages/common-orders.ts';
+import { commonMessages } from '../messages/common.ts';
 import { orderTermsMessages as messages } from '../messages/order-terms.tsx';
 import * as css from './OrderTerms.css.ts';
 import type { OrderTermsProps } from './OrderTerms.props.ts';
@@ -48,7 +48,7 @@ export function DiscountsReport({ discounts, deals, format, onDeals, onLine }: R
             <p className={css.quiet}>
               {messages.deals.loadFailed}{' '}
               <Button kind="text" size="s" onClick={onDeals}>
-                {commonOrdersMessages.tryAgain}
+                {commonMessages.tryAgain}
               </Button>
             </p>
           ) : deals?.state === 'data' ? (

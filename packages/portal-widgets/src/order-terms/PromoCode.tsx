@@ -1,7 +1,7 @@
 import { Button, Mark } from '@portal/design-system';
 import { formatCurrency } from '@portal/domain/format';
 import { type FormEvent, type RefObject, useEffect, useState } from 'react';
-import { commonOrdersMessages } from '../messages/common-orders.ts';
+import { commonMessages } from '../messages/common.ts';
 import { orderTermsMessages } from '../messages/order-terms.tsx';
 import { ValidatedInput } from '../validated-input/ValidatedInput.tsx';
 import * as css from './OrderTerms.css.ts';
@@ -72,7 +72,7 @@ function Field({ box, rules, start, error, onPromo }: FieldProps) {
       />
       <span className={css.apply}>
         {start !== '' && draft !== null && (code === start || code === '') ? (
-          <Button onClick={() => onPromo('')}>{commonOrdersMessages.remove}</Button>
+          <Button onClick={() => onPromo('')}>{commonMessages.remove}</Button>
         ) : (
           <Button type="submit" reason={draft !== null && code === '' ? messages.codeMissing : undefined}>
             {messages.apply}
@@ -103,7 +103,7 @@ function Entered({ promo_code, promo, promoLines, lockedReason, format, onPromo,
       </div>
       {lockedReason === null ? (
         <Button kind="text" size="s" aria-label={messages.removeLabel(promo_code)} onClick={() => onPromo('')}>
-          {commonOrdersMessages.remove}
+          {commonMessages.remove}
         </Button>
       ) : null}
     </div>

@@ -1,6 +1,6 @@
 import { Button, DateField } from '@portal/design-system';
 import { weekdayDate } from '@portal/domain/format';
-import { commonOrdersMessages } from '../messages/common-orders.ts';
+import { commonMessages } from '../messages/common.ts';
 import { orderTermsMessages } from '../messages/order-terms.tsx';
 import * as css from './OrderTerms.css.ts';
 import type { ForwardDate, OrderTermsProps } from './OrderTerms.props.ts';
@@ -38,7 +38,7 @@ export function SendOn({ value, first, last, today, lockedReason, onForward }: S
         {value === null ? messages.none : weekdayDate(value)}{' '}
         {lockedReason === null ? (
           <Button kind="text" aria-label={messages.changeLabel} onClick={() => set(true)}>
-            {commonOrdersMessages.change}
+            {commonMessages.change}
           </Button>
         ) : null}
       </span>

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { FieldsForm } from '../fields-form/FieldsForm.tsx';
 import { SmallHead } from '../internal/SmallHead.tsx';
 import * as table from '../internal/small-table.css.ts';
-import { commonOrdersMessages as common } from '../messages/common-orders.ts';
+import { commonMessages as common } from '../messages/common.ts';
 import { ownCodesMessages as messages } from '../messages/own-codes.ts';
 
 export interface OwnCodeListProps {
@@ -22,35 +22,36 @@ const page = 50;
 const findFrom = 10;
 
 type FieldName = 'stock_code' | 'customer_stock_code';
-type Said = { readonly words: string; readonly wrong?: boolean; readonly back?: CustomerStockCode };
+/** The banner below the form. `undo`: the removed code, which can be restored. */
+type Notice = { readonly text: string; readonly isError?: boolean; readonly undo?: CustomerStockCode };
 
 /** HIST-05: the account's own part codes: search, add, change and remove. */
 export function OwnCodeList({ accode, codes, rules, onSet }: OwnCodeListProps) {
-  /** What the form starts with: a code to change, or nothing. Each save and each change starts it anew. */
+  /** What the form starts with: a code to change, or nothing. A new key restarts the form. */
   const [start, setStart] = useState<{ readonly key: number; readonly code?: CustomerStockCode }>({ key: 0 });
-  const [said, setSaid] = useState<Said | null>(null);
+  const [notice, setNotice] = useState<Notice | null>(null);
   const [busy, setBusy] = useState<string | null>(null);
 
   /** Returns an error message, or null. */
-  async function set(stock_code: string, to: string, done: Said): Promise<string | null> {
+  async function set(stock_code: string, to: string, done: Notice): Promise<string | null> {
     setBusy(stock_code);
     const wrong = await onSet(stock_code, to);
     setBusy(null);
-    if (wrong === null) setSaid(done);
+    if (wrong === null) setNotice(done);
     return wrong;
   }
   async function save(given: Readonly<Record<FieldName, string>>): Promise<readonly FormProblem[]> {
     const [stock_code, own] = [given.stock_code.trim().toUpperCase(), given.customer_stock_code.trim()];
-    const wrong = await set(stock_code, own, { words: messages.saved(own, stock_code, accode) });
+    const wrong = await set(stock_code, own, { text: messages.saved(own, stock_code, accode) });
     if (wrong !== null) return [{ field: 'stock_code', message: wrong }];
     setStart(({ key }) => ({ key: key + 1 }));
     return [];
   }
-  async function setFromRow(stock_code: string, to: string, done: Said): Promise<void> {
+  async function setFromRow(stock_code: string, to: string, done: Notice): Promise<void> {
     const wrong = await set(stock_code, to, done);
-    if (wrong !== null) setSaid({ words: wrong, wrong: true });
+    if (wrong !== null) setNotice({ text: wrong, isError: true });
   }
-  const { back } = said ?? {};
+  const { undo } = notice ?? {};
   return (
     <Stack gap={5}>
       <Grid least={320}>
@@ -72,19 +73,19 @@ export function OwnCodeList({ accode, codes, rules, onSet }: OwnCodeListProps) {
           onSubmit={save}
         />
       </Grid>
-      {said ? (
+      {notice ? (
         <Banner
-          role={said.wrong ? 'alert' : 'status'}
-          tone={said.wrong ? 'warning' : 'info'}
-          title={said.words}
-          onDismiss={() => setSaid(null)}
+          role={notice.isError ? 'alert' : 'status'}
+          tone={notice.isError ? 'warning' : 'info'}
+          title={notice.text}
+          onDismiss={() => setNotice(null)}
           actions={
-            back ? (
+            undo ? (
               <Button
                 kind="text"
                 onClick={() =>
-                  void setFromRow(back.stock_code, back.customer_stock_code, {
-                    words: messages.restored(back.stock_code),
+                  void setFromRow(undo.stock_code, undo.customer_stock_code, {
+                    text: messages.restored(undo.stock_code),
                   })
                 }
               >
@@ -107,8 +108,8 @@ export function OwnCodeList({ accode, codes, rules, onSet }: OwnCodeListProps) {
           }}
           onRemove={(each) =>
             void setFromRow(each.stock_code, '', {
-              words: messages.removed(each.customer_stock_code, each.stock_code),
-              back: each,
+              text: messages.removed(each.customer_stock_code, each.stock_code),
+              undo: each,
             })
           }
         />
