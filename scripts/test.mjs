@@ -58,12 +58,12 @@ const groups = [
   [vitest('faults', '--config', 'tests/faults/vitest.config.ts')],
   [playwright('e2e', 'tests/e2e/playwright.config.ts')],
   [{ ...playwright('e2e-two-servers', 'tests/e2e/playwright.config.ts', { PORTAL_TEST_SERVERS: '2' }), when: isFull }],
-  // Every story with its play function and axe.
-  [vitest('stories', '--project', 'stories')],
-  // Checks every story with axe at the width of its screenshot, and compares the screenshot.
+  // Plays every story, checks it with axe and compares its screenshots.
   [playwright('visual', 'tests/visual/playwright.config.ts')],
   // The generators' results pass these checks as they are.
   [{ name: 'generated', command: ['node', 'scripts/generated.mjs'], env, when: isFull }],
+  // Every story in Storybook's own test runner.
+  [{ ...vitest('stories', '--project', 'stories'), when: isFull }],
   // Contrast of every story in every theme; `visual` checks two themes per story.
   [{ ...playwright('contrast', 'tests/contrast/playwright.config.ts'), when: isFull }],
 ];

@@ -17,6 +17,13 @@ export const Reference: Story = { args: { open: 4 } };
 export const FiveHundred: Story = {
   name: 'LINE-01 five hundred lines with all columns; only the visible ones are rendered',
   args: { lines: 500 },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 1440 }}>
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('grid', { name: 'Order lines' })).toHaveAttribute('aria-rowcount', '501');
     await expect(canvas.getAllByRole('row').length).toBeLessThan(45);

@@ -91,6 +91,9 @@ export const Reduced: Story = {
   play: async ({ canvasElement }) => {
     const scope = canvasElement.querySelector('[data-motion-scope]');
     const winning = reducedSelectors().filter((selector) => scope?.matches(selector));
-    await expect(winning).toEqual(['[data-motion-scope][data-motion-scope][data-motion-scope]']);
+    // The built style sheet joins selectors that have the same rules.
+    await expect(winning.flatMap((selector) => selector.split(', '))).toContain(
+      '[data-motion-scope][data-motion-scope][data-motion-scope]',
+    );
   },
 };

@@ -81,7 +81,7 @@ export const Spacing: Story = {
 };
 
 export const Motion: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'with-motion'],
   name: 'PREF-03 the speed multiplies every duration',
   play: async () => {
     const longest: Record<MotionName, number> = { slow: 1920, medium: 960, fast: 160, instant: 0 };

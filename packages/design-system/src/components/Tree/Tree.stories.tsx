@@ -419,6 +419,7 @@ export const NotesOnAPhone: Story = {
     ],
   },
   globals: { viewport: { value: 'phone' } },
+  tags: ['phone'],
   render: (args) => <Held {...args} width={240} />,
   play: async ({ canvas }) => {
     for (const words of ['not published, not in menus', 'switched off, asked for']) {

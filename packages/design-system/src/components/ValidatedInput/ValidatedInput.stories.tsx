@@ -143,7 +143,7 @@ export const Composed: Story = {
     fireEvent.input(field, { target: { value: '20か' }, isComposing: true });
     await expect(field).toHaveValue('20か');
     fireEvent.compositionEnd(field);
-    await expect(field).toHaveValue('20');
+    await waitFor(() => expect(field).toHaveValue('20'));
   },
 };
 

@@ -22,6 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Defaults: Story = {
+  tags: ['with-motion'],
   args: { settings: { autoplayInterval: 60_000 } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await started(canvasElement);
