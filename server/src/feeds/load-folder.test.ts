@@ -399,3 +399,35 @@ test('a folder without feeds, and a database with demo data, are refused', async
   await expect(load()).rejects.toThrow(/holds the demo supplier/);
   await database.query(sql`DELETE FROM setting WHERE name = 'demo_supplier'`);
 });
+
+/** A BMEcat file of one hex bolt, or of one change. */
+const bmecat = (transaction: string, product: string) => `
+  <BMECAT version="2005"><HEADER><CATALOG><CURRENCY>AUD</CURRENCY></CATALOG></HEADER><${transaction}>
+    <CATALOG_GROUP_SYSTEM><CATALOG_STRUCTURE type="leaf">
+      <GROUP_ID>7</GROUP_ID><GROUP_NAME>Bolts of another maker</GROUP_NAME></CATALOG_STRUCTURE></CATALOG_GROUP_SYSTEM>
+    <PRODUCT><SUPPLIER_PID>QX-12050</SUPPLIER_PID>${product}</PRODUCT></${transaction}></BMECAT>`;
+const bmecatPrice = (amount: string) => `
+  <PRODUCT_PRICE_DETAILS><PRODUCT_PRICE price_type="net_list"><PRICE_AMOUNT>${amount}</PRICE_AMOUNT></PRODUCT_PRICE></PRODUCT_PRICE_DETAILS>`;
+
+test('a BMEcat file is loaded as the feeds that have no file of their own, then its price changes as a delta', async () => {
+  await load();
+  for (const name of readdirSync(folder)) rmSync(join(folder, name));
+  const file = join(folder, 'catalogue.xml');
+  const details = '<PRODUCT_DETAILS><DESCRIPTION_SHORT>Hex bolt M12 x 50</DESCRIPTION_SHORT></PRODUCT_DETAILS>';
+  const group = '<PRODUCT_TO_CATALOGGROUP_MAP><CATALOG_GROUP_ID>7</CATALOG_GROUP_ID></PRODUCT_TO_CATALOGGROUP_MAP>';
+  writeFileSync(file, bmecat('T_NEW_CATALOG', `${details}${bmecatPrice('41.50')}${group}`));
+  // The categories of discounts stay: a file of their own goes before the groups of the catalogue.
+  const kept = readFileSync(join(sample, 'categories.csv'), 'utf8');
+  writeFileSync(join(folder, 'categories.csv'), `${kept.trim()}\nBolts of another maker,90\n`);
+  await load({ approvalPercent: 100 });
+  expect(await database.query(sql`SELECT stock_code, product_category FROM part`)).toEqual([
+    { stock_code: 'QX-12050', product_category: 'Bolts of another maker' },
+  ]);
+  rmSync(join(folder, 'categories.csv'));
+  writeFileSync(file, bmecat('T_UPDATE_PRICES', bmecatPrice('43.00')));
+  await expect(load()).rejects.toThrow('catalogue.xml holds only changes (T_UPDATE_PRICES). Load it with `--delta`.');
+  const report = await load({ isDelta: true, approvalPercent: 100 });
+  expect(report.feeds).toMatchObject([{ feed: 'prices', file: 'catalogue.xml', rows: 1, changed: 1 }]);
+  writeFileSync(file, bmecat('T_NEW_CATALOG', details).slice(0, -20));
+  await expect(load()).rejects.toThrow(/catalogue.xml, line \d+: the file is not well-formed XML/);
+});

@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
+import { bmecatRows } from '@portal/feeds/bmecat';
 import { csvRows, decodeText, type FileContent, FileFault, jsonRows, type TableRow } from '@portal/feeds/reading';
 import { WorkbookRefusal } from '../import/inspect-workbook.ts';
 import { readWorkbook } from '../import/read-workbook.ts';
@@ -30,12 +31,18 @@ async function* sheetRows(path: string, readSheet: ReadSheet): AsyncGenerator<Ta
   }
 }
 
+/** The text of a file, unpacked if its name ends in `.gz`. */
+export const textOfFile = (path: string, encoding?: string): AsyncIterable<string> =>
+  decodeText(path.toLowerCase().endsWith('.gz') ? gunzipped(path) : createReadStream(path), encoding);
+
 /** Opens a file by its extension. Rows are read lazily. */
-export function openFile({ path, layout }: SourceFile, readSheet: ReadSheet): FileContent {
-  const isPacked = path.toLowerCase().endsWith('.gz');
+export function openFile({ feed, path, layout, catalogue }: SourceFile, readSheet: ReadSheet): FileContent {
   const name = path.toLowerCase().replace(/\.gz$/, '');
   if (name.endsWith('.xlsx')) return { kind: 'table', rows: sheetRows(path, readSheet) };
-  const text = decodeText(isPacked ? gunzipped(path) : createReadStream(path), layout.encoding);
+  if (catalogue) {
+    return { kind: 'json', rows: bmecatRows(textOfFile(path), feed.name, catalogue), hasOtherFields: true };
+  }
+  const text = textOfFile(path, layout.encoding);
   return name.endsWith('.ndjson')
     ? { kind: 'json', rows: jsonRows(text) }
     : { kind: 'table', rows: csvRows(text, layout.delimiter) };

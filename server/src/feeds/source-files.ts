@@ -2,11 +2,14 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type Catalogue, looksLikeBmecat, readCatalogue } from '@portal/feeds/bmecat';
 import { type Layout, layoutOf, type Mapping, MappingError, readMapping } from '@portal/feeds/mapping';
+import { describeProblem, FileFault } from '@portal/feeds/reading';
 import { type Feed, feeds } from '@portal/feeds/records';
 import { plainFormats } from '@portal/feeds/values';
 import { feedMessages as messages } from '../messages/feeds.ts';
 import { UsageError } from '../operate/command.ts';
+import { textOfFile } from './open-file.ts';
 
 /** The file of one feed in a folder. */
 export interface SourceFile {
@@ -16,6 +19,8 @@ export interface SourceFile {
   readonly layout: Layout;
   /** Whether the file holds only changes. */
   readonly isDelta: boolean;
+  /** Of a BMEcat file, which holds several feeds. */
+  readonly catalogue?: Catalogue;
 }
 
 export interface SourceFolder {
@@ -39,6 +44,7 @@ async function mappingIn(folder: string, names: readonly string[]): Promise<Mapp
   }
 }
 
+/** The feed's own file, which goes before a BMEcat file. */
 function fileOf(feed: Feed, layout: Layout, names: readonly string[]): string | null {
   if (layout.file !== undefined) {
     if (names.includes(layout.file)) return layout.file;
@@ -47,6 +53,41 @@ function fileOf(feed: Feed, layout: Layout, names: readonly string[]): string | 
   const found = names.filter((name) => endings.some((ending) => name.toLowerCase() === `${feed.name}${ending}`));
   if (found.length > 1) throw new UsageError(messages.folder.severalFiles(feed.name, found.join(', ')));
   return found[0] ?? null;
+}
+
+interface BmecatFile {
+  readonly file: string;
+  readonly path: string;
+  readonly catalogue: Catalogue;
+}
+
+async function startOf(path: string): Promise<string> {
+  for await (const piece of textOfFile(path)) return piece;
+  return '';
+}
+
+/** The BMEcat file of a folder, if it has one. XML files of other kinds are left alone. */
+async function bmecatIn(folder: string, names: readonly string[], isDelta: boolean): Promise<BmecatFile | null> {
+  const found: string[] = [];
+  for (const name of names) {
+    if (/\.xml(\.gz)?$/i.test(name) && looksLikeBmecat(await startOf(join(folder, name)))) found.push(name);
+  }
+  const [file] = found;
+  if (file === undefined) return null;
+  if (found.length > 1) throw new UsageError(messages.folder.severalBmecat(found.join(', ')));
+  const path = join(folder, file);
+  try {
+    const catalogue = await readCatalogue(textOfFile(path));
+    if (catalogue.transaction !== 'T_NEW_CATALOG' && !isDelta) {
+      throw new UsageError(messages.folder.onlyChanges(file, catalogue.transaction));
+    }
+    return { file, path, catalogue };
+  } catch (error) {
+    if (!(error instanceof FileFault)) throw error;
+    const { line, message, remedy } = error;
+    const problem = { level: 'error', feed: '', file, line, column: null, value: null, message, remedy } as const;
+    throw new UsageError(describeProblem(problem));
+  }
 }
 
 async function digestOf(folder: string, names: readonly string[], isDelta: boolean): Promise<string> {
@@ -66,12 +107,16 @@ export async function readFolder(folder: string, isDelta: boolean): Promise<Sour
   });
   const names = entries.flatMap((entry) => (entry.isFile() ? [entry.name] : [])).sort();
   const mapping = await mappingIn(folder, names);
+  const bmecat = await bmecatIn(folder, names, isDelta);
   const files = feeds.flatMap((feed) => {
     const layout = layoutOf(feed.name, mapping);
     const file = fileOf(feed, layout, names);
     // Workbooks store numbers and dates as such, so the mapping's formats do not apply.
     const formats = file?.toLowerCase().endsWith('.xlsx') ? plainFormats : layout.formats;
-    return file === null ? [] : [{ feed, file, path: join(folder, file), layout: { ...layout, formats }, isDelta }];
+    if (file !== null) return [{ feed, file, path: join(folder, file), layout: { ...layout, formats }, isDelta }];
+    if (!bmecat?.catalogue.feeds.has(feed.name)) return [];
+    // XML has its own formats of numbers.
+    return [{ feed, ...bmecat, layout: { ...layout, formats: plainFormats }, isDelta }];
   });
   if (files.length === 0) {
     const listed = feeds.map((feed) => `${feed.name}.csv`).join(', ');

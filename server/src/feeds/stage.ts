@@ -33,14 +33,14 @@ async function writeRows(
   const keys = rows.map(({ key }) => key);
   const lines = rows.map(({ line }) => line);
   const records = rows.map(({ record, isDeleted }) => (isDeleted ? null : JSON.stringify(record)));
-  const written = await database.query<Pick<Staged, 'line'>>(sql`
+  const written = await database.query<Pick<Staged, 'key'>>(sql`
     INSERT INTO feed_row (feed, key, since, line, record, deleted)
     SELECT ${feed}, key, ${loadId}, line, coalesce(record::jsonb, '{}'), record IS NULL
     FROM unnest(${keys}::text[], ${lines}::int[], ${records}::text[]) AS given (key, line, record)
-    ON CONFLICT DO NOTHING RETURNING line`);
+    ON CONFLICT DO NOTHING RETURNING key`);
   if (written.length === rows.length) return [];
-  const there = new Set(written.map(({ line }) => line));
-  return rows.filter(({ line }) => !there.has(line));
+  const first = new Set(written.map(({ key }) => key));
+  return rows.filter(({ key }) => !first.delete(key));
 }
 
 async function reportDuplicates(staging: Staging, { feed, file }: SourceFile, rows: readonly FeedRow[]): Promise<void> {

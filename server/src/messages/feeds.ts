@@ -6,6 +6,9 @@ export const feedMessages = {
     ignored: (name: string) => `Warning: ${name} is not a feed file and is ignored.`,
     mappedFileMissing: (file: string, feed: string) =>
       `The mapping file names ${file} for ${feed}; the folder has no such file.`,
+    severalBmecat: (files: string) => `The folder has several BMEcat files: ${files}. Leave one.`,
+    onlyChanges: (file: string, transaction: string) =>
+      `${file} holds only changes (${transaction}). Load it with \`--delta\`.`,
     severalFiles: (feed: string, files: string) => `The folder has several files for ${feed}: ${files}.`,
     demoStore:
       'The database holds the demo supplier. Load your own data into an empty one: name another folder with PORTAL_DATA, or another DATABASE_URL.',

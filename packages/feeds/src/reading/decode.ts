@@ -6,13 +6,16 @@ const marks: readonly (readonly [string, readonly number[]])[] = [
   ['utf-16be', [0xfe, 0xff]],
 ];
 
-/** Detects the encoding from the byte-order mark or from zero bytes among the first characters; UTF-8 otherwise. */
+const declared = /^<\?xml[^>]*\sencoding\s*=\s*["']([\w.:-]+)["']/;
+
+/** Detects the encoding from the byte-order mark, zero bytes among the first characters, or an XML declaration; UTF-8 otherwise. */
 function encodingOf(start: Uint8Array): string {
   const marked = marks.find(([, mark]) => mark.every((byte, index) => start[index] === byte));
   if (marked) return marked[0];
   if (start.length > 1 && start[1] === 0) return 'utf-16le';
   if (start.length > 1 && start[0] === 0) return 'utf-16be';
-  return 'utf-8';
+  const name = declared.exec(Buffer.from(start.subarray(0, 200)).toString('latin1'))?.[1];
+  return name !== undefined && iconv.encodingExists(name) ? name : 'utf-8';
 }
 
 /** Decodes a file in chunks. Bytes that are invalid in the encoding become U+FFFD, which is reported per value. */

@@ -23,7 +23,12 @@ export type FeedItem = { readonly row: FeedRow } | { readonly problem: Problem }
 /** The content of a file, before its columns are known. */
 export type FileContent =
   | { readonly kind: 'table'; readonly rows: AsyncIterable<TableRow> }
-  | { readonly kind: 'json'; readonly rows: AsyncIterable<JsonRow> };
+  | {
+      readonly kind: 'json';
+      readonly rows: AsyncIterable<JsonRow>;
+      /** Whether rows have fields that only a mapping file uses, so that others are no mistake. */
+      readonly hasOtherFields?: boolean;
+    };
 
 interface Source {
   readonly feed: Feed;
@@ -41,9 +46,7 @@ export async function* readFeed(source: Source, content: FileContent): AsyncGene
     problem: { level, feed: source.feed.name, file: source.file, ...found },
   });
   try {
-    yield* content.kind === 'table'
-      ? tableItems(source, content.rows, problem)
-      : jsonItems(source, content.rows, problem);
+    yield* content.kind === 'table' ? tableItems(source, content.rows, problem) : jsonItems(source, content, problem);
   } catch (error) {
     if (!(error instanceof FileFault)) throw error;
     const { line, message, remedy } = error;
@@ -113,7 +116,11 @@ async function* tableItems(source: Source, rows: AsyncIterable<TableRow>, proble
   if (header === null) throw fileFault(readingMessages.emptyFile);
 }
 
-async function* jsonItems(source: Source, rows: AsyncIterable<JsonRow>, problem: Report): AsyncGenerator<FeedItem> {
+async function* jsonItems(
+  source: Source,
+  { rows, hasOtherFields = false }: Extract<FileContent, { kind: 'json' }>,
+  problem: Report,
+): AsyncGenerator<FeedItem> {
   const { feed, layout, isDelta = false } = source;
   const nameOf = (column: string) => layout.columns[column] ?? column;
   let ignored = new Set<string>();
@@ -123,6 +130,7 @@ async function* jsonItems(source: Source, rows: AsyncIterable<JsonRow>, problem:
       continue;
     }
     yield* recordItems(source, row.line, (column) => row.values[nameOf(column)], problem);
+    if (hasOtherFields) continue;
     const known = new Set([...Object.keys(feed.columns).map(nameOf), ...(isDelta ? [deletedColumn] : [])]);
     const others = Object.keys(row.values).filter((name) => !known.has(name) && !ignored.has(name));
     ignored = new Set([...ignored, ...others]);

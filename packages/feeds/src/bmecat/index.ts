@@ -1,0 +1,2 @@
+export { bmecatRows } from './bmecat-rows.ts';
+export { type Catalogue, looksLikeBmecat, readCatalogue } from './read-catalogue.ts';
