@@ -23,7 +23,9 @@ const fileOf = (name: string, text: string, is_packed = false) => ({
 
 /** The load once it has been checked. */
 async function checked(client: TestClient, load_id: number): Promise<LoadDetail> {
-  await expect.poll(async () => (await client.call('dataLoad', { load_id })).load.state).not.toBe('reading');
+  await expect
+    .poll(async () => (await client.call('dataLoad', { load_id })).load.state, { timeout: 60_000 })
+    .not.toBe('reading');
   return (await client.call('dataLoad', { load_id })).load;
 }
 
