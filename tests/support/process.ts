@@ -7,11 +7,16 @@ export interface Ran {
   readonly output: string;
 }
 
-/** Runs a command in the repository and waits for it. */
-export function run(command: readonly [string, ...string[]], env: Readonly<Record<string, string>> = {}): Promise<Ran> {
+/** Runs a command in the repository, with this text as its input, and waits for it. */
+export function run(
+  command: readonly [string, ...string[]],
+  env: Readonly<Record<string, string>> = {},
+  input = '',
+): Promise<Ran> {
   const [file, ...args] = command;
   return new Promise((resolve, reject) => {
-    const child = spawn(file, args, { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(file, args, { cwd: root, env: { ...process.env, ...env }, stdio: 'pipe' });
+    child.stdin.end(input);
     const output = collect(child);
     child.on('error', reject);
     child.on('close', (code) => resolve({ code: code ?? 1, output: output() }));

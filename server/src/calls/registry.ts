@@ -52,6 +52,16 @@ import { favouritesDelete } from '../favourites/favourites-delete.ts';
 import { favouritesGet } from '../favourites/favourites-get.ts';
 import { favouritesMove } from '../favourites/favourites-move.ts';
 import { favouritesRename } from '../favourites/favourites-rename.ts';
+import { dataFeeds } from '../feeds/data-feeds.ts';
+import { dataLoad } from '../feeds/data-load.ts';
+import { dataLoadApprove } from '../feeds/data-load-approve.ts';
+import { dataLoadDiscard } from '../feeds/data-load-discard.ts';
+import { dataLoadFiles } from '../feeds/data-load-files.ts';
+import { dataLoadProblems } from '../feeds/data-load-problems.ts';
+import { dataLoadProblemsFile } from '../feeds/data-load-problems-file.ts';
+import { dataLoadRollback } from '../feeds/data-load-rollback.ts';
+import { dataLoads } from '../feeds/data-loads.ts';
+import { dataTemplates } from '../feeds/data-templates.ts';
 import { getOrderHistoryInvoiced } from '../history/get-order-history-invoiced.ts';
 import { getOrderHistoryLines } from '../history/get-order-history-lines.ts';
 import { orderHistorySummary } from '../history/order-history-summary.ts';
@@ -143,6 +153,16 @@ export const handlers: Handlers = {
   changePassword,
   claimCart,
   createCartFromImport,
+  dataFeeds,
+  dataLoad,
+  dataLoadApprove,
+  dataLoadDiscard,
+  dataLoadFiles,
+  dataLoadProblems,
+  dataLoadProblemsFile,
+  dataLoadRollback,
+  dataLoads,
+  dataTemplates,
   deliveryDocument,
   documentationExternal,
   downloadCertificates,

@@ -196,6 +196,23 @@ export interface Tables {
     readonly finished: string | null;
     readonly report: unknown;
     readonly mode: 'full' | 'delta';
+    readonly door: 'command' | 'call' | 'folder' | 'screen';
+    readonly by_name: string;
+    readonly ending: 'checked' | 'unchanged' | 'refused' | 'replaced' | 'discarded' | 'interrupted' | null;
+    readonly rows_read: number;
+    readonly took_ms: number | null;
+  };
+  readonly feed_problem: {
+    readonly load_id: number;
+    readonly position: number;
+    readonly level: 'error' | 'warning';
+    readonly feed: string;
+    readonly file: string;
+    readonly line: number | null;
+    readonly column_name: string | null;
+    readonly value: string | null;
+    readonly message: string;
+    readonly remedy: string;
   };
   readonly feed_row: {
     readonly feed: string;

@@ -24,6 +24,7 @@ const groups: readonly (readonly [RegExp, string])[] = [
   [/^(get-preferences|set-preferences|validation)/, groupNames.session],
   [/cart|get-deals|claim|re-edit|calc-freight/, groupNames.carts],
   [/^quotes?|save-quote/, groupNames.quotes],
+  [/^data\//, groupNames.data],
   [/^favourites/, groupNames.favourites],
   [/^drop-ship|postcodes/, groupNames.delivery],
   [/history|invoice|certificates|net-pricing|documentation/, groupNames.orders],

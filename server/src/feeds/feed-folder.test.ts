@@ -52,7 +52,7 @@ test('a delivery waits while another load is running; a delta is loaded with its
   put('delta.ready', '');
   await run();
   expect(existsSync(join(folder, 'delta.ready'))).toBe(true);
-  await recordLoad(database, clock, other, 'ended', { feeds: [], approval: [] });
+  await recordLoad(database, clock, other, 'refused', { feeds: [], approval: [] });
   await run();
   expect(await liveLoad(database)).toMatchObject({ mode: 'delta', feeds: ['prices'] });
   expect(existsSync(join(folder, 'delta.ready'))).toBe(false);

@@ -58,6 +58,7 @@ export async function loadDelivery(
     isCheck: false,
     reportFolder: reasons,
     approvalPercent: usualApprovalPercent,
+    door: 'folder' as const,
   };
   let state: string;
   try {

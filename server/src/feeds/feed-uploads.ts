@@ -12,18 +12,16 @@ import { envelope } from '../calls/envelope.ts';
 import { Refusal, underMaintenance } from '../calls/refusal.ts';
 import { recordAudit } from '../documents/audit.ts';
 import { feedMessages as messages } from '../messages/feeds.ts';
-import { UsageError } from '../operate/command.ts';
 import type { Services } from '../services.ts';
 import { bearerIn } from '../session/sessions.ts';
 import { type LoadOutcome, tryLoad, usualApprovalPercent } from './load-folder.ts';
-import { LoadBusy } from './loads.ts';
+import { loadRefusal } from './load-refusals.ts';
 import { readSheetInWorker } from './open-file.ts';
+import { maxListed } from './report.ts';
 import { answerOf, type FeedToken, type StoredAnswer, storeAnswer, useToken } from './tokens.ts';
 
 /** Bytes of an upload as sent. */
 const largestUpload = 256 * 1024 * 1024;
-/** Milliseconds after which a client should repeat an upload that met another load. */
-const busyPause = 10_000;
 
 const endings: Readonly<Record<string, string>> = {
   'text/csv': '.csv',
@@ -80,19 +78,16 @@ async function receive(body: Readable, path: string, about: string): Promise<Uin
 }
 
 function answerTo({ state, loadId, report, problems }: LoadOutcome, feed: string): StoredAnswer {
-  const data = { state, load_id: loadId, feeds: report.feeds, approval: report.approval, problems: problems.of(feed) };
+  const data = {
+    state,
+    load_id: loadId,
+    feeds: report.feeds,
+    approval: report.approval,
+    problems: problems.of(feed).slice(0, maxListed),
+  };
   if (state !== 'refused') return { http_status: state === 'waiting' ? 202 : 200, answer: envelope(data) };
   const user_message = messages.load.refused(messages.report.counted(problems.errors, 'error'));
   return { http_status: 422, answer: envelope(data, { status: 'ERROR', error: 'feed_refused', user_message }) };
-}
-
-/** Why nothing was loaded at all. */
-function refusalOf(error: unknown): unknown {
-  if (error instanceof LoadBusy) {
-    const parts = { user_message: error.message, action: 'retry', delay_retry: busyPause } as const;
-    return new Refusal('load_running', parts, 409);
-  }
-  return error instanceof UsageError ? refused('feed_refused', error.message, 422) : error;
 }
 
 async function handleUpload(
@@ -126,7 +121,7 @@ async function handleUpload(
     };
     const say = (line: string) => request.log.info({ feed: name }, line);
     const outcome = await tryLoad(
-      { ...wanted, shownAs: `https ${token.name}` },
+      { ...wanted, shownAs: `https ${token.name}`, door: 'call', byName: token.name },
       { database, clock, say, readSheet: readSheetInWorker },
     );
     const answer = answerTo(outcome, name);
@@ -139,7 +134,7 @@ async function handleUpload(
     });
     return send(answer);
   } catch (error) {
-    throw refusalOf(error);
+    throw loadRefusal(error);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

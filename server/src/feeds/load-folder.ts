@@ -2,8 +2,9 @@ import { feedMessages as messages } from '../messages/feeds.ts';
 import type { StoreWork } from '../operate/command.ts';
 import { UsageError } from '../operate/command.ts';
 import { crossCheck } from './cross-check.ts';
-import { countChanges, findDifference, priceMoves } from './difference.ts';
-import { beginLoad, discardRows, liveLoad, recordLoad, removeOldRows } from './loads.ts';
+import { countChanges, countRemovedWith, findDifference, priceMoves } from './difference.ts';
+import { storeProblems } from './load-problems.ts';
+import { beginLoad, discardRows, type Ending, type LoadRow, liveLoad, recordLoad, removeOldRows } from './loads.ts';
 import type { ReadSheet } from './open-file.ts';
 import { refuseDemoStore } from './refuse-demo-store.ts';
 import { describeReport, type FeedReport, type LoadReport, Problems } from './report.ts';
@@ -29,9 +30,19 @@ export interface LoadRequest {
   readonly reportFolder: string | null;
   /** Percentage of a feed's rows that may be removed or change their price without approval. */
   readonly approvalPercent: number;
+  /** Where it comes from; `command` by default. */
+  readonly door?: LoadRow['door'];
+  /** The user or the token that sent it. */
+  readonly byName?: string;
+  /** True: it waits for approval even within the limits. */
+  readonly isHeld?: boolean;
 }
 
-type Work = Pick<StoreWork, 'database' | 'clock' | 'say'> & { readonly readSheet: ReadSheet };
+type Work = Pick<StoreWork, 'database' | 'clock' | 'say'> & {
+  readonly readSheet: ReadSheet;
+  /** Called when reading begins. */
+  readonly onBegin?: (loadId: number) => void;
+};
 
 /** How a load ended. `checked`: only a check; `unchanged`: nothing differs from the live data; `refused`: the files have errors. */
 export interface LoadOutcome {
@@ -68,19 +79,28 @@ async function loadSource(request: LoadRequest, work: Work, source: SourceFolder
     return { state: 'unchanged', loadId: live.load_id, report, problems: new Problems() };
   }
   const names = source.files.map(({ feed }) => feed.name);
-  const { folder, shownAs = folder, isDelta } = request;
+  const { folder, shownAs = folder, isDelta, door = 'command', byName = '' } = request;
   const mode = isDelta ? 'delta' : 'full';
-  const loadId = await beginLoad(database, clock, { mode, folder: shownAs, feeds: names, digest: source.digest });
+  const { digest } = source;
+  const loadId = await beginLoad(database, clock, {
+    mode,
+    folder: shownAs,
+    feeds: names,
+    digest,
+    door,
+    by_name: byName,
+  });
   try {
+    work.onBegin?.(loadId);
     return await readAndSwitch(request, work, source, loadId);
   } catch (error) {
-    await endLoad(work, loadId, { feeds: [], approval: [] });
+    await endLoad(work, loadId, 'interrupted', { feeds: [], approval: [] });
     throw error;
   }
 }
 
-async function endLoad({ database, clock }: Work, loadId: number, report: LoadReport): Promise<void> {
-  await recordLoad(database, clock, loadId, 'ended', report);
+async function endLoad({ database, clock }: Work, loadId: number, ending: Ending, report: LoadReport): Promise<void> {
+  await recordLoad(database, clock, loadId, ending, report);
   await discardRows(database);
 }
 
@@ -105,17 +125,18 @@ async function readAndSwitch(
   const outcome = (state: LoadOutcome['state']): LoadOutcome => ({ state, loadId, report, problems });
   for (const line of [...problems.lines(), ...describeReport(report)]) say(line);
   if (request.reportFolder !== null) await writeCheckedFiles(request.reportFolder, source, problems, readSheet, say);
+  await storeProblems(database, loadId, problems.all);
   if (problems.errors > 0) {
-    await endLoad(work, loadId, { feeds: [], approval: [] });
+    await endLoad(work, loadId, 'refused', report);
     return outcome('refused');
   }
   const changes = report.feeds.reduce((sum, { added, changed, gone }) => sum + added + changed + gone, 0);
   if (request.isCheck || changes === 0) {
-    await endLoad(work, loadId, report);
+    await endLoad(work, loadId, request.isCheck ? 'checked' : 'unchanged', report);
     say(request.isCheck ? messages.load.checked : messages.load.noDifference);
     return outcome(request.isCheck ? 'checked' : 'unchanged');
   }
-  if (report.approval.length > 0) {
+  if (report.approval.length > 0 || request.isHeld) {
     await recordLoad(database, clock, loadId, 'waiting', report);
     say(messages.load.waits(loadId));
     return outcome('waiting');
@@ -148,7 +169,12 @@ async function reportOf(
       moves,
     });
   }
-  return { feeds, approval: feeds.flatMap((feed) => reasonsToWait(feed, approvalPercent)) };
+  const loaded = feeds.map(({ feed }) => feed);
+  return {
+    feeds,
+    approval: feeds.flatMap((feed) => reasonsToWait(feed, approvalPercent)),
+    removedWith: await countRemovedWith(database, loadId, loaded),
+  };
 }
 
 /** Reasons why a load needs approval. None for the first load, which has nothing to compare with. */

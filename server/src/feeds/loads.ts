@@ -8,6 +8,7 @@ import { UsageError } from '../operate/command.ts';
 import type { LoadReport } from './report.ts';
 
 export type LoadRow = Omit<Tables['feed_load'], 'report'> & { readonly report: Partial<LoadReport> };
+export type Ending = NonNullable<LoadRow['ending']>;
 type Queries = Pick<Transaction, 'query'>;
 
 /** Another load is running. */
@@ -22,7 +23,8 @@ export const longDeadline = 600_000;
 
 const thisProcess = `${hostname()}:${process.pid}`;
 
-const loadColumns = sql`load_id, state, mode, folder, feeds, digest, by_process, started, beat, finished, report`;
+export const loadColumns = sql`
+  load_id, state, mode, folder, feeds, digest, by_process, started, beat, finished, report, door, by_name, ending, rows_read, took_ms`;
 
 export async function newestLoads(db: Queries, most: number): Promise<readonly LoadRow[]> {
   return db.query<LoadRow>(sql`SELECT ${loadColumns} FROM feed_load ORDER BY load_id DESC LIMIT ${most}`);
@@ -41,7 +43,7 @@ async function endInterrupted(database: Database, clock: Clock): Promise<void> {
   const silentSince = new Date(clock.now().getTime() - heartbeatTimeout).toISOString();
   const isOnlyProcess = database.kind === 'pglite';
   await database.query(sql`
-    UPDATE feed_load SET state = 'ended'
+    UPDATE feed_load SET state = 'ended', ending = 'interrupted'
     WHERE state = 'reading' AND (beat < ${silentSince} OR (${isOnlyProcess}::boolean AND by_process <> ${thisProcess}))`);
 }
 
@@ -54,16 +56,20 @@ export async function beginLoad(
     folder,
     feeds,
     digest,
-  }: Pick<LoadRow, 'folder' | 'feeds' | 'digest'> & Partial<Pick<LoadRow, 'mode'>>,
+    door = 'command',
+    by_name = '',
+  }: Pick<LoadRow, 'folder' | 'feeds' | 'digest'> & Partial<Pick<LoadRow, 'mode' | 'door' | 'by_name'>>,
 ): Promise<number> {
   await endInterrupted(database, clock);
   const now = clock.now().toISOString();
   try {
     const [row] = await database.query<Pick<LoadRow, 'load_id'>>(sql`
-      INSERT INTO feed_load (state, mode, folder, feeds, digest, by_process, started, beat)
-      VALUES ('reading', ${mode}, ${folder}, ${feeds}::text[], ${digest}, ${thisProcess}, ${now}, ${now}) RETURNING load_id`);
+      INSERT INTO feed_load (state, mode, folder, feeds, digest, by_process, started, beat, door, by_name)
+      VALUES ('reading', ${mode}, ${folder}, ${feeds}::text[], ${digest}, ${thisProcess}, ${now}, ${now}, ${door}, ${by_name})
+      RETURNING load_id`);
     const loadId = row?.load_id ?? 0;
-    await database.query(sql`UPDATE feed_load SET state = 'ended', finished = ${now} WHERE state = 'waiting'`);
+    await database.query(sql`
+      UPDATE feed_load SET state = 'ended', ending = 'replaced', finished = ${now} WHERE state = 'waiting'`);
     await discardRows(database);
     return loadId;
   } catch (error) {
@@ -80,24 +86,27 @@ async function anotherLoad(database: Database): Promise<LoadBusy> {
   return new LoadBusy(messages.load.oneAtATime(which));
 }
 
-/** Updates the heartbeat of a load. Throws a `UsageError` if it was ended in the meantime. */
-export async function keepAlive(database: Queries, clock: Clock, loadId: number): Promise<void> {
+/** Updates the heartbeat and progress of a load. Throws a `UsageError` if it was ended in the meantime. */
+export async function keepAlive(database: Queries, clock: Clock, loadId: number, rowsRead: number): Promise<void> {
   const [row] = await database.query<Pick<LoadRow, 'load_id'>>(sql`
-    UPDATE feed_load SET beat = ${clock.now().toISOString()}
+    UPDATE feed_load SET beat = ${clock.now().toISOString()}, rows_read = rows_read + ${rowsRead}
     WHERE load_id = ${loadId} AND state = 'reading' RETURNING load_id`);
   if (!row) throw new UsageError(messages.load.noProgress(loadId));
 }
 
-/** Stores the report and the new state of a load in state `reading`. Other loads stay unchanged. */
+/** Stores the report and the new state or the ending of a load in state `reading`. Other loads stay unchanged. */
 export async function recordLoad(
   database: Queries,
   clock: Clock,
   loadId: number,
-  state: 'reading' | 'waiting' | 'ended',
+  state: 'reading' | 'waiting' | Ending,
   report: LoadReport,
 ): Promise<void> {
+  const now = clock.now().toISOString();
+  const isEnding = state !== 'reading' && state !== 'waiting';
   await database.query(sql`
-    UPDATE feed_load SET state = ${state}, finished = ${clock.now().toISOString()}, report = ${JSON.stringify(report)}::jsonb
+    UPDATE feed_load SET state = ${isEnding ? 'ended' : state}, ending = ${isEnding ? state : null}, finished = ${now},
+      took_ms = extract(epoch FROM ${now}::timestamptz - started) * 1000, report = ${JSON.stringify(report)}::jsonb
     WHERE load_id = ${loadId} AND state = 'reading'`);
 }
 

@@ -2,12 +2,15 @@ import { sql, type Transaction } from '../db/database.ts';
 import { feedMessages as messages } from '../messages/feeds.ts';
 import { UsageError } from '../operate/command.ts';
 
-/** Throws a `UsageError` if the database holds demo data, which could not be distinguished from the supplier's own. */
-export async function refuseDemoStore(db: Pick<Transaction, 'query'>): Promise<void> {
+/** Whether the database holds demo data. */
+export async function isDemoStore(db: Pick<Transaction, 'query'>): Promise<boolean> {
   const [demo] = await db.query<{ there: boolean }>(
     sql`SELECT EXISTS (SELECT FROM setting WHERE name = 'demo_supplier') AS there`,
   );
-  if (demo?.there) {
-    throw new UsageError(messages.folder.demoStore);
-  }
+  return demo?.there ?? false;
+}
+
+/** Throws a `UsageError` if the database holds demo data, which could not be distinguished from the supplier's own. */
+export async function refuseDemoStore(db: Pick<Transaction, 'query'>): Promise<void> {
+  if (await isDemoStore(db)) throw new UsageError(messages.folder.demoStore);
 }

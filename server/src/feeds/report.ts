@@ -1,12 +1,21 @@
+import type { PriceMove } from '@portal/domain/data';
 import { describeProblem, type Problem } from '@portal/feeds/reading';
 import { feedMessages as messages } from '../messages/feeds.ts';
 
-/** How many prices moved, by size in percent. */
+/** How many prices moved. Reports of earlier versions have no sizes and no list. */
 export interface PriceMoves {
   readonly up: number;
   readonly down: number;
   /** By 20 % or more, up or down. */
   readonly large: number;
+  readonly sizes?: readonly PriceMove[];
+  /** The largest moves, largest first. */
+  readonly largest?: readonly {
+    readonly row: string;
+    readonly stock_code: string;
+    readonly before: string;
+    readonly after: string;
+  }[];
 }
 
 export interface FeedReport {
@@ -28,10 +37,14 @@ export interface LoadReport {
   readonly feeds: readonly FeedReport[];
   /** Why the load waits for approval; empty if it does not. */
   readonly approval: readonly string[];
+  /** Rows that go with their part or account, of feeds that the load has no file of. */
+  readonly removedWith?: readonly { readonly feed: string; readonly gone: number }[];
 }
 
-/** Maximum number of problems listed for each file; the others are only counted. */
-const maxListed = 100;
+/** Maximum number of problems of each file in texts and responses; the others are only counted. */
+export const maxListed = 100;
+/** Maximum number of problems of each file that are stored. */
+const maxStored = 1_000;
 
 const { number: count, counted } = messages.report;
 
@@ -62,7 +75,7 @@ export class Problems {
 
   add(problem: Problem): void {
     const listed = this.#listed.get(problem.feed) ?? [];
-    if (listed.length < maxListed) listed.push(problem);
+    if (listed.length < maxStored) listed.push(problem);
     this.#listed.set(problem.feed, listed);
     const counts = this.countsOf(problem.feed);
     this.#counts.set(problem.feed, {
@@ -79,7 +92,12 @@ export class Problems {
     return [...this.#counts.values()].reduce((sum, { errors }) => sum + errors, 0);
   }
 
-  /** The listed problems of a feed. */
+  /** The stored problems of all feeds. */
+  get all(): readonly Problem[] {
+    return [...this.#listed.values()].flat();
+  }
+
+  /** The stored problems of a feed. */
   of(feed: string): readonly Problem[] {
     return this.#listed.get(feed) ?? [];
   }
@@ -87,9 +105,10 @@ export class Problems {
   lines(): readonly string[] {
     return [...this.#listed].flatMap(([feed, listed]) => {
       const { errors, warnings } = this.countsOf(feed);
-      const more = errors + warnings - listed.length;
+      const first = listed.slice(0, maxListed);
+      const more = errors + warnings - first.length;
       return [
-        ...listed.map(describeProblem),
+        ...first.map(describeProblem),
         ...(more > 0 ? [messages.report.moreProblems(feed, counted(more, 'more problem'))] : []),
       ];
     });

@@ -72,7 +72,7 @@ export async function stageFile(staging: Staging, source: SourceFile): Promise<n
     if (batch.length === 0) return;
     const duplicates = await writeRows(staging, feed.name, batch);
     if (duplicates.length > 0) await reportDuplicates(staging, source, duplicates);
-    await keepAlive(database, clock, loadId);
+    await keepAlive(database, clock, loadId, batch.length);
     batch = [];
   };
   for await (const item of readFeed(source, openFile(source, staging.readSheet))) {

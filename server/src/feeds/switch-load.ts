@@ -15,6 +15,7 @@ export async function switchToLoad(
   loadId: number,
   from: 'reading' | 'waiting',
 ): Promise<void> {
+  const begun = clock.now();
   await database.transaction(
     async (tx) => {
       const [row] = await tx.query<Pick<LoadRow, 'state'>>(
@@ -27,7 +28,9 @@ export async function switchToLoad(
           AND feed_row.until IS NULL AND feed_row.since <> ${loadId}`);
       await applyLoad(tx, loadId);
       await tx.query(sql`
-        UPDATE feed_load SET state = 'live', finished = ${clock.now().toISOString()} WHERE load_id = ${loadId}`);
+        UPDATE feed_load SET state = 'live', finished = ${clock.now().toISOString()},
+          took_ms = took_ms + ${clock.now().getTime() - begun.getTime()}
+        WHERE load_id = ${loadId}`);
     },
     { deadline: longDeadline },
   );

@@ -9,6 +9,7 @@ export const documentationMessages = {
     session: 'Session and account',
     carts: 'Carts',
     quotes: 'Quotes',
+    data: 'Data',
     favourites: 'Favourites',
     delivery: 'Delivery',
     orders: 'Orders and documents',

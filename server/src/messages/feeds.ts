@@ -84,7 +84,16 @@ export const feedMessages = {
     noProgress: (loadId: number) => `Load ${loadId} was ended because it made no progress for a minute. Run it again.`,
     ended: (loadId: number) => `Load ${loadId} was ended in the meantime. Nothing was changed.`,
     busy: (loadId: number) => `Load ${loadId} is running. Try again when it has ended.`,
+    noneWaiting: 'No load waits for approval.',
+    noneLive: 'No load is live.',
+    notCurrent: (loadId: number) => `Load ${loadId} is not the live load any more. Nothing was changed.`,
+    notFound: 'There is no such load.',
     tooOld: (loadId: number) => `Load ${loadId} is too old to be rolled back.`,
+  },
+  screen: {
+    sameName: 'Two of the files have the same name. Leave one of them out.',
+    zipAndFiles: (zip: string) => `Send the archive ${zip} alone, or files without an archive.`,
+    unpacked: (name: string, reason: string) => `The file ${name} could not be read: ${reason}. Send it again.`,
   },
   delivery: {
     refused: 'Nothing was loaded. Correct the files and deliver them again; the *.checked.csv files name the reasons.',

@@ -52,7 +52,6 @@ export const operateMessages = {
     rollback: 'rolls back to the data before the last load',
     list: 'lists the last loads with what they changed',
     wrongPercent: '--percent: a number from 0 to 100.',
-    noneWaiting: 'No load waits for approval.',
     noneLive: 'No load is live.',
     none: 'Nothing was loaded yet.',
     delta: ' (delta)',

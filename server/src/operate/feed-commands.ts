@@ -1,21 +1,21 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { recordAudit } from '../documents/audit.ts';
+import { approveLoad, rollBackLoad } from '../feeds/answer-load.ts';
 import { loadFolder, usualApprovalPercent } from '../feeds/load-folder.ts';
-import { liveLoad, newestLoads, removeOldRows } from '../feeds/loads.ts';
+import { newestLoads } from '../feeds/loads.ts';
 import { readSheetInWorker } from '../feeds/open-file.ts';
 import { describeReport } from '../feeds/report.ts';
-import { switchToLoad, undoLoad } from '../feeds/switch-load.ts';
 import { operateMessages } from '../messages/operate.ts';
 import { byCommand } from './by-command.ts';
 import { type StoreCommand, type StoreWork, storeCommand, UsageError } from './command.ts';
 import { readOptions } from './options.ts';
 
 const { feeds: texts } = operateMessages;
-const nobody = { userId: null, realUserId: null };
+const operator = { userId: null, realUserId: null, ...byCommand };
 
 const audit = ({ database, clock }: StoreWork, what: string, detail: object) =>
-  recordAudit(database, nobody, byCommand, clock.now(), { what, result: 'ok', detail });
+  recordAudit(database, operator, byCommand, clock.now(), { what, result: 'ok', detail });
 
 const folderInput = z.object({
   folder: z.string(),
@@ -85,12 +85,7 @@ export const feedCommands: readonly StoreCommand[] = [
     input: z.object({}),
     read: withoutWords('feed approve'),
     async work(_, work) {
-      const [newest] = await newestLoads(work.database, 1);
-      if (newest?.state !== 'waiting') throw new UsageError(texts.noneWaiting);
-      await switchToLoad(work, newest.load_id, 'waiting');
-      await removeOldRows(work.database);
-      await audit(work, 'feed_approve', { load: newest.load_id });
-      work.say(texts.live(newest.load_id));
+      work.say(texts.live(await approveLoad(work, operator, null)));
     },
   }),
   storeCommand({
@@ -100,12 +95,8 @@ export const feedCommands: readonly StoreCommand[] = [
     input: z.object({}),
     read: withoutWords('feed rollback'),
     async work(_, work) {
-      const live = await liveLoad(work.database);
-      if (!live) throw new UsageError(texts.noneLive);
-      await undoLoad(work, live.load_id);
-      await audit(work, 'feed_rollback', { load: live.load_id });
-      const before = await liveLoad(work.database);
-      work.say(`${texts.undone(live.load_id)} ${before ? texts.live(before.load_id) : texts.noneLive}`);
+      const { undone, live } = await rollBackLoad(work, operator, null);
+      work.say(`${texts.undone(undone)} ${live === null ? texts.noneLive : texts.live(live)}`);
     },
   }),
   storeCommand({

@@ -15,6 +15,8 @@ export interface Endpoint {
   readonly merge: boolean;
 }
 
+/** Switches to other data may take as long as the server allows for statements over a whole catalogue. */
+const switching = { timeout: 600_000, retries: 0, merge: false } as const;
 const shared = { timeout: timeouts.shared, retries: retries.shared } as const;
 
 /**
@@ -47,6 +49,16 @@ const declared = {
   'components/paste': { ...shared, merge: false },
   'components/update': { ...shared, merge: false },
   'create-cart-from-import': { timeout: timeouts.shared, merge: false },
+  'data/feeds': { ...shared },
+  'data/load': { ...shared },
+  'data/load-approve': { ...switching },
+  'data/load-discard': { ...shared, merge: false },
+  'data/load-files': { timeout: timeouts.long, retries: 0, merge: false },
+  'data/load-problems': { ...shared },
+  'data/load-problems-file': { ...shared },
+  'data/load-rollback': { ...switching },
+  'data/loads': { ...shared },
+  'data/templates': { ...shared },
   'delivery-document': { ...shared },
   'documentation/external': { ...shared },
   'download-certificates': { ...shared },

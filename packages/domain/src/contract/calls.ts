@@ -24,6 +24,16 @@ import { componentsMove } from './calls/components-move.ts';
 import { componentsPaste } from './calls/components-paste.ts';
 import { componentsUpdate } from './calls/components-update.ts';
 import { createCartFromImport } from './calls/create-cart-from-import.ts';
+import { dataFeeds } from './calls/data-feeds.ts';
+import { dataLoad } from './calls/data-load.ts';
+import { dataLoadApprove } from './calls/data-load-approve.ts';
+import { dataLoadDiscard } from './calls/data-load-discard.ts';
+import { dataLoadFiles } from './calls/data-load-files.ts';
+import { dataLoadProblems } from './calls/data-load-problems.ts';
+import { dataLoadProblemsFile } from './calls/data-load-problems-file.ts';
+import { dataLoadRollback } from './calls/data-load-rollback.ts';
+import { dataLoads } from './calls/data-loads.ts';
+import { dataTemplates } from './calls/data-templates.ts';
 import { deliveryDocument } from './calls/delivery-document.ts';
 import { documentationExternal } from './calls/documentation-external.ts';
 import { downloadCertificates } from './calls/download-certificates.ts';
@@ -143,6 +153,16 @@ export const calls = {
   changePassword,
   claimCart,
   createCartFromImport,
+  dataFeeds,
+  dataLoad,
+  dataLoadApprove,
+  dataLoadDiscard,
+  dataLoadFiles,
+  dataLoadProblems,
+  dataLoadProblemsFile,
+  dataLoadRollback,
+  dataLoads,
+  dataTemplates,
   deliveryDocument,
   documentationExternal,
   downloadCertificates,

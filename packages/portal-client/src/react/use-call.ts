@@ -22,6 +22,9 @@ export interface CallReadOptions {
   readonly dedupingInterval?: number;
 }
 
+/** Milliseconds until the data is loaded again, given the latest; 0: never. */
+type RefreshInterval<Data> = (latest: Data | undefined) => number;
+
 export interface CallRead<Data> {
   /** Undefined until loaded. */
   readonly data: Data | undefined;
@@ -49,7 +52,11 @@ export async function fetchCall<Name extends CallName>(
 export function useCall<Name extends CallName>(
   name: Name,
   request: CallRequest<Name> | null,
-  { params, immutable = false, ...options }: CallReadOptions = {},
+  {
+    params,
+    immutable = false,
+    ...options
+  }: CallReadOptions & { readonly refreshInterval?: RefreshInterval<CallReply<Name>> } = {},
 ): CallRead<CallReply<Name>> {
   const { transport, session, page } = usePortal();
   const user = useUsername();

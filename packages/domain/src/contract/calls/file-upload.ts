@@ -1,9 +1,8 @@
 import { z } from 'zod/mini';
+import { base64Of } from '../../data/upload.ts';
 import { largestListFile } from '../../import/file-kind.ts';
 import type { UploadedList } from '../../import/types.ts';
 import { defineCall } from '../call.ts';
-
-const base64Of = (bytes: number) => Math.ceil(bytes / 3) * 4;
 
 export const fileUpload = defineCall({
   name: '{product}-file-upload',

@@ -1,0 +1,12 @@
+export { type PriceMove, priceMoveBounds } from './price-moves.ts';
+export type {
+  FeedDifference,
+  FeedState,
+  LoadDetail,
+  LoadDoor,
+  LoadEnding,
+  LoadProblem,
+  LoadState,
+  LoadSummary,
+} from './types.ts';
+export { largestLoadUpload, mostLoadFiles } from './upload.ts';

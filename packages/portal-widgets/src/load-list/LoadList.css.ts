@@ -1,0 +1,223 @@
+import { media, spacing, steps, typeStyle, vars, widgetStyle } from '@portal/design-system/css';
+
+type Rule = Parameters<typeof widgetStyle>[0];
+const ruleBelow = `1px ${vars.rowRule} ${vars.hairline}`;
+const hidden = { display: 'none' } as const;
+const notSmall = { '@media': { [media.small]: hidden } } as const;
+const notMedium = { '@media': { [media.medium]: hidden } } as const;
+
+export const facts = widgetStyle(
+  {
+    display: 'flex',
+    alignItems: 'stretch',
+    minWidth: 0,
+    margin: 0,
+    padding: '0 6px',
+    border: 'solid',
+    borderWidth: '1px 0',
+    borderColor: vars.hairline,
+    background: vars.surface2,
+    overflowX: 'auto',
+  },
+  'facts',
+);
+export const allFacts = widgetStyle({ flexWrap: 'wrap' }, 'allFacts');
+export const legend = widgetStyle(
+  { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+  'legend',
+);
+export const fact = widgetStyle(
+  {
+    flex: 'none',
+    display: 'grid',
+    padding: '6px 20px 6px 10px',
+    textAlign: 'start',
+    color: vars.text2,
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    selectors: {
+      '&:hover': { background: vars.hover },
+      '&[aria-pressed="true"]': { background: vars.selected, color: vars.text1 },
+      '&:focus-visible': { outlineOffset: '-2px' },
+    },
+  },
+  'fact',
+);
+export const factAge = widgetStyle({ color: vars.text1, fontWeight: 550 }, 'factAge');
+export const factRows = widgetStyle({ ...typeStyle('small'), color: vars.text3 }, 'factRows');
+export const factEnd = widgetStyle(
+  { display: 'flex', alignItems: 'center', marginInlineStart: 'auto', paddingInline: '10px' },
+  'factEnd',
+);
+
+export const scroll = widgetStyle({ overflowX: 'auto', minWidth: 0 }, 'scroll');
+export const table = widgetStyle(
+  { width: '100%', borderCollapse: 'collapse', '@media': { [media.small]: { display: 'block' } } },
+  'table',
+);
+export const body = widgetStyle({ '@media': { [media.small]: { display: 'block' } } }, 'body');
+export const headGroup = widgetStyle(notSmall, 'headGroup');
+const headRule = {
+  ...typeStyle('small'),
+  height: spacing.headH,
+  padding: '0 8px',
+  textAlign: 'start',
+  whiteSpace: 'nowrap',
+  fontWeight: 400,
+  color: vars.onHead,
+  background: vars.head,
+  borderBottom: `1px solid ${vars.border}`,
+} as const satisfies Rule;
+export const head = {
+  first: widgetStyle({ ...headRule, paddingInlineStart: '16px' }, 'headFirst'),
+  plain: widgetStyle(headRule, 'head'),
+  figure: widgetStyle({ ...headRule, textAlign: 'end' }, 'headFigure'),
+  wide: widgetStyle({ ...headRule, ...notMedium }, 'headWide'),
+  wideFigure: widgetStyle({ ...headRule, textAlign: 'end', ...notMedium }, 'headWideFigure'),
+};
+/** On phones a card: number and state, feeds, time. */
+export const row = widgetStyle(
+  {
+    position: 'relative',
+    borderBottom: ruleBelow,
+    selectors: { '&:hover': { background: vars.hover }, '&[data-open]': { background: vars.selected } },
+    '@media': {
+      [media.small]: {
+        display: 'grid',
+        gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+        gridTemplateAreas: '"load feeds state" "load started started"',
+        columnGap: '12px',
+        padding: '8px 16px',
+      },
+    },
+  },
+  'row',
+);
+/** The open row and its detail share an edge. */
+export const openEdge = widgetStyle(
+  {
+    backgroundImage: `linear-gradient(${vars.accent}, ${vars.accent})`,
+    backgroundSize: '3px 100%',
+    backgroundRepeat: 'no-repeat',
+  },
+  'openEdge',
+);
+const cellRule = { height: spacing.row, padding: '0 8px', textAlign: 'start', whiteSpace: 'nowrap' } as const;
+const area = (gridArea: string, more: Rule = {}): Rule => ({
+  '@media': { [media.small]: { gridArea, height: 'auto', padding: 0, lineHeight: '22px', ...more } },
+});
+export const cell = {
+  load: widgetStyle({ ...cellRule, paddingInlineStart: '16px', fontWeight: 550, ...area('load') }, 'load'),
+  feeds: widgetStyle(
+    {
+      ...cellRule,
+      width: '100%',
+      maxWidth: 0,
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      ...area('feeds', { width: 'auto', maxWidth: 'none' }),
+    },
+    'feeds',
+  ),
+  from: widgetStyle({ ...cellRule, color: vars.text2, ...notMedium }, 'from'),
+  started: widgetStyle({ ...cellRule, color: vars.text2, ...area('started') }, 'started'),
+  wideFigure: widgetStyle({ ...cellRule, textAlign: 'end', color: vars.text2, ...notMedium }, 'wideFigure'),
+  figure: widgetStyle({ ...cellRule, textAlign: 'end', ...notSmall }, 'figure'),
+  state: widgetStyle({ ...cellRule, paddingInlineEnd: '16px', ...area('state') }, 'state'),
+};
+/** Covers the row, so that a press anywhere opens it. */
+export const opener = widgetStyle(
+  {
+    cursor: 'pointer',
+    fontWeight: 550,
+    selectors: {
+      '&::after': { content: '""', position: 'absolute', inset: 0 },
+      '&:focus-visible': { outline: 'none' },
+      '&:focus-visible::after': { outline: `2px solid ${vars.focus}`, outlineOffset: '-2px' },
+    },
+  },
+  'opener',
+);
+export const faint = widgetStyle({ color: vars.text3 }, 'faint');
+export const quiet = widgetStyle({ ...typeStyle('small'), color: vars.text2, marginInlineStart: '8px' }, 'quiet');
+export const status = widgetStyle(
+  { display: 'inline-flex', alignItems: 'center', gap: '7px', whiteSpace: 'nowrap' },
+  'status',
+);
+export const foot = widgetStyle({ padding: `${steps[2]} ${steps[4]}` }, 'foot');
+
+export const detail = widgetStyle(
+  {
+    borderTop: `1px solid ${vars.border}`,
+    background: vars.surface2,
+    minWidth: 0,
+  },
+  'detail',
+);
+export const strip = widgetStyle(
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${steps[1]} ${steps[3]}`,
+    minHeight: spacing.bar,
+    padding: `${steps[1]} ${steps[4]}`,
+    backgroundColor: vars.selected,
+  },
+  'strip',
+);
+export const stripTitle = widgetStyle({ ...typeStyle('body'), fontWeight: 600 }, 'stripTitle');
+export const stripNote = widgetStyle({ color: vars.text2, minWidth: 0, overflowWrap: 'anywhere' }, 'stripNote');
+export const stripEnd = widgetStyle(
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: steps[2], marginInlineStart: 'auto' },
+  'stripEnd',
+);
+export const inside = widgetStyle(
+  { display: 'grid', gap: steps[6], padding: `${steps[4]} ${steps[4]} ${steps[6]}` },
+  'inside',
+);
+export const answer = widgetStyle({ display: 'grid', gap: steps[1], maxWidth: '720px' }, 'answer');
+export const sums = widgetStyle(
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    alignItems: 'start',
+    gap: `${steps[6]} ${steps[8]}`,
+    '@media': { [media.medium]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  },
+  'sums',
+);
+export const part = widgetStyle({ display: 'grid', gap: steps[2], minWidth: 0 }, 'part');
+export const partHead = widgetStyle(
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: `${steps[1]} ${steps[3]}` },
+  'partHead',
+);
+export const partTitle = widgetStyle({ ...typeStyle('body'), fontWeight: 600 }, 'partTitle');
+export const partEnd = widgetStyle({ marginInlineStart: 'auto' }, 'partEnd');
+export const strong = widgetStyle({ fontWeight: 550 }, 'strong');
+
+export const chart = widgetStyle({ display: 'block', width: '100%', maxWidth: '640px', height: 'auto' }, 'chart');
+export const within = widgetStyle({ fill: vars.chart1, opacity: 0.65 }, 'within');
+export const over = widgetStyle({ fill: vars.warning }, 'over');
+export const value = widgetStyle(
+  { fill: vars.text1, font: 'inherit', fontSize: '11px', textAnchor: 'middle' },
+  'value',
+);
+export const overValue = widgetStyle(
+  { fill: vars.warning, font: 'inherit', fontSize: '11px', fontWeight: 600, textAnchor: 'middle' },
+  'overValue',
+);
+export const bound = widgetStyle(
+  { fill: vars.text2, font: 'inherit', fontSize: '11px', textAnchor: 'middle' },
+  'bound',
+);
+export const limit = widgetStyle({ stroke: vars.warning, strokeDasharray: '3 3' }, 'limit');
+export const limitText = widgetStyle(
+  { fill: vars.warning, font: 'inherit', fontSize: '11px', fontWeight: 600 },
+  'limitText',
+);
+export const limitTextEnd = widgetStyle(
+  { fill: vars.warning, font: 'inherit', fontSize: '11px', fontWeight: 600, textAnchor: 'end' },
+  'limitTextEnd',
+);
+export const base = widgetStyle({ stroke: vars.border }, 'base');

@@ -1,0 +1,253 @@
+import type { FeedState, LoadDetail, LoadProblem, LoadSummary } from '@portal/domain/data';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { FeedFacts } from './FeedFacts.tsx';
+import { type LoadAnswer, LoadDetailPanel } from './LoadDetailPanel.tsx';
+import { LoadList } from './LoadList.tsx';
+import { ProblemList } from './ProblemList.tsx';
+
+const titles: Readonly<Record<string, string>> = {
+  parts: 'Parts',
+  prices: 'List prices',
+  'contract-prices': 'Contract prices',
+  stock: 'Stock and expected dates',
+  accounts: 'Accounts',
+  users: 'Users',
+  stores: 'Stores',
+};
+const titleOf = (feed: string) => titles[feed] ?? feed;
+
+const feeds: readonly FeedState[] = Object.entries(titles).map(([feed, title], index) => ({
+  feed,
+  title,
+  rows: [41_208, 41_180, 318_642, 206_040, 3_916, 11_204, 0][index] ?? 0,
+  load_id: feed === 'stores' ? null : 2_214,
+  loaded: feed === 'stores' ? null : `2026-11-26T0${index}:00:00Z`,
+}));
+
+const summary = (load_id: number, more: Partial<LoadSummary> = {}): LoadSummary => ({
+  load_id,
+  state: 'live',
+  ending: null,
+  is_current: false,
+  mode: 'full',
+  door: 'folder',
+  by: '',
+  source: '/srv/feeds',
+  feeds: ['parts', 'prices', 'stock', 'accounts'],
+  started: '2026-11-26T06:02:00Z',
+  finished: '2026-11-26T06:04:00Z',
+  milliseconds: 108_000,
+  rows: 292_344,
+  added: 14,
+  changed: 1_906,
+  gone: 2,
+  errors: 0,
+  warnings: 0,
+  approval: [],
+  ...more,
+});
+
+const waiting: LoadDetail = {
+  ...summary(2_214, {
+    state: 'waiting',
+    feeds: ['contract-prices'],
+    source: 'contract-prices.csv',
+    door: 'screen',
+    by: 'max.lindqvist',
+    rows: 318_735,
+    added: 96,
+    changed: 12_480,
+    gone: 3,
+    approval: ['72480 of 318642 prices of contract-prices would change (more than 20 %)'],
+  }),
+  rollback_to: null,
+  differences: [
+    {
+      feed: 'contract-prices',
+      title: 'Contract prices',
+      file: 'contract-prices.csv',
+      rows: 318_735,
+      errors: 0,
+      warnings: 0,
+      added: 96,
+      changed: 12_480,
+      gone: 3,
+      before: 318_642,
+      moves: [
+        { size: -5, prices: 4 },
+        { size: -4, prices: 27 },
+        { size: -3, prices: 148 },
+        { size: -2, prices: 612 },
+        { size: -1, prices: 2_941 },
+        { size: 1, prices: 5_407 },
+        { size: 2, prices: 1_637 },
+        { size: 3, prices: 531 },
+        { size: 4, prices: 1_151 },
+        { size: 5, prices: 22 },
+      ],
+      largest: [
+        {
+          row: 'KES014 / HXN-16000-08G',
+          description: 'Hex nut M16, class 8, galv, oversize',
+          before: '31.60',
+          after: '316.00',
+        },
+        {
+          row: 'BRM002 / HXB-20100-88G',
+          description: 'Hex bolt M20 × 100, class 8.8, galv',
+          before: '318.40',
+          after: '3184.00',
+        },
+        {
+          row: 'PIL007 / CSS-08030-316',
+          description: 'Socket countersunk M8 × 30, stainless 316',
+          before: '48.60',
+          after: '19.05',
+        },
+      ],
+    },
+  ],
+};
+
+const problems: readonly LoadProblem[] = [
+  {
+    level: 'error',
+    feed: 'stock',
+    file: 'stock.csv',
+    line: 70_001,
+    column: 'available',
+    value: 'many',
+    message: 'is not a whole number',
+    remedy: 'Write digits only.',
+  },
+  {
+    level: 'warning',
+    feed: 'stock',
+    file: 'stock.csv',
+    line: null,
+    column: null,
+    value: null,
+    message: 'the column "Remark" belongs to no column of the feed',
+    remedy: 'Leave it out, or name it in the mapping file.',
+  },
+];
+
+const refused: LoadDetail = {
+  ...summary(2_213, {
+    state: 'ended',
+    ending: 'refused',
+    feeds: ['stock'],
+    door: 'call',
+    by: 'erp',
+    errors: 1,
+    warnings: 1,
+  }),
+  rollback_to: null,
+  differences: [],
+};
+
+interface ScreenProps {
+  readonly detail: LoadDetail | null;
+  readonly loads: readonly LoadSummary[];
+  readonly onAnswer: (answer: LoadAnswer) => void;
+  readonly onOpen: (load: number | null) => void;
+}
+
+/** The widgets as the data screen puts them together. */
+function Screen({ detail, loads, onAnswer, onOpen }: ScreenProps) {
+  const [chosen, setChosen] = useState<string | null>(null);
+  return (
+    <div>
+      <FeedFacts feeds={feeds} chosen={chosen} age={(time) => `${time.slice(11, 16)} today`} onChoose={setChosen} />
+      <LoadList
+        loads={loads}
+        open={detail?.load_id ?? null}
+        isFiltered={chosen !== null}
+        titleOf={titleOf}
+        when={(time) => `${time.slice(11, 16)} today`}
+        onOpen={onOpen}
+        onOlder={() => undefined}
+      />
+      {detail ? (
+        <LoadDetailPanel
+          load={detail}
+          answering={null}
+          problems={<ProblemList problems={problems} total={120} isLoading={false} onMore={() => undefined} />}
+          onAnswer={onAnswer}
+          onDownload={() => undefined}
+          onClose={() => onOpen(null)}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Widgets/LoadList',
+  component: Screen,
+  args: {
+    detail: waiting,
+    loads: [
+      waiting,
+      refused,
+      summary(2_212, { is_current: true }),
+      summary(2_211, { feeds: ['stock'], mode: 'delta' }),
+    ],
+    onAnswer: fn(),
+    onOpen: fn(),
+  },
+} satisfies Meta<typeof Screen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Waiting: Story = {
+  play: async ({ args, canvas }) => {
+    const panel = within(canvas.getByRole('region', { name: 'Load 2214' }));
+    await expect(panel.getByRole('img', { name: /31 fall by 20 % or more, 1,173 rise/ })).toBeVisible();
+    await userEvent.click(panel.getByRole('button', { name: 'Switch now' }));
+    await expect(args.onAnswer).toHaveBeenLastCalledWith('approve');
+    await userEvent.click(canvas.getByRole('button', { name: 'Load 2212' }));
+    await expect(args.onOpen).toHaveBeenLastCalledWith(2_212);
+    await userEvent.click(canvas.getByRole('button', { name: /^Contract prices/ }));
+    await expect(canvas.getByRole('button', { name: /^Contract prices/, pressed: true })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Contract prices/ }));
+  },
+};
+
+export const MovesAsTable: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
+    await expect(canvas.getByRole('row', { name: /^\+20 to \+50 % 1,151 9\.2 %/ })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /^−50 % and less 4/ })).toBeVisible();
+  },
+};
+
+export const Refused: Story = {
+  args: { detail: refused },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 error. Nothing was loaded');
+    await expect(canvas.getByRole('row', { name: /70001 available many/ })).toHaveTextContent('Write digits only.');
+    await expect(canvas.getByRole('button', { name: 'Show more (2 of 120)' })).toBeVisible();
+  },
+};
+
+export const Reading: Story = {
+  args: {
+    detail: { ...waiting, state: 'reading', approval: [], differences: [], rows: 124_000 },
+    loads: [{ ...waiting, state: 'reading', approval: [], rows: 124_000 }],
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Checking: 124,000 rows read so far.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
+    await expect(args.onAnswer).toHaveBeenLastCalledWith('discard');
+  },
+};
+
+export const Empty: Story = {
+  args: { detail: null, loads: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No files have been loaded yet.')).toBeVisible();
+  },
+};

@@ -1,0 +1,36 @@
+import type { ValidatedRequest } from '../calls/handler.ts';
+import { Refusal } from '../calls/refusal.ts';
+import { feedMessages as messages } from '../messages/feeds.ts';
+import { UsageError } from '../operate/command.ts';
+import { signedIn } from '../session/access.ts';
+import type { Answerer } from './answer-load.ts';
+import { LoadBusy } from './loads.ts';
+
+/** Milliseconds after which a client should repeat an upload that met another load. */
+const busyPause = 10_000;
+
+/** What a client is told when nothing was loaded at all. Other errors are returned unchanged. */
+export function loadRefusal(error: unknown): unknown {
+  if (error instanceof LoadBusy) {
+    const parts = { user_message: error.message, action: 'retry', delay_retry: busyPause } as const;
+    return new Refusal('load_running', parts, 409);
+  }
+  return error instanceof UsageError ? new Refusal('feed_refused', { user_message: error.message }, 422) : error;
+}
+
+/** Does an operator's work on a load. Throws a `Refusal` that says why it could not be done. */
+export async function orRefusal<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    throw error instanceof UsageError ? new Refusal('feed_refused', { user_message: error.message }) : error;
+  }
+}
+
+/** The caller of a request, for the audit log. */
+export function answererOf({ caller, requestId }: Pick<ValidatedRequest, 'caller' | 'requestId'>): Answerer {
+  const { userId, realUserId } = signedIn(caller);
+  return { userId, realUserId, requestId };
+}
+
+export const loadNotFound = () => new Refusal('load_not_found', { user_message: messages.load.notFound });

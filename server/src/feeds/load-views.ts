@@ -1,0 +1,156 @@
+import type { FeedDifference, FeedState, LoadDetail, LoadSummary } from '@portal/domain/data';
+import { feedNamed, feeds } from '@portal/feeds/records';
+import { type Database, sql } from '../db/database.ts';
+import type { Tables } from '../db/schema.ts';
+import { type LoadRow, liveLoad, loadColumns, longDeadline } from './loads.ts';
+import type { FeedReport } from './report.ts';
+
+/** Loads on a page of the list. */
+const pageSize = 30;
+
+const titleOf = (feed: string) => feedNamed(feed)?.title ?? feed;
+
+/** The live rows of every feed and when they were last loaded, in the order of the feeds. */
+export async function readFeedStates(database: Database): Promise<readonly FeedState[]> {
+  const counted = await database.transaction(
+    (tx) =>
+      tx.query<{ feed: string; rows: number }>(sql`
+        SELECT feed, count(*)::int AS rows FROM feed_row
+        WHERE until IS NULL AND since NOT IN (SELECT load_id FROM feed_load WHERE state <> 'live') GROUP BY feed`),
+    { deadline: longDeadline },
+  );
+  const last = await database.query<{ feed: string; load_id: number; loaded: string | null }>(sql`
+    SELECT DISTINCT ON (feed) feed, load_id, finished AS loaded FROM feed_load, unnest(feeds) AS feed
+    WHERE state = 'live' ORDER BY feed, load_id DESC`);
+  return feeds.map(({ name, title }) => {
+    const load = last.find(({ feed }) => feed === name);
+    return {
+      feed: name,
+      title,
+      rows: counted.find(({ feed }) => feed === name)?.rows ?? 0,
+      load_id: load?.load_id ?? null,
+      loaded: load?.loaded ?? null,
+    };
+  });
+}
+
+/** Whether buyers see any part. */
+export async function hasLiveParts(database: Database): Promise<boolean> {
+  const [row] = await database.query<{ there: boolean }>(sql`SELECT EXISTS (SELECT FROM part) AS there`);
+  return row?.there ?? false;
+}
+
+/** Whether there is a user who may order. */
+export async function hasCustomers(database: Database): Promise<boolean> {
+  const [row] = await database.query<{ there: boolean }>(
+    sql`SELECT EXISTS (SELECT FROM portal_user WHERE user_type = 'customer' AND NOT disabled) AS there`,
+  );
+  return row?.there ?? false;
+}
+
+export interface LoadsWanted {
+  /** Only loads older than this one. */
+  readonly before?: number | undefined;
+  /** Only loads with this feed. */
+  readonly feed?: string | undefined;
+}
+
+/** A page of loads, newest first, and whether there are older ones. */
+export async function readLoads(
+  database: Database,
+  { before, feed }: LoadsWanted,
+): Promise<{ readonly loads: readonly LoadSummary[]; readonly more: boolean }> {
+  const current = (await liveLoad(database))?.load_id ?? null;
+  const rows = await database.query<LoadRow>(sql`
+    SELECT ${loadColumns} FROM feed_load
+    WHERE (${before ?? null}::int IS NULL OR load_id < ${before ?? null}::int)
+      AND (${feed ?? null}::text IS NULL OR ${feed ?? null}::text = ANY (feeds))
+    ORDER BY load_id DESC LIMIT ${pageSize + 1}`);
+  return {
+    loads: rows.slice(0, pageSize).map((row) => summaryOf(row, current)),
+    more: rows.length > pageSize,
+  };
+}
+
+/** One load; null if there is none with this id. */
+export async function readLoad(database: Database, loadId: number): Promise<LoadDetail | null> {
+  const [row] = await database.query<LoadRow>(sql`SELECT ${loadColumns} FROM feed_load WHERE load_id = ${loadId}`);
+  if (!row) return null;
+  const current = (await liveLoad(database))?.load_id ?? null;
+  return {
+    ...summaryOf(row, current),
+    differences: await differencesOf(database, row),
+    rollback_to: row.load_id === current ? await loadBefore(database, loadId) : null,
+  };
+}
+
+/** The load that is live after the current one was rolled back: 0 if there is none; null if the replaced rows are no longer stored. */
+async function loadBefore(database: Database, loadId: number): Promise<number | null> {
+  const [row] = await database.query<{ is_stored: boolean; before: number | null }>(sql`
+    SELECT EXISTS (SELECT FROM feed_change WHERE load_id = ${loadId}) AS is_stored,
+      (SELECT max(load_id) FROM feed_load WHERE state = 'live' AND load_id < ${loadId}) AS before`);
+  return row?.is_stored ? (row.before ?? 0) : null;
+}
+
+function summaryOf(row: LoadRow, current: number | null): LoadSummary {
+  const { report } = row;
+  const parts = report.feeds ?? [];
+  const sum = (pick: (feed: FeedReport) => number) => parts.reduce((total, feed) => total + pick(feed), 0);
+  const removedWith = (report.removedWith ?? []).reduce((total, { gone }) => total + gone, 0);
+  return {
+    load_id: row.load_id,
+    state: row.state,
+    ending: row.ending,
+    is_current: row.load_id === current,
+    mode: row.mode,
+    door: row.door,
+    by: row.by_name,
+    source: row.folder,
+    feeds: row.feeds,
+    started: row.started,
+    finished: row.finished,
+    milliseconds: row.took_ms,
+    rows: row.state === 'reading' ? row.rows_read : sum(({ rows }) => rows),
+    added: sum(({ added }) => added),
+    changed: sum(({ changed }) => changed),
+    gone: sum(({ gone }) => gone) + removedWith,
+    errors: sum(({ errors }) => errors),
+    warnings: sum(({ warnings }) => warnings),
+    approval: report.approval ?? [],
+  };
+}
+
+async function differencesOf(database: Database, { report }: LoadRow): Promise<readonly FeedDifference[]> {
+  const codes = (report.feeds ?? []).flatMap(({ moves }) => (moves?.largest ?? []).map(({ stock_code }) => stock_code));
+  const parts = await database.query<Pick<Tables['part'], 'stock_code' | 'description'>>(sql`
+    SELECT stock_code, description FROM part WHERE stock_code = ANY (${codes}::text[])`);
+  const descriptionOf = (code: string) => parts.find(({ stock_code }) => stock_code === code)?.description ?? '';
+  const loaded = (report.feeds ?? []).map(
+    ({ moves, ...counts }): FeedDifference => ({
+      ...counts,
+      title: titleOf(counts.feed),
+      moves: moves?.sizes ?? null,
+      largest: (moves?.largest ?? []).map(({ stock_code, ...move }) => ({
+        ...move,
+        description: descriptionOf(stock_code),
+      })),
+    }),
+  );
+  const removedWith = (report.removedWith ?? []).map(
+    ({ feed, gone }): FeedDifference => ({
+      feed,
+      title: titleOf(feed),
+      file: '',
+      rows: 0,
+      errors: 0,
+      warnings: 0,
+      added: 0,
+      changed: 0,
+      gone,
+      before: null,
+      moves: null,
+      largest: [],
+    }),
+  );
+  return [...loaded, ...removedWith];
+}

@@ -1,0 +1,138 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { buildServer } from '../support/build.ts';
+import { makeEmpty, operator } from '../support/empty-store.ts';
+import { run } from '../support/process.ts';
+import { root as repository } from '../support/root.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+import { expect, fillSignIn, signIn, test } from './portal.ts';
+
+/** These journeys have a store of their own without demo data, since that accepts no files. */
+const ownTest = test.extend<object, { server: TestServer }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
+    async ({}, use) => {
+      await buildServer();
+      const store = mkdtempSync(join(tmpdir(), 'portal-empty-'));
+      await makeEmpty({ PORTAL_DATA: store, DATABASE_URL: '' });
+      const server = await startServer({ store, env: { PORTAL_CALLS_PER_MINUTE: '' } });
+      await use(server);
+      await server.stop();
+      rmSync(store, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+});
+
+const examples = join(repository, 'examples/feeds');
+const buyer = 'carla.buyer';
+const code = 'HXB-08030-ZP';
+
+const loads = (page: Page): Locator => page.getByRole('table', { name: 'Loads' });
+const detail = (page: Page, load: number): Locator => page.getByRole('region', { name: `Load ${load}`, exact: true });
+const stockOf = (available: number) => ({
+  name: 'stock.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from(`stock_code,warehouse_code,available,next_date\n${code},SYD,${available},\n`),
+});
+
+async function signInHere(page: Page, username: string): Promise<void> {
+  await page.goto('/login');
+  await fillSignIn(page, username, operator.password);
+  await expect(page).toHaveURL(/\/orders$/);
+}
+
+async function switchTo(page: Page, load: number): Promise<void> {
+  await detail(page, load).getByRole('button', { name: 'Switch now' }).click();
+  const dialog = page.getByRole('dialog', { name: `Switch to load ${load}?` });
+  await expect(dialog).toContainText('You can roll back afterwards.');
+  await dialog.getByRole('button', { name: 'Switch now' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(detail(page, load)).toContainText('Live');
+}
+
+ownTest(
+  'an empty store is filled from the screen; a change of stock is live on a part and rolled back',
+  async ({ page, server, browser }) => {
+    ownTest.slow();
+    await signInHere(page, operator.username);
+    await page.goto('/data');
+    await expect(page.getByRole('heading', { name: 'Start with your own data' })).toBeVisible();
+    const templates = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download all templates (ZIP)' }).click();
+    expect((await templates).suggestedFilename()).toBe('feed-templates.zip');
+
+    // A file with an error first: the screen says where and what to do, and nothing is live.
+    const files = page.getByLabel('Feed files', { exact: true });
+    await files.setInputFiles({
+      ...stockOf(1),
+      buffer: Buffer.from('stock_code,warehouse_code,available\nX,SYD,many\n'),
+    });
+    await page.getByRole('button', { name: 'Check files' }).click();
+    await expect(detail(page, 1)).toContainText('Refused');
+    const problem = detail(page, 1).getByRole('row').filter({ hasText: 'many' });
+    await expect(problem).toContainText('available');
+    const errors = page.waitForEvent('download');
+    await detail(page, 1).getByRole('button', { name: 'Download as CSV' }).click();
+    expect((await errors).suggestedFilename()).toBe('load-1-problems.csv');
+    await expect(page.getByRole('listitem').filter({ hasText: 'Correct errors' })).toContainText('needs correction');
+
+    await files.setInputFiles(readdirSync(examples).map((name) => join(examples, name)));
+    await page.getByRole('button', { name: 'Check files' }).click();
+    await expect(detail(page, 2)).toContainText('Checked, waits for you');
+    await switchTo(page, 2);
+    await expect(page.getByRole('group', { name: 'Feeds' }).getByRole('button', { name: /^Stock/ })).toContainText(
+      '120 rows',
+    );
+    await expect(page.getByRole('heading', { name: 'Start with your own data' })).toHaveCount(0);
+
+    const place = { PORTAL_DATA: server.store, DATABASE_URL: '' };
+    const add = ['--type', 'customer', '--email', 'carla@example.com', '--accounts', 'KES014', '--password-stdin'];
+    const added = await run(['node', 'server/dist/main.js', 'user', 'add', buyer, ...add], place, operator.password);
+    expect(added.code, added.output).toBe(0);
+    const shop = await (await browser.newContext({ baseURL: server.url })).newPage();
+    await signInHere(shop, buyer);
+    await shop.goto(`/part/${code}`);
+    await expect(shop.getByText('4,321').first()).toHaveCount(0);
+
+    await page.getByRole('button', { name: 'Load files' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Load files' });
+    await dialog.getByLabel('Feed files', { exact: true }).setInputFiles(stockOf(4321));
+    await dialog.getByRole('radio', { name: /^Only changes/ }).check();
+    await dialog.getByRole('button', { name: 'Check files' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(detail(page, 3).getByRole('row').filter({ hasText: 'stock.csv' })).toContainText('Stock');
+    await switchTo(page, 3);
+    await shop.reload();
+    await expect(shop.getByText('4,321').first()).toBeVisible();
+
+    await detail(page, 3).getByRole('button', { name: 'Roll back' }).click();
+    const question = page.getByRole('dialog', { name: 'Roll back load 3?' });
+    await expect(question).toContainText('buyers see the data of load 2 at once');
+    await question.getByRole('button', { name: 'Roll back' }).click();
+    await expect(detail(page, 3)).toContainText('Rolled back');
+    await expect(loads(page).getByRole('row').filter({ hasText: 'Live' })).toContainText('18 feeds');
+    await shop.reload();
+    await expect(shop.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(shop.getByText('4,321')).toHaveCount(0);
+  },
+);
+
+test('a customer is refused, and for operators the demo store says why it accepts no files', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/data');
+  await expect(page).toHaveURL(/\/not_authorised$/);
+  await expect(page.getByText('Your user can’t open /data.')).toBeVisible();
+  await page.goto('/logout');
+  await signIn(page, 'it');
+  await page
+    .getByRole('button', { name: /^Account menu|Ivy|it/i })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Data' }).click();
+  await expect(page).toHaveURL(/\/data$/);
+  await expect(page.getByText('This portal shows the demo supplier.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Load files' })).toHaveCount(0);
+});
