@@ -12,7 +12,7 @@ const { routes } = await import('./routes.tsx');
 
 type Guard = 'signed in' | 'signed out' | null;
 
-/** Section 2 of the specification: each path with its page title and access. The hive has its own. */
+/** Section 2 of the specification, and the data screen: each path with its page title and access. The hive has its own. */
 const specified: readonly { path: string; title: string | null; guard: Guard }[] = (
   [
     ['/', null, null],
@@ -50,6 +50,8 @@ const specified: readonly { path: string; title: string | null; guard: Guard }[]
     ['/calculators/chemical-volume', 'Chemical volume', null],
     ['/preferences', 'Preferences', 'signed in'],
     ['/changepassword', 'Change password', 'signed in'],
+    ['/data', 'Data', 'signed in'],
+    ['/data/loads', 'Data', 'signed in'],
     ['/any/other/path', 'Page not found', null],
   ] as const
 ).map(([path, title, guard]) => ({ path, title, guard }));

@@ -171,6 +171,11 @@ export const routes: RouteObject[] = [
             ...meta(titles.hive, { layout: 'ordering' }),
             ...lazyRoute(() => import('./features/hive/HiveScreen.tsx'), 'HiveScreen'),
           },
+          {
+            path: '/data/:section?',
+            ...meta(titles.data, { layout: 'ordering' }),
+            ...lazyRoute(() => import('./features/data/DataScreen.tsx'), 'DataScreen'),
+          },
           orders,
         ],
       },

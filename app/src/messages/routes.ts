@@ -22,6 +22,7 @@ export const routesMessages = {
     docs: 'API documentation',
     changePassword: 'Change password',
     hive: 'The Hive',
+    data: 'Data',
     orders: 'Orders',
     preferences: 'Preferences',
     notAuthorised: 'Not authorised',

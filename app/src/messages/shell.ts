@@ -20,5 +20,6 @@ export const shellMessages = {
     changePassword: 'Change password',
     signOut: 'Sign out',
     pageBuilder: 'Page builder',
+    data: 'Data',
   },
 };

@@ -60,6 +60,7 @@ export const robots = (origin: string): string =>
       '/preferences',
       '/changepassword',
       '/hive',
+      '/data',
       '/docs',
     ].map((path) => `Disallow: ${path}`),
     `Sitemap: ${origin}/sitemap.xml`,

@@ -1,4 +1,4 @@
-import { isStaff } from '@portal/domain/session';
+import { isOperator, isStaff } from '@portal/domain/session';
 import { accountOf, type SessionState } from '@portal/portal-client/react';
 import type { AccountAction, HeaderPerson } from '@portal/portal-widgets';
 import { config } from '../../config.ts';
@@ -15,11 +15,16 @@ const accountActions: readonly AccountAction[] = [
 ];
 
 const builder: AccountAction = { id: '/hive', label: shellMessages.accountMenu.pageBuilder };
+const data: AccountAction = { id: '/data', label: shellMessages.accountMenu.data };
 
-/** HIVE-15: with the page builder for staff. */
+/** HIVE-15: with the page builder for staff, and the data screen for root and it. */
 export function actionsOf(state: SessionState): readonly AccountAction[] {
   const user = state.status === 'signed_in' ? state.login.user_details : null;
-  return isStaff(user, config.product) ? [builder, ...accountActions] : accountActions;
+  return [
+    ...(isOperator(user, config.product) ? [data] : []),
+    ...(isStaff(user, config.product) ? [builder] : []),
+    ...accountActions,
+  ];
 }
 
 /** The signed-in user as the header shows them; null while signed out or not known yet. */

@@ -158,6 +158,7 @@ describe('HIVE-01 pages', () => {
       '/part/HXB',
       '/v2/x',
       '/hive',
+      '/data',
       '/mungo-software',
       '/404',
       '/classic',

@@ -27,6 +27,7 @@ const taken: ReadonlySet<string> = new Set([
   'classic',
   'coderunner',
   'compare',
+  'data',
   'docs',
   'documents',
   'healthz',

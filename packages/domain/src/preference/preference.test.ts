@@ -86,9 +86,9 @@ test('PREF-04 THEME-01 spacings and themes match the specification; a supplierâ€
 });
 
 test('THEME-02 the preferred theme applies on ordering routes, Standard elsewhere', () => {
-  expect(['/orders', '/Orders/A-000001', '/preferences'].map((path) => themeForPath(path, 'Midnight'))).toEqual(
-    Array(3).fill('Midnight'),
-  );
+  expect(
+    ['/orders', '/Orders/A-000001', '/preferences', '/data/loads'].map((path) => themeForPath(path, 'Midnight')),
+  ).toEqual(Array(4).fill('Midnight'));
   expect(['/', '/home', '/ordersx', '/part/orders'].map((path) => themeForPath(path, 'Custom'))).toEqual(
     Array(4).fill('Standard'),
   );

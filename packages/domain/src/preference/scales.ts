@@ -35,9 +35,9 @@ export const themeNames = [
 export type ThemeName = (typeof themeNames)[number];
 export const defaultTheme: ThemeName = 'Standard';
 
-const orderingPath = /^\/(orders|preferences)(\/|$)/i;
+const orderingPath = /^\/(orders|preferences|data)(\/|$)/i;
 
-/** Returns the preferred theme on ordering routes, Standard elsewhere (THEME-02). */
+/** Returns the preferred theme on ordering routes and the data screen, Standard elsewhere (THEME-02). */
 export function themeForPath(path: string, preferred: ThemeName): ThemeName {
   return orderingPath.test(path) ? preferred : defaultTheme;
 }

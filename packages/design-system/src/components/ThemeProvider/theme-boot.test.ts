@@ -19,14 +19,14 @@ function boot(stored: string | null, pathname: string, own: string | null = null
 const stored = JSON.stringify({ theme: 'midnight', spacing: 'compact', motion: 'fast' });
 
 describe('the look before the first paint', () => {
-  test.each(['/orders', '/Orders/48817', '/orders/account/x', '/preferences'])(
+  test.each(['/orders', '/Orders/48817', '/orders/account/x', '/preferences', '/data', '/data/users'])(
     'THEME-02 the stored theme applies at %s',
     (path) => {
       expect(boot(stored, path).dataset).toEqual({ theme: 'midnight', spacing: 'compact', motion: '2' });
     },
   );
 
-  test.each(['/home', '/', '/ordersheet', '/part/orders'])('THEME-02 Standard stays at %s', (path) => {
+  test.each(['/home', '/', '/ordersheet', '/part/orders', '/database'])('THEME-02 Standard stays at %s', (path) => {
     expect(boot(stored, path).dataset).toEqual({ spacing: 'compact', motion: '2' });
   });
 

@@ -7,14 +7,14 @@ const speeds = JSON.stringify(
 
 /**
  * Script for the head of the page: applies the stored appearance before the first paint, so that no page flashes in another theme.
- * Themes apply to the ordering screens only, other pages use Standard (THEME-02); spacing and motion apply everywhere.
+ * Themes apply to the ordering screens and the data screen only, other pages use Standard (THEME-02); spacing and motion apply everywhere.
  */
 export const themeBootScript = `(function(){try{
 var s=JSON.parse(localStorage.getItem(${JSON.stringify(themeStorageKey)})||'null');if(!s||typeof s!=='object')return;
 var r=document.documentElement,d=r.dataset,m=${speeds};
 if(typeof s.spacing==='string')d.spacing=s.spacing;
 if(s.motion in m)d.motion=String(m[s.motion]);
-if(!/^\\/(orders|preferences)(\\/|$)/i.test(location.pathname)||typeof s.theme!=='string')return;
+if(!/^\\/(orders|preferences|data)(\\/|$)/i.test(location.pathname)||typeof s.theme!=='string')return;
 d.theme=s.theme;
 if(s.theme!=='custom')return;var o=JSON.parse(localStorage.getItem(${JSON.stringify(ownLookStorageKey)})||'null');if(!o||!o.values)return;
 if(o.scheme==='dark')r.style.colorScheme='dark';

@@ -1,0 +1,68 @@
+import { appStyle, media, spacing, steps, typeStyle, vars } from '@portal/design-system/css';
+import { screenRule } from '../../page/screen-rule.ts';
+
+/** Section list beside the section; on narrow screens above it, as one scrolling row. */
+export const screen = appStyle({
+  ...screenRule,
+  display: 'grid',
+  gridTemplateColumns: '208px minmax(0, 1fr)',
+  gridTemplateRows: 'minmax(0, 1fr)',
+  overflow: 'hidden',
+  '@media': {
+    [media.medium]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'auto minmax(0, 1fr)',
+      overflow: 'visible',
+    },
+  },
+});
+export const nav = appStyle({
+  display: 'grid',
+  alignContent: 'start',
+  gap: steps[1],
+  padding: steps[2],
+  background: vars.surface0,
+  borderInlineEnd: `1px solid ${vars.border}`,
+  '@media': {
+    [media.medium]: {
+      display: 'flex',
+      overflowX: 'auto',
+      borderInlineEnd: 'none',
+      borderBlockEnd: `1px solid ${vars.border}`,
+    },
+  },
+});
+export const title = appStyle({
+  ...typeStyle('body'),
+  padding: `${steps[2]} ${steps[2]}`,
+  fontWeight: 650,
+  '@media': { [media.medium]: { display: 'none' } },
+});
+export const navLink = appStyle({
+  display: 'block',
+  padding: `6px ${steps[2]}`,
+  borderRadius: vars.rM,
+  color: vars.text2,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&:hover': { color: vars.text1, background: vars.hover },
+    '&[aria-current]': { color: vars.text1, background: vars.selected, fontWeight: 550 },
+  },
+});
+export const inside = appStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  overflow: 'auto',
+  '@media': { [media.medium]: { overflow: 'visible' } },
+});
+/** Head of a section: its name, some facts, and its actions at the right. */
+export const bar = appStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${steps[1]} ${steps[4]}`,
+  minHeight: spacing.bar,
+  padding: `${steps[1]} ${spacing.pad}`,
+});

@@ -1,0 +1,54 @@
+import { Skeleton } from '@portal/design-system';
+import { isOperator } from '@portal/domain/session';
+import { lazyComponent, usePortal, useSession } from '@portal/portal-client/react';
+import { type ComponentType, Suspense, useEffect } from 'react';
+import { Navigate, useParams } from 'react-router-dom';
+import { config } from '../../config.ts';
+import { dataMessages } from '../../messages/data.ts';
+import { Link } from '../../navigation/Link.tsx';
+import { Region } from '../../page/Region.tsx';
+import * as css from './DataScreen.css.ts';
+
+const LoadsSection = lazyComponent(async () => (await import('./LoadsSection.tsx')).LoadsSection);
+
+/** Sections by the last part of the path. The first one is also shown at the path without it. */
+const sections: readonly { readonly path: string; readonly name: string; readonly Section: ComponentType }[] = [
+  { path: 'loads', name: dataMessages.sections.loads, Section: LoadsSection },
+];
+
+/** What the supplier's IT runs the portal with. Only for root and it. */
+export function DataScreen() {
+  const { section = '' } = useParams();
+  const { refusedPath } = usePortal();
+  const session = useSession();
+  const isSignedIn = session.status === 'signed_in';
+  const isRefused = isSignedIn && !isOperator(session.login.user_details, config.product);
+  useEffect(() => {
+    if (isRefused) refusedPath.set('/data');
+  }, [isRefused, refusedPath]);
+  if (!isSignedIn) return <main className={css.screen} aria-busy="true" />;
+  if (isRefused) return <Navigate to="/not_authorised" replace />;
+  const shown = sections.find(({ path }) => path === section.toLowerCase()) ?? sections[0];
+  return (
+    <main className={css.screen}>
+      <nav aria-label={dataMessages.navigation} className={css.nav}>
+        <p className={css.title}>{dataMessages.title}</p>
+        {sections.map(({ path, name }) => (
+          <Link
+            key={path}
+            to={`/data/${path}`}
+            aria-current={shown?.path === path ? 'page' : undefined}
+            className={css.navLink}
+          >
+            {name}
+          </Link>
+        ))}
+      </nav>
+      <div className={css.inside}>
+        <Region key={shown?.path} name={dataMessages.sectionRegion}>
+          <Suspense fallback={<Skeleton width="full" />}>{shown ? <shown.Section /> : null}</Suspense>
+        </Region>
+      </div>
+    </main>
+  );
+}

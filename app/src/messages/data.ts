@@ -1,0 +1,8 @@
+export const dataMessages = {
+  title: 'Data',
+  navigation: 'Data',
+  sectionRegion: 'This part of the data screen',
+  sections: {
+    loads: 'Loads',
+  },
+};
