@@ -12,7 +12,7 @@ const columns = column.columns([
     id: 'code',
     header: messages.columns.code,
     size: 110,
-    meta: { className: css.cell.strong, cardClassName: css.card.name },
+    meta: { headerClassName: css.firstHead, className: css.cell.first, cardClassName: css.card.name },
     cell: ({ row }) => row.original.accode,
   }),
   column.display({
@@ -32,15 +32,15 @@ const columns = column.columns([
   column.display({
     id: 'users',
     header: messages.columns.users,
-    size: 110,
-    meta: { align: 'end', className: css.cell.figure, cardClassName: css.card.side },
-    cell: ({ row }) => messages.userCount(row.original.users.length),
+    size: 84,
+    meta: { align: 'end', className: css.cell.figure },
+    cell: ({ row }) => row.original.users.length,
   }),
 ]);
 
 const card = {
-  columns: 'minmax(0, 1fr) auto',
-  areas: '"name side" "first first" "second second"',
+  columns: 'minmax(0, 1fr)',
+  areas: '"name" "first" "second"',
   height: () => 84,
 } as const;
 const rowId = ({ accode }: AccountRow) => accode;

@@ -47,9 +47,9 @@ export function AuditFilter({ start, onSearch }: { start: AuditSearch; onSearch:
       <TextField label={messages.text} value={search.text} onValueChange={(text) => set({ text })} autoComplete="off" />
       <DateField label={messages.from} value={search.from} onValueChange={(from) => set({ from })} />
       <DateField label={messages.until} value={search.until} onValueChange={(until) => set({ until })} />
-      <Button type="submit" kind="filled">
-        {messages.search}
-      </Button>
+      <span className={css.submit}>
+        <Button type="submit">{messages.search}</Button>
+      </span>
     </form>
   );
 }

@@ -28,7 +28,7 @@ const columns = column.columns([
     id: 'time',
     header: messages.columns.time,
     size: 172,
-    meta: { className: css.cell.quiet, cardClassName: css.card.first },
+    meta: { headerClassName: css.firstHead, className: css.cell.firstQuiet, cardClassName: css.card.first },
     cell: ({ row }) => moment(row.original.at),
   }),
   column.display({

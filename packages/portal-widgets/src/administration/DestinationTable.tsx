@@ -12,7 +12,7 @@ const ago = (time: string | null) => (time === null ? messages.none : relativeTi
 const kindOf = ({ kind }: DestinationRow) => (kind === null ? messages.removed : messages.kinds[kind]);
 
 function Dead({ destination: { dead } }: { destination: DestinationRow }) {
-  if (dead === 0) return count.format(dead);
+  if (dead === 0) return <span className={css.zero}>{count.format(dead)}</span>;
   return (
     <span className={css.state}>
       <Mark kind="alert" size="stock" tone="warning" />
@@ -27,7 +27,7 @@ const columns = column.columns([
     id: 'name',
     header: messages.columns.name,
     size: 170,
-    meta: { className: css.cell.strong, cardClassName: css.card.name },
+    meta: { headerClassName: css.firstHead, className: css.cell.first, cardClassName: css.card.name },
     cell: ({ row: { original } }) => (
       <>
         {original.name} <span className={css.faint}>{kindOf(original)}</span>
@@ -66,7 +66,7 @@ const columns = column.columns([
     id: 'oldest',
     header: messages.columns.oldest,
     size: 120,
-    meta: { hideRank: 3, className: css.cell.quiet },
+    meta: { hideRank: 3, headerClassName: css.afterFigureHead, className: css.cell.afterFigure },
     cell: ({ row }) => ago(row.original.oldest),
   }),
   column.display({
@@ -80,7 +80,12 @@ const columns = column.columns([
     id: 'answer',
     header: messages.columns.answer,
     size: 180,
-    meta: { grows: true, className: css.cell.plain, cardClassName: css.card.second },
+    meta: {
+      grows: true,
+      headerClassName: css.afterFigureHead,
+      className: css.cell.afterFigure,
+      cardClassName: css.card.second,
+    },
     cell: ({ row: { original } }) => (
       <span title={original.answer ?? undefined}>{original.answer ?? messages.none}</span>
     ),

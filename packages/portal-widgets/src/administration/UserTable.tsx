@@ -43,7 +43,7 @@ const columns = column.columns([
     id: 'user',
     header: messages.columns.user,
     size: 220,
-    meta: { grows: true, className: css.cell.strong, cardClassName: css.card.name },
+    meta: { headerClassName: css.firstHead, grows: true, className: css.cell.first, cardClassName: css.card.name },
     cell: ({ row: { original } }) => (
       <>
         {original.username} <span className={css.faint}>{`${original.firstname} ${original.lastname}`.trim()}</span>

@@ -3,24 +3,44 @@ import { media, spacing, steps, tableCss, typeStyle, vars, widgetStyle } from '@
 const cellOf = (rule: Parameters<typeof widgetStyle>[0], name: string) => `${tableCss.cell} ${widgetStyle(rule, name)}`;
 const inCard = (area: string, rule: Parameters<typeof widgetStyle>[0] = {}) =>
   widgetStyle(
-    { gridArea: area, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', ...rule },
+    {
+      gridArea: area,
+      minWidth: 0,
+      lineHeight: '20px',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+      ...rule,
+    },
     `administration-${area}`,
   );
 
+/** The first column begins where the section's heading does; a row's own padding is 6 px. */
+const firstStart = { paddingInlineStart: `calc(${spacing.pad} - 6px)` } as const;
+export const afterFigureHead = widgetStyle({ paddingInlineStart: steps[4] }, 'administrationAfterFigureHead');
+export const firstHead = widgetStyle(firstStart, 'administrationFirstHead');
 export const cell = {
+  first: cellOf({ fontWeight: 550, ...firstStart }, 'administrationFirst'),
+  firstQuiet: cellOf({ color: vars.text2, ...firstStart }, 'administrationFirstQuiet'),
   strong: cellOf({ fontWeight: 550 }, 'administrationStrong'),
   plain: cellOf({}, 'administrationPlain'),
   quiet: cellOf({ color: vars.text2 }, 'administrationQuiet'),
+  /** Text after figures, which end at their column's edge. */
+  afterFigure: cellOf({ color: vars.text2, paddingInlineStart: steps[4] }, 'administrationAfterFigure'),
   figure: `${cellOf({ fontVariantNumeric: 'tabular-nums' }, 'administrationFigure')} ${tableCss.cellEnd}`,
 };
 /** Areas of the cards in narrow tables: a name with its state, two lines of facts. */
+const cardStart = { paddingInlineStart: `calc(${spacing.pad} - 8px)` } as const;
+const cardEnd = { paddingInlineEnd: `calc(${spacing.pad} - 12px)`, textAlign: 'end' } as const;
 export const card = {
-  name: inCard('name', { fontWeight: 550 }),
-  side: inCard('side', { textAlign: 'end' }),
-  first: inCard('first', { color: vars.text2 }),
-  aside: inCard('aside', { color: vars.text2, textAlign: 'end' }),
-  second: inCard('second', { color: vars.text2 }),
+  name: inCard('name', { fontWeight: 550, ...cardStart }),
+  side: inCard('side', cardEnd),
+  first: inCard('first', { color: vars.text2, ...cardStart }),
+  aside: inCard('aside', { color: vars.text2, ...cardEnd }),
+  second: inCard('second', { color: vars.text2, ...cardStart }),
 };
+/** A count without its head says nothing in a card. */
+export const zero = widgetStyle({ selectors: { '[data-small] &': { display: 'none' } } }, 'administrationZero');
 export const faint = widgetStyle({ color: vars.text2, fontWeight: 400 }, 'administrationFaint');
 export const state = widgetStyle(
   { display: 'inline-flex', alignItems: 'center', gap: '6px', maxWidth: '100%' },
@@ -108,6 +128,7 @@ export const form = widgetStyle(
   'administrationForm',
 );
 /** Fields in a row that wraps, aligned at their boxes, with the button beside them. */
+export const submit = widgetStyle({ justifySelf: 'start' }, 'administrationSubmit');
 export const filter = widgetStyle(
   {
     display: 'grid',

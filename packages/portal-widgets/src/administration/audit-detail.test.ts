@@ -13,8 +13,8 @@ test('a line begins with the user concerned and shows changes as old and new val
   expect(detailText({})).toBe('');
 });
 
-test('the rows have every detail, unknown ones under their own name', () => {
-  expect(detailRows({ user_id: '01J', was_on: true, destination: 'erp', ended: 0 })).toEqual([
+test('the rows have every detail with a value, unknown ones under their own name', () => {
+  expect(detailRows({ user_id: '01J', second_factor: null, was_on: true, destination: 'erp', ended: 0 })).toEqual([
     ['User id', '01J'],
     ['was on', 'Yes'],
     ['destination', 'erp'],

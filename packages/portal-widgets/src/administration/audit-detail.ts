@@ -19,9 +19,9 @@ function textOf(value: unknown): string {
     .join('; ');
 }
 
-/** Every detail of an entry with its name, changes as `old → new`. */
+/** The details of an entry with their names, changes as `old → new`. Those without a value are left out. */
 export const detailRows = (detail: Readonly<Record<string, unknown>>): readonly (readonly [string, string])[] =>
-  Object.entries(detail).map(([key, value]) => [nameOf(key), textOf(value)]);
+  Object.entries(detail).flatMap(([key, value]) => (value === null ? [] : [[nameOf(key), textOf(value)] as const]));
 
 /** The details of an entry in one line. What it is about comes first; ids and empty values are left out. */
 export function detailText({ user_id: _, username, ...detail }: Readonly<Record<string, unknown>>): string {

@@ -1,9 +1,6 @@
 import type { UserState } from '@portal/domain/administration';
 import type { UserKind } from '@portal/domain/session';
 
-const plural = (count: number, one: string, many: string) =>
-  `${count.toLocaleString('en-AU')} ${count === 1 ? one : many}`;
-
 const userTypes: Readonly<Record<UserKind, string>> = {
   root: 'Root',
   it: 'IT',
@@ -40,7 +37,6 @@ export const administrationMessages = {
     moreAccounts: (first: string, count: number) => (count === 0 ? first : `${first} and ${count} more`),
     on: 'On',
     off: 'Off',
-    cardSignIn: (when: string) => `Last sign-in: ${when}`,
   },
   user: {
     label: (username: string) => `Details of ${username}`,
@@ -97,7 +93,6 @@ export const administrationMessages = {
   accounts: {
     label: 'Accounts',
     columns: { code: 'Code', name: 'Name', place: 'Place', users: 'Users' },
-    userCount: (count: number) => (count === 0 ? 'No users' : plural(count, 'user', 'users')),
     nobody: 'Nobody can order on this account yet.',
   },
   destinations: {
@@ -116,8 +111,6 @@ export const administrationMessages = {
     removed: 'No longer configured',
     removedHint: 'It is no longer in the configuration. What waits for it is not sent.',
     none: '–',
-    cardWaiting: (waiting: number, dead: number) =>
-      dead === 0 ? `${waiting} waiting` : `${waiting} waiting, ${dead} undeliverable`,
     details: (name: string) => `Details of ${name}`,
     undelivered: {
       label: (name: string) => `What could not be delivered to ${name}`,
