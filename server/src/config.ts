@@ -69,6 +69,8 @@ const variables = z.object({
   PORTAL_METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   PORTAL_CALLS_PER_MINUTE: z.coerce.number().int().min(0).max(1_000_000).default(1_200),
   PORTAL_ORDERS_OUT: z.string().min(1).optional(),
+  PORTAL_AUDIT_DAYS: z.coerce.number().int().min(30).max(36_500).optional(),
+  PORTAL_ACTIVITY_DAYS: z.coerce.number().int().min(1).max(36_500).optional(),
   PORTAL_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -131,6 +133,10 @@ export interface Config {
   readonly callsPerMinute: number;
   /** Where submitted orders go, and which systems report what happened to them. */
   readonly ordersOut: OrdersOut;
+  /** Days for which the audit log is kept; null: for good. */
+  readonly auditDays: number | null;
+  /** Days for which activity is kept; null: for good. */
+  readonly activityDays: number | null;
   readonly logLevel: z.infer<typeof variables>['PORTAL_LOG_LEVEL'];
 }
 
@@ -279,6 +285,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
         : { port: values.PORTAL_METRICS_PORT, host: values.PORTAL_METRICS_HOST },
     callsPerMinute: values.PORTAL_CALLS_PER_MINUTE,
     ordersOut,
+    auditDays: values.PORTAL_AUDIT_DAYS ?? null,
+    activityDays: values.PORTAL_ACTIVITY_DAYS ?? null,
     logLevel: values.PORTAL_LOG_LEVEL,
   };
 }

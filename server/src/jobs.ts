@@ -7,6 +7,7 @@ import { type Database, sql } from './db/database.ts';
 import { loadDelivery } from './feeds/feed-folder.ts';
 import { deliver } from './orders-out/deliver.ts';
 import type { Reporter } from './reporting/reporter.ts';
+import { removeOldRows } from './retention/remove-old-rows.ts';
 import { life } from './session/life.ts';
 import { noteExpiredActing, removeOldSessions } from './session/store.ts';
 
@@ -68,6 +69,13 @@ const fixedJobs: readonly Job[] = [
     summary: 'deletes sessions a week after their end',
     every: hour,
     run: ({ database, clock }) => removeOldSessions(database, ago(clock, 7 * day), clock.now()),
+  },
+  {
+    name: 'old_rows',
+    summary:
+      'deletes delivered events after 90 days, and the audit log and activity after PORTAL_AUDIT_DAYS and PORTAL_ACTIVITY_DAYS',
+    every: hour,
+    run: removeOldRows,
   },
 ];
 

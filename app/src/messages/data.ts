@@ -4,5 +4,8 @@ export const dataMessages = {
   sectionRegion: 'This part of the data screen',
   sections: {
     loads: 'Loads',
+    destinations: 'Destinations',
+    users: 'Users',
+    audit: 'Audit log',
   },
 };

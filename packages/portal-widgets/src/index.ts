@@ -13,6 +13,14 @@ export {
 } from '@portal/domain/catalogue';
 export { AddressBook, type AddressBookProps } from './address-book/AddressBook.tsx';
 export { FreightOffers } from './address-book/FreightOffers.tsx';
+export { AccountTable } from './administration/AccountTable.tsx';
+export { AuditFilter, type AuditSearch } from './administration/AuditFilter.tsx';
+export { AuditTable } from './administration/AuditTable.tsx';
+export { DestinationPanel } from './administration/DestinationPanel.tsx';
+export { DestinationTable } from './administration/DestinationTable.tsx';
+export { UserForm, type UserValues } from './administration/UserForm.tsx';
+export { type UserAction, UserPanel } from './administration/UserPanel.tsx';
+export { UserTable } from './administration/UserTable.tsx';
 export { ApiOperations } from './api-documentation/ApiOperations.tsx';
 export type { TryOperation } from './api-documentation/TryCall.tsx';
 export { CallList, type CallListProps } from './call-list/CallList.tsx';

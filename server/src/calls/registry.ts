@@ -1,5 +1,7 @@
 import { getPreferences } from '../account/get-preferences.ts';
 import { setPreferences } from '../account/set-preferences.ts';
+import { auditExport } from '../audit/audit-export.ts';
+import { auditSearch } from '../audit/audit-search.ts';
 import { activity } from '../browser/activity.ts';
 import { getVueBuild } from '../browser/get-vue-build.ts';
 import { validationGet } from '../browser/validation-get.ts';
@@ -101,6 +103,9 @@ import { createCartFromImport } from '../import/create-cart-from-import.ts';
 import { fileUpload } from '../import/file-upload.ts';
 import { getImportMemory } from '../import/get-import-memory.ts';
 import { rememberImport } from '../import/remember-import.ts';
+import { destinationsList } from '../orders-out/destinations-list.ts';
+import { destinationsReplay } from '../orders-out/destinations-replay.ts';
+import { destinationsUndelivered } from '../orders-out/destinations-undelivered.ts';
 import { reportOrderEvent } from '../orders-out/report-order-event.ts';
 import { quoteLink } from '../quotes/quote-link.ts';
 import { quoteLinks } from '../quotes/quote-links.ts';
@@ -133,6 +138,15 @@ import { testAnswer } from '../test-calls/test-answer.ts';
 import { testRedirect } from '../test-calls/test-redirect.ts';
 import { testRedirectRelative } from '../test-calls/test-redirect-relative.ts';
 import { getDidYouKnowList } from '../tips/get-did-you-know-list.ts';
+import { accountsList } from '../users/accounts-list.ts';
+import { usersEndSessions } from '../users/users-end-sessions.ts';
+import { usersGet } from '../users/users-get.ts';
+import { usersInvite } from '../users/users-invite.ts';
+import { usersList } from '../users/users-list.ts';
+import { usersResetSecondFactor } from '../users/users-reset-second-factor.ts';
+import { usersSendPasswordLink } from '../users/users-send-password-link.ts';
+import { usersSetDisabled } from '../users/users-set-disabled.ts';
+import { usersUpdate } from '../users/users-update.ts';
 import { getCategoryList } from '../where-to-buy/get-category-list.ts';
 import { getWtbList } from '../where-to-buy/get-wtb-list.ts';
 import type { Handlers } from './handler.ts';
@@ -276,4 +290,18 @@ export const handlers: Handlers = {
   resourcesGet,
   uriSettingsGet,
   uriSettingsUpdate,
+  usersList,
+  usersGet,
+  usersInvite,
+  usersUpdate,
+  usersSetDisabled,
+  usersSendPasswordLink,
+  usersResetSecondFactor,
+  usersEndSessions,
+  accountsList,
+  destinationsList,
+  destinationsUndelivered,
+  destinationsReplay,
+  auditSearch,
+  auditExport,
 };

@@ -484,6 +484,7 @@ export interface Tables {
     readonly password_hash: string | null;
     readonly disabled: boolean;
     readonly demo: boolean;
+    readonly last_sign_in: string | null;
   };
   readonly postcode: {
     readonly postcode: string;

@@ -16,6 +16,38 @@ const newPasswordMail = {
     ),
 };
 
+interface PasswordLink {
+  readonly name: string;
+  readonly username: string;
+  readonly supplier: string;
+  readonly hours: number;
+  readonly link: string;
+  /** Page where a new link can be requested. */
+  readonly again: string;
+}
+
+const invitationMail = {
+  subject: (supplier: string) => `Your user name for ${supplier}`,
+  text: ({ name, username, supplier, hours, link, again }: PasswordLink) =>
+    paragraphs(
+      `Hello ${name},`,
+      `You can now sign in to the ordering portal of ${supplier}. Your user name is ${username}. Choose a password within ${hours} hours:`,
+      link,
+      `If the link has expired, request another one:\n${again}`,
+    ),
+};
+
+const operatorPasswordMail = {
+  subject: (supplier: string) => `Choose a new password for ${supplier}`,
+  text: ({ name, username, supplier, hours, link, again }: PasswordLink) =>
+    paragraphs(
+      `Hello ${name},`,
+      `${supplier} has sent you a link for a new password. Your user name is ${username}. Choose a password within ${hours} hours:`,
+      link,
+      `Your password stays the same until you do. If the link has expired, request another one:\n${again}`,
+    ),
+};
+
 const registrationMail = {
   subject: (account: string) => `Registration for account ${account}`,
   text: (given: {
@@ -79,6 +111,8 @@ const certificatesMail = {
 
 export const mailsMessages = {
   newPassword: newPasswordMail,
+  invitation: invitationMail,
+  operatorPassword: operatorPasswordMail,
   registration: registrationMail,
   securityNotice: securityNoticeMail,
   certificates: certificatesMail,

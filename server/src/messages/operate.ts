@@ -1,3 +1,11 @@
+import type { UserRow } from '@portal/domain/administration';
+
+const named = ({ username, firstname, lastname }: Pick<UserRow, 'username' | 'firstname' | 'lastname'>) => {
+  const name = `${firstname} ${lastname}`.trim();
+  return name === '' ? username : `${username} (${name})`;
+};
+const listOf = (words: readonly string[], none: string) => (words.length === 0 ? none : words.join(', '));
+
 /** Help and output of the operator commands. Summaries follow the command's name in the help. */
 export const operateMessages = {
   usage: (command: string) => `Usage: portal ${command}`,
@@ -117,6 +125,53 @@ export const operateMessages = {
     noAccount: (accounts: readonly string[]) => `One of the accounts ${accounts.join(', ')} does not exist.`,
     done: (username: string, type: string) => `Added ${username} (${type}).`,
     link: (link: string) => `To choose a password, within a day: ${link}`,
+  },
+  userSet: {
+    summary: 'changes what is given of a user; --password mails or prints a link to choose a password, valid for a day',
+    yesOrNo: 'must be yes or no',
+    mailOrLink: 'must be mail or link',
+    wrong: (problems: readonly string[], usage: string) =>
+      `The user cannot be changed:\n${problems.join('\n')}\n${usage}`,
+    changed: (username: string, fields: readonly string[]) => `${username}: changed ${fields.join(', ')}.`,
+    isDisabled: (username: string) => `${username} is disabled. Enable the user first.`,
+    noEmail: (username: string) => `${username} has no email address. Use --password link.`,
+    mailed: (email: string) => `A link to choose a password was mailed to ${email}. It is valid for a day.`,
+  },
+  userLook: {
+    list: 'lists users; TEXT is part of a name, user name, email address or account',
+    show: 'shows a user: accounts, type, last sign-in, two-step sign-in, state',
+    type: (types: readonly string[]) => `must be one of ${types.join(', ')}`,
+    state: (states: readonly string[]) => `must be one of ${states.join(', ')}`,
+    line: (user: UserRow) =>
+      [
+        named(user),
+        user.user_type,
+        user.state,
+        listOf(user.accounts, 'no account'),
+        user.last_sign_in === null ? 'never signed in' : `last sign-in ${user.last_sign_in}`,
+      ].join('; '),
+    count: (count: number) => (count === 1 ? '1 user' : `${count} users`),
+    details: (user: UserRow & { readonly sessions: number; readonly in_feed: boolean }): readonly string[] => [
+      named(user),
+      `  type: ${user.user_type}`,
+      `  state: ${user.state}`,
+      `  email: ${user.email}`,
+      `  mobile: ${user.mobile}`,
+      `  accounts: ${listOf(user.accounts, 'none')}`,
+      `  last sign-in: ${user.last_sign_in ?? 'never'}`,
+      `  open sessions: ${user.sessions}`,
+      `  two-step sign-in: ${user.second_factor ? 'on' : 'off'}`,
+      `  locked: ${user.locked_until === null ? 'no' : `until ${user.locked_until}`}`,
+      `  in the users feed: ${user.in_feed ? 'yes; a load can overwrite changes' : 'no'}`,
+    ],
+  },
+  version: {
+    summary: 'prints the build, the number of the database schema that it needs, and the version of Node',
+    lines: (given: { readonly build: number; readonly schema: string; readonly node: string }): readonly string[] => [
+      `Build ${given.build}`,
+      `Schema ${Number.parseInt(given.schema, 10)} (${given.schema})`,
+      `Node ${given.node}`,
+    ],
   },
   users: {
     none: (name: string) => `There is no user ${name}.`,

@@ -34,6 +34,7 @@ export const ordersOutMessages = {
   refusal: {
     noOrder: 'There is no submitted order with this number.',
     noLine: (line: number) => `The order has no line ${line}.`,
+    nothingToReplay: (what: string) => `There is no order or event ${what} that left the portal.`,
     otherEvent: 'Another event was reported with this event_id.',
   },
   command: {

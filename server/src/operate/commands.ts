@@ -5,6 +5,7 @@ import { migrateCommand } from './migrate-command.ts';
 import { seedCommand } from './seed-command.ts';
 import { serve } from './serve.ts';
 import { storeCommands } from './store-commands.ts';
+import { versionCommand } from './version-command.ts';
 
 /** All operator commands, in the order of the help. */
 export const commands: readonly Command[] = [
@@ -13,5 +14,6 @@ export const commands: readonly Command[] = [
   seedCommand,
   restoreCommand,
   feedTemplates,
+  versionCommand,
   ...storeCommands,
 ];

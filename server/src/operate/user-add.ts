@@ -1,14 +1,12 @@
 import { userTypes } from '@portal/domain/session';
 import { ulid } from 'ulid';
 import { z } from 'zod';
-import { sql } from '../db/database.ts';
 import { StatementError } from '../db/errors.ts';
 import { recordAudit } from '../documents/audit.ts';
 import { operateMessages } from '../messages/operate.ts';
-import { life } from '../session/life.ts';
 import { hashPassword } from '../session/password.ts';
 import { passwordFault } from '../session/password-fault.ts';
-import { hashOf, newToken } from '../session/tokens.ts';
+import { insertUser, newPasswordLink } from '../users/store.ts';
 import { linkOrigin } from '../web/origin.ts';
 import { byCommand, ofUser } from './by-command.ts';
 import { storeCommand, UsageError } from './command.ts';
@@ -65,23 +63,10 @@ export const userAdd = storeCommand({
     const fault = user.password === null ? null : await passwordFault(config, user.password, user.username);
     if (fault) throw new UsageError(texts.password(fault));
     const hash = user.password === null ? null : await hashPassword(user.password);
-    const token = newToken();
     const userId = ulid(clock.now().getTime());
     try {
       await database.transaction(async (tx) => {
-        await tx.query(sql`
-          INSERT INTO portal_user (user_id, username, firstname, lastname, email, mobile, user_type, primary_accode, password_hash)
-          VALUES (${userId}, ${user.username}, ${user.firstname}, ${user.lastname}, ${user.email}, ${user.mobile},
-            ${user.type}, ${user.accounts[0] ?? null}, ${hash})`);
-        await tx.query(sql`
-          INSERT INTO user_account (user_id, accode, position)
-          SELECT ${userId}, accode, position - 1 FROM unnest(${user.accounts}::text[]) WITH ORDINALITY AS a (accode, position)`);
-        if (hash === null) {
-          await tx.query(sql`
-            INSERT INTO password_reset (token_hash, user_id, made, expires)
-            VALUES (${hashOf(token)}, ${userId}, ${clock.now().toISOString()},
-              ${new Date(clock.now().getTime() + life.firstPassword).toISOString()})`);
-        }
+        await insertUser(tx, { ...user, user_id: userId, user_type: user.type, password_hash: hash });
         const { username, type, accounts } = user;
         await recordAudit(tx, ofUser(userId), byCommand, clock.now(), {
           what: 'user_add',
@@ -99,6 +84,6 @@ export const userAdd = storeCommand({
       throw error;
     }
     say(texts.done(user.username, user.type));
-    if (hash === null) say(texts.link(`${linkOrigin(config)}/new-password#token=${token}`));
+    if (hash === null) say(texts.link(await newPasswordLink(database, userId, linkOrigin(config), clock.now())));
   },
 });

@@ -4,9 +4,10 @@ import type { Tables } from '../db/schema.ts';
 import { recordAudit } from '../documents/audit.ts';
 import { operateMessages } from '../messages/operate.ts';
 import { removeFactor } from '../session/second-factor.ts';
-import { endedElsewhere, endSession, openSessionsOf } from '../session/store.ts';
+import { setDisabled } from '../users/store.ts';
 import { byCommand, ofUser } from './by-command.ts';
 import { type StoreCommand, type StoreWork, storeCommand, UsageError } from './command.ts';
+import { endAllSessions } from './end-all-sessions.ts';
 import { readOptions } from './options.ts';
 
 type User = Pick<Tables['portal_user'], 'user_id' | 'username'>;
@@ -52,22 +53,14 @@ async function findUser(database: Database, name: string): Promise<User> {
   return user;
 }
 
-/** Ends all sessions of a user, including those of staff acting as the user. Returns their number. */
-async function endAll({ database, clock }: StoreWork, userId: string): Promise<number> {
-  const open = await openSessionsOf(database, userId, null);
-  for (const sessionId of open) await endSession(database, sessionId, clock.now(), endedElsewhere);
-  return open.length;
-}
-
 export const userCommands: readonly StoreCommand[] = [
   userCommand({ name: 'user disable', summary: texts.disable, what: 'user_disable' }, async (user, work) => {
-    await work.database.query(sql`UPDATE portal_user SET disabled = true WHERE user_id = ${user.user_id}`);
-    await work.database.query(sql`DELETE FROM password_reset WHERE user_id = ${user.user_id}`);
-    const ended = await endAll(work, user.user_id);
+    await work.database.transaction((tx) => setDisabled(tx, user.user_id, true));
+    const ended = await endAllSessions(work, user.user_id);
     return { detail: { ended }, said: texts.disabled(user.username, texts.sessionsEnded(ended)) };
   }),
   userCommand({ name: 'user enable', summary: texts.enable, what: 'user_enable' }, async (user, { database }) => {
-    await database.query(sql`UPDATE portal_user SET disabled = false WHERE user_id = ${user.user_id}`);
+    await setDisabled(database, user.user_id, false);
     return { detail: {}, said: texts.enabled(user.username) };
   }),
   userCommand(
@@ -78,13 +71,13 @@ export const userCommands: readonly StoreCommand[] = [
     },
     async (user, work) => {
       const wasOn = await removeFactor(work.database, user.user_id);
-      const ended = await endAll(work, user.user_id);
+      const ended = await endAllSessions(work, user.user_id);
       const said = wasOn ? texts.secondFactorOff : texts.hadNoSecondFactor;
       return { detail: { was_on: wasOn, ended }, said: said(user.username, texts.sessionsEnded(ended)) };
     },
   ),
   userCommand({ name: 'sessions end', summary: texts.endSessions, what: 'sessions_end' }, async (user, work) => {
-    const ended = await endAll(work, user.user_id);
+    const ended = await endAllSessions(work, user.user_id);
     return { detail: { ended }, said: texts.signedOut(user.username, texts.sessionsEnded(ended)) };
   }),
 ];

@@ -131,6 +131,7 @@ export interface Queue {
   readonly delivered: number;
   /** When the oldest waiting event was queued; null if none waits. */
   readonly oldest: string | null;
+  readonly last_delivered: string | null;
   readonly answer: string | null;
 }
 
@@ -139,19 +140,32 @@ export function readQueues(database: Database): Promise<readonly Queue[]> {
   return database.query<Queue>(sql`
     SELECT destination, count(*) FILTER (WHERE state = 'waiting')::int AS waiting,
       count(*) FILTER (WHERE state = 'dead')::int AS dead, count(*) FILTER (WHERE state = 'delivered')::int AS delivered,
-      min(queued) FILTER (WHERE state = 'waiting') AS oldest,
+      min(queued) FILTER (WHERE state = 'waiting') AS oldest, max(delivered) AS last_delivered,
       (array_agg(answer ORDER BY coalesce(delivered, next_attempt) DESC) FILTER (WHERE answer IS NOT NULL))[1] AS answer
     FROM outgoing_delivery GROUP BY destination ORDER BY destination`);
 }
 
-export interface DeadLetter extends Pick<Tables['outgoing_delivery'], 'subject' | 'attempts' | 'answer'> {
+export interface DeadLetter extends Pick<Tables['outgoing_delivery'], 'subject' | 'queued' | 'attempts' | 'answer'> {
   readonly event_id: string;
 }
 
-export function readDeadLetters(database: Database, destination: string, most: number): Promise<readonly DeadLetter[]> {
+/** Undeliverable events of a destination, oldest first, after the first `skipped`. */
+export function readDeadLetters(
+  database: Database,
+  destination: string,
+  most: number,
+  skipped = 0,
+): Promise<readonly DeadLetter[]> {
   return database.query<DeadLetter>(sql`
-    SELECT d.subject, d.attempts, d.answer, coalesce(m.event_id, '') AS event_id FROM outgoing_delivery d JOIN outbox_message m USING (message_id)
-    WHERE d.destination = ${destination} AND d.state = 'dead' ORDER BY d.message_id LIMIT ${most}`);
+    SELECT d.subject, d.queued, d.attempts, d.answer, coalesce(m.event_id, '') AS event_id
+    FROM outgoing_delivery d JOIN outbox_message m USING (message_id)
+    WHERE d.destination = ${destination} AND d.state = 'dead' ORDER BY d.message_id LIMIT ${most} OFFSET ${skipped}`);
+}
+
+export async function countDeadLetters(database: Database, destination: string): Promise<number> {
+  const [row] = await database.query<{ count: number }>(sql`
+    SELECT count(*)::int AS count FROM outgoing_delivery WHERE destination = ${destination} AND state = 'dead'`);
+  return row?.count ?? 0;
 }
 
 /** Events that are not queued for the destinations yet. */

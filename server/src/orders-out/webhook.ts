@@ -5,6 +5,8 @@ import type { OutgoingEvent } from './outgoing-events.ts';
 
 /** Characters of a response that are kept for the operator. */
 const keptAnswer = 200;
+/** Bytes of a response that are read; the rest is not received. */
+const mostRead = 64 * 1024;
 
 /** Header `webhook-signature` of Standard Webhooks 1.0. `seconds` is the time of the attempt since 1970. */
 export function signature(secret: string, id: string, seconds: number, body: string): string {
@@ -12,8 +14,29 @@ export function signature(secret: string, id: string, seconds: number, body: str
   return `v1,${createHmac('sha256', key).update(`${id}.${seconds}.${body}`).digest('base64')}`;
 }
 
+/** The first `mostRead` bytes of a response as text; what arrived before an error, if one occurs. */
+async function readStart({ body }: Response): Promise<string> {
+  const reader = body?.getReader();
+  if (!reader) return '';
+  const decoder = new TextDecoder();
+  let text = '';
+  let read = 0;
+  try {
+    while (read < mostRead) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      text += decoder.decode(value.subarray(0, mostRead - read), { stream: true });
+      read += value.length;
+    }
+    await reader.cancel();
+  } catch {
+    // The status has arrived and counts; the text is only for the operator.
+  }
+  return text;
+}
+
 async function startOf(response: Response): Promise<string> {
-  const text = await response.text().catch(() => '');
+  const text = await readStart(response);
   return text.replace(/\s+/g, ' ').trim().slice(0, keptAnswer);
 }
 

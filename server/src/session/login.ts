@@ -9,7 +9,7 @@ import { life } from './life.ts';
 import { forgetAttempts, takeAttempt } from './login-limit.ts';
 import { hashPassword, isOutdatedHash, isPassword } from './password.ts';
 import { guessesOf, hasFactor, takeCode } from './second-factor.ts';
-import { replaceHash, userNamed } from './users.ts';
+import { noteSignIn, replaceHash, userNamed } from './users.ts';
 import { withBearer } from './with-bearer.ts';
 
 /** One error for an unknown name, a wrong password and a disabled user, so that an attacker learns nothing. */
@@ -91,5 +91,6 @@ async function begin(
   const caller = await sessions.find(begun.bearer);
   const detail = { username: caller.username, address, second_factor: factor };
   await recordAudit(database, caller, request, clock.now(), { what: 'login', result: 'ok', detail });
+  await noteSignIn(database, userId, clock.now());
   return withBearer(services, caller, begun);
 }

@@ -47,6 +47,11 @@ export async function replaceHash(db: Queries, userId: string, before: string, h
     UPDATE portal_user SET password_hash = ${hash} WHERE user_id = ${userId} AND password_hash = ${before}`);
 }
 
+/** Records when a user last signed in. */
+export async function noteSignIn(db: Queries, userId: string, now: Date): Promise<void> {
+  await db.query(sql`UPDATE portal_user SET last_sign_in = ${now.toISOString()} WHERE user_id = ${userId}`);
+}
+
 export type NewCustomer = Pick<User, 'user_id' | 'username' | 'firstname' | 'lastname' | 'email' | 'mobile'> & {
   readonly accode: string;
   readonly password_hash: string;

@@ -1,6 +1,9 @@
 import type { CallName } from '../api/endpoints.ts';
 import type { ReplyOf, RequestOf } from './call.ts';
+import { accountsList } from './calls/accounts-list.ts';
 import { activity } from './calls/activity.ts';
+import { auditExport } from './calls/audit-export.ts';
+import { auditSearch } from './calls/audit-search.ts';
 import { calcFreight } from './calls/calc-freight.ts';
 import { cartAutoSubmit } from './calls/cart-auto-submit.ts';
 import { cartCancel } from './calls/cart-cancel.ts';
@@ -35,6 +38,9 @@ import { dataLoadRollback } from './calls/data-load-rollback.ts';
 import { dataLoads } from './calls/data-loads.ts';
 import { dataTemplates } from './calls/data-templates.ts';
 import { deliveryDocument } from './calls/delivery-document.ts';
+import { destinationsList } from './calls/destinations-list.ts';
+import { destinationsReplay } from './calls/destinations-replay.ts';
+import { destinationsUndelivered } from './calls/destinations-undelivered.ts';
 import { documentationExternal } from './calls/documentation-external.ts';
 import { downloadCertificates } from './calls/download-certificates.ts';
 import { downloadNetPricingFile } from './calls/download-net-pricing-file.ts';
@@ -134,6 +140,14 @@ import { testRedirectRelative } from './calls/test-redirect-relative.ts';
 import { updateOpenCarts } from './calls/update-open-carts.ts';
 import { uriSettingsGet } from './calls/uri-settings-get.ts';
 import { uriSettingsUpdate } from './calls/uri-settings-update.ts';
+import { usersEndSessions } from './calls/users-end-sessions.ts';
+import { usersGet } from './calls/users-get.ts';
+import { usersInvite } from './calls/users-invite.ts';
+import { usersList } from './calls/users-list.ts';
+import { usersResetSecondFactor } from './calls/users-reset-second-factor.ts';
+import { usersSendPasswordLink } from './calls/users-send-password-link.ts';
+import { usersSetDisabled } from './calls/users-set-disabled.ts';
+import { usersUpdate } from './calls/users-update.ts';
 import { validationGet } from './calls/validation-get.ts';
 import { warehouseList } from './calls/warehouse-list.ts';
 import { xhrPing } from './calls/xhr-ping.ts';
@@ -276,6 +290,20 @@ export const calls = {
   resourcesGet,
   uriSettingsGet,
   uriSettingsUpdate,
+  usersList,
+  usersGet,
+  usersInvite,
+  usersUpdate,
+  usersSetDisabled,
+  usersSendPasswordLink,
+  usersResetSecondFactor,
+  usersEndSessions,
+  accountsList,
+  destinationsList,
+  destinationsUndelivered,
+  destinationsReplay,
+  auditSearch,
+  auditExport,
 } as const;
 export type CallKey = keyof typeof calls;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { userTypes } from '../session/types.ts';
 
 export const stockCode = z.string().check(z.minLength(1), z.maxLength(40));
 export const accode = z.string().check(z.minLength(1), z.maxLength(20));
@@ -42,3 +43,31 @@ export const personFields = {
 };
 /** SOFT-01: the pages are `/mungo-software` and `/{product}-software`. */
 export const software = z.enum(['mungo', 'product']);
+
+/** Text to find, such as part of a name; empty finds all. */
+export const find = z.string().check(z.maxLength(200));
+/** Page of a list, counted from 0. */
+export const page = z.int().check(z.gte(0), z.lte(100_000));
+export const userId = z.string().check(z.minLength(1), z.maxLength(60));
+/** What operators set of a user. Limits sizes only: the validation model `user` reports errors by field. */
+export const userFields = {
+  username: z.string().check(z.maxLength(200)),
+  ...personFields,
+  user_type: z.enum(userTypes),
+  /** The own one first. */
+  accounts: z.array(accode).check(z.maxLength(500)),
+};
+/** Name of a destination of orders. */
+export const destination = z.string().check(z.minLength(1), z.maxLength(40));
+/** Empty texts and null do not restrict the search. */
+export const auditFilter = {
+  /** Part of the name or user name of who acted, was acted as, or was changed. */
+  user: find,
+  action: z.string().check(z.maxLength(60)),
+  /** Account code: entries that name it, and entries of its users. */
+  account: z.string().check(z.maxLength(20)),
+  /** Part of any text of the entry. */
+  text: find,
+  from: z.nullable(z.iso.datetime({ offset: true })),
+  until: z.nullable(z.iso.datetime({ offset: true })),
+};

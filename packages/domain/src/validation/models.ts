@@ -75,6 +75,13 @@ export const validationModels = {
     username: { required: true, chars: `${letters}${digits}._@+-`, length: { min: 2, max: 100 } },
     new_password: { required: true, length: { min: 8, max: 128 } },
   },
+  user: {
+    username: { required: true, chars: `${letters}${digits}._@+-`, length: { min: 2, max: 100 } },
+    firstname: { required: true, length: { max: 60 } },
+    lastname: { required: true, length: { max: 60 } },
+    email: { required: true, length: { max: 200 }, type: 'email' },
+    mobile: { chars: `${digits}+() -`, length: { min: 8, max: 20 }, type: 'string' },
+  },
 } as const satisfies Readonly<Record<string, ValidationModel>>;
 export type ValidationModelName = keyof typeof validationModels;
 

@@ -1,0 +1,123 @@
+import { Button, Dialog, ErrorState, Skeleton } from '@portal/design-system';
+import type { UserDetail } from '@portal/domain/administration';
+import { type CallOutcome, sendCall } from '@portal/portal-client';
+import { useCall, useCallMutation, usePortal } from '@portal/portal-client/react';
+import { type UserAction, UserForm, UserPanel } from '@portal/portal-widgets';
+import { useState } from 'react';
+import { administrationMessages } from '../../messages/administration.ts';
+import { commonMessages } from '../../messages/common.ts';
+import { useAuthorised } from './use-authorised.tsx';
+
+const { asks } = administrationMessages;
+const reloads = ['users/list', 'users/get', 'accounts/list'] as const;
+
+function useActions(user: UserDetail): Readonly<Record<UserAction, () => Promise<CallOutcome<unknown>>>> {
+  const { user_id } = user;
+  const link = useCallMutation('users/send-password-link', { sends: 1, reloads });
+  const factor = useCallMutation('users/reset-second-factor', { reloads });
+  const sessions = useCallMutation('users/end-sessions', { reloads });
+  const disabled = useCallMutation('users/set-disabled', { reloads });
+  return {
+    password_link: () => link.send({ user_id }),
+    reset_second_factor: () => factor.send({ user_id }),
+    end_sessions: () => sessions.send({ user_id }),
+    disable: () => disabled.send({ user_id, disabled: true }),
+    enable: () => disabled.send({ user_id, disabled: false }),
+  };
+}
+
+/** Says what an action does before it is done. */
+function Ask({ user, action, onClose }: { user: UserDetail; action: UserAction; onClose: () => void }) {
+  const { messages: notices } = usePortal();
+  const { run, dialog } = useAuthorised();
+  const actions = useActions(user);
+  const [busy, setBusy] = useState(false);
+  const isLink = action === 'password_link';
+  const text = isLink ? asks.password_link.text(user.email) : asks[action].text;
+  const confirm = async () => {
+    setBusy(true);
+    const outcome = await run(actions[action]);
+    setBusy(false);
+    if (outcome.ok) notices.show(asks[action].done(isLink ? user.email : user.username));
+    else if (outcome.error.code !== 'authorise_first') notices.show(outcome.error.message, 'warning');
+    else return;
+    onClose();
+  };
+  return (
+    <>
+      <Dialog
+        title={asks[action].title(user.username)}
+        description={text}
+        size="s"
+        open
+        onOpenChange={onClose}
+        foot={
+          <>
+            <Button onClick={onClose}>{commonMessages.cancel}</Button>
+            <Button
+              kind="filled"
+              tone={action === 'disable' || action === 'reset_second_factor' ? 'critical' : 'default'}
+              loading={busy}
+              onClick={() => void confirm()}
+            >
+              {asks[action].confirm}
+            </Button>
+          </>
+        }
+      />
+      {dialog}
+    </>
+  );
+}
+
+function Edit({ user, isRoot, onClose }: { user: UserDetail; isRoot: boolean; onClose: () => void }) {
+  const { messages: notices, transport } = usePortal();
+  const { run, dialog } = useAuthorised();
+  const { send } = useCallMutation('users/update', { reloads });
+  // VAL-01: field rules, loaded once. The server checks the fields regardless.
+  const { data: rules = {} } = useCall('validation/get', { type: 'user' }, { immutable: true });
+  return (
+    <>
+      <Dialog title={administrationMessages.editTitle(user.username)} open onOpenChange={onClose}>
+        <UserForm
+          user={user}
+          rules={rules}
+          isRoot={isRoot}
+          findAccounts={async (find) => {
+            const outcome = await sendCall(transport, 'accounts/list', { find, page: 0 });
+            return outcome.ok ? outcome.data.accounts : [];
+          }}
+          onCancel={onClose}
+          onSave={async ({ username: _, ...values }) => {
+            const { user_id } = user;
+            const outcome = await run(() => send({ user_id, ...values, accounts: [...values.accounts] }));
+            if (!outcome.ok) return outcome.error.problems;
+            notices.show(administrationMessages.saved(user.username));
+            onClose();
+            return [];
+          }}
+        />
+      </Dialog>
+      {dialog}
+    </>
+  );
+}
+
+/** The details of one user, with editing and the actions. */
+export function OpenUser({ userId, isRoot }: { userId: string; isRoot: boolean }) {
+  const { data, error, reload } = useCall('users/get', { user_id: userId });
+  const [doing, setDoing] = useState<UserAction | 'edit' | null>(null);
+  if (error) return <ErrorState title={administrationMessages.users.userFailed} onRetry={reload} />;
+  if (!data) return <Skeleton width="full" />;
+  const close = () => setDoing(null);
+  return (
+    <>
+      <UserPanel user={data.user} onEdit={() => setDoing('edit')} onAction={setDoing} />
+      {doing === 'edit' ? (
+        <Edit user={data.user} isRoot={isRoot} onClose={close} />
+      ) : doing !== null ? (
+        <Ask user={data.user} action={doing} onClose={close} />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import type { UserKind } from '../session/types.ts';
+
+/** `invited`: has no password yet. */
+export const userStates = ['active', 'invited', 'disabled'] as const;
+export type UserState = (typeof userStates)[number];
+
+/** A user as operators see it. Times as ISO 8601. */
+export interface UserRow {
+  readonly user_id: string;
+  readonly username: string;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly email: string;
+  readonly mobile: string;
+  readonly user_type: UserKind;
+  readonly state: UserState;
+  /** Codes of the accounts that the user may use, the own one first. */
+  readonly accounts: readonly string[];
+  /** Null if the user has not signed in yet. */
+  readonly last_sign_in: string | null;
+  /** Whether two-step sign-in is on. */
+  readonly second_factor: boolean;
+  /** Until when sign-ins are refused after too many wrong passwords; null if they are not. */
+  readonly locked_until: string | null;
+}
+
+export interface UserDetail extends UserRow {
+  /** Open sessions, including those of staff acting as the user. */
+  readonly sessions: number;
+  /** Whether the users feed has this user, so that a load can overwrite what is changed here. */
+  readonly in_feed: boolean;
+  /** Whether the caller may change this user: only root changes root and it users. */
+  readonly may_change: boolean;
+  /** Whether it is the caller. */
+  readonly is_self: boolean;
+}
+
+/** An account with the users who may use it. */
+export interface AccountRow {
+  readonly accode: string;
+  readonly name: string;
+  readonly suburb: string;
+  readonly state: string;
+  readonly users: readonly { readonly user_id: string; readonly username: string; readonly name: string }[];
+}
+
+/** A destination of orders and its queue. Times as ISO 8601. */
+export interface DestinationRow {
+  readonly name: string;
+  /** Null if it is no longer configured. */
+  readonly kind: 'webhook' | 'folder' | 'email' | null;
+  /** Address without credentials or query, folder, or email address. */
+  readonly target: string;
+  readonly waiting: number;
+  /** Events that could not be delivered within three days. */
+  readonly dead: number;
+  readonly delivered: number;
+  /** When the oldest waiting event was queued. */
+  readonly oldest: string | null;
+  readonly last_delivered: string | null;
+  /** The last response or error. */
+  readonly answer: string | null;
+}
+
+/** An event that could not be delivered. */
+export interface UndeliveredEvent {
+  readonly event_id: string;
+  readonly order: string;
+  readonly queued: string;
+  readonly attempts: number;
+  readonly answer: string;
+}
+
+/** An entry of the audit log. */
+export interface AuditEntry {
+  readonly audit_id: string;
+  /** ISO 8601 */
+  readonly at: string;
+  /** User name, or id if the user is gone; null for visitors and for work of the portal itself. */
+  readonly user: string | null;
+  /** The employee who acted as the user; null if the user acted. */
+  readonly acting: string | null;
+  readonly action: string;
+  readonly result: string;
+  /** `command` for the command line, `job` for the portal's own work. */
+  readonly request_id: string;
+  readonly detail: Readonly<Record<string, unknown>>;
+}
