@@ -74,8 +74,18 @@ export async function countAttempt(db: Database, attempted: Attempted, now: Date
   const at = now.toISOString();
   const start = new Date(now.getTime() - window).toISOString();
   const latest = await db.transaction(async (tx) => {
+    const counters = countersOf(attempted);
+    // Before any row is added: hammering with new names during a pause must not fill the table.
+    const paused = await tx.query<{ blocked_until: string }>(sql`
+      SELECT blocked_until FROM login_attempt
+      WHERE key = ANY (${counters.map(({ key }) => key)}::text[]) AND blocked_until > ${at}`);
+    if (paused.length > 0)
+      return paused
+        .map(({ blocked_until }) => blocked_until)
+        .sort()
+        .at(-1);
     const all: (Row & Counter)[] = [];
-    for (const counter of countersOf(attempted)) {
+    for (const counter of counters) {
       const { key } = counter;
       await tx.query(sql`
         INSERT INTO login_attempt (key, failures, window_start) VALUES (${key}, 0, ${at}) ON CONFLICT (key) DO NOTHING`);

@@ -59,7 +59,6 @@ beforeAll(async () => {
     } as Partial<BackgroundTasks> as BackgroundTasks,
     mailer: { send: async ({ text }) => void mails.push(text), close: () => undefined },
     secrets: new Secrets([new Uint8Array(32)]),
-    log: pino({ level: 'silent' }),
     sms: createSmsGateway({ smsUrl: null, smsToken: null, outboxFolder }),
   } as Partial<Services> as Services;
 });

@@ -175,6 +175,15 @@ test('a known device has a limit of its own: exhausted limits of its network and
   await forgetName(db, 'Moira');
 });
 
+test('attempts during a pause add no rows, whatever names they are for', async () => {
+  now += 60 * 60_000;
+  const rows = async () => (await db.query(sql`SELECT key FROM login_attempt`)).length;
+  for (let times = 0; times < 50; times += 1) await countAttempt(db, byStranger(`a${times}`, '10.6.6.6'), clock.now());
+  const before = await rows();
+  for (let times = 0; times < 20; times += 1) await countAttempt(db, byStranger(`b${times}`, '10.6.6.6'), clock.now());
+  expect(await rows()).toBe(before);
+});
+
 test('SESS-09 impersonation ends after 60 minutes; it keeps the parent session alive, and ends with it', async () => {
   await db.query(sql`
     INSERT INTO portal_user (user_id, username, firstname, lastname, email, user_type)
