@@ -3,9 +3,10 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { sendError } from './calls/errors.ts';
+import { answerUnreadable } from './calls/unreadable.ts';
 import type { Config } from './config.ts';
 import { logOptions } from './log.ts';
-import { addSecurity } from './web/security.ts';
+import { addSecurity, bareHeaders } from './web/security.ts';
 
 /** Fields of a request's log line, filled in while it is handled. */
 export interface RequestFacts {
@@ -25,20 +26,47 @@ export const newFacts = (): RequestFacts => ({ call: null, user: null, realUser:
 
 const mebibyte = 1024 * 1024;
 
+/** A path with `%` that encodes nothing is taken literally, so that it gets the page or envelope of an unknown path. */
+function decodable(url: string): string {
+  const [path = ''] = url.split('?');
+  try {
+    decodeURIComponent(path);
+    return url;
+  } catch {
+    return path.replaceAll('%', '%25') + url.slice(path.length);
+  }
+}
+
+/** Milliseconds that a request may take to arrive, with its body. */
+const arrivalTimeout = 30_000;
+
 /** The HTTP server with what all responses share. The caller mounts calls and pages. */
-export async function makeHttp(config: Config): Promise<FastifyInstance> {
+export async function makeHttp(config: Config, requestTimeout = arrivalTimeout): Promise<FastifyInstance> {
   const server = fastify({
     logger: logOptions(config),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: mebibyte,
     trustProxy: config.tlsProxy ?? false,
     genReqId: () => randomUUID(),
-    requestTimeout: 30_000,
+    requestTimeout,
     keepAliveTimeout: 65_000,
     // Idle keep-alive connections must not delay shutdown.
     forceCloseConnections: 'idle',
+    // Node cuts nothing off before the time for headers, 60 s by default, and looks only every 30 s.
+    http: {
+      requestTimeout,
+      headersTimeout: requestTimeout,
+      connectionsCheckingInterval: Math.min(1_000, requestTimeout / 2),
+    },
     // NAV-14: the app matches paths regardless of case; so do the pages that the server renders.
-    rewriteUrl: ({ url = '/' }) => url.replace(/^\/(part|redirect)\//i, (start) => start.toLowerCase()),
+    rewriteUrl: ({ url = '/' }) => decodable(url).replace(/^\/(part|redirect)\//i, (start) => start.toLowerCase()),
+    // What the router refuses runs no hooks.
+    frameworkErrors: (error, request, reply) => {
+      request.facts = newFacts();
+      reply.headers({ ...bareHeaders(config), 'x-request-id': request.id });
+      void sendError(error, request, reply);
+    },
+    clientErrorHandler: (error, socket) => answerUnreadable(error, socket, config),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
   // Set per request in the hook: a decorated object would be shared between requests.

@@ -56,7 +56,7 @@ export async function start(config: Config, store: Database, clock: Clock = syst
   const server = await makeHttp(config);
   const metrics = createMetrics(server, store);
   const { database } = metrics;
-  const reporter = createReporter(config, clock, server.log);
+  const reporter = createReporter(config, clock, server.log, () => metrics.dropped('error_report', 1));
   const watchers = { reporter, handedOver: metrics.handedOver };
   const services: Services = {
     config,
@@ -65,7 +65,7 @@ export async function start(config: Config, store: Database, clock: Clock = syst
     log: server.log,
     sessions: new Sessions(database, clock),
     stockList: new StockListStore(database),
-    activities: new ActivityLog(database, clock, server.log),
+    activities: new ActivityLog(database, clock, server.log, (rows) => metrics.dropped('activity', rows)),
     mailer: watchedMailer(createMailer(config), watchers),
     maintenance: new Maintenance(database, clock),
     sms: watchedGateway(createSmsGateway(config), watchers),
@@ -102,7 +102,8 @@ export async function start(config: Config, store: Database, clock: Clock = syst
   if (config.databaseUrl === null) stops.push(await acceptCommands(storeCommands, services, server.log));
   // The embedded database belongs to one process, so only PostgreSQL needs shared limits.
   if (database.kind === 'postgres') {
-    stops.push(new SharedCalls(database, clock, services.limits.shared).start(server.log));
+    const shared = { ...services.limits.shared, ...services.activities.visitors.shared };
+    stops.push(new SharedCalls(database, clock, shared).start(server.log));
   }
   const stopJobs = startJobs(services, { log: server.log, ran: metrics.jobRan, reporter });
   const stopToggle = toggleDebug(server.log, config);

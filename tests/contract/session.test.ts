@@ -78,9 +78,9 @@ describe.each(bothDatabases)('sessions on %s', (database) => {
   test('SESS-01 once a session has sent its binding cookie, a call without it ends the session', async () => {
     const client = new TestClient(server().url);
     const { headers, envelope } = await client.send('login', { username: 'customer', password: 'portal-demo' });
-    expect(headers.get('set-cookie')).toMatch(
-      /^bearer-bind=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=\d+$/,
-    );
+    const [bind, known] = headers.getSetCookie();
+    expect(bind).toMatch(/^bearer-bind=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=\d+$/);
+    expect(known).toMatch(/^known-device=[\w.-]+; Path=\/; HttpOnly; SameSite=Strict; Max-Age=15552000$/);
     client.bearer = envelope.data?.bearer_token ?? null;
     await client.call('getOpenCarts');
     client.cookie = cookieOf(headers);
@@ -138,6 +138,19 @@ describe.each(bothDatabases)('sessions on %s', (database) => {
     );
     const failed = tries.filter(({ envelope }) => envelope.error === 'login_failed').length;
     expect(failed).toBeLessThanOrEqual(5);
+  });
+
+  test('wrong passwords of strangers do not stop a user on a known device', async () => {
+    const own = await new TestClient(server().url).send('login', { username: 'multi', password: 'portal-demo' });
+    const stranger = new TestClient(server().url);
+    for (let times = 0; times < 6; times += 1) {
+      await stranger.send('login', { username: 'multi', password: 'wrong' });
+    }
+    const right = { username: 'Multi', password: 'portal-demo' };
+    expect((await stranger.send('login', right)).envelope.error).toBe('too_many_attempts');
+    const device = own.headers.getSetCookie().find((each) => each.startsWith('known-device='));
+    stranger.cookie = device?.split(';')[0] ?? '';
+    expect((await stranger.send('login', right)).envelope.status).toBe('OK');
   });
 
   test('a ping returns when to ping next and how long the session lasts', async () => {

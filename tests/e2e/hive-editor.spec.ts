@@ -308,4 +308,5 @@ test('HIVE-15 NAV-08 the page builder is for staff only', async ({ page }) => {
   await signIn(page, 'customer');
   await page.goto('/hive');
   await expect(page).toHaveURL(/\/not_authorised$/);
+  await expect(page.getByRole('main')).toContainText('/hive');
 });

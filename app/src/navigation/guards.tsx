@@ -1,6 +1,7 @@
 import { loginPath } from '@portal/domain/session';
 import { usePortal } from '@portal/portal-client/react';
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { useEffect } from 'react';
+import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom';
 
 /** NAV-15: without a bearer cookie, redirects to the login page and back here afterwards. */
 export function NeedsSignIn() {
@@ -14,4 +15,16 @@ export function NeedsSignOut() {
   const { bearer } = usePortal();
   const { search } = useLocation();
   return bearer.read() === null ? <Outlet /> : <Navigate to={`/landing${search}`} replace />;
+}
+
+/** NAV-18: the signed-in user may not open this page. Shows the not-authorised page, which names the path. */
+export function Refused() {
+  const { refusedPath } = usePortal();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    refusedPath.set(pathname);
+    navigate('/not_authorised', { replace: true });
+  }, [refusedPath, pathname, navigate]);
+  return <main aria-busy="true" />;
 }

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock.ts';
 import { type Database, sql } from '../db/database.ts';
+import { VisitorLimits } from './visitor-limits.ts';
 
 export interface ActivityRow {
   /** Id of an activity, so that repeated sends count once. */
@@ -24,18 +25,30 @@ export class ActivityLog {
   readonly #database: Database;
   readonly #clock: Clock;
   readonly #log: FastifyBaseLogger;
+  readonly #dropped: (rows: number) => void;
+  readonly visitors: VisitorLimits;
   #waiting: (ActivityRow & { readonly received: string })[] = [];
   #timer: NodeJS.Timeout | null = null;
   #writing: Promise<void> = Promise.resolve();
 
-  constructor(database: Database, clock: Clock, log: FastifyBaseLogger) {
+  /** `dropped` is called with the number of activities of visitors above their limits. */
+  constructor(database: Database, clock: Clock, log: FastifyBaseLogger, dropped: (rows: number) => void) {
     this.#database = database;
     this.#clock = clock;
     this.#log = log;
+    this.#dropped = dropped;
+    this.visitors = new VisitorLimits(clock);
   }
 
   get waiting(): number {
     return this.#waiting.length;
+  }
+
+  /** Whether a visitor may add this much; counts what is dropped otherwise. */
+  mayVisitorAdd(address: string, rows: number, bytes: number): boolean {
+    const isFree = this.visitors.take(address, rows, bytes);
+    if (!isFree) this.#dropped(rows);
+    return isFree;
   }
 
   /** Returns false if the activities had to be dropped. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CallLimits } from './call-limits.ts';
-import { networkOf } from './network.ts';
+import { networksOf } from './network.ts';
 import { Refusal } from './refusal.ts';
 
 const clock = { now: () => new Date(1_000_000) };
@@ -49,13 +49,20 @@ test('invented bearers count towards the limit of their address, as visitors do'
   expect(count(from('2001:db8:0:1::2'))).toBeNull();
 });
 
+test('a visitor who owns a whole /48 gains nothing by changing to its next /64', () => {
+  const { count } = makeLimits(10);
+  const passed = Array.from({ length: 300 }, (_, i) => count(from(`2001:db8:5:${i.toString(16)}::1`)) === null);
+  expect(passed.filter(Boolean)).toHaveLength(200);
+  expect(count(from('2001:db8:6::1'))).toBeNull();
+});
+
 test.each([
-  ['10.1.2.3', '10.1.2.3'],
-  ['::ffff:10.1.2.3', '::ffff:10.1.2.3'],
-  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
-  ['2001:0DB8::5', '2001:db8:0:0'],
-  ['fe80::1:2:3:4:5:6', 'fe80:0:1:2'],
-  ['::1', '0:0:0:0'],
-])('%s belongs to the network %s', (address, network) => {
-  expect(networkOf(address)).toBe(network);
+  ['10.1.2.3', '10.1.2.3', null],
+  ['::ffff:10.1.2.3', '10.1.2.3', null],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2', '2001:db8:1/48'],
+  ['2001:0DB8::5', '2001:db8:0:0', '2001:db8:0/48'],
+  ['fe80::1:2:3:4:5:6', 'fe80:0:1:2', 'fe80:0:1/48'],
+  ['::1', '0:0:0:0', '0:0:0/48'],
+])('%s belongs to the networks %s and %s', (address, near, wide) => {
+  expect(networksOf(address)).toEqual({ near, wide });
 });

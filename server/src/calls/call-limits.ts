@@ -5,12 +5,14 @@ import type { Config } from '../config.ts';
 import { callsMessages } from '../messages/calls.ts';
 import { bearerIn } from '../session/sessions.ts';
 import { hashOf } from '../session/tokens.ts';
-import { networkOf } from './network.ts';
+import { networksOf } from './network.ts';
 import { Refusal } from './refusal.ts';
 import { TokenBuckets } from './token-buckets.ts';
 
 /** A whole office may share one address. */
 const addressFactor = 5;
+/** How many times the limit of one address all addresses of a wide IPv6 network share, which may be one visitor's. */
+const wideFactor = 4;
 /** The share of an address's calls that may generate a document for a visitor. */
 const documentShare = 0.1;
 /** Calls that create or read a file count as several. */
@@ -40,10 +42,11 @@ const tooManyCalls = (milliseconds: number) =>
     429,
   );
 
-/** V2.4.1: limits the calls of each bearer and each address. Checked before anything else about a call. */
+/** V2.4.1: limits the calls of each bearer, and of each address and wider network. Checked before anything else about a call. */
 export class CallLimits {
   readonly #bearers: TokenBuckets;
   readonly #addresses: TokenBuckets;
+  readonly #networks: TokenBuckets;
   readonly #documents: TokenBuckets;
   /** Bearers that named a valid session. Others are counted by address, so that inventing bearers gains nothing. */
   readonly #valid = new Set<string>();
@@ -51,12 +54,18 @@ export class CallLimits {
   constructor(clock: Clock, { callsPerMinute }: Pick<Config, 'callsPerMinute'>) {
     this.#bearers = new TokenBuckets(clock, callsPerMinute);
     this.#addresses = new TokenBuckets(clock, callsPerMinute * addressFactor);
+    this.#networks = new TokenBuckets(clock, callsPerMinute * addressFactor * wideFactor);
     this.#documents = new TokenBuckets(clock, Math.ceil(callsPerMinute * documentShare));
   }
 
   /** The limits by name, for `SharedCalls`. */
   get shared(): Readonly<Record<string, TokenBuckets>> {
-    return { bearer: this.#bearers, address: this.#addresses, drawing: this.#documents };
+    return {
+      bearer: this.#bearers,
+      address: this.#addresses,
+      network: this.#networks,
+      drawing: this.#documents,
+    };
   }
 
   /** Counts a call. Throws `too_many_calls`. */
@@ -66,7 +75,7 @@ export class CallLimits {
     const wait =
       bearer !== null && this.#valid.has(bearer)
         ? this.#bearers.take(bearer, cost)
-        : this.#addresses.take(networkOf(request.ip), cost);
+        : this.#takeOfNetworks(request.ip, cost);
     if (wait === 0) return;
     reply.header('retry-after', Math.ceil(Math.max(shortestPause, wait) / 1000));
     throw tooManyCalls(wait);
@@ -80,9 +89,15 @@ export class CallLimits {
     this.#valid.add(bearer);
   }
 
+  #takeOfNetworks(address: string, cost: number): number {
+    const { near, wide } = networksOf(address);
+    const wait = this.#addresses.take(near, cost);
+    return wait === 0 && wide !== null ? this.#networks.take(wide, cost) : wait;
+  }
+
   /** Counts a document generated for a visitor. Returns 0 or the seconds to wait. */
   countDocument(request: Pick<FastifyRequest, 'ip'>): number {
-    return Math.ceil(this.#documents.take(networkOf(request.ip)) / 1000);
+    return Math.ceil(this.#documents.take(networksOf(request.ip).near) / 1000);
   }
 }
 

@@ -16,6 +16,8 @@ export interface ValidatedRequest<Data = unknown> {
   readonly bearer: string | null;
   /** The partner cookies sent with the request, valid or not. */
   readonly partners: readonly string[];
+  /** The cookies that name devices on which users have signed in, genuine or not. */
+  readonly devices: readonly string[];
   readonly idempotencyKey: string | null;
   readonly requestId: string;
   readonly address: string;

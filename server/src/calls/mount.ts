@@ -6,6 +6,7 @@ import { mayMake } from '../session/access.ts';
 import type { Caller } from '../session/caller.ts';
 import { bindCookiesIn } from '../session/cookie.ts';
 import { callerFor } from '../session/demanded.ts';
+import { devicesIn } from '../session/known-device.ts';
 import { bearerIn } from '../session/sessions.ts';
 import { linkOrigin } from '../web/origin.ts';
 import { readData } from './body.ts';
@@ -113,6 +114,7 @@ async function handleCall(
       system,
       bearer,
       partners: bindCookiesIn(request.headers.cookie, request.protocol === 'https'),
+      devices: devicesIn(request.headers.cookie, request.protocol === 'https'),
       idempotencyKey:
         typeof idempotencyHeader === 'string' && idempotencyHeader !== '' ? idempotencyHeader.slice(0, 200) : null,
       requestId: request.id,

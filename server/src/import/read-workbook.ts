@@ -15,14 +15,15 @@ const memory = 384;
 /** Limits on workbooks that this process reads at once, and on those that wait. */
 const maxConcurrent = 2;
 const maxWaiting = 12;
-/** Limit for one user, reading and waiting, so that nobody fills the queue alone. */
+/** Limit for one user, reading and waiting, so that nobody fills the queue alone. One user's workbooks are read one after the other. */
 const maxPerUser = 2;
 
 const tooHard = () => new WorkbookRefusal('workbook_too_large', importMessages.tooSlow);
 const busy = () => new WorkbookRefusal('busy', importMessages.busy);
 
-let running = 0;
-const waiting: (() => void)[] = [];
+/** Users whose workbooks are being read. */
+const running = new Set<string>();
+const waiting: { readonly user: string; readonly go: () => void }[] = [];
 const perUser = new Map<string, number>();
 
 async function limitPerUser<Result>(user: string, work: () => Promise<Result>): Promise<Result> {
@@ -38,23 +39,37 @@ async function limitPerUser<Result>(user: string, work: () => Promise<Result>): 
   }
 }
 
-async function limitConcurrency<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (running >= maxConcurrent) {
-    if (waiting.length >= maxWaiting) throw busy();
-    await new Promise<void>((resolve) => waiting.push(resolve));
-  } else running += 1;
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
+/** Starts the workbooks that have waited longest, of users who have none in reading. */
+function startNext(): void {
+  while (running.size < maxConcurrent) {
+    const next = waiting.findIndex(({ user }) => !running.has(user));
+    const [first] = next < 0 ? [] : waiting.splice(next, 1);
+    if (!first) return;
+    running.add(first.user);
+    first.go();
   }
 }
 
+async function limitConcurrency<Result>(user: string, work: () => Promise<Result>): Promise<Result> {
+  if (running.size >= maxConcurrent || running.has(user)) {
+    if (waiting.length >= maxWaiting) throw busy();
+    await new Promise<void>((go) => waiting.push({ user, go }));
+  } else running.add(user);
+  try {
+    return await work();
+  } finally {
+    running.delete(user);
+    startNext();
+  }
+}
+
+/** Takes turns with the other workbooks. Throws a `WorkbookRefusal` if too many are waiting, in all or of this user. */
+export const inTurn = <Result>(user: string, work: () => Promise<Result>): Promise<Result> =>
+  limitPerUser(user, () => limitConcurrency(user, work));
+
 /** Reads a workbook in a separate thread with a deadline and a memory limit (IMP-04). Throws a `WorkbookRefusal`. */
 export function readWorkbook(bytes: Uint8Array<ArrayBuffer>, user: string): Promise<Sheet> {
-  return limitPerUser(user, () => limitConcurrency(() => readInThread(bytes)));
+  return inTurn(user, () => readInThread(bytes));
 }
 
 function readInThread(bytes: Uint8Array<ArrayBuffer>): Promise<Sheet> {

@@ -12,6 +12,8 @@ export interface Metrics {
   readonly database: Database;
   jobRan(job: string, isWell: boolean): void;
   handedOver(message: Message, isWell: boolean): void;
+  /** Counts what visitors sent above their limits. */
+  dropped(kind: 'activity' | 'error_report', records: number): void;
   /** Adds a gauge whose value is read on each scrape. */
   watch(name: string, help: string, read: () => number): void;
   /** Adds a gauge with a value for each name of a label, read on each scrape. */
@@ -47,6 +49,7 @@ export function createMetrics(server: FastifyInstance, store: Database): Metrics
     'kind',
     'result',
   ]);
+  const dropped = counter('portal_dropped_total', 'Activities and error reports above the limits, by kind.', ['kind']);
   const storeSeconds = histogram('portal_store_seconds', 'Time that the store took, waiting included.', [
     'kind',
     'result',
@@ -88,6 +91,7 @@ export function createMetrics(server: FastifyInstance, store: Database): Metrics
     database: measured(store, storeSeconds),
     jobRan: (job, isWell) => jobRuns.inc({ job, result: isWell ? 'ok' : 'failed' }),
     handedOver: (kind, isWell) => messages.inc({ kind, result: isWell ? 'ok' : 'failed' }),
+    dropped: (kind, records) => dropped.inc({ kind }, records),
     watch: (name, help, read) => {
       new Gauge({
         name,

@@ -2,6 +2,11 @@ import type { Clock } from '../clock.ts';
 
 const minute = 60_000;
 
+interface Wanted {
+  readonly most: number;
+  readonly amount?: number;
+}
+
 /** Rate limit per name and minute, so that one noisy source is dropped without silencing the others. */
 export class Budget {
   readonly #clock: Clock;
@@ -14,17 +19,18 @@ export class Budget {
   }
 
   /**
-   * Takes one from each name's allowance (`most`) for this minute. Returns false and takes nothing if one is used up.
+   * Takes an amount, usually 1, from each name's allowance (`most`) for this minute. Returns false and takes nothing if one is used up.
    * `lost` is called in the next minute with the number dropped.
    */
-  take(most: Readonly<Record<string, number>>, lost: (shed: number) => void): boolean {
+  take(wanted: Readonly<Record<string, Wanted>>, lost: (shed: number) => void): boolean {
     this.#turn(lost);
-    const names = Object.entries(most);
-    if (names.some(([name, number]) => (this.#counts.get(name) ?? 0) >= number)) {
+    const names = Object.entries(wanted);
+    const used = (name: string) => this.#counts.get(name) ?? 0;
+    if (names.some(([name, { most, amount = 1 }]) => used(name) + amount > most)) {
       this.#shed += 1;
       return false;
     }
-    for (const [name] of names) this.#counts.set(name, (this.#counts.get(name) ?? 0) + 1);
+    for (const [name, { amount = 1 }] of names) this.#counts.set(name, used(name) + amount);
     return true;
   }
 

@@ -100,6 +100,17 @@ test('PING-06 reports from many addresses together are limited, too', () => {
   expect(taken.filter((each) => each)).toHaveLength(300);
 });
 
+test('PING-06 reports are limited in bytes, and the dropped ones are counted', () => {
+  let dropped = 0;
+  const reporter = createReporter({ sentryDsn: null, environment: 'test' }, { now: () => at }, log(), () => {
+    dropped += 1;
+  });
+  const long = { ...report, stack: 'x'.repeat(8_000) };
+  const taken = Array.from({ length: 100 }, (_, index) => reporter.report(long, `10.0.0.${index}`));
+  expect(taken.filter((each) => each).length).toBeLessThan(63);
+  expect(dropped).toBe(taken.filter((each) => !each).length);
+});
+
 test('PING-06 server failures are reported regardless of the browsers’ reports, and each source has its own limit', async () => {
   const { heard, sentryDsn, close } = await service(200);
   const own = log();

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { networksOf } from '../calls/network.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { servedBuild } from '../web/build-number.ts';
@@ -30,8 +31,9 @@ export interface Reporter {
 /**
  * Reports per minute. A page that fails in a loop, or an attacker, must neither fill the log nor silence others. A page sends at most
  * twenty, and an office may share one address. Each source in this process has its own limit, independent of the browsers'.
+ * Reports of browsers are limited in bytes too, because without an error service they go to the log.
  */
-const most = { address: 60, browser: 300, server: 100 } as const;
+const most = { address: 60, browser: 300, browserBytes: 500_000, server: 100 } as const;
 const patience = 5_000;
 
 /** Removes email addresses (mail servers' errors contain recipients), which must not reach the error service. */
@@ -40,12 +42,13 @@ const withoutAddresses = (text: string) =>
 
 /**
  * Sends reports to the service of `PORTAL_SENTRY_DSN` by Sentry's protocol. Reports that it does not accept go to the server's log;
- * so do browser reports if no service is configured.
+ * so do browser reports if no service is configured. `dropped` is called for each report of a browser that is over the limits.
  */
 export function createReporter(
   config: Pick<Config, 'sentryDsn' | 'environment'>,
   clock: Clock,
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>,
+  dropped: () => void = () => undefined,
 ): Reporter {
   const target = config.sentryDsn === null ? null : readDsn(config.sentryDsn);
   const underWay = new Set<Promise<void>>();
@@ -77,14 +80,23 @@ export function createReporter(
 
   return {
     report(report, address) {
-      if (!budget.take({ browser: most.browser, [`browser ${address}`]: most.address }, lost)) return false;
+      const { near, wide } = networksOf(address);
+      const wanted = {
+        browser: { most: most.browser },
+        bytes: { most: most.browserBytes, amount: Buffer.byteLength(JSON.stringify(report)) },
+        [`browser ${wide ?? near}`]: { most: most.address },
+      };
+      if (!budget.take(wanted, lost)) {
+        dropped();
+        return false;
+      }
       if (target === null) log.error({ report }, 'an unhandled error');
       else follow(send(target, report, clock.now()));
       return true;
     },
     failed(error, { source, path, user = null, userAgent = '' }) {
       const failure = error instanceof Error ? error : new Error(String(error));
-      if (target === null || reported.has(failure) || !budget.take({ [source]: most.server }, lost)) return;
+      if (target === null || reported.has(failure) || !budget.take({ [source]: { most: most.server } }, lost)) return;
       reported.add(failure);
       const now = clock.now();
       const { name } = failure;

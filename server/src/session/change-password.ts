@@ -3,6 +3,7 @@ import { invalidFields, Refusal } from '../calls/refusal.ts';
 import { recordAudit } from '../documents/audit.ts';
 import { sessionMessages } from '../messages/session.ts';
 import { signedIn } from './access.ts';
+import { attemptOf } from './known-device.ts';
 import { forgetAttempts, takeAttempt } from './login-limit.ts';
 import { hashPassword, isPassword } from './password.ts';
 import { passwordFault } from './password-fault.ts';
@@ -20,7 +21,8 @@ export const changePassword: Handler<'changePassword'> = async (request, service
   const fault = await passwordFault(config, new_password, caller.username);
   if (fault) throw invalidFields([{ field: 'new_password', message: fault }]);
 
-  await takeAttempt(database, caller.username, request.address, clock.now());
+  const attempt = attemptOf(request, services, caller.username);
+  await takeAttempt(database, attempt, clock.now());
   const user = await credentialsOf(database, caller.userId);
   if (!(await isPassword(user?.password_hash ?? null, old_password))) {
     await recordAudit(database, caller, request, clock.now(), {
@@ -30,7 +32,7 @@ export const changePassword: Handler<'changePassword'> = async (request, service
     });
     throw invalidFields([{ field: 'old_password', message: sessionMessages.wrongPassword }]);
   }
-  await forgetAttempts(database, caller.username, request.address);
+  await forgetAttempts(database, attempt);
   const hash = await hashPassword(new_password);
   await setPassword(database, caller.userId, hash);
   const ended = await sessions.endAllOf(caller.userId, caller.sessionId);

@@ -1,12 +1,16 @@
-/**
- * Name of the session's binding cookie. The cookie is `HttpOnly`, so a bearer stolen by a script is useless elsewhere.
- * Over plain http (development only) the `__Host-` prefix and `Secure` are left off.
- */
-const bindCookieName = (secure: boolean): string => (secure ? '__Host-bearer-bind' : 'bearer-bind');
+/** Over plain http (development only) the `__Host-` prefix and `Secure` are left off. */
+const fullName = (name: string, secure: boolean): string => (secure ? `__Host-${name}` : name);
 
-export function bindCookie(value: string, secure: boolean, maximumSeconds: number): string {
+/** A Set-Cookie header for a cookie that scripts cannot read. */
+export function cookieOf(cookie: {
+  readonly name: string;
+  readonly value: string;
+  readonly secure: boolean;
+  readonly maximumSeconds: number;
+}): string {
+  const { name, value, secure, maximumSeconds } = cookie;
   const parts = [
-    `${bindCookieName(secure)}=${value}`,
+    `${fullName(name, secure)}=${value}`,
     'Path=/',
     'HttpOnly',
     'SameSite=Strict',
@@ -15,11 +19,20 @@ export function bindCookie(value: string, secure: boolean, maximumSeconds: numbe
   return [...parts, ...(secure ? ['Secure'] : [])].join('; ');
 }
 
-/** All values sent under the cookie's name; a browser may hold several. */
-export function bindCookiesIn(header: string | undefined, secure: boolean): readonly string[] {
-  const name = bindCookieName(secure);
+/** All values sent under a cookie's name; a browser may hold several. */
+export function cookiesIn(name: string, header: string | undefined, secure: boolean): readonly string[] {
+  const sought = fullName(name, secure);
   return (header ?? '').split(';').flatMap((part) => {
     const at = part.indexOf('=');
-    return at > 0 && part.slice(0, at).trim() === name ? [part.slice(at + 1).trim()] : [];
+    return at > 0 && part.slice(0, at).trim() === sought ? [part.slice(at + 1).trim()] : [];
   });
 }
+
+/** Name of the session's binding cookie. The cookie is `HttpOnly`, so a bearer stolen by a script is useless elsewhere. */
+const bindName = 'bearer-bind';
+
+export const bindCookie = (value: string, secure: boolean, maximumSeconds: number): string =>
+  cookieOf({ name: bindName, value, secure, maximumSeconds });
+
+export const bindCookiesIn = (header: string | undefined, secure: boolean): readonly string[] =>
+  cookiesIn(bindName, header, secure);

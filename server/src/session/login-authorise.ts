@@ -3,6 +3,7 @@ import { invalidFields } from '../calls/refusal.ts';
 import { recordAudit } from '../documents/audit.ts';
 import { sessionMessages } from '../messages/session.ts';
 import { signedIn } from './access.ts';
+import { attemptOf } from './known-device.ts';
 import { life, lifeLeft } from './life.ts';
 import { forgetAttempts, takeAttempt } from './login-limit.ts';
 import { isPassword } from './password.ts';
@@ -10,12 +11,14 @@ import { authoriseUntil } from './store.ts';
 import { credentialsOf } from './users.ts';
 
 /** SESS-08: confirms the user by password before a sensitive action. While impersonating, checks the real user's password. */
-export const loginAuthorise: Handler<'loginAuthorise'> = async (request, { database, sessions, clock }) => {
+export const loginAuthorise: Handler<'loginAuthorise'> = async (request, services) => {
+  const { database, sessions, clock } = services;
   const caller = signedIn(request.caller);
   const now = clock.now();
   const user = await credentialsOf(database, caller.realUserId);
   const username = user?.username ?? '';
-  await takeAttempt(database, username, request.address, now);
+  const attempt = attemptOf(request, services, username);
+  await takeAttempt(database, attempt, now);
   const right = await isPassword(user?.password_hash ?? null, request.data.password);
   await recordAudit(database, caller, request, now, {
     what: 'authorise',
@@ -23,7 +26,7 @@ export const loginAuthorise: Handler<'loginAuthorise'> = async (request, { datab
     detail: {},
   });
   if (!right) throw invalidFields([{ field: 'password', message: sessionMessages.wrongPassword }]);
-  await forgetAttempts(database, username, request.address);
+  await forgetAttempts(database, attempt);
   const until = new Date(now.getTime() + life.authorised).toISOString();
   await authoriseUntil(database, caller.sessionId, until);
   const bearer_token = await sessions.renewNow(caller);

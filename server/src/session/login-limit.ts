@@ -1,4 +1,4 @@
-import { networkOf } from '../calls/network.ts';
+import { networksOf } from '../calls/network.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { type Database, sql } from '../db/database.ts';
 import type { Tables } from '../db/schema.ts';
@@ -8,11 +8,29 @@ const minute = 60_000;
 const window = 15 * minute;
 
 /**
- * Failures within the window before a pause: `pair` for one user name from one network, `account` for one user name from anywhere,
- * `address` for any user names from one network. `account` is high so that a stranger who knows a name cannot lock its owner out.
+ * Failures within the window before a pause: `device` for one user name from a device that its owner has signed in on, `pair` for one
+ * user name from one network, `account` for one user name from anywhere, `address` for any user names from one network, and `wide` for
+ * any user names from an IPv6 network of 48 bits.
  */
-const allowed = { pair: 5, account: 100, address: 50 } as const;
+const allowed = { device: 5, pair: 5, account: 100, address: 50, wide: 200 } as const;
 const firstPause = 30_000;
+
+/** Who attempts something that is limited. */
+export interface Attempted {
+  /** The user name, or another name under which attempts are counted. */
+  readonly name: string;
+  readonly address: string;
+  /**
+   * Id of a device on which the name's owner has signed in before; null for any other. Attempts from it count for it alone: strangers
+   * who exhaust the limits of the name or of a shared address do not stop the owner, and a stolen device may guess as rarely as a stranger.
+   */
+  readonly device: string | null;
+  /**
+   * What is attempted, if it is not a password: counted apart, so that wrong passwords do not stop a mailed link. A `mail` has no limit
+   * for the name from anywhere, which strangers could use up; the links that a user gets are limited where they are made.
+   */
+  readonly kind?: 'mail';
+}
 
 export interface Attempt {
   /** When attempts are accepted again; null if this one is accepted. */
@@ -25,13 +43,25 @@ type Row = Pick<Tables['login_attempt'], 'failures' | 'window_start' | 'blocked_
 const pairsOf = (username: string) => `pair:${username.toLowerCase()}|`;
 const accountKey = (username: string) => `account:${username.toLowerCase()}`;
 
+interface Counter {
+  readonly key: string;
+  readonly limit: number;
+  /** Whether a success clears the counter; the others only lose this attempt. */
+  readonly isCleared: boolean;
+}
+
 /** Always in the same order, so that concurrent attempts that lock these rows cannot deadlock. */
-function keysOf(username: string, address: string) {
-  const network = networkOf(address);
+function countersOf({ name, address, device, kind }: Attempted): readonly Counter[] {
+  if (device !== null) {
+    return [{ key: `device:${device}|${name.toLowerCase()}`, limit: allowed.device, isCleared: true }];
+  }
+  const { near, wide } = networksOf(address);
+  const counted = kind === undefined ? '' : `${kind}:`;
   return [
-    { key: accountKey(username), limit: allowed.account },
-    { key: `address:${network}`, limit: allowed.address },
-    { key: `${pairsOf(username)}${network}`, limit: allowed.pair },
+    ...(kind === 'mail' ? [] : [{ key: accountKey(name), limit: allowed.account, isCleared: false }]),
+    ...(wide === null ? [] : [{ key: `wide:${counted}${wide}`, limit: allowed.wide, isCleared: false }]),
+    { key: `address:${counted}${near}`, limit: allowed.address, isCleared: false },
+    { key: `${pairsOf(`${counted}${name}`)}${near}`, limit: allowed.pair, isCleared: true },
   ];
 }
 
@@ -40,24 +70,35 @@ function keysOf(username: string, address: string) {
  * database, shared by all processes. Known and unknown names count alike. Attempts during a pause are not counted, so that hammering
  * from one network does not cause a pause elsewhere.
  */
-export async function countAttempt(db: Database, username: string, address: string, now: Date): Promise<Attempt> {
+export async function countAttempt(db: Database, attempted: Attempted, now: Date): Promise<Attempt> {
   const at = now.toISOString();
   const start = new Date(now.getTime() - window).toISOString();
   const latest = await db.transaction(async (tx) => {
-    const all: (Row & { readonly key: string; readonly limit: number })[] = [];
-    for (const { key, limit } of keysOf(username, address)) {
+    const counters = countersOf(attempted);
+    // Before any row is added: hammering with new names during a pause must not fill the table.
+    const paused = await tx.query<{ blocked_until: string }>(sql`
+      SELECT blocked_until FROM login_attempt
+      WHERE key = ANY (${counters.map(({ key }) => key)}::text[]) AND blocked_until > ${at}`);
+    if (paused.length > 0)
+      return paused
+        .map(({ blocked_until }) => blocked_until)
+        .sort()
+        .at(-1);
+    const all: (Row & Counter)[] = [];
+    for (const counter of counters) {
+      const { key } = counter;
       await tx.query(sql`
         INSERT INTO login_attempt (key, failures, window_start) VALUES (${key}, 0, ${at}) ON CONFLICT (key) DO NOTHING`);
       const [known] = await tx.query<Row>(
         sql`SELECT failures, window_start, blocked_until FROM login_attempt WHERE key = ${key} FOR UPDATE`,
       );
-      all.push({ failures: 0, window_start: at, blocked_until: null, ...known, key, limit });
+      all.push({ failures: 0, window_start: at, blocked_until: null, ...known, ...counter });
     }
     const blocked = all.flatMap((row) => (row.blocked_until && row.blocked_until > at ? [row.blocked_until] : []));
     if (blocked.length > 0) return blocked.sort().at(-1);
-    for (const { key, limit, ...known } of all) {
-      const isNewWindow = known.window_start < start;
-      const failures = isNewWindow ? 1 : known.failures + 1;
+    for (const { key, limit, failures: before, window_start } of all) {
+      const isNewWindow = window_start < start;
+      const failures = isNewWindow ? 1 : before + 1;
       const pause = failures >= limit ? Math.min(firstPause * 2 ** (failures - limit), window) : 0;
       const until = pause > 0 ? new Date(now.getTime() + pause).toISOString() : null;
       await tx.query(sql`
@@ -70,12 +111,12 @@ export async function countAttempt(db: Database, username: string, address: stri
   return { blockedUntil: latest === undefined ? null : new Date(latest) };
 }
 
-/** After a correct password: clears the counter of this name and network, and takes this attempt off the name's and the network's. */
-export async function forgetAttempts(db: Database, username: string, address: string): Promise<void> {
+/** After a correct password: clears the counter of this name and network or device, and takes this attempt off the others. */
+export async function forgetAttempts(db: Database, attempted: Attempted): Promise<void> {
   await db.transaction(async (tx) => {
-    for (const { key, limit } of keysOf(username, address)) {
+    for (const { key, limit, isCleared } of countersOf(attempted)) {
       await tx.query(
-        limit === allowed.pair
+        isCleared
           ? sql`DELETE FROM login_attempt WHERE key = ${key}`
           : sql`
               UPDATE login_attempt SET failures = greatest(0, failures - 1),
@@ -104,7 +145,7 @@ function tooMany(milliseconds: number): Refusal {
 }
 
 /** Counts an attempt like `countAttempt`, but throws `too_many_attempts` during a pause. */
-export async function takeAttempt(db: Database, username: string, address: string, now: Date): Promise<void> {
-  const { blockedUntil } = await countAttempt(db, username, address, now);
+export async function takeAttempt(db: Database, attempted: Attempted, now: Date): Promise<void> {
+  const { blockedUntil } = await countAttempt(db, attempted, now);
   if (blockedUntil) throw tooMany(blockedUntil.getTime() - now.getTime());
 }

@@ -5,6 +5,7 @@ import { recordAudit } from '../documents/audit.ts';
 import { sessionMessages } from '../messages/session.ts';
 import type { Services } from '../services.ts';
 import { bindCookie } from './cookie.ts';
+import { attemptOf, knownDeviceCookie } from './known-device.ts';
 import { life } from './life.ts';
 import { forgetAttempts, takeAttempt } from './login-limit.ts';
 import { hashPassword, isOutdatedHash, isPassword } from './password.ts';
@@ -23,8 +24,9 @@ const codeNeeded = () => new Refusal('second_factor_needed', { user_message: ses
 export const login: Handler<'login'> = async (request, services) => {
   const { username, password, code } = request.data;
   if (username !== undefined && password !== undefined) {
-    const userId = await byPassword(request, services, username.trim(), password);
-    const factor = await byCode(request, services, userId, code);
+    const name = username.trim();
+    const userId = await byPassword(request, services, name, password);
+    const factor = await byCode(request, services, { userId, name }, code);
     return { data: await begin(request, services, userId, factor) };
   }
   const { caller, bearer } = request;
@@ -41,7 +43,8 @@ async function byPassword(
   password: string,
 ): Promise<string> {
   const { database, clock } = services;
-  await takeAttempt(database, name, request.address, clock.now());
+  const attempt = attemptOf(request, services, name);
+  await takeAttempt(database, attempt, clock.now());
   const user = await userNamed(database, name);
   const right = await isPassword(user?.password_hash ?? null, password);
   const isRight = user !== undefined && right && !user.disabled;
@@ -52,7 +55,7 @@ async function byPassword(
     await recordAudit(database, who, request, clock.now(), { what: 'login', result: 'refused', detail });
     throw failed();
   }
-  await forgetAttempts(database, name, request.address);
+  await forgetAttempts(database, attempt);
   if (user.password_hash !== null && isOutdatedHash(user.password_hash)) {
     await replaceHash(database, user.user_id, user.password_hash, await hashPassword(password));
   }
@@ -60,12 +63,17 @@ async function byPassword(
 }
 
 /** Checks the second factor and returns its kind; null if the user has none. Attempts are limited like password attempts. */
-async function byCode(request: ValidatedRequest, services: Services, userId: string, code: string | undefined) {
+async function byCode(
+  request: ValidatedRequest,
+  services: Services,
+  { userId, name }: { readonly userId: string; readonly name: string },
+  code: string | undefined,
+) {
   const { database, clock } = services;
   if (!(await hasFactor(database, userId))) return null;
   if (code === undefined) throw codeNeeded();
-  const counted = guessesOf(userId);
-  await takeAttempt(database, counted, request.address, clock.now());
+  const attempt = attemptOf(request, services, name, guessesOf(userId));
+  await takeAttempt(database, attempt, clock.now());
   const taken = await takeCode(services, userId, code, clock.now());
   if (taken === null) {
     const who = { userId, realUserId: userId };
@@ -73,7 +81,7 @@ async function byCode(request: ValidatedRequest, services: Services, userId: str
     await recordAudit(database, who, request, clock.now(), { what: 'second_factor', result: 'refused', detail });
     throw invalidFields([{ field: 'code', message: sessionMessages.secondFactor.codeUsed }]);
   }
-  await forgetAttempts(database, counted, request.address);
+  await forgetAttempts(database, attempt);
   return taken;
 }
 
@@ -89,6 +97,7 @@ async function begin(
   const begun = await sessions.start({ userId, userAgent, address, hasSecondFactor: factor !== null });
   request.setCookie(bindCookie(begun.bind, request.secure, life.absolute / 1000));
   const caller = await sessions.find(begun.bearer);
+  request.setCookie(knownDeviceCookie(request, services, caller.username));
   const detail = { username: caller.username, address, second_factor: factor };
   await recordAudit(database, caller, request, clock.now(), { what: 'login', result: 'ok', detail });
   await noteSignIn(database, userId, clock.now());

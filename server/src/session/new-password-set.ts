@@ -2,6 +2,7 @@ import type { Handler } from '../calls/handler.ts';
 import { invalidFields } from '../calls/refusal.ts';
 import { recordAudit } from '../documents/audit.ts';
 import { sessionMessages } from '../messages/session.ts';
+import { knownDeviceCookie } from './known-device.ts';
 import { forgetName } from './login-limit.ts';
 import { hashPassword } from './password.ts';
 import { passwordFault } from './password-fault.ts';
@@ -32,6 +33,8 @@ export const newPasswordSet: Handler<'newPasswordSet'> = async (request, service
   });
   if (!isDone) throw over();
   await sessions.endAllOf(user.user_id);
+  // The mailbox proved who this is: from here the user may sign in whatever strangers have tried.
+  request.setCookie(knownDeviceCookie(request, services, user.username));
   noticeOfChange(services, request, user.user_id, 'password');
   return { data: {} };
 };

@@ -4,6 +4,9 @@ import type { Tables } from '../db/schema.ts';
 type Queries = Pick<Transaction, 'query'>;
 type User = Tables['portal_user'];
 
+/** The kind under which mails with a reset link are recorded. */
+export const resetMail = 'new_password';
+
 export type ResetRecipient = Pick<User, 'user_id' | 'email' | 'firstname'>;
 
 /** The user to send a reset link to; undefined if unknown, disabled or without an email address. */
@@ -14,13 +17,22 @@ export async function userToMail(db: Queries, username: string): Promise<ResetRe
   return user;
 }
 
-/** Stores a reset link. A user has at most one: it replaces an earlier one. */
-export async function insertReset(db: Queries, reset: Tables['password_reset']): Promise<void> {
-  await db.query(sql`
-    INSERT INTO password_reset (token_hash, user_id, made, expires)
-    VALUES (${reset.token_hash}, ${reset.user_id}, ${reset.made}, ${reset.expires})
+/**
+ * Stores a reset link. A user has at most one: it replaces an earlier one. Returns false and stores nothing if an earlier one is valid
+ * and `most` links were mailed to the user within the life of this one.
+ */
+export async function insertReset(db: Queries, reset: Tables['password_reset'], most: number): Promise<boolean> {
+  const { token_hash, user_id, made, expires } = reset;
+  const since = new Date(2 * Date.parse(made) - Date.parse(expires)).toISOString();
+  const stored = await db.query(sql`
+    INSERT INTO password_reset (token_hash, user_id, made, expires) VALUES (${token_hash}, ${user_id}, ${made}, ${expires})
     ON CONFLICT (user_id) DO UPDATE
-      SET token_hash = excluded.token_hash, made = excluded.made, expires = excluded.expires`);
+      SET token_hash = excluded.token_hash, made = excluded.made, expires = excluded.expires
+      WHERE password_reset.expires <= ${made} OR ${most} > (
+        SELECT count(*) FROM mail
+        WHERE mail.user_id = ${user_id} AND kind = ${resetMail} AND asked > ${since} AND failure IS NULL)
+    RETURNING user_id`);
+  return stored.length > 0;
 }
 
 /** The user of a reset link; undefined if it is unknown or expired. */

@@ -24,7 +24,7 @@ export const regoNumRequest: Handler<'regoNumRequest'> = async (request, service
     throw invalidFields(wrong.map(([field, [message = '']]) => ({ field, message })));
   }
   const now = clock.now();
-  await takeAttempt(database, `registration:${accode}`, request.address, now);
+  await takeAttempt(database, { name: `registration:${accode}`, address: request.address, device: null }, now);
   backgroundTasks.run('registration number', async () => {
     const recipients = await recipientsFor(database, accode);
     if (recipients.length === 0) return;

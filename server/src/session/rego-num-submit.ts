@@ -17,11 +17,11 @@ const field = (name: string, message: string) => invalidFields([{ field: name, m
 export const regoNumSubmit: Handler<'regoNumSubmit'> = async (request, { database, clock, config }) => {
   const { accode, rego_num, username, new_password } = request.data;
   const now = clock.now();
-  const counted = `rego_num:${accode}`;
-  await takeAttempt(database, counted, request.address, now);
+  const attempt = { name: `rego_num:${accode}`, address: request.address, device: null };
+  await takeAttempt(database, attempt, now);
   const pending = await pendingRegistration(database, accode, numberHash(accode, rego_num), now);
   if (!pending) throw field('rego_num', sessionMessages.registration.wrongNumber);
-  await forgetAttempts(database, counted, request.address);
+  await forgetAttempts(database, attempt);
   const [fault] = validateField(validationModels.registration.username, username);
   if (fault) throw field('username', fault);
   const weak = await passwordFault(config, new_password, username);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hash } from '@node-rs/argon2';
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BackgroundTasks } from '../background-tasks.ts';
 import type { ValidatedRequest } from '../calls/handler.ts';
 import { Refusal } from '../calls/refusal.ts';
@@ -14,18 +14,23 @@ import { createSmsGateway } from '../sms/sms.ts';
 import { hdiAccessRequestSms } from '../software/hdi-access-request-sms.ts';
 import { hdiAccessRequestToken } from '../software/hdi-access-request-token.ts';
 import { impersonationStart } from './impersonation-start.ts';
+import { attemptOf, devicesIn } from './known-device.ts';
 import { login } from './login.ts';
 import { loginAuthorise } from './login-authorise.ts';
+import { newPasswordRequest } from './new-password-request.ts';
 import { newPasswordSet } from './new-password-set.ts';
 import { hashPassword, isOutdatedHash } from './password.ts';
 import { numberHash } from './registrations.ts';
 import { regoNumSubmit } from './rego-num-submit.ts';
+import { Secrets } from './secrets.ts';
 import { Sessions } from './sessions.ts';
 import { hashOf } from './tokens.ts';
 
 let db: Database;
 let now = Date.UTC(2026, 10, 20, 8);
 let services: Services;
+const mails: string[] = [];
+let background = Promise.resolve();
 const outboxFolder = mkdtempSync(join(tmpdir(), 'portal-sms-'));
 const minute = 60_000;
 const at = (later: number) => new Date(now + later).toISOString();
@@ -47,8 +52,13 @@ beforeAll(async () => {
     clock,
     sessions: new Sessions(db, clock),
     config: { product: 'tradeparts', secondFactor: null, breachedPasswords: null },
-    // Notice mails are tested in tests/contract/accounts.test.ts.
-    backgroundTasks: { run: () => undefined } as Partial<BackgroundTasks> as BackgroundTasks,
+    backgroundTasks: {
+      run: (_, work) => {
+        background = background.then(work);
+      },
+    } as Partial<BackgroundTasks> as BackgroundTasks,
+    mailer: { send: async ({ text }) => void mails.push(text), close: () => undefined },
+    secrets: new Secrets([new Uint8Array(32)]),
     sms: createSmsGateway({ smsUrl: null, smsToken: null, outboxFolder }),
   } as Partial<Services> as Services;
 });
@@ -64,6 +74,7 @@ const request = <Data>(data: Data, more: Partial<Omit<ValidatedRequest, 'data'>>
   system: null,
   bearer: null,
   partners: [],
+  devices: [],
   idempotencyKey: null,
   requestId: 'r',
   address: '10.0.0.1',
@@ -153,4 +164,72 @@ test('SESS-02 signing in rehashes a password with an outdated hash, and the pass
     expect(await signIn('portal-demo')).toHaveProperty('data.bearer_token');
     expect(isOutdatedHash(await stored())).toBe(false);
   }
+});
+
+describe('strangers do not keep a user out', () => {
+  const password = 'a long enough one';
+  beforeAll(async () => {
+    await db.query(sql`UPDATE portal_user SET password_hash = ${await hashPassword(password)} WHERE user_id = 'u1'`);
+  });
+  const signIn = async (typed: string, from: { readonly address: string; readonly devices?: readonly string[] }) => {
+    const cookies: string[] = [];
+    const setCookie = (cookie: string) => void cookies.push(cookie);
+    const asked = request({ username: 'moira', password: typed }, { ...from, setCookie });
+    const error = (await refusal(login(asked, services)))?.error ?? null;
+    return { error, device: devicesIn(cookies.map((cookie) => cookie.split(';')[0]).join('; '), true) };
+  };
+  /** Wrong passwords for the user from many addresses, and for many names from one office. */
+  const attack = async (office: string) => {
+    await signIn('wrong', { address: '10.20.0.1' });
+    await refusal(login(request({ username: 'somebody', password: 'x' }, { address: office }), services));
+    // A hundred and fifty more would take minutes.
+    await db.query(sql`
+      UPDATE login_attempt SET failures = 100, window_start = ${at(0)}, blocked_until = ${at(15 * minute)}
+      WHERE key IN ('account:moira', ${`address:${office}`})`);
+  };
+
+  test('a device on which the user has signed in gets in while the name and its address are paused', async () => {
+    now += 60 * minute;
+    const office = '10.8.0.1';
+    const { device } = await signIn(password, { address: office });
+    expect(device).toHaveLength(1);
+    await attack(office);
+    expect((await signIn(password, { address: office })).error).toBe('too_many_attempts');
+    expect((await signIn(password, { address: '10.30.0.1' })).error).toBe('too_many_attempts');
+    expect((await signIn(password, { address: office, devices: device })).error).toBeNull();
+    // A changed cookie is worth nothing.
+    const forged = device.map((value) => `${value.slice(0, -2)}AA`);
+    expect((await signIn(password, { address: office, devices: forged })).error).toBe('too_many_attempts');
+    // It is known for its user only.
+    const other = request({ username: 'ingrid', password: 'x' }, { address: office, devices: device });
+    expect((await refusal(login(other, services)))?.error).toBe('too_many_attempts');
+    now += 181 * 24 * 60 * minute;
+    expect(attemptOf(request({}, { devices: device }), services, 'moira').device).toBeNull();
+  });
+
+  test('a mailed link gets the user in, although strangers have requested links for the name and keep on doing so', async () => {
+    now += 60 * minute;
+    const office = '10.8.0.2';
+    await attack(office);
+    const ask = async (address: string) => {
+      const error = (await refusal(newPasswordRequest(request({ username: 'moira' }, { address }), services)))?.error;
+      await background;
+      return error ?? null;
+    };
+    mails.length = 0;
+    for (let times = 0; times < 8; times += 1) expect(await ask(`10.40.0.${times}`)).toBeNull();
+    expect(mails).toHaveLength(5);
+    expect(await ask(office)).toBeNull();
+    expect(mails).toHaveLength(5);
+    const token = /#token=([\w-]+)/.exec(mails.at(-1) ?? '')?.[1] ?? '';
+    now += 29 * minute;
+    await ask('10.40.1.1');
+    const cookies: string[] = [];
+    const setCookie = (cookie: string) => void cookies.push(cookie);
+    await newPasswordSet(request({ token, new_password: password }, { address: office, setCookie }), services);
+    await background;
+    await attack(office);
+    const devices = devicesIn(cookies[0]?.split(';')[0], true);
+    expect((await signIn(password, { address: office, devices })).error).toBeNull();
+  });
 });

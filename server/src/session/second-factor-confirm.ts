@@ -5,6 +5,7 @@ import { sessionMessages } from '../messages/session.ts';
 import { signedIn } from './access.ts';
 import { notWhileActing } from './acting.ts';
 import { onlyAuthorised } from './authorised.ts';
+import { attemptOf } from './known-device.ts';
 import { lifeLeft } from './life.ts';
 import { forgetAttempts, takeAttempt } from './login-limit.ts';
 import { makeRecoveryCodes } from './recovery-codes.ts';
@@ -21,8 +22,8 @@ export const secondFactorConfirm: Handler<'secondFactorConfirm'> = async (reques
   notWhileActing(who);
   const now = clock.now();
   await onlyAuthorised(database, who, now);
-  const counted = guessesOf(who.userId);
-  await takeAttempt(database, counted, request.address, now);
+  const attempt = attemptOf(request, services, who.username, guessesOf(who.userId));
+  await takeAttempt(database, attempt, now);
   const factor = await factorOf(database, who.userId);
   if (!factor || factor.confirmed !== null) throw notBegun();
   const step = stepOf(secrets.decrypt(factor.secret, who.userId), request.data.code, now);
@@ -40,7 +41,7 @@ export const secondFactorConfirm: Handler<'secondFactorConfirm'> = async (reques
   }
   if (!isOn) throw notBegun();
   noticeOfChange(services, request, who.userId, 'second_factor_on');
-  await forgetAttempts(database, counted, request.address);
+  await forgetAttempts(database, attempt);
   await sessions.noteSecondFactor(who.sessionId, true);
   const bearer_token = await sessions.renewNow(who);
   return {

@@ -1,4 +1,12 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto';
 import { secretKeyMessages } from '../messages/config.ts';
 
 /** Authenticated: without the key, ciphertext can neither be read nor changed unnoticed. */
@@ -15,6 +23,12 @@ const version = 1;
 export class KeyError extends Error {
   override name = 'KeyError';
 }
+
+/** Signatures use a key of their own, derived from the one that encrypts. */
+const signatureOf = (key: Uint8Array, text: string) =>
+  createHmac('sha256', Buffer.from(hkdfSync('sha256', key, '', 'portal signature', keyBytes)))
+    .update(text)
+    .digest();
 
 const nameOf = (key: Uint8Array) =>
   createHash('sha256').update('portal key').update(key).digest().subarray(0, nameBytes);
@@ -58,6 +72,22 @@ export class Secrets {
     } catch {
       throw new KeyError(secretKeyMessages.changed(owner));
     }
+  }
+
+  /** A signature of a text that the portal gives away and reads again: 43 characters of base64url. */
+  sign(text: string): string {
+    const [own] = this.#keys;
+    if (!own) throw new KeyError(secretKeyMessages.none);
+    return signatureOf(own.key, text).toString('base64url');
+  }
+
+  /** Whether a signature was made by `sign` for this text, with any of the keys. */
+  isSigned(text: string, signature: string): boolean {
+    const given = Buffer.from(signature, 'base64url');
+    return this.#keys.some(({ key }) => {
+      const own = signatureOf(key, text);
+      return own.length === given.length && timingSafeEqual(own, given);
+    });
   }
 
   /** Whether it is encrypted with the first key. */

@@ -97,8 +97,10 @@ test('disabling a user ends access at once', async () => {
   await db.query(sql`UPDATE portal_user SET disabled = false`);
 });
 
+const byStranger = (name: string, address: string) => ({ name, address, device: null });
+
 test('five wrong passwords cause a pause that doubles; it expires, and a correct password clears the count', async () => {
-  const attempt = () => countAttempt(db, 'Moira', '10.0.0.1', clock.now());
+  const attempt = () => countAttempt(db, byStranger('Moira', '10.0.0.1'), clock.now());
   const blocked: boolean[] = [];
   for (let times = 0; times < 6; times += 1) blocked.push((await attempt()).blockedUntil !== null);
   expect(blocked).toEqual([false, false, false, false, false, true]);
@@ -107,17 +109,18 @@ test('five wrong passwords cause a pause that doubles; it expires, and a correct
   expect((await attempt()).blockedUntil?.getTime()).toBe(now + 60_000);
   now += 60_000;
   expect((await attempt()).blockedUntil).toBeNull();
-  await forgetAttempts(db, 'moira', '10.0.0.1');
+  await forgetAttempts(db, byStranger('moira', '10.0.0.1'));
   expect((await attempt()).blockedUntil).toBeNull();
 });
 
 test('attempts from one other network do not lock the owner out; attempts from very many do', async () => {
   now += 60 * 60_000;
-  const from = async (address: string) => (await countAttempt(db, 'Moira', address, clock.now())).blockedUntil === null;
+  const from = async (address: string) =>
+    (await countAttempt(db, byStranger('Moira', address), clock.now())).blockedUntil === null;
   for (let times = 0; times < 8; times += 1) await from('10.9.9.9');
   expect(await from('10.9.9.9')).toBe(false);
   expect(await from('10.0.0.2')).toBe(true);
-  await forgetAttempts(db, 'moira', '10.0.0.2');
+  await forgetAttempts(db, byStranger('moira', '10.0.0.2'));
   expect(await from('10.9.9.9')).toBe(false);
   const looked: boolean[] = [];
   for (let place = 0; place < 110; place += 1) looked.push(await from(`10.1.0.${place}`));
@@ -130,7 +133,7 @@ test('attempts from one other network do not lock the owner out; attempts from v
 test('sign-in attempts count by network: a new IPv6 address of the same /64 gains nothing, for one name or many', async () => {
   now += 60 * 60_000;
   const isLooked = async (username: string, address: string) =>
-    (await countAttempt(db, username, address, clock.now())).blockedUntil === null;
+    (await countAttempt(db, byStranger(username, address), clock.now())).blockedUntil === null;
   const one: boolean[] = [];
   for (let host = 1; host <= 6; host += 1) one.push(await isLooked('Moira', `2001:db8:7:7::${host}`));
   expect(one).toEqual([true, true, true, true, true, false]);
@@ -140,6 +143,45 @@ test('sign-in attempts count by network: a new IPv6 address of the same /64 gain
   expect(many.slice(0, 50)).not.toContain(false);
   expect(many.slice(50)).not.toContain(true);
   await forgetName(db, 'Moira');
+});
+
+test('a stranger who owns a whole /48 tries 200 names, whichever of its networks they come from', async () => {
+  now += 60 * 60_000;
+  const passed: boolean[] = [];
+  for (let network = 1; network <= 210; network += 1) {
+    const attempt = byStranger(`other${network}`, `2001:db8:77:${network.toString(16)}::1`);
+    passed.push((await countAttempt(db, attempt, clock.now())).blockedUntil === null);
+  }
+  expect(passed.indexOf(false)).toBe(200);
+});
+
+test('a known device has a limit of its own: exhausted limits of its network and its name do not stop it', async () => {
+  now += 60 * 60_000;
+  for (let times = 0; times < 60; times += 1) {
+    await countAttempt(db, byStranger(`spray${times}`, '10.4.4.4'), clock.now());
+    await countAttempt(db, byStranger('Moira', `10.5.0.${times}`), clock.now());
+    await countAttempt(db, byStranger('Moira', `10.5.1.${times}`), clock.now());
+  }
+  const passes = async (device: string | null, kind?: 'mail') =>
+    (await countAttempt(db, { name: 'Moira', address: '10.4.4.4', device, ...(kind && { kind }) }, clock.now()))
+      .blockedUntil === null;
+  expect(await passes(null)).toBe(false);
+  // Neither wrong passwords from here nor for the name stop the request of a link.
+  expect(await passes(null, 'mail')).toBe(true);
+  const own: boolean[] = [];
+  for (let times = 0; times < 6; times += 1) own.push(await passes('d1'));
+  expect(own).toEqual([true, true, true, true, true, false]);
+  expect(await passes('d2')).toBe(true);
+  await forgetName(db, 'Moira');
+});
+
+test('attempts during a pause add no rows, whatever names they are for', async () => {
+  now += 60 * 60_000;
+  const rows = async () => (await db.query(sql`SELECT key FROM login_attempt`)).length;
+  for (let times = 0; times < 50; times += 1) await countAttempt(db, byStranger(`a${times}`, '10.6.6.6'), clock.now());
+  const before = await rows();
+  for (let times = 0; times < 20; times += 1) await countAttempt(db, byStranger(`b${times}`, '10.6.6.6'), clock.now());
+  expect(await rows()).toBe(before);
 });
 
 test('SESS-09 impersonation ends after 60 minutes; it keeps the parent session alive, and ends with it', async () => {

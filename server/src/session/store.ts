@@ -25,6 +25,8 @@ export interface SessionRow
 
 type Queries = Pick<Transaction, 'query'>;
 
+const hour = 3_600_000;
+
 /** The session of a bearer, with its user and the user's accounts. */
 export async function findSession(db: Queries, bearerHash: Uint8Array): Promise<SessionRow | undefined> {
   const rows = await db.query<SessionRow>(sql`
@@ -216,13 +218,16 @@ export async function replaceBearers(
   });
 }
 
-/** Deletes sessions that expired before `before`, old attempt counters, and expired links, registration numbers and codes. */
+/** Deletes sessions and software tokens that expired before `before`, attempt counters of yesterday, and expired links, registration numbers and codes. */
 export async function removeOldSessions(db: Database, before: Date, now: Date): Promise<void> {
   await db.query(sql`DELETE FROM session WHERE expires < ${before.toISOString()}`);
-  await db.query(sql`DELETE FROM login_attempt WHERE window_start < ${before.toISOString()}`);
+  await db.query(
+    sql`DELETE FROM login_attempt WHERE window_start < ${new Date(now.getTime() - 24 * hour).toISOString()}`,
+  );
   await db.query(sql`DELETE FROM password_reset WHERE expires < ${now.toISOString()}`);
   await db.query(sql`DELETE FROM registration WHERE expires < ${now.toISOString()}`);
   await db.query(sql`DELETE FROM software_code WHERE expires < ${now.toISOString()}`);
+  await db.query(sql`DELETE FROM software_token WHERE expires < ${before.toISOString()}`);
 }
 
 /** Until then the session's user does not have to re-enter the password (SESS-08). */

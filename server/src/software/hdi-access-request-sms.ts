@@ -5,6 +5,7 @@ import { sessionMessages } from '../messages/session.ts';
 import { softwareMessages } from '../messages/software.ts';
 import { signedIn } from '../session/access.ts';
 import { notWhileActing } from '../session/acting.ts';
+import { attemptOf } from '../session/known-device.ts';
 import { takeAttempt } from '../session/login-limit.ts';
 import { supplierName } from '../supplier/supplier.ts';
 import { codeLife, insertCode } from './code.ts';
@@ -19,7 +20,7 @@ export const hdiAccessRequestSms: Handler<'hdiAccessRequestSms'> = async (reques
   const found = await mayHave(database, who);
   if (!found.access) throw new Refusal('not_allowed', { user_message: sessionMessages.notAllowed });
   const now = clock.now();
-  await takeAttempt(database, `sms:${who.userId}`, request.address, now);
+  await takeAttempt(database, attemptOf(request, services, who.username, `sms:${who.userId}`), now);
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   await insertCode(database, { userId: who.userId, software, code }, now);
   try {

@@ -25,8 +25,9 @@ import { Shell } from './shell.ts';
 const appFolder = join(dirname(fileURLToPath(import.meta.url)), '../../app/dist');
 
 const isCall = (path: string) => /^\/v[23](\/|$)/.test(path);
-/** Whether a path names a file. A missing file is a 404, not the app's page: a stale script must not load as HTML. */
-const isFile = (path: string) => path.startsWith('/assets/') || /\.[a-z0-9]{2,5}$/i.test(path.split('/').at(-1) ?? '');
+/** Whether a path may name a file of the app. */
+const mayBeFile = (path: string) =>
+  path.startsWith('/assets/') || /\.[a-z0-9]{2,5}$/i.test(path.split('/').at(-1) ?? '');
 
 /** Whether the visitor may be signed in; the browser then renders the page. Only the cookie's presence is checked. */
 const hasBearer = (request: FastifyRequest) =>
@@ -102,7 +103,7 @@ export async function addPages(
         reply.header('cache-control', 'no-cache');
         if (path.endsWith('.svg')) reply.header('content-type', svgType);
       },
-      allowedPath: (path) => !path.endsWith('.html') && !path.startsWith('/.vite') && isFile(path),
+      allowedPath: (path) => !path.endsWith('.html') && !path.startsWith('/.vite') && mayBeFile(path),
     });
   }
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -112,7 +113,9 @@ export async function addPages(
     // The search form was submitted before the app hydrated the page.
     const needle = /^\/search\/?$/i.test(path) ? new URLSearchParams(query).get('needle') : null;
     if (needle !== null) return reply.redirect(`/search/${encodeURIComponent(needle)}`);
-    const isPage = (request.method === 'GET' || request.method === 'HEAD') && !isFile(path);
+    // A missing file is a 404, not the app's page: a stale script must not load as HTML. A route may end like a file: `/testcert/TC.2024`.
+    const isFile = mayBeFile(path) && (path.startsWith('/assets/') || (await renderer.frontOf(path)).status === 404);
+    const isPage = (request.method === 'GET' || request.method === 'HEAD') && !isFile;
     const nonce = newNonce();
     // NAV-01: redirect before doing any other work.
     if (isPage && /^\/+$/.test(path)) return reply.redirect(`/home${search}`);

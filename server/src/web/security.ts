@@ -3,11 +3,14 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 
+const permissions = 'camera=(), microphone=(), geolocation=(self), payment=(), usb=()';
+const transportSecurity = { maxAge: 31_536_000, includeSubDomains: true } as const;
+
 /** Security headers of every response: own origin only, no framing. Pages set their own policy (`pagePolicy`). */
 export async function addSecurity(server: FastifyInstance, config: Config): Promise<void> {
   await server.register(helmet, {
     contentSecurityPolicy: false,
-    strictTransportSecurity: config.tlsProxy !== null && { maxAge: 31_536_000, includeSubDomains: true },
+    strictTransportSecurity: config.tlsProxy !== null && transportSecurity,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
@@ -16,11 +19,30 @@ export async function addSecurity(server: FastifyInstance, config: Config): Prom
   server.addHook('onSend', async (_, reply) => {
     // Only pages run scripts, and they set their own policy.
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', nothing);
-    reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(self), payment=(), usb=()');
+    reply.header('permissions-policy', permissions);
   });
 }
 
 const nothing = `default-src 'none'; frame-ancestors 'none'`;
+
+/** The same headers, for responses to what never became a request: no hook runs for them. A test compares the two. */
+export const bareHeaders = ({ tlsProxy }: Pick<Config, 'tlsProxy'>): Readonly<Record<string, string>> => ({
+  'content-security-policy': nothing,
+  'permissions-policy': permissions,
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'origin-agent-cluster': '?1',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-content-type-options': 'nosniff',
+  'x-dns-prefetch-control': 'off',
+  'x-download-options': 'noopen',
+  'x-frame-options': 'DENY',
+  'x-permitted-cross-domain-policies': 'none',
+  'x-xss-protection': '0',
+  ...(tlsProxy === null
+    ? {}
+    : { 'strict-transport-security': `max-age=${transportSecurity.maxAge}; includeSubDomains` }),
+});
 
 /** Headers of a document that pages of this site may show in a frame. */
 export const framedHere = {

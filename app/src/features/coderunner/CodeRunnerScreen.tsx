@@ -1,11 +1,11 @@
 import { Button, EmptyState, Heading, Switch } from '@portal/design-system';
 import { mayRunScripts } from '@portal/domain/session';
-import { usePortal, useSession } from '@portal/portal-client/react';
+import { useSession } from '@portal/portal-client/react';
 import { CallList } from '@portal/portal-widgets';
-import { useEffect } from 'react';
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { config } from '../../config.ts';
 import { codeRunnerMessages } from '../../messages/code-runner.ts';
+import { Refused } from '../../navigation/guards.tsx';
 import { Link } from '../../navigation/Link.tsx';
 import * as css from './CodeRunnerScreen.css.ts';
 import { findScript, type Script, scriptNames, scripts } from './data/scripts.ts';
@@ -41,21 +41,14 @@ function Runner({ script }: { script: Script }) {
 
 /** RUN-01: runs a script of the fixed list and shows each call with its response. On production hosts only for root and it. */
 export function CodeRunnerScreen() {
-  const { refusedPath } = usePortal();
   const state = useSession();
   const { script: name = '' } = useParams();
   const [query] = useSearchParams();
-  const navigate = useNavigate();
   const user = state.status === 'signed_in' ? state.login.user_details : null;
   const isOpen = mayRunScripts(user, window.location.hostname, config.product);
   const isRefused = !isOpen && user !== null;
 
-  useEffect(() => {
-    if (!isRefused) return;
-    refusedPath.set(window.location.pathname);
-    navigate('/not_authorised', { replace: true });
-  }, [isRefused, refusedPath, navigate]);
-
+  if (isRefused) return <Refused />;
   if (!isOpen) return <main className={css.screen} aria-busy="true" />;
   const script = findScript(name);
   return (

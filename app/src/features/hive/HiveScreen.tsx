@@ -3,9 +3,10 @@ import { isStaff, userKind } from '@portal/domain/session';
 import { HiveEditor } from '@portal/hive-editor';
 import { usePortal, useSession } from '@portal/portal-client/react';
 import { useEffect } from 'react';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { config } from '../../config.ts';
 import { hiveMessages } from '../../messages/hive.ts';
+import { Refused } from '../../navigation/guards.tsx';
 import { Region } from '../../page/Region.tsx';
 
 /**
@@ -32,7 +33,7 @@ export function HiveScreen() {
   useStockListInHeader();
   if (session.status !== 'signed_in') return <div aria-busy="true" />;
   const user = session.login.user_details;
-  if (!isStaff(user, config.product)) return <Navigate to="/not_authorised" replace />;
+  if (!isStaff(user, config.product)) return <Refused />;
   return (
     <Region name={hiveMessages.region} safe={hiveMessages.safe}>
       <HiveEditor mayPublish={mayPublish(userKind(user, config.product))} params={params} onParamsChange={setParams} />

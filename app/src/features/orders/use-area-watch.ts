@@ -7,7 +7,7 @@ import { useOnChange } from '../../navigation/use-on-change.ts';
 
 /** SESS-05, NAV-16: how long this ordering area has been open, checked on focus and after each navigation. */
 function useWatchdog(orders: Orders): void {
-  const { glance } = usePortal();
+  const { glance, selectedPage, refusedPath } = usePortal();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const latest = useRef(navigate);
@@ -21,10 +21,12 @@ function useWatchdog(orders: Orders): void {
         flush: () => orders.outbox.flush(),
         redirect(path) {
           glance.set(null);
+          selectedPage.set(null);
+          refusedPath.set(null);
           latest.current(path);
         },
       }),
-    [orders, glance],
+    [orders, glance, selectedPage, refusedPath],
   );
 
   useEffect(() => {

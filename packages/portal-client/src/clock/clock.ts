@@ -43,6 +43,14 @@ export function pause(clock: Clock, milliseconds: number, signal?: AbortSignal):
   });
 }
 
+/**
+ * Returns a pause of `base × factor^attempt`, shortened at random by at most one factor: each pause is at least as long as the one
+ * before could be, and browsers that failed together do not all send again together. `attempt` counts from 0.
+ */
+export function growingPause(random: () => number, base: number, factor: number, attempt: number): number {
+  return base * factor ** (attempt - 1 + random());
+}
+
 /** Returns a random pause between 0 and `base × factor^attempt`, at most `longest` (full jitter). `attempt` counts from 0. */
 export function fullJitter(
   random: () => number,

@@ -1,3 +1,4 @@
+import { forgetWatchdog } from '../session/watchdog.ts';
 import { closeOrders } from './open-orders.ts';
 import type { Portal } from './portal.ts';
 
@@ -7,5 +8,6 @@ export function endSession(portal: Portal): void {
   portal.session.set({ status: 'signed_out' });
   portal.preferences.forget();
   portal.glance.set(null);
+  forgetWatchdog(sessionStorage);
   closeOrders();
 }

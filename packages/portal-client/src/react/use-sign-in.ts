@@ -1,4 +1,5 @@
 import type { LoginReply } from '@portal/domain/session';
+import { forgetWatchdog } from '../session/watchdog.ts';
 import type { FormProblem } from '../transport/call-error.ts';
 import { useCallMutation } from './use-call-mutation.ts';
 
@@ -16,7 +17,10 @@ export function useSignIn(): (given: Credentials) => Promise<LoginReply | 'code_
   const { send } = useCallMutation('login', { sends: 1 });
   return async (given) => {
     const outcome = await send({ ...given });
-    if (outcome.ok) return outcome.data;
+    if (outcome.ok) {
+      forgetWatchdog(sessionStorage);
+      return outcome.data;
+    }
     return outcome.error.code === 'second_factor_needed' ? 'code_needed' : outcome.error.problems;
   };
 }

@@ -9,7 +9,7 @@ import { monitorIdle } from './idle-monitor.ts';
 import { startPing } from './ping.ts';
 import { watchSession } from './session-watch.ts';
 import { createStoredRedirect } from './stored-redirect.ts';
-import { createWatchdog } from './watchdog.ts';
+import { createWatchdog, forgetWatchdog } from './watchdog.ts';
 
 let clock: FakeClock;
 beforeEach(() => {
@@ -131,6 +131,20 @@ describe('SESS-05 the watchdog', () => {
     await settle();
     expect(flush).toHaveBeenCalledOnce();
     expect(redirect).toHaveBeenCalledExactlyOnceWith('/orders/account/');
+  });
+  test('SESS-05 SESS-10 whoever signs in again after a weekend starts anew', async () => {
+    const before = open();
+    before.dog.focus();
+    await clock.advance(60 * hour);
+    forgetWatchdog(before.storage);
+    const { dog, redirect } = open(before.storage);
+    dog.focus();
+    await settle();
+    expect(redirect).not.toHaveBeenCalled();
+    await clock.advance(14 * hour);
+    dog.focus();
+    await settle();
+    expect(redirect).toHaveBeenCalledOnce();
   });
   test('SESS-05 past the queue threshold it waits for the next loss of focus', async () => {
     const { dog, redirect } = open();

@@ -33,6 +33,18 @@ export interface Watchdog {
 
 const maxFlushTime = 10_000;
 
+/**
+ * Forgets when this tab's ordering area was opened. At sign-out and sign-in: whoever signs in after a weekend starts anew and keeps the
+ * page that the address names.
+ */
+export function forgetWatchdog(storage: Pick<Storage, 'removeItem'>): void {
+  try {
+    storage.removeItem(key);
+  } catch {
+    // Nothing is stored where storage is blocked.
+  }
+}
+
 function storedState(storage: WatchdogSettings['storage']): WatchdogState {
   try {
     const { startedAt, queued } = JSON.parse(storage?.getItem(key) ?? 'null') as Partial<WatchdogState>;

@@ -1,5 +1,6 @@
 import { okEnvelope } from '@portal/domain/fixtures';
 import { beforeEach, describe, expect, type Mock, test, vi } from 'vitest';
+import { growingPause } from '../clock/clock.ts';
 import { createFakeClock, type FakeClock, settle } from '../testing/fake-clock.ts';
 import { type ScriptedFetch, scriptedFetch } from '../testing/scripted-fetch.ts';
 import { apiBase } from './api-base.ts';
@@ -13,6 +14,14 @@ let clock: FakeClock;
 let server: ScriptedFetch;
 let transport: Transport;
 let on: { [K in keyof TransportHandlers]: Mock<TransportHandlers[K]> };
+const settings = {
+  baseUrl: 'http://api.test',
+  appToken: 'portal',
+  fingerprint: 'f00d',
+  browserInstance: 'tab-1',
+  build: 6308,
+  bearer: () => 'secret',
+};
 const price = (code = 'A1') => ({ accode: 'K1', cart_lines: [{ stock_code: code }] });
 
 beforeEach(() => {
@@ -29,18 +38,7 @@ beforeEach(() => {
     maintenance: vi.fn(),
     called: vi.fn(),
   };
-  transport = createTransport({
-    baseUrl: 'http://api.test',
-    appToken: 'portal',
-    fingerprint: 'f00d',
-    browserInstance: 'tab-1',
-    build: 6308,
-    bearer: () => 'secret',
-    on,
-    fetch: server.fetch,
-    clock,
-    random: () => 1,
-  });
+  transport = createTransport({ ...settings, on, fetch: server.fetch, clock, random: () => 1 });
 });
 
 describe('CALL-01 the common form', () => {
@@ -83,6 +81,22 @@ describe('CALL-02 attempts', () => {
     expect(await answer).toBe(false);
     await clock.advance(60_000);
     expect(server.sent).toHaveLength(4);
+  });
+  test('CALL-02 pauses grow whatever chance says', async () => {
+    const pauses = (chance: number) => [0, 1, 2].map((sent) => Math.round(growingPause(() => chance, 1000, 1.2, sent)));
+    expect([pauses(0), pauses(1)]).toEqual([
+      [833, 1000, 1200],
+      [1000, 1200, 1440],
+    ]);
+    const lucky = createTransport({ ...settings, fetch: server.fetch, clock, random: () => 0 });
+    server.script.push('network', 'network');
+    const answer = lucky.call('get-price', price());
+    await clock.advance(833);
+    expect(server.sent).toHaveLength(1);
+    await clock.advance(1);
+    expect(server.sent).toHaveLength(2);
+    await clock.advance(1000);
+    expect((await answer).ok).toBe(true);
   });
   test('CALL-02 aborts a call after its timeout and tries again', async () => {
     server.script.push('silence');

@@ -1,7 +1,7 @@
 import { type CallName, type Envelope, endpointOf, retryFactor } from '@portal/domain/api';
 import type { CallReply } from '@portal/domain/contract';
 import { ulid } from 'ulid';
-import { fullJitter, pause, systemClock } from '../clock/clock.ts';
+import { growingPause, pause, systemClock } from '../clock/clock.ts';
 import { performAction } from './actions.ts';
 import { CallError } from './call-error.ts';
 import { createCircuit } from './circuit.ts';
@@ -10,7 +10,7 @@ import type { SendResult } from './read-response.ts';
 import { openStream, sendOnce } from './send-once.ts';
 import type { CallOptions, CallResult, FailureReason, Transport, TransportSettings } from './types.ts';
 
-/** The first pause between two attempts is random, up to this many milliseconds. */
+/** The longest first pause between two attempts, in milliseconds (CALL-02). */
 const firstPause = 1000;
 /** Limit per user action, whatever the call allows. */
 const maxSends = 4;
@@ -70,7 +70,7 @@ export function createTransport(settings: TransportSettings): Transport {
       if (result) return { result, sends };
       if (sends >= limit) return { result: lastResort(answer), sends };
       const requestedPause = answer.kind === 'envelope' ? answer.envelope.delay_retry : null;
-      await pause(clock, requestedPause ?? fullJitter(random, firstPause, retryFactor, sends - 1), signal);
+      await pause(clock, requestedPause ?? growingPause(random, firstPause, retryFactor, sends - 1), signal);
       if (signal.aborted) return { result: failure('aborted'), sends };
     }
   }
