@@ -31,6 +31,11 @@ export const hiveMessages = {
   draftNamed: (name: string) => `Somebody else has named this draft “${name}”.`,
   pageChanged: 'Somebody else has changed this page. Review it before you change it.',
   otherPublished: 'Another draft of this page has been published since you opened it. Review it again.',
+  preflight: {
+    failed: (count: number, findings: string) =>
+      `${count === 1 ? 'One issue prevents' : `${count} issues prevent`} publishing. Fix ${count === 1 ? 'it' : 'them'}, or accept ${count === 1 ? 'it' : 'them'} with a reason. ${findings}`,
+    finding: (component: string, message: string) => `${component}: ${message}`,
+  },
   alreadyPublished: 'This draft is already published.',
   publishedWithChanges: (notes: string) => `Published with changes. ${notes}`,
   changedToAllowed: (settings: string) => `Changed to an allowed value: ${settings}`,

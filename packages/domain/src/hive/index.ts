@@ -30,15 +30,18 @@ export {
   revokeRequest,
 } from './drafts.ts';
 export { type HiveConflict, type MergedDraft, mergeDrafts, mineInstead } from './merge-drafts.ts';
-export { filterPages, mayGoBelow, pageTree } from './pages.ts';
+export { filterPages, isLivePage, mayGoBelow, pageTree, pathAnswers } from './pages.ts';
 export {
+  findingKey,
   type PartState,
   type PreflightFinding,
   type PreflightKind,
   type PreflightLookups,
   type PreflightTypes,
+  partsOnPage,
   preflight,
   preflightKinds,
+  unwaivedStops,
   waiverOf,
 } from './preflight.ts';
 export { resourceAddresses } from './resources.ts';

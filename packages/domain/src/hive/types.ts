@@ -96,12 +96,15 @@ export interface HiveDraft {
   readonly published_by: string | null;
 }
 
-/** An accepted preflight finding, identified by its message, with the reason. */
+/** An accepted preflight finding with the reason. `findingKey` identifies the finding. */
 export interface HiveWaiver {
   readonly kind: string;
   /** Key of the component; null for the page itself. */
   readonly key: string | null;
   readonly setting: string | null;
+  /** What the finding is about, such as a part code or a path; absent or empty if the rule has one finding at most. */
+  readonly about?: string | undefined;
+  /** As it was shown to the author. */
   readonly message: string;
   readonly reason: string;
   /** User name of the author. */

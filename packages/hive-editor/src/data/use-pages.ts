@@ -8,7 +8,14 @@ import type { DraftAt } from './draft.ts';
 
 /** Without the author, whom the server sets. */
 export type Waiver = Omit<HiveWaiver, 'by'>;
-export const bare = ({ kind, key, setting, message, reason }: Waiver) => ({ kind, key, setting, message, reason });
+export const bare = ({ kind, key, setting, about, message, reason }: Waiver) => ({
+  kind,
+  key,
+  setting,
+  about,
+  message,
+  reason,
+});
 
 export interface PageChange {
   readonly uri?: string;
