@@ -77,6 +77,8 @@ describe('HIVE-02 HIVE-15 draft actions', () => {
     failed: false,
     reload: nothing,
     createPage: failed,
+    restorePage: failed,
+    mayPublish: true,
     updatePage: no,
     deletePage: no,
     mayChange: () => true,

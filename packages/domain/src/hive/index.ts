@@ -39,6 +39,7 @@ export {
   type PreflightLookups,
   type PreflightTypes,
   partsOnPage,
+  pathsOnPage,
   preflight,
   preflightKinds,
   unwaivedStops,
@@ -46,6 +47,7 @@ export {
 } from './preflight.ts';
 export { resourceAddresses } from './resources.ts';
 export { mayChangePage, mayPublish } from './rights.ts';
+export { type SiteMenuEntry, type SiteMenuLink, siteMenu } from './site-menu.ts';
 export {
   ancestorsOf,
   childrenByParent,
@@ -68,9 +70,11 @@ export {
   type HiveArticle,
   type HiveChangeEntry,
   type HiveComponent,
+  type HiveDeletedPage,
   type HiveDraft,
   type HiveNode,
   type HivePage,
+  type HivePageLink,
   type HivePageNode,
   type HivePublishedPage,
   type HiveResource,

@@ -4,6 +4,7 @@ import type { HiveDifference } from './difference.ts';
 import { headingsIn, linksIn, partOfAddress } from './page-links.ts';
 import { ancestorsOf, orphansOf, rootNode, subtreeOf } from './tree.ts';
 import type { HiveNode, HiveTree, HiveWaiver, ModelOf } from './types.ts';
+import { uriPath } from './uris.ts';
 
 export type PartState =
   | { readonly state: 'sold' | 'unknown' | 'discontinued' }
@@ -112,6 +113,12 @@ function addressesOf(node: HiveNode, types: PreflightTypes): Address[] {
 export function partsOnPage(tree: HiveTree, types: PreflightTypes): readonly string[] {
   const addresses = [...tree.values()].flatMap((node) => addressesOf(node, types));
   return [...new Set(addresses.flatMap(({ address }) => partOfAddress(address) ?? []))];
+}
+
+/** The paths of this site that a page's links and images lead to, normalised, without duplicates. */
+export function pathsOnPage(tree: HiveTree, types: PreflightTypes): readonly string[] {
+  const addresses = [...tree.values()].flatMap((node) => addressesOf(node, types).map(({ address }) => address));
+  return [...new Set(addresses.filter((each) => each.startsWith('/') && !each.startsWith('//')).map(uriPath))];
 }
 
 /** Replaces one part code by another in a setting, whole codes only. */

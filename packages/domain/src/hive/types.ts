@@ -143,6 +143,26 @@ export interface HivePage {
   readonly uri_settings: readonly { readonly uri: string; readonly settings: UriSettings }[];
 }
 
+/** A page that links to another. */
+export interface HivePageLink {
+  readonly page_id: number;
+  readonly uri_path: string;
+  /** Its description, else its path. */
+  readonly label: string;
+}
+
+/** A deleted page that can still be restored. Times are ISO 8601 in UTC. */
+export interface HiveDeletedPage extends HivePageLink {
+  readonly deleted: string;
+  /** User name; null if unknown. */
+  readonly deleted_by: string | null;
+  /** When it is removed for good. */
+  readonly removed_from: string;
+  /** Whether visitors could reach it, so that they can again when it is restored. */
+  readonly published: boolean;
+  readonly drafts: number;
+}
+
 export interface HivePageNode extends HivePage {
   readonly children: readonly HivePageNode[];
 }

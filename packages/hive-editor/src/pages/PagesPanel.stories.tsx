@@ -59,6 +59,48 @@ export const PageSettings: Story = {
   },
 };
 
+const body = () => within(document.body);
+
+/** HIVE-01: before a page is deleted, the dialog says what that means; afterwards it can be undone. */
+export const Deletes: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Page settings' }));
+    const settings = within(await body().findByRole('dialog', { name: 'Page settings: Anchors' }));
+    await userEvent.click(settings.getByRole('button', { name: 'Delete page…' }));
+    const dialog = within(await body().findByRole('dialog', { name: 'Delete Anchors?' }));
+    await expect(dialog.getByText(/^Visitors can see it since/)).toBeVisible();
+    await expect(await dialog.findByText(/^1 published page links to it: Products\./)).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Keep it' })).toHaveFocus());
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete page' }));
+    const outcome = within(await canvas.findByRole('status'));
+    await expect(outcome.getByText('Anchors is deleted.')).toBeVisible();
+    await userEvent.click(outcome.getByRole('button', { name: 'Undo' }));
+    await expect(await canvas.findByText('Anchors is restored.')).toBeVisible();
+  },
+};
+
+/** HIVE-01: deleted pages can be restored for 30 days. */
+export const DeletedPages: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Deleted pages' }));
+    const dialog = within(await body().findByRole('dialog', { name: 'Deleted pages' }));
+    await expect(await dialog.findByText('Winter campaign')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Restore Winter campaign' })).toBeEnabled();
+  },
+};
+
+/** HIVE-15: only those who publish restore a page that was published. */
+export const MayNotRestore: Story = {
+  args: { mayPublish: false },
+  tags: ['no-visual'],
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Deleted pages' }));
+    const restore = await body().findByRole('button', { name: 'Restore Winter campaign' });
+    await expect(restore).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
 /** HIVE-15: a person who may not publish sees the settings of a published page read-only. */
 export const ReadOnlySettings: Story = {
   args: { mayPublish: false },
