@@ -1,3 +1,5 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { chosenDifferences, differenceOf, treeOf } from '@portal/domain/hive';
 import { expect, test } from 'vitest';
 import { signedIn, TestClient } from '../support/client.ts';
@@ -107,6 +109,37 @@ export function draftTests(server: () => TestServer): void {
     await publisher.call('draftsPublish', at);
     expect((await publisher.call('draftsGet', at)).draft.published).toBe(1);
     expect(component_id).toBeGreaterThan(0);
+  });
+
+  test('HIVE-02 those who may publish are notified by mail of a request, once', async () => {
+    const client = await staff();
+    const uri = freshUri();
+    const { root: _, ...at } = await newDraft(client, uri);
+    const another = await newDraft(client);
+    const outbox = join(server().data, 'outbox');
+    const mailsAbout = ({ page_id, draft_id }: { readonly page_id: number; readonly draft_id: number }) =>
+      (existsSync(outbox) ? readdirSync(outbox).sort() : [])
+        .filter((name) => name.endsWith('.eml'))
+        .map((name) =>
+          readFileSync(join(outbox, name), 'utf8')
+            .replace(/=\r?\n/g, '')
+            .replaceAll('=3D', '='),
+        )
+        .filter((text) => text.includes(`/hive?page=${page_id}&draft=${draft_id}`));
+    const recipientsOf = (mails: readonly string[]) =>
+      mails.map((text) => /^To: (.*)$/m.exec(text)?.[1]?.trim() ?? '').sort();
+    await client.call('draftsRequestPublication', { ...at, comment: 'For the fair' });
+    await client.call('draftsRequestPublication', { ...at, comment: 'For the fair, please' });
+    const publishers = ['it@example.com', 'mktg@example.com', 'root@example.com'];
+    await expect.poll(() => recipientsOf(mailsAbout(at)), { timeout: 30_000 }).toEqual(publishers);
+    const [mail = ''] = mailsAbout(at);
+    expect(mail).toContain('staff requests publication');
+    expect(mail).toContain(uri.toLowerCase());
+    expect(mail).toContain('For the fair');
+    // Once a later request has been sent, a second mail about the first would have been sent too.
+    await client.call('draftsRequestPublication', { page_id: another.page_id, draft_id: another.draft_id });
+    await expect.poll(() => recipientsOf(mailsAbout(another)), { timeout: 30_000 }).toEqual(publishers);
+    expect(recipientsOf(mailsAbout(at))).toEqual(publishers);
   });
 
   test('HIVE-15 two editors: different settings merge, the same setting conflicts, and nobody publishes what they have not seen', async () => {

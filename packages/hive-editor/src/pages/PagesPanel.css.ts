@@ -10,6 +10,7 @@ export const section = appStyle({
 });
 export const note = appStyle({ ...typeStyle('small'), color: vars.text2 });
 export const drafts = appStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: steps[2] });
+export const requests = appStyle({ marginBlockEnd: steps[4] });
 /** Sentences below one another, each with a bullet. */
 export const facts = appStyle({
   display: 'grid',

@@ -7,7 +7,8 @@ import type { PageActions } from '../data/use-pages.ts';
 import { deletedPagesMessages as deletedMessages } from '../messages/deleted-pages.ts';
 import { pagesMessages as messages } from '../messages/pages.ts';
 import { TreePane } from '../tree/TreePane.tsx';
-import { pagePlace, pageRows } from './page-rows.ts';
+import { PublishRequests } from './PublishRequests.tsx';
+import { pagePlace, pageRows, publishRequests } from './page-rows.ts';
 
 const PageDialog = lazyComponent(async () => (await import('./PageDialog.tsx')).PageDialog);
 const DeletePageDialog = lazyComponent(async () => (await import('./DeletePageDialog.tsx')).DeletePageDialog);
@@ -17,7 +18,7 @@ const NewPageDialog = lazyComponent(async () => (await import('./NewPageDialog.t
 export interface PagesPanelProps {
   pageActions: PageActions;
   selected: number | null;
-  onSelect: (page_id: number) => void;
+  onSelect: (page_id: number, draft_id?: number) => void;
   onRefused: (message: string) => void;
 }
 
@@ -82,6 +83,7 @@ export function PagesPanel({ pageActions, selected, onSelect, onRefused }: Pages
   const current = pages.find((each) => each.page_id === selected);
   return (
     <>
+      {pageActions.mayPublish ? <PublishRequests requests={publishRequests(pages)} onSelect={onSelect} /> : null}
       {outcome ? (
         <Banner
           tone={outcome.undo === null ? 'positive' : 'info'}
