@@ -5,6 +5,7 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { type Database, sql } from './db/database.ts';
 import { loadDelivery } from './feeds/feed-folder.ts';
+import { removeDeletedPages } from './hive/deleted-pages.ts';
 import { deliver } from './orders-out/deliver.ts';
 import type { Reporter } from './reporting/reporter.ts';
 import { removeOldRows } from './retention/remove-old-rows.ts';
@@ -91,6 +92,12 @@ const fixedJobs: readonly Job[] = [
     summary: 'records expired sessions that act as a customer',
     every: minute,
     run: ({ database, clock }) => noteExpiredActing(database, clock.now(), ago(clock, life.idle)),
+  },
+  {
+    name: 'hive_deleted_pages',
+    summary: 'removes pages deleted 30 days ago',
+    every: hour,
+    run: removeDeletedPages,
   },
   {
     name: 'old_sessions',

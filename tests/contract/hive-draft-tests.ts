@@ -1,3 +1,5 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { chosenDifferences, differenceOf, treeOf } from '@portal/domain/hive';
 import { expect, test } from 'vitest';
 import { signedIn, TestClient } from '../support/client.ts';
@@ -42,7 +44,7 @@ export function draftTests(server: () => TestServer): void {
     });
     expect(flags((await client.call('draftsRevokeRequestPublication', at)).drafts)).toBe('100 110');
     expect((await client.send('draftsPublish', fork)).envelope.error).toBe('not_allowed');
-    const own = { ...waiver, message: 'There is no part Y.' };
+    const own = { ...waiver, about: 'Y', message: 'There is no part Y.' };
     const out = (await publisher.call('draftsPublish', { ...at, waivers: [waiver, own] })).drafts;
     expect(flags(out)).toBe('101 110');
     expect(out[0]?.request_waivers.map(({ by }) => by)).toEqual(['staff', 'mktg']);
@@ -66,6 +68,78 @@ export function draftTests(server: () => TestServer): void {
     );
     expect((await publisher.call('draftsDelete', fork)).selectedDraftId).toBe(at.draft_id);
     expect((await publisher.call('draftsDelete', at)).selectedDraftId).toBeNull();
+  });
+
+  test('HIVE-02 a draft with a blocking finding is published only with a waiver for exactly this finding', async () => {
+    const publisher = await marketing();
+    const uri = freshUri();
+    const draft = await newDraft(publisher, uri);
+    const at = { page_id: draft.page_id, draft_id: draft.draft_id };
+    const text = `[this page](${uri}) [about](/about-us) [bolt](/part/HXB-16080-88G) [gone](/no-such-page) [odd](/part/NOT-A-PART)`;
+    const component_id = await add(publisher, draft, 'text', {
+      key: 'links',
+      settings: [{ name: 'text', value: text }],
+    });
+    const refused = (await publisher.send('draftsPublish', at)).envelope;
+    expect(refused).toMatchObject({
+      error: 'preflight_failed',
+      user_message: expect.stringContaining('There is no page at /no-such-page.'),
+    });
+    expect(refused.validation_results.map(({ message }) => message)).toEqual([
+      'There is no page at /no-such-page.',
+      'There is no part NOT-A-PART.',
+    ]);
+    const waiver = (kind: string, about: string) => ({
+      kind,
+      key: 'links',
+      setting: 'text',
+      about,
+      message: 'As the editor worded it',
+      reason: 'Comes next week',
+    });
+    const dead = waiver('dead_link', '/no-such-page');
+    const errorWith = async (waivers: readonly object[]) =>
+      (await publisher.send('draftsPublish', { ...at, waivers })).envelope.error;
+    expect(await errorWith([dead])).toBe('preflight_failed');
+    expect(await errorWith([dead, waiver('unknown_part', 'NOT-ANOTHER')])).toBe('preflight_failed');
+    expect(await errorWith([dead, { ...waiver('unknown_part', 'NOT-A-PART'), key: 'other' }])).toBe('preflight_failed');
+    expect((await publisher.call('draftsGet', at)).draft).toMatchObject({ published: 0, finalised: 0 });
+    // Waivers of the request hold when the publisher gives none.
+    await publisher.call('draftsRequestPublication', { ...at, waivers: [dead, waiver('unknown_part', 'NOT-A-PART')] });
+    await publisher.call('draftsPublish', at);
+    expect((await publisher.call('draftsGet', at)).draft.published).toBe(1);
+    expect(component_id).toBeGreaterThan(0);
+  });
+
+  test('HIVE-02 those who may publish are notified by mail of a request, once', async () => {
+    const client = await staff();
+    const uri = freshUri();
+    const { root: _, ...at } = await newDraft(client, uri);
+    const another = await newDraft(client);
+    const outbox = join(server().data, 'outbox');
+    const mailsAbout = ({ page_id, draft_id }: { readonly page_id: number; readonly draft_id: number }) =>
+      (existsSync(outbox) ? readdirSync(outbox).sort() : [])
+        .filter((name) => name.endsWith('.eml'))
+        .map((name) =>
+          readFileSync(join(outbox, name), 'utf8')
+            .replace(/=\r?\n/g, '')
+            .replaceAll('=3D', '='),
+        )
+        .filter((text) => text.includes(`/hive?page=${page_id}&draft=${draft_id}`));
+    const recipientsOf = (mails: readonly string[]) =>
+      mails.map((text) => /^To: (.*)$/m.exec(text)?.[1]?.trim() ?? '').sort();
+    await client.call('draftsRequestPublication', { ...at, comment: 'For the fair' });
+    await client.call('draftsRequestPublication', { ...at, comment: 'For the fair, please' });
+    const publishers = ['it@example.com', 'mktg@example.com', 'root@example.com'];
+    await expect.poll(() => recipientsOf(mailsAbout(at)), { timeout: 30_000 }).toEqual(publishers);
+    const [mail = ''] = mailsAbout(at);
+    expect(mail).toContain('staff requests publication');
+    expect(mail).toContain(uri.toLowerCase());
+    expect(mail).toContain('For the fair');
+    // Once a later request has been sent, a second mail about the first would have been sent too.
+    await client.call('draftsRequestPublication', { page_id: another.page_id, draft_id: another.draft_id });
+    await expect.poll(() => recipientsOf(mailsAbout(another)), { timeout: 30_000 }).toEqual(publishers);
+    expect(recipientsOf(mailsAbout(at))).toEqual(publishers);
   });
 
   test('HIVE-15 two editors: different settings merge, the same setting conflicts, and nobody publishes what they have not seen', async () => {

@@ -65,6 +65,66 @@ export function pageTests(server: () => TestServer): void {
     await client.call('pagesAddAlias', { alias, page_id: child.page_id });
   });
 
+  test('HIVE-01 a deleted page can be restored with its addresses, drafts and children; who links to it is known before', async () => {
+    const [client, publisher, visitor] = [await staff(), await marketing(), new TestClient(server().url)];
+    const uri = freshUri();
+    const { root, ...at } = await newDraft(publisher, uri);
+    const { page_id } = at;
+    const alias = freshUri();
+    await publisher.call('pagesAddAlias', { page_id, alias });
+    await publisher.call('uriSettingsUpdate', { page_id, uri: alias, settings: { search: 'M12' } });
+    const child = await publisher.call('pagesCreate', { uri: freshUri(), parent: page_id });
+    await publisher.call('draftsPublish', at);
+    const { root: linkRoot, ...linking } = await newDraft(publisher);
+    await add(publisher, { root: linkRoot, ...linking }, 'text', {
+      settings: [{ name: 'text', value: `[see](${alias}?from=here)` }],
+    });
+    const links = async () => (await client.call('pagesGetLinks', { page_id })).pages.map((each) => each.page_id);
+    expect(await links()).toEqual([]);
+    await publisher.call('draftsPublish', linking);
+    expect(await links()).toEqual([linking.page_id]);
+    const before = (await client.call('pagesGet')).pages;
+    const shown = async () => (await visitor.call('getPublishedPages', { uri_path: uri })).pages.length;
+    expect(await shown()).toBe(1);
+    await publisher.call('pagesDelete', { page_id });
+    expect(await shown()).toBe(0);
+    const deleted = (await client.call('pagesGetDeleted')).pages[0];
+    expect(deleted).toMatchObject({
+      page_id,
+      uri_path: uri.toLowerCase(),
+      deleted_by: 'mktg',
+      published: true,
+      drafts: 1,
+    });
+    const days =
+      (new Date(deleted?.removed_from ?? '').getTime() - new Date(deleted?.deleted ?? '').getTime()) / 86_400_000;
+    expect(days).toBe(30);
+    expect((await client.send('pagesRestore', { page_id })).envelope.error).toBe('not_allowed');
+    // An alias that another page has taken is left out; the page's own address must be free.
+    await publisher.call('pagesAddAlias', { page_id: linking.page_id, alias: uri });
+    expect((await publisher.send('pagesRestore', { page_id })).envelope).toMatchObject({
+      error: 'address_taken',
+      user_message: expect.stringContaining(uri.toLowerCase()),
+    });
+    await publisher.call('pagesUpdate', { page_id: linking.page_id, aliases: [alias] });
+    const partly = await publisher.call('pagesRestore', { page_id });
+    expect(partly.notes).toEqual([expect.stringContaining(alias.toLowerCase())]);
+    expect(partly.page.aliases).toEqual([]);
+    await publisher.call('pagesDelete', { page_id });
+    await publisher.call('pagesUpdate', { page_id: linking.page_id, aliases: [] });
+    const { page, notes } = await publisher.call('pagesRestore', { page_id });
+    expect(notes).toEqual([]);
+    expect(page).toMatchObject({ uri, parent: null, drafts: [{ draft_id: at.draft_id, published: 1 }] });
+    expect(await shown()).toBe(1);
+    const after = (await client.call('pagesGet')).pages;
+    expect(after.find((each) => each.page_id === child.page_id)?.parent).toBe(page_id);
+    expect(after).toHaveLength(before.length);
+    // Sent again, as after a lost response.
+    expect((await publisher.call('pagesRestore', { page_id })).notes).toEqual([]);
+    expect((await client.call('pagesGetDeleted')).pages.map((each) => each.page_id)).not.toContain(page_id);
+    expect((await publisher.send('pagesRestore', { page_id: 999_999 })).envelope.error).toBe('page_not_found');
+  });
+
   test('FILT-05 HIVE-01 URI settings are stored per address, including undeclared ones', async () => {
     const client = await staff();
     const { page_id, page } = await client.call('pagesCreate', { uri: freshUri() });

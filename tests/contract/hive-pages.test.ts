@@ -147,6 +147,44 @@ describe.each(databases)('published pages on %s', (database) => {
     expect(await text('/home')).toContain('Ninety years of holding on');
   });
 
+  test('HIVE-01 the site menu on every page follows the menu flag and the page tree', async () => {
+    const client = await marketing();
+    const menuOn = async (path: string) => {
+      const [, nav = ''] = /<nav aria-label="Site"[^>]*>(.*?)<\/nav>/s.exec(await text(path)) ?? [];
+      return [...nav.matchAll(/<a [^>]*href="([^"]+)"[^>]*>([^<]+)<\/a>/g)].map(
+        ([, href, label]) => `${label} ${href}`,
+      );
+    };
+    const before = await menuOn('/about-us');
+    expect(before.slice(0, 4)).toEqual([
+      'Home /home',
+      'Products /products',
+      'Bolts /products/bolts',
+      'Anchors /products/anchors',
+    ]);
+    expect(before.join()).not.toContain('/tomorrow');
+    const top = await published(client, 'Top & first');
+    const below = await published(client, 'Below it');
+    await client.call('pagesUpdate', { page_id: top.page_id, position: 0 });
+    await client.call('pagesUpdate', { page_id: below.page_id, parent: top.page_id });
+    expect((await menuOn('/about-us')).slice(0, 2)).toEqual([`Top &amp; first ${top.path}`, `Below it ${below.path}`]);
+    // The current page is marked. The pages of parts have the menu too.
+    expect(await text(below.path)).toMatch(
+      new RegExp(`href="${below.path}"[^>]*aria-current="page"|aria-current="page"[^>]*href="${below.path}"`),
+    );
+    expect(await menuOn('/part/HXB-16080-88G')).toContain(`Below it ${below.path}`);
+    const { menu } = await client.call('getSiteMenu');
+    expect(menu[0]).toEqual({
+      uri_path: top.path,
+      label: 'Top & first',
+      pages: [{ uri_path: below.path, label: 'Below it' }],
+    });
+    await client.call('pagesUpdate', { page_id: below.page_id, menu: 0 });
+    expect(await menuOn('/about-us')).not.toContain(`Below it ${below.path}`);
+    await client.call('pagesDelete', { page_id: top.page_id });
+    expect(await menuOn('/about-us')).toEqual(before);
+  });
+
   test('NAV-12 the sitemap lists published pages by their primary addresses, and no others', async () => {
     const client = await marketing();
     const page = await published(client, 'Listed');

@@ -40,12 +40,58 @@ test.describe('without JavaScript', () => {
     await page.getByRole('main').getByRole('link', { name: 'About us', exact: true }).click();
     await expect(page).toHaveURL(/\/about-us$/);
     await expect(page.getByText('Two brothers cut bolts to order')).toBeVisible();
+    const menu = page.getByRole('navigation', { name: 'Site' });
+    await menu.getByLabel('Pages below Products').click();
+    await menu.getByRole('link', { name: 'Stainless' }).click();
+    await expect(page).toHaveURL(/\/products\/stainless$/);
     expect((await page.goto('/Bolts/'))?.status()).toBe(200);
     await expect(page).toHaveURL(/\/products\/bolts$/);
     await expect(page.getByRole('link', { name: 'Parts for “hex bolt”' })).toHaveAttribute(
       'href',
       '/search/hex%20bolt',
     );
+  });
+});
+
+test.describe('the site menu', () => {
+  const menu = (page: Page) => page.getByRole('navigation', { name: 'Site' });
+  const opener = (page: Page) => menu(page).getByLabel('Pages below Products');
+
+  test('HIVE-01 leads to pages of both levels by keyboard', async ({ page }) => {
+    const failures = failuresOf(page);
+    await openPublic(page, '/home');
+    await expect(menu(page).getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
+    const anchors = menu(page).getByRole('link', { name: 'Anchors' });
+    await expect(anchors).toBeHidden();
+    await menu(page).getByRole('link', { name: 'Products' }).focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(anchors).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(anchors).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+    await page.keyboard.press('Space');
+    await anchors.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/products\/anchors$/);
+    await expect(title(page, 'Anchors')).toBeVisible();
+    await expect(anchors).toBeHidden();
+    expect(failures).toEqual([]);
+  });
+
+  test('HIVE-01 is usable on a phone, with every link in reach', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await openPublic(page, '/home');
+    await opener(page).click();
+    const bolts = menu(page).getByRole('link', { name: 'Bolts' });
+    await expect(bolts).toBeInViewport({ ratio: 1 });
+    const box = await bolts.boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+    await title(page, 'Fasteners to the drawing, on site tomorrow.').click({ position: { x: 5, y: 5 }, force: true });
+    await expect(bolts).toBeHidden();
+    await menu(page).getByRole('link', { name: 'About us' }).click();
+    await expect(title(page, 'About us')).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 });
 

@@ -6,6 +6,7 @@ export const shellMessages = {
   },
   panelRegion: 'This panel',
   messagesRegion: 'The messages',
+  menuRegion: 'The site menu',
   footerRegion: 'The footer',
   unknownError: {
     title: 'Something went wrong.',

@@ -10,6 +10,7 @@ import * as css from './HiveEditor.css.ts';
 import { disabledReasons } from './messages/disabled-reasons.ts';
 import { editorMessages as messages } from './messages/editor.ts';
 import { savedRevision } from './model/editor-document.ts';
+import { publishRequests } from './pages/page-rows.ts';
 import { StatusBar } from './StatusBar.tsx';
 import { SettingsPanel } from './settings/SettingsPanel.tsx';
 import { Toolbar } from './Toolbar.tsx';
@@ -31,10 +32,8 @@ export interface DraftEditorProps extends DraftEditorInput {
 /** Panes of the small view, shown one at a time. */
 const panes = ['trees', 'page', 'settings'] as const;
 type Pane = (typeof panes)[number];
-const treeTabs = [
-  { key: 'pages', label: messages.trees.pages },
-  { key: 'components', label: messages.trees.components },
-] as const;
+const pagesTab = { key: 'pages', label: messages.trees.pages } as const;
+const componentsTab = { key: 'components', label: messages.trees.components } as const;
 const sideTabs = [
   { key: 'settings', label: messages.selected.settings },
   { key: 'changes', label: messages.selected.changes },
@@ -51,6 +50,8 @@ export function DraftEditor(props: DraftEditorProps) {
   const [side, setSide] = useState<'settings' | 'changes'>('settings');
   const { pictures } = usePictures();
   const addresses = useMemo(() => (pageActions.pages ?? []).map((each) => each.uri_path), [pageActions.pages]);
+  // Those who publish see on the tab how many requests wait.
+  const requests = mayPublish ? publishRequests(pageActions.pages ?? []).length : 0;
   const openSettings = () => {
     setSide('settings');
     setPane('settings');
@@ -87,7 +88,7 @@ export function DraftEditor(props: DraftEditorProps) {
           <div className={css.side} data-shown={pane === 'trees' || undefined}>
             <Tabs<'pages' | 'components'>
               label={messages.trees.label}
-              items={treeTabs}
+              items={requests > 0 ? [{ ...pagesTab, count: requests }, componentsTab] : [pagesTab, componentsTab]}
               value={trees}
               onValueChange={setTrees}
             >

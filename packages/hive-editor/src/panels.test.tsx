@@ -1,6 +1,6 @@
 import { draftFixture, pageFixture } from '@portal/domain/fixtures';
 import { differenceOf, type HiveDraft, type HivePage, isYes, preflight } from '@portal/domain/hive';
-import { componentTypes, registry } from '@portal/hive-components/settings';
+import { componentTypes, preflightTypes, registry } from '@portal/hive-components/settings';
 import { CallError } from '@portal/portal-client';
 import { createStore } from '@portal/portal-client/react';
 import { setFileScope } from '@vanilla-extract/css/fileScope';
@@ -8,7 +8,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { PageActions } from './data/use-pages.ts';
 import { EditorContext } from './editor-context.ts';
-import { modelOf, preflightTypes } from './model/component-types.ts';
+import { modelOf } from './model/component-types.ts';
 import { createEditor } from './model/editor.ts';
 import { fakeServer, openDocument } from './support/editor-fixture.ts';
 
@@ -77,6 +77,8 @@ describe('HIVE-02 HIVE-15 draft actions', () => {
     failed: false,
     reload: nothing,
     createPage: failed,
+    restorePage: failed,
+    mayPublish: true,
     updatePage: no,
     deletePage: no,
     mayChange: () => true,

@@ -186,6 +186,7 @@ export {
   searchCategories,
 } from './site-header/SiteHeader.props.ts';
 export { SiteHeader } from './site-header/SiteHeader.tsx';
+export { SiteMenu } from './site-header/SiteMenu.tsx';
 export type { KeyHint, StatusBarProps } from './status-bar/StatusBar.tsx';
 export { StatusBar } from './status-bar/StatusBar.tsx';
 export type { ThemeCustomiserProps } from './theme-customiser/ThemeCustomiser.props.ts';

@@ -89,12 +89,16 @@ import { draftsUpdate } from '../hive/drafts-update.ts';
 import { getArticles } from '../hive/get-articles.ts';
 import { getComponentSettings } from '../hive/get-component-settings.ts';
 import { getPublishedPages } from '../hive/get-published-pages.ts';
+import { getSiteMenu } from '../hive/get-site-menu.ts';
 import { pagesAddAlias } from '../hive/pages-add-alias.ts';
 import { pagesCreate } from '../hive/pages-create.ts';
 import { pagesDelete } from '../hive/pages-delete.ts';
 import { pagesGet } from '../hive/pages-get.ts';
+import { pagesGetDeleted } from '../hive/pages-get-deleted.ts';
 import { pagesGetDrafts } from '../hive/pages-get-drafts.ts';
+import { pagesGetLinks } from '../hive/pages-get-links.ts';
 import { pagesGetSuperPages } from '../hive/pages-get-super-pages.ts';
+import { pagesRestore } from '../hive/pages-restore.ts';
 import { pagesUpdate } from '../hive/pages-update.ts';
 import { resourcesGet } from '../hive/resources-get.ts';
 import { uriSettingsGet } from '../hive/uri-settings-get.ts';
@@ -280,9 +284,13 @@ export const handlers: Handlers = {
   getArticles,
   getComponentSettings,
   getPublishedPages,
+  getSiteMenu,
   pagesAddAlias,
   pagesCreate,
   pagesDelete,
+  pagesGetLinks,
+  pagesRestore,
+  pagesGetDeleted,
   pagesGet,
   pagesGetDrafts,
   pagesGetSuperPages,

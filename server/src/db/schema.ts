@@ -325,6 +325,8 @@ export interface Tables {
     readonly changed: string;
     readonly changed_by: string;
     readonly deleted: string | null;
+    readonly deleted_by: string | null;
+    readonly deleted_with: unknown;
   };
   readonly hive_resource: {
     readonly resource_id: string;

@@ -13,6 +13,8 @@ import { conflict, draftGone, pageGone } from './rights.ts';
 export interface ChangingDrafts {
   readonly tx: Transaction;
   readonly caller: Caller;
+  /** All pages before the change. */
+  readonly pages: readonly HivePage[];
   readonly page: HivePage;
   readonly draft: HiveDraft;
   readonly now: Date;
@@ -41,7 +43,7 @@ export function changingDrafts<More extends object>(
     if (at.revision !== undefined && at.revision !== held.revision) {
       throw conflict(hiveMessages.draftChanged);
     }
-    const more = await work({ tx, caller, page, draft, now, audit });
+    const more = await work({ tx, caller, pages, page, draft, now, audit });
     return { data: { drafts: (await readPage(tx, page.page_id)).drafts, ...more } };
   });
 }

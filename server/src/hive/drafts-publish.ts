@@ -6,10 +6,11 @@ import type { Services } from '../services.ts';
 import { changingDrafts, writeFlags } from './changing-drafts.ts';
 import { cleanDraft } from './clean-draft.ts';
 import { markDraftPublished, recordChange } from './drafts-store.ts';
+import { needsPreflight } from './preflight-draft.ts';
 import { conflict, needsPublisher } from './rights.ts';
 import { signedWaivers } from './signed-waivers.ts';
 
-/** HIVE-02, HIVE-15. The draft is cleaned again by today's rules before it goes live (HIVE-14). */
+/** HIVE-02, HIVE-15. The draft is cleaned by today's rules (HIVE-14) and checked (preflight) before it goes live, whoever calls. */
 export const draftsPublish: Handler<'draftsPublish'> = async (request, services) => {
   const answer = await publishing(request, services);
   const { notes } = answer.data;
@@ -22,7 +23,7 @@ export const draftsPublish: Handler<'draftsPublish'> = async (request, services)
 };
 
 const publishing = (request: ValidatedRequest<CallRequest<'drafts/publish'>>, services: Services) =>
-  changingDrafts('draftsPublish', request, services, async ({ tx, caller, page, draft, now, audit }) => {
+  changingDrafts('draftsPublish', request, services, async ({ tx, caller, pages, page, draft, now, audit }) => {
     needsPublisher(caller, hiveMessages.onlyMarketing.publish);
     const { instead_of: seen } = request.data;
     if (seen !== undefined && !isLiveAsSeen(page.drafts, draft.draft_id, seen)) {
@@ -31,9 +32,10 @@ const publishing = (request: ValidatedRequest<CallRequest<'drafts/publish'>>, se
     const { differences, notes } = await cleanDraft(tx, draft.draft_id);
     // What was removed is recorded in the draft's history and reported to the publisher.
     if (differences.length > 0) await recordChange(tx, draft, caller, now, differences);
-    await writeFlags(tx, page.drafts, publishDraft(page.drafts, draft.draft_id));
     // Without waivers in the request, those given when publication was requested still apply.
     const waivers = signedWaivers(request.data.waivers ?? draft.request_waivers, draft, caller);
+    await needsPreflight(tx, pages, draft, waivers);
+    await writeFlags(tx, page.drafts, publishDraft(page.drafts, draft.draft_id));
     await markDraftPublished(tx, { draft_id: draft.draft_id, username: caller.username, waivers }, now);
     await audit('hive_draft_publish', {
       page_id: page.page_id,

@@ -1,10 +1,11 @@
 import type { Handler } from '../calls/handler.ts';
 import { hiveMessages } from '../messages/hive.ts';
 import { changingPages } from './changing-pages.ts';
-import { markPageDeleted, readPages } from './pages-store.ts';
+import { markPageDeleted } from './deleted-pages.ts';
+import { readPages } from './pages-store.ts';
 import { needsPage, pageGone } from './rights.ts';
 
-/** HIVE-01: soft delete of the page and its drafts. Its addresses can be used by other pages. */
+/** HIVE-01: soft delete of the page and its drafts, which can be restored for 30 days. Its addresses can be used by other pages. */
 export const pagesDelete: Handler<'pagesDelete'> = (request, services) =>
   changingPages('pagesDelete', request, services, async ({ tx, caller, pages, now, audit }) => {
     const page = pages.find((each) => each.page_id === request.data.page_id);

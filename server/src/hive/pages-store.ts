@@ -124,19 +124,6 @@ export async function writePage(
     UPDATE hive_page SET description = ${description}, menu = ${menu}, active = ${active} WHERE page_id = ${page_id}`);
 }
 
-/** Soft delete: page and drafts stay stored but hidden, its addresses become free, and its child pages move up a level. */
-export async function markPageDeleted(
-  tx: Queries,
-  { page_id, parent }: Pick<HivePage, 'page_id' | 'parent'>,
-  { username }: Pick<Caller, 'username'>,
-  now: Date,
-): Promise<void> {
-  await tx.query(sql`
-    UPDATE hive_page SET deleted = ${now.toISOString()}, changed_by = ${username} WHERE page_id = ${page_id}`);
-  await tx.query(sql`DELETE FROM hive_address WHERE page_id = ${page_id}`);
-  await tx.query(sql`UPDATE hive_page SET parent = ${parent} WHERE parent = ${page_id}`);
-}
-
 /** Makes an address the page's primary one; the previous one becomes an alias. */
 export async function setOwnAddress(tx: Queries, page_id: number, uri: string): Promise<void> {
   const path = uriPath(uri);

@@ -3,6 +3,7 @@ import {
   type HivePage,
   type HivePublishedPage,
   type HiveTree,
+  isLivePage,
   pageWithUri,
   rootOf,
   subtreeOf,
@@ -26,8 +27,6 @@ function switchedOn(tree: HiveTree): readonly HiveNode[] {
     return node.parent === null || !off.has(node.key);
   });
 }
-
-const isLive = (page: HivePage) => page.active === 1 && page.drafts.some((draft) => draft.published);
 
 async function publishedPage(
   db: Queries,
@@ -64,12 +63,12 @@ export async function readPublishedPage(database: Database, uri: string): Promis
   // In one transaction, so that the published draft and its components match.
   return database.transaction(async (tx) => {
     const page = pageWithUri(await readPages(tx, [address.page_id]), path);
-    return page && isLive(page) ? publishedPage(tx, page, path, { withComponents: true }) : null;
+    return page && isLivePage(page) ? publishedPage(tx, page, path, { withComponents: true }) : null;
   });
 }
 
 /** All published pages without their components, for menus and the sitemap. */
 export async function readPublishedPages(db: Queries): Promise<readonly HivePublishedPage[]> {
-  const live = (await readPages(db)).filter(isLive);
+  const live = (await readPages(db)).filter(isLivePage);
   return Promise.all(live.map((page) => publishedPage(db, page, page.uri_path, { withComponents: false })));
 }

@@ -1,6 +1,7 @@
 export const hiveMessages = {
   onlyMarketing: {
     changePage: 'Only marketing can change a published page.',
+    restorePage: 'Only marketing can restore a page that was published.',
     deletePage: 'Only marketing can delete a published page.',
     deleteDraft: 'Only marketing can delete a published draft.',
     publish: 'Only marketing can publish this draft.',
@@ -31,6 +32,17 @@ export const hiveMessages = {
   draftNamed: (name: string) => `Somebody else has named this draft “${name}”.`,
   pageChanged: 'Somebody else has changed this page. Review it before you change it.',
   otherPublished: 'Another draft of this page has been published since you opened it. Review it again.',
+  restoring: {
+    addressTaken: (path: string, page: string) =>
+      `${path} now belongs to the page ${page}. Give that page another address, then restore this one.`,
+    aliasTaken: (path: string, page: string) => `${path} now belongs to the page ${page}, so it is left out.`,
+    parentGone: 'Its parent page no longer exists, so it is at the top level.',
+  },
+  preflight: {
+    failed: (count: number, findings: string) =>
+      `${count === 1 ? 'One issue prevents' : `${count} issues prevent`} publishing. Fix ${count === 1 ? 'it' : 'them'}, or accept ${count === 1 ? 'it' : 'them'} with a reason. ${findings}`,
+    finding: (component: string, message: string) => `${component}: ${message}`,
+  },
   alreadyPublished: 'This draft is already published.',
   publishedWithChanges: (notes: string) => `Published with changes. ${notes}`,
   changedToAllowed: (settings: string) => `Changed to an allowed value: ${settings}`,

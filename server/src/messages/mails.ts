@@ -92,6 +92,25 @@ const securityNoticeMail = {
     ),
 };
 
+const publicationRequestMail = {
+  subject: (page: string, supplier: string) => `Publication requested: ${page} (${supplier})`,
+  text: (given: {
+    readonly name: string;
+    /** User name of the requester. */
+    readonly requester: string;
+    readonly page: string;
+    readonly address: string;
+    readonly comment: string;
+    readonly link: string;
+  }) =>
+    paragraphs(
+      `Hello ${given.name},`,
+      `${given.requester} requests publication of a draft of the page ${given.page} (${given.address}).`,
+      ...(given.comment === '' ? [] : [`${given.requester} writes:\n${given.comment}`]),
+      `Review and publish it here:\n${given.link}`,
+    ),
+};
+
 const certificatesMail = {
   subject: (numbers: readonly string[]) =>
     numbers.length === 1 ? `Test certificate ${numbers[0]}` : `${numbers.length} test certificates`,
@@ -116,6 +135,7 @@ export const mailsMessages = {
   registration: registrationMail,
   securityNotice: securityNoticeMail,
   certificates: certificatesMail,
+  publicationRequest: publicationRequestMail,
   tooMany: (perHour: number) =>
     `You have sent ${perHour} emails in the last hour. Try again later, or download the file.`,
 };

@@ -6,6 +6,7 @@ import { bearerCookie } from '@portal/domain/session';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendUnknownCall } from '../calls/errors.ts';
 import { publishedVersion } from '../hive/published.ts';
+import { siteMenuAt } from '../hive/site-menu.ts';
 import { webMessages } from '../messages/web.ts';
 import type { Services } from '../services.ts';
 import { addAssets } from './assets.ts';
@@ -58,7 +59,7 @@ export async function addPages(
       const published = at?.page ?? null;
       const page = await renderer.page(published?.selectedUri ?? path, {
         version: `${version} ${hiveVersion}`,
-        data,
+        data: { ...data, menu: await siteMenuAt(database, hiveVersion) },
         route: () => routeData(path, services, catalogue),
         hive: () => published && hivePageInput(database, published),
       });

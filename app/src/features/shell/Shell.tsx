@@ -12,6 +12,7 @@ import { useRouteMeta } from '../../navigation/use-route-meta.ts';
 import { Region } from '../../page/Region.tsx';
 import { CommandOverlays } from './CommandOverlays.tsx';
 import { Header } from './Header.tsx';
+import { Menu } from './Menu.tsx';
 import * as css from './Shell.css.ts';
 import { ThemeEffects } from './ThemeEffects.tsx';
 
@@ -61,6 +62,11 @@ export function Shell() {
         <Region name={shellMessages.header.region}>
           <Header />
         </Region>
+        {ordering ? null : (
+          <Region name={shellMessages.menuRegion}>
+            <Menu />
+          </Region>
+        )}
         <Region name={shellMessages.panelRegion}>
           <CommandOverlays />
         </Region>

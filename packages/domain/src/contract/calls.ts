@@ -87,6 +87,7 @@ import { getPreferences } from './calls/get-preferences.ts';
 import { getPrice } from './calls/get-price.ts';
 import { getProductInformation } from './calls/get-product-information.ts';
 import { getPublishedPages } from './calls/get-published-pages.ts';
+import { getSiteMenu } from './calls/get-site-menu.ts';
 import { getStocklist } from './calls/get-stocklist.ts';
 import { getTestCertificates } from './calls/get-test-certificates.ts';
 import { getVueBuild } from './calls/get-vue-build.ts';
@@ -109,8 +110,11 @@ import { pagesAddAlias } from './calls/pages-add-alias.ts';
 import { pagesCreate } from './calls/pages-create.ts';
 import { pagesDelete } from './calls/pages-delete.ts';
 import { pagesGet } from './calls/pages-get.ts';
+import { pagesGetDeleted } from './calls/pages-get-deleted.ts';
 import { pagesGetDrafts } from './calls/pages-get-drafts.ts';
+import { pagesGetLinks } from './calls/pages-get-links.ts';
 import { pagesGetSuperPages } from './calls/pages-get-super-pages.ts';
+import { pagesRestore } from './calls/pages-restore.ts';
 import { pagesUpdate } from './calls/pages-update.ts';
 import { quoteLink } from './calls/quote-link.ts';
 import { quoteLinks } from './calls/quote-links.ts';
@@ -280,9 +284,13 @@ export const calls = {
   getArticles,
   getComponentSettings,
   getPublishedPages,
+  getSiteMenu,
   pagesAddAlias,
   pagesCreate,
   pagesDelete,
+  pagesGetLinks,
+  pagesRestore,
+  pagesGetDeleted,
   pagesGet,
   pagesGetDrafts,
   pagesGetSuperPages,

@@ -35,7 +35,7 @@ export const hiveSetting = z.object({
 });
 export const hiveSettings = z.array(hiveSetting).check(z.maxLength(200));
 
-/** Preflight findings that the user accepts, identified by kind and message, each with a reason. */
+/** Preflight findings that the user accepts, identified by kind, component, setting and subject (`findingKey`), each with a reason. */
 export const hiveWaivers = z.optional(
   z
     .array(
@@ -43,6 +43,8 @@ export const hiveWaivers = z.optional(
         kind: text(40),
         key: z.nullable(componentKey),
         setting: z.nullable(settingName),
+        /** A part code, path or colours; absent or empty for rules with one finding at most. */
+        about: z.optional(text(500)),
         message: text(500),
         reason: text(500).check(z.minLength(1)),
       }),

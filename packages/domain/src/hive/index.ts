@@ -30,19 +30,24 @@ export {
   revokeRequest,
 } from './drafts.ts';
 export { type HiveConflict, type MergedDraft, mergeDrafts, mineInstead } from './merge-drafts.ts';
-export { filterPages, mayGoBelow, pageTree } from './pages.ts';
+export { filterPages, isLivePage, mayGoBelow, pageTree, pathAnswers } from './pages.ts';
 export {
+  findingKey,
   type PartState,
   type PreflightFinding,
   type PreflightKind,
   type PreflightLookups,
   type PreflightTypes,
+  partsOnPage,
+  pathsOnPage,
   preflight,
   preflightKinds,
+  unwaivedStops,
   waiverOf,
 } from './preflight.ts';
 export { resourceAddresses } from './resources.ts';
 export { mayChangePage, mayPublish } from './rights.ts';
+export { type SiteMenuEntry, type SiteMenuLink, siteMenu } from './site-menu.ts';
 export {
   ancestorsOf,
   childrenByParent,
@@ -65,9 +70,11 @@ export {
   type HiveArticle,
   type HiveChangeEntry,
   type HiveComponent,
+  type HiveDeletedPage,
   type HiveDraft,
   type HiveNode,
   type HivePage,
+  type HivePageLink,
   type HivePageNode,
   type HivePublishedPage,
   type HiveResource,

@@ -1,6 +1,7 @@
 import { wordFinder } from '../format/words.ts';
 import { groupBy } from './tree.ts';
 import type { HivePage, HivePageNode } from './types.ts';
+import { isPortalPath, pageWithUri } from './uris.ts';
 
 /**
  * HIVE-01: the page tree, each level in order. A page whose parent is missing or below itself is placed at the top level, so that every
@@ -40,6 +41,16 @@ export function mayGoBelow(
     seen.add(at);
   }
   return parent === null || parents.has(parent);
+}
+
+/** Whether visitors can reach a page. */
+export const isLivePage = ({ active, drafts }: Pick<HivePage, 'active' | 'drafts'>): boolean =>
+  active === 1 && drafts.some((draft) => draft.published);
+
+/** Whether this site answers at a path once the page with this id is published: it, another live page, or the portal itself. */
+export function pathAnswers(pages: readonly HivePage[], page_id: number, path: string): boolean {
+  const page = pageWithUri(pages, path);
+  return isPortalPath(path) || (page !== null && (page.page_id === page_id || isLivePage(page)));
 }
 
 /** Pages whose label, path, aliases or content contain all the words, with their ancestors. */

@@ -5,7 +5,15 @@ import { contrastRatio } from './contrast.ts';
 import { differenceOf } from './difference.ts';
 import { after, anyTree, emptyTree, modelOf, node } from './hive.fixture.ts';
 import { headingsIn, linksIn, partOfAddress } from './page-links.ts';
-import { type PreflightLookups, type PreflightTypes, preflight, waiverOf } from './preflight.ts';
+import {
+  findingKey,
+  type PreflightLookups,
+  type PreflightTypes,
+  partsOnPage,
+  preflight,
+  unwaivedStops,
+  waiverOf,
+} from './preflight.ts';
 import { type HiveNode, rootKey } from './types.ts';
 import { countDifferences, type HiveWords, sayDifferences } from './words.ts';
 
@@ -33,14 +41,22 @@ const findings = (...changes: Parameters<typeof after>[1][]) =>
   );
 
 describe('HIVE-02 preflight checks', () => {
-  test('a waiver applies only to the same message: another unknown part is reported again', () => {
+  test('a waiver holds for one rule, component, setting and subject, whatever the wording', () => {
     const found = (code: string) =>
       preflight(after(emptyTree, title, add('t', 'words', { text: `[x](/part/${code})` })), types, lookups);
     const [first] = found('NOT-1');
     if (!first) throw new Error('There is a finding');
-    const waivers = [{ ...first, reason: 'Comes next week', by: 'mktg' }];
+    const waivers = [{ ...first, message: 'As it was worded before', reason: 'Comes next week', by: 'mktg' }];
     expect(found('NOT-1').map((each) => waiverOf(each, waivers)?.reason)).toEqual(['Comes next week']);
     expect(found('NOT-2').map((each) => waiverOf(each, waivers))).toEqual([undefined]);
+    expect(found('NOT-1').map((each) => waiverOf({ ...each, key: 'other' }, waivers))).toEqual([undefined]);
+    expect(
+      [unwaivedStops(found('NOT-1'), waivers), unwaivedStops(found('NOT-2'), waivers)].map((each) => each.length),
+    ).toEqual([0, 1]);
+    expect(found('NOT-1) [y](/part/not-1').map(findingKey)).toEqual([findingKey(first)]);
+    expect(
+      partsOnPage(after(emptyTree, add('t', 'words', { text: '[x](/part/a-1) [y](/part/A-1) [z](/b)' })), types),
+    ).toEqual(['A-1']);
   });
 
   test('parts are checked against the live catalogue, and a superseded one comes with a fix', () => {

@@ -4,6 +4,7 @@ import type { HiveDifference } from './difference.ts';
 import { headingsIn, linksIn, partOfAddress } from './page-links.ts';
 import { ancestorsOf, orphansOf, rootNode, subtreeOf } from './tree.ts';
 import type { HiveNode, HiveTree, HiveWaiver, ModelOf } from './types.ts';
+import { uriPath } from './uris.ts';
 
 export type PartState =
   | { readonly state: 'sold' | 'unknown' | 'discontinued' }
@@ -34,20 +35,35 @@ export interface PreflightFinding {
   /** Key of the component; null for the page itself. */
   readonly key: string | null;
   readonly setting: string | null;
+  /** The part code, path or colours that it is about; empty if the rule has one finding at most for this component and setting. */
+  readonly about: string;
   readonly message: string;
   /** Changes that fix it; empty if it needs a person. */
   readonly fix: readonly HiveDifference[];
 }
 
-/** The waiver that covers a finding. A finding whose message has changed is not covered. */
-export const waiverOf = (
-  finding: Pick<HiveWaiver, 'kind' | 'key' | 'setting' | 'message'>,
-  waivers: readonly HiveWaiver[],
-): HiveWaiver | undefined =>
-  waivers.find(
-    ({ kind, key, setting, message }) =>
-      kind === finding.kind && key === finding.key && setting === finding.setting && message === finding.message,
-  );
+/**
+ * Identifies a finding by its rule, component, setting and what it is about. Stays the same when the wording changes or the component
+ * moves; another part code or path in the same text is another finding.
+ */
+export const findingKey = ({
+  kind,
+  key,
+  setting,
+  about = '',
+}: Pick<HiveWaiver, 'kind' | 'key' | 'setting' | 'about'>) => JSON.stringify([kind, key, setting, about]);
+
+/** The waiver that covers a finding. */
+export const waiverOf = <Waiver extends Omit<HiveWaiver, 'by'>>(
+  finding: Pick<HiveWaiver, 'kind' | 'key' | 'setting' | 'about'>,
+  waivers: readonly Waiver[],
+): Waiver | undefined => waivers.find((waiver) => findingKey(waiver) === findingKey(finding));
+
+/** The findings that prevent publication: those of weight `stop` without a waiver. */
+export const unwaivedStops = (
+  findings: readonly PreflightFinding[],
+  waivers: readonly Omit<HiveWaiver, 'by'>[],
+): readonly PreflightFinding[] => findings.filter((each) => each.weight === 'stop' && !waiverOf(each, waivers));
 
 /** What the component registry knows about types; passed in by the editor and the server. */
 export interface PreflightTypes {
@@ -93,6 +109,18 @@ function addressesOf(node: HiveNode, types: PreflightTypes): Address[] {
   });
 }
 
+/** The part codes that a page's links and images refer to, in upper case, without duplicates. */
+export function partsOnPage(tree: HiveTree, types: PreflightTypes): readonly string[] {
+  const addresses = [...tree.values()].flatMap((node) => addressesOf(node, types));
+  return [...new Set(addresses.flatMap(({ address }) => partOfAddress(address) ?? []))];
+}
+
+/** The paths of this site that a page's links and images lead to, normalised, without duplicates. */
+export function pathsOnPage(tree: HiveTree, types: PreflightTypes): readonly string[] {
+  const addresses = [...tree.values()].flatMap((node) => addressesOf(node, types).map(({ address }) => address));
+  return [...new Set(addresses.filter((each) => each.startsWith('/') && !each.startsWith('//')).map(uriPath))];
+}
+
 /** Replaces one part code by another in a setting, whole codes only. */
 function replacing({ key, settings }: HiveNode, name: string, code: string, by: string): readonly HiveDifference[] {
   const from = settings[name];
@@ -107,9 +135,9 @@ function checkAddress(
   tree: HiveTree,
   lookups: PreflightLookups,
 ): PreflightFinding[] {
-  const at = { key: node.key, setting, fix: [] as readonly HiveDifference[] };
   const code = partOfAddress(address);
   if (code !== null) {
+    const at = { key: node.key, setting, about: code, fix: [] as readonly HiveDifference[] };
     const found = lookups.part(code);
     if (found.state === 'unknown')
       return [{ ...at, kind: 'unknown_part', weight: 'stop', message: messages.unknownPart(code) }];
@@ -120,19 +148,21 @@ function checkAddress(
     const fix = replacing(node, setting, code, found.by);
     return [{ ...at, fix, kind: 'superseded_part', weight: 'look', message: messages.supersededPart(code, found.by) }];
   }
+  const dead = (about: string) =>
+    ({ kind: 'dead_link', key: node.key, setting, about, fix: [] as readonly HiveDifference[] }) as const;
   if (address.startsWith('#')) {
     const there = [...tree.values()].some((each) => each.settings.linkId === address.slice(1));
-    return there ? [] : [{ ...at, kind: 'dead_link', weight: 'look', message: messages.noAnchor(address) }];
+    return there ? [] : [{ ...dead(address), weight: 'look', message: messages.noAnchor(address) }];
   }
   if (!address.startsWith('/') || address.startsWith('//')) return [];
   const path = address.split(/[?#]/)[0] ?? address;
-  return lookups.answers(path) ? [] : [{ ...at, kind: 'dead_link', weight: 'stop', message: messages.noPage(path) }];
+  return lookups.answers(path) ? [] : [{ ...dead(path), weight: 'stop', message: messages.noPage(path) }];
 }
 
 function checkHeadings(nodes: readonly HiveNode[], types: PreflightTypes): PreflightFinding[] {
   const found: PreflightFinding[] = [];
   const report = (kind: PreflightKind, key: string | null, message: string) =>
-    found.push({ kind, weight: 'look', key, setting: null, message, fix: [] });
+    found.push({ kind, weight: 'look', key, setting: null, about: '', message, fix: [] });
   const headings = nodes.flatMap((node) => {
     const own = types.headingOf(node);
     const inside = stringsOf(node).flatMap(({ setting, value }) =>
@@ -164,6 +194,7 @@ function checkLook(node: HiveNode, tree: HiveTree, types: PreflightTypes): Prefl
       weight: 'look',
       key: node.key,
       setting: 'alt',
+      about: '',
       message: messages.noAltText,
       fix: [],
     });
@@ -175,7 +206,8 @@ function checkLook(node: HiveNode, tree: HiveTree, types: PreflightTypes): Prefl
   const least = Number(size) >= largeFrom ? leastContrast.large : leastContrast.text;
   if (ratio !== null && ratio < least) {
     const message = messages.contrast(String(colour), String(background), ratio.toFixed(1), least);
-    found.push({ kind: 'contrast', weight: 'look', key: node.key, setting: 'colour', message, fix: [] });
+    const about = `${colour} ${background}`;
+    found.push({ kind: 'contrast', weight: 'look', key: node.key, setting: 'colour', about, message, fix: [] });
   }
   return found;
 }
@@ -194,7 +226,7 @@ export function preflight(
     [...tree.values()].flatMap((node) => (node.active ? [] : subtreeOf(tree, node.key).map((each) => each.key))),
   );
   const nodes = root ? subtreeOf(tree, root.key).filter((node) => !off.has(node.key)) : [];
-  const plain = { setting: null, fix: [] as readonly HiveDifference[] };
+  const plain = { setting: null, about: '', fix: [] as readonly HiveDifference[] };
   const orphans = new Set(orphansOf(tree, types.modelOf).map((node) => node.key));
   const found = nodes.flatMap((node): PreflightFinding[] => [
     ...(types.isKnown(node.name)
@@ -205,6 +237,7 @@ export function preflight(
             kind: 'unknown_type',
             weight: 'stop',
             key: node.key,
+            about: node.name,
             message: messages.unknownType(node.name),
           } as const,
         ]),
@@ -244,5 +277,7 @@ export function preflight(
           },
         ]
       : [];
-  return [...found, ...checkHeadings(nodes, types), ...weight];
+  const all = [...found, ...checkHeadings(nodes, types), ...weight];
+  // A text may have the same dead link twice.
+  return [...new Map(all.map((each) => [findingKey(each), each])).values()];
 }

@@ -96,12 +96,15 @@ export interface HiveDraft {
   readonly published_by: string | null;
 }
 
-/** An accepted preflight finding, identified by its message, with the reason. */
+/** An accepted preflight finding with the reason. `findingKey` identifies the finding. */
 export interface HiveWaiver {
   readonly kind: string;
   /** Key of the component; null for the page itself. */
   readonly key: string | null;
   readonly setting: string | null;
+  /** What the finding is about, such as a part code or a path; absent or empty if the rule has one finding at most. */
+  readonly about?: string | undefined;
+  /** As it was shown to the author. */
   readonly message: string;
   readonly reason: string;
   /** User name of the author. */
@@ -138,6 +141,26 @@ export interface HivePage {
   /** Other addresses, normalised. */
   readonly aliases: readonly string[];
   readonly uri_settings: readonly { readonly uri: string; readonly settings: UriSettings }[];
+}
+
+/** A page that links to another. */
+export interface HivePageLink {
+  readonly page_id: number;
+  readonly uri_path: string;
+  /** Its description, else its path. */
+  readonly label: string;
+}
+
+/** A deleted page that can still be restored. Times are ISO 8601 in UTC. */
+export interface HiveDeletedPage extends HivePageLink {
+  readonly deleted: string;
+  /** User name; null if unknown. */
+  readonly deleted_by: string | null;
+  /** When it is removed for good. */
+  readonly removed_from: string;
+  /** Whether visitors could reach it, so that they can again when it is restored. */
+  readonly published: boolean;
+  readonly drafts: number;
 }
 
 export interface HivePageNode extends HivePage {

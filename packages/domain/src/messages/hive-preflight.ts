@@ -1,4 +1,4 @@
-/** Issues to review before a page is published. A waiver holds for exactly these texts. */
+/** Issues to review before a page is published. */
 export const preflightMessages = {
   unknownPart: (code: string) => `There is no part ${code}.`,
   discontinuedPart: (code: string) => `${code} is discontinued.`,

@@ -1,5 +1,6 @@
 import type { CallName } from '../api/index.ts';
 import type { Family, NearCode } from '../catalogue/index.ts';
+import type { SiteMenuEntry } from '../hive/index.ts';
 
 /** The published page that was viewed last, its draft and the draft's first component (NAV-05, NAV-18, HIVE-03). */
 export interface SelectedPage {
@@ -39,6 +40,8 @@ export interface PageData extends RouteData {
   /** Number of parts in the stock list. */
   readonly parts: number;
   readonly families: readonly Family[];
+  /** HIVE-01: the site menu. */
+  readonly menu?: readonly SiteMenuEntry[];
   /** The canonical path, and the published page that the server found there or null (NAV-12). */
   readonly rendered?: { readonly path: string; readonly page: SelectedPage | null };
 }

@@ -15,6 +15,7 @@ export {
   registry,
   type SettingsOf,
 } from '../registry/definitions.ts';
+export { preflightTypes } from '../registry/preflight-types.ts';
 export { revisionName, type StoredSettings } from '../registry/stored.ts';
 export { type WantedContent, wantedContent } from '../registry/wanted.ts';
 export { contentOf, type PageContentInput } from '../render/content-of.ts';

@@ -2,17 +2,25 @@ import { draftFixture, pageFixture } from '@portal/domain/fixtures';
 import { expect, test } from 'vitest';
 import { lookupsOf } from './publishing.ts';
 
-const page = (uri: string, active: 0 | 1, published: 0 | 1) =>
-  pageFixture(1, { uri, uri_path: uri, active, drafts: [draftFixture(2, { finalised: 1, published })] });
+const page = (uri: string, active: 0 | 1, published: 0 | 1, page_id = 1) =>
+  pageFixture(page_id, { uri, uri_path: uri, active, drafts: [draftFixture(2, { finalised: 1, published })] });
 const noParts = { facts: () => null, supersededBy: () => null };
 const { answers } = lookupsOf(
   noParts,
-  [page('/about-us', 1, 1), page('/draft-only', 1, 0), page('/switched-off', 0, 1), page('/orders-by-post', 0, 1)],
+  [
+    page('/about-us', 1, 1),
+    page('/draft-only', 1, 0),
+    page('/switched-off', 0, 1),
+    page('/orders-by-post', 0, 1),
+    page('/this-page', 1, 0, 8),
+  ],
+  8,
   true,
 );
 
 test.each([
   ['/about-us', 'a published page'],
+  ['/this-page', 'the page that is being published'],
   ['/', 'the home page'],
   ['/home', 'the home page by its name'],
   ['/Register/', 'a screen in any case'],

@@ -3,9 +3,8 @@ import {
   type HiveDifference,
   type HivePage,
   type HiveTree,
-  isPortalPath,
   type PreflightLookups,
-  pageWithUri,
+  pathAnswers,
 } from '@portal/domain/hive';
 import type { Catalogue, Transport } from '@portal/portal-client';
 import { useCall } from '@portal/portal-client/react';
@@ -55,16 +54,16 @@ export async function publishChosen(
   return { message: published.error.message };
 }
 
-/** Looks up stock codes and paths of a page in the catalogue and on the site. Without the catalogue, every code counts as sold. */
+/**
+ * Looks up stock codes and paths of the page with this id in the catalogue and on the site. Without the catalogue, every code counts as
+ * sold; the server checks again before it publishes.
+ */
 export function lookupsOf(
   catalogue: Pick<Catalogue, 'facts' | 'supersededBy'>,
   pages: readonly HivePage[],
+  page_id: number,
   hasParts: boolean,
 ): PreflightLookups {
-  const isLive = (path: string) => {
-    const page = pageWithUri(pages, path);
-    return page !== null && page.active === 1 && page.drafts.some((draft) => draft.published);
-  };
   return {
     part(code) {
       if (!hasParts) return { state: 'sold' };
@@ -74,6 +73,6 @@ export function lookupsOf(
       if (!facts) return { state: 'unknown' };
       return { state: facts.discontinued ? 'discontinued' : 'sold' };
     },
-    answers: (path) => isLive(path) || isPortalPath(path),
+    answers: (path) => pathAnswers(pages, page_id, path),
   };
 }

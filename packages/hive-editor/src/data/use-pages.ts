@@ -8,7 +8,14 @@ import type { DraftAt } from './draft.ts';
 
 /** Without the author, whom the server sets. */
 export type Waiver = Omit<HiveWaiver, 'by'>;
-export const bare = ({ kind, key, setting, message, reason }: Waiver) => ({ kind, key, setting, message, reason });
+export const bare = ({ kind, key, setting, about, message, reason }: Waiver) => ({
+  kind,
+  key,
+  setting,
+  about,
+  message,
+  reason,
+});
 
 export interface PageChange {
   readonly uri?: string;
@@ -43,7 +50,19 @@ export function usePages(by: { readonly mayPublish: boolean }) {
     createPage: (page: { uri: string; description: string; parent: number | null }) => perform('pages/create', page),
     updatePage: async (page_id: number, revision: number, change: PageChange) =>
       messageOf(await perform('pages/update', { page_id, revision, ...change })),
-    deletePage: async (page_id: number) => messageOf(await perform('pages/delete', { page_id })),
+    deletePage: async (page_id: number) => {
+      const answer = await perform('pages/delete', { page_id });
+      void cache.reload('pages/get-deleted');
+      return messageOf(answer);
+    },
+    /** HIVE-01: returns the page, and a sentence for each thing that could not be restored. */
+    restorePage: async (page_id: number) => {
+      const answer = await perform('pages/restore', { page_id });
+      void cache.reload('pages/get-deleted');
+      return answer;
+    },
+    /** HIVE-15: whether this person may restore a page that visitors could see. */
+    mayPublish: by.mayPublish,
     /** Returns the page's new revision on success. */
     updateUri: async (
       page_id: number,

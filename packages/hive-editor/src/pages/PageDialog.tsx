@@ -10,6 +10,8 @@ import { UriSettingsForm } from './UriSettingsForm.tsx';
 export interface PageDialogProps {
   page: HivePage;
   pageActions: PageActions;
+  /** Asks whether to delete the page. */
+  onDelete: () => void;
   onClose: () => void;
 }
 
@@ -23,7 +25,7 @@ const formOf = (page: HivePage) => ({
 });
 
 /** HIVE-01: the settings of a page. Address collisions are shown while typing. */
-export function PageDialog({ page, pageActions, onClose }: PageDialogProps) {
+export function PageDialog({ page, pageActions, onDelete, onClose }: PageDialogProps) {
   const pages = pageActions.pages ?? [];
   const [form, setForm] = useState(formOf(page));
   // The revision when the form was filled: changes of others since then must not be overwritten unseen (HIVE-15).
@@ -32,7 +34,6 @@ export function PageDialog({ page, pageActions, onClose }: PageDialogProps) {
   const readOnly = !pageActions.mayChange(page);
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const [deleting, setDeleting] = useState(false);
   const wrongUri = uriCollision(pages, page.page_id, form.uri);
   const aliases = aliasesIn(form.aliases);
   const wrongAliases = aliases.flatMap((alias) => uriCollision(pages, page.page_id, alias) ?? []);
@@ -78,15 +79,9 @@ export function PageDialog({ page, pageActions, onClose }: PageDialogProps) {
             <Button kind="filled" loading={busy} onClick={save}>
               {messages.save}
             </Button>
-            {deleting ? (
-              <Button tone="critical" onClick={() => void run(pageActions.deletePage(page.page_id))}>
-                {messages.removeConfirm(pageLabel(page))}
-              </Button>
-            ) : (
-              <Button kind="quiet" tone="critical" onClick={() => setDeleting(true)}>
-                {messages.remove}
-              </Button>
-            )}
+            <Button kind="quiet" tone="critical" onClick={onDelete}>
+              {messages.remove}
+            </Button>
           </>
         )
       }

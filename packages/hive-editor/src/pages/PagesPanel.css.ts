@@ -10,3 +10,21 @@ export const section = appStyle({
 });
 export const note = appStyle({ ...typeStyle('small'), color: vars.text2 });
 export const drafts = appStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: steps[2] });
+export const requests = appStyle({ marginBlockEnd: steps[4] });
+/** Sentences below one another, each with a bullet. */
+export const facts = appStyle({
+  display: 'grid',
+  gap: steps[2],
+  listStyle: 'disc',
+  paddingInlineStart: steps[5],
+  overflowWrap: 'anywhere',
+});
+export const list = appStyle({ listStyle: 'none', padding: 0 });
+export const item = appStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: steps[4],
+  paddingBlock: steps[3],
+  borderBlockEnd: `1px solid ${vars.hairline}`,
+});
+export const itemWords = appStyle({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });

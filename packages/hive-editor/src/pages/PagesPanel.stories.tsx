@@ -1,7 +1,9 @@
+import { draftFixture } from '@portal/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { usePages } from '../data/use-pages.ts';
-import { StoryPortal } from '../support/StoryPortal.tsx';
+import { anchorsPage } from '../support/draft-document.ts';
+import { type Replies, StoryPortal } from '../support/StoryPortal.tsx';
 import { PagesPanel } from './PagesPanel.tsx';
 
 const onSelect = fn();
@@ -12,9 +14,14 @@ function Panel({ mayPublish }: { mayPublish: boolean }) {
   return <PagesPanel pageActions={pageActions} selected={3} onSelect={onSelect} onRefused={onRefused} />;
 }
 
-function PanelStory(props: { mayPublish: boolean }) {
+interface PanelStoryProps {
+  mayPublish: boolean;
+  replies?: Replies;
+}
+
+function PanelStory({ replies, ...props }: PanelStoryProps) {
   return (
-    <StoryPortal>
+    <StoryPortal {...(replies ? { own: replies } : {})}>
       <main style={{ maxWidth: 320 }}>
         <Panel {...props} />
       </main>
@@ -56,6 +63,85 @@ export const PageSettings: Story = {
     await userEvent.clear(address);
     await userEvent.type(address, '/about-us');
     await waitFor(() => expect(address).toBeInvalid());
+  },
+};
+
+const requested = draftFixture(9, {
+  page_id: 3,
+  description: 'Autumn version',
+  finalised: 1,
+  publish_requested: 1,
+  requested: '2026-01-05T01:12:00.000Z',
+  requested_by: 'staff',
+  request_comment: 'For the fair in Melbourne.',
+});
+const withRequest: Replies = {
+  'pages/get': () => ({ pages: [{ ...anchorsPage, parent: null, drafts: [requested] }] }),
+};
+
+/** HIVE-02: requests to publish, for those who may. */
+export const Requests: Story = {
+  args: { replies: withRequest },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const list = within(await canvas.findByRole('region', { name: 'Requests to publish' }));
+    await expect(list.getByText('For the fair in Melbourne.')).toBeVisible();
+    await expect(list.getByText(/^Requested by staff/)).toBeVisible();
+    await userEvent.click(list.getByRole('button', { name: 'Review Anchors, Autumn version' }));
+    await expect(onSelect).toHaveBeenCalledWith(3, 9);
+  },
+};
+
+/** HIVE-15: those who may not publish see the request at the page only. */
+export const RequestsOfOthers: Story = {
+  args: { mayPublish: false, replies: withRequest },
+  tags: ['no-visual'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('treeitem', { name: /publication requested/ })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Requests to publish' })).toBeNull();
+  },
+};
+
+const body = () => within(document.body);
+
+/** HIVE-01: before a page is deleted, the dialog says what that means; afterwards it can be undone. */
+export const Deletes: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Page settings' }));
+    const settings = within(await body().findByRole('dialog', { name: 'Page settings: Anchors' }));
+    await userEvent.click(settings.getByRole('button', { name: 'Delete page…' }));
+    const dialog = within(await body().findByRole('dialog', { name: 'Delete Anchors?' }));
+    await expect(dialog.getByText(/^Visitors can see it since/)).toBeVisible();
+    await expect(await dialog.findByText(/^1 published page links to it: Products\./)).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Keep it' })).toHaveFocus());
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete page' }));
+    const outcome = within(await canvas.findByRole('status'));
+    await expect(outcome.getByText('Anchors is deleted.')).toBeVisible();
+    await userEvent.click(outcome.getByRole('button', { name: 'Undo' }));
+    await expect(await canvas.findByText('Anchors is restored.')).toBeVisible();
+  },
+};
+
+/** HIVE-01: deleted pages can be restored for 30 days. */
+export const DeletedPages: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Deleted pages' }));
+    const dialog = within(await body().findByRole('dialog', { name: 'Deleted pages' }));
+    await expect(await dialog.findByText('Winter campaign')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Restore Winter campaign' })).toBeEnabled();
+  },
+};
+
+/** HIVE-15: only those who publish restore a page that was published. */
+export const MayNotRestore: Story = {
+  args: { mayPublish: false },
+  tags: ['no-visual'],
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Deleted pages' }));
+    const restore = await body().findByRole('button', { name: 'Restore Winter campaign' });
+    await expect(restore).toHaveAttribute('aria-disabled', 'true');
   },
 };
 

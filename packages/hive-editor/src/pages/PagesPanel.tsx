@@ -1,26 +1,39 @@
-import { Button, EmptyState, ErrorState, Skeleton, Tree, type TreeAction } from '@portal/design-system';
-import { Plus, Settings } from '@portal/design-system/icons';
-import { filterPages, mayGoBelow, pageTree } from '@portal/domain/hive';
+import { Banner, Button, EmptyState, ErrorState, Skeleton, Tree, type TreeAction } from '@portal/design-system';
+import { Plus, Settings, Trash2 } from '@portal/design-system/icons';
+import { filterPages, isLivePage, mayGoBelow, pageLabel, pageTree } from '@portal/domain/hive';
 import { lazyComponent } from '@portal/portal-client/react';
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import type { PageActions } from '../data/use-pages.ts';
+import { deletedPagesMessages as deletedMessages } from '../messages/deleted-pages.ts';
 import { pagesMessages as messages } from '../messages/pages.ts';
 import { TreePane } from '../tree/TreePane.tsx';
-import { pagePlace, pageRows } from './page-rows.ts';
+import { PublishRequests } from './PublishRequests.tsx';
+import { pagePlace, pageRows, publishRequests } from './page-rows.ts';
 
 const PageDialog = lazyComponent(async () => (await import('./PageDialog.tsx')).PageDialog);
+const DeletePageDialog = lazyComponent(async () => (await import('./DeletePageDialog.tsx')).DeletePageDialog);
+const DeletedPagesDialog = lazyComponent(async () => (await import('./DeletedPagesDialog.tsx')).DeletedPagesDialog);
 const NewPageDialog = lazyComponent(async () => (await import('./NewPageDialog.tsx')).NewPageDialog);
 
 export interface PagesPanelProps {
   pageActions: PageActions;
   selected: number | null;
-  onSelect: (page_id: number) => void;
+  onSelect: (page_id: number, draft_id?: number) => void;
   onRefused: (message: string) => void;
 }
 
 type Open =
-  | { readonly kind: 'page'; readonly page_id: number }
+  | { readonly kind: 'page' | 'delete'; readonly page_id: number }
+  | { readonly kind: 'deleted' }
   | { readonly kind: 'new'; readonly parent: number | null };
+
+/** What a deletion or restoration did. */
+interface Outcome {
+  readonly title: string;
+  readonly hint: string;
+  /** The deleted page that can be restored. */
+  readonly undo: number | null;
+}
 
 /** HIVE-01: the page tree with search and page actions. */
 export function PagesPanel({ pageActions, selected, onSelect, onRefused }: PagesPanelProps) {
@@ -28,6 +41,7 @@ export function PagesPanel({ pageActions, selected, onSelect, onRefused }: Pages
   const [search, setSearch] = useState('');
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const [open, setOpen] = useState<Open | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
   const rows = useMemo(() => pageRows(filterPages(pageTree(pages ?? []), search)), [pages, search]);
   const ids = useMemo(() => (pages ?? []).map((page) => String(page.page_id)), [pages]);
   const expanded = useMemo(() => new Set(ids.filter((id) => !closed.has(id))), [ids, closed]);
@@ -56,10 +70,43 @@ export function PagesPanel({ pageActions, selected, onSelect, onRefused }: Pages
     const to = pagePlace(pages, Number(moved), Number(target), position);
     return to && mayGoBelow(pages, Number(moved), to.parent) ? to : null;
   };
-  const page = open?.kind === 'page' ? pages.find((each) => each.page_id === open.page_id) : undefined;
+  const page =
+    open?.kind === 'page' || open?.kind === 'delete' ? pages.find((each) => each.page_id === open.page_id) : undefined;
+  const restore = async (page_id: number) => {
+    const answer = await pageActions.restorePage(page_id);
+    if (!answer.ok) return answer.error.message;
+    const { page: restored, notes } = answer.data;
+    setOutcome({ title: deletedMessages.restored(pageLabel(restored)), hint: notes.join(' '), undo: null });
+    onSelect(page_id);
+    return null;
+  };
   const current = pages.find((each) => each.page_id === selected);
   return (
     <>
+      {pageActions.mayPublish ? <PublishRequests requests={publishRequests(pages)} onSelect={onSelect} /> : null}
+      {outcome ? (
+        <Banner
+          tone={outcome.undo === null ? 'positive' : 'info'}
+          role="status"
+          title={outcome.title}
+          actions={
+            outcome.undo === null ? null : (
+              <Button
+                size="s"
+                onClick={async () => {
+                  const problem = await restore(outcome.undo ?? 0);
+                  if (problem) onRefused(problem);
+                }}
+              >
+                {deletedMessages.undo}
+              </Button>
+            )
+          }
+          onDismiss={() => setOutcome(null)}
+        >
+          {outcome.hint}
+        </Banner>
+      ) : null}
       <TreePane
         find={messages.find}
         search={search}
@@ -79,6 +126,9 @@ export function PagesPanel({ pageActions, selected, onSelect, onRefused }: Pages
                 {messages.settings}
               </Button>
             ) : null}
+            <Button size="s" kind="quiet" icon={Trash2} onClick={() => setOpen({ kind: 'deleted' })}>
+              {deletedMessages.list.open}
+            </Button>
           </>
         }
       >
@@ -104,8 +154,35 @@ export function PagesPanel({ pageActions, selected, onSelect, onRefused }: Pages
         />
       </TreePane>
       <Suspense fallback={null}>
-        {page ? (
-          <PageDialog key={page.page_id} page={page} pageActions={pageActions} onClose={() => setOpen(null)} />
+        {page && open?.kind === 'page' ? (
+          <PageDialog
+            key={page.page_id}
+            page={page}
+            pageActions={pageActions}
+            onDelete={() => setOpen({ kind: 'delete', page_id: page.page_id })}
+            onClose={() => setOpen(null)}
+          />
+        ) : null}
+        {page && open?.kind === 'delete' ? (
+          <DeletePageDialog
+            page={page}
+            pageActions={pageActions}
+            onDeleted={() => {
+              setOpen(null);
+              setOutcome({
+                title: deletedMessages.done(pageLabel(page)),
+                hint: deletedMessages.doneHint(
+                  isLivePage(page),
+                  pages.filter((each) => each.parent === page.page_id).length,
+                ),
+                undo: page.page_id,
+              });
+            }}
+            onClose={() => setOpen(null)}
+          />
+        ) : null}
+        {open?.kind === 'deleted' ? (
+          <DeletedPagesDialog pageActions={pageActions} onRestore={restore} onClose={() => setOpen(null)} />
         ) : null}
         {open?.kind === 'new' ? (
           <NewPageDialog

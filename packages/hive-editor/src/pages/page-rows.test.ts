@@ -1,7 +1,7 @@
 import { draftFixture, pageFixture as page } from '@portal/domain/fixtures';
 import { type HiveDraft, type HivePage, pageTree } from '@portal/domain/hive';
 import { describe, expect, test } from 'vitest';
-import { aliasesIn, pageNote, pagePlace, pageRows } from './page-rows.ts';
+import { aliasesIn, pageNote, pagePlace, pageRows, publishRequests } from './page-rows.ts';
 import { deletedOf, keepUnsavedOpen, selectionOf } from './page-selection.ts';
 
 const draft = (more: Partial<HiveDraft>) => draftFixture(1, more);
@@ -40,6 +40,19 @@ describe('HIVE-01 the page tree', () => {
   test('aliases are one per line, without duplicates', () => {
     expect(aliasesIn(' /a \n\n/B/\n/b')).toEqual(['/a', '/b']);
   });
+});
+
+test('HIVE-02 requests to publish are listed, the longest waiting first', () => {
+  const requested = (draft_id: number, at: string) =>
+    draft({ draft_id, finalised: 1, publish_requested: 1, requested: at });
+  const pages = [
+    page(1, { drafts: [requested(5, '2026-11-20T00:00:00.000Z'), draft({ draft_id: 6 })] }),
+    page(2, { drafts: [draft({ draft_id: 7, finalised: 1, published: 1 }), requested(8, '2026-11-19T00:00:00.000Z')] }),
+  ];
+  expect(publishRequests(pages).map((each) => [each.page.page_id, each.draft.draft_id])).toEqual([
+    [2, 8],
+    [1, 5],
+  ]);
 });
 
 test('HIVE-02 HIVE-03 the address selects page and draft: the highest, the first, the published one, or no page', () => {

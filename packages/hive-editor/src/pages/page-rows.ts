@@ -1,5 +1,5 @@
 import type { TreeItem } from '@portal/design-system';
-import { draftState, type HivePage, type HivePageNode, pageLabel, uriPath } from '@portal/domain/hive';
+import { draftState, type HiveDraft, type HivePage, type HivePageNode, pageLabel, uriPath } from '@portal/domain/hive';
 import { pagesMessages as messages } from '../messages/pages.ts';
 
 /** The status of a page in a few words; empty for an ordinary published page. */
@@ -24,6 +24,18 @@ export const pageRows = (pages: readonly HivePageNode[]): readonly TreeItem[] =>
     muted: page.active === 0,
     ...(page.children.length > 0 ? { children: pageRows(page.children) } : {}),
   }));
+
+/** A draft whose publication is requested, and its page. */
+export interface PublishRequest {
+  readonly page: HivePage;
+  readonly draft: HiveDraft;
+}
+
+/** HIVE-02: the requests to publish, the longest waiting first. */
+export const publishRequests = (pages: readonly HivePage[]): readonly PublishRequest[] =>
+  pages
+    .flatMap((page) => page.drafts.flatMap((draft) => (draftState(draft) === 'requested' ? [{ page, draft }] : [])))
+    .sort((a, b) => (a.draft.requested ?? '').localeCompare(b.draft.requested ?? ''));
 
 /** The place of a page dropped on the row of another. */
 export function pagePlace(

@@ -1,5 +1,5 @@
 import { Banner, Button, EmptyState, Mark, TextField } from '@portal/design-system';
-import { type HiveTree, type HiveWaiver, type PreflightFinding, waiverOf } from '@portal/domain/hive';
+import { findingKey, type HiveTree, type HiveWaiver, type PreflightFinding, waiverOf } from '@portal/domain/hive';
 import { useState } from 'react';
 import { useEditor } from '../editor-context.ts';
 import { reviewMessages } from '../messages/review.ts';
@@ -32,10 +32,9 @@ export function Findings({ findings, hasParts, ...props }: FindingsProps) {
       )}
       {findings.length === 0 ? <EmptyState title={messages.empty} /> : null}
       <ul className={css.lines} aria-label={messages.label}>
-        {findings.map((finding) => {
-          const { kind, key, setting, message } = finding;
-          return <Line key={`${kind} ${key} ${setting} ${message}`} finding={finding} {...props} />;
-        })}
+        {findings.map((finding) => (
+          <Line key={findingKey(finding)} finding={finding} {...props} />
+        ))}
       </ul>
     </>
   );

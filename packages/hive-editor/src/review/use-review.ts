@@ -8,13 +8,15 @@ import {
   type HiveWaiver,
   type PreflightFinding,
   preflight,
+  unwaivedStops,
   waiverOf,
 } from '@portal/domain/hive';
+import { preflightTypes } from '@portal/hive-components/settings';
 import { usePortal, useSession, useStore } from '@portal/portal-client/react';
 import { useMemo, useState } from 'react';
 import { lookupsOf, useDraftTree } from '../data/publishing.ts';
 import type { PageActions } from '../data/use-pages.ts';
-import { modelOf, preflightTypes } from '../model/component-types.ts';
+import { modelOf } from '../model/component-types.ts';
 import { chosenChanges, reasonsOf } from './publish-selection.ts';
 
 const nothing: HiveTree = new Map();
@@ -45,10 +47,11 @@ function useWaivers(draft: HiveDraft) {
   const [waivers, setWaivers] = useState<readonly HiveWaiver[]>(draft.request_waivers);
   return {
     waivers,
-    waive: ({ kind, key, setting, message }: PreflightFinding, reason: string | null) =>
+    waive: (finding: PreflightFinding, reason: string | null) =>
       setWaivers((old) => {
-        const others = old.filter((each) => waiverOf({ kind, key, setting, message }, [each]) === undefined);
-        return reason === null ? others : [...others, { kind, key, setting, message, reason, by }];
+        const { kind, key, setting, about, message } = finding;
+        const others = old.filter((each) => !waiverOf(finding, [each]));
+        return reason === null ? others : [...others, { kind, key, setting, about, message, reason, by }];
       }),
   };
 }
@@ -70,14 +73,17 @@ export function useReview({ page, draft, tree, pageActions }: ReviewInput) {
   );
   const { pages } = pageActions;
   const hasParts = status.state === 'ready';
-  const lookups = useMemo(() => lookupsOf(catalogue, pages ?? [], hasParts), [catalogue, pages, hasParts]);
+  const { page_id } = page;
+  const lookups = useMemo(
+    () => lookupsOf(catalogue, pages ?? [], page_id, hasParts),
+    [catalogue, pages, page_id, hasParts],
+  );
   const findings = useMemo(() => preflight(after, preflightTypes, lookups), [after, lookups]);
   const ofAll = useMemo(
     () => (after === tree ? findings : preflight(tree, preflightTypes, lookups)),
     [after, tree, findings, lookups],
   );
-  const stopsIn = (among: typeof findings) =>
-    among.filter((each) => each.weight === 'stop' && !waiverOf(each, waivers)).length;
+  const stopsIn = (among: typeof findings) => unwaivedStops(among, waivers).length;
   // Waivers of findings that no longer exist are left out.
   const givenFor = (among: typeof findings) =>
     waivers.filter((waiver) => among.some((each) => waiverOf(each, [waiver])));

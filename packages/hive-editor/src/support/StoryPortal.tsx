@@ -16,13 +16,27 @@ import {
 } from '@portal/portal-client/react';
 import { type ReactNode, useMemo } from 'react';
 import { SWRConfig } from 'swr';
-import { changes, componentsOf, draftTree, openDraft, pages, publishedDraft, publishedTree } from './draft-document.ts';
+import {
+  anchorsPage,
+  changes,
+  componentsOf,
+  deletedPages,
+  draftTree,
+  openDraft,
+  pages,
+  publishedDraft,
+  publishedTree,
+} from './draft-document.ts';
 
 /** Replies of the fake server by call; a call without a reply fails. */
 export type Replies = Readonly<Record<string, (request: Readonly<Record<string, unknown>>) => unknown>>;
 
 const replies: Replies = {
   'pages/get': () => ({ pages }),
+  'pages/get-links': () => ({ pages: [{ page_id: 1, uri_path: '/products', label: 'Products' }] }),
+  'pages/get-deleted': () => ({ pages: deletedPages }),
+  'pages/delete': () => ({ pages }),
+  'pages/restore': () => ({ page: anchorsPage, notes: [] }),
   'resources/get': () => ({ resources: [] }),
   'drafts/get': () => ({ draft: openDraft, changes }),
   'drafts/get-components': ({ draft_id }) =>

@@ -2,6 +2,7 @@ import { draftFixture, pageFixture } from '@portal/domain/fixtures';
 import {
   type HiveChangeEntry,
   type HiveComponent,
+  type HiveDeletedPage,
   type HiveDraft,
   type HiveNode,
   type HivePage,
@@ -106,6 +107,29 @@ export const pages: readonly HivePage[] = [
 
 /** The page that the fixtures are about. */
 export const anchorsPage: HivePage = pages[1] ?? pageFixture(3);
+
+export const deletedPages: readonly HiveDeletedPage[] = [
+  {
+    page_id: 11,
+    uri_path: '/campaigns/winter',
+    label: 'Winter campaign',
+    deleted: '2026-11-12T01:12:00.000Z',
+    deleted_by: 'mktg',
+    removed_from: '2026-12-12T01:12:00.000Z',
+    published: true,
+    drafts: 2,
+  },
+  {
+    page_id: 12,
+    uri_path: '/campaigns/a-draft-with-a-long-address-that-wraps',
+    label: '/campaigns/a-draft-with-a-long-address-that-wraps',
+    deleted: '2026-11-02T01:12:00.000Z',
+    deleted_by: null,
+    removed_from: '2026-12-02T01:12:00.000Z',
+    published: false,
+    drafts: 1,
+  },
+];
 
 /** The change log of the open draft. */
 export const changes: readonly HiveChangeEntry[] = [

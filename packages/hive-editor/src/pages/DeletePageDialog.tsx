@@ -1,0 +1,74 @@
+import { Banner, Button, Dialog } from '@portal/design-system';
+import { shortDate } from '@portal/domain/format';
+import { type HivePage, isLivePage, pageLabel } from '@portal/domain/hive';
+import { useCall } from '@portal/portal-client/react';
+import { useRef, useState } from 'react';
+import type { PageActions } from '../data/use-pages.ts';
+import { deletedPagesMessages as messages } from '../messages/deleted-pages.ts';
+import * as css from './PagesPanel.css.ts';
+
+export interface DeletePageDialogProps {
+  page: HivePage;
+  pageActions: PageActions;
+  onDeleted: () => void;
+  onClose: () => void;
+}
+
+/** Which published pages link to a page, in words. */
+function useLinks(page_id: number): string {
+  const { data, error } = useCall('pages/get-links', { page_id }, { dedupingInterval: 0 });
+  if (error) return messages.links.failed;
+  if (!data) return messages.links.loading;
+  return data.pages.length === 0 ? messages.links.none : messages.links.some(data.pages.map((each) => each.label));
+}
+
+/** HIVE-01: says what deleting a page means for visitors, for the pages below it and for links to it, before it is done. */
+export function DeletePageDialog({ page, pageActions, onDeleted, onClose }: DeletePageDialogProps) {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const keep = useRef<HTMLButtonElement>(null);
+  const links = useLinks(page.page_id);
+  const pages = pageActions.pages ?? [];
+  const above = pages.find((each) => each.page_id === page.parent);
+  const children = pages.filter((each) => each.parent === page.page_id);
+  const live = page.drafts.find((draft) => draft.published);
+  const remove = async () => {
+    setBusy(true);
+    const answer = await pageActions.deletePage(page.page_id);
+    setBusy(false);
+    if (answer === null) onDeleted();
+    else setProblem(answer);
+  };
+  return (
+    <Dialog
+      title={messages.title(pageLabel(page))}
+      description={page.uri}
+      open
+      onOpenChange={onClose}
+      initialFocus={keep}
+      foot={
+        <>
+          <Button ref={keep} onClick={onClose}>
+            {messages.cancel}
+          </Button>
+          <Button kind="filled" tone="critical" loading={busy} onClick={() => void remove()}>
+            {messages.confirm}
+          </Button>
+        </>
+      }
+    >
+      {problem ? <Banner tone="critical" role="alert" title={problem} /> : null}
+      <ul className={css.facts}>
+        <li>
+          {live && isLivePage(page) ? messages.live(shortDate(live.published_at ?? live.changed)) : messages.notLive}
+        </li>
+        {page.drafts.length > 0 ? <li>{messages.drafts(page.drafts.length)}</li> : null}
+        {children.length > 0 ? (
+          <li>{messages.children(children.map(pageLabel), above ? pageLabel(above) : null)}</li>
+        ) : null}
+        <li aria-live="polite">{links}</li>
+        <li>{messages.restorable}</li>
+      </ul>
+    </Dialog>
+  );
+}

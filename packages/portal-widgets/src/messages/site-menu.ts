@@ -1,0 +1,4 @@
+export const siteMenuMessages = {
+  label: 'Site',
+  below: (page: string) => `Pages below ${page}`,
+};
