@@ -2,7 +2,6 @@ export const insertMessages = {
   find: 'Find a component',
   findHint: (first: string) => `Enter inserts ${first}`,
   place: 'Place',
-  beside: 'Inside or after the selection',
   notFound: 'No component found. Type part of a name, such as title or image.',
   move: (subject: string) => `Move ${subject}`,
   paste: (subject: string) => `Paste ${subject}`,

@@ -1,6 +1,7 @@
 import {
   changeTree,
   childrenByParent,
+  childrenOf,
   type HiveNode,
   type HivePlace,
   type HiveTree,
@@ -63,13 +64,38 @@ export function namedPlaces(tree: HiveTree, moving: readonly string[]): readonly
     .filter(({ place }) => now?.parent !== place.parent || now.position !== place.position);
 }
 
-/** Default place of a new component: inside the selected one if it takes children, otherwise after it. */
+/** The first free cell after `from`; undefined if there is none. */
+function nextFreeCell(tree: HiveTree, parent: HiveNode, from: number): number | undefined {
+  const model = modelOf(parent);
+  if (model.kind !== 'cells') return undefined;
+  const taken = new Set(childrenOf(tree, parent.key).map((child) => child.position));
+  return Array.from({ length: model.count }, (_, cell) => cell).find((cell) => cell > from && !taken.has(cell));
+}
+
+/** Whether no component is in this cell, and the cell exists. */
+export function isEmptyCell(tree: HiveTree, { parent, position }: HivePlace): boolean {
+  const owner = tree.get(parent);
+  const model = owner && modelOf(owner);
+  if (model?.kind !== 'cells' || position === undefined || position >= model.count) return false;
+  return !childrenOf(tree, parent).some((child) => child.position === position);
+}
+
+/** A place with its position: the end of a flow, or the first free cell, unless it has one. */
+export function exactPlace(tree: HiveTree, { parent, position }: HivePlace): NamedPlace['place'] {
+  const owner = tree.get(parent);
+  const free = owner ? nextFreeCell(tree, owner, -1) : undefined;
+  return { parent, position: position ?? free ?? childrenOf(tree, parent).length };
+}
+
+/** Default place of a new component: inside the selected one if it takes children, otherwise after it; in cells, the next free one. */
 export function placeBeside(tree: HiveTree, key: string): HivePlace {
   const node = tree.get(key);
   if (!node || node.parent === null || modelOf(node).kind !== 'none') return { parent: node?.key ?? key };
   const parent = tree.get(node.parent);
   const isFlow = parent !== undefined && modelOf(parent).kind === 'flow';
-  return isFlow ? { parent: node.parent, position: node.position + 1 } : { parent: node.parent };
+  if (isFlow) return { parent: node.parent, position: node.position + 1 };
+  const cell = parent && nextFreeCell(tree, parent, node.position);
+  return cell === undefined ? { parent: node.parent } : { parent: node.parent, position: cell };
 }
 
 /** The first of these places that accepts a new component; null if none does. */

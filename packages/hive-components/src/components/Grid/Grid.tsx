@@ -3,7 +3,7 @@ import { Island } from '../../islands/Island.tsx';
 import { componentMessages } from '../../messages/components.ts';
 import { moreMessages } from '../../messages/more.ts';
 import { Backdrop, backdropClass, backdropLook } from '../../render/Backdrop.tsx';
-import type { View } from '../../render/view.ts';
+import { cellProps, type View } from '../../render/view.ts';
 import { pathOf } from '../../rich/Rich.tsx';
 import { linesOf } from '../../settings/address.ts';
 import { readShares } from '../../settings/shares.ts';
@@ -42,6 +42,7 @@ export const Grid: View<'grid'> = {
             <div
               // biome-ignore lint/suspicious/noArrayIndexKey: a cell is identified by its number
               key={index}
+              {...cellProps(index, context)}
               className={cx(css.cell, picture !== '' && cx(css.pictured, backdropClass(values)))}
               {...(index >= first ? { 'data-part': 'waits', 'data-waits': '' } : {})}
             >

@@ -3,7 +3,7 @@ import { Island } from '../../islands/Island.tsx';
 import { carouselMessages as messages } from '../../messages/carousel.ts';
 import { Backdrop, backdropClass, backdropLook } from '../../render/Backdrop.tsx';
 import { Note } from '../../render/Note.tsx';
-import type { View } from '../../render/view.ts';
+import { cellProps, type View } from '../../render/view.ts';
 import { pathOf } from '../../rich/Rich.tsx';
 import * as common from '../../styles/common.css.ts';
 import * as css from './Hero.css.ts';
@@ -44,6 +44,7 @@ export const Hero: View<'hero'> = {
               <div
                 key={number}
                 id={`${place}-${number}`}
+                {...cellProps(number - 1, context)}
                 className={css.slide}
                 data-part="slide"
                 role="group"
