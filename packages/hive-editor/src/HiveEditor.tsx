@@ -141,7 +141,8 @@ export function HiveEditor(props: HiveEditorProps) {
   );
   const selectDraft = (draft_id: number | null) => page && select(page.page_id, draft_id);
   return (
-    <main className={css.screen}>
+    // Gets the focus back from a dialog that replaced what it was opened from, such as a published draft's bar.
+    <main className={css.screen} tabIndex={-1}>
       {/* Visible headings would repeat the draft bar. */}
       <VisuallyHidden>
         <h1>{messages.title}</h1>

@@ -8,6 +8,10 @@ export const insertMessages = {
   pasted: 'a component',
   choosePlace: 'Choose its place.',
   findPlace: 'Find a place',
+  placeHint: {
+    move: (place: string) => `Enter moves it to ${place}`,
+    paste: (place: string) => `Enter pastes it in ${place}`,
+  },
   placeNotFound: 'No place found.',
   morePlaces: (count: number) => `${count} more. Type part of a name to find them.`,
 };
