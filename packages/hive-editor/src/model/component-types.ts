@@ -20,6 +20,7 @@ function kindOf(name: string, setting: string): ReturnType<PreflightTypes['kindO
   const declared = shapeOf(name)[setting];
   if (!declared) return null;
   if (declared.wire === 'Markdown' || declared.wire === 'HTML') return 'rich';
+  if (declared.control === 'document') return 'address';
   return declared.control === 'address' || declared.control === 'picture' ? declared.control : 'other';
 }
 

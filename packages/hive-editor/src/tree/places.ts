@@ -2,6 +2,7 @@ import {
   changeTree,
   childrenByParent,
   childrenOf,
+  groupBy,
   type HiveNode,
   type HivePlace,
   type HiveTree,
@@ -23,11 +24,26 @@ export interface NamedPlace {
 
 export const labelOf = (node: HiveNode): string => (node.parent === null ? messages.page : nodeLabel(node, words));
 
-function inContainer(all: readonly HiveNode[], node: HiveNode, moving: readonly string[]): NamedPlace[] {
+/** Labels of components, with a number where several on the page have the same: `Grid (2 of 3)`. */
+function distinctLabels(nodes: readonly HiveNode[]): (node: HiveNode) => string {
+  const byLabel = groupBy(nodes, labelOf);
+  return (node) => {
+    const label = labelOf(node);
+    const same = byLabel.get(label) ?? [];
+    return same.length < 2 ? label : messages.places.oneOf(label, same.indexOf(node) + 1, same.length);
+  };
+}
+
+function inContainer(
+  all: readonly HiveNode[],
+  node: HiveNode,
+  moving: readonly string[],
+  nameOf: (node: HiveNode) => string,
+): NamedPlace[] {
   const model = modelOf(node);
   // Positions are counted without the first moved component; the others follow it.
   const children = all.filter((child) => child.key !== moving[0]);
-  const name = labelOf(node);
+  const name = nameOf(node);
   const named = (position: number, say: string): NamedPlace => ({
     id: `${node.key} ${position}`,
     place: { parent: node.key, position },
@@ -37,7 +53,7 @@ function inContainer(all: readonly HiveNode[], node: HiveNode, moving: readonly 
     return [
       named(0, children.length === 0 ? messages.places.inside : messages.places.atStart),
       ...children.flatMap((child, index) =>
-        moving.includes(child.key) ? [] : named(index + 1, messages.places.after(labelOf(child))),
+        moving.includes(child.key) ? [] : named(index + 1, messages.places.after(nameOf(child))),
       ),
     ];
   }
@@ -45,7 +61,7 @@ function inContainer(all: readonly HiveNode[], node: HiveNode, moving: readonly 
   const byCell = new Map(children.map((child) => [child.position, child]));
   return Array.from({ length: model.count }, (_, cell) => {
     const there = byCell.get(cell);
-    return named(cell, there ? messages.places.usedCell(cell + 1, labelOf(there)) : messages.places.cell(cell + 1));
+    return named(cell, there ? messages.places.usedCell(cell + 1, nameOf(there)) : messages.places.cell(cell + 1));
   });
 }
 
@@ -58,9 +74,11 @@ export function namedPlaces(tree: HiveTree, moving: readonly string[]): readonly
   if (!root) return [];
   const now = moving.length === 1 ? tree.get(moving[0] ?? '') : undefined;
   const groups = childrenByParent(tree);
-  return subtreeOf(tree, root.key)
+  const nodes = subtreeOf(tree, root.key);
+  const nameOf = distinctLabels(nodes);
+  return nodes
     .filter((node) => !moving.some((key) => isWithin(tree, node.key, key)))
-    .flatMap((node) => inContainer(groups.get(node.key) ?? [], node, moving))
+    .flatMap((node) => inContainer(groups.get(node.key) ?? [], node, moving, nameOf))
     .filter(({ place }) => now?.parent !== place.parent || now.position !== place.position);
 }
 

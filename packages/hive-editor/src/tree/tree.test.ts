@@ -141,6 +141,15 @@ describe('HIVE-16 drop targets as a list', () => {
     expect(namedPlaces(startTree, ['b']).some((each) => each.say.startsWith('Block'))).toBe(false);
   });
 
+  test('containers and components with the same label are told apart by number', () => {
+    const two = new Map(startTree).set('h', node('h', 'grid', { position: 3, settings: { columns: 1, rows: 1 } }));
+    const says = namedPlaces(two, ['t']).map((each) => each.say);
+    expect(says).toContain('Page › after Grid (1 of 2)');
+    expect(says).toContain('Grid (1 of 2) › cell 1');
+    expect(says).toContain('Grid (2 of 2) › cell 1');
+    expect(new Set(says).size).toBe(says.length);
+  });
+
   test('every listed place accepts the component', () => {
     for (const key of startTree.keys()) {
       if (key === rootKey) continue;
