@@ -124,6 +124,80 @@ test('HIVE-01 HIVE-02 HIVE-04 HIVE-05 HIVE-16 a page is created, filled by keybo
   await expect(page.getByRole('button', { name: 'Publish', exact: true })).toHaveCount(0);
 });
 
+test('HIVE-16 two components in a row are inserted by keyboard, from the tree, an empty cell and the canvas', async ({
+  page,
+}) => {
+  await signIn(page, 'mktg');
+  await newPage(page, 'By keyboard alone');
+  const dialog = page.getByRole('dialog', { name: 'Insert a component' });
+  const insertNext = async (type: string) => {
+    await page.keyboard.press('/');
+    await expect(dialog.getByRole('searchbox')).toBeFocused();
+    await page.keyboard.type(type);
+    await page.keyboard.press('Enter');
+    await expect(dialog).toHaveCount(0);
+    await expect(said(page, new RegExp(`^Added ${type}`))).toBeVisible();
+  };
+  await row(page, /^Page/).focus();
+  await insertNext('Quote');
+  await expect(row(page, /^Quote/)).toBeFocused();
+  await insertNext('Grid');
+  await expect(row(page, /^Grid/)).toBeFocused();
+
+  // The cell is where the component goes, and its row is gone afterwards.
+  await row(page, /^Cell 5/).click();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByLabel('Place')).toHaveValue(/ 4$/);
+  await expect(dialog.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type('Line');
+  await page.keyboard.press('Enter');
+  await expect(said(page, 'Added Line in Grid, cell 5')).toBeVisible();
+  await expect(row(page, /^Line/)).toBeFocused();
+
+  await row(page, /^Line/).press('Control+m');
+  const move = page.getByRole('dialog', { name: 'Move Line' });
+  await expect(move.getByLabel('Find a place')).toBeFocused();
+  await page.keyboard.type('cell 2');
+  await page.keyboard.press('Enter');
+  await expect(said(page, 'Moved Line in Grid, cell 2')).toBeVisible();
+  await expect(row(page, /^Line/)).toBeFocused();
+
+  // On the canvas: an empty cell is selected by a click, and slash works twice.
+  const cell = pageAt(page).getByText('Cell 8', { exact: true });
+  await cell.click();
+  await expect(row(page, /^Cell 8/)).toHaveAttribute('aria-selected', 'true');
+  await insertNext('Space');
+  await expect(said(page, 'Added Space in Grid, cell 8')).toBeVisible();
+  await insertNext('Video');
+  await expect(said(page, /^Added Video.* in Grid, cell 9$/)).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(said(page, /^Undone: Added Video/)).toBeVisible();
+});
+
+test('HIVE-16 a component dragged on the canvas goes into the cell under the pointer, which says so', async ({
+  page,
+}) => {
+  await signIn(page, 'mktg');
+  await newPage(page, 'Dragged');
+  await insert(page, 'Grid');
+  await row(page, /^Page/).focus();
+  await insert(page, 'Title');
+  await setting(page, 'Text').fill('Carried');
+  const cell = pageAt(page).getByText('Cell 6', { exact: true });
+  const heading = pageAt(page).getByRole('heading', { name: 'Carried' });
+  await expect(heading).toBeVisible();
+  await heading.hover();
+  await page.mouse.down();
+  await cell.hover();
+  await cell.hover({ position: { x: 20, y: 20 } });
+  const target = pageAt(page).locator('[data-drop]');
+  await expect(target).toHaveAttribute('data-drop-says', 'Title — Carried goes here\nGrid, cell 6 of 9');
+  await expect(target).toContainText('Cell 6');
+  await page.mouse.up();
+  await expect(said(page, 'Moved Title — Carried in Grid, cell 6')).toBeVisible();
+  await expect(target).toHaveCount(0);
+});
+
 test('HIVE-05 a component is copied to another draft and pasted from the clipboard', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signIn(page, 'mktg');

@@ -3,7 +3,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { ConflictsPanel } from './ConflictsPanel.tsx';
 import { Canvas, type CanvasWidth } from './canvas/Canvas.tsx';
 import { DraftDialogs } from './DraftDialogs.tsx';
-import { usePictures } from './data/use-resources.ts';
+import { useResourcePaths } from './data/use-resources.ts';
 import { EditorContext } from './editor-context.ts';
 import { HistoryPanel } from './HistoryPanel.tsx';
 import * as css from './HiveEditor.css.ts';
@@ -48,7 +48,7 @@ export function DraftEditor(props: DraftEditorProps) {
   const [pane, setPane] = useState<Pane>('trees');
   const [trees, setTrees] = useState<'pages' | 'components'>('components');
   const [side, setSide] = useState<'settings' | 'changes'>('settings');
-  const { pictures } = usePictures();
+  const { pictures, documents } = useResourcePaths();
   const addresses = useMemo(() => (pageActions.pages ?? []).map((each) => each.uri_path), [pageActions.pages]);
   // Those who publish see on the tab how many requests wait.
   const requests = mayPublish ? publishRequests(pageActions.pages ?? []).length : 0;
@@ -128,7 +128,7 @@ export function DraftEditor(props: DraftEditorProps) {
                   <>
                     {editable ? null : <p className={css.closed}>{disabledReasons.closed}</p>}
                     <fieldset className={css.plain} disabled={!editable}>
-                      <SettingsPanel pictures={pictures} addresses={addresses} onVersions={draftEditor.versions} />
+                      <SettingsPanel {...{ pictures, documents, addresses }} onVersions={draftEditor.versions} />
                     </fieldset>
                   </>
                 )}

@@ -9,6 +9,7 @@ export const screen = appStyle({
   minHeight: 0,
   background: vars.surface1,
   color: vars.text1,
+  outline: 'none',
 });
 export const refused = appStyle({
   ...typeStyle('small'),

@@ -1,15 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { HiveEditor } from './HiveEditor.tsx';
 import { StoryPortal } from './support/StoryPortal.tsx';
+
+const onPageChange = fn();
 
 function EditorStory({ address }: { address: string }) {
   const [params, setParams] = useState(() => new URLSearchParams(address));
   return (
     <StoryPortal>
       <div style={{ display: 'flex', flexDirection: 'column', height: '100vh' }}>
-        <HiveEditor mayPublish params={params} onParamsChange={(next) => setParams(new URLSearchParams(next))} />
+        <HiveEditor
+          mayPublish
+          params={params}
+          onParamsChange={(next) => setParams(new URLSearchParams(next))}
+          onPageChange={onPageChange}
+        />
       </div>
     </StoryPortal>
   );
@@ -37,6 +44,7 @@ export const OpenDraft: Story = {
     const quote = await tree.findByRole('treeitem', { name: /^Quote/ });
     await waitFor(() => expect(quote).toHaveFocus());
     await expect(quote).toHaveAttribute('aria-selected', 'true');
+    await expect(onPageChange).toHaveBeenLastCalledWith('Anchors');
     await userEvent.keyboard('{Control>}z{/Control}');
     await waitFor(() => expect(quote).not.toBeInTheDocument());
   },

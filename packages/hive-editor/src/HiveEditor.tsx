@@ -1,5 +1,5 @@
 import { EmptyState, ErrorState, Skeleton, VisuallyHidden } from '@portal/design-system';
-import { draftActions, type HiveDraft, type HivePage } from '@portal/domain/hive';
+import { draftActions, type HiveDraft, type HivePage, pageLabel } from '@portal/domain/hive';
 import { systemClock } from '@portal/portal-client';
 import { type ReactNode, useEffect, useState } from 'react';
 import { DraftEditor } from './DraftEditor.tsx';
@@ -126,6 +126,8 @@ export interface HiveEditorProps {
   /** `page` and `draft`, or `uri`: what is open (HIVE-03). */
   params: URLSearchParams;
   onParamsChange: (params: Record<string, string>) => void;
+  /** Called with the label of the open page; null while none is open. */
+  onPageChange: (label: string | null) => void;
 }
 
 /** The page builder: the page tree and the open draft. */
@@ -135,13 +137,17 @@ export function HiveEditor(props: HiveEditorProps) {
   // Loaded together with the pages, so that the draft is not rendered again when they arrive.
   useResources();
   const { page, draft, select, open, onOpen, address } = usePageSelection(pageActions.pages, props);
+  const label = page && pageLabel(page);
+  const { onPageChange } = props;
+  useEffect(() => onPageChange(label), [label, onPageChange]);
   const [refused, setRefused] = useState<string | null>(null);
   const pagesPanel = (
     <PagesPanel pageActions={pageActions} selected={page?.page_id ?? null} onSelect={select} onRefused={setRefused} />
   );
   const selectDraft = (draft_id: number | null) => page && select(page.page_id, draft_id);
   return (
-    <main className={css.screen}>
+    // Gets the focus back from a dialog that replaced what it was opened from, such as a published draft's bar.
+    <main className={css.screen} tabIndex={-1}>
       {/* Visible headings would repeat the draft bar. */}
       <VisuallyHidden>
         <h1>{messages.title}</h1>

@@ -42,7 +42,7 @@ describe('HIVE-06 the settings form', () => {
   test.each(componentTypes)('%s: every applicable setting has a field labelled by its description', (type) => {
     const editor = open();
     editor.insert(type, { parent: 'b' });
-    const page = html(editor, <SettingsPanel pictures={[]} addresses={[]} onVersions={nothing} />);
+    const page = html(editor, <SettingsPanel pictures={[]} documents={[]} addresses={[]} onVersions={nothing} />);
     const { settings, shown } = registry[type];
     for (const [name, setting] of Object.entries(settings)) {
       if (!Object.hasOwn(shown, name)) expect(page).toContain(setting.label);

@@ -1,15 +1,17 @@
-import { type HiveDraft, type HivePage, type HivePlace, rootOf } from '@portal/domain/hive';
+import { type HiveDraft, type HivePage, rootOf } from '@portal/domain/hive';
 import { newId } from '@portal/portal-client';
 import { createStore, usePortal, useScreenCommands } from '@portal/portal-client/react';
 import { useEffect, useMemo, useState } from 'react';
 import { copyWith } from './data/draft.ts';
 import type { PageActions } from './data/use-pages.ts';
 import { editorCommands } from './editor-commands.ts';
+import { actionMessages } from './messages/actions.ts';
 import { disabledReasons } from './messages/disabled-reasons.ts';
 import { savingMessages } from './messages/saving.ts';
 import { createEditor } from './model/editor.ts';
 import { type EditorDocument, savedRevision } from './model/editor-document.ts';
 import type { CopiedComponents } from './tree/clipboard.ts';
+import type { NamedPlace } from './tree/places.ts';
 import { type EditorDialog, editorKeys, useGlobalUndo } from './use-editor-keys.ts';
 
 /** HIVE-05: shared by all drafts, so that components copied in one can be pasted in another. */
@@ -34,7 +36,7 @@ export function useDraftEditor(input: DraftEditorInput) {
   const { transport, catalogue } = usePortal();
   const editor = useMemo(() => createEditor({ document, clipboard, newKey: newId }), [document]);
   const [dialog, setDialog] = useState<DialogName | null>(null);
-  const [at, setAt] = useState<HivePlace | null>(null);
+  const [at, setAt] = useState(editor.nextPlace);
   // HIVE-05: when the selected component is removed, also by somebody else, the root is selected. A subscription and not a hook, so that
   // a change of one component does not render the whole editor.
   useEffect(() => {
@@ -47,9 +49,11 @@ export function useDraftEditor(input: DraftEditorInput) {
   }, [document, editor]);
 
   const refuse = (message: string) => editor.notice.set({ ok: false, say: message });
-  const openDialog = (name: EditorDialog, place: HivePlace | null = null) => {
+  const openDialog = (name: EditorDialog, place?: NamedPlace['place']) => {
     if (!editable) return refuse(disabledReasons.closed);
-    setAt(place);
+    // The move dialog is for components.
+    if (name === 'move' && editor.targets().length === 0) return refuse(actionMessages.refused.emptyCell);
+    setAt(place ?? editor.nextPlace());
     setDialog(name);
   };
   const copyAll = async () => {

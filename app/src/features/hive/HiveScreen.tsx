@@ -7,6 +7,7 @@ import { useSearchParams } from 'react-router-dom';
 import { config } from '../../config.ts';
 import { hiveMessages } from '../../messages/hive.ts';
 import { Refused } from '../../navigation/guards.tsx';
+import { documentTitle } from '../../navigation/meta.ts';
 import { Region } from '../../page/Region.tsx';
 
 /**
@@ -26,6 +27,11 @@ function useStockListInHeader(): void {
   }, [catalogue]);
 }
 
+/** NAV-13: the window's title names the open page, so that the tabs of several pages are told apart. */
+const setTitle = (label: string | null): void => {
+  document.title = documentTitle({ title: hiveMessages.title(label) });
+};
+
 /** HIVE-15, NAV-08: the page builder, for staff. The address holds the open page and draft. */
 export function HiveScreen() {
   const session = useSession();
@@ -36,7 +42,12 @@ export function HiveScreen() {
   if (!isStaff(user, config.product)) return <Refused />;
   return (
     <Region name={hiveMessages.region} safe={hiveMessages.safe}>
-      <HiveEditor mayPublish={mayPublish(userKind(user, config.product))} params={params} onParamsChange={setParams} />
+      <HiveEditor
+        mayPublish={mayPublish(userKind(user, config.product))}
+        params={params}
+        onParamsChange={setParams}
+        onPageChange={setTitle}
+      />
     </Region>
   );
 }

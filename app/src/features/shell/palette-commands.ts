@@ -200,7 +200,7 @@ export function palettePage(work: PaletteWork): PalettePage {
               words: commands.editPage.words,
               group: groups.do,
               icon: Pencil,
-              onSelect: to(`/hive?uri=${encodeURIComponent(work.editable)}`),
+              onSelect: to(`/hive?uri=${encodeURIComponent(work.editable)}&draft=edit`),
             },
           ]),
       { key: 'home', ...commands.home, group: groups.goTo, icon: House, onSelect: to('/home') },

@@ -1,14 +1,37 @@
 import { type RefObject, useRef } from 'react';
 
 /**
+ * Where the focus goes back to, in order of preference: the element itself, then the elements around it, because the dialog may have
+ * removed it, as when a component fills the cell that it was opened from. From an item of a menu: the menu's button.
+ */
+function waysBack(from: Element | null): readonly HTMLElement[] {
+  const button = from?.closest('[role="menu"]')?.getAttribute('aria-labelledby');
+  const ways: HTMLElement[] = [];
+  let element = button ? document.getElementById(button) : from;
+  for (; element && element !== document.body; element = element.parentElement) {
+    if (element instanceof HTMLElement) ways.push(element);
+  }
+  return ways;
+}
+
+/** Focuses the first of these that is still there and takes the focus. */
+function focusFirst(ways: readonly HTMLElement[]): void {
+  for (const element of ways) {
+    if (!element.isConnected) continue;
+    element.focus({ preventScroll: true });
+    if (document.activeElement !== document.body) return;
+  }
+}
+
+/**
  * Returns the focus to the element that had it before a dialog opened; Radix does so only for its own trigger. `initial` gets the focus on
  * opening. An effect of the content must not take it: Radix would then not report the opening.
  */
 export function useReturnFocus(initial?: RefObject<HTMLElement | null>) {
-  const before = useRef<Element | null>(null);
+  const before = useRef<readonly HTMLElement[]>([]);
   return {
     onOpenAutoFocus: (event: Event) => {
-      before.current = document.activeElement;
+      before.current = waysBack(document.activeElement);
       if (!initial?.current) return;
       event.preventDefault();
       initial.current.focus();
@@ -17,7 +40,7 @@ export function useReturnFocus(initial?: RefObject<HTMLElement | null>) {
       event.preventDefault();
       // Something that the dialog opened may have the focus already.
       if (document.activeElement !== null && document.activeElement !== document.body) return;
-      if (before.current instanceof HTMLElement) before.current.focus();
+      focusFirst(before.current);
     },
   };
 }

@@ -2,6 +2,8 @@ export const colorFieldMessages = {
   invalid: 'Type a colour, such as #1c4f8f',
   pick: (label: string) => `Pick a colour: ${label}`,
   palette: 'Palette',
+  none: 'None',
+  noColour: 'No colour',
   lightness: 'Lightness',
   chroma: 'Chroma',
   hue: 'Hue',

@@ -104,6 +104,10 @@ export function deleteDraft(
 /** Selecting a page selects its draft with the highest id. */
 export const draftSelectedWithPage = ({ drafts }: Pick<HivePage, 'drafts'>): number | null => highest(drafts);
 
+/** The draft to continue with: the highest that can still be edited; null if there is none. */
+export const draftBeingEdited = ({ drafts }: Pick<HivePage, 'drafts'>): number | null =>
+  highest(drafts.filter((draft) => draftState(draft) === 'editing'));
+
 /** HIVE-03: loading a published URI selects the first draft, and its root component. */
 export const draftSelectedWithUri = ({ drafts }: Pick<HivePage, 'drafts'>): number | null =>
   drafts[0]?.draft_id ?? null;

@@ -18,6 +18,7 @@ export {
   type DraftState,
   deleteDraft,
   draftActions,
+  draftBeingEdited,
   draftOddity,
   draftSelectedWithCached,
   draftSelectedWithPage,
@@ -45,13 +46,14 @@ export {
   unwaivedStops,
   waiverOf,
 } from './preflight.ts';
-export { resourceAddresses } from './resources.ts';
+export { resourceAddresses, resourcePaths } from './resources.ts';
 export { mayChangePage, mayPublish } from './rights.ts';
 export { type SiteMenuEntry, type SiteMenuLink, siteMenu } from './site-menu.ts';
 export {
   ancestorsOf,
   childrenByParent,
   childrenOf,
+  groupBy,
   isWithin,
   orphansOf,
   type RepairedTree,
@@ -90,6 +92,16 @@ export {
   type SettingValues,
   type UriSettings,
 } from './types.ts';
-export { isPortalPath, isYes, longestUri, pageLabel, pageWithUri, uriCollision, uriPath, uriProblem } from './uris.ts';
+export {
+  isPortalPath,
+  isYes,
+  longestUri,
+  pageLabel,
+  pageWithUri,
+  uriCollision,
+  uriPath,
+  uriProblem,
+  withSlash,
+} from './uris.ts';
 export { withSetting } from './with-setting.ts';
 export { countDifferences, type HiveWords, nodeLabel, sayDifference, sayDifferences } from './words.ts';

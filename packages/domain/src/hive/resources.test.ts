@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { resourceAddresses } from './resources.ts';
+import { resourceAddresses, resourcePaths } from './resources.ts';
 
 test('a resource is at the origin of its domain; for an unknown domain, on this site', () => {
   const resource = (resource_id: string, domain_id: string, path: string) => ({
@@ -20,4 +20,15 @@ test('a resource is at the origin of its domain; for an unknown domain, on this 
     2: 'https://cdn.example/b.webp',
     3: '/c.webp',
   });
+});
+
+test('pictures and documents are told apart by kind and by ending', () => {
+  const resource = (path: string, kind: string) => ({ resource_id: path, domain_id: 'portal', path, title: '', kind });
+  const resources = [
+    resource('/a.webp', 'picture'),
+    resource('/b.pdf', 'picture'),
+    resource('/c.pdf', 'datasheet'),
+    resource('/a.webp', 'picture'),
+  ];
+  expect(resourcePaths(resources)).toEqual({ pictures: ['/a.webp'], documents: ['/b.pdf', '/c.pdf'] });
 });

@@ -14,3 +14,19 @@ export const resourceAddresses = ({ domain_lookups, resources }: Resources): Rea
       `${Object.hasOwn(domain_lookups, domain_id) ? domain_lookups[domain_id] : ''}${path}`,
     ]),
   );
+
+/** What a picture field offers is by its kind and, as kinds come from the supplier, by its ending: no browser shows a PDF as a picture. */
+const isPicture = ({ kind, path }: HiveResource): boolean =>
+  kind === 'picture' && !/\.(?:pdf|docx?|xlsx?|csv|txt|zip|mp4)$/i.test(path);
+
+/** Paths of the pictures, and of everything else, each once. */
+export function resourcePaths(resources: readonly HiveResource[]): {
+  readonly pictures: readonly string[];
+  readonly documents: readonly string[];
+} {
+  const paths = (all: readonly HiveResource[]) => [...new Set(all.map((each) => each.path))];
+  return {
+    pictures: paths(resources.filter(isPicture)),
+    documents: paths(resources.filter((each) => !isPicture(each))),
+  };
+}

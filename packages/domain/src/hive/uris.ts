@@ -16,6 +16,12 @@ function decoded(part: string): string {
   }
 }
 
+/** An address as typed, with the slash that paths of this site begin with. Anchors and addresses with a scheme stay as they are. */
+export function withSlash(address: string): string {
+  const typed = address.trim();
+  return typed === '' || /^[/#?]|:/.test(typed) ? typed : `/${typed}`;
+}
+
 export const longestUri = 200;
 
 /** First path segments that the portal itself uses; no hive page can be below them. */

@@ -2,6 +2,8 @@
 export const settingsMessages = {
   address: (label: string) => `${label} must be a path such as /bolts, or an address such as https://…`,
   picture: (label: string) => `${label} must be a path such as /images/bolts.webp or a resource number`,
+  pictures: (label: string) =>
+    `${label} must have one path such as /images/bolts.webp, or resource number, on each line`,
   vimeo: (label: string) => `${label} must be the number in the address of the video`,
   color: (label: string) => `${label} is not a colour such as #d9e7f8`,
   combo: (label: string, options: readonly string[]) => `${label} must be one of ${options.join(', ')}`,

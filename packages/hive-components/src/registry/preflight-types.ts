@@ -17,6 +17,7 @@ export const preflightTypes: PreflightTypes = {
     const declared = shapeOf(name)[setting];
     if (!declared) return null;
     if (declared.wire === 'Markdown' || declared.wire === 'HTML') return 'rich';
+    if (declared.control === 'document') return 'address';
     return declared.control === 'address' || declared.control === 'picture' ? declared.control : 'other';
   },
   headingOf(node) {

@@ -12,6 +12,8 @@ test('wanted content of a page: articles by type and filter, tips, resources by 
     { name: 'hex', settings: { image: '/images/nuts' } },
     { name: 'text', settings: { text: 'A ![drawing](1205) and ![another](/a.webp)' } },
     { name: 'hyperText', settings: { html: '<p><img src="1206" alt=""></p>' } },
+    { name: 'block', settings: { picture: '1207' } },
+    { name: 'grid', settings: { cellPictures: '1208\n\n /b.webp\n1209' } },
     { name: 'didYouKnow', settings: {} },
   ];
   expect(wantedContent(page)).toEqual({
@@ -20,7 +22,7 @@ test('wanted content of a page: articles by type and filter, tips, resources by 
       { type: 'Articles', filter: 'home' },
     ],
     tips: true,
-    resources: ['1204', '1205', '1206'],
+    resources: ['1204', '1205', '1206', '1207', '1208', '1209'],
   });
   expect(wantedContent([])).toEqual({ articles: [], tips: false, resources: [] });
 });

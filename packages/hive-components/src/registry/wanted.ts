@@ -1,6 +1,7 @@
 import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { richText } from '../rich/rich-text.ts';
+import { linesOf } from '../settings/address.ts';
 import type { Shape } from '../settings/setting.ts';
 import { decodeSettings } from './decode.ts';
 import { isComponentType, registry } from './definitions.ts';
@@ -28,6 +29,7 @@ function resourcesOf(name: string, values: Readonly<Record<string, unknown>>): s
     if (typeof value !== 'string') return [];
     if (wire === 'Markdown') return pictures(richText().readMarkdown(value));
     if (wire === 'HTML') return pictures(richText().readHtml(value));
+    if (control === 'pictures') return linesOf(value);
     return control === 'picture' ? [value.trim()] : [];
   });
   return named.filter((value) => /^\d+$/.test(value));

@@ -15,6 +15,16 @@ export function picture(label: string, extras: SettingExtras = {}): Setting<stri
   return textSetting({ wire: 'String', fault }, label, '', { longest: 2_000, control: 'picture', ...extras });
 }
 
+/** One picture or file per line, in the order of what they are for; a line may be empty. */
+export function pictures(label: string, extras: SettingExtras = {}): Setting<string> {
+  const fault = (text: string) =>
+    linesOf(text).every((line) => readPictureAddress(line) !== undefined) ? undefined : messages.pictures;
+  return textSetting({ wire: 'String', fault }, label, '', { longest: 20_000, control: 'pictures', ...extras });
+}
+
+/** The lines of a text, without the space around each. */
+export const linesOf = (text: string): readonly string[] => text.split('\n').map((line) => line.trim());
+
 /** A Vimeo video id; empty for none. */
 export function vimeo(label: string, extras: SettingExtras = {}): Setting<string> {
   const fault = (text: string) => (/^\d{0,12}$/.test(text) ? undefined : messages.vimeo);

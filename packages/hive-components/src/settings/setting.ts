@@ -14,7 +14,7 @@ export const wireTypes = ['String', 'Number', 'Color', 'Combo', 'Markdown', 'HTM
 export type WireType = (typeof wireTypes)[number];
 
 /** The kind of value beyond its wire type, by which the editor chooses a control. */
-export type Control = 'dimensions' | 'address' | 'picture' | 'list' | 'vimeo';
+export type Control = 'dimensions' | 'address' | 'document' | 'picture' | 'pictures' | 'list' | 'vimeo';
 
 /** A setting is a codec: label, wire type, default, limits, tolerant reading and writing, declared once (HIVE-06, HIVE-07). */
 export interface Setting<T> {

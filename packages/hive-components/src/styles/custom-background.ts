@@ -25,10 +25,13 @@ const nameOf = (token: string) => token.slice(4, -1) as `--${string}`;
  */
 export function backgroundLook(background: string): Look {
   if (background === '' || opacity(background) < 0.5) return { '--background': background || 'transparent' };
-  const { text, quiet } = textColorOn(background);
+  return { '--background': background, ...tokensOn(background, textColorOn(background)) };
+}
+
+/** The tokens that need contrast, for text of one colour on a background. `quiet`: strength of less prominent text in percent. */
+export function tokensOn(background: string, { text, quiet }: ReturnType<typeof textColorOn>): Look {
   const mixed = (percent: number) => `color-mix(in oklab, ${text} ${percent}%, ${background})`;
   return {
-    '--background': background,
     [nameOf(vars.surface0)]: background,
     [nameOf(vars.surface1)]: background,
     [nameOf(vars.surface2)]: mixed(6),

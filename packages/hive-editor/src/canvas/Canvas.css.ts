@@ -31,7 +31,17 @@ export const clip = appStyle({
 export const scaled = appStyle({ transformOrigin: '0 0' });
 export const frame = appStyle({ display: 'block', border: 0, background: vars.surface1 });
 /** Inside the frame, whose document has the same style sheets. */
-export const page = appStyle({ minBlockSize: '100dvh', background: vars.surface1, outline: 'none' });
+export const page = appStyle({
+  minBlockSize: '100dvh',
+  background: vars.surface1,
+  outline: 'none',
+  vars: {
+    '--drop-text': vars.accentText,
+    '--drop-soft': vars.accentSoft,
+    '--drop-page': vars.surface1,
+    '--drop-line': vars.accent,
+  },
+});
 
 globalStyle(`${page} [data-h]`, { '@layer': { [layers.app]: { cursor: 'default' } } });
 globalStyle(`${page} [data-h]:hover:not(:has([data-h]:hover)):not([data-picked])`, {
@@ -44,13 +54,39 @@ globalStyle(`${page} [contenteditable]`, {
 globalStyle(`${page} [data-h][data-picked]`, {
   '@layer': { [layers.app]: { outline: `2px solid ${vars.focus}`, outlineOffset: '-2px' } },
 });
-/** The drop position: a line above or below, or a dashed outline inside; never by colour alone. */
+/** The drop position between components: a line above or below. */
 globalStyle(`${page} [data-h][data-drop="before"]`, {
   '@layer': { [layers.app]: { boxShadow: `0 -4px 0 0 ${vars.focus}` } },
 });
 globalStyle(`${page} [data-h][data-drop="after"]`, {
   '@layer': { [layers.app]: { boxShadow: `0 4px 0 0 ${vars.focus}` } },
 });
-globalStyle(`${page} [data-h][data-drop="inside"]`, {
-  '@layer': { [layers.app]: { outline: `4px dashed ${vars.focus}`, outlineOffset: '-4px' } },
+/** The place inside a component or cell, with what will be there. Its own colours, because a page may set others around it. */
+globalStyle(`${page} [data-drop="inside"]`, { '@layer': { [layers.app]: { position: 'relative' } } });
+globalStyle(`${page} [data-drop="inside"]::after`, {
+  '@layer': {
+    [layers.app]: {
+      ...typeStyle('body'),
+      content: 'attr(data-drop-says)',
+      position: 'absolute',
+      inset: 0,
+      zIndex: 3,
+      display: 'grid',
+      placeContent: 'center',
+      overflow: 'hidden',
+      textAlign: 'center',
+      whiteSpace: 'pre-line',
+      // The page is drawn smaller, its marks are not.
+      fontSize: 'calc(13px / var(--drawn-at, 1))',
+      lineHeight: 1.5,
+      fontWeight: 550,
+      color: 'var(--drop-text)',
+      background: 'linear-gradient(var(--drop-soft), var(--drop-soft)), var(--drop-page)',
+      border: 'calc(2px / var(--drawn-at, 1)) dashed var(--drop-line)',
+    },
+  },
+});
+/** The selected cell, into which the next component goes. */
+globalStyle(`${page} [data-chosen]`, {
+  '@layer': { [layers.app]: { outline: `2px dashed ${vars.focus}`, outlineOffset: '-2px' } },
 });

@@ -12,8 +12,9 @@ import {
 import { useDraftContent } from '../data/use-page-content.ts';
 import { useEditor, useSelected } from '../editor-context.ts';
 import { canvasMessages as messages } from '../messages/canvas.ts';
+import type { Editor } from '../model/editor.ts';
 import * as css from './Canvas.css.ts';
-import { componentAround, elementOf, keyAround } from './elements.ts';
+import { cellAround, cellElementOf, componentAround, elementOf, keyAround } from './elements.ts';
 import { PreviewFrame } from './PreviewFrame.tsx';
 import { useDrag } from './use-drag.ts';
 import { useInlineEdit } from './use-inline-edit.ts';
@@ -49,10 +50,24 @@ function useScrollIntoView(page: RefObject<HTMLElement | null>, selected: string
   }, [page, selected]);
 }
 
+/** Marks the selected cell. */
+function useChosenCell(page: RefObject<HTMLElement | null>, editor: Editor): void {
+  useEffect(() => {
+    const mark = () => {
+      page.current?.querySelector('[data-chosen]')?.removeAttribute('data-chosen');
+      const cell = editor.cell.get();
+      if (cell) cellElementOf(page.current, cell.parent, cell.position)?.setAttribute('data-chosen', '');
+    };
+    mark();
+    return editor.cell.subscribe(mark);
+  }, [page, editor]);
+}
+
 interface PageProps {
   places: LivePlaces;
   editable: boolean;
-  onPick: (key: string, isMore: boolean) => void;
+  /** `cell`: the number of the empty cell that was clicked. */
+  onPick: (key: string, cell: number | null, isMore: boolean) => void;
   /** Opens the settings of the selected component. */
   onOpen: () => void;
 }
@@ -65,11 +80,13 @@ const DraftPage = memo(function DraftPage({ places, editable, onPick, onOpen }: 
   const editor = useEditor();
   const handlers = { ...useDrag(page, editor), ...useInlineEdit(page, editor, editable, onOpen) };
   useScrollIntoView(page, selected);
+  useChosenCell(page, editor);
   const pick = (event: MouseEvent<HTMLElement>) => {
     // A cast, because elements of the frame are not instances of this window's Element.
-    const key = keyAround(event.target as Element);
-    if ((event.target as Element).closest('a, button, summary, label, input')) event.preventDefault();
-    if (key) onPick(key, event.ctrlKey || event.metaKey || event.shiftKey);
+    const target = event.target as Element;
+    const key = keyAround(target);
+    if (target.closest('a, button, summary, label, input')) event.preventDefault();
+    if (key) onPick(key, cellAround(target), event.ctrlKey || event.metaKey || event.shiftKey);
   };
   return (
     // Focusable, so that the editor's keys work after a click on the canvas.
@@ -116,7 +133,11 @@ export function Canvas({ widths, editable, onOpen }: CanvasProps) {
   // Stable callbacks, so that the memoised pages do not render with the canvas.
   const open = useCallback(() => latest.current(), []);
   const pick = useCallback(
-    (key: string, isMore: boolean) => (isMore ? editor.toggleSelected(key) : editor.select(new Set([key]))),
+    (key: string, cell: number | null, isMore: boolean) => {
+      if (isMore) editor.toggleSelected(key);
+      else if (cell === null) editor.select(new Set([key]));
+      else editor.selectCell({ parent: key, position: cell });
+    },
     [editor],
   );
   const total = widths.reduce((sum, width) => sum + width, 0);

@@ -34,6 +34,9 @@ export function PreviewFrame({ title, width, height, scale, children }: PreviewF
     body.ownerDocument.documentElement.lang = document.documentElement.lang;
   }, [body, title]);
 
+  // For marks on the page that keep their size.
+  useEffect(() => body?.style.setProperty('--drawn-at', String(scale)), [body, scale]);
+
   return (
     <div className={css.clip} style={{ width: width * scale, height }}>
       <div className={css.scaled} style={{ width, height: innerHeight, transform: `scale(${scale})` }}>

@@ -11,3 +11,16 @@ export const isComponent = (element: Element): boolean => element.hasAttribute('
 /** The element of a component on a page; null if it is not shown. */
 export const elementOf = (page: Element | null, key: string): Element | null =>
   page?.querySelector(`[data-h="${CSS.escape(key)}"]`) ?? null;
+
+/** The element of a cell of a component; null if the component is not shown or has no such cell. */
+export const cellElementOf = (page: Element | null, key: string, cell: number): Element | null => {
+  const component = elementOf(page, key);
+  const cells = component?.querySelectorAll(`[data-cell="${cell}"]`) ?? [];
+  return [...cells].find((each) => componentAround(each) === component) ?? null;
+};
+
+/** Number of the cell around an element, of the component around it; null outside of its cells. */
+export function cellAround(element: Element): number | null {
+  const cell = element.closest('[data-cell]');
+  return cell && componentAround(cell) === componentAround(element) ? Number(cell.getAttribute('data-cell')) : null;
+}

@@ -2,7 +2,7 @@ import { type DragEvent, type RefObject, useRef } from 'react';
 import type { Editor } from '../model/editor.ts';
 import { labelOf } from '../tree/places.ts';
 import { type Drop, dropAt } from './drop.ts';
-import { componentAround, elementOf, keyAround } from './elements.ts';
+import { cellAround, cellElementOf, componentAround, elementOf, keyAround } from './elements.ts';
 
 /** HIVE-16: dragging selected components on the canvas. The same drop targets as in the tree and in the move dialog. */
 export function useDrag(page: RefObject<HTMLElement | null>, editor: Editor) {
@@ -11,10 +11,19 @@ export function useDrag(page: RefObject<HTMLElement | null>, editor: Editor) {
 
   const mark = (next: Drop | null) => {
     const last = drop.current;
-    if (last?.target === next?.target && last?.position === next?.position) return;
-    page.current?.querySelector('[data-drop]')?.removeAttribute('data-drop');
+    const isSame = last?.target === next?.target && last?.position === next?.position;
+    if (isSame && last?.to.position === next?.to.position) return;
+    const marked = page.current?.querySelector('[data-drop]');
+    marked?.removeAttribute('data-drop');
+    marked?.removeAttribute('data-drop-says');
     drop.current = next;
-    if (next) elementOf(page.current, next.target)?.setAttribute('data-drop', next.position);
+    if (!next) return;
+    const { target, position, to, say } = next;
+    const cell = position === 'cell' ? cellElementOf(page.current, target, to.position ?? 0) : null;
+    // An empty layer has no element of its own.
+    const element = cell ?? elementOf(page.current, target);
+    element?.setAttribute('data-drop', position === 'cell' ? 'inside' : position);
+    element?.setAttribute('data-drop-says', say);
   };
   const end = () => {
     mark(null);
@@ -37,7 +46,8 @@ export function useDrag(page: RefObject<HTMLElement | null>, editor: Editor) {
       if (moved.current === null || !target || key === null) return;
       const { top, height } = target.getBoundingClientRect();
       const share = height === 0 ? 0.5 : (event.clientY - top) / height;
-      mark(dropAt(editor.document.tree.get(), moved.current, key, share));
+      const cell = cellAround(event.target as Element);
+      mark(dropAt(editor.document.tree.get(), moved.current, { target: key, cell, share }));
       if (drop.current) event.preventDefault();
     },
     onDrop(event: DragEvent<HTMLElement>) {

@@ -26,7 +26,7 @@ export function useInlineEdit(
     editInline(found.element, messages.textOf(setting.label, labelOf(node)), (text) => {
       if (text === null) return;
       const verdict = readTyped(setting, text, nodeAt(found.key)?.settings[found.setting]);
-      const value = verdict.ok ? verdict.value : text;
+      const { value } = verdict;
       const change = { kind: 'set', key: found.key, name: found.setting, value } as const;
       if (verdict.ok || verdict.deferred) editor.notice.set(editor.document.changeAll([change], { atOnce: true }));
       else editor.notice.set({ ok: false, say: messages.textUnchanged(verdict.why) });

@@ -1,3 +1,4 @@
+import { resourcePaths } from '@portal/domain/hive';
 import { useCall } from '@portal/portal-client/react';
 import { useMemo } from 'react';
 
@@ -6,9 +7,8 @@ export function useResources() {
   return useCall('resources/get', {}, { immutable: true }).data ?? null;
 }
 
-/** Paths of all resources, as suggestions. */
-export function usePictures() {
+/** Paths of the pictures and of the documents, as suggestions for fields of either kind. */
+export function useResourcePaths() {
   const resources = useResources();
-  const pictures = useMemo(() => [...new Set((resources?.resources ?? []).map((each) => each.path))], [resources]);
-  return { pictures };
+  return useMemo(() => resourcePaths(resources?.resources ?? []), [resources]);
 }

@@ -51,7 +51,7 @@ export const Move: Story = {
     const dialog = await dialogNamed('Move Line');
     await waitFor(() => expect(dialog.getByLabelText('Find a place')).toHaveFocus());
     await userEvent.keyboard('start');
-    await userEvent.tab();
+    await expect(dialog.getByText('Enter moves it to Page › at the start')).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(onPlace).toHaveBeenCalledWith({ parent: 'root', position: 0 }));
   },

@@ -1,22 +1,19 @@
 import { Dialog, EmptyState, Heading, Icon, Select, TextField } from '@portal/design-system';
 import { wordFinder } from '@portal/domain/format';
-import type { HivePlace } from '@portal/domain/hive';
 import { componentIcons } from '@portal/hive-components/icons';
 import { componentTypes, groups, registry } from '@portal/hive-components/settings';
 import { useMemo, useRef, useState } from 'react';
 import { useEditor, useTree } from '../editor-context.ts';
 import { actionMessages } from '../messages/actions.ts';
 import { insertMessages as messages } from '../messages/insert.ts';
-import { namedPlaces } from '../tree/places.ts';
+import { type NamedPlace, namedPlaces } from '../tree/places.ts';
 import * as css from './InsertDialog.css.ts';
 
 export interface InsertDialogProps {
-  /** Initial place; null for inside or after the selection. */
-  at: HivePlace | null;
+  /** Initial place. */
+  at: NamedPlace['place'];
   onClose: () => void;
 }
-
-const beside = 'beside';
 
 /** HIVE-16: choose a component type and a place, by typing or by keys. */
 export function InsertDialog({ at, onClose }: InsertDialogProps) {
@@ -24,7 +21,7 @@ export function InsertDialog({ at, onClose }: InsertDialogProps) {
   const tree = useTree();
   const field = useRef<HTMLInputElement>(null);
   const [search, setSearch] = useState('');
-  const [where, setWhere] = useState(at ? `${at.parent} ${at.position}` : beside);
+  const [where, setWhere] = useState(`${at.parent} ${at.position}`);
   const places = useMemo(() => namedPlaces(tree, []), [tree]);
   const isFound = wordFinder(search);
   const types = componentTypes
@@ -56,10 +53,7 @@ export function InsertDialog({ at, onClose }: InsertDialogProps) {
         <Select
           label={messages.place}
           value={where}
-          options={[
-            { value: beside, label: messages.beside },
-            ...places.map(({ id, say }) => ({ value: id, label: say })),
-          ]}
+          options={places.map(({ id, say }) => ({ value: id, label: say }))}
           onValueChange={setWhere}
         />
       </form>

@@ -27,6 +27,11 @@ export function MoveDialog({ subject, action, onPlace, onClose }: MoveDialogProp
   const places = useMemo(() => namedPlaces(tree, action === 'move' ? editor.targets() : []), [tree, action, editor]);
   const isFound = wordFinder(search);
   const found = places.filter(({ say }) => isFound(say));
+  const [first] = found;
+  const put = (place: HivePlace) => {
+    onPlace(place);
+    onClose();
+  };
   return (
     <Dialog
       title={messages[action](subject)}
@@ -36,25 +41,26 @@ export function MoveDialog({ subject, action, onPlace, onClose }: MoveDialogProp
       size="m"
       initialFocus={field}
     >
-      <TextField
-        ref={field}
-        type="search"
-        autoComplete="off"
-        label={messages.findPlace}
-        value={search}
-        onValueChange={setSearch}
-      />
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (first) put(first.place);
+        }}
+      >
+        <TextField
+          ref={field}
+          type="search"
+          autoComplete="off"
+          label={messages.findPlace}
+          hint={first ? messages.placeHint[action](first.say) : undefined}
+          value={search}
+          onValueChange={setSearch}
+        />
+      </form>
       <ul className={css.places}>
         {found.slice(0, mostPlaces).map(({ id, place, say }) => (
           <li key={id}>
-            <Button
-              kind="quiet"
-              full
-              onClick={() => {
-                onPlace(place);
-                onClose();
-              }}
-            >
+            <Button kind="quiet" full onClick={() => put(place)}>
               {say}
             </Button>
           </li>

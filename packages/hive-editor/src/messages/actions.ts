@@ -32,6 +32,7 @@ export const actionMessages = {
     everythingHidden: 'Everything is hidden here',
   },
   refused: {
+    emptyCell: 'This cell is empty. Insert a component first.',
     nothingToPaste: 'There is nothing to paste. Copy a component first.',
     duplicatePage: 'The page itself cannot be duplicated.',
     copyPage: 'The page itself cannot be copied.',

@@ -3,6 +3,20 @@ export const canvasMessages = {
   /** `scale`: 1 for real size. `isOnly`: false if several widths are shown. */
   caption: (width: number, scale: number, isOnly: boolean) =>
     `${width} px${scale < 1 ? `, ${isOnly ? 'drawn ' : ''}at ${Math.round(scale * 100)} %` : ''}`,
+  drop: {
+    /** `there`: what is in the cell; it changes places with the component, or moves on to the next cell. */
+    cell: (
+      name: string,
+      container: string,
+      cell: number,
+      count: number,
+      there: { readonly name: string; readonly isSwap: boolean } | null,
+    ) =>
+      `${name} goes here\n${container}, cell ${cell} of ${count}${
+        there ? `. ${there.name} ${there.isSwap ? 'goes to its place' : 'moves on'}` : ''
+      }`,
+    inside: (name: string, container: string) => `${name} goes here\nat the end of ${container}`,
+  },
   textOf: (setting: string, component: string) => `${setting} of ${component}`,
   textUnchanged: (reason: string) => `${reason}. The text was not changed.`,
 };

@@ -19,6 +19,8 @@ export const draftMessages = {
   } satisfies Record<Exclude<DraftAction, 'edit'>, string>,
   label: 'Draft',
   unnamed: (draft_id: number) => `Draft ${draft_id}`,
+  /** Another draft of the page has the same name. */
+  numbered: (name: string, draft_id: number) => `${name} (${draft_id})`,
   add: 'New draft',
   addEmpty: 'New empty draft',
   more: 'More for this draft',

@@ -29,5 +29,17 @@ export const settingsMessages = {
     </>
   ),
   deferred: (reason: string) => `${reason}. It is taken out when you leave the field.`,
+  storedAs: (value: string) => `Stored as ${value} when you leave the field.`,
+  /** Colours of the theme, by what they are for. */
+  roles: {
+    page: 'Page',
+    soft: 'Soft',
+    tint: 'Tint',
+    accent: 'Accent',
+    text: 'Text',
+    quiet: 'Quiet text',
+    line: 'Line',
+    signal: 'Signal',
+  },
   unknownOption: (value: string) => `${value || 'Nothing'} (not known)`,
 };

@@ -18,6 +18,8 @@ export const treeMessages = {
     hidden: 'hidden here',
   },
   places: {
+    /** One of several components with the same label, in page order. */
+    oneOf: (label: string, number: number, count: number) => `${label} (${number} of ${count})`,
     inside: 'inside',
     atStart: 'at the start',
     after: (component: string) => `after ${component}`,

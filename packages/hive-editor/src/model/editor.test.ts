@@ -45,6 +45,26 @@ describe('HIVE-05 HIVE-16 editor actions', () => {
     expect([place(editor, 'n3'), editor.notice.get()?.say]).toEqual(['g 3', 'Added Quote in Grid, cell 4']);
   });
 
+  test('inserts into the selected cell; actions on components leave its grid alone', () => {
+    const editor = open();
+    editor.selectCell({ parent: 'g', position: 3 });
+    expect([editor.selected.get(), editor.cell.get()]).toEqual(['g', { parent: 'g', position: 3 }]);
+    expect(editor.nextPlace()).toEqual({ parent: 'g', position: 3 });
+    expect(editor.targets()).toEqual([]);
+    editor.remove(editor.targets());
+    expect(editor.notice.get()).toEqual({ ok: false, say: 'This cell is empty. Insert a component first.' });
+    expect(place(editor, 'g')).toBe(`${rootKey} 2`);
+    editor.insert('image');
+    expect([place(editor, 'n1'), editor.selected.get(), editor.targets()]).toEqual(['g 3', 'n1', ['n1']]);
+    // The cell is taken now: the selection is its component.
+    editor.selectCell({ parent: 'g', position: 3 });
+    expect([editor.selected.get(), editor.cell.get()]).toEqual(['n1', null]);
+    // Selecting the grid itself means its first free cell.
+    editor.selectCell({ parent: 'g', position: 1 });
+    editor.select(new Set(['g']));
+    expect(editor.nextPlace()).toEqual({ parent: 'g', position: 0 });
+  });
+
   test('inserts after the grid if all cells are taken', () => {
     const editor = open();
     for (let i = 0; i < 3; i += 1) editor.insert('title', { parent: 'g' });

@@ -14,7 +14,7 @@ import { createStore, type Store } from '@portal/portal-client/react';
 import { actionMessages as messages } from '../messages/actions.ts';
 import { treeMessages } from '../messages/tree.ts';
 import { type CopiedComponents, copied, freshCopy, tooLong } from '../tree/clipboard.ts';
-import { firstThatTakes, labelOf, placeBeside } from '../tree/places.ts';
+import { exactPlace, firstThatTakes, isEmptyCell, labelOf, type NamedPlace, placeBeside } from '../tree/places.ts';
 import type { EditorDocument, Outcome } from './editor-document.ts';
 import { inSequence, topLevelOf } from './multi-selection.ts';
 
@@ -31,19 +31,25 @@ export interface Editor {
   readonly selected: Store<string>;
   /** All selected components including `selected`. If it does not include `selected`, only `selected` is selected. */
   readonly selection: Store<ReadonlySet<string>>;
+  /** The selected empty cell, whose container is `selected`; null if none is. It is where the next component goes. */
+  readonly cell: Store<NamedPlace['place'] | null>;
   readonly visibility: Store<Visibility>;
   /** Components copied last, here or in another draft. */
   readonly clipboard: Store<CopiedComponents | null>;
   /** Message about the last action, or why it was refused. */
   readonly notice: Store<Outcome | null>;
+  /** Where a new component goes unless another place is chosen: the selected cell, or inside or after the selection. */
+  nextPlace(): NamedPlace['place'];
   insert(type: string, to?: HivePlace): void;
   set(keys: readonly string[], name: string, value: SettingValue | undefined): void;
   rename(key: string, description: string): void;
   activate(keys: readonly string[], active: boolean): void;
-  /** The components that actions apply to: the selection without descendants of selected components. */
+  /** The components that actions apply to: the selection without descendants of selected components; none while a cell is selected. */
   targets(): readonly string[];
   /** Selects these; the settings panel shows the last newly selected one. */
   select(keys: ReadonlySet<string>): void;
+  /** Selects an empty cell; with a component in it, that component. */
+  selectCell(place: NamedPlace['place']): void;
   /** Adds a component to the selection or removes it. */
   toggleSelected(key: string): void;
   remove(keys: readonly string[]): void;
@@ -93,6 +99,7 @@ export interface EditorSettings {
 export function createEditor({ document, clipboard, newKey }: EditorSettings): Editor {
   const selected = createStore<string>(rootOf(document.tree.get()));
   const selection = createStore<ReadonlySet<string>>(new Set());
+  const cell = createStore<NamedPlace['place'] | null>(null);
   const visibility = createStore<Visibility>(allVisible);
   const notice = createStore<Outcome | null>(null);
   const tree = () => document.tree.get();
@@ -107,8 +114,14 @@ export function createEditor({ document, clipboard, newKey }: EditorSettings): E
   };
   const namesOf = (keys: readonly string[]) =>
     keys.length === 1 ? name(keys[0] ?? '') : treeMessages.components(keys.length);
+  /** The selected cell, unless something else was selected since, or somebody else has filled it. */
+  const emptyCell = () => {
+    const place = cell.get();
+    return place?.parent === selected.get() && isEmptyCell(tree(), place) ? place : null;
+  };
   const placeFor = (wanted: HivePlace | undefined): HivePlace =>
     wanted ??
+    emptyCell() ??
     firstThatTakes(tree(), [
       placeBeside(tree(), selected.get()),
       ...ancestorsOf(tree(), selected.get()).map((key) => placeBeside(tree(), key)),
@@ -121,12 +134,26 @@ export function createEditor({ document, clipboard, newKey }: EditorSettings): E
   };
 
   function select(keys: ReadonlySet<string>): void {
+    cell.set(null);
     const existing = [...keys].filter((key) => tree().has(key));
     const before = fullSelection(selection.get(), selected.get());
     const next =
       existing.filter((key) => !before.has(key)).at(-1) ?? (keys.has(selected.get()) ? selected.get() : existing[0]);
     selection.set(new Set(existing));
     if (next !== undefined) selected.set(next);
+  }
+
+  function selectCell(place: NamedPlace['place']): void {
+    const there = childrenOf(tree(), place.parent).find((child) => child.position === place.position);
+    select(new Set([there?.key ?? place.parent]));
+    if (!there) cell.set(place);
+  }
+
+  /** Whether an action has no component to apply to, which is reported. */
+  function isOnCell(keys: readonly string[]): boolean {
+    const isEmpty = keys.length === 0 && emptyCell() !== null;
+    if (isEmpty) notify({ ok: false, say: messages.refused.emptyCell });
+    return isEmpty;
   }
 
   function paste(parts: CopiedComponents['parts'], to?: HivePlace): void {
@@ -155,6 +182,7 @@ export function createEditor({ document, clipboard, newKey }: EditorSettings): E
   }
 
   function remove(keys: readonly string[]): void {
+    if (isOnCell(keys)) return;
     const [only = rootOf(tree())] = keys;
     const changes = (keys.length === 0 ? [only] : keys).map((key) => ({ kind: 'remove', key }) as const);
     if (!notify(document.changeAll(changes))) return;
@@ -164,6 +192,7 @@ export function createEditor({ document, clipboard, newKey }: EditorSettings): E
   }
 
   function duplicate(keys: readonly string[]): void {
+    if (isOnCell(keys)) return;
     const node = tree().get(keys.at(-1) ?? '');
     const copies = keys.flatMap((key) => copied(tree(), key) ?? []);
     if (!node || node.parent === null || copies.length === 0) {
@@ -178,6 +207,7 @@ export function createEditor({ document, clipboard, newKey }: EditorSettings): E
   }
 
   function copy(keys: readonly string[]): CopiedComponents | null {
+    if (isOnCell(keys)) return null;
     const copies = keys.flatMap((key) => copied(tree(), key) ?? []);
     if (copies.length === 0) {
       notify({ ok: false, say: messages.refused.copyPage });
@@ -206,9 +236,11 @@ export function createEditor({ document, clipboard, newKey }: EditorSettings): E
     document,
     selected,
     selection,
+    cell,
     visibility,
     clipboard,
     notice,
+    nextPlace: () => exactPlace(tree(), placeFor(undefined)),
     insert(type, to) {
       const key = newKey();
       const node = { key, name: type, description: '', active: true, settings: {} };
@@ -220,8 +252,9 @@ export function createEditor({ document, clipboard, newKey }: EditorSettings): E
     },
     rename: (key, description) => void notify(document.change({ kind: 'describe', key, description })),
     activate: (keys, active) => void notify(document.changeAll(keys.map((key) => ({ kind: 'activate', key, active })))),
-    targets: () => topLevelOf(tree(), fullSelection(selection.get(), selected.get())),
+    targets: () => (emptyCell() ? [] : topLevelOf(tree(), fullSelection(selection.get(), selected.get()))),
     select,
+    selectCell,
     toggleSelected(key) {
       const next = new Set(fullSelection(selection.get(), selected.get()));
       if (!next.delete(key)) next.add(key);
@@ -230,6 +263,7 @@ export function createEditor({ document, clipboard, newKey }: EditorSettings): E
     remove,
     duplicate,
     move(keys, to) {
+      if (isOnCell(keys)) return;
       const changes = inSequence(tree(), keys, to, (key, at) => ({ kind: 'move', key, to: at }));
       if (notify(document.changeAll(changes))) selectAll(keys);
     },

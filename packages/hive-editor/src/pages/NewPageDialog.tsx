@@ -1,5 +1,5 @@
 import { Button, Dialog, TextField } from '@portal/design-system';
-import { pageLabel, uriCollision } from '@portal/domain/hive';
+import { pageLabel, uriCollision, withSlash } from '@portal/domain/hive';
 import { useState } from 'react';
 import type { PageActions } from '../data/use-pages.ts';
 import { pageSettingsMessages as messages } from '../messages/page-settings.ts';
@@ -21,12 +21,13 @@ export function NewPageDialog({ parent, pageActions, onMade, onClose }: NewPageD
   const [tried, setTried] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const wrong = uriCollision(pages, null, uri);
+  const address = withSlash(uri);
+  const wrong = uriCollision(pages, null, address);
   const make = async () => {
     setTried(true);
     if (wrong) return;
     setBusy(true);
-    const created = await pageActions.createPage({ uri, description, parent });
+    const created = await pageActions.createPage({ uri: address, description, parent });
     if (!created.ok) {
       setBusy(false);
       return setProblem(created.error.message);
@@ -60,6 +61,7 @@ export function NewPageDialog({ parent, pageActions, onMade, onClose }: NewPageD
           hint={messages.addressExample}
           value={uri}
           onValueChange={setUri}
+          onBlur={() => setUri(address)}
           error={(tried ? wrong : null) ?? problem ?? undefined}
           autoComplete="off"
           spellCheck={false}

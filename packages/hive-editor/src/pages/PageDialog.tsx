@@ -1,5 +1,5 @@
 import { Banner, Button, Dialog, Heading, Select, Switch, TextArea, TextField } from '@portal/design-system';
-import { type HivePage, mayGoBelow, pageLabel, uriCollision } from '@portal/domain/hive';
+import { type HivePage, mayGoBelow, pageLabel, uriCollision, withSlash } from '@portal/domain/hive';
 import { useState } from 'react';
 import type { PageActions } from '../data/use-pages.ts';
 import { pageSettingsMessages as messages } from '../messages/page-settings.ts';
@@ -34,7 +34,8 @@ export function PageDialog({ page, pageActions, onDelete, onClose }: PageDialogP
   const readOnly = !pageActions.mayChange(page);
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const wrongUri = uriCollision(pages, page.page_id, form.uri);
+  const uri = withSlash(form.uri);
+  const wrongUri = uriCollision(pages, page.page_id, uri);
   const aliases = aliasesIn(form.aliases);
   const wrongAliases = aliases.flatMap((alias) => uriCollision(pages, page.page_id, alias) ?? []);
   const parents = pages.filter(
@@ -61,6 +62,7 @@ export function PageDialog({ page, pageActions, onDelete, onClose }: PageDialogP
     void run(
       pageActions.updatePage(page.page_id, revision, {
         ...rest,
+        uri,
         aliases: [...aliases],
         // Sent only for a move: otherwise the page keeps its place among its siblings.
         ...(parent === page.parent ? {} : { parent }),
@@ -107,7 +109,8 @@ export function PageDialog({ page, pageActions, onDelete, onClose }: PageDialogP
           hint={messages.addressHint}
           error={wrongUri ?? undefined}
           value={form.uri}
-          onValueChange={(uri) => change({ uri })}
+          onValueChange={(typed) => change({ uri: typed })}
+          onBlur={() => change({ uri })}
           autoComplete="off"
           readOnly={readOnly}
           spellCheck={false}

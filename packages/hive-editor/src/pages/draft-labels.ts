@@ -12,9 +12,13 @@ export const stateTones: Readonly<Record<DraftState, 'neutral' | 'info' | 'warni
 export const draftLabel = (draft: HiveDraft): string =>
   draft.description.trim() === '' ? messages.unnamed(draft.draft_id) : draft.description.trim();
 
-/** The drafts of a page as options, each with its status. */
+/** The drafts of a page as options, each with its status. Drafts of the same name have their number, too. */
 export const draftOptions = (page: HivePage): readonly { readonly value: string; readonly label: string }[] =>
-  page.drafts.map((draft) => ({
-    value: String(draft.draft_id),
-    label: `${draftLabel(draft)}: ${messages.states[draftState(draft)].toLowerCase()}`,
-  }));
+  page.drafts.map((draft) => {
+    const label = draftLabel(draft);
+    const isOnly = page.drafts.every((each) => each === draft || draftLabel(each) !== label);
+    return {
+      value: String(draft.draft_id),
+      label: `${isOnly ? label : messages.numbered(label, draft.draft_id)}: ${messages.states[draftState(draft)].toLowerCase()}`,
+    };
+  });

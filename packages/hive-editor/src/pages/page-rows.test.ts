@@ -1,6 +1,7 @@
 import { draftFixture, pageFixture as page } from '@portal/domain/fixtures';
 import { type HiveDraft, type HivePage, pageTree } from '@portal/domain/hive';
 import { describe, expect, test } from 'vitest';
+import { draftOptions } from './draft-labels.ts';
 import { aliasesIn, pageNote, pagePlace, pageRows, publishRequests } from './page-rows.ts';
 import { deletedOf, keepUnsavedOpen, selectionOf } from './page-selection.ts';
 
@@ -39,6 +40,7 @@ describe('HIVE-01 the page tree', () => {
 
   test('aliases are one per line, without duplicates', () => {
     expect(aliasesIn(' /a \n\n/B/\n/b')).toEqual(['/a', '/b']);
+    expect(aliasesIn('specials')).toEqual(['/specials']);
   });
 });
 
@@ -66,6 +68,13 @@ test('HIVE-02 HIVE-03 the address selects page and draft: the highest, the first
   expect([chosen('uri=/p1'), chosen('uri=/Other/'), chosen('uri=/p2')]).toEqual(['1 4', '1 4', '2 7']);
   expect([chosen('uri=/p1', true), chosen('uri=/p2', true)]).toEqual(['1 6', '- -']);
   expect([chosen(''), chosen('page=99'), chosen('uri=/nowhere')]).toEqual(['- -', '- -', '- -']);
+  // The draft being edited opens, even if a newer one has been published.
+  const republished = [draft({ draft_id: 3 }), draft({ draft_id: 5, finalised: 1, published: 1 })];
+  const one = [page(1, { drafts: republished })];
+  const opened = (address: string) => selectionOf(one, new URLSearchParams(address), true).draft?.draft_id;
+  expect([opened('page=1'), opened('page=1&draft=5'), opened('uri=/p1'), opened('uri=/p1&draft=edit')]).toEqual([
+    3, 5, 5, 3,
+  ]);
   expect(selectionOf(null, new URLSearchParams('page=1'), false)).toEqual({ page: null, draft: null });
 });
 
@@ -89,4 +98,17 @@ test('HIVE-15 a deleted draft with unsaved work stays open until the person leav
   isUnsaved = false;
   expect(shown(address)).toEqual([1, 3]);
   expect(deletedOf(pages, [{ draft_id: 4 }, { draft_id: 3 }])).toEqual([{ draft_id: 4 }]);
+});
+
+test('drafts of the same name are told apart by their number', () => {
+  const drafts = [
+    draft({ draft_id: 4, description: 'Winter' }),
+    draft({ draft_id: 6, description: 'Winter ' }),
+    draft({ draft_id: 9 }),
+  ];
+  expect(draftOptions(page(1, { drafts })).map(({ label }) => label)).toEqual([
+    'Winter (4): being edited',
+    'Winter (6): being edited',
+    'Draft 9: being edited',
+  ]);
 });

@@ -1,5 +1,13 @@
 import type { TreeItem } from '@portal/design-system';
-import { draftState, type HiveDraft, type HivePage, type HivePageNode, pageLabel, uriPath } from '@portal/domain/hive';
+import {
+  draftState,
+  type HiveDraft,
+  type HivePage,
+  type HivePageNode,
+  pageLabel,
+  uriPath,
+  withSlash,
+} from '@portal/domain/hive';
 import { pagesMessages as messages } from '../messages/pages.ts';
 
 /** The status of a page in a few words; empty for an ordinary published page. */
@@ -57,9 +65,6 @@ export function pagePlace(
 
 /** Lines of addresses without duplicates. */
 export function aliasesIn(text: string): readonly string[] {
-  const lines = text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean);
+  const lines = text.split('\n').map(withSlash).filter(Boolean);
   return [...new Map(lines.map((line) => [uriPath(line), line])).values()];
 }

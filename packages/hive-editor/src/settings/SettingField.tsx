@@ -6,6 +6,7 @@ import { useEditor, useTreeValue } from '../editor-context.ts';
 import { settingsMessages as messages } from '../messages/settings.tsx';
 import * as css from './SettingsPanel.css.ts';
 import { hintOf, readTyped, shownValue } from './setting-text.ts';
+import { themePalette } from './theme-palette.ts';
 
 export interface SettingFieldProps {
   /** Key of the component whose value is shown. */
@@ -20,6 +21,8 @@ interface Typed {
   readonly text: string;
   readonly why: string;
   readonly deferred: boolean;
+  /** What is stored when the field is left. */
+  readonly value: string;
 }
 
 /** Text typed for `keys` that cannot be stored yet, with the reason. A newly stored value replaces it. */
@@ -73,19 +76,19 @@ export const SettingField = memo(function SettingField({ of, keys, name, setting
   const change = (next: string | number | boolean) => {
     const verdict = readTyped(setting, next, settingsIn(document.tree.get())[name]);
     const isDeferred = !verdict.ok && verdict.deferred;
-    document.defer(id, isDeferred ? keys.map((key) => ({ kind: 'set', key, name, value: String(next) })) : null);
+    document.defer(id, isDeferred ? keys.map((key) => ({ kind: 'set', key, name, value: verdict.value })) : null);
     if (verdict.ok) {
       // Keeps unfinished numbers as typed: `3.` is 3 on the way to 3.5.
       const isUnfinished = setting.wire === 'Number' && String(verdict.value) !== next;
-      setTyped(isUnfinished ? { text: String(next), why: '', deferred: false } : null);
+      setTyped(isUnfinished ? { text: String(next), why: '', deferred: false, value: String(next) } : null);
       editor.set(keys, name, verdict.value);
-    } else setTyped({ text: String(next), why: verdict.why, deferred: verdict.deferred });
+    } else setTyped({ text: String(next), why: verdict.why, deferred: verdict.deferred, value: verdict.value });
   };
-  /** Text that needs cleaning is stored when the field is left, not while typing. */
+  /** Text that needs cleaning or a slash is stored when the field is left, not while typing. */
   const leave = () => {
     if (typed?.deferred) {
       document.defer(id, null);
-      editor.set(keys, name, typed.text);
+      editor.set(keys, name, typed.value);
     }
     if (typed?.deferred || typed?.why === '') setTyped(null);
   };
@@ -100,7 +103,11 @@ export const SettingField = memo(function SettingField({ of, keys, name, setting
   return (
     <div ref={box} className={css.setting}>
       <Control {...{ about, setting, text, shared, field, change }} />
-      {typed?.deferred ? <p className={css.held}>{messages.deferred(typed.why)}</p> : null}
+      {typed?.deferred ? (
+        <p className={css.held}>
+          {typed.value === typed.text ? messages.deferred(typed.why) : messages.storedAs(typed.value)}
+        </p>
+      ) : null}
       {isSet && !setting.readonly && setting.initial !== '' ? (
         <Button kind="text" size="s" onClick={() => editor.set(keys, name, undefined)}>
           {messages.reset(setting.label)}
@@ -119,6 +126,9 @@ interface ControlProps {
   field: { value: string; onValueChange: (value: string) => void; onBlur: () => void } & ControlProps['shared'];
   change: (value: string | boolean) => void;
 }
+
+/** Kinds of settings with suggestions; each has a list in the panel. */
+const suggested: readonly Setting<unknown>['control'][] = ['picture', 'document', 'address'];
 
 function Control({ about, setting, text, shared, field, change }: ControlProps) {
   if (typeof setting.initial === 'boolean') {
@@ -144,13 +154,24 @@ function Control({ about, setting, text, shared, field, change }: ControlProps) 
       />
     );
   }
-  if (setting.wire === 'Color' && /^#[0-9a-f]{6}$/i.test(text)) {
+  if (setting.wire === 'Color') {
     // A key, because the field holds invalid input in its own state.
-    return <ColorField key={about} {...shared} value={text.toLowerCase()} onValueChange={change} />;
+    return (
+      <ColorField
+        key={about}
+        {...shared}
+        value={text.toLowerCase()}
+        onValueChange={change}
+        optional={setting.initial === ''}
+        alpha
+        palette={themePalette()}
+      />
+    );
   }
   if (setting.wire === 'Markdown' || setting.wire === 'HTML') return <TextArea {...field} rows={8} spellCheck />;
-  if (setting.control === 'list') return <TextArea {...field} rows={3} />;
+  if (setting.control === 'list' || setting.control === 'pictures') return <TextArea {...field} rows={3} />;
   if (setting.wire === 'Number') return <TextField {...field} inputMode="decimal" autoComplete="off" />;
-  const list = setting.control === 'picture' || setting.control === 'address' ? `hive-${setting.control}` : undefined;
+  const { control } = setting;
+  const list = control && suggested.includes(control) ? `hive-${control}` : undefined;
   return <TextField {...field} autoComplete="off" list={list} />;
 }

@@ -7,7 +7,14 @@ import { SettingsPanel } from './SettingsPanel.tsx';
 
 const onVersions = fn();
 const onOpen = fn();
-const panel = <SettingsPanel pictures={['/images/bolts.webp']} addresses={['/about-us']} onVersions={onVersions} />;
+const panel = (
+  <SettingsPanel
+    pictures={['/images/bolts.webp']}
+    documents={['/documents/torque.pdf']}
+    addresses={['/about-us']}
+    onVersions={onVersions}
+  />
+);
 const treeAndPanel = (
   <>
     <ComponentTree onInsertAt={fn()} onOpen={onOpen} />
@@ -97,6 +104,31 @@ export const NextOfItsType: Story = {
     opened?.selected.set('chemical-title');
     await waitFor(() => expect(size).not.toHaveFocus());
     await expect(size).toHaveValue('24');
+  },
+};
+
+/** A colour without a value still has its swatch and picker; a link gets its slash when it is left; pictures are not documents. */
+export const BlockOnAPicture: Story = {
+  args: { prepare: (editor) => editor.selected.set('wedge') },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Pick a colour: Background' }));
+    const body = within(document.body);
+    await userEvent.click(await body.findByRole('radio', { name: 'Accent' }));
+    await expect(canvas.getByRole('textbox', { name: 'Background' })).toHaveDisplayValue(/^#[0-9a-f]{6}$/);
+    await userEvent.click(body.getByRole('button', { name: 'No colour' }));
+    await expect(canvas.getByRole('textbox', { name: 'Background' })).toHaveValue('');
+    await userEvent.keyboard('{Escape}');
+    const link = canvas.getByLabelText('Link');
+    await userEvent.type(link, 'anchors/wedge');
+    await expect(canvas.getByText('Stored as /anchors/wedge when you leave the field.')).toBeVisible();
+    await userEvent.tab();
+    await expect(link).toHaveValue('/anchors/wedge');
+    const picture = canvas.getByRole('combobox', { name: 'Background picture' });
+    const offered = [...(document.getElementById(picture.getAttribute('list') ?? '')?.children ?? [])];
+    await expect(offered.map((each) => each.getAttribute('value'))).toEqual(['/images/bolts.webp']);
+    await userEvent.type(picture, '/images/bolts.webp');
+    await expect(canvas.getByRole('combobox', { name: 'Overlay' })).toHaveValue('Dark');
   },
 };
 

@@ -127,13 +127,14 @@ function Summary({ of, outline: { type, keys, isAlike } }: { of: string; outline
 export interface SettingsPanelProps {
   /** Paths as suggestions. */
   pictures: readonly string[];
+  documents: readonly string[];
   addresses: readonly string[];
   /** Opens the earlier versions of the selected component. */
   onVersions: () => void;
 }
 
 /** HIVE-06: the settings of the selected component. With several of one type selected, a change applies to all of them. */
-export function SettingsPanel({ pictures, addresses, onVersions }: SettingsPanelProps) {
+export function SettingsPanel({ pictures, documents, addresses, onVersions }: SettingsPanelProps) {
   const editor = useEditor();
   const selected = useSelected();
   const selection = useSelection();
@@ -186,6 +187,7 @@ export function SettingsPanel({ pictures, addresses, onVersions }: SettingsPanel
         </div>
       ) : null}
       <Suggestions id="hive-picture" of={pictures} />
+      <Suggestions id="hive-document" of={documents} />
       <Suggestions id="hive-address" of={addresses} />
     </section>
   );

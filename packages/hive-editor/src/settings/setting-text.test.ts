@@ -22,6 +22,16 @@ describe('HIVE-06 HIVE-09 typed settings', () => {
     expect(readTyped(setting('grid', 'showMore'), true, undefined)).toEqual({ ok: true, value: 'Yes' });
   });
 
+  test('an address or picture without its slash gets it when the field is left', () => {
+    const link = setting('block', 'link');
+    expect(readTyped(link, 'bolts/hex', undefined)).toMatchObject({ ok: false, deferred: true, value: '/bolts/hex' });
+    expect(readTyped(setting('image', 'image'), 'images/a.webp', undefined)).toMatchObject({ value: '/images/a.webp' });
+    expect(readTyped(link, '/bolts', undefined)).toEqual({ ok: true, value: '/bolts' });
+    expect(readTyped(link, 'https://example.com', undefined)).toMatchObject({ ok: true });
+    expect(readTyped(link, 'javascript:alert(1)', undefined)).toMatchObject({ ok: false, deferred: false });
+    expect(readTyped(setting('title', 'text'), 'bolts', undefined)).toEqual({ ok: true, value: 'bolts' });
+  });
+
   test('HIVE-14 text that needs cleaning waits until its field is left, and lists what is removed', () => {
     const verdict = readTyped(setting('hyperText', 'html'), 'a<script>alert(1)</script>', undefined);
     expect(verdict).toMatchObject({ ok: false, deferred: true });

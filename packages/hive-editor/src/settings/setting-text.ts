@@ -1,16 +1,21 @@
-import type { SettingValue } from '@portal/domain/hive';
+import { type SettingValue, withSlash } from '@portal/domain/hive';
 import { type Setting, saySides } from '@portal/hive-components/settings';
 
 export type Verdict =
   | { readonly ok: true; readonly value: SettingValue }
-  /** `deferred`: the text would be cleaned when saved, so it is stored only when the field is left. */
-  | { readonly ok: false; readonly why: string; readonly deferred: boolean };
+  /** `deferred`: the text changes when it is stored, so `value` is stored only when the field is left. */
+  | { readonly ok: false; readonly why: string; readonly deferred: boolean; readonly value: string };
+
+const paths: ReadonlySet<Setting<unknown>['control']> = new Set(['address', 'document', 'picture']);
 
 /** HIVE-06: reads typed input with the setting's codec. `stored` is the stored value, whose form is kept. */
 export function readTyped(setting: Setting<unknown>, typed: string | number | boolean, stored: unknown): Verdict {
   const read = setting.read(typed);
   if (read.ok) return { ok: true, value: setting.write(read.value, stored) };
-  return { ok: false, why: read.why, deferred: read.unclean === true };
+  const text = String(typed);
+  const path = paths.has(setting.control) ? withSlash(text) : text;
+  if (path !== text && setting.read(path).ok) return { ok: false, why: read.why, deferred: true, value: path };
+  return { ok: false, why: read.why, deferred: read.unclean === true, value: text };
 }
 
 /** The value shown in a field: the stored value, even if invalid, or the default. */

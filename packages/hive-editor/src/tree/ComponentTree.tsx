@@ -2,6 +2,7 @@ import { Badge, Button, EmptyState, Tree, type TreeAction } from '@portal/design
 import { Eye, EyeOff, Maximize2 } from '@portal/design-system/icons';
 import { type HiveTree, rootKey } from '@portal/domain/hive';
 import { decodeSettings } from '@portal/hive-components/settings';
+import { useStore } from '@portal/portal-client/react';
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { useEditor, useSelection, useVisibility } from '../editor-context.ts';
 import { actionMessages } from '../messages/actions.ts';
@@ -9,7 +10,17 @@ import { treeMessages as messages } from '../messages/tree.ts';
 import type { EditorDocument } from '../model/editor-document.ts';
 import { topLevelOf } from '../model/multi-selection.ts';
 import { TreePane } from './TreePane.tsx';
-import { cellOfRow, filterRows, foldersOf, mayDrop, outlineOf, placeOfDrop, rowsByKey, treeRows } from './tree-rows.ts';
+import {
+  cellOfRow,
+  filterRows,
+  foldersOf,
+  mayDrop,
+  outlineOf,
+  placeOfDrop,
+  rowOfCell,
+  rowsByKey,
+  treeRows,
+} from './tree-rows.ts';
 
 export interface ComponentTreeProps {
   /** Inserts into an empty cell. */
@@ -37,7 +48,15 @@ export function ComponentTree({ onInsertAt, onOpen }: ComponentTreeProps) {
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const folders = useMemo(() => foldersOf(found), [found]);
   const expanded = useMemo(() => new Set(folders.filter((id) => !closed.has(id))), [folders, closed]);
-  const marked = useSelection();
+  const selection = useSelection();
+  const cell = useStore(editor.cell);
+  const marked = useMemo(() => (cell ? new Set([rowOfCell(cell)]) : selection), [cell, selection]);
+  const select = (ids: ReadonlySet<string>) => {
+    const [only] = ids;
+    const place = ids.size === 1 && only !== undefined ? cellOfRow(only) : null;
+    if (place) editor.selectCell(place);
+    else editor.select(new Set([...ids].filter((id) => !cellOfRow(id))));
+  };
   const now = editor.document.tree.get;
 
   const actions = useCallback(
@@ -104,7 +123,7 @@ export function ComponentTree({ onInsertAt, onOpen }: ComponentTreeProps) {
         onExpandedChange={(next) => setClosed(new Set(folders.filter((id) => !next.has(id))))}
         selection="multiple"
         selected={marked}
-        onSelectedChange={(ids) => editor.select(new Set([...ids].filter((id) => !cellOfRow(id))))}
+        onSelectedChange={select}
         onActivate={(id) => {
           const cell = cellOfRow(id);
           if (cell) onInsertAt(cell.parent, cell.position);

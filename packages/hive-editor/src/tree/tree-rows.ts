@@ -11,6 +11,10 @@ import { labelOf } from './places.ts';
 const cellMark = 'cell:';
 const cellId = (parent: string, cell: number) => `${cellMark}${cell}:${parent}`;
 
+/** Row id of an empty cell. */
+export const rowOfCell = ({ parent, position }: { readonly parent: string; readonly position: number }): string =>
+  cellId(parent, position);
+
 /** The empty cell of a row id; null for the row of a component. */
 export function cellOfRow(id: string): { readonly parent: string; readonly position: number } | null {
   const [, cell, parent] = /^cell:(\d+):(.*)$/.exec(id) ?? [];
@@ -191,14 +195,26 @@ export function foldersOf(rows: readonly TreeItem[]): readonly string[] {
   return ids;
 }
 
-/** Whether a drop on a row is possible. Called for every row during a move, so it checks ancestors only. */
+/**
+ * Whether a drop on a row is possible. Called for every row during a move, so it checks ancestors only. A component in a cell has no place
+ * after it: the next cell has a row of its own. Instead, a drop on it goes to its cell.
+ */
 export function mayDrop(tree: HiveTree, moved: string, target: string, position: TreePosition): boolean {
   const cell = cellOfRow(target);
   const node = tree.get(target);
-  const parent = cell?.parent ?? (position === 'inside' ? target : (node?.parent ?? null));
+  if (cell && position !== 'inside') return false;
+  const isCell = isInCell(tree, node);
+  if (isCell && position === 'after') return false;
+  const isInside = position === 'inside' && !(isCell && node && modelOf(node).kind === 'none');
+  const parent = cell?.parent ?? (isInside ? target : (node?.parent ?? null));
   const owner = parent === null ? undefined : tree.get(parent);
   const isMovable = tree.get(moved)?.parent != null && target !== moved;
   return isMovable && owner !== undefined && modelOf(owner).kind !== 'none' && !isWithin(tree, owner.key, moved);
+}
+
+function isInCell(tree: HiveTree, node: HiveNode | undefined): boolean {
+  const parent = node?.parent == null ? undefined : tree.get(node.parent);
+  return parent !== undefined && modelOf(parent).kind === 'cells';
 }
 
 /** The place of a component dropped on a row; null if a drop is not possible. */
@@ -207,7 +223,8 @@ export function placeOfDrop(tree: HiveTree, moved: string, target: string, posit
   if (cell) return cell;
   const node = tree.get(target);
   if (!node) return null;
-  if (position === 'inside') return modelOf(node).kind === 'none' ? null : { parent: node.key };
+  if (position === 'inside' && modelOf(node).kind !== 'none') return { parent: node.key };
+  if (position === 'inside' && !isInCell(tree, node)) return null;
   const parent = node.parent === null ? undefined : tree.get(node.parent);
   if (!parent) return null;
   if (modelOf(parent).kind !== 'flow') return { parent: parent.key, position: node.position };

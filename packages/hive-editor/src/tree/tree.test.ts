@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { modelOf } from '../model/component-types.ts';
 import { node, startTree } from '../support/editor-fixture.ts';
 import { copied, copiedWhole, freshCopy, readCopied, textComponent } from './clipboard.ts';
-import { firstThatTakes, namedPlaces, placeBeside } from './places.ts';
+import { exactPlace, firstThatTakes, namedPlaces, placeBeside } from './places.ts';
 import { cellOfRow, filterRows, foldersOf, mayDrop, outlineOf, placeOfDrop, rowsByKey, treeRows } from './tree-rows.ts';
 
 const none: ReadonlySet<string> = new Set();
@@ -108,6 +108,9 @@ describe('HIVE-04 rows of the component tree', () => {
       true,
     ]);
     expect(may('g', 'cell:3:g', 'inside')).toBe(false);
+    // A cell is one place as a whole, whether empty or not.
+    expect([may('t', 'cell:3:g', 'before'), may('t', 'cell:3:g', 'after')]).toEqual([false, false]);
+    expect([may('t', 'g1', 'inside'), may('t', 'g1', 'after')]).toEqual([true, false]);
   });
 
   test('a drop goes to the marked place', () => {
@@ -116,6 +119,7 @@ describe('HIVE-04 rows of the component tree', () => {
     expect(placeOfDrop(startTree, 't', 'g', 'inside')).toEqual({ parent: 'g' });
     expect(placeOfDrop(startTree, 't', 'cell:3:g', 'inside')).toEqual({ parent: 'g', position: 3 });
     expect(placeOfDrop(startTree, 't', 'g1', 'before')).toEqual({ parent: 'g', position: 2 });
+    expect(placeOfDrop(startTree, 't', 'g1', 'inside')).toEqual({ parent: 'g', position: 2 });
     expect(placeOfDrop(startTree, 'b', 't', 'inside')).toBeNull();
     expect(placeOfDrop(startTree, 'b', rootKey, 'before')).toBeNull();
   });
@@ -137,6 +141,15 @@ describe('HIVE-16 drop targets as a list', () => {
     expect(namedPlaces(startTree, ['b']).some((each) => each.say.startsWith('Block'))).toBe(false);
   });
 
+  test('containers and components with the same label are told apart by number', () => {
+    const two = new Map(startTree).set('h', node('h', 'grid', { position: 3, settings: { columns: 1, rows: 1 } }));
+    const says = namedPlaces(two, ['t']).map((each) => each.say);
+    expect(says).toContain('Page › after Grid (1 of 2)');
+    expect(says).toContain('Grid (1 of 2) › cell 1');
+    expect(says).toContain('Grid (2 of 2) › cell 1');
+    expect(new Set(says).size).toBe(says.length);
+  });
+
   test('every listed place accepts the component', () => {
     for (const key of startTree.keys()) {
       if (key === rootKey) continue;
@@ -151,7 +164,11 @@ describe('HIVE-16 drop targets as a list', () => {
   test('a new component goes inside the selection, otherwise after it', () => {
     expect(placeBeside(startTree, 'b')).toEqual({ parent: 'b' });
     expect(placeBeside(startTree, 't')).toEqual({ parent: rootKey, position: 1 });
-    expect(placeBeside(startTree, 'g1')).toEqual({ parent: 'g' });
+    expect(placeBeside(startTree, 'g1')).toEqual({ parent: 'g', position: 3 });
+    const last = new Map(startTree).set('g1', node('g1', 'title', { parent: 'g', position: 3 }));
+    expect(placeBeside(last, 'g1')).toEqual({ parent: 'g' });
+    expect(exactPlace(last, { parent: 'g' })).toEqual({ parent: 'g', position: 0 });
+    expect(exactPlace(last, { parent: 'b' })).toEqual({ parent: 'b', position: 2 });
     expect(placeBeside(startTree, 'gone')).toEqual({ parent: 'gone' });
     expect(firstThatTakes(startTree, [{ parent: 't' }, { parent: 'b' }])).toEqual({ parent: 'b' });
     expect(firstThatTakes(startTree, [{ parent: 't' }])).toBeNull();

@@ -25,6 +25,13 @@ export const well = componentStyle(
   },
   'well',
 );
+/** No colour: a line across, as a shape and not as a colour. */
+export const none = componentStyle(
+  {
+    background: `linear-gradient(to top left, ${vars.field} calc(50% - 1px), ${vars.text2} 0 calc(50% + 1px), ${vars.field} 0)`,
+  },
+  'none',
+);
 export const picker = componentStyle({ display: 'flex', flexDirection: 'column', gap: '12px' }, 'picker');
 export const preview = componentStyle(
   {

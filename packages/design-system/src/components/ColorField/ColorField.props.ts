@@ -13,11 +13,15 @@ export interface ContrastAgainst extends PaletteColour {
 }
 
 export interface ColorFieldProps extends FieldProps {
-  /** `#rrggbb`, in lower case. */
+  /** `#rrggbb`, in lower case; empty for none if `optional`. */
   value: string;
   onValueChange: (value: string) => void;
   /** Suggested colours. */
   palette?: readonly PaletteColour[];
+  /** The field may be empty, for no colour. */
+  optional?: boolean;
+  /** Also accepts typed `#rrggbbaa`. */
+  alpha?: boolean;
   /** Reports the contrast with another colour. */
   against?: ContrastAgainst;
   name?: string;

@@ -75,6 +75,24 @@ export const Typed: Story = {
   },
 };
 
+/** Empty means no colour; the swatch and the picker are there all the same. */
+export const Optional: Story = {
+  args: { label: 'Background', value: '', optional: true, alpha: true },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Background' });
+    await userEvent.type(field, '#0E254780{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('#0e254780');
+    await userEvent.clear(field);
+    await userEvent.tab();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('');
+    await userEvent.click(canvas.getByRole('button', { name: 'Pick a colour: Background' }));
+    await userEvent.click(await screen.findByRole('radio', { name: 'Fern' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('#2f7d4f');
+    await userEvent.click(screen.getByRole('button', { name: 'No colour' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('');
+  },
+};
+
 export const Picked: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Pick a colour: Accent' }));

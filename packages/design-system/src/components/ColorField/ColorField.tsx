@@ -21,6 +21,8 @@ export function ColorField(props: ColorFieldProps) {
     value,
     onValueChange,
     palette = [],
+    optional = false,
+    alpha = false,
     against,
     name,
     disabled,
@@ -30,8 +32,18 @@ export function ColorField(props: ColorFieldProps) {
   const [wrong, setWrong] = useState(false);
   const said = against && contrastWords(value, against);
 
+  const pick = (next: string) => {
+    setDraft(undefined);
+    setWrong(false);
+    onValueChange(next);
+  };
   const settle = () => {
     if (draft === undefined) return;
+    const typed = draft.trim().toLowerCase();
+    if ((optional && typed === '') || (alpha && /^#[\da-f]{8}$/.test(typed))) {
+      pick(typed);
+      return;
+    }
     // Copied hex colours often lack the leading #.
     const colour = readOklch(/^[\da-f]{3}(?:[\da-f]{3})?$/i.test(draft.trim()) ? `#${draft.trim()}` : draft);
     setWrong(colour === null);
@@ -40,12 +52,8 @@ export function ColorField(props: ColorFieldProps) {
     const hex = hexOf(colour);
     if (hex !== value) onValueChange(hex);
   };
-  const pick = (next: string) => {
-    setDraft(undefined);
-    setWrong(false);
-    onValueChange(next);
-  };
-  const well = <span className={css.well} style={withVars({ '--colour': value })} />;
+  const wellClass = cx(css.well, value === '' && css.none);
+  const well = <span className={wellClass} style={withVars({ '--colour': value })} />;
 
   return (
     <div className={css.whole}>
@@ -62,12 +70,12 @@ export function ColorField(props: ColorFieldProps) {
                     <button
                       type="button"
                       aria-label={messages.pick(label)}
-                      className={css.well}
+                      className={wellClass}
                       style={withVars({ '--colour': value })}
                     />
                   }
                 >
-                  <ColorPicker value={value} palette={palette} onValueChange={pick} />
+                  <ColorPicker value={value} palette={palette} optional={optional} onValueChange={pick} />
                 </Popover>
               )}
             </span>
@@ -77,6 +85,7 @@ export function ColorField(props: ColorFieldProps) {
               autoComplete="off"
               autoCapitalize="off"
               spellCheck={false}
+              placeholder={optional ? messages.none : undefined}
               name={name}
               disabled={disabled}
               readOnly={readOnly}

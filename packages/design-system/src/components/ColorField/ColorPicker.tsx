@@ -2,6 +2,7 @@ import { type CSSProperties, useState } from 'react';
 import { useRovingItems } from '../../internal/use-roving-items.ts';
 import { colorFieldMessages as messages } from '../../messages/color-field.ts';
 import { hexOf, type Oklch, readOklch } from '../../themes/editing/oklch.ts';
+import { Button } from '../Button/Button.tsx';
 import { Slider } from '../Slider/Slider.tsx';
 import * as css from './ColorField.css.ts';
 import type { PaletteColour } from './ColorField.props.ts';
@@ -50,11 +51,13 @@ function Swatches({ palette, value, onPick }: SwatchesProps) {
 export interface ColorPickerProps {
   value: string;
   palette: readonly PaletteColour[];
+  /** Offers no colour, too. */
+  optional: boolean;
   onValueChange: (value: string) => void;
 }
 
 /** Lightness, chroma and hue in OKLCH, where equal steps look equal, and a palette. */
-export function ColorPicker({ value, palette, onValueChange }: ColorPickerProps) {
+export function ColorPicker({ value, palette, optional, onValueChange }: ColorPickerProps) {
   // The slider positions are stored apart from the colour: grey has no hue, and the hue slider must not move.
   const [set, setSet] = useState<{ colour: Oklch; hex: string }>();
   const colour = set?.hex === value ? set.colour : (readOklch(value) ?? black);
@@ -97,6 +100,11 @@ export function ColorPicker({ value, palette, onValueChange }: ColorPickerProps)
         onValueChange={(h) => change({ h })}
       />
       {palette.length > 0 ? <Swatches palette={palette} value={value} onPick={onValueChange} /> : null}
+      {optional ? (
+        <Button kind="quiet" size="s" onClick={() => onValueChange('')}>
+          {messages.noColour}
+        </Button>
+      ) : null}
     </div>
   );
 }

@@ -50,6 +50,36 @@ export const Small: Story = {
   args: { open: true, size: 's', description: undefined, foot: undefined },
 };
 
+function RemovesItsOpener(props: DialogProps) {
+  const [open, setOpen] = useState(false);
+  const [isDone, setDone] = useState(false);
+  return (
+    <section aria-label="Cells" tabIndex={-1}>
+      {isDone ? null : <Button onClick={() => setOpen(true)}>Fill</Button>}
+      <Dialog
+        {...props}
+        open={open}
+        onOpenChange={(next) => {
+          setOpen(next);
+          setDone(!next);
+        }}
+      />
+    </section>
+  );
+}
+
+/** The focus goes to what was around the opener if the dialog has removed it. */
+export const FocusComesBackNearby: Story = {
+  tags: ['!autodocs', 'no-visual'],
+  render: (args) => <RemovesItsOpener {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Fill' }));
+    await screen.findByRole('dialog', { name: 'Import a list' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Cells' })).toHaveFocus());
+  },
+};
+
 export const FocusComesBack: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {

@@ -95,7 +95,11 @@ export function Tree(props: TreeProps) {
   const onFocus = (event: FocusEvent<HTMLElement>) => {
     const { id } = event.target.dataset;
     focused.current = id ?? null;
-    if (id === undefined) return;
+    if (id === undefined) {
+      // The tree itself gets the focus when the row that a closing dialog returns it to is gone.
+      if (event.target === event.currentTarget && current !== null) focus(focusOnReturn.current ?? current);
+      return;
+    }
     // A closing dialog returns the focus to the row from which it was opened.
     const wanted = focusOnReturn.current;
     focusOnReturn.current = null;

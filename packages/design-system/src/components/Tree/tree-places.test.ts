@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { TreeItem } from './Tree.props.ts';
-import { placeInWords, placesFor, positionAt } from './tree-places.ts';
+import { placeInWords, placesFor, positionsAt } from './tree-places.ts';
 import { findByText, visibleRows, withoutNested } from './tree-rows.ts';
 
 const tree: readonly TreeItem[] = [
@@ -68,8 +68,11 @@ test('a place is said with its list', () => {
 });
 
 test('a pointer drops into the middle of a folder and beside everything else', () => {
-  expect([0.1, 0.5, 0.9].map((share) => positionAt(share, true))).toEqual(['before', 'inside', 'after']);
-  expect([0.1, 0.9].map((share) => positionAt(share, false))).toEqual(['before', 'after']);
+  expect([0.1, 0.5, 0.9].map((share) => positionsAt(share, true, true)[0])).toEqual(['before', 'inside', 'after']);
+  expect([0.1, 0.9].map((share) => positionsAt(share, false, true)[0])).toEqual(['before', 'after']);
+  // A cell is one place as a whole.
+  expect([0.1, 0.9].map((share) => positionsAt(share, false, false)[0])).toEqual(['inside', 'inside']);
+  expect(positionsAt(0.9, true, false)).toContain('inside');
 });
 
 test('what is inside another moves with it', () => {

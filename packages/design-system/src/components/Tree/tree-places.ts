@@ -59,10 +59,14 @@ export function placesFor(
   return places;
 }
 
-/** The drop position for a pointer at this fraction of a row's height (0 is the top): inside a folder, or before or after it. */
-export function positionAt(share: number, isFolder: boolean): TreePosition {
-  if (isFolder) return share < 0.3 ? 'before' : share > 0.7 ? 'after' : 'inside';
-  return share < 0.5 ? 'before' : 'after';
+/**
+ * The drop positions for a pointer at this fraction of a row's height (0 is the top), the first that is possible applies: inside a folder,
+ * before or after it. A row with nothing after it, such as a cell, is one place as a whole.
+ */
+export function positionsAt(share: number, isFolder: boolean, mayBeAfter: boolean): readonly TreePosition[] {
+  const side = share < 0.5 ? 'before' : 'after';
+  if (isFolder) return [share < 0.3 ? 'before' : share > 0.7 ? 'after' : 'inside', side, 'inside'];
+  return mayBeAfter ? [side] : ['inside', side];
 }
 
 /** The position in words, for the live region. */

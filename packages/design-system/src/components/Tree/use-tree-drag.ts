@@ -1,6 +1,6 @@
 import { type PointerEvent, type RefObject, useRef, useState } from 'react';
 import type { TreeProps } from './Tree.props.ts';
-import { positionAt, type TreePlace } from './tree-places.ts';
+import { positionsAt, type TreePlace } from './tree-places.ts';
 import { endOfSubtree } from './tree-rows.ts';
 import type { TreeState } from './use-tree.ts';
 import type { TreeMove } from './use-tree-move.ts';
@@ -36,10 +36,11 @@ export function useTreeDrag(
     const row = rows[at];
     if (!row || within(ids).has(row.item.id)) return null;
     const may = move.mayMove(ids);
-    const wanted = positionAt(y / height - at, row.expanded !== undefined);
-    const fallback = y / height - at < 0.5 ? 'before' : 'after';
-    const position = may(row.item.id, wanted) ? wanted : fallback;
-    if (!may(row.item.id, position)) return null;
+    const share = y / height - at;
+    const position = positionsAt(share, row.expanded !== undefined, may(row.item.id, 'after')).find((each) =>
+      may(row.item.id, each),
+    );
+    if (!position) return null;
     const after = position === 'after' ? endOfSubtree(rows, at) : at;
     return { target: row.item.id, position, row: after, level: row.level };
   };

@@ -1,6 +1,7 @@
 import { layers, motion, vars, widgetStyle } from '@portal/design-system/css';
 import { globalStyle } from '@vanilla-extract/css';
 import { rich } from '../../rich/Rich.css.ts';
+import { backdrop } from '../../styles/backdrop.css.ts';
 import { pageRoom } from '../../styles/common.css.ts';
 
 export const block = widgetStyle({
@@ -47,11 +48,13 @@ export const full = widgetStyle({
 
 /** A linked block, styled the same in drafts, where no link covers it: the text is muted beneath the title. */
 export const leads = widgetStyle({});
+/** A picture that is content, unlike one behind it. */
+const foreground = `img:not(${backdrop} > img)`;
 /** Covers the block so that all of it is the link; controls in the block stay above it. */
 export const link = widgetStyle({ position: 'absolute', inset: 0, zIndex: 1 });
 export const linked = widgetStyle({
   selectors: {
-    [`&:has(img):has(> ${link}:hover)`]: { background: vars.hover },
+    [`&:has(${foreground}):has(> ${link}:hover)`]: { background: vars.hover },
     // Drawn inside: neighbours may be close, and the container may clip an outline.
     [`&:has(> ${link}:focus-visible)`]: { outline: `2px solid ${vars.focus}`, outlineOffset: '-2px' },
   },
@@ -65,14 +68,14 @@ const within = (parent: string, rule: Parameters<typeof globalStyle>[1]) =>
 globalStyle(`${leads} ${rich}`, { '@layer': { [layers.widgets]: { color: vars.text2 } } });
 const inIconed = (selector: string, gridColumn: string) =>
   globalStyle(`${iconed} > ${selector}`, { '@layer': { [layers.widgets]: { gridColumn } } });
-inIconed(`:not(${icon}, ${link})`, '2');
+inIconed(`:not(${icon}, ${link}, ${backdrop})`, '2');
 // The title shares a line with what follows, which moves to the other end.
 const heads = `${row}:not(${shares}) > :is(h1, h2, h3, h4)`;
 globalStyle(heads, { '@layer': { [layers.widgets]: { flex: '1 1 auto', alignSelf: 'baseline' } } });
 globalStyle(`${heads} ~ *`, { '@layer': { [layers.widgets]: { alignSelf: 'baseline' } } });
 globalStyle(`${row}:has(> h3, > h4)`, { '@layer': { [layers.widgets]: { columnGap: '8px' } } });
 // Without a picture the title shows that the block is a link.
-const lead = `${leads}:not(:has(img)) > :is(h2, h3, h4)`;
+const lead = `${leads}:not(:has(${foreground})) > :is(h2, h3, h4)`;
 globalStyle(lead, {
   '@layer': { [layers.widgets]: { display: 'flex', justifyContent: 'space-between', gap: '16px' } },
 });
@@ -94,6 +97,7 @@ globalStyle(`${leads}:has(> ${link}:hover) > :is(h2, h3, h4)::after`, {
 within(block, { minInlineSize: 0 });
 within(shares, { flex: '1 1 min(100%, 240px)' });
 within(root, { gridColumn: 'text' });
+globalStyle(`${root} > ${backdrop}`, { '@layer': { [layers.widgets]: { gridColumn: '1 / -1' } } });
 globalStyle(`${root} > ${full}`, { '@layer': { [layers.widgets]: { gridColumn: 'full', marginInline: 0 } } });
 // A full-width background touches the header and the footer.
 // Drawn over the page margin: a :has() rule on the page would cause layout again while the HTML streams in.

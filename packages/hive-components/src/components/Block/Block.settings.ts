@@ -1,5 +1,6 @@
 import { define } from '../../registry/definition.ts';
 import { address } from '../../settings/address.ts';
+import { backgroundPicture, backgroundPictureShown } from '../../settings/background-picture.ts';
 import { color } from '../../settings/color.ts';
 import { combo } from '../../settings/combo.ts';
 import { dimensions } from '../../settings/dimensions.ts';
@@ -28,6 +29,7 @@ export const block = define({
   children: 'flow',
   settings: {
     background: color('Background', ''),
+    ...backgroundPicture,
     fullWidth: yesNo('Full width', false, { note: 'The background spans the whole width of the page' }),
     direction: combo('Direction', ['Column', 'Row Left', 'Row Center', 'Row Right'], 'Column'),
     align: combo('Align', ['Stretch', 'Start', 'Center', 'End'], 'Stretch', { note: 'Across the page' }),
@@ -38,4 +40,5 @@ export const block = define({
     icon: combo('Icon', blockIcons, 'None', { note: 'Shown before the content of the block' }),
     sticky: yesNo('Sticky', false, { note: 'Stays at the top while the page scrolls' }),
   },
+  shown: backgroundPictureShown,
 });

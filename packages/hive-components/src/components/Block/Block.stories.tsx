@@ -25,6 +25,25 @@ export const OnADarkGround: Story = {
 export const OnAPaleGround: Story = {
   args: { settings: { background: '#f4e8c8', stringPadding: '16', align: 'Center' } },
 };
+/** Words on a picture keep their contrast by the overlay; the picture is behind them and has no text of its own. */
+export const OnAPicture: Story = {
+  args: { settings: { picture: '1', pictureFocus: 'Right', stringPadding: '48.32', fullWidth: 'Yes' } },
+  play: async ({ canvas, canvasElement }) => {
+    const heading = canvas.getByRole('heading');
+    await expect(heading).toHaveStyle({ color: 'rgb(255, 255, 255)' });
+    const picture = canvasElement.querySelector('img');
+    await expect(picture).toHaveAttribute('alt', '');
+    await expect(picture).toHaveStyle({ objectFit: 'cover', objectPosition: '100% 50%' });
+    const { left, top, height } = heading.getBoundingClientRect();
+    await expect(document.elementFromPoint(left + 8, top + height / 2)).toBe(heading);
+  },
+};
+export const OnAPaleOverlay: Story = {
+  args: { settings: { picture: '1', pictureOverlay: 'Light', background: '#0e2547', stringPadding: '32.24' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading')).toHaveStyle({ color: 'rgb(22, 26, 36)' });
+  },
+};
 export const Linked: Story = {
   args: { settings: { link: '/testcert', stringPadding: '16' } },
   play: async ({ canvas }) => {

@@ -1,8 +1,10 @@
 import { cx } from '@portal/design-system';
 import { Calculator, FileBadge, FileText, Mail, MapPin, Package, Phone, Ruler } from '@portal/design-system/icons';
 import type { SettingsOf } from '../../registry/definitions.ts';
-import type { Look, View } from '../../render/view.ts';
+import { Backdrop, backdropClass, backdropLook } from '../../render/Backdrop.tsx';
+import type { Look, RenderContext, View } from '../../render/view.ts';
 import { leadsAway } from '../../rich/address.ts';
+import { pathOf } from '../../rich/Rich.tsx';
 import { backgroundLook } from '../../styles/custom-background.ts';
 import { sidesLook } from '../../styles/lengths.ts';
 import * as css from './Block.css.ts';
@@ -25,8 +27,18 @@ const icons = {
   Tool: Ruler,
 } as const;
 
-function look(values: SettingsOf<'block'>): Look {
-  const { direction, align, vAlign, stringPadding, stringMargin, background } = values;
+/** The background colour, with the tokens for text on it unless the overlay of a picture sets them. */
+function groundLook(values: SettingsOf<'block'>, context: RenderContext): Look {
+  const { background, picture, pictureOverlay } = values;
+  if (pathOf(picture, context) === '') return backgroundLook(background);
+  return {
+    ...(pictureOverlay === 'None' ? backgroundLook(background) : { '--background': background || 'transparent' }),
+    ...backdropLook(values),
+  };
+}
+
+function look(values: SettingsOf<'block'>, context: RenderContext): Look {
+  const { direction, align, vAlign, stringPadding, stringMargin } = values;
   const column = direction === 'Column';
   const inside = sidesLook(stringPadding, true);
   const outside = sidesLook(stringMargin, true);
@@ -40,7 +52,7 @@ function look(values: SettingsOf<'block'>): Look {
     '--pad-inline': inside.inline,
     '--out-block': outside.block,
     '--out-inline': outside.inline,
-    ...backgroundLook(background),
+    ...groundLook(values, context),
   };
 }
 
@@ -48,9 +60,10 @@ function look(values: SettingsOf<'block'>): Look {
 export const Block: View<'block'> = {
   look,
   Show({ values, root, place, depth, context, children }) {
-    const { direction, align, fullWidth, background, sticky, link, icon } = values;
+    const { direction, align, fullWidth, background, sticky, link, icon, picture } = values;
     const row = direction !== 'Column';
     const Icon = icons[icon];
+    const isPictured = pathOf(picture, context) !== '';
     const classes = cx(
       css.block,
       row && css.row,
@@ -61,11 +74,13 @@ export const Block: View<'block'> = {
       sticky && css.sticky,
       link !== '' && css.leads,
       Icon !== null && !row && css.iconed,
+      isPictured && backdropClass(values),
     );
     const inside = (
       <>
         {Icon && <Icon size={20} strokeWidth={1.5} aria-hidden className={css.icon} />}
         {children}
+        {isPictured && <Backdrop picture={picture} place={place} context={context} />}
       </>
     );
     if (link === '' || context.mode === 'draft') {

@@ -1,5 +1,6 @@
 import { layers, typeStyle, vars, widgetStyle } from '@portal/design-system/css';
 import { globalStyle } from '@vanilla-extract/css';
+import { backdrop } from '../../styles/backdrop.css.ts';
 import { leads } from '../Block/Block.css.ts';
 
 /** The requested number of columns, fewer where a cell would fall below its minimum width. */
@@ -22,6 +23,8 @@ export const cell = widgetStyle({
   display: 'grid',
   '@container': { '(width < 600px)': { selectors: { '&:empty': { display: 'none' } } } },
 });
+/** A cell with a picture behind it. */
+export const pictured = widgetStyle({ minBlockSize: '160px', padding: '16px', alignItems: 'end' });
 export const empty = widgetStyle({
   ...typeStyle('small'),
   display: 'grid',
@@ -38,7 +41,7 @@ const rule = (selector: string, style: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { '@layer': { [layers.widgets]: style } });
 rule(ways, { overflow: 'clip' });
 // With pictures the row has a line above and below.
-rule(`${ways}:has(img)`, { borderBlock: `1px solid ${vars.border}` });
+rule(`${ways}:has(img:not(${backdrop} > img))`, { borderBlock: `1px solid ${vars.border}` });
 rule(`${ways} > ${cell}`, { position: 'relative' });
 rule(`${ways} > ${cell}::before`, {
   content: '""',

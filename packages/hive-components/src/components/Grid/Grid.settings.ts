@@ -1,4 +1,6 @@
 import { define } from '../../registry/definition.ts';
+import { pictures } from '../../settings/address.ts';
+import { pictureLookSettings } from '../../settings/background-picture.ts';
 import { number } from '../../settings/number.ts';
 import { shares } from '../../settings/shares.ts';
 import { yesNo } from '../../settings/yes-no.ts';
@@ -27,6 +29,15 @@ export const grid = define({
     columnSpacing: number('Space between columns', 16, { min: 0, max: 200, note: 'Pixels' }),
     columnShares: shares('Column shares'),
     rowSpacing: number('Space between rows', 16, { min: 0, max: 200, note: 'Pixels' }),
+    cellPictures: pictures('Background pictures', {
+      note: 'One for each cell, each on its own line: the first line is for cell 1. An empty line is for none',
+    }),
+    ...pictureLookSettings,
   },
-  shown: { initialRows: ({ showMore }) => showMore, showMoreIterator: ({ showMore }) => showMore },
+  shown: {
+    pictureFocus: ({ cellPictures }) => cellPictures !== '',
+    pictureOverlay: ({ cellPictures }) => cellPictures !== '',
+    initialRows: ({ showMore }) => showMore,
+    showMoreIterator: ({ showMore }) => showMore,
+  },
 });

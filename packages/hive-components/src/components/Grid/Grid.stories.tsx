@@ -73,5 +73,19 @@ export const Sparse: Story = {
   },
 };
 export const Shares: Story = { args: { settings: { columns: 2, rows: 1, columnShares: '7, 4' } } };
+/** Each cell may have a picture behind its component. */
+export const CellPictures: Story = {
+  args: {
+    settings: { columns: 3, rows: 1, cellPictures: '1\n\n2', pictureFocus: 'Top' },
+    inside: ['Bolts', 'Without a picture', 'Nuts'].map((text, at) => ({ type: 'title', at, settings: { text } })),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const white = { color: 'rgb(255, 255, 255)' };
+    await expect(canvas.getByRole('heading', { name: 'Bolts' })).toHaveStyle(white);
+    await expect(canvas.getByRole('heading', { name: 'Without a picture' })).not.toHaveStyle(white);
+    await expect(canvas.getByRole('heading', { name: 'Nuts' })).toHaveStyle(white);
+    await expect(canvasElement.querySelectorAll('img')).toHaveLength(2);
+  },
+};
 export const Narrow: Story = { args: { settings: { columns: 4, rows: 2 }, width: 360 } };
 export const RightToLeft: Story = { args: { settings: { columns: 4, rows: 2 }, direction: 'rtl' } };

@@ -2,7 +2,10 @@ import { cx } from '@portal/design-system';
 import { Island } from '../../islands/Island.tsx';
 import { componentMessages } from '../../messages/components.ts';
 import { moreMessages } from '../../messages/more.ts';
-import type { View } from '../../render/view.ts';
+import { Backdrop, backdropClass, backdropLook } from '../../render/Backdrop.tsx';
+import { cellProps, type View } from '../../render/view.ts';
+import { pathOf } from '../../rich/Rich.tsx';
+import { linesOf } from '../../settings/address.ts';
 import { readShares } from '../../settings/shares.ts';
 import * as common from '../../styles/common.css.ts';
 import * as css from './Grid.css.ts';
@@ -19,31 +22,38 @@ function tracksOf(columns: number, columnShares: string): string {
 
 /** Cells in columns and rows. Further rows appear with Show more, a few at a time. */
 export const Grid: View<'grid'> = {
-  look: ({ columns, columnSpacing, columnShares, rowSpacing }) => ({
+  look: ({ columns, columnSpacing, columnShares, rowSpacing, ...values }) => ({
     '--columns': String(columns),
     '--least': leastOf(columns),
     '--gap-column': `${columnSpacing}px`,
     '--gap-row': `${rowSpacing}px`,
     '--tracks': tracksOf(columns, columnShares) || 'none',
+    ...(values.cellPictures ? backdropLook(values) : {}),
   }),
-  Show({ values, root, cells, context }) {
+  Show({ values, root, cells, place, context }) {
     const { columns, columnShares, rows, initialRows, showMore, showMoreIterator } = values;
+    const pictures = linesOf(values.cellPictures);
     const first = showMore ? initialRows * columns : cells.length;
     const grid = (
       <div className={cx(css.grid, tracksOf(columns, columnShares) !== '' && css.shared)}>
-        {cells.map((cell, index) => (
-          <div
-            // biome-ignore lint/suspicious/noArrayIndexKey: a cell is identified by its number
-            key={index}
-            className={css.cell}
-            {...(index >= first ? { 'data-part': 'waits', 'data-waits': '' } : {})}
-          >
-            {cell ??
-              (context.mode === 'draft' ? (
-                <div className={css.empty}>{componentMessages.grid.cell(index + 1)}</div>
-              ) : null)}
-          </div>
-        ))}
+        {cells.map((cell, index) => {
+          const picture = pathOf(pictures[index] ?? '', context);
+          return (
+            <div
+              // biome-ignore lint/suspicious/noArrayIndexKey: a cell is identified by its number
+              key={index}
+              {...cellProps(index, context)}
+              className={cx(css.cell, picture !== '' && cx(css.pictured, backdropClass(values)))}
+              {...(index >= first ? { 'data-part': 'waits', 'data-waits': '' } : {})}
+            >
+              {cell ??
+                (context.mode === 'draft' ? (
+                  <div className={css.empty}>{componentMessages.grid.cell(index + 1)}</div>
+                ) : null)}
+              {picture !== '' && <Backdrop picture={picture} place={place} context={context} />}
+            </div>
+          );
+        })}
       </div>
     );
     if (!showMore || initialRows >= rows) return <div {...root}>{grid}</div>;

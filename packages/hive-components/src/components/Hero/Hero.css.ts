@@ -3,6 +3,8 @@ import { globalStyle } from '@vanilla-extract/css';
 import { rich } from '../../rich/Rich.css.ts';
 
 export const hero = widgetStyle({ position: 'relative', minInlineSize: 0 });
+/** What a background picture is behind: the slides without their controls. */
+export const stage = widgetStyle({ borderRadius: vars.rM, overflow: 'clip' });
 /** Scroll container that snaps from slide to slide. */
 export const track = widgetStyle({
   display: 'flex',

@@ -45,6 +45,27 @@ export const Draft: Story = {
   },
 };
 export const WithoutIndicators: Story = { args: { settings: { indicators: 'No', autoplay: 'No', height: 200 } } };
+/** One picture behind all slides. */
+export const OnAPicture: Story = {
+  args: {
+    settings: { autoplay: 'No', picture: '1', pictureFocus: 'Bottom right' },
+    inside: [0, 1].map((at) => ({
+      type: 'block',
+      at,
+      settings: { stringPadding: '48.32' },
+      inside: [{ type: 'title', settings: { text: `Shutdown stock ${at + 1}`, size: 46 } }],
+    })),
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await started(canvasElement);
+    const heading = canvas.getByRole('heading', { name: 'Shutdown stock 1' });
+    await expect(heading).toHaveStyle({ color: 'rgb(255, 255, 255)' });
+    const { left, top, height } = heading.getBoundingClientRect();
+    await expect(document.elementFromPoint(left + 8, top + height / 2)).toBe(heading);
+    await userEvent.click(canvas.getByRole('link', { name: 'Slide 2' }));
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Slide 2' })).toHaveAttribute('aria-current', 'true'));
+  },
+};
 export const Narrow: Story = { args: { settings: { autoplay: 'No' }, width: 360 } };
 export const RightToLeft: Story = {
   args: { settings: { autoplay: 'No' }, direction: 'rtl' },

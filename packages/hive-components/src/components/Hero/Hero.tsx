@@ -1,7 +1,10 @@
+import { cx } from '@portal/design-system';
 import { Island } from '../../islands/Island.tsx';
 import { carouselMessages as messages } from '../../messages/carousel.ts';
+import { Backdrop, backdropClass, backdropLook } from '../../render/Backdrop.tsx';
 import { Note } from '../../render/Note.tsx';
-import type { View } from '../../render/view.ts';
+import { cellProps, type View } from '../../render/view.ts';
+import { pathOf } from '../../rich/Rich.tsx';
 import * as common from '../../styles/common.css.ts';
 import * as css from './Hero.css.ts';
 
@@ -10,7 +13,7 @@ import * as css from './Hero.css.ts';
  * are shown to editors only.
  */
 export const Hero: View<'hero'> = {
-  look: ({ height }) => ({ '--height': `${height}px` }),
+  look: (values) => ({ '--height': `${values.height}px`, ...(values.picture ? backdropLook(values) : {}) }),
   Show({ values, root, cells, place, context }) {
     const draft = context.mode === 'draft';
     const slides = cells.flatMap((cell, index) =>
@@ -20,6 +23,7 @@ export const Hero: View<'hero'> = {
     );
     if (slides.length === 0) return null;
     const plays = values.autoplay && !draft && slides.length > 1;
+    const isPictured = pathOf(values.picture, context) !== '';
     const pointed = (values.indicators || draft) && slides.length > 1;
     return (
       <Island
@@ -31,23 +35,27 @@ export const Hero: View<'hero'> = {
         aria-label={values.title || messages.label}
         facts={{ every: plays ? String(values.autoplayInterval) : '0', repeat: values.repeat ? 'yes' : 'no' }}
       >
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must be reachable by keyboard */}
-        {/* biome-ignore lint/a11y/useSemanticElements: no form, so no fieldset */}
-        <div className={css.track} data-part="track" role="group" aria-label={messages.label} tabIndex={0}>
-          {slides.map(({ number, cell }, index) => (
-            // biome-ignore lint/a11y/useSemanticElements: a slide is a group of any components
-            <div
-              key={number}
-              id={`${place}-${number}`}
-              className={css.slide}
-              data-part="slide"
-              role="group"
-              aria-roledescription={messages.slideRole}
-              aria-label={messages.slideOf(index + 1, slides.length)}
-            >
-              {cell}
-            </div>
-          ))}
+        <div className={cx(css.stage, isPictured && backdropClass(values))}>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must be reachable by keyboard */}
+          {/* biome-ignore lint/a11y/useSemanticElements: no form, so no fieldset */}
+          <div className={css.track} data-part="track" role="group" aria-label={messages.label} tabIndex={0}>
+            {slides.map(({ number, cell }, index) => (
+              // biome-ignore lint/a11y/useSemanticElements: a slide is a group of any components
+              <div
+                key={number}
+                id={`${place}-${number}`}
+                {...cellProps(number - 1, context)}
+                className={css.slide}
+                data-part="slide"
+                role="group"
+                aria-roledescription={messages.slideRole}
+                aria-label={messages.slideOf(index + 1, slides.length)}
+              >
+                {cell}
+              </div>
+            ))}
+          </div>
+          {isPictured && <Backdrop picture={values.picture} place={place} context={context} />}
         </div>
         {(pointed || plays) && (
           <div className={css.controls}>

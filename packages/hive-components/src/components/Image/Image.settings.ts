@@ -33,7 +33,10 @@ export const image = define({
     width: width('Width', '100%'),
     repeat: combo('Repeat', ['No', 'Repeat X', 'Repeat Y', 'Yes'], 'No'),
     overlay: combo('Overlay', ['None', 'PDF', 'FlipBook'], 'None', { note: 'What a click opens' }),
-    document: address('Document', { note: 'The PDF, or what opens if the flip book cannot be shown' }),
+    document: address('Document', {
+      control: 'document',
+      note: 'The PDF, or what opens if the flip book cannot be shown',
+    }),
     pages: string('Pages', '', {
       longest: 20_000,
       control: 'list',

@@ -30,5 +30,19 @@ export const Defaults: Story = {
     await expect(heading?.top ?? 0).toBeGreaterThan(picture?.top ?? 0);
   },
 };
+/** A later layer is above an earlier one, although only the picture is positioned. */
+export const WordsAbovePicture: Story = {
+  args: {
+    inside: [
+      { type: 'image', at: 0, settings: { image: '1', fill: 'cover', height: 160 } },
+      { type: 'title', at: 1, settings: { text: 'Bolts, by the drawing', size: 32 } },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading');
+    const { left, top, height } = heading.getBoundingClientRect();
+    await expect(document.elementFromPoint(left + 8, top + height / 2)).toBe(heading);
+  },
+};
 export const RightToLeft: Story = { args: { direction: 'rtl', width: 360 } };
 export const DraftWithoutLayers: Story = { args: { mode: 'draft', inside: [] } };

@@ -1,6 +1,6 @@
 import { componentMessages } from '../../messages/components.ts';
 import { Note } from '../../render/Note.tsx';
-import type { View } from '../../render/view.ts';
+import { cellProps, type View } from '../../render/view.ts';
 import * as css from './Layer.css.ts';
 
 /** Components stacked on top of each other. */
@@ -18,7 +18,7 @@ export const Layer: View<'layer'> = {
         {cells.map((cell, index) =>
           cell === null ? null : (
             // biome-ignore lint/suspicious/noArrayIndexKey: a layer is identified by its number
-            <div key={index} className={css.sheet}>
+            <div key={index} {...cellProps(index, context)} className={css.sheet}>
               {cell}
             </div>
           ),

@@ -1,0 +1,43 @@
+import { cx } from '@portal/design-system';
+import { pathOf } from '../rich/Rich.tsx';
+import type { PictureLook } from '../settings/background-picture.ts';
+import * as css from '../styles/backdrop.css.ts';
+import { pictureLoading } from './first-picture.ts';
+import type { Look, RenderContext } from './view.ts';
+
+const focuses: { readonly [Focus in PictureLook['pictureFocus']]: string } = {
+  Centre: '50% 50%',
+  Top: '50% 0',
+  Bottom: '50% 100%',
+  Left: '0 50%',
+  Right: '100% 50%',
+  'Top left': '0 0',
+  'Top right': '100% 0',
+  'Bottom left': '0 100%',
+  'Bottom right': '100% 100%',
+};
+
+/** Style values of the element that a picture is behind, or that contains such elements. */
+export const backdropLook = ({ pictureFocus }: PictureLook): Look => ({ '--focus-of-picture': focuses[pictureFocus] });
+
+/** Classes of an element with a picture behind its content. */
+export const backdropClass = ({ pictureOverlay }: PictureLook): string => cx(css.pictured, css.overlay[pictureOverlay]);
+
+export interface BackdropProps {
+  /** A path or resource number. */
+  picture: string;
+  /** Place of the component, by which the first picture of a page is recognised. */
+  place: string;
+  context: RenderContext;
+}
+
+/** A picture behind the content of the element around it, which has `backdropClass`. It only decorates, so it has no text. */
+export function Backdrop({ picture, place, context }: BackdropProps) {
+  const path = pathOf(picture, context);
+  if (path === '') return null;
+  return (
+    <div className={css.backdrop}>
+      <img className={css.picture} src={path} alt="" {...pictureLoading(place, context)} />
+    </div>
+  );
+}
