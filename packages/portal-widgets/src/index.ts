@@ -117,6 +117,8 @@ export { OrderTitle } from './order-title/OrderTitle.tsx';
 export { OwnCodeList, type OwnCodeListProps } from './own-codes/OwnCodeList.tsx';
 export { DimensionSheet } from './part-drawing/DimensionSheet.tsx';
 export type { PartDrawingProps } from './part-drawing/PartDrawing.props.ts';
+export type { PartBuyingProps } from './part-buying/PartBuying.props.ts';
+export { PartBuying } from './part-buying/PartBuying.tsx';
 export { PartDrawing } from './part-drawing/PartDrawing.tsx';
 export { SmallDrawing, type SmallDrawingProps } from './part-drawing/SmallDrawing.tsx';
 export { imagePath, imageSizeFor } from './part-image/image-path.ts';
