@@ -36,7 +36,7 @@ test('NAV-02 PART-02 LINE-09 LINE-15 a buyer sees price, savings and stock, and 
   const buy = page.getByRole('complementary', { name: 'Buy this part' });
   await expect(buy.getByRole('row', { name: /^25 177\.08 −5\.0 % 9\.32/ })).toHaveAttribute('aria-current', 'true');
   await expect(buy.getByRole('row', { name: /^Sydney.*today/ })).toBeVisible();
-  await buy.getByLabel('Quantity of HXB-16080-88G').fill('440');
+  await buy.getByRole('textbox', { name: 'Quantity of HXB-16080-88G' }).fill('440');
   await page.keyboard.press('Enter');
   await expect(buy.getByText('440 became 450. This part is sold in 25s.')).toBeVisible();
   await expect(buy.getByRole('row', { name: /^100 162\.10/ })).toHaveAttribute('aria-current', 'true');

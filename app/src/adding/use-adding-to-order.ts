@@ -1,3 +1,5 @@
+import { formatNumber } from '@portal/domain/format';
+import type { ReorderLine } from '@portal/domain/history';
 import { parseQuantity } from '@portal/domain/line';
 import {
   addToOrder,
@@ -6,6 +8,7 @@ import {
   useCallCache,
   useCurrentOrder,
   useFormat,
+  useOpenOrders,
   usePortal,
   useSession,
 } from '@portal/portal-client/react';
@@ -58,15 +61,43 @@ export function useAddingToOrder(): AddingToOrder {
   const { target, to, onTarget } = useCurrentOrder(accode);
   const cache = useCallCache();
   const [said, setSaid] = useState('');
+  // Account and order → stock code → pieces added here.
+  const [added, setAdded] = useState<Readonly<Record<string, Readonly<Record<string, number>>>>>({});
+  const name = useOpenOrders(accode).find(({ orderNum }) => orderNum === target)?.prettyName ?? target ?? '';
   const queue = useRef(Promise.resolve());
   const now = useRef({ number_format, target, onTarget, cache });
   now.current = { number_format, target, onTarget, cache };
 
   const adding = useMemo<SelectorAdding | null>(() => {
     if (orders === null || accode === null) return null;
+    const add = (lines: readonly ReorderLine[], what: string, done: (order: string) => string) => {
+      setSaid(addToOrderMessages.adding(what));
+      queue.current = queue.current.then(async () => {
+        const report = await addToOrder(portal, orders, accode, lines, now.current.target);
+        if (report.order === null || report.added < lines.length) {
+          setSaid(report.message ?? addToOrderMessages.notAdded(what));
+          if (report.order === null || report.added === 0) return;
+        } else setSaid(done(report.order));
+        const { order, missing } = report;
+        setAdded((before) => {
+          const parts = { ...before[order] };
+          for (const line of lines)
+            if (!missing.includes(line.stock_code))
+              parts[line.stock_code] = (parts[line.stock_code] ?? 0) + line.quantity;
+          return { ...before, [order]: parts };
+        });
+        // The next part goes to the same order.
+        if (order !== now.current.target) {
+          now.current.target = order;
+          now.current.onTarget(order);
+          void now.current.cache.reload('get-open-carts');
+        }
+      });
+    };
     return {
       to,
       lockedReason: null,
+      onAddSet: (lines) => add(lines, addToOrderMessages.set, addToOrderMessages.addedSet),
       onAdd(stock_code, text) {
         const facts = portal.catalogue.facts(stock_code);
         const parsed = parseQuantity(text, {
@@ -78,25 +109,25 @@ export function useAddingToOrder(): AddingToOrder {
           return false;
         }
         const { quantity } = parsed;
-        setSaid(addToOrderMessages.adding(stock_code));
-        queue.current = queue.current.then(async () => {
-          const lines = [{ stock_code, quantity }];
-          const report = await addToOrder(portal, orders, accode, lines, now.current.target);
-          if (report.order === null || report.added === 0) {
-            setSaid(report.message ?? addToOrderMessages.notAdded(stock_code));
-            return;
-          }
-          // The next part goes to the same order.
-          if (report.order !== now.current.target) {
-            now.current.target = report.order;
-            now.current.onTarget(report.order);
-            void now.current.cache.reload('get-open-carts');
-          }
-          setSaid(addToOrderMessages.added(quantity, stock_code, report.order));
-        });
+        add([{ stock_code, quantity }], stock_code, (order) => addToOrderMessages.added(quantity, stock_code, order));
         return true;
       },
     };
   }, [orders, accode, portal, to]);
-  return { accode, adding, said, target, onTarget };
+  const shown = useMemo<SelectorAdding | null>(() => {
+    const here = target === null ? undefined : added[target];
+    if (adding === null || target === null || here === undefined) return adding;
+    return {
+      ...adding,
+      added(stock_code) {
+        const quantity = here[stock_code];
+        if (quantity === undefined) return null;
+        return {
+          text: addToOrderMessages.inOrder(name, formatNumber(quantity, number_format)),
+          to: `/orders/${target}`,
+        };
+      },
+    };
+  }, [adding, added, target, name, number_format]);
+  return { accode, adding: shown, said, target, onTarget };
 }
