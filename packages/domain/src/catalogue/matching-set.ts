@@ -2,6 +2,7 @@ import { matingProblems } from '../fasteners/mating.ts';
 import type { FastenerItem, FastenerReading, Role } from '../fasteners/types.ts';
 import { type FoundItem, findParts } from './find-parts.ts';
 import type { SearchIndex } from './search-index.ts';
+import { setCountOf } from './set-counts.ts';
 
 /** One part of a set. */
 export interface SetPart {
@@ -15,18 +16,6 @@ const carriers: ReadonlySet<Role | null> = new Set<Role>(['male', 'rod', 'anchor
 /** How many of the best bolts are tried until one has a fitting part of each other family. */
 const mostTried = 12;
 const mostExamined = 200;
-
-const nouns: Partial<Readonly<Record<Role, string>>> = { nut: 'nuts?|nylocs?', washer: 'washers?' };
-const counts: Readonly<Record<string, number>> = { two: 2, double: 2, three: 3 };
-
-/** Pieces of an item in one set, such as `bolt, nut and 2 washers`; a number that begins the text counts sets. */
-function piecesOf({ text }: FastenerReading, { role }: FastenerItem): number {
-  const noun = role === null ? undefined : nouns[role];
-  if (noun === undefined) return 1;
-  const [, count = ''] =
-    new RegExp(`\\S\\s+([2-4]|two|double|three)\\s+(?:[a-z]+\\s+){0,2}(?:${noun})\\b`).exec(text) ?? [];
-  return counts[count] ?? (count === '' ? 1 : Number(count));
-}
 
 const roleAt = ({ parts }: SearchIndex, row: number): Role | null => parts.kinds[parts.kind[row] ?? -1]?.role ?? null;
 
@@ -49,12 +38,13 @@ function mates(index: SearchIndex, reading: FastenerReading, item: FastenerItem,
 
 /**
  * Returns the best parts that fit each other, one of each requested family and in the order of the text: a nut by size, thread, class and
- * finish of its bolt, a washer also by hardness. Empty unless the text names two families or more and we sell such parts.
+ * finish of its bolt, a washer also by hardness. `text` is the search as typed, which may count nuts and washers. Empty unless the text names two families or more and we sell such parts.
  */
 export function matchingSet(
   index: SearchIndex,
   reading: FastenerReading,
   found: readonly FoundItem[],
+  text: string,
 ): readonly SetPart[] {
   if (found.length < 2) return [];
   const main = found.find(({ item }) => carriers.has(item.role)) ?? found[0];
@@ -74,7 +64,7 @@ export function matchingSet(
       const part = chosen.get(each);
       return part === undefined
         ? []
-        : [{ stock_code: index.list.stock_code[part] ?? '', quantity: piecesOf(reading, each.item) }];
+        : [{ stock_code: index.list.stock_code[part] ?? '', quantity: setCountOf(text, each.item.role) }];
     });
   }
   return [];

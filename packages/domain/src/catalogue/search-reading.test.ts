@@ -107,6 +107,13 @@ describe('SRCH-01 how a search was understood', () => {
       '1 HXN-12-zinc',
       '2 WFL-12-zinc',
     ]);
+    expect(said('m12 zinc bolt, nut and 2 washers')).toEqual([
+      'Size M12',
+      'Hex bolt',
+      'Hex nut',
+      'Flat washer',
+      'Finish Zinc',
+    ]);
     expect(setOf('m12x50 zinc bolt with double nut')).toContain('2 HXN-12-zinc');
   });
   test('SRCH-01 a code, the beginning of one and an empty text have no explanation', () => {

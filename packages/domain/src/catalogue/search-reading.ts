@@ -172,6 +172,6 @@ export function explainSearch(index: SearchIndex, text: string): SearchReading |
       ...new Set(found.flatMap(({ item, sizeNotSold }) => (sizeNotSold && item.size ? [item.size.text] : []))),
     ],
     near: nearGroups(index, reading, found),
-    set: matchingSet(index, reading, found),
+    set: matchingSet(index, reading, found, typed),
   };
 }
