@@ -182,6 +182,10 @@ describe.each(databases)('pages for visitors and search engines on %s', (databas
     expect(pale).toContain('stroke="#f8fafd"');
     expect(pale).not.toContain('#fff"');
     expect((await get('/images/drawings/NOPE.svg')).status).toBe(404);
+    const dxf = await get('/images/drawings/HXB-12050-88Z.dxf');
+    expect(dxf.headers.get('content-disposition')).toBe('attachment; filename="HXB-12050-88Z.dxf"');
+    expect(await dxf.text()).toMatch(/LWPOLYLINE[\s\S]*EOF\s*$/);
+    expect((await get('/images/drawings/NOPE.dxf')).status).toBe(404);
     const shelf = await (await get('/images/drawings/HXB-12050-88Z.svg?use=grid')).text();
     expect([svg, shelf].map((each) => each.match(/<text /g)?.length)).toEqual([5, 1]);
     expect(await (await get('/images/drawings/HXB-12050-88Z.svg?use=hex')).text()).not.toContain('<text ');

@@ -26,6 +26,28 @@ test('NAV-02 the page of a part shows its stock notes', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Stock notes' })).toContainText('Do not mix lots');
 });
 
+test('NAV-02 PART-02 LINE-09 LINE-15 a buyer sees price, savings and stock, and adds the part to the order worked on last', async ({
+  page,
+}) => {
+  await signIn(page);
+  await newOrder(page);
+  const order = page.url();
+  await page.goto('/part/HXB-16080-88G');
+  const buy = page.getByRole('complementary', { name: 'Buy this part' });
+  await expect(buy.getByRole('row', { name: /^25 177\.08 −5\.0 % 9\.32/ })).toHaveAttribute('aria-current', 'true');
+  await expect(buy.getByRole('row', { name: /^Sydney.*today/ })).toBeVisible();
+  await buy.getByRole('textbox', { name: 'Quantity of HXB-16080-88G' }).fill('440');
+  await page.keyboard.press('Enter');
+  await expect(buy.getByText('440 became 450. This part is sold in 25s.')).toBeVisible();
+  await expect(buy.getByRole('row', { name: /^100 162\.10/ })).toHaveAttribute('aria-current', 'true');
+  await expect(buy.getByLabel('Add to')).toHaveValue(order.split('/').at(-1) ?? '');
+  await buy.getByRole('button', { name: /^Add to Order.*729\.45/ }).click();
+  await expect(buy.getByText(/^Added 450 of HXB-16080-88G to order/)).toBeVisible();
+  await buy.getByRole('link', { name: /^Open / }).click();
+  await expect(page).toHaveURL(order);
+  await expect(quantityOf(page, 'HXB-16080-88G')).toHaveValue('450');
+});
+
 test('NAV-02 an unknown part offers similar codes with reasons', async ({ page }) => {
   await page.goto('/part/HXB-1608O-88G');
   await expect(page.getByRole('heading', { name: 'There is no part HXB-1608O-88G' })).toBeVisible();

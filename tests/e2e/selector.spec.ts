@@ -274,12 +274,30 @@ test('PART-02 SRCH-02 a signed-in user adds from the search page to an order; co
   const code = (await first.getByRole('gridcell').nth(1).textContent()) ?? '';
   await first.getByRole('button', { name: /^Add to Order/ }).click(seconds);
   await expect(page.getByText(new RegExp(`^Added \\d+ of ${code} to order `)).first()).toBeVisible(seconds);
+  await expect(first.getByRole('link', { name: /^In .*: \d+$/ })).toBeVisible();
+  await expect(first.getByRole('button', { name: /^Add to Order/ })).toHaveCount(0);
   await grid(page).getByRole('button', { name: 'Length' }).click();
   await expect(grid(page).getByRole('columnheader', { name: 'Length' })).toHaveAttribute('aria-sort', 'ascending');
   await page.getByLabel('Sort', { exact: true }).selectOption('Price, lowest first');
   await expect(grid(page).getByRole('columnheader', { name: 'Price' })).toHaveAttribute('aria-sort', 'ascending');
   await page.getByRole('link', { name: /^Open / }).click();
   await expect(lines(page)).toContainText(code, seconds);
+});
+
+test('SRCH-01 PART-02 two families in one text give a matching set, which is added with all its parts', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto('/search/m12%20bolt%20nut%20and%202%20washers');
+  const set = page.getByRole('region', { name: 'Matching set' });
+  await expect(set.getByRole('listitem')).toHaveCount(3, seconds);
+  await expect(set.getByRole('listitem').last()).toContainText('2 per set');
+  await expect(set.getByText(/^[\d.,]+ \/ 100 sets$/)).toBeVisible(seconds);
+  const codes = await set.getByRole('link').allTextContents();
+  await set.getByRole('button', { name: 'Add set' }).click();
+  await expect(page.getByText(/^Added the set to order /).first()).toBeVisible(seconds);
+  await page.getByRole('link', { name: /^Open / }).click();
+  for (const code of codes) await expect(lines(page)).toContainText(code, seconds);
 });
 
 test('PREF-01 FILT-02 clear_search_filters_after_line_added: filters are cleared after a line is added', async ({

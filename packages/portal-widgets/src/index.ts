@@ -64,6 +64,7 @@ export { type LoadAnswer, LoadDetailPanel } from './load-list/LoadDetailPanel.ts
 export { LoadList } from './load-list/LoadList.tsx';
 export { ProblemList } from './load-list/ProblemList.tsx';
 export { MaintenanceCover } from './maintenance-cover/MaintenanceCover.tsx';
+export { MatchingSet } from './matching-set/MatchingSet.tsx';
 export type { MessageListProps, ServerMessage } from './message-list/MessageList.tsx';
 export { MessageList } from './message-list/MessageList.tsx';
 export { MergeDialog, type MergeDialogProps } from './order-list/MergeDialog.tsx';
@@ -127,6 +128,7 @@ export { OrderTimeline, type OrderTimelineProps, type TimelinePoint } from './or
 export type { ColumnOption, MoreAction, OrderTitleProps, TitleHandle } from './order-title/OrderTitle.props.ts';
 export { OrderTitle } from './order-title/OrderTitle.tsx';
 export { OwnCodeList, type OwnCodeListProps } from './own-codes/OwnCodeList.tsx';
+export { PartBuying } from './part-buying/PartBuying.tsx';
 export { DimensionSheet } from './part-drawing/DimensionSheet.tsx';
 export type { PartDrawingProps } from './part-drawing/PartDrawing.props.ts';
 export { PartDrawing } from './part-drawing/PartDrawing.tsx';

@@ -7,13 +7,13 @@ import type { DrawnPart } from './read-part.ts';
  * Where a drawing is shown: alone with five dimensions, in a grid of parts with one, or in a hexagon with none and enough margin that
  * cropping loses nothing. `field` is the drawn area and `size` the picture, in px; `thick` scales strokes of pictures shown smaller.
  */
-const uses = {
+export const drawingUses = {
   alone: { field: [600, 300], size: [600, 300], amount: 'five', thick: 1 },
   grid: { field: [300, 140], size: [300, 150], amount: 'one', thick: 1 },
   hex: { field: [140, 110], size: [168, 168], amount: 'none', thick: 1.4 },
 } as const;
-export type DrawingUse = keyof typeof uses;
-export const isDrawingUse = (text: string): text is DrawingUse => Object.hasOwn(uses, text);
+export type DrawingUse = keyof typeof drawingUses;
+export const isDrawingUse = (text: string): text is DrawingUse => Object.hasOwn(drawingUses, text);
 
 /** Colours of outlines and dimensions: `dark` on white, `pale` without a background for dark pages. */
 const inks = {
@@ -65,7 +65,7 @@ export function drawingSvg(
   ink: DrawingInk = 'dark',
   use: DrawingUse = 'alone',
 ): string {
-  const { field, size, amount, thick } = uses[use];
+  const { field, size, amount, thick } = drawingUses[use];
   const [width, height] = size;
   const { figure, box } = partDrawing(
     { image: facts.image, dimensions: information.dimensions, size: facts.size },

@@ -6,6 +6,7 @@ import { readDocument } from '../documents/read-document.ts';
 import { webMessages } from '../messages/web.ts';
 import type { Services } from '../services.ts';
 import { supplierName } from '../supplier/supplier.ts';
+import { drawingDxf } from './drawing-dxf.ts';
 import { drawingSvg, isDrawingUse, jointSvg } from './drawing-svg.ts';
 import { svgType } from './file-types.ts';
 import { readPicture } from './images.ts';
@@ -41,9 +42,16 @@ export function addPublicPages(
   server.get<{ Params: { file: string }; Querystring: { ink?: string; use?: string } }>(
     '/images/drawings/:file',
     async (request, reply) => {
-      const code = /^(.{1,80})\.svg$/.exec(request.params.file)?.[1];
+      const [, code, format] = /^(.{1,80})\.(svg|dxf)$/.exec(request.params.file) ?? [];
       const part = code === undefined ? null : await readDrawnPart(database, cleanSearch(code));
       if (!part) return notFound(reply);
+      if (format === 'dxf') {
+        return reply
+          .type('image/vnd.dxf')
+          .header('cache-control', `public, max-age=${day}`)
+          .header('content-disposition', `attachment; filename="${part.facts.stock_code.replace(/[^\w.-]/g, '_')}.dxf"`)
+          .send(drawingDxf(part));
+      }
       const { use = '' } = request.query;
       return sendDrawing(reply, drawingSvg(part, inkOf(request.query), isDrawingUse(use) ? use : 'alone'));
     },

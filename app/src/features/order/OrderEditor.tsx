@@ -1,6 +1,6 @@
 import { ErrorState, Skeleton, Stack } from '@portal/design-system';
 import type { CartDocument } from '@portal/portal-client';
-import { lazyComponent, useMedia, usePortal } from '@portal/portal-client/react';
+import { lazyComponent, useMedia, usePortal, useRemembersOrder } from '@portal/portal-client/react';
 import type { EntryLineHandle, OrderTableHandle, TitleHandle } from '@portal/portal-widgets';
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { ImportDialog, prepareImport } from '../../lazy/import-dialog.ts';
@@ -47,6 +47,7 @@ export function OrderEditor({ document, start }: { document: CartDocument; start
   const uncheck = useCallback(() => setChecking(false), []);
   const check = isOrder(header) ? () => setChecking(true) : undefined;
   const goTo = (id: string) => table.current?.focusLine(id);
+  const isLocked = header !== null && lockedReason(header) !== null;
   useOrderKeys(
     document,
     () => {
@@ -57,9 +58,9 @@ export function OrderEditor({ document, start }: { document: CartDocument; start
     check,
   );
   useGlance(document);
+  useRemembersOrder(header?.accode ?? null, document.cartId, header !== null && !isLocked);
   useOrderTitle(header);
   const small = useMedia('(max-width: 759.98px)');
-  const isLocked = header !== null && lockedReason(header) !== null;
   useWorkFocus({
     isReady: header !== null,
     isLocked,

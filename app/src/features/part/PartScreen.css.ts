@@ -1,15 +1,25 @@
 import { appStyle, media, steps, typeStyle, vars } from '@portal/design-system/css';
 
-export const screen = appStyle({
+const screenRule = {
   ...typeStyle('public'),
   flex: 1,
   // Keeps the footer below the window from the start, so that it does not jump when the content has loaded.
   minHeight: 'calc(100dvh - 48px)',
   width: '100%',
-  maxWidth: '1248px',
   margin: '0 auto',
+} as const;
+export const screen = appStyle({
+  ...screenRule,
+  maxWidth: '1248px',
   padding: '40px 24px 80px',
   '@media': { [media.small]: { padding: '24px 16px 56px' } },
+});
+/** With the buying panel. On a phone its button covers the foot of the window. */
+export const buyerScreen = appStyle({
+  ...screenRule,
+  maxWidth: '1648px',
+  padding: '24px 24px 80px',
+  '@media': { [media.small]: { padding: '20px 16px 96px' } },
 });
 export const tabs = appStyle({ ...typeStyle('body'), marginTop: steps[8] });
 

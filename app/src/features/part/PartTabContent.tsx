@@ -92,7 +92,8 @@ function Content(props: PartTabContentProps): ReactNode {
       );
     case 'dimensions': {
       const standard = information.details.find(({ label }) => label === 'Standard')?.value;
-      return <DimensionsTab part={part} name={name} {...(standard ? { standard } : {})} />;
+      const file = `/images/drawings/${encodeURIComponent(viewing)}`;
+      return <DimensionsTab part={part} name={name} file={file} {...(standard ? { standard } : {})} />;
     }
     case 'alternate_parts':
     case 'pack_options':

@@ -31,6 +31,10 @@ export function OrderSelector({ to, lockedReason, place, onAdd, onClose }: Order
     () => ({
       to,
       lockedReason,
+      onAddSet(lines) {
+        const results = lines.map(({ stock_code, quantity }) => now.current.onAdd(stock_code, quantity));
+        setSaid(results.map(({ message }) => message).join(' '));
+      },
       onAdd(stock_code, text) {
         const facts = catalogue.facts(stock_code);
         const latest = now.current;

@@ -13,11 +13,11 @@ import {
 } from '@portal/portal-widgets';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { AddTo, OpenTarget } from '../../adding/AddTo.tsx';
+import { useAddingToOrder } from '../../adding/use-adding-to-order.ts';
 import { partsMessages } from '../../messages/parts.ts';
-import { AddTo } from './AddTo.tsx';
 import * as css from './Selector.css.ts';
 import { Selector } from './Selector.tsx';
-import { useAddingToOrder } from './use-adding-to-order.ts';
 
 /** FILT-04: this page's filters, separate from those of the ordering pages. */
 const page = 'search';
@@ -40,7 +40,7 @@ export function PartsScreen() {
   const ready = catalogueState === 'ready';
   const found = served?.found?.text === needle ? served.found.parts : null;
   const navigate = useNavigate();
-  const { accode, adding, said, target, setTarget } = useAddingToOrder();
+  const { accode, adding, said, target, onTarget } = useAddingToOrder();
   const wide = useMedia('(min-width: 900px)');
   const [shown, setShown] = useState(() => stateOf(needle, search));
   const options = useMemo(() => optionsFromAddress(search), [search]);
@@ -89,7 +89,14 @@ export function PartsScreen() {
           place={{ accode: null, quote: null, warehouse: null }}
           adding={adding}
           said={said}
-          addTo={adding ? <AddTo accode={accode} target={target} onTarget={setTarget} /> : null}
+          addTo={
+            adding ? (
+              <>
+                <AddTo accode={accode} target={target} onTarget={onTarget} look="bare" />
+                <OpenTarget target={target} />
+              </>
+            ) : null
+          }
           scroll={wide ? 'self' : 'page'}
           waiting={found && <FirstResults parts={found} />}
         />

@@ -1,5 +1,5 @@
 import { Banner } from '@portal/design-system';
-import { dropUnknown, type NearGroup, type SelectorOptions } from '@portal/domain/catalogue';
+import { dropUnknown, type NearGroup, type SelectorOptions, type SetPart } from '@portal/domain/catalogue';
 import {
   lazyComponent,
   useCatalogueStatus,
@@ -28,11 +28,13 @@ import { type TradePlace, useRowPrices } from './data/use-row-prices.ts';
 import { FamilyPicture, PartPicture } from './PartPicture.tsx';
 import { createPartSource } from './part-source.ts';
 import { SelectedPart } from './SelectedPart.tsx';
+import { SetOfResults } from './SetOfResults.tsx';
 import { useAmounts } from './use-amounts.ts';
 
 const CompareDialog = lazyComponent(async () => (await import('./CompareDialog.tsx')).CompareDialog);
 const pictureOf = (code: string) => <PartPicture stock_code={code} />;
 const nothing = { stock_codes: [], hits: new Map(), filtered: null, near: [], reading: null } as const;
+const noSet: readonly SetPart[] = [];
 const noGroups: readonly NearGroup[] = [];
 
 export interface SelectorProps {
@@ -90,6 +92,7 @@ export function Selector({
   // Close matches are not results: filters and counts leave them out, and sorting does not apply to them.
   const close =
     state.sort === 'best' && Object.keys(state.chosen).length === 0 ? (reading?.near ?? noGroups) : noGroups;
+  const matching = Object.keys(state.chosen).length === 0 ? (reading?.set ?? noSet) : noSet;
   const nearCodes = useMemo(() => close.flatMap((group) => group.stock_codes), [close]);
   const source = useMemo(
     () => createPartSource(catalogue.facts, hits, prices, close),
@@ -143,6 +146,16 @@ export function Selector({
         comparing={toCompare}
         said={said || note}
         notice={dropped}
+        set={
+          matching.length > 0 ? (
+            <SetOfResults
+              key={matching.map(({ stock_code }) => stock_code).join()}
+              set={matching}
+              place={place}
+              adding={adding}
+            />
+          ) : null
+        }
         empty={
           <NoResults
             state={state}

@@ -47,7 +47,7 @@ function soldFamilies(
 }
 
 /** Returns the `limit` rows with the highest keys, best first. */
-function best(rows: Int32Array, keys: Float64Array, many: number, limit: number): number[] {
+export function best(rows: Int32Array, keys: Float64Array, many: number, limit: number): number[] {
   if (many > limit * 8 && limit <= 100) {
     const top: number[] = [];
     let least = Number.NEGATIVE_INFINITY;

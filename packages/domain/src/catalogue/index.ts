@@ -25,6 +25,7 @@ export { type Family, type FamilyGroup, familiesOf, largestFamilies, mainKinds, 
 export { dropUnknown, selectionFromAddress, selectionToAddress } from './filter-address.ts';
 export * from './filter-types.ts';
 export { createFilterIndex, type FilterIndex, isFiltered } from './filters.ts';
+export type { SetPart } from './matching-set.ts';
 export { buildCodeIndex, type CodeIndex, nearCodes } from './near-codes.ts';
 export { parseOrderText } from './order-text.ts';
 export { packRows, unpackRows } from './pack-filters.ts';

@@ -1,6 +1,6 @@
 import { tokensOf } from '../fasteners/tokens.ts';
-import { plainCode, prefixRange } from './codes.ts';
-import { type FoundItem, findParts } from './find-parts.ts';
+import { plainCode, prefixRange, type SortedCodes } from './codes.ts';
+import { best, type FoundItem, findParts } from './find-parts.ts';
 import { nearCodes } from './near-codes.ts';
 import { readSearch } from './read-search.ts';
 import type { AltCodes, SearchIndex } from './search-index.ts';
@@ -27,13 +27,15 @@ const noTokens: readonly string[] = [];
 const nothing = (): readonly string[] => noTokens;
 const maxNearCodes = 8;
 
-/** Returns how many codes equal `key`. */
-function inFull(codes: AltCodes, key: string): number {
-  if (key === '') return 0;
-  const [low, high] = prefixRange(codes.keys, key);
-  let same = low;
-  while (same < high && codes.keys[same] === key) same += 1;
-  return same - low;
+/** Returns the rows whose code begins with `prefix`: the code itself first, then what people buy, never by the code's own order. */
+function rowsFrom(index: SearchIndex, codes: SortedCodes, prefix: string, limit: number): readonly number[] {
+  const [low, high] = prefixRange(codes.keys, prefix);
+  const rows = Int32Array.from(codes.values.subarray(low, high));
+  const worth = Float64Array.from(rows, (row, i) => {
+    const whole = codes.keys[low + i] === prefix ? 10_000 : 0;
+    return whole + (index.parts.ordinary[row] ?? 0) + (index.boost?.[row] ?? 0);
+  });
+  return best(rows, worth, rows.length, limit);
 }
 
 /** Interleaves the parts of several items: the best bolt, the best nut, the next bolt. */
@@ -48,8 +50,9 @@ function byTurns(found: readonly FoundItem[]): { row: number; of: FoundItem }[] 
 }
 
 /**
- * Passes rows to `take`, best first (SRCH-01): exact code, code prefix, code without punctuation, own code, superseded code, then the parts
- * that match the text as the grammar reads it, common parts first, the nearest if none matches fully. Each row once, at most `limit`.
+ * Passes rows to `take`, best first (SRCH-01): exact code, own or superseded code typed in full, code prefix, code without punctuation,
+ * beginnings of own and superseded codes, then the parts that match the text as the grammar reads it, the nearest if none matches fully.
+ * Among equals, those that the account bought come first, then what all customers buy, then ordinary parts. Each row once, at most `limit`.
  */
 export function rank(index: SearchIndex, text: string, limit: number, take: Take): void {
   const typed = cleanSearch(text);
@@ -69,9 +72,11 @@ export function rank(index: SearchIndex, text: string, limit: number, take: Take
     many += 1;
     take(part, reason, alt, letters, words, without);
   };
-  const addAlt = (codes: AltCodes, key: string, reason: MatchReason): void => {
+  /** `whole`: only codes typed in full. */
+  const addAlt = (codes: AltCodes, key: string, reason: MatchReason, whole: boolean): void => {
     const [low, high] = prefixRange(codes.keys, key);
     for (let i = low; i < high && many < limit; i += 1) {
+      if (whole && codes.keys[i] !== key) continue;
       add(codes.values[i] ?? 0, reason, codes.texts[i] ?? null, 0);
     }
   };
@@ -80,20 +85,17 @@ export function rank(index: SearchIndex, text: string, limit: number, take: Take
   for (const words of new Set([typed, mutated])) {
     const upper = words.toUpperCase();
     const key = plainCode(words);
-    // Reserves places for own or superseded codes that were typed in full.
-    const reserved = Math.min(limit - 1, inFull(index.customer, key) + inFull(index.superseded, key));
-    const [low, high] = prefixRange(index.codes.keys, upper);
-    for (let i = low; i < high && many < limit - reserved; i += 1) {
-      const whole = index.codes.keys[i] === upper;
-      add(index.codes.values[i] ?? 0, whole ? 'code' : 'code_start', null, -upper.length);
+    const exact = index.list.rowOf(upper);
+    if (exact >= 0) add(exact, 'code', null, -upper.length);
+    if (key !== '') {
+      addAlt(index.customer, key, 'customer_code', true);
+      addAlt(index.superseded, key, 'superseded', true);
     }
+    for (const row of rowsFrom(index, index.codes, upper, limit)) add(row, 'code_start', null, -upper.length);
     if (key === '') continue;
-    const [plainLow, plainHigh] = prefixRange(index.plainCodes.keys, key);
-    for (let i = plainLow; i < plainHigh && many < limit - reserved; i += 1) {
-      add(index.plainCodes.values[i] ?? 0, 'code_plain', null, key.length);
-    }
-    addAlt(index.customer, key, 'customer_code');
-    addAlt(index.superseded, key, 'superseded');
+    for (const row of rowsFrom(index, index.plainCodes, key, limit)) add(row, 'code_plain', null, key.length);
+    addAlt(index.customer, key, 'customer_code', false);
+    addAlt(index.superseded, key, 'superseded', false);
   }
   if (many >= limit) return;
   const tokens = tokensOf(mutated).map((token) => token.text);

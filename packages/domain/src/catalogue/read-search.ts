@@ -2,8 +2,9 @@ import { readFastener } from '../fasteners/read-fastener.ts';
 import type { FastenerReading } from '../fasteners/types.ts';
 import type { SearchIndex } from './search-index.ts';
 import { hasWord } from './search-words.ts';
+import { withoutSetCounts } from './set-counts.ts';
 
-/** Reads a text with the fastener grammar; words of the catalogue are not corrected. */
+/** Reads a text with the fastener grammar; words of the catalogue are not corrected, and counts within a set are left out. */
 export function readSearch(index: SearchIndex, text: string, typing = false): FastenerReading {
-  return readFastener(text, { typing, inCatalogue: (word) => hasWord(index, word) });
+  return readFastener(withoutSetCounts(text), { typing, inCatalogue: (word) => hasWord(index, word) });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { part, stockListOf } from './catalogue.fixture.ts';
 import { search } from './search.ts';
-import { buildSearchIndex } from './search-index.ts';
+import { buildSearchIndex, type PersonalSearch } from './search-index.ts';
 import { explainSearch } from './search-reading.ts';
 
 const bolt = (size: number, length: number, spec: string, finish: string) =>
@@ -10,7 +10,7 @@ const bolt = (size: number, length: number, spec: string, finish: string) =>
     thread: 'Metric coarse',
     size: `M${size}`,
     length: `${length} mm`,
-    spec: `Class ${spec}`,
+    spec,
     finish: finish === 'galv' ? 'Hot-dip galvanised' : 'Zinc plated',
   });
 const nut = (size: number, finish: string) =>
@@ -19,7 +19,16 @@ const nut = (size: number, finish: string) =>
     thread: 'Metric coarse',
     size: `M${size}`,
     length: '',
-    spec: 'Class 8',
+    spec: '8',
+    finish: finish === 'galv' ? 'Hot-dip galvanised' : 'Zinc plated',
+  });
+const washer = (size: number, spec: string, finish: string) =>
+  part(`WFL-${size}-${finish}`, `Flat washer M${size}, ${spec}, ${finish}`, {
+    product_type: 'Flat washer',
+    thread: '',
+    size: `M${size}`,
+    length: '',
+    spec,
     finish: finish === 'galv' ? 'Hot-dip galvanised' : 'Zinc plated',
   });
 const index = buildSearchIndex(
@@ -33,6 +42,9 @@ const index = buildSearchIndex(
     bolt(20, 80, '8.8', 'zinc'),
     nut(12, 'zinc'),
     nut(12, 'galv'),
+    washer(12, '200 HV', 'zinc'),
+    washer(12, '200 HV', 'galv'),
+    washer(20, '100 HV', 'zinc'),
   ]),
 );
 const said = (text: string) => explainSearch(index, text)?.pieces.map(({ name, value }) => `${name} ${value}`.trim());
@@ -76,11 +88,56 @@ describe('SRCH-01 how a search was understood', () => {
       { differs: 'Another length', stock_codes: ['HXB-12-55-8.8-zinc', 'HXB-12-80-8.8-zinc'] },
     ]);
   });
-  test('SRCH-01 two families in one text give a matching set', () => {
-    expect(explainSearch(index, 'm12x50 galv bolt and nut')?.set).toEqual(['HXB-12-50-8.8-galv', 'HXN-12-galv']);
-    expect(explainSearch(index, 'm12 bolt')?.set).toEqual([]);
+  const setOf = (text: string) =>
+    explainSearch(index, text)?.set.map(({ stock_code, quantity }) => `${quantity} ${stock_code}`);
+  test('SRCH-01 two families in one text give parts that fit each other', () => {
+    expect(setOf('m12x50 galv bolt and nut')).toEqual(['1 HXB-12-50-8.8-galv', '1 HXN-12-galv']);
+    expect(setOf('m12x50 zinc bolt nut')).toEqual(['1 HXB-12-50-8.8-zinc', '1 HXN-12-zinc']);
+    expect(setOf('m12 bolt')).toEqual([]);
+  });
+  test('SRCH-01 the mates take the size, finish and class of the bolt where the text names none', () => {
+    expect(setOf('bolt nut washer set')).toEqual(['1 HXB-12-50-8.8-zinc', '1 HXN-12-zinc', '1 WFL-12-zinc']);
+    expect(setOf('nut and washer for m12 x 50 bolt galv')).toContain('1 WFL-12-galv');
+    // Only washers of 100 HV in this size, which are too soft for class 8.8.
+    expect(setOf('m20 x 80 bolt and washer')).toEqual([]);
+  });
+  test('SRCH-01 a set takes as many of a part as the text says', () => {
+    expect(setOf('m12x50 zinc bolt, nut and 2 washers')).toEqual([
+      '1 HXB-12-50-8.8-zinc',
+      '1 HXN-12-zinc',
+      '2 WFL-12-zinc',
+    ]);
+    expect(said('m12 zinc bolt, nut and 2 washers')).toEqual([
+      'Size M12',
+      'Hex bolt',
+      'Hex nut',
+      'Flat washer',
+      'Finish Zinc',
+    ]);
+    expect(setOf('m12x50 zinc bolt with double nut')).toContain('2 HXN-12-zinc');
   });
   test('SRCH-01 a code, the beginning of one and an empty text have no explanation', () => {
     for (const text of ['HXB-12-50-8.8-zinc', 'hxb-12', 'hxb12', ' ']) expect(explainSearch(index, text)).toBeNull();
+  });
+});
+
+describe('SRCH-01 codes that begin alike', () => {
+  const list = stockListOf([
+    part('AB-1', 'Hex bolt M36 × 300, class 8.8, zinc', { size: 'M36', length: '300 mm' }),
+    part('AB-2', 'Hex bolt M12 × 50, class 8.8, zinc', { size: 'M12', length: '50 mm' }),
+    part('AB-3', 'Hex bolt M12 × 50, class 8.8, zinc', { size: 'M12', length: '50 mm', discontinued: true }),
+    part('CD-9', 'Hex nut M12, class 8, zinc', { size: 'M12', length: '' }),
+  ]);
+  const codes = (text: string, personal: PersonalSearch = {}) =>
+    search(buildSearchIndex(list, personal), text, 9).map(({ stock_code }) => stock_code);
+  test('SRCH-01 are ordered by what people buy and not by code; what the account bought comes first', () => {
+    expect(codes('ab')).toEqual(['AB-2', 'AB-1', 'AB-3']);
+    expect(codes('ab', { bought: ['AB-1'] })).toEqual(['AB-1', 'AB-2', 'AB-3']);
+    expect(codes('ab', { popularity: { 'AB-1': 1 } })).toEqual(['AB-1', 'AB-2', 'AB-3']);
+  });
+  test('SRCH-01 follow the exact code and an own code typed in full', () => {
+    const customerCodes = [{ accode: 'A', stock_code: 'CD-9', customer_stock_code: 'AB' }];
+    expect(codes('ab', { customerCodes })).toEqual(['CD-9', 'AB-2', 'AB-1', 'AB-3']);
+    expect(codes('ab-3', { customerCodes })[0]).toBe('AB-3');
   });
 });

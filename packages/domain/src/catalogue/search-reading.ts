@@ -3,6 +3,7 @@ import type { FastenerItem, FastenerReading } from '../fasteners/types.ts';
 import { searchReadingMessages as messages } from '../messages/search-reading.ts';
 import { plainCode, prefixRange } from './codes.ts';
 import { type FoundItem, findParts } from './find-parts.ts';
+import { matchingSet, type SetPart } from './matching-set.ts';
 import { readSearch } from './read-search.ts';
 import type { SearchIndex } from './search-index.ts';
 import { cleanSearch } from './search-text.ts';
@@ -37,8 +38,8 @@ export interface SearchReading {
   readonly noSuchSize: readonly string[];
   /** Parts that differ from the request in one property, nearest first. */
   readonly near: readonly NearGroup[];
-  /** The best part of each family if the text names two or more; otherwise empty. */
-  readonly set: readonly string[];
+  /** Parts that fit each other, one of each family, if the text names two or more; otherwise empty. */
+  readonly set: readonly SetPart[];
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -157,7 +158,6 @@ export function explainSearch(index: SearchIndex, text: string): SearchReading |
   const figures = found.some(({ parts }) => parts.length > 0)
     ? []
     : reading.figures.map(({ value }) => ({ name: messages.figure, value: String(value), assumed: true }));
-  const best = found.flatMap(({ parts }) => parts.slice(0, 1));
   return {
     pieces: [...piecesOf(reading), ...words, ...figures],
     setAside: [...new Set(found.flatMap(({ setAside }) => setAside))],
@@ -172,6 +172,6 @@ export function explainSearch(index: SearchIndex, text: string): SearchReading |
       ...new Set(found.flatMap(({ item, sizeNotSold }) => (sizeNotSold && item.size ? [item.size.text] : []))),
     ],
     near: nearGroups(index, reading, found),
-    set: found.length > 1 ? [...new Set(best)].map((row) => index.list.stock_code[row] ?? '') : [],
+    set: matchingSet(index, reading, found, typed),
   };
 }

@@ -16,6 +16,8 @@ export { type FreightOffer, freightOffers, placeRatio, ratesBetween } from './fr
 export { type MoreForLess, moreForLess } from './more-for-less.ts';
 export { nextBreak } from './next-break.ts';
 export { type MinimumOrder, minimumOrder, noRules, type OrderRules, serviceChargeFor } from './order-rules.ts';
+export { type PriceLadder, priceLadder } from './price-ladder.ts';
+export { setPrice } from './set-price.ts';
 export {
   addSums,
   cartTotals,

@@ -37,6 +37,13 @@ export function createCatalogueService(): CatalogueService {
     return filters;
   }
 
+  function rankFor(more: PersonalSearch): null {
+    personal = { ...personal, ...more };
+    if (index) index = personalise(index, personal);
+    found = null;
+    return null;
+  }
+
   function narrow(question: FilterQuery) {
     if (!index || !filters) return null;
     const text = question.selection.text?.trim() ?? '';
@@ -56,10 +63,9 @@ export function createCatalogueService(): CatalogueService {
         return list.count;
       }
       case 'personal':
-        personal = { customerCodes: request.question.codes, mutations: request.question.mutations };
-        if (index) index = personalise(index, personal);
-        found = null;
-        return null;
+        return rankFor({ customerCodes: request.question.codes, mutations: request.question.mutations });
+      case 'bought':
+        return rankFor({ bought: request.question.bought });
       case 'filters':
         return use(request.question)?.roots;
       case 'search':

@@ -181,6 +181,9 @@ export function createCatalogue({ transport, store, worker }: CatalogueSettings)
     personalise(codes: readonly CustomerStockCode[], mutations: readonly SearchMutation[]) {
       void client.ask('personal', { codes, mutations });
     },
+    rankFirst(bought: readonly string[]) {
+      void client.ask('bought', { bought });
+    },
     close: () => client.close(),
   };
 }

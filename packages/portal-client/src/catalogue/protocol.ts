@@ -21,6 +21,7 @@ export interface Questions {
     readonly question: { readonly codes: readonly CustomerStockCode[]; readonly mutations: readonly SearchMutation[] };
     readonly answer: null;
   };
+  bought: { readonly question: { readonly bought: readonly string[] }; readonly answer: null };
   /** No answer if the filters are damaged or of another version of the list. */
   filters: { readonly question: PackedFilters; readonly answer: readonly FilterRoot[] };
   search: {

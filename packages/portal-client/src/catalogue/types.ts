@@ -55,6 +55,8 @@ export interface Catalogue {
   review(question: ImportQuestion): Promise<ImportReview | null>;
   /** Sets the user-specific search data: own codes and the server's rewrites. */
   personalise(codes: readonly CustomerStockCode[], mutations: readonly SearchMutation[]): void;
+  /** Parts that come first among equals: those that the account has bought. */
+  rankFirst(bought: readonly string[]): void;
   close(): void;
 }
 

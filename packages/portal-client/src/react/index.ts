@@ -4,6 +4,7 @@ export { useCompared } from './compared-parts.ts';
 export { type CookieChoice, cookieChoice } from './cookie-choice.ts';
 export { createPortal } from './create-portal.ts';
 export { createVisitorPortal } from './create-visitor-portal.ts';
+export { useCurrentOrder, useRemembersOrder } from './current-order.ts';
 export { endSession } from './end-session.ts';
 export { finishTypingOnLeave } from './finish-typing.ts';
 export { lazyComponent, lazyRoute, renderNothing } from './lazy-component.tsx';

@@ -6,6 +6,7 @@ import { createOutbox } from '../outbox/outbox.ts';
 import { openPortalStore } from '../store/open-store.ts';
 import type { CallError } from '../transport/call-error.ts';
 import { sendCall } from '../transport/send-call.ts';
+import { loadBoughtParts } from './bought-parts.ts';
 import { loadCustomerCodes } from './customer-codes.ts';
 import { openOrders } from './open-orders.ts';
 import { createOpenTabs } from './open-tabs.ts';
@@ -28,6 +29,7 @@ function changeCart({ transport }: Portal, cartId: string, change: CartChange) {
 async function makeOrders(portal: Portal, user: string): Promise<Orders> {
   const { transport, bearer, session, catalogue, messages, preferences, prices } = portal;
   const codes = loadCustomerCodes(portal);
+  const bought = loadBoughtParts(portal);
   const { store, problem } = await openPortalStore({
     user,
     onOutdated: () => messages.show(ordersMessages.newerInOtherTab, 'warning'),
@@ -110,6 +112,7 @@ async function makeOrders(portal: Portal, user: string): Promise<Orders> {
     },
     async close() {
       codes.close();
+      bought.close();
       await outbox.flush();
       carts.close();
       await outbox.close();

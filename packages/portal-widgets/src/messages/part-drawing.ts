@@ -5,6 +5,7 @@ export const partDrawingMessages = {
   scale: (unit: 'in' | 'mm') => `${unit === 'in' ? 'Inches' : 'Millimetres'}, to scale`,
   interrupted: 'Length shown with a break',
   print: 'Print drawing',
+  download: (format: string) => `Download drawing as ${format}`,
   dimensionsOf: (part: string) => `Dimensions of ${part}`,
   columns: { symbol: 'Symbol', dimension: 'Dimension', value: 'Value' },
 };

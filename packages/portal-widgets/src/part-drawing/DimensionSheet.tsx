@@ -1,4 +1,4 @@
-import { Button } from '@portal/design-system';
+import { Button, Link } from '@portal/design-system';
 import { Printer } from '@portal/design-system/icons';
 import { partDrawing } from '@portal/domain/drawing';
 import { useMemo } from 'react';
@@ -13,7 +13,11 @@ export interface DimensionSheetProps extends Pick<PartDrawingProps, 'part' | 'na
   /** Such as `ISO 4014`. */
   readonly standard?: string;
   readonly onPrint?: () => void;
+  /** Address of the drawing without its ending, under which it is served as SVG and DXF; omitted, there is nothing to download. */
+  readonly file?: string;
 }
+
+const formats = ['svg', 'dxf'] as const;
 
 const { columns } = messages;
 const field = { width: 560, height: 260 } as const;
@@ -27,7 +31,7 @@ function printSheet(): void {
 }
 
 /** A drawing with every dimension labelled by its symbol, and a table of the values (PART-07, PART-12). */
-export function DimensionSheet({ part, name, standard, onPrint = printSheet }: DimensionSheetProps) {
+export function DimensionSheet({ part, name, standard, onPrint = printSheet, file }: DimensionSheetProps) {
   const { interrupted, unit } = useMemo(
     () => partDrawing(part, { ...field, amount: 'all', labels: 'symbols' }),
     [part],
@@ -43,6 +47,18 @@ export function DimensionSheet({ part, name, standard, onPrint = printSheet }: D
           <Button kind="quiet" size="s" icon={Printer} onClick={onPrint}>
             {messages.print}
           </Button>
+          {file
+            ? formats.map((format) => (
+                <Link
+                  key={format}
+                  href={`${file}.${format}`}
+                  download
+                  aria-label={messages.download(format.toUpperCase())}
+                >
+                  {format.toUpperCase()}
+                </Link>
+              ))
+            : null}
         </figcaption>
       </figure>
       <table className={table.table}>

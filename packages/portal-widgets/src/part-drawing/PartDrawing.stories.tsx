@@ -101,12 +101,16 @@ export const OneScale: Story = {
 const onPrint = fn();
 export const Sheet: Story = {
   name: 'PART-12 the sheet: every dimension by its symbol, and a table of values',
-  render: () => <DimensionSheet part={bolt} name={boltName} standard="ISO 4014" onPrint={onPrint} />,
+  render: () => (
+    <DimensionSheet part={bolt} name={boltName} standard="ISO 4014" onPrint={onPrint} file="/images/drawings/HXB" />
+  ),
   play: async ({ canvas }) => {
     for (const text of ['d M16', 'l 80', 'b 38', 'k 10', 's 24', 'e 26.75'])
       await expect(canvas.getByText(text)).toBeVisible();
     await expect(canvas.getByRole('row', { name: 'e Width across corners 26.75 mm' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Print drawing' }));
     await expect(onPrint).toHaveBeenCalled();
+    const dxf = canvas.getByRole('link', { name: 'Download drawing as DXF' });
+    await expect(dxf).toHaveAttribute('href', '/images/drawings/HXB.dxf');
   },
 };

@@ -7,7 +7,9 @@ import type { PriceAndAvailabilityProps, WarehouseRow } from './PartPanel.props.
 
 const messages = partPanelMessages.stock;
 
-type WarehouseStockProps = Pick<PriceAndAvailabilityProps, 'warehouses' | 'stockAside' | 'stockSentence' | 'format'>;
+type WarehouseStockProps = Pick<PriceAndAvailabilityProps, 'warehouses' | 'stockAside' | 'stockSentence' | 'format'> & {
+  readonly headingLevel?: 2 | 3;
+};
 
 function when({ availability, current }: WarehouseRow): string {
   const { available, next_date, days } = availability;
@@ -17,14 +19,16 @@ function when({ availability, current }: WarehouseRow): string {
 }
 
 /** LINE-15: stock in the tab's warehouse and in the others. Each bar has its number beside it, so it may be pale. */
-export function WarehouseStock({ warehouses, stockAside, stockSentence, format }: WarehouseStockProps) {
+export function WarehouseStock(props: WarehouseStockProps) {
+  const { warehouses, stockAside, stockSentence, format, headingLevel = 3 } = props;
+  const Heading = `h${headingLevel}` as const;
   const most = Math.max(1, ...(warehouses ?? []).map(({ availability }) => availability.available));
   return (
     <>
-      <h3 className={css.heading}>
+      <Heading className={css.heading}>
         {messages.title}
         <span className={css.aside}>{stockAside}</span>
-      </h3>
+      </Heading>
       {warehouses === null ? (
         <div aria-busy="true" className={css.waiting}>
           <Skeleton width="full" />

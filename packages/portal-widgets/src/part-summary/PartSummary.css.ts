@@ -1,23 +1,58 @@
 import { appStyle, media, steps, typeStyle, vars } from '@portal/design-system/css';
 
+const oneColumn = { gridTemplateColumns: 'minmax(0, 1fr)', gap: steps[5] } as const;
 export const head = appStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)',
-  gap: steps[12],
+  gridTemplateRows: 'auto 1fr',
+  gridTemplateAreas: '"picture title" "picture facts"',
+  gap: `${steps[3]} ${steps[12]}`,
   alignItems: 'start',
-  '@media': { [media.small]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: steps[5] } },
+  '@media': {
+    [media.small]: {
+      ...oneColumn,
+      gridTemplateRows: 'auto',
+      gridTemplateAreas: '"title" "picture" "facts"',
+    },
+  },
 });
+/** With the buying panel. Below 1120 px it follows the picture. */
+export const buyerHead = appStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 396px',
+  gridTemplateRows: 'auto auto 1fr',
+  gridTemplateAreas: '"title buying" "picture buying" "facts buying"',
+  gap: `${steps[4]} ${steps[6]}`,
+  alignItems: 'start',
+  '@media': {
+    [media.medium]: {
+      ...oneColumn,
+      gridTemplateRows: 'auto',
+      gridTemplateAreas: '"title" "picture" "buying" "facts"',
+    },
+  },
+});
+export const title = appStyle({ gridArea: 'title', display: 'grid', gap: steps[1], minWidth: 0 });
+export const buying = appStyle({ gridArea: 'buying', minWidth: 0 });
 export const picture = appStyle({
+  gridArea: 'picture',
+  minWidth: 0,
   padding: steps[6],
   background: vars.surface1,
   border: `1px solid ${vars.hairline}`,
   borderRadius: vars.rM,
   '@media': { [media.small]: { padding: steps[3] } },
 });
-export const facts = appStyle({ display: 'grid', gap: steps[3], minWidth: 0 });
+export const facts = appStyle({ gridArea: 'facts', display: 'grid', gap: steps[3], minWidth: 0 });
 export const code = appStyle({ ...typeStyle('body'), fontWeight: 600, color: vars.text2 });
 export const note = appStyle({ ...typeStyle('body') });
-export const list = appStyle({ ...typeStyle('body'), display: 'grid', marginTop: steps[2] });
+export const list = appStyle({ ...typeStyle('body'), display: 'grid' });
+export const buyerList = appStyle({
+  ...typeStyle('body'),
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',
+  columnGap: steps[8],
+});
 export const fact = appStyle({
   display: 'grid',
   gridTemplateColumns: '140px minmax(0, 1fr)',

@@ -69,3 +69,12 @@ export const SignedIn: Story = {
     await expect(canvas.getByRole('link', { name: 'Go to your orders' })).toHaveAttribute('href', '/orders');
   },
 };
+
+export const Buyer: Story = {
+  name: 'NAV-02 with the buying panel beside the part and no second filled button',
+  args: { isSignedIn: true, buying: <aside aria-label="Buy this part">Price, stock, quantity</aside> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('complementary', { name: 'Buy this part' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Go to your orders' })).toBeNull();
+  },
+};

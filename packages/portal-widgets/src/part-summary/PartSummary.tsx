@@ -1,6 +1,7 @@
 import { Heading, Link as LinkLook, Tag } from '@portal/design-system';
 import type { ProductInformation } from '@portal/domain/catalogue';
 import { drawnPart } from '@portal/domain/drawing';
+import type { ReactNode } from 'react';
 import { AppLink } from '../internal/AppLink.tsx';
 import { partPanelMessages } from '../messages/part-panel.tsx';
 import { partSummaryMessages as messages } from '../messages/part-summary.tsx';
@@ -13,10 +14,12 @@ export interface PartSummaryProps {
   readonly information: ProductInformation;
   readonly isSignedIn: boolean;
   readonly onImageFailed: (address: string) => void;
+  /** The buying panel, for whoever may buy: beside the part, on a phone below its picture. */
+  readonly buying?: ReactNode;
 }
 
 /** NAV-02: the top of a part's page: picture, name, main facts, stock notes and links. */
-export function PartSummary({ information, isSignedIn, onImageFailed }: PartSummaryProps) {
+export function PartSummary({ information, isSignedIn, onImageFailed, buying }: PartSummaryProps) {
   const { facts, details, stockNotes, superseded_by } = information;
   if (!facts) return null;
   const main = [
@@ -24,19 +27,8 @@ export function PartSummary({ information, isSignedIn, onImageFailed }: PartSumm
     [messages.pack, messages.packOf(facts.pack_quantity.toLocaleString('en-AU'), facts.pack_code)] as const,
   ];
   return (
-    <div className={css.head}>
-      <div className={css.picture}>
-        <PartImage
-          part={drawnPart(information)}
-          name={facts.description}
-          size={600}
-          eager
-          height={280}
-          zoom
-          onFailed={onImageFailed}
-        />
-      </div>
-      <div className={css.facts}>
+    <div className={buying ? css.buyerHead : css.head}>
+      <div className={css.title}>
         <p className={css.code}>
           {facts.stock_code} {facts.discontinued ? <Tag tone="warning">{messages.discontinued}</Tag> : null}
         </p>
@@ -53,7 +45,21 @@ export function PartSummary({ information, isSignedIn, onImageFailed }: PartSumm
             )}
           </p>
         )}
-        <dl className={css.list}>
+      </div>
+      <div className={css.picture}>
+        <PartImage
+          part={drawnPart(information)}
+          name={facts.description}
+          size={600}
+          eager
+          height={280}
+          zoom
+          onFailed={onImageFailed}
+        />
+      </div>
+      {buying ? <div className={css.buying}>{buying}</div> : null}
+      <div className={css.facts}>
+        <dl className={buying ? css.buyerList : css.list}>
           {main.map(([label, value]) => (
             <div key={label} className={css.fact}>
               <dt className={css.quiet}>{label}</dt>
@@ -74,15 +80,17 @@ export function PartSummary({ information, isSignedIn, onImageFailed }: PartSumm
           </section>
         ) : null}
         <div className={css.actions}>
-          <LinkLook kind="filled" asChild>
-            {isSignedIn ? (
-              <AppLink to="/orders">{messages.orders}</AppLink>
-            ) : (
-              <AppLink to={`/login?returnUrl=${encodeURIComponent(`/part/${facts.stock_code}`)}`}>
-                {messages.signIn}
-              </AppLink>
-            )}
-          </LinkLook>
+          {buying ? null : (
+            <LinkLook kind="filled" asChild>
+              {isSignedIn ? (
+                <AppLink to="/orders">{messages.orders}</AppLink>
+              ) : (
+                <AppLink to={`/login?returnUrl=${encodeURIComponent(`/part/${facts.stock_code}`)}`}>
+                  {messages.signIn}
+                </AppLink>
+              )}
+            </LinkLook>
+          )}
           <LinkLook kind="outlined" asChild>
             <AppLink to={`/search/${encodeURIComponent([facts.product_type, facts.size].join(' '))}`}>
               {messages.similar}

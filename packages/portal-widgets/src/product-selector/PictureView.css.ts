@@ -56,5 +56,7 @@ export const adding = widgetStyle(
   { display: 'grid', gridTemplateColumns: 'minmax(56px, 1fr) auto', alignItems: 'center', gap: '8px' },
   'adding',
 );
+/** As high as the field and button that it replaces. */
+export const added = widgetStyle({ display: 'flex', alignItems: 'center', minHeight: '28px' }, 'addedHere');
 export const panel = widgetStyle({ gridColumn: '1 / -1', background: vars.surface1 }, 'panel');
 export const more = widgetStyle({ padding: spacing.pad, display: 'flex', justifyContent: 'center' }, 'more');

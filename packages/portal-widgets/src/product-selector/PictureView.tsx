@@ -4,7 +4,16 @@ import { Marked } from '../internal/Marked.tsx';
 import { productSelectorMessages as messages } from '../messages/product-selector.tsx';
 import * as css from './PictureView.css.ts';
 import type { ProductSelectorProps } from './ProductSelector.props.ts';
-import { AddButton, CompareBox, descriptionOf, priceOf, QuantityField, stockOf, useQuantity } from './part-cells.tsx';
+import {
+  AddButton,
+  Added,
+  CompareBox,
+  descriptionOf,
+  priceOf,
+  QuantityField,
+  stockOf,
+  useQuantity,
+} from './part-cells.tsx';
 import { useSelector } from './selector-context.ts';
 import { usePart } from './use-part.ts';
 
@@ -41,7 +50,11 @@ function Picture({ stock_code, open, onOpen }: PictureProps) {
           <span className={css.quiet}>{messages.row.pack(number(part.pack_quantity))}</span>
         )}
       </div>
-      {adding ? (
+      {quantity.added ? (
+        <div className={css.added}>
+          <Added {...quantity.added} returned={quantity.returned} />
+        </div>
+      ) : adding ? (
         <div className={css.adding}>
           <QuantityField stock_code={stock_code} quantity={quantity} />
           <AddButton stock_code={stock_code} quantity={quantity} adding={adding} />

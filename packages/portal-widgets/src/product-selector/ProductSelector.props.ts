@@ -12,6 +12,17 @@ export interface SelectorAdding {
   readonly lockedReason: string | null;
   /** `quantity` as typed. Returns false when refused; `said` then gives the reason. */
   readonly onAdd: (stock_code: string, quantity: string) => boolean;
+  /** Adds the parts of a set together; the owner says what became of it. */
+  readonly onAddSet: (lines: readonly { readonly stock_code: string; readonly quantity: number }[]) => void;
+  /** What the order has from these results: it takes the place of quantity and button. Omitted where parts are added repeatedly. */
+  readonly added?: (stock_code: string) => AddedPart | null;
+}
+
+export interface AddedPart {
+  /** `In 204822: 100` */
+  readonly text: string;
+  /** Address of the order. */
+  readonly to: string;
 }
 
 export interface SelectorComparing {
@@ -62,6 +73,8 @@ export interface ProductSelectorProps extends SelectorOptions {
 
   /** The last message, shown and announced: `Added 25 of HXB-12050-88Z.` */
   readonly said: string;
+  /** Parts that fit each other, above the results, when the text names several families. */
+  readonly set?: ReactNode;
   /** Shown above the results, for filters that no longer exist. */
   readonly notice?: ReactNode;
   /** Shown in place of the rows when nothing matches. */

@@ -15,6 +15,8 @@ interface DemoProps extends Partial<ProductSelectorProps> {
   readonly dir?: 'ltr' | 'rtl';
   readonly said?: string;
   readonly onAdded?: (stock_code: string, quantity: string) => void;
+  /** Shows what was added in place of its field, as the search page does. */
+  readonly addsOnce?: boolean;
   readonly onCompare?: (codes: readonly string[]) => void;
 }
 
@@ -39,7 +41,16 @@ const read: SearchReading = {
 };
 
 function Demo(props: DemoProps) {
-  const { parts: count = 240, startView = 'table', prices = true, width = '100%', dir, onAdded, onCompare } = props;
+  const {
+    parts: count = 240,
+    startView = 'table',
+    prices = true,
+    width = '100%',
+    dir,
+    onAdded,
+    onCompare,
+    addsOnce = false,
+  } = props;
   const parts = useMemo(() => demoParts(count), [count]);
   const [demo] = useState(() =>
     demoSource(parts, {
@@ -59,10 +70,16 @@ function Demo(props: DemoProps) {
   }, [parts, selection, text, sort]);
   const listed = props.showFilters !== false;
   const groups = useMemo(() => (listed ? demoGroups(parts, selection) : []), [listed, parts, selection]);
+  const [added, setAdded] = useState<Readonly<Record<string, string>>>({});
   const adding = useMemo(
     () => ({
       to: 'Order' as const,
       lockedReason: null,
+      onAddSet: () => {},
+      added: (stock_code: string) => {
+        const quantity = added[stock_code];
+        return quantity === undefined ? null : { text: `In 204822: ${quantity}`, to: '/orders/KES014-204822' };
+      },
       onAdd: (stock_code: string, quantity: string) => {
         if (!/^\d+$/.test(quantity)) {
           setSaid(`${quantity} is no quantity.`);
@@ -70,10 +87,11 @@ function Demo(props: DemoProps) {
         }
         setSaid(`Added ${quantity} of ${stock_code}.`);
         onAdded?.(stock_code, quantity);
+        if (addsOnce) setAdded((before) => ({ ...before, [stock_code]: quantity }));
         return true;
       },
     }),
-    [onAdded],
+    [onAdded, addsOnce, added],
   );
   const comparing = useMemo(
     () => ({
@@ -319,7 +337,7 @@ export const Phone: Story = {
 
 export const RightToLeft: Story = { args: { dir: 'rtl' } };
 export const Locked: Story = {
-  args: { adding: { to: 'Quote', lockedReason: 'The quote is confirmed.', onAdd: () => false } },
+  args: { adding: { to: 'Quote', lockedReason: 'The quote is confirmed.', onAddSet: () => {}, onAdd: () => false } },
   play: async ({ canvas }) => {
     const [button] = canvas.getAllByRole('button', { name: /^Add to Quote/ });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -332,5 +350,23 @@ export const Failed: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const AfterAdding: Story = {
+  name: "PART-02 after Add the order's text takes the place of quantity and button, and nothing moves",
+  args: { addsOnce: true },
+  play: async ({ canvas }) => {
+    const row = rowOf(canvas, 'HB-10002-88');
+    const button = row.getByRole('button', { name: 'Add to Order HB-10002-88' });
+    const line = button.closest('[role="row"]');
+    const before = line?.getBoundingClientRect().toJSON();
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    const link = await canvas.findByRole('link', { name: 'In 204822: 25' });
+    await expect(link).toHaveAttribute('href', '/orders/KES014-204822');
+    await expect(link).toHaveFocus();
+    await expect(canvas.queryByRole('textbox', { name: 'Quantity of HB-10002-88' })).toBeNull();
+    await expect(line?.getBoundingClientRect().toJSON()).toEqual(before);
   },
 };

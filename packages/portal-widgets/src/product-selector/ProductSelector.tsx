@@ -71,6 +71,7 @@ function OpenSelector(props: ProductSelectorProps) {
             <div className={css.results}>
               <Toolbar {...props} chosen={chosen} number={number} onFilters={() => setDrawer(true)} />
               {notice}
+              {props.set}
               <Results {...props} table={table} />
             </div>
           </div>

@@ -1,12 +1,15 @@
-import { Button, Checkbox, Mark, Skeleton, Tag, Tooltip, VisuallyHidden } from '@portal/design-system';
+import { Button, Checkbox, Icon, Mark, Skeleton, Tag, Tooltip, VisuallyHidden } from '@portal/design-system';
+import { Check } from '@portal/design-system/icons';
 import { mostCompared } from '@portal/domain/catalogue';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { AppLink } from '../internal/AppLink.tsx';
 import { Marked } from '../internal/Marked.tsx';
 import { addPartMessages } from '../messages/add-part.ts';
 import { compareMessages } from '../messages/compare.ts';
 import { priceMessages } from '../messages/price.ts';
 import { productSelectorMessages } from '../messages/product-selector.tsx';
 import { type StockLevel, stockLevels } from '../order-table/line-view.ts';
+import type { AddedPart } from './ProductSelector.props.ts';
 import * as css from './ResultsTable.css.ts';
 import type { SelectorContextValue } from './selector-context.ts';
 import type { SelectorPart, SelectorTrade } from './selector-view.ts';
@@ -45,7 +48,7 @@ export function stockOf(trade: SelectorTrade, number: (count: number) => string)
   return (
     <>
       {stockMarks[stock.level]}
-      <span className={css.cut}>
+      <span className={css.stockWords}>
         {words[stock.level]}
         {stock.aside === '' ? null : <span className={css.aside}> {stock.aside}</span>}
       </span>
@@ -96,13 +99,19 @@ export function CompareBox({ stock_code, comparing, inGrid = false }: CompareBox
 export function useQuantity(part: SelectorPart | null, adding: SelectorContextValue['adding']) {
   const [typed, setTyped] = useState<{ readonly of: string; readonly text: string } | null>(null);
   const code = part?.stock_code ?? '';
+  /** The focus goes to what takes the place of the control that had it. */
+  const pressed = useRef(false);
   const text = typed?.of === code ? typed.text : String(part?.least ?? '');
   return {
     text,
     type: (next: string) => setTyped({ of: code, text: next }),
     add: () => {
-      if (adding && adding.lockedReason === null && adding.onAdd(code, text)) setTyped(null);
+      if (!adding || adding.lockedReason !== null || !adding.onAdd(code, text)) return;
+      setTyped(null);
+      pressed.current = true;
     },
+    added: adding?.added?.(code) ?? null,
+    returned: pressed,
   };
 }
 
@@ -150,5 +159,29 @@ export function AddButton({ stock_code, quantity, adding, inGrid = false }: AddB
         <VisuallyHidden> {stock_code}</VisuallyHidden>
       </Button>
     </Tooltip>
+  );
+}
+
+export interface AddedProps extends AddedPart {
+  /** Set if the part was added from here; the link then takes the focus that its button lost. */
+  readonly returned: RefObject<boolean>;
+  readonly inGrid?: boolean;
+}
+
+/** What the order has of a part, with a link to it. */
+export function Added({ text, to, returned, inGrid = false }: AddedProps) {
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    const lost = document.activeElement === null || document.activeElement === document.body;
+    if (returned.current && lost) link.current?.focus();
+    returned.current = false;
+  }, [returned]);
+  return (
+    <AppLink ref={link} to={to} tabIndex={inGrid ? -1 : undefined} className={css.added}>
+      <span className={css.addedIcon}>
+        <Icon icon={Check} size="s" />
+      </span>
+      {text}
+    </AppLink>
   );
 }

@@ -3,7 +3,7 @@ import type { SelectorSort } from '@portal/domain/catalogue';
 import { Marked } from '../internal/Marked.tsx';
 import { productSelectorMessages as messages } from '../messages/product-selector.tsx';
 import { usePartRow } from './PartRow.tsx';
-import { AddButton, CompareBox, descriptionOf, priceOf, QuantityField, stockOf } from './part-cells.tsx';
+import { AddButton, Added, CompareBox, descriptionOf, priceOf, QuantityField, stockOf } from './part-cells.tsx';
 import * as css from './ResultsTable.css.ts';
 import { useSelector } from './selector-context.ts';
 import { selectorSorts } from './selector-view.ts';
@@ -63,12 +63,14 @@ function PriceCell() {
 
 function QuantityCell() {
   const { part, quantity } = usePartRow();
+  if (quantity.added) return null;
   return <QuantityField stock_code={part.stock_code} quantity={quantity} inGrid />;
 }
 
 function AddCell() {
   const { adding } = useSelector();
   const { part, quantity } = usePartRow();
+  if (quantity.added) return <Added {...quantity.added} returned={quantity.returned} inGrid />;
   return adding ? <AddButton stock_code={part.stock_code} quantity={quantity} adding={adding} inGrid /> : null;
 }
 
@@ -117,14 +119,14 @@ const partColumns = column.columns([
   column.accessor(code, {
     id: 'class',
     header: columns.class,
-    size: 74,
+    size: 78,
     meta: { hideRank: 2, className: cell.grade, cardClassName: cardCell.hidden },
     cell: () => <GradeCell />,
   }),
   column.accessor(code, {
     id: 'finish',
     header: columns.finish,
-    size: 136,
+    size: 132,
     meta: { hideRank: 2, className: cell.finish, cardClassName: cardCell.hidden },
     cell: () => <FinishCell />,
   }),
