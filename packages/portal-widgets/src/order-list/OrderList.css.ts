@@ -63,7 +63,7 @@ export const fact = widgetStyle(
     color: vars.text2,
     whiteSpace: 'nowrap',
     cursor: 'pointer',
-    '@media': { [media.small]: { padding: '8px 10px' } },
+    '@media': { [media.small]: { flex: '1 0 50%', padding: '8px 10px' } },
     selectors: {
       '&:hover': { background: vars.hover },
       '&[aria-pressed="true"]': { background: vars.selected, color: vars.text1 },
@@ -83,6 +83,7 @@ export const inProgress = widgetStyle(
     display: 'flex',
     alignItems: 'baseline',
     gap: '7px',
+    minHeight: '44px',
     marginInlineStart: 'auto',
     padding: '8px 10px',
     color: vars.text2,
@@ -104,7 +105,7 @@ const headRule = {
   top: 0,
   zIndex: 1,
   height: spacing.headH,
-  padding: '0 6px',
+  padding: '0 9px',
   textAlign: 'start',
   whiteSpace: 'nowrap',
   fontWeight: 400,
@@ -116,6 +117,7 @@ const wideOnly = { '@media': { [narrow]: hidden3 } } as const;
 const midOnly = { '@media': { [narrower]: hidden3 } } as const;
 export const head = {
   plain: widgetStyle(headRule, 'head'),
+  name: widgetStyle({ ...headRule, paddingInlineStart: '6px' }, 'headName'),
   number: widgetStyle({ ...headRule, ...midOnly }, 'headNumber'),
   account: widgetStyle({ ...headRule, ...wideOnly }, 'headAccount'),
   assignee: widgetStyle({ ...headRule, ...midOnly }, 'headAssignee'),
@@ -202,7 +204,7 @@ export const note = widgetStyle(
 );
 export const strong = widgetStyle({ fontWeight: 600 }, 'strong');
 
-const cellRule = { height: spacing.row, padding: '0 6px', textAlign: 'start', whiteSpace: 'nowrap' } as const;
+const cellRule = { height: spacing.row, padding: '0 9px', textAlign: 'start', whiteSpace: 'nowrap' } as const;
 const small = (area: string, rule: Rule = {}): Rule => ({
   '@media': { [media.small]: { gridArea: area, height: 'auto', padding: 0, lineHeight: '22px', ...rule } },
 });
@@ -212,7 +214,7 @@ export const cell = {
     {
       ...cellRule,
       width: '30px',
-      padding: '0 4px 0 14px',
+      padding: '0 2px 0 14px',
       lineHeight: 0,
       ...small('mark', { paddingTop: '5px', lineHeight: 0 }),
     },
@@ -223,6 +225,7 @@ export const cell = {
     {
       ...cellRule,
       width: '100%',
+      paddingInlineStart: '6px',
       fontWeight: 550,
       ...small('name', { whiteSpace: 'normal', overflowWrap: 'anywhere', fontSize: '15px', fontWeight: 600 }),
     },
