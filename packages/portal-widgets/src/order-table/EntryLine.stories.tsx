@@ -158,7 +158,7 @@ export const SlowSearch: Story = {
   tags: ['no-visual'],
   args: {
     suggest: (text: string) =>
-      new Promise((resolve) => {
+      new Promise<SearchHit[]>((resolve) => {
         answerSearch = () => resolve([hit(2, text.length)]);
       }),
   },
