@@ -228,4 +228,8 @@ test('IMP-06 one choice of class and finish settles every row that is sold in it
   // The third is not sold in this class and finish.
   await expect(review.getByText('1 to answer')).toBeVisible();
   await expect(review.getByRole('button', { name: 'Add 2 lines' })).toBeVisible();
+  await page.keyboard.press('z');
+  await expect(review.getByText('2 to answer')).toBeVisible();
+  await expect(review.getByRole('button', { name: 'Add 1 line', exact: true })).toBeVisible();
+  await expect(settle).toBeVisible();
 });

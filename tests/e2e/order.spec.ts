@@ -5,6 +5,7 @@ import {
   confirmButton,
   everythingSent,
   expect,
+  hold,
   line,
   lines,
   newOrder,
@@ -176,4 +177,19 @@ test('CART-02 CART-15 an order is named by its reference; totals follow every ed
   await expect(total).toContainText('123.60');
   await setQuantity(page, 'HXB-12050-88Z', '600');
   await expect(total).toContainText('247.20');
+});
+
+test('CART-04 what is typed while a new order is being made does not make another', async ({ page }) => {
+  await signIn(page);
+  const release = await hold(page, '**/v3/cart/create');
+  let made = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/v3/cart/create')) made += 1;
+  });
+  await page.getByRole('button', { name: 'New order' }).first().click();
+  await expect(page.getByText('Making a new order')).toBeVisible();
+  await page.keyboard.type('hex bolt m12');
+  release();
+  await expect(codeField(page)).toBeFocused();
+  expect(made).toBe(1);
 });

@@ -208,8 +208,16 @@ test.describe('before cookie bar and tour are answered', () => {
     await page.getByRole('button', { name: 'Accept all' }).click();
     await page.getByRole('tab', { name: 'Quick Quote' }).click();
     await offer.getByRole('button', { name: 'Show me around' }).click();
-    for (const title of ['Orders are tabs', 'Add a line', 'Lines explain what changed', 'Before you confirm']) {
+    const steps = [
+      ['Orders are tabs', 'order-tabs'],
+      ['Add a line', 'entry-line'],
+      ['Lines explain what changed', 'order-lines'],
+      ['Before you confirm', 'order-side'],
+    ];
+    for (const [title, target] of steps) {
       await expect(tour.getByRole('heading', { name: title })).toBeVisible();
+      // What the step explains is on the screen.
+      await expect(page.locator(`#${target}`)).toBeVisible();
       await tour.getByRole('button', { name: 'Next' }).click();
     }
     await tour.getByRole('button', { name: 'Back' }).click();

@@ -69,6 +69,8 @@ export const orderMessages = {
   foot: {
     lines: 'lines',
     open: 'open',
+    next: 'next',
+    leave: 'leave field',
     undo: 'undo',
     confirm: 'confirm',
     toAnswer: (count: number) => `${lines(count)} to answer first`,

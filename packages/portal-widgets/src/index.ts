@@ -39,6 +39,7 @@ export type { FilterGroupView, FilterValueView } from './filter-column/FilterCol
 export type { FootBarProps } from './foot-bar/FootBar.tsx';
 export { FootBar } from './foot-bar/FootBar.tsx';
 export { GuidedTour } from './guided-tour/GuidedTour.tsx';
+export { tourTargets } from './guided-tour/tour-targets.ts';
 export { HistoryLines, type HistoryLinesProps } from './history/HistoryLines.tsx';
 export { HistoryParts, type HistoryPartsProps } from './history/HistoryParts.tsx';
 export {

@@ -5,7 +5,7 @@ export const screen = appStyle(screenRule);
 export const inside = appStyle({
   display: 'grid',
   gap: steps[5],
-  maxWidth: '1000px',
+  maxWidth: '1400px',
   padding: `${spacing.pad} ${steps[6]} ${steps[12]}`,
   '@media': { [media.small]: { padding: `${spacing.pad} ${steps[4]} ${steps[12]}` } },
 });
@@ -41,7 +41,7 @@ export const label = appStyle({ ...typeStyle('small'), color: vars.text2 });
 export const accounts = appStyle({ display: 'grid' });
 export const account = appStyle({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) 120px',
+  gridTemplateColumns: 'minmax(0, 320px) minmax(0, 1fr) 120px',
   alignItems: 'center',
   gap: `${steps[1]} ${steps[4]}`,
   minHeight: '40px',

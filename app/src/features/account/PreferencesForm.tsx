@@ -2,11 +2,13 @@ import { Heading, Link as StyledLink } from '@portal/design-system';
 import {
   effectivePreference,
   isPreferenceValue,
+  type PreferenceName,
   preferenceDefinitions,
   preferenceNames,
 } from '@portal/domain/preference';
 import { usePortal, usePreferences } from '@portal/portal-client/react';
 import { isToggle, PreferenceField } from '@portal/portal-widgets';
+import { useState } from 'react';
 import { preferencesMessages } from '../../messages/preferences.ts';
 import { Link } from '../../navigation/Link.tsx';
 import * as css from './AccountScreen.css.ts';
@@ -18,20 +20,18 @@ const groups = [
   visible.filter((name) => isToggle(preferenceDefinitions[name].options)),
 ];
 
-/** Every known preference. A change applies immediately (PREF-01). */
+/** Every known preference. A change applies immediately, and its field shows when it is saved (PREF-01). */
 export function PreferencesForm({ alone = false }: { /** As a screen, with its own title. */ alone?: boolean }) {
   const store = usePortal().preferences;
   const { preferences, unsaved } = usePreferences();
-  const waiting = Object.keys(unsaved).length;
+  const [changed, setChanged] = useState<PreferenceName | null>(null);
+  const savingOf = (name: PreferenceName) => (name in unsaved ? 'saving' : name === changed ? 'saved' : null);
   return (
     <section aria-labelledby="preferences" className={alone ? undefined : css.section}>
       <div className={css.head}>
         <Heading level={alone ? 1 : 2} id="preferences">
           {alone ? preferencesMessages.screenTitle : preferencesMessages.title}
         </Heading>
-        <p className={css.aside} role="status">
-          {waiting > 0 ? preferencesMessages.saving : preferencesMessages.saved}
-        </p>
         <StyledLink asChild>
           <Link to="#customise">{preferencesMessages.customiseTheme}</Link>
         </StyledLink>
@@ -43,7 +43,12 @@ export function PreferencesForm({ alone = false }: { /** As a screen, with its o
               key={name}
               preference={preferences[name]}
               effective={effectivePreference(preferences, name)}
-              onChange={(value) => isPreferenceValue(name, value) && store.change(name, value)}
+              saving={savingOf(name)}
+              onChange={(value) => {
+                if (!isPreferenceValue(name, value)) return;
+                store.change(name, value);
+                setChanged(name);
+              }}
             />
           ))}
         </div>

@@ -142,6 +142,8 @@ export function ImportDialog({ target, start, onClose }: ImportDialogProps) {
           onPick={list.onPick}
           similar={list.similar}
           onPickSimilar={list.onPickSimilar}
+          undoable={list.undoable}
+          onUndo={list.onUndo}
           onQuantity={list.onQuantity}
           onSkip={list.onSkip}
           onMerge={list.onMerge}

@@ -3,20 +3,14 @@ import type { Ulid } from '@portal/domain/cart';
 import { formatCurrency } from '@portal/domain/format';
 import type { CartDocument, CartHeader } from '@portal/portal-client';
 import { overlay, useFormat, useIsConnected, useMedia, usePortal } from '@portal/portal-client/react';
-import { FootBar, type KeyHint, StatusBar } from '@portal/portal-widgets';
+import { FootBar, StatusBar } from '@portal/portal-widgets';
 import { themeKeyOf, themeNameOf, useSpacing, useTheme } from '../../look/use-look.ts';
 import { orderMessages } from '../../messages/order.ts';
+import { useKeyHints } from './key-hints.ts';
 import { firstToAnswer, useChecks } from './use-checks.ts';
 import { useConfirm } from './use-confirm.ts';
 import { useLineIds, useStatus, useStatusPart, useTotals } from './use-document.ts';
 import type { LineWork } from './use-line-work.ts';
-
-const hints: readonly KeyHint[] = [
-  { keys: ['↑', '↓'], does: orderMessages.foot.lines },
-  { keys: ['Enter'], does: orderMessages.foot.open },
-  { keys: ['Ctrl', 'Z'], does: orderMessages.foot.undo },
-  { keys: ['Ctrl', 'Enter'], does: orderMessages.foot.confirm },
-];
 
 export interface FootProps {
   document: CartDocument;
@@ -61,6 +55,7 @@ export function Foot(props: FootProps) {
   const small = useMedia('(max-width: 759.98px)');
   const theme = useTheme();
   const spacing = useSpacing();
+  const hints = useKeyHints();
   const status = useStatus(props.document);
   const connected = useIsConnected();
   const lines = useLineIds(props.document).length;

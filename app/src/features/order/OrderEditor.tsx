@@ -1,7 +1,7 @@
 import { ErrorState, Skeleton, Stack } from '@portal/design-system';
 import type { CartDocument } from '@portal/portal-client';
 import { lazyComponent, useMedia, usePortal, useRemembersOrder } from '@portal/portal-client/react';
-import type { EntryLineHandle, OrderTableHandle, TitleHandle } from '@portal/portal-widgets';
+import { type EntryLineHandle, type OrderTableHandle, type TitleHandle, tourTargets } from '@portal/portal-widgets';
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { ImportDialog, prepareImport } from '../../lazy/import-dialog.ts';
 import { Tips } from '../../lazy/tips.ts';
@@ -120,7 +120,7 @@ export function OrderEditor({ document, start }: { document: CartDocument; start
           </Suspense>
         ) : null}
       </div>
-      <aside className={css.side} aria-label={orderMessages.side}>
+      <aside id={tourTargets.confirm} className={css.side} aria-label={orderMessages.side}>
         <DeliveryNotice document={document} header={header} />
         <Region name={orderMessages.sideRegion}>
           <Side document={document} header={header} work={work} onGoTo={goTo} onAdd={find} onCheck={check} />

@@ -5,4 +5,6 @@ export const screen = appStyle({
   ...screenRule,
   display: 'flex',
   flexDirection: 'column',
+  // Focused by script only.
+  outline: 'none',
 });

@@ -12,6 +12,7 @@ export function NewOrderScreen() {
   const orders = useOrders();
   const navigate = useNavigate();
   const begun = useRef(false);
+  const screen = useRef<HTMLElement>(null);
   const [failed, setFailed] = useState(false);
 
   const make = useCallback(async () => {
@@ -27,8 +28,11 @@ export function NewOrderScreen() {
     void make();
   }, [make]);
 
+  // Away from the button that was pressed: a space typed too early would press it again and make another order.
+  useEffect(() => screen.current?.focus(), []);
+
   return (
-    <main className={css.screen} aria-busy={!failed}>
+    <main ref={screen} tabIndex={-1} className={css.screen} aria-busy={!failed}>
       {failed ? (
         <EmptyState
           title={newOrderMessages.failed}

@@ -1,6 +1,6 @@
 import { type CartId, openCartsOf, tabAfterClosing } from '@portal/domain/cart';
 import { useOrders, usePortal, usePreload, useScreenCommands, useStore } from '@portal/portal-client/react';
-import { type OrderTab, OrderTabs } from '@portal/portal-widgets';
+import { type OrderTab, OrderTabs, tourTargets } from '@portal/portal-widgets';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ordersMessages } from '../../messages/orders.ts';
@@ -56,7 +56,7 @@ export function Tabs() {
   );
 
   return (
-    <nav aria-label={ordersMessages.tabs.label}>
+    <nav id={tourTargets.tabs} aria-label={ordersMessages.tabs.label}>
       <OrderTabs
         fixed={fixed}
         tabs={known ? shown : none}

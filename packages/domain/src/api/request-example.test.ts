@@ -26,7 +26,7 @@ test('DOC-01 an example request has the required fields only', () => {
 
 test('DOC-01 fields are listed with their nested fields and limits', () => {
   expect(fieldsOf(schema).map(({ name, kind, required }) => `${name} | ${kind} | ${required}`)).toEqual([
-    'accode | string, at least 1 characters, at most 20 characters | true',
+    'accode | string, at least 1 character, at most 20 characters | true',
     'note | string | false',
     'mode | "a" or "b" | true',
     'cart_lines[] | array, at least 1, at most 500 | true',

@@ -10,6 +10,7 @@ export { bandCounts, duplicatesOf, isUnchecked, mostRows, reviewImport } from '.
 export type { ReviewRow } from './review-entries.ts';
 export {
   acceptChecks,
+  type BulkChange,
   countDuplicates,
   leftBehind,
   lessonsOf,
@@ -24,5 +25,7 @@ export {
   setRowQuantity,
   similarRows,
   skipRow,
+  undoableRows,
+  undoBulk,
 } from './review-entries.ts';
 export * from './types.ts';

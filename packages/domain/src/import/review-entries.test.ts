@@ -13,6 +13,8 @@ import {
   setRowQuantity,
   similarRows,
   skipRow,
+  undoableRows,
+  undoBulk,
 } from './review-entries.ts';
 import type { ImportReview, MatchedRow } from './types.ts';
 
@@ -245,4 +247,30 @@ test('IMP-06 a row that is left out or already decided is not settled by another
   const [first = '', second = '', third = ''] = start.map(({ id }) => id);
   const decided = pickPart(skipRow(start, second, facts), third, part('B'), facts);
   expect(similarRows(pickPart(decided, first, part('A'), facts), first)).toBeNull();
+});
+
+test('IMP-06 one choice for similar rows is undone as one; a row decided again since keeps its decision', () => {
+  const choices = [{ label: '8.8, Zinc plated', part: part('A') }];
+  const start = reviewEntries(reviewOf(...[1, 2, 3].map(() => matched({ band: 'choose', choices }))));
+  const [first = '', second = '', third = ''] = start.map(({ id }) => id);
+  const chosen = pickPart(start, first, part('A'), facts);
+  const settled = pickSimilar(chosen, { label: '8.8, Zinc plated', ids: [second, third] }, facts);
+  const change = { before: chosen, after: settled, together: false };
+  expect([...undoableRows(settled, change).keys()]).toEqual([second, third]);
+  expect(undoBulk(settled, change)).toEqual(chosen);
+
+  const corrected = pickPart(settled, third, part('B'), facts);
+  expect(undoBulk(corrected, change).map(({ picked }) => picked?.stock_code)).toEqual(['A', undefined, 'B']);
+  expect(undoableRows(undoBulk(corrected, change), change).size).toBe(0);
+});
+
+test('IMP-06 a merge is undone whole, and not once one of its rows was changed', () => {
+  const start = reviewEntries(
+    reviewOf(matched({ candidates: [part('A')] }), matched({ candidates: [part('A')], quantity: 5 })),
+  );
+  const merged = mergeDuplicates(start, facts);
+  const change = { before: start, after: merged, together: true };
+  expect(undoBulk(merged, change)).toEqual(start);
+  const corrected = setRowQuantity(merged, start[0]?.id ?? '', '20', facts);
+  expect(undoBulk(corrected, change)).toEqual(corrected);
 });

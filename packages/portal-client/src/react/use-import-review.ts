@@ -1,6 +1,7 @@
 import type { Candidate, ColumnRole, ImportMemory, ImportReview, UploadedList } from '@portal/domain/import';
 import {
   acceptChecks,
+  type BulkChange,
   countDuplicates,
   mergeDuplicates,
   pickPart,
@@ -11,6 +12,8 @@ import {
   setRowQuantity,
   similarRows,
   skipRow,
+  undoableRows,
+  undoBulk,
 } from '@portal/domain/import';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { readImportMemory } from '../import/import-memory.ts';
@@ -25,6 +28,9 @@ const noEntries: readonly ReviewEntry[] = [];
  */
 const patience = 300;
 const soon = () => new Promise<null>((resolve) => setTimeout(() => resolve(null), patience));
+/** Choices that decide many rows at once. */
+type BulkChoice = 'similar' | 'merge' | 'acceptChecks';
+
 const asText = (text: string): UploadedList => ({ kind: 'text', text });
 
 /**
@@ -41,6 +47,8 @@ export function useImportReview(start: string | File | null, accode: string, pro
   const [problem, setProblem] = useState<string | null>(null);
   /** The row that the buyer decided last. */
   const [decided, setDecided] = useState<string | null>(null);
+  /** The last choice that decided many rows. */
+  const [bulk, setBulk] = useState<(BulkChange & { readonly choice: BulkChoice }) | null>(null);
   const latest = useRef(entries);
   latest.current = entries;
 
@@ -108,16 +116,34 @@ export function useImportReview(start: string | File | null, accode: string, pro
     [facts],
   );
   const similar = useMemo(() => (decided === null ? null : similarRows(entries, decided)), [entries, decided]);
+  const changeMany = useCallback(
+    (choice: BulkChoice, change: (now: readonly ReviewEntry[]) => readonly ReviewEntry[]) => {
+      const before = latest.current;
+      const after = change(before);
+      const made = { choice, before, after, together: choice === 'merge' };
+      if (undoableRows(after, made).size === 0) return;
+      setEntries(after);
+      setBulk(made);
+    },
+    [],
+  );
+  const undoable = useMemo(() => {
+    const count = bulk ? undoableRows(entries, bulk).size : 0;
+    return bulk && count > 0 ? { choice: bulk.choice, count } : null;
+  }, [bulk, entries]);
+  const onUndo = useCallback(() => {
+    if (bulk) setEntries((now) => undoBulk(now, bulk));
+  }, [bulk]);
   const onPickSimilar = useCallback(() => {
-    if (similar) setEntries((now) => pickSimilar(now, similar, facts));
-  }, [similar, facts]);
+    if (similar) changeMany('similar', (now) => pickSimilar(now, similar, facts));
+  }, [similar, facts, changeMany]);
   const onSkip = useCallback((id: string) => setEntries((now) => skipRow(now, id, facts)), [facts]);
-  const onAcceptChecks = useCallback(() => setEntries(acceptChecks), []);
+  const onAcceptChecks = useCallback(() => changeMany('acceptChecks', acceptChecks), [changeMany]);
   const onQuantity = useCallback(
     (id: string, typed: string) => setEntries((now) => setRowQuantity(now, id, typed, facts)),
     [facts],
   );
-  const onMerge = useCallback(() => setEntries((now) => mergeDuplicates(now, facts)), [facts]);
+  const onMerge = useCallback(() => changeMany('merge', (now) => mergeDuplicates(now, facts)), [facts, changeMany]);
   const onRole = (column: number, role: ColumnRole) => {
     // Each role has one column; the previous one becomes unused.
     setRoles(
@@ -144,6 +170,8 @@ export function useImportReview(start: string | File | null, accode: string, pro
     outcome,
     /** The rows that the last decision could settle as well, or null. */
     similar,
+    /** The last choice for many rows, with the number of rows that undoing it would change; null if there is none. */
+    undoable,
     suggest,
     onPick,
     onPickSimilar,
@@ -151,6 +179,7 @@ export function useImportReview(start: string | File | null, accode: string, pro
     onQuantity,
     onMerge,
     onAcceptChecks,
+    onUndo,
     keepOnly,
     onRole,
   };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { GuidedTour } from './GuidedTour.tsx';
 import { tourSteps } from './tour-steps.ts';
+import { tourTargets } from './tour-targets.ts';
 
 const meta = {
   title: 'Widgets/GuidedTour',
@@ -10,7 +11,7 @@ const meta = {
   decorators: [
     (Story) => (
       <div style={{ minHeight: 400 }}>
-        <nav aria-label="Open orders">
+        <nav id={tourTargets.tabs}>
           <button type="button">PO 48817</button>
         </nav>
         {Story()}
@@ -27,6 +28,10 @@ export const Tour: Story = {
     const card = canvas.getByRole('region', { name: 'Tour' });
     await expect(card).toHaveFocus();
     await expect(card).toHaveTextContent(`1 of ${tourSteps.length}`);
+    const ring = card.previousElementSibling;
+    const outlined = canvas.getByRole('navigation').getBoundingClientRect();
+    await expect(ring).toBeVisible();
+    await expect(ring?.getBoundingClientRect()).toMatchObject({ top: outlined.top, width: outlined.width });
     for (const step of tourSteps.slice(1)) {
       await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
       await expect(canvas.getByRole('heading', { name: step.title })).toBeVisible();

@@ -5,12 +5,12 @@ import * as css from './GuidedTour.css.ts';
 import { tourSteps } from './tour-steps.ts';
 
 /** Outlines an element and follows it as it moves; renders nothing when it is not on screen. */
-function Ring({ target }: { target: string }) {
+function Ring({ target }: { readonly target: string }) {
   const ring = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const place = () => {
       const node = ring.current;
-      const found = document.querySelector(target)?.getBoundingClientRect();
+      const found = document.getElementById(target)?.getBoundingClientRect();
       if (!node) return;
       node.hidden = !found || found.width === 0;
       if (!found) return;

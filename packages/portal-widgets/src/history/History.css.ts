@@ -18,7 +18,13 @@ export const quantity = widgetStyle({ width: '96px', marginInlineStart: 'auto' }
 /** The matching parts of an order in search results. */
 export const found = widgetStyle({ ...typeStyle('small'), color: vars.text2 }, 'found');
 export const search = widgetStyle(
-  { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: `${steps[2]} ${steps[3]}` },
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-end',
+    gap: `${steps[2]} ${steps[3]}`,
+    marginBlockEnd: steps[3],
+  },
   'search',
 );
 export const searchText = widgetStyle({ flex: '1 1 260px' }, 'searchText');

@@ -1,6 +1,7 @@
 import type { SpacingName } from '@portal/design-system';
 import type { SearchHit } from '@portal/domain/catalogue';
 import type { Candidate, ColumnRole, LeftOut, ReviewRow, SimilarRows } from '@portal/domain/import';
+import type { importReviewMessages } from '../messages/import-review.ts';
 
 export interface ImportReviewProps {
   readonly rows: readonly ReviewRow[];
@@ -19,6 +20,9 @@ export interface ImportReviewProps {
   readonly similar: SimilarRows | null;
   /** Settles the similar rows. */
   readonly onPickSimilar: () => void;
+  /** The last choice that decided many rows, and how many rows undoing it changes; null if there is none. */
+  readonly undoable: { readonly choice: keyof typeof importReviewMessages.summary.undo; readonly count: number } | null;
+  readonly onUndo: () => void;
   readonly onQuantity: (id: string, text: string) => void;
   /** Leaves a row out, or includes it again. */
   readonly onSkip: (id: string) => void;

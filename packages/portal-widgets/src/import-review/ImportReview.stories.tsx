@@ -101,6 +101,8 @@ function Demo(props: Partial<ImportReviewProps>) {
       duplicates={1}
       similar={null}
       onPickSimilar={fn()}
+      undoable={null}
+      onUndo={fn()}
       suggest={async () => []}
       onMerge={fn()}
       onAcceptChecks={fn()}
@@ -152,6 +154,16 @@ export const OneChoiceForAll: Story = {
     await expect(canvas.getByRole('button', { name: /^8\.8, Zinc plated for 2 more rows/ })).toBeVisible();
     await userEvent.keyboard('e');
     await expect(args.onPickSimilar).toHaveBeenCalledOnce();
+  },
+};
+
+/** IMP-06: a choice for many rows can be undone. */
+export const ChoiceForManyUndone: Story = {
+  args: { undoable: { choice: 'similar', count: 2 }, onUndo: fn() },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('button', { name: /^Undo for 2 rows/ })).toBeVisible();
+    await userEvent.keyboard('z');
+    await expect(args.onUndo).toHaveBeenCalledOnce();
   },
 };
 

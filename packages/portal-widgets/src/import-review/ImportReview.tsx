@@ -19,11 +19,12 @@ const isTyping = (target: EventTarget | null) =>
 /**
  * IMP-06: reviews an imported list before it becomes lines. Shows each source row beside its match, the confidence and the reason.
  * Keys: N goes to the next row that needs a decision, 1 to 3 choose, Enter opens choice and search, S leaves a row out, M merges
- * duplicates, A accepts all rows marked Check, E uses the class and finish just chosen for every open row that is sold in it.
+ * duplicates, A accepts all rows marked Check, E uses the class and finish just chosen for every open row that is sold in it, Z undoes
+ * the last of these choices for many rows.
  */
 export function ImportReview(props: ImportReviewProps) {
-  const { rows, leftOut, columns, spacing, duplicates, similar, openRow, suggest } = props;
-  const { onOpenRow, onPick, onPickSimilar, onQuantity, onSkip, onMerge, onAcceptChecks, onRole } = props;
+  const { rows, leftOut, columns, spacing, duplicates, similar, undoable, openRow, suggest } = props;
+  const { onOpenRow, onPick, onPickSimilar, onQuantity, onSkip, onMerge, onAcceptChecks, onUndo, onRole } = props;
   const table = useRef<TableHandle>(null);
   const byId = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows]);
   const value = useMemo(
@@ -62,6 +63,7 @@ export function ImportReview(props: ImportReviewProps) {
     else if (key === 'm') onMerge();
     else if (key === 'a') onAcceptChecks();
     else if (key === 'e') onPickSimilar();
+    else if (key === 'z') onUndo();
     else return /^[1-3]$/.test(key) && choose(Number(key));
     return true;
   });
@@ -93,6 +95,8 @@ export function ImportReview(props: ImportReviewProps) {
           duplicates={duplicates}
           similar={similar}
           onPickSimilar={onPickSimilar}
+          undoable={undoable}
+          onUndo={onUndo}
           onMerge={onMerge}
           onAcceptChecks={onAcceptChecks}
           onNext={next}

@@ -8,13 +8,16 @@ const messages = importReviewMessages.summary;
 const order: readonly Band[] = ['sure', 'check', 'choose', 'unknown'];
 
 export interface ReviewSummaryProps
-  extends Pick<ImportReviewProps, 'rows' | 'duplicates' | 'similar' | 'onMerge' | 'onAcceptChecks' | 'onPickSimilar'> {
+  extends Pick<
+    ImportReviewProps,
+    'rows' | 'duplicates' | 'similar' | 'undoable' | 'onMerge' | 'onAcceptChecks' | 'onPickSimilar' | 'onUndo'
+  > {
   readonly onNext: () => void;
 }
 
 /** How much of the list is matched with certainty, and a button to the next doubtful row. */
 export function ReviewSummary(props: ReviewSummaryProps) {
-  const { rows, duplicates, similar, onMerge, onAcceptChecks, onPickSimilar, onNext } = props;
+  const { rows, duplicates, similar, undoable, onMerge, onAcceptChecks, onPickSimilar, onUndo, onNext } = props;
   const included = rows.filter((row) => row.left === null);
   const counts = bandCounts(included);
   const doubtful = included.filter(isDoubtful).length;
@@ -37,6 +40,11 @@ export function ReviewSummary(props: ReviewSummaryProps) {
         {similar ? (
           <Button keyHint="E" onClick={onPickSimilar}>
             {messages.pickSimilar(similar.label, similar.ids.length)}
+          </Button>
+        ) : null}
+        {undoable ? (
+          <Button keyHint="Z" onClick={onUndo}>
+            {messages.undo[undoable.choice](undoable.count)}
           </Button>
         ) : null}
         {duplicates > 0 ? (

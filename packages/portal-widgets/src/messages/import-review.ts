@@ -1,5 +1,7 @@
 import { commonMessages as common } from './common.ts';
 
+const rows = (count: number) => `${count} ${count === 1 ? 'row' : 'rows'}`;
+
 /** The review of an imported list before it becomes lines (IMP-06). */
 export const importReviewMessages = {
   label: 'Rows of the list',
@@ -37,6 +39,12 @@ export const importReviewMessages = {
     pickSimilar: (label: string, count: number) => `${label} for ${count} more ${count === 1 ? 'row' : 'rows'}`,
     merge: (count: number) => `Merge ${count} duplicate ${count === 1 ? 'row' : 'rows'}`,
     acceptChecks: (count: number) => `Accept ${count} marked Check`,
+    /** Undoes a choice that decided many rows at once. */
+    undo: {
+      similar: (count: number) => `Undo for ${rows(count)}`,
+      merge: () => 'Undo the merge',
+      acceptChecks: (count: number) => `Undo accepting ${rows(count)}`,
+    },
     next: 'Next to answer',
   },
 };

@@ -43,11 +43,19 @@ export const orderListMessages = {
     open: (count: ReactNode) => <>{count} open</>,
     submitted: (count: ReactNode) => <>{count} submitted</>,
     submittedAside: 'in 30 days',
+    /** Open and confirmed orders with their total. */
+    inProgress: (count: number, total: ReactNode) => (
+      <>
+        {orders(count)} in progress {total}
+      </>
+    ),
   },
   groups: {
     attention: 'Needs attention',
     attentionFact: orders,
     open: 'Open',
+    /** Where an open order is listed above because it needs attention. */
+    otherOpen: 'Other open orders',
     openFact: (count: number, total: string) => `${orders(count)}, ${total}`,
     recent: 'Recent',
     recentFact: (count: number) => `last 30 days, ${orders(count)}`,

@@ -59,7 +59,7 @@ export const orderTableMessages = {
     codeAmbiguous: (code: string) => `Several parts match ${code}. Choose one with ↓ and Enter, or type more.`,
     codeUnknown: (code: string) => `No part has the code ${code}. Search by words instead.`,
     codeSimilar: (code: string) =>
-      `No part has the code ${code}. Choose a similar one from the list, or search by words.`,
+      `No part has the code ${code}. Choose a similar one with ↓ and Enter, or search by words.`,
     soldIn: (quantity: string) => `sold in ${quantity}s`,
     equals: (quantity: string) => `= ${quantity}`,
     roundedUp: (quantity: string) => `= ${quantity}, rounded up`,

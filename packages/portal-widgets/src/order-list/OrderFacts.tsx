@@ -1,13 +1,23 @@
 import { Mark } from '@portal/design-system';
 import type { CartSummary } from '@portal/domain/cart';
+import { formatCurrency } from '@portal/domain/format';
+import { formatUnits, parseBig } from '@portal/domain/money';
 import type { ReactNode } from 'react';
+import type { FormatOptions } from '../internal/format-options.ts';
 import { orderListMessages } from '../messages/order-list.tsx';
 import * as css from './OrderList.css.ts';
 import { noFilter, type OrderListFilter, orderListGroups } from './order-list-rows.ts';
 
 const messages = orderListMessages.facts;
 
-export interface OrderFactsProps {
+/** The total of these orders, exact, as decimal text. */
+export const sumOf = (carts: readonly Pick<CartSummary, 'total'>[]): string =>
+  formatUnits(
+    carts.reduce((sum, { total }) => sum + parseBig(total), 0n),
+    2,
+  );
+
+export interface OrderFactsProps extends Pick<FormatOptions, 'currency_format'> {
   readonly carts: readonly CartSummary[];
   readonly status: OrderListFilter['status'];
   readonly when: (time: string) => string;
@@ -16,8 +26,9 @@ export interface OrderFactsProps {
 }
 
 /** Summary counts of all orders; pressing one filters the list, pressing it again shows all. */
-export function OrderFacts({ carts, status, when, now, onStatus }: OrderFactsProps) {
+export function OrderFacts({ carts, status, currency_format, when, now, onStatus }: OrderFactsProps) {
   const { attention } = orderListGroups(carts, noFilter, [], { when, now });
+  const inProgress = carts.filter(({ status }) => status === 'saved' || status === 'confirmed');
   const count = (wanted: CartSummary['status']) => carts.filter((cart) => cart.status === wanted).length;
   const next = carts
     .flatMap(({ status, auto_submit }) => (status === 'confirmed' && auto_submit ? [auto_submit] : []))
@@ -55,6 +66,14 @@ export function OrderFacts({ carts, status, when, now, onStatus }: OrderFactsPro
             {'aside' in fact && fact.aside ? <span className={css.factAside}>{fact.aside}</span> : null}
           </button>
         ),
+      )}
+      {inProgress.length === 0 ? null : (
+        <span className={css.inProgress}>
+          {messages.inProgress(
+            inProgress.length,
+            <b className={css.factCount}>{formatCurrency(sumOf(inProgress), currency_format)}</b>,
+          )}
+        </span>
       )}
     </fieldset>
   );

@@ -24,8 +24,10 @@ export function OrderGroup({ title, fact, rows, end }: OrderGroupProps) {
     <tbody aria-labelledby={id} className={css.group}>
       <tr className={css.groupRow}>
         <th id={id} scope="rowgroup" colSpan={columnCount} className={css.groupHead}>
-          {title} <span className={css.groupFact}>{fact}</span>
-          {end}
+          <span className={css.groupLine}>
+            {title} <span className={css.groupFact}>{fact}</span>
+            {end}
+          </span>
         </th>
       </tr>
       {rows.slice(0, shown).map((row) => (

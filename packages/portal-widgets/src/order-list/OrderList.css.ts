@@ -45,6 +45,7 @@ export const facts = widgetStyle(
     borderColor: vars.hairline,
     background: vars.surface2,
     overflowX: 'auto',
+    '@media': { [media.small]: { flexWrap: 'wrap', padding: 0, overflowX: 'visible' } },
   },
   'facts',
 );
@@ -62,6 +63,7 @@ export const fact = widgetStyle(
     color: vars.text2,
     whiteSpace: 'nowrap',
     cursor: 'pointer',
+    '@media': { [media.small]: { flex: '1 0 50%', padding: '8px 10px' } },
     selectors: {
       '&:hover': { background: vars.hover },
       '&[aria-pressed="true"]': { background: vars.selected, color: vars.text1 },
@@ -71,7 +73,25 @@ export const fact = widgetStyle(
   'fact',
 );
 export const factCount = widgetStyle({ ...typeStyle('title'), color: vars.text1 }, 'factCount');
-export const factAside = widgetStyle({ ...typeStyle('small'), color: vars.text3 }, 'factAside');
+export const factAside = widgetStyle(
+  { ...typeStyle('small'), color: vars.text3, '@media': { [media.small]: hidden3 } },
+  'factAside',
+);
+/** The sum at the end of the facts; not a filter. */
+export const inProgress = widgetStyle(
+  {
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: '7px',
+    minHeight: '44px',
+    marginInlineStart: 'auto',
+    padding: '8px 10px',
+    color: vars.text2,
+    whiteSpace: 'nowrap',
+    '@media': { [media.small]: { flex: '1 0 100%', borderTop: `1px solid ${vars.hairline}` } },
+  },
+  'inProgress',
+);
 
 export const scroll = widgetStyle({ flex: '1 1 auto', minHeight: 0, overflow: 'auto' }, 'scroll');
 export const table = widgetStyle(
@@ -85,7 +105,7 @@ const headRule = {
   top: 0,
   zIndex: 1,
   height: spacing.headH,
-  padding: '0 6px',
+  padding: '0 9px',
   textAlign: 'start',
   whiteSpace: 'nowrap',
   fontWeight: 400,
@@ -97,6 +117,7 @@ const wideOnly = { '@media': { [narrow]: hidden3 } } as const;
 const midOnly = { '@media': { [narrower]: hidden3 } } as const;
 export const head = {
   plain: widgetStyle(headRule, 'head'),
+  name: widgetStyle({ ...headRule, paddingInlineStart: '6px' }, 'headName'),
   number: widgetStyle({ ...headRule, ...midOnly }, 'headNumber'),
   account: widgetStyle({ ...headRule, ...wideOnly }, 'headAccount'),
   assignee: widgetStyle({ ...headRule, ...midOnly }, 'headAssignee'),
@@ -127,10 +148,11 @@ export const groupHead = widgetStyle(
   },
   'groupHead',
 );
-export const groupFact = widgetStyle(
-  { ...typeStyle('small'), color: vars.text2, marginInlineStart: '6px' },
-  'groupFact',
+export const groupLine = widgetStyle(
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 8px' },
+  'groupLine',
 );
+export const groupFact = widgetStyle({ ...typeStyle('small'), fontWeight: 400, color: vars.text2 }, 'groupFact');
 
 /** A card on phones: name and total, status, time of the last change; the menu at the end. */
 const cardRow = {
@@ -182,31 +204,56 @@ export const note = widgetStyle(
 );
 export const strong = widgetStyle({ fontWeight: 600 }, 'strong');
 
-const cellRule = { height: spacing.row, padding: '0 6px', textAlign: 'start', whiteSpace: 'nowrap' } as const;
+const cellRule = { height: spacing.row, padding: '0 9px', textAlign: 'start', whiteSpace: 'nowrap' } as const;
 const small = (area: string, rule: Rule = {}): Rule => ({
   '@media': { [media.small]: { gridArea: area, height: 'auto', padding: 0, lineHeight: '22px', ...rule } },
 });
 const gone: Rule = { '@media': { [media.small]: hidden3 } };
 export const cell = {
   mark: widgetStyle(
-    { ...cellRule, paddingInlineStart: '14px', lineHeight: 0, ...small('mark', { paddingTop: '6px', lineHeight: 0 }) },
+    {
+      ...cellRule,
+      width: '30px',
+      padding: '0 2px 0 14px',
+      lineHeight: 0,
+      ...small('mark', { paddingTop: '5px', lineHeight: 0 }),
+    },
     'mark',
   ),
-  name: widgetStyle({ ...cellRule, fontWeight: 550, ...small('name', { whiteSpace: 'normal' }) }, 'name'),
+  // Takes the width that the other columns leave; they are as wide as their content.
+  name: widgetStyle(
+    {
+      ...cellRule,
+      width: '100%',
+      paddingInlineStart: '6px',
+      fontWeight: 550,
+      ...small('name', { whiteSpace: 'normal', overflowWrap: 'anywhere', fontSize: '15px', fontWeight: 600 }),
+    },
+    'name',
+  ),
   number: widgetStyle({ ...cellRule, color: vars.text2, '@media': { [narrower]: hidden3 } }, 'number'),
   status: widgetStyle({ ...cellRule, ...small('status') }, 'status'),
   account: widgetStyle({ ...cellRule, '@media': { [narrow]: hidden3 } }, 'account'),
   warehouse: widgetStyle({ ...cellRule, color: vars.text2, ...gone }, 'warehouse'),
   assignee: widgetStyle({ ...cellRule, '@media': { [narrower]: hidden3 } }, 'assignee'),
   lines: widgetStyle({ ...cellRule, textAlign: 'end', color: vars.text2, ...small('lines') }, 'lines'),
-  total: widgetStyle({ ...cellRule, textAlign: 'end', fontWeight: 550, ...small('total') }, 'total'),
-  changed: widgetStyle({ ...cellRule, color: vars.text2, ...small('changed') }, 'changed'),
+  total: widgetStyle(
+    { ...cellRule, textAlign: 'end', fontWeight: 550, ...small('total', { fontSize: '15px', fontWeight: 600 }) },
+    'total',
+  ),
+  changed: widgetStyle({ ...cellRule, color: vars.text2, ...small('changed', typeStyle('small')) }, 'changed'),
   action: widgetStyle(
     { ...cellRule, textAlign: 'end', paddingInlineStart: '16px', ...small('action', { textAlign: 'start' }) },
     'action',
   ),
-  more: widgetStyle({ ...cellRule, ...small('more', { justifySelf: 'center' }) }, 'more'),
+  more: widgetStyle(
+    { ...cellRule, ...small('more', { justifySelf: 'center', alignSelf: 'start', marginBlockStart: '-11px' }) },
+    'more',
+  ),
 };
+/** On phones the action stands below the reason. */
+export const actionBeside = widgetStyle({ '@media': { [media.small]: hidden3 } }, 'actionBeside');
+export const actionBelow = widgetStyle({ display: 'none', '@media': { [media.small]: { display: 'block' } } }, 'below');
 export const place = widgetStyle(
   { marginInlineStart: '8px', fontWeight: 400, color: vars.text2, '@media': { [media.small]: hidden3 } },
   'place',
@@ -229,6 +276,20 @@ export const link = widgetStyle(
   },
   'link',
 );
-export const groupEnd = `${link} ${widgetStyle({ ...typeStyle('small'), float: 'right' }, 'groupEnd')}`;
+export const nameLink = widgetStyle(
+  {
+    color: vars.text1,
+    borderRadius: vars.rS,
+    textDecorationLine: vars.linkLine as 'none',
+    textUnderlineOffset: '3px',
+    selectors: { '&:hover': { textDecorationLine: 'underline' }, '&:focus-visible': { outlineOffset: '-1px' } },
+    // A target of 44 px on a line of 22.
+    '@media': {
+      [media.small]: { display: 'inline-flex', alignItems: 'center', minHeight: '44px', marginBlock: '-11px' },
+    },
+  },
+  'nameLink',
+);
+export const groupEnd = `${link} ${widgetStyle({ ...typeStyle('small'), marginInlineStart: 'auto' }, 'groupEnd')}`;
 export const way = `${link} ${widgetStyle({ marginInline: '8px' }, 'way')}`;
 export const unreachable = widgetStyle({ color: vars.text2, fontWeight: 400 }, 'unreachable');

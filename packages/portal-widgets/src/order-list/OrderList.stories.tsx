@@ -106,6 +106,9 @@ export const Attention: Story = {
     await expect(canvas.getByText('2 lines have no price.')).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Answer 2 lines: PO 48817' }));
     await expect(args.onNavigate).toHaveBeenLastCalledWith('/orders/KES014-048817');
+    // Each open order is in one group; the sum of all in progress is above.
+    await expect(canvas.getByRole('rowgroup', { name: 'Other open orders 1 order, 10.00' })).toBeVisible();
+    await expect(canvas.getByText('4 orders in progress')).toHaveTextContent('4 orders in progress 27,845.55');
     const answers = canvas.getByRole('button', { name: '2 need your answer' });
     await userEvent.click(answers);
     await expect(answers).toHaveAttribute('aria-pressed', 'true');

@@ -1,11 +1,10 @@
 import { Button, EmptyState, ErrorState, Skeleton, type SortingState } from '@portal/design-system';
 import type { CartSummary } from '@portal/domain/cart';
 import { formatCurrency } from '@portal/domain/format';
-import { formatUnits, parseBig } from '@portal/domain/money';
 import { useMemo, useState } from 'react';
 import { NavLink } from '../internal/NavLink.tsx';
 import { orderListMessages as messages } from '../messages/order-list.tsx';
-import { OrderFacts } from './OrderFacts.tsx';
+import { OrderFacts, sumOf } from './OrderFacts.tsx';
 import { OrderGroup } from './OrderGroup.tsx';
 import * as css from './OrderList.css.ts';
 import type { OrderListProps } from './OrderList.props.ts';
@@ -42,13 +41,9 @@ export function OrderList(props: OrderListProps) {
   const { attention, open, recent } = groups;
   const count = attention.length + open.length + recent.length;
   const sum = (rows: readonly OrderListRow[]) =>
-    formatCurrency(
-      formatUnits(
-        rows.reduce((total, { cart }) => total + parseBig(cart.total), 0n),
-        2,
-      ),
-      format.currency_format,
-    );
+    formatCurrency(sumOf(rows.map(({ cart }) => cart)), format.currency_format);
+  // An open order that needs an answer is listed above.
+  const isRest = attention.some(({ cart }) => cart.status === 'saved');
   return (
     <OrderListContext value={context}>
       <div className={css.screen}>
@@ -66,6 +61,7 @@ export function OrderList(props: OrderListProps) {
         <OrderFacts
           carts={carts}
           status={filter.status}
+          currency_format={format.currency_format}
           when={when}
           now={now}
           onStatus={(status) => setFilter({ ...filter, status })}
@@ -87,7 +83,7 @@ export function OrderList(props: OrderListProps) {
                 rows={attention}
               />
               <OrderGroup
-                title={messages.groups.open}
+                title={isRest ? messages.groups.otherOpen : messages.groups.open}
                 fact={messages.groups.openFact(open.length, sum(open))}
                 rows={open}
               />

@@ -15,7 +15,7 @@ interface HeadColumn {
 }
 
 const columns: readonly HeadColumn[] = [
-  { id: 'name', label: heads.name, className: css.head.plain, isSortable: true },
+  { id: 'name', label: heads.name, className: css.head.name, isSortable: true },
   { id: 'number', label: heads.number, className: css.head.number, isSortable: false },
   { id: 'status', label: heads.status, className: css.head.plain, isSortable: true },
   { id: 'account', label: heads.account, className: css.head.account, isSortable: true },

@@ -34,7 +34,7 @@ function Name({ cart }: { readonly cart: CartSummary }) {
   return (
     <th scope="row" className={css.cell.name}>
       {cart.accessible ? (
-        <NavLink href={hrefOf(cart.orderNum)} className={css.link} onNavigate={onNavigate} onKeyDown={moveFocus}>
+        <NavLink href={hrefOf(cart.orderNum)} className={css.nameLink} onNavigate={onNavigate} onKeyDown={moveFocus}>
           {cart.prettyName}
         </NavLink>
       ) : (
@@ -124,23 +124,32 @@ export function OrderRow({ cart, attention }: OrderListRow) {
         </td>
         <td className={css.cell.total}>{formatCurrency(cart.total, format.currency_format)}</td>
         <Changed cart={cart} />
-        <td className={css.cell.action}>
+        <td className={attention ? `${css.cell.action} ${css.actionBeside}` : css.cell.action}>
           <NextAction cart={cart} attention={attention} />
         </td>
         <td className={css.cell.more}>
           <More cart={cart} />
         </td>
       </tr>
-      {attention ? <Note attention={attention} edge={edge} /> : null}
+      {attention ? <Note cart={cart} attention={attention} edge={edge} /> : null}
     </>
   );
 }
 
-function Note({ attention, edge }: { readonly attention: Attention; readonly edge: string }) {
+interface NoteProps {
+  readonly cart: CartSummary;
+  readonly attention: Attention;
+  readonly edge: string;
+}
+
+function Note({ cart, attention, edge }: NoteProps) {
   return (
     <tr className={`${css.noteRow} ${edge}`}>
       <td colSpan={columnCount} className={css.note}>
         <b className={`${css.strong} ${css.tone[attention.tone]}`}>{attention.what}</b> {attention.why}
+        <span className={css.actionBelow}>
+          <NextAction cart={cart} attention={attention} />
+        </span>
       </td>
     </tr>
   );

@@ -152,6 +152,28 @@ export const WrongCode: Story = {
   },
 };
 
+let answerSearch = () => {};
+export const SlowSearch: Story = {
+  name: 'LINE-16 digits typed before the search result arrives are the quantity',
+  tags: ['no-visual'],
+  args: {
+    suggest: (text: string) =>
+      new Promise<SearchHit[]>((resolve) => {
+        answerSearch = () => resolve([hit(2, text.length)]);
+      }),
+  },
+  play: async ({ args, canvas }) => {
+    const quantity = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Quantity to add' });
+    await userEvent.type(code(canvas), 'hxb{Enter}');
+    await expect(quantity).toHaveFocus();
+    await userEvent.keyboard('12');
+    answerSearch();
+    await waitFor(() => expect(code(canvas)).toHaveValue('HXB-12050-88Z'));
+    await userEvent.keyboard('0{Enter}');
+    await expect(args.onAdd).toHaveBeenCalledWith('HXB-12050-88Z', 120);
+  },
+};
+
 export const PartOfACode: Story = {
   name: 'LINE-16 a partial code is accepted if one part starts with it, and chosen from a list if several do',
   tags: ['no-visual'],

@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { tourTargets } from '../guided-tour/tour-targets.ts';
 import { HitOption } from '../internal/HitOption.tsx';
 import { orderTableMessages } from '../messages/order-table.ts';
 import * as css from './EntryLine.css.ts';
@@ -56,7 +57,14 @@ export function EntryLine(props: EntryLineProps) {
   if (lockedReason !== null) return <p className={css.locked}>{lockedReason}</p>;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own border and legend
-    <div role="group" aria-label={messages.label} className={css.entry} onPaste={onPaste} onKeyDown={onKeyDown}>
+    <div
+      id={tourTargets.add}
+      role="group"
+      aria-label={messages.label}
+      className={css.entry}
+      onPaste={onPaste}
+      onKeyDown={onKeyDown}
+    >
       <span className={css.number}>{number}</span>
       <div className={css.code}>
         <span className={css.label} aria-hidden>

@@ -1,5 +1,6 @@
 import { spacings, Table, type TableHandle, useLatest } from '@portal/design-system';
 import { memo, useCallback, useImperativeHandle, useMemo, useRef, useSyncExternalStore } from 'react';
+import { tourTargets } from '../guided-tour/tour-targets.ts';
 import { orderTableMessages as messages } from '../messages/order-table.ts';
 import { lineNote } from './LineNote.tsx';
 import { LineProvider, type LineRow } from './LineProvider.tsx';
@@ -90,6 +91,7 @@ export const OrderTable = memo(function OrderTable(props: OrderTableProps) {
       <span ref={sample} aria-hidden="true" data-codes={codes} className={css.codeSample} />
       <Table
         ref={handle}
+        id={tourTargets.notes}
         label={messages.label}
         columns={allColumns}
         data={data}

@@ -1,6 +1,6 @@
 import type { MatchReason, SearchHit } from '@portal/domain/catalogue';
 import { expect, test } from 'vitest';
-import { completionOf, entryCodeOf } from './entry-code.ts';
+import { completionOf, entryCodeOf, likelyHit } from './entry-code.ts';
 
 const hit = (stock_code: string, reason: MatchReason): SearchHit => ({
   part: 0,
@@ -33,7 +33,7 @@ test("LINE-16 a customer's own code or a code without punctuation is accepted ov
 test('LINE-16 a part with a similar code is never accepted automatically', () => {
   expect(entryCodeOf('HXB-1608O-88G', [hit('HXB-16080-88G', 'near_code')])).toEqual({
     is: 'none',
-    why: 'No part has the code HXB-1608O-88G. Choose a similar one from the list, or search by words.',
+    why: 'No part has the code HXB-1608O-88G. Choose a similar one with ↓ and Enter, or search by words.',
   });
   expect(entryCodeOf('XYZ', [])).toMatchObject({ is: 'none' });
 });
@@ -44,4 +44,10 @@ test('LINE-16 typing is completed only if exactly one part starts with it', () =
   expect(completionOf('WFL-160', hits)).toBeNull();
   expect(completionOf('WFL-16030-00G', hits)).toBeNull();
   expect(completionOf('', hits)).toBeNull();
+});
+
+test('LINE-16 the description beside the field is that of a match, never of a part that is only similar', () => {
+  expect(likelyHit([hit('WFL-16030-00G', 'code_start')])?.stock_code).toBe('WFL-16030-00G');
+  expect(likelyHit([hit('HXB-16080-88G', 'near_code')])).toBeNull();
+  expect(likelyHit([])).toBeNull();
 });

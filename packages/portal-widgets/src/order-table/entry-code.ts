@@ -14,6 +14,11 @@ const exact: ReadonlySet<SearchHit['reason']> = new Set(['code', 'code_plain', '
 /** A hit for one of these reasons is a guess, which the buyer must choose. */
 const guesses: ReadonlySet<SearchHit['reason']> = new Set(['near_code', 'near_words']);
 
+/** The first hit unless it is only a guess; its description is shown beside the text. */
+export function likelyHit([best]: readonly SearchHit[]): SearchHit | null {
+  return best && !guesses.has(best.reason) ? best : null;
+}
+
 /**
  * The part that a text stands for, only when it is unambiguous: a prefix of several codes is not, nor is
  * a code that is only similar.

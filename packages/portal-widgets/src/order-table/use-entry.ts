@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useSuggestions } from '../internal/use-suggestions.ts';
 import { orderTableMessages } from '../messages/order-table.ts';
 import type { EntryLineProps } from './EntryLine.props.ts';
-import { completionOf, entryCodeOf } from './entry-code.ts';
+import { completionOf, entryCodeOf, likelyHit } from './entry-code.ts';
 import { entryQuantity } from './entry-quantity.ts';
 
 export interface EntryFields {
@@ -30,7 +30,7 @@ export function useEntry({ format, part, suggest, onAdd, start = '' }: Facts, fi
   const typed = code.trim().toUpperCase();
   const known = typed === '' ? null : part(typed);
   const completion = known === null && isCurrent ? completionOf(typed, hits) : null;
-  const best = hits[0];
+  const best = likelyHit(hits);
   const preview = known ?? (best ? part(best.stock_code) : null);
   const meant = entryQuantity(quantity, known ?? preview, format);
 
@@ -41,7 +41,9 @@ export function useEntry({ format, part, suggest, onAdd, start = '' }: Facts, fi
   const take = (stock_code: string) => {
     setCode(stock_code);
     setError(null);
-    enter(fields.quantity.current);
+    // Where the quantity is being typed already, selecting it would have the next digit replace it.
+    const field = fields.quantity.current;
+    if (document.activeElement !== field) enter(field);
   };
   const put = (stock_code: string) => {
     if (!meant.ok) return refuse(meant.why, fields.quantity.current);
@@ -58,7 +60,12 @@ export function useEntry({ format, part, suggest, onAdd, start = '' }: Facts, fi
     const goOn = then === 'take' ? take : put;
     setWaiting(null);
     if (known) return goOn(known.stock_code);
-    if (!isCurrent) return setWaiting(then);
+    if (!isCurrent) {
+      setWaiting(then);
+      // The digits typed next are the quantity, even before the search result arrives.
+      if (then === 'take') enter(fields.quantity.current);
+      return;
+    }
     // Without the stock list any full code is accepted.
     if (hasFailed) return goOn(typed);
     const meaning = entryCodeOf(code, hits);

@@ -6,7 +6,7 @@ import { PreferenceField } from './PreferenceField.tsx';
 const meta = {
   title: 'Widgets/PreferenceField',
   component: PreferenceField,
-  args: { preference: defaultPreferences.show_icons, effective: '1', onChange: fn() },
+  args: { preference: defaultPreferences.show_icons, effective: '1', saving: null, onChange: fn() },
 } satisfies Meta<typeof PreferenceField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -26,3 +26,16 @@ export const Classic: Story = {
     await expect(canvas.getByText('Set by classic mode.')).toBeVisible();
   },
 };
+
+export const Saved: Story = {
+  name: 'PREF-01 a saved change says so at its field',
+  args: {
+    preference: defaultPreferences.vertical_spacing,
+    effective: defaultPreferences.vertical_spacing.value,
+    saving: 'saved',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Saved');
+  },
+};
+export const SavedSwitch: Story = { args: { saving: 'saved' } };

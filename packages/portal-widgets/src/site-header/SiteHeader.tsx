@@ -1,6 +1,7 @@
 import { Icon, Kbd, Mark } from '@portal/design-system';
 import { Keyboard, ShoppingCart } from '@portal/design-system/icons';
 import { lazy, Suspense } from 'react';
+import { tourTargets } from '../guided-tour/tour-targets.ts';
 import { NavLink } from '../internal/NavLink.tsx';
 import { siteHeaderMessages as messages } from '../messages/site-header.ts';
 import { HeaderSearch } from './HeaderSearch.tsx';
@@ -15,7 +16,7 @@ const AccountMenu = lazy(async () => ({ default: (await import('./AccountMenu.ts
 export function SiteHeader(props: SiteHeaderProps) {
   const { brand, homeHref, person, loginHref, sync, connected, cart, onCommands, onNavigate } = props;
   return (
-    <header className={css.top}>
+    <header id={tourTargets.find} className={css.top}>
       <NavLink href={homeHref} className={css.brand} label={brand} onNavigate={onNavigate}>
         <svg
           width="20"

@@ -79,6 +79,16 @@ export const Submitted: Story = {
   },
 };
 
+export const ListBroughtBack: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.type(field, 'hx{Enter}');
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+    await userEvent.click(field);
+    await expect(canvas.getAllByRole('option')).toHaveLength(4);
+  },
+};
+
 export const ByPointer: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('combobox');

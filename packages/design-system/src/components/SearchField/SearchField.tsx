@@ -96,6 +96,10 @@ export function SearchField(props: SearchFieldProps) {
               if (value) box.show();
               onFocus?.();
             }}
+            // Brings back the list that Enter or Escape closed, for those without arrow keys.
+            onClick={() => {
+              if (value) box.show();
+            }}
             onBlur={() => {
               box.close();
               onBlur?.();

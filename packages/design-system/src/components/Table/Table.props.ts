@@ -28,6 +28,8 @@ export interface TableHandle {
 
 export interface TableProps<Row extends RowData> {
   readonly label: string;
+  /** Id of the grid. */
+  readonly id?: string;
   /**
    * TanStack Table's column definitions, made with `tableColumnHelper`. Keep their identity while they are the same. `cell` is a plain
    * function that returns the content of the cell; what needs hooks is a component in that content.

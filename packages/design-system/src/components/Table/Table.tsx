@@ -40,7 +40,7 @@ const rule = 1;
  * are hidden by their `hideRank`, and under 760 px rows become cards.
  */
 export function Table<Row extends RowData>(props: TableProps<Row>) {
-  const { label, data, rowHeight, headHeight, card, noteHeight, openRow = null, scroll = 'self' } = props;
+  const { label, id, data, rowHeight, headHeight, card, noteHeight, openRow = null, scroll = 'self' } = props;
   const { rowSelection, footer, empty, rowText, ref, onOpen, onRowKey, onPastEnd } = props;
   const grid = useRef<HTMLElement | null>(null);
   const body = useRef<BodyHandle>(null);
@@ -141,6 +141,7 @@ export function Table<Row extends RowData>(props: TableProps<Row>) {
       ) : null}
       <GridBox
         ref={attach}
+        id={id}
         role="grid"
         tabIndex={-1}
         spellCheck={false}
