@@ -19,16 +19,16 @@ export async function userToMail(db: Queries, username: string): Promise<ResetRe
 
 /**
  * Stores a reset link. A user has at most one: it replaces an earlier one. Returns false and stores nothing if an earlier one is valid
- * and `most` links were mailed to the user within the life of this one.
+ * and `most` links were mailed to the user within the life of this one; null: no limit, for links that an operator makes.
  */
-export async function insertReset(db: Queries, reset: Tables['password_reset'], most: number): Promise<boolean> {
+export async function insertReset(db: Queries, reset: Tables['password_reset'], most: number | null): Promise<boolean> {
   const { token_hash, user_id, made, expires } = reset;
   const since = new Date(2 * Date.parse(made) - Date.parse(expires)).toISOString();
   const stored = await db.query(sql`
     INSERT INTO password_reset (token_hash, user_id, made, expires) VALUES (${token_hash}, ${user_id}, ${made}, ${expires})
     ON CONFLICT (user_id) DO UPDATE
       SET token_hash = excluded.token_hash, made = excluded.made, expires = excluded.expires
-      WHERE password_reset.expires <= ${made} OR ${most} > (
+      WHERE password_reset.expires <= ${made} OR ${most}::int IS NULL OR ${most}::int > (
         SELECT count(*) FROM mail
         WHERE mail.user_id = ${user_id} AND kind = ${resetMail} AND asked > ${since} AND failure IS NULL)
     RETURNING user_id`);

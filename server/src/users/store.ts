@@ -156,12 +156,13 @@ export async function setDisabled(tx: Queries, userId: string, disabled: boolean
 /** Makes a link, valid for a day and usable once, where a user chooses a password. It replaces earlier ones. */
 export async function newPasswordLink(db: Queries, userId: string, origin: string, now: Date): Promise<string> {
   const token = newToken();
-  await insertReset(db, {
+  const reset = {
     token_hash: hashOf(token),
     user_id: userId,
     made: now.toISOString(),
     expires: new Date(now.getTime() + life.firstPassword).toISOString(),
-  });
+  };
+  await insertReset(db, reset, null);
   // In the fragment, so that the token never reaches a log or a Referer header.
   return `${origin}/new-password#token=${token}`;
 }
