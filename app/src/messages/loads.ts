@@ -47,7 +47,7 @@ export const loadsMessages = {
     description:
       'Files are named after their feed, such as prices.csv. They are checked and compared first; buyers see them after you switch.',
     files: 'Feed files',
-    hint: 'CSV, XLSX or NDJSON, also packed with gzip; a mapping.yaml; or one ZIP file of them. Up to 32 MB together, as sent.',
+    hint: 'A mapping.yaml may be among them. Up to 32 MB together, as sent.',
     mode: 'The files hold',
     full: 'All rows of their feeds. Rows that are missing are deleted.',
     delta: 'Only changes. All other rows stay.',
@@ -74,7 +74,7 @@ export const loadsMessages = {
     templates: {
       text: 'There is one file for each feed, with an example row. Begin with warehouses, categories, parts, accounts and prices. The ZIP file also explains every column.',
       all: 'Download all templates (ZIP)',
-      one: 'Download the template of one feed',
+      one: 'Download this template',
       choose: 'Feed',
     },
     upload: 'Send the filled files, or exports of your system with a mapping.yaml. Nothing changes for buyers yet.',

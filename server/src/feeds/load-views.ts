@@ -5,8 +5,8 @@ import type { Tables } from '../db/schema.ts';
 import { type LoadRow, liveLoad, loadColumns, longDeadline } from './loads.ts';
 import type { FeedReport } from './report.ts';
 
-/** Loads on a page of the list. */
-const pageSize = 30;
+/** Loads on a page of the list: few, so that the detail below it is in sight. */
+const pageSize = 12;
 
 const titleOf = (feed: string) => feedNamed(feed)?.title ?? feed;
 

@@ -67,7 +67,7 @@ function Templates({ feeds }: { readonly feeds: readonly FeedState[] }) {
           value={chosen}
           onValueChange={setChosen}
         />
-        <Button kind="text" onClick={() => void download(chosen)}>
+        <Button loading={pending} onClick={() => void download(chosen)}>
           {texts.templates.one}
         </Button>
       </div>
@@ -86,7 +86,7 @@ function loadSteps(newest: LoadSummary | undefined, hasParts: boolean) {
     default:
       return newest?.ending === 'refused'
         ? ({ upload: 'current', check: 'wrong', switch: 'open' } as const)
-        : ({ upload: 'current', check: 'open', switch: 'open' } as const);
+        : ({ upload: newest ? 'current' : 'open', check: 'open', switch: 'open' } as const);
   }
 }
 

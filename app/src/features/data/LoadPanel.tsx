@@ -2,7 +2,7 @@ import { ErrorState, Skeleton } from '@portal/design-system';
 import type { LoadProblem } from '@portal/domain/data';
 import { saveReply, useCall, useCallCache, useCallMutation, usePortal } from '@portal/portal-client/react';
 import { LoadDetailPanel, ProblemList } from '@portal/portal-widgets';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { loadsMessages } from '../../messages/loads.ts';
 import type { LoadAnswers } from './use-load-answer.tsx';
 
@@ -45,6 +45,12 @@ export function LoadPanel({ load_id, answers, onClose }: LoadPanelProps) {
     { load_id },
     { refreshInterval: (latest) => (latest?.load.state === 'reading' ? readingInterval : 0) },
   );
+  const box = useRef<HTMLDivElement>(null);
+  const isLoaded = data !== undefined;
+  // A load that was just begun, or is named in the address, may open below the fold.
+  useEffect(() => {
+    if (isLoaded) box.current?.scrollIntoView({ block: 'nearest' });
+  }, [isLoaded]);
   const file = useCallMutation('data/load-problems-file');
   if (error) return <ErrorState title={loadsMessages.detailFailed} onRetry={reload} />;
   if (!data) return <Skeleton width="full" />;
@@ -54,13 +60,15 @@ export function LoadPanel({ load_id, answers, onClose }: LoadPanelProps) {
     else messages.show(outcome.error.messageOr(loadsMessages.downloadFailed), 'warning');
   };
   return (
-    <LoadDetailPanel
-      load={data.load}
-      answering={answers.answering}
-      problems={<Problems key={data.load.state} load_id={load_id} />}
-      onAnswer={(answer) => answers.ask(data.load, answer)}
-      onDownload={() => void download()}
-      onClose={onClose}
-    />
+    <div ref={box}>
+      <LoadDetailPanel
+        load={data.load}
+        answering={answers.answering}
+        problems={<Problems key={data.load.state} load_id={load_id} />}
+        onAnswer={(answer) => answers.ask(data.load, answer)}
+        onDownload={() => void download()}
+        onClose={onClose}
+      />
+    </div>
   );
 }
