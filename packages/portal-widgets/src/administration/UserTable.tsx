@@ -75,7 +75,7 @@ const columns = column.columns([
     id: 'lastSignIn',
     header: messages.columns.lastSignIn,
     size: 130,
-    meta: { hideRank: 2, className: css.cell.quiet, cardClassName: css.card.second },
+    meta: { hideRank: 2, className: css.cell.quiet },
     cell: ({ row }) => lastSignIn(row.original),
   }),
   column.display({
@@ -89,8 +89,8 @@ const columns = column.columns([
 
 const card = {
   columns: 'minmax(0, 1fr) auto',
-  areas: '"name side" "first aside" "second second"',
-  height: () => 84,
+  areas: '"name side" "first aside"',
+  height: () => 62,
 } as const;
 const rowId = ({ user_id }: UserRow) => user_id;
 const rowName = ({ username }: UserRow) => username;

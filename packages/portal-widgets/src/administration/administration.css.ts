@@ -17,8 +17,20 @@ const inCard = (area: string, rule: Parameters<typeof widgetStyle>[0] = {}) =>
 
 /** The first column begins where the section's heading does; a row's own padding is 6 px. */
 const firstStart = { paddingInlineStart: `calc(${spacing.pad} - 6px)` } as const;
-export const afterFigureHead = widgetStyle({ paddingInlineStart: steps[4] }, 'administrationAfterFigureHead');
-export const firstHead = widgetStyle(firstStart, 'administrationFirstHead');
+/** A header with a start of its own; like the table's other headers, it fills the head's height. */
+const headRule = {
+  position: 'relative',
+  minWidth: 0,
+  paddingInlineEnd: '6px',
+  lineHeight: `calc(${spacing.headH} - 2px)`,
+  whiteSpace: 'nowrap',
+  borderRight: `1px solid ${vars.colRule}`,
+} as const;
+export const afterFigureHead = widgetStyle(
+  { ...headRule, paddingInlineStart: steps[4] },
+  'administrationAfterFigureHead',
+);
+export const firstHead = widgetStyle({ ...headRule, ...firstStart }, 'administrationFirstHead');
 export const cell = {
   first: cellOf({ fontWeight: 550, ...firstStart }, 'administrationFirst'),
   firstQuiet: cellOf({ color: vars.text2, ...firstStart }, 'administrationFirstQuiet'),
