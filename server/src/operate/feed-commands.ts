@@ -9,7 +9,7 @@ import { switchToLoad, undoLoad } from '../feeds/switch-load.ts';
 import { operateMessages } from '../messages/operate.ts';
 import { byCommand } from './by-command.ts';
 import { type StoreCommand, type StoreWork, storeCommand, UsageError } from './command.ts';
-import { readOptions } from './options.ts';
+import { readOnlyOptions, readOptions } from './options.ts';
 
 const { feeds: texts } = operateMessages;
 const nobody = { userId: null, realUserId: null };
@@ -61,7 +61,7 @@ function folderCommand(given: {
 }
 
 const withoutWords = (name: string) => async (words: readonly string[]) => {
-  readOptions(words, {}, name);
+  readOnlyOptions(words, {}, name);
   return {};
 };
 
