@@ -9,7 +9,7 @@ const groupsOf = (address: string): readonly string[] => {
 };
 
 /** The networks that limits count for an address. */
-export interface Networks {
+interface Networks {
   /** The IPv4 address itself, or the 64-bit prefix of an IPv6 address: what one household or office has. */
   readonly near: string;
   /** The 48-bit prefix of an IPv6 address, which one customer of a provider may own whole; null for IPv4. */

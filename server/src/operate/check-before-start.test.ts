@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
+import { StatementError } from '../db/errors.ts';
+import { reasonOf } from '../db/open.ts';
 import { checkBeforeStart } from './check-before-start.ts';
 import { runCommand } from './run-command.ts';
 
@@ -35,9 +37,9 @@ test.each([
     `The data folder ${file} cannot be used: it is not a folder.`,
   ],
   [
-    'a data folder where nothing can be written',
-    { PORTAL_DATA: '/proc/portal' },
-    /^The data folder \/proc\/portal cannot be used: [^\n]+$/,
+    'a data folder below a file',
+    { PORTAL_DATA: join(file, 'data') },
+    /^The data folder \S+ cannot be used: it is not a folder\.$/,
   ],
   [
     'a database that nobody serves',
@@ -74,6 +76,22 @@ test('a port in use, also that of metrics: one clear line before anything is fil
     expect(existsSync(data)).toBe(false);
   }
   await new Promise((done) => other.close(done));
+});
+
+test.each([
+  ['EROFS', 'it is read-only'],
+  ['ENOSPC', 'the disk is full'],
+  ['EACCES', 'this user may not write there'],
+  ['ENOTFOUND', 'there is no such host'],
+])('the reason of %s is %s', (code, reason) => {
+  expect(reasonOf(Object.assign(new Error(`${code}: open`), { code }))).toBe(reason);
+  expect(reasonOf(new Error(`connect ${code} 10.0.0.1`))).toBe(reason);
+});
+
+test('the reason of an error of the database is its first line', () => {
+  expect(reasonOf(new StatementError('database "none" does not exist\nHINT', '3D000'))).toBe(
+    'database "none" does not exist',
+  );
 });
 
 test('a disk that is nearly full is refused', async () => {

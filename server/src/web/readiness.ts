@@ -3,7 +3,7 @@ import { type Database, sql } from '../db/database.ts';
 import { StatementError } from '../db/errors.ts';
 
 /** Why this process cannot serve; the `status` of `/readyz`. */
-export type Unready = 'no store' | 'disk full' | 'read only' | 'writes fail' | 'stopping';
+type Unready = 'no store' | 'disk full' | 'read only' | 'writes fail' | 'stopping';
 
 /** Milliseconds between two checks. */
 const every = 2_000;
