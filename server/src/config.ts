@@ -1,10 +1,22 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { configMessages } from './messages/config.ts';
 import { type OrdersOut, readOrdersOut } from './orders-out/destinations.ts';
 import { readDsn } from './reporting/sentry.ts';
 import { readKey } from './session/secrets.ts';
+
+/** Whether a text lists proxies as Fastify reads them: names, addresses and networks, separated by commas. */
+const areNetworks = (text: string) =>
+  text.split(',').every((each) => {
+    const [address = '', bits] = each.trim().split('/');
+    const version = isIP(address);
+    if (version === 0) return bits === undefined && ['loopback', 'linklocal', 'uniquelocal'].includes(address);
+    return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+  });
+
+const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 
 const seconds = z.coerce.number().int().min(0);
 
@@ -25,7 +37,7 @@ const variables = z.object({
     .regex(/^[a-z][a-z0-9-]{1,30}$/, configMessages.product)
     .default('tradeparts'),
   PORTAL_ENV: z.enum(['development', 'test', 'preview', 'staging', 'production']).default('development'),
-  PORTAL_TLS_PROXY: z.string().min(1).optional(),
+  PORTAL_TLS_PROXY: z.string().min(1).refine(areNetworks, configMessages.tlsProxy).optional(),
   PORTAL_SECRET_KEY: z
     .string()
     .transform((text) => text.split(/ *, */).map(readKey))
@@ -42,8 +54,12 @@ const variables = z.object({
     .string()
     .regex(/^smtps?:\/\//, configMessages.smtpUrl)
     .optional(),
-  PORTAL_MAIL_FROM: z.string().min(3).max(200).default('Portal <portal@localhost>'),
-  PORTAL_IMAGES: z.string().min(1).optional(),
+  PORTAL_MAIL_FROM: z
+    .string()
+    .max(200)
+    .regex(/^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, configMessages.mailFrom)
+    .default('Portal <portal@localhost>'),
+  PORTAL_IMAGES: z.string().min(1).refine(isFolder, configMessages.noFolder).optional(),
   PORTAL_ADDRESS: z
     .string()
     .regex(/^https?:\/\/[^/?#]+$/, configMessages.origin)

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { BackgroundTasks } from './background-tasks.ts';
 import type { ActivityLog } from './browser/activity-log.ts';
+import type { CallGate } from './calls/call-gate.ts';
 import type { CallLimits } from './calls/call-limits.ts';
 import type { StockListStore } from './catalogue/stock-list.ts';
 import type { Clock } from './clock.ts';
@@ -28,5 +29,6 @@ export interface Services {
   readonly reporter: Reporter;
   readonly backgroundTasks: BackgroundTasks;
   readonly limits: CallLimits;
+  readonly gate: CallGate;
   readonly secrets: Secrets;
 }

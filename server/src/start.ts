@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyBaseLogger } from 'fastify';
 import { BackgroundTasks } from './background-tasks.ts';
 import { ActivityLog } from './browser/activity-log.ts';
+import { CallGate } from './calls/call-gate.ts';
 import { CallLimits } from './calls/call-limits.ts';
 import { mountCalls } from './calls/mount.ts';
 import { SharedCalls } from './calls/shared-calls.ts';
@@ -33,6 +34,7 @@ import { addHealth } from './web/health.ts';
 import { linkOrigin } from './web/origin.ts';
 import { addPages } from './web/pages.ts';
 import { addPublicPages } from './web/public-pages.ts';
+import { Readiness } from './web/readiness.ts';
 import { addRedirects } from './web/redirects.ts';
 
 export interface Running {
@@ -72,12 +74,13 @@ export async function start(config: Config, store: Database, clock: Clock = syst
     reporter,
     backgroundTasks: new BackgroundTasks(server.log, reporter),
     limits: new CallLimits(clock, config),
+    gate: new CallGate(),
     secrets,
   };
-  let stopping = false;
+  const readiness = new Readiness(database, server.log);
   reportFailedRequests(server, services.reporter);
   addRedirects(server, config);
-  addHealth(server, database, () => stopping);
+  addHealth(server, readiness);
   mountCalls(server, services);
   await addFeedUploads(server, services);
   const stopEvents = await addCartEvents(server, services);
@@ -88,7 +91,10 @@ export async function start(config: Config, store: Database, clock: Clock = syst
     services.maintenance.state.on ? 1 : 0,
   );
   metrics.watch('portal_activities_waiting', 'Activities that are not written yet.', () => services.activities.waiting);
+  metrics.watch('portal_calls_in_progress', 'Calls in progress.', () => services.gate.inside);
   watchQueues(metrics, services);
+  await readiness.check();
+  stops.push(readiness.start());
   await server.listen({ port: config.port, host: config.host });
   if (config.address === null) {
     const words = 'PORTAL_ADDRESS is not set: links in mails begin with the address that the server listens on';
@@ -115,7 +121,7 @@ export async function start(config: Config, store: Database, clock: Clock = syst
   return {
     url: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,
     stop: async () => {
-      stopping = true;
+      readiness.stop();
       await stopEvents();
       const closed = server.close();
       const timer = setTimeout(() => server.server.closeAllConnections(), shutdownTimeout);

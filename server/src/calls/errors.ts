@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { DeadlineError, StoreAwayError } from '../db/errors.ts';
 import { callsMessages } from '../messages/calls.ts';
+import { isClientGone } from './client-gone.ts';
 import { envelope } from './envelope.ts';
 import { Refusal } from './refusal.ts';
 
@@ -17,7 +18,14 @@ export function sendError(error: FastifyError, request: FastifyRequest, reply: F
     request.facts.error = 'store_away';
     request.log.error({ err: error }, 'the database did not answer');
     const parts = { status: 'ERROR', action: 'retry', delay_retry: retryAfter, error: 'store_away' } as const;
-    return reply.code(503).send(envelope(null, parts));
+    return reply
+      .code(503)
+      .header('retry-after', retryAfter / 1_000)
+      .send(envelope(null, parts));
+  }
+  if (isClientGone(error, request)) {
+    request.facts.error = 'client_gone';
+    return reply.code(400).send(envelope(null, { status: 'ERROR', error: 'client_gone' }));
   }
   const status = error.statusCode ?? 500;
   if (status >= 400 && status < 500) {

@@ -42,7 +42,8 @@ export function mountCalls(server: FastifyInstance, services: Services): void {
         method: call.method === 'GET' ? ['GET', 'POST'] : 'POST',
         url,
         ...beforeBody(key, call, services),
-        handler: (request, reply) => handleCall(key, call, handler, services, request, reply),
+        handler: (request, reply) =>
+          services.gate.run(key, reply, () => handleCall(key, call, handler, services, request, reply)),
       });
     }
   }
@@ -118,7 +119,8 @@ async function handleCall(
       idempotencyKey:
         typeof idempotencyHeader === 'string' && idempotencyHeader !== '' ? idempotencyHeader.slice(0, 200) : null,
       requestId: request.id,
-      address: request.ip,
+      // Undefined if the client is gone, whatever the type says.
+      address: request.ip ?? '',
       origin: linkOrigin({ ...services.config, port: request.socket.localPort ?? services.config.port }),
       userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
       secure: request.protocol === 'https',

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { sql } from './database.ts';
+import { DeadlineError, StoreAwayError } from './errors.ts';
 import { isoTime } from './parsers.ts';
 import { FairQueue } from './queue.ts';
 
@@ -30,4 +31,27 @@ test('the queue runs one task at a time, in order, and continues after failures'
     });
   await Promise.allSettled([job('a'), job('b', true), job('c')]);
   expect(seen).toEqual(['a in', 'a out', 'b in', 'b out', 'c in', 'c out']);
+});
+
+test('a task that waited too long is not started, and beyond its limit the queue refuses at once', async () => {
+  let now = 0;
+  const queue = new FairQueue(2, () => now);
+  const ends: (() => void)[] = [];
+  const started: string[] = [];
+  const run = (name: string, longestWait?: number) =>
+    queue.run(() => {
+      started.push(name);
+      return new Promise<void>((end) => ends.push(end));
+    }, longestWait);
+  const first = run('first');
+  const late = run('late', 8_000);
+  const patient = run('patient');
+  await expect(run('fourth')).rejects.toBeInstanceOf(StoreAwayError);
+  now = 8_001;
+  ends[0]?.();
+  await first;
+  await expect(late).rejects.toBeInstanceOf(DeadlineError);
+  await vi.waitFor(() => expect(started).toEqual(['first', 'patient']));
+  ends[1]?.();
+  await patient;
 });

@@ -1,6 +1,7 @@
 import { closeSync, linkSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { ConfigError } from '../config.ts';
 import { databaseMessages } from '../messages/database.ts';
 
 interface Holder {
@@ -91,9 +92,9 @@ export function lockFolder(folder: string): FolderLock {
     }
     const holder = holderOf(file);
     if (holder && isAlive(holder)) {
-      throw new Error(databaseMessages.folderInUse({ ...holder, folder, lockFile: file }));
+      throw new ConfigError(databaseMessages.folderInUse({ ...holder, folder, lockFile: file }));
     }
     removeStale(file, holder);
   }
-  throw new Error(databaseMessages.folderNotLocked(folder));
+  throw new ConfigError(databaseMessages.folderNotLocked(folder));
 }

@@ -1,19 +1,45 @@
+import { ConfigError } from '../config.ts';
+import { databaseMessages } from '../messages/database.ts';
 import type { Database } from './database.ts';
 import { PgliteDatabase } from './pglite.ts';
 import { PostgresDatabase } from './postgres.ts';
 
-/** Opens PostgreSQL if a URL is given, else the embedded database in the data folder. Throws if it cannot be used. */
-export function openDatabase(config: {
+const reasons: Readonly<Record<string, string>> = databaseMessages.reasons;
+
+/** What an operator needs to know of an error of the system or the database, in one line. */
+export function reasonOf(error: unknown): string {
+  const { code = '', message = String(error) } =
+    error instanceof AggregateError ? error.errors[0] : (error as SystemError);
+  return (
+    reasons[code] ??
+    Object.entries(reasons).find(([each]) => message.includes(each))?.[1] ??
+    message.split('\n')[0] ??
+    ''
+  );
+}
+
+type SystemError = Partial<NodeJS.ErrnoException>;
+
+/**
+ * Opens PostgreSQL if a URL is given, else the embedded database in the data folder. Throws a `ConfigError` that says in one line why
+ * it cannot be used.
+ */
+export async function openDatabase(config: {
   readonly databaseUrl: string | null;
   readonly dataFolder: string;
   readonly connections: number;
   readonly preparesStatements: boolean;
 }): Promise<Database> {
-  return config.databaseUrl
-    ? PostgresDatabase.open({
-        url: config.databaseUrl,
-        connections: config.connections,
-        prepares: config.preparesStatements,
-      })
-    : PgliteDatabase.open(config.dataFolder);
+  const { databaseUrl, dataFolder, connections, preparesStatements } = config;
+  try {
+    return databaseUrl
+      ? await PostgresDatabase.open({ url: databaseUrl, connections, prepares: preparesStatements })
+      : await PgliteDatabase.open(dataFolder);
+  } catch (error) {
+    if (error instanceof ConfigError) throw error;
+    const reason = reasonOf(error);
+    throw new ConfigError(
+      databaseUrl ? databaseMessages.cannotOpen(reason) : databaseMessages.folderUnusable(dataFolder, reason),
+    );
+  }
 }

@@ -1,3 +1,4 @@
+import { ConfigError } from '../config.ts';
 import { databaseMessages } from '../messages/database.ts';
 import { asCaller } from './as-caller.ts';
 import type { Database, Sql, Transaction, TransactionOptions } from './database.ts';
@@ -33,7 +34,7 @@ export class PgliteDatabase implements Database {
     try {
       const database = new PgliteDatabase(folder, lock);
       await database.#thread;
-      if (!lock.isHeld()) throw new Error(databaseMessages.folderTaken(folder));
+      if (!lock.isHeld()) throw new ConfigError(databaseMessages.folderTaken(folder));
       return database;
     } catch (error) {
       lock.release();
@@ -47,12 +48,12 @@ export class PgliteDatabase implements Database {
       const thread = await this.#thread;
       const reply = thread.request({ kind: 'query', text: statement.text, values: statement.values, begin: null });
       return (await this.#within(defaultDeadline, thread, reply)) as Row[];
-    });
+    }, defaultDeadline);
   }
 
   transaction<T>(work: (tx: Transaction) => Promise<T>, options: TransactionOptions = {}): Promise<T> {
     refuseInsideTransaction();
-    return this.#queue.run(() => insideTransaction(() => this.#attempt(work, options)));
+    return this.#queue.run(() => insideTransaction(() => this.#attempt(work, options)), defaultDeadline);
   }
 
   async #attempt<T>(work: (tx: Transaction) => Promise<T>, options: TransactionOptions): Promise<T> {

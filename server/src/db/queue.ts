@@ -1,17 +1,45 @@
+import { DeadlineError, StoreAwayError } from './errors.ts';
+
+/** Tasks that wait at most. Each is a call or job; more would only wait for clients that have gone. */
+const mostWaiting = 1_000;
+
 /** Runs one task at a time, in order of arrival, so that a busy caller cannot starve others. */
 export class FairQueue {
   readonly #waiting: (() => void)[] = [];
+  readonly #most: number;
+  readonly #now: () => number;
   #taken = false;
 
-  async run<T>(work: () => Promise<T>): Promise<T> {
-    if (this.#taken) await new Promise<void>((go) => this.#waiting.push(go));
+  constructor(most = mostWaiting, now: () => number = () => performance.now()) {
+    this.#most = most;
+    this.#now = now;
+  }
+
+  /**
+   * Runs `work` in its turn. A task that waited longer than `longestWait` milliseconds, by when its client has given up, is not started:
+   * throws `DeadlineError`. Throws `StoreAwayError` at once if too many tasks wait.
+   */
+  async run<T>(work: () => Promise<T>, longestWait = Number.POSITIVE_INFINITY): Promise<T> {
+    if (this.#taken) {
+      if (this.#waiting.length >= this.#most) throw new StoreAwayError('Too many tasks wait for the store.');
+      const since = this.#now();
+      await new Promise<void>((go) => this.#waiting.push(go));
+      if (this.#now() - since > longestWait) {
+        this.#pass();
+        throw new DeadlineError(longestWait);
+      }
+    }
     this.#taken = true;
     try {
       return await work();
     } finally {
-      const next = this.#waiting.shift();
-      if (next) next();
-      else this.#taken = false;
+      this.#pass();
     }
+  }
+
+  #pass(): void {
+    const next = this.#waiting.shift();
+    if (next) next();
+    else this.#taken = false;
   }
 }

@@ -11,6 +11,9 @@ import { openFile, type ReadSheet } from './open-file.ts';
 import type { Problems } from './report.ts';
 import type { SourceFile, SourceFolder } from './source-files.ts';
 
+/** Names of fields and reasons come from the file as well. */
+const harmlessRow = (cells: readonly string[]) => csvText([cells.map(harmlessCell)]);
+
 /** The rows of a file as CSV with an additional column for problems. */
 async function* withReasons(
   source: SourceFile,
@@ -23,15 +26,15 @@ async function* withReasons(
     for await (const row of content.rows) {
       const reason = reasons.get(row.line) ?? '';
       if ('cells' in row) {
-        yield csvText([[...row.cells.map(harmlessCell), names === null ? messages.report.reasonColumn : reason]]);
+        yield harmlessRow([...row.cells, names === null ? messages.report.reasonColumn : reason]);
         names = row.cells;
       } else {
         const values: Readonly<Record<string, string>> = 'values' in row ? row.values : {};
         if (names === null) {
           names = Object.keys(values);
-          yield csvText([[...names, messages.report.reasonColumn]]);
+          yield harmlessRow([...names, messages.report.reasonColumn]);
         }
-        yield csvText([[...names.map((name) => harmlessCell(values[name] ?? '')), reason]]);
+        yield harmlessRow([...names.map((name) => values[name] ?? ''), reason]);
       }
     }
   } catch (error) {

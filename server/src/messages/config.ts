@@ -9,6 +9,13 @@ export const configMessages = {
   product: 'must be lower-case letters, digits and dashes',
   secretKey: 'must be 32 bytes in base 64, as `openssl rand -base64 32` makes them',
   noFile: 'there is no such file',
+  noFolder: 'there is no such folder',
+  mailFrom: 'must be an address, such as Portal <orders@portal.example>',
+  tlsProxy: 'must be addresses or networks, such as 10.0.0.0/8, 192.168.1.2, or loopback, linklocal, uniquelocal',
+  portInUse: (variable: string, port: number, host: string) =>
+    `${variable}: port ${port} on ${host} is in use. End the process that listens there, or choose another port.`,
+  cannotListen: (variable: string, port: number, host: string, reason: string) =>
+    `${variable}: cannot listen on port ${port} of ${host}: ${reason}`,
   smtpUrl: 'must begin with smtp:// or smtps://',
   origin: 'must be the start of an address, such as https://portal.example',
   httpUrl: 'must begin with https:// or http://',

@@ -9,6 +9,7 @@ const listOf = (words: readonly string[], none: string) => (words.length === 0 ?
 /** Help and output of the operator commands. Summaries follow the command's name in the help. */
 export const operateMessages = {
   usage: (command: string) => `Usage: portal ${command}`,
+  unknownWord: (word: string) => `Unknown word: ${word}`,
   help: {
     title: 'Usage: portal <command>',
     configuration: 'Configured by the environment: see docs/operations.md.',

@@ -9,7 +9,7 @@ import { describeReport } from '../feeds/report.ts';
 import { operateMessages } from '../messages/operate.ts';
 import { byCommand } from './by-command.ts';
 import { type StoreCommand, type StoreWork, storeCommand, UsageError } from './command.ts';
-import { readOptions } from './options.ts';
+import { readOnlyOptions, readOptions } from './options.ts';
 
 const { feeds: texts } = operateMessages;
 const operator = { userId: null, realUserId: null, ...byCommand };
@@ -61,7 +61,7 @@ function folderCommand(given: {
 }
 
 const withoutWords = (name: string) => async (words: readonly string[]) => {
-  readOptions(words, {}, name);
+  readOnlyOptions(words, {}, name);
   return {};
 };
 

@@ -5,7 +5,7 @@ import { createToken, listTokens, revokeToken } from '../feeds/tokens.ts';
 import { feedMessages } from '../messages/feeds.ts';
 import { byCommand } from './by-command.ts';
 import { type StoreCommand, type StoreWork, storeCommand, UsageError } from './command.ts';
-import { readOptions } from './options.ts';
+import { readOnlyOptions, readOptions } from './options.ts';
 
 const messages = feedMessages.token;
 const nobody = { userId: null, realUserId: null };
@@ -54,7 +54,7 @@ export const feedTokenCommands: readonly StoreCommand[] = [
     summary: messages.listSummary,
     input: z.object({}),
     async read(words) {
-      readOptions(words, {}, 'feed token list');
+      readOnlyOptions(words, {}, 'feed token list');
       return {};
     },
     async work(_, { database, say }) {

@@ -4,7 +4,7 @@ import type { Tables } from '../db/schema.ts';
 import { jobsOf, runJob } from '../jobs.ts';
 import { operateMessages } from '../messages/operate.ts';
 import { type StoreCommand, storeCommand, UsageError } from './command.ts';
-import { readOptions } from './options.ts';
+import { readOnlyOptions, readOptions } from './options.ts';
 
 type JobRow = Pick<Tables['job'], 'name' | 'finished' | 'took_ms' | 'by_process' | 'failure' | 'runs' | 'failures'>;
 
@@ -27,7 +27,7 @@ export const jobsCommands: readonly StoreCommand[] = [
     summary: texts.list,
     input: z.object({}),
     async read(words) {
-      readOptions(words, {}, 'jobs');
+      readOnlyOptions(words, {}, 'jobs');
       return {};
     },
     async work(_, { database, config, say }) {

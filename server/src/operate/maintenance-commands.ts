@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { readMaintenance, writeMaintenance } from '../maintenance/maintenance.ts';
 import { operateMessages } from '../messages/operate.ts';
 import { type StoreCommand, storeCommand } from './command.ts';
-import { readOptions } from './options.ts';
+import { readOnlyOptions } from './options.ts';
 
 const { maintenance: texts } = operateMessages;
 
@@ -16,7 +16,7 @@ export const maintenanceCommands: readonly StoreCommand[] = [
     summary: texts.on,
     input: z.object({}),
     async read(words) {
-      readOptions(words, {}, 'maintenance on');
+      readOnlyOptions(words, {}, 'maintenance on');
       return {};
     },
     async work(_, { database, clock, say }) {
@@ -32,7 +32,7 @@ export const maintenanceCommands: readonly StoreCommand[] = [
     summary: texts.off,
     input: z.object({}),
     async read(words) {
-      readOptions(words, {}, 'maintenance off');
+      readOnlyOptions(words, {}, 'maintenance off');
       return {};
     },
     async work(_, { database, clock, say }) {
@@ -48,7 +48,7 @@ export const maintenanceCommands: readonly StoreCommand[] = [
     summary: texts.show,
     input: z.object({}),
     async read(words) {
-      readOptions(words, {}, 'maintenance');
+      readOnlyOptions(words, {}, 'maintenance');
       return {};
     },
     async work(_, { database, say }) {

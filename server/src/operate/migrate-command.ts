@@ -3,7 +3,7 @@ import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
 import { operateMessages } from '../messages/operate.ts';
 import type { OwnCommand } from './command.ts';
-import { readOptions } from './options.ts';
+import { readOnlyOptions } from './options.ts';
 
 export const migrateCommand: OwnCommand = {
   kind: 'own',
@@ -11,7 +11,7 @@ export const migrateCommand: OwnCommand = {
   usage: '',
   summary: operateMessages.migrate.summary,
   async run(words, { environment, say }) {
-    readOptions(words, {}, 'migrate');
+    readOnlyOptions(words, {}, 'migrate');
     const database = await openDatabase(readConfig(environment));
     try {
       const ran = await migrate(database);

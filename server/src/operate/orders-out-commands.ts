@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ordersOutMessages } from '../messages/orders-out.ts';
 import { countNewEvents, readDeadLetters, readQueues, replayDead, replayEvents } from '../orders-out/deliveries.ts';
 import { type StoreCommand, storeCommand, UsageError } from './command.ts';
-import { readOptions } from './options.ts';
+import { readOnlyOptions, readOptions } from './options.ts';
 
 const { command: texts } = ordersOutMessages;
 /** Undeliverable events listed for each destination. */
@@ -16,7 +16,7 @@ export const ordersOutCommands: readonly StoreCommand[] = [
     summary: texts.summaryList,
     input: z.object({}),
     async read(words) {
-      readOptions(words, {}, 'orders-out list');
+      readOnlyOptions(words, {}, 'orders-out list');
       return {};
     },
     async work(_, { database, config, say }) {

@@ -66,10 +66,7 @@ export async function runCommand(
     await run(words, terminal);
     return 0;
   } catch (error) {
-    const isExpected =
-      error instanceof ConfigError ||
-      error instanceof UsageError ||
-      (error instanceof Error && /data folder|ECONNREFUSED|EADDRINUSE/.test(error.message));
+    const isExpected = error instanceof ConfigError || error instanceof UsageError;
     printError(isExpected ? error.message : error);
     return error instanceof UsageError ? 2 : 1;
   }

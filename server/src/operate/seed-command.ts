@@ -4,7 +4,7 @@ import { openDatabase } from '../db/open.ts';
 import { operateMessages } from '../messages/operate.ts';
 import { seed } from '../seed.ts';
 import { type OwnCommand, UsageError } from './command.ts';
-import { readOptions } from './options.ts';
+import { readOnlyOptions } from './options.ts';
 
 const usage = '[--parts N]';
 
@@ -14,7 +14,7 @@ export const seedCommand: OwnCommand = {
   usage,
   summary: operateMessages.seed.summary,
   async run(words, { environment, say }) {
-    const { values } = readOptions(words, { parts: { type: 'string' } }, `seed ${usage}`);
+    const values = readOnlyOptions(words, { parts: { type: 'string' } }, `seed ${usage}`);
     const config = readConfig({
       ...environment,
       ...(values.parts === undefined ? {} : { PORTAL_DEMO_PARTS: values.parts }),

@@ -4,8 +4,9 @@ import { openDatabase } from '../db/open.ts';
 import { operateMessages } from '../messages/operate.ts';
 import { makeSupplier, seed, willBeFilled } from '../seed.ts';
 import { type Running, start } from '../start.ts';
+import { checkBeforeStart } from './check-before-start.ts';
 import type { OwnCommand, Terminal } from './command.ts';
-import { readOptions } from './options.ts';
+import { readOnlyOptions } from './options.ts';
 
 const usage = '[--parts N]';
 const options = { parts: { type: 'string' }, 'seed-only': { type: 'boolean' } } as const;
@@ -13,10 +14,11 @@ const options = { parts: { type: 'string' }, 'seed-only': { type: 'boolean' } } 
 /** Migrates, fills an empty database except in production, and serves until a signal ends the process. */
 async function run(words: readonly string[], terminal: Terminal): Promise<void> {
   const began = Date.now();
-  const { values } = readOptions(words, options, `serve ${usage}`);
+  const values = readOnlyOptions(words, options, `serve ${usage}`);
   // `--parts N` overrides `PORTAL_DEMO_PARTS`.
   const more = values.parts === undefined ? {} : { PORTAL_DEMO_PARTS: values.parts };
   const config = readConfig({ ...terminal.environment, ...more });
+  await checkBeforeStart(config);
   const isNew = willBeFilled(config);
   const opening = openDatabase(config);
   const supplier = isNew ? makeSupplier(config) : null;

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { operateMessages } from '../messages/operate.ts';
 import { readSupplier, supplierDetails, writeSupplier } from '../supplier/supplier.ts';
 import { type StoreCommand, storeCommand, UsageError } from './command.ts';
-import { readOptions } from './options.ts';
+import { readOnlyOptions, readOptions } from './options.ts';
 
 const { supplier: texts } = operateMessages;
 const usage = 'FILE';
@@ -70,7 +70,7 @@ export const supplierCommands: readonly StoreCommand[] = [
     summary: texts.show,
     input: z.object({}),
     async read(words) {
-      readOptions(words, {}, 'supplier');
+      readOnlyOptions(words, {}, 'supplier');
       return {};
     },
     async work(_, { database, config, say }) {

@@ -1,19 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import { type Database, sql } from '../db/database.ts';
+import type { Readiness } from './readiness.ts';
 
-/** `/healthz`: the process is up. `/readyz`: the database responds and the server is not shutting down. */
-export function addHealth(server: FastifyInstance, database: Database, isStopping: () => boolean): void {
+/** `/healthz`: the process is up. `/readyz`: the database accepts writes and the server is not shutting down; else 503 and why. */
+export function addHealth(server: FastifyInstance, readiness: Pick<Readiness, 'fault'>): void {
   const options = { logLevel: 'warn' } as const;
   server.get('/healthz', options, async (_, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
-  server.get('/readyz', options, async (request, reply) => {
+  server.get('/readyz', options, async (_, reply) => {
     reply.header('cache-control', 'no-store');
-    if (isStopping()) return reply.code(503).send({ status: 'stopping' });
-    try {
-      await database.query(sql`SELECT 1`);
-      return reply.send({ status: 'ready' });
-    } catch (error) {
-      request.log.error({ err: error }, 'the database does not respond');
-      return reply.code(503).send({ status: 'no store' });
-    }
+    const { fault } = readiness;
+    return fault === null ? reply.send({ status: 'ready' }) : reply.code(503).send({ status: fault });
   });
 }

@@ -98,13 +98,14 @@ export async function addPages(
     await server.register(fastifyStatic, {
       root: appFolder,
       index: false,
-      wildcard: true,
+      // A route for each file. A wildcard would refuse addresses of the app that cannot be file names, such as `/search/5%25`.
+      wildcard: false,
+      globIgnore: ['assets/**', '**/*.html'],
       cacheControl: false,
       setHeaders: (reply, path) => {
         reply.header('cache-control', 'no-cache');
         if (path.endsWith('.svg')) reply.header('content-type', svgType);
       },
-      allowedPath: (path) => !path.endsWith('.html') && !path.startsWith('/.vite') && mayBeFile(path),
     });
   }
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
