@@ -4,14 +4,28 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { usePages } from '../data/use-pages.ts';
 import { anchorsPage } from '../support/draft-document.ts';
 import { type Replies, StoryPortal } from '../support/StoryPortal.tsx';
+import { DeletionOutcome } from './DeletionOutcome.tsx';
 import { PagesPanel } from './PagesPanel.tsx';
+import { usePageDeletion } from './use-page-deletion.ts';
 
 const onSelect = fn();
 const onRefused = fn();
 
 function Panel({ mayPublish }: { mayPublish: boolean }) {
   const pageActions = usePages({ mayPublish });
-  return <PagesPanel pageActions={pageActions} selected={3} onSelect={onSelect} onRefused={onRefused} />;
+  const deletion = usePageDeletion(pageActions, onSelect);
+  return (
+    <>
+      <DeletionOutcome deletion={deletion} onRefused={onRefused} />
+      <PagesPanel
+        pageActions={pageActions}
+        deletion={deletion}
+        selected={3}
+        onSelect={onSelect}
+        onRefused={onRefused}
+      />
+    </>
+  );
 }
 
 interface PanelStoryProps {
