@@ -127,7 +127,7 @@ export const Deletes: Story = {
     const settings = within(await body().findByRole('dialog', { name: 'Page settings: Anchors' }));
     await userEvent.click(settings.getByRole('button', { name: 'Delete page…' }));
     const dialog = within(await body().findByRole('dialog', { name: 'Delete Anchors?' }));
-    await expect(dialog.getByText(/^Visitors can see it since/)).toBeVisible();
+    await expect(dialog.getByText(/^Live since .* Visitors will get “Page not found” at its address\.$/)).toBeVisible();
     await expect(await dialog.findByText(/^1 published page links to it: Products\./)).toBeVisible();
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Keep it' })).toHaveFocus());
     await userEvent.click(dialog.getByRole('button', { name: 'Delete page' }));
