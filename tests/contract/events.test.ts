@@ -50,6 +50,26 @@ async function listen(client: TestClient): Promise<Stream> {
   };
 }
 
+/** Opens a stream. `names` resolves with the names of its events up to one with this name. */
+async function eventsUntil(client: TestClient, last: string): Promise<{ readonly names: Promise<readonly string[]> }> {
+  const stop = new AbortController();
+  const { body } = await fetch(`${client.url}/${cartEventsPath}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${client.bearer}` },
+    signal: stop.signal,
+  });
+  const read = async () => {
+    const names: string[] = [];
+    for await (const chunk of body?.pipeThrough(new TextDecoderStream()) ?? []) {
+      names.push(...[...chunk.matchAll(/^event: (.*)$/gm)].map(([, name = '']) => name));
+      if (names.includes(last)) break;
+    }
+    stop.abort();
+    return names;
+  };
+  return { names: read() };
+}
+
 async function newCart(client: TestClient, accode: string): Promise<string> {
   return (await client.call('newCart', { accode })).cart.orderNum;
 }
@@ -58,6 +78,18 @@ const save = (client: TestClient, cartId: string) =>
 
 describe.each(databases)('events on %s', (database) => {
   const server = useServer(database);
+
+  test('HIVE-15 staff are notified of changed pages, customers are not', async () => {
+    const publisher = await signedIn(server().url, 'mktg');
+    const customer = await signedIn(server().url, 'customer');
+    const byStaff = await eventsUntil(await signedIn(server().url, 'staff'), 'pages');
+    const byCustomer = await eventsUntil(customer, 'cart');
+    const { page_id } = await publisher.call('pagesCreate', { uri: '/seen-by-staff' });
+    expect(await byStaff.names).toContain('pages');
+    await save(customer, await newCart(customer, 'KES014'));
+    expect(await byCustomer.names).not.toContain('pages');
+    await publisher.call('pagesDelete', { page_id });
+  });
 
   test('CART-18 another user is notified of a change, with cart, revision and name', async () => {
     const [one, other] = [await signedIn(server().url, 'customer'), await signedIn(server().url, 'multi')];

@@ -4,15 +4,18 @@ import { systemClock } from '@portal/portal-client';
 import { type ReactNode, useEffect, useState } from 'react';
 import { DraftEditor } from './DraftEditor.tsx';
 import { useDraft } from './data/use-draft.ts';
+import { usePageEvents } from './data/use-page-events.ts';
 import { type PageActions, usePages } from './data/use-pages.ts';
 import { useResources } from './data/use-resources.ts';
 import * as css from './HiveEditor.css.ts';
 import { editorMessages as messages } from './messages/editor.ts';
 import { type EditorDocument, hasUnsavedWork } from './model/editor-document.ts';
 import { DeletedDrafts } from './pages/DeletedDrafts.tsx';
+import { DeletionOutcome } from './pages/DeletionOutcome.tsx';
 import { DraftBar, type DraftBarProps } from './pages/DraftBar.tsx';
 import { PagesPanel } from './pages/PagesPanel.tsx';
 import { keepUnsavedOpen, type OpenDraftState, selectionOf } from './pages/page-selection.ts';
+import { usePageDeletion } from './pages/use-page-deletion.ts';
 
 /** HIVE-03: the page and draft that the address names, and functions to open another. */
 function usePageSelection(pages: readonly HivePage[] | null, { params, onParamsChange }: HiveEditorProps) {
@@ -134,6 +137,7 @@ export interface HiveEditorProps {
 export function HiveEditor(props: HiveEditorProps) {
   const { mayPublish } = props;
   const pageActions = usePages({ mayPublish });
+  usePageEvents();
   // Loaded together with the pages, so that the draft is not rendered again when they arrive.
   useResources();
   const { page, draft, select, open, onOpen, address } = usePageSelection(pageActions.pages, props);
@@ -141,8 +145,15 @@ export function HiveEditor(props: HiveEditorProps) {
   const { onPageChange } = props;
   useEffect(() => onPageChange(label), [label, onPageChange]);
   const [refused, setRefused] = useState<string | null>(null);
+  const deletion = usePageDeletion(pageActions, select);
   const pagesPanel = (
-    <PagesPanel pageActions={pageActions} selected={page?.page_id ?? null} onSelect={select} onRefused={setRefused} />
+    <PagesPanel
+      pageActions={pageActions}
+      deletion={deletion}
+      selected={page?.page_id ?? null}
+      onSelect={select}
+      onRefused={setRefused}
+    />
   );
   const selectDraft = (draft_id: number | null) => page && select(page.page_id, draft_id);
   return (
@@ -157,6 +168,7 @@ export function HiveEditor(props: HiveEditorProps) {
           {refused}
         </p>
       ) : null}
+      <DeletionOutcome deletion={deletion} onRefused={setRefused} />
       <DeletedDrafts pageActions={pageActions} open={open?.draft.draft_id ?? null} onSelect={select} />
       {page && draft ? (
         <OpenDraft

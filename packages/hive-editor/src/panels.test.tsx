@@ -145,7 +145,16 @@ describe('HIVE-02 HIVE-15 draft actions', () => {
 
   test('HIVE-01 pages and changes render', () => {
     const shown = page([draft({})]);
-    const panel = <PagesPanel pageActions={pageActions([shown])} selected={1} onSelect={nothing} onRefused={nothing} />;
+    const deletion = { outcome: null, dismiss: nothing, deleted: nothing, restore: no };
+    const panel = (
+      <PagesPanel
+        pageActions={pageActions([shown])}
+        selected={1}
+        onSelect={nothing}
+        onRefused={nothing}
+        deletion={deletion}
+      />
+    );
     expect(renderToStaticMarkup(panel)).toContain('New page');
     const editor = open();
     const before = editor.document.tree.get();

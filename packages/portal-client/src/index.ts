@@ -8,6 +8,7 @@ export { type CatalogueSettings, createCatalogue } from './catalogue/catalogue.t
 export type * from './catalogue/types.ts';
 export { type Clock, every, systemClock } from './clock/clock.ts';
 export { pause } from './clock/pause.ts';
+export { followEvents } from './events/follow-events.ts';
 export { createCartFromImport } from './import/create-cart.ts';
 export { readImportMemory, storeImportLesson } from './import/import-memory.ts';
 export { readListFile } from './import/read-list-file.ts';

@@ -1,13 +1,16 @@
-import type { CallKey } from '@portal/domain/contract';
+import type { CallKey, PagesEvent } from '@portal/domain/contract';
 import type { HivePage } from '@portal/domain/hive';
 import type { HandlerResponse, ValidatedRequest } from '../calls/handler.ts';
 import { onceIn } from '../calls/once.ts';
-import type { Transaction } from '../db/database.ts';
+import { sql, type Transaction } from '../db/database.ts';
 import { recordAudit } from '../documents/audit.ts';
 import type { Services } from '../services.ts';
 import { signedIn } from '../session/access.ts';
 import type { Caller } from '../session/caller.ts';
 import { lockPages, raiseSiteVersion, readPages } from './pages-store.ts';
+
+/** Channel on which every process is notified of changed pages, to report them to the browsers of staff. */
+export const pagesChannel = 'hive_pages';
 
 export interface ChangingPages {
   readonly tx: Transaction;
@@ -20,7 +23,7 @@ export interface ChangingPages {
 
 /**
  * Runs `work` in one transaction with all pages locked, so that the second of two requests for one address is refused. A repeat under
- * the same idempotency key returns the first response and does nothing (P3).
+ * the same idempotency key returns the first response and does nothing (P3). Browsers of staff are notified.
  */
 export function changingPages<Data>(
   call: CallKey,
@@ -41,6 +44,8 @@ export function changingPages<Data>(
         audit: (what, detail) => recordAudit(tx, caller, request, now, { what, result: 'ok', detail }),
       });
       await raiseSiteVersion(tx);
+      const event: PagesEvent = { by: caller.username };
+      await tx.query(sql`SELECT pg_notify(${pagesChannel}, ${JSON.stringify(event)})`);
       return answer;
     }),
   );

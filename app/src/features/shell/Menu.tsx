@@ -1,12 +1,23 @@
 import { uriPath } from '@portal/domain/hive';
-import { useCall, usePortal } from '@portal/portal-client/react';
+import { lazyComponent, usePortal } from '@portal/portal-client/react';
 import { SiteMenu } from '@portal/portal-widgets';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** HIVE-01: the site menu, from the page that the server rendered or else by a call. Without it the page works, so it shows no error. */
+/** Loaded only for pages that the server did not render: public pages need no calls. Pages work without it. */
+const FetchedMenu = lazyComponent(
+  async () => (await import('./FetchedMenu.tsx')).FetchedMenu,
+  () => null,
+);
+
+/** HIVE-01: the site menu, from the page that the server rendered or else by a call. */
 export function Menu() {
   const { page } = usePortal();
-  const { pathname } = useLocation();
-  const { data, error } = useCall('get-site-menu', page?.menu ? null : {}, { immutable: true });
-  return <SiteMenu entries={page?.menu ?? data?.menu ?? (error ? [] : null)} path={uriPath(pathname)} />;
+  const path = uriPath(useLocation().pathname);
+  if (page?.menu) return <SiteMenu entries={page.menu} path={path} />;
+  return (
+    <Suspense fallback={<SiteMenu entries={null} path={path} />}>
+      <FetchedMenu path={path} />
+    </Suspense>
+  );
 }

@@ -9,7 +9,9 @@ export const deletedPagesMessages = {
   title: (page: string) => `Delete ${page}?`,
   confirm: 'Delete page',
   cancel: 'Keep it',
-  live: (date: string) => `Visitors can see it since ${date}. Afterwards they get “Page not found”.`,
+  live: (date: string) => `Live since ${date}. Visitors will get “Page not found” at its address.`,
+  /** For the home page, of which the portal has one of its own. */
+  liveInstead: (date: string) => `Live since ${date}. Visitors will get the built-in page instead.`,
   notLive: 'Visitors cannot see it: it is not published.',
   drafts: (drafts: number) =>
     drafts === 1 ? 'Its draft is deleted with it.' : `Its ${drafts} drafts are deleted with it.`,

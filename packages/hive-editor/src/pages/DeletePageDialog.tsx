@@ -1,6 +1,6 @@
 import { Banner, Button, Dialog } from '@portal/design-system';
 import { shortDate } from '@portal/domain/format';
-import { type HivePage, isLivePage, pageLabel } from '@portal/domain/hive';
+import { type HivePage, isLivePage, isPortalPath, pageLabel } from '@portal/domain/hive';
 import { useCall } from '@portal/portal-client/react';
 import { useRef, useState } from 'react';
 import type { PageActions } from '../data/use-pages.ts';
@@ -22,6 +22,14 @@ function useLinks(page_id: number): string {
   return data.pages.length === 0 ? messages.links.none : messages.links.some(data.pages.map((each) => each.label));
 }
 
+/** What visitors see now, and after the deletion. */
+function visitorsOf(page: HivePage): string {
+  const live = page.drafts.find((draft) => draft.published);
+  if (!live || !isLivePage(page)) return messages.notLive;
+  const since = shortDate(live.published_at ?? live.changed);
+  return isPortalPath(page.uri_path) ? messages.liveInstead(since) : messages.live(since);
+}
+
 /** HIVE-01: says what deleting a page means for visitors, for the pages below it and for links to it, before it is done. */
 export function DeletePageDialog({ page, pageActions, onDeleted, onClose }: DeletePageDialogProps) {
   const [busy, setBusy] = useState(false);
@@ -31,7 +39,6 @@ export function DeletePageDialog({ page, pageActions, onDeleted, onClose }: Dele
   const pages = pageActions.pages ?? [];
   const above = pages.find((each) => each.page_id === page.parent);
   const children = pages.filter((each) => each.parent === page.page_id);
-  const live = page.drafts.find((draft) => draft.published);
   const remove = async () => {
     setBusy(true);
     const answer = await pageActions.deletePage(page.page_id);
@@ -59,9 +66,7 @@ export function DeletePageDialog({ page, pageActions, onDeleted, onClose }: Dele
     >
       {problem ? <Banner tone="critical" role="alert" title={problem} /> : null}
       <ul className={css.facts}>
-        <li>
-          {live && isLivePage(page) ? messages.live(shortDate(live.published_at ?? live.changed)) : messages.notLive}
-        </li>
+        <li>{visitorsOf(page)}</li>
         {page.drafts.length > 0 ? <li>{messages.drafts(page.drafts.length)}</li> : null}
         {children.length > 0 ? (
           <li>{messages.children(children.map(pageLabel), above ? pageLabel(above) : null)}</li>

@@ -4,14 +4,28 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { usePages } from '../data/use-pages.ts';
 import { anchorsPage } from '../support/draft-document.ts';
 import { type Replies, StoryPortal } from '../support/StoryPortal.tsx';
+import { DeletionOutcome } from './DeletionOutcome.tsx';
 import { PagesPanel } from './PagesPanel.tsx';
+import { usePageDeletion } from './use-page-deletion.ts';
 
 const onSelect = fn();
 const onRefused = fn();
 
 function Panel({ mayPublish }: { mayPublish: boolean }) {
   const pageActions = usePages({ mayPublish });
-  return <PagesPanel pageActions={pageActions} selected={3} onSelect={onSelect} onRefused={onRefused} />;
+  const deletion = usePageDeletion(pageActions, onSelect);
+  return (
+    <>
+      <DeletionOutcome deletion={deletion} onRefused={onRefused} />
+      <PagesPanel
+        pageActions={pageActions}
+        deletion={deletion}
+        selected={3}
+        onSelect={onSelect}
+        onRefused={onRefused}
+      />
+    </>
+  );
 }
 
 interface PanelStoryProps {
@@ -113,7 +127,7 @@ export const Deletes: Story = {
     const settings = within(await body().findByRole('dialog', { name: 'Page settings: Anchors' }));
     await userEvent.click(settings.getByRole('button', { name: 'Delete page…' }));
     const dialog = within(await body().findByRole('dialog', { name: 'Delete Anchors?' }));
-    await expect(dialog.getByText(/^Visitors can see it since/)).toBeVisible();
+    await expect(dialog.getByText(/^Live since .* Visitors will get “Page not found” at its address\.$/)).toBeVisible();
     await expect(await dialog.findByText(/^1 published page links to it: Products\./)).toBeVisible();
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Keep it' })).toHaveFocus());
     await userEvent.click(dialog.getByRole('button', { name: 'Delete page' }));

@@ -1,6 +1,6 @@
-import { Banner, Button, EmptyState, ErrorState, Skeleton, Tree, type TreeAction } from '@portal/design-system';
+import { Button, EmptyState, ErrorState, Skeleton, Tree, type TreeAction } from '@portal/design-system';
 import { Plus, Settings, Trash2 } from '@portal/design-system/icons';
-import { filterPages, isLivePage, mayGoBelow, pageLabel, pageTree } from '@portal/domain/hive';
+import { filterPages, mayGoBelow, pageTree } from '@portal/domain/hive';
 import { lazyComponent } from '@portal/portal-client/react';
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import type { PageActions } from '../data/use-pages.ts';
@@ -9,6 +9,7 @@ import { pagesMessages as messages } from '../messages/pages.ts';
 import { TreePane } from '../tree/TreePane.tsx';
 import { PublishRequests } from './PublishRequests.tsx';
 import { pagePlace, pageRows, publishRequests } from './page-rows.ts';
+import type { PageDeletion } from './use-page-deletion.ts';
 
 const PageDialog = lazyComponent(async () => (await import('./PageDialog.tsx')).PageDialog);
 const DeletePageDialog = lazyComponent(async () => (await import('./DeletePageDialog.tsx')).DeletePageDialog);
@@ -17,6 +18,7 @@ const NewPageDialog = lazyComponent(async () => (await import('./NewPageDialog.t
 
 export interface PagesPanelProps {
   pageActions: PageActions;
+  deletion: PageDeletion;
   selected: number | null;
   onSelect: (page_id: number, draft_id?: number) => void;
   onRefused: (message: string) => void;
@@ -27,21 +29,12 @@ type Open =
   | { readonly kind: 'deleted' }
   | { readonly kind: 'new'; readonly parent: number | null };
 
-/** What a deletion or restoration did. */
-interface Outcome {
-  readonly title: string;
-  readonly hint: string;
-  /** The deleted page that can be restored. */
-  readonly undo: number | null;
-}
-
 /** HIVE-01: the page tree with search and page actions. */
-export function PagesPanel({ pageActions, selected, onSelect, onRefused }: PagesPanelProps) {
+export function PagesPanel({ pageActions, deletion, selected, onSelect, onRefused }: PagesPanelProps) {
   const { pages, failed, reload, updatePage } = pageActions;
   const [search, setSearch] = useState('');
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const [open, setOpen] = useState<Open | null>(null);
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
   const rows = useMemo(() => pageRows(filterPages(pageTree(pages ?? []), search)), [pages, search]);
   const ids = useMemo(() => (pages ?? []).map((page) => String(page.page_id)), [pages]);
   const expanded = useMemo(() => new Set(ids.filter((id) => !closed.has(id))), [ids, closed]);
@@ -72,41 +65,10 @@ export function PagesPanel({ pageActions, selected, onSelect, onRefused }: Pages
   };
   const page =
     open?.kind === 'page' || open?.kind === 'delete' ? pages.find((each) => each.page_id === open.page_id) : undefined;
-  const restore = async (page_id: number) => {
-    const answer = await pageActions.restorePage(page_id);
-    if (!answer.ok) return answer.error.message;
-    const { page: restored, notes } = answer.data;
-    setOutcome({ title: deletedMessages.restored(pageLabel(restored)), hint: notes.join(' '), undo: null });
-    onSelect(page_id);
-    return null;
-  };
   const current = pages.find((each) => each.page_id === selected);
   return (
     <>
       {pageActions.mayPublish ? <PublishRequests requests={publishRequests(pages)} onSelect={onSelect} /> : null}
-      {outcome ? (
-        <Banner
-          tone={outcome.undo === null ? 'positive' : 'info'}
-          role="status"
-          title={outcome.title}
-          actions={
-            outcome.undo === null ? null : (
-              <Button
-                size="s"
-                onClick={async () => {
-                  const problem = await restore(outcome.undo ?? 0);
-                  if (problem) onRefused(problem);
-                }}
-              >
-                {deletedMessages.undo}
-              </Button>
-            )
-          }
-          onDismiss={() => setOutcome(null)}
-        >
-          {outcome.hint}
-        </Banner>
-      ) : null}
       <TreePane
         find={messages.find}
         search={search}
@@ -169,20 +131,13 @@ export function PagesPanel({ pageActions, selected, onSelect, onRefused }: Pages
             pageActions={pageActions}
             onDeleted={() => {
               setOpen(null);
-              setOutcome({
-                title: deletedMessages.done(pageLabel(page)),
-                hint: deletedMessages.doneHint(
-                  isLivePage(page),
-                  pages.filter((each) => each.parent === page.page_id).length,
-                ),
-                undo: page.page_id,
-              });
+              deletion.deleted(page);
             }}
             onClose={() => setOpen(null)}
           />
         ) : null}
         {open?.kind === 'deleted' ? (
-          <DeletedPagesDialog pageActions={pageActions} onRestore={restore} onClose={() => setOpen(null)} />
+          <DeletedPagesDialog pageActions={pageActions} onRestore={deletion.restore} onClose={() => setOpen(null)} />
         ) : null}
         {open?.kind === 'new' ? (
           <NewPageDialog

@@ -7,5 +7,5 @@ export const whole = appStyle({
   minHeight: 0,
   height: '100%',
 });
-/** Height left by header, bar, tabs, search, tools and status bar: a virtual list needs a fixed height. */
-export const tree = appStyle({ height: 'calc(100dvh - 300px)', minHeight: '240px' });
+/** Height left by header, bar, tabs, search, two rows of tools and status bar: a virtual list needs a fixed height. */
+export const tree = appStyle({ height: 'calc(100dvh - 336px)', minHeight: '240px' });

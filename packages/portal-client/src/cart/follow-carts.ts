@@ -1,17 +1,12 @@
-import { type CartEvent, cartEventsPath, eventsHeartbeat } from '@portal/domain/api';
+import type { CartEvent } from '@portal/domain/api';
 import type { CartId } from '@portal/domain/cart';
-import { type Clock, fullJitter } from '../clock/clock.ts';
-import { browserPageEvents, type PageEvents } from '../outbox/page-events.ts';
+import type { Clock } from '../clock/clock.ts';
+import { followEvents } from '../events/follow-events.ts';
+import type { PageEvents } from '../outbox/page-events.ts';
 import type { Outbox } from '../outbox/types.ts';
 import type { Transport } from '../transport/types.ts';
-import { eventsIn } from './event-stream.ts';
 import type { CartDocument } from './types.ts';
 
-/** Pauses between connections in milliseconds, with full jitter. Without a connection, carts are polled at these intervals. */
-const firstPause = 1_000;
-const maxPause = 15_000;
-/** A connection that is silent for longer is closed. */
-const patience = 2 * eventsHeartbeat + 5_000;
 /** Milliseconds to wait for the response of our own save, whose event can arrive just before it. */
 const ownResponseDelay = 120;
 
@@ -30,21 +25,13 @@ export interface FollowSettings {
   readonly isHidden?: () => boolean;
 }
 
-const isDocumentHidden = () => typeof document !== 'undefined' && document.visibilityState === 'hidden';
-
 /**
  * Follows other people's changes of the open carts: a stream reports newer revisions, whose changes are requested by an empty
- * save. A hidden tab, or one in the back/forward cache, has no connection and catches up when it is shown again.
- * Returns a function that stops.
+ * save. Without a connection, carts are polled; a tab that was hidden catches up when it is shown again. Returns a function that stops.
  */
 export function followCarts(settings: FollowSettings): () => void {
-  const { transport, outbox, clock, random, documents, page = browserPageEvents() } = settings;
-  const isRequested = settings.isRequested ?? (() => true);
-  const isHidden = settings.isHidden ?? isDocumentHidden;
+  const { transport, outbox, clock, documents, isRequested = () => true, onPrices, ...connection } = settings;
   const pulling = new Set<CartId>();
-  let connection: AbortController | null = null;
-  let cancelPause = (): void => {};
-  let failures = 0;
   let stopped = false;
 
   /** Requests changes after our revision, unless an edit is waiting, whose save returns them too. */
@@ -64,63 +51,22 @@ export function followCarts(settings: FollowSettings): () => void {
   const catchUp = (): void => {
     for (const cartId of documents.keys()) if (isRequested(cartId)) void pull(cartId, Number.POSITIVE_INFINITY);
   };
-  const onEvent = ({ order_num, revision }: CartEvent): void => {
+  const onCart = ({ order_num, revision }: CartEvent): void => {
     clock.after(ownResponseDelay, () => void pull(order_num, revision));
   };
-
-  async function read(own: AbortController): Promise<void> {
-    const response = await transport.open(cartEventsPath, own.signal);
-    if (!response.ok || !response.body) throw new Error(`The stream answered ${response.status}`);
-    catchUp();
-    let cancelWatch = clock.after(patience, () => own.abort());
-    try {
-      for await (const event of eventsIn(response.body)) {
-        failures = 0;
-        cancelWatch();
-        cancelWatch = clock.after(patience, () => own.abort());
-        if (event?.kind === 'cart') onEvent(event.event);
-        if (event?.kind === 'prices') settings.onPrices?.(event.event.version);
-      }
-    } finally {
-      cancelWatch();
-    }
-  }
-
-  async function connect(): Promise<void> {
-    if (stopped || connection || isHidden()) return;
-    cancelPause();
-    const own = new AbortController();
-    connection = own;
-    await read(own).catch(() => {
-      // Without a stream the carts are polled.
-      if (!stopped && connection === own) catchUp();
-    });
-    if (connection !== own) return;
-    connection = null;
-    cancelPause = clock.after(fullJitter(random, firstPause, 2, failures, maxPause), () => void connect());
-    failures += 1;
-  }
-
-  function disconnect(): void {
-    cancelPause();
-    const open = connection;
-    connection = null;
-    open?.abort();
-  }
-
-  const unsubscribers = [
-    page.onHidden(disconnect),
-    page.onLeaving(disconnect),
-    page.onShown(() => void connect()),
-    page.onOnline(() => {
-      failures = 0;
-      void connect();
-    }),
-  ];
-  void connect();
+  const unfollow = followEvents({
+    ...connection,
+    transport,
+    clock,
+    onOpen: catchUp,
+    onLost: catchUp,
+    onEvent: (event) => {
+      if (event.kind === 'cart') onCart(event.event);
+      if (event.kind === 'prices') onPrices?.(event.event.version);
+    },
+  });
   return () => {
     stopped = true;
-    for (const unsubscribe of unsubscribers) unsubscribe();
-    disconnect();
+    unfollow();
   };
 }

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { signedIn } from '../support/client.ts';
+import { expect, signIn, test } from './portal.ts';
+
+const inTree = (page: Page, name: string | RegExp) =>
+  page.getByRole('tree', { name: 'Pages' }).getByRole('treeitem', { name });
+
+test('HIVE-02 HIVE-15 the work of others and their requests to publish appear without a reload', async ({
+  page,
+  server,
+}) => {
+  await signIn(page, 'mktg');
+  await page.goto('/hive');
+  await expect(inTree(page, /^Products/)).toBeVisible();
+  const staff = await signedIn(server.url, 'staff');
+  const { page_id } = await staff.call('pagesCreate', { uri: '/by-somebody-else', description: 'By somebody else' });
+  await expect(inTree(page, /^By somebody else/)).toBeVisible();
+  const { draft_id } = await staff.call('draftsCreate', { page_id, description: 'Spring' });
+  await staff.call('draftsRequestPublication', { page_id, draft_id, comment: 'For the fair' });
+  const requests = page.getByRole('region', { name: 'Requests to publish' });
+  await expect(requests.getByText('For the fair')).toBeVisible();
+  await requests.getByRole('button', { name: 'Review By somebody else, Spring' }).click();
+  await expect(page).toHaveURL(new RegExp(`page=${page_id}&draft=${draft_id}`));
+  await expect(page.getByRole('tab', { name: /^Pages 1/ })).toBeVisible();
+  await staff.call('draftsRevokeRequestPublication', { page_id, draft_id });
+  await expect(page.getByRole('tab', { name: 'Pages', exact: true })).toBeVisible();
+});
+
+test('HIVE-01 deleting a page says what it means, is undone, and can be restored later', async ({ page, server }) => {
+  const publisher = await signedIn(server.url, 'mktg');
+  const above = await publisher.call('pagesCreate', { uri: '/to-be-deleted', description: 'To be deleted' });
+  await publisher.call('draftsCreate', { page_id: above.page_id });
+  await publisher.call('pagesCreate', { uri: '/left-over', description: 'Left over', parent: above.page_id });
+  await signIn(page, 'mktg');
+  // The draft of the page is open while the page is deleted.
+  const remove = async (): Promise<void> => {
+    await page.goto(`/hive?page=${above.page_id}`);
+    await page.getByRole('tab', { name: /^Pages/ }).click();
+    await page.getByRole('button', { name: 'Page settings', exact: true }).click();
+    await page.getByRole('button', { name: 'Delete page…' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Delete To be deleted?' });
+    await expect(dialog.getByText('Visitors cannot see it: it is not published.')).toBeVisible();
+    await expect(dialog.getByText('The 1 page below it moves up to the top level: Left over.')).toBeVisible();
+    await expect(dialog.getByText('No published page links to it.')).toBeVisible();
+    // A second press of Enter or of the same place does not delete.
+    await expect(dialog.getByRole('button', { name: 'Keep it' })).toBeFocused();
+    await dialog.getByRole('button', { name: 'Delete page' }).click();
+    await expect(page.getByText('To be deleted is deleted.')).toBeVisible();
+    await expect(inTree(page, /^To be deleted/)).toHaveCount(0);
+  };
+  await remove();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(page.getByText('To be deleted is restored.')).toBeVisible();
+  await remove();
+  await page.reload();
+  await page.getByRole('button', { name: 'Deleted pages' }).click();
+  await page.getByRole('button', { name: 'Restore To be deleted' }).click();
+  await page.getByRole('tab', { name: /^Pages/ }).click();
+  await expect(inTree(page, /^To be deleted/)).toBeVisible();
+  await expect(inTree(page, /^Left over/)).toHaveAttribute('aria-level', '2');
+});
