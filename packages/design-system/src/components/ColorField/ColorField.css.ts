@@ -10,7 +10,10 @@ export const whole = componentStyle({ display: 'flex', flexDirection: 'column', 
 export const frame = componentStyle({ position: 'relative', display: 'flex', alignItems: 'center' }, 'frame');
 /** Beside the swatch, whichever style sheet comes last. */
 export const input = componentStyle(
-  { textTransform: 'lowercase', selectors: { [`${frame} > &`]: { paddingInlineStart: '40px' } } },
+  {
+    textTransform: 'lowercase',
+    selectors: { [`${frame} > &`]: { paddingInlineStart: '40px' }, '&::placeholder': { textTransform: 'none' } },
+  },
   'input',
 );
 export const start = componentStyle({ position: 'absolute', insetInlineStart: '4px', display: 'flex' }, 'start');
