@@ -2,14 +2,17 @@ import { type RefObject, useRef } from 'react';
 
 /**
  * Where the focus goes back to, in order of preference: the element itself, then the elements around it, because the dialog may have
- * removed it, as when a component fills the cell that it was opened from. From an item of a menu: the menu's button.
+ * removed it, as when a component fills the cell that it was opened from. From an item of a menu: the menu's button. From a frame of this
+ * site: first the element in it, because focusing the frame alone takes the focus from that.
  */
 function waysBack(from: Element | null): readonly HTMLElement[] {
   const button = from?.closest('[role="menu"]')?.getAttribute('aria-labelledby');
   const ways: HTMLElement[] = [];
   let element = button ? document.getElementById(button) : from;
-  for (; element && element !== document.body; element = element.parentElement) {
-    if (element instanceof HTMLElement) ways.push(element);
+  for (; element && element !== element.ownerDocument.body; element = element.parentElement) {
+    if (element instanceof HTMLIFrameElement) ways.push(...waysBack(element.contentDocument?.activeElement ?? null));
+    // Elements of a frame are not instances of this window's classes.
+    if ('focus' in element) ways.push(element as HTMLElement);
   }
   return ways;
 }

@@ -69,11 +69,12 @@ globalStyle(`${page} [data-drop="inside"]::after`, {
       ...typeStyle('body'),
       content: 'attr(data-drop-says)',
       position: 'absolute',
-      inset: 0,
+      // Higher than a low cell, so that its words are not cut off.
+      inset: '0 0 auto',
+      minBlockSize: '100%',
       zIndex: 3,
       display: 'grid',
       placeContent: 'center',
-      overflow: 'hidden',
       textAlign: 'center',
       whiteSpace: 'pre-line',
       // The page is drawn smaller, its marks are not.

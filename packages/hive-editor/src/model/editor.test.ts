@@ -56,6 +56,7 @@ describe('HIVE-05 HIVE-16 editor actions', () => {
     expect(place(editor, 'g')).toBe(`${rootKey} 2`);
     editor.insert('image');
     expect([place(editor, 'n1'), editor.selected.get(), editor.targets()]).toEqual(['g 3', 'n1', ['n1']]);
+    expect(editor.cell.get()).toBeNull();
     // The cell is taken now: the selection is its component.
     editor.selectCell({ parent: 'g', position: 3 });
     expect([editor.selected.get(), editor.cell.get()]).toEqual(['n1', null]);

@@ -100,6 +100,10 @@ export function createEditor({ document, clipboard, newKey }: EditorSettings): E
   const selected = createStore<string>(rootOf(document.tree.get()));
   const selection = createStore<ReadonlySet<string>>(new Set());
   const cell = createStore<NamedPlace['place'] | null>(null);
+  // Selecting something else leaves the cell.
+  selected.subscribe(() => {
+    if (cell.get() && cell.get()?.parent !== selected.get()) cell.set(null);
+  });
   const visibility = createStore<Visibility>(allVisible);
   const notice = createStore<Outcome | null>(null);
   const tree = () => document.tree.get();

@@ -9,6 +9,7 @@ import { actionMessages } from '../messages/actions.ts';
 import { treeMessages as messages } from '../messages/tree.ts';
 import type { EditorDocument } from '../model/editor-document.ts';
 import { topLevelOf } from '../model/multi-selection.ts';
+import { isEmptyCell } from './places.ts';
 import { TreePane } from './TreePane.tsx';
 import {
   cellOfRow,
@@ -50,7 +51,10 @@ export function ComponentTree({ onInsertAt, onOpen }: ComponentTreeProps) {
   const expanded = useMemo(() => new Set(folders.filter((id) => !closed.has(id))), [folders, closed]);
   const selection = useSelection();
   const cell = useStore(editor.cell);
-  const marked = useMemo(() => (cell ? new Set([rowOfCell(cell)]) : selection), [cell, selection]);
+  const marked = useMemo(
+    () => (cell && isEmptyCell(tree, cell) ? new Set([rowOfCell(cell)]) : selection),
+    [cell, selection, tree],
+  );
   const select = (ids: ReadonlySet<string>) => {
     const [only] = ids;
     const place = ids.size === 1 && only !== undefined ? cellOfRow(only) : null;

@@ -8,7 +8,14 @@ const edge = `inset 0 0 0 1px color-mix(in oklab, ${vars.text1} 28%, transparent
 
 export const whole = componentStyle({ display: 'flex', flexDirection: 'column', gap: '4px', minWidth: 0 }, 'whole');
 export const frame = componentStyle({ position: 'relative', display: 'flex', alignItems: 'center' }, 'frame');
-export const input = componentStyle({ paddingInlineStart: '40px', textTransform: 'lowercase' }, 'input');
+/** Beside the swatch, whichever style sheet comes last. */
+export const input = componentStyle(
+  {
+    textTransform: 'lowercase',
+    selectors: { [`${frame} > &`]: { paddingInlineStart: '40px' }, '&::placeholder': { textTransform: 'none' } },
+  },
+  'input',
+);
 export const start = componentStyle({ position: 'absolute', insetInlineStart: '4px', display: 'flex' }, 'start');
 export const well = componentStyle(
   {

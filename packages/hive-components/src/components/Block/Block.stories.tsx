@@ -30,7 +30,9 @@ export const OnAPicture: Story = {
   args: { settings: { picture: '1', pictureFocus: 'Right', stringPadding: '48.32', fullWidth: 'Yes' } },
   play: async ({ canvas, canvasElement }) => {
     const heading = canvas.getByRole('heading');
-    await expect(heading).toHaveStyle({ color: 'rgb(255, 255, 255)' });
+    const white = { color: 'rgb(255, 255, 255)' };
+    await expect(heading).toHaveStyle(white);
+    await expect(canvas.getByText('Kept for ten years.')).toHaveStyle(white);
     const picture = canvasElement.querySelector('img');
     await expect(picture).toHaveAttribute('alt', '');
     await expect(picture).toHaveStyle({ objectFit: 'cover', objectPosition: '100% 50%' });

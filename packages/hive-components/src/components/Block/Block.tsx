@@ -68,7 +68,7 @@ export const Block: View<'block'> = {
       css.block,
       row && css.row,
       row && align === 'Stretch' && css.shares,
-      background !== '' && css.chosen,
+      (background !== '' || isPictured) && css.chosen,
       depth === 0 && css.root,
       fullWidth && css.full,
       sticky && css.sticky,
