@@ -187,6 +187,18 @@ test('CALC-01 NAV-11 the calculator answers with cartridges', async ({ page }) =
   await expect(page.getByRole('status')).toContainText('Cartridges2');
 });
 
+test('CALC-01 PART-02 the calculator proposes cartridges that we sell, and a buyer adds the number needed', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto('/calculators/chemical-volume');
+  const table = page.getByRole('table', { name: 'Cartridges that hold this volume' });
+  const row = table.getByRole('row').nth(1);
+  const code = (await row.getByRole('rowheader').textContent()) ?? '';
+  await row.getByRole('button', { name: /^Add / }).click();
+  await expect(page.getByText(new RegExp(`^Added \\d+ of ${code} to order`))).toBeVisible();
+});
+
 test('CALC-01 the tab starts with the part’s values and orders cartridges', async ({ page }) => {
   await signIn(page);
   await openLine(page, 'CHK-00300-VES', '1');

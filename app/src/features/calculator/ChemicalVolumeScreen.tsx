@@ -1,10 +1,14 @@
 import { Heading } from '@portal/design-system';
-import { useFormat } from '@portal/portal-client/react';
+import { lazyComponent, useFormat } from '@portal/portal-client/react';
 import { ChemicalCalculator } from '@portal/portal-widgets';
+import { Suspense } from 'react';
 import { chemicalVolumeMessages } from '../../messages/chemical-volume.ts';
 import * as css from './ChemicalVolumeScreen.css.ts';
 
-/** CALC-01, NAV-11: volume of chemical anchor for a number of holes. No sign-in. */
+// Apart, because it brings the stock list and, for buyers, the ordering area.
+const Cartridges = lazyComponent(async () => (await import('../../adding/Cartridges.tsx')).Cartridges);
+
+/** CALC-01, NAV-11: volume of chemical anchor for a number of holes, and the cartridges that hold it. No sign-in. */
 export function ChemicalVolumeScreen() {
   const format = useFormat();
   return (
@@ -13,7 +17,14 @@ export function ChemicalVolumeScreen() {
         {chemicalVolumeMessages.title}
       </Heading>
       <p className={css.lead}>{chemicalVolumeMessages.lead}</p>
-      <ChemicalCalculator format={format} />
+      <ChemicalCalculator
+        format={format}
+        proposals={(total_ml) => (
+          <Suspense fallback={null}>
+            <Cartridges total_ml={total_ml} />
+          </Suspense>
+        )}
+      />
     </main>
   );
 }

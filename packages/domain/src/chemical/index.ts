@@ -1,3 +1,4 @@
+export { proposedCartridges } from './cartridges.ts';
 export {
   type ChemicalDraft,
   type ChemicalErrors,

@@ -42,6 +42,10 @@ export const WithAction: Story = {
         <Button>Make it {count}</Button>
       </div>
     ),
+    proposals: (total_ml) => <p>Cartridges for {total_ml.toFixed(0)} ml</p>,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Cartridges for 80 ml')).toBeVisible();
   },
 };
 export const FromNothing: Story = { args: { start: null } };

@@ -29,6 +29,8 @@ export interface ChemicalCalculatorProps {
   readonly format: Pick<FormatOptions, 'number_format'>;
   /** Rendered beside the result, such as a button that adds the cartridges; receives the number needed. */
   readonly action?: (cartridges: number) => ReactNode;
+  /** Rendered below the result, such as cartridges to buy; receives the volume in ml, waste included. */
+  readonly proposals?: (total_ml: number) => ReactNode;
 }
 
 const order: readonly ChemicalField[] = ['hole_mm', 'depth_mm', 'rod_mm', 'holes', 'waste_percent'];
@@ -42,7 +44,7 @@ const draftOf = (start: ChemicalStart | null | undefined): ChemicalDraft => ({
 });
 
 /** CALC-01: hole, depth, rod, holes and waste → volume and cartridges, with a picture. */
-export function ChemicalCalculator({ start, format, action }: ChemicalCalculatorProps) {
+export function ChemicalCalculator({ start, format, action, proposals }: ChemicalCalculatorProps) {
   const [draft, setDraft] = useState(() => draftOf(start));
   const [cartridge, setCartridge] = useState<number | null>(start?.cartridge_ml ?? 300);
   const errors = checkChemical(draft);
@@ -103,6 +105,7 @@ export function ChemicalCalculator({ start, format, action }: ChemicalCalculator
           )}
         </div>
         {count !== null && action ? action(count) : null}
+        {volume && proposals ? proposals(volume.total_ml) : null}
         <p className={css.advice}>{messages.method}</p>
       </div>
     </div>

@@ -6,7 +6,8 @@ const headRule = { ...smallHead, height: '24px', padding: '2px 6px' } as const;
 
 /** A small table inside a panel: hairlines, no box, numbers aligned to the end. */
 export const table = widgetStyle({ width: '100%', borderCollapse: 'collapse', ...typeStyle('body') }, 'table');
-export const scroll = widgetStyle({ overflowX: 'auto' }, 'scroll');
+/** Positioned, so that hidden labels within are cut off with their columns and do not widen the page. */
+export const scroll = widgetStyle({ overflowX: 'auto', position: 'relative' }, 'scroll');
 export const cell = widgetStyle(cellRule, 'cell');
 export const quietCell = widgetStyle({ ...cellRule, color: vars.text2 }, 'quietCell');
 export const first = widgetStyle({ ...cellRule, textAlign: 'start', fontWeight: 400 }, 'first');

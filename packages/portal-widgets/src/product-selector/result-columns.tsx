@@ -91,7 +91,7 @@ const partColumns = column.columns([
   column.accessor(code, {
     id: 'code',
     header: columns.code,
-    size: 156,
+    size: 150,
     meta: { className: cell.code, cardClassName: cardCell.code },
     cell: () => <CodeCell />,
   }),
@@ -105,7 +105,7 @@ const partColumns = column.columns([
   column.accessor(code, {
     id: 'size',
     header: columns.size,
-    size: 68,
+    size: 62,
     meta: { hideRank: 2, className: cell.size, cardClassName: cardCell.hidden },
     cell: () => <SizeCell />,
   }),
@@ -133,7 +133,7 @@ const partColumns = column.columns([
   column.accessor(code, {
     id: 'pack',
     header: columns.pack,
-    size: 58,
+    size: 52,
     meta: { align: 'end', hideRank: 1, className: cell.pack, cardClassName: cardCell.pack },
     cell: () => <PackCell />,
   }),
@@ -142,7 +142,7 @@ const tradeColumns = column.columns([
   column.accessor(code, {
     id: 'stock',
     header: columns.stock,
-    size: 122,
+    size: 140,
     meta: { className: cell.stock, cardClassName: cardCell.stock },
     cell: () => <StockCell />,
   }),
