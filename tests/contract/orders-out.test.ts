@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -56,6 +56,43 @@ describe.each(bothDatabases)('orders out on %s', (database) => {
     expect((await report('s', '2026-11-25T02:00:00Z', shipped)).http).toBe(409);
     const { reported } = await client.call('cartTimeline', { cart_id: orderNum });
     expect(reported.map((each) => each.event)).toEqual([acknowledged, shipped]);
+  });
+
+  test('the buyer is mailed once that an order was shipped or changed, unless they prefer not', async () => {
+    const outbox = join(server().data, 'outbox');
+    const mails = (order: string) =>
+      (existsSync(outbox) ? readdirSync(outbox) : [])
+        .filter((name) => name.endsWith('.eml'))
+        .map((name) => readFileSync(join(outbox, name), 'utf8').replace(/=\r?\n/g, ''))
+        .filter((text) => text.includes(`your order ${order}`));
+    const erp = Object.assign(new TestClient(server().url), { bearer: token });
+    const report = (order: string, event_id: string, event: object) =>
+      erp.send(
+        'reportOrderEvent',
+        { event_id, at: '2026-11-25T01:00:00Z', event },
+        { v3: true, parameters: { orderNumber: order } },
+      );
+    const client = await signedIn(server().url, 'multi');
+    const first = await submit(client);
+    const shipped = { kind: 'shipped', carrier: 'TGX', tracking: '4471' };
+    await report(first, `mail ${first}`, shipped);
+    await report(first, `mail ${first}`, shipped);
+    await report(first, `picked ${first}`, { kind: 'picked' });
+    await report(first, `changed ${first}`, { kind: 'line_changed', line_number: 1, quantity: 800, reason: 'Short' });
+    await expect.poll(() => mails(first).length, { timeout: 30_000 }).toBe(2);
+    const [one, other] = mails(first).sort((a, b) => Number(b.includes('TGX')) - Number(a.includes('TGX')));
+    expect(one).toContain('Subject: Order PO 7: shipped');
+    expect(one).toContain('Tracking number: 4471');
+    expect(other).toContain('New quantity: 800');
+
+    await client.call('setPreferences', { settings: [{ key: 'mail_order_changes', value: '0' }] });
+    const second = await submit(client);
+    await report(second, `mail ${second}`, shipped);
+    await client.call('setPreferences', { settings: [{ key: 'mail_order_changes', value: '1' }] });
+    const third = await submit(client);
+    await report(third, `mail ${third}`, shipped);
+    await expect.poll(() => mails(third).length, { timeout: 30_000 }).toBe(1);
+    expect(mails(second)).toEqual([]);
   });
 
   test('SESS-07 a person cannot report, and a system can do nothing else', async () => {

@@ -27,7 +27,7 @@ test('PREF-01 every known preference has a control', async ({ page }) => {
   await signIn(page, 'many');
   await page.goto('/orders/account');
   const section = page.getByRole('region', { name: 'Preferences' });
-  await expect(section.locator('select, input, [role="switch"]')).toHaveCount(17);
+  await expect(section.locator('select, input, [role="switch"]')).toHaveCount(18);
 });
 
 test('PREF-01 classic mode overrides two preferences only', async ({ page }) => {

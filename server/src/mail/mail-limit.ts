@@ -29,8 +29,9 @@ async function insertMail(
 }
 
 /**
- * Records a mail before it is sent and returns its id. Throws a refusal if the user has requested ten within an hour. Counted in the
- * database under a lock, so that parallel requests and processes cannot exceed the limit.
+ * Records a mail before it is sent and returns its id. Throws a refusal if the user has requested ten within an hour; notices about
+ * orders, which the supplier's system causes, do not count. Counted in the database under a lock, so that parallel requests and
+ * processes cannot exceed the limit.
  */
 export async function recordMail(
   db: Database,
@@ -42,7 +43,8 @@ export async function recordMail(
   const id = await db.transaction(async (tx) => {
     await tx.query(sql`SELECT pg_advisory_xact_lock(hashtext(${`mail:${caller.userId}`}))`);
     const [row] = await tx.query<{ mails: number }>(sql`
-      SELECT count(*)::int AS mails FROM mail WHERE user_id = ${caller.userId} AND asked > ${since}`);
+      SELECT count(*)::int AS mails FROM mail
+      WHERE user_id = ${caller.userId} AND kind <> 'order' AND asked > ${since}`);
     if ((row?.mails ?? 0) >= maxMailsPerHour) return null;
     return insertMail(tx, caller, mail, now);
   });

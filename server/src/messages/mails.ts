@@ -128,6 +128,54 @@ const certificatesMail = {
     ),
 };
 
+const orderNoticeMail = {
+  subject: (order: string, title: string) => `Order ${order}: ${title}`,
+  shipped: {
+    title: 'shipped',
+    text: (carrier: string, tracking: string) =>
+      [
+        carrier === ''
+          ? 'Goods of your order have been shipped.'
+          : `Goods of your order have been shipped with ${carrier}.`,
+        ...(tracking === '' ? [] : [`Tracking number: ${tracking}`]),
+      ].join('\n'),
+  },
+  lineChanged: {
+    title: 'a line was changed',
+    text: (line: number, quantity: number | undefined, unitPrice: string | undefined, reason: string) =>
+      [
+        `Line ${line} was changed.`,
+        ...(quantity === undefined ? [] : [`New quantity: ${quantity}`]),
+        ...(unitPrice === undefined ? [] : [`New price: ${unitPrice} AUD`]),
+        ...(reason === '' ? [] : [`Reason: ${reason}`]),
+      ].join('\n'),
+  },
+  lineRefused: {
+    title: 'a line cannot be supplied',
+    text: (line: number, reason: string) =>
+      [`Line ${line} cannot be supplied.`, ...(reason === '' ? [] : [`Reason: ${reason}`])].join('\n'),
+  },
+  backOrdered: {
+    title: 'a line is on back order',
+    text: (line: number, quantity: number, expected: string | null) =>
+      `Line ${line}: ${quantity} on back order${expected === null ? '. There is no date yet.' : `, expected on ${expected}.`}`,
+  },
+  text: (given: {
+    readonly name: string;
+    readonly supplier: string;
+    readonly order: string;
+    readonly news: string;
+    readonly link: string;
+  }) =>
+    paragraphs(
+      `Hello ${given.name},`,
+      `${given.supplier} has reported news of your order ${given.order}:`,
+      given.news,
+      `See the order:\n${given.link}`,
+      'You can turn these emails off in your preferences.',
+    ),
+};
+
 export const mailsMessages = {
   newPassword: newPasswordMail,
   invitation: invitationMail,
@@ -136,6 +184,7 @@ export const mailsMessages = {
   securityNotice: securityNoticeMail,
   certificates: certificatesMail,
   publicationRequest: publicationRequestMail,
+  orderNotice: orderNoticeMail,
   tooMany: (perHour: number) =>
     `You have sent ${perHour} emails in the last hour. Try again later, or download the file.`,
 };

@@ -52,4 +52,5 @@ export const preferenceDefinitions: PreferenceRecord = {
     false,
   ),
   enable_dynamic_size_filters: toggle('Sizes by measure among the filters', false),
+  mail_order_changes: toggle('Email me when an order is shipped or changed by the supplier', true),
 };

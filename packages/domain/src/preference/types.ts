@@ -16,6 +16,7 @@ export const preferenceNames = [
   'load_all_branch_cust_parts_as_alternates',
   'display_price_and_availability_after_line_entered',
   'enable_dynamic_size_filters',
+  'mail_order_changes',
 ] as const;
 export type PreferenceName = (typeof preferenceNames)[number];
 

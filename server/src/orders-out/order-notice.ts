@@ -1,0 +1,79 @@
+import { type OrderEvent, prettyName } from '@portal/domain/cart';
+import { shortDate } from '@portal/domain/format';
+import { preferencesOf } from '../account/preferences.ts';
+import type { ValidatedRequest } from '../calls/handler.ts';
+import { sql } from '../db/database.ts';
+import { sendNotice } from '../mail/mail-limit.ts';
+import { mailsMessages } from '../messages/mails.ts';
+import type { Services } from '../services.ts';
+import { supplierName } from '../supplier/supplier.ts';
+
+const { orderNotice: texts } = mailsMessages;
+
+/** What the buyer is told by mail; null for what changes nothing for them. */
+function newsOf(event: OrderEvent): { readonly title: string; readonly text: string } | null {
+  switch (event.kind) {
+    case 'shipped':
+      return { title: texts.shipped.title, text: texts.shipped.text(event.carrier, event.tracking) };
+    case 'line_changed':
+      return {
+        title: texts.lineChanged.title,
+        text: texts.lineChanged.text(event.line_number, event.quantity, event.unit_price, event.reason),
+      };
+    case 'line_refused':
+      return { title: texts.lineRefused.title, text: texts.lineRefused.text(event.line_number, event.reason) };
+    case 'back_ordered':
+      return {
+        title: texts.backOrdered.title,
+        text: texts.backOrdered.text(
+          event.line_number,
+          event.quantity,
+          event.expected === null ? null : shortDate(event.expected),
+        ),
+      };
+    case 'acknowledged':
+    case 'picked':
+    case 'invoiced':
+      return null;
+  }
+}
+
+/**
+ * Mails to the buyer who made an order that it was shipped or that a line was changed, unless they prefer not. Sent in the background, so
+ * that a slow mail server does not hold up the supplier's system.
+ */
+export function noticeOfProgress(
+  services: Pick<Services, 'database' | 'clock' | 'config' | 'mailer' | 'backgroundTasks'>,
+  { origin }: Pick<ValidatedRequest, 'origin'>,
+  orderNum: string,
+  event: OrderEvent,
+): void {
+  const news = newsOf(event);
+  if (news === null) return;
+  const { database, config, backgroundTasks } = services;
+  backgroundTasks.run('order notice', async () => {
+    const [order] = await database.query<{
+      user_id: string;
+      email: string;
+      firstname: string;
+      customer_reference: string;
+    }>(sql`
+      SELECT u.user_id, u.email, u.firstname, coalesce(c.head->>'customer_reference', '') AS customer_reference
+      FROM cart c JOIN portal_user u ON u.user_id = c.created_by WHERE c.order_num = ${orderNum}`);
+    if (!order?.email) return;
+    const userId = order.user_id;
+    const preferences = await preferencesOf(database, userId);
+    if (preferences.some(({ name, value }) => name === 'mail_order_changes' && value === '0')) return;
+    const name = prettyName({ customer_reference: order.customer_reference, orderNum });
+    const subject = texts.subject(name, news.title);
+    const text = texts.text({
+      name: order.firstname,
+      supplier: supplierName(config.product),
+      order: orderNum,
+      news: news.text,
+      link: `${origin}/orders/${orderNum}`,
+    });
+    const mail = { kind: 'order', recipient: order.email, subject, detail: { order: orderNum, event: event.kind } };
+    await sendNotice(services, { userId, realUserId: userId }, mail, text);
+  });
+}
