@@ -86,7 +86,7 @@ const variables = z.object({
   PORTAL_CALLS_PER_MINUTE: z.coerce.number().int().min(0).max(1_000_000).default(1_200),
   PORTAL_ORDERS_OUT: z.string().min(1).optional(),
   PORTAL_AUDIT_DAYS: z.coerce.number().int().min(30).max(36_500).optional(),
-  PORTAL_ACTIVITY_DAYS: z.coerce.number().int().min(1).max(36_500).optional(),
+  PORTAL_ACTIVITY_DAYS: z.coerce.number().int().min(1).max(36_500).default(90),
   PORTAL_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -151,8 +151,8 @@ export interface Config {
   readonly ordersOut: OrdersOut;
   /** Days for which the audit log is kept; null: for good. */
   readonly auditDays: number | null;
-  /** Days for which activity is kept; null: for good. */
-  readonly activityDays: number | null;
+  /** Days for which the activity of users is kept. */
+  readonly activityDays: number;
   readonly logLevel: z.infer<typeof variables>['PORTAL_LOG_LEVEL'];
 }
 
@@ -302,7 +302,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     callsPerMinute: values.PORTAL_CALLS_PER_MINUTE,
     ordersOut,
     auditDays: values.PORTAL_AUDIT_DAYS ?? null,
-    activityDays: values.PORTAL_ACTIVITY_DAYS ?? null,
+    activityDays: values.PORTAL_ACTIVITY_DAYS,
     logLevel: values.PORTAL_LOG_LEVEL,
   };
 }

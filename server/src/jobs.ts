@@ -35,27 +35,6 @@ export interface Job {
 
 const ago = (clock: Clock, milliseconds: number) => new Date(clock.now().getTime() - milliseconds);
 
-/** Activities are read as statistics of recent use; those of visitors, who need no password, must not fill the database. */
-const activityLifetime = 90 * day;
-const visitorActivityLifetime = 14 * day;
-const mostVisitorActivities = 100_000;
-const mailLifetime = 2 * 365 * day;
-
-/** Deletes old activities and mails. `mostOfVisitors` is the number of visitors' activities that stay. */
-export async function removeOldActivities(
-  { database, clock }: Pick<JobWork, 'database' | 'clock'>,
-  mostOfVisitors = mostVisitorActivities,
-): Promise<void> {
-  await database.query(sql`DELETE FROM activity WHERE received < ${ago(clock, activityLifetime).toISOString()}`);
-  await database.query(sql`
-    DELETE FROM activity WHERE user_id IS NULL AND (
-      received < ${ago(clock, visitorActivityLifetime).toISOString()}
-      OR activity_id <= (
-        SELECT activity_id FROM activity WHERE user_id IS NULL
-        ORDER BY activity_id DESC OFFSET ${mostOfVisitors} LIMIT 1))`);
-  await database.query(sql`DELETE FROM mail WHERE asked < ${ago(clock, mailLifetime).toISOString()}`);
-}
-
 /** The periodic jobs of every portal. Each is safe to run in several processes at once. */
 const fixedJobs: readonly Job[] = [
   {
@@ -73,13 +52,6 @@ const fixedJobs: readonly Job[] = [
       await database.query(sql`DELETE FROM idempotency_key WHERE made < ${before}`);
       await database.query(sql`DELETE FROM feed_upload WHERE made < ${before}`);
     },
-  },
-  {
-    name: 'old_activities',
-    summary:
-      'deletes activities after 90 days, those of visitors after 14 or above 100,000, and mails on record after two years',
-    every: hour,
-    run: (work) => removeOldActivities(work),
   },
   {
     name: 'feed_folder',
@@ -108,9 +80,9 @@ const fixedJobs: readonly Job[] = [
   {
     name: 'old_rows',
     summary:
-      'deletes delivered events after 90 days, and the audit log and activity after PORTAL_AUDIT_DAYS and PORTAL_ACTIVITY_DAYS',
+      'deletes delivered events after 90 days, mails on record after two years, activities after PORTAL_ACTIVITY_DAYS (of visitors after 14 days or above 100,000), and the audit log after PORTAL_AUDIT_DAYS',
     every: hour,
-    run: removeOldRows,
+    run: (work) => removeOldRows(work),
   },
 ];
 

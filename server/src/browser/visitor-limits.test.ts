@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ValidatedRequest } from '../calls/handler.ts';
 import { type Database, sql } from '../db/database.ts';
 import { memoryDatabase } from '../db/memory-store.fixture.ts';
-import { removeOldActivities } from '../jobs.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from '../session/caller.ts';
 import { activity } from './activity.ts';
@@ -61,26 +60,5 @@ test('PING-04 what visitors send above their limits is dropped and counted; user
   expect(stored).toEqual([
     { user_id: 'u1', rows: 20, longest: 1000 },
     { user_id: null, rows: 40, longest: 300 },
-  ]);
-});
-
-test('old activities are deleted: of users after 90 days, of visitors after 14 and the oldest above the limit', async () => {
-  await db.query(sql`DELETE FROM activity`);
-  const at = (days: number) => new Date(now - days * 24 * 3_600_000).toISOString();
-  const insert = (userId: string | null, days: number, rows: number) =>
-    db.query(sql`
-      INSERT INTO activity (user_id, received, session_time, activity_code, activity_type, activity_detail)
-      SELECT ${userId}, ${at(days)}, 0, ${`${days}`}, '', '' FROM generate_series(1, ${rows})`);
-  await insert('u1', 91, 2);
-  await insert('u1', 89, 2);
-  await insert(null, 15, 2);
-  await insert(null, 13, 2);
-  await insert(null, 1, 3);
-  await removeOldActivities({ database: db, clock }, 4);
-  const left = await db.query(sql`SELECT activity_code, count(*)::int AS rows FROM activity GROUP BY 1 ORDER BY 1`);
-  expect(left).toEqual([
-    { activity_code: '1', rows: 3 },
-    { activity_code: '13', rows: 1 },
-    { activity_code: '89', rows: 2 },
   ]);
 });

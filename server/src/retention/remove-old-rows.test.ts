@@ -15,8 +15,8 @@ beforeAll(async () => {
       sql`INSERT INTO audit_log (at, what, result, request_id) VALUES (${daysAgo(days)}, ${`before ${days}`}, 'ok', 'r')`,
     );
     await database.query(sql`
-      INSERT INTO activity (received, session_time, activity_code, activity_type, activity_detail)
-      VALUES (${daysAgo(days)}, 1, ${`before ${days}`}, '', '')`);
+      INSERT INTO activity (user_id, received, session_time, activity_code, activity_type, activity_detail)
+      VALUES ('u1', ${daysAgo(days)}, 1, ${`before ${days}`}, '', '')`);
   }
   const rows = [
     [1, 'delivered', 91],
@@ -42,8 +42,8 @@ const names = async (table: 'audit_log' | 'activity') => {
   return rows.map(({ name }) => name);
 };
 
-test('without settings the audit log and activity stay; delivered events go after 90 days, undeliverable ones stay', async () => {
-  await removeOldRows({ database, clock, config: { auditDays: null, activityDays: null } });
+test('without a setting the audit log stays; delivered events go after 90 days, undeliverable ones stay', async () => {
+  await removeOldRows({ database, clock, config: { auditDays: null, activityDays: 1000 } });
   expect(await names('audit_log')).toEqual(['before 10', 'before 29', 'before 31', 'before 400']);
   expect(await names('activity')).toHaveLength(4);
   const left = await database.query(sql`SELECT message_id FROM outgoing_delivery ORDER BY message_id`);
@@ -73,4 +73,26 @@ test('outside the job the audit log is neither changed nor deleted, nor is more 
     await tx.query(sql`UPDATE audit_log SET result = 'ok'`);
   });
   await expect(changed).rejects.toThrow('never changed');
+});
+
+test('old activities are deleted: of users after 90 days, of visitors after 14 and the oldest above the limit', async () => {
+  await database.query(sql`DELETE FROM activity`);
+  const insert = (userId: string | null, days: number, rows: number) =>
+    database.query(sql`
+      INSERT INTO activity (user_id, received, session_time, activity_code, activity_type, activity_detail)
+      SELECT ${userId}, ${daysAgo(days)}, 0, ${`${days}`}, '', '' FROM generate_series(1, ${rows})`);
+  await insert('u1', 91, 2);
+  await insert('u1', 89, 2);
+  await insert(null, 15, 2);
+  await insert(null, 13, 2);
+  await insert(null, 1, 3);
+  await removeOldRows({ database, clock, config: { auditDays: null, activityDays: 90 } }, 4);
+  const left = await database.query(
+    sql`SELECT activity_code, count(*)::int AS rows FROM activity GROUP BY 1 ORDER BY 1`,
+  );
+  expect(left).toEqual([
+    { activity_code: '1', rows: 3 },
+    { activity_code: '13', rows: 1 },
+    { activity_code: '89', rows: 2 },
+  ]);
 });

@@ -9,6 +9,10 @@ const batchSize = 5_000;
 const mostBatches = 200;
 /** Days for which delivered events stay in a destination's queue. The events themselves stay and can be replayed. */
 const deliveredDays = 90;
+const mailDays = 2 * 365;
+/** Visitors need no password, so their activities must not fill the database: they go sooner, and the oldest above this number. */
+const visitorDays = 14;
+const mostVisitorActivities = 100_000;
 
 /** Request id in `audit_log` for what the portal does by itself. */
 const byJob = { requestId: 'job' } as const;
@@ -28,6 +32,23 @@ const activityBatch: Batch = (tx, before) =>
   tx.query(sql`
     DELETE FROM activity WHERE activity_id IN (
       SELECT activity_id FROM activity WHERE received < ${before} ORDER BY received LIMIT ${batchSize}) RETURNING 1`);
+
+const visitorBatch: Batch = (tx, before) =>
+  tx.query(sql`
+    DELETE FROM activity WHERE activity_id IN (
+      SELECT activity_id FROM activity WHERE user_id IS NULL AND received < ${before}
+      ORDER BY received LIMIT ${batchSize}) RETURNING 1`);
+
+/** Deletes the activities of visitors that are older than the newest `most`. */
+const removeExcess = (database: Database, most: number) =>
+  database.query(sql`
+    DELETE FROM activity WHERE user_id IS NULL AND activity_id <= (
+      SELECT activity_id FROM activity WHERE user_id IS NULL ORDER BY activity_id DESC OFFSET ${most} LIMIT 1)`);
+
+const mailBatch: Batch = (tx, before) =>
+  tx.query(sql`
+    DELETE FROM mail WHERE mail_id IN (
+      SELECT mail_id FROM mail WHERE asked < ${before} ORDER BY asked LIMIT ${batchSize}) RETURNING 1`);
 
 const deliveredBatch: Batch = (tx, before) =>
   tx.query(sql`
@@ -50,14 +71,20 @@ async function removeOlder(database: Database, now: Date, days: number | null, b
 }
 
 /** Deletes rows that are older than the configured retention. That rows of the audit log were deleted is an entry of the audit log. */
-export async function removeOldRows(work: {
-  readonly database: Database;
-  readonly clock: { now(): Date };
-  readonly config: Pick<Config, 'auditDays' | 'activityDays'>;
-}): Promise<void> {
+export async function removeOldRows(
+  work: {
+    readonly database: Database;
+    readonly clock: { now(): Date };
+    readonly config: Pick<Config, 'auditDays' | 'activityDays'>;
+  },
+  mostOfVisitors = mostVisitorActivities,
+): Promise<void> {
   const { database, clock, config } = work;
   const now = clock.now();
   await removeOlder(database, now, config.activityDays, activityBatch);
+  await removeOlder(database, now, visitorDays, visitorBatch);
+  await removeExcess(database, mostOfVisitors);
+  await removeOlder(database, now, mailDays, mailBatch);
   await removeOlder(database, now, deliveredDays, deliveredBatch);
   const rows = await removeOlder(database, now, config.auditDays, auditBatch);
   if (rows === 0) return;
