@@ -48,7 +48,7 @@ export async function hasCustomers(database: Database): Promise<boolean> {
   return row?.there ?? false;
 }
 
-export interface LoadsWanted {
+interface LoadsWanted {
   /** Only loads older than this one. */
   readonly before?: number | undefined;
   /** Only loads with this feed. */

@@ -9,4 +9,4 @@ export type {
   LoadState,
   LoadSummary,
 } from './types.ts';
-export { largestLoadUpload, mostLoadFiles } from './upload.ts';
+export { largestLoadUpload } from './upload.ts';

@@ -8,6 +8,7 @@ const notMedium = { '@media': { [media.medium]: hidden } } as const;
 
 export const facts = widgetStyle(
   {
+    flex: 'none',
     display: 'flex',
     alignItems: 'stretch',
     minWidth: 0,
@@ -50,7 +51,8 @@ export const factEnd = widgetStyle(
   'factEnd',
 );
 
-export const scroll = widgetStyle({ overflowX: 'auto', minWidth: 0 }, 'scroll');
+/** Never squeezed: the section around it scrolls. */
+export const scroll = widgetStyle({ flex: 'none', overflowX: 'auto', minWidth: 0 }, 'scroll');
 export const table = widgetStyle(
   { width: '100%', borderCollapse: 'collapse', '@media': { [media.small]: { display: 'block' } } },
   'table',
@@ -80,7 +82,7 @@ export const row = widgetStyle(
   {
     position: 'relative',
     borderBottom: ruleBelow,
-    selectors: { '&:hover': { background: vars.hover }, '&[data-open]': { background: vars.selected } },
+    selectors: { '&:hover': { backgroundColor: vars.hover }, '&[data-open]': { backgroundColor: vars.selected } },
     '@media': {
       [media.small]: {
         display: 'grid',
@@ -149,7 +151,7 @@ export const foot = widgetStyle({ padding: `${steps[2]} ${steps[4]}` }, 'foot');
 export const detail = widgetStyle(
   {
     borderTop: `1px solid ${vars.border}`,
-    background: vars.surface2,
+    backgroundColor: vars.surface2,
     minWidth: 0,
   },
   'detail',
@@ -196,7 +198,20 @@ export const partTitle = widgetStyle({ ...typeStyle('body'), fontWeight: 600 }, 
 export const partEnd = widgetStyle({ marginInlineStart: 'auto' }, 'partEnd');
 export const strong = widgetStyle({ fontWeight: 550 }, 'strong');
 
-export const chart = widgetStyle({ display: 'block', width: '100%', maxWidth: '640px', height: 'auto' }, 'chart');
+/** Keeps sentences readable where the table scrolls sideways. */
+export const words = widgetStyle({ '@media': { [media.small]: { display: 'block', minWidth: '170px' } } }, 'words');
+
+/** On phones it scrolls sideways, so that its numbers stay readable. */
+export const chart = widgetStyle(
+  {
+    display: 'block',
+    width: '100%',
+    maxWidth: '640px',
+    height: 'auto',
+    '@media': { [media.small]: { minWidth: '520px' } },
+  },
+  'chart',
+);
 export const within = widgetStyle({ fill: vars.chart1, opacity: 0.65 }, 'within');
 export const over = widgetStyle({ fill: vars.warning }, 'over');
 export const value = widgetStyle(

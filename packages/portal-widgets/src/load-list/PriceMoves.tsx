@@ -134,7 +134,13 @@ export function PriceMoves({ difference: { title, moves, largest } }: PriceMoves
             </Button>
           </span>
         </div>
-        {isTable ? <MovesTable moves={moves} /> : <Chart moves={moves} />}
+        {isTable ? (
+          <MovesTable moves={moves} />
+        ) : (
+          <div className={table.scroll}>
+            <Chart moves={moves} />
+          </div>
+        )}
       </div>
       <div className={css.part}>
         <h3 className={css.partTitle}>{messages.largest(largest.length)}</h3>
@@ -150,7 +156,9 @@ export function PriceMoves({ difference: { title, moves, largest } }: PriceMoves
                   <th scope="row" className={table.first}>
                     <span className={css.strong}>{row}</span>
                   </th>
-                  <td className={table.wordsCell}>{description}</td>
+                  <td className={table.wordsCell}>
+                    <span className={css.words}>{description}</span>
+                  </td>
                   <td className={table.quietCell}>{before}</td>
                   <td className={table.cell}>{after}</td>
                   <td className={table.cell}>

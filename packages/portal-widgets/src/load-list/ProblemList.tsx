@@ -39,8 +39,12 @@ export function ProblemList({ problems, total, isLoading, onMore }: ProblemListP
                 <td className={table.first}>{each.line ?? ''}</td>
                 <td className={table.first}>{each.column ?? ''}</td>
                 <td className={table.wordsCell}>{each.value ?? ''}</td>
-                <td className={table.wordsCell}>{each.message}</td>
-                <td className={table.wordsCell}>{each.remedy}</td>
+                <td className={table.wordsCell}>
+                  <span className={css.words}>{each.message}</span>
+                </td>
+                <td className={table.wordsCell}>
+                  <span className={css.words}>{each.remedy}</span>
+                </td>
               </tr>
             ))}
           </tbody>
