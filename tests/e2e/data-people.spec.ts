@@ -38,7 +38,7 @@ test('an operator invites a user, who chooses a password and is later disabled; 
   await page.keyboard.press('Escape');
   await dialog.getByRole('button', { name: 'Send invitation' }).click();
   const again = page.getByRole('dialog', { name: 'Enter your password' });
-  await again.getByLabel('Password', { exact: true }).fill(password);
+  await again.getByLabel('Your password', { exact: true }).fill(password);
   await again.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('Invitation sent to sam@kestrel.example.')).toBeVisible();
   await expect(dialog).toBeHidden();

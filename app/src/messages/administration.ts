@@ -78,7 +78,7 @@ export const administrationMessages = {
   password: {
     title: 'Enter your password',
     text: 'Changes of users need your password again. You won’t be asked for the next ten minutes.',
-    form: 'Your password',
+    form: 'Confirm that it is you',
     confirm: 'Continue',
   },
   destinations: {
