@@ -188,6 +188,8 @@ test('NAV-12 SESS-01 signed-in users get the same pages; a failed page can be re
   await page.goto('/about-us');
   await expect(title(page, 'About us')).toBeVisible();
   await expect(page).toHaveTitle('About us · Tradeparts');
+  const menu = page.getByRole('navigation', { name: 'Site' });
+  await expect(menu.getByRole('link', { name: 'About us' })).toHaveAttribute('aria-current', 'page');
   await page.route('**/get-published-pages', (route) => route.abort());
   await within(page, '/tomorrow');
   // After the call's own retries.
