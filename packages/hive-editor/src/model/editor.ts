@@ -14,9 +14,10 @@ import { createStore, type Store } from '@portal/portal-client/react';
 import { actionMessages as messages } from '../messages/actions.ts';
 import { treeMessages } from '../messages/tree.ts';
 import { type CopiedComponents, copied, freshCopy, tooLong } from '../tree/clipboard.ts';
-import { exactPlace, firstThatTakes, isEmptyCell, labelOf, type NamedPlace, placeBeside } from '../tree/places.ts';
+import { exactPlace, firstThatTakes, labelOf, type NamedPlace, placeBeside } from '../tree/places.ts';
 import type { EditorDocument, Outcome } from './editor-document.ts';
 import { inSequence, topLevelOf } from './multi-selection.ts';
+import { createSelectedCell } from './selected-cell.ts';
 
 /** Which components the canvas shows. Editor state that is never saved (HIVE-04). */
 export interface Visibility {
@@ -99,14 +100,10 @@ export interface EditorSettings {
 export function createEditor({ document, clipboard, newKey }: EditorSettings): Editor {
   const selected = createStore<string>(rootOf(document.tree.get()));
   const selection = createStore<ReadonlySet<string>>(new Set());
-  const cell = createStore<NamedPlace['place'] | null>(null);
-  // Selecting something else leaves the cell.
-  selected.subscribe(() => {
-    if (cell.get() && cell.get()?.parent !== selected.get()) cell.set(null);
-  });
   const visibility = createStore<Visibility>(allVisible);
   const notice = createStore<Outcome | null>(null);
   const tree = () => document.tree.get();
+  const { cell, emptyCell } = createSelectedCell(tree, selected);
   const notify = (outcome: Outcome): boolean => {
     // A new object each time, so that a repeated message is announced again.
     notice.set({ ...outcome });
@@ -118,11 +115,6 @@ export function createEditor({ document, clipboard, newKey }: EditorSettings): E
   };
   const namesOf = (keys: readonly string[]) =>
     keys.length === 1 ? name(keys[0] ?? '') : treeMessages.components(keys.length);
-  /** The selected cell, unless something else was selected since, or somebody else has filled it. */
-  const emptyCell = () => {
-    const place = cell.get();
-    return place?.parent === selected.get() && isEmptyCell(tree(), place) ? place : null;
-  };
   const placeFor = (wanted: HivePlace | undefined): HivePlace =>
     wanted ??
     emptyCell() ??
