@@ -3,6 +3,7 @@
  * the browser it runs in the catalogue worker.
  */
 export { bands, columnRoles } from '../messages/import-review.ts';
+export { type BulkChange, undoableRows, undoBulk } from './bulk-change.ts';
 export { aliasKey } from './code-book.ts';
 export { decodeListText, type FileKind, kindOfFile, largestListFile, mostSheetRows } from './file-kind.ts';
 export { harmlessCell, type ListLine, listToText } from './list-text.ts';
@@ -10,7 +11,6 @@ export { bandCounts, duplicatesOf, isUnchecked, mostRows, reviewImport } from '.
 export type { ReviewRow } from './review-entries.ts';
 export {
   acceptChecks,
-  type BulkChange,
   countDuplicates,
   leftBehind,
   lessonsOf,
@@ -25,7 +25,5 @@ export {
   setRowQuantity,
   similarRows,
   skipRow,
-  undoableRows,
-  undoBulk,
 } from './review-entries.ts';
 export * from './types.ts';

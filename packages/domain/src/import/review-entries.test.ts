@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PartFacts } from '../cart/index.ts';
+import { undoableRows, undoBulk } from './bulk-change.ts';
 import {
   acceptChecks,
   countDuplicates,
@@ -13,8 +14,6 @@ import {
   setRowQuantity,
   similarRows,
   skipRow,
-  undoableRows,
-  undoBulk,
 } from './review-entries.ts';
 import type { ImportReview, MatchedRow } from './types.ts';
 
