@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { configMessages } from './messages/config.ts';
+import { distance } from './name-distance.ts';
 import { type OrdersOut, readOrdersOut } from './orders-out/destinations.ts';
 import { readDsn } from './reporting/sentry.ts';
 import { readKey } from './session/secrets.ts';
@@ -162,21 +163,6 @@ export class ConfigError extends Error {
 
 /** Every environment variable that is read; a test compares the documentation with it. */
 export const variableNames: readonly string[] = Object.keys(variables.shape);
-
-/** Edit distance of two names, at most 3. */
-function distance(a: string, b: string): number {
-  if (Math.abs(a.length - b.length) > 2) return 3;
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const same = a[i - 1] === b[j - 1] ? 0 : 1;
-      next.push(Math.min((row[j] ?? 3) + 1, (next[j - 1] ?? 3) + 1, (row[j - 1] ?? 3) + same));
-    }
-    row = next;
-  }
-  return Math.min(3, row[b.length] ?? 3);
-}
 
 /** Errors for misspelled variables, which would otherwise silently leave a default in place. */
 function misspelled(names: readonly string[]): readonly string[] {

@@ -68,13 +68,12 @@ test('HIVE-02 HIVE-03 the address selects page and draft: the highest, the first
   expect([chosen('uri=/p1'), chosen('uri=/Other/'), chosen('uri=/p2')]).toEqual(['1 4', '1 4', '2 7']);
   expect([chosen('uri=/p1', true), chosen('uri=/p2', true)]).toEqual(['1 6', '- -']);
   expect([chosen(''), chosen('page=99'), chosen('uri=/nowhere')]).toEqual(['- -', '- -', '- -']);
-  // The draft being edited opens, even if a newer one has been published.
+  // "Edit this page" opens the draft being edited, even if a newer one has been published.
   const republished = [draft({ draft_id: 3 }), draft({ draft_id: 5, finalised: 1, published: 1 })];
   const one = [page(1, { drafts: republished })];
   const opened = (address: string) => selectionOf(one, new URLSearchParams(address), true).draft?.draft_id;
-  expect([opened('page=1'), opened('page=1&draft=5'), opened('uri=/p1'), opened('uri=/p1&draft=edit')]).toEqual([
-    3, 5, 5, 3,
-  ]);
+  const addresses = ['page=1', 'page=1&draft=edit', 'uri=/p1', 'uri=/p1&draft=edit'];
+  expect(addresses.map(opened)).toEqual([5, 3, 5, 3]);
   expect(selectionOf(null, new URLSearchParams('page=1'), false)).toEqual({ page: null, draft: null });
 });
 

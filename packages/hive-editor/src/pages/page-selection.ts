@@ -14,8 +14,8 @@ export interface PageSelection {
 }
 
 /**
- * HIVE-03: the page and draft that the editor's address names. `?page=3&draft=9`; without a draft the one being edited, else the highest of
- * the page. With `draft=edit` also for `?uri=`.
+ * HIVE-02, HIVE-03: the page and draft that the editor's address names. `?page=3&draft=9`; without a draft the highest of the page.
+ * With `draft=edit`, also for `?uri=`, the one being edited if there is one.
  * `?uri=/about-us`: the first draft if the pages have just been loaded; if they were cached, the published draft, or no page if none is
  * published.
  */
@@ -30,7 +30,7 @@ export function selectionOf(
   if (!found) return { page: null, draft: null };
   const select = uri === null ? draftSelectedWithPage : cached ? draftSelectedWithCached : draftSelectedWithUri;
   const wanted = uri === null ? Number(params.get('draft')) : 0;
-  const isToEdit = uri === null || params.get('draft') === 'edit';
+  const isToEdit = params.get('draft') === 'edit';
   const chosen = (isToEdit ? draftBeingEdited(found) : null) ?? select(found);
   const draft_id = found.drafts.some((each) => each.draft_id === wanted) ? wanted : chosen;
   const draft = found.drafts.find((each) => each.draft_id === draft_id) ?? null;
