@@ -27,15 +27,30 @@ const noTokens: readonly string[] = [];
 const nothing = (): readonly string[] => noTokens;
 const maxNearCodes = 8;
 
-/** Returns the rows whose code begins with `prefix`: the code itself first, then what people buy, never by the code's own order. */
-function rowsFrom(index: SearchIndex, codes: SortedCodes, prefix: string, limit: number): readonly number[] {
+/**
+ * Returns the rows that are not in `seen` and whose code begins with `prefix`: the code itself first, then what people buy, never by the
+ * code's own order.
+ */
+function rowsFrom(
+  index: SearchIndex,
+  codes: SortedCodes,
+  prefix: string,
+  limit: number,
+  seen: Uint8Array,
+): readonly number[] {
   const [low, high] = prefixRange(codes.keys, prefix);
-  const rows = Int32Array.from(codes.values.subarray(low, high));
-  const worth = Float64Array.from(rows, (row, i) => {
-    const whole = codes.keys[low + i] === prefix ? 10_000 : 0;
-    return whole + (index.parts.ordinary[row] ?? 0) + (index.boost?.[row] ?? 0);
-  });
-  return best(rows, worth, rows.length, limit);
+  const rows = new Int32Array(high - low);
+  const worth = new Float64Array(high - low);
+  let many = 0;
+  for (let i = low; i < high; i += 1) {
+    const row = codes.values[i] ?? 0;
+    if (seen[row] !== 0) continue;
+    rows[many] = row;
+    worth[many] =
+      (codes.keys[i] === prefix ? 10_000 : 0) + (index.parts.ordinary[row] ?? 0) + (index.boost?.[row] ?? 0);
+    many += 1;
+  }
+  return best(rows, worth, many, limit);
 }
 
 /** Interleaves the parts of several items: the best bolt, the best nut, the next bolt. */
@@ -91,9 +106,9 @@ export function rank(index: SearchIndex, text: string, limit: number, take: Take
       addAlt(index.customer, key, 'customer_code', true);
       addAlt(index.superseded, key, 'superseded', true);
     }
-    for (const row of rowsFrom(index, index.codes, upper, limit)) add(row, 'code_start', null, -upper.length);
+    for (const row of rowsFrom(index, index.codes, upper, limit, seen)) add(row, 'code_start', null, -upper.length);
     if (key === '') continue;
-    for (const row of rowsFrom(index, index.plainCodes, key, limit)) add(row, 'code_plain', null, key.length);
+    for (const row of rowsFrom(index, index.plainCodes, key, limit, seen)) add(row, 'code_plain', null, key.length);
     addAlt(index.customer, key, 'customer_code', false);
     addAlt(index.superseded, key, 'superseded', false);
   }
