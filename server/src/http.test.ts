@@ -14,6 +14,7 @@ beforeAll(async () => {
   server = await makeHttp(readConfig({ PORTAL_LOG_LEVEL: 'silent', PORTAL_TLS_PROXY: '127.0.0.1' }), timeout);
   server.get('/known/:name', async () => 'known');
   server.post('/known', async () => 'known');
+  server.post('/upload', { config: { arrivalTimeout: 60_000 } }, async () => 'known');
   await server.listen({ port: 0, host: '127.0.0.1' });
   port = (server.server.address() as AddressInfo).port;
 });
@@ -88,4 +89,16 @@ test('a body that does not arrive in time is cut off at the limit', async () => 
   expect(answer.status).toBe(408);
   expect(JSON.parse(answer.body)).toMatchObject({ status: 'ERROR', error: 'bad_request' });
   expect(Date.now() - began).toBeGreaterThanOrEqual(timeout);
+});
+
+test('a large file may take longer, and headers may not', async () => {
+  const upload = connect(port, '127.0.0.1');
+  await once(upload, 'connect');
+  upload.write(
+    'POST /upload HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 2\r\nConnection: close\r\n\r\n{',
+  );
+  // Cut off after the usual time, which is also that of the upload's first half.
+  expect((await answerTo('POST /known HTTP/1.1\r\nHost: x\r\n')).status).toBe(408);
+  upload.write('}');
+  expect(await text(upload)).toContain('200 OK');
 });

@@ -20,6 +20,10 @@ declare module 'fastify' {
   interface FastifyRequest {
     facts: RequestFacts;
   }
+  interface FastifyContextConfig {
+    /** Milliseconds that the body of this route may take to arrive, if not the usual time. */
+    arrivalTimeout?: number;
+  }
 }
 
 export const newFacts = (): RequestFacts => ({ call: null, user: null, realUser: null, error: null });
@@ -37,26 +41,28 @@ function decodable(url: string): string {
   }
 }
 
-/** Milliseconds that a request may take to arrive, with its body. */
+/** Milliseconds that the head of a request may take to arrive, and then its body. */
 const arrivalTimeout = 30_000;
+/** The same for a route whose body is a large file. */
+export const uploadTimeout = 600_000;
 
 /** The HTTP server with what all responses share. The caller mounts calls and pages. */
-export async function makeHttp(config: Config, requestTimeout = arrivalTimeout): Promise<FastifyInstance> {
+export async function makeHttp(config: Config, usualTimeout = arrivalTimeout): Promise<FastifyInstance> {
   const server = fastify({
     logger: logOptions(config),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: mebibyte,
     trustProxy: config.tlsProxy ?? false,
     genReqId: () => randomUUID(),
-    requestTimeout,
+    requestTimeout: uploadTimeout,
     keepAliveTimeout: 65_000,
     // Idle keep-alive connections must not delay shutdown.
     forceCloseConnections: 'idle',
-    // Node cuts nothing off before the time for headers, 60 s by default, and looks only every 30 s.
+    // Node looks only every 30 s by default.
     http: {
-      requestTimeout,
-      headersTimeout: requestTimeout,
-      connectionsCheckingInterval: Math.min(1_000, requestTimeout / 2),
+      requestTimeout: uploadTimeout,
+      headersTimeout: usualTimeout,
+      connectionsCheckingInterval: Math.min(1_000, usualTimeout / 2),
     },
     // NAV-14: the app matches paths regardless of case; so do the pages that the server renders.
     rewriteUrl: ({ url = '/' }) => decodable(url).replace(/^\/(part|redirect)\//i, (start) => start.toLowerCase()),
@@ -73,6 +79,13 @@ export async function makeHttp(config: Config, requestTimeout = arrivalTimeout):
   server.decorateRequest('facts');
   server.addHook('onRequest', async (request) => {
     request.facts = newFacts();
+  });
+  // Node has one limit for all requests.
+  server.addHook('preParsing', async ({ raw, routeOptions }) => {
+    const timer = setTimeout(() => {
+      if (!raw.complete) answerUnreadable({ code: 'ERR_HTTP_REQUEST_TIMEOUT' }, raw.socket, config);
+    }, routeOptions.config.arrivalTimeout ?? usualTimeout);
+    raw.once('close', () => clearTimeout(timer));
   });
   server.addHook('onResponse', async (request, reply) => {
     const { call, user, realUser, error } = request.facts;

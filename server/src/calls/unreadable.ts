@@ -10,7 +10,7 @@ const statuses: Readonly<Record<string, number>> = { ERR_HTTP_REQUEST_TIMEOUT: 4
 
 /** Answers what is not HTTP, has too large headers or does not arrive in time with an envelope, and closes the connection. */
 export function answerUnreadable(
-  error: Error & { readonly code?: string },
+  error: { readonly code?: string },
   socket: Socket,
   config: Pick<Config, 'tlsProxy'>,
 ): void {

@@ -11,6 +11,7 @@ import { z } from 'zod';
 import { envelope } from '../calls/envelope.ts';
 import { Refusal, underMaintenance } from '../calls/refusal.ts';
 import { recordAudit } from '../documents/audit.ts';
+import { uploadTimeout } from '../http.ts';
 import { feedMessages as messages } from '../messages/feeds.ts';
 import type { Services } from '../services.ts';
 import { bearerIn } from '../session/sessions.ts';
@@ -151,6 +152,7 @@ export async function addFeedUploads(server: FastifyInstance, services: Services
       method: 'POST',
       url: '/v3/feeds/:name',
       bodyLimit: largestUpload,
+      config: { arrivalTimeout: uploadTimeout },
       // The file is stored as sent and unpacked with the limits of packed feed files.
       decompress: false,
       // Before the body is read.
