@@ -58,7 +58,7 @@ describe.each(bothDatabases)('orders out on %s', (database) => {
     expect(reported.map((each) => each.event)).toEqual([acknowledged, shipped]);
   });
 
-  test('the buyer is mailed once that an order was shipped or changed, unless they prefer not', async () => {
+  test('PREF-01 mail_order_changes: the buyer is mailed once that an order was shipped or changed, unless they prefer not', async () => {
     const outbox = join(server().data, 'outbox');
     const mails = (order: string) =>
       (existsSync(outbox) ? readdirSync(outbox) : [])

@@ -32,7 +32,8 @@ async function prefer(page: Page, wanted: Readonly<Record<string, string | boole
       await field.blur();
     }
   }
-  await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
+  // A field says that it is being saved as soon as it changes.
+  await expect(page.getByText('Saving', { exact: true })).toHaveCount(0);
 }
 
 async function orderWith(page: Page, code: string, quantity: string): Promise<void> {

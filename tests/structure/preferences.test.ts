@@ -6,9 +6,9 @@ import { expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Titles of app, hook and e2e tests that prove PREF-01. */
+/** Titles of app, hook, contract and e2e tests that prove PREF-01. */
 function titles(): string {
-  const files = ['tests/e2e', 'app/src', 'packages/portal-client/src'].flatMap((folder) =>
+  const files = ['tests/e2e', 'tests/contract', 'app/src', 'packages/portal-client/src'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.(test|spec)\.ts$/.test(file))
       .map((file) => readFileSync(join(root, folder, file), 'utf8')),

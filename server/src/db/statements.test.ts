@@ -24,6 +24,7 @@ const kindsByType: Readonly<Record<number, readonly string[]>> = {
   1700: text,
   2950: text,
   1007: ['number[]', 'number|null[]'],
+  1231: ['number[]'],
   1009: ['string[]', 'string|null[]'],
 };
 /** jsonb, json and void: the schema does not describe their content. */

@@ -26,16 +26,22 @@ export interface DeletedPage extends Pick<Tables['hive_page'], 'page_id' | 'desc
   readonly published: boolean;
 }
 
+type Stored = Omit<DeletedPage, 'deleted' | 'deleted_with'> &
+  Pick<Tables['hive_page'], 'deleted'> & { readonly deleted_with: DeletedWith | null };
+
 /** The deleted pages that can still be restored, the latest first; or only the one with this id. */
-export function readDeletedPages(db: Queries, now: Date, only: number | null = null): Promise<DeletedPage[]> {
+export async function readDeletedPages(db: Queries, now: Date, only: number | null = null): Promise<DeletedPage[]> {
   const since = new Date(now.getTime() - restorable).toISOString();
-  return db.query<DeletedPage>(sql`
+  const rows = await db.query<Stored>(sql`
     SELECT page_id, description, parent, deleted, deleted_by, deleted_with,
       (SELECT count(*)::int FROM hive_draft d WHERE d.page_id = p.page_id AND d.deleted IS NULL) AS drafts,
       active AND EXISTS (SELECT FROM hive_draft d WHERE d.page_id = p.page_id AND d.published) AS published
     FROM hive_page p
     WHERE deleted > ${since} AND deleted_with IS NOT NULL AND (${only}::int IS NULL OR page_id = ${only}::int)
     ORDER BY deleted DESC, page_id DESC`);
+  return rows.flatMap(({ deleted, deleted_with, ...page }) =>
+    deleted === null || deleted_with === null ? [] : [{ ...page, deleted, deleted_with }],
+  );
 }
 
 /** A deleted page for the response. */

@@ -18,26 +18,30 @@ const mostVisitorActivities = 100_000;
 const byJob = { requestId: 'job' } as const;
 const nobody = { userId: null, realUserId: null } as const;
 
-type Batch = (tx: Transaction, before: string) => Promise<readonly unknown[]>;
+interface Removed {
+  readonly removed: number;
+}
+
+type Batch = (tx: Transaction, before: string) => Promise<readonly Removed[]>;
 
 const auditBatch: Batch = async (tx, before) => {
   // The trigger of the table lets only older rows go.
   await tx.query(sql`SELECT set_config('portal.audit_before', ${before}, true)`);
-  return tx.query(sql`
+  return tx.query<Removed>(sql`
     DELETE FROM audit_log WHERE audit_id IN (
-      SELECT audit_id FROM audit_log WHERE at < ${before} ORDER BY at LIMIT ${batchSize}) RETURNING 1`);
+      SELECT audit_id FROM audit_log WHERE at < ${before} ORDER BY at LIMIT ${batchSize}) RETURNING 1 AS removed`);
 };
 
 const activityBatch: Batch = (tx, before) =>
-  tx.query(sql`
+  tx.query<Removed>(sql`
     DELETE FROM activity WHERE activity_id IN (
-      SELECT activity_id FROM activity WHERE received < ${before} ORDER BY received LIMIT ${batchSize}) RETURNING 1`);
+      SELECT activity_id FROM activity WHERE received < ${before} ORDER BY received LIMIT ${batchSize}) RETURNING 1 AS removed`);
 
 const visitorBatch: Batch = (tx, before) =>
-  tx.query(sql`
+  tx.query<Removed>(sql`
     DELETE FROM activity WHERE activity_id IN (
       SELECT activity_id FROM activity WHERE user_id IS NULL AND received < ${before}
-      ORDER BY received LIMIT ${batchSize}) RETURNING 1`);
+      ORDER BY received LIMIT ${batchSize}) RETURNING 1 AS removed`);
 
 /** Deletes the activities of visitors that are older than the newest `most`. */
 const removeExcess = (database: Database, most: number) =>
@@ -46,16 +50,16 @@ const removeExcess = (database: Database, most: number) =>
       SELECT activity_id FROM activity WHERE user_id IS NULL ORDER BY activity_id DESC OFFSET ${most} LIMIT 1)`);
 
 const mailBatch: Batch = (tx, before) =>
-  tx.query(sql`
+  tx.query<Removed>(sql`
     DELETE FROM mail WHERE mail_id IN (
-      SELECT mail_id FROM mail WHERE asked < ${before} ORDER BY asked LIMIT ${batchSize}) RETURNING 1`);
+      SELECT mail_id FROM mail WHERE asked < ${before} ORDER BY asked LIMIT ${batchSize}) RETURNING 1 AS removed`);
 
 const deliveredBatch: Batch = (tx, before) =>
-  tx.query(sql`
+  tx.query<Removed>(sql`
     DELETE FROM outgoing_delivery d USING (
       SELECT destination, message_id FROM outgoing_delivery
       WHERE state = 'delivered' AND delivered < ${before} ORDER BY delivered LIMIT ${batchSize}) old
-    WHERE d.destination = old.destination AND d.message_id = old.message_id RETURNING 1`);
+    WHERE d.destination = old.destination AND d.message_id = old.message_id RETURNING 1 AS removed`);
 
 /** Deletes what is older than `days`, in batches. Returns the number of rows; nothing is deleted if `days` is null. */
 async function removeOlder(database: Database, now: Date, days: number | null, batch: Batch): Promise<number> {

@@ -76,12 +76,12 @@ export async function countAttempt(db: Database, attempted: Attempted, now: Date
   const latest = await db.transaction(async (tx) => {
     const counters = countersOf(attempted);
     // Before any row is added: hammering with new names during a pause must not fill the table.
-    const paused = await tx.query<{ blocked_until: string }>(sql`
+    const paused = await tx.query<Pick<Row, 'blocked_until'>>(sql`
       SELECT blocked_until FROM login_attempt
       WHERE key = ANY (${counters.map(({ key }) => key)}::text[]) AND blocked_until > ${at}`);
     if (paused.length > 0)
       return paused
-        .map(({ blocked_until }) => blocked_until)
+        .flatMap(({ blocked_until }) => blocked_until ?? [])
         .sort()
         .at(-1);
     const all: (Row & Counter)[] = [];

@@ -14,7 +14,8 @@ export const pageSize = 50;
 const fullName = sql`trim(u.firstname || ' ' || u.lastname)`;
 
 /** The columns of a `UserRow`. */
-const columns = (now: Date): Sql => sql`
+function columns(now: Date): Sql {
+  return sql`
   u.user_id, u.username, u.firstname, u.lastname, u.email, u.mobile, u.user_type,
   CASE WHEN u.disabled THEN 'disabled' WHEN u.password_hash IS NULL THEN 'invited' ELSE 'active' END AS state,
   ARRAY(SELECT a.accode FROM user_account a WHERE a.user_id = u.user_id
@@ -23,6 +24,7 @@ const columns = (now: Date): Sql => sql`
   EXISTS (SELECT FROM second_factor f WHERE f.user_id = u.user_id AND f.confirmed IS NOT NULL) AS second_factor,
   (SELECT max(l.blocked_until) FROM login_attempt l WHERE l.blocked_until > ${now.toISOString()}
     AND (l.key = 'account:' || lower(u.username) OR starts_with(l.key, 'pair:' || lower(u.username) || '|'))) AS locked_until`;
+}
 
 export interface UserSearch {
   /** Part of a name, user name, email address, or code or name of an account; empty finds all. */
@@ -73,7 +75,8 @@ export async function readUser(
   by: { readonly userId: string } | { readonly name: string },
   now: Date,
 ): Promise<StoredUser | undefined> {
-  const where = 'userId' in by ? sql`u.user_id = ${by.userId}` : sql`lower(u.username) = lower(${by.name})`;
+  const userId = 'userId' in by ? by.userId : null;
+  const name = 'name' in by ? by.name : null;
   const [user] = await db.query<StoredUser>(sql`
     SELECT ${columns(now)},
       (SELECT count(*)::int FROM session s
@@ -82,7 +85,8 @@ export async function readUser(
       EXISTS (SELECT FROM feed_row r JOIN feed_load l ON l.load_id = r.since
         WHERE r.feed = 'users' AND r.key = lower(u.username) AND r.until IS NULL AND l.state = 'live'
           AND NOT r.deleted) AS in_feed
-    FROM portal_user u WHERE ${where}`);
+    FROM portal_user u
+    WHERE (${userId}::text IS NULL OR u.user_id = ${userId}) AND (${name}::text IS NULL OR lower(u.username) = lower(${name}))`);
   return user;
 }
 

@@ -103,6 +103,7 @@ test('VAL-01 the models exist by name, and validate all fields at once', () => {
     'dropship_address',
     'change_password',
     'registration',
+    'user',
   ]);
   expect(validationModel('login')).toBe(validationModels.login);
   expect([validationModel('constructor'), validationModel('')]).toEqual([null, null]);
