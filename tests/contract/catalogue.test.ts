@@ -126,7 +126,7 @@ describe.each(databases)('the catalogue on %s', (database) => {
         { key: 'vertical_spacing', value: 'compact' },
       ],
     });
-    expect(settings).toHaveLength(17);
+    expect(settings).toHaveLength(18);
     const again = await new TestClient(server().url).signIn('it');
     expect(again.settings.find((each) => each.name === 'vertical_spacing')).toMatchObject({
       value: 'compact',
