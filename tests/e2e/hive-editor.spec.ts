@@ -368,11 +368,12 @@ test('HIVE-01 HIVE-15 a page gets a new address and keeps the old one as alias; 
   await expect(address).toHaveValue(`/moved${own}`);
   await expect(dialog.getByLabel('Other addresses')).toHaveValue(`/alias${own}\n${before}`);
 
-  // Somebody else names the page while the form is open; the form does not revert it.
+  // Somebody else names the page while the form is open: its title follows, and the form does not revert it.
   const other = await signedIn(server.url, 'tech');
   await other.call('pagesUpdate', { page_id, description: 'Named by tech' });
-  await dialog.getByRole('switch', { name: 'Show in menus' }).click();
-  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  const renamed = page.getByRole('dialog', { name: 'Page settings: Named by tech' });
+  await renamed.getByRole('switch', { name: 'Show in menus' }).click();
+  await renamed.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('alert').getByText(/Somebody else has changed this page/)).toBeVisible();
   await page.getByRole('button', { name: 'Show current settings' }).click();
   await expect(page.getByRole('textbox', { name: 'Description', exact: true })).toHaveValue('Named by tech');
