@@ -46,7 +46,9 @@ test('an operator invites a user, who chooses a password and is later disabled; 
   const context = await browser.newContext({ baseURL: server.url });
   const other = await context.newPage();
   await other.goto(mailedLink(server.data, 'sam@kestrel.example'));
-  for (const field of await other.locator('input[type="password"]').all()) await field.fill('sam chooses a long one');
+  for (const name of ['New password', 'Confirm new password']) {
+    await other.locator('main').getByRole('textbox', { name, exact: true }).fill('sam chooses a long one');
+  }
   await other.locator('main form button[type="submit"]').click();
   await expect(other.getByText('Your password has changed')).toBeVisible();
   await other.goto('/login');

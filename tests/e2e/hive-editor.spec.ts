@@ -191,6 +191,8 @@ test('HIVE-16 a component dragged on the canvas goes into the cell under the poi
   // Not by `hover`, which waits until nothing covers the cell: the mark of the drop does.
   const box = await cell.boundingBox();
   expect(box).not.toBeNull();
+  await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 8, { steps: 5 });
+  // The drag begins with a move and is over the cell with the next one.
   await page.mouse.move((box?.x ?? 0) + 30, (box?.y ?? 0) + 10, { steps: 5 });
   const target = pageAt(page).locator('[data-drop]');
   await expect(target).toHaveAttribute('data-drop-says', 'Title — Carried goes here\nGrid, cell 6 of 9');
