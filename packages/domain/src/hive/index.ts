@@ -92,6 +92,7 @@ export {
   type SettingValues,
   type UriSettings,
 } from './types.ts';
+export { uriPath } from './uri-path.ts';
 export {
   isPortalPath,
   isYes,
@@ -99,7 +100,6 @@ export {
   pageLabel,
   pageWithUri,
   uriCollision,
-  uriPath,
   uriProblem,
   withSlash,
 } from './uris.ts';

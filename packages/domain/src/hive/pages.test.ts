@@ -16,7 +16,8 @@ import {
 } from './drafts.ts';
 import { filterPages, mayGoBelow, pageTree } from './pages.ts';
 import type { HiveDraft, HivePageNode } from './types.ts';
-import { isPortalPath, pageLabel, pageWithUri, uriCollision, uriPath, uriProblem } from './uris.ts';
+import { uriPath } from './uri-path.ts';
+import { isPortalPath, pageLabel, pageWithUri, uriCollision, uriProblem } from './uris.ts';
 
 const flags = (drafts: readonly HiveDraft[]) =>
   drafts.map((each) => `${each.finalised}${each.publish_requested}${each.published}`).join(' ');

@@ -4,7 +4,7 @@ import type { HiveDifference } from './difference.ts';
 import { headingsIn, linksIn, partOfAddress } from './page-links.ts';
 import { ancestorsOf, orphansOf, rootNode, subtreeOf } from './tree.ts';
 import type { HiveNode, HiveTree, HiveWaiver, ModelOf } from './types.ts';
-import { uriPath } from './uris.ts';
+import { uriPath } from './uri-path.ts';
 
 export type PartState =
   | { readonly state: 'sold' | 'unknown' | 'discontinued' }

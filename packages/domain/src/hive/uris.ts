@@ -1,20 +1,6 @@
 import { pageAddressMessages as messages } from '../messages/page-address.ts';
 import type { HivePage, SettingValue } from './types.ts';
-
-/** NAV-14: normalises an address: lower case, decoded, without query, repeated or trailing slashes. `/` is `/home` (NAV-01). */
-export function uriPath(uri: string): string {
-  const [path = ''] = uri.trim().split(/[?#]/);
-  const parts = path.split('/').flatMap((part) => (part === '' ? [] : [decoded(part).toLowerCase()]));
-  return parts.length === 0 ? '/home' : `/${parts.join('/')}`;
-}
-
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
-}
+import { uriPath } from './uri-path.ts';
 
 /** An address as typed, with the slash that paths of this site begin with. Anchors and addresses with a scheme stay as they are. */
 export function withSlash(address: string): string {
