@@ -57,7 +57,7 @@ export const Undelivered: Story = {
   name: 'what could not be delivered is sent again, one by one, together, or by order number',
   args: { open: 'erp' },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send KES014-000118 again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send again: KES014-000118' }));
     await expect(onReplay).toHaveBeenLastCalledWith('01JA');
     await userEvent.click(canvas.getByRole('button', { name: 'Send all 2 again' }));
     await expect(onReplay).toHaveBeenLastCalledWith(null);

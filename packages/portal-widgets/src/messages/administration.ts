@@ -119,7 +119,7 @@ export const administrationMessages = {
       none: 'Everything has been delivered or is waiting for its next attempt.',
       first: (shown: number, total: number) => `The oldest ${shown} of ${total.toLocaleString('en-AU')}`,
       again: 'Send again',
-      againNamed: (order: string) => `Send ${order} again`,
+      againNamed: (order: string) => `Send again: ${order}`,
       all: (count: number) => `Send all ${count.toLocaleString('en-AU')} again`,
     },
     replay: {
