@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { configMessages } from './messages/config.ts';
-import { distance } from './name-distance.ts';
+import { nameDistance } from './misspelling.ts';
 import { type OrdersOut, readOrdersOut } from './orders-out/destinations.ts';
 import { readDsn } from './reporting/sentry.ts';
 import { readKey } from './session/secrets.ts';
@@ -169,7 +169,7 @@ function misspelled(names: readonly string[]): readonly string[] {
   return names
     .filter((name) => name.startsWith('PORTAL_') && !variableNames.includes(name))
     .flatMap((name) => {
-      const meant = variableNames.find((known) => distance(name, known) < 3);
+      const meant = variableNames.find((known) => nameDistance(name, known) < 3);
       return meant === undefined ? [] : [configMessages.misspelled(name, meant)];
     });
 }

@@ -66,7 +66,7 @@ describe.each(bothDatabases)('loads from the data screen on %s', (database) => {
       ]);
       expect(waiting).toMatchObject({
         state: 'waiting',
-        door: 'screen',
+        channel: 'screen',
         by: operator.username,
         source: 'prices.csv, stock.csv',
         mode: 'delta',
@@ -94,7 +94,7 @@ describe.each(bothDatabases)('loads from the data screen on %s', (database) => {
       expect(more).toBe(false);
       expect(loads).toMatchObject([
         { load_id, state: 'live', is_current: true },
-        { load_id: 1, state: 'live', is_current: false, door: 'command', by: '', feeds: expect.any(Array) },
+        { load_id: 1, state: 'live', is_current: false, channel: 'command', by: '', feeds: expect.any(Array) },
       ]);
       expect((await client.call('dataLoads', { feed: 'stores' })).loads.map((load) => load.load_id)).toEqual([1]);
       expect((await client.call('dataLoads', { before: 2 })).loads.map((load) => load.load_id)).toEqual([1]);

@@ -19,7 +19,7 @@ export const loadsMessages = {
     approve: {
       title: (load: number) => `Switch to load ${load}?`,
       text: (changes: string) =>
-        `Buyers see the new data at once, all of it together: ${changes}. Open orders are priced anew. You can roll back afterwards.`,
+        `Buyers see the new data at once, all of it together: ${changes}. Open orders get the new prices. You can roll back afterwards.`,
       confirm: 'Switch now',
       done: (load: number) => `Load ${load} is live.`,
     },

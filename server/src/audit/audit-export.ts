@@ -1,9 +1,9 @@
 import type { AuditEntry } from '@portal/domain/administration';
 import type { Handler } from '../calls/handler.ts';
-import { recordAudit } from '../documents/audit.ts';
 import { csvRow } from '../documents/csv.ts';
 import { auditMessages } from '../messages/audit.ts';
 import { signedIn } from '../session/access.ts';
+import { recordAudit } from './record-audit.ts';
 import { searchAudit } from './search.ts';
 
 const most = 20_000;

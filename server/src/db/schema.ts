@@ -196,7 +196,7 @@ export interface Tables {
     readonly finished: string | null;
     readonly report: unknown;
     readonly mode: 'full' | 'delta';
-    readonly door: 'command' | 'call' | 'folder' | 'screen';
+    readonly channel: 'command' | 'call' | 'folder' | 'screen';
     readonly by_name: string;
     readonly ending: 'checked' | 'unchanged' | 'refused' | 'replaced' | 'discarded' | 'interrupted' | null;
     readonly rows_read: number;

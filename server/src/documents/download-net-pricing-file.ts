@@ -1,8 +1,8 @@
+import { countAudits, lockAudits, recordAudit } from '../audit/record-audit.ts';
 import type { Handler } from '../calls/handler.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { documentsMessages } from '../messages/documents.ts';
 import { accountOf, signedIn } from '../session/access.ts';
-import { countAudits, lockAudits, recordAudit } from './audit.ts';
 import { netPriceFile } from './net-prices.ts';
 
 const what = 'download-net-pricing-file';

@@ -35,7 +35,7 @@ const tooManyStreams = () => new Refusal('too_many_streams', { user_message: cal
 /**
  * Notifies browsers of changes to carts of their accounts, whichever process made them (CART-18): every process receives the
  * database's NOTIFY. An event says only that a cart changed, not what. After a load of feeds that changed prices or stock, every browser
- * gets their new version; the version at the start shows a browser that reconnects whether it missed one. Staff are told of changed pages
+ * gets their new version; the version at the start shows a browser that reconnects whether it missed one. Staff are notified of changed pages
  * of the site (HIVE-15). The stream ends with the session. Returns a stop function.
  */
 export async function addCartEvents(server: FastifyInstance, services: Services): Promise<() => Promise<void>> {

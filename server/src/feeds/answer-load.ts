@@ -1,6 +1,6 @@
+import { recordAudit } from '../audit/record-audit.ts';
 import type { ValidatedRequest } from '../calls/handler.ts';
 import { sql } from '../db/database.ts';
-import { recordAudit } from '../documents/audit.ts';
 import { feedMessages as messages } from '../messages/feeds.ts';
 import type { StoreWork } from '../operate/command.ts';
 import { UsageError } from '../operate/command.ts';

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { calls, RequestOf } from '@portal/domain/contract';
 import { FileFault } from '@portal/feeds/reading';
+import { recordAudit } from '../audit/record-audit.ts';
 import type { Handler } from '../calls/handler.ts';
-import { recordAudit } from '../documents/audit.ts';
 import { feedMessages as messages } from '../messages/feeds.ts';
 import { UsageError } from '../operate/command.ts';
 import type { Services } from '../services.ts';
@@ -95,7 +95,7 @@ export const dataLoadFiles: Handler<'dataLoadFiles'> = async (request, services)
       isCheck: false,
       reportFolder: null,
       approvalPercent: usualApprovalPercent,
-      door: 'screen',
+      channel: 'screen',
       byName: signedIn(request.caller).username,
       isHeld: true,
     });

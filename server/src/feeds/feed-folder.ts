@@ -1,6 +1,6 @@
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { recordAudit } from '../documents/audit.ts';
+import { recordAudit } from '../audit/record-audit.ts';
 import type { JobWork } from '../jobs.ts';
 import { feedMessages as messages } from '../messages/feeds.ts';
 import { UsageError } from '../operate/command.ts';
@@ -58,7 +58,7 @@ export async function loadDelivery(
     isCheck: false,
     reportFolder: reasons,
     approvalPercent: usualApprovalPercent,
-    door: 'folder' as const,
+    channel: 'folder' as const,
   };
   let state: string;
   try {

@@ -8,9 +8,9 @@ import { pipeline } from 'node:stream/promises';
 import { feedNamed } from '@portal/feeds/records';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { recordAudit } from '../audit/record-audit.ts';
 import { envelope } from '../calls/envelope.ts';
 import { Refusal, underMaintenance } from '../calls/refusal.ts';
-import { recordAudit } from '../documents/audit.ts';
 import { uploadTimeout } from '../http.ts';
 import { feedMessages as messages } from '../messages/feeds.ts';
 import type { Services } from '../services.ts';
@@ -122,7 +122,7 @@ async function handleUpload(
     };
     const say = (line: string) => request.log.info({ feed: name }, line);
     const outcome = await tryLoad(
-      { ...wanted, shownAs: `https ${token.name}`, door: 'call', byName: token.name },
+      { ...wanted, shownAs: `https ${token.name}`, channel: 'call', byName: token.name },
       { database, clock, say, readSheet: readSheetInWorker },
     );
     const answer = answerTo(outcome, name);

@@ -31,7 +31,7 @@ export interface LoadRequest {
   /** Percentage of a feed's rows that may be removed or change their price without approval. */
   readonly approvalPercent: number;
   /** Where it comes from; `command` by default. */
-  readonly door?: LoadRow['door'];
+  readonly channel?: LoadRow['channel'];
   /** The user or the token that sent it. */
   readonly byName?: string;
   /** True: it waits for approval even within the limits. */
@@ -79,7 +79,7 @@ async function loadSource(request: LoadRequest, work: Work, source: SourceFolder
     return { state: 'unchanged', loadId: live.load_id, report, problems: new Problems() };
   }
   const names = source.files.map(({ feed }) => feed.name);
-  const { folder, shownAs = folder, isDelta, door = 'command', byName = '' } = request;
+  const { folder, shownAs = folder, isDelta, channel = 'command', byName = '' } = request;
   const mode = isDelta ? 'delta' : 'full';
   const { digest } = source;
   const loadId = await beginLoad(database, clock, {
@@ -87,7 +87,7 @@ async function loadSource(request: LoadRequest, work: Work, source: SourceFolder
     folder: shownAs,
     feeds: names,
     digest,
-    door,
+    channel,
     by_name: byName,
   });
   try {

@@ -9,7 +9,7 @@ import { LoadBusy } from './loads.ts';
 /** Milliseconds after which a client should repeat an upload that met another load. */
 const busyPause = 10_000;
 
-/** What a client is told when nothing was loaded at all. Other errors are returned unchanged. */
+/** The refusal that a client receives if nothing was loaded. Other errors are returned unchanged. */
 export function loadRefusal(error: unknown): unknown {
   if (error instanceof LoadBusy) {
     const parts = { user_message: error.message, action: 'retry', delay_retry: busyPause } as const;

@@ -103,7 +103,7 @@ function summaryOf(row: LoadRow, current: number | null): LoadSummary {
     ending: row.ending,
     is_current: row.load_id === current,
     mode: row.mode,
-    door: row.door,
+    channel: row.channel,
     by: row.by_name,
     source: row.folder,
     feeds: row.feeds,

@@ -24,7 +24,7 @@ export const longDeadline = 600_000;
 const thisProcess = `${hostname()}:${process.pid}`;
 
 export const loadColumns = sql`
-  load_id, state, mode, folder, feeds, digest, by_process, started, beat, finished, report, door, by_name, ending, rows_read, took_ms`;
+  load_id, state, mode, folder, feeds, digest, by_process, started, beat, finished, report, channel, by_name, ending, rows_read, took_ms`;
 
 export async function newestLoads(db: Queries, most: number): Promise<readonly LoadRow[]> {
   return db.query<LoadRow>(sql`SELECT ${loadColumns} FROM feed_load ORDER BY load_id DESC LIMIT ${most}`);
@@ -56,16 +56,16 @@ export async function beginLoad(
     folder,
     feeds,
     digest,
-    door = 'command',
+    channel = 'command',
     by_name = '',
-  }: Pick<LoadRow, 'folder' | 'feeds' | 'digest'> & Partial<Pick<LoadRow, 'mode' | 'door' | 'by_name'>>,
+  }: Pick<LoadRow, 'folder' | 'feeds' | 'digest'> & Partial<Pick<LoadRow, 'mode' | 'channel' | 'by_name'>>,
 ): Promise<number> {
   await endInterrupted(database, clock);
   const now = clock.now().toISOString();
   try {
     const [row] = await database.query<Pick<LoadRow, 'load_id'>>(sql`
-      INSERT INTO feed_load (state, mode, folder, feeds, digest, by_process, started, beat, door, by_name)
-      VALUES ('reading', ${mode}, ${folder}, ${feeds}::text[], ${digest}, ${thisProcess}, ${now}, ${now}, ${door}, ${by_name})
+      INSERT INTO feed_load (state, mode, folder, feeds, digest, by_process, started, beat, channel, by_name)
+      VALUES ('reading', ${mode}, ${folder}, ${feeds}::text[], ${digest}, ${thisProcess}, ${now}, ${now}, ${channel}, ${by_name})
       RETURNING load_id`);
     const loadId = row?.load_id ?? 0;
     await database.query(sql`

@@ -1,9 +1,9 @@
 import type { CallKey, PagesEvent } from '@portal/domain/contract';
 import type { HivePage } from '@portal/domain/hive';
+import { recordAudit } from '../audit/record-audit.ts';
 import type { HandlerResponse, ValidatedRequest } from '../calls/handler.ts';
 import { onceIn } from '../calls/once.ts';
 import { sql, type Transaction } from '../db/database.ts';
-import { recordAudit } from '../documents/audit.ts';
 import type { Services } from '../services.ts';
 import { signedIn } from '../session/access.ts';
 import type { Caller } from '../session/caller.ts';

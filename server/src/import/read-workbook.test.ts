@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inTurn } from './read-workbook.ts';
 
-/** Work that ends when it is told to. */
+/** Work that ends on request. */
 function workbook(user: string) {
   let finish = () => {};
   const state = { user, isRead: false, finish: () => finish(), result: Promise.resolve('') };

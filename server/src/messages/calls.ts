@@ -6,7 +6,7 @@ export const callsMessages = {
   tooManyStreams: 'Too many windows are open. Close some and try again.',
   requestTooLarge: 'The request is too large.',
   unreadable: 'The request cannot be read.',
-  tooSlow: 'The request did not arrive in time. Check your connection and try again.',
+  tooSlow: 'The request took too long to arrive. Check your connection and try again.',
   failed: 'Something went wrong. The problem was logged. Please try again.',
   unknown: (path: string | undefined) => `There is no call ${path}.`,
   keyReused: 'The Idempotency-Key was already used for a different request.',

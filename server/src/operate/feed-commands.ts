@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { recordAudit } from '../documents/audit.ts';
+import { recordAudit } from '../audit/record-audit.ts';
 import { approveLoad, rollBackLoad } from '../feeds/answer-load.ts';
 import { loadFolder, usualApprovalPercent } from '../feeds/load-folder.ts';
 import { newestLoads } from '../feeds/loads.ts';

@@ -1,6 +1,6 @@
 import { feeds as allFeeds, feedNamed } from '@portal/feeds/records';
 import { z } from 'zod';
-import { recordAudit } from '../documents/audit.ts';
+import { recordAudit } from '../audit/record-audit.ts';
 import { createToken, listTokens, revokeToken } from '../feeds/tokens.ts';
 import { feedMessages } from '../messages/feeds.ts';
 import { byCommand } from './by-command.ts';

@@ -1,8 +1,8 @@
 import { userTypes } from '@portal/domain/session';
 import { ulid } from 'ulid';
 import { z } from 'zod';
+import { recordAudit } from '../audit/record-audit.ts';
 import { StatementError } from '../db/errors.ts';
-import { recordAudit } from '../documents/audit.ts';
 import { operateMessages } from '../messages/operate.ts';
 import { hashPassword } from '../session/password.ts';
 import { passwordFault } from '../session/password-fault.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { recordAudit } from '../audit/record-audit.ts';
 import { type Database, sql } from '../db/database.ts';
 import type { Tables } from '../db/schema.ts';
-import { recordAudit } from '../documents/audit.ts';
 import { operateMessages } from '../messages/operate.ts';
 import { removeFactor } from '../session/second-factor.ts';
 import { setDisabled } from '../users/store.ts';

@@ -1,6 +1,6 @@
 import { userTypes } from '@portal/domain/session';
 import { z } from 'zod';
-import { recordAudit } from '../documents/audit.ts';
+import { recordAudit } from '../audit/record-audit.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { operateMessages } from '../messages/operate.ts';
 import { mailPasswordLink } from '../users/mail-password-link.ts';

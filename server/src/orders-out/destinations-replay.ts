@@ -1,6 +1,6 @@
+import { recordAudit } from '../audit/record-audit.ts';
 import type { Handler } from '../calls/handler.ts';
 import { invalidFields } from '../calls/refusal.ts';
-import { recordAudit } from '../documents/audit.ts';
 import { ordersOutMessages } from '../messages/orders-out.ts';
 import { signedIn } from '../session/access.ts';
 import { replayDead, replayEvents } from './deliveries.ts';

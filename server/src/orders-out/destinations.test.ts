@@ -55,7 +55,7 @@ systems:
   expect(read('{"destinations": []}')).toEqual({ destinations: [], systems: [] });
 });
 
-test('every problem is named on a line of its own', () => {
+test('every problem is named on its own line', () => {
   const webhook = (more: string) => `destinations:\n  - { name: erp, kind: webhook, url: http://erp.example, ${more} }`;
   expect(problems(webhook(`secret: ${secret}, color: red`))[0]).toMatch(/^destinations\.0: .*color/);
   expect(problems(webhook('secret: short'))).toEqual([

@@ -10,7 +10,7 @@ import { supplierName } from '../supplier/supplier.ts';
 
 const { orderNotice: texts } = mailsMessages;
 
-/** What the buyer is told by mail; null for what changes nothing for them. */
+/** What the mail to the buyer says; null for what changes nothing for them. */
 function newsOf(event: OrderEvent): { readonly title: string; readonly text: string } | null {
   switch (event.kind) {
     case 'shipped':

@@ -1,6 +1,6 @@
+import { recordAudit } from '../audit/record-audit.ts';
 import type { Config } from '../config.ts';
 import { type Database, sql, type Transaction } from '../db/database.ts';
-import { recordAudit } from '../documents/audit.ts';
 
 const day = 24 * 60 * 60 * 1000;
 /** Rows deleted in one transaction, so that no lock lasts long. */

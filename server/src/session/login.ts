@@ -1,7 +1,7 @@
 import type { LoginReply } from '@portal/domain/session';
+import { recordAudit } from '../audit/record-audit.ts';
 import type { Handler, ValidatedRequest } from '../calls/handler.ts';
 import { invalidBearer, invalidFields, Refusal } from '../calls/refusal.ts';
-import { recordAudit } from '../documents/audit.ts';
 import { sessionMessages } from '../messages/session.ts';
 import type { Services } from '../services.ts';
 import { bindCookie } from './cookie.ts';

@@ -1,5 +1,5 @@
+import { recordAudit } from '../audit/record-audit.ts';
 import type { Handler } from '../calls/handler.ts';
-import { recordAudit } from '../documents/audit.ts';
 import { signedIn } from './access.ts';
 import { bindCookie } from './cookie.ts';
 

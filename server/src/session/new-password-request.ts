@@ -1,5 +1,5 @@
+import { recordAudit } from '../audit/record-audit.ts';
 import type { Handler } from '../calls/handler.ts';
-import { recordAudit } from '../documents/audit.ts';
 import { sendNotice } from '../mail/mail-limit.ts';
 import { mailsMessages } from '../messages/mails.ts';
 import { supplierName } from '../supplier/supplier.ts';

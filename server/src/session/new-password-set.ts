@@ -1,6 +1,6 @@
+import { recordAudit } from '../audit/record-audit.ts';
 import type { Handler } from '../calls/handler.ts';
 import { invalidFields } from '../calls/refusal.ts';
-import { recordAudit } from '../documents/audit.ts';
 import { sessionMessages } from '../messages/session.ts';
 import { knownDeviceCookie } from './known-device.ts';
 import { forgetName } from './login-limit.ts';

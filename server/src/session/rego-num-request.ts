@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { validateModel, validationModels } from '@portal/domain/validation';
 import { ulid } from 'ulid';
+import { recordAudit } from '../audit/record-audit.ts';
 import type { Handler } from '../calls/handler.ts';
 import { invalidFields } from '../calls/refusal.ts';
-import { recordAudit } from '../documents/audit.ts';
 import { sendRecorded } from '../mail/mail-limit.ts';
 import { mailsMessages } from '../messages/mails.ts';
 import { supplierName } from '../supplier/supplier.ts';

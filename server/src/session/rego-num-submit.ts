@@ -1,9 +1,9 @@
 import { validateField, validationModels } from '@portal/domain/validation';
 import { ulid } from 'ulid';
+import { recordAudit } from '../audit/record-audit.ts';
 import type { Handler } from '../calls/handler.ts';
 import { invalidFields } from '../calls/refusal.ts';
 import { StatementError } from '../db/errors.ts';
-import { recordAudit } from '../documents/audit.ts';
 import { sessionMessages } from '../messages/session.ts';
 import { forgetAttempts, takeAttempt } from './login-limit.ts';
 import { hashPassword } from './password.ts';

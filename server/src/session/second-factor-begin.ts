@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { recordAudit } from '../audit/record-audit.ts';
 import type { Handler } from '../calls/handler.ts';
 import { Refusal } from '../calls/refusal.ts';
-import { recordAudit } from '../documents/audit.ts';
 import { sessionMessages } from '../messages/session.ts';
 import { supplierName } from '../supplier/supplier.ts';
 import { signedIn } from './access.ts';

@@ -155,7 +155,7 @@ test('a stranger who owns a whole /48 tries 200 names, whichever of its networks
   expect(passed.indexOf(false)).toBe(200);
 });
 
-test('a known device has a limit of its own: exhausted limits of its network and its name do not stop it', async () => {
+test('a known device has its own limit: exhausted limits of its network and its name do not stop it', async () => {
   now += 60 * 60_000;
   for (let times = 0; times < 60; times += 1) {
     await countAttempt(db, byStranger(`spray${times}`, '10.4.4.4'), clock.now());

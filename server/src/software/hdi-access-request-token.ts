@@ -1,6 +1,6 @@
+import { recordAudit } from '../audit/record-audit.ts';
 import type { Handler } from '../calls/handler.ts';
 import { invalidFields } from '../calls/refusal.ts';
-import { recordAudit } from '../documents/audit.ts';
 import { softwareMessages } from '../messages/software.ts';
 import { signedIn } from '../session/access.ts';
 import { notWhileActing } from '../session/acting.ts';

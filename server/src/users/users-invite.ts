@@ -1,9 +1,9 @@
 import { validationModels } from '@portal/domain/validation';
 import { ulid } from 'ulid';
+import { recordAudit } from '../audit/record-audit.ts';
 import type { Handler } from '../calls/handler.ts';
 import { invalidFields } from '../calls/refusal.ts';
 import { StatementError } from '../db/errors.ts';
-import { recordAudit } from '../documents/audit.ts';
 import { usersMessages } from '../messages/users.ts';
 import { signedIn } from '../session/access.ts';
 import { onlyAuthorised } from '../session/authorised.ts';

@@ -1,6 +1,6 @@
+import { recordAudit } from '../audit/record-audit.ts';
 import type { Handler } from '../calls/handler.ts';
 import { Refusal } from '../calls/refusal.ts';
-import { recordAudit } from '../documents/audit.ts';
 import { usersMessages } from '../messages/users.ts';
 import { signedIn } from '../session/access.ts';
 import { onlyAuthorised } from '../session/authorised.ts';

@@ -1,5 +1,5 @@
+import { recordAudit } from '../audit/record-audit.ts';
 import type { Handler } from '../calls/handler.ts';
-import { recordAudit } from '../documents/audit.ts';
 import { signedIn } from '../session/access.ts';
 import { onlyAuthorised } from '../session/authorised.ts';
 import { notSelf, userToChange } from './rules.ts';

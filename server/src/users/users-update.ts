@@ -1,6 +1,6 @@
 import { validationModels } from '@portal/domain/validation';
+import { recordAudit } from '../audit/record-audit.ts';
 import type { Handler } from '../calls/handler.ts';
-import { recordAudit } from '../documents/audit.ts';
 import { signedIn } from '../session/access.ts';
 import { onlyAuthorised } from '../session/authorised.ts';
 import { checkFields, detailOf, notSelf, onlyAllowedType, userToChange } from './rules.ts';

@@ -1,10 +1,11 @@
 import { Skeleton } from '@portal/design-system';
 import { isOperator } from '@portal/domain/session';
-import { lazyComponent, usePortal, useSession } from '@portal/portal-client/react';
-import { type ComponentType, Suspense, useEffect } from 'react';
-import { Navigate, useParams } from 'react-router-dom';
+import { lazyComponent, useSession } from '@portal/portal-client/react';
+import { type ComponentType, Suspense } from 'react';
+import { useParams } from 'react-router-dom';
 import { config } from '../../config.ts';
 import { dataMessages } from '../../messages/data.ts';
+import { Refused } from '../../navigation/guards.tsx';
 import { Link } from '../../navigation/Link.tsx';
 import { Region } from '../../page/Region.tsx';
 import * as css from './DataScreen.css.ts';
@@ -25,15 +26,9 @@ const sections: readonly { readonly path: string; readonly name: string; readonl
 /** What the supplier's IT runs the portal with. Only for root and it. */
 export function DataScreen() {
   const { section = '' } = useParams();
-  const { refusedPath } = usePortal();
   const session = useSession();
-  const isSignedIn = session.status === 'signed_in';
-  const isRefused = isSignedIn && !isOperator(session.login.user_details, config.product);
-  useEffect(() => {
-    if (isRefused) refusedPath.set('/data');
-  }, [isRefused, refusedPath]);
-  if (!isSignedIn) return <main className={css.screen} aria-busy="true" />;
-  if (isRefused) return <Navigate to="/not_authorised" replace />;
+  if (session.status !== 'signed_in') return <main className={css.screen} aria-busy="true" />;
+  if (!isOperator(session.login.user_details, config.product)) return <Refused />;
   const shown = sections.find(({ path }) => path === section.toLowerCase()) ?? sections[0];
   return (
     <main className={css.screen}>

@@ -1,12 +1,13 @@
 import { Button, Dialog, ErrorState, Skeleton } from '@portal/design-system';
 import type { UserDetail } from '@portal/domain/administration';
-import { type CallOutcome, sendCall } from '@portal/portal-client';
+import type { CallOutcome } from '@portal/portal-client';
 import { useCall, useCallMutation, usePortal } from '@portal/portal-client/react';
 import { type UserAction, UserForm, UserPanel } from '@portal/portal-widgets';
 import { useState } from 'react';
 import { administrationMessages } from '../../messages/administration.ts';
 import { commonMessages } from '../../messages/common.ts';
 import { useAuthorised } from './use-authorised.tsx';
+import { useUserForm } from './use-user-form.ts';
 
 const { asks } = administrationMessages;
 const reloads = ['users/list', 'users/get', 'accounts/list'] as const;
@@ -71,22 +72,17 @@ function Ask({ user, action, onClose }: { user: UserDetail; action: UserAction; 
 }
 
 function Edit({ user, isRoot, onClose }: { user: UserDetail; isRoot: boolean; onClose: () => void }) {
-  const { messages: notices, transport } = usePortal();
+  const { messages: notices } = usePortal();
   const { run, dialog } = useAuthorised();
   const { send } = useCallMutation('users/update', { reloads });
-  // VAL-01: field rules, loaded once. The server checks the fields regardless.
-  const { data: rules = {} } = useCall('validation/get', { type: 'user' }, { immutable: true });
+  const form = useUserForm();
   return (
     <>
       <Dialog title={administrationMessages.editTitle(user.username)} open onOpenChange={onClose}>
         <UserForm
           user={user}
-          rules={rules}
+          {...form}
           isRoot={isRoot}
-          findAccounts={async (find) => {
-            const outcome = await sendCall(transport, 'accounts/list', { find, page: 0 });
-            return outcome.ok ? outcome.data.accounts : [];
-          }}
           onCancel={onClose}
           onSave={async ({ username: _, ...values }) => {
             const { user_id } = user;

@@ -13,7 +13,6 @@ import {
 import { Plus } from '@portal/design-system/icons';
 import { type UserState, userStates } from '@portal/domain/administration';
 import { type UserKind, userKind, userTypes } from '@portal/domain/session';
-import { sendCall } from '@portal/portal-client';
 import { useCall, useCallMutation, usePortal, useSession } from '@portal/portal-client/react';
 import { AccountTable, UserForm, UserTable } from '@portal/portal-widgets';
 import { type FormEvent, useState } from 'react';
@@ -23,6 +22,7 @@ import { administrationMessages } from '../../messages/administration.ts';
 import * as css from './DataScreen.css.ts';
 import { OpenUser } from './OpenUser.tsx';
 import { useAuthorised } from './use-authorised.tsx';
+import { useUserForm } from './use-user-form.ts';
 
 const { users: messages } = administrationMessages;
 /** Rows of a page, as the server sends them. */
@@ -48,6 +48,26 @@ interface View {
 }
 const firstView: View = { shown: 'users', find: '', user_type: null, state: null, page: 1, open: null };
 
+interface PagesProps {
+  label: string;
+  total: number;
+  page: number;
+  onView: (change: Partial<View>) => void;
+}
+
+function Pages({ label, total, page, onView }: PagesProps) {
+  return (
+    <div className={css.pages}>
+      <Pagination
+        label={label}
+        page={page}
+        pages={Math.ceil(total / pageSize)}
+        onPageChange={(next) => onView({ page: next, open: null })}
+      />
+    </div>
+  );
+}
+
 function Users({ view, onView, isRoot }: { view: View; onView: (change: Partial<View>) => void; isRoot: boolean }) {
   const spacing = useSpacing();
   const { find, user_type, state, page, open } = view;
@@ -71,14 +91,7 @@ function Users({ view, onView, isRoot }: { view: View; onView: (change: Partial<
         panel={(id) => <OpenUser userId={id} isRoot={isRoot} />}
         empty={<EmptyState title={messages.none}>{messages.noneHint}</EmptyState>}
       />
-      <div className={css.pages}>
-        <Pagination
-          label={messages.pages}
-          page={page}
-          pages={Math.ceil(data.total / pageSize)}
-          onPageChange={(next) => onView({ page: next, open: null })}
-        />
-      </div>
+      <Pages label={messages.pages} total={data.total} page={page} onView={onView} />
     </>
   );
 }
@@ -102,24 +115,16 @@ function Accounts({ view, onView }: { view: View; onView: (change: Partial<View>
         onUser={(user_id, username) => onView({ ...firstView, find: username, open: user_id })}
         empty={<EmptyState title={messages.noAccount}>{messages.noAccountHint}</EmptyState>}
       />
-      <div className={css.pages}>
-        <Pagination
-          label={messages.accountPages}
-          page={page}
-          pages={Math.ceil(data.total / pageSize)}
-          onPageChange={(next) => onView({ page: next, open: null })}
-        />
-      </div>
+      <Pages label={messages.accountPages} total={data.total} page={page} onView={onView} />
     </>
   );
 }
 
 function Invite({ isRoot, onClose }: { isRoot: boolean; onClose: () => void }) {
-  const { messages: notices, transport } = usePortal();
+  const { messages: notices } = usePortal();
   const { run, dialog } = useAuthorised();
   const { send } = useCallMutation('users/invite', { sends: 1, reloads: ['users/list', 'accounts/list'] });
-  // VAL-01: field rules, loaded once. The server checks the fields regardless.
-  const { data: rules = {} } = useCall('validation/get', { type: 'user' }, { immutable: true });
+  const form = useUserForm();
   return (
     <>
       <Dialog
@@ -130,12 +135,8 @@ function Invite({ isRoot, onClose }: { isRoot: boolean; onClose: () => void }) {
       >
         <UserForm
           user={null}
-          rules={rules}
+          {...form}
           isRoot={isRoot}
-          findAccounts={async (find) => {
-            const outcome = await sendCall(transport, 'accounts/list', { find, page: 0 });
-            return outcome.ok ? outcome.data.accounts : [];
-          }}
           onCancel={onClose}
           onSave={async (values) => {
             const outcome = await run(() => send({ ...values, accounts: [...values.accounts] }));

@@ -27,7 +27,7 @@ function useStockListInHeader(): void {
   }, [catalogue]);
 }
 
-/** NAV-13: the window's title names the open page, so that the tabs of several pages are told apart. */
+/** NAV-13: the window's title names the open page, which distinguishes the tabs of several pages. */
 const setTitle = (label: string | null): void => {
   document.title = documentTitle({ title: hiveMessages.title(label) });
 };

@@ -2,8 +2,8 @@ export { type PriceMove, priceMoveBounds } from './price-moves.ts';
 export type {
   FeedDifference,
   FeedState,
+  LoadChannel,
   LoadDetail,
-  LoadDoor,
   LoadEnding,
   LoadProblem,
   LoadState,

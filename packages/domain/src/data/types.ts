@@ -4,7 +4,7 @@ import type { PriceMove } from './price-moves.ts';
 export type LoadState = 'reading' | 'waiting' | 'live' | 'undone' | 'ended';
 
 /** Where a load came from: a command of the operator, the HTTPS entry point, the watched folder, or the data screen. */
-export type LoadDoor = 'command' | 'call' | 'folder' | 'screen';
+export type LoadChannel = 'command' | 'call' | 'folder' | 'screen';
 
 /**
  * Why a load changed nothing. checked: it was only a check; unchanged: the live data is the same; refused: its files have errors; replaced:
@@ -30,7 +30,7 @@ export interface LoadSummary {
   /** Whether it is the one that buyers see. */
   readonly is_current: boolean;
   readonly mode: 'full' | 'delta';
-  readonly door: LoadDoor;
+  readonly channel: LoadChannel;
   /** The user or the token that sent it; empty for commands and the watched folder. */
   readonly by: string;
   /** Its folder or files. */

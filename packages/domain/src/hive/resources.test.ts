@@ -22,7 +22,7 @@ test('a resource is at the origin of its domain; for an unknown domain, on this 
   });
 });
 
-test('pictures and documents are told apart by kind and by ending', () => {
+test('pictures and documents are distinguished by kind and by ending', () => {
   const resource = (path: string, kind: string) => ({ resource_id: path, domain_id: 'portal', path, title: '', kind });
   const resources = [
     resource('/a.webp', 'picture'),

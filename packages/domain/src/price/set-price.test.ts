@@ -9,7 +9,7 @@ const entry = (price: string, quantity_break = 1, poa = false): Pricing => ({
   poa,
 });
 
-test('SRCH-01 LINE-09 a set costs the sum of its parts, each at the price of its own quantity, exactly', () => {
+test('SRCH-01 LINE-09 a set costs the sum of its parts, each at the price for its quantity, exactly', () => {
   const bolt = { per_set: 1, quantity: 100, pricing: [entry('70.00'), entry('63.11', 100)], price_per: 100 };
   const washer = { per_set: 2, quantity: 200, pricing: [entry('5.85')], price_per: 100 };
   expect(setPrice([bolt, washer], '0.00')).toEqual({

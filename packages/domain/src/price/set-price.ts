@@ -22,7 +22,7 @@ export interface SetPrice {
   readonly extended: readonly (DecimalText | null)[];
 }
 
-/** Returns the price of a set, exact to ten-thousandths, each part at the price of its own quantity (LINE-09). */
+/** Returns the price of a set, exact to ten-thousandths, each part at the price for its quantity (LINE-09). */
 export function setPrice(parts: readonly PricedSetPart[], webDiscount: DecimalText): SetPrice {
   const priced = parts.map(({ pricing, price_per, per_set, quantity }) => {
     const chosen = pricing.length === 0 ? undefined : chooseEntry(pricing, quantity, webDiscount);

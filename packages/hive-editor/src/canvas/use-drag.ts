@@ -20,7 +20,7 @@ export function useDrag(page: RefObject<HTMLElement | null>, editor: Editor) {
     if (!next) return;
     const { target, position, to, say } = next;
     const cell = position === 'cell' ? cellElementOf(page.current, target, to.position ?? 0) : null;
-    // An empty layer has no element of its own.
+    // An empty layer has no element.
     const element = cell ?? elementOf(page.current, target);
     element?.setAttribute('data-drop', position === 'cell' ? 'inside' : position);
     element?.setAttribute('data-drop-says', say);

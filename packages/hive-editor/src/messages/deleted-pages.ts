@@ -10,7 +10,7 @@ export const deletedPagesMessages = {
   confirm: 'Delete page',
   cancel: 'Keep it',
   live: (date: string) => `Live since ${date}. Visitors will get “Page not found” at its address.`,
-  /** For the home page, of which the portal has one of its own. */
+  /** For the home page: without it the portal shows its built-in one. */
   liveInstead: (date: string) => `Live since ${date}. Visitors will get the built-in page instead.`,
   notLive: 'Visitors cannot see it: it is not published.',
   drafts: (drafts: number) =>

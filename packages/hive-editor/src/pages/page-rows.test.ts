@@ -99,7 +99,7 @@ test('HIVE-15 a deleted draft with unsaved work stays open until the person leav
   expect(deletedOf(pages, [{ draft_id: 4 }, { draft_id: 3 }])).toEqual([{ draft_id: 4 }]);
 });
 
-test('drafts of the same name are told apart by their number', () => {
+test('drafts of the same name show their number', () => {
   const drafts = [
     draft({ draft_id: 4, description: 'Winter' }),
     draft({ draft_id: 6, description: 'Winter ' }),

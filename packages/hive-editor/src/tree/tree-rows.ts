@@ -197,7 +197,7 @@ export function foldersOf(rows: readonly TreeItem[]): readonly string[] {
 
 /**
  * Whether a drop on a row is possible. Called for every row during a move, so it checks ancestors only. A component in a cell has no place
- * after it: the next cell has a row of its own. Instead, a drop on it goes to its cell.
+ * after it: the next cell has its own row. Instead, a drop on it goes to its cell.
  */
 export function mayDrop(tree: HiveTree, moved: string, target: string, position: TreePosition): boolean {
   const cell = cellOfRow(target);

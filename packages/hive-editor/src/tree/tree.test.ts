@@ -141,7 +141,7 @@ describe('HIVE-16 drop targets as a list', () => {
     expect(namedPlaces(startTree, ['b']).some((each) => each.say.startsWith('Block'))).toBe(false);
   });
 
-  test('containers and components with the same label are told apart by number', () => {
+  test('containers and components with the same label show a number', () => {
     const two = new Map(startTree).set('h', node('h', 'grid', { position: 3, settings: { columns: 1, rows: 1 } }));
     const says = namedPlaces(two, ['t']).map((each) => each.say);
     expect(says).toContain('Page › after Grid (1 of 2)');

@@ -132,7 +132,7 @@ describe('SESS-05 the watchdog', () => {
     expect(flush).toHaveBeenCalledOnce();
     expect(redirect).toHaveBeenCalledExactlyOnceWith('/orders/account/');
   });
-  test('SESS-05 SESS-10 whoever signs in again after a weekend starts anew', async () => {
+  test('SESS-05 SESS-10 whoever signs in again after a weekend begins a new session', async () => {
     const before = open();
     before.dog.focus();
     await clock.advance(60 * hour);

@@ -34,8 +34,8 @@ export interface Watchdog {
 const maxFlushTime = 10_000;
 
 /**
- * Forgets when this tab's ordering area was opened. At sign-out and sign-in: whoever signs in after a weekend starts anew and keeps the
- * page that the address names.
+ * Forgets when this tab's ordering area was opened. At sign-out and sign-in: whoever signs in after a weekend stays on the page
+ * that the address names.
  */
 export function forgetWatchdog(storage: Pick<Storage, 'removeItem'>): void {
   try {

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { administrationMessages } from '../messages/administration.ts';
 import * as css from './administration.css.ts';
 import { detailRows, detailText } from './audit-detail.ts';
+import { exactTime } from './exact-time.ts';
 import { Facts } from './Facts.tsx';
-import { moment } from './moment.ts';
 
 const { audit: messages } = administrationMessages;
 
@@ -29,7 +29,7 @@ const columns = column.columns([
     header: messages.columns.time,
     size: 172,
     meta: { headerClassName: css.firstHead, className: css.cell.firstQuiet, cardClassName: css.card.first },
-    cell: ({ row }) => moment(row.original.at),
+    cell: ({ row }) => exactTime(row.original.at),
   }),
   column.display({
     id: 'user',

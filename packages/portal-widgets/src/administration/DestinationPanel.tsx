@@ -3,8 +3,8 @@ import type { DestinationRow, UndeliveredEvent } from '@portal/domain/administra
 import { FieldsForm } from '../fields-form/FieldsForm.tsx';
 import { administrationMessages } from '../messages/administration.ts';
 import * as css from './administration.css.ts';
+import { exactTime } from './exact-time.ts';
 import { Facts } from './Facts.tsx';
-import { moment } from './moment.ts';
 
 const { destinations: messages } = administrationMessages;
 const { columns: heads, replay, undelivered: words } = messages;
@@ -23,7 +23,7 @@ export interface DestinationPanelProps {
 /** The queue of a destination in words, what could not be delivered, and sending again. */
 export function DestinationPanel({ destination, events, busy, onReplay }: DestinationPanelProps) {
   const { name, kind, target, dead, waiting, delivered, oldest, last_delivered, answer } = destination;
-  const time = (at: string | null) => (at === null ? messages.none : moment(at));
+  const time = (at: string | null) => (at === null ? messages.none : exactTime(at));
   const count = (value: number) => value.toLocaleString('en-AU');
   return (
     <section aria-label={messages.details(name)} className={css.panel}>
@@ -65,7 +65,7 @@ export function DestinationPanel({ destination, events, busy, onReplay }: Destin
                   <th scope="row" className={css.lineName}>
                     {order}
                   </th>
-                  <td className={css.lineCell}>{moment(queued)}</td>
+                  <td className={css.lineCell}>{exactTime(queued)}</td>
                   <td className={css.lineCell}>{attempts}</td>
                   <td className={css.lineCell}>{last}</td>
                   <td className={css.lineCell}>

@@ -3,8 +3,8 @@ import type { UserDetail } from '@portal/domain/administration';
 import { relativeTime } from '@portal/domain/format';
 import { administrationMessages } from '../messages/administration.ts';
 import * as css from './administration.css.ts';
+import { exactTime } from './exact-time.ts';
 import { Facts } from './Facts.tsx';
-import { moment } from './moment.ts';
 
 const { user: messages, users: words } = administrationMessages;
 
@@ -19,7 +19,7 @@ export interface UserPanelProps {
 
 function signInOf({ state, locked_until }: UserDetail): string {
   if (state === 'disabled') return messages.disabled;
-  if (locked_until !== null) return messages.lockedUntil(moment(locked_until));
+  if (locked_until !== null) return messages.lockedUntil(exactTime(locked_until));
   return state === 'invited' ? messages.invited : messages.open;
 }
 

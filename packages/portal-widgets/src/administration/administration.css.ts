@@ -17,7 +17,7 @@ const inCard = (area: string, rule: Parameters<typeof widgetStyle>[0] = {}) =>
 
 /** The first column begins where the section's heading does; a row's own padding is 6 px. */
 const firstStart = { paddingInlineStart: `calc(${spacing.pad} - 6px)` } as const;
-/** A header with a start of its own; like the table's other headers, it fills the head's height. */
+/** A header with its own indent; like the table's other headers, it fills the head's height. */
 const headRule = {
   position: 'relative',
   minWidth: 0,

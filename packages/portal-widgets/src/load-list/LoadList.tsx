@@ -51,7 +51,7 @@ function Row({ load, open, titleOf, when, onOpen }: Omit<LoadListProps, 'loads'>
         {titles.length > mostNamed ? messages.moreFeeds(titles.length) : titles.join(', ')}
         {mode === 'delta' ? <span className={css.quiet}>{messages.delta}</span> : null}
       </td>
-      <td className={css.cell.from}>{loadMessages.by(loadMessages.doors[load.door], load.by)}</td>
+      <td className={css.cell.from}>{loadMessages.by(loadMessages.channels[load.channel], load.by)}</td>
       <td className={css.cell.started}>{when(load.started)}</td>
       <td className={css.cell.wideFigure}>
         {load.milliseconds === null ? loadMessages.dash : loadMessages.took(load.milliseconds)}

@@ -1,4 +1,4 @@
-import type { LoadDoor, LoadEnding, LoadState } from '@portal/domain/data';
+import type { LoadChannel, LoadEnding, LoadState } from '@portal/domain/data';
 
 const number = (value: number) => value.toLocaleString('en-AU');
 const counted = (value: number, one: string, many: string) => `${number(value)} ${value === 1 ? one : many}`;
@@ -35,13 +35,13 @@ export const loadMessages = {
     emptyFeed: 'No load had this feed.',
     older: 'Show older loads',
   },
-  doors: {
+  channels: {
     command: 'Command',
     call: 'HTTPS',
     folder: 'Watched folder',
     screen: 'This screen',
-  } satisfies Record<LoadDoor, string>,
-  by: (door: string, by: string) => (by === '' ? door : `${door}, ${by}`),
+  } satisfies Record<LoadChannel, string>,
+  by: (channel: string, by: string) => (by === '' ? channel : `${channel}, ${by}`),
   states: {
     reading: 'Being checked',
     waiting: 'Waiting for approval',

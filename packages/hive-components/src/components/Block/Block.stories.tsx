@@ -16,16 +16,16 @@ type Story = StoryObj<typeof meta>;
 export const Column: Story = {};
 export const SideBySide: Story = { args: { settings: { direction: 'Row Left' } } };
 export const RowRight: Story = { args: { settings: { direction: 'Row Right', align: 'End', vAlign: 'Middle' } } };
-export const OnADarkGround: Story = {
+export const OnADarkBackground: Story = {
   args: { settings: { background: '#0e2547', stringPadding: '32.24', fullWidth: 'Yes' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Find one' })).toBeVisible();
   },
 };
-export const OnAPaleGround: Story = {
+export const OnAPaleBackground: Story = {
   args: { settings: { background: '#f4e8c8', stringPadding: '16', align: 'Center' } },
 };
-/** Words on a picture keep their contrast by the overlay; the picture is behind them and has no text of its own. */
+/** Words on a picture keep their contrast by the overlay; the picture is behind them and has no alternative text. */
 export const OnAPicture: Story = {
   args: { settings: { picture: '1', pictureFocus: 'Right', stringPadding: '48.32', fullWidth: 'Yes' } },
   play: async ({ canvas, canvasElement }) => {

@@ -53,7 +53,7 @@ export const SearchBarAlone: Story = {
     await expect(words.closest('form')).toHaveAttribute('action', '/search');
   },
 };
-export const SearchBarOnAGround: Story = {
+export const SearchBarOnABackground: Story = {
   args: {
     type: 'block',
     settings: { background: '#0e2547', stringPadding: '24' },

@@ -24,6 +24,6 @@ export const WithSource: Story = {
   },
 };
 export const Narrow: Story = { args: { settings: { text, source, size: 30 }, width: 360 } };
-export const OnItsOwnGround: Story = { args: { settings: { text, source, background: '#0e2547', size: 24 } } };
+export const OnItsOwnBackground: Story = { args: { settings: { text, source, background: '#0e2547', size: 24 } } };
 export const RightToLeft: Story = { args: { settings: { text, source }, direction: 'rtl' } };
 export const DraftWithoutText: Story = { args: { mode: 'draft', settings: {} } };

@@ -1,5 +1,5 @@
 /** Edit distance of two names, at most 3. */
-export function distance(a: string, b: string): number {
+export function nameDistance(a: string, b: string): number {
   if (Math.abs(a.length - b.length) > 2) return 3;
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i += 1) {
