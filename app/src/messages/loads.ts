@@ -15,7 +15,7 @@ export const loadsMessages = {
     title: 'This portal shows the demo supplier.',
     text: 'It accepts no files. To load your own data, start the portal with an empty database: name another folder with PORTAL_DATA, or another DATABASE_URL.',
   },
-  answers: {
+  decisions: {
     approve: {
       title: (load: number) => `Switch to load ${load}?`,
       text: (changes: string) =>

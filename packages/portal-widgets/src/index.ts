@@ -61,7 +61,7 @@ export type { FormatOptions } from './internal/format-options.ts';
 export { KeysDialog } from './keys-dialog/KeysDialog.tsx';
 export { LineNotes } from './line-notes/LineNotes.tsx';
 export { FeedFacts } from './load-list/FeedFacts.tsx';
-export { type LoadAnswer, LoadDetailPanel } from './load-list/LoadDetailPanel.tsx';
+export { type LoadDecision, LoadDetailPanel } from './load-list/LoadDetailPanel.tsx';
 export { LoadList } from './load-list/LoadList.tsx';
 export { ProblemList } from './load-list/ProblemList.tsx';
 export { MaintenanceCover } from './maintenance-cover/MaintenanceCover.tsx';

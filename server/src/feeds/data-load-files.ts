@@ -12,7 +12,7 @@ import { UsageError } from '../operate/command.ts';
 import type { Services } from '../services.ts';
 import { signedIn } from '../session/access.ts';
 import { type LoadRequest, tryLoad, usualApprovalPercent } from './load-folder.ts';
-import { answererOf, loadRefusal } from './load-refusals.ts';
+import { actorOf, loadRefusal } from './load-refusals.ts';
 import { readSheetInWorker } from './open-file.ts';
 import { gunzipped } from './unpack.ts';
 
@@ -100,7 +100,7 @@ export const dataLoadFiles: Handler<'dataLoadFiles'> = async (request, services)
       isHeld: true,
     });
     if (!begun.is_same) {
-      await recordAudit(services.database, answererOf(request), request, services.clock.now(), {
+      await recordAudit(services.database, actorOf(request), request, services.clock.now(), {
         what: 'feed_load',
         result: 'ok',
         detail: { load: begun.load_id, mode, files: files.map(({ name }) => name) },

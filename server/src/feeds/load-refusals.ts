@@ -3,7 +3,7 @@ import { Refusal } from '../calls/refusal.ts';
 import { feedMessages as messages } from '../messages/feeds.ts';
 import { UsageError } from '../operate/command.ts';
 import { signedIn } from '../session/access.ts';
-import type { Answerer } from './answer-load.ts';
+import type { Actor } from './decide-load.ts';
 import { LoadBusy } from './loads.ts';
 
 /** Milliseconds after which a client should repeat an upload that met another load. */
@@ -28,7 +28,7 @@ export async function orRefusal<Result>(work: Promise<Result>): Promise<Result> 
 }
 
 /** The caller of a request, for the audit log. */
-export function answererOf({ caller, requestId }: Pick<ValidatedRequest, 'caller' | 'requestId'>): Answerer {
+export function actorOf({ caller, requestId }: Pick<ValidatedRequest, 'caller' | 'requestId'>): Actor {
   const { userId, realUserId } = signedIn(caller);
   return { userId, realUserId, requestId };
 }

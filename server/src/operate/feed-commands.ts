@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { recordAudit } from '../audit/record-audit.ts';
-import { approveLoad, rollBackLoad } from '../feeds/answer-load.ts';
+import { approveLoad, rollBackLoad } from '../feeds/decide-load.ts';
 import { loadFolder, usualApprovalPercent } from '../feeds/load-folder.ts';
 import { newestLoads } from '../feeds/loads.ts';
 import { readSheetInWorker } from '../feeds/open-file.ts';

@@ -4,7 +4,7 @@ import { saveReply, useCall, useCallCache, useCallMutation, usePortal } from '@p
 import { LoadDetailPanel, ProblemList } from '@portal/portal-widgets';
 import { useEffect, useRef, useState } from 'react';
 import { loadsMessages } from '../../messages/loads.ts';
-import type { LoadAnswers } from './use-load-answer.tsx';
+import type { LoadDecisions } from './use-load-decision.tsx';
 
 /** Milliseconds between looks at a load that is being read. */
 const readingInterval = 1_000;
@@ -33,12 +33,12 @@ function Problems({ load_id }: { readonly load_id: number }) {
 
 export interface LoadPanelProps {
   readonly load_id: number;
-  readonly answers: LoadAnswers;
+  readonly decisions: LoadDecisions;
   readonly onClose: () => void;
 }
 
 /** The detail of the open load. */
-export function LoadPanel({ load_id, answers, onClose }: LoadPanelProps) {
+export function LoadPanel({ load_id, decisions, onClose }: LoadPanelProps) {
   const { messages } = usePortal();
   const { data, error, reload } = useCall(
     'data/load',
@@ -63,9 +63,9 @@ export function LoadPanel({ load_id, answers, onClose }: LoadPanelProps) {
     <div ref={box}>
       <LoadDetailPanel
         load={data.load}
-        answering={answers.answering}
+        deciding={decisions.deciding}
         problems={<Problems key={data.load.state} load_id={load_id} />}
-        onAnswer={(answer) => answers.ask(data.load, answer)}
+        onDecide={(decision) => decisions.ask(data.load, decision)}
         onDownload={() => void download()}
         onClose={onClose}
       />

@@ -12,7 +12,7 @@ import { FirstRun } from './FirstRun.tsx';
 import { LoadFiles } from './LoadFiles.tsx';
 import { LoadPanel } from './LoadPanel.tsx';
 import * as own from './Loads.css.ts';
-import { useLoadAnswer } from './use-load-answer.tsx';
+import { useLoadDecision } from './use-load-decision.tsx';
 
 /** Milliseconds between looks at the list: while a load is being read, and otherwise, for loads that come by other ways. */
 const intervals = { reading: 1_000, usual: 30_000 } as const;
@@ -60,7 +60,7 @@ function useOlderLoads(feed: string | null) {
 
 function Loads({ feed, open, onOpen, onFeed }: ReturnType<typeof useAddress>) {
   const [isChoosing, setIsChoosing] = useState(false);
-  const answers = useLoadAnswer();
+  const decisions = useLoadDecision();
   const feeds = useCall('data/feeds', {});
   const list = useCall('data/loads', feed === null ? {} : { feed }, {
     refreshInterval: (latest) =>
@@ -138,8 +138,10 @@ function Loads({ feed, open, onOpen, onFeed }: ReturnType<typeof useAddress>) {
           isLoadingOlder={isLoading}
         />
       )}
-      {open === null ? null : <LoadPanel key={open} load_id={open} answers={answers} onClose={() => onOpen(null)} />}
-      {answers.dialog}
+      {open === null ? null : (
+        <LoadPanel key={open} load_id={open} decisions={decisions} onClose={() => onOpen(null)} />
+      )}
+      {decisions.dialog}
       <Dialog
         open={isChoosing}
         onOpenChange={setIsChoosing}

@@ -38,7 +38,8 @@ function mates(index: SearchIndex, reading: FastenerReading, item: FastenerItem,
 
 /**
  * Returns the best parts that fit each other, one of each requested family and in the order of the text: a nut by size, thread, class and
- * finish of its bolt, a washer also by hardness. `text` is the search as typed, which may count nuts and washers. Empty unless the text names two families or more and we sell such parts.
+ * finish of its bolt, a washer also by hardness. `text` is the search as typed, which may count nuts and washers. Empty unless the text names
+ * two families or more and we sell such parts.
  */
 export function matchingSet(
   index: SearchIndex,

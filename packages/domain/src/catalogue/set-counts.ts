@@ -5,8 +5,11 @@ const counts: Readonly<Record<string, number>> = { two: 2, double: 2, three: 3 }
 const counted =
   /((?:\b(?:and|with|plus|bolts?|screws?|studs?|rods?|nuts?|washers?)|[&+])\s*,?\s+|,\s*)([2-4]|two|double|three)\s+((?:[a-z]+\s+){0,2}?(nut|nyloc|washer)s?\b)/gi;
 
-/** Removes the counts of nuts and washers in a set, so that they are not read as lengths. */
-export const withoutSetCounts = (text: string): string => text.replace(counted, '$1$3');
+/** Blanks the counts of nuts and washers in a set, so that they are not read as lengths. The positions of all other words stay. */
+export const withoutSetCounts = (text: string): string =>
+  text.replace(counted, (match: string, before: string, _count: string, item: string) =>
+    [before, ' '.repeat(match.length - before.length - item.length), item].join(''),
+  );
 
 /** Returns how many nuts or washers one set takes, as the text says; otherwise 1. */
 export function setCountOf(text: string, role: Role | null): number {

@@ -25,6 +25,8 @@ test('SRCH-01 parts that the account in use bought are ranked first; one call pe
   await settle();
   expect(rankFirst.mock.lastCall).toEqual([['KES014-BOLT']]);
   expect(asked).toEqual(['KES014', 'BAY002']);
+  session.set({ status: 'signed_out' });
+  expect(rankFirst.mock.lastCall).toEqual([[]]);
   bought.close();
   expect(rankFirst.mock.lastCall).toEqual([[]]);
 });

@@ -10,7 +10,12 @@ export function loadBoughtParts({ session, transport, catalogue }: BoughtFrom): 
   const update = () => {
     const state = session.get();
     const accode = state.status === 'signed_in' ? state.accode : null;
-    if (accode === null) return;
+    if (accode === null) {
+      // After signing out, nobody sees what the account bought.
+      if (ranked !== null) catalogue.rankFirst([]);
+      ranked = null;
+      return;
+    }
     const bought = known.get(accode);
     if (bought && ranked !== accode) {
       ranked = accode;

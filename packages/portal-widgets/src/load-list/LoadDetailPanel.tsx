@@ -11,15 +11,15 @@ import { PriceMoves } from './PriceMoves.tsx';
 
 const messages = loadMessages.detail;
 
-export type LoadAnswer = 'approve' | 'discard' | 'rollback';
+export type LoadDecision = 'approve' | 'discard' | 'rollback';
 
 export interface LoadDetailPanelProps {
   readonly load: LoadDetail;
-  /** The answer that is being carried out. */
-  readonly answering: LoadAnswer | null;
+  /** The decision that is being carried out. */
+  readonly deciding: LoadDecision | null;
   /** The list of errors and warnings. */
   readonly problems: ReactNode;
-  readonly onAnswer: (answer: LoadAnswer) => void;
+  readonly onDecide: (decision: LoadDecision) => void;
   readonly onDownload: () => void;
   readonly onClose: () => void;
 }
@@ -65,7 +65,7 @@ function Explanation({ load }: { readonly load: LoadDetail }) {
   if (load.state === 'reading') {
     const text = messages.reading(load.rows);
     return (
-      <div className={css.answer} role="status">
+      <div className={css.decision} role="status">
         <p>{text}</p>
         <Progress label={loadMessages.states.reading} text={text} />
       </div>
@@ -73,7 +73,7 @@ function Explanation({ load }: { readonly load: LoadDetail }) {
   }
   if (load.state === 'waiting') {
     return (
-      <div className={css.answer}>
+      <div className={css.decision}>
         <h3 className={css.partTitle}>{messages.whyItWaits}</h3>
         {load.approval.length === 0 ? <p>{messages.withinLimits}</p> : null}
         {load.approval.map((reason) => (
@@ -94,13 +94,13 @@ function Explanation({ load }: { readonly load: LoadDetail }) {
   return text === null ? null : <p role="status">{text}</p>;
 }
 
-/** One load below the list: its difference, its price moves and its errors, and the answers to it. */
+/** One load below the list: its difference, its price moves and its errors, and the decisions to it. */
 export function LoadDetailPanel(props: LoadDetailPanelProps) {
-  const { load, answering, problems, onAnswer, onDownload, onClose } = props;
+  const { load, deciding, problems, onDecide, onDownload, onClose } = props;
   const { load_id, state, errors, warnings } = load;
-  const answer = (which: LoadAnswer) => ({
-    loading: answering === which,
-    onClick: () => onAnswer(which),
+  const decision = (which: LoadDecision) => ({
+    loading: deciding === which,
+    onClick: () => onDecide(which),
   });
   return (
     <section aria-label={messages.region(load_id)} className={cx(css.detail, css.openEdge)}>
@@ -110,15 +110,15 @@ export function LoadDetailPanel(props: LoadDetailPanelProps) {
         <span className={css.stripNote}>{load.source}</span>
         <span className={css.stripEnd}>
           {load.rollback_to === null ? null : (
-            <Button icon={Undo2} {...answer('rollback')}>
+            <Button icon={Undo2} {...decision('rollback')}>
               {messages.rollBack}
             </Button>
           )}
-          {state === 'reading' ? <Button {...answer('discard')}>{messages.stop}</Button> : null}
+          {state === 'reading' ? <Button {...decision('discard')}>{messages.stop}</Button> : null}
           {state === 'waiting' ? (
             <>
-              <Button {...answer('discard')}>{messages.discard}</Button>
-              <Button kind="filled" icon={Check} {...answer('approve')}>
+              <Button {...decision('discard')}>{messages.discard}</Button>
+              <Button kind="filled" icon={Check} {...decision('approve')}>
                 {messages.switchNow}
               </Button>
             </>

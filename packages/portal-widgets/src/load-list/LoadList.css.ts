@@ -178,7 +178,7 @@ export const inside = widgetStyle(
   { display: 'grid', gap: steps[6], padding: `${steps[4]} ${steps[4]} ${steps[6]}` },
   'inside',
 );
-export const answer = widgetStyle({ display: 'grid', gap: steps[1], maxWidth: '720px' }, 'answer');
+export const decision = widgetStyle({ display: 'grid', gap: steps[1], maxWidth: '720px' }, 'decision');
 export const sums = widgetStyle(
   {
     display: 'grid',

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { FeedFacts } from './FeedFacts.tsx';
-import { type LoadAnswer, LoadDetailPanel } from './LoadDetailPanel.tsx';
+import { type LoadDecision, LoadDetailPanel } from './LoadDetailPanel.tsx';
 import { LoadList } from './LoadList.tsx';
 import { ProblemList } from './ProblemList.tsx';
 
@@ -151,12 +151,12 @@ const refused: LoadDetail = {
 interface ScreenProps {
   readonly detail: LoadDetail | null;
   readonly loads: readonly LoadSummary[];
-  readonly onAnswer: (answer: LoadAnswer) => void;
+  readonly onDecide: (decision: LoadDecision) => void;
   readonly onOpen: (load: number | null) => void;
 }
 
 /** The widgets as the data screen puts them together. */
-function Screen({ detail, loads, onAnswer, onOpen }: ScreenProps) {
+function Screen({ detail, loads, onDecide, onOpen }: ScreenProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   return (
     <div>
@@ -173,9 +173,9 @@ function Screen({ detail, loads, onAnswer, onOpen }: ScreenProps) {
       {detail ? (
         <LoadDetailPanel
           load={detail}
-          answering={null}
+          deciding={null}
           problems={<ProblemList problems={problems} total={120} isLoading={false} onMore={() => undefined} />}
-          onAnswer={onAnswer}
+          onDecide={onDecide}
           onDownload={() => undefined}
           onClose={() => onOpen(null)}
         />
@@ -195,7 +195,7 @@ const meta = {
       summary(2_212, { is_current: true }),
       summary(2_211, { feeds: ['stock'], mode: 'delta' }),
     ],
-    onAnswer: fn(),
+    onDecide: fn(),
     onOpen: fn(),
   },
 } satisfies Meta<typeof Screen>;
@@ -207,7 +207,7 @@ export const Waiting: Story = {
     const panel = within(canvas.getByRole('region', { name: 'Load 2214' }));
     await expect(panel.getByRole('img', { name: /31 fall by 20 % or more, 1,173 rise/ })).toBeVisible();
     await userEvent.click(panel.getByRole('button', { name: 'Switch now' }));
-    await expect(args.onAnswer).toHaveBeenLastCalledWith('approve');
+    await expect(args.onDecide).toHaveBeenLastCalledWith('approve');
     await userEvent.click(canvas.getByRole('button', { name: 'Load 2212' }));
     await expect(args.onOpen).toHaveBeenLastCalledWith(2_212);
     await userEvent.click(canvas.getByRole('button', { name: /^Contract prices/ }));
@@ -241,7 +241,7 @@ export const Reading: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Checking: 124,000 rows read so far.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
-    await expect(args.onAnswer).toHaveBeenLastCalledWith('discard');
+    await expect(args.onDecide).toHaveBeenLastCalledWith('discard');
   },
 };
 

@@ -9,17 +9,17 @@ import { switchToLoad, undoLoad } from './switch-load.ts';
 
 type Work = Pick<StoreWork, 'database' | 'clock'>;
 
-/** Who answers, for the audit log. */
-export interface Answerer extends Pick<ValidatedRequest, 'requestId'> {
+/** Who decides, for the audit log. */
+export interface Actor extends Pick<ValidatedRequest, 'requestId'> {
   readonly userId: string | null;
   readonly realUserId: string | null;
 }
 
-const audit = ({ database, clock }: Work, by: Answerer, what: string, load: number) =>
+const audit = ({ database, clock }: Work, by: Actor, what: string, load: number) =>
   recordAudit(database, by, by, clock.now(), { what, result: 'ok', detail: { load } });
 
 /** Makes the waiting load live and returns its id. Throws a `UsageError` if none waits, or another than the named one. */
-export async function approveLoad(work: Work, by: Answerer, named: number | null): Promise<number> {
+export async function approveLoad(work: Work, by: Actor, named: number | null): Promise<number> {
   const [newest] = await newestLoads(work.database, 1);
   if (newest?.state !== 'waiting') throw new UsageError(messages.load.noneWaiting);
   const loadId = newest.load_id;
@@ -31,7 +31,7 @@ export async function approveLoad(work: Work, by: Answerer, named: number | null
 }
 
 /** Ends a load that is being read or waits for approval. Throws a `UsageError` if it does neither any more. */
-export async function discardLoad(work: Work, by: Answerer, loadId: number): Promise<void> {
+export async function discardLoad(work: Work, by: Actor, loadId: number): Promise<void> {
   const { database, clock } = work;
   const ended = await database.query<Pick<LoadRow, 'load_id'>>(sql`
     UPDATE feed_load SET state = 'ended', ending = 'discarded', finished = ${clock.now().toISOString()}
@@ -47,7 +47,7 @@ export async function discardLoad(work: Work, by: Answerer, loadId: number): Pro
  */
 export async function rollBackLoad(
   work: Work,
-  by: Answerer,
+  by: Actor,
   named: number | null,
 ): Promise<{ readonly undone: number; readonly live: number | null }> {
   const live = await liveLoad(work.database);
