@@ -81,9 +81,10 @@ export async function makeHttp(config: Config, usualTimeout = arrivalTimeout): P
     request.facts = newFacts();
   });
   // Node has one limit for all requests.
-  server.addHook('preParsing', async ({ raw, routeOptions }) => {
+  server.addHook('preParsing', async ({ raw, routeOptions }, reply) => {
     const timer = setTimeout(() => {
-      if (!raw.complete) answerUnreadable({ code: 'ERR_HTTP_REQUEST_TIMEOUT' }, raw.socket, config);
+      if (!raw.complete && !reply.raw.writableEnded)
+        answerUnreadable({ code: 'ERR_HTTP_REQUEST_TIMEOUT' }, raw.socket, config);
     }, routeOptions.config.arrivalTimeout ?? usualTimeout);
     raw.once('close', () => clearTimeout(timer));
   });

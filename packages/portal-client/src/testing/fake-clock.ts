@@ -22,7 +22,8 @@ export function createFakeClock(start = 1_700_000_000_000): FakeClock {
     after(milliseconds, run) {
       made += 1;
       const id = made;
-      due.set(id, { at: now + milliseconds, run });
+      // Whole milliseconds, like a browser's timers and its clock.
+      due.set(id, { at: now + Math.trunc(milliseconds), run });
       return () => due.delete(id);
     },
     async advance(milliseconds) {

@@ -94,7 +94,17 @@ function Below({ entry, path, open, onOpen }: BelowProps) {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) onOpen(false);
       }}
     >
-      <summary ref={opener} className={css.opener} aria-label={messages.below(entry.label)}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button. */}
+      <summary
+        ref={opener}
+        className={css.opener}
+        aria-label={messages.below(entry.label)}
+        onClick={(event) => {
+          // The browser reports a toggle only later; a key pressed in between would meet the old state.
+          event.preventDefault();
+          onOpen(!open);
+        }}
+      >
         <Icon icon={ChevronDown} size="s" />
       </summary>
       <ul className={css.panel}>
