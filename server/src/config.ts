@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { type BackupSchedule, backupVariables, scheduleOf } from './backup/schedule.ts';
 import { configMessages } from './messages/config.ts';
 import { nameDistance } from './misspelling.ts';
 import { type OrdersOut, readOrdersOut } from './orders-out/destinations.ts';
@@ -86,6 +87,7 @@ const variables = z.object({
   PORTAL_METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   PORTAL_CALLS_PER_MINUTE: z.coerce.number().int().min(0).max(1_000_000).default(1_200),
   PORTAL_ORDERS_OUT: z.string().min(1).optional(),
+  ...backupVariables,
   PORTAL_AUDIT_DAYS: z.coerce.number().int().min(30).max(36_500).optional(),
   PORTAL_ACTIVITY_DAYS: z.coerce.number().int().min(1).max(36_500).default(90),
   PORTAL_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -150,6 +152,8 @@ export interface Config {
   readonly callsPerMinute: number;
   /** Where submitted orders go, and which systems report what happened to them. */
   readonly ordersOut: OrdersOut;
+  /** Scheduled backups; null: none are made. */
+  readonly backups: BackupSchedule | null;
   /** Days for which the audit log is kept; null: for good. */
   readonly auditDays: number | null;
   /** Days for which the activity of users is kept. */
@@ -287,6 +291,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
         : { port: values.PORTAL_METRICS_PORT, host: values.PORTAL_METRICS_HOST },
     callsPerMinute: values.PORTAL_CALLS_PER_MINUTE,
     ordersOut,
+    backups: scheduleOf(values),
     auditDays: values.PORTAL_AUDIT_DAYS ?? null,
     activityDays: values.PORTAL_ACTIVITY_DAYS,
     logLevel: values.PORTAL_LOG_LEVEL,

@@ -1,5 +1,7 @@
 import { hostname } from 'node:os';
 import type { FastifyBaseLogger } from 'fastify';
+import type { BackupSchedule } from './backup/schedule.ts';
+import { makeScheduledBackup } from './backup/scheduled-backup.ts';
 import { submitDueCarts } from './cart/auto-submit.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
@@ -86,9 +88,20 @@ const fixedJobs: readonly Job[] = [
   },
 ];
 
+/** Writes the scheduled backup. */
+export function backupJob(schedule: BackupSchedule): Job {
+  return {
+    name: 'backup',
+    summary: `writes a backup into ${schedule.folder} and keeps the last ${schedule.keep}`,
+    every: schedule.hours * hour,
+    run: ({ database, clock }) => makeScheduledBackup(database, clock, schedule),
+  };
+}
+
 /** All periodic jobs. Each destination of orders has its own, so that none waits for another. */
-export const jobsOf = ({ ordersOut }: Pick<Config, 'ordersOut'>): readonly Job[] => [
+export const jobsOf = ({ backups, ordersOut }: Pick<Config, 'backups' | 'ordersOut'>): readonly Job[] => [
   ...fixedJobs,
+  ...(backups === null ? [] : [backupJob(backups)]),
   ...ordersOut.destinations.map(
     (destination): Job => ({
       name: `orders_out:${destination.name}`,

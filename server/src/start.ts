@@ -20,6 +20,7 @@ import { Maintenance } from './maintenance/maintenance.ts';
 import { configMessages } from './messages/config.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
+import { watchOperation } from './metrics/watch-operation.ts';
 import { acceptCommands } from './operate/control.ts';
 import { storeCommands } from './operate/store-commands.ts';
 import { watchQueues } from './orders-out/watch-queues.ts';
@@ -93,6 +94,8 @@ export async function start(config: Config, store: Database, clock: Clock = syst
   metrics.watch('portal_activities_waiting', 'Activities that are not written yet.', () => services.activities.waiting);
   metrics.watch('portal_calls_in_progress', 'Calls in progress.', () => services.gate.inside);
   watchQueues(metrics, services);
+  const { dataFolder, backups } = config;
+  watchOperation(metrics, store, clock, { data: dataFolder, ...(backups ? { backups: backups.folder } : {}) });
   await readiness.check();
   stops.push(readiness.start());
   await server.listen({ port: config.port, host: config.host });

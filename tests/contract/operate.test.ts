@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
@@ -43,7 +43,11 @@ describe.each(bothDatabases)('commands beside a running server on %s', (database
   let metricsPort: number;
   beforeAll(async () => {
     metricsPort = await freePort();
-    server = await start(database, { env: { PORTAL_METRICS_PORT: String(metricsPort) } });
+    const ordersOut = join(folder, `orders-out-${database}.json`);
+    const archive = { name: 'archive', kind: 'folder', folder: join(folder, `archive-${database}`), format: 'json' };
+    writeFileSync(ordersOut, JSON.stringify({ destinations: [archive] }));
+    const env = { PORTAL_METRICS_PORT: String(metricsPort), PORTAL_ORDERS_OUT: ordersOut };
+    server = await start(database, { env });
   });
   afterAll(() => server.stop());
   const command = (...words: readonly string[]) => portal(database, server.store, ...words);
@@ -192,6 +196,13 @@ describe.each(bothDatabases)('commands beside a running server on %s', (database
     expect(text).toMatch(/^portal_build_info\{build="\d+",store="(pglite|postgres)",node="v\d/m);
     for (const line of text.split('\n').filter((each) => each !== ''))
       expect(line).toMatch(/^(# (HELP|TYPE) \w+ .+|\w+(\{.*\})? (-?[\d.e+-]+|Nan))$/);
+    const watched = ['alerts.yml', 'dashboard.json'].flatMap((name) => {
+      const rules = readFileSync(new URL(`../../deploy/monitoring/${name}`, import.meta.url), 'utf8');
+      return [...rules.matchAll(/\bportal_[a-z_]+/g)].map(([metric]) => metric.replace(/_bucket$/, ''));
+    });
+    const absent = new Set(watched.filter((metric) => !text.includes(`# TYPE ${metric} `)));
+    // The embedded database has no pool.
+    expect([...absent]).toEqual(database === 'postgres' ? [] : ['portal_database_connections']);
     expect((await fetch(`${server.url}/metrics`)).headers.get('content-type')).not.toContain('version=0.0.4');
     expect((await fetch(`http://127.0.0.1:${metricsPort}/`)).status).toBe(404);
   });

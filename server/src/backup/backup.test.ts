@@ -1,8 +1,9 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
+import { generateIdentity, identityToRecipient } from 'age-encryption';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { systemClock } from '../clock.ts';
 import { type Database, sql } from '../db/database.ts';
@@ -11,6 +12,7 @@ import { migrationNames } from '../db/migrate.ts';
 import { scalarParsers } from '../db/parsers.ts';
 import { rowMark } from './format.ts';
 import { restoreBackup } from './read-backup.ts';
+import { makeScheduledBackup } from './scheduled-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-backup-'));
@@ -146,4 +148,36 @@ test('a failed backup leaves no partial file', async () => {
   await expect(writeBackup(from, join(folder, 'no/such/folder.gz'), systemClock)).rejects.toThrow('ENOENT');
   expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([]);
   expect((await from.query(sql`SELECT 1`)).length).toBe(1);
+});
+
+test('an encrypted backup is restored only with its key', async () => {
+  const key = await generateIdentity();
+  const encrypted = join(folder, 'b.gz.age');
+  await writeBackup(from, encrypted, systemClock, [await identityToRecipient(key)]);
+  expect(readFileSync(encrypted).includes('portal-backup')).toBe(false);
+  const to = await empty();
+  await expect(restoreBackup(to, encrypted)).rejects.toThrow('is encrypted');
+  await expect(restoreBackup(to, encrypted, [await generateIdentity()])).rejects.toThrow('for other keys');
+  const cut = join(folder, 'cut.gz.age');
+  writeFileSync(cut, readFileSync(encrypted).subarray(0, -20));
+  await expect(restoreBackup(to, cut, [key])).rejects.toThrow('cannot be read');
+  await restoreBackup(to, encrypted, [key]);
+  expect(await asText(to, 'account')).toEqual(await asText(from, 'account'));
+  await to.close();
+});
+
+test('scheduled backups keep the newest files and leave other files alone', async () => {
+  const backups = join(folder, 'scheduled');
+  let day = 1;
+  const clock = { now: () => new Date(Date.UTC(2026, 10, day, 10, 15)) };
+  const schedule = { folder: backups, hours: 24, keep: 2, recipients: [] };
+  await makeScheduledBackup(from, clock, schedule);
+  writeFileSync(join(backups, 'notes.txt'), 'mine');
+  for (day = 2; day <= 3; day += 1) await makeScheduledBackup(from, clock, schedule);
+  expect(readdirSync(backups)).toEqual(['notes.txt', 'portal-2026-11-02T101500Z.gz', 'portal-2026-11-03T101500Z.gz']);
+  // A failure deletes nothing: the fourth finds its own name taken by a folder.
+  day = 4;
+  mkdirSync(join(backups, 'portal-2026-11-04T101500Z.gz'));
+  await expect(makeScheduledBackup(from, clock, schedule)).rejects.toThrow();
+  expect(readdirSync(backups)).toContain('portal-2026-11-02T101500Z.gz');
 });

@@ -1,9 +1,12 @@
 import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { type Database, sql, type Transaction } from '../db/database.ts';
 import { doneMigrations, migrate, migrationNames } from '../db/migrate.ts';
 import { quoted, withoutReferences } from '../db/references.ts';
 import { backupMessages } from '../messages/backup.ts';
+import { decryptedBy, isEncrypted, markLength } from './encryption.ts';
 import { type BackupHeader, backupHeader, footerLine, rowMark, tableLine } from './format.ts';
 import { backupTables, continueIdentities } from './tables.ts';
 
@@ -15,12 +18,32 @@ export class BackupError extends Error {
   override name = 'BackupError';
 }
 
-async function* linesOf(file: string): AsyncGenerator<string> {
-  const source = createReadStream(file);
-  const zip = createGunzip();
-  source.on('error', (error) => zip.destroy(error));
-  source.pipe(zip).setEncoding('utf8');
+async function startOf(file: string): Promise<Uint8Array> {
+  const handle = await open(file, 'r');
   try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(markLength), 0, markLength, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}
+
+/** The gzipped content of the file, decrypted where it is encrypted. */
+async function contentOf(file: string, identities: readonly string[]): Promise<Readable> {
+  if (!isEncrypted(await startOf(file))) return createReadStream(file);
+  if (identities.length === 0) throw new BackupError(backupMessages.encrypted(file));
+  return decryptedBy(identities, createReadStream(file)).catch(() => {
+    throw new BackupError(backupMessages.wrongKey(file));
+  });
+}
+
+async function* linesOf(file: string, identities: readonly string[]): AsyncGenerator<string> {
+  const zip = createGunzip();
+  let source: Readable | null = null;
+  try {
+    source = await contentOf(file, identities);
+    source.on('error', (error) => zip.destroy(error));
+    source.pipe(zip).setEncoding('utf8');
     let rest = '';
     for await (const piece of zip) {
       const lines = `${rest}${piece}`.split('\n');
@@ -29,9 +52,10 @@ async function* linesOf(file: string): AsyncGenerator<string> {
     }
     if (rest !== '') yield rest;
   } catch (error) {
+    if (error instanceof BackupError) throw error;
     throw new BackupError(backupMessages.unreadable(file, error instanceof Error ? error.message : String(error)));
   } finally {
-    source.destroy();
+    source?.destroy();
     zip.destroy();
   }
 }
@@ -62,10 +86,14 @@ async function headerOf(lines: AsyncGenerator<string>): Promise<BackupHeader> {
 /**
  * Restores a backup of either kind of database into an empty one: migrates to the backup's schema, inserts the rows in one
  * transaction, then migrates to the newest schema. Throws a `BackupError` and inserts nothing if the file is incomplete or the
- * database is not empty. Returns the number of rows.
+ * database is not empty. An encrypted file needs one of the secret keys of age that it was encrypted for. Returns the number of rows.
  */
-export async function restoreBackup(database: Database, file: string): Promise<{ readonly rows: number }> {
-  const lines = linesOf(file);
+export async function restoreBackup(
+  database: Database,
+  file: string,
+  identities: readonly string[] = [],
+): Promise<{ readonly rows: number }> {
+  const lines = linesOf(file, identities);
   try {
     const header = await headerOf(lines);
     const had = new Set(header.migrations);

@@ -7,6 +7,7 @@ import type { Clock } from '../clock.ts';
 import { type Database, sql, type Transaction } from '../db/database.ts';
 import { doneMigrations } from '../db/migrate.ts';
 import { quoted } from '../db/references.ts';
+import { encryptedFor } from './encryption.ts';
 import { type BackupHeader, rowMark } from './format.ts';
 import { backupTables, type Table } from './tables.ts';
 
@@ -20,12 +21,18 @@ export interface BackupMade {
 
 /**
  * Writes a consistent snapshot of the database to a file; on failure there is no file. PostgreSQL keeps serving meanwhile; the
- * embedded database runs one transaction at a time, so edits wait.
+ * embedded database runs one transaction at a time, so edits wait. With recipients (public keys of age) the file is encrypted for them.
  */
-export async function writeBackup(database: Database, file: string, clock: Clock): Promise<BackupMade> {
+export async function writeBackup(
+  database: Database,
+  file: string,
+  clock: Clock,
+  recipients: readonly string[] = [],
+): Promise<BackupMade> {
   const unfinished = `${file}.part`;
   const zip = createGzip({ level: 6 });
-  const written = pipeline(zip, createWriteStream(unfinished, { mode: 0o600 }));
+  const content = recipients.length === 0 ? zip : await encryptedFor(recipients, zip);
+  const written = pipeline(content, createWriteStream(unfinished, { mode: 0o600 }));
   // Prevents an unhandled rejection; errors of the file surface where `written` is awaited below.
   written.catch(() => undefined);
   const write = async (line: string) => {

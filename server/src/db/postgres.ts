@@ -101,6 +101,12 @@ export class PostgresDatabase implements Database {
     return database;
   }
 
+  /** Connections of the pool by state, and statements that wait for one. */
+  connections(): { readonly busy: number; readonly idle: number; readonly waiting: number } {
+    const { totalCount, idleCount, waitingCount } = this.#pool;
+    return { busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
+  }
+
   async query<Row = Record<string, unknown>>(statement: Sql): Promise<Row[]> {
     refuseInsideTransaction();
     try {

@@ -10,6 +10,12 @@ const pageSize = 12;
 
 const titleOf = (feed: string) => feedNamed(feed)?.title ?? feed;
 
+/** The live load of each feed that has one. */
+export const liveLoads = (database: Database) =>
+  database.query<{ feed: string; load_id: number; loaded: string | null }>(sql`
+    SELECT DISTINCT ON (feed) feed, load_id, finished AS loaded FROM feed_load, unnest(feeds) AS feed
+    WHERE state = 'live' ORDER BY feed, load_id DESC`);
+
 /** The live rows of every feed and when they were last loaded, in the order of the feeds. */
 export async function readFeedStates(database: Database): Promise<readonly FeedState[]> {
   const counted = await database.transaction(
@@ -19,9 +25,7 @@ export async function readFeedStates(database: Database): Promise<readonly FeedS
         WHERE until IS NULL AND since NOT IN (SELECT load_id FROM feed_load WHERE state <> 'live') GROUP BY feed`),
     { deadline: longDeadline },
   );
-  const last = await database.query<{ feed: string; load_id: number; loaded: string | null }>(sql`
-    SELECT DISTINCT ON (feed) feed, load_id, finished AS loaded FROM feed_load, unnest(feeds) AS feed
-    WHERE state = 'live' ORDER BY feed, load_id DESC`);
+  const last = await liveLoads(database);
   return feeds.map(({ name, title }) => {
     const load = last.find(({ feed }) => feed === name);
     return {

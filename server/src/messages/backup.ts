@@ -1,6 +1,9 @@
 /** Problems with a backup, shown to the operator who restores it. */
 export const backupMessages = {
   unreadable: (file: string, reason: string) => `${file} cannot be read: ${reason}`,
+  encrypted: (file: string) => `${file} is encrypted. Name the file that holds its secret key: --key FILE.`,
+  wrongKey: (file: string) => `${file} was encrypted for other keys.`,
+  notAKey: (file: string) => `${file} holds no secret key of age (AGE-SECRET-KEY-1…).`,
   notABackup: 'The file is not a portal backup.',
   newerPortal: (migrations: string) => `The backup was made by a newer portal: this one does not know ${migrations}.`,
   newerDatabase: 'The database has a newer schema than the backup. Restore into a new one.',

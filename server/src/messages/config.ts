@@ -20,6 +20,7 @@ export const configMessages = {
   origin: 'must be the start of an address, such as https://portal.example',
   httpUrl: 'must begin with https:// or http://',
   dsn: 'must be a DSN, such as https://key@errors.example/42',
+  recipients: 'must be public keys of age, such as age1…, separated by commas or spaces',
   hosts: 'must be host names, such as pay.example, www.example',
   address: 'must be an address, such as https://classic.example',
   needed: {

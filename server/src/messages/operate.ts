@@ -43,6 +43,9 @@ export const operateMessages = {
   backup: {
     summary: 'writes the whole database into a new file while the portal runs',
     fileExists: (file: string) => `${file} exists already. Name a new file.`,
+    scheduled: (folder: string, seconds: string) => `A backup was written to ${folder} (${seconds} s).`,
+    notScheduled: 'PORTAL_BACKUP_FOLDER is not set: no backups are scheduled.',
+    recipient: (word: string) => `${word} is not a public key of age (age1…).`,
     done: (given: {
       readonly rows: number;
       readonly tables: number;

@@ -1,0 +1,49 @@
+import { Readable } from 'node:stream';
+import { Decrypter, Encrypter } from 'age-encryption';
+
+/** The first bytes of every file in the age format, version 1 (https://age-encryption.org/v1). */
+const mark = Buffer.from('age-encryption.org/v1\n');
+
+/** Whether a text is a public key for which a file can be encrypted. */
+export function isRecipient(text: string): boolean {
+  try {
+    new Encrypter().addRecipient(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a text is a secret key with which a file can be decrypted. */
+export function isIdentity(text: string): boolean {
+  try {
+    new Decrypter().addIdentity(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a file that begins with these bytes is encrypted. */
+export const isEncrypted = (start: Uint8Array) => mark.equals(start.subarray(0, mark.length));
+/** Bytes that `isEncrypted` looks at. */
+export const markLength = mark.length;
+
+// Node's web streams and those of the browser's types are the same at run time.
+const webOf = (source: Readable) => Readable.toWeb(source) as unknown as ReadableStream<Uint8Array>;
+const nodeOf = (stream: ReadableStream<Uint8Array>) =>
+  Readable.fromWeb(stream as unknown as Parameters<typeof Readable.fromWeb>[0]);
+
+/** The source encrypted for these public keys, in the age format, so that the `age` program can read it too. */
+export async function encryptedFor(recipients: readonly string[], source: Readable): Promise<Readable> {
+  const encrypter = new Encrypter();
+  for (const recipient of recipients) encrypter.addRecipient(recipient);
+  return nodeOf(await encrypter.encrypt(webOf(source)));
+}
+
+/** The source decrypted by one of these secret keys. Throws if it was encrypted for other keys. */
+export async function decryptedBy(identities: readonly string[], source: Readable): Promise<Readable> {
+  const decrypter = new Decrypter();
+  for (const identity of identities) decrypter.addIdentity(identity);
+  return nodeOf(await decrypter.decrypt(webOf(source)));
+}
