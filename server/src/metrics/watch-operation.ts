@@ -2,14 +2,11 @@ import { statfs } from 'node:fs/promises';
 import type { Clock } from '../clock.ts';
 import { type Database, sql } from '../db/database.ts';
 import { PostgresDatabase } from '../db/postgres.ts';
+import type { Tables } from '../db/schema.ts';
 import { liveLoads } from '../feeds/load-views.ts';
 import type { Metrics } from './metrics.ts';
 
-interface JobRow {
-  readonly name: string;
-  readonly finished: string;
-  readonly failure: string | null;
-}
+type JobRow = Pick<Tables['job'], 'name' | 'finished' | 'failure'>;
 
 /** What an operator is woken for besides failing calls: jobs that stand still, old feeds, a full disk, a busy pool. */
 export function watchOperation(
@@ -21,7 +18,7 @@ export function watchOperation(
   const age = (time: string) => Math.max(0, (clock.now().getTime() - Date.parse(time)) / 1000);
   const jobs = () => store.query<JobRow>(sql`SELECT name, finished, failure FROM job WHERE finished IS NOT NULL`);
   metrics.watchEach('portal_job_age_seconds', 'Time since the last run of a job, in any process.', 'job', async () =>
-    Object.fromEntries((await jobs()).map(({ name, finished }) => [name, age(finished)])),
+    Object.fromEntries((await jobs()).flatMap(({ name, finished }) => (finished ? [[name, age(finished)]] : []))),
   );
   metrics.watchEach('portal_job_failing', '1 if the last run of a job failed.', 'job', async () =>
     Object.fromEntries((await jobs()).map(({ name, failure }) => [name, failure === null ? 0 : 1])),
