@@ -91,7 +91,7 @@ describe('CALL-02 attempts', () => {
     const lucky = createTransport({ ...settings, fetch: server.fetch, clock, random: () => 0 });
     server.script.push('network', 'network');
     const answer = lucky.call('get-price', price());
-    await clock.advance(833);
+    await clock.advance(832);
     expect(server.sent).toHaveLength(1);
     await clock.advance(1);
     expect(server.sent).toHaveLength(2);
