@@ -41,7 +41,7 @@ export function PartsScreen() {
   const found = served?.found?.text === needle ? served.found.parts : null;
   const navigate = useNavigate();
   const { accode, adding, said, target, onTarget } = useAddingToOrder();
-  const wide = useMedia('(min-width: 1100px)');
+  const wide = useMedia('(min-width: 900px)');
   const [shown, setShown] = useState(() => stateOf(needle, search));
   const options = useMemo(() => optionsFromAddress(search), [search]);
   const address = pathname + search;

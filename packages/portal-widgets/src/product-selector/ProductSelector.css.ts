@@ -1,11 +1,10 @@
 import { spacing, typeStyle, vars, widgetStyle } from '@portal/design-system/css';
 
 /** Container queries on the selector's own width: it is used in a drawer, on a page and in a single column. */
-const narrow = 'selector (max-width: 1099.98px)';
+const narrow = '(max-width: 899.98px)';
 
 const root = {
   ...typeStyle('body'),
-  containerName: 'selector',
   containerType: 'inline-size',
   display: 'flex',
   flexDirection: 'column',
@@ -52,17 +51,7 @@ export const narrowOnly = widgetStyle(
   { display: 'none', '@container': { [narrow]: { display: 'contents' } } },
   'narrowOnly',
 );
-export const results = widgetStyle(
-  {
-    containerName: 'results',
-    containerType: 'inline-size',
-    display: 'flex',
-    flexDirection: 'column',
-    minHeight: 0,
-    minWidth: 0,
-  },
-  'results',
-);
+export const results = widgetStyle({ display: 'flex', flexDirection: 'column', minHeight: 0, minWidth: 0 }, 'results');
 export const toolbar = widgetStyle(
   {
     flex: 'none',

@@ -45,13 +45,13 @@ const full = widgetStyle({ display: 'none' }, 'full');
 const brief = widgetStyle({}, 'brief');
 /** Where the columns size, length, class and finish do not fit, the full description shows. Depends on the other columns present. */
 const swapBelow = (px: number, name: string) => ({
-  full: `${full} ${widgetStyle({ '@container': { [`results (max-width: ${px}px)`]: { display: 'inline' } } }, `${name}Full`)}`,
-  brief: `${brief} ${widgetStyle({ '@container': { [`results (max-width: ${px}px)`]: { display: 'none' } } }, `${name}Brief`)}`,
+  full: `${full} ${widgetStyle({ '@container': { [`(max-width: ${px}px)`]: { display: 'inline' } } }, `${name}Full`)}`,
+  brief: `${brief} ${widgetStyle({ '@container': { [`(max-width: ${px}px)`]: { display: 'none' } } }, `${name}Brief`)}`,
 });
 export const descriptions = {
-  alone: swapBelow(685.98, 'alone'),
-  priced: swapBelow(931.98, 'priced'),
-  adding: swapBelow(1123.98, 'adding'),
+  alone: swapBelow(930, 'alone'),
+  priced: swapBelow(1150, 'priced'),
+  adding: swapBelow(1340, 'adding'),
 };
 export const faint = widgetStyle({ color: vars.text3 }, 'faint');
 export const per = widgetStyle({ ...typeStyle('small'), color: vars.text3, marginInlineStart: '4px' }, 'per');

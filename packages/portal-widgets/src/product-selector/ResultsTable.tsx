@@ -29,7 +29,6 @@ export interface ResultsTableProps
 const cardLayout = {
   columns: '36px minmax(0, 1fr) auto',
   areas: '"cmp code price" "cmp desc desc" "cmp pack stock" "cmp qty add"',
-  fitsColumns: true,
 } as const;
 /** Estimated height in px of a card with one line of description, and of its add controls; then each card is measured. */
 const cardHeight = 96;

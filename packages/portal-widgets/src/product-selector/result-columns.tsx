@@ -98,7 +98,7 @@ const partColumns = column.columns([
   column.accessor(code, {
     id: 'description',
     header: columns.description,
-    size: 168,
+    size: 128,
     meta: { grows: true, className: cell.description, cardClassName: cardCell.description },
     cell: () => <DescriptionCell />,
   }),
@@ -126,7 +126,7 @@ const partColumns = column.columns([
   column.accessor(code, {
     id: 'finish',
     header: columns.finish,
-    size: 104,
+    size: 132,
     meta: { hideRank: 2, className: cell.finish, cardClassName: cardCell.hidden },
     cell: () => <FinishCell />,
   }),
