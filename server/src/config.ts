@@ -1,8 +1,9 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { type BackupSchedule, backupVariables, scheduleOf } from './backup/schedule.ts';
+import { isFolder } from './is-folder.ts';
 import { configMessages } from './messages/config.ts';
 import { nameDistance } from './misspelling.ts';
 import { type OrdersOut, readOrdersOut } from './orders-out/destinations.ts';
@@ -17,8 +18,6 @@ const areNetworks = (text: string) =>
     if (version === 0) return bits === undefined && ['loopback', 'linklocal', 'uniquelocal'].includes(address);
     return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
   });
-
-const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 
 const seconds = z.coerce.number().int().min(0);
 

@@ -83,6 +83,7 @@ export async function makeHttp(config: Config, usualTimeout = arrivalTimeout): P
   // Node has one limit for all requests.
   server.addHook('preParsing', async ({ raw, routeOptions }, reply) => {
     const timer = setTimeout(() => {
+      // Once answered, the rest of the body does not matter.
       if (!raw.complete && !reply.raw.writableEnded)
         answerUnreadable({ code: 'ERR_HTTP_REQUEST_TIMEOUT' }, raw.socket, config);
     }, routeOptions.config.arrivalTimeout ?? usualTimeout);

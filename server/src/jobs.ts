@@ -88,7 +88,7 @@ const fixedJobs: readonly Job[] = [
   },
 ];
 
-/** Writes the scheduled backup. */
+/** The job that makes scheduled backups. */
 export function backupJob(schedule: BackupSchedule): Job {
   return {
     name: 'backup',

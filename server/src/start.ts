@@ -94,8 +94,7 @@ export async function start(config: Config, store: Database, clock: Clock = syst
   metrics.watch('portal_activities_waiting', 'Activities that are not written yet.', () => services.activities.waiting);
   metrics.watch('portal_calls_in_progress', 'Calls in progress.', () => services.gate.inside);
   watchQueues(metrics, services);
-  const { dataFolder, backups } = config;
-  watchOperation(metrics, store, clock, { data: dataFolder, ...(backups ? { backups: backups.folder } : {}) });
+  watchOperation(metrics, store, services);
   await readiness.check();
   stops.push(readiness.start());
   await server.listen({ port: config.port, host: config.host });

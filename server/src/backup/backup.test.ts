@@ -168,6 +168,7 @@ test('an encrypted backup is restored only with its key', async () => {
 
 test('scheduled backups keep the newest files and leave other files alone', async () => {
   const backups = join(folder, 'scheduled');
+  mkdirSync(backups);
   let day = 1;
   const clock = { now: () => new Date(Date.UTC(2026, 10, day, 10, 15)) };
   const schedule = { folder: backups, hours: 24, keep: 2, recipients: [] };

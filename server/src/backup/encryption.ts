@@ -4,32 +4,27 @@ import { Decrypter, Encrypter } from 'age-encryption';
 /** The first bytes of every file in the age format, version 1 (https://age-encryption.org/v1). */
 const mark = Buffer.from('age-encryption.org/v1\n');
 
-/** Whether a text is a public key for which a file can be encrypted. */
-export function isRecipient(text: string): boolean {
+function isAccepted(add: () => void): boolean {
   try {
-    new Encrypter().addRecipient(text);
+    add();
     return true;
   } catch {
     return false;
   }
 }
 
+/** Whether a text is a public key for which a file can be encrypted. */
+export const isRecipient = (text: string) => isAccepted(() => new Encrypter().addRecipient(text));
+
 /** Whether a text is a secret key with which a file can be decrypted. */
-export function isIdentity(text: string): boolean {
-  try {
-    new Decrypter().addIdentity(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
+export const isIdentity = (text: string) => isAccepted(() => new Decrypter().addIdentity(text));
 
 /** Whether a file that begins with these bytes is encrypted. */
 export const isEncrypted = (start: Uint8Array) => mark.equals(start.subarray(0, mark.length));
 /** Bytes that `isEncrypted` looks at. */
 export const markLength = mark.length;
 
-// Node's web streams and those of the browser's types are the same at run time.
+// The library's types name the browser's streams, Node's types its own; at run time they are the same.
 const webOf = (source: Readable) => Readable.toWeb(source) as unknown as ReadableStream<Uint8Array>;
 const nodeOf = (stream: ReadableStream<Uint8Array>) =>
   Readable.fromWeb(stream as unknown as Parameters<typeof Readable.fromWeb>[0]);

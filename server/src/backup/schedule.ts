@@ -1,5 +1,5 @@
-import { statSync } from 'node:fs';
 import { z } from 'zod';
+import { isFolder } from '../is-folder.ts';
 import { configMessages } from '../messages/config.ts';
 import { isRecipient } from './encryption.ts';
 
@@ -13,8 +13,6 @@ export interface BackupSchedule {
   /** Public keys of age (`age1…`); none: the files are not encrypted. */
   readonly recipients: readonly string[];
 }
-
-const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 
 export const backupVariables = {
   PORTAL_BACKUP_FOLDER: z.string().min(1).refine(isFolder, configMessages.noFolder).optional(),

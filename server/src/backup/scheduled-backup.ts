@@ -1,9 +1,9 @@
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import type { BackupSchedule } from './schedule.ts';
-import { type BackupMade, writeBackup } from './write-backup.ts';
+import { writeBackup } from './write-backup.ts';
 
 const scheduled = /^portal-\d{4}-\d{2}-\d{2}T\d{6}Z\.gz(\.age)?$/;
 
@@ -17,18 +17,16 @@ function nameOf(made: Date, isEncrypted: boolean): string {
 }
 
 /**
- * Writes a backup into the folder of the schedule, then deletes the oldest beyond the number to keep. Other files there stay. A
- * failure deletes nothing.
+ * Writes a backup into the schedule's folder, then deletes the oldest ones, so that `keep` remain. Other files there stay. If the backup
+ * fails, nothing is deleted.
  */
 export async function makeScheduledBackup(
   database: Database,
   clock: Clock,
   { folder, keep, recipients }: BackupSchedule,
-): Promise<BackupMade & { readonly file: string }> {
-  await mkdir(folder, { recursive: true });
+): Promise<void> {
   const file = join(folder, nameOf(clock.now(), recipients.length > 0));
-  const made = await writeBackup(database, file, clock, recipients);
+  await writeBackup(database, file, clock, recipients);
   const names = (await readdir(folder)).filter((name) => scheduled.test(name)).sort();
   for (const name of names.slice(0, -keep)) await rm(join(folder, name));
-  return { ...made, file };
 }

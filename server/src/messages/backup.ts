@@ -2,7 +2,8 @@
 export const backupMessages = {
   unreadable: (file: string, reason: string) => `${file} cannot be read: ${reason}`,
   encrypted: (file: string) => `${file} is encrypted. Name the file that holds its secret key: --key FILE.`,
-  wrongKey: (file: string) => `${file} was encrypted for other keys.`,
+  wrongKey: (file: string) =>
+    `${file} cannot be decrypted: it was encrypted for other keys, or its beginning is damaged.`,
   notAKey: (file: string) => `${file} holds no secret key of age (AGE-SECRET-KEY-1…).`,
   notABackup: 'The file is not a portal backup.',
   newerPortal: (migrations: string) => `The backup was made by a newer portal: this one does not know ${migrations}.`,

@@ -1,4 +1,5 @@
 import type { Metrics } from '../metrics/metrics.ts';
+import { sharedReading } from '../metrics/shared-reading.ts';
 import type { Services } from '../services.ts';
 import { type Queue, readQueues } from './deliveries.ts';
 
@@ -10,14 +11,7 @@ export function watchQueues(
   const { database, clock, config } = services;
   const names = config.ordersOut.destinations.map(({ name }) => name);
   if (names.length === 0) return;
-  // The gauges of one scrape are collected together and share one reading.
-  let reading: Promise<readonly Queue[]> | null = null;
-  const currentQueues = () => {
-    reading ??= readQueues(database).finally(() => {
-      reading = null;
-    });
-    return reading;
-  };
+  const currentQueues = sharedReading(() => readQueues(database));
   const each = (name: string, help: string, figure: (queue: Queue) => number) =>
     metrics.watchEach(name, help, 'destination', async () => {
       const queues = await currentQueues();

@@ -94,7 +94,7 @@ function Explanation({ load }: { readonly load: LoadDetail }) {
   return text === null ? null : <p role="status">{text}</p>;
 }
 
-/** One load below the list: its difference, its price moves and its errors, and the decisions to it. */
+/** One load below the list: its difference, its price moves and its errors, and what can be decided about it. */
 export function LoadDetailPanel(props: LoadDetailPanelProps) {
   const { load, deciding, problems, onDecide, onDownload, onClose } = props;
   const { load_id, state, errors, warnings } = load;

@@ -100,7 +100,7 @@ function Below({ entry, path, open, onOpen }: BelowProps) {
         className={css.opener}
         aria-label={messages.below(entry.label)}
         onClick={(event) => {
-          // The browser reports a toggle only later; a key pressed in between would meet the old state.
+          // The browser's toggle event comes later; Escape pressed before it would find the panel still closed here.
           event.preventDefault();
           onOpen(!open);
         }}
