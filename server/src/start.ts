@@ -30,6 +30,7 @@ import { createReporter } from './reporting/reporter.ts';
 import type { Services } from './services.ts';
 import { encryptSecrets, secretsOf } from './session/secret-keys.ts';
 import { Sessions } from './session/sessions.ts';
+import { addSignOn } from './sign-on/sign-on-routes.ts';
 import { createSmsGateway } from './sms/sms.ts';
 import { addHealth } from './web/health.ts';
 import { linkOrigin } from './web/origin.ts';
@@ -83,6 +84,7 @@ export async function start(config: Config, store: Database, clock: Clock = syst
   addRedirects(server, config);
   addHealth(server, readiness);
   mountCalls(server, services);
+  addSignOn(server, services);
   await addFeedUploads(server, services);
   const stopEvents = await addCartEvents(server, services);
   addPublicPages(server, services);
