@@ -88,5 +88,11 @@ export const variables = z.object({
   ...backupVariables,
   PORTAL_AUDIT_DAYS: z.coerce.number().int().min(30).max(36_500).optional(),
   PORTAL_ACTIVITY_DAYS: z.coerce.number().int().min(1).max(36_500).default(90),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .string()
+    .regex(/^https?:\/\//, configMessages.httpUrl)
+    .optional(),
+  OTEL_SERVICE_NAME: z.string().min(1).default('portal'),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   PORTAL_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });

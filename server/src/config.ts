@@ -75,6 +75,8 @@ export interface Config {
   readonly auditDays: number | null;
   /** Days for which the activity of users is kept. */
   readonly activityDays: number;
+  /** Where traces are sent, as what service, and the share of requests that are traced (0 to 1); null: nowhere. */
+  readonly tracing: { readonly url: string; readonly serviceName: string; readonly ratio: number } | null;
   readonly logLevel: z.infer<typeof variables>['PORTAL_LOG_LEVEL'];
 }
 
@@ -214,6 +216,14 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     backups: scheduleOf(values),
     auditDays: values.PORTAL_AUDIT_DAYS ?? null,
     activityDays: values.PORTAL_ACTIVITY_DAYS,
+    tracing:
+      values.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
+        ? null
+        : {
+            url: `${values.OTEL_EXPORTER_OTLP_ENDPOINT.replace(/\/$/, '')}/v1/traces`,
+            serviceName: values.OTEL_SERVICE_NAME,
+            ratio: values.OTEL_TRACES_SAMPLER_ARG,
+          },
     logLevel: values.PORTAL_LOG_LEVEL,
   };
 }
