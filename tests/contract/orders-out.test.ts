@@ -54,8 +54,11 @@ describe.each(bothDatabases)('orders out on %s', (database) => {
     expect((await report('a', '2026-11-24T01:00:00Z', acknowledged)).envelope.data?.stage).toBe('shipped');
     expect((await report('s', '2026-11-25T01:00:00Z', shipped)).envelope.data?.repeated).toBe(true);
     expect((await report('s', '2026-11-25T02:00:00Z', shipped)).http).toBe(409);
+    const ofLine = (line_number: number) => ({ ...shipped, lines: [{ line_number, quantity: 400 }] });
+    expect((await report('l', '2026-11-25T03:00:00Z', ofLine(2))).http).toBe(422);
+    expect((await report('l', '2026-11-25T03:00:00Z', ofLine(1))).envelope.data?.repeated).toBe(false);
     const { reported } = await client.call('cartTimeline', { cart_id: orderNum });
-    expect(reported.map((each) => each.event)).toEqual([acknowledged, shipped]);
+    expect(reported.map((each) => each.event)).toEqual([acknowledged, shipped, ofLine(1)]);
   });
 
   test('PREF-01 mail_order_changes: the buyer is mailed once that an order was shipped or changed, unless they prefer not', async () => {

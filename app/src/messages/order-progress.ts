@@ -11,6 +11,12 @@ export const orderProgressMessages = {
   submitsByHand: 'When you submit it',
   byYou: 'By you',
   by: (person: string) => `By ${person}`,
+  documents: {
+    invoice: (number: string) => `Tax invoice ${number}`,
+    deliveryNote: 'Delivery note',
+    packingList: 'Packing list',
+    certificates: 'Test certificates',
+  },
   lines: (count: number) => (count === 1 ? '1 line' : `${count} lines`),
   /** What the supplier's system reported about the order, by kind of event. */
   events: {

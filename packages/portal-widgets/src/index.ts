@@ -74,6 +74,7 @@ export { OrderList } from './order-list/OrderList.tsx';
 export { Checks } from './order-side/Checks.tsx';
 export { Confirm } from './order-side/Confirm.tsx';
 export { Delivery } from './order-side/Delivery.tsx';
+export { type OrderDocument, OrderDocuments } from './order-side/OrderDocuments.tsx';
 export type {
   ChecksProps,
   ConfirmProps,
@@ -192,6 +193,7 @@ export { SiteHeader } from './site-header/SiteHeader.tsx';
 export { SiteMenu } from './site-header/SiteMenu.tsx';
 export type { KeyHint, StatusBarProps } from './status-bar/StatusBar.tsx';
 export { StatusBar } from './status-bar/StatusBar.tsx';
+export { type SubmittedLine, SubmittedLines } from './submitted-lines/SubmittedLines.tsx';
 export type { ThemeCustomiserProps } from './theme-customiser/ThemeCustomiser.props.ts';
 export { ThemeCustomiser } from './theme-customiser/ThemeCustomiser.tsx';
 export { Tip } from './tips/Tip.tsx';

@@ -16,6 +16,7 @@ import { type DemoStock, stockOf } from './catalogue/stock.ts';
 import { type DemoCart, shopOf } from './orders/cart-builder.ts';
 import { cartsOf } from './orders/carts.ts';
 import { type DemoSalesOrder, type Goods, historyOf } from './orders/history.ts';
+import { type DemoReport, reportOf } from './orders/reported.ts';
 import { accountsOf, contractsOf, type DemoAccount } from './people/accounts.ts';
 import {
   customerCodesOf,
@@ -26,6 +27,7 @@ import {
   favouritesOf,
 } from './people/belongings.ts';
 import { type DemoUser, demoUsers } from './people/users.ts';
+import { wellKnownCarts } from './well-known.ts';
 
 /** All data of the demo supplier, as rows for the tables. Depends only on seed, size and date. */
 export interface DemoSupplier {
@@ -46,6 +48,7 @@ export interface DemoSupplier {
   readonly dropships: readonly DemoDropship[];
   readonly salesOrders: readonly DemoSalesOrder[];
   readonly carts: readonly DemoCart[];
+  readonly reports: readonly DemoReport[];
 }
 
 export interface DemoSupplierOptions {
@@ -81,6 +84,10 @@ export function makeDemoSupplier(options: DemoSupplierOptions): DemoSupplier {
   const boughtBefore = parts.filter(({ candidate }) => !candidate.wider);
   const goods = goodsOf(boughtBefore, prices);
   const scale = count < 5000 ? 0.1 : 1;
+  const carts = cartsOf(shopOf(accounts, parts, prices), goods, seed, today);
+  const reports = carts
+    .filter(({ state }) => state.orderNum === wellKnownCarts.submitted)
+    .map((cart) => reportOf(cart, today));
   return {
     seed,
     today,
@@ -97,7 +104,11 @@ export function makeDemoSupplier(options: DemoSupplierOptions): DemoSupplier {
     customerCodes: customerCodesOf(boughtBefore, seed),
     favourites: favouritesOf(parts),
     dropships: dropshipAddresses(),
-    salesOrders: historyOf(accounts, goods, { seed, today, scale }),
-    carts: cartsOf(shopOf(accounts, parts, prices), goods, seed, today),
+    salesOrders: [
+      ...historyOf(accounts, goods, { seed, today, scale }),
+      ...reports.map(({ salesOrder }) => salesOrder),
+    ],
+    carts,
+    reports,
   };
 }

@@ -26,14 +26,19 @@ export async function readOrderEvents(db: Queries, orderNum: string): Promise<re
   return byTime(rows);
 }
 
+function linesOf(event: OrderEvent): readonly number[] {
+  if ('line_number' in event) return [event.line_number];
+  return 'lines' in event ? (event.lines ?? []).map(({ line_number }) => line_number) : [];
+}
+
 async function checkOrder(tx: Queries, { orderNum, event }: NewOrderEvent): Promise<void> {
-  const line = 'line_number' in event ? event.line_number : null;
-  const [order] = await tx.query<{ has_line: boolean }>(sql`
-    SELECT ${line}::integer IS NULL OR EXISTS (
-      SELECT FROM cart_line l WHERE l.order_num = c.order_num AND l.line_number = ${line}::integer) AS has_line
+  const [order] = await tx.query<{ missing: number | null }>(sql`
+    SELECT (
+      SELECT min(number) FROM unnest(${linesOf(event)}::integer[]) AS number
+      WHERE NOT EXISTS (SELECT FROM cart_line l WHERE l.order_num = c.order_num AND l.line_number = number)) AS missing
     FROM cart c WHERE c.order_num = ${orderNum} AND c.status = 'submitted'`);
   if (!order) throw orderNotFound();
-  if (!order.has_line) throw lineNotFound(line ?? 0);
+  if (order.missing !== null) throw lineNotFound(order.missing);
 }
 
 /** Stores an event once. Throws a refusal for an unknown order or line, and for a known id with other contents. */

@@ -1,6 +1,6 @@
 import { ErrorState, Skeleton, Stack } from '@portal/design-system';
 import type { CartDocument } from '@portal/portal-client';
-import { lazyComponent, useMedia, usePortal, useRemembersOrder } from '@portal/portal-client/react';
+import { lazyComponent, useCall, useMedia, usePortal, useRemembersOrder } from '@portal/portal-client/react';
 import { type EntryLineHandle, type OrderTableHandle, type TitleHandle, tourTargets } from '@portal/portal-widgets';
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { ImportDialog, prepareImport } from '../../lazy/import-dialog.ts';
@@ -27,6 +27,7 @@ import { useWorkFocus } from './use-work-focus.ts';
 
 const CheckOrder = lazyComponent(async () => (await import('./CheckOrder.tsx')).CheckOrder);
 const Progress = lazyComponent(async () => (await import('./Progress.tsx')).Progress);
+const ReportedLines = lazyComponent(async () => (await import('./ReportedLines.tsx')).ReportedLines);
 const Finder = lazyComponent(async () => (await import('./Finder.tsx')).Finder);
 
 /** An order with title bar, lines, side panel and footer. Quick quotes use the same screen. */
@@ -47,6 +48,9 @@ export function OrderEditor({ document, start }: { document: CartDocument; start
   const uncheck = useCallback(() => setChecking(false), []);
   const check = isOrder(header) ? () => setChecking(true) : undefined;
   const goTo = (id: string) => table.current?.focusLine(id);
+  // CART-06: what the supplier reported about a submitted order.
+  const timeline = useCall('cart/timeline', header?.submitted ? { cart_id: document.cartId } : null);
+  const reported = timeline.data?.reported ?? [];
   const isLocked = header !== null && lockedReason(header) !== null;
   useOrderKeys(
     document,
@@ -103,16 +107,22 @@ export function OrderEditor({ document, start }: { document: CartDocument; start
         <Notices document={document} />
         <Spoken document={document} spoken={work.spoken} />
         <Region name={orderMessages.linesRegion} safe={orderMessages.linesSafe}>
-          <Lines
-            document={document}
-            header={header}
-            work={work}
-            table={table}
-            entry={entry}
-            onImport={startImport}
-            onFind={find}
-            start={start}
-          />
+          {reported.length > 0 ? (
+            <Suspense fallback={null}>
+              <ReportedLines document={document} reported={reported} />
+            </Suspense>
+          ) : (
+            <Lines
+              document={document}
+              header={header}
+              work={work}
+              table={table}
+              entry={entry}
+              onImport={startImport}
+              onFind={find}
+              start={start}
+            />
+          )}
         </Region>
         {finding ? (
           <Suspense fallback={null}>

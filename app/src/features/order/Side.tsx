@@ -13,6 +13,7 @@ import { useConfirm } from './use-confirm.ts';
 import { useStatusPart, useTotals } from './use-document.ts';
 import type { LineWork } from './use-line-work.ts';
 
+const SubmittedDocuments = lazyComponent(async () => (await import('./SubmittedDocuments.tsx')).SubmittedDocuments);
 const Terms = lazyComponent(async () => (await import('./Terms.tsx')).Terms);
 const QuoteActions = lazyComponent(async () => (await import('./QuoteActions.tsx')).QuoteActions);
 const DeliveryDialog = lazyComponent(async () => (await import('./DeliveryDialog.tsx')).DeliveryDialog);
@@ -118,6 +119,13 @@ export function Side({ document, header, work, onGoTo, onAdd, onCheck }: SidePro
           onChoose: (deliveryOptionChosen) => document.setDelivery({ deliveryOptionChosen }),
           onFact: () => setDelivering(true),
         }}
+        documents={
+          header.submitted ? (
+            <Suspense fallback={null}>
+              <SubmittedDocuments cartId={document.cartId} />
+            </Suspense>
+          ) : undefined
+        }
         terms={<Terms document={document} header={header} onGoTo={onGoTo} />}
         checks={
           locked === null

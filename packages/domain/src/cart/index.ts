@@ -22,9 +22,16 @@ export {
 export { deliveryProblem, forwardDateProblem, forwardDays, forwardRange } from './delivery-problems.ts';
 export { countedLines, findLine, hasRoom } from './edit.ts';
 export { idsPerSeries, nextCartId, parseCartId, prettyName } from './ids.ts';
+export {
+  type LineProgress,
+  lineProgress,
+  type ProgressState,
+  progressState,
+} from './line-progress.ts';
 export { emptyDelivery, type NewCart, newCart } from './new-cart.ts';
 export {
   byTime,
+  type LineQuantity,
   type OrderEvent,
   type OrderStage,
   orderStage,

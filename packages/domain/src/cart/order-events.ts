@@ -5,6 +5,12 @@ import type { Timestamp } from './types.ts';
 export const orderStages = ['submitted', 'acknowledged', 'picked', 'shipped', 'invoiced'] as const;
 export type OrderStage = (typeof orderStages)[number];
 
+/** Pieces of one line in a shipment or on an invoice. */
+export interface LineQuantity {
+  readonly line_number: number;
+  readonly quantity: number;
+}
+
 /** What one of the supplier's systems reports about a submitted order. Lines are named by their number in the order. */
 export type OrderEvent =
   | { readonly kind: 'acknowledged'; readonly supplier_order_number: string }
@@ -25,8 +31,19 @@ export type OrderEvent =
       readonly expected: string | null;
     }
   | { readonly kind: 'picked' }
-  | { readonly kind: 'shipped'; readonly carrier: string; readonly tracking: string }
-  | { readonly kind: 'invoiced'; readonly invoice_number: string };
+  | {
+      readonly kind: 'shipped';
+      readonly carrier: string;
+      readonly tracking: string;
+      /** Absent: everything that was not shipped yet and is not on back order. */
+      readonly lines?: readonly LineQuantity[] | undefined;
+    }
+  | {
+      readonly kind: 'invoiced';
+      readonly invoice_number: string;
+      /** Absent: everything that was shipped and not invoiced yet. */
+      readonly lines?: readonly LineQuantity[] | undefined;
+    };
 
 export interface ReportedEvent {
   /** When it happened, by the reporting system's clock. */

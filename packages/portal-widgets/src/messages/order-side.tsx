@@ -41,6 +41,7 @@ export const orderSideMessages = {
     choose: 'Choose how it is sent',
     option: (name: string, days: string) => `${name}, ${days}`,
   },
+  documents: { title: 'Documents' },
   confirm: {
     label: 'Confirm',
     confirm: 'Confirm order',

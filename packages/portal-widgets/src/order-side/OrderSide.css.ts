@@ -135,6 +135,8 @@ export const grace = widgetStyle(
   },
   'grace',
 );
+export const documents = widgetStyle({ listStyle: 'none', margin: '4px -8px 0', padding: 0 }, 'documents');
+export const documentLink = widgetStyle({ padding: '6px 10px' }, 'documentLink');
 export const settled = widgetStyle({ display: 'flex', gap: '10px', alignItems: 'flex-start' }, 'settled');
 export const countdown = widgetStyle({ margin: '8px 0 12px', color: vars.text2 }, 'countdown');
 export const hold = widgetStyle({ margin: '-8px 0 12px' }, 'hold');

@@ -78,6 +78,8 @@ export interface OrderSideProps {
   readonly delivery: DeliveryProps;
   /** The order's terms, once loaded. */
   readonly terms?: ReactNode;
+  /** `OrderDocuments` of a submitted order. */
+  readonly documents?: ReactNode;
   /** Null for an order that is confirmed, submitted or cancelled. */
   readonly checks: ChecksProps | null;
   readonly confirm: ConfirmProps;

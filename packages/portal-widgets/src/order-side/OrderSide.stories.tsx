@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import type { Check } from '../check-panel/order-check.ts';
+import { OrderDocuments } from './OrderDocuments.tsx';
 import type { ConfirmStage, OrderSideProps, TotalsProps } from './OrderSide.props.ts';
 import { OrderSide } from './OrderSide.tsx';
 import { Totals as OrderTotals } from './Totals.tsx';
@@ -252,5 +253,25 @@ export const Held: Story = {
   },
 };
 
-export const Submitted: Story = { args: at({ stage: 'submitted', submitted: 'at 9:43 am' }) };
+const onSave = fn();
+export const Submitted: Story = {
+  name: 'HIST-04 a submitted order with its documents',
+  args: {
+    ...at({ stage: 'submitted', submitted: 'at 9:43 am' }),
+    documents: (
+      <OrderDocuments
+        documents={[
+          { id: 'invoice', label: 'Tax invoice INV-90417', loading: false, onSave },
+          { id: 'delivery', label: 'Delivery note', loading: false, onSave: fn() },
+        ]}
+        certificates={<a href="#certificates">Test certificates</a>}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tax invoice INV-90417' }));
+    await expect(onSave).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('region', { name: 'Documents' })).toBeVisible();
+  },
+};
 export const Cancelled: Story = { args: at({ stage: 'cancelled', cancelled: 'by Moira Tan at 9:43 am' }) };

@@ -8,12 +8,13 @@ import type { OrderSideProps } from './OrderSide.props.ts';
 import { SideSection } from './SideSection.tsx';
 
 /** The side panel of an order: total, checks, delivery, confirm. Below the table where there is no room beside it. */
-export function OrderSide({ totals, delivery, terms, checks, confirm, instead }: OrderSideProps) {
+export function OrderSide({ totals, delivery, terms, documents, checks, confirm, instead }: OrderSideProps) {
   return (
     <aside aria-label={messages.label} className={css.side}>
       {totals}
       {instead || !checks ? null : <Checks {...checks} />}
       <Delivery {...delivery} />
+      {documents}
       {terms ? <Suspense fallback={<TermsToCome />}>{terms}</Suspense> : null}
       {instead ?? <Confirm {...confirm} />}
     </aside>

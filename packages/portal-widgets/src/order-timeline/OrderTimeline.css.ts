@@ -4,6 +4,8 @@ export const bar = widgetStyle(
   {
     flex: 'none',
     display: 'flex',
+    // The actions stand below a list that needs the whole width.
+    flexWrap: 'wrap',
     alignItems: 'flex-start',
     gap: '16px',
     padding: `12px ${spacing.pad}`,
@@ -16,10 +18,12 @@ export const list = widgetStyle(
   {
     flex: '1 1 auto',
     display: 'flex',
+    flexWrap: 'wrap',
+    rowGap: '12px',
     margin: 0,
     padding: 0,
     listStyle: 'none',
-    '@media': { [media.small]: { flexDirection: 'column', width: '100%' } },
+    '@media': { [media.small]: { flexDirection: 'column', flexWrap: 'nowrap', rowGap: 0, width: '100%' } },
   },
   'list',
 );
@@ -55,12 +59,13 @@ export const dashed = lineTo('dashed', vars.border);
 export const point = widgetStyle(
   {
     position: 'relative',
-    flex: '0 1 190px',
-    minWidth: '120px',
+    flex: '1 1 120px',
+    maxWidth: '190px',
     display: 'grid',
+    alignContent: 'start',
     paddingInlineEnd: '12px',
     lineHeight: '18px',
-    '@media': { [media.small]: { flex: 'none', padding: '0 0 12px 20px' } },
+    '@media': { [media.small]: { flex: 'none', maxWidth: 'none', padding: '0 0 12px 20px' } },
   },
   'point',
 );

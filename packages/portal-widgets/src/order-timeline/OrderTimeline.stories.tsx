@@ -44,3 +44,24 @@ export const Confirmed: Story = {
     await expect(canvas.getByText('Nov 23 2026, 4:52 pm')).toHaveAttribute('datetime', '2026-11-23T05:52:00Z');
   },
 };
+
+const shipped = ['Placed', 'Confirmed', 'Submitted', 'Acknowledged', 'Back order', 'Picked', 'Shipped', 'Invoiced'];
+
+export const Invoiced: Story = {
+  name: 'CART-06 all steps of an order, with the actions clear of them',
+  args: {
+    points: shipped.map((title, index) => ({
+      key: title,
+      title,
+      when: `Nov ${10 + index} 2026, 4:52 pm`,
+      time: `2026-11-${10 + index}T05:52:00Z`,
+      detail: title === 'Shipped' ? 'Our road freight RD 4471 9902' : '',
+      isPast: true,
+    })),
+  },
+  play: async ({ canvas }) => {
+    const last = canvas.getAllByRole('listitem').at(-1)?.getBoundingClientRect();
+    const action = canvas.getByRole('button', { name: 'Order again' }).getBoundingClientRect();
+    await expect(action.left >= (last?.right ?? 0) || action.top >= (last?.bottom ?? 0)).toBe(true);
+  },
+};

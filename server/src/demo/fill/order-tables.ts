@@ -69,7 +69,7 @@ const lineTypes: Readonly<Record<string, string>> = {
 };
 
 /** Inserts carts like the cart code does: `lineRecord` determines the columns. */
-export async function fillCarts(tx: Transaction, { carts }: DemoSupplier): Promise<void> {
+export async function fillCarts(tx: Transaction, { carts, reports }: DemoSupplier): Promise<void> {
   await insertRows(tx, 'cart', cartColumns, carts);
   const lines = carts.flatMap(({ state, prices }) =>
     state.lines.map(
@@ -106,6 +106,21 @@ export async function fillCarts(tx: Transaction, { carts }: DemoSupplier): Promi
       ['made', 'timestamptz', (row) => row.operation.at],
     ],
     history,
+  );
+  await insertRows(
+    tx,
+    'order_event',
+    [
+      ['system', 'text', () => 'demo'],
+      ['event_id', 'text', (row) => row.id],
+      ['order_num', 'text', (row) => row.orderNum],
+      ['at', 'timestamptz', (row) => row.at],
+      ['received', 'timestamptz', (row) => row.at],
+      ['event', 'jsonb', (row) => JSON.stringify(row.event)],
+    ],
+    reports.flatMap(({ orderNum, events }) =>
+      events.map((each, index) => ({ ...each, orderNum, id: `${orderNum} ${index}` })),
+    ),
   );
   await fillCounters(tx, carts);
   const { open, large, confirmed, quickQuote } = wellKnownCarts;

@@ -7,6 +7,8 @@ const text = z.string().check(z.maxLength(400));
 const code = z.string().check(z.minLength(1), z.maxLength(80));
 const line_number = z.int().check(z.gte(1), z.lte(1_000_000));
 
+const lines = z.optional(z.array(z.object({ line_number, quantity })).check(z.maxLength(5_000)));
+
 const orderEvent: z.ZodMiniType<OrderEvent> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('acknowledged'), supplier_order_number: code }),
   z.object({
@@ -23,8 +25,9 @@ const orderEvent: z.ZodMiniType<OrderEvent> = z.discriminatedUnion('kind', [
     kind: z.literal('shipped'),
     carrier: z.string().check(z.maxLength(80)),
     tracking: z.string().check(z.maxLength(120)),
+    lines,
   }),
-  z.object({ kind: z.literal('invoiced'), invoice_number: code }),
+  z.object({ kind: z.literal('invoiced'), invoice_number: code, lines }),
 ]);
 
 export const reportOrderEvent = defineCall({
