@@ -9,7 +9,7 @@ export const featureRecords: readonly FeatureRecord[] = [
   feature('head', 'hex', 'hex, hex washerhead, hex flange'),
   feature('head', 'wafer', 'wafer'),
   feature('head', 'bugle', 'bugle'),
-  feature('head', 'pan', 'pan'),
+  feature('head', 'pan', 'pan, button'),
   feature('head', 'wing', 'wing'),
   feature('head', 'countersunk', 'countersunk'),
   feature('head', 'large flange', 'large flange, flange'),

@@ -1,5 +1,6 @@
 import { fraction, gaugeMm, inchText, measure, measureOf, number, times, trim } from './measures.ts';
 import { type Draft, readLength, setLength, span } from './read-length.ts';
+import { readRound } from './read-round.ts';
 import { drillingThreads, inchThreads, metricPitches } from './threads.ts';
 import type { LengthReading, SizeKind, SizeReading, ThreadReading } from './types.ts';
 import type { WorkingText } from './working-text.ts';
@@ -165,9 +166,18 @@ function readInch(text: WorkingText, draft: Draft, pin: boolean): boolean {
       length,
       !(bare && !bare.hasUnit && !bare.inches && bare.mm > 20),
     );
+    turnRound(draft, pin);
   }
   text.take({ start, end });
   return true;
+}
+
+/** `2" x 1/2" bolt`: the length stands first, because no bolt is much shorter than it is thick. */
+function turnRound(draft: Draft, pin: boolean): void {
+  const { size, length } = draft;
+  if (pin || !size || !length || length.mm >= size.mm / 2 || length.mm < 3) return;
+  draft.size = { ...size, text: inchText(length.mm), mm: length.mm };
+  draft.length = { ...length, text: `${inchText(size.mm)}"`, mm: size.mm };
 }
 
 const plainDims = new RegExp(
@@ -247,15 +257,21 @@ const seriesAlone = new RegExp(`(?<![a-z0-9])(${series.replace('|w)', ')')})`);
 const tpiAlone = /(?<![\w.])(\d{1,2})\s*tpi(?![a-z])/;
 const pitchAlone =
   /(?<![\w.])(\d(?:\.\d+)?)\s*(?:mm\s*)?(?:p|pitch)(?![a-z])|(?<![a-z])(?:p|pitch)\s*[=:]?\s*(\d(?:\.\d+)?)(?![\w.])/;
+/** The nominal bore of the pipe that a U-bolt holds. */
+const pipeBore = /(?<![\w.])(\d{2,3})\s*(?:mm\s*)?(?:nb(?![a-z])|pipe(?![a-z]))/;
 const leftHand = /(?<![a-z])(?:lh|l\/h|left[\s-]*hand(?:ed)?)(?:\s*thread)?(?![a-z])/;
 
 /** Reads size, thread and length from a text and removes them from it. */
 export function readSizes(text: WorkingText, kind: SizeKind, given: SizeReading | null): SizesRead {
   const draft: Draft = { size: given, length: null, series: null, pitch: null, tpi: null, dimensions: [] };
+  const bore = text.takeMatch(pipeBore);
+  if (bore) draft.dimensions.push(Number(bore[1]));
   const left = text.takeMatch(leftHand) !== null;
   const pitch = text.takeMatch(pitchAlone);
   if (pitch) draft.pitch = Number(pitch[1] ?? pitch[2]);
-  if (draft.size === null) {
+  if (kind === 'range' || kind === 'ring') {
+    if (draft.size === null) readRound(text, draft, kind);
+  } else if (draft.size === null) {
     const unthreaded = kind === 'pin' || kind === 'channel';
     void (
       readMetric(text, draft, kind === 'washer') ||
@@ -272,7 +288,7 @@ export function readSizes(text: WorkingText, kind: SizeKind, given: SizeReading 
     draft.series = draft.size?.system === 'inch' ? 'UNF' : 'fine';
   if (/(?<![a-z])coarse(?![a-z])/.test(text.rest) && draft.series === null)
     draft.series = draft.size?.system === 'inch' ? 'UNC' : 'coarse';
-  if (draft.length === null && kind !== 'washer') readLength(text, draft);
+  if (draft.length === null && kind !== 'washer' && kind !== 'range' && kind !== 'ring') readLength(text, draft);
   if (draft.size?.system === 'metric' && draft.pitch !== null) {
     const [coarse] = metricPitches[trim(draft.size.mm)] ?? [];
     draft.series = coarse === draft.pitch ? 'coarse' : 'fine';
