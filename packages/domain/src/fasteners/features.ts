@@ -12,7 +12,7 @@ export const featureRecords: readonly FeatureRecord[] = [
   feature('head', 'pan', 'pan, button'),
   feature('head', 'wing', 'wing'),
   feature('head', 'countersunk', 'countersunk'),
-  feature('head', 'large flange', 'large flange, flange'),
+  feature('head', 'large flange', 'large flange, flange, large'),
   feature('head', 'dome', 'dome'),
   feature('head', 'mushroom', 'mushroom'),
   feature('head', 'cheese', 'cheese'),

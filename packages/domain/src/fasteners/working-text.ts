@@ -35,8 +35,14 @@ const inWords: Readonly<Record<string, string>> = {
   'three sixteenths': '3/16"',
   'seven eighths': '7/8"',
   'one inch': '1"',
+  'two inch': '2"',
+  'three inch': '3"',
+  'four inch': '4"',
+  'five inch': '5"',
+  'six inch': '6"',
 };
-const spoken = /\b(?:half inch|quarter inch|(?:three|five|seven)[ -](?:eighths|sixteenths|quarter inch)|one inch)\b/g;
+const spoken =
+  /\b(?:half inch|quarter inch|(?:three|five|seven)[ -](?:eighths|sixteenths|quarter inch)|(?:one|two|three|four|five|six) inch)\b/g;
 
 /** Replaces text that has been read, so that it is not read twice and positions stay the same. */
 export const taken = '~';
