@@ -131,6 +131,7 @@ export { OrderTitle } from './order-title/OrderTitle.tsx';
 export { OwnCodeList, type OwnCodeListProps } from './own-codes/OwnCodeList.tsx';
 export { PartBuying } from './part-buying/PartBuying.tsx';
 export { DimensionSheet } from './part-drawing/DimensionSheet.tsx';
+export { EngineeringTables } from './part-drawing/EngineeringTables.tsx';
 export type { PartDrawingProps } from './part-drawing/PartDrawing.props.ts';
 export { PartDrawing } from './part-drawing/PartDrawing.tsx';
 export { SmallDrawing, type SmallDrawingProps } from './part-drawing/SmallDrawing.tsx';
