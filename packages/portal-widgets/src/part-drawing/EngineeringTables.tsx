@@ -38,7 +38,7 @@ function Rows({ heading, rows, name }: { heading: string; rows: readonly Enginee
               <th scope="row" className={table.wordsCell}>
                 {label}
               </th>
-              <td className={table.wordsCell}>
+              <td className={table.first}>
                 <span className={table.strong}>{value}</span>
               </td>
               <td className={table.wordsCell}>
