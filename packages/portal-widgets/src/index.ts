@@ -145,7 +145,6 @@ export { type OwnCode, PartDetails } from './part-panel/PartDetails.tsx';
 export { PartHistory } from './part-panel/PartHistory.tsx';
 export type {
   Advice,
-  BreakRow,
   PartPanelProps,
   PriceAndAvailabilityProps,
   WarehouseRow,
@@ -153,7 +152,7 @@ export type {
 export { PartPanel } from './part-panel/PartPanel.tsx';
 export { PriceAndAvailability } from './part-panel/PriceAndAvailability.tsx';
 export { alternateInStock, type PartContext, partTabsOf, shortLabelsAt, tabLabel } from './part-panel/part-tabs.ts';
-export { adviceOf, breakRows, stockSentence, warehouseRows } from './part-panel/price-rows.ts';
+export { adviceOf, stockSentence, warehouseRows } from './part-panel/price-rows.ts';
 export { type RelatedPart, RelatedParts } from './part-panel/RelatedParts.tsx';
 export { StaffFacts } from './part-panel/StaffFacts.tsx';
 export { PartSummary } from './part-summary/PartSummary.tsx';

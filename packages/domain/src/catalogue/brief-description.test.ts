@@ -20,5 +20,6 @@ test('SRCH-02 a description beside columns of size, length, class and finish omi
   expect(brief('Blind rivet 2.4 × 4, aluminium, countersunk, green', '2.4 mm', '4 mm', 'AlA/St', 'Painted')).toBe(
     'Blind rivet, aluminium, countersunk, green',
   );
+  expect(brief('Hose clamp 16–25 mm, zinc', '16–25 mm', '', 'W1', 'Zinc')).toBe('Hose clamp');
   expect(brief('Assorted washers', 'M12', '', '', 'Zinc')).toBe('Assorted washers');
 });

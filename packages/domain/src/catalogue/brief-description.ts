@@ -17,8 +17,10 @@ export function briefDescription({ description, size, length, spec, finish }: Pa
   const at = name.indexOf(size.replace(/ (?:mm|in)$/, ''));
   if (at < 1) return description;
   const figure = length.replace(/ (?:mm|in)$/, '');
+  // `Hose clamp 16–25 mm`: the unit belongs to the size.
+  const after = / (mm|in)$/.exec(size)?.[1] === name[at + 1] ? at + 2 : at + 1;
   const more = name
-    .slice(at + 1)
+    .slice(after)
     .join(' ')
     .split('× ');
   const left = more.map((each) => each.trim()).filter((each) => each !== '');
