@@ -39,5 +39,6 @@ export function knowledgeReport({ machine, sets, keystroke, listTime, parts }) {
   const counted = Object.entries(sets).map(
     ([name, { rows }]) => `${names[name]}: ${shown(rows.quantityRight, rows.all)}`,
   );
-  return [machineLine(machine), goalsTable(goals), `Quantities read right: ${counted.join('; ')}.`].join('\n\n');
+  const read = `Quantities read right: ${counted.join('; ')}.`;
+  return { page: [machineLine(machine), goalsTable(goals), read].join('\n\n') };
 }

@@ -139,6 +139,8 @@ describe('SRCH-01 dimensions that are neither thread nor length', () => {
     ['hose clamp 16-25', 'hose_clamp | 16–25 mm'],
     ['circlip ext 20mm x 1.2', 'circlip | 20 mm'],
     ['DIN 125 13', 'flat_washer | M12'],
+    ['chipboard screw 8 x 32', 'wood_screw | #8 x 32'],
+    ['chipboard screw 5 x 60', 'wood_screw | M5 x 60'],
     ['2" x 1/2" unc bolt', 'hex_bolt | 1/2 x 50.8 | UNC'],
   ])('%s', (text, expected) => expect(brief(text)).toBe(expected));
 });

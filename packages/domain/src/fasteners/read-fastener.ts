@@ -98,6 +98,7 @@ function sizeKindOf(text: string, families: readonly string[], lexicon: Lexicon)
   if (/(?<![a-z])(?:strut|channel|unistrut)/.test(text) && !/nut|washer/.test(text)) return 'channel';
   if (first?.id === 'hose_clamp') return 'range';
   if (first?.role === 'clip') return 'ring';
+  if (first?.id === 'wood_screw') return 'wood';
   if (first?.role === 'washer' && !/bolt|screw|nut(?![a-z])/.test(text)) return 'washer';
   if (first?.unthreaded) return 'pin';
   return records.length > 0 || /bolt|screw|nut|rod|anchor|stud/.test(text) ? 'threaded' : 'any';
@@ -158,7 +159,7 @@ export function readFastener(source: string, options: ReadOptions = {}): Fastene
   let quantity: QuantityReading | null = null;
   const afterStandard = standards.length === 0 ? null : sizeAfterStandard(text, standardEnd, kind);
   if (options.quantity !== false) {
-    quantity = readStatedQuantity(text, kind === 'threaded' || kind === 'pin');
+    quantity = readStatedQuantity(text, kind === 'threaded' || kind === 'wood' || kind === 'pin');
   }
   if (standards.length === 0) {
     const bare = bareNumbers.exec(text.rest);

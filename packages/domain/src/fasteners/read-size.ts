@@ -1,5 +1,5 @@
 import { fraction, gaugeMm, inchText, measure, measureOf, number, times, trim } from './measures.ts';
-import { type Draft, readLength, setLength, span } from './read-length.ts';
+import { type Draft, readLength, setLength, span, turnRound } from './read-length.ts';
 import { readRound } from './read-round.ts';
 import { drillingThreads, inchThreads, metricPitches } from './threads.ts';
 import type { LengthReading, SizeKind, SizeReading, ThreadReading } from './types.ts';
@@ -172,21 +172,16 @@ function readInch(text: WorkingText, draft: Draft, pin: boolean): boolean {
   return true;
 }
 
-/** `2" x 1/2" bolt`: the length stands first, because no bolt is much shorter than it is thick. */
-function turnRound(draft: Draft, pin: boolean): void {
-  const { size, length } = draft;
-  if (pin || !size || !length || length.mm >= size.mm / 2 || length.mm < 3) return;
-  draft.size = { ...size, text: inchText(length.mm), mm: length.mm };
-  draft.length = { ...length, text: `${inchText(size.mm)}"`, mm: size.mm };
-}
-
 const plainDims = new RegExp(
   `(?<![\\w./#"])(?:(?:m|dia\\.?)\\s?)?(${number})\\s*(mm)?${times}(${measure})${tail}(?:${times}(${measure}))?`,
 );
 const millilitres = /(?<![\w.])(\d{2,4})\s*(?:ml|cc)(?![a-z])/;
 const diameterAlone = new RegExp(`(?<![\\w./#"])(?:dia\\.?\\s*)?(${number})\\s*mm(?![a-z])(?!\\s*(?:long|lg|length))`);
 
-function readPlain(text: WorkingText, draft: Draft, kind: SizeKind): boolean {
+/** `8 x 32` of a wood screw: its gauge and its length in mm. Smaller figures are millimetres. */
+const woodGauge = /(?<![\w./#])(8|10|12|14)\s*x\s*(\d{2,3}(?:\s*mm)?)(?![\w./])/;
+function readPlain(text: WorkingText, draft: Draft, of: SizeKind): boolean {
+  const kind = of === 'wood' ? 'threaded' : of;
   const volume = millilitres.exec(text.rest);
   if (volume && kind !== 'threaded') {
     draft.size = {
@@ -197,6 +192,11 @@ function readPlain(text: WorkingText, draft: Draft, kind: SizeKind): boolean {
       confidence: 1,
     };
     text.take(draft.size);
+    return true;
+  }
+  const wood = of === 'wood' ? woodGauge.exec(text.rest) : null;
+  if (wood) {
+    setGauge(text, draft, wood, Number(wood[1]), wood[2]);
     return true;
   }
   const dims = plainDims.exec(text.rest);
