@@ -48,19 +48,19 @@ type Bought = Pick<Tables['sales_order_line'], 'stock_code'> & { readonly accoun
 /** All parts, or those with the given codes, in list order. A part's position never changes; new parts come last. */
 export async function readParts(db: Queries, codes?: readonly string[]): Promise<StockListPart[]> {
   const wanted = codes ? sql`WHERE p.stock_code = ANY(${codes}::text[])` : sql``;
+  const ofWanted = codes ? sql`WHERE l.stock_code = ANY(${codes}::text[])` : sql``;
   const rows = await db.query<PartRow>(sql`
     SELECT ${factsColumns}, p.superseded_by, p.poa FROM part p ${wanted} ORDER BY p.part_id`);
   const bought = await db.query<Bought>(sql`
     SELECT l.stock_code, count(DISTINCT o.accode)::integer AS accounts
-    FROM sales_order_line l JOIN sales_order o ON o.so_order_no = l.so_order_no
+    FROM sales_order_line l JOIN sales_order o ON o.so_order_no = l.so_order_no ${ofWanted}
     GROUP BY l.stock_code HAVING count(DISTINCT o.accode) > 1`);
   const accounts = new Map(bought.map((each) => [each.stock_code, each.accounts]));
-  const most = Math.max(0, ...accounts.values());
   return rows.map((row) => ({
     ...factsOf(row),
     superseded_by: row.superseded_by ?? null,
     poa: row.poa ?? false,
-    popularity: popularityOf(accounts.get(row.stock_code) ?? 0, most),
+    popularity: popularityOf(accounts.get(row.stock_code) ?? 0),
   }));
 }
 

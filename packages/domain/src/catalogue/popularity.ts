@@ -3,17 +3,13 @@ const most = 15;
 
 /** SRCH-01: a part that only one account buys says nothing about the others, and should not show what that account buys. */
 const fewestAccounts = 2;
-/** In a small history, two accounts more or less are chance. */
-const leastScale = 20;
+/** A part that as many accounts buy is as popular as can be. Fixed, so that changes of a few parts need no figures of all others. */
+const manyAccounts = 100;
 
-/**
- * Returns how popular a part is among all accounts, from 0 to 15: the logarithm of the number of accounts that bought it, relative to the
- * part that the most accounts bought, or to 20 accounts if those are fewer.
- */
-export function popularityOf(accounts: number, mostAccounts: number): number {
+/** Returns how popular a part is, from 0 to 15: the logarithm of the number of accounts that bought it. */
+export function popularityOf(accounts: number): number {
   if (accounts < fewestAccounts) return 0;
-  const share = Math.log(accounts) / Math.log(Math.max(mostAccounts, leastScale));
-  return Math.min(most, Math.max(1, Math.round(most * share)));
+  return Math.min(most, Math.round((most * Math.log(accounts)) / Math.log(manyAccounts)));
 }
 
 /** The flags of the stock list that hold a popularity. */
