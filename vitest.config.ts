@@ -27,6 +27,7 @@ export default defineConfig({
             'app/src/**/*.test.{ts,tsx}',
             'server/src/**/*.test.ts',
             'tests/structure/**/*.test.ts',
+            'tests/knowledge/**/*.test.ts',
           ],
           exclude: ['**/*.stories.tsx', '**/node_modules/**'],
         },

@@ -132,6 +132,7 @@ export { OrderTitle } from './order-title/OrderTitle.tsx';
 export { OwnCodeList, type OwnCodeListProps } from './own-codes/OwnCodeList.tsx';
 export { PartBuying } from './part-buying/PartBuying.tsx';
 export { DimensionSheet } from './part-drawing/DimensionSheet.tsx';
+export { EngineeringTables } from './part-drawing/EngineeringTables.tsx';
 export type { PartDrawingProps } from './part-drawing/PartDrawing.props.ts';
 export { PartDrawing } from './part-drawing/PartDrawing.tsx';
 export { SmallDrawing, type SmallDrawingProps } from './part-drawing/SmallDrawing.tsx';
@@ -145,7 +146,6 @@ export { type OwnCode, PartDetails } from './part-panel/PartDetails.tsx';
 export { PartHistory } from './part-panel/PartHistory.tsx';
 export type {
   Advice,
-  BreakRow,
   PartPanelProps,
   PriceAndAvailabilityProps,
   WarehouseRow,
@@ -153,7 +153,7 @@ export type {
 export { PartPanel } from './part-panel/PartPanel.tsx';
 export { PriceAndAvailability } from './part-panel/PriceAndAvailability.tsx';
 export { alternateInStock, type PartContext, partTabsOf, shortLabelsAt, tabLabel } from './part-panel/part-tabs.ts';
-export { adviceOf, breakRows, stockSentence, warehouseRows } from './part-panel/price-rows.ts';
+export { adviceOf, stockSentence, warehouseRows } from './part-panel/price-rows.ts';
 export { type RelatedPart, RelatedParts } from './part-panel/RelatedParts.tsx';
 export { StaffFacts } from './part-panel/StaffFacts.tsx';
 export { PartSummary } from './part-summary/PartSummary.tsx';

@@ -1,4 +1,4 @@
-import { applyStockListChange, readStockList, type StockList } from '@portal/domain/catalogue';
+import { applyStockListChange, buildSearchIndex, readStockList, type StockList } from '@portal/domain/catalogue';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, sql } from '../db/database.ts';
 import { memoryDatabase } from '../db/memory-store.fixture.ts';
@@ -55,4 +55,21 @@ test('SRCH-03 no changes are known since an unknown, future or malformed version
 test('SRCH-03 the code and position of a part never change', async () => {
   const rename = sql`UPDATE part SET stock_code = 'OTHER' WHERE stock_code = 'NEW-1'`;
   await expect(db.query(rename)).rejects.toThrow('do not change');
+});
+
+test('SRCH-01 the list says how popular a part is, by the accounts that bought it, but nothing of what only one account bought', async () => {
+  const bought = await db.query<{ readonly stock_code: string; readonly accounts: number }>(sql`
+    SELECT l.stock_code, count(DISTINCT o.accode)::integer AS accounts
+    FROM sales_order_line l JOIN sales_order o ON o.so_order_no = l.so_order_no
+    JOIN part p ON p.stock_code = l.stock_code GROUP BY l.stock_code ORDER BY 2 DESC, 1`);
+  const list = await whole();
+  const { boost } = buildSearchIndex(list);
+  const boostOf = (code: string | undefined) => boost[list.rowOf(code ?? '')] ?? 0;
+  const [most] = bought;
+  const once = bought.find(({ accounts }) => accounts === 1);
+  expect(most?.accounts).toBeGreaterThan(1);
+  expect(once).toBeDefined();
+  expect(boostOf(most?.stock_code)).toBe(Math.max(...boost));
+  expect(boostOf(most?.stock_code)).toBeGreaterThan(0);
+  expect(boostOf(once?.stock_code)).toBe(0);
 });

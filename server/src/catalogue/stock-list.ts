@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { packStockList, type StockListChange, type StockListPart } from '@portal/domain/catalogue';
+import { packStockList, popularityOf, type StockListChange, type StockListPart } from '@portal/domain/catalogue';
 import { envelope } from '../calls/envelope.ts';
 import type { PackedResponse } from '../calls/handler.ts';
 import { type Database, sql, type Transaction } from '../db/database.ts';
@@ -42,13 +42,26 @@ export async function stockListVersion(db: Queries): Promise<string> {
 }
 
 type PartRow = FactsRow & Pick<StockListPart, 'superseded_by' | 'poa'>;
+/** How many accounts have bought a part. */
+type Bought = Pick<Tables['sales_order_line'], 'stock_code'> & { readonly accounts: number };
 
 /** All parts, or those with the given codes, in list order. A part's position never changes; new parts come last. */
 export async function readParts(db: Queries, codes?: readonly string[]): Promise<StockListPart[]> {
   const wanted = codes ? sql`WHERE p.stock_code = ANY(${codes}::text[])` : sql``;
+  const ofWanted = codes ? sql`WHERE l.stock_code = ANY(${codes}::text[])` : sql``;
   const rows = await db.query<PartRow>(sql`
     SELECT ${factsColumns}, p.superseded_by, p.poa FROM part p ${wanted} ORDER BY p.part_id`);
-  return rows.map((row) => ({ ...factsOf(row), superseded_by: row.superseded_by ?? null, poa: row.poa ?? false }));
+  const bought = await db.query<Bought>(sql`
+    SELECT l.stock_code, count(DISTINCT o.accode)::integer AS accounts
+    FROM sales_order_line l JOIN sales_order o ON o.so_order_no = l.so_order_no ${ofWanted}
+    GROUP BY l.stock_code HAVING count(DISTINCT o.accode) > 1`);
+  const accounts = new Map(bought.map((each) => [each.stock_code, each.accounts]));
+  return rows.map((row) => ({
+    ...factsOf(row),
+    superseded_by: row.superseded_by ?? null,
+    poa: row.poa ?? false,
+    popularity: popularityOf(accounts.get(row.stock_code) ?? 0),
+  }));
 }
 
 interface CachedList extends PackedResponse {

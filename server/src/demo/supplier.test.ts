@@ -49,6 +49,30 @@ describe('the catalogue', () => {
     expect(new Set(small.prices.map((price) => price.price_type))).toEqual(new Set(['standard', 'special', 'quote']));
   });
 
+  test('SRCH-01 the range is that of a general fastener merchant', () => {
+    const { parts } = makeDemoSupplier({ parts: 40_000, today: '2026-11-20' });
+    const types = new Set(parts.map(({ product_type }) => product_type));
+    const general =
+      'Cup head bolts, Coach screws, Pan head machine screws, Countersunk machine screws, Wood screws, Chipboard screws, Hex flange bolts, Flange nuts, Dome nuts, Wing nuts, U-bolts, External circlips, Internal circlips, Roll pins, Coiled spring pins, Sealing washers, Rivet nuts, Hose clamps';
+    expect(general.split(', ').filter((type) => !types.has(type))).toEqual([]);
+    const sizesOf = (type: string) =>
+      new Set(parts.filter(({ product_type }) => product_type === type).map(({ size }) => size));
+    for (const small of ['M6', 'M8']) expect(sizesOf('U-bolts')).toContain(small);
+    for (const inch of ['1/4', '1/2', '1']) expect(sizesOf('Flat washers')).toContain(inch);
+    const odd = parts.filter(
+      ({ pack_quantity, sell_quantity_minimum }) => pack_quantity < 1 || sell_quantity_minimum < 1,
+    );
+    expect(odd).toEqual([]);
+  });
+  test('DIN 580 every eye bolt states its working load limit, in line and at an angle', () => {
+    const { parts } = makeDemoSupplier({ parts: 40_000, today: '2026-11-20' });
+    const eyes = parts.filter(({ product_type }) => product_type === 'Eye bolts');
+    expect(eyes.length).toBeGreaterThan(0);
+    for (const { candidate } of eyes) {
+      const symbols = candidate.shape.dimensions.map(([symbol]) => symbol);
+      expect(symbols).toEqual(expect.arrayContaining(['WLL', 'WLL 45°']));
+    }
+  });
   test('codes are unique, and part_id is the index in code order', () => {
     const codes = small.parts.map((part) => part.stock_code);
     expect(new Set(codes).size).toBe(codes.length);

@@ -1,6 +1,7 @@
+import { type EngineeringRow, partEngineering } from '@portal/domain/engineering';
 import { documentsMessages } from '../messages/documents.ts';
 import { ink, makePdf, type Pdf, printable, titlePage } from '../pdf/make-pdf.ts';
-import type { DocumentPart, PartDocumentText } from './read-document.ts';
+import type { OpenedPart, PartDocumentText } from './read-document.ts';
 
 const left = 56;
 const width = 483;
@@ -39,8 +40,27 @@ function partsTable(pdf: Pdf, parts: PartDocumentText['parts']): void {
   }
 }
 
-/** The part that the sheet was opened for, with all its dimensions. */
-function partSection(pdf: Pdf, { stock_code, description, dimensions }: DocumentPart): void {
+/** Properties with their values and, below each, the standard that it comes from. */
+function engineeringSection(pdf: Pdf, heading: string, rows: readonly EngineeringRow[]): void {
+  if (rows.length === 0) return;
+  pdf.moveDown(1).font('Helvetica-Bold').fontSize(12).fillColor(ink).text(printable(heading), left, pdf.y, { width });
+  pdf.moveDown(0.3);
+  for (const { label, value, source } of rows) {
+    if (pdf.y > bottom - rowHeight) pdf.addPage();
+    const { y } = pdf;
+    pdf.font('Helvetica').fontSize(10.5).text(printable(label), left, y, { width: 330, lineBreak: false });
+    pdf.font('Helvetica-Bold').text(printable(value), left + 340, y, { width: 140, lineBreak: false });
+    pdf
+      .font('Helvetica')
+      .fontSize(7.5)
+      .text(printable(source), left, y + 13, { width });
+    pdf.y += 4;
+  }
+}
+
+/** The part that the sheet was opened for, with all its dimensions, its strength and its limits of size. */
+function partSection(pdf: Pdf, part: OpenedPart): void {
+  const { stock_code, description, dimensions } = part;
   pdf.moveDown(1).font('Helvetica-Bold').fontSize(14).fillColor(ink);
   pdf.text(printable(`${stock_code}  ${description}`), left, pdf.y, { width });
   pdf.moveDown(0.5).fontSize(10.5);
@@ -51,6 +71,9 @@ function partSection(pdf: Pdf, { stock_code, description, dimensions }: Document
     pdf.font('Helvetica-Bold').text(printable(value), left + 340, y, { width: 140, lineBreak: false });
     pdf.y = y + rowHeight + 2;
   }
+  const { strength, limits } = partEngineering(part);
+  engineeringSection(pdf, documentsMessages.strength, strength);
+  engineeringSection(pdf, documentsMessages.limits, limits);
 }
 
 /** A document as PDF (PART-07): the part that it was opened for, its text, then the parts of a data sheet. */

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from '../db/database.ts';
+import type { Tables } from '../db/schema.ts';
 
 export interface DocumentPart {
   readonly stock_code: string;
@@ -7,13 +8,18 @@ export interface DocumentPart {
   readonly dimensions: readonly { readonly symbol: string; readonly label: string; readonly value: string }[];
 }
 
+/** With what its strength and limits of size follow from. */
+export interface OpenedPart extends DocumentPart {
+  readonly facts: Pick<Tables['part'], 'size' | 'thread' | 'spec' | 'finish' | 'image'>;
+}
+
 export interface PartDocumentText {
   readonly resource_id: string;
   readonly title: string;
   readonly kind: string;
   readonly body: readonly { readonly heading: string; readonly text: string }[];
   /** The part that the document was opened for, or null. */
-  readonly part: DocumentPart | null;
+  readonly part: OpenedPart | null;
   /** Parts that the document belongs to, in catalogue order, at most `mostParts`. */
   readonly parts: readonly DocumentPart[];
 }
@@ -34,9 +40,11 @@ export async function readDocument(
     SELECT p.stock_code, p.description, p.information -> 'dimensions' AS dimensions
     FROM part_document d JOIN part p USING (stock_code) WHERE d.resource_id = ${resource_id}
     ORDER BY p.part_id LIMIT ${mostParts}`);
-  const [part = null] = await db.query<DocumentPart>(sql`
-    SELECT p.stock_code, p.description, p.information -> 'dimensions' AS dimensions
+  const [opened] = await db.query<DocumentPart & OpenedPart['facts']>(sql`
+    SELECT p.stock_code, p.description, p.information -> 'dimensions' AS dimensions, p.size, p.thread, p.spec, p.finish, p.image
     FROM part_document d JOIN part p USING (stock_code)
     WHERE d.resource_id = ${resource_id} AND p.stock_code = ${stock_code}::text`);
-  return { ...document, part, parts };
+  if (!opened) return { ...document, part: null, parts };
+  const { stock_code: code, description, dimensions, ...facts } = opened;
+  return { ...document, part: { stock_code: code, description, dimensions, facts }, parts };
 }

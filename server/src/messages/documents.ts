@@ -57,6 +57,8 @@ export const documentsMessages = {
     weight: 'Total weight',
     weightWithoutSome: (unknown: string) => `Total weight, without ${unknown} unknown`,
   },
+  strength: 'Strength and tightening',
+  limits: 'Limits of size',
   yourCode: (code: string) => `Your code: ${code}`,
   onApplication: 'On application',
   each: 'each',

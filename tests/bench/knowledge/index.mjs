@@ -6,7 +6,7 @@ import { describeMachine, quiet } from '../lib/machine.mjs';
 import { nodeBundle } from '../lib/node-bundle.mjs';
 
 const run = promisify(execFile);
-const sources = ['tests/bench/knowledge', 'packages/domain', 'server/src/demo'];
+const sources = ['tests/bench/knowledge', 'tests/knowledge', 'packages/domain', 'server/src/demo'];
 const folder = join(root, 'tests/knowledge');
 
 /**

@@ -1,6 +1,7 @@
 import { Skeleton, Stack } from '@portal/design-system';
 import type { PartTab, ProductInformation } from '@portal/domain/catalogue';
 import { drawnPart } from '@portal/domain/drawing';
+import { partEngineering } from '@portal/domain/engineering';
 import { lazyComponent, useFormat, useImageFailed, useOwnCodes, useSession } from '@portal/portal-client/react';
 import {
   DebugFacts,
@@ -93,7 +94,15 @@ function Content(props: PartTabContentProps): ReactNode {
     case 'dimensions': {
       const standard = information.details.find(({ label }) => label === 'Standard')?.value;
       const file = `/images/drawings/${encodeURIComponent(viewing)}`;
-      return <DimensionsTab part={part} name={name} file={file} {...(standard ? { standard } : {})} />;
+      return (
+        <DimensionsTab
+          part={part}
+          name={name}
+          file={file}
+          engineering={partEngineering(information)}
+          {...(standard ? { standard } : {})}
+        />
+      );
     }
     case 'alternate_parts':
     case 'pack_options':

@@ -2,16 +2,9 @@ import { Skeleton } from '@portal/design-system';
 import { drawnPart } from '@portal/domain/drawing';
 import { relativeTime } from '@portal/domain/format';
 import { quantityRules } from '@portal/domain/line';
-import { choosePrice, nextBreak, pricedOnly } from '@portal/domain/price';
+import { choosePrice, nextBreak, pricedOnly, priceLadder } from '@portal/domain/price';
 import { accountOf, useCall, useFormat, useImageFailed, usePrices, useSession } from '@portal/portal-client/react';
-import {
-  adviceOf,
-  breakRows,
-  PartImage,
-  PriceAndAvailability,
-  stockSentence,
-  warehouseRows,
-} from '@portal/portal-widgets';
+import { adviceOf, PartImage, PriceAndAvailability, stockSentence, warehouseRows } from '@portal/portal-widgets';
 import type { PartLine } from '../../lazy/part-view.ts';
 import { partPanelMessages } from '../../messages/part-panel.ts';
 import type { PartTabContentProps } from './PartTabContent.tsx';
@@ -71,7 +64,7 @@ export function PricesTab(props: PartTabContentProps) {
   const { data: warehouses } = useCall('warehouse/list', {}, { immutable: true });
   const names = new Map((warehouses ?? []).map((each) => [each.warehouse_code, each.name]));
   const onImageFailed = useImageFailed();
-  const { quantity, pricing, price_per, entry, availability, checkedAt } = figures;
+  const { quantity, pricing, price_per, availability, checkedAt } = figures;
   const rows = availability && warehouseRows(availability, warehouse?.code ?? '', names);
   const name = information?.facts?.description ?? viewing;
   const detail = (label: string) => information?.details.find((each) => each.label === label)?.value ?? '';
@@ -95,7 +88,8 @@ export function PricesTab(props: PartTabContentProps) {
       caption={caption}
       price_per={price_per}
       priceAside={partPanelMessages.prices.aside}
-      breaks={pricing && breakRows(pricing, price_per, discount, entry)}
+      ladder={pricing && priceLadder(pricing, price_per, discount)}
+      quantity={quantity}
       warehouses={rows}
       stockAside={checkedAt === null ? '' : relativeTime(new Date(checkedAt), new Date())}
       stockSentence={rows ? stockSentence(rows, quantity, format) : ''}

@@ -22,7 +22,7 @@ import { Selector } from './Selector.tsx';
 /** FILT-04: this page's filters, separate from those of the ordering pages. */
 const page = 'search';
 
-/** Delay in ms before a change is written to the address; browsers limit how often it can change. */
+/** Delay in ms before typed text is written to the address; browsers limit how often it can change. */
 const settled = 300;
 
 /** Initial state of an address: its filters, otherwise its words, otherwise the stored state. */
@@ -61,11 +61,14 @@ export function PartsScreen() {
     storeState(state, page);
     setShown(state);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
+    const write = () => {
       const next = searchAddress(needle, state, search);
       written.current = next;
       navigate(next, { replace: true });
-    }, settled);
+    };
+    // A filter or another order of results is written at once: later, it would undo a link that was followed in the meantime.
+    if (state.text === shown.text) write();
+    else timer.current = setTimeout(write, settled);
   };
   // A server-rendered page does not load the stock list by itself.
   useEffect(() => {

@@ -20,5 +20,9 @@ test('SRCH-02 a description beside columns of size, length, class and finish omi
   expect(brief('Blind rivet 2.4 × 4, aluminium, countersunk, green', '2.4 mm', '4 mm', 'AlA/St', 'Painted')).toBe(
     'Blind rivet, aluminium, countersunk, green',
   );
+  expect(brief('Hose clamp 16–25 mm, zinc', '16–25 mm', '', 'W1', 'Zinc')).toBe('Hose clamp');
+  expect(brief('Chamfered washer M12 × 24 × 2.5, stainless 304', 'M12', '', 'A2-70', 'Plain')).toBe(
+    'Chamfered washer × 24 × 2.5, 304',
+  );
   expect(brief('Assorted washers', 'M12', '', '', 'Zinc')).toBe('Assorted washers');
 });

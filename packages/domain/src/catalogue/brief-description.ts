@@ -17,10 +17,9 @@ export function briefDescription({ description, size, length, spec, finish }: Pa
   const at = name.indexOf(size.replace(/ (?:mm|in)$/, ''));
   if (at < 1) return description;
   const figure = length.replace(/ (?:mm|in)$/, '');
-  const more = name
-    .slice(at + 1)
-    .join(' ')
-    .split('× ');
+  // `Hose clamp 16–25 mm`: the unit belongs to the size.
+  const after = / (mm|in)$/.exec(size)?.[1] === name[at + 1] ? at + 2 : at + 1;
+  const more = name.slice(after).join(' ').split('× ');
   const left = more.map((each) => each.trim()).filter((each) => each !== '');
   const own = left.flatMap((each, i) => {
     const isLength = i === left.length - 1 && (each === figure || each.startsWith(`${figure} `)) && figure !== '';
@@ -31,5 +30,7 @@ export function briefDescription({ description, size, length, spec, finish }: Pa
   const others = rest.filter((part) =>
     wordsOf(part).some((word) => word !== 'class' && !shownWords.some((each) => each.startsWith(word))),
   );
-  return [[...name.slice(0, at), ...own].join(' '), ...others].join(', ');
+  // The class beside it says A2 or A4; the column has no room for more than the number that buyers know it by.
+  const short = others.map((part) => part.replace(/^stainless (?=3\d\d$)/, ''));
+  return [[...name.slice(0, at), ...own].join(' '), ...short].join(', ');
 }

@@ -193,7 +193,7 @@ function findItem(
         (total + dimensionScore(index, item, row)) * 10_000 +
         (scores.sizeApart[parts.size[row] ?? 0] ?? 0) +
         (scores.lengthApart[scores.lengthId[row] ?? 0] ?? 0) +
-        (index.boost?.[row] ?? 0) +
+        (index.boost[row] ?? 0) +
         (parts.ordinary[row] ?? 0) +
         (scores.order[parts.kind[row] ?? 0] ?? 0) +
         (scores.finishOrder[scores.finishId[row] ?? 0] ?? 0);

@@ -31,6 +31,7 @@ export { parseOrderText } from './order-text.ts';
 export { packRows, unpackRows } from './pack-filters.ts';
 export { packStockList, type StockListPart } from './pack-stock-list.ts';
 export { partMetadata } from './part-metadata.ts';
+export { popularityOf } from './popularity.ts';
 export * from './product.ts';
 export { rowsFound, search } from './search.ts';
 export { buildSearchIndex, type PersonalSearch, personalise, type SearchIndex } from './search-index.ts';

@@ -1,4 +1,5 @@
 import type { PartFacts } from '../cart/types.ts';
+import { popularityFlags } from './popularity.ts';
 import { type PackedStockList, partFlags } from './types.ts';
 
 /** A part to be packed: its facts, and the states that become flags. */
@@ -6,6 +7,8 @@ export interface StockListPart extends PartFacts {
   /** Code of its replacement, or null. */
   readonly superseded_by?: string | null;
   readonly poa?: boolean;
+  /** How many accounts buy it, 0 to 15 (`popularityOf`). */
+  readonly popularity?: number;
 }
 
 const textColumns = [
@@ -63,7 +66,8 @@ export function packStockList(parts: readonly StockListPart[], version: string):
         (part) =>
           (part.discontinued ? partFlags.discontinued : 0) |
           (part.superseded_by ? partFlags.superseded : 0) |
-          (part.poa ? partFlags.poa : 0),
+          (part.poa ? partFlags.poa : 0) |
+          popularityFlags(part.popularity ?? 0),
       ),
     },
     superseded,

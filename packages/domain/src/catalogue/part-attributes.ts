@@ -62,7 +62,7 @@ const never = () => true;
 
 function kindOf(lexicon: Lexicon, heading: string): PartKind {
   const { words, brands } = readWords(lexicon, new WorkingText(readable(heading)), never);
-  const [group] = groupsOf(words);
+  const [group] = groupsOf(lexicon, words);
   const [id] = group ? familiesOfWords(lexicon, { ...group, words }, [], brands).families : [];
   const family = id === undefined ? undefined : lexicon.family.get(id);
   return { family: family?.id ?? null, role: family?.role ?? null };
@@ -99,6 +99,9 @@ function sizeOf(text: string, inches: boolean): PartSize {
   const written = text.toLowerCase().replace(/\s+/g, '');
   const channel = /^(\d+)[×x](\d+)$/.exec(written);
   if (channel) return { mm: Number(channel[1]) * 1000 + Number(channel[2]), system: 'plain', text: written };
+  // The range of a hose clamp, like a channel's two sides.
+  const range = /^(\d+)[–-](\d+)mm$/.exec(written);
+  if (range) return { mm: Number(range[1]) * 1000 + Number(range[2]), system: 'plain', text: written };
   const volume = /^(\d+)ml$/.exec(written);
   if (volume) return { mm: Number(volume[1]), system: 'plain', text: written };
   const size = parseSize(inches && /^[\d.]+$/.test(written) ? `${text}"` : text);

@@ -8,7 +8,7 @@ export const weights = {
   size: 40,
   family: 30,
   length: 16,
-  material: 10,
+  material: 18,
   strength: 8,
   series: 7,
   finish: 8,
@@ -25,6 +25,9 @@ export function sizeScore(item: FastenerItem, part: PartSize, typing: boolean): 
   const { size } = item;
   if (!size) return 0;
   if (part.system === null) return 0;
+  // A hose clamp fits every diameter within its range.
+  const range = /^(\d+)[–-](\d+)mm$/.exec(part.text);
+  if (range && size.mm < 1000) return size.mm >= Number(range[1]) && size.mm <= Number(range[2]) ? weights.size : 0;
   const off = Math.abs(part.mm - size.mm);
   const unthreaded = part.system === 'plain' || size.system === 'plain';
   const same = unthreaded ? off <= (size.mm > 60 ? 0 : 0.06) : part.system === size.system && off < 0.02;
@@ -120,10 +123,17 @@ export function scoresOf(index: SearchIndex, item: FastenerItem, families: reado
   };
 }
 
-/** Scores what only the description contains: a washer's outer diameter and the pitch of a fine thread. */
-export function dimensionScore(index: SearchIndex, { dimensions, thread }: FastenerItem, row: number): number {
+/** Scores what only the description contains: a washer's outer diameter, the pitch of a fine thread, a pipe's bore, the colour black. */
+export function dimensionScore(
+  index: SearchIndex,
+  { dimensions, thread, finishes }: FastenerItem,
+  row: number,
+): number {
   const figures = [...dimensions, ...(thread.series === 'fine' && thread.pitch !== null ? [thread.pitch] : [])];
-  if (figures.length === 0) return 0;
+  const black = finishes[0] === 'black';
+  if (figures.length === 0 && !black) return 0;
   const description = index.list.description[row] ?? '';
-  return figures.filter((figure) => description.includes(`× ${figure}`)).length * weights.dimension;
+  const has = (figure: number) => description.includes(`× ${figure}`) || description.includes(` ${figure} NB `);
+  const named = figures.filter(has).length + Number(black && description.includes(', black'));
+  return named * weights.dimension;
 }

@@ -46,8 +46,7 @@ function rowsFrom(
     const row = codes.values[i] ?? 0;
     if (seen[row] !== 0) continue;
     rows[many] = row;
-    worth[many] =
-      (codes.keys[i] === prefix ? 10_000 : 0) + (index.parts.ordinary[row] ?? 0) + (index.boost?.[row] ?? 0);
+    worth[many] = (codes.keys[i] === prefix ? 10_000 : 0) + (index.parts.ordinary[row] ?? 0) + (index.boost[row] ?? 0);
     many += 1;
   }
   return best(rows, worth, many, limit);

@@ -1,6 +1,7 @@
 import { tokensOf } from '../fasteners/tokens.ts';
 import { plainCode, type SortedCodes, sortCodes } from './codes.ts';
 import { type PartAttributes, readParts } from './part-attributes.ts';
+import { popularityIn } from './popularity.ts';
 import type { StockList } from './stock-list.ts';
 import type { CustomerStockCode, SearchMutation } from './types.ts';
 
@@ -14,8 +15,6 @@ export interface PersonalSearch {
   readonly bought?: readonly string[];
   /** Stock codes in stock at the buyer's warehouse. */
   readonly in_stock?: readonly string[];
-  /** How often all customers buy a part, 0 to 1. */
-  readonly popularity?: Readonly<Record<string, number>>;
 }
 
 /** Alternative codes of parts, with their original text. */
@@ -34,8 +33,8 @@ export interface SearchIndex {
   readonly words: WordIndex;
   /** The catalogue as the grammar reads it. */
   readonly parts: PartAttributes;
-  /** Ranking bonus by row: bought before, popular, in stock. Null if nothing is known. */
-  readonly boost: Float32Array | null;
+  /** Ranking bonus by row: bought before, popular, in stock. */
+  readonly boost: Float32Array;
 }
 
 interface WordIndex {
@@ -141,20 +140,14 @@ function buildWords(list: StockList): WordIndex {
 /** Bought before outweighs any difference of kind; popularity and stock only decide between similar parts. */
 const boosts = { bought: 200, popularity: 100, in_stock: 15 } as const;
 
-function boostOf(
-  list: StockList,
-  { bought = [], in_stock = [], popularity = {} }: PersonalSearch,
-): Float32Array | null {
-  const popular = Object.entries(popularity);
-  if (bought.length + in_stock.length + popular.length === 0) return null;
-  const boost = new Float32Array(list.count);
+function boostOf(list: StockList, { bought = [], in_stock = [] }: PersonalSearch): Float32Array {
+  const boost = Float32Array.from(list.columns.flags, (flags) => boosts.popularity * popularityIn(flags));
   const add = (code: string, value: number): void => {
     const row = list.rowOf(code);
     if (row >= 0) boost[row] = (boost[row] ?? 0) + value;
   };
   for (const code of bought) add(code, boosts.bought);
   for (const code of in_stock) add(code, boosts.in_stock);
-  for (const [code, share] of popular) add(code, boosts.popularity * share);
   return boost;
 }
 
@@ -186,7 +179,7 @@ export function buildSearchIndex(list: StockList, personal: PersonalSearch = {})
       mutate: (text) => text,
       words: buildWords(list),
       parts: readParts(list),
-      boost: null,
+      boost: new Float32Array(0),
     },
     personal,
   );

@@ -133,7 +133,6 @@ describe('SRCH-01 codes that begin alike', () => {
   test('SRCH-01 are ordered by what people buy and not by code; what the account bought comes first', () => {
     expect(codes('ab')).toEqual(['AB-2', 'AB-1', 'AB-3']);
     expect(codes('ab', { bought: ['AB-1'] })).toEqual(['AB-1', 'AB-2', 'AB-3']);
-    expect(codes('ab', { popularity: { 'AB-1': 1 } })).toEqual(['AB-1', 'AB-2', 'AB-3']);
   });
   test('SRCH-01 follow the exact code and an own code typed in full', () => {
     const customerCodes = [{ accode: 'A', stock_code: 'CD-9', customer_stock_code: 'AB' }];

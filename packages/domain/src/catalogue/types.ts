@@ -35,7 +35,7 @@ export interface PackedStockList {
     readonly sell_quantity_increment: readonly number[];
     /** Grams per pack. */
     readonly pack_weight: readonly number[];
-    /** Bit 0 discontinued, bit 1 superseded, bit 2 price on application. */
+    /** Bit 0 discontinued, bit 1 superseded, bit 2 price on application; bits 3 to 6 how many accounts buy the part (`popularity.ts`). */
     readonly flags: readonly number[];
   };
   /** Superseded code → its replacement. */

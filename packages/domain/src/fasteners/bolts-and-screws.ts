@@ -15,7 +15,7 @@ export const boltsAndScrews: readonly FamilyRecord[] = [
     'male',
     'hex_set_screw',
     'Hex set screw',
-    'set screw, hex set screw, set bolt, hex set, full thread bolt, hex set bolt, tap bolt, set',
+    'set screw, hex set screw, set bolt, hex set, full thread bolt, full threaded bolt, full threaded screw, hex set bolt, tap bolt, set',
     {
       also: ['hex_bolt', 'socket_set_screw'],
       usual: bolts,
@@ -40,7 +40,7 @@ export const boltsAndScrews: readonly FamilyRecord[] = [
     'male',
     'socket_cap_screw',
     'Socket cap screw',
-    'socket cap screw, socket screw, socket bolt, socket cap, cap screw, allen screw, allen bolt, allen cap screw, allen, cap bolt, socket head cap, socket, cylinder screw, cap',
+    'socket cap screw, socket screw, socket bolt, socket cap, cap screw, allen screw, allen bolt, allen cap screw, allen, cap bolt, socket head cap, socket, cylinder screw, cap, hex key screw, hex key bolt, hex key',
     {
       rank: 1,
       usual: sockets,
@@ -50,7 +50,7 @@ export const boltsAndScrews: readonly FamilyRecord[] = [
     'male',
     'socket_button_screw',
     'Socket button screw',
-    'button screw, socket button screw, button bolt, button, button socket, button cap screw, allen button, dome socket screw, dome allen',
+    'button screw, socket button screw, button bolt, button, button socket, button cap screw, allen button, dome socket screw, dome allen, mushroom socket, mushroom allen',
     {
       rank: 2,
       usual: sockets,
@@ -60,7 +60,7 @@ export const boltsAndScrews: readonly FamilyRecord[] = [
     'male',
     'socket_countersunk_screw',
     'Socket countersunk screw',
-    'socket countersunk screw, countersunk screw, countersunk bolt, countersunk, countersunk socket, countersunk socket cap, flat socket screw, flat socket cap screw, countersunk allen, flat head socket',
+    'socket countersunk screw, countersunk screw, countersunk bolt, countersunk, countersunk socket, countersunk socket cap, flat socket screw, flat socket cap screw, countersunk allen, flat head socket, flat allen, flat allen screw',
     {
       rank: 2,
       also: ['machine_countersunk', 'wood_screw'],
@@ -102,7 +102,7 @@ export const boltsAndScrews: readonly FamilyRecord[] = [
       nearest: 'hex_bolt',
     },
   ),
-  family('male', 'coach_screw', 'Coach screw', 'coach screw, lag screw, lag bolt, coach', {
+  family('male', 'coach_screw', 'Coach screw', 'coach screw, lag screw, lag bolt, coach, lag', {
     rank: 3,
     nearest: 'hex_bolt',
   }),
@@ -138,7 +138,7 @@ export const boltsAndScrews: readonly FamilyRecord[] = [
     'male',
     'machine_countersunk',
     'Countersunk machine screw',
-    'countersunk machine screw, raised countersunk screw, countersunk phillips screw, countersunk pozi screw, countersunk slotted screw, countersunk metal thread',
+    'countersunk machine screw, raised countersunk screw, countersunk phillips screw, countersunk pozi screw, countersunk slotted screw, countersunk metal thread, flat machine screw',
     {
       rank: 3,
       nearest: 'socket_countersunk_screw',
@@ -167,7 +167,7 @@ export const boltsAndScrews: readonly FamilyRecord[] = [
     'male',
     'wood_screw',
     'Wood screw',
-    'wood screw, chipboard screw, decking screw, batten screw, drywall screw, plasterboard screw, deck screw, bugle batten',
+    'wood screw, chipboard screw, particle board screw, particle board, decking screw, batten screw, drywall screw, plasterboard screw, deck screw, bugle batten',
     {
       rank: 3,
       nearest: 'self_drilling_screw',

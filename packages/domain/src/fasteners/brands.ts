@@ -21,5 +21,6 @@ export const brandRecords: readonly BrandRecord[] = [
   ...brand('Powers', 'screw_anchor', 'screw-bolt thunderbolt thunderbolts excalibur'),
   ...brand('Buildex', 'self_drilling_screw', 'buildex climaseal climacoat'),
   ...brand('Bollhoff', 'rivet_nut', 'rivkle'),
+  ...brand('Avdel', 'blind_rivet', 'monobolt avibulb'),
   ...brand('Huck', 'solid_rivet', 'huck'),
 ];

@@ -157,7 +157,7 @@ export const familyRecords: readonly FamilyRecord[] = [
     'pin',
     'spring_pin',
     'Spring pin',
-    'roll pin, spring pin, tension pin, sellock pin, slotted spring pin, coiled pin, rollpin, sellok pin',
+    'roll pin, spring pin, spring dowel, tension pin, sellock pin, slotted spring pin, coiled pin, rollpin, sellok pin',
     { rank: 3, nearest: 'split_pin', unthreaded: true },
   ),
   family('pin', 'dowel_pin', 'Dowel pin', 'dowel pin, dowel, parallel pin', {

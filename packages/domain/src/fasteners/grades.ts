@@ -42,7 +42,7 @@ export const gradeRecords: readonly GradeRecord[] = [
   { id: 'bronze', words: ['bronze', 'silicon bronze'], material: 'bronze' },
   { id: 'aluminium', words: ['aluminium'], material: 'aluminium' },
   { id: 'all aluminium', words: ['all aluminium'], material: 'all aluminium' },
-  { id: 'nylon', words: ['nylon 66', 'plastic', 'delrin'], material: 'nylon' },
+  { id: 'nylon', words: ['nylon 66', 'nylon', 'plastic', 'delrin'], material: 'nylon' },
   { id: 'monel', words: ['monel'], material: 'monel' },
   { id: 'copper', words: ['copper'], material: 'copper' },
   { id: 'alloy', words: ['alloy', 'alloy steel'], strength: 'alloy' },

@@ -85,15 +85,33 @@ function settled(words: readonly TradeWord[]): TradeWord[] {
   return out;
 }
 
+/** The role of a family that the words name by themselves, such as `cup head` or `button head`, or null. */
+function roleNamed(lexicon: Lexicon, words: readonly TradeWord[]): Role | null {
+  const named = words.length === 0 ? undefined : lexicon.families.find((phrase) => names(phrase, words));
+  return named?.record.role ?? null;
+}
+
+const names = ({ words: phrase }: Phrase<FamilyRecord>, words: readonly TradeWord[]): boolean =>
+  phrase.every((word) => words.some((each) => each.word === word));
+
 /** Groups the words by the part they describe. */
-export function groupsOf(words: readonly TradeWord[]): WordGroup[] {
+export function groupsOf(lexicon: Lexicon, words: readonly TradeWord[]): WordGroup[] {
   const groups: { role: Role | null; words: TradeWord[] }[] = [{ role: null, words: [] }];
   let waiting: TradeWord[] = [];
   let lastNoun = -9;
+  let joined = false;
   settled(words).forEach((each, i) => {
     const group = groups[groups.length - 1] ?? { role: null, words: [] };
     if (each.word === 'and' || each.word === 'with') {
       lastNoun = -9;
+      joined = each.word === 'and';
+      // `cup head and nut`: the first part is named without a noun.
+      const role = group.role === null ? roleNamed(lexicon, waiting) : null;
+      if (role !== null) {
+        group.words.push(...waiting);
+        group.role = role;
+        waiting = [];
+      }
       return;
     }
     const role = nouns[each.word];
@@ -105,7 +123,9 @@ export function groupsOf(words: readonly TradeWord[]): WordGroup[] {
       group.role === null
         ? role
         : group.role === role
-          ? role
+          ? joined && waiting.length > 0
+            ? undefined
+            : role
           : i - lastNoun <= 2 || role === 'adhesive' || group.role === 'adhesive'
             ? together[`${group.role} ${role}`]
             : undefined;
@@ -114,6 +134,7 @@ export function groupsOf(words: readonly TradeWord[]): WordGroup[] {
       group.role = merged;
     } else groups.push({ role, words: [...waiting, each] });
     waiting = [];
+    joined = false;
     lastNoun = i;
   });
   groups[groups.length - 1]?.words.push(...waiting);

@@ -122,6 +122,34 @@ describe('IMP-06 quantities', () => {
   });
 });
 
+describe('SRCH-01 drawings and lists from abroad', () => {
+  test.each([
+    ['UNI 5739 M8x25', 'hex_set_screw | M8 x 25'],
+    ['GB/T 5783-2016 M8x20', 'hex_set_screw | M8 x 20'],
+    ['ГОСТ 7798-70 М12х60', 'hex_bolt | M12 x 60'],
+    ['NF E 25-401 M12', 'hex_nut | M12'],
+    ['CSN 02 1143 M6x16', 'socket_cap_screw | M6 x 16'],
+    ['Écrou frein M10', 'nyloc_nut | M10'],
+    ['Sechskantschraube M8x30 feuerverzinkt', 'hex_bolt | M8 x 30 |  |  | hdg'],
+  ])('%s', (text, expected) => expect(brief(text)).toBe(expected));
+});
+
+describe('SRCH-01 dimensions that are neither thread nor length', () => {
+  test.each([
+    ['hose clamp 16-25', 'hose_clamp | 16–25 mm'],
+    ['circlip ext 20mm x 1.2', 'circlip | 20 mm'],
+    ['DIN 125 13', 'flat_washer | M12'],
+    ['chipboard screw 8 x 32', 'wood_screw | #8 x 32'],
+    ['chipboard screw 5 x 60', 'wood_screw | M5 x 60'],
+    ['2" x 1/2" unc bolt', 'hex_bolt | 1/2 x 50.8 | UNC'],
+  ])('%s', (text, expected) => expect(brief(text)).toBe(expected));
+});
+
+test('SRCH-01 several parts of one role, or named without a noun, are several parts', () => {
+  expect(brief('m10 cup head & nut')).toBe('cup_head_bolt | M10 + hex_nut | M10');
+  expect(brief('m12 flat washer + spring washer')).toBe('flat_washer | M12 + spring_washer | M12');
+});
+
 test('a supplier’s own records take precedence', () => {
   const tables = extendTables({
     families: [{ id: 'decking_clip', name: 'Decking clip', role: 'clip', words: ['deckmate'], rank: 3 }],

@@ -4,6 +4,7 @@ import { readLastFigure, readLeadingQuantity, readStatedQuantity, readTrailingQu
 import { readSizes } from './read-size.ts';
 import { readWords } from './read-words.ts';
 import { sizeAfterStandard } from './size-after-standard.ts';
+import { findNational } from './standards-elsewhere.ts';
 import { defaultTables, isFiller, type Lexicon, lexiconOf } from './tables.ts';
 import type {
   FastenerItem,
@@ -51,6 +52,13 @@ const bareNumbers =
 function readStandards(lexicon: Lexicon, text: WorkingText): { found: StandardReading[]; end: number } {
   const found: StandardReading[] = [];
   let end = -1;
+  const national = findNational(text.rest);
+  const known = national && lexicon.standards.get(national.name);
+  if (national && (known || national.certain)) {
+    text.take(national);
+    ({ end } = national);
+    found.push({ start: national.start, end, name: national.name, record: known ?? null });
+  }
   for (let from = 0; from < 6; from += 1) {
     const match = standard.exec(text.rest);
     if (!match) break;
@@ -88,6 +96,9 @@ function sizeKindOf(text: string, families: readonly string[], lexicon: Lexicon)
   const records = families.map((id) => lexicon.family.get(id));
   const [first] = records;
   if (/(?<![a-z])(?:strut|channel|unistrut)/.test(text) && !/nut|washer/.test(text)) return 'channel';
+  if (first?.id === 'hose_clamp') return 'range';
+  if (first?.role === 'clip') return 'ring';
+  if (first?.id === 'wood_screw') return 'wood';
   if (first?.role === 'washer' && !/bolt|screw|nut(?![a-z])/.test(text)) return 'washer';
   if (first?.unthreaded) return 'pin';
   return records.length > 0 || /bolt|screw|nut|rod|anchor|stud/.test(text) ? 'threaded' : 'any';
@@ -102,7 +113,7 @@ function firstGuess(
 ) {
   const { words, brands } = readWords(lexicon, text, inCatalogue);
   const records = standards.flatMap(({ record }) => (record ? [record] : []));
-  const [group] = groupsOf(words);
+  const [group] = groupsOf(lexicon, words);
   return group
     ? familiesOfWords(lexicon, group, records, brands).families
     : records.flatMap(({ families }) => families);
@@ -148,7 +159,7 @@ export function readFastener(source: string, options: ReadOptions = {}): Fastene
   let quantity: QuantityReading | null = null;
   const afterStandard = standards.length === 0 ? null : sizeAfterStandard(text, standardEnd, kind);
   if (options.quantity !== false) {
-    quantity = readStatedQuantity(text, kind === 'threaded' || kind === 'pin');
+    quantity = readStatedQuantity(text, kind === 'threaded' || kind === 'wood' || kind === 'pin');
   }
   if (standards.length === 0) {
     const bare = bareNumbers.exec(text.rest);
@@ -166,7 +177,7 @@ export function readFastener(source: string, options: ReadOptions = {}): Fastene
   const gradesFor = readGrades(text);
   text.takeMatch(/(?:\s-\s*[nscw](?![a-z0-9]))+\s*$/);
   const { words, brands, unknown, corrected } = readWords(lexicon, text, inCatalogue, options.typing);
-  const groups = groupsOf(words);
+  const groups = groupsOf(lexicon, words);
   const records = standards.flatMap(({ record }) => (record ? [record] : []));
   if (groups.length === 0 && (records.length > 0 || sizes.size !== null)) groups.push({ role: null, words: [] });
 
@@ -214,6 +225,8 @@ export function readFastener(source: string, options: ReadOptions = {}): Fastene
           : gradePhrases.flatMap(({ record }) => (record.strength ? strengthsOf(record.strength) : []))),
       ]),
     ];
+    // Rivets are sold by the metal of their body; elsewhere steel says nothing.
+    if (role === 'rivet' && materials.length === 0 && bag.has('steel')) materials.push('steel');
     const name = new Set((lexicon.family.get(read.families[0] ?? '')?.name ?? '').toLowerCase().split(/[^a-z]+/));
     const own = new Set(group.words.map(({ word }) => word).filter((word) => !name.has(word)));
     const features = [

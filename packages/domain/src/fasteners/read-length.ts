@@ -1,4 +1,4 @@
-import { fraction, measure, measureOf, number, unit } from './measures.ts';
+import { fraction, inchText, measure, measureOf, number, unit } from './measures.ts';
 import type { LengthReading, SizeReading, ThreadReading } from './types.ts';
 import type { WorkingText } from './working-text.ts';
 
@@ -35,4 +35,12 @@ export function readLength(text: WorkingText, draft: Draft): void {
     text.take({ start: match.index, end: match.index + match[0].length });
     return;
   }
+}
+
+/** `2" x 1/2" bolt`: the length stands first, because no bolt is much shorter than it is thick. */
+export function turnRound(draft: Draft, pin: boolean): void {
+  const { size, length } = draft;
+  if (pin || !size || !length || length.mm >= size.mm / 2 || length.mm < 3) return;
+  draft.size = { ...size, text: inchText(length.mm), mm: length.mm };
+  draft.length = { ...length, text: `${inchText(size.mm)}"`, mm: size.mm };
 }

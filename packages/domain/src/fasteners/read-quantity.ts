@@ -38,11 +38,14 @@ const before: readonly Pattern[] = [
     ),
     confidence: 0.95,
   },
+  { pattern: /^\W{0,3}\(\s*(\d{1,6})\s*(?:x|\*)?\s*\)(?=\s)/, confidence: 0.95 },
   { pattern: /(?:^|[\s,;])\(\s*(?:x|\*)?\s?(\d{1,6})\s*(?:x|\*)?\s*\)\s*$/, confidence: 0.9 },
 ];
+const beforeIt =
+  '(?:please|pls|mate|need|needs|also|and|plus|then|add|send|get|want|order|another|i|we|me|us|some|quote)\\s+';
 /** A bare number at the start, followed by a size or words. */
 const leading: Pattern = {
-  pattern: new RegExp(`^\\W*(\\d{1,3}(?:,\\d{3})+|\\d{1,6})\\s+${notUnit}(?:of\\s+)?${sizeAhead}`),
+  pattern: new RegExp(`^\\W*(?:${beforeIt})*(\\d{1,3}(?:,\\d{3})+|\\d{1,6})\\s+${notUnit}(?:of\\s+)?${sizeAhead}`),
   confidence: 0.8,
 };
 /** Patterns applied after sizes are read, at the end of the text. */

@@ -1,5 +1,6 @@
 import { fraction, gaugeMm, inchText, measure, measureOf, number, times, trim } from './measures.ts';
-import { type Draft, readLength, setLength, span } from './read-length.ts';
+import { type Draft, readLength, setLength, span, turnRound } from './read-length.ts';
+import { readRound } from './read-round.ts';
 import { drillingThreads, inchThreads, metricPitches } from './threads.ts';
 import type { LengthReading, SizeKind, SizeReading, ThreadReading } from './types.ts';
 import type { WorkingText } from './working-text.ts';
@@ -165,6 +166,7 @@ function readInch(text: WorkingText, draft: Draft, pin: boolean): boolean {
       length,
       !(bare && !bare.hasUnit && !bare.inches && bare.mm > 20),
     );
+    turnRound(draft, pin);
   }
   text.take({ start, end });
   return true;
@@ -176,7 +178,10 @@ const plainDims = new RegExp(
 const millilitres = /(?<![\w.])(\d{2,4})\s*(?:ml|cc)(?![a-z])/;
 const diameterAlone = new RegExp(`(?<![\\w./#"])(?:dia\\.?\\s*)?(${number})\\s*mm(?![a-z])(?!\\s*(?:long|lg|length))`);
 
-function readPlain(text: WorkingText, draft: Draft, kind: SizeKind): boolean {
+/** `8 x 32` of a wood screw: its gauge and its length in mm. Smaller figures are millimetres. */
+const woodGauge = /(?<![\w./#])(8|10|12|14)\s*x\s*(\d{2,3}(?:\s*mm)?)(?![\w./])/;
+function readPlain(text: WorkingText, draft: Draft, of: SizeKind): boolean {
+  const kind = of === 'wood' ? 'threaded' : of;
   const volume = millilitres.exec(text.rest);
   if (volume && kind !== 'threaded') {
     draft.size = {
@@ -187,6 +192,11 @@ function readPlain(text: WorkingText, draft: Draft, kind: SizeKind): boolean {
       confidence: 1,
     };
     text.take(draft.size);
+    return true;
+  }
+  const wood = of === 'wood' ? woodGauge.exec(text.rest) : null;
+  if (wood) {
+    setGauge(text, draft, wood, Number(wood[1]), wood[2]);
     return true;
   }
   const dims = plainDims.exec(text.rest);
@@ -247,15 +257,21 @@ const seriesAlone = new RegExp(`(?<![a-z0-9])(${series.replace('|w)', ')')})`);
 const tpiAlone = /(?<![\w.])(\d{1,2})\s*tpi(?![a-z])/;
 const pitchAlone =
   /(?<![\w.])(\d(?:\.\d+)?)\s*(?:mm\s*)?(?:p|pitch)(?![a-z])|(?<![a-z])(?:p|pitch)\s*[=:]?\s*(\d(?:\.\d+)?)(?![\w.])/;
+/** The nominal bore of the pipe that a U-bolt holds. */
+const pipeBore = /(?<![\w.])(\d{2,3})\s*(?:mm\s*)?(?:nb(?![a-z])|pipe(?![a-z]))/;
 const leftHand = /(?<![a-z])(?:lh|l\/h|left[\s-]*hand(?:ed)?)(?:\s*thread)?(?![a-z])/;
 
 /** Reads size, thread and length from a text and removes them from it. */
 export function readSizes(text: WorkingText, kind: SizeKind, given: SizeReading | null): SizesRead {
   const draft: Draft = { size: given, length: null, series: null, pitch: null, tpi: null, dimensions: [] };
+  const bore = text.takeMatch(pipeBore);
+  if (bore) draft.dimensions.push(Number(bore[1]));
   const left = text.takeMatch(leftHand) !== null;
   const pitch = text.takeMatch(pitchAlone);
   if (pitch) draft.pitch = Number(pitch[1] ?? pitch[2]);
-  if (draft.size === null) {
+  if (kind === 'range' || kind === 'ring') {
+    if (draft.size === null) readRound(text, draft, kind);
+  } else if (draft.size === null) {
     const unthreaded = kind === 'pin' || kind === 'channel';
     void (
       readMetric(text, draft, kind === 'washer') ||
@@ -272,7 +288,7 @@ export function readSizes(text: WorkingText, kind: SizeKind, given: SizeReading 
     draft.series = draft.size?.system === 'inch' ? 'UNF' : 'fine';
   if (/(?<![a-z])coarse(?![a-z])/.test(text.rest) && draft.series === null)
     draft.series = draft.size?.system === 'inch' ? 'UNC' : 'coarse';
-  if (draft.length === null && kind !== 'washer') readLength(text, draft);
+  if (draft.length === null && kind !== 'washer' && kind !== 'range' && kind !== 'ring') readLength(text, draft);
   if (draft.size?.system === 'metric' && draft.pitch !== null) {
     const [coarse] = metricPitches[trim(draft.size.mm)] ?? [];
     draft.series = coarse === draft.pitch ? 'coarse' : 'fine';

@@ -23,15 +23,17 @@ const holes: Readonly<Record<string, number>> = {
 
 /** Reads the size after a standard, as drawings write it: `ISO 7089 - 6`, `DIN 125 - A 8.4`. */
 export function sizeAfterStandard(text: WorkingText, at: number, kind: SizeKind): SizeReading | null {
-  const match = /^\s*-\s*(?:[a-c]\s?)?m?(\d+(?:\.\d+)?)(?![\d/.]|\s*x|\s*mm|\s*-?\s*(?:off|pcs|pc|ea))/.exec(
+  const match = /^\s*(?:-\s*)?(?:[a-c]\s?)?m?(\d+(?:\.\d+)?)(?![\d/.]|\s*x|\s*mm|\s*-?\s*(?:off|pcs|pc|ea))/.exec(
     text.rest.slice(at),
   );
   if (!match) return null;
+  // `DIN 125 13` without a dash names a washer or ring by its diameter; elsewhere the number may be a quantity.
+  if (kind !== 'washer' && kind !== 'ring' && !/^\s*-/.test(match[0])) return null;
   const figure = trim(Number(match[1]));
   const size = kind === 'washer' ? (holes[figure] ?? Number(figure)) : Number(figure);
-  if (kind !== 'pin' && metricPitches[trim(size)] === undefined) return null;
+  const plain = kind === 'pin' || kind === 'ring';
+  if (kind === 'range' || (!plain && metricPitches[trim(size)] === undefined)) return null;
   text.take({ start: at, end: at + match[0].length });
-  const plain = kind === 'pin';
   return {
     ...{ start: at, end: at + match[0].length, text: plain ? `${figure} mm` : `M${trim(size)}`, mm: size },
     ...{ system: plain ? ('plain' as const) : ('metric' as const), confidence: 0.9 },

@@ -56,7 +56,7 @@ export const standardRecords: readonly StandardRecord[] = [
   row('BS 4395', 'structural_assembly'),
   row('ASME B18.2.1', 'hex_bolt hex_set_screw coach_screw', { thread: 'UNC' }),
   row('ASME B18.2.3.1M', 'hex_bolt', { near: ['ISO 4014'] }),
-  row('JIS B1180', 'hex_bolt', { near: ['ISO 4014'] }),
+  row('JIS B1180', 'hex_bolt hex_set_screw', { near: ['ISO 4014'] }),
   row('ASTM A325', 'structural_assembly'),
   row('ASTM A490', 'structural_assembly'),
   row('ASTM F3125', 'structural_assembly'),

@@ -4,13 +4,15 @@ import { featureRecords } from './features.ts';
 import { finishRecords } from './finishes.ts';
 import { gradeRecords } from './grades.ts';
 import { standardRecords } from './standards.ts';
+import { standardsElsewhere } from './standards-elsewhere.ts';
 import type { BrandRecord, FamilyRecord, FastenerTables, StandardRecord } from './types.ts';
 import { filler, wordRecords } from './words.ts';
+import { wordsElsewhere } from './words-elsewhere.ts';
 
 export const defaultTables: FastenerTables = {
-  words: wordRecords,
+  words: [...wordRecords, ...wordsElsewhere],
   families: familyRecords,
-  standards: standardRecords,
+  standards: [...standardRecords, ...standardsElsewhere(standardRecords)],
   grades: gradeRecords,
   finishes: finishRecords,
   features: featureRecords,

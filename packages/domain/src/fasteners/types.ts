@@ -181,4 +181,4 @@ export interface FastenerReading {
 }
 
 /** The kind of size to expect, judging by the words of the text. */
-export type SizeKind = 'threaded' | 'washer' | 'pin' | 'channel' | 'any';
+export type SizeKind = 'threaded' | 'washer' | 'pin' | 'ring' | 'range' | 'wood' | 'channel' | 'any';

@@ -1,13 +1,26 @@
 import { plain } from './tokens.ts';
 import type { Span } from './types.ts';
 
+const cyrillic: Readonly<Record<string, string>> = { м: 'm', х: 'x', г: 'g', о: 'o', с: 's', т: 't' };
+/** Letters without accents, and the Cyrillic letters of `ГОСТ 7798 М12х60`; the length stays the same. */
+const latin = (text: string): string =>
+  /[^\x20-\x7e]/.test(text)
+    ? text
+        .replace(/[\u00c0-\u024f]/g, (letter) => letter.normalize('NFD').charAt(0))
+        .replace(/[мхгост]/g, (letter) => cyrillic[letter] ?? letter)
+    : text;
+
 /** Normalises a text for reading: lower case, ASCII punctuation, `''` as inches. */
 export const readable = (text: string): string =>
-  plain(text.slice(0, 400))
+  latin(plain(text.slice(0, 400)))
     .replace(/''/g, '" ')
     .replace(/[\u2013\u2014\u2212]/g, '-')
     .replace(/[\t\n\r\u00a0_;|]/g, ' ')
     .replace(/[ø⌀]/g, ' ')
+    // `mil` is short for millimetres, and the letter O is typed for zero.
+    .replace(/(\d) ?mil(?![a-z])/g, (words, digit: string) => `${digit}mm`.padEnd(words.length))
+    .replace(/(?<=[\dx]\d?)o(?=[\dx]|\s|$)(?<!n.)/g, '0')
+    .replace(/counter sunk/g, 'countersunk ')
     // Makers' names that buyers write as two words, and fractions in words.
     .replace(/\b(tru|true|dyna|rawl|chem|anka)[ -](bolts?|set|screws?)\b/g, '$1$2 ')
     .replace(spoken, (words) => (inWords[words.replace(/[ -]+/g, ' ')] ?? words).padEnd(words.length));
@@ -22,8 +35,14 @@ const inWords: Readonly<Record<string, string>> = {
   'three sixteenths': '3/16"',
   'seven eighths': '7/8"',
   'one inch': '1"',
+  'two inch': '2"',
+  'three inch': '3"',
+  'four inch': '4"',
+  'five inch': '5"',
+  'six inch': '6"',
 };
-const spoken = /\b(?:half inch|quarter inch|(?:three|five|seven)[ -](?:eighths|sixteenths|quarter inch)|one inch)\b/g;
+const spoken =
+  /\b(?:half inch|quarter inch|(?:three|five|seven)[ -](?:eighths|sixteenths|quarter inch)|(?:one|two|three|four|five|six) inch)\b/g;
 
 /** Replaces text that has been read, so that it is not read twice and positions stay the same. */
 export const taken = '~';

@@ -14,35 +14,53 @@ const heads: readonly (readonly [ColumnRole, RegExp])[] = [
   ],
   [
     'code',
-    /^(?:(?:stock|part|item|product|material|supplier|vendor|catalogue|cat\.?|article)[\s_-]*(?:code|no\.?|num(?:ber)?|#|id)?|code|sku|p\/?n)\.?$/i,
+    /^(?:(?:stock|part|item|product|material|supplier|vendor|catalogue|cat\.?|article)[\s_-]*(?:code|no\.?|num(?:ber)?|#|id)?|code|sku|p\/?n|artikel(?:[\s_-]*nr)?|codice|c[oó]digo|r[eé]f[eé]rence article)\.?$/i,
   ],
-  ['description', /^(?:desc(?:ription)?|details?|name|product[\s_-]*name|item[\s_-]*description|text|goods)\.?$/i],
+  [
+    'description',
+    /^(?:desc(?:ription)?|designation|désignation|benennung|bezeichnung|descrizione|descripci[oó]n|details?|name|product[\s_-]*name|item[\s_-]*description|text|goods)\.?$/i,
+  ],
   [
     'quantity',
-    /^(?:qty|quantity|quant|order(?:ed)?[\s_-]*(?:qty|quantity)|qty[\s_-]*(?:ordered|required|req(?:'?d)?)|required|amount|pcs|pieces|count|menge|no\.? off)\.?$/i,
+    /^(?:qty|quantity|quant|order(?:ed)?[\s_-]*(?:qty|quantity)|qty[\s_-]*(?:ordered|required|req(?:'?d)?)|required|amount|pcs|pieces|count|menge|stück|stueck|anzahl|quantit[éeàa]|qt[éeà]|q\.?t[àa]|cantidad|cant|no\.? off)\.?$/i,
   ],
   ['quantity', quantityPer],
   ['quantity', quantityInAll],
-  ['unit', /^(?:unit|units|uom|u\/?m|unit of measure|pack|per)\.?$/i],
+  ['unit', /^(?:unit|units|uom|u\/?m|unit of measure|pack|per|me|einheit|udm)\.?$/i],
   [
     'reference',
     /^(?:ref(?:erence)?|line[\s_-]*ref(?:erence)?|note|notes|comment|comments|remark|remarks|job|location|po|p\.o\.)\.?$/i,
   ],
 ];
+/**
+ * Headings of columns that each hold a piece of the description: `Size`, `Length`, `Finish`, `Norm`. They are read together with it. A
+ * list may have any number of them.
+ */
+const pieceOfDescription =
+  /^(?:type|kind|product|thread(?:[\s_-]*size)?|size|dia(?:m(?:eter)?)?\.?|length|len\.?|lg\.?|dimensions?|finish|coating|surface|material|class|grade|strength|standard|spec(?:ification)?|norme?|norma|abmessung|gr(?:ö|oe)(?:ß|ss)e|l(?:ä|ae)nge|werkstoff|oberfl(?:ä|ae)che)\.?$/i;
+
 /** How many rows at the top may contain the heading. */
 const deepest = 15;
 
 /** The role that a column heading names, or null. */
 export function roleOfHead(cell: string): ColumnRole | null {
-  return heads.find(([, pattern]) => pattern.test(cell.trim()))?.[0] ?? null;
+  const title = cell.trim();
+  return (
+    heads.find(([, pattern]) => pattern.test(title))?.[0] ?? (pieceOfDescription.test(title) ? 'description' : null)
+  );
 }
 
-/** Keeps each role once: for the column whose content fits best, else the first with such a heading. */
-function onlyOnce(roles: readonly ColumnRole[], fits: (role: ColumnRole, column: number) => number): ColumnRole[] {
+/** Keeps each role once: for the column whose content fits best, else the first with such a heading. Pieces of a description all stay. */
+function onlyOnce(
+  titles: readonly string[],
+  roles: readonly ColumnRole[],
+  fits: (role: ColumnRole, column: number) => number,
+): ColumnRole[] {
+  const isPiece = (i: number) => roles[i] === 'description' && pieceOfDescription.test((titles[i] ?? '').trim());
   return roles.map((role, i) => {
-    if (role === 'none') return role;
+    if (role === 'none' || isPiece(i)) return role;
     const better = roles.some((other, k) => {
-      if (other !== role || k === i) return false;
+      if (other !== role || k === i || isPiece(k)) return false;
       const more = fits(role, k) - fits(role, i);
       return more > 0 || (more === 0 && k < i);
     });
@@ -52,6 +70,10 @@ function onlyOnce(roles: readonly ColumnRole[], fits: (role: ColumnRole, column:
 
 const share = (cells: readonly string[], test: (cell: string) => boolean) =>
   cells.length === 0 ? 0 : cells.filter(test).length / cells.length;
+
+/** 1, 2, 3 …: row numbers, not quantities. */
+const isCounting = (cells: readonly string[]) =>
+  cells.length > 2 && cells.every((cell, k) => cell.replace(/[.)]$/, '') === String(k + 1));
 
 function guessByContent(
   rows: readonly SourceRow[],
@@ -73,10 +95,8 @@ function guessByContent(
   };
   give('code', (cells) => share(cells, isCode), 0.2);
   give('unit', (cells) => share(cells, (cell) => unitLike.test(cell)), 0.7);
-  // 1, 2, 3 …: row numbers, not quantities.
-  const counts = (cells: readonly string[]) =>
-    cells.length > 2 && cells.every((cell, k) => cell.replace(/[.)]$/, '') === String(k + 1));
-  const figures = (cells: readonly string[]) => (counts(cells) ? 0 : share(cells, (cell) => quantityLike.test(cell)));
+  const figures = (cells: readonly string[]) =>
+    isCounting(cells) ? 0 : share(cells, (cell) => quantityLike.test(cell));
   const prices = (cells: readonly string[]) => share(cells, (cell) => /^\$|^\d+[.,]\d{2}$/.test(cell));
   give('quantity', (cells) => figures(cells) - prices(cells) * 0.5, 0.6);
   give('quantity', figures, 0.3);
@@ -84,7 +104,9 @@ function guessByContent(
   give(
     'code',
     (cells) =>
-      counts(cells) ? 0 : share(cells, (cell) => /^\S{3,}$/.test(cell) && /\d/.test(cell) && !quantityLike.test(cell)),
+      isCounting(cells)
+        ? 0
+        : share(cells, (cell) => /^\S{3,}$/.test(cell) && /\d/.test(cell) && !quantityLike.test(cell)),
     0.3,
   );
   give('description', (cells) => share(cells, (cell) => /\p{L}/u.test(cell)), 0.5);
@@ -164,14 +186,14 @@ export function readColumns(
     why: i === at ? messages.headings : messages.aboveHeadings,
   }));
   const fits = (role: ColumnRole, column: number) => {
+    const written = rows.slice(0, 200).flatMap(({ cells }) => (cells[column] ? [cells[column]] : []));
+    // `ITEM NO.` over 1, 2, 3 … numbers the rows of a drawing's list.
+    if (role === 'code' && isCounting(written)) return -1;
     const test =
       role === 'code' ? isCode : role === 'quantity' ? (cell: string) => quantityLike.test(cell) : () => true;
-    return share(
-      rows.slice(0, 200).flatMap(({ cells }) => (cells[column] ? [cells[column]] : [])),
-      test,
-    );
+    return share(written, test);
   };
-  const guessed = guessByContent(rows, width, isCode, onlyOnce(named, fits));
+  const guessed = guessByContent(rows, width, isCode, onlyOnce(titles, named, fits));
   const layout = layoutOf(titles, rows);
   const known = corrected ?? (Object.hasOwn(layouts, layout) ? layouts[layout] : undefined);
   const roles = known && known.length === width ? known : guessed;

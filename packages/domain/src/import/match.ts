@@ -88,6 +88,11 @@ function byWords(hit: DescriptionHit, text: string, code: string): Verdict {
   return { band: 'choose', reason: `${lead}${many}`, rows };
 }
 
+/** Drawings give a part as a standard and its size in the code column, `ISO 4762 M6 x 20`, and the kind in the description. */
+function isStandard(index: SearchIndex, code: string): boolean {
+  return /\s/.test(code) && readSearch(index, code).standards.length > 0;
+}
+
 /** Tries exact codes first, then descriptions and similar codes. */
 function judge(index: SearchIndex, row: ImportRow, aliases: LearnedAliases): Verdict {
   for (const typed of [row.code, row.customer_code, row.description]) {
@@ -96,7 +101,8 @@ function judge(index: SearchIndex, row: ImportRow, aliases: LearnedAliases): Ver
   }
   const code = row.code || row.customer_code;
   let last: Verdict | null = null;
-  for (const text of new Set([row.description, row.code, row.customer_code])) {
+  const together = row.description !== '' && isStandard(index, code) ? [`${row.description} ${code}`] : [];
+  for (const text of new Set([...together, row.description, row.code, row.customer_code])) {
     if (text === '') continue;
     const hit = findDescription(index, text);
     const verdict = byWords(hit, text, code);

@@ -2,6 +2,8 @@ import { importRowMessages } from '../messages/import-rows.ts';
 import type { LeftOut, SourceRow, SourceTable } from './types.ts';
 
 const bullet = /^(?:>+\s*)*(?:[-•*·–—▪◦]\s+|\(?\d{1,3}[.)]\s+|\[[ x]?\]\s+)?/i;
+/** `(20)` at the start of a line: a quantity, unless the lines are numbered with it. */
+const inBrackets = /^\s*\((\d{1,3})\)\s/;
 const blanks = /[\u00a0\u2007\u202f]/g;
 const separators = ['\t', ';', '|', ','] as const;
 /** The share of rows that must have the separator for a text to count as a table. */
@@ -121,14 +123,17 @@ export function readText(text: string): SourceTable {
   const rows: SourceRow[] = [];
   const leftOut: LeftOut[] = [];
   let signature = false;
+  const numbers = records.flatMap(({ source }) => inBrackets.exec(source)?.[1] ?? []);
+  const numbered = numbers.every((each, i) => Number(each) === i + 1);
+  const bare = (source: string) => (!numbered && inBrackets.test(source) ? source : source.replace(bullet, ''));
   const given = records.map(({ line, source }) => ({
     line,
     source,
-    fields: separator === null ? [] : splitFields(source.replace(bullet, ''), separator),
+    fields: separator === null ? [] : splitFields(bare(source), separator),
   }));
   const width = commonest(given.filter(({ source }) => hasText(source)).map(({ fields }) => fields.length));
   for (const { line, source, fields } of given) {
-    const plain = clean(source.replace(bullet, ''));
+    const plain = clean(bare(source));
     if (/^--\s?$/.test(source)) signature = true;
     if (!hasText(plain)) continue;
     if (signature) leftOut.push({ line, source, why: importRowMessages.signature });

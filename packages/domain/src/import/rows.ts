@@ -82,7 +82,7 @@ function fromCells({ line, source, cells }: SourceRow, roles: readonly ColumnRol
     source,
     code: at('code'),
     customer_code: at('customer_code'),
-    description: at('description'),
+    description: cells.filter((cell, i) => roles[i] === 'description' && cell !== '').join(' '),
     quantity: at('quantity'),
     unit: at('unit'),
     reference: at('reference'),

@@ -17,7 +17,6 @@ export const partPanelMessages = {
     per: (pieces: string) => `Price for ${pieces}`,
     none: 'No Pricing Data',
     retry: 'Retry',
-    columns: { from: 'From', type: 'Type', price: 'Price', againstList: 'Against list' },
     nextBreak: (pieces: string, saves: boolean, amount: string) =>
       `${pieces} more ${saves ? 'save' : 'cost'} ${amount}.`,
     nextPrice: (pieces: string, price: string) => `At ${pieces} the price falls to ${price}.`,

@@ -5,8 +5,8 @@ import { useId, useState } from 'react';
 import { addPartMessages } from '../messages/add-part.ts';
 import { partBuyingMessages as messages } from '../messages/part-buying.ts';
 import { partPanelMessages } from '../messages/part-panel.tsx';
+import { PriceLadder } from '../part-panel/PriceLadder.tsx';
 import { WarehouseStock } from '../part-panel/WarehouseStock.tsx';
-import { Ladder } from './Ladder.tsx';
 import * as css from './PartBuying.css.ts';
 import type { PartBuyingProps } from './PartBuying.props.ts';
 
@@ -47,7 +47,7 @@ function Prices(props: PartBuyingProps) {
   return (
     <>
       <Price {...props} />
-      <Ladder {...props} />
+      <PriceLadder {...props} />
       {advice ? (
         <p className={css.hint}>
           <span className={css.adviceIcon}>

@@ -76,6 +76,10 @@ export const row = widgetStyle(
 );
 export const symbol = widgetStyle({ fontStyle: 'italic', fontWeight: 600 }, 'symbol');
 
+export const engineering = widgetStyle({ display: 'grid', gap: steps[6], marginTop: steps[6] }, 'engineering');
+export const engineeringPart = widgetStyle({ display: 'grid', gap: steps[2], minWidth: 0 }, 'engineeringPart');
+export const source = widgetStyle({ color: vars.text2 }, 'source');
+
 /** Prints the drawing only. */
 globalStyle('html[data-printing="drawing"] body *', { '@media': { print: { visibility: 'hidden' } } });
 globalStyle(`html[data-printing="drawing"] ${sheet}, html[data-printing="drawing"] ${sheet} *`, {

@@ -1,8 +1,10 @@
 import { commonScale, type DrawnPart } from '@portal/domain/drawing';
+import { partEngineering } from '@portal/domain/engineering';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { bolt, boltName } from '../part-panel/part.fixture.ts';
 import { DimensionSheet } from './DimensionSheet.tsx';
+import { EngineeringTables } from './EngineeringTables.tsx';
 import { PartDrawing } from './PartDrawing.tsx';
 
 const part = (image: string, figures: Readonly<Record<string, string>>): DrawnPart => ({
@@ -112,5 +114,24 @@ export const Sheet: Story = {
     await expect(onPrint).toHaveBeenCalled();
     const dxf = canvas.getByRole('link', { name: 'Download drawing as DXF' });
     await expect(dxf).toHaveAttribute('href', '/images/drawings/HXB.dxf');
+  },
+};
+
+const facts = { image: 'hex-bolt', size: 'M16', thread: 'Metric coarse', spec: '8.8', finish: 'Hot-dip galvanised' };
+export const Engineering: Story = {
+  name: 'PART-07 strength, torque and limits of size, each with its source',
+  render: () => (
+    <EngineeringTables name={boltName} engineering={partEngineering({ facts, dimensions: bolt.dimensions })} />
+  ),
+  play: async ({ canvas }) => {
+    const strength = canvas.getByRole('table', { name: `Strength and tightening of ${boltName}` });
+    await expect(within(strength).getByRole('row', { name: /^Proof load 90\.\d kN ISO 898-1/ })).toBeVisible();
+    await expect(
+      within(strength).getByRole('row', { name: /Tightening torque, guide 218 Nm .*K = 0\.20/ }),
+    ).toBeVisible();
+    const limits = canvas.getByRole('table', { name: `Limits of size of ${boltName}` });
+    await expect(
+      within(limits).getByRole('row', { name: /across flats, h13 23\.67 to 24 mm ISO 4759-1/ }),
+    ).toBeVisible();
   },
 };

@@ -1,17 +1,8 @@
 import type { PartTab } from '@portal/domain/catalogue';
-import type { Availability, Pricing } from '@portal/domain/price';
+import type { Availability, PriceLadder } from '@portal/domain/price';
 import type { ReactNode } from 'react';
 import type { FormatOptions } from '../internal/format-options.ts';
 import type { PartTabItem } from './part-tabs.ts';
-
-/** A price break as shown, after web discount. */
-export interface BreakRow {
-  readonly entry: Pricing;
-  readonly webPrice: string;
-  /** Difference in percent from the highest standard price, such as -13; null without one to compare with. */
-  readonly against: number | null;
-  readonly current: boolean;
-}
 
 export interface WarehouseRow {
   readonly availability: Availability;
@@ -31,7 +22,9 @@ export interface PriceAndAvailabilityProps {
   readonly price_per: number;
   /** `ex GST, your contract` */
   readonly priceAside: string;
-  readonly breaks: readonly BreakRow[] | null;
+  readonly ladder: PriceLadder | null;
+  /** Pieces that the ladder's current step applies to. */
+  readonly quantity: number;
   readonly warehouses: readonly WarehouseRow[] | null;
   readonly stockAside: string;
   /** `All 450 leave Sydney today if confirmed by 3:30 pm.`, or empty. */

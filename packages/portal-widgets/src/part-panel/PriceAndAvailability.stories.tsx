@@ -1,15 +1,20 @@
+import { priceLadder } from '@portal/domain/price';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { PartImage } from '../part-image/PartImage.tsx';
 import { PriceAndAvailability } from './PriceAndAvailability.tsx';
 import { bolt, boltName, format } from './part.fixture.ts';
 
-const entry = (quantity_break: number, price: string, special = true) => ({
-  price_type: special ? ('special' as const) : ('standard' as const),
-  price,
-  quantity_break,
-  poa: false,
-});
+const pricing = [
+  ['standard', '186.40', 25],
+  ['special', '162.10', 100],
+  ['special', '148.00', 500],
+] as const;
+const ladder = priceLadder(
+  pricing.map(([price_type, price, quantity_break]) => ({ price_type, price, quantity_break, poa: false })),
+  100,
+  '0',
+);
 const names = ['Sydney', 'Melbourne', 'Adelaide', 'Perth', 'Brisbane'];
 
 const meta = {
@@ -20,11 +25,8 @@ const meta = {
     caption: ['AS 1110.1', 'M16 × 80', '0.162 kg each'],
     price_per: 100,
     priceAside: 'ex GST, your contract',
-    breaks: [
-      { entry: entry(25, '186.40', false), webPrice: '186.40', against: 0, current: false },
-      { entry: entry(100, '162.10'), webPrice: '162.10', against: -13, current: true },
-      { entry: entry(500, '148.00'), webPrice: '148.00', against: -20.6, current: false },
-    ],
+    ladder,
+    quantity: 450,
     warehouses: [1240, 620, 310, 85, 0].map((available, n) => ({
       availability: {
         warehouse_code: `${40 + n}`,
@@ -47,9 +49,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Breaks: Story = {
-  name: 'LINE-09 every break, the one that applies, and what the next would cost',
+  name: 'LINE-09 the ladder, the step that applies, the saving against list, and what the next would cost',
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('row', { name: /162\.10/ })).toHaveAttribute('aria-current', 'true');
+    await expect(canvas.getByRole('row', { name: /162\.10 −13\.0 % 24\.30/ })).toHaveAttribute('aria-current', 'true');
+    await expect(canvas.getByText(/186\.40 list/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /Make it 500/ }));
     await expect(args.onQuantity).toHaveBeenCalledWith(500);
   },
@@ -63,11 +66,11 @@ export const OtherWarehouses: Story = {
   },
 };
 
-export const Waiting: Story = { args: { breaks: null, warehouses: null, advice: null, stockSentence: '' } };
+export const Waiting: Story = { args: { ladder: null, warehouses: null, advice: null, stockSentence: '' } };
 
 export const NoPrice: Story = {
   name: 'LINE-02 No Pricing Data can be retried',
-  args: { breaks: [], warehouses: [], advice: null, stockSentence: '' },
+  args: { ladder: { list: null, steps: [] }, warehouses: [], advice: null, stockSentence: '' },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/No Pricing Data/)).toBeVisible();
     await expect(canvas.getByText('No Availability Data')).toBeVisible();

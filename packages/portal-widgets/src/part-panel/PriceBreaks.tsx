@@ -1,39 +1,46 @@
 import { Button, Icon, Skeleton } from '@portal/design-system';
 import { TrendingUp } from '@portal/design-system/icons';
-import { formatCurrency, formatNumber, minusSign } from '@portal/domain/format';
-import { priceTypes } from '@portal/domain/price';
+import { formatCurrency, formatNumber } from '@portal/domain/format';
+import { partBuyingMessages } from '../messages/part-buying.ts';
 import { partPanelMessages as messages } from '../messages/part-panel.tsx';
-import { priceMessages } from '../messages/price.ts';
 import * as css from './PartPanel.css.ts';
 import type { PriceAndAvailabilityProps } from './PartPanel.props.ts';
+import { PriceLadder } from './PriceLadder.tsx';
 
 const { prices } = messages;
 
 type PriceBreaksProps = Pick<
   PriceAndAvailabilityProps,
-  'breaks' | 'price_per' | 'priceAside' | 'advice' | 'format' | 'onQuantity' | 'onRetry'
+  'ladder' | 'quantity' | 'price_per' | 'priceAside' | 'advice' | 'format' | 'onQuantity' | 'onRetry'
 >;
 
-function against(percent: number | null): string {
-  if (percent === null || percent === 0) return '–';
-  return `${percent < 0 ? minusSign : '+'}${Math.abs(percent).toFixed(1)} %`;
-}
-
-/** LINE-09: all price breaks with the current one marked, and what the next would save. */
-export function PriceBreaks({ breaks, price_per, priceAside, advice, format, onQuantity, onRetry }: PriceBreaksProps) {
+/** LINE-09: the account's price ladder with the list price, and what the next break would save. */
+export function PriceBreaks({
+  ladder,
+  quantity,
+  price_per,
+  priceAside,
+  advice,
+  format,
+  onQuantity,
+  onRetry,
+}: PriceBreaksProps) {
   const written = (pieces: number) => formatNumber(pieces, format.number_format);
   return (
     <>
       <h3 className={css.heading}>
         {price_per === 1 ? prices.each : prices.per(written(price_per))}
-        <span className={css.aside}>{priceAside}</span>
+        <span className={css.aside}>
+          {priceAside}
+          {ladder?.list ? `, ${partBuyingMessages.list(formatCurrency(ladder.list, format.currency_format))}` : null}
+        </span>
       </h3>
-      {breaks === null ? (
+      {ladder === null ? (
         <div aria-busy="true" className={css.waiting}>
           <Skeleton width="full" />
           <Skeleton width="full" />
         </div>
-      ) : breaks.length === 0 ? (
+      ) : ladder.steps.length === 0 ? (
         <p>
           {prices.none}{' '}
           <Button kind="text" onClick={onRetry}>
@@ -41,32 +48,7 @@ export function PriceBreaks({ breaks, price_per, priceAside, advice, format, onQ
           </Button>
         </p>
       ) : (
-        <table className={css.table}>
-          <thead>
-            <tr>
-              <th className={css.firstHead}>{prices.columns.from}</th>
-              <th className={css.headCell}>{prices.columns.type}</th>
-              <th className={css.headCell}>{prices.columns.price}</th>
-              <th className={css.headCell}>{prices.columns.againstList}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {breaks.map(({ entry, webPrice, against: percent, current }) => (
-              <tr
-                key={`${entry.price_type}${entry.quantity_break}`}
-                aria-current={current || undefined}
-                className={current ? css.currentRow : undefined}
-              >
-                <td className={current ? css.currentFirst : css.first}>{written(entry.quantity_break)}</td>
-                <td className={css.quietCell}>{priceTypes[entry.price_type]}</td>
-                <td className={css.cell}>
-                  {entry.poa ? priceMessages.poa : formatCurrency(webPrice, format.currency_format)}
-                </td>
-                <td className={css.quietCell}>{entry.poa ? '–' : against(percent)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <PriceLadder ladder={ladder} price_per={price_per} quantity={quantity} format={format} />
       )}
       {advice ? (
         <p className={css.hint}>

@@ -1,14 +1,7 @@
-import type { Pricing } from '@portal/domain/price';
 import { expect, test } from 'vitest';
-import { adviceOf, breakRows, stockSentence, warehouseRows } from './price-rows.ts';
+import { adviceOf, stockSentence, warehouseRows } from './price-rows.ts';
 
 const format = { number_format: 1, currency_format: 1 } as const;
-const entry = (price_type: Pricing['price_type'], price: string, quantity_break: number): Pricing => ({
-  price_type,
-  price,
-  quantity_break,
-  poa: false,
-});
 const stock = (warehouse_code: string, available: number, days: number) => ({
   warehouse_code,
   available,
@@ -19,15 +12,6 @@ const names = new Map([
   ['40', 'Sydney'],
   ['20', 'Brisbane'],
 ]);
-
-test('LINE-09 price breaks by quantity, after web discount on standard prices, compared with the highest', () => {
-  const special = entry('special', '80.00', 100);
-  const rows = breakRows([special, entry('standard', '100.00', 1)], 100, '10', special);
-  expect(rows.map(({ webPrice, against, current }) => [webPrice, against, current])).toEqual([
-    ['90.00', 0, false],
-    ['80.00', -11.1, true],
-  ]);
-});
 
 test("LINE-15 the tab's own warehouse comes first, then the nearest", () => {
   const rows = warehouseRows([stock('10', 5, 3), stock('20', 5, 1), stock('40', 0, 0)], '40', names);

@@ -1,34 +1,8 @@
 import { formatCurrency, formatNumber } from '@portal/domain/format';
-import { type Availability, choosePrice, type NextBreak, type Pricing, pricedOnly } from '@portal/domain/price';
+import type { Availability, NextBreak } from '@portal/domain/price';
 import type { FormatOptions } from '../internal/format-options.ts';
 import { partPanelMessages as messages } from '../messages/part-panel.tsx';
-import type { Advice, BreakRow, WarehouseRow } from './PartPanel.props.ts';
-
-/** Price breaks after web discount, compared with the highest standard price (LINE-09). */
-export function breakRows(
-  pricing: readonly Pricing[],
-  price_per: number,
-  web_discount: string,
-  current: Pricing | null,
-): readonly BreakRow[] {
-  const priced = pricing.map((entry) => ({
-    entry,
-    webPrice:
-      pricedOnly(choosePrice([entry], price_per, Math.max(1, entry.quantity_break), web_discount))?.webPrice ?? null,
-  }));
-  const list = Math.max(
-    0,
-    ...priced.filter(({ entry }) => entry.price_type === 'standard').map(({ webPrice }) => Number(webPrice ?? 0)),
-  );
-  return priced
-    .toSorted((a, b) => a.entry.quantity_break - b.entry.quantity_break)
-    .map(({ entry, webPrice }) => ({
-      entry,
-      webPrice: webPrice ?? entry.price,
-      against: list > 0 && webPrice !== null ? Math.round(((Number(webPrice) - list) / list) * 1000) / 10 : null,
-      current: entry === current,
-    }));
-}
+import type { Advice, WarehouseRow } from './PartPanel.props.ts';
 
 /** Stock by warehouse, the tab's own first, then the nearest (LINE-15). */
 export function warehouseRows(

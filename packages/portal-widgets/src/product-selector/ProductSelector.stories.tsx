@@ -335,6 +335,18 @@ export const Phone: Story = {
   },
 };
 
+export const Tablet: Story = {
+  name: 'PART-02 at 800 px parts that can be added are cards, and no description is cut off',
+  args: { width: '800px' },
+  play: async ({ canvas }) => {
+    const grid = canvas.getByRole('grid', { name: 'Parts' });
+    await waitFor(() => expect(grid.parentElement).toHaveAttribute('data-small'));
+    const cells = within(grid).getAllByRole('gridcell');
+    await expect(cells.filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1)).toEqual([]);
+    await expect(grid.scrollWidth).toBeLessThanOrEqual(grid.clientWidth);
+  },
+};
+
 export const RightToLeft: Story = { args: { dir: 'rtl' } };
 export const Locked: Story = {
   args: { adding: { to: 'Quote', lockedReason: 'The quote is confirmed.', onAddSet: () => {}, onAdd: () => false } },

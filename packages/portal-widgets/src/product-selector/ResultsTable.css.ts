@@ -38,7 +38,7 @@ export const cardCell = {
   stock: inCard('stock', { ...row, justifyContent: 'flex-end' }),
   price: inCard('price', { fontWeight: 550, textAlign: 'end' }),
   quantity: inCard('qty', { maxWidth: '140px', marginTop: '4px' }),
-  add: inCard('add', { marginTop: '4px', alignSelf: 'center' }),
+  add: inCard('add', { marginTop: '4px', alignSelf: 'center', justifySelf: 'end' }),
 };
 
 const full = widgetStyle({ display: 'none' }, 'full');

@@ -33,6 +33,8 @@ const cardLayout = {
 /** Estimated height in px of a card with one line of description, and of its add controls; then each card is measured. */
 const cardHeight = 96;
 const addHeight = 44;
+/** With the columns to add, lines narrower than this in px would cut a long description at its second line. */
+const addingBelow = 880;
 const rowId = ({ stock_code }: ResultRow) => stock_code;
 
 /** The results as rows. Rows with buttons are at least as high as these. */
@@ -50,7 +52,7 @@ export function ResultsTable(props: ResultsTableProps) {
   const sorting = useMemo(() => tableSorting(sort), [sort]);
   const card = useMemo(() => {
     const height = cardHeight + (addable ? addHeight : 0);
-    return { ...cardLayout, height: () => height };
+    return { ...cardLayout, height: () => height, ...(addable ? { below: addingBelow } : {}) };
   }, [addable]);
   const px = spacings[spacing];
   return (

@@ -58,13 +58,15 @@ export interface TableProps<Row extends RowData> {
   readonly headHeight: number;
   /**
    * Shows rows as cards in a narrow table: `grid-template-columns` and `-areas` of a card, and its height in px until it is measured.
-   * With `fitsColumns` also in a wider one that has no room for the columns which always show. Without it rows are always lines.
+   * With `fitsColumns` also in a wider one that has no room for the columns which always show; `below` sets another width than 760 px.
+   * Without `card` rows are always lines.
    */
   readonly card?: {
     readonly columns: string;
     readonly areas: string;
     readonly height: (id: string) => number;
     readonly fitsColumns?: boolean;
+    readonly below?: number;
   };
   /** The id of the row whose panel shows. */
   readonly openRow?: string | null;

@@ -46,7 +46,8 @@ export function useTableModel<Row extends RowData>(props: TableProps<Row>, width
   }
   const isPinned = columnPinning.start.length > 0;
   const layouts = useMemo(() => columnLayouts(columns), [columns]);
-  const small = card !== undefined && width < Math.max(smallBelow, card.fitsColumns ? leastWidth(layouts) + gutter : 0);
+  const below = Math.max(card?.below ?? smallBelow, card?.fitsColumns ? leastWidth(layouts) + gutter : 0);
+  const small = card !== undefined && width < below;
   const absent = useMemo(() => {
     const hidden = layouts.filter(({ id }) => columnVisibility[id] === false).map(({ id }) => id);
     if (small) return [...hidden, ...layouts.filter(({ meta }) => !meta?.cardClassName).map(({ id }) => id)];

@@ -1,18 +1,22 @@
 import { formatCurrency, formatNumber, minusSign } from '@portal/domain/format';
+import type { PriceLadder as Ladder } from '@portal/domain/price';
+import type { FormatOptions } from '../internal/format-options.ts';
 import { partBuyingMessages as messages } from '../messages/part-buying.ts';
 import { priceMessages } from '../messages/price.ts';
-import * as css from '../part-panel/PartPanel.css.ts';
-import type { PartBuyingProps } from './PartBuying.props.ts';
+import * as css from './PartPanel.css.ts';
 
 const nothing = '–';
 
+export interface PriceLadderProps {
+  readonly ladder: Ladder;
+  readonly price_per: number;
+  /** Pieces; the step that applies to them is marked. */
+  readonly quantity: number;
+  readonly format: FormatOptions;
+}
+
 /** What the account pays from each quantity, the current step marked, with the saving against the list price (LINE-09). */
-export function Ladder({
-  ladder,
-  price_per,
-  quantity,
-  format,
-}: Pick<PartBuyingProps, 'ladder' | 'price_per' | 'quantity' | 'format'>) {
+export function PriceLadder({ ladder, price_per, quantity, format }: PriceLadderProps) {
   const number = (value: number) => formatNumber(value, format.number_format);
   const money = (amount: string) =>
     `${amount.startsWith('-') ? minusSign : ''}${formatCurrency(amount.replace('-', ''), format.currency_format)}`;

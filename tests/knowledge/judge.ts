@@ -1,6 +1,6 @@
 import type { PartFacts } from '@portal/domain/cart';
 
-/** Required properties of a part, from a line of the labelled set: `type=Hex bolts/Hex set screws; size=M12; says=stainless`. */
+/** Required properties of a part, from a line of a labelled set: `type=Hex bolts/Hex set screws; size=M12; finish=Black|Plain`. */
 export type Expectation = readonly (readonly [key: string, values: readonly string[]])[];
 
 export const parseExpectation = (text: string): Expectation =>
@@ -8,7 +8,7 @@ export const parseExpectation = (text: string): Expectation =>
     const at = each.indexOf('=');
     const key = each.slice(0, at);
     const value = each.slice(at + 1);
-    return [key, key === 'type' || key === 'spec' ? value.split(/\/(?=[A-Z0-9])/) : [value]];
+    return [key, value.split(key === 'type' || key === 'spec' ? /\||\/(?=[A-Z0-9])/ : '|')];
   });
 
 const columns = {

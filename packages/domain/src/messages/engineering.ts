@@ -1,0 +1,32 @@
+/** Strength, tightening and limits of size of a part, with the standard that each comes from. */
+export const engineeringMessages = {
+  stressArea: 'Stress area of the thread',
+  tensile: 'Tensile strength, least',
+  proof: 'Proof stress',
+  proofStainless: '0.2 % proof stress',
+  tensileLoad: 'Breaking load, least',
+  tensileLoadOfHead: 'Breaking load, least (80 %, because of the head)',
+  proofLoad: 'Proof load',
+  yieldLoad: 'Load at 0.2 % proof stress',
+  nutProofLoad: 'Proof load of the nut',
+  minimumTension: 'Bolt tension after tightening, least',
+  torque: 'Tightening torque, guide',
+  torqueAssumes:
+    'Preload 75 % of the proof load, dry, K = 0.20. Lubrication and coating change it; test critical joints',
+  torqueAssumesStainless:
+    'Preload 75 % of the load at 0.2 % proof stress, K = 0.20. Lubricate stainless against galling',
+  from: (source: string) => `${source}; stress area × stress`,
+  major: 'Thread 6g, major diameter',
+  pitch: 'Thread 6g, pitch diameter',
+  pitchInside: 'Thread 6H, pitch diameter',
+  minor: 'Thread 6H, minor diameter',
+  acrossFlats: (tolerance: string) => `Width across flats, ${tolerance}`,
+  length: (tolerance: string) => `Length, ${tolerance}`,
+  beforeCoating: 'ISO 965-2, before coating',
+  ofGrade: (grade: string) => `ISO 4759-1, product grade ${grade}`,
+  area: (value: string) => `${value} mm²`,
+  stress: (value: number) => `${value} MPa`,
+  load: (value: string) => `${value} kN`,
+  moment: (value: string) => `${value} Nm`,
+  between: (least: string, most: string) => `${least} to ${most} mm`,
+} as const;

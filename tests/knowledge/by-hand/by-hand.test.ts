@@ -1,0 +1,36 @@
+import { buildSearchIndex, packStockList, readStockList } from '@portal/domain/catalogue';
+import { expect, test } from 'vitest';
+import { makeDemoSupplier } from '../../../server/src/demo/supplier.ts';
+import { judgeSet } from '../judge-set.ts';
+
+const { parts } = makeDemoSupplier({ parts: 40_000, today: '2026-11-20' });
+const list = readStockList(
+  packStockList(
+    parts.map((part) => ({ ...part, pack_weight: String(part.pack_weight / 1000) })),
+    'v1',
+  ),
+);
+const wrong: string[] = [];
+const { queries, rows } = judgeSet(buildSearchIndex(list), import.meta.dirname, (text) => wrong.push(text));
+const explained = wrong.join('\n');
+
+test('SRCH-01 the set written by hand has at least 400 queries and 150 rows', () => {
+  expect(queries.all).toBeGreaterThanOrEqual(400);
+  expect(rows.all).toBeGreaterThanOrEqual(150);
+});
+
+test('SRCH-01 95 % of what buyers type is right among the first three, and none of it is answered with nothing', () => {
+  expect(queries.right / queries.all, explained).toBeGreaterThanOrEqual(0.95);
+  expect(queries.empty).toBe(0);
+});
+
+test('IMP-06 90 % of the rows that buyers paste are resolved, none is dropped', () => {
+  expect(rows.right / rows.all, explained).toBeGreaterThanOrEqual(0.9);
+  expect(rows.quantityRight / rows.all, explained).toBeGreaterThanOrEqual(0.9);
+  expect(rows.dropped).toBe(0);
+});
+
+test('IMP-06 99.5 % of the rows marked sure are right in part and quantity', () => {
+  expect(rows.sure).toBeGreaterThan(0);
+  expect(rows.sureRight / rows.sure, explained).toBeGreaterThanOrEqual(0.995);
+});
