@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { type BackupSchedule, backupVariables, scheduleOf } from './backup/schedule.ts';
 import { isFolder } from './is-folder.ts';
+import { type ScannerConfig, scannerOf, scannerVariables } from './media/scanner-config.ts';
 import { configMessages } from './messages/config.ts';
 import { nameDistance } from './misspelling.ts';
 import { type OrdersOut, readOrdersOut } from './orders-out/destinations.ts';
@@ -87,13 +88,14 @@ const variables = z.object({
   PORTAL_CALLS_PER_MINUTE: z.coerce.number().int().min(0).max(1_000_000).default(1_200),
   PORTAL_ORDERS_OUT: z.string().min(1).optional(),
   ...backupVariables,
+  ...scannerVariables,
   PORTAL_AUDIT_DAYS: z.coerce.number().int().min(30).max(36_500).optional(),
   PORTAL_ACTIVITY_DAYS: z.coerce.number().int().min(1).max(36_500).default(90),
   PORTAL_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
 /** Configuration of this process, read once at startup. */
-export interface Config {
+export interface Config extends ScannerConfig {
   readonly port: number;
   readonly host: string;
   /** Folder of the embedded database; unused with a `databaseUrl`. */
@@ -209,7 +211,7 @@ function withFiles(given: Variables): { readonly given: Variables; readonly wron
 /** Whether a URL is on this machine, where http is safe. */
 export const isLoopback = (url: string) => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(url).hostname);
 
-/** Errors for URLs to which production would send data unencrypted. */
+/** Whether production would send data to a URL unencrypted. */
 const isUnencrypted = (url: string) => url.startsWith('http:') && URL.canParse(url) && !isLoopback(url);
 
 const unencrypted = (given: Variables) =>
@@ -249,9 +251,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     ...productionProblems(given),
     ...misspelled(Object.keys(given)),
   ];
-  if (!read.success || wrong.length > 0) {
-    throw new ConfigError(configMessages.wrong(wrong));
-  }
+  if (!read.success || wrong.length > 0) throw new ConfigError(configMessages.wrong(wrong));
   const values = read.data;
   return {
     port: values.PORT,
@@ -278,6 +278,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     mailFrom: values.PORTAL_MAIL_FROM,
     outboxFolder: join(values.PORTAL_DATA, 'outbox'),
     imagesFolder: values.PORTAL_IMAGES ?? join(values.PORTAL_DATA, 'images'),
+    ...scannerOf(values),
     address: values.PORTAL_ADDRESS ?? null,
     smsUrl: values.PORTAL_SMS_URL ?? null,
     smsToken: values.PORTAL_SMS_TOKEN ?? null,

@@ -30,6 +30,17 @@ export {
   requestPublication,
   revokeRequest,
 } from './drafts.ts';
+export {
+  type HivePicture,
+  largestMedia,
+  longestAlt,
+  longestMediaName,
+  type MediaFile,
+  type MediaUse,
+  pathAtWidth,
+  resourcePictures,
+  srcSetOf,
+} from './media.ts';
 export { type HiveConflict, type MergedDraft, mergeDrafts, mineInstead } from './merge-drafts.ts';
 export { filterPages, isLivePage, mayGoBelow, pageTree, pathAnswers } from './pages.ts';
 export {
