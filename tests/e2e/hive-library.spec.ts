@@ -67,15 +67,20 @@ test('HIVE-10 HIVE-13 staff put a photo behind a hero and publish; a visitor see
   await upload.setInputFiles([
     { name: 'print.tif', mimeType: 'image/tiff', buffer: Buffer.from('II*\0 a scan') },
     { name: 'shed.jpg', mimeType: 'image/jpeg', buffer: await photo() },
+    { name: 'torque.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF') },
+    { name: 'yard.jpg', mimeType: 'image/jpeg', buffer: await photo() },
   ]);
   // A refusal stays at its file; the other is added and chosen.
   await expect(library.getByRole('alert')).toContainText("browsers can't show TIFF");
-  await expect(library.getByRole('radio', { name: /shed\.jpg.*2,400 × 1,400/ })).toBeChecked();
+  // Every file appears, also the last; a document is not offered as a picture.
+  await expect(library.getByRole('radio', { name: /yard\.jpg/ })).toBeChecked();
+  await expect(library.getByRole('radio')).toHaveCount(2);
+  await library.getByRole('radio', { name: /shed\.jpg.*2,400 × 1,400/ }).check();
   await library.getByRole('textbox', { name: 'Alt text', exact: true }).fill('A shed at dusk');
   const across = library.getByRole('slider', { name: 'Focal point from the left' });
   await across.focus();
   await page.keyboard.press('End');
-  await expect(library.getByText('No alt text')).toHaveCount(0);
+  await expect(library.getByText('No alt text')).toHaveCount(1);
   await library.getByRole('button', { name: 'Use this picture' }).click();
   await expect(library).toHaveCount(0);
   await expect(page.getByRole('group', { name: 'Background picture' }).getByText('shed.jpg')).toBeVisible();

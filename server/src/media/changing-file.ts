@@ -13,6 +13,9 @@ export function needsRightToShow({ kind }: Pick<Caller, 'kind'>, { uses }: Pick<
   if (uses.some((use) => use.live) && !mayPublish(kind)) throw mediaRefused('not_allowed', mediaMessages.onlyMarketing);
 }
 
+/** Milliseconds that storing a file may take: the embedded database needs 5 seconds for 20 MB. */
+export const storeDeadline = 60_000;
+
 /** Runs `work` in a transaction with the file locked so that changes take turns, and records it in the audit log. Throws a refusal if the file is not there. */
 export function changingFile<Result>(
   media_id: number,
@@ -20,12 +23,13 @@ export function changingFile<Result>(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   work: (tx: Transaction, file: MediaFile) => Promise<Result>,
 ): Promise<Result> {
-  return database.transaction(async (tx) => {
+  const change = async (tx: Transaction) => {
     await tx.query(sql`SELECT 1 AS locked FROM media_file WHERE media_id = ${media_id} FOR UPDATE`);
     const file = await readMediaFile(tx, media_id);
     const result = await work(tx, file);
     const detail = { media_id, name: file.name };
     await recordAudit(tx, caller, { requestId }, clock.now(), { what, result: 'ok', detail });
     return result;
-  });
+  };
+  return database.transaction(change, { deadline: storeDeadline });
 }

@@ -5,7 +5,7 @@ import type { Tables } from '../db/schema.ts';
 import { mediaMessages } from '../messages/media.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from '../session/caller.ts';
-import { changingFile, needsRightToShow } from './changing-file.ts';
+import { changingFile, needsRightToShow, storeDeadline } from './changing-file.ts';
 import { readMediaFile } from './media-files.ts';
 import { mediaRefused } from './media-refusal.ts';
 import { databaseStore } from './media-store.ts';
@@ -38,7 +38,7 @@ export function storeNew(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
 ): Promise<MediaFile> {
   const now = clock.now();
-  return database.transaction(async (tx) => {
+  const store = async (tx: Transaction) => {
     const media_id = await insert(tx, upload, now);
     await databaseStore.put(tx, media_id, upload.file);
     await recordAudit(tx, upload.caller, upload, now, {
@@ -47,7 +47,8 @@ export function storeNew(
       detail: { media_id, name: upload.name },
     });
     return readMediaFile(tx, media_id);
-  });
+  };
+  return database.transaction(store, { deadline: storeDeadline });
 }
 
 /** Puts another file in the place of one, on all pages. Number, name, folder, alt text and focal point stay. */

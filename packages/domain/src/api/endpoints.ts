@@ -122,7 +122,8 @@ const declared = {
   'login/validate': { ...shared },
   logout: { ...shared, merge: false },
   'media/delete': { ...shared, merge: false },
-  'media/get-files': { ...shared },
+  // Not merged with a request that began before the last upload.
+  'media/get-files': { ...shared, merge: false },
   'media/update': { ...shared, merge: false },
   'new-password-request': { timeout: timeouts.shared, retries: 0, merge: false },
   'new-password-set': { timeout: timeouts.shared, retries: 0, merge: false },
@@ -148,7 +149,7 @@ const declared = {
   'rego-num/submit': { timeout: timeouts.shared, retries: 0, merge: false },
   // No retries: a network error would generate more reports.
   'report-error': { timeout: timeouts.shared, retries: 0 },
-  'resources/get': { ...shared },
+  'resources/get': { ...shared, merge: false },
   'save-cart/new-cart': { v3: 'cart/create', merge: false },
   'save-cart/{cartId}': { v3: 'cart/save/{cartId}', merge: false },
   'save-quote': { merge: false },

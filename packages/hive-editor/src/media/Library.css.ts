@@ -138,7 +138,7 @@ export const tileFacts = appStyle({
   ...typeStyle('small'),
   display: 'flex',
   flexWrap: 'wrap',
-  gap: steps[2],
+  columnGap: steps[2],
   color: vars.text2,
 });
 
