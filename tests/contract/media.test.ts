@@ -283,6 +283,29 @@ describe.each(bothDatabases)('the library of pictures on %s', (database) => {
     expect(resource_id_lookups[media_id]).toBe(replaced.path);
   });
 
+  test('a cropped copy is cut around the focal point, and the picture itself stays', async () => {
+    const client = await staff();
+    const left = await flat(300, 400, '#ff0000').png().toBuffer();
+    const both = await flat(800, 400, '#0000ff')
+      .composite([{ input: left, left: 0, top: 0 }])
+      .png()
+      .toBuffer();
+    const { media_id, path } = await upload(client, both, { name: 'two.png', folder: 'Sites' });
+    await client.call('mediaUpdate', { media_id, alt: 'Two colours', focus: [0, 50] });
+    const { file } = await client.call('mediaCrop', { media_id, shape: '3:4' });
+    expect(file).toMatchObject({
+      name: 'two 3x4.png',
+      folder: 'Sites',
+      picture: { width: 300, height: 400, alt: 'Two colours', focus: [50, 50] },
+    });
+    const { channels } = await sharp(await bytesAt(server().url + file.path)).stats();
+    expect(channels.map(({ mean }) => Math.round(mean / 255))).toEqual([1, 0, 0]);
+    expect((await client.call('mediaGetFiles')).files.find((each) => each.media_id === media_id)?.path).toBe(path);
+    const document = await upload(client, pdf);
+    const refused = await client.send('mediaCrop', { media_id: document.media_id, shape: '1:1' });
+    expect(refused.envelope.error).toBe('not_a_picture');
+  });
+
   test('a file that no page uses is deleted with its bytes', async () => {
     const client = await staff();
     const { media_id, path } = await upload(client, await png());

@@ -19,6 +19,7 @@ const documentShare = 0.1;
 const costs: Partial<Record<CallKey | 'upload', number>> = {
   /** A file for the library of pictures; not a call of the contract. */
   upload: 10,
+  mediaCrop: 10,
   quotePdf: 10,
   invoiceRequest: 10,
   deliveryDocument: 10,

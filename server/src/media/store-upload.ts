@@ -16,6 +16,7 @@ interface Upload {
   readonly requestId: string;
   readonly name: string;
   readonly folder: string;
+  readonly alt?: string;
   readonly file: PreparedFile;
 }
 
@@ -23,11 +24,11 @@ const widthsOf = ({ blobs }: PreparedFile) => blobs.map(({ width }) => width).fi
 const bytesOf = ({ blobs }: PreparedFile) => blobs.at(-1)?.bytes.length ?? 0;
 const isPicture = ({ type }: { readonly type: string }) => type.startsWith('image/');
 
-async function insert(tx: Transaction, { caller, name, folder, file }: Upload, now: Date): Promise<number> {
+async function insert(tx: Transaction, { caller, name, folder, alt = '', file }: Upload, now: Date): Promise<number> {
   const [row] = await tx.query<Pick<Tables['media_file'], 'media_id'>>(sql`
-    INSERT INTO media_file (name, folder, type, version, width, height, widths, bytes, added, added_by)
+    INSERT INTO media_file (name, folder, type, version, width, height, widths, bytes, alt, added, added_by)
     VALUES (${name}, ${folder}, ${file.type}, ${file.version}, ${file.width}, ${file.height}, ${widthsOf(file)}, ${bytesOf(file)},
-      ${now.toISOString()}, ${caller.username})
+      ${alt}, ${now.toISOString()}, ${caller.username})
     RETURNING media_id`);
   return row?.media_id ?? 0;
 }

@@ -18,6 +18,7 @@ export const mediaMessages = {
   tooMany: (most: number) => `You have uploaded ${most} files within an hour. Upload the rest later.`,
   wrongRequest: 'The upload has no valid name, or its folder or the file to replace is not valid.',
   replaceKind: 'Not replaced: a picture can only be replaced by a picture, and a document by a document.',
+  cropKind: 'Only photos can be cropped, not drawings or documents.',
   gone: 'This file is no longer in the library.',
   inUse: (pages: string) =>
     `Not deleted: it is used on ${pages}. Remove it from there, or replace it with another file.`,

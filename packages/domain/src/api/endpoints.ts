@@ -121,6 +121,7 @@ const declared = {
   'login/authorise': { timeout: timeouts.shared, retries: 0, merge: false },
   'login/validate': { ...shared },
   logout: { ...shared, merge: false },
+  'media/crop': { timeout: timeouts.long, retries: 0, merge: false },
   'media/delete': { ...shared, merge: false },
   // Not merged with a request that began before the last upload.
   'media/get-files': { ...shared, merge: false },

@@ -102,6 +102,7 @@ import { login } from './calls/login.ts';
 import { loginAuthorise } from './calls/login-authorise.ts';
 import { loginValidate } from './calls/login-validate.ts';
 import { logout } from './calls/logout.ts';
+import { mediaCrop } from './calls/media-crop.ts';
 import { mediaDelete } from './calls/media-delete.ts';
 import { mediaGetFiles } from './calls/media-get-files.ts';
 import { mediaUpdate } from './calls/media-update.ts';
@@ -298,6 +299,7 @@ export const calls = {
   pagesGetDrafts,
   pagesGetSuperPages,
   pagesUpdate,
+  mediaCrop,
   mediaDelete,
   mediaGetFiles,
   mediaUpdate,

@@ -31,6 +31,9 @@ export {
   revokeRequest,
 } from './drafts.ts';
 export {
+  type CropShape,
+  cropBoxOf,
+  cropShapes,
   type HivePicture,
   largestMedia,
   longestAlt,

@@ -62,3 +62,29 @@ export function pathAtWidth(path: string, { widths }: Pick<HivePicture, 'widths'
 /** What is known of the pictures of the library, by resource id. */
 export const resourcePictures = (resources: readonly HiveResource[]): Readonly<Record<string, HivePicture>> =>
   Object.fromEntries(resources.flatMap(({ resource_id, picture }) => (picture ? [[resource_id, picture]] : [])));
+
+/** Shapes that a picture can be cropped to, width by height. */
+export const cropShapes = ['1:1', '4:3', '3:2', '16:9', '21:9', '3:4'] as const;
+export type CropShape = (typeof cropShapes)[number];
+
+export interface CropBox {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The largest part of a picture with a shape, in pixels, with the focal point as near to its middle as the edges allow. */
+export function cropBoxOf(
+  { width, height }: Pick<HivePicture, 'width' | 'height'>,
+  [x, y]: HivePicture['focus'],
+  shape: CropShape,
+): CropBox {
+  const [across = 1, down = 1] = shape.split(':').map(Number);
+  const ratio = across / down;
+  const wide = Math.max(1, Math.min(width, Math.round(height * ratio)));
+  const high = Math.max(1, Math.min(height, Math.round(width / ratio)));
+  const startOf = (percent: number, length: number, kept: number) =>
+    Math.min(length - kept, Math.max(0, Math.round((percent / 100) * length - kept / 2)));
+  return { left: startOf(x, width, wide), top: startOf(y, height, high), width: wide, height: high };
+}

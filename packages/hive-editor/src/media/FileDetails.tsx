@@ -1,7 +1,7 @@
 import { Banner, Button } from '@portal/design-system';
 import { RefreshCw, Trash2 } from '@portal/design-system/icons';
 import { shortDate } from '@portal/domain/format';
-import type { MediaFile } from '@portal/domain/hive';
+import type { CropShape, MediaFile } from '@portal/domain/hive';
 import { useRef, useState } from 'react';
 import { mediaMessages as messages } from '../messages/media.ts';
 import { type FileChange, FileFields } from './FileFields.tsx';
@@ -14,19 +14,20 @@ export interface FileDetailsProps {
   /** Why the last change was refused. */
   problem: string | null;
   onChange: (change: FileChange) => void;
+  onCrop: (shape: CropShape) => void;
   onReplace: (file: File) => void;
   onDelete: () => void;
 }
 
 /** What is known of a file, and what can be changed of it. */
-export function FileDetails({ file, folders, problem, onChange, onReplace, onDelete }: FileDetailsProps) {
+export function FileDetails({ file, folders, problem, onChange, onCrop, onReplace, onDelete }: FileDetailsProps) {
   const { picture, uses } = file;
   const input = useRef<HTMLInputElement>(null);
   const [asks, setAsks] = useState(false);
   return (
     <section className={css.details} aria-label={messages.details}>
       {picture ? (
-        <FocusPicker path={file.path} picture={picture} onFocusPoint={(focus) => onChange({ focus })} />
+        <FocusPicker path={file.path} picture={picture} onFocusPoint={(focus) => onChange({ focus })} onCrop={onCrop} />
       ) : null}
       {problem ? <Banner tone="critical" role="alert" title={problem} /> : null}
       <dl className={css.facts}>

@@ -92,7 +92,10 @@ export const grid = appStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(152px, 1fr))',
   gap: steps[3],
-  '@media': { [media.small]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': {
+    // With a scroll of their own, so that the details of the chosen file are near.
+    [media.small]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', maxBlockSize: '46vh', overflowY: 'auto' },
+  },
 });
 export const tile = appStyle({
   position: 'relative',
@@ -144,10 +147,17 @@ export const tileFacts = appStyle({
 
 export const side = appStyle({
   gridArea: 'side',
+  position: 'sticky',
+  insetBlockStart: 0,
+  maxBlockSize: 'calc(80vh - 230px)',
+  overflowY: 'auto',
   borderInlineStart: hairline,
   paddingInlineStart: steps[4],
+  paddingInlineEnd: steps[1],
   '@media': {
     [media.small]: {
+      position: 'static',
+      maxBlockSize: 'none',
       borderInlineStart: 0,
       paddingInlineStart: 0,
       borderBlockStart: hairline,
@@ -227,3 +237,14 @@ export const chosenThumb = appStyle({
 export const chosenWords = appStyle({ minInlineSize: 0, overflowWrap: 'anywhere' });
 export const label = appStyle({ ...typeStyle('small'), color: vars.text2 });
 export const actions = appStyle({ display: 'flex', flexWrap: 'wrap', gap: steps[2] });
+/** What a crop leaves of the picture. */
+export const cropBox = appStyle({
+  position: 'absolute',
+  insetInlineStart: 'var(--crop-left)',
+  insetBlockStart: 'var(--crop-top)',
+  inlineSize: 'var(--crop-width)',
+  blockSize: 'var(--crop-height)',
+  border: '2px solid #fff',
+  outline: '2px solid #000',
+  pointerEvents: 'none',
+});

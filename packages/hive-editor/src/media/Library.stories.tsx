@@ -44,6 +44,7 @@ const replies: Replies = {
   'media/get-files': () => ({ files }),
   'media/update': ({ media_id }) => ({ file: files.find((each) => each.media_id === media_id) }),
   'media/delete': () => ({}),
+  'media/crop': () => ({ file: files[1] }),
 };
 
 interface ShownProps extends LibraryDialogProps {
@@ -99,6 +100,18 @@ export const Details: Story = {
       'Crane lifting a beam in a steel shed',
     );
     await expect(details.getByRole('slider', { name: 'Focal point from the left' })).toBeVisible();
+  },
+};
+
+/** A cropped copy: its part of the picture is shown, and the copy is chosen. */
+export const Crop: Story = {
+  args: { chosen: 900000001 },
+  play: async () => {
+    const dialog = await dialogNamed('Choose a picture');
+    const shape = await dialog.findByRole('combobox', { name: 'Shape of a cropped copy' });
+    await userEvent.selectOptions(shape, '1 × 1');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add cropped copy' }));
+    await waitFor(() => expect(dialog.getByRole('radio', { name: /rail-bridge/ })).toBeChecked());
   },
 };
 

@@ -36,9 +36,12 @@ export function LibraryDialog(props: LibraryDialogProps) {
   const [added, setAdded] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const uploads = useUploads(upload, (file: MediaFile) => {
-    setSelected(file.media_id);
-    setAdded(messages.added(file.name));
+  const onAdded = ({ media_id, name }: MediaFile) => {
+    setSelected(media_id);
+    setAdded(messages.added(name));
+  };
+  const uploads = useUploads(upload, (file) => {
+    onAdded(file);
     void library.refresh();
   });
 
@@ -145,6 +148,10 @@ export function LibraryDialog(props: LibraryDialogProps) {
               folders={foldersOf(library.files ?? []).map((each) => each.folder)}
               problem={library.problem}
               onChange={(change) => void library.change(file, change)}
+              onCrop={async (shape) => {
+                const copy = await library.crop(file, shape);
+                if (copy) onAdded(copy);
+              }}
               onReplace={(given) => uploads.add([given], { folder: file.folder, replace: file.media_id })}
               onDelete={() => void library.remove(file)}
             />

@@ -1,4 +1,4 @@
-import type { MediaFile } from '@portal/domain/hive';
+import type { CropShape, MediaFile } from '@portal/domain/hive';
 import { useCall, useCallCache, usePortal } from '@portal/portal-client/react';
 import { useState } from 'react';
 import { send } from '../data/calls.ts';
@@ -27,6 +27,13 @@ export function useLibrary() {
       const outcome = await send(transport, 'media/update', request);
       setProblem(outcome.ok ? null : outcome.error.message);
       await refresh();
+    },
+    /** Adds a cropped copy. Returns it, or null if it was refused. */
+    async crop({ media_id }: MediaFile, shape: CropShape): Promise<MediaFile | null> {
+      const outcome = await send(transport, 'media/crop', { media_id, shape });
+      setProblem(outcome.ok ? null : outcome.error.message);
+      await refresh();
+      return outcome.ok ? outcome.data.file : null;
     },
     async remove({ media_id }: MediaFile): Promise<boolean> {
       const outcome = await send(transport, 'media/delete', { media_id });
