@@ -38,6 +38,15 @@ describe.each(bothDatabases)('the library of pictures on %s', (database) => {
   const staff = () => signedIn(server().url, 'staff');
   const marketing = () => signedIn(server().url, 'mktg');
 
+  test('HIVE-13 the demo supplier has pictures in its library, and a page shows one', async () => {
+    const client = await staff();
+    const { files } = await client.call('mediaGetFiles');
+    const truck = files.find(({ name }) => name === 'delivery-before-sunrise.svg');
+    expect(truck).toMatchObject({ media_id: 900_000_001, folder: 'Campaigns', uses: [{ live: true }] });
+    expect((await fetch(server().url + truck?.path)).headers.get('content-type')).toBe('image/svg+xml');
+    for (const { picture } of files) expect(picture?.alt).toMatch(/\w/);
+  });
+
   test('a photo is stored upright, without EXIF, as WebP at widths up to its own, and served for good', async () => {
     const client = await staff();
     // Orientation 6: lies on its side.
@@ -353,6 +362,7 @@ describe.each(databases)('the virus scanner on %s', (database) => {
     answer = null;
     received = '';
     expect(await send(client, bytes)).toMatchObject({ http: 503, error: 'not_scanned' });
-    expect((await client.call('mediaGetFiles')).files).toHaveLength(1);
+    const added = (await client.call('mediaGetFiles')).files.filter((each) => each.added_by === 'staff');
+    expect(added).toHaveLength(1);
   });
 });

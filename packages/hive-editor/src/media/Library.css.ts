@@ -246,5 +246,6 @@ export const cropBox = appStyle({
   blockSize: 'var(--crop-height)',
   border: '2px solid #fff',
   outline: '2px solid #000',
+  outlineOffset: '-4px',
   pointerEvents: 'none',
 });
