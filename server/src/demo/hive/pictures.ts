@@ -62,7 +62,7 @@ export const demoPictures = [
     alt: 'A truck with bundles of threaded rod on the road before sunrise',
     width: 1600,
     height: 720,
-    focus: [75, 60],
+    focus: [75, 82],
     svg: truck,
   },
   {
