@@ -1,98 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { isIP } from 'node:net';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'zod';
-import { type BackupSchedule, backupVariables, scheduleOf } from './backup/schedule.ts';
-import { isFolder } from './is-folder.ts';
-import { type ScannerConfig, scannerOf, scannerVariables } from './media/scanner-config.ts';
+import type { z } from 'zod';
+import { type BackupSchedule, scheduleOf } from './backup/schedule.ts';
+import { variables } from './config-variables.ts';
+import { type ScannerConfig, scannerOf } from './media/scanner-config.ts';
 import { configMessages } from './messages/config.ts';
 import { nameDistance } from './misspelling.ts';
 import { type OrdersOut, readOrdersOut } from './orders-out/destinations.ts';
-import { readDsn } from './reporting/sentry.ts';
-import { readKey } from './session/secrets.ts';
-
-/** Whether a text lists proxies as Fastify reads them: names, addresses and networks, separated by commas. */
-const areNetworks = (text: string) =>
-  text.split(',').every((each) => {
-    const [address = '', bits] = each.trim().split('/');
-    const version = isIP(address);
-    if (version === 0) return bits === undefined && ['loopback', 'linklocal', 'uniquelocal'].includes(address);
-    return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
-  });
-
-const seconds = z.coerce.number().int().min(0);
-
-const variables = z.object({
-  PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
-  HOST: z.string().min(1).default('127.0.0.1'),
-  PORTAL_DATA: z.string().min(1).default('.data'),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, configMessages.databaseUrl)
-    .optional(),
-  PORTAL_DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(200).default(10),
-  PORTAL_DATABASE_PREPARE: z.enum(['on', 'off']).default('on'),
-  PORTAL_DEMO_PARTS: z.coerce.number().int().min(400).max(100_000).default(40_000),
-  PORTAL_APP_TOKEN: z.string().min(1).default('portal'),
-  PORTAL_PRODUCT: z
-    .string()
-    .regex(/^[a-z][a-z0-9-]{1,30}$/, configMessages.product)
-    .default('tradeparts'),
-  PORTAL_ENV: z.enum(['development', 'test', 'preview', 'staging', 'production']).default('development'),
-  PORTAL_TLS_PROXY: z.string().min(1).refine(areNetworks, configMessages.tlsProxy).optional(),
-  PORTAL_SECRET_KEY: z
-    .string()
-    .transform((text) => text.split(/ *, */).map(readKey))
-    .refine((keys): keys is Uint8Array[] => keys.every((key) => key !== null), configMessages.secretKey)
-    .optional(),
-  PORTAL_BREACHED_PASSWORDS: z.string().min(1).refine(existsSync, configMessages.noFile).optional(),
-  PORTAL_BUILDS: z.string().min(1).optional(),
-  PORTAL_FEED_FOLDER: z.string().min(1).optional(),
-  PORTAL_TEST_CALLS: z.enum(['on', 'off']).default('on'),
-  PORTAL_SECOND_FACTOR: z.enum(['operators', 'staff', 'everybody']).optional(),
-  PORTAL_AUTO_SUBMIT_SECONDS: seconds.default(300),
-  PORTAL_PRICE_STALE_SECONDS: seconds.default(900),
-  PORTAL_SMTP_URL: z
-    .string()
-    .regex(/^smtps?:\/\//, configMessages.smtpUrl)
-    .optional(),
-  PORTAL_MAIL_FROM: z
-    .string()
-    .max(200)
-    .regex(/^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, configMessages.mailFrom)
-    .default('Portal <portal@localhost>'),
-  PORTAL_IMAGES: z.string().min(1).refine(isFolder, configMessages.noFolder).optional(),
-  PORTAL_ADDRESS: z
-    .string()
-    .regex(/^https?:\/\/[^/?#]+$/, configMessages.origin)
-    .optional(),
-  PORTAL_SMS_URL: z
-    .string()
-    .regex(/^https?:\/\//, configMessages.httpUrl)
-    .optional(),
-  PORTAL_SMS_TOKEN: z.string().min(1).optional(),
-  PORTAL_SENTRY_DSN: z
-    .string()
-    .refine((dsn) => readDsn(dsn) !== null, configMessages.dsn)
-    .optional(),
-  PORTAL_REDIRECT_HOSTS: z
-    .string()
-    .regex(/^[a-z0-9.-]+(:\d+)?( *, *[a-z0-9.-]+(:\d+)?)*$/, configMessages.hosts)
-    .optional(),
-  PORTAL_CLASSIC_ADDRESS: z
-    .string()
-    .regex(/^https?:\/\/[^/?#\s]+[^\s]*$/, configMessages.address)
-    .optional(),
-  PORTAL_METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
-  PORTAL_METRICS_HOST: z.string().min(1).default('127.0.0.1'),
-  PORTAL_CALLS_PER_MINUTE: z.coerce.number().int().min(0).max(1_000_000).default(1_200),
-  PORTAL_ORDERS_OUT: z.string().min(1).optional(),
-  ...backupVariables,
-  ...scannerVariables,
-  PORTAL_AUDIT_DAYS: z.coerce.number().int().min(30).max(36_500).optional(),
-  PORTAL_ACTIVITY_DAYS: z.coerce.number().int().min(1).max(36_500).default(90),
-  PORTAL_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-});
+import { type Provider, readProviders } from './sign-on/providers.ts';
 
 /** Configuration of this process, read once at startup. */
 export interface Config extends ScannerConfig {
@@ -153,12 +68,16 @@ export interface Config extends ScannerConfig {
   readonly callsPerMinute: number;
   /** Where submitted orders go, and which systems report what happened to them. */
   readonly ordersOut: OrdersOut;
+  /** OpenID providers for single sign-on. */
+  readonly signOn: readonly Provider[];
   /** Scheduled backups; null: none are made. */
   readonly backups: BackupSchedule | null;
   /** Days for which the audit log is kept; null: for good. */
   readonly auditDays: number | null;
   /** Days for which the activity of users is kept. */
   readonly activityDays: number;
+  /** Where traces are sent, as what service, and the share of requests that are traced (0 to 1); null: nowhere. */
+  readonly tracing: { readonly url: string; readonly serviceName: string; readonly ratio: number } | null;
   readonly logLevel: z.infer<typeof variables>['PORTAL_LOG_LEVEL'];
 }
 
@@ -211,7 +130,7 @@ function withFiles(given: Variables): { readonly given: Variables; readonly wron
 /** Whether a URL is on this machine, where http is safe. */
 export const isLoopback = (url: string) => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(url).hostname);
 
-/** Whether production would send data to a URL unencrypted. */
+/** Errors for URLs to which production would send data unencrypted. */
 const isUnencrypted = (url: string) => url.startsWith('http:') && URL.canParse(url) && !isLoopback(url);
 
 const unencrypted = (given: Variables) =>
@@ -244,14 +163,18 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const read = variables.safeParse(given);
   const isRefused = (url: string) => given.PORTAL_ENV === 'production' && isUnencrypted(url);
   const { ordersOut, problems } = readOrdersOut(given.PORTAL_ORDERS_OUT, isRefused);
+  const signOn = readProviders(given.PORTAL_SIGN_ON, isRefused);
   const wrong = [
     ...(read.error?.issues ?? []).map((issue) => configMessages.problem(issue.path.join('.'), issue.message)),
     ...files,
-    ...problems.map((each) => `PORTAL_ORDERS_OUT: ${each}`),
+    ...problems.map((each) => configMessages.problem('PORTAL_ORDERS_OUT', each)),
+    ...signOn.problems.map((each) => configMessages.problem('PORTAL_SIGN_ON', each)),
     ...productionProblems(given),
     ...misspelled(Object.keys(given)),
   ];
-  if (!read.success || wrong.length > 0) throw new ConfigError(configMessages.wrong(wrong));
+  if (!read.success || wrong.length > 0) {
+    throw new ConfigError(configMessages.wrong(wrong));
+  }
   const values = read.data;
   return {
     port: values.PORT,
@@ -291,9 +214,18 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
         : { port: values.PORTAL_METRICS_PORT, host: values.PORTAL_METRICS_HOST },
     callsPerMinute: values.PORTAL_CALLS_PER_MINUTE,
     ordersOut,
+    signOn: signOn.providers,
     backups: scheduleOf(values),
     auditDays: values.PORTAL_AUDIT_DAYS ?? null,
     activityDays: values.PORTAL_ACTIVITY_DAYS,
+    tracing:
+      values.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
+        ? null
+        : {
+            url: `${values.OTEL_EXPORTER_OTLP_ENDPOINT.replace(/\/$/, '')}/v1/traces`,
+            serviceName: values.OTEL_SERVICE_NAME,
+            ratio: values.OTEL_TRACES_SAMPLER_ARG,
+          },
     logLevel: values.PORTAL_LOG_LEVEL,
   };
 }

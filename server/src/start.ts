@@ -32,7 +32,9 @@ import { createReporter } from './reporting/reporter.ts';
 import type { Services } from './services.ts';
 import { encryptSecrets, secretsOf } from './session/secret-keys.ts';
 import { Sessions } from './session/sessions.ts';
+import { addSignOn } from './sign-on/sign-on-routes.ts';
 import { createSmsGateway } from './sms/sms.ts';
+import { traced } from './tracing/traced.ts';
 import { addHealth } from './web/health.ts';
 import { linkOrigin } from './web/origin.ts';
 import { addPages } from './web/pages.ts';
@@ -59,7 +61,11 @@ export async function start(config: Config, store: Database, clock: Clock = syst
   const secrets = secretsOf(config);
   await encryptSecrets(store, secrets);
   const server = await makeHttp(config);
-  const metrics = createMetrics(server, store);
+  // The libraries are loaded only where traces are sent.
+  const tracing = config.tracing
+    ? await (await import('./tracing/tracing.ts')).startTracing(server, config.tracing, config.tlsProxy !== null)
+    : null;
+  const metrics = createMetrics(server, tracing ? traced(store, tracing.tracer) : store);
   const { database } = metrics;
   const reporter = createReporter(config, clock, server.log, () => metrics.dropped('error_report', 1));
   const watchers = { reporter, handedOver: metrics.handedOver };
@@ -85,6 +91,7 @@ export async function start(config: Config, store: Database, clock: Clock = syst
   addRedirects(server, config);
   addHealth(server, readiness);
   mountCalls(server, services);
+  addSignOn(server, services);
   await addFeedUploads(server, services);
   await addMediaUploads(server, services);
   const stopEvents = await addCartEvents(server, services);
@@ -144,6 +151,7 @@ export async function start(config: Config, store: Database, clock: Clock = syst
       metrics.stop();
       await services.activities.flush();
       services.mailer.close();
+      await tracing?.stop();
       await database.close();
     },
     reportFault: async (error, origin) => {

@@ -6,4 +6,20 @@ export const loginMessages = {
   forgotPassword: 'Forgot the password',
   register: 'Get a user name',
   searchParts: 'Search parts without signing in',
-};
+  signOn: {
+    with: (provider: string) => `Sign in with ${provider}`,
+    /** By what the server says in the query `sign_on`. */
+    problems: {
+      unavailable: {
+        title: 'Single sign-on is not available right now.',
+        text: 'Try again in a few minutes, or sign in with your password.',
+      },
+      cancelled: { title: 'You cancelled the sign-in.', text: 'Nothing has changed. You can start again below.' },
+      failed: { title: "We couldn't complete the sign-in.", text: 'Start again, or sign in with your password.' },
+      no_user: {
+        title: 'You have no user name here yet.',
+        text: 'Your organisation confirmed who you are, but no active user has your mail address. Ask whoever manages users, or get a user name below.',
+      },
+    },
+  },
+} as const;

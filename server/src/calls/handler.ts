@@ -2,9 +2,10 @@ import type { CallKey, calls, EnvelopeAction, EnvelopeStatus, ReplyOf, RequestOf
 import type { FastifyBaseLogger } from 'fastify';
 import type { Services } from '../services.ts';
 import type { Caller } from '../session/caller.ts';
+import type { BrowserRequest } from './browser-request.ts';
 
 /** A validated request: `data` matches the call's schema and `caller` may make the call. */
-export interface ValidatedRequest<Data = unknown> {
+export interface ValidatedRequest<Data = unknown> extends BrowserRequest {
   readonly data: Data;
   /** The `{parameter}` parts of the path. */
   readonly parameters: Readonly<Record<string, string>>;
@@ -14,20 +15,10 @@ export interface ValidatedRequest<Data = unknown> {
   readonly system: string | null;
   /** The bearer sent with the request, valid or not. */
   readonly bearer: string | null;
-  /** The partner cookies sent with the request, valid or not. */
-  readonly partners: readonly string[];
-  /** The cookies that name devices on which users have signed in, genuine or not. */
-  readonly devices: readonly string[];
   readonly idempotencyKey: string | null;
-  readonly requestId: string;
-  readonly address: string;
   /** Public origin of this server: `https://portal.example`. */
   readonly origin: string;
-  readonly userAgent: string;
-  /** Whether the browser uses https, to this server or to the proxy in front of it. */
-  readonly secure: boolean;
   readonly log: FastifyBaseLogger;
-  setCookie(cookie: string): void;
 }
 
 /** A reply prepared and compressed in advance: the entire envelope as bytes. */

@@ -4,12 +4,11 @@ import { systemOf } from '../orders-out/reporting-systems.ts';
 import type { Services } from '../services.ts';
 import { mayMake } from '../session/access.ts';
 import type { Caller } from '../session/caller.ts';
-import { bindCookiesIn } from '../session/cookie.ts';
 import { callerFor } from '../session/demanded.ts';
-import { devicesIn } from '../session/known-device.ts';
 import { bearerIn } from '../session/sessions.ts';
 import { linkOrigin } from '../web/origin.ts';
 import { readData } from './body.ts';
+import { browserRequest } from './browser-request.ts';
 import { envelope } from './envelope.ts';
 import type { HandlerResponse, Handlers, PackedResponse, ValidatedRequest } from './handler.ts';
 import { tooLarge, underMaintenance } from './refusal.ts';
@@ -114,18 +113,11 @@ async function handleCall(
       caller,
       system,
       bearer,
-      partners: bindCookiesIn(request.headers.cookie, request.protocol === 'https'),
-      devices: devicesIn(request.headers.cookie, request.protocol === 'https'),
+      ...browserRequest(request, reply),
       idempotencyKey:
         typeof idempotencyHeader === 'string' && idempotencyHeader !== '' ? idempotencyHeader.slice(0, 200) : null,
-      requestId: request.id,
-      // Undefined if the client is gone, whatever the type says.
-      address: request.ip ?? '',
       origin: linkOrigin({ ...services.config, port: request.socket.localPort ?? services.config.port }),
-      userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
-      secure: request.protocol === 'https',
       log: request.log,
-      setCookie: (cookie) => void reply.header('set-cookie', cookie),
     },
     services,
   );

@@ -139,6 +139,7 @@ import { secondFactorGet } from '../session/second-factor-get.ts';
 import { secondFactorRemove } from '../session/second-factor-remove.ts';
 import { sessionsEnd } from '../session/sessions-end.ts';
 import { sessionsGet } from '../session/sessions-get.ts';
+import { signOnProviders } from '../sign-on/sign-on-providers.ts';
 import { hdiAccessCheck } from '../software/hdi-access-check.ts';
 import { hdiAccessRequestSms } from '../software/hdi-access-request-sms.ts';
 import { hdiAccessRequestToken } from '../software/hdi-access-request-token.ts';
@@ -259,6 +260,7 @@ export const handlers: Handlers = {
   sessionsGet,
   setCustomerStockCodeOverrides,
   setPreferences,
+  signOnProviders,
   testAnswer,
   testRedirect,
   testRedirectRelative,

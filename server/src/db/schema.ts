@@ -677,6 +677,12 @@ export interface Tables {
     readonly accode: string;
     readonly position: number;
   };
+  readonly user_identity: {
+    readonly issuer: string;
+    readonly subject: string;
+    readonly user_id: string;
+    readonly linked: string;
+  };
   readonly user_preference: {
     readonly user_id: string;
     readonly name: string;

@@ -1,15 +1,8 @@
 /** Texts about orders that go out to the supplier's systems, and what comes back. */
 export const ordersOutMessages = {
   problem: {
-    name: 'must be lower-case letters, digits and dashes',
-    sameName: (name: string) => `${name} is named twice`,
-    url: 'must be an https:// or http:// address',
-    unencrypted: 'production sends nothing unencrypted; use an https address',
     secret: 'must be whsec_ and 24 to 64 bytes in base 64',
     token: 'must be 32 to 200 letters, digits, dashes and underscores',
-    oneOf: (name: string) => `give either ${name} or ${name}_file`,
-    unreadable: (reason: string) => `cannot be read: ${reason}`,
-    notYaml: (reason: string) => `is not YAML or JSON: ${reason}`,
   },
   dead: (destination: string, count: number) =>
     `${count} ${count === 1 ? 'event' : 'events'} could not be delivered to ${destination} within three days. See portal orders-out list.`,

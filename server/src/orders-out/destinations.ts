@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
-import { parse, YAMLParseError } from 'yaml';
+import { resolve } from 'node:path';
 import { z } from 'zod';
 import { ordersOutMessages } from '../messages/orders-out.ts';
+import { settingFileMessages } from '../messages/setting-file.ts';
+import { SettingFile } from '../setting-file.ts';
 import { type EventType, eventTypes } from './outgoing-events.ts';
 
 /** The formats that a folder can receive orders in. */
@@ -47,7 +47,7 @@ export interface OrdersOut {
 const noOrdersOut: OrdersOut = { destinations: [], systems: [] };
 
 const { problem } = ordersOutMessages;
-const name = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, problem.name);
+const name = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, settingFileMessages.name);
 const common = {
   name,
   events: z
@@ -66,7 +66,7 @@ const destination = z.discriminatedUnion('kind', [
   z.strictObject({
     ...common,
     kind: z.literal('webhook'),
-    url: z.url({ protocol: /^https?$/, error: problem.url }),
+    url: z.url({ protocol: /^https?$/, error: settingFileMessages.url }),
     secret: z.string().optional(),
     secret_file: z.string().min(1).optional(),
     timeout_seconds: z.int().min(1).max(60).default(15),
@@ -89,50 +89,13 @@ const isSecret = (text: string) => {
 };
 const isToken = (text: string) => /^[\w-]{32,200}$/.test(text);
 
-const reasonOf = (error: unknown) => (error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error));
-
-/** Collects every problem of the file, each with the place it is at. */
-class Problems {
-  readonly found: string[] = [];
-  readonly #folder: string;
-
-  constructor(folder: string) {
-    this.#folder = folder;
-  }
-
-  add(at: string, what: string): void {
-    this.found.push(`${at}: ${what}`);
-  }
-
-  /** A secret that is in this file or in the file that it names. */
-  secret(at: string, field: string, given: string | undefined, file: string | undefined): string {
-    if ((given === undefined) === (file === undefined)) {
-      this.add(at, problem.oneOf(field));
-      return '';
-    }
-    if (given !== undefined) return given;
-    try {
-      return readFileSync(resolve(this.#folder, file ?? ''), 'utf8').trim();
-    } catch (error) {
-      this.add(`${at}.${field}_file`, problem.unreadable(reasonOf(error)));
-      return '';
-    }
-  }
-}
-
-function readDestination(given: FileDestination, at: string, folder: string, problems: Problems): Destination {
-  if (given.kind === 'folder') return { ...given, folder: resolve(folder, given.folder) };
+function readDestination(given: FileDestination, at: string, file: SettingFile<unknown>): Destination {
+  if (given.kind === 'folder') return { ...given, folder: resolve(file.folder, given.folder) };
   if (given.kind === 'email') return given;
   const { secret: written, secret_file, timeout_seconds: timeoutSeconds, ...rest } = given;
-  const before = problems.found.length;
-  const secret = problems.secret(at, 'secret', written, secret_file);
-  if (problems.found.length === before && !isSecret(secret)) problems.add(`${at}.secret`, problem.secret);
-  return { ...rest, secret, timeoutSeconds };
-}
-
-function checkNames(names: readonly string[], list: string, problems: Problems): void {
-  const twice = names.filter((each, index) => names.indexOf(each) !== index);
-  for (const each of new Set(twice)) problems.add(list, problem.sameName(each));
+  const secret = file.secret(at, 'secret', written, secret_file);
+  if (secret !== null && !isSecret(secret)) file.add(`${at}.secret`, problem.secret);
+  return { ...rest, secret: secret ?? '', timeoutSeconds };
 }
 
 export interface OrdersOutSetting {
@@ -142,37 +105,25 @@ export interface OrdersOutSetting {
 }
 
 /** Reads the file of destinations and reporting systems, if there is one. `isRefused`: whether a webhook may not be sent to the URL. */
-export function readOrdersOut(file: string | undefined, isRefused: (url: string) => boolean): OrdersOutSetting {
-  if (file === undefined) return { ordersOut: noOrdersOut, problems: [] };
-  const wrong = (problems: readonly string[]) => ({ ordersOut: noOrdersOut, problems });
-  let given: unknown;
-  try {
-    given = parse(readFileSync(file, 'utf8')) ?? {};
-  } catch (error) {
-    const reason = reasonOf(error);
-    return wrong([error instanceof YAMLParseError ? problem.notYaml(reason) : problem.unreadable(reason)]);
-  }
-  const checked = ordersOutFile.safeParse(given);
-  if (!checked.success) {
-    return wrong(checked.error.issues.map((issue) => `${issue.path.join('.') || 'file'}: ${issue.message}`));
-  }
-  const folder = dirname(resolve(file));
-  const problems = new Problems(folder);
-  const { data } = checked;
-  const destinations = data.destinations.map((each, index) =>
-    readDestination(each, `destinations.${index}`, folder, problems),
-  );
+export function readOrdersOut(path: string | undefined, isRefused: (url: string) => boolean): OrdersOutSetting {
+  if (path === undefined) return { ordersOut: noOrdersOut, problems: [] };
+  const file = new SettingFile(path, ordersOutFile);
+  const { data, problems } = file;
+  if (!data) return { ordersOut: noOrdersOut, problems };
+  const destinations = data.destinations.map((each, index) => readDestination(each, `destinations.${index}`, file));
   const systems = data.systems.map(({ name: system, token: written, token_file }, index) => {
-    const before = problems.found.length;
-    const token = problems.secret(`systems.${index}`, 'token', written, token_file);
-    if (problems.found.length === before && !isToken(token)) problems.add(`systems.${index}.token`, problem.token);
-    return { name: system, token };
+    const token = file.secret(`systems.${index}`, 'token', written, token_file);
+    if (token !== null && !isToken(token)) file.add(`systems.${index}.token`, problem.token);
+    return { name: system, token: token ?? '' };
   });
   const namesOf = (list: readonly { readonly name: string }[]) => list.map((each) => each.name);
-  checkNames(namesOf(destinations), 'destinations', problems);
-  checkNames(namesOf(systems), 'systems', problems);
+  file.checkNames(namesOf(destinations), 'destinations');
+  file.checkNames(namesOf(systems), 'systems');
   destinations.forEach((each, index) => {
-    if (each.kind === 'webhook' && isRefused(each.url)) problems.add(`destinations.${index}.url`, problem.unencrypted);
+    if (each.kind === 'webhook' && isRefused(each.url))
+      file.add(`destinations.${index}.url`, settingFileMessages.unencrypted);
   });
-  return problems.found.length > 0 ? wrong(problems.found) : { ordersOut: { destinations, systems }, problems: [] };
+  return problems.length > 0
+    ? { ordersOut: noOrdersOut, problems }
+    : { ordersOut: { destinations, systems }, problems };
 }

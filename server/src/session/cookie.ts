@@ -7,13 +7,15 @@ export function cookieOf(cookie: {
   readonly value: string;
   readonly secure: boolean;
   readonly maximumSeconds: number;
+  /** `Lax` for a cookie that has to come with a link from another site. */
+  readonly sameSite?: 'Strict' | 'Lax';
 }): string {
-  const { name, value, secure, maximumSeconds } = cookie;
+  const { name, value, secure, maximumSeconds, sameSite = 'Strict' } = cookie;
   const parts = [
     `${fullName(name, secure)}=${value}`,
     'Path=/',
     'HttpOnly',
-    'SameSite=Strict',
+    `SameSite=${sameSite}`,
     `Max-Age=${maximumSeconds}`,
   ];
   return [...parts, ...(secure ? ['Secure'] : [])].join('; ');

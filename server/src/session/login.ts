@@ -1,16 +1,14 @@
-import type { LoginReply } from '@portal/domain/session';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Handler, ValidatedRequest } from '../calls/handler.ts';
 import { invalidBearer, invalidFields, Refusal } from '../calls/refusal.ts';
 import { sessionMessages } from '../messages/session.ts';
 import type { Services } from '../services.ts';
-import { bindCookie } from './cookie.ts';
-import { attemptOf, knownDeviceCookie } from './known-device.ts';
-import { life } from './life.ts';
+import { beginSession } from './begin-session.ts';
+import { attemptOf } from './known-device.ts';
 import { forgetAttempts, takeAttempt } from './login-limit.ts';
 import { hashPassword, isOutdatedHash, isPassword } from './password.ts';
 import { guessesOf, hasFactor, takeCode } from './second-factor.ts';
-import { noteSignIn, replaceHash, userNamed } from './users.ts';
+import { replaceHash, userNamed } from './users.ts';
 import { withBearer } from './with-bearer.ts';
 
 /** One error for an unknown name, a wrong password and a disabled user, so that an attacker learns nothing. */
@@ -27,7 +25,13 @@ export const login: Handler<'login'> = async (request, services) => {
     const name = username.trim();
     const userId = await byPassword(request, services, name, password);
     const factor = await byCode(request, services, { userId, name }, code);
-    return { data: await begin(request, services, userId, factor) };
+    const detail = { second_factor: factor };
+    const { caller, begun } = await beginSession(request, services, {
+      userId,
+      hasSecondFactor: factor !== null,
+      detail,
+    });
+    return { data: await withBearer(services, caller, begun) };
   }
   const { caller, bearer } = request;
   if (bearer === null) throw failed();
@@ -83,23 +87,4 @@ async function byCode(
   }
   await forgetAttempts(database, attempt);
   return taken;
-}
-
-async function begin(
-  request: ValidatedRequest,
-  services: Services,
-  userId: string,
-  factor: 'authenticator' | 'recovery' | null,
-): Promise<LoginReply> {
-  const { database, sessions, clock } = services;
-  await sessions.endOfBrowser(request.partners);
-  const { userAgent, address } = request;
-  const begun = await sessions.start({ userId, userAgent, address, hasSecondFactor: factor !== null });
-  request.setCookie(bindCookie(begun.bind, request.secure, life.absolute / 1000));
-  const caller = await sessions.find(begun.bearer);
-  request.setCookie(knownDeviceCookie(request, services, caller.username));
-  const detail = { username: caller.username, address, second_factor: factor };
-  await recordAudit(database, caller, request, clock.now(), { what: 'login', result: 'ok', detail });
-  await noteSignIn(database, userId, clock.now());
-  return withBearer(services, caller, begun);
 }

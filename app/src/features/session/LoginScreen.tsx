@@ -1,5 +1,5 @@
-import { type FormProblem, Link as StyledLink } from '@portal/design-system';
-import type { LoginReply } from '@portal/domain/session';
+import { Banner, type FormProblem, Link as StyledLink } from '@portal/design-system';
+import { type LoginReply, signOnProblems } from '@portal/domain/session';
 import { type Credentials, lazyComponent, useCall, usePortal, useSignIn } from '@portal/portal-client/react';
 import { FieldsForm, ShortPage } from '@portal/portal-widgets';
 import { Suspense, useState } from 'react';
@@ -7,6 +7,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { loginMessages } from '../../messages/login.ts';
 import { Link } from '../../navigation/Link.tsx';
 import * as css from './auth-form.css.ts';
+import { SignOnLinks } from './SignOnLinks.tsx';
 import { returnTarget } from './safe-return.ts';
 
 const fields = [
@@ -29,9 +30,12 @@ export function LoginScreen() {
   const [given, setGiven] = useState<Credentials | null>(null);
   const [username, setUsername] = useState('');
 
+  const signOnProblem = signOnProblems.find((problem) => problem === query.get('sign_on'));
+
+  const afterSignIn = () => returnTarget(query, afterLogin.take() ?? '/orders');
   const enter = (login: LoginReply) => {
     session.signedIn(login);
-    const target = returnTarget(query, afterLogin.take() ?? '/orders');
+    const target = afterSignIn();
     navigate(login.second_factor_demanded ? '/orders/account/second-factor' : target, { replace: true });
   };
   const submit = async (credentials: Credentials): Promise<readonly FormProblem[]> => {
@@ -52,6 +56,13 @@ export function LoginScreen() {
   }
   return (
     <ShortPage title={loginMessages.title}>
+      {signOnProblem ? (
+        <div className={css.message}>
+          <Banner tone="warning" role="alert" title={loginMessages.signOn.problems[signOnProblem].title}>
+            {loginMessages.signOn.problems[signOnProblem].text}
+          </Banner>
+        </div>
+      ) : null}
       <div className={css.form}>
         <FieldsForm
           label={loginMessages.title}
@@ -62,6 +73,7 @@ export function LoginScreen() {
           onSubmit={submit}
         />
       </div>
+      <SignOnLinks target={afterSignIn} />
       <p className={css.links}>
         <StyledLink asChild>
           <Link to="/new-password">{loginMessages.forgotPassword}</Link>

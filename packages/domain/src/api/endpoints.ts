@@ -162,6 +162,7 @@ const declared = {
   'sessions/get': { ...shared },
   'set-customer-stock-code-overrides': { ...shared },
   'set-preferences': { ...shared, merge: false },
+  'sign-on/providers': { ...shared },
   test_answer: { timeout: timeouts.shared, retries: 0, merge: false },
   test_redirect: { ...shared },
   test_redirect_relative: { ...shared },

@@ -142,6 +142,7 @@ import { sessionsEnd } from './calls/sessions-end.ts';
 import { sessionsGet } from './calls/sessions-get.ts';
 import { setCustomerStockCodeOverrides } from './calls/set-customer-stock-code-overrides.ts';
 import { setPreferences } from './calls/set-preferences.ts';
+import { signOnProviders } from './calls/sign-on-providers.ts';
 import { testAnswer } from './calls/test-answer.ts';
 import { testRedirect } from './calls/test-redirect.ts';
 import { testRedirectRelative } from './calls/test-redirect-relative.ts';
@@ -259,6 +260,7 @@ export const calls = {
   sessionsGet,
   setCustomerStockCodeOverrides,
   setPreferences,
+  signOnProviders,
   testAnswer,
   testRedirect,
   testRedirectRelative,

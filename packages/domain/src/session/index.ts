@@ -5,5 +5,6 @@ export * from './features.ts';
 export * from './idle.ts';
 export * from './roles.ts';
 export { defaultReturnPath, loginPath, safeReturnPath } from './safe-return-path.ts';
+export * from './sign-on.ts';
 export * from './types.ts';
 export * from './watchdog.ts';

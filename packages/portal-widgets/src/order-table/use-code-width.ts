@@ -8,12 +8,14 @@ const around = 13;
 /** Number of codes measured: those estimated to be the widest. */
 const candidates = 5;
 
-/** Estimated character widths in px; this one is for any letter not listed. */
-const letter = 9.2;
+/** Widths of characters in the font of the column, in px, rounded up; this one is for any character not listed. */
+const letter = 10.1;
 const widthOf: ReadonlyMap<string, number> = new Map([
-  ...Array.from('0123456789', (digit) => [digit, 8.4] as const),
-  ...Array.from('MW@%', (wide) => [wide, 11.8] as const),
-  ...Array.from('-./:; I|', (narrow) => [narrow, 6.2] as const),
+  ...Array.from('0123456789', (digit) => [digit, 9] as const),
+  ...Array.from('MW@%', (wide) => [wide, 14.3] as const),
+  ...Array.from('DGHNOQU', (round) => [round, 11] as const),
+  ...Array.from('EFLSTZ', (open) => [open, 9.4] as const),
+  ...Array.from('-./:; IJ|', (narrow) => [narrow, 5.4] as const),
 ]);
 
 /** Estimated width of a code in px, so that most orders need no correction after the first render. */

@@ -4,7 +4,8 @@ import { motion } from '../../motion/contract.css.ts';
 import { tones } from '../../props/tone.ts';
 import { vars } from '../../themes/contract.css.ts';
 
-const turn = keyframes({ to: { rotate: '360deg' } });
+// The browser animates the property `rotate` of an SVG on the main thread, `transform` on the compositor.
+const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
 
 export const tone = componentVariants(tones, (token) => ({ color: token ? vars[token] : 'inherit' }), 'tone-');
 

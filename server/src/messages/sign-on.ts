@@ -1,0 +1,3 @@
+export const signOnMessages = {
+  domain: 'must be a mail domain, such as supplier.example',
+} as const;

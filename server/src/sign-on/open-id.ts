@@ -1,0 +1,81 @@
+import * as openid from 'openid-client';
+import { isLoopback } from '../config.ts';
+import type { Identity } from './identities.ts';
+import type { Provider } from './providers.ts';
+
+/** What the browser stores between the start of a sign-in and the provider's answer. */
+export interface Started {
+  readonly provider: string;
+  readonly state: string;
+  readonly nonce: string;
+  readonly verifier: string;
+  /** Path in the portal to which the sign-in leads. */
+  readonly to: string;
+}
+
+/** The OpenID client of one provider: the authorisation code flow with PKCE, state and nonce. */
+export class OpenId {
+  readonly provider: Provider;
+  #configuration: Promise<openid.Configuration> | null = null;
+
+  constructor(provider: Provider) {
+    this.provider = provider;
+  }
+
+  /** The provider's own addresses and keys, read at the first sign-in and again after a failure. */
+  #discover(): Promise<openid.Configuration> {
+    const { issuer, clientId, clientSecret } = this.provider;
+    // A provider on this machine may use http, as in tests.
+    const execute = isLoopback(issuer.href) ? [openid.allowInsecureRequests] : [];
+    this.#configuration ??= openid
+      .discovery(issuer, clientId, clientSecret, undefined, { execute, timeout: 10 })
+      .catch((error: unknown) => {
+        this.#configuration = null;
+        throw error;
+      });
+    return this.#configuration;
+  }
+
+  /** The address of the provider's sign-in page. `answerTo` is where it sends the browser afterwards. */
+  async begin(answerTo: string, to: string): Promise<{ readonly url: URL; readonly started: Started }> {
+    const configuration = await this.#discover();
+    const verifier = openid.randomPKCECodeVerifier();
+    const started = {
+      provider: this.provider.name,
+      state: openid.randomState(),
+      nonce: openid.randomNonce(),
+      verifier,
+      to,
+    };
+    const url = openid.buildAuthorizationUrl(configuration, {
+      redirect_uri: answerTo,
+      scope: 'openid email profile',
+      code_challenge: await openid.calculatePKCECodeChallenge(verifier),
+      code_challenge_method: 'S256',
+      state: started.state,
+      nonce: started.nonce,
+    });
+    return { url, started };
+  }
+
+  /** Exchanges the answer for the person's identity. `answer` is the complete address that the browser requested. Throws for a wrong answer. */
+  async finish(answer: URL, { state, nonce, verifier }: Started): Promise<Identity> {
+    const configuration = await this.#discover();
+    const tokens = await openid.authorizationCodeGrant(configuration, answer, {
+      expectedState: state,
+      expectedNonce: nonce,
+      pkceCodeVerifier: verifier,
+      idTokenExpected: true,
+    });
+    const claims = tokens.claims();
+    if (!claims) throw new Error('The answer has no ID token');
+    // Some providers give the mail address only at their userinfo endpoint.
+    const { email, email_verified } =
+      typeof claims.email === 'string' || !configuration.serverMetadata().userinfo_endpoint
+        ? claims
+        : await openid.fetchUserInfo(configuration, tokens.access_token, claims.sub);
+    // A provider that does not say whether an address is verified answers for its domains only.
+    const isUsable = typeof email === 'string' && email_verified !== false && email_verified !== 'false';
+    return { issuer: claims.iss, subject: claims.sub, email: isUsable ? email : null };
+  }
+}
