@@ -104,6 +104,7 @@ const input = (uri: string, selectedUri = uri): PageInput => ({
   articles: [],
   tips: [],
   resources: {},
+  pictures: {},
 });
 
 describe('server rendering of the app', () => {

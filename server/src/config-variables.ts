@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 import { backupVariables } from './backup/schedule.ts';
 import { isFolder } from './is-folder.ts';
+import { scannerVariables } from './media/scanner-config.ts';
 import { configMessages } from './messages/config.ts';
 import { readDsn } from './reporting/sentry.ts';
 import { readKey } from './session/secrets.ts';
@@ -86,6 +87,7 @@ export const variables = z.object({
   PORTAL_ORDERS_OUT: z.string().min(1).optional(),
   PORTAL_SIGN_ON: z.string().min(1).optional(),
   ...backupVariables,
+  ...scannerVariables,
   PORTAL_AUDIT_DAYS: z.coerce.number().int().min(30).max(36_500).optional(),
   PORTAL_ACTIVITY_DAYS: z.coerce.number().int().min(1).max(36_500).default(90),
   OTEL_EXPORTER_OTLP_ENDPOINT: z

@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import type { z } from 'zod';
 import { type BackupSchedule, scheduleOf } from './backup/schedule.ts';
 import { variables } from './config-variables.ts';
+import { type ScannerConfig, scannerOf } from './media/scanner-config.ts';
 import { configMessages } from './messages/config.ts';
 import { nameDistance } from './misspelling.ts';
 import { type OrdersOut, readOrdersOut } from './orders-out/destinations.ts';
 import { type Provider, readProviders } from './sign-on/providers.ts';
 
 /** Configuration of this process, read once at startup. */
-export interface Config {
+export interface Config extends ScannerConfig {
   readonly port: number;
   readonly host: string;
   /** Folder of the embedded database; unused with a `databaseUrl`. */
@@ -200,6 +201,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     mailFrom: values.PORTAL_MAIL_FROM,
     outboxFolder: join(values.PORTAL_DATA, 'outbox'),
     imagesFolder: values.PORTAL_IMAGES ?? join(values.PORTAL_DATA, 'images'),
+    ...scannerOf(values),
     address: values.PORTAL_ADDRESS ?? null,
     smsUrl: values.PORTAL_SMS_URL ?? null,
     smsToken: values.PORTAL_SMS_TOKEN ?? null,

@@ -17,6 +17,8 @@ import { makeHttp } from './http.ts';
 import { startJobs } from './jobs.ts';
 import { createMailer } from './mail/mailer.ts';
 import { Maintenance } from './maintenance/maintenance.ts';
+import { addMediaUploads } from './media/media-uploads.ts';
+import { addMedia } from './media/serve-media.ts';
 import { configMessages } from './messages/config.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
@@ -91,8 +93,10 @@ export async function start(config: Config, store: Database, clock: Clock = syst
   mountCalls(server, services);
   addSignOn(server, services);
   await addFeedUploads(server, services);
+  await addMediaUploads(server, services);
   const stopEvents = await addCartEvents(server, services);
   addPublicPages(server, services);
+  addMedia(server, services);
   await addPages(server, services);
   const stops = [await services.sessions.listen(), await services.maintenance.follow(), await followSwitches(database)];
   metrics.watch('portal_maintenance', '1 while the portal is under maintenance.', () =>

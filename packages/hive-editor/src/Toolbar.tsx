@@ -3,6 +3,7 @@ import {
   ClipboardPaste,
   Copy,
   FileText,
+  ImageIcon,
   Layers,
   Plus,
   Redo2,
@@ -11,11 +12,14 @@ import {
   UnfoldVertical,
 } from '@portal/design-system/icons';
 import { useStore, useStoreValue } from '@portal/portal-client/react';
+import { Suspense, useState } from 'react';
 import { type CanvasWidth, canvasWidths } from './canvas/Canvas.tsx';
 import { useEditor, useSelected, useTreeValue, useVisibility } from './editor-context.ts';
 import * as css from './HiveEditor.css.ts';
+import { LazyLibrary } from './media/LibraryField.tsx';
 import { actionMessages as messages } from './messages/actions.ts';
 import { disabledReasons } from './messages/disabled-reasons.ts';
+import { mediaMessages } from './messages/media.ts';
 import { writeClipboard } from './tree/clipboard.ts';
 import type { EditorDialog } from './use-editor-keys.ts';
 
@@ -31,6 +35,7 @@ type WidthKey = `${CanvasWidth}`;
 /** Actions on the selection, and the widths of the canvas. */
 export function Toolbar({ editable, widths, onWidths, onOpenDialog }: ToolbarProps) {
   const editor = useEditor();
+  const [library, setLibrary] = useState(false);
   const selected = useSelected();
   const isTop = useTreeValue((tree) => tree.get(selected)?.parent === null);
   const isEmpty = useTreeValue((tree) => tree.size <= 1);
@@ -93,6 +98,12 @@ export function Toolbar({ editable, widths, onWidths, onOpenDialog }: ToolbarPro
         reason={closed ?? (isEmpty ? messages.pageIsEmpty : undefined)}
         onClick={editor.clear}
       />
+      <IconButton icon={ImageIcon} label={mediaMessages.titles.any} onClick={() => setLibrary(true)} />
+      {library ? (
+        <Suspense fallback={null}>
+          <LazyLibrary purpose="any" onClose={() => setLibrary(false)} />
+        </Suspense>
+      ) : null}
       <span className={css.grow} />
       {isAlone ? (
         <Button size="s" onClick={() => editor.isolate(null)}>

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -71,6 +72,38 @@ test('restoring into an empty database reproduces every row exactly, and identit
     /foreign key/,
   );
   await to.close();
+});
+
+test('files of the library are restored whole, and their numbers begin where they did', async () => {
+  const store = await memoryDatabase();
+  await store.query(sql`INSERT INTO portal_user (user_id, username, firstname, lastname, email, user_type)
+    VALUES ('u1', 'moira', 'Moira', 'Tan', 'm@example.com', 'mktg')`);
+  const before = join(folder, 'before.gz');
+  await writeBackup(store, before, systemClock);
+  const bytes = randomBytes(2_000_000);
+  const insert = (db: Database) =>
+    db.query<{ media_id: number }>(sql`
+      INSERT INTO media_file (name, type, version, width, height, widths, bytes, added, added_by)
+      VALUES ('a.pdf', 'application/pdf', 'a', 0, 0, '{}', 2000000, now(), 'moira') RETURNING media_id`);
+  const [file] = await insert(store);
+  for (let width = 0; width < 5; width += 1) {
+    await store.query(sql`INSERT INTO media_blob VALUES (${file?.media_id}, 'a', ${width}, ${new Uint8Array(bytes)})`);
+  }
+  const after = join(folder, 'after.gz');
+  await writeBackup(store, after, systemClock);
+  await store.close();
+
+  const unused = await empty();
+  await restoreBackup(unused, before);
+  expect(await insert(unused)).toEqual([{ media_id: 900_000_001 }]);
+  await unused.close();
+  const used = await empty();
+  await restoreBackup(used, after);
+  const [row] = await used.query<{ files: number; same: boolean }>(sql`
+    SELECT count(*)::int AS files, bool_and(bytes = ${new Uint8Array(bytes)}) AS same FROM media_blob`);
+  expect(row).toEqual({ files: 5, same: true });
+  expect(await insert(used)).toEqual([{ media_id: 900_000_002 }]);
+  await used.close();
 });
 
 /** The rows of a table in a backup without columns that a later migration added. */

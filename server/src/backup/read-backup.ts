@@ -12,6 +12,8 @@ import { backupTables, continueIdentities } from './tables.ts';
 
 const deadline = 60 * 60_000;
 const batchSize = 1_000;
+/** Characters of a batch, if its rows are long. */
+const batchLength = 16_000_000;
 
 /** A problem with a backup; the message is for the operator who restores it. */
 export class BackupError extends Error {
@@ -46,9 +48,13 @@ async function* linesOf(file: string, identities: readonly string[]): AsyncGener
     source.pipe(zip).setEncoding('utf8');
     let rest = '';
     for await (const piece of zip) {
-      const lines = `${rest}${piece}`.split('\n');
-      rest = lines.pop() ?? '';
-      yield* lines;
+      // Only the new piece is searched: a line may be 40 MB long.
+      const [end = '', ...starts] = String(piece).split('\n');
+      rest += end;
+      for (const start of starts) {
+        yield rest;
+        rest = start;
+      }
     }
     if (rest !== '') yield rest;
   } catch (error) {
@@ -123,17 +129,20 @@ async function fill(tx: Transaction, lines: AsyncGenerator<string>): Promise<num
   let insert: ((rows: readonly string[]) => Promise<unknown>) | null = null;
   let current = '';
   let waiting: string[] = [];
+  let waitingLength = 0;
   let footer: Record<string, number> | null = null;
   const flush = async () => {
     if (waiting.length > 0 && insert) await insert(waiting);
     waiting = [];
+    waitingLength = 0;
   };
   for await (const line of lines) {
     if (line.startsWith(rowMark)) {
       if (!insert) throw new BackupError(backupMessages.rowBeforeTable);
       waiting.push(line);
       counts[current] = (counts[current] ?? 0) + 1;
-      if (waiting.length >= batchSize) await flush();
+      waitingLength += line.length;
+      if (waiting.length >= batchSize || waitingLength >= batchLength) await flush();
       continue;
     }
     await flush();

@@ -30,16 +30,16 @@ export function backupTables(tx: Transaction): Promise<readonly Table[]> {
     GROUP BY t.table_name ORDER BY t.table_name`);
 }
 
-/** Sets identity columns to continue after the largest existing value. */
+/** Sets identity columns to continue after the largest existing value, or at their start if there is none. */
 export async function continueIdentities(tx: Transaction): Promise<void> {
-  const counted = await tx.query<{ table_name: string; column_name: string }>(sql`
-    SELECT table_name::text, column_name::text FROM information_schema.columns
+  const counted = await tx.query<{ table_name: string; column_name: string; start: string }>(sql`
+    SELECT table_name::text, column_name::text, identity_start::text AS start FROM information_schema.columns
     WHERE table_schema = 'public' AND is_identity = 'YES'`);
-  for (const { table_name, column_name } of counted) {
+  for (const { table_name, column_name, start } of counted) {
     await tx.query({
       text: `SELECT setval(pg_get_serial_sequence('${table_name}', '${column_name}'),
-        coalesce((SELECT max(${quoted(column_name)}) FROM ${quoted(table_name)}), 0) + 1, false)`,
-      values: [],
+        coalesce((SELECT max(${quoted(column_name)}) + 1 FROM ${quoted(table_name)}), $1::bigint), false)`,
+      values: [start],
     });
   }
 }

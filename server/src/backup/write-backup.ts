@@ -13,6 +13,8 @@ import { backupTables, type Table } from './tables.ts';
 
 const deadline = 30 * 60_000;
 const batchSize = 1_000;
+/** The same for rows that hold a file of up to 20 MB, twice as long as text. */
+const fileBatchSize = 4;
 
 export interface BackupMade {
   readonly tables: number;
@@ -81,9 +83,10 @@ async function writeTable(tx: Transaction, table: Table, write: (line: string) =
     text: `DECLARE backup_rows NO SCROLL CURSOR FOR SELECT row_to_json(r)::text AS line FROM (SELECT ${columns} FROM ${quoted(table.name)}) r`,
     values: [],
   });
+  const size = table.name === 'media_blob' ? fileBatchSize : batchSize;
   let count = 0;
   for (;;) {
-    const rows = await tx.query<{ line: string }>({ text: `FETCH ${batchSize} FROM backup_rows`, values: [] });
+    const rows = await tx.query<{ line: string }>({ text: `FETCH ${size} FROM backup_rows`, values: [] });
     if (rows.length === 0) break;
     await write(rows.map(({ line }) => rowMark + line).join('\n'));
     count += rows.length;

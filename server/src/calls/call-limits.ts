@@ -16,7 +16,10 @@ const wideFactor = 4;
 /** The share of an address's calls that may generate a document for a visitor. */
 const documentShare = 0.1;
 /** Calls that create or read a file count as several. */
-const costs: Partial<Record<CallKey, number>> = {
+const costs: Partial<Record<CallKey | 'upload', number>> = {
+  /** A file for the library of pictures; not a call of the contract. */
+  upload: 10,
+  mediaCrop: 10,
   quotePdf: 10,
   invoiceRequest: 10,
   deliveryDocument: 10,
@@ -69,7 +72,11 @@ export class CallLimits {
   }
 
   /** Counts a call. Throws `too_many_calls`. */
-  count(request: Pick<FastifyRequest, 'headers' | 'ip'>, reply: Pick<FastifyReply, 'header'>, key?: CallKey): void {
+  count(
+    request: Pick<FastifyRequest, 'headers' | 'ip'>,
+    reply: Pick<FastifyReply, 'header'>,
+    key?: CallKey | 'upload',
+  ): void {
     const cost = (key && costs[key]) ?? 1;
     const bearer = keyOf(request);
     const wait =

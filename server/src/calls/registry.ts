@@ -107,6 +107,10 @@ import { createCartFromImport } from '../import/create-cart-from-import.ts';
 import { fileUpload } from '../import/file-upload.ts';
 import { getImportMemory } from '../import/get-import-memory.ts';
 import { rememberImport } from '../import/remember-import.ts';
+import { mediaCrop } from '../media/media-crop.ts';
+import { mediaDelete } from '../media/media-delete.ts';
+import { mediaGetFiles } from '../media/media-get-files.ts';
+import { mediaUpdate } from '../media/media-update.ts';
 import { destinationsList } from '../orders-out/destinations-list.ts';
 import { destinationsReplay } from '../orders-out/destinations-replay.ts';
 import { destinationsUndelivered } from '../orders-out/destinations-undelivered.ts';
@@ -297,6 +301,10 @@ export const handlers: Handlers = {
   pagesGetDrafts,
   pagesGetSuperPages,
   pagesUpdate,
+  mediaCrop,
+  mediaDelete,
+  mediaGetFiles,
+  mediaUpdate,
   resourcesGet,
   uriSettingsGet,
   uriSettingsUpdate,

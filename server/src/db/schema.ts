@@ -390,6 +390,28 @@ export interface Tables {
     readonly sent: string | null;
     readonly failure: string | null;
   };
+  readonly media_blob: {
+    readonly media_id: number;
+    readonly version: string;
+    readonly width: number;
+    readonly bytes: Uint8Array;
+  };
+  readonly media_file: {
+    readonly media_id: number;
+    readonly name: string;
+    readonly folder: string;
+    readonly type: 'image/webp' | 'image/svg+xml' | 'application/pdf';
+    readonly version: string;
+    readonly width: number;
+    readonly height: number;
+    readonly widths: readonly number[];
+    readonly bytes: number;
+    readonly alt: string;
+    readonly focus_x: number;
+    readonly focus_y: number;
+    readonly added: string;
+    readonly added_by: string;
+  };
   readonly migration: {
     readonly name: string;
     readonly ran: string;

@@ -18,6 +18,7 @@ export const configMessages = {
     `${variable}: cannot listen on port ${port} of ${host}: ${reason}`,
   smtpUrl: 'must begin with smtp:// or smtps://',
   origin: 'must be the start of an address, such as https://portal.example',
+  virusScanner: 'must be tcp://host:port of a clamd',
   httpUrl: 'must begin with https:// or http://',
   dsn: 'must be a DSN, such as https://key@errors.example/42',
   recipients: 'must be public keys of age, such as age1…, separated by commas or spaces',

@@ -1,5 +1,13 @@
 import '@portal/hive-components/rich-text';
-import { type HiveArticle, type HivePublishedPage, resourceAddresses, uriPath, uriProblem } from '@portal/domain/hive';
+import {
+  type HiveArticle,
+  type HivePicture,
+  type HivePublishedPage,
+  resourceAddresses,
+  resourcePictures,
+  uriPath,
+  uriProblem,
+} from '@portal/domain/hive';
 import type { Tip } from '@portal/domain/tips';
 import { wantedContent } from '@portal/hive-components/settings';
 import type { Database } from '../db/database.ts';
@@ -28,6 +36,8 @@ export interface HivePageInput {
   readonly tips: readonly Tip[];
   /** Resource id → address. */
   readonly resources: Readonly<Record<string, string>>;
+  /** Resource id → what is known of it, for pictures of the library. */
+  readonly pictures: Readonly<Record<string, HivePicture>>;
 }
 
 /**
@@ -58,5 +68,8 @@ export async function hivePageInput(database: Database, page: HivePublishedPage)
   ]);
   const lookups = found ? resourceAddresses(found) : {};
   const resources = wanted.resources.flatMap((id) => (Object.hasOwn(lookups, id) ? [[id, lookups[id] ?? '']] : []));
-  return { page, articles, tips, resources: Object.fromEntries(resources) };
+  const pictures = resourcePictures(
+    found?.resources.filter((each) => wanted.resources.includes(each.resource_id)) ?? [],
+  );
+  return { page, articles, tips, resources: Object.fromEntries(resources), pictures };
 }

@@ -55,6 +55,7 @@ const input = (more: Partial<PageInput> = {}): PageInput => ({
   articles: [],
   tips: [],
   resources: { 1001: '/images/a.webp' },
+  pictures: {},
   ...more,
 });
 

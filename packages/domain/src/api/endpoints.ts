@@ -121,6 +121,11 @@ const declared = {
   'login/authorise': { timeout: timeouts.shared, retries: 0, merge: false },
   'login/validate': { ...shared },
   logout: { ...shared, merge: false },
+  'media/crop': { timeout: timeouts.long, retries: 0, merge: false },
+  'media/delete': { ...shared, merge: false },
+  // Not merged with a request that began before the last upload.
+  'media/get-files': { ...shared, merge: false },
+  'media/update': { ...shared, merge: false },
   'new-password-request': { timeout: timeouts.shared, retries: 0, merge: false },
   'new-password-set': { timeout: timeouts.shared, retries: 0, merge: false },
   'order-history-summary': { ...shared },
@@ -145,7 +150,7 @@ const declared = {
   'rego-num/submit': { timeout: timeouts.shared, retries: 0, merge: false },
   // No retries: a network error would generate more reports.
   'report-error': { timeout: timeouts.shared, retries: 0 },
-  'resources/get': { ...shared },
+  'resources/get': { ...shared, merge: false },
   'save-cart/new-cart': { v3: 'cart/create', merge: false },
   'save-cart/{cartId}': { v3: 'cart/save/{cartId}', merge: false },
   'save-quote': { merge: false },

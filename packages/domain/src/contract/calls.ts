@@ -102,6 +102,10 @@ import { login } from './calls/login.ts';
 import { loginAuthorise } from './calls/login-authorise.ts';
 import { loginValidate } from './calls/login-validate.ts';
 import { logout } from './calls/logout.ts';
+import { mediaCrop } from './calls/media-crop.ts';
+import { mediaDelete } from './calls/media-delete.ts';
+import { mediaGetFiles } from './calls/media-get-files.ts';
+import { mediaUpdate } from './calls/media-update.ts';
 import { newCart } from './calls/new-cart.ts';
 import { newPasswordRequest } from './calls/new-password-request.ts';
 import { newPasswordSet } from './calls/new-password-set.ts';
@@ -297,6 +301,10 @@ export const calls = {
   pagesGetDrafts,
   pagesGetSuperPages,
   pagesUpdate,
+  mediaCrop,
+  mediaDelete,
+  mediaGetFiles,
+  mediaUpdate,
   resourcesGet,
   uriSettingsGet,
   uriSettingsUpdate,

@@ -30,6 +30,20 @@ export {
   requestPublication,
   revokeRequest,
 } from './drafts.ts';
+export {
+  type CropShape,
+  cropBoxOf,
+  cropShapes,
+  type HivePicture,
+  largestMedia,
+  longestAlt,
+  longestMediaName,
+  type MediaFile,
+  type MediaUse,
+  pathAtWidth,
+  resourcePictures,
+  srcSetOf,
+} from './media.ts';
 export { type HiveConflict, type MergedDraft, mergeDrafts, mineInstead } from './merge-drafts.ts';
 export { filterPages, isLivePage, mayGoBelow, pageTree, pathAnswers } from './pages.ts';
 export {

@@ -167,6 +167,9 @@ describe('HIVE-01 pages', () => {
       expect(uriProblem(own), own).toContain('part of the portal');
       expect(isPortalPath(own), own).toBe(true);
     }
+    // Files of the library are served below it, but a page may be there.
+    expect([uriProblem('/media'), isPortalPath('/media')]).toEqual([null, false]);
+    expect(isPortalPath('/media/900000001/0a1b/0.pdf')).toBe(true);
     const pages = [page(1, { uri_path: '/about-us', description: 'About us', aliases: ['/who-we-are'] }), page(2)];
     expect(uriCollision(pages, 2, '/About-Us/')).toBe('/about-us already belongs to the page About us.');
     expect(uriCollision(pages, null, '/WHO-we-are')).toContain('About us');

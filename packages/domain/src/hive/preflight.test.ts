@@ -31,6 +31,7 @@ const lookups: PreflightLookups = {
       ? { state: 'superseded', by: 'NEW-1' }
       : { state: code === 'GONE-1' ? 'discontinued' : code === 'HXB-1' ? 'sold' : 'unknown' },
   answers: (path) => path === '/about-us',
+  isDescribed: (picture) => picture === '900000001',
 };
 const add = (key: string, name: string, settings: HiveNode['settings'] = {}, parent = rootKey, position?: number) =>
   ({ kind: 'add', node: node(key, name, settings), to: { parent, position } }) as const;
@@ -88,6 +89,7 @@ describe('HIVE-02 preflight checks', () => {
       preflight(after(emptyTree, add('a', 'words', { text: 'x' })), types, lookups).map((each) => each.kind),
     ).toEqual(['no_page_title']);
     expect(findings(add('i', 'picture', { image: '/about-us', alt: ' ' }))).toEqual(['no_alt_text i alt']);
+    expect(findings(add('i', 'picture', { image: '900000001', alt: '' }))).toEqual([]);
     const block = add('b', 'block', { background: '#ffffff' });
     expect(findings(block, add('c', 'words', { colour: '#777777', size: 12 }, 'b'))).toEqual(['contrast c colour']);
     expect(

@@ -82,6 +82,8 @@ export interface PreflightLookups {
   part(stock_code: string): PartState;
   /** Whether a path of this site exists. Not called for part URLs. */
   answers(path: string): boolean;
+  /** Whether the library has an alternative text for a picture with this number. */
+  isDescribed?(picture: string): boolean;
 }
 
 /** More characters in settings than this make a page heavy. */
@@ -182,10 +184,16 @@ function checkHeadings(nodes: readonly HiveNode[], types: PreflightTypes): Prefl
   return found;
 }
 
-function checkLook(node: HiveNode, tree: HiveTree, types: PreflightTypes): PreflightFinding[] {
+function checkLook(
+  node: HiveNode,
+  tree: HiveTree,
+  types: PreflightTypes,
+  lookups: PreflightLookups,
+): PreflightFinding[] {
   const found: PreflightFinding[] = [];
   const shows = stringsOf(node).some(
-    ({ setting, value }) => types.kindOf(node.name, setting) === 'picture' && value.trim() !== '',
+    ({ setting, value }) =>
+      types.kindOf(node.name, setting) === 'picture' && value.trim() !== '' && !lookups.isDescribed?.(value.trim()),
   );
   const { alt, colour, size } = node.settings;
   if (shows && types.kindOf(node.name, 'alt') !== null && (typeof alt !== 'string' || alt.trim() === '')) {
@@ -259,7 +267,7 @@ export function preflight(
         ]
       : []),
     ...addressesOf(node, types).flatMap((each) => checkAddress(each, tree, lookups)),
-    ...checkLook(node, tree, types),
+    ...checkLook(node, tree, types, lookups),
   ]);
   const characters = nodes.reduce(
     (sum, node) => sum + stringsOf(node).reduce((each, { value }) => each + value.length, 0),

@@ -1,4 +1,5 @@
 import type { HiveDifference } from './difference.ts';
+import type { HivePicture } from './media.ts';
 
 /** A stored value of a setting. Numbers may be stored as text; the registry interprets values. */
 export type SettingValue = string | number | boolean | null;
@@ -223,4 +224,6 @@ export interface HiveResource {
   /** `picture` or the kind of document. */
   readonly kind: string;
   readonly path: string;
+  /** Only for pictures of the library. */
+  readonly picture?: HivePicture;
 }

@@ -57,9 +57,12 @@ const served: ReadonlySet<string> = new Set(['/favicon.svg', '/home', '/robots.t
 const firstOf = (path: string): string => uriPath(path).slice(1).split('/')[0] ?? '';
 const isTaken = (first: string): boolean => taken.has(first) || /-software$/.test(first);
 
+/** Files of the library of pictures; pages may be at `/media` itself. */
+const library = /^\/media\/\d+\/[0-9a-f]+\//;
+
 /** Whether the portal itself may serve a path (a screen, image or document), judged mainly by its first segment. */
 export function isPortalPath(path: string): boolean {
-  return isTaken(firstOf(path)) || served.has(uriPath(path));
+  return isTaken(firstOf(path)) || served.has(uriPath(path)) || library.test(path);
 }
 
 /** Why an address is not valid for a page, as a sentence; null if it is. */

@@ -1,8 +1,8 @@
 import { cx } from '@portal/design-system';
-import { pathOf } from '../rich/Rich.tsx';
 import type { PictureLook } from '../settings/background-picture.ts';
 import * as css from '../styles/backdrop.css.ts';
 import { pictureLoading } from './first-picture.ts';
+import { focusOf, pictureSource } from './library-picture.ts';
 import type { Look, RenderContext } from './view.ts';
 
 const focuses: { readonly [Focus in PictureLook['pictureFocus']]: string } = {
@@ -17,8 +17,13 @@ const focuses: { readonly [Focus in PictureLook['pictureFocus']]: string } = {
   'Bottom right': '100% 100%',
 };
 
-/** Style values of the element that a picture is behind, or that contains such elements. */
-export const backdropLook = ({ pictureFocus }: PictureLook): Look => ({ '--focus-of-picture': focuses[pictureFocus] });
+/**
+ * Style values of the element that a picture is behind, or that contains such elements. The focal point of the library applies unless the
+ * component names another.
+ */
+export const backdropLook = ({ pictureFocus }: PictureLook, picture: string, context: RenderContext): Look => ({
+  '--focus-of-picture': (pictureFocus === 'Centre' ? focusOf(picture, context) : undefined) ?? focuses[pictureFocus],
+});
 
 /** Classes of an element with a picture behind its content. */
 export const backdropClass = ({ pictureOverlay }: PictureLook): string => cx(css.pictured, css.overlay[pictureOverlay]);
@@ -33,11 +38,12 @@ export interface BackdropProps {
 
 /** A picture behind the content of the element around it, which has `backdropClass`. It only decorates, so it has no text. */
 export function Backdrop({ picture, place, context }: BackdropProps) {
-  const path = pathOf(picture, context);
-  if (path === '') return null;
+  const loading = pictureLoading(place, context);
+  const source = pictureSource(picture, context, { width: '100vw', isLazy: 'loading' in loading });
+  if (source.src === '') return null;
   return (
     <div className={css.backdrop}>
-      <img className={css.picture} src={path} alt="" {...pictureLoading(place, context)} />
+      <img className={css.picture} {...source} alt="" {...loading} />
     </div>
   );
 }

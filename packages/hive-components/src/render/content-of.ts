@@ -1,4 +1,4 @@
-import type { HiveArticle } from '@portal/domain/hive';
+import type { HiveArticle, HivePicture } from '@portal/domain/hive';
 import { chooseTips, type Tip } from '@portal/domain/tips';
 import type { PageContent } from './view.ts';
 
@@ -12,10 +12,12 @@ export interface PageContentInput {
   readonly tips: readonly Tip[];
   /** Resource id → address. */
   readonly resources: Readonly<Record<string, string>>;
+  /** Resource id → what is known of it, for pictures of the library. */
+  readonly pictures: Readonly<Record<string, HivePicture>>;
 }
 
 /** The same content as lookups for components, used by the published page and by the editor. */
-export function contentOf({ articles, tips, resources }: PageContentInput): PageContent {
+export function contentOf({ articles, tips, resources, pictures }: PageContentInput): PageContent {
   return {
     articles: (type, filter) => articles.find((each) => each.type === type && each.filter === filter)?.articles ?? [],
     tips: (subjects) =>
@@ -25,5 +27,6 @@ export function contentOf({ articles, tips, resources }: PageContentInput): Page
         text: description,
       })),
     resource: (id) => (Object.hasOwn(resources, id) ? resources[id] : undefined),
+    picture: (id) => (Object.hasOwn(pictures, id) ? pictures[id] : undefined),
   };
 }

@@ -1,3 +1,4 @@
+import type { HivePicture } from '@portal/domain/hive';
 import type { ReactNode } from 'react';
 import type { DecodedSettings } from '../registry/decode.ts';
 import type { HiveComponentType, registry, SettingsOf } from '../registry/definitions.ts';
@@ -30,6 +31,8 @@ export interface PageContent {
   readonly tips?: (subjects: readonly string[]) => readonly PageTip[];
   /** The path of a resource by its number. */
   readonly resource?: (id: string) => string | undefined;
+  /** Size, focal point and alt text of a resource that is a picture of the library. */
+  readonly picture?: (id: string) => HivePicture | undefined;
 }
 
 export interface RenderContext {

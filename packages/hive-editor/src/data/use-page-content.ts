@@ -4,7 +4,7 @@ import { contentOf, type WantedContent, wantedContent } from '@portal/hive-compo
 import { useArticles, useCall } from '@portal/portal-client/react';
 import { useMemo } from 'react';
 import { useTreeValue } from '../editor-context.ts';
-import { useResources } from './use-resources.ts';
+import { useLibraryPictures, useResources } from './use-resources.ts';
 
 type Wanted = Pick<WantedContent, 'articles' | 'tips'>;
 
@@ -32,8 +32,9 @@ function useContent(wanted: Wanted): PageContent {
   const { data: tips } = useCall('get-did-you-know-list', wanted.tips ? {} : null, { immutable: true });
   const articles = useArticles(wanted.articles);
   const addresses = useMemo(() => (resources ? resourceAddresses(resources) : {}), [resources]);
+  const pictures = useLibraryPictures();
   return useMemo(
-    () => contentOf({ articles: articles ?? [], tips: tips?.did_you_know ?? [], resources: addresses }),
-    [articles, tips, addresses],
+    () => contentOf({ articles: articles ?? [], tips: tips?.did_you_know ?? [], resources: addresses, pictures }),
+    [articles, tips, addresses, pictures],
   );
 }

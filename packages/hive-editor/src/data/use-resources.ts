@@ -1,4 +1,4 @@
-import { resourcePaths } from '@portal/domain/hive';
+import { resourcePaths, resourcePictures } from '@portal/domain/hive';
 import { useCall } from '@portal/portal-client/react';
 import { useMemo } from 'react';
 
@@ -11,4 +11,10 @@ export function useResources() {
 export function useResourcePaths() {
   const resources = useResources();
   return useMemo(() => resourcePaths(resources?.resources ?? []), [resources]);
+}
+
+/** What is known of the pictures of the library, by number. */
+export function useLibraryPictures() {
+  const resources = useResources();
+  return useMemo(() => resourcePictures(resources?.resources ?? []), [resources]);
 }

@@ -16,6 +16,7 @@ import { usePortal, useSession, useStore } from '@portal/portal-client/react';
 import { useMemo, useState } from 'react';
 import { lookupsOf, useDraftTree } from '../data/publishing.ts';
 import type { PageActions } from '../data/use-pages.ts';
+import { useLibraryPictures } from '../data/use-resources.ts';
 import { modelOf } from '../model/component-types.ts';
 import { chosenChanges, reasonsOf } from './publish-selection.ts';
 
@@ -74,9 +75,13 @@ export function useReview({ page, draft, tree, pageActions }: ReviewInput) {
   const { pages } = pageActions;
   const hasParts = status.state === 'ready';
   const { page_id } = page;
+  const pictures = useLibraryPictures();
   const lookups = useMemo(
-    () => lookupsOf(catalogue, pages ?? [], page_id, hasParts),
-    [catalogue, pages, page_id, hasParts],
+    () => ({
+      ...lookupsOf(catalogue, pages ?? [], page_id, hasParts),
+      isDescribed: (picture: string) => Boolean(pictures[picture]?.alt),
+    }),
+    [catalogue, pages, page_id, hasParts, pictures],
   );
   const findings = useMemo(() => preflight(after, preflightTypes, lookups), [after, lookups]);
   const ofAll = useMemo(

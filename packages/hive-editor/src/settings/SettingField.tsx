@@ -3,6 +3,7 @@ import type { HiveTree, SettingValues } from '@portal/domain/hive';
 import type { Setting } from '@portal/hive-components/settings';
 import { memo, useEffect, useId, useRef, useState } from 'react';
 import { useEditor, useTreeValue } from '../editor-context.ts';
+import { LibraryField } from '../media/LibraryField.tsx';
 import { settingsMessages as messages } from '../messages/settings.tsx';
 import * as css from './SettingsPanel.css.ts';
 import { hintOf, readTyped, shownValue } from './setting-text.ts';
@@ -173,5 +174,17 @@ function Control({ about, setting, text, shared, field, change }: ControlProps) 
   if (setting.wire === 'Number') return <TextField {...field} inputMode="decimal" autoComplete="off" />;
   const { control } = setting;
   const list = control && suggested.includes(control) ? `hive-${control}` : undefined;
-  return <TextField {...field} autoComplete="off" list={list} />;
+  const address = <TextField {...field} autoComplete="off" list={list} />;
+  if (control !== 'picture' && control !== 'document') return address;
+  return (
+    <LibraryField
+      label={shared.label}
+      purpose={control}
+      value={text}
+      readOnly={shared.readOnly}
+      onValueChange={field.onValueChange}
+    >
+      {address}
+    </LibraryField>
+  );
 }

@@ -61,7 +61,7 @@ function fakeTransport(own: Replies) {
       const reply = all[name];
       if (!reply) return Response.json({ ...okEnvelope(null), status: 'ERROR', error: 'not_found' });
       const body = typeof init?.body === 'string' ? JSON.parse(init.body) : {};
-      return Response.json(okEnvelope(reply(body.data ?? body)));
+      return Response.json(okEnvelope(await reply(body.data ?? body)));
     },
   });
 }

@@ -7,6 +7,7 @@ import { type DemoPage, nodesOf } from '../hive/build.ts';
 import type { FamilyCounts } from '../hive/home.ts';
 import { demoPagesWith, demoResources } from '../hive/site.ts';
 import { insertRows } from './insert.ts';
+import { fillMedia } from './media-tables.ts';
 
 async function familyCounts(tx: Transaction): Promise<FamilyCounts> {
   const rows = await tx.query<{ family: string; count: number }>(sql`
@@ -45,6 +46,7 @@ export async function fillHive(tx: Transaction, today: string): Promise<void> {
     ],
     articlesOf(today),
   );
+  await fillMedia(tx, at);
   const ids = new Map<string, number>();
   for (const [position, page] of demoPagesWith(await familyCounts(tx)).entries()) {
     const parent = page.parent === undefined ? null : (ids.get(page.parent) ?? null);

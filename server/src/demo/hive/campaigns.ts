@@ -1,5 +1,6 @@
 import { component, type DemoPage } from './build.ts';
 import { card, drawing, pageTitle, partCard, section, space, text } from './parts.ts';
+import { demoPicture } from './pictures.ts';
 
 /** A brand page. */
 const ironbark: DemoPage = {
@@ -43,7 +44,12 @@ const tomorrow: DemoPage = {
   aliases: ['/delivery', '/next-day'],
   uri_settings: { openAtStart: true },
   content: [
-    pageTitle('Ordered by four, on site by seven.'),
+    component(
+      'block',
+      { picture: demoPicture('delivery-before-sunrise.svg'), fullWidth: true, stringPadding: '96.24' },
+      [pageTitle('Ordered by four, on site by seven.')],
+      'Opening',
+    ),
     component(
       'block',
       { direction: 'Row Left', stringPadding: '8.0', align: 'Center' },

@@ -1,4 +1,4 @@
-import { resourceAddresses, uriProblem } from '@portal/domain/hive';
+import { resourceAddresses, resourcePictures, uriProblem } from '@portal/domain/hive';
 import { wantedContent } from '@portal/hive-components/settings';
 import { type CallRead, useArticles, useCall } from '@portal/portal-client/react';
 import { useMemo } from 'react';
@@ -37,6 +37,7 @@ export function usePublishedPage(path: string): {
             articles: articles ?? [],
             tips: tips.data?.did_you_know ?? [],
             resources: resources.data ? resourceAddresses(resources.data) : {},
+            pictures: resourcePictures(resources.data?.resources ?? []),
           })
         : undefined,
     [page, isComplete, articles, tips.data, resources.data],

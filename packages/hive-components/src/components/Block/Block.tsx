@@ -33,7 +33,7 @@ function groundLook(values: SettingsOf<'block'>, context: RenderContext): Look {
   if (pathOf(picture, context) === '') return backgroundLook(background);
   return {
     ...(pictureOverlay === 'None' ? backgroundLook(background) : { '--background': background || 'transparent' }),
-    ...backdropLook(values),
+    ...backdropLook(values, picture, context),
   };
 }
 

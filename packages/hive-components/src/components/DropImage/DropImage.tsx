@@ -1,6 +1,7 @@
 import { cx } from '@portal/design-system';
 import { ChevronDown } from '@portal/design-system/icons';
 import { componentMessages } from '../../messages/components.ts';
+import { altOf, pictureSource } from '../../render/library-picture.ts';
 import { Note } from '../../render/Note.tsx';
 import type { View } from '../../render/view.ts';
 import * as rich from '../../rich/Rich.css.ts';
@@ -31,7 +32,14 @@ export const DropImage: View<'dropImage'> = {
           </span>
         </summary>
         <div className={cx(css.body, path !== '' && text.trim() !== '' && css.beside)}>
-          {path && <img className={css.picture} src={path} alt={alt} loading="lazy" />}
+          {path && (
+            <img
+              className={css.picture}
+              {...pictureSource(values.image, context, { width: '(min-width: 760px) 50vw, 100vw', isLazy: true })}
+              alt={altOf(alt, values.image, context)}
+              loading="lazy"
+            />
+          )}
           {text.trim() !== '' && (
             <div className={rich.rich}>
               <RichText text={text} format="Markdown" context={context} />

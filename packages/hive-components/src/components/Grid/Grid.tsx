@@ -22,13 +22,13 @@ function tracksOf(columns: number, columnShares: string): string {
 
 /** Cells in columns and rows. Further rows appear with Show more, a few at a time. */
 export const Grid: View<'grid'> = {
-  look: ({ columns, columnSpacing, columnShares, rowSpacing, ...values }) => ({
+  look: ({ columns, columnSpacing, columnShares, rowSpacing, ...values }, context) => ({
     '--columns': String(columns),
     '--least': leastOf(columns),
     '--gap-column': `${columnSpacing}px`,
     '--gap-row': `${rowSpacing}px`,
     '--tracks': tracksOf(columns, columnShares) || 'none',
-    ...(values.cellPictures ? backdropLook(values) : {}),
+    ...(values.cellPictures ? backdropLook(values, '', context) : {}),
   }),
   Show({ values, root, cells, place, context }) {
     const { columns, columnShares, rows, initialRows, showMore, showMoreIterator } = values;

@@ -13,7 +13,10 @@ import * as css from './Hero.css.ts';
  * are shown to editors only.
  */
 export const Hero: View<'hero'> = {
-  look: (values) => ({ '--height': `${values.height}px`, ...(values.picture ? backdropLook(values) : {}) }),
+  look: (values, context) => ({
+    '--height': `${values.height}px`,
+    ...(values.picture ? backdropLook(values, values.picture, context) : {}),
+  }),
   Show({ values, root, cells, place, context }) {
     const draft = context.mode === 'draft';
     const slides = cells.flatMap((cell, index) =>

@@ -24,6 +24,7 @@ export const picture = widgetStyle({
   inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'cover',
+  objectPosition: 'var(--focus-of-image, 50% 50%)',
   clipPath: hexagon,
   background: vars.surface2,
 });

@@ -1,6 +1,7 @@
 import { vars } from '@portal/design-system/css';
 import { componentMessages } from '../../messages/components.ts';
 import { pictureLoading } from '../../render/first-picture.ts';
+import { altOf, imageLook, pictureSource } from '../../render/library-picture.ts';
 import { Note } from '../../render/Note.tsx';
 import type { View } from '../../render/view.ts';
 import { pathOf } from '../../rich/Rich.tsx';
@@ -14,7 +15,8 @@ const withEnding = (path: string, filetype: 'JPG' | 'PNG') =>
 
 /** A picture clipped to a hexagon. */
 export const Hex: View<'hex'> = {
-  look: ({ size, borderWidth, borderColour }) => ({
+  look: ({ size, borderWidth, borderColour, image }, context) => ({
+    ...imageLook(image, context),
     '--size': `${size}px`,
     '--border-width': `${borderWidth}px`,
     '--border-colour': colourOr(borderColour, hex.settings.borderColour.initial, vars.accent),
@@ -28,16 +30,19 @@ export const Hex: View<'hex'> = {
         </Note>
       );
     const { alt, caption, link, size } = values;
+    const loading = pictureLoading(place, context);
+    const source = pictureSource(values.image, context, { width: `${size}px`, isLazy: 'loading' in loading });
     const inside = (
       <>
         <span className={css.outer}>
           <img
             className={css.picture}
+            {...source}
             src={withEnding(path, values.filetype)}
-            alt={alt || (link && !caption ? link : '')}
+            alt={altOf(alt, values.image, context) || (link && !caption ? link : '')}
             width={size}
             height={size}
-            {...pictureLoading(place, context)}
+            {...loading}
           />
         </span>
         {caption !== '' && <span className={css.caption}>{caption}</span>}

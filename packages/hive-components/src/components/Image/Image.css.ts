@@ -17,6 +17,7 @@ export const picture = widgetStyle({
   inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'var(--fit)' as 'contain',
+  objectPosition: 'var(--focus-of-image, 50% 50%)',
 });
 export const tiles = widgetStyle({
   inlineSize: '100%',

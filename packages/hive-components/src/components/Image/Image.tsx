@@ -4,6 +4,7 @@ import { Island } from '../../islands/Island.tsx';
 import { componentMessages } from '../../messages/components.ts';
 import type { SettingsOf } from '../../registry/definitions.ts';
 import { pictureLoading } from '../../render/first-picture.ts';
+import { altOf, imageLook, pictureSource } from '../../render/library-picture.ts';
 import { Note } from '../../render/Note.tsx';
 import type { RenderContext, View } from '../../render/view.ts';
 import { pathOf } from '../../rich/Rich.tsx';
@@ -18,14 +19,21 @@ const repeats = { No: 'no-repeat', 'Repeat X': 'repeat-x', 'Repeat Y': 'repeat-y
 
 interface PictureProps {
   readonly values: SettingsOf<'image'>;
-  readonly path: string;
   readonly alt: string;
   readonly loading: ReturnType<typeof pictureLoading>;
+  readonly context: RenderContext;
 }
 
+/** The width that a picture takes up: as set, of a page that is 1,200 px wide at most. */
+const shownWidth = (width: string): string =>
+  width.endsWith('%') ? '(min-width: 1248px) 1200px, 100vw' : lengthOf(width);
+
 /** The picture itself: an image, or tiles of it where it repeats. */
-function Picture({ values, path, alt, loading }: PictureProps) {
-  if (values.repeat === 'No') return <img className={css.picture} src={path} alt={alt} {...loading} />;
+function Picture({ values, alt, loading, context }: PictureProps) {
+  if (values.repeat === 'No') {
+    const size = { width: shownWidth(values.width), isLazy: 'loading' in loading };
+    return <img className={css.picture} {...pictureSource(values.image, context, size)} alt={alt} {...loading} />;
+  }
   return alt ? <div className={css.tiles} role="img" aria-label={alt} /> : <div className={css.tiles} />;
 }
 
@@ -51,6 +59,7 @@ export const Image: View<'image'> = {
   look({ height, width, fill, repeat, image }, context) {
     const path = pathOf(image, context);
     return {
+      ...imageLook(image, context),
       '--height': `${height}px`,
       '--width': lengthOf(width),
       '--fit': repeat === 'No' && fill === 'auto' ? 'none' : fill,
@@ -66,7 +75,8 @@ export const Image: View<'image'> = {
           {messages.empty}
         </Note>
       );
-    const { alt, link, overlay } = values;
+    const { link, overlay } = values;
+    const alt = altOf(values.alt, values.image, context);
     const loading = pictureLoading(place, context);
     const box = cx(css.box, values.fill === 'contain' && values.repeat === 'No' && css.whole);
     const opening = openingOf(values, context);
@@ -81,7 +91,7 @@ export const Image: View<'image'> = {
           facts={{ kind: overlay, document: opening.document, title, pages: opening.pages.join('\n') }}
         >
           <a href={opening.document} className={css.link} data-part="open">
-            <Picture values={values} path={path} alt={alt} loading={loading} />
+            <Picture values={values} alt={alt} loading={loading} context={context} />
             <span className={common.tag}>
               {book ? <ExternalLink size={14} aria-hidden /> : <FileText size={14} aria-hidden />}
               {book ? messages.openBook : messages.openPdf}
@@ -94,10 +104,10 @@ export const Image: View<'image'> = {
       <div {...root} className={box}>
         {link ? (
           <a href={link} className={css.link}>
-            <Picture values={values} path={path} alt={alt || link} loading={loading} />
+            <Picture values={values} alt={alt || link} loading={loading} context={context} />
           </a>
         ) : (
-          <Picture values={values} path={path} alt={alt} loading={loading} />
+          <Picture values={values} alt={alt} loading={loading} context={context} />
         )}
       </div>
     );

@@ -1,7 +1,7 @@
 import { cx } from '@portal/design-system';
 import { videoMessages } from '../../messages/video.ts';
+import { pictureSource } from '../../render/library-picture.ts';
 import type { RenderContext } from '../../render/view.ts';
-import { pathOf } from '../../rich/Rich.tsx';
 import * as common from '../../styles/common.css.ts';
 import * as css from './Video.css.ts';
 
@@ -14,7 +14,7 @@ interface Props {
 
 /** The poster of a video, as a link to it. No request goes to Vimeo before it is clicked. */
 export function Poster({ vimeoId, title, poster, context }: Props) {
-  const path = pathOf(poster, context);
+  const source = pictureSource(poster, context, { width: '(min-width: 1248px) 1200px, 100vw', isLazy: true });
   return (
     <a
       href={`https://vimeo.com/${vimeoId}`}
@@ -23,7 +23,7 @@ export function Poster({ vimeoId, title, poster, context }: Props) {
       data-part="open"
       aria-label={title ? videoMessages.playTitle(title) : videoMessages.play}
     >
-      {path && <img className={common.posterPicture} src={path} alt="" loading="lazy" />}
+      {source.src && <img className={common.posterPicture} {...source} alt="" loading="lazy" />}
       <span className={common.play}>
         <svg width="22" height="22" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
           <path d="M7 4.5v15l13-7.5z" />

@@ -1,0 +1,103 @@
+import { Banner, Button } from '@portal/design-system';
+import { RefreshCw, Trash2 } from '@portal/design-system/icons';
+import { shortDate } from '@portal/domain/format';
+import type { CropShape, MediaFile } from '@portal/domain/hive';
+import { useRef, useState } from 'react';
+import { mediaMessages as messages } from '../messages/media.ts';
+import { type FileChange, FileFields } from './FileFields.tsx';
+import { FocusPicker } from './FocusPicker.tsx';
+import * as css from './Library.css.ts';
+
+export interface FileDetailsProps {
+  file: MediaFile;
+  folders: readonly string[];
+  /** Why the last change was refused. */
+  problem: string | null;
+  onChange: (change: FileChange) => void;
+  onCrop: (shape: CropShape) => void;
+  onReplace: (file: File) => void;
+  onDelete: () => void;
+}
+
+/** What is known of a file, and what can be changed of it. */
+export function FileDetails({ file, folders, problem, onChange, onCrop, onReplace, onDelete }: FileDetailsProps) {
+  const { picture, uses } = file;
+  const input = useRef<HTMLInputElement>(null);
+  const [asks, setAsks] = useState(false);
+  return (
+    <section className={css.details} aria-label={messages.details}>
+      {picture ? (
+        <FocusPicker path={file.path} picture={picture} onFocusPoint={(focus) => onChange({ focus })} onCrop={onCrop} />
+      ) : null}
+      {problem ? <Banner tone="critical" role="alert" title={problem} /> : null}
+      <dl className={css.facts}>
+        {picture ? (
+          <>
+            <dt>{messages.facts.dimensions}</dt>
+            <dd>
+              {messages.dimensions(picture.width, picture.height)} {messages.pixels}
+            </dd>
+          </>
+        ) : null}
+        <dt>{messages.facts.size}</dt>
+        <dd>{messages.sizeAndKind(file.bytes, file.type)}</dd>
+        <dt>{messages.facts.added}</dt>
+        <dd>{messages.addedBy(shortDate(file.added), file.added_by)}</dd>
+      </dl>
+      <FileFields file={file} folders={folders} onChange={onChange} />
+      <div className={css.part}>
+        <p className={css.strong}>{messages.uses(uses.length)}</p>
+        {uses.length > 0 ? (
+          <ul className={css.plainList}>
+            {uses.map((use) => (
+              <li key={use.page_id} className={css.use}>
+                <span className={css.useName}>{use.label}</span>
+                <span className={css.quiet}>{use.live ? messages.live : messages.draft}</span>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+      <div className={css.part}>
+        <Button kind="text" icon={RefreshCw} onClick={() => input.current?.click()}>
+          {messages.replace}
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          aria-label={messages.replaceFile}
+          onChange={({ target }) => {
+            const [chosen] = target.files ?? [];
+            if (chosen) onReplace(chosen);
+            target.value = '';
+          }}
+        />
+        <p className={css.quiet}>{messages.replaceHint(uses.length)}</p>
+      </div>
+      <div className={css.part}>
+        {asks ? (
+          // biome-ignore lint/a11y/useSemanticElements: a question, not a form
+          <div role="group" aria-label={messages.removeAsk(file.name)} className={css.ask}>
+            <p className={css.strong}>{messages.removeAsk(file.name)}</p>
+            <Button autoFocus onClick={() => setAsks(false)}>
+              {messages.removeNo}
+            </Button>
+            <Button icon={Trash2} onClick={onDelete}>
+              {messages.removeYes}
+            </Button>
+          </div>
+        ) : (
+          <Button
+            kind="quiet"
+            icon={Trash2}
+            reason={uses.length > 0 ? messages.usedReason : undefined}
+            onClick={() => setAsks(true)}
+          >
+            {messages.remove}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

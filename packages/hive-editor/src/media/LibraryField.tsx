@@ -1,0 +1,93 @@
+import { Button, Skeleton } from '@portal/design-system';
+import { pathAtWidth } from '@portal/domain/hive';
+import { lazyComponent } from '@portal/portal-client/react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { useResources } from '../data/use-resources.ts';
+import { mediaMessages } from '../messages/media.ts';
+import * as css from './Library.css.ts';
+import type { LibraryDialogProps } from './LibraryDialog.tsx';
+
+const messages = mediaMessages.field;
+
+/** Loaded when the library is first opened. */
+export const LazyLibrary = lazyComponent<LibraryDialogProps>(
+  async () => (await import('./LibraryDialog.tsx')).LibraryDialog,
+);
+
+export interface LibraryFieldProps {
+  label: string;
+  purpose: 'picture' | 'document';
+  value: string;
+  readOnly?: boolean | undefined;
+  onValueChange: (value: string) => void;
+  /** The field for an address, shown while no file of the library is chosen. */
+  children: ReactNode;
+}
+
+/** The number of a file of the library, from a picture's value or a document's address; null for any other value. */
+const numberIn = (value: string) => /^(?:\/media\/)?(9\d{8})(?:$|\/)/.exec(value)?.[1] ?? null;
+
+/** A setting whose value is a file of the library, or an address. */
+export function LibraryField({ label, purpose, value, readOnly, onValueChange, children }: LibraryFieldProps) {
+  const [open, setOpen] = useState(false);
+  const chosen = numberIn(value);
+  const dialog = open ? (
+    <Suspense fallback={<Skeleton />}>
+      <LazyLibrary
+        purpose={purpose}
+        goesTo={label}
+        chosen={chosen === null ? null : Number(chosen)}
+        onChoose={(file) => {
+          // Settings for documents are addresses.
+          onValueChange(purpose === 'picture' ? String(file.media_id) : file.path);
+          setOpen(false);
+        }}
+        onClose={() => setOpen(false)}
+      />
+    </Suspense>
+  ) : null;
+  return (
+    <div className={css.field}>
+      {chosen === null ? (
+        <>
+          {children}
+          {readOnly ? null : (
+            <Button size="s" aria-label={messages.choose(label)} onClick={() => setOpen(true)}>
+              {messages.chooseWord}
+            </Button>
+          )}
+        </>
+      ) : (
+        // biome-ignore lint/a11y/useSemanticElements: not a form of its own
+        <div role="group" aria-label={label} className={css.field}>
+          <span className={css.label}>{label}</span>
+          <Chosen id={chosen} />
+          <span className={css.actions}>
+            <Button size="s" aria-label={messages.changeOf(label)} onClick={() => setOpen(true)}>
+              {messages.change}
+            </Button>
+            <Button size="s" kind="quiet" aria-label={messages.removeOf(label)} onClick={() => onValueChange('')}>
+              {messages.remove}
+            </Button>
+          </span>
+        </div>
+      )}
+      {dialog}
+    </div>
+  );
+}
+
+function Chosen({ id }: { id: string }) {
+  const resources = useResources();
+  const found = resources?.resources.find((each) => each.resource_id === id);
+  if (!resources) return <Skeleton />;
+  if (!found) return <p className={css.warning}>{messages.gone}</p>;
+  return (
+    <span className={css.chosen}>
+      {found.picture ? (
+        <img className={css.chosenThumb} src={pathAtWidth(found.path, found.picture, 160)} alt="" />
+      ) : null}
+      <span className={css.chosenWords}>{found.title}</span>
+    </span>
+  );
+}

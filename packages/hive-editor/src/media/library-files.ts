@@ -1,0 +1,62 @@
+import { wordFinder } from '@portal/domain/format';
+import type { MediaFile } from '@portal/domain/hive';
+
+/** What a field accepts; `any` in the library itself. */
+export type MediaPurpose = 'picture' | 'document' | 'any';
+
+/** What is listed: everything, files that need attention, or a folder with those in it. */
+export type LibraryPlace =
+  | { readonly kind: 'all' | 'undescribed' | 'unused' }
+  | { readonly kind: 'folder'; readonly folder: string };
+
+export const isUndescribed = ({ picture }: MediaFile): boolean => picture !== null && picture.alt === '';
+
+/** The files that a field accepts. */
+export const filesFor = (files: readonly MediaFile[], purpose: MediaPurpose): readonly MediaFile[] =>
+  files.filter(({ picture }) => purpose === 'any' || (picture === null) === (purpose === 'document'));
+
+const isIn = (folder: string, parent: string) => folder === parent || folder.startsWith(`${parent}/`);
+
+export function filesAt(files: readonly MediaFile[], place: LibraryPlace): readonly MediaFile[] {
+  switch (place.kind) {
+    case 'all':
+      return files;
+    case 'undescribed':
+      return files.filter(isUndescribed);
+    case 'unused':
+      return files.filter(({ uses }) => uses.length === 0);
+    case 'folder':
+      return files.filter(({ folder }) => isIn(folder, place.folder));
+  }
+}
+
+/** The files whose name or alternative text has all words of a search. */
+export function searchFiles(files: readonly MediaFile[], search: string): readonly MediaFile[] {
+  const isFound = wordFinder(search);
+  return files.filter(({ name, picture }) => isFound(`${name} ${picture?.alt ?? ''}`));
+}
+
+export interface LibraryFolder {
+  readonly folder: string;
+  readonly label: string;
+  /** 0 at the top. */
+  readonly depth: number;
+  readonly files: number;
+}
+
+/** All folders, each after the one that it is in, with the number of files in it and below. */
+export function foldersOf(files: readonly MediaFile[]): readonly LibraryFolder[] {
+  const names = new Set<string>();
+  for (const { folder } of files) {
+    const parts = folder === '' ? [] : folder.split('/');
+    for (const index of parts.keys()) names.add(parts.slice(0, index + 1).join('/'));
+  }
+  return [...names]
+    .sort((a, b) => a.localeCompare(b, 'en-AU'))
+    .map((folder) => ({
+      folder,
+      label: folder.slice(folder.lastIndexOf('/') + 1),
+      depth: folder.split('/').length - 1,
+      files: files.filter((file) => isIn(file.folder, folder)).length,
+    }));
+}

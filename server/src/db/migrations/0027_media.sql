@@ -1,0 +1,33 @@
+-- The library of pictures and documents that pages use. The number of a file is the resource number of a picture setting; it starts where
+-- the supplier's own numbers do not reach, and has at most nine digits.
+CREATE TABLE media_file (
+  media_id integer GENERATED ALWAYS AS IDENTITY (START WITH 900000001 MAXVALUE 999999999) PRIMARY KEY,
+  name text NOT NULL,
+  -- Names of folders, separated by slashes; empty at the top.
+  folder text NOT NULL DEFAULT '',
+  type text NOT NULL CHECK (type = ANY (ARRAY['image/webp', 'image/svg+xml', 'application/pdf'])),
+  -- Part of the address, so that files can be cached for good: replacing a file gives it another.
+  version text NOT NULL,
+  -- Pixels; 0 for documents.
+  width integer NOT NULL,
+  height integer NOT NULL,
+  -- Widths that a picture is stored in, ascending; empty for drawings and documents, which are stored as width 0.
+  widths integer[] NOT NULL,
+  bytes integer NOT NULL,
+  alt text NOT NULL DEFAULT '',
+  -- Focal point, percent from the left and from the top.
+  focus_x integer NOT NULL DEFAULT 50,
+  focus_y integer NOT NULL DEFAULT 50,
+  added timestamptz NOT NULL,
+  added_by text NOT NULL
+);
+CREATE TABLE media_blob (
+  media_id integer NOT NULL REFERENCES media_file ON DELETE CASCADE,
+  version text NOT NULL,
+  width integer NOT NULL,
+  bytes bytea NOT NULL,
+  PRIMARY KEY (media_id, version, width)
+);
+-- Compressed already.
+ALTER TABLE media_blob ALTER COLUMN bytes SET STORAGE EXTERNAL;
+CREATE TRIGGER media_file_shown AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON media_file EXECUTE FUNCTION raise_hive_version();

@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify';
+import { type Database, sql } from '../db/database.ts';
+import type { Tables } from '../db/schema.ts';
+import { webMessages } from '../messages/web.ts';
+import { framedHere } from '../web/security.ts';
+import { mediaPath } from './media-files.ts';
+import { databaseStore } from './media-store.ts';
+
+type Row = Pick<Tables['media_file'], 'media_id' | 'version' | 'type' | 'widths'>;
+
+/** The address has the version of the content in it. */
+const forGood = 'public, max-age=31536000, immutable';
+
+/** An SVG opened by its address runs nothing and loads nothing, whatever it contains. */
+const svgPolicy = `default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'`;
+
+const headersOf = (type: Row['type']): Readonly<Record<string, string>> => {
+  switch (type) {
+    case 'image/svg+xml':
+      return { 'content-security-policy': svgPolicy };
+    case 'application/pdf':
+      return framedHere;
+    case 'image/webp':
+      return {};
+  }
+};
+
+const typeOf = { webp: 'image/webp', svg: 'image/svg+xml', pdf: 'application/pdf' } as const;
+
+/** Serves the library to everybody: `/media/{number}/{version}/{width}.webp`. */
+export function addMedia(server: FastifyInstance, { database }: { readonly database: Database }): void {
+  server.get<{ Params: { id: string; version: string; file: string } }>(
+    '/media/:id/:version/:file',
+    async ({ params }, reply) => {
+      const notFound = () =>
+        reply
+          .code(404)
+          .type('text/plain; charset=utf-8')
+          .header('cache-control', 'no-cache')
+          .send(webMessages.notFound);
+      const [, width = '', ending] = /^(\d{1,4})\.(webp|svg|pdf)$/.exec(params.file) ?? [];
+      if (!/^9\d{8}$/.test(params.id) || ending === undefined) return notFound();
+      const type = typeOf[ending as keyof typeof typeOf];
+      const key = { media_id: Number(params.id), version: params.version, width: Number(width) };
+      const bytes = await databaseStore.get(database, key);
+      if (!bytes) {
+        // Replaced since the page was loaded: what is shown now.
+        const [row] = await database.query<Row>(sql`
+          SELECT media_id, version, type, widths FROM media_file WHERE media_id = ${key.media_id} AND version <> ${key.version}`);
+        return row ? reply.header('cache-control', 'no-cache').redirect(mediaPath(row), 302) : notFound();
+      }
+      return reply
+        .type(type)
+        .headers(headersOf(type))
+        .header('cache-control', forGood)
+        .header('content-length', bytes.length)
+        .send(Buffer.from(bytes));
+    },
+  );
+}

@@ -1,0 +1,72 @@
+import type { MediaFile } from '@portal/domain/hive';
+import { recordAudit } from '../audit/record-audit.ts';
+import { sql, type Transaction } from '../db/database.ts';
+import type { Tables } from '../db/schema.ts';
+import { mediaMessages } from '../messages/media.ts';
+import type { Services } from '../services.ts';
+import type { Caller } from '../session/caller.ts';
+import { changingFile, needsRightToShow, storeDeadline } from './changing-file.ts';
+import { readMediaFile } from './media-files.ts';
+import { mediaRefused } from './media-refusal.ts';
+import { databaseStore } from './media-store.ts';
+import type { PreparedFile } from './prepare.ts';
+
+interface Upload {
+  readonly caller: Caller;
+  readonly requestId: string;
+  readonly name: string;
+  readonly folder: string;
+  readonly alt?: string;
+  readonly file: PreparedFile;
+}
+
+const widthsOf = ({ blobs }: PreparedFile) => blobs.map(({ width }) => width).filter((width) => width > 0);
+const bytesOf = ({ blobs }: PreparedFile) => blobs.at(-1)?.bytes.length ?? 0;
+const isPicture = ({ type }: { readonly type: string }) => type.startsWith('image/');
+
+async function insert(tx: Transaction, { caller, name, folder, alt = '', file }: Upload, now: Date): Promise<number> {
+  const [row] = await tx.query<Pick<Tables['media_file'], 'media_id'>>(sql`
+    INSERT INTO media_file (name, folder, type, version, width, height, widths, bytes, alt, added, added_by)
+    VALUES (${name}, ${folder}, ${file.type}, ${file.version}, ${file.width}, ${file.height}, ${widthsOf(file)}, ${bytesOf(file)},
+      ${alt}, ${now.toISOString()}, ${caller.username})
+    RETURNING media_id`);
+  return row?.media_id ?? 0;
+}
+
+/** Adds a file to the library. */
+export function storeNew(
+  upload: Upload,
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+): Promise<MediaFile> {
+  const now = clock.now();
+  const store = async (tx: Transaction) => {
+    const media_id = await insert(tx, upload, now);
+    await databaseStore.put(tx, media_id, upload.file);
+    await recordAudit(tx, upload.caller, upload, now, {
+      what: 'media_upload',
+      result: 'ok',
+      detail: { media_id, name: upload.name },
+    });
+    return readMediaFile(tx, media_id);
+  };
+  return database.transaction(store, { deadline: storeDeadline });
+}
+
+/** Puts another file in the place of one, on all pages. Number, name, folder, alt text and focal point stay. */
+export function storeReplacement(
+  media_id: number,
+  upload: Upload,
+  services: Pick<Services, 'database' | 'clock'>,
+): Promise<MediaFile> {
+  const { file } = upload;
+  return changingFile(media_id, { ...upload, what: 'media_replace' }, services, async (tx, old) => {
+    needsRightToShow(upload.caller, old);
+    if (isPicture(old) !== isPicture(file)) throw mediaRefused('other_kind', mediaMessages.replaceKind);
+    await tx.query(sql`
+      UPDATE media_file SET type = ${file.type}, version = ${file.version}, width = ${file.width}, height = ${file.height},
+        widths = ${widthsOf(file)}, bytes = ${bytesOf(file)} WHERE media_id = ${media_id}`);
+    await databaseStore.put(tx, media_id, file);
+    await databaseStore.removeOthers(tx, media_id, file.version);
+    return readMediaFile(tx, media_id);
+  });
+}
