@@ -53,7 +53,9 @@ const figureRule = {
   fontVariantNumeric: 'tabular-nums',
   ...small({
     ...inCard,
-    selectors: { '&::before': { content: 'attr(data-name)', color: vars.text3, ...typeStyle('small'), fontWeight: 400 } },
+    selectors: {
+      '&::before': { content: 'attr(data-name)', color: vars.text3, ...typeStyle('small'), fontWeight: 400 },
+    },
   }),
 } as const;
 const wholeRow = { border: 0, padding: 0, gridColumn: '1 / -1', whiteSpace: 'normal' } as const;
