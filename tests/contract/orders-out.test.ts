@@ -57,6 +57,8 @@ describe.each(bothDatabases)('orders out on %s', (database) => {
     const ofLine = (line_number: number) => ({ ...shipped, lines: [{ line_number, quantity: 400 }] });
     expect((await report('l', '2026-11-25T03:00:00Z', ofLine(2))).http).toBe(422);
     expect((await report('l', '2026-11-25T03:00:00Z', ofLine(1))).envelope.data?.repeated).toBe(false);
+    const { accessible } = await client.call('getAccessibleCarts', { cart_ids: [orderNum] });
+    expect(accessible.map(({ stage }) => stage)).toEqual(['shipped']);
     const { reported } = await client.call('cartTimeline', { cart_id: orderNum });
     expect(reported.map((each) => each.event)).toEqual([acknowledged, shipped, ofLine(1)]);
   });

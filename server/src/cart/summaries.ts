@@ -1,4 +1,11 @@
-import { type CartState, type CartSummary, type CartTotals, prettyName } from '@portal/domain/cart';
+import {
+  type CartState,
+  type CartSummary,
+  type CartTotals,
+  furthestStage,
+  type OrderEvent,
+  prettyName,
+} from '@portal/domain/cart';
 import { sql } from '../db/database.ts';
 import type { Tables } from '../db/schema.ts';
 import type { Queries } from './rows.ts';
@@ -14,12 +21,15 @@ interface SummaryRow
   readonly suburb: string | null;
   readonly quote_saved: string | null;
   readonly quote_expiry: string | null;
+  /** Kinds of events that were reported about the order; null if none were. */
+  readonly reported: readonly OrderEvent['kind'][] | null;
 }
 
 const summaryColumns = sql`c.order_num, c.accode, a.name AS account_name, c.status, c.modified, c.revision, c.head,
   coalesce(c.totals->>'total', '0.00') AS total, c.line_count,
   c.record->>'quote_saved' AS quote_saved, c.record->>'quote_expiry' AS quote_expiry,
   coalesce((c.totals->>'lines_ordered')::int - (c.totals->>'lines_priced')::int, 0) AS unpriced,
+  (SELECT array_agg(DISTINCT e.event->>'kind') FROM order_event e WHERE e.order_num = c.order_num) AS reported,
   o.operation->>'by' AS changed_by, d.company, d.suburb`;
 const summaryTables = sql`cart c JOIN account a USING (accode)
   LEFT JOIN cart_operation o ON o.order_num = c.order_num AND o.revision = c.revision
@@ -51,6 +61,7 @@ function summary(row: SummaryRow): CartSummary {
     has_delivery_option: head.delivery.deliveryOptionChosen !== '',
     lines_unpriced: row.unpriced,
     accessible: true,
+    ...(row.reported ? { stage: furthestStage(row.reported) } : {}),
     ...(row.quote_saved && row.quote_expiry ? { quote_saved: row.quote_saved, quote_expiry: row.quote_expiry } : {}),
   };
 }

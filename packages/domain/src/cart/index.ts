@@ -31,6 +31,7 @@ export {
 export { emptyDelivery, type NewCart, newCart } from './new-cart.ts';
 export {
   byTime,
+  furthestStage,
   type LineQuantity,
   type OrderEvent,
   type OrderStage,
@@ -47,6 +48,7 @@ export type { OperationDraft, OperationOf } from './rule.ts';
 export { sameLine, shareCart } from './share.ts';
 export { cartStateOf, deliveryStateOf, lineStateOf } from './state-of.ts';
 export { cartStatus, lockOf } from './status.ts';
+export type { CartSummary } from './summary.ts';
 export {
   clearTabs,
   closeTab,

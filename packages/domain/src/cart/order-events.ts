@@ -51,7 +51,7 @@ export interface ReportedEvent {
   readonly event: OrderEvent;
 }
 
-const stageOf = ({ kind }: OrderEvent): OrderStage => {
+const stageOf = (kind: OrderEvent['kind']): OrderStage => {
   switch (kind) {
     case 'acknowledged':
     case 'line_changed':
@@ -63,16 +63,19 @@ const stageOf = ({ kind }: OrderEvent): OrderStage => {
   }
 };
 
-/** The furthest stage that any event shows. It never goes back, in whatever order events arrive. */
-export function orderStage(events: readonly ReportedEvent[]): OrderStage {
-  const furthest = Math.max(0, ...events.map(({ event }) => orderStages.indexOf(stageOf(event))));
+/** The furthest stage that any event shows, by their kinds. It never goes back, in whatever order events arrive. */
+export function furthestStage(kinds: readonly OrderEvent['kind'][]): OrderStage {
+  const furthest = Math.max(0, ...kinds.map((kind) => orderStages.indexOf(stageOf(kind))));
   return orderStages[furthest] ?? 'submitted';
 }
+
+export const orderStage = (events: readonly ReportedEvent[]): OrderStage =>
+  furthestStage(events.map(({ event }) => event.kind));
 
 /** The events in the order in which they happened; at the same time, in the order of their stages. */
 export const byTime = (events: readonly ReportedEvent[]): readonly ReportedEvent[] =>
   [...events].sort(
     (a, b) =>
       Date.parse(a.at) - Date.parse(b.at) ||
-      orderStages.indexOf(stageOf(a.event)) - orderStages.indexOf(stageOf(b.event)),
+      orderStages.indexOf(stageOf(a.event.kind)) - orderStages.indexOf(stageOf(b.event.kind)),
   );

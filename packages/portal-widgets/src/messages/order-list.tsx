@@ -1,4 +1,4 @@
-import type { CartStatus } from '@portal/domain/cart';
+import type { CartStatus, OrderStage } from '@portal/domain/cart';
 import type { ReactNode } from 'react';
 import { commonMessages as common } from './common.ts';
 
@@ -20,6 +20,14 @@ export const orderListMessages = {
     submitted: 'Submitted',
     cancelled: 'Cancelled',
   } satisfies Record<CartStatus, string>,
+  /** How far the supplier is with a submitted order. */
+  stages: {
+    submitted: 'Submitted',
+    acknowledged: 'Acknowledged',
+    picked: 'Picked',
+    shipped: 'Shipped',
+    invoiced: 'Invoiced',
+  } satisfies Record<OrderStage, string>,
   bar: {
     search: 'Search orders',
     searchHint: 'Reference, number, place or person',

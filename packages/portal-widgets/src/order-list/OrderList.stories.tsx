@@ -129,6 +129,17 @@ export const Again: Story = {
   },
 };
 
+export const Reported: Story = {
+  name: 'CART-06 a submitted order says how far the supplier is with it',
+  tags: ['no-visual'],
+  args: {
+    list: { state: 'data', carts: [{ ...cart(48_701, 'PO 48701', 'submitted', null, '96.20'), stage: 'shipped' }] },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('cell', { name: 'Shipped' })).toBeVisible();
+  },
+};
+
 export const Inaccessible: Story = {
   name: 'CART-14 an order that cannot be opened is listed as inaccessible',
   play: async ({ canvas }) => {

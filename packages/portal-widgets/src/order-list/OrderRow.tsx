@@ -110,7 +110,7 @@ export function OrderRow({ cart, attention }: OrderListRow) {
         <Name cart={cart} />
         <td className={css.cell.number}>{cart.orderNum}</td>
         <td className={css.cell.status}>
-          {attention?.status ?? messages.statuses[cart.status]}{' '}
+          {attention?.status ?? (cart.stage ? messages.stages[cart.stage] : messages.statuses[cart.status])}{' '}
           {cart.accessible ? null : <Tag>{messages.inaccessible}</Tag>}
         </td>
         <td className={css.cell.account}>

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import type { CartSummary } from '../../cart/types.ts';
+import type { CartSummary } from '../../cart/summary.ts';
 import { defineCall } from '../call.ts';
 import { accode } from '../fields.ts';
 
