@@ -13,7 +13,7 @@ const quality = 82;
 
 let library: Promise<Sharp> | undefined;
 
-/** Loads sharp at the first upload: it is native code of 18 MB that a portal without uploads does not need (decision 40). */
+/** Loads sharp at the first upload: it is native code of 18 MB that a portal without uploads does not need (decision 38). */
 export function loadSharp(): Promise<Sharp> {
   library ??= import('sharp').then(({ default: sharp }) => {
     // Only the accepted formats, even if a check before this one is wrong.

@@ -10,7 +10,6 @@ import type {
   CartId,
   CartState,
   CartStatus,
-  CartTabType,
   DeliveryState,
   LineState,
   Outcome,
