@@ -4,11 +4,21 @@ import { StatementError } from './errors.ts';
 import { migrate } from './migrate.ts';
 import { scalarParsers } from './parsers.ts';
 
+/** The files of a migrated database. Loading them takes a third of the time of making and migrating a new one. */
+let migratedFiles: Promise<Blob> | null = null;
+
+async function migrateOnce(): Promise<Blob> {
+  const store = await PGlite.create();
+  await migrate(databaseOn(store));
+  const files = await store.dumpDataDir('none');
+  await store.close();
+  return files;
+}
+
 /** For tests: a migrated in-memory database in this thread that behaves like the real ones. */
 export async function memoryDatabase(): Promise<Database> {
-  const database = databaseOn(await PGlite.create({ parsers: scalarParsers }));
-  await migrate(database);
-  return database;
+  migratedFiles ??= migrateOnce();
+  return databaseOn(await PGlite.create({ parsers: scalarParsers, loadDataDir: await migratedFiles }));
 }
 
 /** For tests: wraps an in-memory PGlite, without migrating it, so that it behaves like the real databases. */
