@@ -30,6 +30,14 @@ const Progress = lazyComponent(async () => (await import('./Progress.tsx')).Prog
 const ReportedLines = lazyComponent(async () => (await import('./ReportedLines.tsx')).ReportedLines);
 const Finder = lazyComponent(async () => (await import('./Finder.tsx')).Finder);
 
+const LinesToCome = () => (
+  <Stack gap={3}>
+    <Skeleton width="xl" />
+    <Skeleton width="full" />
+    <Skeleton width="full" />
+  </Stack>
+);
+
 /** An order with title bar, lines, side panel and footer. Quick quotes use the same screen. */
 export function OrderEditor({ document, start }: { document: CartDocument; start?: string | undefined }) {
   const header = useHeader(document);
@@ -51,6 +59,7 @@ export function OrderEditor({ document, start }: { document: CartDocument; start
   // CART-06: what the supplier reported about a submitted order.
   const timeline = useCall('cart/timeline', header?.submitted ? { cart_id: document.cartId } : null);
   const reported = timeline.data?.reported ?? [];
+  const isTimelineAwaited = Boolean(header?.submitted) && !timeline.data && !timeline.error;
   const isLocked = header !== null && lockedReason(header) !== null;
   useOrderKeys(
     document,
@@ -86,11 +95,7 @@ export function OrderEditor({ document, start }: { document: CartDocument; start
             <p>{orderMessages.loadFailedHint}</p>
           </ErrorState>
         ) : (
-          <Stack gap={3}>
-            <Skeleton width="xl" />
-            <Skeleton width="full" />
-            <Skeleton width="full" />
-          </Stack>
+          <LinesToCome />
         )}
       </main>
     );
@@ -107,8 +112,10 @@ export function OrderEditor({ document, start }: { document: CartDocument; start
         <Notices document={document} />
         <Spoken document={document} spoken={work.spoken} />
         <Region name={orderMessages.linesRegion} safe={orderMessages.linesSafe}>
-          {reported.length > 0 ? (
-            <Suspense fallback={null}>
+          {isTimelineAwaited ? (
+            <LinesToCome />
+          ) : reported.length > 0 ? (
+            <Suspense fallback={<LinesToCome />}>
               <ReportedLines document={document} reported={reported} />
             </Suspense>
           ) : (
