@@ -389,3 +389,21 @@ test('HIVE-15 NAV-08 the page builder is for staff only', async ({ page }) => {
   await expect(page).toHaveURL(/\/not_authorised$/);
   await expect(page.getByRole('main')).toContainText('/hive');
 });
+
+test('HIVE-04 an empty page starts with a template', async ({ page }) => {
+  await signIn(page, 'mktg');
+  await newPage(page, 'From a template');
+  const start = page.getByRole('region', { name: 'Start with a template' });
+  await start.getByRole('button', { name: /^Campaign/ }).click();
+  await expect(start).toHaveCount(0);
+  await expect(pageAt(page).getByRole('heading', { name: 'What you get' })).toBeVisible();
+  await expect(saved(page)).toBeVisible();
+  // One undo removes the whole template.
+  await row(page, /^Page/).focus();
+  await page.keyboard.press('Control+z');
+  await expect(start).toBeVisible();
+  await page.keyboard.press('Control+Shift+z');
+  await expect(saved(page)).toBeVisible();
+  await page.reload();
+  await expect(pageAt(page).getByRole('heading', { name: 'Your heading' })).toBeVisible();
+});

@@ -13,6 +13,7 @@ import { savedRevision } from './model/editor-document.ts';
 import { publishRequests } from './pages/page-rows.ts';
 import { StatusBar } from './StatusBar.tsx';
 import { SettingsPanel } from './settings/SettingsPanel.tsx';
+import { StartPanel } from './start/StartPanel.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { ComponentTree } from './tree/ComponentTree.tsx';
 import { type DraftEditorInput, useDraftEditor } from './use-draft-editor.ts';
@@ -108,6 +109,7 @@ export function DraftEditor(props: DraftEditorProps) {
           </div>
           <section className={css.middle} aria-label={messages.page} data-shown={pane === 'page' || undefined}>
             <Toolbar editable={editable} widths={widths} onWidths={setWidths} onOpenDialog={openDialog} />
+            {editable ? <StartPanel /> : null}
             {widths.length === 0 ? (
               <EmptyState title={messages.chooseWidth} />
             ) : (

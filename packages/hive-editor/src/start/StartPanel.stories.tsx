@@ -1,0 +1,38 @@
+import { rootKey } from '@portal/domain/hive';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { node } from '../support/editor-fixture.ts';
+import { OpenEditor } from '../support/OpenEditor.tsx';
+import { StoryPortal } from '../support/StoryPortal.tsx';
+import { ComponentTree } from '../tree/ComponentTree.tsx';
+import { StartPanel } from './StartPanel.tsx';
+
+const emptyTree = new Map([[rootKey, node(rootKey, 'block', { parent: null })]]);
+const nothing = () => {};
+
+function EmptyPage() {
+  return (
+    <StoryPortal>
+      <OpenEditor tree={emptyTree}>
+        <StartPanel />
+        <ComponentTree onInsertAt={nothing} onOpen={nothing} />
+      </OpenEditor>
+    </StoryPortal>
+  );
+}
+
+const meta = { title: 'Page builder/StartPanel', component: EmptyPage } satisfies Meta<typeof EmptyPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Templates: Story = {};
+
+export const Chosen: Story = {
+  name: 'HIVE-04 a chosen template fills the page, and the panel is gone',
+  tags: ['no-visual'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Campaign/ }));
+    await expect(canvas.queryByRole('region', { name: 'Start with a template' })).toBeNull();
+    await expect(canvas.getByRole('treeitem', { name: /Grid/ })).toBeVisible();
+  },
+};
