@@ -126,6 +126,7 @@ test('a customer is refused, and for operators the demo store says why it accept
   await expect(page).toHaveURL(/\/not_authorised$/);
   await expect(page.getByText('Your user can’t open /data.')).toBeVisible();
   await page.goto('/logout');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
   await signIn(page, 'it');
   await page.locator('header').getByRole('button', { expanded: false }).last().click();
   await page.getByRole('menuitem', { name: 'Data' }).click();

@@ -11,7 +11,7 @@ function Part() {
 const meta = {
   title: 'Widgets/RegionBoundary',
   component: RegionBoundary,
-  args: { name: 'The header', safe: 'Your lines are safe.', onError: fn(), children: <Part /> },
+  args: { name: 'The header', safe: 'Your lines are safe.', onError: fn(), onReload: fn(), children: <Part /> },
 } satisfies Meta<typeof RegionBoundary>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -27,5 +27,19 @@ export const Fails: Story = {
     broken = false;
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(canvas.getByText('The part works again.')).toBeVisible();
+  },
+};
+
+export const FailsAgain: Story = {
+  name: 'SHELL-13 what fails twice is tried again by reloading the page',
+  tags: ['no-visual'],
+  beforeEach: () => {
+    broken = true;
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onReload).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onReload).toHaveBeenCalledOnce();
   },
 };
