@@ -1,6 +1,6 @@
 import { Button } from '@portal/design-system';
 import { Copy, Download, Printer } from '@portal/design-system/icons';
-import { dateLocale, relativeTime, shortDate } from '@portal/domain/format';
+import { dateAndTime, relativeTime, shortDate } from '@portal/domain/format';
 import type { CartDocument, CartHeader } from '@portal/portal-client';
 import { saveOrderFile, useCall, useOrders, usePortal } from '@portal/portal-client/react';
 import { OrderTimeline } from '@portal/portal-widgets';
@@ -11,8 +11,6 @@ import { useCopyOrder } from '../../navigation/use-copy-order.ts';
 import { timelinePoints } from './timeline-points.ts';
 import { useTotals } from './use-document.ts';
 
-const clock = new Intl.DateTimeFormat(dateLocale, { hour: 'numeric', minute: '2-digit' });
-const moment = (time: string): string => `${shortDate(time)}, ${clock.format(new Date(time))}`;
 const ahead = (time: string): string =>
   Date.parse(time) <= Date.now() ? orderProgressMessages.now : relativeTime(time, new Date());
 
@@ -31,7 +29,7 @@ export function Progress({ document, header }: { readonly document: CartDocument
     reported: data?.reported ?? [],
     lineCount: lines_ordered,
     user,
-    moment,
+    moment: dateAndTime,
     ahead,
     day: shortDate,
   });

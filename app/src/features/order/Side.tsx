@@ -1,5 +1,5 @@
 import type { Ulid } from '@portal/domain/cart';
-import { dateLocale, shortDate } from '@portal/domain/format';
+import { dateAndTime } from '@portal/domain/format';
 import type { CartDocument, CartHeader } from '@portal/portal-client';
 import { accountOf, lazyComponent, useFormat, useScreenCommands, useSession } from '@portal/portal-client/react';
 import { type ConfirmStage, type DeliveryFact, OrderSide, Totals } from '@portal/portal-widgets';
@@ -18,16 +18,12 @@ const Terms = lazyComponent(async () => (await import('./Terms.tsx')).Terms);
 const QuoteActions = lazyComponent(async () => (await import('./QuoteActions.tsx')).QuoteActions);
 const DeliveryDialog = lazyComponent(async () => (await import('./DeliveryDialog.tsx')).DeliveryDialog);
 
-const clock = new Intl.DateTimeFormat(dateLocale, { hour: 'numeric', minute: '2-digit' });
-/** `Nov 30 2026, 9:41 am` */
-const moment = (time: string): string => `${shortDate(time)}, ${clock.format(new Date(time))}`;
-
 /** `first`: number of the first line that blocks confirming, or null. */
 export function stageOf(header: CartHeader, busy: boolean, first: number | null): ConfirmStage {
-  if (header.submitted) return { stage: 'submitted', submitted: moment(header.submitted) };
-  if (header.cancelled) return { stage: 'cancelled', cancelled: moment(header.cancelled) };
+  if (header.submitted) return { stage: 'submitted', submitted: dateAndTime(header.submitted) };
+  if (header.cancelled) return { stage: 'cancelled', cancelled: dateAndTime(header.cancelled) };
   if (header.confirmed) {
-    return { stage: 'confirmed', confirmed: moment(header.confirmed), auto_submit: header.auto_submit, busy };
+    return { stage: 'confirmed', confirmed: dateAndTime(header.confirmed), auto_submit: header.auto_submit, busy };
   }
   return {
     stage: 'open',

@@ -1,3 +1,4 @@
+import { clockTime } from '@portal/domain/format';
 import type { CartDocument, CartDocumentStatus, CartHeader } from '@portal/portal-client';
 import {
   lazyComponent,
@@ -20,15 +21,13 @@ import { useWholeOrder } from './use-whole-order.tsx';
 
 const Others = lazyComponent(async () => (await import('./Others.tsx')).Others, renderNothing);
 
-const clock = new Intl.DateTimeFormat('en-AU', { hour: 'numeric', minute: '2-digit' });
-
 /** `Revision 31, saved 9:41 am` */
 function savedWords(header: CartHeader, status: CartDocumentStatus): string {
   const { revision } = header;
   const { saved } = orderMessages;
   if (status.offline && status.unsent > 0) return saved.onDevice(revision);
   if (status.unsent > 0) return saved.saving(revision);
-  return status.lastSaved === null ? saved.revision(revision) : saved.at(revision, clock.format(status.lastSaved));
+  return status.lastSaved === null ? saved.revision(revision) : saved.at(revision, clockTime(status.lastSaved));
 }
 
 export interface TitleBarProps {

@@ -1,5 +1,5 @@
 import { Banner, Button } from '@portal/design-system';
-import { dateLocale } from '@portal/domain/format';
+import { clockTime } from '@portal/domain/format';
 import { usePortal, useSession } from '@portal/portal-client/react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -9,7 +9,6 @@ import { ordersMessages } from '../../messages/orders.ts';
 const notice = 15 * 60_000;
 /** The longest delay of a browser timer, in ms. */
 const longestTimer = 2 ** 31 - 1;
-const clock = new Intl.DateTimeFormat(dateLocale, { hour: 'numeric', minute: '2-digit' });
 
 /** Warns before the session ends. Uses the lifetime that the server gave, so that a wrong clock does no harm. */
 export function SessionEnding() {
@@ -37,7 +36,7 @@ export function SessionEnding() {
     <Banner
       tone="warning"
       role="status"
-      title={ordersMessages.sessionEnding.title(clock.format(endsAt))}
+      title={ordersMessages.sessionEnding.title(clockTime(endsAt))}
       actions={<Button onClick={again}>{ordersMessages.sessionEnding.signIn}</Button>}
       onDismiss={() => setEndsAt(null)}
     >

@@ -71,6 +71,14 @@ export function dayAndMonth(value: DateLike, now: DateLike, timeZone?: string): 
   return dayOf(now, timeZone)?.year === day.year ? text : `${text} ${day.year}`;
 }
 
+const timeOfDay = new Intl.DateTimeFormat(dateLocale, { hour: 'numeric', minute: '2-digit' });
+
+/** Such as `9:41 am`, in the reader's time zone. A number is ms since the epoch. */
+export const clockTime = (value: DateLike | number): string => timeOfDay.format(new Date(value));
+
+/** Such as `Nov 30 2026, 9:41 am`, in the reader's time zone. */
+export const dateAndTime = (value: DateLike): string => `${shortDate(value)}, ${clockTime(value)}`;
+
 /** The Monday of the week of a date, YYYY-MM-DD (PREF-05). */
 export function weekStart(value: DateLike, timeZone?: string): string {
   const day = dayOf(value, timeZone);

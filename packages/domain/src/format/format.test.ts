@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
+  clockTime,
+  dateAndTime,
   dayAndMonth,
   effectiveFormats,
   formatCurrency,
@@ -110,4 +112,9 @@ test('PREF-05 relative time goes by calendar days', () => {
     'tomorrow',
     'in 4 days',
   ]);
+});
+
+test('PREF-05 a moment is the short date and the time of day', () => {
+  expect(clockTime(new Date(2026, 10, 30, 9, 41))).toBe('9:41 am');
+  expect(dateAndTime(new Date(2026, 10, 30, 21, 5))).toBe('Nov 30 2026, 9:05 pm');
 });

@@ -1,5 +1,7 @@
 export {
+  clockTime,
   type DateLike,
+  dateAndTime,
   dateLocale,
   dayAndMonth,
   orderDate,
