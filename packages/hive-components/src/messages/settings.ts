@@ -7,7 +7,8 @@ export const settingsMessages = {
   vimeo: (label: string) => `${label} must be the number in the address of the video`,
   color: (label: string) => `${label} is not a colour such as #d9e7f8`,
   combo: (label: string, options: readonly string[]) => `${label} must be one of ${options.join(', ')}`,
-  dimensions: (label: string) => `${label} must be ALL, V.H or T.R.B.L in pixels, such as 8 or 8.16, or CSS lengths`,
+  dimensions: (label: string) =>
+    `${label} must be one, two or four numbers in pixels with dots between them, such as 8 or 8.16, or CSS lengths`,
   width: (label: string) => `${label} must be pixels or a length such as 100%`,
   notNumber: (label: string) => `${label} is not a number`,
   fixedNumber: (label: string, value: number) => `${label} is always ${value}`,

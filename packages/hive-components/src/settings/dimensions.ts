@@ -46,7 +46,7 @@ export function dimensions(label: string, initial = '', extras: SettingExtras = 
   const fault = (text: string) => (readSides(text) ? undefined : messages.dimensions);
   return textSetting({ wire: 'String', fault }, label, initial, {
     longest: 60,
-    note: 'ALL, V.H or T.R.B.L in pixels, or CSS lengths',
+    note: 'Pixels: one number for all sides, two for top and sides (16.8), or four clockwise from the top. CSS lengths work too',
     control: 'dimensions',
     ...extras,
   });

@@ -29,7 +29,7 @@ function Rows({ heading, rows, name }: { heading: string; rows: readonly Enginee
       <Heading level={3} size="small">
         {heading}
       </Heading>
-      <table className={table.table}>
+      <table className={`${table.table} ${css.engineeringTable}`}>
         <caption className={table.hiddenCaption}>{messages.of(heading, name)}</caption>
         <SmallHead words={[columns.property, columns.value, columns.source]} figures={[]} />
         <tbody>

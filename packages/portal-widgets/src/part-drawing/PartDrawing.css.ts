@@ -77,6 +77,11 @@ export const row = widgetStyle(
 export const symbol = widgetStyle({ fontStyle: 'italic', fontWeight: 600 }, 'symbol');
 
 export const engineering = widgetStyle({ display: 'grid', gap: steps[6], marginTop: steps[6] }, 'engineering');
+/** The same columns in both tables; on a phone each has what it needs. */
+export const engineeringTable = widgetStyle(
+  { tableLayout: 'fixed', '@media': { [media.small]: { tableLayout: 'auto' } } },
+  'engineeringTable',
+);
 export const engineeringPart = widgetStyle({ display: 'grid', gap: steps[2], minWidth: 0 }, 'engineeringPart');
 export const source = widgetStyle({ color: vars.text2 }, 'source');
 
