@@ -37,7 +37,8 @@ export const cardCell = {
   pack: inCard('pack', { color: vars.text2 }),
   stock: inCard('stock', { ...row, justifyContent: 'flex-end' }),
   price: inCard('price', { fontWeight: 550, textAlign: 'end' }),
-  quantity: inCard('qty', { maxWidth: '140px', marginTop: '4px' }),
+  // As high as its field, so that nothing moves once the part is added and the field is gone.
+  quantity: inCard('qty', { maxWidth: '140px', marginTop: '4px', minHeight: '44px' }),
   add: inCard('add', { marginTop: '4px', alignSelf: 'center', justifySelf: 'end' }),
 };
 
