@@ -1,3 +1,4 @@
+import { orderDate } from '@portal/domain/format';
 import pg from 'pg';
 import { describe, expect, test } from 'vitest';
 import { signedIn, TestClient } from '../support/client.ts';
@@ -21,8 +22,8 @@ describe.each(databases)('quotes on %s', (database) => {
     const cart_id = await quickQuote(client);
     const { cart } = await client.call('saveQuote', { cart_id });
     expect(cart).toMatchObject({ tabtype: 'quote', expired: false, confirm_allowed: false });
-    const days = (Date.parse(`${cart.quote_expiry}T00:00:00Z`) - Date.parse(cart.quote_saved ?? '')) / 86_400_000;
-    expect(Math.ceil(days)).toBe(30);
+    const monthLater = new Date(Date.parse(cart.quote_saved ?? '') + 30 * 86_400_000);
+    expect(cart.quote_expiry).toBe(orderDate(monthLater, 'Australia/Sydney'));
     const { carts } = await client.call('getOpenCarts', {});
     expect(carts.find((each) => each.orderNum === cart_id)).toMatchObject({
       tabtype: 'quote',

@@ -16,6 +16,7 @@ describe.each(bothDatabases)('sessions on %s', (database) => {
       'expires_in_milliseconds',
       'search_mutations',
       'settings',
+      'supplier_time_zone',
       'user_details',
     ]);
     expect(reply.user_details).toMatchObject({ username: 'customer', user_type: 'customer', primary_accode: 'KES014' });

@@ -3,6 +3,7 @@ import type { Handler } from '../calls/handler.ts';
 import { csvRow } from '../documents/csv.ts';
 import { auditMessages } from '../messages/audit.ts';
 import { signedIn } from '../session/access.ts';
+import { supplierDay } from '../supplier/supplier-day.ts';
 import { recordAudit } from './record-audit.ts';
 import { searchAudit } from './search.ts';
 
@@ -29,7 +30,7 @@ export const auditExport: Handler<'auditExport'> = async (request, { database, c
   await recordAudit(database, caller, request, now, { what: 'audit_export', result: 'ok', detail });
   const text = [auditMessages.columns, ...entries.map(cellsOf)].map(csvRow).join('');
   const file = {
-    file_name: `audit-log-${now.toISOString().slice(0, 10)}.csv`,
+    file_name: `audit-log-${await supplierDay(database, now)}.csv`,
     content_type: 'text/csv; charset=utf-8',
     content_base64: Buffer.from(text, 'utf8').toString('base64'),
   };

@@ -17,14 +17,14 @@ export interface Choices {
   readonly dropshipIds: readonly number[];
 }
 
-/** Whether the cart's account may make every choice in an operation. */
-export function isAllowed(operation: Operation, choices: Choices, now: Date): boolean {
+/** Whether the cart's account may make every choice in an operation. `today` is the supplier's day, YYYY-MM-DD. */
+export function isAllowed(operation: Operation, choices: Choices, today: string): boolean {
   if (operation.kind === 'cart.warehouse') return choices.warehouses.includes(operation.payload.warehouse);
   if (operation.kind !== 'cart.delivery') return true;
   const { deliveryOptionChosen: option, deliveryDropshipIdChosen: dropship } = operation.payload;
   const date = operation.payload.advanced_forward_order_date;
   // CART-17
-  if (date !== undefined && forwardDateProblem(date, now.toISOString().slice(0, 10)) !== null) return false;
+  if (date !== undefined && forwardDateProblem(date, today) !== null) return false;
   if (option !== undefined && option !== '' && !choices.freightRates.some(({ code }) => code === option)) return false;
   if (dropship === undefined || dropship === -1) return true;
   return choices.dropshipAllowed && choices.dropshipIds.includes(dropship);

@@ -10,6 +10,7 @@ import {
   serverOnlyKinds,
   withPackRules,
 } from '@portal/domain/cart';
+import { orderDate } from '@portal/domain/format';
 import type { AuthorisedAccount } from '@portal/domain/session';
 import { findParts, type Part } from '../catalogue/parts.ts';
 import { readReference } from '../catalogue/reference.ts';
@@ -93,11 +94,12 @@ export async function foldInto(tx: Queries, stored: StoredCart, input: FoldInput
   // A locked order keeps the prices at which it was confirmed.
   const stale = lock ? [] : before.lines.filter(isStale);
   const codes = [...operations.flatMap((each) => codesOf(each, before)), ...stale.map((line) => line.stock_code)];
-  const parts = withQuotedPrices(await findParts(tx, account.accode, codes), stored.row.record, now);
   const reference = await readReference(tx);
+  const today = orderDate(now, reference.time_zone);
+  const parts = withQuotedPrices(await findParts(tx, account.accode, codes), stored.row.record, today);
   const choices = await choicesFor(tx, account.accode, operations, reference);
   for (const { id, ...rest } of operations) {
-    const isForbidden = !known.has(id) && !isAllowed({ id, ...rest } as Operation, choices, now);
+    const isForbidden = !known.has(id) && !isAllowed({ id, ...rest } as Operation, choices, today);
     if (isForbidden) known.set(id, { id, outcome: { result: 'refused', reason: 'not_allowed' } });
   }
 

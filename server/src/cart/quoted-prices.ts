@@ -4,15 +4,15 @@ import type { Part } from '../catalogue/parts.ts';
 
 /**
  * QQ-03: adds the prices that a cart was quoted to the parts' price entries, until the quote expires. An order made from a quote
- * has them too.
+ * has them too. `today` is the supplier's day, YYYY-MM-DD.
  */
 export function withQuotedPrices(
   parts: ReadonlyMap<string, Part>,
   record: Partial<CartRecord>,
-  now: Date,
+  today: string,
 ): ReadonlyMap<string, Part> {
   const { quote_expiry, quoted_prices = [] } = record;
-  if (!quote_expiry || quoted_prices.length === 0 || quote_expiry < now.toISOString().slice(0, 10)) return parts;
+  if (!quote_expiry || quoted_prices.length === 0 || quote_expiry < today) return parts;
   const quotedParts = new Map(parts);
   for (const { stock_code, quantity, price, price_per } of quoted_prices) {
     const part = quotedParts.get(stock_code);

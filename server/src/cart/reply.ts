@@ -66,7 +66,8 @@ export async function cartReply(
   const locked = lockOf(state) !== null;
   const codes = state.lines.map((line) => line.stock_code);
   const record = { ...emptyRecord, ...row.record };
-  const parts = withQuotedPrices(await findParts(db, account.accode, codes), record, now);
+  const terms = await readTerms(db, state, now);
+  const parts = withQuotedPrices(await findParts(db, account.accode, codes), record, terms.today);
   const details = await findLineDetails(db, codes);
   const reference = await readReference(db);
   const [facts] = await db.query<AccountFacts>(sql`
@@ -87,7 +88,6 @@ export async function cartReply(
       now: shown.now,
     }),
   );
-  const terms = await readTerms(db, state, now);
   const calculation = locked
     ? { ...calculateStoredOrder(stored, terms), totals: row.totals }
     : calculateOrderLines(state, orderLine, account.web_discount, terms, (line) => line);
@@ -112,7 +112,7 @@ export async function cartReply(
     dropshipAllowed: dropship,
     deliveryOptions: calculation.deliveryOptions,
     warehouse_name: reference.warehouses.find((each) => each.warehouse_code === state.warehouse)?.name ?? '',
-    expired: record.quote_expiry !== null && record.quote_expiry < shown.now.slice(0, 10),
+    expired: record.quote_expiry !== null && record.quote_expiry < terms.today,
     opc_status: state.submitted === null ? null : 'queued',
     using_artificial_quantities: state.lines.some((line) => line.using_artificial_quantity),
     created: row.created,

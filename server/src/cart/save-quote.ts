@@ -2,6 +2,7 @@ import { type CartRecord, type FullOrderLine, lockOf, type QuotedPrice, refusalR
 import type { Handler } from '../calls/handler.ts';
 import { once } from '../calls/once.ts';
 import { paperOf, storePaper } from '../quotes/papers.ts';
+import { supplierDay } from '../supplier/supplier-day.ts';
 import { nextStamp } from './cart-cache.ts';
 import { atCurrentPrices, foldInto } from './fold.ts';
 import { openCart } from './open.ts';
@@ -24,7 +25,7 @@ export const saveQuote: Handler<'saveQuote'> = (request, services) =>
     if (lock) throw refused(refusalReasons[lock]);
     const given = { operations: [], author: caller, account, now, ...atCurrentPrices };
     const priced = (await foldInto(tx, cart, given)).cart;
-    const expiry = new Date(now.getTime() + validDays * day).toISOString().slice(0, 10);
+    const expiry = await supplierDay(tx, new Date(now.getTime() + validDays * day));
     const { row, state } = priced;
     const reply = await cartReply(tx, priced, account, now);
     const record: Partial<CartRecord> = {

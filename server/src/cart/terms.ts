@@ -1,4 +1,5 @@
 import type { CartState } from '@portal/domain/cart';
+import { orderDate } from '@portal/domain/format';
 import { type Deal, type FreightRate, type OrderRules, ratesBetween } from '@portal/domain/price';
 import { readReference } from '../catalogue/reference.ts';
 import { sql } from '../db/database.ts';
@@ -12,7 +13,7 @@ export interface Terms {
   readonly rules: OrderRules;
   readonly deals: readonly Deal[];
   readonly promo: Deal | null;
-  /** YYYY-MM-DD */
+  /** The supplier's day, YYYY-MM-DD. */
   readonly today: string;
 }
 
@@ -52,6 +53,6 @@ export async function readTerms(
     rules: reference.rules,
     deals: reference.deals,
     promo,
-    today: now.toISOString().slice(0, 10),
+    today: orderDate(now, reference.time_zone),
   };
 }

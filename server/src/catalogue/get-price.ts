@@ -3,6 +3,7 @@ import type { Handler } from '../calls/handler.ts';
 import { withQuotedPrices } from '../cart/quoted-prices.ts';
 import { readRecord } from '../cart/rows.ts';
 import { accountOf, signedIn } from '../session/access.ts';
+import { supplierDay } from '../supplier/supplier-day.ts';
 import { listPrice } from './list-price.ts';
 import { findParts, type Part } from './parts.ts';
 
@@ -28,6 +29,6 @@ export const getPrice: Handler<'getPrice'> = async ({ data, caller }, { database
   const codes = data.cart_lines.map((line) => line.stock_code);
   const known = await findParts(database, accode, codes);
   const record = data.cart_id === undefined ? {} : await readRecord(database, data.cart_id, accode);
-  const parts = withQuotedPrices(known, record, clock.now());
+  const parts = withQuotedPrices(known, record, await supplierDay(database, clock.now()));
   return { data: { cart_lines: codes.map((code) => pricedPart(code, parts.get(code))) } };
 };

@@ -1,6 +1,7 @@
 import { type Deal, type FreightRate, noRules, type OrderRules } from '@portal/domain/price';
 import type { Warehouse } from '@portal/domain/session';
 import { sql, type Transaction } from '../db/database.ts';
+import { usualTimeZone } from '../supplier/supplier.ts';
 
 /** Rarely changing data that every price and cart needs. */
 export interface Reference {
@@ -11,6 +12,8 @@ export interface Reference {
   /** Deals that apply without a promo code. */
   readonly deals: readonly Deal[];
   readonly rules: OrderRules;
+  /** The supplier's, by which quotes expire and deals start. */
+  readonly time_zone: string;
 }
 
 type Queries = Pick<Transaction, 'query'>;
@@ -29,6 +32,7 @@ export async function readReference(db: Queries): Promise<Reference> {
     options: FreightRow[];
     deals: Deal[];
     rules: OrderRules | null;
+    time_zone: string | null;
   }>(sql`
     SELECT
       coalesce((SELECT jsonb_agg(jsonb_build_object('warehouse_code', warehouse_code, 'name', name, 'suburb', suburb, 'state', state)
@@ -38,13 +42,15 @@ export async function readReference(db: Queries): Promise<Reference> {
         'base', base_charge::text, 'per_kg', charge_per_kg::text) ORDER BY position) FROM delivery_option), '[]') AS options,
       coalesce((SELECT jsonb_agg(jsonb_build_object('deal_id', deal_id, 'code', null, 'name', name, 'effect', effect, 'starts', starts,
         'ends', ends, 'accode', accode, 'uses_left', null) ORDER BY position) FROM deal WHERE code IS NULL), '[]') AS deals,
-      (SELECT value FROM setting WHERE name = 'order_rules') AS rules`);
+      (SELECT value FROM setting WHERE name = 'order_rules') AS rules,
+      (SELECT value ->> 'time_zone' FROM setting WHERE name = 'supplier') AS time_zone`);
   const reference: Reference = {
     warehouses: row?.warehouses ?? [],
     stockWarehouses: row?.stock ?? row?.warehouses.map((each) => each.warehouse_code) ?? [],
     freightRates: (row?.options ?? []).map(freightRate),
     deals: row?.deals ?? [],
     rules: row?.rules ?? noRules,
+    time_zone: row?.time_zone ?? usualTimeZone,
   };
   // An empty database is about to be filled, so its data is not cached.
   if (reference.warehouses.length > 0) cached = { reference, readAt: Date.now() };

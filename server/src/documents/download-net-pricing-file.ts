@@ -3,6 +3,7 @@ import type { Handler } from '../calls/handler.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { documentsMessages } from '../messages/documents.ts';
 import { accountOf, signedIn } from '../session/access.ts';
+import { supplierDay } from '../supplier/supplier-day.ts';
 import { netPriceFile } from './net-prices.ts';
 
 const what = 'download-net-pricing-file';
@@ -29,7 +30,7 @@ export const downloadNetPricingFile: Handler<'downloadNetPricingFile'> = async (
   });
   const pieces: Buffer[] = [];
   for await (const text of netPriceFile(database, account)) pieces.push(Buffer.from(text, 'utf8'));
-  const file_name = `net-prices-${account.accode}-${now.toISOString().slice(0, 10)}.csv`;
+  const file_name = `net-prices-${account.accode}-${await supplierDay(database, now)}.csv`;
   const content_base64 = Buffer.concat(pieces).toString('base64');
   return { data: { file: { file_name, content_type: 'text/csv; charset=utf-8', content_base64 } } };
 };

@@ -76,7 +76,7 @@ const securityNoticeMail = {
   },
   subject: (change: string, supplier: string) => `${change} (${supplier})`,
   /** `22 November 2026 at 19:22 UTC` */
-  time: (day: string, time: string) => `${day} at ${time} UTC`,
+  time: (day: string, time: string) => `${day} at ${time}`,
   text: (given: {
     readonly name: string;
     readonly change: string;

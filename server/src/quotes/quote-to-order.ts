@@ -11,6 +11,7 @@ import { cartReply } from '../cart/reply.ts';
 import { serverOperation } from '../cart/server-operation.ts';
 import { refused } from '../cart/transition.ts';
 import { quotesMessages } from '../messages/quotes.ts';
+import { supplierDay } from '../supplier/supplier-day.ts';
 
 /** The chosen lines, or all, without those of quantity 0. Throws a refusal if a chosen line is missing. */
 function wantedLines(cart: CartState, ids: readonly string[] | undefined): readonly LineState[] {
@@ -33,7 +34,7 @@ export const quoteToOrder: Handler<'quoteToOrder'> = (request, services) =>
     const lines = wantedLines(from.state, request.data.line_ids);
     if (lines.length === 0) throw refused(quotesMessages.nothingToOrder);
     const { quote_saved, quote_expiry, quoted_prices } = from.row.record;
-    const holds = (quote_expiry ?? '') >= now.toISOString().slice(0, 10);
+    const holds = (quote_expiry ?? '') >= (await supplierDay(tx, now));
     const record: Partial<CartRecord> =
       holds && quote_saved && quote_expiry && quoted_prices ? { quote_saved, quote_expiry, quoted_prices } : {};
     const { delivery, warehouse, customer_reference, promo_code } = from.state;

@@ -1,5 +1,6 @@
 import type { ErpLink, LoginReply, UserDetails } from '@portal/domain/session';
 import { preferencesOf } from '../account/preferences.ts';
+import { readReference } from '../catalogue/reference.ts';
 import { sql, type Transaction } from '../db/database.ts';
 import type { Caller } from './caller.ts';
 
@@ -41,5 +42,6 @@ export async function loginDetails(
     settings: await preferencesOf(db, who.userId),
     search_mutations: common.search_mutations,
     erp_links: common.erp_links,
+    supplier_time_zone: (await readReference(db)).time_zone,
   };
 }

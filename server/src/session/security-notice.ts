@@ -1,4 +1,6 @@
+import { dateLocale } from '@portal/domain/format';
 import type { ValidatedRequest } from '../calls/handler.ts';
+import { readReference } from '../catalogue/reference.ts';
 import { sendNotice } from '../mail/mail-limit.ts';
 import { mailsMessages } from '../messages/mails.ts';
 import type { Services } from '../services.ts';
@@ -9,13 +11,14 @@ const { securityNotice } = mailsMessages;
 
 export type SecurityChange = keyof typeof securityNotice.changes;
 
-const timeOf = (now: Date): string => {
-  const day = now.toLocaleDateString('en-AU', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-  const time = now.toLocaleTimeString('en-AU', {
-    hour: '2-digit',
+/** Such as `24 November 2026 at 6:57 am AEDT`: the reader's time zone is not known, so the supplier's is named. */
+const timeOf = (now: Date, timeZone: string): string => {
+  const day = now.toLocaleDateString(dateLocale, { day: 'numeric', month: 'long', year: 'numeric', timeZone });
+  const time = now.toLocaleTimeString(dateLocale, {
+    hour: 'numeric',
     minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone: 'UTC',
+    timeZone,
+    timeZoneName: 'short',
   });
   return securityNotice.time(day, time);
 };
@@ -41,7 +44,7 @@ export function noticeOfChange(
       name: user.firstname,
       change: words,
       supplier,
-      time: timeOf(now),
+      time: timeOf(now, (await readReference(database)).time_zone),
       link: `${origin}/new-password`,
     });
     const subject = securityNotice.subject(words, supplier);

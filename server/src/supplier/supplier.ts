@@ -8,6 +8,9 @@ type Queries = Pick<Transaction, 'query'>;
 /** The supplier's display name from its product code: `tradeparts` → `Tradeparts`. */
 export const supplierName = (product: string) => `${product.charAt(0).toUpperCase()}${product.slice(1)}`;
 
+/** The time zone of a supplier that has set none. */
+export const usualTimeZone = 'Australia/Sydney';
+
 const line = z.string().max(200);
 const isTimeZone = (name: string) => {
   try {
@@ -43,8 +46,8 @@ export const supplierDetails = z.strictObject({
   terms: z.string().max(2000).default(''),
   /** Printed at the foot of every page. */
   footer: z.string().max(300).default(''),
-  /** Time zone in which dates are printed. */
-  time_zone: z.string().refine(isTimeZone, operateMessages.supplier.timeZone).default('Australia/Sydney'),
+  /** Time zone of the dates on documents and screens, and of the days on which quotes expire and deals start. */
+  time_zone: z.string().refine(isTimeZone, operateMessages.supplier.timeZone).default(usualTimeZone),
   /** PNG or JPEG in base64. */
   logo_base64: z.string().max(1_500_000).default(''),
 });

@@ -1,6 +1,6 @@
 import { BarChart, Button, ErrorState, Heading, Skeleton } from '@portal/design-system';
 import type { FileReply } from '@portal/domain/catalogue';
-import { formatCurrency } from '@portal/domain/format';
+import { formatCurrency, orderDate } from '@portal/domain/format';
 import { spentByMonth } from '@portal/domain/history';
 import type { CallOutcome } from '@portal/portal-client';
 import {
@@ -149,7 +149,7 @@ export function HistorySection() {
   const start = useSearchParams()[0].get('order') ?? undefined;
   const money = (value: number) => formatCurrency(value.toFixed(2), format.currency_format);
   const again = useOrderAgain(reorder);
-  const spent = spentByMonth(all.orders, new Date().toISOString().slice(0, 10), 12);
+  const spent = spentByMonth(all.orders, orderDate(new Date()), 12);
   return (
     <>
       <section aria-labelledby="spend" className={css.section}>

@@ -59,8 +59,6 @@ export function Terms({ document, header, onGoTo }: TermsProps) {
   const byCode = /[1-9]/.test(totals.promo_code_value);
   const discounts = byCode ? totals.discounts_used.slice(0, -1) : totals.discounts_used;
   const today = orderDate(new Date());
-  // The server uses UTC dates: takes the later of both, which is valid for it and for the user.
-  const utc = new Date().toISOString().slice(0, 10);
   return (
     <>
       <OrderTerms
@@ -80,8 +78,8 @@ export function Terms({ document, header, onGoTo }: TermsProps) {
           isOrdinaryOrder
             ? {
                 value: header.delivery.advanced_forward_order_date,
-                first: [today, utc].toSorted().at(-1) ?? today,
-                last: forwardRange(utc).last,
+                first: today,
+                last: forwardRange(today).last,
                 today,
               }
             : null

@@ -18,10 +18,20 @@ interface Day {
   readonly day: number;
 }
 
+let businessTimeZone: string | undefined;
+
+/**
+ * Sets the supplier's time zone, in which days without a time of day are shown from then on: an order has the same date on screens and
+ * on documents, wherever its reader is. Until then, the machine's. Times of day stay in the reader's time zone.
+ */
+export function setBusinessTimeZone(timeZone: string): void {
+  businessTimeZone = timeZone;
+}
+
 const dayOnly = /^(\d{4})-(\d{2})-(\d{2})$/;
 const parts = new Map<string, Intl.DateTimeFormat>();
 
-/** The calendar day of a moment in a time zone (default: local). A plain day has no time zone. Null when invalid. */
+/** The calendar day of a moment in a time zone; undefined: the reader's. A plain day has no time zone. Null when invalid. */
 function dayOf(value: DateLike, timeZone: string | undefined): Day | null {
   const plain = typeof value === 'string' ? dayOnly.exec(value) : null;
   if (plain) {
@@ -46,25 +56,27 @@ const weekdayOf = (day: Day) => new Date(serial(day) * dayMilliseconds).getUTCDa
 const asText = (value: DateLike) => (typeof value === 'string' ? value : String(value));
 
 /** PREF-05: `MMM DD YYYY`, such as `Nov 30 2026`. Text that is not a date is returned unchanged. */
-export function shortDate(value: DateLike, timeZone?: string): string {
+export const shortDate = (value: DateLike, timeZone = businessTimeZone): string => shortDateIn(value, timeZone);
+
+function shortDateIn(value: DateLike, timeZone: string | undefined): string {
   const day = dayOf(value, timeZone);
   return day ? `${months[day.month - 1]} ${two(day.day)} ${day.year}` : asText(value);
 }
 
 /** PREF-05: YYYY-MM-DD. Text that is not a date is returned unchanged. */
-export function orderDate(value: DateLike, timeZone?: string): string {
+export function orderDate(value: DateLike, timeZone = businessTimeZone): string {
   const day = dayOf(value, timeZone);
   return day ? `${day.year}-${two(day.month)}-${two(day.day)}` : asText(value);
 }
 
 /** Such as `Mon 30 Nov 2026`. Text that is not a date is returned unchanged. */
-export function weekdayDate(value: DateLike, timeZone?: string): string {
+export function weekdayDate(value: DateLike, timeZone = businessTimeZone): string {
   const day = dayOf(value, timeZone);
   return day ? `${weekdays[weekdayOf(day)]} ${day.day} ${months[day.month - 1]} ${day.year}` : asText(value);
 }
 
 /** Such as `4 Dec`, or `4 Jan 2027` when the year is not that of `now`. */
-export function dayAndMonth(value: DateLike, now: DateLike, timeZone?: string): string {
+export function dayAndMonth(value: DateLike, now: DateLike, timeZone = businessTimeZone): string {
   const day = dayOf(value, timeZone);
   if (!day) return asText(value);
   const text = `${day.day} ${months[day.month - 1]}`;
@@ -77,10 +89,10 @@ const timeOfDay = new Intl.DateTimeFormat(dateLocale, { hour: 'numeric', minute:
 export const clockTime = (value: DateLike | number): string => timeOfDay.format(new Date(value));
 
 /** Such as `Nov 30 2026, 9:41 am`, in the reader's time zone. */
-export const dateAndTime = (value: DateLike): string => `${shortDate(value)}, ${clockTime(value)}`;
+export const dateAndTime = (value: DateLike): string => `${shortDateIn(value, undefined)}, ${clockTime(value)}`;
 
 /** The Monday of the week of a date, YYYY-MM-DD (PREF-05). */
-export function weekStart(value: DateLike, timeZone?: string): string {
+export function weekStart(value: DateLike, timeZone = businessTimeZone): string {
   const day = dayOf(value, timeZone);
   if (!day) return asText(value);
   const back = (weekdayOf(day) + 7 - weekStartsOn) % 7;
@@ -89,7 +101,7 @@ export function weekStart(value: DateLike, timeZone?: string): string {
 
 /**
  * PREF-05: `just now`, `5 minutes ago`, `3 hours ago`, `yesterday`, `4 days ago`, then the short date; likewise for the future.
- * Goes by calendar days of the time zone: at breakfast, last evening is `yesterday`, not `12 hours ago`.
+ * Goes by calendar days of the time zone (default: the reader's): at breakfast, last evening is `yesterday`, not `12 hours ago`.
  */
 export function relativeTime(value: DateLike, now: DateLike, timeZone?: string): string {
   const day = dayOf(value, timeZone);
@@ -108,5 +120,5 @@ export function relativeTime(value: DateLike, now: DateLike, timeZone?: string):
   if (days === -1) return messages.yesterday;
   if (days === 1) return messages.tomorrow;
   if (Math.abs(days) < 7) return (days > 0 ? messages.ahead : messages.ago)(Math.abs(days), 'day');
-  return shortDate(value, timeZone);
+  return shortDateIn(value, timeZone);
 }

@@ -12,6 +12,7 @@ import {
   numberFormatOf,
   orderDate,
   relativeTime,
+  setBusinessTimeZone,
   shortDate,
   weekdayDate,
   weekStart,
@@ -85,6 +86,16 @@ test('PREF-05 short dates, order dates, and dates with a weekday', () => {
   expect(dayAndMonth('2026-12-04', '2026-11-30')).toBe('4 Dec');
   expect(dayAndMonth('2027-01-04', '2026-11-30')).toBe('4 Jan 2027');
   expect([shortDate('soon'), orderDate('2026-02-31'), relativeTime('', moment)]).toEqual(['soon', '2026-02-31', '']);
+});
+
+test('PREF-05 a day without a time is the supplier’s, as on its documents; a time of day is the reader’s', () => {
+  const submitted = '2026-11-23T02:00:00Z';
+  const readersDay = new Date(submitted);
+  setBusinessTimeZone('Pacific/Honolulu');
+  expect([shortDate(submitted), orderDate(submitted)]).toEqual(['Nov 22 2026', '2026-11-22']);
+  setBusinessTimeZone('Pacific/Kiritimati');
+  expect(orderDate('2026-11-23T12:00:00Z')).toBe('2026-11-24');
+  expect(dateAndTime(submitted)).toContain(`Nov ${readersDay.getDate()} 2026, `);
 });
 
 test('PREF-05 the week starts on Monday', () => {

@@ -6,6 +6,7 @@ export {
   dayAndMonth,
   orderDate,
   relativeTime,
+  setBusinessTimeZone,
   shortDate,
   weekdayDate,
   weekStart,

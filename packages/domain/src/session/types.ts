@@ -46,6 +46,8 @@ export interface LoginReply {
   readonly settings: readonly Preference[];
   readonly search_mutations: readonly SearchMutation[];
   readonly erp_links: readonly ErpLink[];
+  /** The supplier's, such as `Australia/Sydney`: dates without a time of day are shown in it. */
+  readonly supplier_time_zone: string;
   readonly expires_at: string;
   /** Remaining lifetime in milliseconds; a duration, so that a wrong client clock does no harm. */
   readonly expires_in_milliseconds: number;

@@ -95,6 +95,7 @@ function createStoryPortal(own: Replies): Portal {
         bearer_token: 'story',
         settings: [],
         search_mutations: [],
+        supplier_time_zone: 'Australia/Sydney',
         erp_links: [],
         expires_at: '2027-01-01T00:00:00.000Z',
         expires_in_milliseconds: 3_600_000,

@@ -1,4 +1,5 @@
 import type { CustomerStockCode } from '@portal/domain/catalogue';
+import { setBusinessTimeZone } from '@portal/domain/format';
 import type { LoginReply } from '@portal/domain/session';
 import { createActivities } from '../activity/activity-queue.ts';
 import { createCatalogue } from '../catalogue/catalogue.ts';
@@ -126,6 +127,7 @@ export function createPortal({ worker, ...settings }: PortalSettings): Portal {
     appliedLogin = login;
     bearer.write(login.bearer_token, login.expires_in_milliseconds, login.user_details.username);
     portal.preferences.load(login.settings);
+    setBusinessTimeZone(login.supplier_time_zone);
   });
   return portal;
 }

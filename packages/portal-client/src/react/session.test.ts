@@ -28,6 +28,7 @@ const login = (accodes: readonly string[], primary: string | null): LoginReply =
   bearer_token: 't',
   settings: [],
   search_mutations: [],
+  supplier_time_zone: 'Australia/Sydney',
   erp_links: [],
   expires_at: '',
   expires_in_milliseconds: 1,

@@ -1,6 +1,6 @@
 import { Link as StyledLink, Tag } from '@portal/design-system';
 import type { CartSummary } from '@portal/domain/cart';
-import { formatCurrency, formatNumber, shortDate } from '@portal/domain/format';
+import { formatCurrency, formatNumber, orderDate, shortDate } from '@portal/domain/format';
 import type { FormatOptions } from '../internal/format-options.ts';
 import { NavLink } from '../internal/NavLink.tsx';
 import { quoteListMessages as messages } from '../messages/quote-list.ts';
@@ -22,7 +22,7 @@ export interface QuoteListProps {
 /** QQ-03: quotes with dates, number of lines and totals, each linked. */
 export function QuoteList({ quotes, format, hrefOf, onNavigate }: QuoteListProps) {
   const { number_format, currency_format } = format;
-  const today = new Date().toISOString().slice(0, 10);
+  const today = orderDate(new Date());
   const until = (expiry: string | undefined) => (expiry === undefined ? '–' : shortDate(expiry));
   return (
     <div className={css.scroll}>

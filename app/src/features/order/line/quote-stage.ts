@@ -1,5 +1,5 @@
 import type { QuotedPrice } from '@portal/domain/cart';
-import { shortDate } from '@portal/domain/format';
+import { orderDate, shortDate } from '@portal/domain/format';
 import type { CartHeader, CartLine } from '@portal/portal-client';
 import type { QuoteStage } from '@portal/portal-widgets';
 
@@ -24,8 +24,7 @@ export function quoteStage(
     stage: 'quote',
     saved: shortDate(quote.saved),
     expiry: shortDate(quote.expiry),
-    // By the server's date.
-    expired: quote.expiry < now.toISOString().slice(0, 10),
+    expired: quote.expiry < orderDate(now),
     changed: asText(lines) !== asText(quote.prices),
   };
 }
