@@ -92,10 +92,31 @@ test('IMP-06 an unchecked row is not added, stays in the review, and is named wh
   await review.getByRole('button', { name: 'Add 1 line' }).press('Enter');
   await expect(review.getByText(/^1 line added to /)).toBeVisible();
   await expect(review.getByRole('grid', { name: 'Rows of the list' })).toHaveAttribute('aria-rowcount', '2');
-  await page.keyboard.press('Escape');
+  await review.getByRole('button', { name: 'Leave them out' }).click();
   await expect(page.getByRole('region', { name: 'Messages' })).toContainText('not checked for row 2');
   await expect(line(page, 'HXB-12050-88Z')).toBeVisible();
   await expect(line(page, 'HXB-16080-88Z')).toHaveCount(0);
+});
+
+test('IMP-06 rows left undecided stay with the order, also after a reload, until they are reviewed', async ({
+  page,
+}) => {
+  await signIn(page);
+  await newOrder(page);
+  await paste(codeField(page), 'HXB-12050-88Z\t300\nHXB-16080-88Y\t100');
+  const review = page.getByRole('dialog', { name: 'Review the list' });
+  await review.getByRole('button', { name: 'Add 1 line' }).press('Enter');
+  await expect(review.getByText(/^1 line added to /)).toBeVisible();
+  await page.keyboard.press('Escape');
+  const left = page.getByRole('status').filter({ hasText: 'A row of your list is not in this order yet.' });
+  await expect(left).toContainText('HXB-16080-88Y × 100');
+  await expect(everythingSent(page)).toBeVisible();
+  await page.reload();
+  await left.getByRole('button', { name: 'Review it' }).click();
+  await review.getByRole('button', { name: 'Accept 1 marked Check' }).click();
+  await review.getByRole('button', { name: 'Add 1 line' }).click();
+  await expect(line(page, 'HXB-16080-88Z')).toBeVisible();
+  await expect(left).toHaveCount(0);
 });
 
 test('IMP-06 IMP-01 remaining rows go into the order made from the others', async ({ page }) => {

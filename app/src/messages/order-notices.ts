@@ -5,4 +5,13 @@ export const orderNoticesMessages = {
   refused: (count: number) => `${count} ${count === 1 ? 'change was' : 'changes were'} not taken.`,
   refusedStored: (count: number) => `${count === 1 ? 'It is' : 'They are'} stored on this device.`,
   dismissRefused: 'Dismiss them',
+  /** Rows of a list that were not decided. */
+  leftRows: (count: number) =>
+    count === 1
+      ? 'A row of your list is not in this order yet.'
+      : `${count} rows of your list are not in this order yet.`,
+  leftRow: (text: string) => text.replace('\t', ' × '),
+  furtherRows: (count: number) => `and ${count} more`,
+  reviewRows: (count: number) => (count === 1 ? 'Review it' : 'Review them'),
+  leaveOutRows: (count: number) => (count === 1 ? 'Leave it out' : 'Leave them out'),
 };

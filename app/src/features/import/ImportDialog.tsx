@@ -54,12 +54,13 @@ function OverCap({ over }: { over: Over }) {
 }
 
 /** IMP-01, IMP-06: reviews a list row by row, then adds it to the order as one undo step, or makes a new order of it. */
-export function ImportDialog({ target, start, onClose }: ImportDialogProps) {
+export function ImportDialog(dialog: ImportDialogProps) {
+  const { target, start } = dialog;
   const spacing = useSpacing();
   const session = useSession();
   const accode = (target === 'new' ? accountOf(session)?.accode : target.getHeader()?.accode) ?? '';
   const list = useImportReview(start, accode, config.product);
-  const { adding, over, added, add, close, addOver, leaveOver } = useAdding(target, accode, list, onClose);
+  const { adding, over, added, add, close, leaveOut, addOver, leaveOver } = useAdding(dialog, accode, list);
   const [openRow, setOpenRow] = useState<string | null>(null);
   const [typed, setTyped] = useState('');
   const { review, entries, problem, outcome, sheet } = list;
@@ -90,7 +91,7 @@ export function ImportDialog({ target, start, onClose }: ImportDialogProps) {
       </Button>
       {without.length > 0 ? <span>{importMessages.withoutPart(without.length)}</span> : null}
       {unchecked.length > 0 ? <span>{importMessages.notChecked(unchecked.length)}</span> : null}
-      {added ? <Button onClick={close}>{importMessages.leaveOut}</Button> : null}
+      {added ? <Button onClick={leaveOut}>{importMessages.leaveOut}</Button> : null}
     </>
   ) : (
     <Button

@@ -2,9 +2,10 @@ import { leftBehind, lessonsOf, type OutcomeRow, type ReviewEntry } from '@porta
 import type { CartDocument } from '@portal/portal-client';
 import { createCartFromImport, storeImportLesson } from '@portal/portal-client';
 import type { useImportReview } from '@portal/portal-client/react';
-import { useOrders, usePortal } from '@portal/portal-client/react';
+import { settleLeftRows, useOrders, usePortal } from '@portal/portal-client/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { ImportDialogProps } from '../../lazy/import-dialog.ts';
 import { importMessages } from '../../messages/import.ts';
 
 type List = ReturnType<typeof useImportReview>;
@@ -42,6 +43,9 @@ function leftOutOf({ entries, outcome, review }: List) {
   }));
 }
 
+/** A row as text that the review reads again: its columns may have had a heading that is not kept. */
+const asText = ({ called, quantity }: ReviewEntry): string => (quantity === '' ? called : `${called}\t${quantity}`);
+
 const asLine = ({ line, source, stock_code, quantity, artificial, line_reference }: OutcomeRow) => ({
   row: line,
   source: source.slice(0, longestSource),
@@ -66,7 +70,7 @@ export interface Added {
 }
 
 /** Adds reviewed rows to the open order as one undo step, or makes a new order of them. */
-export function useAdding(target: CartDocument | 'new', accode: string, list: List, onClose: () => void) {
+export function useAdding({ target, start, onClose }: ImportDialogProps, accode: string, list: List) {
   const { messages, transport } = usePortal();
   const orders = useOrders();
   const navigate = useNavigate();
@@ -84,6 +88,7 @@ export function useAdding(target: CartDocument | 'new', accode: string, list: Li
     if (cartId !== null) navigate(`/orders/${cartId}`);
   };
 
+  const reviewed = typeof start === 'string' ? start.split('\n') : [];
   const behind = leftBehind(list.entries, list.outcome);
   const nameBehind = () => {
     const named = [
@@ -94,6 +99,7 @@ export function useAdding(target: CartDocument | 'new', accode: string, list: Li
   };
   /** Closes the dialog when no row is left; otherwise keeps it open with the rows that need a decision. */
   const proceed = (document: CartDocument) => {
+    settleLeftRows(document.cartId, reviewed, behind.map(asText));
     if (behind.length === 0) return finish(target === 'new' ? document.cartId : null);
     list.keepOnly(behind);
     setAdded({ lines: (added?.lines ?? 0) + rows.length, document });
@@ -141,10 +147,16 @@ export function useAdding(target: CartDocument | 'new', accode: string, list: Li
       if (document === 'new') void make(rows, null);
       else addTo(document);
     },
-    /** Keeps what was added and names the rows that are left out. */
+    /** Leaves the rows that need a decision with the order. */
     close: () => {
       if (!added) return onClose();
+      finish(target === 'new' ? added.document.cartId : null);
+    },
+    /** Discards the rows that need a decision, and names them. */
+    leaveOut: () => {
+      if (!added) return onClose();
       nameBehind();
+      settleLeftRows(added.document.cartId, behind.map(asText), []);
       finish(target === 'new' ? added.document.cartId : null);
     },
     addOver: () => void (over && make(over.rows, over.first)),

@@ -1,7 +1,7 @@
 import { Banner, Button } from '@portal/design-system';
 import { maximumLines } from '@portal/domain/cart';
 import type { CartDocument, CartNotice } from '@portal/portal-client';
-import { useOrders, usePortal, usePreference } from '@portal/portal-client/react';
+import { settleLeftRows, useLeftRows, useOrders, usePortal, usePreference } from '@portal/portal-client/react';
 import { useNavigate } from 'react-router-dom';
 import { commonMessages } from '../../messages/common.ts';
 import { orderNoticesMessages } from '../../messages/order-notices.ts';
@@ -64,8 +64,46 @@ function MadeRoom({ document, notice }: { document: CartDocument; notice: CartNo
   );
 }
 
-/** What the server refused and what exceeded the line limit. */
-export function NoticeList({ document }: { document: CartDocument }) {
+/** Rows named in the notice; the review lists all. */
+const namedRows = 5;
+
+/** IMP-06: the rows of a list that wait for a decision, until they are reviewed or left out. */
+function LeftRows({
+  cartId,
+  rows,
+  onImport,
+}: {
+  cartId: string;
+  rows: readonly string[];
+  onImport: (list: string) => void;
+}) {
+  return (
+    <Banner
+      tone="warning"
+      role="status"
+      title={orderNoticesMessages.leftRows(rows.length)}
+      actions={
+        <>
+          <Button onClick={() => onImport(rows.join('\n'))}>{orderNoticesMessages.reviewRows(rows.length)}</Button>
+          <Button onClick={() => settleLeftRows(cartId, rows, [])}>
+            {orderNoticesMessages.leaveOutRows(rows.length)}
+          </Button>
+        </>
+      }
+    >
+      <ul>
+        {rows.slice(0, namedRows).map((row) => (
+          <li key={row}>{orderNoticesMessages.leftRow(row)}</li>
+        ))}
+        {rows.length > namedRows ? <li>{orderNoticesMessages.furtherRows(rows.length - namedRows)}</li> : null}
+      </ul>
+    </Banner>
+  );
+}
+
+/** What the server refused, what exceeded the line limit, and what a list left undecided. */
+export function NoticeList({ document, onImport }: { document: CartDocument; onImport: (list: string) => void }) {
+  const left = useLeftRows(document.cartId);
   const all = useStatusPart(document, (status) => status.notices);
   const notices = all.filter(({ delivery_option }) => delivery_option === undefined);
   const refused = useStatusPart(document, (status) => status.refused);
@@ -73,6 +111,7 @@ export function NoticeList({ document }: { document: CartDocument }) {
   const again = refused.filter(({ reason }) => canSucceed(reason)).map((each) => each.operation.id);
   return (
     <div className={css.notices}>
+      {left.length > 0 ? <LeftRows cartId={document.cartId} rows={left} onImport={onImport} /> : null}
       {notices.map((notice) =>
         notice.removed ? (
           <MadeRoom key={notice.id} document={document} notice={notice} />

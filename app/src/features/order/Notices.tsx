@@ -1,18 +1,24 @@
 import { Banner } from '@portal/design-system';
 import type { CartDocument, CartHeader } from '@portal/portal-client';
-import { lazyComponent } from '@portal/portal-client/react';
+import { lazyComponent, useLeftRows } from '@portal/portal-client/react';
 import { Suspense, useEffect } from 'react';
 import { orderMessages } from '../../messages/order.ts';
 import { useStatusPart } from './use-document.ts';
 
 const load = () => import('./NoticeList.tsx');
+interface NoticesProps {
+  readonly document: CartDocument;
+  /** Opens the review with this list. */
+  readonly onImport: (list: string) => void;
+}
+
 /** A notice can appear offline, before the texts for it have loaded. */
 const NotLoaded = () => (
   <Banner tone="warning" role="alert" title={orderMessages.notices.notLoaded}>
     {orderMessages.notices.notLoadedHint}
   </Banner>
 );
-const NoticeList = lazyComponent<{ document: CartDocument }>(async () => (await load()).NoticeList, NotLoaded);
+const NoticeList = lazyComponent<NoticesProps>(async () => (await load()).NoticeList, NotLoaded);
 /** Milliseconds until an opened order is considered settled. */
 const rest = 2000;
 
@@ -29,8 +35,9 @@ export function DeliveryNotice({ document, header }: { document: CartDocument; h
   );
 }
 
-/** What the server refused and what exceeded the limit. Rarely needed, so loaded after the order has settled. */
-export function Notices({ document }: { document: CartDocument }) {
+/** What the server refused, what exceeded the limit, and what a list left undecided. Rarely needed, so loaded after the order has settled. */
+export function Notices({ document, onImport }: NoticesProps) {
+  const left = useLeftRows(document.cartId);
   const notices = useStatusPart(document, (status) => status.notices);
   const refused = useStatusPart(document, (status) => status.refused);
   useEffect(() => {
@@ -38,10 +45,10 @@ export function Notices({ document }: { document: CartDocument }) {
     return () => clearTimeout(timer);
   }, []);
   const hasNotices = notices.some(({ delivery_option }) => delivery_option === undefined);
-  if (!hasNotices && refused.length === 0) return null;
+  if (!hasNotices && refused.length === 0 && left.length === 0) return null;
   return (
     <Suspense fallback={null}>
-      <NoticeList document={document} />
+      <NoticeList document={document} onImport={onImport} />
     </Suspense>
   );
 }

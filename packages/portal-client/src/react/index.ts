@@ -8,6 +8,7 @@ export { useCurrentOrder, useRemembersOrder } from './current-order.ts';
 export { endSession } from './end-session.ts';
 export { finishTypingOnLeave } from './finish-typing.ts';
 export { lazyComponent, lazyRoute, renderNothing } from './lazy-component.tsx';
+export { settleLeftRows, useLeftRows } from './left-rows.ts';
 export { createMessages, type Messages, type UserMessage } from './messages.ts';
 export type { OpenTabs } from './open-tabs.ts';
 export { type CartChange, type CopiedOrder, type Orders, OrdersContext, useOrders } from './orders.ts';
