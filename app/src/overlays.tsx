@@ -2,7 +2,6 @@ import { themeForPath } from '@portal/domain/preference';
 import { lazyComponent, useSavePreferences } from '@portal/portal-client/react';
 import { Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { CookieBar } from './features/cookies/CookieBar.tsx';
 import { TourOverlay } from './features/tour/TourOverlay.tsx';
 import { overlaysMessages } from './messages/overlays.ts';
 import { Region } from './page/Region.tsx';
@@ -43,9 +42,6 @@ export function Overlays() {
   return (
     <>
       <PreferenceSaver />
-      <Region name={overlaysMessages.cookies}>
-        <CookieBar />
-      </Region>
       <Region name={overlaysMessages.tour}>
         <TourOverlay />
       </Region>

@@ -2,11 +2,14 @@ import { lazyComponent, type Portal, PortalContext } from '@portal/portal-client
 import { LinkContext } from '@portal/portal-widgets';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { BrowserRouter, useLocation, useRoutes } from 'react-router-dom';
+import { CookieBar } from './features/cookies/CookieBar.tsx';
 import { SessionKeeper } from './features/session/SessionKeeper.tsx';
 import { PartViewContext } from './lazy/part-view.ts';
+import { overlaysMessages } from './messages/overlays.ts';
 import { Link } from './navigation/Link.tsx';
 import { useOnChange } from './navigation/use-on-change.ts';
 import { RoutesContext } from './navigation/use-route-meta.ts';
+import { Region } from './page/Region.tsx';
 import { routes } from './routes.tsx';
 
 const PartView = lazyComponent(async () => (await import('./features/part/PartView.tsx')).PartView);
@@ -41,6 +44,9 @@ export function Frame({ portal, children }: { portal: Portal; children: (screens
                 <Screens />
               </PartViewContext>
             </LinkContext>
+            <Region name={overlaysMessages.cookies}>
+              <CookieBar />
+            </Region>
             <LazyOverlays />
           </>,
         )}

@@ -38,8 +38,8 @@ test.each([
   ['/home', ['page/PageScreen', 'home/HomeScreen'], 150_000],
   ['a published page (HIVE-17)', ['page/PageScreen', 'page/ServedPage'], 130_000],
   ['/orders', ['orders/OrdersLayout', 'orders/ListScreen'], 270_000],
-  // The goal is 270 kB. 286.0 kB are loaded; ranking by popularity and the progress of submitted orders brought 0.5 kB. This limit keeps it from growing further.
-  ['an order opened directly', ['orders/OrdersLayout', 'order/OrderScreen'], 286_500],
+  // The goal is 270 kB. 283.8 kB are loaded. This limit keeps it from growing further.
+  ['an order opened directly', ['orders/OrdersLayout', 'order/OrderScreen'], 285_000],
 ])('%s loads at most its budget of JavaScript', (_, screens, budget) => {
   expect(bytesOf(screens.map(screen))).toBeLessThanOrEqual(budget);
 });

@@ -122,3 +122,18 @@ test('SESS-01 a visitor with a bearer cookie gets the page rendered in the brows
   expect(visitors).toContain('<h1');
   expect(visitors).not.toMatch(/ style="/);
 });
+
+test('NAV-12 SHELL-03 a page comes compressed and with the question about cookies, which an answer hides before the first paint', async ({
+  page,
+  server,
+}) => {
+  const response = await fetch(`${server.url}/search/M12`, { headers: { 'accept-encoding': 'br' } });
+  expect(response.headers.get('content-encoding')).toBe('br');
+  expect(await response.text()).toContain('We use cookies');
+  // Without scripts nothing could answer it; with an answer it is not asked again.
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/search/M12');
+  await expect(page.getByRole('region', { name: 'Cookies' })).toBeHidden();
+  await page.evaluate(() => document.documentElement.setAttribute('data-cookies', 'open'));
+  await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
+});

@@ -138,6 +138,7 @@ export async function addPages(
       .header('content-security-policy', pagePolicy(nonce, config.tlsProxy !== null))
       .send(withNotice(html, request.headers['user-agent'] ?? '', nonce));
   };
+  // A route, because replies of the handler of unknown paths are not compressed.
+  server.get('/*', answer);
   server.setNotFoundHandler(answer);
-  server.get('/', answer);
 }

@@ -40,7 +40,7 @@ test('NAV-06 the files of a page’s screens load together with the first script
   expect(html).toBe(
     [
       '<head><title>Orders</title><link rel="stylesheet" crossorigin href="/assets/a.css" nonce="n">',
-      '<link rel="modulepreload" crossorigin href="/assets/a.js" nonce="n"></head>',
+      '<link rel="modulepreload" crossorigin fetchpriority="low" href="/assets/a.js" nonce="n"></head>',
     ].join(''),
   );
 });

@@ -45,11 +45,13 @@ export interface PageFiles {
 
 const noFiles: PageFiles = { styles: [], scripts: [] };
 
-/** Link tags that load a page's files in parallel with the first script, instead of after it. */
+/** Link tags that load a page's files in parallel with the first script, instead of after it; scripts after what the first paint needs. */
 const links = ({ styles, scripts }: PageFiles, nonce: string) =>
   [
     ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}" nonce="${nonce}">`),
-    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" nonce="${nonce}">`),
+    ...scripts.map(
+      (file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}" nonce="${nonce}">`,
+    ),
   ].join('');
 
 /** The built index.html; read again after a new build. */

@@ -26,7 +26,7 @@ function Rows({ heading, rows, name }: { heading: string; rows: readonly Enginee
   if (rows.length === 0) return null;
   return (
     <section className={css.engineeringPart}>
-      <Heading level={3} size="small">
+      <Heading level={2} size="small">
         {heading}
       </Heading>
       <table className={`${table.table} ${css.engineeringTable}`}>

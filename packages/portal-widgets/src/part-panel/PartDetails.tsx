@@ -82,7 +82,7 @@ export function PartDetails({ facts, notes, links = [], ownCode, picture }: Part
       <div>
         {notes.length > 0 ? (
           <>
-            <h3 className={css.heading}>{messages.stockNotes}</h3>
+            <h2 className={css.heading}>{messages.stockNotes}</h2>
             <ul className={css.notes}>
               {notes.map((note) => (
                 <li key={note}>{note}</li>

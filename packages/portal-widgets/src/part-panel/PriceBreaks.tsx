@@ -28,13 +28,13 @@ export function PriceBreaks({
   const written = (pieces: number) => formatNumber(pieces, format.number_format);
   return (
     <>
-      <h3 className={css.heading}>
+      <h2 className={css.heading}>
         {price_per === 1 ? prices.each : prices.per(written(price_per))}
         <span className={css.aside}>
           {priceAside}
           {ladder?.list ? `, ${partBuyingMessages.list(formatCurrency(ladder.list, format.currency_format))}` : null}
         </span>
-      </h3>
+      </h2>
       {ladder === null ? (
         <div aria-busy="true" className={css.waiting}>
           <Skeleton width="full" />
