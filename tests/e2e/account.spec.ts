@@ -60,7 +60,7 @@ test('HIST-01 HIST-02 HIST-03 past orders open, and one is reordered into a new 
   await expect(line(page, code)).toBeVisible();
 });
 
-test('HIST-02 orders older than a year load on request', async ({ page }) => {
+test('HIST-02 orders older than a year load on request, and the list keeps its place', async ({ page }) => {
   await signIn(page);
   await page.goto('/orders/account/history');
   const past = page.getByRole('region', { name: 'Past orders' });
@@ -69,11 +69,20 @@ test('HIST-02 orders older than a year load on request', async ({ page }) => {
   await expect(past.getByRole('row').nth(1)).toBeVisible();
   while (await more.isVisible()) await more.click();
   const count = await past.getByRole('button', { name: /^Lines of/ }).count();
+  const label = await past
+    .getByRole('button', { name: /^Lines of/ })
+    .last()
+    .evaluate((button) => button.getAttribute('aria-label') ?? button.textContent);
+  const last = past.getByRole('button', { name: label, exact: true });
+  await further.scrollIntoViewIfNeeded();
+  const place = (await last.boundingBox())?.y ?? -1;
   await further.click();
   await expect(further).toBeHidden();
   await expect
     .poll(() => past.getByRole('button', { name: /^Lines of|^Show \d+ more/ }).count())
     .toBeGreaterThan(count);
+  // The list keeps its place: what was in sight is where it was.
+  await expect.poll(async () => Math.abs(((await last.boundingBox())?.y ?? -1) - place)).toBeLessThan(2);
 });
 
 test('HIST-04 an invoice and the net prices download as files', async ({ page }) => {

@@ -1,0 +1,164 @@
+import type { Locator, Page } from '@playwright/test';
+import {
+  addLine,
+  codeField,
+  everythingSent,
+  expect,
+  line,
+  lines,
+  newOrder,
+  pasteList,
+  quantityOf,
+  setQuantity,
+  signIn,
+  startOrder,
+  test,
+} from './portal.ts';
+
+/** The demo's longest codes. */
+const longCodes = ['HXB-12050-88Z', 'SDS-14050-HWF', 'SCS-10040-129'];
+
+const topOf = async (locator: Locator): Promise<number> => Math.round((await locator.boundingBox())?.y ?? -1);
+
+/** Whether the text of an element is shown whole. */
+const isWhole = (locator: Locator): Promise<boolean> =>
+  locator.evaluate((element) => element.scrollWidth <= element.clientWidth);
+
+test('CART-18 an edit that changes the freight gets no notice and does not move the lines', async ({ page }) => {
+  await startOrder(page);
+  await addLine(page, 'WFL-16030-00Z', '500');
+  await expect(everythingSent(page)).toBeVisible();
+  const freight = page.getByRole('region', { name: 'Total' }).getByText('Freight', { exact: true }).locator('..');
+  const before = { top: await topOf(lines(page)), freight: await freight.textContent() };
+  await setQuantity(page, 'HXB-12050-88Z', '9000');
+  await expect(everythingSent(page)).toBeVisible();
+  await expect(freight).not.toHaveText(before.freight ?? '');
+  await expect(page.getByText('The server changed this order')).toHaveCount(0);
+  expect(await topOf(lines(page))).toBe(before.top);
+});
+
+test('LINE-01 CART-23 at 200 % zoom part codes are whole and the check list can be read', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page);
+  await newOrder(page);
+  for (const code of longCodes) await addLine(page, code, '2000');
+  await expect(everythingSent(page)).toBeVisible();
+  // A window of 1440 × 900 at 200 % has half as many CSS pixels.
+  await page.setViewportSize({ width: 720, height: 450 });
+  for (const code of longCodes) {
+    const shown = line(page, code).getByText(code, { exact: true }).first();
+    await shown.scrollIntoViewIfNeeded();
+    expect(await isWhole(shown), code).toBe(true);
+  }
+  const side = page.getByRole('region', { name: 'Before you confirm' });
+  await side.scrollIntoViewIfNeeded();
+  for (const item of await side.getByRole('listitem').all()) {
+    await item.scrollIntoViewIfNeeded();
+    await expect(item).toBeInViewport({ ratio: 0.9 });
+    expect(await isWhole(item)).toBe(true);
+  }
+});
+
+test('CART-01 of many order tabs the current one is in sight, and all are listed', async ({ page }) => {
+  await signIn(page, 'many');
+  const ids: string[] = [];
+  for (let made = 0; made < 9; made += 1) {
+    await page.getByRole('tab', { name: 'Orders', exact: true }).click();
+    ids.push(await newOrder(page));
+  }
+  const current = page.getByRole('tab', { selected: true });
+  await expect(current).toBeInViewport({ ratio: 0.99 });
+  const [first = ''] = ids;
+  await page.getByRole('button', { name: 'All tabs' }).click();
+  await page
+    .getByRole('menuitemcheckbox')
+    .or(page.getByRole('menuitemradio'))
+    .filter({ hasText: first.slice(-6) })
+    .click();
+  await expect(page).toHaveURL(new RegExp(`${first}$`));
+  await expect(current).toContainText(first.slice(-6));
+  await expect(current).toBeInViewport({ ratio: 0.99 });
+  await page.reload();
+  await expect(current).toBeInViewport({ ratio: 0.99 });
+});
+
+test('CART-01 CART-20 tab and list agree on the number of lines', async ({ page }) => {
+  const cartId = await startOrder(page);
+  await addLine(page, 'WFL-16030-00Z', '500');
+  await setQuantity(page, 'HXB-12050-88Z', '0');
+  await expect(everythingSent(page)).toBeVisible();
+  const fact = await page.getByRole('tab', { selected: true }).textContent();
+  await page.getByRole('tab', { name: 'Orders', exact: true }).click();
+  const row = page.getByRole('row').filter({ hasText: cartId });
+  await expect(row).toBeVisible();
+  const listed = await row.getByRole('cell').allTextContents();
+  const counted = fact?.slice(cartId.slice(-6).length).split(/\D/)[0];
+  expect(counted).toBe('1');
+  expect(listed).toContain(`${counted} line`);
+});
+
+test('CART-23 at 1440 × 900 everything that blocks confirming is in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page);
+  await newOrder(page);
+  // An unknown code, a discontinued part and a part without a price.
+  await pasteList(codeField(page), 'HXB-1608O-88G\t100\nHXB-38200-G5P\t7\nEYB-12000-316\t20');
+  await expect(everythingSent(page)).toBeVisible();
+  const side = page.getByRole('region', { name: 'Before you confirm' });
+  await expect(side.getByRole('listitem')).toHaveCount(3);
+  for (const item of await side.getByRole('listitem').all()) await expect(item).toBeInViewport({ ratio: 1 });
+});
+
+test('QQ-01 the numbers of lines shown newest first stay in order', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/preferences');
+  await page.getByLabel('New quick quote lines').selectOption('At the top');
+  await page.getByRole('tab', { name: 'Quick Quote' }).click();
+  await expect(codeField(page)).toBeVisible();
+  for (const code of longCodes) await addLine(page, code, '100');
+  const names = await lines(page)
+    .getByLabel(/^Quantity, line/)
+    .evaluateAll((fields) => fields.map((field) => field.getAttribute('aria-label') ?? ''));
+  const numbers = names.map((name) => Number(/line (\d+)/.exec(name)?.[1]));
+  expect(numbers).toEqual(numbers.toSorted((a, b) => b - a));
+});
+
+/** The smallest height and width of a target that a finger hits well. */
+const fingertip = 44;
+
+/** The controls in sight that are smaller than a fingertip, by name. */
+const smallTargets = (page: Page): Promise<string[]> =>
+  page.locator('main').evaluate((main, least) => {
+    const isSmall = (element: Element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return width > 1 && height > 1 && (height < least - 0.5 || width < least - 0.5);
+    };
+    const inText = (element: Element) => element.tagName === 'A' && element.closest('p, li, dd, td, th') !== null;
+    const controls = [...main.querySelectorAll('button, a[href], input, select, [role="tab"]')];
+    return controls
+      .filter(
+        (each) =>
+          each.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && isSmall(each) && !inText(each),
+      )
+      .map((each) => {
+        const { width, height } = each.getBoundingClientRect();
+        return `${each.tagName} ${each.getAttribute('aria-label') ?? each.textContent} ${Math.round(width)}×${Math.round(height)}`;
+      });
+  }, fingertip);
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('SHELL-06 the controls of an order and of the list of orders are large enough for a finger', async ({
+    page,
+  }) => {
+    await signIn(page);
+    await newOrder(page);
+    await addLine(page, 'HXB-12050-88Z', '300');
+    await expect(quantityOf(page, 'HXB-12050-88Z')).toBeVisible();
+    expect(await smallTargets(page)).toEqual([]);
+    await page.goto('/orders');
+    await expect(page.getByRole('heading', { name: 'Orders' }).first()).toBeVisible();
+    expect(await smallTargets(page)).toEqual([]);
+  });
+});
