@@ -1,1 +1,10 @@
-export { type Layout, layoutOf, type Mapping, MappingError, readMapping } from './mapping.ts';
+export {
+  type FeedMapping,
+  type Layout,
+  layoutOf,
+  type Mapping,
+  MappingError,
+  readFeedMapping,
+  readMapping,
+  writeMapping,
+} from './mapping.ts';

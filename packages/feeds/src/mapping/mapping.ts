@@ -1,4 +1,4 @@
-import { parse, YAMLParseError } from 'yaml';
+import { parse, stringify, YAMLParseError } from 'yaml';
 import { z } from 'zod';
 import { mappingMessages as messages } from '../messages/mapping.ts';
 import { feedNamed, feedsVersion } from '../records/index.ts';
@@ -40,10 +40,11 @@ const mappingFile = z.strictObject({
 });
 
 export type Mapping = z.infer<typeof mappingFile>;
-type FeedMapping = Omit<z.infer<typeof feedMapping>, keyof typeof format>;
+/** How the file of one feed is read: its formats, and which of its columns fill which of the feed's. */
+export type FeedMapping = z.infer<typeof feedMapping>;
 
 /** How the file of one feed is read. */
-export interface Layout extends FeedMapping {
+export interface Layout extends Omit<FeedMapping, keyof typeof format> {
   readonly formats: Formats;
   /** Detected from the file if undefined. */
   readonly delimiter: string | undefined;
@@ -77,6 +78,10 @@ export function readMapping(text: string): Mapping {
     if (error instanceof YAMLParseError) throw new MappingError(messages.notYaml(error.message));
     throw error;
   }
+  return checked(content);
+}
+
+function checked(content: unknown): Mapping {
   const read = mappingFile.safeParse(content);
   const wrong = read.success
     ? unknownNames(read.data)
@@ -85,6 +90,19 @@ export function readMapping(text: string): Mapping {
     throw new MappingError(messages.invalid(wrong));
   }
   return read.data;
+}
+
+/** The mapping of a single feed. @throws MappingError */
+export function readFeedMapping(feed: string, entry: unknown): Mapping {
+  return checked({ version: feedsVersion, feeds: { [feed]: entry } });
+}
+
+/** A mapping file for one feed, without entries that say nothing. */
+export function writeMapping(feed: string, mapping: FeedMapping): string {
+  const said = Object.entries(mapping).filter(
+    ([, value]) => value !== undefined && (typeof value !== 'object' || Object.keys(value).length > 0),
+  );
+  return stringify({ version: feedsVersion, feeds: { [feed]: Object.fromEntries(said) } });
 }
 
 const noMapping: Mapping = { version: feedsVersion, defaults: {}, feeds: {} };

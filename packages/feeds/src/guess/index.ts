@@ -1,0 +1,3 @@
+export { type Guess, guessMapping } from './guess-mapping.ts';
+export type { MatchReason } from './match-column.ts';
+export { readSample } from './read-sample.ts';

@@ -1,0 +1,64 @@
+import type { Column } from '../records/index.ts';
+import { type Formats, isFault, readValue } from '../values/index.ts';
+import { otherNames, plainName } from './column-names.ts';
+import { booleanWords } from './value-words.ts';
+
+/** How a column of a file was recognised. */
+export type MatchReason = 'name' | 'similar' | 'values';
+
+export interface Match {
+  readonly column: string;
+  /** 0 to 100. */
+  readonly percent: number;
+  readonly reason: MatchReason;
+}
+
+/** A part of a name tells less the shorter it is. */
+const shortestPart = 4;
+
+function nameScore(name: string, column: string): number {
+  const given = plainName(name);
+  const own = plainName(column);
+  if (given === '') return 0;
+  if (given === own) return 1;
+  const others = otherNames[column] ?? [];
+  const place = others.indexOf(given);
+  if (place >= 0) return 0.97 - place * 0.001;
+  const contains = [own, ...others].some(
+    (other) =>
+      other.length >= shortestPart && given.length >= shortestPart && (given.includes(other) || other.includes(given)),
+  );
+  return contains ? 0.7 : 0;
+}
+
+/** Whether values alone suggest a column of this type: others hold too much. */
+const isTelling = (kind: Column['type']['kind']) => kind === 'email' || kind === 'choice';
+
+/** Part of the values that the column can hold, 0 to 1; 1 without values. */
+function valueScore(column: Column, values: readonly string[], formats: Formats): number {
+  const filled = values.filter((value) => value !== '');
+  if (filled.length === 0) return 1;
+  const isReadable = (value: string) =>
+    (column.type.kind === 'boolean' && booleanWords.has(value.toLowerCase())) ||
+    !isFault(readValue(column.type, value, formats));
+  return filled.filter(isReadable).length / filled.length;
+}
+
+/** How well a column of a file, by its name and values, fits a column of a feed; null if it does not. */
+export function matchColumn(
+  given: { readonly name: string; readonly values: readonly string[] },
+  name: string,
+  column: Column,
+  formats: Formats,
+): Match | null {
+  const byName = nameScore(given.name, name);
+  const byValue = valueScore(column, given.values, formats);
+  if (byName > 0) {
+    // Values that do not fit may still be mapped, so the name keeps most of its weight.
+    const percent = Math.round(100 * byName * (0.5 + 0.5 * byValue));
+    return { column: name, percent, reason: byName > 0.9 ? 'name' : 'similar' };
+  }
+  const isFilled = given.values.some((value) => value !== '');
+  if (isTelling(column.type.kind) && isFilled && byValue === 1) return { column: name, percent: 50, reason: 'values' };
+  return null;
+}

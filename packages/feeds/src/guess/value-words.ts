@@ -1,0 +1,20 @@
+/** Words for yes and no in exports, beyond those that the feeds read themselves. */
+export const booleanWords: ReadonlyMap<string, 'yes' | 'no'> = new Map([
+  ['j', 'yes'],
+  ['ja', 'yes'],
+  ['wahr', 'yes'],
+  ['oui', 'yes'],
+  ['o', 'yes'],
+  ['vrai', 'yes'],
+  ['si', 'yes'],
+  ['sí', 'yes'],
+  ['s', 'yes'],
+  ['on', 'yes'],
+  ['active', 'yes'],
+  ['nein', 'no'],
+  ['falsch', 'no'],
+  ['non', 'no'],
+  ['faux', 'no'],
+  ['off', 'no'],
+  ['-', 'no'],
+]);
