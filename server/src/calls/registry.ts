@@ -63,6 +63,10 @@ import { dataLoadProblems } from '../feeds/data-load-problems.ts';
 import { dataLoadProblemsFile } from '../feeds/data-load-problems-file.ts';
 import { dataLoadRollback } from '../feeds/data-load-rollback.ts';
 import { dataLoads } from '../feeds/data-loads.ts';
+import { dataMapSample } from '../feeds/data-map-sample.ts';
+import { dataSourceDelete } from '../feeds/data-source-delete.ts';
+import { dataSourceSave } from '../feeds/data-source-save.ts';
+import { dataSources } from '../feeds/data-sources.ts';
 import { dataTemplates } from '../feeds/data-templates.ts';
 import { getOrderHistoryInvoiced } from '../history/get-order-history-invoiced.ts';
 import { getOrderHistoryLines } from '../history/get-order-history-lines.ts';
@@ -185,6 +189,10 @@ export const handlers: Handlers = {
   dataLoadProblemsFile,
   dataLoadRollback,
   dataLoads,
+  dataMapSample,
+  dataSourceDelete,
+  dataSourceSave,
+  dataSources,
   dataTemplates,
   deliveryDocument,
   documentationExternal,

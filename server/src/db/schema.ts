@@ -223,6 +223,16 @@ export interface Tables {
     readonly record: unknown;
     readonly deleted: boolean;
   };
+  readonly feed_source: {
+    readonly name: string;
+    readonly feed: string;
+    readonly mapping: unknown;
+    readonly every_hours: number | null;
+    readonly changed: string;
+    readonly changed_by: string;
+    readonly last_file: string | null;
+    readonly last_read: string | null;
+  };
   readonly feed_token: {
     readonly token_id: number;
     readonly name: string;

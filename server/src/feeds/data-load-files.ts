@@ -1,10 +1,7 @@
-import { createWriteStream } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import type { calls, RequestOf } from '@portal/domain/contract';
-import { FileFault } from '@portal/feeds/reading';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Handler } from '../calls/handler.ts';
 import { feedMessages as messages } from '../messages/feeds.ts';
@@ -14,31 +11,12 @@ import { signedIn } from '../session/access.ts';
 import { type LoadRequest, tryLoad, usualApprovalPercent } from './load-folder.ts';
 import { actorOf, loadRefusal } from './load-refusals.ts';
 import { readSheetInWorker } from './open-file.ts';
-import { gunzipped } from './unpack.ts';
+import { storeFiles } from './store-files.ts';
 
 type Files = RequestOf<(typeof calls)['dataLoadFiles']>['files'];
 
 /** Longest list of file names in the list of loads. */
 const longestNames = 200;
-
-/** Stores the files of a request as the watched folder would have them. Throws a `UsageError`. */
-async function storeFiles(files: Files, folder: string): Promise<void> {
-  for (const { name, is_packed, content_base64 } of files) {
-    const bytes = Buffer.from(content_base64, 'base64');
-    if (!is_packed) {
-      await writeFile(join(folder, name), bytes, { flag: 'wx', mode: 0o600 });
-      continue;
-    }
-    const packed = join(folder, '.packed');
-    await writeFile(packed, bytes, { mode: 0o600 });
-    await pipeline(gunzipped(packed), createWriteStream(join(folder, name), { flags: 'wx', mode: 0o600 })).catch(
-      (error: unknown) => {
-        throw error instanceof FileFault ? new UsageError(messages.screen.unpacked(name, error.message)) : error;
-      },
-    );
-    await rm(packed);
-  }
-}
 
 /** What is loaded: the folder, or the ZIP file in it. */
 function sourceOf(files: Files, folder: string): string {

@@ -9,6 +9,7 @@ import type { ReadSheet } from './open-file.ts';
 import { refuseDemoStore } from './refuse-demo-store.ts';
 import { describeReport, type FeedReport, type LoadReport, Problems } from './report.ts';
 import { readFolder, type SourceFolder } from './source-files.ts';
+import { recordSources, sourceMappings } from './sources.ts';
 import { stageFile } from './stage.ts';
 import { switchToLoad } from './switch-load.ts';
 import { withUnpackedZip } from './unpack.ts';
@@ -65,7 +66,8 @@ export async function loadFolder(request: LoadRequest, work: Work): Promise<Load
 export async function tryLoad(request: LoadRequest, work: Work): Promise<LoadOutcome> {
   await refuseDemoStore(work.database);
   const { folder, isDelta } = request;
-  const load = async (from: string) => loadSource(request, work, await readFolder(from, isDelta));
+  const load = async (from: string) =>
+    loadSource(request, work, await readFolder(from, isDelta, await sourceMappings(work.database)));
   return /\.zip$/i.test(folder) ? withUnpackedZip(folder, load) : load(folder);
 }
 
@@ -92,6 +94,7 @@ async function loadSource(request: LoadRequest, work: Work, source: SourceFolder
   });
   try {
     work.onBegin?.(loadId);
+    if (!request.isCheck) await recordSources(database, clock, source.files);
     return await readAndSwitch(request, work, source, loadId);
   } catch (error) {
     await endLoad(work, loadId, 'interrupted', { feeds: [], approval: [] });

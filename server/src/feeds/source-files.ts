@@ -10,6 +10,7 @@ import { plainFormats } from '@portal/feeds/values';
 import { feedMessages as messages } from '../messages/feeds.ts';
 import { UsageError } from '../operate/command.ts';
 import { textOfFile } from './open-file.ts';
+import { checkedMapping, type SourceMapping } from './sources.ts';
 
 /** The file of one feed in a folder. */
 export interface SourceFile {
@@ -19,6 +20,8 @@ export interface SourceFile {
   readonly layout: Layout;
   /** Whether the file holds only changes. */
   readonly isDelta: boolean;
+  /** The source whose name the file's begins with. */
+  readonly source?: string;
   /** Of a BMEcat file, which holds several feeds. */
   readonly catalogue?: Catalogue;
 }
@@ -100,20 +103,50 @@ async function digestOf(folder: string, names: readonly string[], isDelta: boole
   return hash.digest('hex');
 }
 
-/** The feed files in a folder, either whole feeds or, in a delta, only changes. Throws a `UsageError` if there are none. */
-export async function readFolder(folder: string, isDelta: boolean): Promise<SourceFolder> {
+/** The file of a source in a folder: its name begins with the source's. */
+function sourcedFile(feed: Feed, sources: readonly SourceMapping[], names: readonly string[]) {
+  const found = sources
+    .filter((source) => source.feed === feed.name)
+    .flatMap((source) => names.filter((name) => isNamedAfter(name, source.name)).map((file) => ({ file, source })));
+  if (found.length > 1) {
+    const files = found.map(({ file }) => file).join(', ');
+    throw new UsageError(messages.folder.severalFiles(feed.name, files));
+  }
+  return found[0] ?? null;
+}
+
+const isNamedAfter = (name: string, source: string): boolean => {
+  const given = name.toLowerCase();
+  const rest = given.slice(source.length);
+  return given.startsWith(source) && /^[^a-z]/.test(rest) && endings.some((ending) => given.endsWith(ending));
+};
+
+/**
+ * The feed files in a folder, either whole feeds or, in a delta, only changes. Files named after a source are read with its mapping, where
+ * the folder's mapping file does not say otherwise. Throws a `UsageError` if there are none.
+ */
+export async function readFolder(
+  folder: string,
+  isDelta: boolean,
+  sources: readonly SourceMapping[] = [],
+): Promise<SourceFolder> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => {
     throw new UsageError(messages.folder.unreadable(folder));
   });
   const names = entries.flatMap((entry) => (entry.isFile() ? [entry.name] : [])).sort();
   const mapping = await mappingIn(folder, names);
   const bmecat = await bmecatIn(folder, names, isDelta);
-  const files = feeds.flatMap((feed) => {
-    const layout = layoutOf(feed.name, mapping);
-    const file = fileOf(feed, layout, names);
+  const files = feeds.flatMap((feed): readonly SourceFile[] => {
+    const own = layoutOf(feed.name, mapping);
+    const named = fileOf(feed, own, names);
+    const sourced = named === null ? sourcedFile(feed, sources, names) : null;
+    const layout = sourced ? layoutOf(feed.name, checkedMapping(feed.name, sourced.source.mapping)) : own;
+    const file = named ?? sourced?.file ?? null;
+    const source = sourced ? { source: sourced.source.name } : {};
     // Workbooks store numbers and dates as such, so the mapping's formats do not apply.
     const formats = file?.toLowerCase().endsWith('.xlsx') ? plainFormats : layout.formats;
-    if (file !== null) return [{ feed, file, path: join(folder, file), layout: { ...layout, formats }, isDelta }];
+    if (file !== null)
+      return [{ feed, file, path: join(folder, file), layout: { ...layout, formats }, isDelta, ...source }];
     if (!bmecat?.catalogue.feeds.has(feed.name)) return [];
     // XML has its own formats of numbers.
     return [{ feed, ...bmecat, layout: { ...layout, formats: plainFormats }, isDelta }];

@@ -13,6 +13,11 @@ export const feedMessages = {
     demoStore:
       'The database holds the demo supplier. Load your own data into an empty one: name another folder with PORTAL_DATA, or another DATABASE_URL.',
   },
+  source: {
+    notFound: (name: string) => `There is no source ${name}. It may have been deleted already.`,
+    noFeed: (name: string) => `There is no feed ${name}.`,
+    empty: 'The file has no rows. Export it again with a header line.',
+  },
   packed: {
     damaged: 'the file is cut off or damaged',
     copyAgain: 'Copy it again.',

@@ -36,6 +36,10 @@ import { dataLoadProblems } from './calls/data-load-problems.ts';
 import { dataLoadProblemsFile } from './calls/data-load-problems-file.ts';
 import { dataLoadRollback } from './calls/data-load-rollback.ts';
 import { dataLoads } from './calls/data-loads.ts';
+import { dataMapSample } from './calls/data-map-sample.ts';
+import { dataSourceDelete } from './calls/data-source-delete.ts';
+import { dataSourceSave } from './calls/data-source-save.ts';
+import { dataSources } from './calls/data-sources.ts';
 import { dataTemplates } from './calls/data-templates.ts';
 import { deliveryDocument } from './calls/delivery-document.ts';
 import { destinationsList } from './calls/destinations-list.ts';
@@ -185,6 +189,10 @@ export const calls = {
   dataLoadProblemsFile,
   dataLoadRollback,
   dataLoads,
+  dataMapSample,
+  dataSourceDelete,
+  dataSourceSave,
+  dataSources,
   dataTemplates,
   deliveryDocument,
   documentationExternal,

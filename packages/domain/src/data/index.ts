@@ -1,6 +1,9 @@
 export { type PriceMove, priceMoveBounds } from './price-moves.ts';
 export type {
+  FeedColumn,
   FeedDifference,
+  FeedMapping,
+  FeedSource,
   FeedState,
   LoadChannel,
   LoadDetail,
@@ -8,5 +11,7 @@ export type {
   LoadProblem,
   LoadState,
   LoadSummary,
+  MappedSample,
+  SampleColumn,
 } from './types.ts';
-export { largestLoadUpload } from './upload.ts';
+export { largestLoadUpload, largestSample } from './upload.ts';

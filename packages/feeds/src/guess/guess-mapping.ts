@@ -26,7 +26,7 @@ const leastPercent = 45;
 const valuesOf = (rows: Sample['rows'], place: number) => rows.map((cells) => (cells[place] ?? '').trim());
 
 /** Pairs columns of the file with those of the feed, the surest first; each only once. */
-function matchColumns(feed: Feed, { names, rows }: Sample, formats: Formats): readonly (Match | null)[] {
+function matchColumns(feed: Feed, { names, rows }: Sample, formats: Formats | null): readonly (Match | null)[] {
   const pairs = names.flatMap((name, place) => {
     const given = { name, values: valuesOf(rows, place) };
     return Object.entries(feed.columns).flatMap(([column, type]) => {
@@ -49,7 +49,7 @@ const formattedKinds: ReadonlySet<string> = new Set(['integer', 'decimal', 'date
 /** The formats of the columns that hold numbers or dates by their names: elsewhere a property class such as 8.8 looks like a number. */
 function formatsFor(feed: Feed, sample: Sample): Formats {
   if (sample.hasOwnFormats) return plainFormats;
-  const byName = matchColumns(feed, sample, plainFormats);
+  const byName = matchColumns(feed, sample, null);
   const cells = byName.flatMap((match, place) =>
     match && formattedKinds.has(feed.columns[match.column]?.type.kind ?? '') ? valuesOf(sample.rows, place) : [],
   );

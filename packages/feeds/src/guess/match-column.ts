@@ -24,7 +24,9 @@ function nameScore(name: string, column: string): number {
   const others = otherNames[column] ?? [];
   const place = others.indexOf(given);
   if (place >= 0) return 0.97 - place * 0.001;
-  const contains = [own, ...others].some(
+  const known = [own, ...others];
+  if (name.split(/[^\p{L}\d]+/u).some((word) => known.includes(plainName(word)))) return 0.85;
+  const contains = known.some(
     (other) =>
       other.length >= shortestPart && given.length >= shortestPart && (given.includes(other) || other.includes(given)),
   );
@@ -44,20 +46,21 @@ function valueScore(column: Column, values: readonly string[], formats: Formats)
   return filled.filter(isReadable).length / filled.length;
 }
 
-/** How well a column of a file, by its name and values, fits a column of a feed; null if it does not. */
+/** How well a column of a file, by its name and values, fits a column of a feed; null if it does not. Without formats, by its name only. */
 export function matchColumn(
   given: { readonly name: string; readonly values: readonly string[] },
   name: string,
   column: Column,
-  formats: Formats,
+  formats: Formats | null,
 ): Match | null {
   const byName = nameScore(given.name, name);
-  const byValue = valueScore(column, given.values, formats);
+  const byValue = formats === null ? 1 : valueScore(column, given.values, formats);
   if (byName > 0) {
     // Values that do not fit may still be mapped, so the name keeps most of its weight.
     const percent = Math.round(100 * byName * (0.5 + 0.5 * byValue));
     return { column: name, percent, reason: byName > 0.9 ? 'name' : 'similar' };
   }
+  if (formats === null) return null;
   const isFilled = given.values.some((value) => value !== '');
   if (isTelling(column.type.kind) && isFilled && byValue === 1) return { column: name, percent: 50, reason: 'values' };
   return null;

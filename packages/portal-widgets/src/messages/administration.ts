@@ -163,6 +163,7 @@ export const administrationMessages = {
       feed_load: 'Data loaded',
       feed_approve: 'Load approved',
       feed_rollback: 'Load rolled back',
+      feed_source: 'Source of data changed',
       impersonation_start: 'Began to act as a user',
       impersonation_stop: 'Stopped acting as a user',
       login: 'Sign-in',

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { base64Of, largestLoadUpload, mostLoadFiles } from '../../data/upload.ts';
 import { defineCall } from '../call.ts';
+import { sentFile } from '../feed-files.ts';
 
 export const dataLoadFiles = defineCall({
   name: 'data/load-files',
@@ -10,16 +11,7 @@ export const dataLoadFiles = defineCall({
     'Begins to check feed files, a mapping file or one ZIP file of them, up to 32 MB together as sent. Within the limits too the load waits for data/load-approve. `is_same`: these files are live already, since this load.',
   request: z.object({
     mode: z.enum(['full', 'delta']),
-    files: z
-      .array(
-        z.object({
-          name: z.string().check(z.regex(/^[^./\\][^/\\]{0,199}$/)),
-          /** Whether the content was packed with gzip for sending; the file itself is unpacked. */
-          is_packed: z.boolean(),
-          content_base64: z.string().check(z.maxLength(base64Of(largestLoadUpload)), z.regex(/^[A-Za-z0-9+/]*={0,2}$/)),
-        }),
-      )
-      .check(z.minLength(1), z.maxLength(mostLoadFiles)),
+    files: z.array(sentFile(largestLoadUpload)).check(z.minLength(1), z.maxLength(mostLoadFiles)),
   }),
   reply: z.object({ load_id: z.number(), is_same: z.boolean() }),
 });

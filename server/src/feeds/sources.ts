@@ -1,0 +1,71 @@
+import type { FeedSource } from '@portal/domain/data';
+import { MappingError, readFeedMapping } from '@portal/feeds/mapping';
+import { feedNamed } from '@portal/feeds/records';
+import type { Clock } from '../clock.ts';
+import { sql, type Transaction } from '../db/database.ts';
+import { UsageError } from '../operate/command.ts';
+
+type Queries = Pick<Transaction, 'query'>;
+
+/** What is needed to read a source's file. */
+export type SourceMapping = Pick<FeedSource, 'name' | 'feed' | 'mapping'>;
+
+const hour = 3_600_000;
+
+interface SourceRow extends Omit<FeedSource, 'title' | 'is_late'> {}
+
+/** The sources by name. */
+export async function listSources(db: Queries, now: Date): Promise<readonly FeedSource[]> {
+  const rows = await db.query<SourceRow>(sql`
+    SELECT name, feed, mapping, every_hours, last_file, last_read, changed, changed_by FROM feed_source ORDER BY name`);
+  return rows.map((row) => ({
+    ...row,
+    title: feedNamed(row.feed)?.title ?? row.feed,
+    is_late:
+      row.every_hours !== null && Date.parse(row.last_read ?? row.changed) + row.every_hours * hour < now.getTime(),
+  }));
+}
+
+export const sourceMappings = (db: Queries): Promise<readonly SourceMapping[]> =>
+  db.query<SourceMapping>(sql`SELECT name, feed, mapping FROM feed_source ORDER BY name`);
+
+/** The mapping of a feed, checked. Throws a `UsageError` that lists every problem. */
+export function checkedMapping(feed: string, entry: unknown) {
+  try {
+    return readFeedMapping(feed, entry);
+  } catch (error) {
+    throw error instanceof MappingError ? new UsageError(error.message) : error;
+  }
+}
+
+export async function saveSource(
+  db: Queries,
+  { name, feed, mapping, every_hours }: SourceMapping & Pick<FeedSource, 'every_hours'>,
+  by: { readonly now: Date; readonly username: string },
+): Promise<void> {
+  checkedMapping(feed, mapping);
+  await db.query(sql`
+    INSERT INTO feed_source (name, feed, mapping, every_hours, changed, changed_by)
+    VALUES (${name}, ${feed}, ${JSON.stringify(mapping)}::jsonb, ${every_hours}, ${by.now.toISOString()}, ${by.username})
+    ON CONFLICT (name) DO UPDATE SET feed = excluded.feed, mapping = excluded.mapping, every_hours = excluded.every_hours,
+      changed = excluded.changed, changed_by = excluded.changed_by`);
+}
+
+/** Returns whether there was one. */
+export async function deleteSource(db: Queries, name: string): Promise<boolean> {
+  const gone = await db.query(sql`DELETE FROM feed_source WHERE name = ${name} RETURNING name`);
+  return gone.length > 0;
+}
+
+/** Records that a file of each of these sources was read. */
+export async function recordSources(
+  db: Queries,
+  clock: Clock,
+  files: readonly { readonly source?: string | undefined; readonly file: string }[],
+): Promise<void> {
+  const now = clock.now().toISOString();
+  for (const { source, file } of files) {
+    if (source === undefined) continue;
+    await db.query(sql`UPDATE feed_source SET last_file = ${file}, last_read = ${now} WHERE name = ${source}`);
+  }
+}
