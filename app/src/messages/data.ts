@@ -4,6 +4,7 @@ export const dataMessages = {
   sectionRegion: 'This part of the data screen',
   sections: {
     loads: 'Loads',
+    sources: 'Sources',
     destinations: 'Destinations',
     users: 'Users',
     audit: 'Audit log',

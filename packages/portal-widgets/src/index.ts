@@ -34,6 +34,10 @@ export { ChemicalCalculator, type ChemicalStart } from './chemical-calculator/Ch
 export type { CompareProps } from './compare/Compare.props.ts';
 export { Compare } from './compare/Compare.tsx';
 export { FavouriteTree, type FavouriteTreeProps } from './favourites/FavouriteTree.tsx';
+export { MappingConstants, MappingFormats } from './feed-mapping/MappingFormats.tsx';
+export { MappingPreview, MappingResult } from './feed-mapping/MappingPreview.tsx';
+export { type MappingProposal, MappingTable } from './feed-mapping/MappingTable.tsx';
+export { SourceList } from './feed-mapping/SourceList.tsx';
 export { FieldsForm, type FieldsFormProps, type FormField } from './fields-form/FieldsForm.tsx';
 export type { FilterGroupView, FilterValueView } from './filter-column/FilterColumn.props.ts';
 export type { FootBarProps } from './foot-bar/FootBar.tsx';

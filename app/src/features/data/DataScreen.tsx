@@ -13,11 +13,13 @@ import * as css from './DataScreen.css.ts';
 const AuditSection = lazyComponent(async () => (await import('./AuditSection.tsx')).AuditSection);
 const DestinationsSection = lazyComponent(async () => (await import('./DestinationsSection.tsx')).DestinationsSection);
 const UsersSection = lazyComponent(async () => (await import('./UsersSection.tsx')).UsersSection);
+const SourcesSection = lazyComponent(async () => (await import('./SourcesSection.tsx')).SourcesSection);
 const LoadsSection = lazyComponent(async () => (await import('./LoadsSection.tsx')).LoadsSection);
 
 /** Sections by the last part of the path. The first one is also shown at the path without it. */
 const sections: readonly { readonly path: string; readonly name: string; readonly Section: ComponentType }[] = [
   { path: 'loads', name: dataMessages.sections.loads, Section: LoadsSection },
+  { path: 'sources', name: dataMessages.sections.sources, Section: SourcesSection },
   { path: 'destinations', name: dataMessages.sections.destinations, Section: DestinationsSection },
   { path: 'users', name: dataMessages.sections.users, Section: UsersSection },
   { path: 'audit', name: dataMessages.sections.audit, Section: AuditSection },

@@ -1,3 +1,4 @@
+export { fieldOf, withConstant, withFactor, withField, withValue } from './edit-mapping.ts';
 export { type PriceMove, priceMoveBounds } from './price-moves.ts';
 export type {
   FeedColumn,

@@ -42,9 +42,11 @@ export function readHeader(
   const again = doubled(given);
   if (again !== undefined) throw fileFault(messages.columnTwice(again), line);
   const columns = Object.keys(feed.columns);
+  // An empty name leaves a column out that the file has under the feed's own name.
+  const filled = columns.filter((column) => layout.columns[column] !== '');
   const wanted = new Map(columns.map((column) => [column, plain(layout.columns[column] ?? column)]));
   const places = new Map(
-    columns.flatMap((column) => {
+    filled.flatMap((column) => {
       const place = given.indexOf(wanted.get(column) ?? '');
       return place < 0 ? [] : [[column, place] as const];
     }),
@@ -57,7 +59,7 @@ export function readHeader(
     (column) => isNeeded(column) && !places.has(column) && layout.constants[column] === undefined,
   );
   if (missing.length > 0) throw missingColumns(missing, wanted, names, line);
-  const lost = columns.filter((column) => layout.columns[column] !== undefined && !places.has(column));
+  const lost = filled.filter((column) => layout.columns[column] !== undefined && !places.has(column));
   const ignored = given.filter((name, place) => name !== '' && !used.has(place));
   return {
     places,

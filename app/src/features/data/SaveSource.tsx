@@ -1,0 +1,73 @@
+import { Banner, Button, Heading, Select, TextField } from '@portal/design-system';
+import type { FeedSource, MappedSample } from '@portal/domain/data';
+import { saveFile, useCallMutation, usePortal } from '@portal/portal-client/react';
+import { useState } from 'react';
+import { sourcesMessages } from '../../messages/sources.ts';
+import * as css from './Sources.css.ts';
+
+const texts = sourcesMessages.save;
+const namePattern = /^[a-z0-9][a-z0-9-]{0,39}$/;
+const hoursOf = { none: null, hour: 1, day: 24, week: 168 } as const;
+type Schedule = keyof typeof hoursOf;
+const schedules = (Object.keys(hoursOf) as Schedule[]).map((value) => ({ value, label: texts.schedules[value] }));
+
+export interface SaveSourceProps {
+  readonly sample: MappedSample;
+  /** The source that is changed; null for a new one. */
+  readonly source: FeedSource | null;
+  readonly onSaved: () => void;
+}
+
+/** Saves a mapping under the name that its files begin with. */
+export function SaveSource({ sample, source, onSaved }: SaveSourceProps) {
+  const { messages } = usePortal();
+  const { send, pending } = useCallMutation('data/source-save', { reloads: ['data/sources'] });
+  const [name, setName] = useState(source?.name ?? '');
+  const [schedule, setSchedule] = useState<Schedule | 'own'>(
+    schedules.find(({ value }) => hoursOf[value] === (source?.every_hours ?? null))?.value ?? 'own',
+  );
+  const [isTouched, setIsTouched] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const isWrong = !namePattern.test(name);
+  const own = source?.every_hours ?? null;
+  const options =
+    own === null || schedule !== 'own' ? schedules : [...schedules, { value: 'own' as const, label: `${own} h` }];
+  const save = async () => {
+    setIsTouched(true);
+    if (isWrong) return;
+    setProblem(null);
+    const every_hours = schedule === 'own' ? own : hoursOf[schedule];
+    const outcome = await send({ name, feed: sample.feed, mapping: sample.mapping, every_hours });
+    if (!outcome.ok) return setProblem(outcome.error.messageOr(texts.failed));
+    messages.show(texts.saved(name));
+    onSaved();
+  };
+  return (
+    <section className={css.form} aria-label={texts.title}>
+      <Heading level={2} size="small">
+        {texts.title}
+      </Heading>
+      <TextField
+        label={texts.name}
+        hint={texts.nameHint}
+        required
+        autoCapitalize="none"
+        spellCheck={false}
+        readOnly={source !== null}
+        value={name}
+        onValueChange={setName}
+        onBlur={() => setIsTouched(name !== '')}
+        error={isTouched && isWrong ? texts.wrongName : undefined}
+      />
+      <Select label={texts.every} value={schedule} options={options} onValueChange={setSchedule} />
+      {problem === null ? null : <Banner role="alert" tone="critical" title={problem} />}
+      <Button kind="filled" loading={pending} onClick={() => void save()}>
+        {texts.save}
+      </Button>
+      <Button onClick={() => saveFile('mapping.yaml', new Blob([sample.yaml], { type: 'application/yaml' }))}>
+        {texts.download}
+      </Button>
+      <p className={css.note}>{texts.after}</p>
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import { appStyle, media, spacing, steps, typeStyle, vars } from '@portal/design-system/css';
+
+export const pad = appStyle({ display: 'grid', gap: steps[4], padding: `0 ${spacing.pad} ${steps[6]}`, minWidth: 0 });
+export const lead = appStyle({ ...typeStyle('body'), color: vars.text2, maxWidth: '80ch' });
+/** The mapping beside its result; below 1,120 px the result follows. */
+export const work = appStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 280px',
+  gap: steps[6],
+  alignItems: 'start',
+  '@media': { [media.medium]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const main = appStyle({ display: 'grid', gap: steps[5], minWidth: 0 });
+export const side = appStyle({ display: 'grid', gap: steps[5], minWidth: 0 });
+export const form = appStyle({ display: 'grid', gap: steps[3], minWidth: 0 });
+export const note = appStyle({ ...typeStyle('small'), color: vars.text2 });
+export const narrow = appStyle({ maxWidth: '560px' });

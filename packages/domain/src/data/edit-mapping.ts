@@ -1,0 +1,56 @@
+import type { FeedMapping } from './types.ts';
+
+type Columns = FeedMapping['columns'];
+
+/** Columns of a feed that a file fills: an entry of the mapping, or a column of the file with the same name. An empty name is none. */
+const nameOf = (columns: Columns, field: string) => columns[field] ?? field;
+
+/** The column of the feed that a column of the file fills; null for none. */
+export const fieldOf = ({ columns }: FeedMapping, fields: readonly string[], name: string): string | null =>
+  fields.find((field) => nameOf(columns, field) === name) ?? null;
+
+const without = <Entry>(entries: Readonly<Record<string, Entry>>, field: string): Readonly<Record<string, Entry>> =>
+  Object.fromEntries(Object.entries(entries).filter(([key]) => key !== field));
+
+/** Lets a column of the file fill a column of the feed, or none. What was said about the field's values is dropped. */
+export function withField(
+  mapping: FeedMapping,
+  fields: readonly string[],
+  name: string,
+  field: string | null,
+): FeedMapping {
+  const before = fieldOf(mapping, fields, name);
+  if (before === field) return mapping;
+  let { columns, values, multiply, constants } = mapping;
+  for (const each of [before, field]) {
+    if (each === null) continue;
+    values = without(values, each);
+    multiply = without(multiply, each);
+  }
+  if (before !== null) columns = before === name ? { ...columns, [before]: '' } : without(columns, before);
+  if (field !== null) {
+    constants = without(constants, field);
+    columns = field === name ? without(columns, field) : { ...columns, [field]: name };
+  }
+  return { ...mapping, columns, values, multiply, constants };
+}
+
+/** Sets the factor of a field; null removes it. */
+export const withFactor = (mapping: FeedMapping, field: string, factor: number | null): FeedMapping => ({
+  ...mapping,
+  multiply: factor === null ? without(mapping.multiply, field) : { ...mapping.multiply, [field]: factor },
+});
+
+/** Sets what a value of the file means; an empty meaning removes it. */
+export function withValue(mapping: FeedMapping, field: string, value: string, meaning: string): FeedMapping {
+  const own = mapping.values[field] ?? {};
+  const next = meaning === '' ? without(own, value) : { ...own, [value]: meaning };
+  const values = Object.keys(next).length > 0 ? { ...mapping.values, [field]: next } : without(mapping.values, field);
+  return { ...mapping, values };
+}
+
+/** Sets the value of a field for every row; an empty value removes it. */
+export const withConstant = (mapping: FeedMapping, field: string, value: string): FeedMapping => ({
+  ...mapping,
+  constants: value === '' ? without(mapping.constants, field) : { ...mapping.constants, [field]: value },
+});

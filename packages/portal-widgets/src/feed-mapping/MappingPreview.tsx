@@ -1,0 +1,118 @@
+import { Banner, Heading, Mark } from '@portal/design-system';
+import { fieldOf, type MappedSample } from '@portal/domain/data';
+import { SmallHead } from '../internal/SmallHead.tsx';
+import * as table from '../internal/small-table.css.ts';
+import { feedMappingMessages } from '../messages/feed-mapping.ts';
+import * as css from './FeedMapping.css.ts';
+
+const { preview: messages, result } = feedMappingMessages;
+
+/** The fields that the file fills, in the order of the feed. */
+function filledFields({ mapping, feed_columns, columns }: MappedSample): readonly string[] {
+  const fields = feed_columns.map(({ name }) => name);
+  const filled = new Set([
+    ...columns.map(({ name }) => fieldOf(mapping, fields, name)),
+    ...Object.keys(mapping.constants),
+  ]);
+  return fields.filter((field) => filled.has(field));
+}
+
+/** The first rows of the file as the portal reads them, with errors at their cells. */
+export function MappingPreview({ sample }: { sample: MappedSample }) {
+  const { rows, count, stopped } = sample;
+  const fields = filledFields(sample);
+  return (
+    <section className={css.stack} aria-label={messages.title}>
+      <div className={css.head}>
+        <Heading level={2} size="small">
+          {messages.title}
+        </Heading>
+        <span className={css.faint}>{messages.facts(rows.length, count)}</span>
+      </div>
+      {stopped ? (
+        <Banner role="alert" tone="critical" title={messages.stopped(stopped.line)}>
+          {`${result.sentence(stopped.message)}. ${stopped.remedy}`}
+        </Banner>
+      ) : null}
+      {rows.length === 0 ? (
+        stopped ? null : (
+          <p className={css.faint}>{messages.empty}</p>
+        )
+      ) : (
+        <div className={table.scroll}>
+          <table className={table.table} aria-label={messages.title}>
+            <SmallHead words={[messages.line, ...fields]} figures={[]} />
+            <tbody>
+              {rows.map(({ line, values, faults }) => (
+                <tr key={line}>
+                  <th scope="row" className={table.first}>
+                    <span className={css.faint}>{line}</span>
+                  </th>
+                  {fields.map((field) => {
+                    const fault = faults[field];
+                    return (
+                      <td key={field} className={table.first}>
+                        {fault ? (
+                          <span className={css.fault} title={`${result.sentence(fault.message)}. ${fault.remedy}`}>
+                            {fault.value === '' ? '–' : fault.value}
+                          </span>
+                        ) : (
+                          values[field]
+                        )}
+                      </td>
+                    );
+                  })}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** What became of the whole file, and what is wrong with it. */
+export function MappingResult({ sample }: { sample: MappedSample }) {
+  const { count, wrong, faults, stopped } = sample;
+  const number = (value: number) => value.toLocaleString('en-AU');
+  return (
+    <>
+      <section className={css.stack} aria-label={result.title}>
+        <div className={css.head}>
+          <Heading level={2} size="small">
+            {result.title}
+          </Heading>
+          <span className={css.faint}>{result.whole}</span>
+        </div>
+        <dl className={css.numbers}>
+          <dt className={css.faint}>{result.count}</dt>
+          <dd className={css.number}>{number(count)}</dd>
+          <dt className={css.faint}>{result.wrong}</dt>
+          <dd className={wrong > 0 ? `${css.number} ${css.wrong}` : css.number}>{number(wrong)}</dd>
+          <dt>{result.read}</dt>
+          <dd className={css.number}>{number(count - wrong)}</dd>
+        </dl>
+      </section>
+      <section className={css.stack} aria-label={result.problems}>
+        <Heading level={2} size="small">
+          {result.problems}
+        </Heading>
+        {faults.length === 0 && !stopped ? <p className={css.faint}>{result.noProblems}</p> : null}
+        <ul className={css.problems}>
+          {faults.map(({ column, message, remedy, rows, line, values }) => (
+            <li key={`${column} ${message}`} className={css.problem}>
+              <Mark kind="exclamation" tone="critical" />
+              <span className={css.words}>
+                <strong>{result.fault(column, message)}</strong>
+                {values.length > 0 ? <span>{result.values(values.slice(0, 4).map(({ value }) => value))}</span> : null}
+                <span className={css.faint}>{result.where(rows, line)}</span>
+                <span className={css.faint}>{remedy}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+const rows = (count: number) => `${count.toLocaleString('en-AU')} ${count === 1 ? 'row' : 'rows'}`;
+
+/** How files of other systems are read: the table of columns, the preview, the result and the list of sources. */
+export const feedMappingMessages = {
+  table: {
+    label: 'Columns of the file',
+    columns: {
+      name: 'Column in the file',
+      line: (line: number) => `Line ${line}`,
+      field: 'Portal field',
+      match: 'Match',
+      change: 'Change the value',
+      becomes: 'Line 1 becomes',
+    },
+    field: (name: string) => `Portal field for ${name}`,
+    notImported: 'Not imported',
+    required: (field: string) => `${field} (required)`,
+    percent: (percent: number) => `${percent} %`,
+    byHand: 'Chosen',
+    reasons: {
+      name: 'The name is known.',
+      similar: 'The name is similar to a known one.',
+      values: 'Only the values look alike.',
+    },
+    check: 'Check it.',
+    none: 'None',
+    multiply: (field: string) => `Multiply ${field} by`,
+    multiplyHint: 'Such as 0.001 for grams, or 100 for prices a piece.',
+    notAFactor: 'Write a number above 0.',
+    values: (field: string) => `Values of ${field}`,
+    value: (value: string) => `“${value}” means`,
+    noMeaning: 'Choose a value',
+    open: (name: string) => `Change the values of ${name}`,
+    change: 'Change',
+    close: 'Close',
+    multiplied: (factor: number) => `Multiply by ${factor}`,
+    mapped: (count: number) => `Map ${count} ${count === 1 ? 'value' : 'values'}`,
+  },
+  constants: {
+    title: 'Fields without a column',
+    hint: 'Every row gets this value.',
+  },
+  formats: {
+    feed: 'The file holds',
+    delimiter: 'Columns are separated by',
+    delimiters: { '': 'Found by itself', ',': 'Comma', ';': 'Semicolon', '\t': 'Tab', '|': 'Vertical bar' },
+    encoding: 'Encoding',
+    encodings: {
+      '': 'Found by itself',
+      'utf-8': 'UTF-8',
+      'utf-16le': 'UTF-16',
+      'windows-1252': 'Windows-1252',
+    },
+    numbers: 'Numbers look like',
+    dates: 'Dates look like',
+  },
+  preview: {
+    title: 'Preview',
+    facts: (shown: number, all: number) => `${shown} of ${rows(all)} as the portal reads them`,
+    line: 'Line',
+    empty: 'The file has no rows below its header.',
+    stopped: (line: number | null) =>
+      line === null ? 'The file cannot be read.' : `The file cannot be read from line ${line} on.`,
+  },
+  result: {
+    title: 'Result',
+    whole: 'whole file',
+    count: 'Rows in the file',
+    wrong: 'Rows with an error',
+    read: 'Rows read',
+    problems: 'Before you save',
+    noProblems: 'Every row can be read.',
+    sentence: (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`,
+    fault: (column: string, message: string) => `${column} ${message}`,
+    where: (count: number, line: number) => `${rows(count)}, first on line ${line}`,
+    values: (values: readonly string[]) => values.map((value) => `“${value}”`).join(', '),
+  },
+  sources: {
+    label: 'Sources',
+    columns: {
+      name: 'Files begin with',
+      feed: 'Hold',
+      last: 'Last file',
+      every: 'Expected',
+      state: 'State',
+    },
+    every: (hours: number | null) => {
+      if (hours === null) return 'no schedule';
+      if (hours % 24 === 0) return hours === 24 ? 'every day' : `every ${hours / 24} days`;
+      return hours === 1 ? 'every hour' : `every ${hours} hours`;
+    },
+    late: 'Late',
+    onTime: 'On time',
+    never: 'No file yet',
+    change: 'Change',
+    changeLabel: (name: string) => `Change the source ${name}`,
+    remove: 'Delete',
+    removeLabel: (name: string) => `Delete the source ${name}`,
+  },
+};

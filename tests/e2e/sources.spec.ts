@@ -1,0 +1,57 @@
+import { expect, signIn, test } from './portal.ts';
+
+/** An ERP's price list: semicolons, Windows-1252, German numbers and words. */
+const priceList = Buffer.from(
+  'Artikelnummer;Staffelmenge;Preis (netto);Währung\nHXB-12050-88Z;1;1.008,00;AUD\nHXB-12050-88Z;500;5,50;AUD\nHXN-12000-08Z;1;auf Anfrage;AUD\n',
+  'latin1',
+);
+
+test('a file of another system is mapped, corrected and saved as a source; a customer is refused', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/data/sources');
+  await expect(page.getByRole('heading', { name: 'Sources' })).toHaveCount(0);
+  await signIn(page, 'it');
+  await page.goto('/data/sources');
+  await page.getByRole('button', { name: 'Map a file' }).click();
+  await page.locator('input[type="file"]').setInputFiles({ name: 'KONP.csv', mimeType: 'text/csv', buffer: priceList });
+  await expect(page.getByRole('heading', { name: 'Map list prices' })).toBeVisible();
+
+  // Proposed by name and content.
+  const columns = page.getByRole('table', { name: 'Columns of the file' });
+  await expect(columns.getByLabel('Portal field for Artikelnummer')).toHaveValue('stock_code');
+  await expect(columns.getByLabel('Portal field for Preis (netto)')).toHaveValue('price');
+  await expect(columns.getByLabel('Portal field for Währung')).toHaveValue('');
+  await expect(page.getByLabel('Numbers look like')).toHaveValue('1.234,56');
+  const preview = page.getByRole('table', { name: 'Preview' });
+  await expect(preview.getByRole('row').nth(1)).toContainText('1008.00');
+  await expect(preview.getByRole('row').nth(3)).toContainText('auf Anfrage');
+  const problems = page.getByRole('region', { name: 'Before you save' });
+  await expect(problems).toContainText('price is not a number');
+  await expect(problems).toContainText('1 row, first on line 4');
+
+  // A wrong choice is seen at once, and taken back.
+  await page.getByLabel('Numbers look like').selectOption('1234.56');
+  await expect(page.getByRole('region', { name: 'Result' })).toContainText(/Rows with an error\s*3/);
+  await page.getByLabel('Numbers look like').selectOption('1.234,56');
+  await expect(page.getByRole('region', { name: 'Result' })).toContainText(/Rows with an error\s*1/);
+  await columns.getByRole('button', { name: 'Change the values of Preis (netto)' }).click();
+  await page.getByLabel('Multiply price by').fill('100');
+  await page.getByLabel('Multiply price by').press('Tab');
+  await expect(preview.getByRole('row').nth(2)).toContainText('550.00');
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download as YAML' }).click();
+  expect((await download).suggestedFilename()).toBe('mapping.yaml');
+  await page.getByRole('button', { name: 'Save mapping' }).click();
+  await expect(page.getByLabel('Files begin with')).toHaveAccessibleDescription(/Begin with a letter or digit/);
+  await page.getByLabel('Files begin with').fill('erp-prices');
+  await page.getByLabel('A file is expected').selectOption('Every day');
+  await page.getByRole('button', { name: 'Save mapping' }).click();
+  const row = page.getByRole('table', { name: 'Sources' }).getByRole('row', { name: /^erp-prices/ });
+  await expect(row).toContainText('every day');
+  await expect(row).toContainText('No file yet');
+
+  await row.getByRole('button', { name: 'Delete the source erp-prices' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('No sources yet')).toBeVisible();
+});
