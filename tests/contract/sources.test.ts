@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, inject, test } from 'vitest';
@@ -81,6 +81,11 @@ describe.each(bothDatabases)('sources of data on %s', (database) => {
         .not.toBe('reading');
       expect((await client.call('dataLoad', { load_id })).load).toMatchObject({ errors: 0, rows: 2, changed: 2 });
       expect(await list()).toMatchObject([{ last_file: 'ERP-prices_20261126.csv', is_late: false }]);
+      // The folder of a command is read the same way.
+      const folder = mkdtempSync(join(scratch, 'folder-'));
+      writeFileSync(join(folder, 'erp-prices-2.csv'), priceList);
+      const check = await run(['node', 'server/dist/main.js', 'feed', 'check', '--delta', folder], place);
+      expect(check.output).toContain('erp-prices-2.csv, line 4: price "auf Anfrage" is not a number');
 
       await client.call('dataSourceDelete', { name: 'erp-prices' });
       expect(await list()).toEqual([]);

@@ -34,7 +34,7 @@ test('a file of another system is mapped, corrected and saved as a source; a cus
   await expect(page.getByRole('region', { name: 'Result' })).toContainText(/Rows with an error\s*3/);
   await page.getByLabel('Numbers look like').selectOption('1.234,56');
   await expect(page.getByRole('region', { name: 'Result' })).toContainText(/Rows with an error\s*1/);
-  await columns.getByRole('button', { name: 'Change the values of Preis (netto)' }).click();
+  await columns.getByRole('button', { name: 'Change, Preis (netto)' }).click();
   await page.getByLabel('Multiply price by').fill('100');
   await page.getByLabel('Multiply price by').press('Tab');
   await expect(preview.getByRole('row').nth(2)).toContainText('550.00');

@@ -3,6 +3,7 @@ import { type Database, sql } from '../db/database.ts';
 import { PostgresDatabase } from '../db/postgres.ts';
 import type { Tables } from '../db/schema.ts';
 import { liveLoads } from '../feeds/load-views.ts';
+import { listSources } from '../feeds/sources.ts';
 import { jobsOf } from '../jobs.ts';
 import type { Services } from '../services.ts';
 import type { Metrics } from './metrics.ts';
@@ -31,6 +32,9 @@ export function watchOperation(
   );
   metrics.watchEach('portal_feed_age_seconds', 'Time since a feed was last loaded.', 'feed', async () =>
     Object.fromEntries((await liveLoads(store)).flatMap(({ feed, loaded }) => (loaded ? [[feed, age(loaded)]] : []))),
+  );
+  metrics.watchEach('portal_feed_source_late', '1 if no file of a source came in time.', 'source', async () =>
+    Object.fromEntries((await listSources(store, clock.now())).map(({ name, is_late }) => [name, is_late ? 1 : 0])),
   );
   const folders = { data: config.dataFolder, ...(config.backups ? { backups: config.backups.folder } : {}) };
   metrics.watchEach('portal_disk_free_bytes', 'Free space on the disk of a folder.', 'folder', async () => {

@@ -1,29 +1,39 @@
 import { media, steps, typeStyle, vars, widgetStyle } from '@portal/design-system/css';
 
 const cell = { padding: `3px ${steps[2]}`, height: '36px', textAlign: 'start', verticalAlign: 'middle' } as const;
+/** On a phone a row is a card: name and first value, then field and changes. */
+const onPhone = (rule: object) => ({ '@media': { [media.small]: rule } });
 const wide = { '@media': { [media.medium]: { display: 'none' } } } as const;
 
 export const table = widgetStyle({ width: '100%', borderCollapse: 'collapse', ...typeStyle('body') }, 'table');
-export const row = widgetStyle({ borderTop: `1px solid ${vars.hairline}` }, 'row');
-export const name = widgetStyle({ ...cell, fontWeight: 550, overflowWrap: 'anywhere' }, 'name');
+export const tableHead = widgetStyle(onPhone({ display: 'none' }), 'tableHead');
+export const row = widgetStyle(
+  {
+    borderTop: `1px solid ${vars.hairline}`,
+    ...onPhone({
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gap: `0 ${steps[2]}`,
+      paddingBlock: steps[2],
+    }),
+  },
+  'row',
+);
+export const name = widgetStyle(
+  { ...cell, fontWeight: 550, overflowWrap: 'anywhere', ...onPhone({ height: 'auto' }) },
+  'name',
+);
 export const sample = widgetStyle(
   { ...cell, color: vars.text2, maxWidth: '160px', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   'sample',
 );
-export const wideSample = widgetStyle(
+export const field = widgetStyle(
   {
     ...cell,
-    ...wide,
-    color: vars.text2,
-    maxWidth: '140px',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
+    minWidth: '210px',
+    borderInlineStart: `1px solid ${vars.hairline}`,
+    ...onPhone({ minWidth: 0, height: 'auto', border: 'none' }),
   },
-  'wideSample',
-);
-export const field = widgetStyle(
-  { ...cell, minWidth: '160px', borderInlineStart: `1px solid ${vars.hairline}` },
   'field',
 );
 export const match = widgetStyle({ ...cell, ...wide, minWidth: '110px' }, 'match');

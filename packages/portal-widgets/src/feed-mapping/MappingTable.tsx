@@ -41,19 +41,13 @@ export function MappingTable({ sample, proposals, onMapping }: MappingTableProps
   return (
     <div className={small.scroll}>
       <table className={css.table} aria-label={messages.label}>
-        <thead>
+        <thead className={css.tableHead}>
           <tr>
             <th scope="col" className={small.firstHead}>
               {columns.name}
             </th>
             <th scope="col" className={small.firstHead}>
-              {columns.line(1)}
-            </th>
-            <th scope="col" className={`${small.firstHead} ${css.wideHead}`}>
-              {columns.line(2)}
-            </th>
-            <th scope="col" className={`${small.firstHead} ${css.wideHead}`}>
-              {columns.line(3)}
+              {columns.row}
             </th>
             <th scope="col" className={small.firstHead}>
               {columns.field}
@@ -74,19 +68,18 @@ export function MappingTable({ sample, proposals, onMapping }: MappingTableProps
             const field = fieldOf(mapping, fields, name);
             const column = feed_columns.find((each) => each.name === field);
             const proposal = proposals[name]?.field === field ? proposals[name] : undefined;
+            const changes = open === name ? messages.close : column ? changesOf(mapping, column.name) : '';
             const fault = field === null ? undefined : first?.faults[field];
-            const [line1 = '', line2 = '', line3 = ''] = values;
+            const [row1 = ''] = values;
             return (
               <Fragment key={name}>
                 <tr className={css.row}>
                   <th scope="row" className={css.name}>
                     {name}
                   </th>
-                  <td className={css.sample} title={line1}>
-                    {line1}
+                  <td className={css.sample} title={row1}>
+                    {row1}
                   </td>
-                  <td className={css.wideSample}>{line2}</td>
-                  <td className={css.wideSample}>{line3}</td>
                   <td className={css.field}>
                     <Select
                       label={messages.field(name)}
@@ -103,11 +96,11 @@ export function MappingTable({ sample, proposals, onMapping }: MappingTableProps
                     {column && (column.is_number || column.choices.length > 0) ? (
                       <Button
                         kind="text"
-                        aria-label={messages.open(name)}
+                        aria-label={messages.open(changes, name)}
                         aria-expanded={open === name}
                         onClick={() => setOpen(open === name ? null : name)}
                       >
-                        {open === name ? messages.close : changesOf(mapping, column.name)}
+                        {changes}
                       </Button>
                     ) : null}
                   </td>
@@ -123,12 +116,12 @@ export function MappingTable({ sample, proposals, onMapping }: MappingTableProps
                 </tr>
                 {proposal && proposal.percent < surePercent ? (
                   <tr>
-                    <td colSpan={8} className={css.note}>{`${messages.reasons[proposal.reason]} ${messages.check}`}</td>
+                    <td colSpan={6} className={css.note}>{`${messages.reasons[proposal.reason]} ${messages.check}`}</td>
                   </tr>
                 ) : null}
                 {column && open === name ? (
                   <tr>
-                    <td colSpan={8} className={css.panel}>
+                    <td colSpan={6} className={css.panel}>
                       <ValueSettings column={column} sample={sample} onMapping={onMapping} />
                     </td>
                   </tr>

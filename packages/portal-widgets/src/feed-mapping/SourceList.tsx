@@ -3,7 +3,6 @@ import type { FeedSource } from '@portal/domain/data';
 import { SmallHead } from '../internal/SmallHead.tsx';
 import * as table from '../internal/small-table.css.ts';
 import { feedMappingMessages } from '../messages/feed-mapping.ts';
-import * as css from './FeedMapping.css.ts';
 
 const messages = feedMappingMessages.sources;
 
@@ -21,10 +20,13 @@ export function SourceList({ sources, when, onChange, onRemove }: SourceListProp
   return (
     <div className={table.scroll}>
       <table className={table.table} aria-label={messages.label}>
-        <SmallHead words={[columns.name, columns.feed, columns.state, columns.last, columns.every]} figures={['']} />
+        <SmallHead
+          words={[columns.name, columns.feed, columns.state, columns.last, columns.every]}
+          figures={[columns.actions]}
+        />
         <tbody>
           {sources.map((source) => (
-            <tr key={source.name} className={css.row}>
+            <tr key={source.name}>
               <th scope="row" className={table.first}>
                 <span className={table.strong}>{source.name}</span>
               </th>

@@ -6,15 +6,15 @@ export const feedMappingMessages = {
     label: 'Columns of the file',
     columns: {
       name: 'Column in the file',
-      line: (line: number) => `Line ${line}`,
+      row: 'Row 1',
       field: 'Portal field',
       match: 'Match',
       change: 'Change the value',
-      becomes: 'Line 1 becomes',
+      becomes: 'Row 1 becomes',
     },
     field: (name: string) => `Portal field for ${name}`,
     notImported: 'Not imported',
-    required: (field: string) => `${field} (required)`,
+    required: (field: string) => `${field} *`,
     percent: (percent: number) => `${percent} %`,
     byHand: 'Chosen',
     reasons: {
@@ -30,7 +30,7 @@ export const feedMappingMessages = {
     values: (field: string) => `Values of ${field}`,
     value: (value: string) => `“${value}” means`,
     noMeaning: 'Choose a value',
-    open: (name: string) => `Change the values of ${name}`,
+    open: (change: string, name: string) => `${change}, ${name}`,
     change: 'Change',
     close: 'Close',
     multiplied: (factor: number) => `Multiply by ${factor}`,
@@ -83,6 +83,7 @@ export const feedMappingMessages = {
       last: 'Last file',
       every: 'Expected',
       state: 'State',
+      actions: 'Actions',
     },
     every: (hours: number | null) => {
       if (hours === null) return 'no schedule';

@@ -1,0 +1,190 @@
+import type { FeedSource, MappedSample } from '@portal/domain/data';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { MappingConstants, MappingFormats } from './MappingFormats.tsx';
+import { MappingPreview, MappingResult } from './MappingPreview.tsx';
+import { type MappingProposal, MappingTable } from './MappingTable.tsx';
+import { SourceList } from './SourceList.tsx';
+
+const column = (name: string, more: Partial<MappedSample['feed_columns'][number]> = {}) => ({
+  name,
+  description: `The part’s ${name.replaceAll('_', ' ')}.`,
+  is_required: false,
+  is_number: false,
+  choices: [],
+  ...more,
+});
+
+const sample: MappedSample = {
+  feed: 'parts',
+  title: 'Parts',
+  feed_columns: [
+    column('stock_code', { is_required: true }),
+    column('description', { is_required: true }),
+    column('category', { is_required: true }),
+    column('pack_weight_kg', { is_number: true }),
+    column('discontinued', { choices: ['yes', 'no'] }),
+  ],
+  mapping: {
+    decimal: ',',
+    thousands: '.',
+    date: 'DD.MM.YYYY',
+    columns: { stock_code: 'MATNR', description: 'MAKTX', pack_weight_kg: 'BRGEW (g)', discontinued: 'Gesperrt' },
+    constants: {},
+    values: { discontinued: { J: 'yes', N: 'no' } },
+    multiply: { pack_weight_kg: 0.001 },
+  },
+  columns: [
+    { name: 'MATNR', values: ['HXB-16080-88G'], percent: 96, reason: 'name' },
+    { name: 'MAKTX', values: ['Hex bolt M16 × 80, class 8.8, hot-dip galvanised'], percent: 96, reason: 'name' },
+    { name: 'BRGEW (g)', values: ['15.600'], percent: 85, reason: 'similar' },
+    { name: 'Gesperrt', values: ['N'], percent: 50, reason: 'values' },
+    { name: 'ERNAM', values: ['MTAN'], percent: null, reason: null },
+  ],
+  rows: [
+    {
+      line: 2,
+      values: {
+        stock_code: 'HXB-16080-88G',
+        description: 'Hex bolt M16 × 80, class 8.8, hot-dip galvanised',
+        pack_weight_kg: '15.600',
+        discontinued: 'no',
+      },
+      faults: {},
+    },
+    {
+      line: 3,
+      values: { stock_code: 'HXN-16000-08G', description: 'Hex nut M16, class 8', pack_weight_kg: '4.100' },
+      faults: {
+        discontinued: {
+          value: 'gelöscht',
+          message: 'is neither yes nor no',
+          remedy: 'Write yes or no, or map the value.',
+        },
+      },
+    },
+  ],
+  count: 41_208,
+  wrong: 36,
+  faults: [
+    {
+      column: 'discontinued',
+      message: 'is neither yes nor no',
+      remedy: 'Write yes or no, or map the value.',
+      rows: 36,
+      line: 3,
+      values: [{ value: 'gelöscht', rows: 36 }],
+    },
+  ],
+  stopped: null,
+  yaml: 'version: 1\n',
+};
+
+const proposals: Readonly<Record<string, MappingProposal>> = {
+  MATNR: { field: 'stock_code', percent: 96, reason: 'name' },
+  MAKTX: { field: 'description', percent: 96, reason: 'name' },
+  'BRGEW (g)': { field: 'pack_weight_kg', percent: 85, reason: 'similar' },
+  Gesperrt: { field: 'discontinued', percent: 50, reason: 'values' },
+};
+
+const source: FeedSource = {
+  name: 'sap-parts',
+  feed: 'parts',
+  title: 'Parts',
+  mapping: sample.mapping,
+  every_hours: 24,
+  is_late: false,
+  last_file: 'sap-parts_2026-11-26.csv',
+  last_read: '2026-11-26T06:04:00Z',
+  changed: '2026-11-20T06:04:00Z',
+  changed_by: 'it',
+};
+
+const feeds = [
+  { feed: 'parts', title: 'Parts' },
+  { feed: 'prices', title: 'List prices' },
+];
+
+function Mapping({ start = sample, onFeed }: { start?: MappedSample; onFeed: (feed: string) => void }) {
+  const [shown, setShown] = useState(start);
+  const onMapping = (mapping: MappedSample['mapping']) => setShown({ ...shown, mapping });
+  return (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <MappingFormats sample={shown} feeds={feeds} hasOwnFormats={false} onFeed={onFeed} onMapping={onMapping} />
+      <MappingTable sample={shown} proposals={proposals} onMapping={onMapping} />
+      <MappingConstants sample={shown} onMapping={onMapping} />
+      <MappingPreview sample={shown} />
+      <MappingResult sample={shown} />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Widgets/FeedMapping',
+  component: Mapping,
+  parameters: { layout: 'padded' },
+  args: { onFeed: fn() },
+} satisfies Meta<typeof Mapping>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Proposed: Story = {
+  name: 'Columns are proposed with how sure that is; a choice moves a field to another column',
+  async play({ canvasElement, args }) {
+    const canvas = within(canvasElement);
+    const table = canvas.getByRole('table', { name: 'Columns of the file' });
+    await expect(within(table).getByText('Only the values look alike. Check it.')).toBeVisible();
+    await expect(canvas.getByLabelText('category')).toHaveAccessibleDescription(/category/);
+    await userEvent.selectOptions(canvas.getByLabelText('Portal field for ERNAM'), 'category');
+    await expect(canvas.queryByLabelText('category')).toBeNull();
+    await userEvent.selectOptions(canvas.getByLabelText('Portal field for ERNAM'), '');
+    await userEvent.selectOptions(canvas.getByLabelText('The file holds'), 'prices');
+    await expect(args.onFeed).toHaveBeenCalledWith('prices');
+    await userEvent.click(canvas.getByRole('button', { name: 'Map 2 values, Gesperrt' }));
+    await userEvent.selectOptions(canvas.getByLabelText('“gelöscht” means'), 'yes');
+    await expect(canvas.getByLabelText('“gelöscht” means')).toHaveValue('yes');
+  },
+};
+
+export const Stopped: Story = {
+  name: 'A file that cannot be read to its end says where and what to do',
+  args: {
+    start: {
+      ...sample,
+      rows: [],
+      count: 0,
+      wrong: 0,
+      faults: [],
+      stopped: {
+        message: 'a quoted cell that begins here does not end',
+        remedy: 'Close the quotation mark.',
+        line: 70_001,
+      },
+    },
+  },
+};
+
+export const Sources: Story = {
+  name: 'Sources with their last files; a late one is marked',
+  render: () => (
+    <SourceList
+      when={() => '3 hours ago'}
+      onChange={fn()}
+      onRemove={fn()}
+      sources={[
+        source,
+        { ...source, name: 'sap-prices', title: 'List prices', is_late: true, every_hours: 1 },
+        {
+          ...source,
+          name: 'kc-stock',
+          title: 'Stock and expected dates',
+          every_hours: null,
+          last_file: null,
+          last_read: null,
+        },
+      ]}
+    />
+  ),
+};
