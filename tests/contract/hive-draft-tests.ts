@@ -10,6 +10,23 @@ import { add, componentsOf, flowOf, freshUri, newDraft, oneOf, people, settingOf
 export function draftTests(server: () => TestServer): void {
   const { staff, marketing } = people(server);
 
+  test('HIVE-02 a page begins with a copy of a draft of another page, of which it is no fork', async () => {
+    const client = await staff();
+    const draft = await newDraft(client);
+    await add(client, draft, 'title', { settings: [{ name: 'text', value: 'One' }] });
+    const { page_id } = await client.call('pagesCreate', { uri: freshUri() });
+    const from = { from_page: draft.page_id, fork_from: draft.draft_id };
+    const made = await client.call('draftsCreate', { page_id, ...from });
+    expect(made.draft.forked_from).toBeNull();
+    const contentOf = async (at: { page_id: number; draft_id: number }) =>
+      (await client.call('draftsGetComponents', at)).components.map(({ key, settings }) => ({ key, settings }));
+    expect(await contentOf({ page_id, draft_id: made.draft_id })).toEqual(
+      await contentOf({ page_id: draft.page_id, draft_id: draft.draft_id }),
+    );
+    const wrong = await client.send('draftsCreate', { page_id, ...from, from_page: page_id });
+    expect(wrong.envelope.status).toBe('ERROR');
+  });
+
   test('HIVE-02 HIVE-15 finalise, request, revoke, publish: one draft is published and one requested at a time; staff request, marketing publishes', async () => {
     const [client, publisher] = [await staff(), await marketing()];
     const draft = await newDraft(client);

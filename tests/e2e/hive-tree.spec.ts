@@ -1,9 +1,18 @@
 import type { Page } from '@playwright/test';
-import { signedIn } from '../support/client.ts';
+import { signedIn, type TestClient } from '../support/client.ts';
 import { expect, signIn, test } from './portal.ts';
 
 const inTree = (page: Page, name: string | RegExp) =>
   page.getByRole('tree', { name: 'Pages' }).getByRole('treeitem', { name });
+
+/** The keys of the components of a page's newest draft. */
+async function keysOf(client: TestClient, path: string): Promise<readonly string[]> {
+  const { pages } = await client.call('pagesGet');
+  const found = pages.find(({ uri_path }) => uri_path === path);
+  const draft = found?.drafts.find(({ published }) => published) ?? found?.drafts.at(-1);
+  const at = { page_id: found?.page_id, draft_id: draft?.draft_id };
+  return (await client.call('draftsGetComponents', at)).components.map(({ key }) => key);
+}
 
 test('HIVE-02 HIVE-15 the work of others and their requests to publish appear without a reload', async ({
   page,
@@ -58,4 +67,40 @@ test('HIVE-01 deleting a page says what it means, is undone, and can be restored
   await page.getByRole('tab', { name: /^Pages/ }).click();
   await expect(inTree(page, /^To be deleted/)).toBeVisible();
   await expect(inTree(page, /^Left over/)).toHaveAttribute('aria-level', '2');
+});
+
+test('HIVE-01 HIVE-02 a live page is duplicated with its content; a page is unpublished by name, after a question', async ({
+  page,
+  server,
+}) => {
+  const publisher = await signedIn(server.url, 'mktg');
+  const { pages } = await publisher.call('pagesGet');
+  const about = pages.find(({ uri_path }) => uri_path === '/about-us');
+  await signIn(page, 'mktg');
+  await page.goto(`/hive?page=${about?.page_id}`);
+  await page.getByRole('tab', { name: /^Pages/ }).click();
+  await page.getByRole('button', { name: 'Duplicate page: About us' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Duplicate About us' });
+  await expect(dialog.getByText('begins with a copy of what visitors see now')).toBeVisible();
+  await expect(dialog.getByLabel('Address')).toHaveValue('/about-us-copy');
+  await dialog.getByLabel('Description').fill('About the team');
+  await dialog.getByRole('button', { name: 'Duplicate page' }).click();
+  // Its draft is open.
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('tab', { name: /^Pages/ }).click();
+  await expect(inTree(page, /^About the team.*not published/)).toBeVisible();
+  expect(await keysOf(publisher, '/about-us-copy')).toEqual(await keysOf(publisher, '/about-us'));
+
+  await page.goto(`/hive?page=${about?.page_id}`);
+  await page.getByRole('tab', { name: /^Pages/ }).click();
+  await page.getByRole('button', { name: 'Page settings', exact: true }).click();
+  await page.getByRole('button', { name: 'Unpublish…' }).click();
+  const question = page.getByRole('dialog', { name: 'Unpublish About us?' });
+  await expect(question.getByText(/Visitors will get “Page not found” at its address/)).toBeVisible();
+  await expect(question.getByText(/links? to it/)).toBeVisible();
+  await question.getByRole('button', { name: 'Unpublish page' }).click();
+  await expect(inTree(page, /^About us.*switched off/)).toBeVisible();
+  expect((await fetch(`${server.url}/about-us`)).status).toBe(404);
+  await publisher.call('pagesUpdate', { page_id: about?.page_id, active: 1 });
+  expect((await fetch(`${server.url}/about-us`)).status).toBe(200);
 });

@@ -47,7 +47,8 @@ export function usePages(by: { readonly mayPublish: boolean }) {
     /** HIVE-15: whether this person may change the page's addresses, name, place and settings. */
     mayChange: (page: HivePage): boolean => mayChangePage(page, by),
     reload,
-    createPage: (page: { uri: string; description: string; parent: number | null }) => perform('pages/create', page),
+    createPage: (page: { uri: string; description: string; parent: number | null; menu?: boolean }) =>
+      perform('pages/create', page),
     updatePage: async (page_id: number, revision: number, change: PageChange) =>
       messageOf(await perform('pages/update', { page_id, revision, ...change })),
     deletePage: async (page_id: number) => {
@@ -73,8 +74,9 @@ export function usePages(by: { readonly mayPublish: boolean }) {
         search?: string | null;
       },
     ) => perform('uri-settings/update', { page_id, revision, uri, settings }),
-    createDraft: (page_id: number, fork_from?: number) =>
-      perform('drafts/create', { page_id, ...(fork_from === undefined ? {} : { fork_from }) }),
+    /** Empty, or a copy of a draft; `from_page`: of another page. */
+    createDraft: (page_id: number, copied: { fork_from?: number; from_page?: number } = {}) =>
+      perform('drafts/create', { page_id, ...copied }),
     deleteDraft: (at: DraftAt) => perform('drafts/delete', { ...at }),
     /** `from`: the name that this person saw. If somebody has changed it since, the error is `hive_conflict`. */
     nameDraft: (at: DraftAt, from: string, description: string) =>

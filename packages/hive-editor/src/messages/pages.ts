@@ -7,6 +7,7 @@ export const pagesMessages = {
   settings: 'Page settings',
   add: 'New page',
   addBelow: 'New page below',
+  duplicate: 'Duplicate page',
   notes: {
     inactive: 'switched off',
     unpublished: 'not published',

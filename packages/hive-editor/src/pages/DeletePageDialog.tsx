@@ -1,33 +1,16 @@
 import { Banner, Button, Dialog } from '@portal/design-system';
-import { shortDate } from '@portal/domain/format';
-import { type HivePage, isLivePage, isPortalPath, pageLabel } from '@portal/domain/hive';
-import { useCall } from '@portal/portal-client/react';
+import { type HivePage, pageLabel } from '@portal/domain/hive';
 import { useRef, useState } from 'react';
 import type { PageActions } from '../data/use-pages.ts';
 import { deletedPagesMessages as messages } from '../messages/deleted-pages.ts';
 import * as css from './PagesPanel.css.ts';
+import { useLinks, visitorsOf } from './page-facts.ts';
 
 export interface DeletePageDialogProps {
   page: HivePage;
   pageActions: PageActions;
   onDeleted: () => void;
   onClose: () => void;
-}
-
-/** Which published pages link to a page, in words. */
-function useLinks(page_id: number): string {
-  const { data, error } = useCall('pages/get-links', { page_id }, { dedupingInterval: 0 });
-  if (error) return messages.links.failed;
-  if (!data) return messages.links.loading;
-  return data.pages.length === 0 ? messages.links.none : messages.links.some(data.pages.map((each) => each.label));
-}
-
-/** What visitors see now, and after the deletion. */
-function visitorsOf(page: HivePage): string {
-  const live = page.drafts.find((draft) => draft.published);
-  if (!live || !isLivePage(page)) return messages.notLive;
-  const since = shortDate(live.published_at ?? live.changed);
-  return isPortalPath(page.uri_path) ? messages.liveInstead(since) : messages.live(since);
 }
 
 /** HIVE-01: says what deleting a page means for visitors, for the pages below it and for links to it, before it is done. */

@@ -50,7 +50,7 @@ export function DraftBar(props: DraftBarProps) {
     revoke: () => saved(() => pageActions.revoke(at)),
     fork: () =>
       saved(async () => {
-        const created = await pageActions.createDraft(page.page_id, at.draft_id);
+        const created = await pageActions.createDraft(page.page_id, { fork_from: at.draft_id });
         if (created.ok) onSelect(created.data.draft_id);
         return created.ok ? null : created.error.message;
       }),

@@ -1,5 +1,5 @@
 import { Button, Dialog, TextField } from '@portal/design-system';
-import { pageLabel, uriCollision, withSlash } from '@portal/domain/hive';
+import { type HivePage, pageLabel, uriCollision, withSlash } from '@portal/domain/hive';
 import { useState } from 'react';
 import type { PageActions } from '../data/use-pages.ts';
 import { pageSettingsMessages as messages } from '../messages/page-settings.ts';
@@ -7,17 +7,33 @@ import * as css from './PagesPanel.css.ts';
 
 export interface NewPageDialogProps {
   parent: number | null;
+  /** The page to duplicate; null for an empty page. */
+  copied?: HivePage | null;
   pageActions: PageActions;
   onMade: (page_id: number) => void;
   onClose: () => void;
 }
 
-/** HIVE-01: creates a page at a free address, with an empty draft. */
-export function NewPageDialog({ parent, pageActions, onMade, onClose }: NewPageDialogProps) {
+/** What visitors see of a page, or else its newest draft. */
+const draftToCopy = ({ drafts }: HivePage) => drafts.find((draft) => draft.published) ?? drafts.at(-1);
+
+/** An address beside that of a page which no other page has. */
+function copyAddress(pages: readonly HivePage[], { uri }: HivePage): string {
+  for (let number = 1; ; number += 1) {
+    const address = `${uri.replace(/\/$/, '')}-copy${number === 1 ? '' : `-${number}`}`;
+    if (!uriCollision(pages, null, address)) return address;
+  }
+}
+
+/** HIVE-01: creates a page at a free address, with an empty draft or with a copy of another page's. */
+export function NewPageDialog({ parent, copied = null, pageActions, onMade, onClose }: NewPageDialogProps) {
   const pages = pageActions.pages ?? [];
   const above = pages.find((page) => page.page_id === parent);
-  const [uri, setUri] = useState(above ? `${above.uri.replace(/\/$/, '')}/` : '/');
-  const [description, setDescription] = useState('');
+  const [uri, setUri] = useState(
+    copied ? copyAddress(pages, copied) : above ? `${above.uri.replace(/\/$/, '')}/` : '/',
+  );
+  const [description, setDescription] = useState(copied ? messages.copyName(pageLabel(copied)) : '');
+  const source = copied ? draftToCopy(copied) : undefined;
   const [tried, setTried] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -27,12 +43,20 @@ export function NewPageDialog({ parent, pageActions, onMade, onClose }: NewPageD
     setTried(true);
     if (wrong) return;
     setBusy(true);
-    const created = await pageActions.createPage({ uri: address, description, parent });
+    const created = await pageActions.createPage({
+      uri: address,
+      description,
+      parent,
+      ...(copied ? { menu: false } : {}),
+    });
     if (!created.ok) {
       setBusy(false);
       return setProblem(created.error.message);
     }
-    const draft = await pageActions.createDraft(created.data.page_id);
+    const draft = await pageActions.createDraft(
+      created.data.page_id,
+      copied && source ? { fork_from: source.draft_id, from_page: copied.page_id } : {},
+    );
     setBusy(false);
     if (!draft.ok) return setProblem(draft.error.message);
     onMade(created.data.page_id);
@@ -40,12 +64,18 @@ export function NewPageDialog({ parent, pageActions, onMade, onClose }: NewPageD
   };
   return (
     <Dialog
-      title={above ? messages.titleNewBelow(pageLabel(above)) : messages.titleNew}
+      title={
+        copied
+          ? messages.titleCopy(pageLabel(copied))
+          : above
+            ? messages.titleNewBelow(pageLabel(above))
+            : messages.titleNew
+      }
       open
       onOpenChange={onClose}
       foot={
         <Button kind="filled" loading={busy} onClick={() => void make()}>
-          {messages.create}
+          {copied ? messages.createCopy : messages.create}
         </Button>
       }
     >
@@ -56,6 +86,11 @@ export function NewPageDialog({ parent, pageActions, onMade, onClose }: NewPageD
           void make();
         }}
       >
+        {copied ? (
+          <p className={css.note}>
+            {messages.copyHint(source?.published ? messages.copyOfLive : messages.copyOfDraft)}
+          </p>
+        ) : null}
         <TextField
           label={messages.address}
           hint={messages.addressExample}

@@ -1,5 +1,5 @@
 import { Banner, Button, Dialog, Heading, Select, Switch, TextArea, TextField } from '@portal/design-system';
-import { type HivePage, mayGoBelow, pageLabel, uriCollision, withSlash } from '@portal/domain/hive';
+import { type HivePage, isLivePage, mayGoBelow, pageLabel, uriCollision, withSlash } from '@portal/domain/hive';
 import { useState } from 'react';
 import type { PageActions } from '../data/use-pages.ts';
 import { pageSettingsMessages as messages } from '../messages/page-settings.ts';
@@ -12,6 +12,8 @@ export interface PageDialogProps {
   pageActions: PageActions;
   /** Asks whether to delete the page. */
   onDelete: () => void;
+  /** Asks whether to take the page from visitors. */
+  onUnpublish: () => void;
   onClose: () => void;
 }
 
@@ -25,7 +27,7 @@ const formOf = (page: HivePage) => ({
 });
 
 /** HIVE-01: the settings of a page. Address collisions are shown while typing. */
-export function PageDialog({ page, pageActions, onDelete, onClose }: PageDialogProps) {
+export function PageDialog({ page, pageActions, onDelete, onUnpublish, onClose }: PageDialogProps) {
   const pages = pageActions.pages ?? [];
   const [form, setForm] = useState(formOf(page));
   // The revision when the form was filled: changes of others since then must not be overwritten unseen (HIVE-15).
@@ -81,6 +83,11 @@ export function PageDialog({ page, pageActions, onDelete, onClose }: PageDialogP
             <Button kind="filled" loading={busy} onClick={save}>
               {messages.save}
             </Button>
+            {isLivePage(page) ? (
+              <Button kind="quiet" onClick={onUnpublish}>
+                {messages.unpublish.open}
+              </Button>
+            ) : null}
             <Button kind="quiet" tone="critical" onClick={onDelete}>
               {messages.remove}
             </Button>

@@ -1,5 +1,5 @@
 import { Button, EmptyState, ErrorState, Skeleton, Tree, type TreeAction } from '@portal/design-system';
-import { Plus, Settings, Trash2 } from '@portal/design-system/icons';
+import { Copy, Plus, Settings, Trash2 } from '@portal/design-system/icons';
 import { filterPages, mayGoBelow, pageTree } from '@portal/domain/hive';
 import { lazyComponent } from '@portal/portal-client/react';
 import { Suspense, useCallback, useMemo, useState } from 'react';
@@ -14,6 +14,7 @@ import type { PageDeletion } from './use-page-deletion.ts';
 const PageDialog = lazyComponent(async () => (await import('./PageDialog.tsx')).PageDialog);
 const DeletePageDialog = lazyComponent(async () => (await import('./DeletePageDialog.tsx')).DeletePageDialog);
 const DeletedPagesDialog = lazyComponent(async () => (await import('./DeletedPagesDialog.tsx')).DeletedPagesDialog);
+const UnpublishDialog = lazyComponent(async () => (await import('./UnpublishDialog.tsx')).UnpublishDialog);
 const NewPageDialog = lazyComponent(async () => (await import('./NewPageDialog.tsx')).NewPageDialog);
 
 export interface PagesPanelProps {
@@ -25,7 +26,7 @@ export interface PagesPanelProps {
 }
 
 type Open =
-  | { readonly kind: 'page' | 'delete'; readonly page_id: number }
+  | { readonly kind: 'page' | 'delete' | 'copy' | 'unpublish'; readonly page_id: number }
   | { readonly kind: 'deleted' }
   | { readonly kind: 'new'; readonly parent: number | null };
 
@@ -53,6 +54,12 @@ export function PagesPanel({ pageActions, deletion, selected, onSelect, onRefuse
         icon: Plus,
         onSelect: () => setOpen({ kind: 'new', parent: Number(id) }),
       },
+      {
+        key: 'copy',
+        label: messages.duplicate,
+        icon: Copy,
+        onSelect: () => setOpen({ kind: 'copy', page_id: Number(id) }),
+      },
     ],
     [],
   );
@@ -63,8 +70,7 @@ export function PagesPanel({ pageActions, deletion, selected, onSelect, onRefuse
     const to = pagePlace(pages, Number(moved), Number(target), position);
     return to && mayGoBelow(pages, Number(moved), to.parent) ? to : null;
   };
-  const page =
-    open?.kind === 'page' || open?.kind === 'delete' ? pages.find((each) => each.page_id === open.page_id) : undefined;
+  const page = open && 'page_id' in open ? pages.find((each) => each.page_id === open.page_id) : undefined;
   const current = pages.find((each) => each.page_id === selected);
   return (
     <>
@@ -122,6 +128,7 @@ export function PagesPanel({ pageActions, deletion, selected, onSelect, onRefuse
             page={page}
             pageActions={pageActions}
             onDelete={() => setOpen({ kind: 'delete', page_id: page.page_id })}
+            onUnpublish={() => setOpen({ kind: 'unpublish', page_id: page.page_id })}
             onClose={() => setOpen(null)}
           />
         ) : null}
@@ -133,6 +140,18 @@ export function PagesPanel({ pageActions, deletion, selected, onSelect, onRefuse
               setOpen(null);
               deletion.deleted(page);
             }}
+            onClose={() => setOpen(null)}
+          />
+        ) : null}
+        {page && open?.kind === 'unpublish' ? (
+          <UnpublishDialog page={page} pageActions={pageActions} onClose={() => setOpen(null)} />
+        ) : null}
+        {page && open?.kind === 'copy' ? (
+          <NewPageDialog
+            parent={page.parent}
+            copied={page}
+            pageActions={pageActions}
+            onMade={onSelect}
             onClose={() => setOpen(null)}
           />
         ) : null}
