@@ -128,3 +128,22 @@ test('FAV-01 FAV-02 a folder is created, renamed, deleted and restored; its part
   await expect(line(page, 'HXN-12000-08Z')).toBeVisible();
   await expect(line(page, 'WFL-12024-00Z')).toBeVisible();
 });
+
+test('HIST-01 the account tab leads to open orders, history, invoices, favourites, details and preferences', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.getByRole('tab', { name: 'Account' }).click();
+  const sections = page.getByRole('navigation', { name: 'Account' });
+  for (const [name, heading] of [
+    ['Order history', 'Past orders'],
+    ['Invoices and prices', 'Invoices'],
+    ['Favourites', 'Favourites'],
+    ['Details and preferences', 'Preferences'],
+  ] as const) {
+    await sections.getByRole('link', { name }).click();
+    await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
+  }
+  await sections.getByRole('link', { name: 'Open orders' }).click();
+  await expect(page).toHaveURL(/\/orders$/);
+});

@@ -193,3 +193,22 @@ test('CART-04 what is typed while a new order is being made does not make anothe
   await expect(codeField(page)).toBeFocused();
   expect(made).toBe(1);
 });
+
+test('LINE-17 a line keeps its note and the buyer’s reference, on the screen and on paper', async ({ page }) => {
+  await signIn(page);
+  await newOrder(page);
+  await addLine(page, 'HXB-12050-88Z', '300');
+  await expect(everythingSent(page)).toBeVisible();
+  await line(page, 'HXB-12050-88Z').click();
+  await page.getByLabel('Your reference').fill('Bay 4');
+  await page.getByLabel('Note to the supplier').fill('Deliver before the crane leaves');
+  await page.getByLabel('Note to the supplier').press('Enter');
+  await expect(everythingSent(page)).toBeVisible();
+  await page.reload();
+  await line(page, 'HXB-12050-88Z').click();
+  await expect(page.getByLabel('Your reference')).toHaveValue('Bay 4');
+  await expect(page.getByLabel('Note to the supplier')).toHaveValue('Deliver before the crane leaves');
+  await page.goto(`${page.url()}/print`);
+  await expect(page.getByText('Bay 4')).toBeVisible();
+  await expect(page.getByText('Deliver before the crane leaves')).toBeVisible();
+});

@@ -228,3 +228,14 @@ test('PREF-01 QQ-02 quick_quote_line_limit: the oldest lines are removed with a 
   await expect.poll(() => shownCodes(page)).toEqual(['HXN-12000-08Z', 'WFL-12024-00Z', 'HXB-12050-88Z']);
   await prefer(page, { 'Quick quote line limit': '50' });
 });
+
+test('SHELL-11 below 1,120 px amounts and quantities have the first format, whatever is preferred', async ({
+  page,
+}) => {
+  await prefer(page, { 'Number format': '1,234.56', 'Currency format': '1,234.56' });
+  await orderWith(page, 'HXB-12050-88Z', '90000');
+  const total = page.getByRole('region', { name: 'Total' }).getByText('Goods', { exact: true }).locator('..');
+  await expect(total).toContainText(/\d,\d{3}\.\d{2}/);
+  await page.setViewportSize({ width: 1100, height: 900 });
+  await expect(total).toContainText(/\d{4,}\.\d{2}/);
+});

@@ -52,6 +52,12 @@ test('NAV-04 SESS-02 signing in leads to the orders, signing out to the end of t
   await expect(page).toHaveURL(/\/login\?returnUrl=/);
 });
 
+test('NAV-04 with a bearer the login page leads to the landing page', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/login');
+  await expect(page).toHaveURL(/\/landing$/);
+});
+
 test('NAV-04 the classic login page has no guard', async ({ page }) => {
   await signIn(page);
   await page.goto('/login-classic');
