@@ -81,6 +81,25 @@ describe.each(bothDatabases)('sources of data on %s', (database) => {
         .not.toBe('reading');
       expect((await client.call('dataLoad', { load_id })).load).toMatchObject({ errors: 0, rows: 2, changed: 2 });
       expect(await list()).toMatchObject([{ last_file: 'ERP-prices_20261126.csv', is_late: false }]);
+      // Over HTTPS a source is named in the address.
+      const made = await run(
+        ['node', 'server/dist/main.js', 'feed', 'token', 'create', 'erp', '--feeds', 'prices,stock'],
+        place,
+      );
+      const authorization = `Bearer ${made.output.split('\n')[0]}`;
+      const upload = (feed: string, query: string) =>
+        fetch(`${server.url}/v3/feeds/${feed}?mode=delta&${query}`, {
+          method: 'POST',
+          headers: { authorization, 'content-type': 'text/csv' },
+          body: new Uint8Array(priceList.subarray(0, priceList.lastIndexOf('HXN'))),
+        });
+      const uploaded = await upload('prices', 'source=erp-prices');
+      // Every row is read; only the column of currencies is left out.
+      expect(await uploaded.json()).toMatchObject({
+        error: null,
+        data: { problems: [{ level: 'warning', column: 'währung' }] },
+      });
+      expect((await upload('stock', 'source=erp-prices')).status).toBe(404);
       // The folder of a command is read the same way.
       const folder = mkdtempSync(join(scratch, 'folder-'));
       writeFileSync(join(folder, 'erp-prices-2.csv'), priceList);

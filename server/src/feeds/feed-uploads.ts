@@ -19,6 +19,7 @@ import { type LoadOutcome, tryLoad, usualApprovalPercent } from './load-folder.t
 import { loadRefusal } from './load-refusals.ts';
 import { readSheetInWorker } from './open-file.ts';
 import { maxListed } from './report.ts';
+import { sourceMappings } from './sources.ts';
 import { answerOf, type FeedToken, type StoredAnswer, storeAnswer, useToken } from './tokens.ts';
 
 /** Bytes of an upload as sent. */
@@ -91,6 +92,12 @@ function answerTo({ state, loadId, report, problems }: LoadOutcome, feed: string
   return { http_status: 422, answer: envelope(data, { status: 'ERROR', error: 'feed_refused', user_message }) };
 }
 
+const uploadQuery = z.object({
+  mode: z.enum(['full', 'delta']).default('full'),
+  /** Its mapping reads the body. */
+  source: z.string().max(40).optional(),
+});
+
 async function handleUpload(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -99,17 +106,27 @@ async function handleUpload(
 ): Promise<unknown> {
   const { database, clock } = services;
   const { name } = request.params as { readonly name: string };
-  const query = z.object({ mode: z.enum(['full', 'delta']).default('full') }).safeParse(request.query);
+  const query = uploadQuery.safeParse(request.query);
   if (!query.success) throw refused('wrong_mode', messages.upload.wrongMode, 400);
   const ending = endingOf(request);
-  const { mode } = query.data;
+  const { mode, source } = query.data;
+  const sources = source === undefined ? [] : await sourceMappings(database);
+  if (source !== undefined && !sources.some((each) => each.name === source && each.feed === name)) {
+    throw refused('unknown_source', messages.upload.unknownSource(source, name), 404);
+  }
+  // A source's mapping applies to files that are named after it.
+  const file = `${source ?? name}${ending}`;
   const header = request.headers['idempotency-key'];
   const key = typeof header === 'string' && header !== '' ? header.slice(0, 200) : null;
   const send = ({ http_status, answer }: StoredAnswer) => reply.code(http_status).send(answer);
   reply.header('cache-control', 'no-store');
   const folder = await mkdtemp(join(tmpdir(), 'portal-feeds-'));
   try {
-    const bodyHash = await receive(request.body as Readable, join(folder, `${name}${ending}`), `${name} ${mode}`);
+    const bodyHash = await receive(
+      request.body as Readable,
+      join(folder, file),
+      `${name} ${mode} ${source ?? ''}`.trimEnd(),
+    );
     const known = key === null ? null : await answerOf(database, token.token_id, key, bodyHash);
     if (known && !known.isSame) throw refused('idempotency_key_reused', messages.upload.keyReused, 409);
     if (known) return send(known);

@@ -108,6 +108,8 @@ export const feedMessages = {
   upload: {
     invalidToken:
       'The token is missing, wrong or revoked. Send it as "Authorization: Bearer …"; `portal feed token create` makes one.',
+    unknownSource: (source: string, feed: string) =>
+      `There is no source ${source} for the feed ${feed}. See Data, Sources.`,
     unknownFeed: (name: string) => `There is no feed ${name}. The feeds are listed in docs/feeds.md.`,
     wrongScope: (name: string) =>
       `The token may not load ${name}. Create one for this feed with \`portal feed token create\`.`,
