@@ -244,3 +244,13 @@ test('LINE-10 a preference decides what clicking a line does; Enter always opens
   await page.keyboard.press('Enter');
   await expect(panel(page, code)).toBeVisible();
 });
+
+test('PART-03 the details of an order’s line open the part in the supplier’s system, by its code', async ({ page }) => {
+  await signIn(page);
+  await newOrder(page);
+  await addLine(page, 'HXB-12050-88Z', '300');
+  await line(page, 'HXB-12050-88Z').click();
+  await page.getByRole('tab', { name: 'Details' }).click();
+  const link = page.getByRole('link', { name: /^Open part in Pronto/ });
+  await expect(link).toHaveAttribute('href', 'https://erp.example.com/stock/HXB-12050-88Z');
+});
