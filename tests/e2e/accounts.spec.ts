@@ -130,6 +130,7 @@ test('SESS-08 NAV-04 a forgotten password is reset by an emailed link', async ({
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot the password' }).click();
   await expect(page.getByRole('heading', { name: 'New password' })).toBeVisible();
+  // No other journey signs in as this user.
   await page.getByLabel('User name').fill('staff');
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();

@@ -21,7 +21,7 @@ test('HIVE-02 HIVE-15 the work of others and their requests to publish appear wi
   await signIn(page, 'mktg');
   await page.goto('/hive');
   await expect(inTree(page, /^Products/)).toBeVisible();
-  const staff = await signedIn(server.url, 'staff');
+  const staff = await signedIn(server.url, 'tech');
   const { page_id } = await staff.call('pagesCreate', { uri: '/by-somebody-else', description: 'By somebody else' });
   await expect(inTree(page, /^By somebody else/)).toBeVisible();
   const { draft_id } = await staff.call('draftsCreate', { page_id, description: 'Spring' });

@@ -133,8 +133,10 @@ test('CART-05 CART-06 CART-07 CART-08 confirmed, unconfirmed, confirmed again an
   await page.keyboard.press('Control+Enter');
   await page.getByRole('button', { name: 'Submit now' }).click();
   await expect(page.getByText('Submitted').first()).toBeVisible();
-  const { cart } = await (await signedIn(server.url, 'customer')).call('getCart', {}, { parameters: { cartId } });
-  expect(cart.status).toBe('submitted');
+  const customer = await signedIn(server.url, 'customer');
+  const stored = async () => (await customer.call('getCart', {}, { parameters: { cartId } })).cart;
+  await expect.poll(async () => (await stored()).status).toBe('submitted');
+  const cart = await stored();
   expect(cart.orderLine.map((each) => each.order_quantity)).toEqual([400]);
 });
 

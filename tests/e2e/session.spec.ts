@@ -162,8 +162,9 @@ test('SESS-07 an order of another account and one that does not exist look the s
 });
 
 test('NAV-04 SESS-08 a password is changed, with errors at their fields', async ({ page }) => {
+  // No other journey signs in as this user.
   await page.goto('/login');
-  await fillSignIn(page, 'it');
+  await fillSignIn(page, 'root');
   await expect(page).toHaveURL(/\/orders$/);
   await page.goto('/changepassword');
   const fill = async (now: string, next: string, again = next) => {

@@ -34,7 +34,7 @@ test('CART-15 CART-16 CART-17 CART-23 an order is short of the minimum from its 
   await addLine(page, 'HXB-12050-88Z', '600');
   await expect(terms).not.toContainText('short of');
 
-  await terms.getByRole('button', { name: 'Enter a promo code' }).click();
+  await terms.getByRole('button', { name: 'Enter code for a promotion' }).click();
   await terms.getByLabel('Promo code').fill('winter24');
   await page.keyboard.press('Enter');
   await expect(terms).toContainText('This promo code has expired.');
@@ -46,7 +46,7 @@ test('CART-15 CART-16 CART-17 CART-23 an order is short of the minimum from its 
   await expect(check).toContainText('The order is ready to confirm.');
   await page.keyboard.press('Escape');
 
-  await terms.getByRole('button', { name: 'Enter a promo code' }).click();
+  await terms.getByRole('button', { name: 'Enter code for a promotion' }).click();
   await terms.getByLabel('Promo code').fill('bolts10');
   await page.keyboard.press('Enter');
   await expect(terms).toContainText('BOLTS10 takes 24.72 off.');

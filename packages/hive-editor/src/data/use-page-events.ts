@@ -1,16 +1,14 @@
 import { followEvents, systemClock } from '@portal/portal-client';
 import { useCallCache, usePortal } from '@portal/portal-client/react';
 import { useEffect } from 'react';
+import { inTurn } from './in-turn.ts';
 
 /** HIVE-15: reloads the page tree when somebody else changes a page or draft, requests publication or publishes. */
 export function usePageEvents(): void {
   const { transport } = usePortal();
   const cache = useCallCache();
   useEffect(() => {
-    const reload = () => {
-      void cache.reload('pages/get');
-      void cache.reload('pages/get-deleted');
-    };
+    const reload = inTurn(() => Promise.all([cache.reload('pages/get'), cache.reload('pages/get-deleted')]));
     let isFirst = true;
     return followEvents({
       transport,
@@ -18,11 +16,11 @@ export function usePageEvents(): void {
       random: Math.random,
       onOpen: () => {
         // The pages have just been loaded; a later connection may have missed something.
-        if (!isFirst) reload();
+        if (!isFirst) void reload();
         isFirst = false;
       },
       onEvent: ({ kind }) => {
-        if (kind === 'pages') reload();
+        if (kind === 'pages') void reload();
       },
     });
   }, [transport, cache]);

@@ -24,7 +24,15 @@ export const name = widgetStyle(
   'name',
 );
 export const sample = widgetStyle(
-  { ...cell, color: vars.text2, maxWidth: '160px', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  {
+    ...cell,
+    color: vars.text2,
+    maxWidth: '160px',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    ...onPhone({ height: 'auto', textAlign: 'end' }),
+  },
   'sample',
 );
 export const field = widgetStyle(
@@ -100,3 +108,6 @@ export const problem = widgetStyle(
   'problem',
 );
 export const words = widgetStyle({ display: 'grid', gap: '2px', minWidth: 0, overflowWrap: 'anywhere' }, 'words');
+/** A mark beside its word, and actions side by side. */
+export const status = widgetStyle({ display: 'inline-flex', alignItems: 'center', gap: steps[2] }, 'status');
+export const actions = widgetStyle({ display: 'inline-flex', gap: steps[4] }, 'actions');

@@ -3,6 +3,7 @@ import type { FeedSource } from '@portal/domain/data';
 import { SmallHead } from '../internal/SmallHead.tsx';
 import * as table from '../internal/small-table.css.ts';
 import { feedMappingMessages } from '../messages/feed-mapping.ts';
+import * as css from './FeedMapping.css.ts';
 
 const messages = feedMappingMessages.sources;
 
@@ -32,8 +33,10 @@ export function SourceList({ sources, when, onChange, onRemove }: SourceListProp
               </th>
               <td className={table.first}>{source.title}</td>
               <td className={table.first}>
-                <Mark kind={source.is_late ? 'alert' : 'tick'} tone={source.is_late ? 'warning' : 'positive'} />{' '}
-                {source.is_late ? messages.late : messages.onTime}
+                <span className={css.status}>
+                  <Mark kind={source.is_late ? 'alert' : 'tick'} tone={source.is_late ? 'warning' : 'positive'} />
+                  {source.is_late ? messages.late : messages.onTime}
+                </span>
               </td>
               <td className={table.first}>
                 {source.last_file === null || source.last_read === null
@@ -42,12 +45,14 @@ export function SourceList({ sources, when, onChange, onRemove }: SourceListProp
               </td>
               <td className={table.first}>{messages.every(source.every_hours)}</td>
               <td className={table.cell}>
-                <Button kind="text" aria-label={messages.changeLabel(source.name)} onClick={() => onChange(source)}>
-                  {messages.change}
-                </Button>{' '}
-                <Button kind="text" aria-label={messages.removeLabel(source.name)} onClick={() => onRemove(source)}>
-                  {messages.remove}
-                </Button>
+                <span className={css.actions}>
+                  <Button kind="text" aria-label={messages.changeLabel(source.name)} onClick={() => onChange(source)}>
+                    {messages.change}
+                  </Button>
+                  <Button kind="text" aria-label={messages.removeLabel(source.name)} onClick={() => onRemove(source)}>
+                    {messages.remove}
+                  </Button>
+                </span>
               </td>
             </tr>
           ))}

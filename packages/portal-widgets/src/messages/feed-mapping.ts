@@ -1,4 +1,5 @@
-const rows = (count: number) => `${count.toLocaleString('en-AU')} ${count === 1 ? 'row' : 'rows'}`;
+const number = (value: number) => value.toLocaleString('en-AU');
+const rows = (count: number) => `${number(count)} ${count === 1 ? 'row' : 'rows'}`;
 
 /** How files of other systems are read: the table of columns, the preview, the result and the list of sources. */
 export const feedMappingMessages = {
@@ -60,7 +61,7 @@ export const feedMappingMessages = {
     line: 'Line',
     empty: 'The file has no rows below its header.',
     stopped: (line: number | null) =>
-      line === null ? 'The file cannot be read.' : `The file cannot be read from line ${line} on.`,
+      line === null ? 'The file cannot be read.' : `The file cannot be read from line ${number(line)} on.`,
   },
   result: {
     title: 'Result',
@@ -72,7 +73,7 @@ export const feedMappingMessages = {
     noProblems: 'Every row can be read.',
     sentence: (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`,
     fault: (column: string, message: string) => `${column} ${message}`,
-    where: (count: number, line: number) => `${rows(count)}, first on line ${line}`,
+    where: (count: number, line: number) => `${rows(count)}, first on line ${number(line)}`,
     values: (values: readonly string[]) => values.map((value) => `“${value}”`).join(', '),
   },
   sources: {

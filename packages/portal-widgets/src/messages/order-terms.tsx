@@ -23,8 +23,8 @@ export const orderTermsMessages = {
   promo: {
     label: 'Promo',
     none: 'None',
-    enter: 'Enter',
-    enterLabel: 'Enter a promo code',
+    enter: 'Enter code',
+    enterLabel: 'Enter code for a promotion',
     code: 'Promo code',
     codeMissing: 'Type a code first',
     apply: 'Apply',

@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {
   name: 'CART-16 a promo code is applied by Enter, in any letter case',
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Enter a promo code' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Enter code for a promotion' }));
     await expect(canvas.getByLabelText('Promo code')).toHaveFocus();
     await userEvent.keyboard(' bolts10 {Enter}');
     await expect(args.onPromo).toHaveBeenCalledWith('BOLTS10');

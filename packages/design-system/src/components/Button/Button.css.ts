@@ -68,7 +68,7 @@ export const kind = {
       // A 24 px target in a 20 px box, so that the line of a note does not grow.
       paddingBlock: '2px',
       marginBlock: '-2px',
-      '@media': { [media.small]: { minWidth: '44px', minHeight: '44px', marginBlock: 0 } },
+      '@media': { [media.small]: { minHeight: '44px', marginBlock: 0 } },
     },
     'text',
   ),
