@@ -26,8 +26,6 @@ export default defineConfig({
           groups: [
             { name: 'react', test: /\/node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler)\// },
             { name: 'app', tags: ['$initial'], test: /^(?!.*(?:index\.html|entry-client\.tsx)$)/ },
-            // What several screens share, in few files: each costs a request and repeats its compression from nothing.
-            { name: 'shared', minShareCount: 20 },
           ],
         },
       },

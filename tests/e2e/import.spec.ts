@@ -123,7 +123,7 @@ test('IMP-06 IMP-01 remaining rows go into the order made from the others', asyn
   await signIn(page);
   await page.goto('/orders/tabs');
   await page.getByRole('button', { name: 'Order from a list' }).click();
-  await page.getByRole('textbox', { name: 'List' }).fill('HXB-12050-88Z\t300\nHXB-16080-88Y\t100');
+  await page.getByRole('textbox', { name: 'List' }).fill('HXB-12050-88Z\t300\n100 x HXB-16080-88Y');
   await page.getByRole('button', { name: 'Review the list' }).click();
   const review = page.getByRole('dialog', { name: 'Review the list' });
   // The table is as wide as the window.
@@ -137,6 +137,8 @@ test('IMP-06 IMP-01 remaining rows go into the order made from the others', asyn
   await expect(page).toHaveURL(/\/orders\/[A-Z0-9]+-\d{6}$/);
   await expect(quantityOf(page, 'HXB-12050-88Z')).toHaveValue('300');
   await expect(line(page, 'HXB-16080-88Z')).toBeVisible();
+  // Nothing of the list is kept.
+  await expect(page.getByText('is not in this order yet')).toHaveCount(0);
 });
 
 test('IMP-05 IMP-04 IMP-01 an order is saved as CSV, PDF and workbook, and the workbook makes the same order from the list of orders', async ({

@@ -88,7 +88,12 @@ export function useAdding({ target, start, onClose }: ImportDialogProps, accode:
     if (cartId !== null) navigate(`/orders/${cartId}`);
   };
 
-  const reviewed = typeof start === 'string' ? start.split('\n') : [];
+  /** What is kept of this list: at first, if it was left before, the list itself. */
+  const [kept, setKept] = useState<readonly string[]>(() => (typeof start === 'string' ? start.split('\n') : []));
+  const keep = (document: CartDocument, left: readonly string[]) => {
+    settleLeftRows(document.cartId, kept, left);
+    setKept(left);
+  };
   const behind = leftBehind(list.entries, list.outcome);
   const nameBehind = () => {
     const named = [
@@ -99,7 +104,7 @@ export function useAdding({ target, start, onClose }: ImportDialogProps, accode:
   };
   /** Closes the dialog when no row is left; otherwise keeps it open with the rows that need a decision. */
   const proceed = (document: CartDocument) => {
-    settleLeftRows(document.cartId, reviewed, behind.map(asText));
+    keep(document, behind.map(asText));
     if (behind.length === 0) return finish(target === 'new' ? document.cartId : null);
     list.keepOnly(behind);
     setAdded({ lines: (added?.lines ?? 0) + rows.length, document });
@@ -156,7 +161,7 @@ export function useAdding({ target, start, onClose }: ImportDialogProps, accode:
     leaveOut: () => {
       if (!added) return onClose();
       nameBehind();
-      settleLeftRows(added.document.cartId, behind.map(asText), []);
+      keep(added.document, []);
       finish(target === 'new' ? added.document.cartId : null);
     },
     addOver: () => void (over && make(over.rows, over.first)),

@@ -92,7 +92,7 @@ function LeftRows({
       }
     >
       <ul>
-        {rows.slice(0, namedRows).map((row) => (
+        {[...new Set(rows)].slice(0, namedRows).map((row) => (
           <li key={row}>{orderNoticesMessages.leftRow(row)}</li>
         ))}
         {rows.length > namedRows ? <li>{orderNoticesMessages.furtherRows(rows.length - namedRows)}</li> : null}

@@ -17,16 +17,17 @@ function leftRowsIn(entry: unknown): LeftRows {
   return isText(cartId) && Array.isArray(rows) ? [[cartId, rows.filter(isText)]] : [];
 }
 
-function stored(): LeftRows {
+/** What is stored on this device, also by other pages; null if it cannot be read. */
+function stored(): LeftRows | null {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
     return Array.isArray(value) ? value.flatMap(leftRowsIn) : [];
   } catch {
-    return [];
+    return null;
   }
 }
 
-const store = createStore(stored());
+const store = createStore(stored() ?? []);
 const none: readonly string[] = [];
 
 /**
@@ -34,7 +35,7 @@ const none: readonly string[] = [];
  * rows of the list that was reviewed, some of which may have been left before. `left`: those of them that still wait.
  */
 export function settleLeftRows(cartId: CartId, reviewed: readonly string[], left: readonly string[]): void {
-  const all = store.get();
+  const all = stored() ?? store.get();
   const before = all.find(([each]) => each === cartId)?.[1] ?? none;
   const rows = [...before.filter((row) => !reviewed.includes(row)), ...left];
   const others = all.filter(([each]) => each !== cartId);
