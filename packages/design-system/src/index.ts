@@ -150,6 +150,13 @@ export { ThemeProvider, type ThemeProviderProps } from './components/ThemeProvid
 export { themeBootScript } from './components/ThemeProvider/theme-boot.ts';
 export { Timeline, type TimelineEvent, type TimelineProps } from './components/Timeline/Timeline.tsx';
 export { type ToastMessage, ToastProvider, useToast } from './components/Toast/Toast.tsx';
+export {
+  Toolbar,
+  ToolbarButton,
+  type ToolbarButtonProps,
+  type ToolbarProps,
+  ToolbarSeparator,
+} from './components/Toolbar/Toolbar.tsx';
 export { Tooltip, type TooltipProps, TooltipProvider } from './components/Tooltip/Tooltip.tsx';
 export {
   type TreeAction,

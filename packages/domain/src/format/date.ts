@@ -21,10 +21,10 @@ interface Day {
 let businessTimeZone: string | undefined;
 
 /**
- * Sets the supplier's time zone, in which days without a time of day are shown from then on: an order has the same date on screens and
+ * Sets the supplier's time zone (undefined: the machine's), in which days without a time of day are shown from then on: an order has the same date on screens and
  * on documents, wherever its reader is. Until then, the machine's. Times of day stay in the reader's time zone.
  */
-export function setBusinessTimeZone(timeZone: string): void {
+export function setBusinessTimeZone(timeZone: string | undefined): void {
   businessTimeZone = timeZone;
 }
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import {
   clockTime,
   dateAndTime,
@@ -17,6 +17,9 @@ import {
   weekdayDate,
   weekStart,
 } from './index.ts';
+
+// Other files of tests share the setting.
+afterEach(() => setBusinessTimeZone(undefined));
 
 test('PREF-02 numbers and amounts are written in each of the three formats, with a true minus', () => {
   expect([0, 1, 2].map((format) => formatNumber('1234567.5', numberFormatOf(format)))).toEqual([

@@ -21,7 +21,7 @@ export { type WantedContent, wantedContent } from '../registry/wanted.ts';
 export { contentOf, type PageContentInput } from '../render/content-of.ts';
 export { type PageSummary, pageSummary } from '../render/summary.ts';
 export { readAddress } from '../rich/address.ts';
-export { loadRichText } from '../rich/rich-text.ts';
+export { loadRichText, markdownReader } from '../rich/rich-text.ts';
 export { contrast } from '../settings/contrast.ts';
 export { saySides } from '../settings/dimensions.ts';
 export type { Finding } from '../settings/read-settings.ts';

@@ -20,8 +20,12 @@ const idOf = (linkId: string): string => linkId.trim().replace(/[^\p{L}\p{N}_-]+
 /**
  * Attributes of the selected component in the editor: highlighted and draggable. The root is not draggable: it cannot move, and browsers
  * give draggable elements a style that its content would inherit.
+ * While its text is edited, the component is not draggable either: selecting words would drag it.
  */
-const chosen = (depth: number): RootProps => ({ 'data-picked': '', ...(depth > 0 ? { draggable: true } : {}) });
+const chosen = (depth: number, isEdited = false): RootProps => ({
+  'data-picked': '',
+  ...(depth > 0 && !isEdited ? { draggable: true } : {}),
+});
 
 function rootOf({ component, context, depth }: Props, picked: boolean): RootProps {
   const { decoded, place, key } = component;
@@ -32,7 +36,7 @@ function rootOf({ component, context, depth }: Props, picked: boolean): RootProp
     ...(id ? { id } : {}),
     ...(activity ? { 'data-activity': activity } : {}),
     ...(context.mode === 'draft' ? { 'data-h': key } : {}),
-    ...(picked ? chosen(depth) : {}),
+    ...(picked ? chosen(depth, context.editing !== undefined) : {}),
     ...(look && context.styles === 'inline' ? { style: look } : {}),
     ...(look && context.styles === 'sheet' ? { 'data-c': place } : {}),
   };

@@ -43,6 +43,8 @@ export interface RenderContext {
   readonly uriSettings: { readonly openAtStart?: boolean | undefined; readonly search?: string | undefined };
   /** `sheet` on the server, whose content security policy refuses style attributes; `inline` in the browser. */
   readonly styles: 'inline' | 'sheet';
+  /** Drafts only, for the component whose text is being edited: the setting, and the editor shown instead of it. */
+  readonly editing?: { readonly setting: string; readonly editor: ReactNode } | undefined;
   /** Place of the component whose picture loads at once; in drafts none does. */
   readonly firstPicture?: string | undefined;
 }

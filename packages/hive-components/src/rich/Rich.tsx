@@ -1,5 +1,5 @@
 import type { Element, Root, RootContent } from 'hast';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, Suspense } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { SKIP, visit } from 'unist-util-visit';
 import { richTextMessages } from '../messages/rich-text.ts';
@@ -9,7 +9,7 @@ import * as css from './Rich.css.ts';
 import { richText } from './rich-text.ts';
 
 /** Address of a picture or file in a setting: the path itself, or the path of the resource with this number. */
-export function pathOf(address: string, { content }: RenderContext): string {
+export function pathOf(address: string, { content }: Pick<RenderContext, 'content'>): string {
   const path = /^\d+$/.test(address) ? (content.resource?.(address) ?? '') : address;
   return path.startsWith('/') ? (readPictureAddress(path) ?? '') : '';
 }
@@ -55,15 +55,20 @@ function ScrollingTable({ children }: ComponentProps<'table'>) {
 export interface RichTextProps {
   readonly text: string;
   readonly format: 'Markdown' | 'HTML';
+  /** The setting that holds the text, if the page builder can edit it on the page. */
+  readonly setting?: string;
   /** A single paragraph is rendered without its element. */
   readonly inline?: boolean;
   readonly context: RenderContext;
 }
 
 /** Authored text as sanitised React elements (HIVE-14): no text becomes HTML in the browser, so Trusted Types need no policy for it. */
-export function RichText({ text, format, inline = false, context }: RichTextProps) {
+export function RichText({ text, format, setting, inline = false, context }: RichTextProps) {
   const { readHtml, readMarkdown, toJsxRuntime } = richText();
   const tree = placed(format === 'HTML' ? readHtml(text) : readMarkdown(text), context);
   const components = { table: ScrollingTable };
-  return toJsxRuntime(inline ? unwrapped(tree) : tree, { Fragment, jsx, jsxs, components });
+  const shown = toJsxRuntime(inline ? unwrapped(tree) : tree, { Fragment, jsx, jsxs, components });
+  const isEdited = setting !== undefined && context.editing?.setting === setting;
+  // The text stays until the editor has loaded.
+  return isEdited ? <Suspense fallback={shown}>{context.editing?.editor}</Suspense> : shown;
 }

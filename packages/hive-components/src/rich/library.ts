@@ -29,7 +29,7 @@ function parse(text: string): Root {
 }
 
 /** CommonMark with tables, strikethrough and bare web addresses. HTML inside Markdown is shown as text. */
-const markdown = new MarkdownIt({ html: false, linkify: true });
+export const markdown = new MarkdownIt({ html: false, linkify: true });
 markdown.linkify.set({ fuzzyLink: false, fuzzyEmail: false });
 
 export const readHtml = (text: string): Root => sanitise(parse(text));

@@ -20,3 +20,6 @@ export function richText(): RichTextLibrary {
   if (!library) throw new Error('Rich text is read before its library is loaded: await loadRichText() first.');
   return library;
 }
+
+/** The Markdown parser of the pages, for the page builder's editor of text. Await `loadRichText()` first. */
+export const markdownReader = () => richText().markdown;

@@ -27,6 +27,8 @@ export interface Setting<T> {
   readonly readonly?: boolean;
   readonly options?: readonly string[];
   readonly control?: Control;
+  /** Shown as one formatted text, which the page builder edits on the page. */
+  readonly inPlace?: true;
   readonly min?: number;
   readonly max?: number;
   readonly read: (raw: unknown) => Read<T>;
@@ -40,6 +42,7 @@ export interface SettingExtras {
   readonly note?: string;
   readonly readonly?: boolean;
   readonly control?: Control;
+  readonly inPlace?: true;
 }
 
 export type Shape = Readonly<Record<string, Setting<unknown>>>;

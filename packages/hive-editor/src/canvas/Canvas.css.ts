@@ -54,6 +54,8 @@ globalStyle(`${page} [contenteditable]`, {
 globalStyle(`${page} [data-h][data-picked]`, {
   '@layer': { [layers.app]: { outline: `2px solid ${vars.focus}`, outlineOffset: '-2px' } },
 });
+/** The text being edited has an outline of its own. */
+globalStyle(`${page} [data-h][data-picked]:has([aria-multiline])`, { '@layer': { [layers.app]: { outline: 'none' } } });
 /** The drop position between components: a line above or below. */
 globalStyle(`${page} [data-h][data-drop="before"]`, {
   '@layer': { [layers.app]: { boxShadow: `0 -4px 0 0 ${vars.focus}` } },

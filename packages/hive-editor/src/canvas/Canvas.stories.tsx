@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Editor } from '../model/editor.ts';
 import { OpenEditor } from '../support/OpenEditor.tsx';
 import { StoryPortal } from '../support/StoryPortal.tsx';
@@ -56,6 +56,25 @@ export const SelectsAndEditsInPlace: Story = {
     await user.keyboard('{Enter}');
     await expect(await page.findByRole('heading', { name: 'Sleeves' })).toBeVisible();
     await expect(opened?.document.tree.get().get('sleeve-title')?.settings.text).toBe('Sleeves');
+  },
+};
+
+/** HIVE-16: a formatted text is edited where it stands; its tools are next to it. */
+export const EditsFormattedText: Story = {
+  play: async ({ canvasElement }) => {
+    const { page, user } = await pageAt(canvasElement, 1200);
+    await user.dblClick(await page.findByText(/For brick and block/));
+    const text = await page.findByRole('textbox', { name: /^Text of Text/ });
+    await waitFor(() => expect(text.ownerDocument.activeElement).toBe(text));
+    const tools = within(await screen.findByRole('toolbar', { name: 'Text format' }));
+    await userEvent.click(tools.getByRole('button', { name: 'List' }));
+    await waitFor(() =>
+      expect(opened?.document.tree.get().get('sleeve-text')?.settings.text).toBe(
+        '- For brick and block. [See the range](/sleeve-anchors)',
+      ),
+    );
+    await userEvent.click(tools.getByRole('button', { name: 'List' }));
+    await waitFor(() => expect(tools.getByRole('button', { name: 'List', pressed: false })).toBeVisible());
   },
 };
 

@@ -1,4 +1,5 @@
-import { LivePage, type LivePlaces } from '@portal/hive-components/page';
+import { type EditedText, LivePage, type LivePlaces, pathOf } from '@portal/hive-components/page';
+import { createStore, lazyComponent } from '@portal/portal-client/react';
 import {
   type MouseEvent,
   memo,
@@ -13,6 +14,7 @@ import { useDraftContent } from '../data/use-page-content.ts';
 import { useEditor, useSelected } from '../editor-context.ts';
 import { canvasMessages as messages } from '../messages/canvas.ts';
 import type { Editor } from '../model/editor.ts';
+import type { TextEditorProps } from '../text/TextEditor.tsx';
 import * as css from './Canvas.css.ts';
 import { cellAround, cellElementOf, componentAround, elementOf, keyAround } from './elements.ts';
 import { PreviewFrame } from './PreviewFrame.tsx';
@@ -63,6 +65,9 @@ function useChosenCell(page: RefObject<HTMLElement | null>, editor: Editor): voi
   }, [page, editor]);
 }
 
+/** Loaded when a formatted text is first edited. */
+const TextEditor = lazyComponent<TextEditorProps>(async () => (await import('../text/TextEditor.tsx')).TextEditor);
+
 interface PageProps {
   places: LivePlaces;
   editable: boolean;
@@ -78,12 +83,37 @@ const DraftPage = memo(function DraftPage({ places, editable, onPick, onOpen }: 
   const content = useDraftContent();
   const page = useRef<HTMLDivElement>(null);
   const editor = useEditor();
-  const handlers = { ...useDrag(page, editor), ...useInlineEdit(page, editor, editable, onOpen) };
+  const [edited] = useState(() => createStore<EditedText | null>(null));
+  const close = () => edited.set(null);
+  const onText = (of: string, setting: string) =>
+    edited.set({
+      of,
+      setting,
+      editor: (
+        <TextEditor
+          key={of}
+          of={of}
+          setting={setting}
+          pathOf={(address) => pathOf(address, { content })}
+          onClose={({ keepFocus }) => {
+            close();
+            if (!keepFocus) page.current?.focus({ preventScroll: true });
+          }}
+          onSource={() => {
+            close();
+            onOpen();
+          }}
+        />
+      ),
+    });
+  const handlers = { ...useDrag(page, editor), ...useInlineEdit(page, editor, editable, onOpen, onText) };
   useScrollIntoView(page, selected);
   useChosenCell(page, editor);
   const pick = (event: MouseEvent<HTMLElement>) => {
     // A cast, because elements of the frame are not instances of this window's Element.
     const target = event.target as Element;
+    // Tools beside the page are in another document; their events bubble through React.
+    if (!page.current?.contains(target)) return;
     const key = keyAround(target);
     if (target.closest('a, button, summary, label, input')) event.preventDefault();
     if (key) onPick(key, cellAround(target), event.ctrlKey || event.metaKey || event.shiftKey);
@@ -98,7 +128,7 @@ const DraftPage = memo(function DraftPage({ places, editable, onPick, onOpen }: 
       onClickCapture={pick}
       onSubmitCapture={(event) => event.preventDefault()}
     >
-      <LivePage places={places} content={content} />
+      <LivePage places={places} content={content} edited={edited} />
     </div>
   );
 });

@@ -1,3 +1,4 @@
+import type { HiveNode } from '@portal/domain/hive';
 import type { KeyboardEvent, MouseEvent, RefObject } from 'react';
 import { canvasMessages as messages } from '../messages/canvas.ts';
 import { shapeOf } from '../model/component-types.ts';
@@ -7,21 +8,30 @@ import { labelOf } from '../tree/places.ts';
 import { elementOf, keyAround } from './elements.ts';
 import { type EditableText, editableTextAt, editInline, firstEditableText } from './inline-edit.ts';
 
+/** The setting of a type whose formatted text is edited on the page. */
+const formattedText = (type: string) => Object.entries(shapeOf(type)).find(([, setting]) => setting.inPlace)?.[0];
+
 /**
  * HIVE-16: editing text on the canvas, by double click on it or Enter on the selected component. Text that is displayed differently from
- * how it is stored is edited in its field instead.
+ * how it is stored is edited in its field instead, unless it is a formatted text.
  */
 export function useInlineEdit(
   page: RefObject<HTMLElement | null>,
   editor: Editor,
   editable: boolean,
   onOpen: () => void,
+  /** Edits a formatted text on the page. */
+  onText: (of: string, setting: string) => void,
 ) {
   const nodeAt = (key: string) => editor.document.tree.get().get(key);
 
-  const edit = (found: EditableText | null) => {
+  const edit = (about: HiveNode | undefined, found: EditableText | null) => {
     const node = found ? nodeAt(found.key) : undefined;
     const setting = found && node ? shapeOf(node.name)[found.setting] : undefined;
+    if (editable && about && (!setting || setting.inPlace)) {
+      const formatted = formattedText(about.name);
+      if (formatted !== undefined) return onText(about.key, formatted);
+    }
     if (!editable || !found || !node || !setting) return onOpen();
     editInline(found.element, messages.textOf(setting.label, labelOf(node)), (text) => {
       if (text === null) return;
@@ -38,8 +48,10 @@ export function useInlineEdit(
       const target = event.target as Element;
       // Inside the text being edited, a double click selects a word.
       if (target.closest('[contenteditable]')) return;
+      // Tools beside the page are in another document; their events bubble through React.
+      if (!page.current?.contains(target)) return;
       const node = nodeAt(keyAround(target) ?? '');
-      edit(node ? editableTextAt(target, node) : null);
+      edit(node, node ? editableTextAt(target, node) : null);
     },
     onKeyDown(event: KeyboardEvent<HTMLElement>) {
       const isHere = event.target === page.current && event.key === 'Enter' && !event.nativeEvent.isComposing;
@@ -48,7 +60,7 @@ export function useInlineEdit(
       const key = editor.selected.get();
       const node = nodeAt(key);
       const component = elementOf(page.current, key);
-      edit(node && component ? firstEditableText(component, node) : null);
+      edit(node, node && component ? firstEditableText(component, node) : null);
     },
   };
 }

@@ -3,6 +3,7 @@ import type { HiveTree, SettingValues } from '@portal/domain/hive';
 import type { Setting } from '@portal/hive-components/settings';
 import { memo, useEffect, useId, useRef, useState } from 'react';
 import { useEditor, useTreeValue } from '../editor-context.ts';
+import { AddressField } from '../links/AddressField.tsx';
 import { LibraryField } from '../media/LibraryField.tsx';
 import { settingsMessages as messages } from '../messages/settings.tsx';
 import * as css from './SettingsPanel.css.ts';
@@ -175,6 +176,13 @@ function Control({ about, setting, text, shared, field, change }: ControlProps) 
   const { control } = setting;
   const list = control && suggested.includes(control) ? `hive-${control}` : undefined;
   const address = <TextField {...field} autoComplete="off" list={list} />;
+  if (control === 'address') {
+    return (
+      <AddressField label={shared.label} value={text} readOnly={shared.readOnly} onValueChange={field.onValueChange}>
+        {address}
+      </AddressField>
+    );
+  }
   if (control !== 'picture' && control !== 'document') return address;
   return (
     <LibraryField

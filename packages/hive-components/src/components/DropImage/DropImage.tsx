@@ -16,7 +16,9 @@ export const DropImage: View<'dropImage'> = {
   Show({ values, root, context }) {
     const { title, alt, text, open } = values;
     const path = pathOf(values.image, context);
-    if (title.trim() === '' || !(path || text.trim())) {
+    const isEdited = context.editing !== undefined;
+    const hasText = text.trim() !== '' || isEdited;
+    if (title.trim() === '' || !(path || hasText)) {
       return (
         <Note context={context} root={root}>
           {messages.empty}
@@ -24,14 +26,14 @@ export const DropImage: View<'dropImage'> = {
       );
     }
     return (
-      <details {...root} className={css.drop} open={open}>
+      <details {...root} className={css.drop} open={open || isEdited}>
         <summary className={css.summary}>
           {title}
           <span className={css.arrow}>
             <ChevronDown size={16} aria-hidden />
           </span>
         </summary>
-        <div className={cx(css.body, path !== '' && text.trim() !== '' && css.beside)}>
+        <div className={cx(css.body, path !== '' && hasText && css.beside)}>
           {path && (
             <img
               className={css.picture}
@@ -40,9 +42,9 @@ export const DropImage: View<'dropImage'> = {
               loading="lazy"
             />
           )}
-          {text.trim() !== '' && (
+          {hasText && (
             <div className={rich.rich}>
-              <RichText text={text} format="Markdown" context={context} />
+              <RichText setting="text" text={text} format="Markdown" context={context} />
             </div>
           )}
         </div>

@@ -13,7 +13,7 @@ export const quote = define({
   icon: 'Quote',
   group: 'Words',
   settings: {
-    text: markdown('Text'),
+    text: markdown('Text', '', { inPlace: true }),
     source: string('Source', '', { longest: 300, note: 'A comma begins a new line' }),
     size: number('Size', 18, { min: 8, max: 120, note: 'Pixels' }),
     padding: dimensions('Padding', '48px 128px'),

@@ -27,7 +27,7 @@ export const Quote: View<'quote'> = {
     };
   },
   Show({ values, root, context }) {
-    if (values.text.trim() === '')
+    if (values.text.trim() === '' && !context.editing)
       return (
         <Note context={context} root={root}>
           {componentMessages.quote.empty}
@@ -38,7 +38,7 @@ export const Quote: View<'quote'> = {
       <figure {...root} className={cx(css.quote, source !== '' && css.sourced)}>
         <blockquote className={css.words}>
           {/* Inline, so that a quote of one paragraph sits between its quotation marks. */}
-          <RichText text={values.text} format="Markdown" inline context={context} />
+          <RichText setting="text" text={values.text} format="Markdown" inline context={context} />
         </blockquote>
         {source !== '' && <figcaption className={css.source}>{source.replace(/\s*,\s*/, '\n')}</figcaption>}
       </figure>

@@ -10,7 +10,7 @@ export const text = define({
   icon: 'Text',
   group: 'Words',
   settings: {
-    text: markdown('Text'),
+    text: markdown('Text', '', { inPlace: true }),
     size: number('Size', 9, { min: 6, max: 60, note: 'Points: 9 is 12 pixels' }),
   },
 });

@@ -8,7 +8,7 @@ import { RichText } from '../../rich/Rich.tsx';
 export const Text: View<'text'> = {
   look: ({ size }) => ({ '--size': `${Number((size / 12).toFixed(4))}rem` }),
   Show({ values, root, context }) {
-    if (values.text.trim() === '')
+    if (values.text.trim() === '' && !context.editing)
       return (
         <Note context={context} root={root}>
           {componentMessages.text.empty}
@@ -16,7 +16,7 @@ export const Text: View<'text'> = {
       );
     return (
       <div {...root} className={css.rich}>
-        <RichText text={values.text} format="Markdown" context={context} />
+        <RichText setting="text" text={values.text} format="Markdown" context={context} />
       </div>
     );
   },

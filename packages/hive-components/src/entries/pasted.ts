@@ -1,0 +1,1 @@
+export { pastedContent } from '../rich/pasted.ts';

@@ -1,0 +1,86 @@
+import { wordFinder } from '@portal/domain/format';
+import { type HiveArticle, type HivePage, type HiveTree, pageLabel, withSlash } from '@portal/domain/hive';
+import { readAddress } from '@portal/hive-components/settings';
+import { linkMessages as messages } from '../messages/text.ts';
+
+export type LinkGroup = keyof typeof messages.groups;
+
+/** Something that a link can lead to. */
+export interface LinkTarget {
+  readonly address: string;
+  readonly label: string;
+  readonly group: LinkGroup;
+}
+
+export interface LinkSources {
+  readonly pages: readonly HivePage[];
+  /** The open draft, for its anchors. */
+  readonly tree: HiveTree;
+  readonly documents: readonly { readonly path: string; readonly title: string }[];
+  readonly articles: readonly HiveArticle[];
+  /** Parts that match the text, best first. */
+  readonly parts: readonly { readonly stock_code: string; readonly description: string }[];
+}
+
+/** How many of one group are listed. */
+const most = 6;
+
+/** What was typed, as an address; a bare domain is completed. */
+export function typedAddress(text: string): string | null {
+  const typed = text.trim();
+  if (typed === '') return null;
+  if (/^[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:[/?#]\S*)?$/i.test(typed)) return `https://${typed}`;
+  if (/^[^\s@/]+@[^\s@/]+\.[a-z]{2,}$/i.test(typed)) return `mailto:${typed}`;
+  return readAddress(typed) ? typed : null;
+}
+
+/** What a link can lead to for a text that was typed: best first within its group, an address first of all. */
+export function linkTargets(
+  text: string,
+  { pages, tree, documents, articles, parts }: LinkSources,
+): readonly LinkTarget[] {
+  const isFound = wordFinder(text);
+  const written = typedAddress(text);
+  const first = (group: LinkGroup, targets: readonly Omit<LinkTarget, 'group'>[]): LinkTarget[] =>
+    targets
+      .filter(({ address, label }) => address !== '' && isFound(`${label} ${address}`))
+      .slice(0, most)
+      .map((target) => ({ ...target, group }));
+  const anchors = [...tree.values()].flatMap(({ settings: { linkId } }) =>
+    typeof linkId === 'string' && linkId.trim() !== '' ? [linkId.trim()] : [],
+  );
+  const search = text.trim();
+  return [
+    ...(written === null ? [] : [{ address: written, label: written, group: 'address' as const }]),
+    ...first(
+      'anchors',
+      anchors.map((anchor) => ({ address: `#${anchor}`, label: `#${anchor}` })),
+    ),
+    ...first(
+      'pages',
+      pages.map((page) => ({ address: withSlash(page.uri_path), label: pageLabel(page) })),
+    ),
+    ...parts.slice(0, most).map(({ stock_code, description }) => ({
+      address: `/part/${encodeURIComponent(stock_code)}`,
+      label: `${stock_code} ${description}`,
+      group: 'parts' as const,
+    })),
+    ...(search === '' || written !== null || parts.length === 0
+      ? []
+      : [
+          {
+            address: `/search/${encodeURIComponent(search)}`,
+            label: messages.results(search),
+            group: 'parts' as const,
+          },
+        ]),
+    ...first(
+      'documents',
+      documents.map(({ path, title }) => ({ address: path, label: title })),
+    ),
+    ...first(
+      'articles',
+      articles.map(({ resource_link, title }) => ({ address: resource_link, label: title })),
+    ),
+  ];
+}

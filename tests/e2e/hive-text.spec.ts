@@ -1,0 +1,162 @@
+import type { FrameLocator, Locator, Page } from '@playwright/test';
+import { expect, signIn, test } from './portal.ts';
+
+const row = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('tree', { name: 'Components' }).getByRole('treeitem', { name });
+const pageAt = (page: Page, width = 1200): FrameLocator => page.frameLocator(`iframe[title="Page at ${width} pixels"]`);
+const text = (page: Page): Locator => pageAt(page).getByRole('textbox', { name: /^Text of/ });
+const tool = (page: Page, name: string): Locator =>
+  page.getByRole('toolbar', { name: 'Text format' }).getByRole('button', { name, exact: true });
+const source = (page: Page): Locator => page.getByRole('textbox', { name: 'Text', exact: true });
+const saved = (page: Page): Locator => page.getByRole('status').filter({ hasText: /^Saved / });
+
+let made = 0;
+/** A new page with a component, selected in the editor. */
+async function newPage(page: Page, type: string): Promise<void> {
+  await signIn(page, 'mktg');
+  made += 1;
+  await page.goto('/hive');
+  await page.getByRole('button', { name: 'New page', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'New page' });
+  await dialog.getByLabel('Address').fill(`/text-${made}-${test.info().workerIndex}`);
+  await dialog.getByLabel('Description').fill(`Text ${made}`);
+  await dialog.getByRole('button', { name: 'Create page' }).click();
+  await row(page, /^Page/).focus();
+  await page.keyboard.press('/');
+  await page.getByRole('dialog', { name: 'Insert a component' }).getByRole('searchbox').fill(type);
+  await page.keyboard.press('Enter');
+  await expect(row(page, new RegExp(`^${type}`))).toBeVisible();
+}
+
+/** Reports what a content security policy refuses. */
+async function watchPolicy(page: Page): Promise<string[]> {
+  const violations: string[] = [];
+  await page.exposeFunction('noteViolation', (what: string) => void violations.push(what));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const { noteViolation } = window as unknown as { noteViolation: (what: string) => void };
+      noteViolation(`${event.violatedDirective} ${event.sourceFile} ${event.sample}`);
+    });
+  });
+  return violations;
+}
+
+test('HIVE-06 HIVE-16 a text is written where it stands: heading, bold, list, table and link, by keys alone', async ({
+  page,
+}) => {
+  const violations = await watchPolicy(page);
+  await newPage(page, 'Text');
+  await row(page, /^Text/).click();
+  await pageAt(page).getByRole('note').click();
+  await page.keyboard.press('Enter');
+  await expect(text(page)).toBeFocused();
+  await page.keyboard.type('/heading 2');
+  await expect(page.getByRole('option', { name: 'Heading 2' })).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Before the shutdown');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Order the ');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.type('long lead');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.type(' items, see ');
+  await page.keyboard.press('Control+k');
+  const link = page.getByRole('dialog', { name: 'Link' });
+  await link.getByRole('searchbox').fill('HXB-12050-88Z');
+  await expect(link.getByRole('button', { name: /^HXB-12050-88Z Hex/ })).toBeVisible();
+  await link.getByRole('button', { name: /^HXB-12050-88Z Hex/ }).press('Enter');
+  await expect(text(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('- M12');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('M16');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('/table');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Size');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Torque');
+  await page.keyboard.press('Escape');
+  await expect(text(page)).toHaveCount(0);
+  const stored =
+    /^## Before the shutdown\n\nOrder the \*\*long lead\*\* items, see \[HXB-12050-88Z [^\]]+\]\(\/part\/HXB-12050-88Z\)\n\n- M12\n- M16\n\n\| Size \| Torque \| {2}\|\n\| --- \| --- \| --- \|\n/;
+  await expect(source(page)).toHaveValue(stored);
+  const canvas = pageAt(page);
+  await expect(canvas.getByRole('heading', { name: 'Before the shutdown', level: 2 })).toBeVisible();
+  await expect(canvas.getByRole('columnheader', { name: 'Torque' })).toBeVisible();
+  await expect(saved(page)).toBeVisible();
+
+  // One step of the draft takes back what was typed in one go.
+  await page.keyboard.press('Control+z');
+  await expect(source(page)).not.toHaveValue(stored);
+  expect(violations).toEqual([]);
+});
+
+test('HIVE-06 HIVE-16 a text is formatted by pointer: tools float above it, and a click elsewhere ends it', async ({
+  page,
+}) => {
+  await newPage(page, 'Text');
+  await source(page).fill('Bolts of class 8.8\n\nfrom stock');
+  const canvas = pageAt(page);
+  await canvas.getByText('Bolts of class 8.8').dblclick();
+  await expect(text(page)).toBeFocused();
+  await expect(tool(page, 'Bold')).toBeVisible();
+  await canvas.getByText('from stock').click({ clickCount: 3 });
+  await tool(page, 'Bold').click();
+  await expect(tool(page, 'Bold')).toHaveAttribute('aria-pressed', 'true');
+  await expect(source(page)).toHaveValue('Bolts of class 8.8\n\n**from stock**');
+  await canvas.getByText('Bolts of class 8.8').click();
+  await page.getByRole('toolbar', { name: 'Text format' }).getByRole('button', { name: 'Paragraph' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Heading 3' }).click();
+  await expect(source(page)).toHaveValue('### Bolts of class 8.8\n\n**from stock**');
+  await canvas.getByText('Bolts of class 8.8').click({ clickCount: 3 });
+  await tool(page, 'Link').click();
+  const link = page.getByRole('dialog', { name: 'Link' });
+  await link.getByRole('searchbox').fill('home');
+  await link.getByRole('region', { name: 'Pages' }).getByRole('button').first().click();
+  await expect(source(page)).toHaveValue(/^### \[Bolts of class 8\.8\]\(\/home\)/);
+  await row(page, /^Page/).click();
+  await expect(page.getByRole('toolbar', { name: 'Text format' })).toHaveCount(0);
+  await expect(canvas.getByRole('heading', { level: 3 }).getByRole('link')).toBeVisible();
+});
+
+test('HIVE-14 HIVE-16 what is pasted from Word keeps its headings and lists, and nothing that runs', async ({
+  page,
+}) => {
+  const violations = await watchPolicy(page);
+  await newPage(page, 'Quote');
+  await source(page).fill('Old words');
+  await pageAt(page).getByText('Old words').dblclick();
+  await expect(text(page)).toBeFocused();
+  await page.keyboard.press('Control+a');
+  await text(page).evaluate((element) => {
+    const data = new DataTransfer();
+    data.setData(
+      'text/html',
+      "<html><head><style>p{color:red}</style></head><body><p>Torque <b>dry</b><script>alert(1)</script></p><p style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>· </span>M12 <a href='javascript:alert(1)'>83 Nm</a></p><p style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>· </span>M16</p></body></html>",
+    );
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+  });
+  await expect(source(page)).toHaveValue('Torque **dry**\n\n- M12 83 Nm\n- M16');
+  // Without HTML, Markdown is read.
+  await page.keyboard.press('Control+a');
+  await text(page).evaluate((element) => {
+    const data = new DataTransfer();
+    data.setData('text/plain', '1. one\n2. **two**');
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+  });
+  await expect(source(page)).toHaveValue('1. one\n2. **two**');
+  expect(violations).toEqual([]);
+});
+
+test('HIVE-06 an address of a setting is found by name', async ({ page }) => {
+  await newPage(page, 'Block');
+  await page.getByRole('button', { name: 'Find what Link leads to' }).click();
+  const link = page.getByRole('dialog', { name: 'Link' });
+  await link.getByRole('searchbox').fill('example.com/prices');
+  await expect(link.getByText('Enter links to https://example.com/prices')).toBeVisible();
+  await link.getByRole('searchbox').fill('home');
+  await link.getByRole('region', { name: 'Pages' }).getByRole('button').first().click();
+  await expect(page.getByLabel('Link', { exact: true })).toHaveValue('/home');
+});
