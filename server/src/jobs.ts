@@ -8,6 +8,7 @@ import type { Config } from './config.ts';
 import { type Database, sql } from './db/database.ts';
 import { loadDelivery } from './feeds/feed-folder.ts';
 import { removeDeletedPages } from './hive/deleted-pages.ts';
+import { runSchedule } from './hive/run-schedule.ts';
 import { deliver } from './orders-out/deliver.ts';
 import type { Reporter } from './reporting/reporter.ts';
 import { removeOldRows } from './retention/remove-old-rows.ts';
@@ -66,6 +67,12 @@ const fixedJobs: readonly Job[] = [
     summary: 'records expired sessions that act as a customer',
     every: minute,
     run: ({ database, clock }) => noteExpiredActing(database, clock.now(), ago(clock, life.idle)),
+  },
+  {
+    name: 'hive_schedule',
+    summary: 'publishes drafts and unpublishes pages at their planned times',
+    every: minute,
+    run: runSchedule,
   },
   {
     name: 'hive_deleted_pages',

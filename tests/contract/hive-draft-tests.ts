@@ -27,6 +27,33 @@ export function draftTests(server: () => TestServer): void {
     expect(wrong.envelope.status).toBe('ERROR');
   });
 
+  test('HIVE-02 HIVE-15 marketing plans when a draft goes live and when a page ends; a wrong time and staff are refused', async () => {
+    const [client, publisher] = [await staff(), await marketing()];
+    const draft = await newDraft(client);
+    const at = { page_id: draft.page_id, draft_id: draft.draft_id };
+    const component_id = await add(client, draft, 'title', { settings: [{ name: 'text', value: 'One' }] });
+    const hour = 3_600_000;
+    const time = new Date(Date.now() + 24 * hour).toISOString();
+    expect((await client.send('draftsSchedule', { ...at, at: time })).envelope.error).toBe('not_allowed');
+    for (const wrong of [new Date(Date.now() - hour).toISOString(), '2226-01-01T00:00:00.000Z', 'tomorrow']) {
+      const { envelope } = await publisher.send('draftsSchedule', { ...at, at: wrong });
+      expect(envelope.validation_results?.[0]?.field).toBe('at');
+    }
+    const [planned] = (await publisher.call('draftsSchedule', { ...at, at: time })).drafts;
+    expect(planned).toMatchObject({ finalised: 1, published: 0, publish_at: time, publish_at_by: 'mktg' });
+    const late = await client.send('componentSettingsUpdate', { ...at, component_id, name: 'text', value: 'Two' });
+    expect(late.envelope.error).toBe('draft_not_editable');
+    const [ended] = (await publisher.call('draftsSchedule', { ...at, at: null })).drafts;
+    expect(ended).toMatchObject({ publish_at: null, publish_at_by: null });
+    await publisher.call('draftsSchedule', { ...at, at: time });
+    const [live] = (await publisher.call('draftsPublish', at)).drafts;
+    expect(live).toMatchObject({ published: 1, publish_at: null });
+    expect((await publisher.send('draftsSchedule', { ...at, at: time })).envelope.error).toBe('draft_published');
+    const { page } = await publisher.call('pagesUpdate', { page_id: at.page_id, unpublish_at: time });
+    expect(page.unpublish_at).toBe(time);
+    expect((await publisher.call('pagesUpdate', { page_id: at.page_id, active: false })).page.unpublish_at).toBeNull();
+  });
+
   test('HIVE-02 HIVE-15 finalise, request, revoke, publish: one draft is published and one requested at a time; staff request, marketing publishes', async () => {
     const [client, publisher] = [await staff(), await marketing()];
     const draft = await newDraft(client);

@@ -89,6 +89,7 @@ import { draftsGetComponents } from '../hive/drafts-get-components.ts';
 import { draftsPublish } from '../hive/drafts-publish.ts';
 import { draftsRequestPublication } from '../hive/drafts-request-publication.ts';
 import { draftsRevokeRequestPublication } from '../hive/drafts-revoke-request-publication.ts';
+import { draftsSchedule } from '../hive/drafts-schedule.ts';
 import { draftsUpdate } from '../hive/drafts-update.ts';
 import { getArticles } from '../hive/get-articles.ts';
 import { getComponentSettings } from '../hive/get-component-settings.ts';
@@ -294,6 +295,7 @@ export const handlers: Handlers = {
   draftsPublish,
   draftsRequestPublication,
   draftsRevokeRequestPublication,
+  draftsSchedule,
   draftsUpdate,
   getArticles,
   getComponentSettings,

@@ -321,6 +321,9 @@ export interface Tables {
     readonly published_at: string | null;
     readonly published_by: string | null;
     readonly deleted: string | null;
+    readonly publish_at: string | null;
+    readonly publish_at_by: string | null;
+    readonly schedule_problem: string;
   };
   readonly hive_page: {
     readonly page_id: number;
@@ -337,6 +340,8 @@ export interface Tables {
     readonly deleted: string | null;
     readonly deleted_by: string | null;
     readonly deleted_with: unknown;
+    readonly unpublish_at: string | null;
+    readonly unpublish_at_by: string | null;
   };
   readonly hive_resource: {
     readonly resource_id: string;

@@ -1,12 +1,10 @@
 import type { CallRequest } from '@portal/domain/contract';
-import { isLiveAsSeen, publishDraft } from '@portal/domain/hive';
+import { isLiveAsSeen } from '@portal/domain/hive';
 import type { Handler, ValidatedRequest } from '../calls/handler.ts';
 import { hiveMessages } from '../messages/hive.ts';
 import type { Services } from '../services.ts';
-import { changingDrafts, writeFlags } from './changing-drafts.ts';
-import { cleanDraft } from './clean-draft.ts';
-import { markDraftPublished, recordChange } from './drafts-store.ts';
-import { needsPreflight } from './preflight-draft.ts';
+import { changingDrafts } from './changing-drafts.ts';
+import { publishNow } from './publish-now.ts';
 import { conflict, needsPublisher } from './rights.ts';
 import { signedWaivers } from './signed-waivers.ts';
 
@@ -29,14 +27,9 @@ const publishing = (request: ValidatedRequest<CallRequest<'drafts/publish'>>, se
     if (seen !== undefined && !isLiveAsSeen(page.drafts, draft.draft_id, seen)) {
       throw conflict(hiveMessages.otherPublished);
     }
-    const { differences, notes } = await cleanDraft(tx, draft.draft_id);
-    // What was removed is recorded in the draft's history and reported to the publisher.
-    if (differences.length > 0) await recordChange(tx, draft, caller, now, differences);
     // Without waivers in the request, those given when publication was requested still apply.
     const waivers = signedWaivers(request.data.waivers ?? draft.request_waivers, draft, caller);
-    await needsPreflight(tx, pages, draft, waivers);
-    await writeFlags(tx, page.drafts, publishDraft(page.drafts, draft.draft_id));
-    await markDraftPublished(tx, { draft_id: draft.draft_id, username: caller.username, waivers }, now);
+    const notes = await publishNow(tx, { pages, page, draft, waivers, by: caller, now });
     await audit('hive_draft_publish', {
       page_id: page.page_id,
       draft_id: draft.draft_id,

@@ -111,7 +111,8 @@ export async function renameDraft(tx: Queries, draft_id: number, description: st
 /** Soft delete: the row stays but is never shown again. */
 export async function markDraftDeleted(tx: Queries, draft_id: number, now: Date): Promise<void> {
   await tx.query(sql`
-    UPDATE hive_draft SET deleted = ${now.toISOString()}, published = false, publish_requested = false
+    UPDATE hive_draft SET deleted = ${now.toISOString()}, published = false, publish_requested = false,
+      publish_at = NULL
     WHERE draft_id = ${draft_id}`);
 }
 
@@ -127,8 +128,28 @@ export async function markDraftPublished(
   now: Date,
 ): Promise<void> {
   await tx.query(sql`
-    UPDATE hive_draft SET published_at = ${now.toISOString()}, published_by = ${username},
+    UPDATE hive_draft SET published_at = ${now.toISOString()}, published_by = ${username}, publish_at = NULL,
+      publish_at_by = NULL, schedule_problem = '',
       request_waivers = ${JSON.stringify(waivers)}::jsonb
+    WHERE draft_id = ${draft_id}`);
+}
+
+/** Plans when a draft is published; null: not planned. */
+export async function planPublication(
+  tx: Queries,
+  { draft_id, username, waivers }: Signed,
+  at: string | null,
+): Promise<void> {
+  await tx.query(sql`
+    UPDATE hive_draft SET publish_at = ${at}, publish_at_by = ${at === null ? null : username}, schedule_problem = '',
+      request_waivers = ${JSON.stringify(waivers)}::jsonb
+    WHERE draft_id = ${draft_id}`);
+}
+
+/** Ends the plan to publish a draft, with the reason why that was not possible. */
+export async function endPlan(tx: Queries, draft_id: number, problem: string): Promise<void> {
+  await tx.query(sql`
+    UPDATE hive_draft SET publish_at = NULL, publish_at_by = NULL, schedule_problem = ${problem}
     WHERE draft_id = ${draft_id}`);
 }
 

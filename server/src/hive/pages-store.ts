@@ -10,7 +10,7 @@ export type Queries = Pick<Transaction, 'query'>;
 /** Columns of a draft for responses; flags as 0 and 1. */
 export const draftColumns: Sql = sql`draft_id, page_id, description, finalised::int AS finalised, published::int AS published,
   publish_requested::int AS publish_requested, revision, forked_from, created, created_by, changed, changed_by, requested, requested_by,
-  request_comment, request_waivers, published_at, published_by`;
+  request_comment, request_waivers, published_at, published_by, publish_at, publish_at_by, schedule_problem`;
 
 /** Serialises changes to pages, addresses and publication, because each is checked against all the others. */
 export async function lockPages(tx: Queries): Promise<void> {
@@ -30,7 +30,7 @@ interface PageRow extends Omit<HivePage, 'drafts' | 'aliases' | 'uri_settings' |
 export async function readPages(db: Queries, only?: readonly number[]): Promise<readonly HivePage[]> {
   const wanted = only ? sql`AND p.page_id = ANY(${only}::int[])` : sql``;
   const rows = await db.query<PageRow>(sql`
-    SELECT p.page_id, p.description, p.parent, p.position, p.menu::int AS menu, p.active::int AS active, p.revision,
+    SELECT p.page_id, p.description, p.parent, p.position, p.menu::int AS menu, p.active::int AS active, p.unpublish_at, p.revision,
       (SELECT jsonb_agg(jsonb_build_object('path', a.path, 'uri', a.uri, 'own', a.own, 'settings', a.settings)
         ORDER BY a.own DESC, a.path) FROM hive_address a WHERE a.page_id = p.page_id) AS addresses
     FROM hive_page p WHERE p.deleted IS NULL ${wanted} ORDER BY p.parent NULLS FIRST, p.position, p.page_id`);
@@ -92,6 +92,18 @@ export async function raiseSiteVersion(tx: Queries): Promise<void> {
   await tx.query(sql`
     INSERT INTO setting (name, value) VALUES ('hive_version', '1')
     ON CONFLICT (name) DO UPDATE SET value = to_jsonb((setting.value)::int + 1)`);
+}
+
+/** Plans when visitors can no longer reach a page; null: not planned. */
+export async function planUnpublish(
+  tx: Queries,
+  page_id: number,
+  at: string | null,
+  { username }: Pick<Caller, 'username'>,
+): Promise<void> {
+  await tx.query(sql`
+    UPDATE hive_page SET unpublish_at = ${at}, unpublish_at_by = ${at === null ? null : username}
+    WHERE page_id = ${page_id}`);
 }
 
 export interface PageFields {

@@ -4,11 +4,13 @@ import type { Handler } from '../calls/handler.ts';
 import { invalidFields } from '../calls/refusal.ts';
 import { hiveMessages } from '../messages/hive.ts';
 import { type ChangingPages, changingPages } from './changing-pages.ts';
+import { needsTimeAhead } from './drafts-schedule.ts';
 import {
   addAddress,
   checkAddress,
   checkSeen,
   keepAliases,
+  planUnpublish,
   raisePage,
   readPage,
   setOwnAddress,
@@ -32,6 +34,11 @@ export const pagesUpdate: Handler<'pagesUpdate'> = (request, services) =>
     const active = wanted.active === undefined ? Boolean(page.active) : Boolean(wanted.active);
     const menu = wanted.menu === undefined ? Boolean(page.menu) : Boolean(wanted.menu);
     await changeAddresses(changing, page, wanted);
+    const { unpublish_at } = wanted;
+    if (unpublish_at) needsTimeAhead(unpublish_at, now, 'unpublish_at');
+    // A page that visitors cannot reach has no plan to take it from them.
+    const isPlanned = unpublish_at !== undefined || !active;
+    if (isPlanned) await planUnpublish(tx, page.page_id, active ? (unpublish_at ?? null) : null, caller);
     await writePage(tx, page.page_id, { description: wanted.description?.trim() ?? page.description, menu, active });
     await raisePage(tx, page.page_id, caller, now);
     const parent = wanted.parent === undefined ? page.parent : wanted.parent;

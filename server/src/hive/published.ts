@@ -34,7 +34,7 @@ async function publishedPage(
   selectedUri: string,
   { withComponents }: { readonly withComponents: boolean },
 ): Promise<HivePublishedPage> {
-  const { drafts, revision: _, ...rest } = page;
+  const { drafts, revision: _, unpublish_at: __, ...rest } = page;
   const published = drafts.filter((draft) => draft.published);
   return {
     ...rest,

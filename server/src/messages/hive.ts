@@ -15,6 +15,8 @@ export const hiveMessages = {
     requested: 'Publication of this draft has been requested. Make a copy to continue.',
     published: 'This draft is published. Make a copy to continue.',
     superseded: 'This draft was published before. Make a copy to continue.',
+    scheduled:
+      'This draft will be published at a set time. Make a copy, or cancel the schedule and make a copy, to continue.',
   },
   /** Why a change does not fit the draft any more. */
   misfits: {
@@ -31,6 +33,11 @@ export const hiveMessages = {
   draftUnnamed: 'Somebody else has removed the name of this draft.',
   draftNamed: (name: string) => `Somebody else has named this draft “${name}”.`,
   pageChanged: 'Somebody else has changed this page. Review it before you change it.',
+  schedule: {
+    past: 'The time must be ahead.',
+    far: 'The time must be within two years.',
+    published: 'This draft is published already.',
+  },
   otherPublished: 'Another draft of this page has been published since you opened it. Review it again.',
   restoring: {
     addressTaken: (path: string, page: string) =>

@@ -75,6 +75,7 @@ const declared = {
   'drafts/publish': { ...shared, merge: false },
   'drafts/request-publication': { ...shared, merge: false },
   'drafts/revoke-request-publication': { ...shared, merge: false },
+  'drafts/schedule': { ...shared, merge: false },
   'drafts/update': { ...shared, merge: false },
   'drop-ship/create': { merge: false },
   'drop-ship/delete': { merge: false },

@@ -56,6 +56,7 @@ import { draftsGetComponents } from './calls/drafts-get-components.ts';
 import { draftsPublish } from './calls/drafts-publish.ts';
 import { draftsRequestPublication } from './calls/drafts-request-publication.ts';
 import { draftsRevokeRequestPublication } from './calls/drafts-revoke-request-publication.ts';
+import { draftsSchedule } from './calls/drafts-schedule.ts';
 import { draftsUpdate } from './calls/drafts-update.ts';
 import { dropShipCreate } from './calls/drop-ship-create.ts';
 import { dropShipDelete } from './calls/drop-ship-delete.ts';
@@ -294,6 +295,7 @@ export const calls = {
   draftsPublish,
   draftsRequestPublication,
   draftsRevokeRequestPublication,
+  draftsSchedule,
   draftsUpdate,
   getArticles,
   getComponentSettings,

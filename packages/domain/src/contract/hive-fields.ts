@@ -16,6 +16,8 @@ export const hiveUri = text(200);
 export const seenRevision = z.optional(z.int().check(z.gte(0)));
 /** The draft that the caller has seen published, null if none. Publishing fails if another is published by now (HIVE-15). */
 export const seenLive = z.optional(z.nullable(z.int()));
+/** When something is planned to happen (ISO 8601 in UTC); null: it is not planned. */
+export const plannedTime = z.nullable(z.iso.datetime());
 export const settingName = z.string().check(z.regex(/^(?!__proto__$)[A-Za-z_][A-Za-z0-9_-]{0,59}$/));
 export const settingValue = z.union([text(1_000_000), z.number(), z.boolean(), z.null()]);
 /** Position among siblings, or a grid cell; from 0. */

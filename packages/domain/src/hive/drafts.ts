@@ -1,17 +1,20 @@
 import { draftOddities } from '../messages/hive-drafts.ts';
 import type { Flag, HiveDraft, HivePage } from './types.ts';
 
-/** HIVE-02: status of a draft. `superseded`: it was published, and is no longer. */
-export type DraftState = 'editing' | 'finalised' | 'requested' | 'published' | 'superseded';
+/** HIVE-02: status of a draft. `superseded`: it was published, and is no longer. `scheduled`: it will be, at a set time. */
+export type DraftState = 'editing' | 'finalised' | 'requested' | 'scheduled' | 'published' | 'superseded';
 export type DraftAction = 'edit' | 'finalise' | 'request' | 'revoke' | 'publish' | 'fork' | 'delete';
 
 type Flags = Pick<HiveDraft, 'finalised' | 'published' | 'publish_requested'> & {
   readonly published_at?: string | null;
+  readonly publish_at?: string | null;
 };
 
 /** The status that a draft's flags mean. */
-export function draftState({ finalised, published, publish_requested, published_at = null }: Flags): DraftState {
+export function draftState(draft: Flags): DraftState {
+  const { finalised, published, publish_requested, published_at = null, publish_at = null } = draft;
   if (published) return 'published';
+  if (publish_at !== null) return 'scheduled';
   if (publish_requested) return 'requested';
   if (published_at !== null) return 'superseded';
   return finalised ? 'finalised' : 'editing';
@@ -29,6 +32,7 @@ const steps: Readonly<Record<DraftState, readonly DraftAction[]>> = {
   editing: ['edit', 'finalise', 'request', 'publish', 'fork', 'delete'],
   finalised: ['request', 'publish', 'fork', 'delete'],
   requested: ['revoke', 'publish', 'fork', 'delete'],
+  scheduled: ['publish', 'fork', 'delete'],
   published: ['fork', 'delete'],
   superseded: ['publish', 'request', 'fork', 'delete'],
 };

@@ -95,6 +95,12 @@ export interface HiveDraft {
   /** When it was last published, even if it no longer is. */
   readonly published_at: string | null;
   readonly published_by: string | null;
+  /** When it will be published; null if that is not planned. */
+  readonly publish_at: string | null;
+  /** User name of who planned it. */
+  readonly publish_at_by: string | null;
+  /** Why it was not published at the planned time; empty if nothing went wrong. */
+  readonly schedule_problem: string;
 }
 
 /** An accepted preflight finding with the reason. `findingKey` identifies the finding. */
@@ -136,6 +142,8 @@ export interface HivePage {
   readonly menu: Flag;
   /** Whether visitors can reach it. */
   readonly active: Flag;
+  /** When visitors will no longer reach it (ISO 8601 in UTC); null if that is not planned. */
+  readonly unpublish_at: string | null;
   /** Incremented by every change of the page itself. */
   readonly revision: number;
   readonly drafts: readonly HiveDraft[];
@@ -203,8 +211,8 @@ export interface HiveTypeSettings {
   readonly settings: readonly HiveSetting[];
 }
 
-/** A page as sent to visitors, without authors. */
-export interface HivePublishedPage extends Omit<HivePage, 'drafts' | 'revision'> {
+/** A page as sent to visitors, without authors and plans. */
+export interface HivePublishedPage extends Omit<HivePage, 'drafts' | 'revision' | 'unpublish_at'> {
   /** The requested address, normalised. */
   readonly selectedUri: string;
   /** Only the published draft. */

@@ -6,6 +6,7 @@ export const draftMessages = {
     editing: 'Being edited',
     finalised: 'Finalised',
     requested: 'Publication requested',
+    scheduled: 'Scheduled',
     published: 'Published',
     superseded: 'Previously published',
   } satisfies Record<DraftState, string>,

@@ -5,6 +5,7 @@ export const stateTones: Readonly<Record<DraftState, 'neutral' | 'info' | 'warni
   editing: 'info',
   finalised: 'neutral',
   requested: 'warning',
+  scheduled: 'warning',
   published: 'positive',
   superseded: 'neutral',
 };

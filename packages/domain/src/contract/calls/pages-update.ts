@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import type { HivePage } from '../../hive/types.ts';
 import { defineCall } from '../call.ts';
-import { hiveDescription, hiveFlag, hivePosition, hiveUri, pageId, seenRevision } from '../hive-fields.ts';
+import { hiveDescription, hiveFlag, hivePosition, hiveUri, pageId, plannedTime, seenRevision } from '../hive-fields.ts';
 
 export const pagesUpdate = defineCall({
   name: 'pages/update',
@@ -17,6 +17,8 @@ export const pagesUpdate = defineCall({
     position: z.optional(hivePosition),
     menu: hiveFlag,
     active: hiveFlag,
+    /** When visitors can no longer reach the page. */
+    unpublish_at: z.optional(plannedTime),
     /** The complete list of aliases. */
     aliases: z.optional(z.array(hiveUri).check(z.maxLength(100))),
   }),
