@@ -12,6 +12,7 @@ export {
   Building2,
   Calculator,
   Calendar,
+  CalendarClock,
   Check,
   ChevronDown,
   ChevronLeft,

@@ -89,6 +89,7 @@ describe('HIVE-02 HIVE-15 draft actions', () => {
     finalise: no,
     request: no,
     revoke: no,
+    schedule: no,
     publish: no,
   });
   const bar = (one: HiveDraft | null, mayPublish: boolean) => {

@@ -25,6 +25,7 @@ export interface PageChange {
   readonly menu?: boolean;
   readonly active?: boolean;
   readonly aliases?: string[];
+  readonly unpublish_at?: string | null;
 }
 
 /** HIVE-01, HIVE-02: all pages with their drafts, and the actions on them. Those that return text return null on success, or a message. */
@@ -85,6 +86,16 @@ export function usePages(by: { readonly mayPublish: boolean }) {
     request: async (at: DraftAt, revision: number, comment: string, waivers: readonly Waiver[]) =>
       messageOf(await perform('drafts/request-publication', { ...at, revision, comment, waivers: waivers.map(bare) })),
     revoke: async (at: DraftAt) => messageOf(await perform('drafts/revoke-request-publication', { ...at })),
+    /** `time`: ISO 8601 in UTC; null ends the plan. */
+    schedule: async (at: DraftAt, revision: number | undefined, time: string | null, waivers?: readonly Waiver[]) =>
+      messageOf(
+        await perform('drafts/schedule', {
+          ...at,
+          revision,
+          at: time,
+          ...(waivers ? { waivers: waivers.map(bare) } : {}),
+        }),
+      ),
     publish: async (at: DraftAt, revision: number, instead_of: number | null, waivers: readonly Waiver[]) =>
       messageOf(await perform('drafts/publish', { ...at, revision, instead_of, waivers: waivers.map(bare) })),
   };

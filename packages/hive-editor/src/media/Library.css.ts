@@ -249,3 +249,5 @@ export const cropBox = appStyle({
   outlineOffset: '-4px',
   pointerEvents: 'none',
 });
+/** The field for an address, above its button. */
+export const wide = appStyle({ inlineSize: '100%' });

@@ -50,7 +50,7 @@ export function LibraryField({ label, purpose, value, readOnly, onValueChange, c
     <div className={css.field}>
       {chosen === null ? (
         <>
-          {children}
+          <div className={css.wide}>{children}</div>
           {readOnly ? null : (
             <Button size="s" aria-label={messages.choose(label)} onClick={() => setOpen(true)}>
               {messages.chooseWord}

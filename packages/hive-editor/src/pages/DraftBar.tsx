@@ -4,7 +4,10 @@ import { type DraftAction, draftActions, draftOddity, draftState, type HivePage 
 import { useState } from 'react';
 import type { PageActions } from '../data/use-pages.ts';
 import { draftMessages as messages } from '../messages/drafts.ts';
+import { scheduleMessages } from '../messages/schedule.ts';
 import { whenSaved } from '../model/save-state.ts';
+import { useSupplierZone } from '../schedule/PlannedTimeFields.tsx';
+import { momentWords } from '../schedule/planned-time.ts';
 import { DraftName } from './DraftName.tsx';
 import { draftLabel, draftOptions, stateTones } from './draft-labels.ts';
 import * as css from './PagesPanel.css.ts';
@@ -27,6 +30,7 @@ export function DraftBar(props: DraftBarProps) {
   const [busy, setBusy] = useState(false);
   const [deleting, setDeleting] = useState(false);
   const [naming, setNaming] = useState(false);
+  const timeZone = useSupplierZone();
   const draft = page.drafts.find((each) => each.draft_id === draft_id);
   const at = { page_id: page.page_id, draft_id: draft?.draft_id ?? 0 };
   const begin = async (act: () => Promise<void>) => {
@@ -87,6 +91,22 @@ export function DraftBar(props: DraftBarProps) {
         onValueChange={(id) => onSelect(Number(id))}
       />
       <Tag tone={stateTones[state]}>{messages.states[state]}</Tag>
+      {draft.publish_at === null ? null : (
+        <>
+          <span className={css.note}>
+            {scheduleMessages.goesLive(momentWords(draft.publish_at, timeZone), draft.publish_at_by ?? '')}
+          </span>
+          {mayPublish ? (
+            <Button
+              size="s"
+              loading={busy}
+              onClick={() => saved((revision) => pageActions.schedule(at, revision, null))}
+            >
+              {scheduleMessages.cancel}
+            </Button>
+          ) : null}
+        </>
+      )}
       {actions.filter(isMain).map((action) => (
         <Button
           key={action}
@@ -130,6 +150,11 @@ export function DraftBar(props: DraftBarProps) {
         onRefused={onRefused}
         onDone={() => setNaming(false)}
       />
+      {draft.schedule_problem === '' ? null : (
+        <Banner tone="warning" title={scheduleMessages.failed}>
+          {draft.schedule_problem}
+        </Banner>
+      )}
       {oddity ? (
         <Banner tone="warning" title={messages.inconsistent}>
           {oddity}

@@ -1,8 +1,11 @@
-import { Banner, Button, Dialog } from '@portal/design-system';
+import { Banner, Button, Dialog, RadioGroup } from '@portal/design-system';
 import { type HivePage, pageLabel } from '@portal/domain/hive';
 import { useRef, useState } from 'react';
-import type { PageActions } from '../data/use-pages.ts';
+import type { PageActions, PageChange } from '../data/use-pages.ts';
 import { pageSettingsMessages } from '../messages/page-settings.ts';
+import { scheduleMessages } from '../messages/schedule.ts';
+import { PlannedTimeFields, reasonAgainst, useSupplierZone } from '../schedule/PlannedTimeFields.tsx';
+import { momentOf, momentWords, nothingPlanned, type PlannedTime } from '../schedule/planned-time.ts';
 import * as css from './PagesPanel.css.ts';
 import { useLinks, visitorsOf } from './page-facts.ts';
 
@@ -20,9 +23,11 @@ export function UnpublishDialog({ page, pageActions, onClose }: UnpublishDialogP
   const [problem, setProblem] = useState<string | null>(null);
   const keep = useRef<HTMLButtonElement>(null);
   const links = useLinks(page.page_id);
-  const unpublish = async () => {
+  const [planned, setPlanned] = useState<PlannedTime | null>(null);
+  const timeZone = useSupplierZone();
+  const change = async (wanted: PageChange) => {
     setBusy(true);
-    const answer = await pageActions.updatePage(page.page_id, page.revision, { active: false });
+    const answer = await pageActions.updatePage(page.page_id, page.revision, wanted);
     setBusy(false);
     if (answer === null) onClose();
     else setProblem(answer);
@@ -39,9 +44,20 @@ export function UnpublishDialog({ page, pageActions, onClose }: UnpublishDialogP
           <Button ref={keep} onClick={onClose}>
             {messages.keep}
           </Button>
-          <Button kind="filled" loading={busy} onClick={() => void unpublish()}>
-            {messages.confirm}
-          </Button>
+          {planned ? (
+            <Button
+              kind="filled"
+              loading={busy}
+              reason={reasonAgainst(planned, timeZone)}
+              onClick={() => void change({ unpublish_at: momentOf(planned, timeZone) })}
+            >
+              {scheduleMessages.end.confirm}
+            </Button>
+          ) : (
+            <Button kind="filled" loading={busy} onClick={() => void change({ active: false })}>
+              {messages.confirm}
+            </Button>
+          )}
         </>
       }
     >
@@ -50,7 +66,33 @@ export function UnpublishDialog({ page, pageActions, onClose }: UnpublishDialogP
         <li>{visitorsOf(page)}</li>
         <li aria-live="polite">{links}</li>
         <li>{messages.stays}</li>
+        {page.unpublish_at === null ? null : (
+          <li>
+            {scheduleMessages.end.planned(momentWords(page.unpublish_at, timeZone))}{' '}
+            <Button size="s" kind="text" onClick={() => void change({ unpublish_at: null })}>
+              {scheduleMessages.cancel}
+            </Button>
+          </li>
+        )}
       </ul>
+      <div className={css.form}>
+        <RadioGroup<'now' | 'later'>
+          label={scheduleMessages.end.label}
+          value={planned ? 'later' : 'now'}
+          options={[
+            { value: 'now', label: scheduleMessages.end.now },
+            { value: 'later', label: scheduleMessages.end.later },
+          ]}
+          onValueChange={(when) => setPlanned(when === 'later' ? nothingPlanned : null)}
+          flow="row"
+        />
+        {planned ? (
+          <PlannedTimeFields
+            value={planned}
+            onChange={(change) => setPlanned((before) => before && { ...before, ...change })}
+          />
+        ) : null}
+      </div>
     </Dialog>
   );
 }

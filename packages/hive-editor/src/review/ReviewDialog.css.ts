@@ -29,3 +29,5 @@ export const ways = appStyle({
 });
 export const reason = appStyle({ ...typeStyle('small'), color: vars.text2 });
 export const why = appStyle({ display: 'flex', alignItems: 'flex-end', gap: steps[3], marginBlockStart: steps[2] });
+
+export const planned = appStyle({ display: 'grid', gap: steps[2], marginBlockEnd: steps[4] });

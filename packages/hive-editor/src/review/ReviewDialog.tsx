@@ -1,12 +1,16 @@
-import { Banner, Button, Dialog, ErrorState, Skeleton, Tabs, TextArea } from '@portal/design-system';
+import { Banner, Button, Dialog, ErrorState, Heading, Skeleton, Tabs, TextArea } from '@portal/design-system';
+import { CalendarClock } from '@portal/design-system/icons';
 import { countDifferences, differenceOf, draftActions, pageLabel } from '@portal/domain/hive';
 import { lazyComponent, usePortal } from '@portal/portal-client/react';
 import { Suspense, useState } from 'react';
 import { publishChosen } from '../data/publishing.ts';
 import { useEditor } from '../editor-context.ts';
 import { reviewMessages as messages } from '../messages/review.ts';
+import { scheduleMessages } from '../messages/schedule.ts';
 import { modelOf } from '../model/component-types.ts';
 import { isSafe } from '../model/save-state.ts';
+import { PlannedTimeFields, reasonAgainst, useSupplierZone } from '../schedule/PlannedTimeFields.tsx';
+import { momentOf, nothingPlanned, type PlannedTime } from '../schedule/planned-time.ts';
 import { Changes } from './Changes.tsx';
 import { Findings } from './Findings.tsx';
 import * as css from './ReviewDialog.css.ts';
@@ -35,6 +39,8 @@ export function ReviewDialog(props: ReviewDialogProps) {
   const [comment, setComment] = useState('');
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const [planned, setPlanned] = useState<PlannedTime | null>(null);
+  const timeZone = useSupplierZone();
   const actions = draftActions(draft, { mayPublish });
   const isPart = chosen.size < differences.length;
   const at = { page_id: page.page_id, draft_id: draft.draft_id };
@@ -59,6 +65,36 @@ export function ReviewDialog(props: ReviewDialogProps) {
       onSelect(created.draft_id);
       return null;
     });
+  const schedule = (time: PlannedTime) =>
+    run((revision) => pageActions.schedule(at, revision, momentOf(time, timeZone), waivers));
+  const publishing = planned ? (
+    <>
+      <Button
+        kind="filled"
+        loading={busy}
+        reason={reasons.publish ?? reasonAgainst(planned, timeZone)}
+        onClick={() => void schedule(planned)}
+      >
+        {scheduleMessages.confirm}
+      </Button>
+      <Button kind="quiet" onClick={() => setPlanned(null)}>
+        {scheduleMessages.now}
+      </Button>
+    </>
+  ) : (
+    <>
+      <Button kind="filled" loading={busy} reason={reasons.publish} onClick={() => void publish()}>
+        {isPart ? messages.publishPart(chosen.size, differences.length) : messages.publish}
+      </Button>
+      <Button
+        icon={CalendarClock}
+        reason={reasons.publish ?? (isPart ? scheduleMessages.partly : undefined)}
+        onClick={() => setPlanned(nothingPlanned)}
+      >
+        {scheduleMessages.open}
+      </Button>
+    </>
+  );
   return (
     <Dialog
       title={messages.title(pageLabel(page))}
@@ -68,11 +104,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
       size="l"
       foot={
         <>
-          {actions.includes('publish') ? (
-            <Button kind="filled" loading={busy} reason={reasons.publish} onClick={() => void publish()}>
-              {isPart ? messages.publishPart(chosen.size, differences.length) : messages.publish}
-            </Button>
-          ) : null}
+          {actions.includes('publish') ? publishing : null}
           {actions.includes('request') ? (
             <Button
               loading={busy}
@@ -86,6 +118,15 @@ export function ReviewDialog(props: ReviewDialogProps) {
       }
     >
       {problem ? <Banner tone="critical" role="alert" title={problem} /> : null}
+      {planned ? (
+        <section aria-label={scheduleMessages.title} className={css.planned}>
+          <Heading level={3}>{scheduleMessages.title}</Heading>
+          <PlannedTimeFields
+            value={planned}
+            onChange={(change) => setPlanned((before) => before && { ...before, ...change })}
+          />
+        </section>
+      ) : null}
       {draft.publish_requested ? (
         <Banner title={messages.requestedBy(draft.requested_by ?? messages.somebody)}>{draft.request_comment}</Banner>
       ) : null}

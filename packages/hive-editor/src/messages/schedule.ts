@@ -1,0 +1,24 @@
+export const scheduleMessages = {
+  open: 'Schedule…',
+  title: 'When it goes live',
+  day: 'Day',
+  time: 'Time',
+  timeHint: (zone: string) => `In ${zone} time, within two minutes`,
+  incomplete: 'Choose a day and a time',
+  past: 'This time has passed',
+  confirm: 'Schedule publication',
+  now: 'Publish now instead',
+  partly: 'Only a whole draft can be scheduled',
+  goesLive: (when: string, by: string) => `Goes live ${when}, planned by ${by}`,
+  cancel: 'Cancel the schedule',
+  failed: 'This draft was not published at the planned time',
+  /** Taking a page from visitors. */
+  end: {
+    label: 'When',
+    now: 'Now',
+    later: 'At a set time',
+    planned: (when: string) => `Visitors reach the page until ${when}.`,
+    confirm: 'Schedule',
+  },
+  moment: (day: string, time: string, zone: string) => `${day}, ${time} ${zone} time`,
+};

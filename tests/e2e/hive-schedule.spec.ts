@@ -1,0 +1,63 @@
+import { expect, signIn, test } from './portal.ts';
+
+/** In two days by UTC: ahead in any time zone. */
+const ahead = () => new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
+
+test('HIVE-02 HIVE-15 a draft is scheduled in the supplier’s time, shown as such, and the schedule cancelled; a live page gets an end', async ({
+  page,
+}) => {
+  await signIn(page, 'mktg');
+  await page.goto('/hive');
+  await page.getByRole('button', { name: 'New page', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'New page' });
+  await dialog.getByLabel('Address').fill(`/planned-${test.info().workerIndex}-${test.info().retry}`);
+  await dialog.getByLabel('Description').fill('Planned');
+  await dialog.getByRole('button', { name: 'Create page' }).click();
+  const tree = page.getByRole('tree', { name: 'Components' });
+  await tree.getByRole('treeitem', { name: /^Page/ }).focus();
+  await page.keyboard.press('/');
+  await page.getByRole('dialog', { name: 'Insert a component' }).getByRole('searchbox').fill('Title');
+  await page.keyboard.press('Enter');
+  await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Shutdown starts Saturday');
+
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const review = page.getByRole('dialog', { name: 'Review Planned' });
+  await review.getByRole('button', { name: 'Schedule…' }).click();
+  const plan = review.getByRole('button', { name: 'Schedule publication' });
+  await expect(plan).toHaveAccessibleDescription('Choose a day and a time');
+  await review.getByLabel('Day', { exact: true }).fill('2020-01-01');
+  await page.keyboard.press('Tab');
+  await expect(plan).toHaveAccessibleDescription('This time has passed');
+  await review.getByLabel('Day', { exact: true }).fill(ahead());
+  await review.getByLabel('Time', { exact: true }).fill('14:30');
+  await expect(review.getByText('In Sydney time, within two minutes')).toBeVisible();
+  await plan.click();
+  await expect(page.getByText(/^Goes live \w{3} \d\d \d{4}, 2:30 pm Sydney time, planned by mktg$/)).toBeVisible();
+  await expect(page.getByText('Scheduled', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel the schedule' }).click();
+  await expect(page.getByText(/^Goes live/)).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await review.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText('Published', { exact: true })).toBeVisible();
+  await page.getByRole('tab', { name: /^Pages/ }).click();
+  await page.getByRole('button', { name: 'Page settings: Planned' }).click();
+  await page
+    .getByRole('dialog', { name: 'Page settings: Planned' })
+    .getByRole('button', { name: 'Unpublish…' })
+    .click();
+  const end = page.getByRole('dialog', { name: 'Unpublish Planned?' });
+  await end.getByRole('radio', { name: 'At a set time' }).click();
+  await end.getByLabel('Day', { exact: true }).fill(ahead());
+  await end.getByLabel('Time', { exact: true }).fill('18:00');
+  await end.getByRole('button', { name: 'Schedule', exact: true }).click();
+  await expect(end).toHaveCount(0);
+  await page.getByRole('button', { name: 'Page settings: Planned' }).click();
+  await page
+    .getByRole('dialog', { name: 'Page settings: Planned' })
+    .getByRole('button', { name: 'Unpublish…' })
+    .click();
+  await expect(end.getByText(/^Visitors reach the page until \w{3} \d\d \d{4}, 6:00 pm Sydney time\./)).toBeVisible();
+  await end.getByRole('button', { name: 'Cancel the schedule' }).click();
+  await expect(end).toHaveCount(0);
+});
