@@ -113,7 +113,12 @@ export function DraftEditor(props: DraftEditorProps) {
             {widths.length === 0 ? (
               <EmptyState title={messages.chooseWidth} />
             ) : (
-              <Canvas widths={widths} editable={editable} onOpen={openSettings} />
+              <Canvas
+                widths={widths}
+                editable={editable}
+                onOpen={openSettings}
+                onInsertAt={(place) => openDialog('insert', place)}
+              />
             )}
           </section>
           <div className={css.end} data-side data-shown={pane === 'settings' || undefined}>

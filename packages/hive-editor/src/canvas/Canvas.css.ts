@@ -32,6 +32,7 @@ export const scaled = appStyle({ transformOrigin: '0 0' });
 export const frame = appStyle({ display: 'block', border: 0, background: vars.surface1 });
 /** Inside the frame, whose document has the same style sheets. */
 export const page = appStyle({
+  position: 'relative',
   minBlockSize: '100dvh',
   background: vars.surface1,
   outline: 'none',
@@ -40,6 +41,38 @@ export const page = appStyle({
     '--drop-soft': vars.accentSoft,
     '--drop-page': vars.surface1,
     '--drop-line': vars.accent,
+  },
+});
+
+/** After the selected component; its plus keeps its size where the page is drawn smaller. */
+export const line = appStyle({
+  position: 'absolute',
+  zIndex: 2,
+  display: 'grid',
+  // The plus is centred on the line, which has no thickness.
+  placeContent: 'center',
+  inlineSize: 0,
+  blockSize: 0,
+  pointerEvents: 'none',
+});
+export const plus = appStyle({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 'calc(24px / var(--drawn-at, 1))',
+  blockSize: 'calc(24px / var(--drawn-at, 1))',
+  padding: 0,
+  border: 0,
+  borderRadius: '50%',
+  background: vars.accent,
+  color: vars.onAccent,
+  cursor: 'pointer',
+  pointerEvents: 'auto',
+  selectors: { '&:focus-visible': { outline: `2px solid ${vars.focus}`, outlineOffset: '2px' } },
+});
+
+globalStyle(`${plus} svg`, {
+  '@layer': {
+    [layers.app]: { inlineSize: 'calc(14px / var(--drawn-at, 1))', blockSize: 'calc(14px / var(--drawn-at, 1))' },
   },
 });
 

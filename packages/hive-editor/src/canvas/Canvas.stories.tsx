@@ -6,6 +6,7 @@ import { StoryPortal } from '../support/StoryPortal.tsx';
 import { Canvas, type CanvasWidth } from './Canvas.tsx';
 
 const onOpen = fn();
+const onInsertAt = fn();
 let opened: Editor | null = null;
 const rememberEditor = (editor: Editor) => {
   opened = editor;
@@ -16,7 +17,7 @@ function CanvasStory({ widths }: { widths: readonly CanvasWidth[] }) {
     <StoryPortal>
       <OpenEditor prepare={rememberEditor}>
         <div style={{ display: 'flex', height: 480 }}>
-          <Canvas widths={widths} editable onOpen={onOpen} />
+          <Canvas widths={widths} editable onOpen={onOpen} onInsertAt={onInsertAt} />
         </div>
       </OpenEditor>
     </StoryPortal>
@@ -48,6 +49,9 @@ export const SelectsAndEditsInPlace: Story = {
     const heading = await page.findByRole('heading', { name: 'Sleeve anchors' });
     await user.click(heading);
     await waitFor(() => expect(opened?.selected.get()).toBe('sleeve-title'));
+    await user.click(await page.findByRole('button', { name: 'Insert a component after Title — Sleeve anchors' }));
+    await expect(onInsertAt).toHaveBeenLastCalledWith({ parent: 'sleeve', position: 1 });
+    await user.click(heading);
     await user.keyboard('{Enter}');
     const text = await page.findByRole('textbox', { name: 'Text of Title — Sleeve anchors' });
     await waitFor(() => expect(text).toHaveFocus());

@@ -1,5 +1,5 @@
 import { type EditedText, LivePage, type LivePlaces, pathOf } from '@portal/hive-components/page';
-import { createStore, lazyComponent } from '@portal/portal-client/react';
+import { createStore, lazyComponent, useStoreValue } from '@portal/portal-client/react';
 import {
   type MouseEvent,
   memo,
@@ -17,6 +17,7 @@ import type { Editor } from '../model/editor.ts';
 import type { TextEditorProps } from '../text/TextEditor.tsx';
 import * as css from './Canvas.css.ts';
 import { cellAround, cellElementOf, componentAround, elementOf, keyAround } from './elements.ts';
+import { InsertHere, type InsertHereProps } from './InsertHere.tsx';
 import { PreviewFrame } from './PreviewFrame.tsx';
 import { useDrag } from './use-drag.ts';
 import { useInlineEdit } from './use-inline-edit.ts';
@@ -75,15 +76,17 @@ interface PageProps {
   onPick: (key: string, cell: number | null, isMore: boolean) => void;
   /** Opens the settings of the selected component. */
   onOpen: () => void;
+  onInsertAt: InsertHereProps['onInsertAt'];
 }
 
 /** The page on the canvas. Clicks select components; links and controls are inert. */
-const DraftPage = memo(function DraftPage({ places, editable, onPick, onOpen }: PageProps) {
+const DraftPage = memo(function DraftPage({ places, editable, onPick, onOpen, onInsertAt }: PageProps) {
   const selected = useSelected();
   const content = useDraftContent();
   const page = useRef<HTMLDivElement>(null);
   const editor = useEditor();
   const [edited] = useState(() => createStore<EditedText | null>(null));
+  const isWriting = useStoreValue(edited, (text) => text !== null);
   const close = () => edited.set(null);
   const onText = (of: string, setting: string) =>
     edited.set({
@@ -129,6 +132,7 @@ const DraftPage = memo(function DraftPage({ places, editable, onPick, onOpen }: 
       onSubmitCapture={(event) => event.preventDefault()}
     >
       <LivePage places={places} content={content} edited={edited} />
+      {editable && !isWriting ? <InsertHere page={page} onInsertAt={onInsertAt} /> : null}
     </div>
   );
 });
@@ -151,17 +155,20 @@ export interface CanvasProps {
   widths: readonly CanvasWidth[];
   editable: boolean;
   onOpen: () => void;
+  /** Asks what to insert at a place. */
+  onInsertAt: InsertHereProps['onInsertAt'];
 }
 
 /** HIVE-16: the draft at one or several widths side by side, scaled down to fit. */
-export function Canvas({ widths, editable, onOpen }: CanvasProps) {
+export function Canvas({ widths, editable, onOpen, onInsertAt }: CanvasProps) {
   const editor = useEditor();
   const places = usePlaces(editor);
   const { box, size } = useSize();
-  const latest = useRef(onOpen);
-  latest.current = onOpen;
+  const latest = useRef({ onOpen, onInsertAt });
+  latest.current = { onOpen, onInsertAt };
   // Stable callbacks, so that the memoised pages do not render with the canvas.
-  const open = useCallback(() => latest.current(), []);
+  const open = useCallback(() => latest.current.onOpen(), []);
+  const insertAt = useCallback<CanvasProps['onInsertAt']>((place) => latest.current.onInsertAt(place), []);
   const pick = useCallback(
     (key: string, cell: number | null, isMore: boolean) => {
       if (isMore) editor.toggleSelected(key);
@@ -180,7 +187,7 @@ export function Canvas({ widths, editable, onOpen }: CanvasProps) {
         <figure key={width} className={css.figure} style={{ width: width * scale + frameLines }}>
           <figcaption className={css.caption}>{messages.caption(width, scale, widths.length === 1)}</figcaption>
           <PreviewFrame title={messages.page(width)} width={width} height={height} scale={scale}>
-            <DraftPage places={places} editable={editable} onPick={pick} onOpen={open} />
+            <DraftPage places={places} editable={editable} onPick={pick} onOpen={open} onInsertAt={insertAt} />
           </PreviewFrame>
         </figure>
       ))}
