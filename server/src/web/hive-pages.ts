@@ -55,6 +55,11 @@ export async function hivePageAt(database: Database, path: string): Promise<Hive
 
 export async function hivePageInput(database: Database, page: HivePublishedPage): Promise<HivePageInput> {
   const wanted = wantedContent(page.drafts[0]?.components ?? []);
+  // Its pictures, and those for shared links, which may also be paths.
+  const named = page.uri_settings
+    .map(({ settings }) => String(settings.image ?? ''))
+    .filter((image) => /^\d+$/.test(image));
+  const ids = [...wanted.resources, ...named];
   const [articles, tips, found] = await Promise.all([
     Promise.all(
       wanted.articles.map(async ({ type, filter }) => ({
@@ -64,12 +69,10 @@ export async function hivePageInput(database: Database, page: HivePublishedPage)
       })),
     ),
     wanted.tips ? readTipList(database).then((list) => list.did_you_know) : [],
-    wanted.resources.length > 0 ? readResources(database) : null,
+    ids.length > 0 ? readResources(database) : null,
   ]);
   const lookups = found ? resourceAddresses(found) : {};
-  const resources = wanted.resources.flatMap((id) => (Object.hasOwn(lookups, id) ? [[id, lookups[id] ?? '']] : []));
-  const pictures = resourcePictures(
-    found?.resources.filter((each) => wanted.resources.includes(each.resource_id)) ?? [],
-  );
+  const resources = ids.flatMap((id) => (Object.hasOwn(lookups, id) ? [[id, lookups[id] ?? '']] : []));
+  const pictures = resourcePictures(found?.resources.filter((each) => ids.includes(each.resource_id)) ?? []);
   return { page, articles, tips, resources: Object.fromEntries(resources), pictures };
 }

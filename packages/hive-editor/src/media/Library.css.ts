@@ -250,4 +250,4 @@ export const cropBox = appStyle({
   pointerEvents: 'none',
 });
 /** The field for an address, above its button. */
-export const wide = appStyle({ inlineSize: '100%' });
+export const wide = appStyle({ display: 'grid', inlineSize: '100%' });

@@ -5,6 +5,7 @@ import type { PageActions } from '../data/use-pages.ts';
 import { pageSettingsMessages as messages } from '../messages/page-settings.ts';
 import * as css from './PagesPanel.css.ts';
 import { aliasesIn } from './page-rows.ts';
+import { SearchAppearance } from './SearchAppearance.tsx';
 import { UriSettingsForm } from './UriSettingsForm.tsx';
 
 export interface PageDialogProps {
@@ -163,6 +164,11 @@ export function PageDialog({ page, pageActions, onDelete, onUnpublish, onClose }
           readOnly={readOnly}
         />
       </div>
+      <SearchAppearance
+        key={`search ${looks}`}
+        {...{ page, revision, pageActions, readOnly }}
+        whenSaved={setRevision}
+      />
       <section className={css.section} aria-label={messages.opening.title}>
         <Heading level={3}>{messages.opening.title}</Heading>
         <p className={css.note}>{messages.opening.hint}</p>

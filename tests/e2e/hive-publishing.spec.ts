@@ -61,3 +61,29 @@ test('HIVE-02 HIVE-15 a draft is scheduled in the supplier’s time, shown as su
   await end.getByRole('button', { name: 'Cancel the schedule' }).click();
   await expect(end).toHaveCount(0);
 });
+
+test('HIVE-17 title, description and picture for search engines are written with a preview, and served', async ({
+  page,
+  request,
+}) => {
+  await signIn(page, 'mktg');
+  await page.goto('/hive');
+  await page.getByRole('treeitem', { name: /^Stainless/ }).click();
+  await page.getByRole('tab', { name: /^Pages/ }).click();
+  await page.getByRole('button', { name: 'Page settings: Stainless' }).click();
+  const section = page.getByRole('region', { name: 'In search engines and shared links' });
+  const preview = section.getByRole('figure', { name: 'Preview' });
+  await expect(preview).toContainText('/products/stainless');
+  await expect(preview).toContainText('The start of the page’s text');
+  await section.getByLabel('Title').fill('Stainless A4 for the coast');
+  await section.getByLabel('Description for search engines').fill('A2 inland, A4 on the coast & at sea.');
+  await section.getByLabel('Picture for shared links', { exact: true }).fill('/images/drawings/HXB-16080-88G.svg');
+  await expect(preview).toContainText('Stainless A4 for the coast');
+  await expect(preview.locator('img')).toBeVisible();
+  await section.getByRole('button', { name: 'Save for search engines' }).click();
+  await expect(section.getByText('Saved', { exact: true })).toBeVisible();
+  const html = await (await request.get('/products/stainless')).text();
+  expect(html).toContain('<title>Stainless A4 for the coast');
+  expect(html).toContain('content="A2 inland, A4 on the coast &amp; at sea."');
+  expect(html).toMatch(/og:image" content="[^"]+\/images\/drawings\/HXB-16080-88G\.svg"/);
+});
