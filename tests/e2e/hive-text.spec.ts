@@ -160,3 +160,32 @@ test('HIVE-06 an address of a setting is found by name', async ({ page }) => {
   await link.getByRole('region', { name: 'Pages' }).getByRole('button').first().click();
   await expect(page.getByLabel('Link', { exact: true })).toHaveValue('/home');
 });
+
+test('HIVE-05 HIVE-16 a component is dragged from the palette into a cell, and the plus inserts after the selection', async ({
+  page,
+}) => {
+  await newPage(page, 'Grid');
+  await page.getByRole('tab', { name: 'Insert' }).click();
+  const palette = page.getByRole('tabpanel', { name: 'Insert' });
+  await palette.getByRole('searchbox').fill('quote');
+  await palette.getByRole('button', { name: 'Quote' }).hover();
+  await page.mouse.down();
+  const cell = pageAt(page).locator('[data-cell="2"]');
+  const { x = 0, y = 0 } = (await cell.boundingBox()) ?? {};
+  // Two moves within the cell: a browser drops where the last move was accepted.
+  await page.mouse.move(x + 20, y + 8, { steps: 5 });
+  await page.mouse.move(x + 30, y + 10, { steps: 5 });
+  await expect(cell).toHaveAttribute('data-drop-says', /^Quote goes here\nGrid, cell 3 of/);
+  await page.mouse.up();
+  await expect(pageAt(page).locator('[data-cell="2"]').getByRole('note')).toBeVisible();
+  await page.getByRole('tab', { name: 'Components' }).click();
+  await expect(row(page, /^Quote/)).toBeVisible();
+  await row(page, /^Grid/).click();
+  await pageAt(page)
+    .getByRole('button', { name: /^Insert a component after Grid/ })
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Insert a component' });
+  await dialog.getByRole('searchbox').fill('space');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('footer').getByText('Added Space in the page, place 2').first()).toBeVisible();
+});

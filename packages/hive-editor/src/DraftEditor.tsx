@@ -7,6 +7,7 @@ import { useResourcePaths } from './data/use-resources.ts';
 import { EditorContext } from './editor-context.ts';
 import { HistoryPanel } from './HistoryPanel.tsx';
 import * as css from './HiveEditor.css.ts';
+import { Palette } from './insert/Palette.tsx';
 import { disabledReasons } from './messages/disabled-reasons.ts';
 import { editorMessages as messages } from './messages/editor.ts';
 import { savedRevision } from './model/editor-document.ts';
@@ -33,6 +34,7 @@ export interface DraftEditorProps extends DraftEditorInput {
 /** Panes of the small view, shown one at a time. */
 const panes = ['trees', 'page', 'settings'] as const;
 type Pane = (typeof panes)[number];
+const insertTab = { key: 'insert', label: messages.trees.insert } as const;
 const pagesTab = { key: 'pages', label: messages.trees.pages } as const;
 const componentsTab = { key: 'components', label: messages.trees.components } as const;
 const sideTabs = [
@@ -47,7 +49,7 @@ export function DraftEditor(props: DraftEditorProps) {
   const { editor, openDialog } = draftEditor;
   const [widths, setWidths] = useState<readonly CanvasWidth[]>([1200]);
   const [pane, setPane] = useState<Pane>('trees');
-  const [trees, setTrees] = useState<'pages' | 'components'>('components');
+  const [trees, setTrees] = useState<'insert' | 'pages' | 'components'>('components');
   const [side, setSide] = useState<'settings' | 'changes'>('settings');
   const { pictures, documents } = useResourcePaths();
   const addresses = useMemo(() => (pageActions.pages ?? []).map((each) => each.uri_path), [pageActions.pages]);
@@ -87,23 +89,29 @@ export function DraftEditor(props: DraftEditorProps) {
         </div>
         <div className={css.panes}>
           <div className={css.side} data-shown={pane === 'trees' || undefined}>
-            <Tabs<'pages' | 'components'>
+            <Tabs<'insert' | 'pages' | 'components'>
               label={messages.trees.label}
-              items={requests > 0 ? [{ ...pagesTab, count: requests }, componentsTab] : [pagesTab, componentsTab]}
+              items={[
+                ...(editable ? [insertTab] : []),
+                componentsTab,
+                requests > 0 ? { ...pagesTab, count: requests } : pagesTab,
+              ]}
               value={trees}
               onValueChange={setTrees}
             >
               <div className={css.sideBody}>
+                {trees === 'insert' ? <Palette /> : null}
                 {trees === 'pages' ? (
                   <div className={css.own} data-own-keys>
                     {pagesPanel}
                   </div>
-                ) : (
+                ) : null}
+                {trees === 'components' ? (
                   <ComponentTree
                     onInsertAt={(parent, position) => openDialog('insert', { parent, position })}
                     onOpen={openSettings}
                   />
-                )}
+                ) : null}
               </div>
             </Tabs>
           </div>

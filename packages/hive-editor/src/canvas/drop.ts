@@ -15,6 +15,22 @@ export interface Drop {
   readonly say: string;
 }
 
+/** What is dragged over the page: a component of it, or a type from the palette. */
+export type Dragged =
+  | { readonly kind: 'moved'; readonly key: string }
+  | { readonly kind: 'new'; readonly type: string };
+
+/** A component that is not on the page yet: below none of it. */
+const newNode = (type: string): HiveNode => ({
+  key: 'palette',
+  parent: 'palette',
+  position: 0,
+  name: type,
+  description: '',
+  active: true,
+  settings: {},
+});
+
 /** Shares of a container's height, at top and bottom, that mean before and after it. */
 const edge = 0.3;
 
@@ -76,13 +92,17 @@ function wantedDrops(tree: HiveTree, moved: HiveNode, node: HiveNode, { cell, sh
  * The drop for a pointer on the page: into the cell under it, or inside, before or after the component under it, the first that is
  * possible. Null if none is, or if nothing would move.
  */
-export function dropAt(tree: HiveTree, key: string, pointer: Pointer): Drop | null {
+export function dropAt(tree: HiveTree, dragged: Dragged, pointer: Pointer): Drop | null {
   const node = tree.get(pointer.target);
-  const moved = tree.get(key);
+  const isNew = dragged.kind === 'new';
+  const moved = isNew ? newNode(dragged.type) : tree.get(dragged.key);
   if (!node || !moved || node === moved) return null;
   const isPossible = ({ to }: Drop) => {
     const isHere = moved.parent === to.parent && moved.position === to.position;
-    return !isHere && changeTree(tree, { kind: 'move', key, to }, modelOf).ok;
+    const change = isNew
+      ? ({ kind: 'add', node: moved, to } as const)
+      : ({ kind: 'move', key: moved.key, to } as const);
+    return !isHere && changeTree(tree, change, modelOf).ok;
   };
   return wantedDrops(tree, moved, node, pointer).find(isPossible) ?? null;
 }

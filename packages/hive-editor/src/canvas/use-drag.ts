@@ -1,13 +1,18 @@
 import { type DragEvent, type RefObject, useRef } from 'react';
 import type { Editor } from '../model/editor.ts';
 import { labelOf } from '../tree/places.ts';
-import { type Drop, dropAt } from './drop.ts';
+import { type Dragged, type Drop, dropAt } from './drop.ts';
 import { cellAround, cellElementOf, componentAround, elementOf, keyAround } from './elements.ts';
 
-/** HIVE-16: dragging selected components on the canvas. The same drop targets as in the tree and in the move dialog. */
+/** HIVE-16: dragging selected components on the canvas, and types from the palette to it. The same drop targets as in the tree and in the move dialog. */
 export function useDrag(page: RefObject<HTMLElement | null>, editor: Editor) {
   const drop = useRef<Drop | null>(null);
   const moved = useRef<string | null>(null);
+  const dragged = (): Dragged | null => {
+    const type = editor.draggedType.get();
+    if (type !== null) return { kind: 'new', type };
+    return moved.current === null ? null : { kind: 'moved', key: moved.current };
+  };
 
   const mark = (next: Drop | null) => {
     const last = drop.current;
@@ -43,18 +48,21 @@ export function useDrag(page: RefObject<HTMLElement | null>, editor: Editor) {
     onDragOver(event: DragEvent<HTMLElement>) {
       const target = componentAround(event.target as Element);
       const key = keyAround(target);
-      if (moved.current === null || !target || key === null) return;
+      const what = dragged();
+      if (!what || !target || key === null) return;
       const { top, height } = target.getBoundingClientRect();
       const share = height === 0 ? 0.5 : (event.clientY - top) / height;
       const cell = cellAround(event.target as Element);
-      mark(dropAt(editor.document.tree.get(), moved.current, { target: key, cell, share }));
+      mark(dropAt(editor.document.tree.get(), what, { target: key, cell, share }));
       if (drop.current) event.preventDefault();
     },
     onDrop(event: DragEvent<HTMLElement>) {
       event.preventDefault();
       const to = drop.current?.to;
       const chosen = editor.targets();
-      if (moved.current !== null && to) editor.move(chosen.includes(moved.current) ? chosen : [moved.current], to);
+      const what = dragged();
+      if (what?.kind === 'new' && to) editor.insert(what.type, to);
+      if (what?.kind === 'moved' && to) editor.move(chosen.includes(what.key) ? chosen : [what.key], to);
       end();
     },
     onDragEnd: end,

@@ -10,6 +10,14 @@ export const types = appStyle({
   padding: 0,
   marginBlockStart: steps[2],
 });
+export const palette = appStyle({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: '2px',
+  listStyle: 'none',
+  padding: 0,
+  marginBlockStart: steps[1],
+});
 export const type = appStyle({
   display: 'flex',
   alignItems: 'flex-start',

@@ -7,7 +7,7 @@ export const editorMessages = {
   choosePage: 'Choose a page to edit it.',
   shown: 'Shown',
   panes: { trees: 'Outline', page: 'Page', settings: 'Settings' },
-  trees: { label: 'Trees', pages: 'Pages', components: 'Components' },
+  trees: { label: 'Trees', insert: 'Insert', pages: 'Pages', components: 'Components' },
   selected: { label: 'Selected', settings: 'Settings', changes: 'History' },
   page: 'Page',
   chooseWidth: 'Choose a width to see the page.',

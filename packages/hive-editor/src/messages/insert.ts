@@ -1,6 +1,7 @@
 export const insertMessages = {
   find: 'Find a component',
   findHint: (first: string) => `Enter inserts ${first}`,
+  paletteHint: 'Drag a component to its place, or press it to insert it after what is selected',
   place: 'Place',
   notFound: 'No component found. Type part of a name, such as title or image.',
   move: (subject: string) => `Move ${subject}`,

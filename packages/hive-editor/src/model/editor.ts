@@ -35,6 +35,8 @@ export interface Editor {
   /** The selected empty cell, whose container is `selected`; null if none is. It is where the next component goes. */
   readonly cell: Store<NamedPlace['place'] | null>;
   readonly visibility: Store<Visibility>;
+  /** The type that is being dragged from the palette; null if none is. */
+  readonly draggedType: Store<string | null>;
   /** Components copied last, here or in another draft. */
   readonly clipboard: Store<CopiedComponents | null>;
   /** Message about the last action, or why it was refused. */
@@ -235,6 +237,7 @@ export function createEditor({ document, clipboard, newKey }: EditorSettings): E
     cell,
     visibility,
     clipboard,
+    draggedType: createStore<string | null>(null),
     notice,
     nextPlace: () => exactPlace(tree(), placeFor(undefined)),
     insert(type, to) {

@@ -6,8 +6,7 @@ import type { PageActions } from '../data/use-pages.ts';
 import { draftMessages as messages } from '../messages/drafts.ts';
 import { scheduleMessages } from '../messages/schedule.ts';
 import { whenSaved } from '../model/save-state.ts';
-import { useSupplierZone } from '../schedule/PlannedTimeFields.tsx';
-import { momentWords } from '../schedule/planned-time.ts';
+import { Scheduled } from '../schedule/Scheduled.tsx';
 import { DraftName } from './DraftName.tsx';
 import { draftLabel, draftOptions, stateTones } from './draft-labels.ts';
 import * as css from './PagesPanel.css.ts';
@@ -30,7 +29,6 @@ export function DraftBar(props: DraftBarProps) {
   const [busy, setBusy] = useState(false);
   const [deleting, setDeleting] = useState(false);
   const [naming, setNaming] = useState(false);
-  const timeZone = useSupplierZone();
   const draft = page.drafts.find((each) => each.draft_id === draft_id);
   const at = { page_id: page.page_id, draft_id: draft?.draft_id ?? 0 };
   const begin = async (act: () => Promise<void>) => {
@@ -92,20 +90,12 @@ export function DraftBar(props: DraftBarProps) {
       />
       <Tag tone={stateTones[state]}>{messages.states[state]}</Tag>
       {draft.publish_at === null ? null : (
-        <>
-          <span className={css.note}>
-            {scheduleMessages.goesLive(momentWords(draft.publish_at, timeZone), draft.publish_at_by ?? '')}
-          </span>
-          {mayPublish ? (
-            <Button
-              size="s"
-              loading={busy}
-              onClick={() => saved((revision) => pageActions.schedule(at, revision, null))}
-            >
-              {scheduleMessages.cancel}
-            </Button>
-          ) : null}
-        </>
+        <Scheduled
+          at={draft.publish_at}
+          by={draft.publish_at_by ?? ''}
+          busy={busy}
+          {...(mayPublish ? { onCancel: () => saved((revision) => pageActions.schedule(at, revision, null)) } : {})}
+        />
       )}
       {actions.filter(isMain).map((action) => (
         <Button

@@ -1,0 +1,30 @@
+import { Button } from '@portal/design-system';
+import { scheduleMessages as messages } from '../messages/schedule.ts';
+import * as css from '../pages/PagesPanel.css.ts';
+import { useSupplierZone } from './PlannedTimeFields.tsx';
+import { momentWords } from './planned-time.ts';
+
+export interface ScheduledProps {
+  /** ISO 8601 in UTC. */
+  at: string;
+  /** User name of who planned it. */
+  by: string;
+  busy: boolean;
+  /** Missing for those who may not publish. */
+  onCancel?: () => void;
+}
+
+/** When a draft goes live, with a button that ends the plan. */
+export function Scheduled({ at, by, busy, onCancel }: ScheduledProps) {
+  const timeZone = useSupplierZone();
+  return (
+    <>
+      <span className={css.note}>{messages.goesLive(momentWords(at, timeZone), by)}</span>
+      {onCancel ? (
+        <Button size="s" loading={busy} onClick={onCancel}>
+          {messages.cancel}
+        </Button>
+      ) : null}
+    </>
+  );
+}
