@@ -150,6 +150,17 @@ test('HIVE-14 HIVE-16 what is pasted from Word keeps its headings and lists, and
   expect(violations).toEqual([]);
 });
 
+test('THEME-01 HIVE-16 the page is shown in another theme, the builder stays in its own', async ({ page }) => {
+  await newPage(page, 'Title');
+  const theme = (root: Locator) => root.getAttribute('data-theme');
+  const own = await theme(page.locator('html'));
+  await page.getByLabel('Theme', { exact: true }).selectOption('Midnight');
+  await expect(pageAt(page).locator('html')).toHaveAttribute('data-theme', 'midnight');
+  expect(await theme(page.locator('html'))).toBe(own);
+  await page.getByLabel('Theme', { exact: true }).selectOption('As mine');
+  await expect(pageAt(page).locator('html')).toHaveAttribute('data-theme', own ?? '');
+});
+
 test('HIVE-06 an address of a setting is found by name', async ({ page }) => {
   await newPage(page, 'Block');
   await page.getByRole('button', { name: 'Find what Link leads to' }).click();

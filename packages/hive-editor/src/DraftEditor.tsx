@@ -1,4 +1,4 @@
-import { ButtonGroup, EmptyState, Tabs } from '@portal/design-system';
+import { ButtonGroup, EmptyState, Tabs, type ThemeKey } from '@portal/design-system';
 import { type ReactNode, useMemo, useState } from 'react';
 import { ConflictsPanel } from './ConflictsPanel.tsx';
 import { Canvas, type CanvasWidth } from './canvas/Canvas.tsx';
@@ -48,6 +48,7 @@ export function DraftEditor(props: DraftEditorProps) {
   const draftEditor = useDraftEditor(props);
   const { editor, openDialog } = draftEditor;
   const [widths, setWidths] = useState<readonly CanvasWidth[]>([1200]);
+  const [theme, setTheme] = useState<ThemeKey | null>(null);
   const [pane, setPane] = useState<Pane>('trees');
   const [trees, setTrees] = useState<'insert' | 'pages' | 'components'>('components');
   const [side, setSide] = useState<'settings' | 'changes'>('settings');
@@ -116,13 +117,21 @@ export function DraftEditor(props: DraftEditorProps) {
             </Tabs>
           </div>
           <section className={css.middle} aria-label={messages.page} data-shown={pane === 'page' || undefined}>
-            <Toolbar editable={editable} widths={widths} onWidths={setWidths} onOpenDialog={openDialog} />
+            <Toolbar
+              editable={editable}
+              widths={widths}
+              onWidths={setWidths}
+              theme={theme}
+              onTheme={setTheme}
+              onOpenDialog={openDialog}
+            />
             {editable ? <StartPanel /> : null}
             {widths.length === 0 ? (
               <EmptyState title={messages.chooseWidth} />
             ) : (
               <Canvas
                 widths={widths}
+                theme={theme}
                 editable={editable}
                 onOpen={openSettings}
                 onInsertAt={(place) => openDialog('insert', place)}

@@ -1,4 +1,4 @@
-import { Button, ButtonGroup, IconButton } from '@portal/design-system';
+import { Button, ButtonGroup, IconButton, Select, type ThemeKey, themeKeys, themeTitles } from '@portal/design-system';
 import {
   ClipboardPaste,
   Copy,
@@ -27,13 +27,19 @@ export interface ToolbarProps {
   editable: boolean;
   widths: readonly CanvasWidth[];
   onWidths: (widths: readonly CanvasWidth[]) => void;
+  /** The theme that the page is shown in; null for the person's own. */
+  theme: ThemeKey | null;
+  onTheme: (theme: ThemeKey | null) => void;
   onOpenDialog: (what: EditorDialog) => void;
 }
+
+/** Custom is different for each person. */
+const previewThemes = themeKeys.filter((key) => key !== 'custom');
 
 type WidthKey = `${CanvasWidth}`;
 
 /** Actions on the selection, and the widths of the canvas. */
-export function Toolbar({ editable, widths, onWidths, onOpenDialog }: ToolbarProps) {
+export function Toolbar({ editable, widths, onWidths, theme, onTheme, onOpenDialog }: ToolbarProps) {
   const editor = useEditor();
   const [library, setLibrary] = useState(false);
   const selected = useSelected();
@@ -110,6 +116,16 @@ export function Toolbar({ editable, widths, onWidths, onOpenDialog }: ToolbarPro
           {messages.showWholePage}
         </Button>
       ) : null}
+      <Select
+        look="bare"
+        label={messages.theme}
+        value={theme ?? ''}
+        options={[
+          { value: '', label: messages.ownTheme },
+          ...previewThemes.map((key) => ({ value: key, label: themeTitles[key] })),
+        ]}
+        onValueChange={(key) => onTheme(previewThemes.find((each) => each === key) ?? null)}
+      />
       <ButtonGroup<WidthKey>
         kind="many"
         size="s"

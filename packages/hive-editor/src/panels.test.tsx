@@ -56,9 +56,12 @@ describe('HIVE-04 HIVE-16 editor panels', () => {
     editor.selected.set('t');
     editor.remove(['t']);
     expect(html(editor, <ComponentTree onInsertAt={nothing} onOpen={nothing} />)).toContain('role="tree"');
-    expect(html(editor, <Toolbar editable widths={[390]} onWidths={nothing} onOpenDialog={nothing} />)).toContain(
-      'Move to another place',
-    );
+    expect(
+      html(
+        editor,
+        <Toolbar editable widths={[390]} onWidths={nothing} theme={null} onTheme={nothing} onOpenDialog={nothing} />,
+      ),
+    ).toContain('Move to another place');
     expect(html(editor, <HistoryPanel />)).toContain('Removed Title — Winter');
     expect(html(editor, <StatusBar onRetry={nothing} onCopy={nothing} onDiscard={nothing} />)).toContain(
       'Not saved yet',

@@ -35,11 +35,14 @@ export type IslandName = 'carousel' | 'more' | 'overlay' | 'player' | 'product-s
 
 /** Settings that every component has (HIVE-09). */
 export const commonSettings = {
-  linkId: string('Link id', '', {
+  linkId: string('Name for links', '', {
     longest: 80,
-    note: 'Name of this place, for links to it: letters, digits and dashes',
+    note: 'Links lead to this place by it: letters, digits and dashes',
   }),
-  activityLog: string('Activity log', '', { longest: 200, note: 'Logged when it is clicked' }),
+  activityLog: string('Name in the click report', '', {
+    longest: 200,
+    note: 'Clicks on it are counted under this name',
+  }),
 };
 
 /** One step between two revisions of a type's stored settings. */

@@ -1,3 +1,4 @@
+import type { ThemeKey } from '@portal/design-system';
 import { type EditedText, LivePage, type LivePlaces, pathOf } from '@portal/hive-components/page';
 import { createStore, lazyComponent, useStoreValue } from '@portal/portal-client/react';
 import {
@@ -31,7 +32,7 @@ export type CanvasWidth = (typeof canvasWidths)[number];
 const gap = 16;
 const frameLines = 2;
 /** Below this scale text is unreadable, so the canvas scrolls instead. */
-const leastScale = 0.25;
+const leastScale = 0.4;
 
 /** Scrolls within the frame only: `scrollIntoView` also scrolls the ancestors of the frame, which are reset here. */
 function scrollIntoFrame(element: Element): void {
@@ -153,6 +154,8 @@ function useSize() {
 
 export interface CanvasProps {
   widths: readonly CanvasWidth[];
+  /** The theme that the page is shown in; null for the person's own. */
+  theme?: ThemeKey | null;
   editable: boolean;
   onOpen: () => void;
   /** Asks what to insert at a place. */
@@ -160,7 +163,7 @@ export interface CanvasProps {
 }
 
 /** HIVE-16: the draft at one or several widths side by side, scaled down to fit. */
-export function Canvas({ widths, editable, onOpen, onInsertAt }: CanvasProps) {
+export function Canvas({ widths, theme = null, editable, onOpen, onInsertAt }: CanvasProps) {
   const editor = useEditor();
   const places = usePlaces(editor);
   const { box, size } = useSize();
@@ -186,7 +189,7 @@ export function Canvas({ widths, editable, onOpen, onInsertAt }: CanvasProps) {
       {widths.map((width) => (
         <figure key={width} className={css.figure} style={{ width: width * scale + frameLines }}>
           <figcaption className={css.caption}>{messages.caption(width, scale, widths.length === 1)}</figcaption>
-          <PreviewFrame title={messages.page(width)} width={width} height={height} scale={scale}>
+          <PreviewFrame title={messages.page(width)} width={width} height={height} scale={scale} theme={theme}>
             <DraftPage places={places} editable={editable} onPick={pick} onOpen={open} onInsertAt={insertAt} />
           </PreviewFrame>
         </figure>

@@ -1,7 +1,8 @@
+import type { ThemeKey } from '@portal/design-system';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import * as css from './Canvas.css.ts';
-import { mirrorStyles } from './mirror-styles.ts';
+import { mirrorLook, mirrorStyles } from './mirror-styles.ts';
 
 export interface PreviewFrameProps {
   /** Accessible name of the frame: `Page at 390 pixels`. */
@@ -12,6 +13,8 @@ export interface PreviewFrameProps {
   height: number;
   /** Scale at which the page is drawn; 1 is its real size. */
   scale: number;
+  /** The theme of the page; null for the one of this document. */
+  theme?: ThemeKey | null;
   children: ReactNode;
 }
 
@@ -19,7 +22,7 @@ export interface PreviewFrameProps {
  * A same-origin frame with the style sheets of this document: media and container queries in it see its own width. Drawn smaller where the
  * space is narrow.
  */
-export function PreviewFrame({ title, width, height, scale, children }: PreviewFrameProps) {
+export function PreviewFrame({ title, width, height, scale, theme = null, children }: PreviewFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [body, setBody] = useState<HTMLElement | null>(null);
   const take = () => setBody(frame.current?.contentDocument?.body ?? null);
@@ -28,6 +31,7 @@ export function PreviewFrame({ title, width, height, scale, children }: PreviewF
   // Some browsers replace the document when the frame has loaded, others never fire `load`: both ways lead to the body.
   useEffect(take, []);
   useEffect(() => (body ? mirrorStyles(document, body.ownerDocument) : undefined), [body]);
+  useEffect(() => (body ? mirrorLook(document, body.ownerDocument, theme) : undefined), [body, theme]);
   useEffect(() => {
     if (!body) return;
     body.ownerDocument.title = title;

@@ -1,3 +1,5 @@
+import type { ThemeKey } from '@portal/design-system';
+
 /** Copies a style element into another document. The nonce must be set as a property: browsers hide the attribute. */
 function copyOf(element: Element, to: Document): Element {
   const copy = to.importNode(element, true) as HTMLElement;
@@ -9,17 +11,17 @@ function copyOf(element: Element, to: Document): Element {
 const isSheet = (node: Node): node is HTMLElement =>
   node instanceof HTMLElement && node.matches('link[rel="stylesheet"], style');
 
-/** Theme, direction and spacing are attributes of the root element; custom colours are in its style. */
-function mirrorRoot(from: HTMLElement, to: HTMLElement): void {
+/** Theme, direction and spacing are attributes of the root element; custom colours are in its style. Another theme has its own. */
+function mirrorRoot(from: HTMLElement, to: HTMLElement, theme: ThemeKey | null): void {
   for (const { name, value } of from.attributes) {
-    if (name !== 'style' && to.getAttribute(name) !== value) to.setAttribute(name, value);
+    const isOwn = name === 'data-theme' && theme !== null;
+    if (name !== 'style' && !isOwn && to.getAttribute(name) !== value) to.setAttribute(name, value);
   }
-  to.style.cssText = from.style.cssText;
+  to.style.cssText = theme === null ? from.style.cssText : '';
+  if (theme !== null) to.setAttribute('data-theme', theme);
 }
 
-/**
- * Copies the style sheets and theme of this document into a same-origin document and keeps them in sync. Returns a function that stops.
- */
+/** Copies the style sheets of this document into a same-origin document and keeps them in sync. Returns a function that stops. */
 export function mirrorStyles(from: Document, to: Document): () => void {
   const copies = new Map<Node, Element>();
   const add = (node: Node) => {
@@ -33,7 +35,6 @@ export function mirrorStyles(from: Document, to: Document): () => void {
     copies.delete(node);
   };
   for (const node of from.head.querySelectorAll('link[rel="stylesheet"], style')) add(node);
-  mirrorRoot(from.documentElement, to.documentElement);
   const sheets = new MutationObserver((records) => {
     for (const { addedNodes, removedNodes } of records) {
       addedNodes.forEach(add);
@@ -41,11 +42,17 @@ export function mirrorStyles(from: Document, to: Document): () => void {
     }
   });
   sheets.observe(from.head, { childList: true });
-  const root = new MutationObserver(() => mirrorRoot(from.documentElement, to.documentElement));
-  root.observe(from.documentElement, { attributes: true });
   return () => {
     sheets.disconnect();
-    root.disconnect();
     for (const copy of copies.values()) copy.remove();
   };
+}
+
+/** Gives a document the look of this one, kept in sync, in the given theme or else in the same. Returns a function that stops. */
+export function mirrorLook(from: Document, to: Document, theme: ThemeKey | null): () => void {
+  const mirror = () => mirrorRoot(from.documentElement, to.documentElement, theme);
+  mirror();
+  const root = new MutationObserver(mirror);
+  root.observe(from.documentElement, { attributes: true });
+  return () => root.disconnect();
 }

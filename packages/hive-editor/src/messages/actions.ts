@@ -20,6 +20,8 @@ export const actionMessages = {
   hideAll: 'Hide all',
   review: 'Review before publishing',
   reviewWords: 'publish request differences checks',
+  theme: 'Theme',
+  ownTheme: 'As mine',
   widths: 'Widths in pixels',
   done: {
     nothing: 'Nothing',

@@ -20,7 +20,11 @@ export const hero = define({
     ...backgroundPicture,
     indicators: yesNo('Indicators', true, { note: 'Always shown in drafts' }),
     autoplay: yesNo('Autoplay', true, { note: 'Never in drafts; visitors can pause it' }),
-    autoplayInterval: number('Autoplay interval', 7400, { min: 2000, max: 60_000, note: 'Milliseconds' }),
+    autoplayInterval: number('Autoplay interval', 7400, {
+      min: 2000,
+      max: 60_000,
+      note: 'Milliseconds: 7400 is 7.4 seconds',
+    }),
     repeat: yesNo('Repeat', true, { note: 'Starts again after the last slide' }),
     title: string('Title', 'Highlights', { longest: 120, note: 'For screen readers, not shown' }),
   },

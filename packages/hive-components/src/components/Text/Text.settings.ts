@@ -11,6 +11,6 @@ export const text = define({
   group: 'Words',
   settings: {
     text: markdown('Text', '', { inPlace: true }),
-    size: number('Size', 9, { min: 6, max: 60, note: 'Points: 9 is 12 pixels' }),
+    size: number('Size', 9, { min: 6, max: 60, note: '9 is small print (12 pixels), 11 is body text (15 pixels)' }),
   },
 });
