@@ -21,6 +21,8 @@ test('HIVE-02 HIVE-15 the work of others and their requests to publish appear wi
   await signIn(page, 'mktg');
   await page.goto('/hive');
   await expect(inTree(page, /^Products/)).toBeVisible();
+  // The tree renders only what is in view, and other journeys add pages.
+  await page.getByLabel('Find a page', { exact: true }).fill('By somebody');
   const staff = await signedIn(server.url, 'tech');
   const { page_id } = await staff.call('pagesCreate', { uri: '/by-somebody-else', description: 'By somebody else' });
   await expect(inTree(page, /^By somebody else/)).toBeVisible();
@@ -30,9 +32,13 @@ test('HIVE-02 HIVE-15 the work of others and their requests to publish appear wi
   await expect(requests.getByText('For the fair')).toBeVisible();
   await requests.getByRole('button', { name: 'Review By somebody else, Spring' }).click();
   await expect(page).toHaveURL(new RegExp(`page=${page_id}&draft=${draft_id}`));
-  await expect(page.getByRole('tab', { name: /^Pages 1/ })).toBeVisible();
+  // Other journeys may have left requests, too.
+  const tab = page.getByRole('tab', { name: /^Pages/ });
+  await expect(tab).toHaveText(/^Pages\s*[1-9]/);
+  await tab.click();
+  await expect(requests.getByText('For the fair')).toBeVisible();
   await staff.call('draftsRevokeRequestPublication', { page_id, draft_id });
-  await expect(page.getByRole('tab', { name: 'Pages', exact: true })).toBeVisible();
+  await expect(requests.getByText('For the fair')).toHaveCount(0);
 });
 
 test('HIVE-01 deleting a page says what it means, is undone, and can be restored later', async ({ page, server }) => {
@@ -65,6 +71,8 @@ test('HIVE-01 deleting a page says what it means, is undone, and can be restored
   await page.getByRole('button', { name: 'Deleted pages' }).click();
   await page.getByRole('button', { name: 'Restore To be deleted' }).click();
   await page.getByRole('tab', { name: /^Pages/ }).click();
+  // The tree renders only what is in view, and other journeys add pages.
+  await page.getByLabel('Find a page', { exact: true }).fill('Left over');
   await expect(inTree(page, /^To be deleted/)).toBeVisible();
   await expect(inTree(page, /^Left over/)).toHaveAttribute('aria-level', '2');
 });

@@ -49,8 +49,10 @@ export const line = appStyle({
   position: 'absolute',
   zIndex: 2,
   display: 'grid',
-  // The plus is centred on the line, which has no thickness.
-  placeContent: 'center',
+  // The plus is centred on the line, which has no thickness; at its end, because the middle of a low component must stay free.
+  placeContent: 'center end',
+  paddingInlineEnd: 'calc(16px / var(--drawn-at, 1))',
+  selectors: { '&[data-upright]': { placeContent: 'end center', paddingInlineEnd: 0 } },
   inlineSize: 0,
   blockSize: 0,
   pointerEvents: 'none',
