@@ -185,7 +185,12 @@ export function Canvas({ widths, theme = null, editable, onOpen, onInsertAt }: C
   const scale = Math.max(leastScale, Math.min(1, free / Math.max(1, total)));
   const height = Math.max(240, size.height - gap * 2 - 20);
   return (
-    <div ref={box} className={css.canvas}>
+    <div
+      ref={box}
+      className={css.canvas}
+      // A region that scrolls must be reachable by keyboard.
+      {...(scale === leastScale ? { role: 'group', tabIndex: 0, 'aria-label': messages.canvas } : {})}
+    >
       {widths.map((width) => (
         <figure key={width} className={css.figure} style={{ width: width * scale + frameLines }}>
           <figcaption className={css.caption}>{messages.caption(width, scale, widths.length === 1)}</figcaption>

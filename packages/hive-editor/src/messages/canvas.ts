@@ -17,6 +17,7 @@ export const canvasMessages = {
       }`,
     inside: (name: string, container: string) => `${name} goes here\nat the end of ${container}`,
   },
+  canvas: 'Widths of the page',
   insertAfter: (component: string) => `Insert a component after ${component}`,
   textOf: (setting: string, component: string) => `${setting} of ${component}`,
   textUnchanged: (reason: string) => `${reason}. The text was not changed.`,

@@ -47,6 +47,6 @@ export const button = componentStyle(
 );
 export const labelled = componentStyle({ paddingInline: steps[2] }, 'labelled');
 export const separator = componentStyle(
-  { alignSelf: 'stretch', width: '1px', marginBlock: '4px', marginInline: '4px', background: vars.hairline },
+  { alignSelf: 'stretch', width: '1px', marginBlock: '4px', marginInline: '4px', background: vars.border },
   'separator',
 );
