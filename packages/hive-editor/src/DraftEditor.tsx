@@ -1,23 +1,27 @@
-import { ButtonGroup, EmptyState, Tabs, type ThemeKey } from '@portal/design-system';
-import { type ReactNode, useMemo, useState } from 'react';
+import { ButtonGroup, EmptyState, Skeleton, Tabs, type ThemeKey } from '@portal/design-system';
+import { lazyComponent, useStoreValue } from '@portal/portal-client/react';
+import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { ConflictsPanel } from './ConflictsPanel.tsx';
 import { Canvas, type CanvasWidth } from './canvas/Canvas.tsx';
 import { DraftDialogs } from './DraftDialogs.tsx';
 import { useResourcePaths } from './data/use-resources.ts';
 import { EditorContext } from './editor-context.ts';
-import { HistoryPanel } from './HistoryPanel.tsx';
 import * as css from './HiveEditor.css.ts';
-import { Palette } from './insert/Palette.tsx';
 import { disabledReasons } from './messages/disabled-reasons.ts';
 import { editorMessages as messages } from './messages/editor.ts';
 import { savedRevision } from './model/editor-document.ts';
 import { publishRequests } from './pages/page-rows.ts';
 import { StatusBar } from './StatusBar.tsx';
 import { SettingsPanel } from './settings/SettingsPanel.tsx';
-import { StartPanel } from './start/StartPanel.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { ComponentTree } from './tree/ComponentTree.tsx';
 import { type DraftEditorInput, useDraftEditor } from './use-draft-editor.ts';
+
+/** Loaded for an empty page. */
+const StartPanel = lazyComponent(async () => (await import('./start/StartPanel.tsx')).StartPanel);
+// Loaded when their tabs are first opened.
+const HistoryPanel = lazyComponent(async () => (await import('./HistoryPanel.tsx')).HistoryPanel);
+const Palette = lazyComponent(async () => (await import('./insert/Palette.tsx')).Palette);
 
 export interface DraftEditorProps extends DraftEditorInput {
   mayPublish: boolean;
@@ -52,6 +56,7 @@ export function DraftEditor(props: DraftEditorProps) {
   const [pane, setPane] = useState<Pane>('trees');
   const [trees, setTrees] = useState<'insert' | 'pages' | 'components'>('components');
   const [side, setSide] = useState<'settings' | 'changes'>('settings');
+  const isEmpty = useStoreValue(document.tree, (tree) => tree.size <= 1);
   const { pictures, documents } = useResourcePaths();
   const addresses = useMemo(() => (pageActions.pages ?? []).map((each) => each.uri_path), [pageActions.pages]);
   // Those who publish see on the tab how many requests wait.
@@ -101,7 +106,11 @@ export function DraftEditor(props: DraftEditorProps) {
               onValueChange={setTrees}
             >
               <div className={css.sideBody}>
-                {trees === 'insert' ? <Palette /> : null}
+                {trees === 'insert' ? (
+                  <Suspense fallback={<Skeleton />}>
+                    <Palette />
+                  </Suspense>
+                ) : null}
                 {trees === 'pages' ? (
                   <div className={css.own} data-own-keys>
                     {pagesPanel}
@@ -125,7 +134,11 @@ export function DraftEditor(props: DraftEditorProps) {
               onTheme={setTheme}
               onOpenDialog={openDialog}
             />
-            {editable ? <StartPanel /> : null}
+            {editable && isEmpty ? (
+              <Suspense fallback={null}>
+                <StartPanel />
+              </Suspense>
+            ) : null}
             {widths.length === 0 ? (
               <EmptyState title={messages.chooseWidth} />
             ) : (
@@ -147,7 +160,9 @@ export function DraftEditor(props: DraftEditorProps) {
             >
               <div className={css.sideBody}>
                 {side === 'changes' ? (
-                  <HistoryPanel />
+                  <Suspense fallback={<Skeleton />}>
+                    <HistoryPanel />
+                  </Suspense>
                 ) : (
                   <>
                     {editable ? null : <p className={css.closed}>{disabledReasons.closed}</p>}

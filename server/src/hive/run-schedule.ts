@@ -84,7 +84,7 @@ async function unpublishDue({ database, clock }: Work, page_id: number): Promise
 /** HIVE-02: publishes drafts and unpublishes pages whose planned time has come, the earliest first. Safe in several processes. */
 export async function runSchedule(work: Work): Promise<void> {
   const now = work.clock.now().toISOString();
-  const due = await work.database.query<{ draft_id: number | null; page_id: number }>(sql`
+  const due = await work.database.query<{ draft_id: number | null; page_id: number; at: string }>(sql`
     SELECT draft_id, page_id, publish_at AS at FROM hive_draft WHERE publish_at <= ${now} AND deleted IS NULL
     UNION ALL
     SELECT NULL, page_id, unpublish_at FROM hive_page WHERE unpublish_at <= ${now} AND deleted IS NULL

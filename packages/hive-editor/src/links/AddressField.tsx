@@ -1,8 +1,8 @@
 import { Button } from '@portal/design-system';
 import { type ReactNode, useState } from 'react';
-import { linkMessages as messages } from '../messages/text.ts';
+import { linkMessages as messages } from '../messages/link.ts';
+import { LazyLinkDialog } from './LazyLinkDialog.tsx';
 import * as css from './LinkDialog.css.ts';
-import { LinkDialog } from './LinkDialog.tsx';
 
 export interface AddressFieldProps {
   label: string;
@@ -29,7 +29,7 @@ export function AddressField({ label, value, readOnly, onValueChange, children }
         </Button>
       )}
       {open ? (
-        <LinkDialog
+        <LazyLinkDialog
           address={value}
           onChoose={({ address }) => set(address)}
           onRemove={() => set('')}

@@ -1,7 +1,7 @@
 import { Button, Dialog, EmptyState, Heading, TextField } from '@portal/design-system';
 import { useRef, useState } from 'react';
 import * as css from '../insert/InsertDialog.css.ts';
-import { linkMessages as messages } from '../messages/text.ts';
+import { linkMessages as messages } from '../messages/link.ts';
 import { targets as list } from './LinkDialog.css.ts';
 import { type LinkGroup, type LinkTarget, linkTargets } from './link-targets.ts';
 import { useLinkSources } from './use-link-sources.ts';

@@ -1,7 +1,7 @@
 import { wordFinder } from '@portal/domain/format';
 import { type HiveArticle, type HivePage, type HiveTree, pageLabel, withSlash } from '@portal/domain/hive';
 import { readAddress } from '@portal/hive-components/settings';
-import { linkMessages as messages } from '../messages/text.ts';
+import { linkMessages as messages } from '../messages/link.ts';
 
 export type LinkGroup = keyof typeof messages.groups;
 

@@ -9,9 +9,6 @@ export const scheduleMessages = {
   confirm: 'Schedule publication',
   now: 'Publish now instead',
   partly: 'Only a whole draft can be scheduled',
-  goesLive: (when: string, by: string) => `Goes live ${when}, planned by ${by}`,
-  cancel: 'Cancel the schedule',
-  failed: 'This draft was not published at the planned time',
   /** Taking a page from visitors. */
   end: {
     label: 'When',
@@ -20,5 +17,4 @@ export const scheduleMessages = {
     planned: (when: string) => `Visitors reach the page until ${when}.`,
     confirm: 'Schedule',
   },
-  moment: (day: string, time: string, zone: string) => `${day}, ${time} ${zone} time`,
 };

@@ -4,7 +4,7 @@ import { type DraftAction, draftActions, draftOddity, draftState, type HivePage 
 import { useState } from 'react';
 import type { PageActions } from '../data/use-pages.ts';
 import { draftMessages as messages } from '../messages/drafts.ts';
-import { scheduleMessages } from '../messages/schedule.ts';
+import { scheduledMessages } from '../messages/scheduled.ts';
 import { whenSaved } from '../model/save-state.ts';
 import { Scheduled } from '../schedule/Scheduled.tsx';
 import { DraftName } from './DraftName.tsx';
@@ -141,7 +141,7 @@ export function DraftBar(props: DraftBarProps) {
         onDone={() => setNaming(false)}
       />
       {draft.schedule_problem === '' ? null : (
-        <Banner tone="warning" title={scheduleMessages.failed}>
+        <Banner tone="warning" title={scheduledMessages.failed}>
           {draft.schedule_problem}
         </Banner>
       )}

@@ -4,8 +4,10 @@ import { useRef, useState } from 'react';
 import type { PageActions, PageChange } from '../data/use-pages.ts';
 import { pageSettingsMessages } from '../messages/page-settings.ts';
 import { scheduleMessages } from '../messages/schedule.ts';
-import { PlannedTimeFields, reasonAgainst, useSupplierZone } from '../schedule/PlannedTimeFields.tsx';
-import { momentOf, momentWords, nothingPlanned, type PlannedTime } from '../schedule/planned-time.ts';
+import { scheduledMessages } from '../messages/scheduled.ts';
+import { PlannedTimeFields, reasonAgainst } from '../schedule/PlannedTimeFields.tsx';
+import { momentOf, nothingPlanned, type PlannedTime } from '../schedule/planned-time.ts';
+import { momentWords, useSupplierZone } from '../schedule/supplier-time.ts';
 import * as css from './PagesPanel.css.ts';
 import { useLinks, visitorsOf } from './page-facts.ts';
 
@@ -70,7 +72,7 @@ export function UnpublishDialog({ page, pageActions, onClose }: UnpublishDialogP
           <li>
             {scheduleMessages.end.planned(momentWords(page.unpublish_at, timeZone))}{' '}
             <Button size="s" kind="text" onClick={() => void change({ unpublish_at: null })}>
-              {scheduleMessages.cancel}
+              {scheduledMessages.cancel}
             </Button>
           </li>
         )}

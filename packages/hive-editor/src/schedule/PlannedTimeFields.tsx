@@ -1,14 +1,8 @@
 import { DateField, TextField } from '@portal/design-system';
-import { useSession } from '@portal/portal-client/react';
 import { scheduleMessages as messages } from '../messages/schedule.ts';
 import * as css from './PlannedTimeFields.css.ts';
-import { momentOf, type PlannedTime, zoneName } from './planned-time.ts';
-
-/** The supplier's time zone, in which times are planned. */
-export function useSupplierZone(): string {
-  const session = useSession();
-  return session.status === 'signed_in' ? session.login.supplier_time_zone : 'UTC';
-}
+import { momentOf, type PlannedTime } from './planned-time.ts';
+import { useSupplierZone, zoneName } from './supplier-time.ts';
 
 /** Why a planned time cannot be used; undefined if it can. */
 export function reasonAgainst(planned: PlannedTime, timeZone: string): string | undefined {

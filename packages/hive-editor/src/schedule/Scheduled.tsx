@@ -1,8 +1,7 @@
 import { Button } from '@portal/design-system';
-import { scheduleMessages as messages } from '../messages/schedule.ts';
+import { scheduledMessages as messages } from '../messages/scheduled.ts';
 import * as css from '../pages/PagesPanel.css.ts';
-import { useSupplierZone } from './PlannedTimeFields.tsx';
-import { momentWords } from './planned-time.ts';
+import { momentWords, useSupplierZone } from './supplier-time.ts';
 
 export interface ScheduledProps {
   /** ISO 8601 in UTC. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { momentOf, momentWords } from './planned-time.ts';
+import { momentOf } from './planned-time.ts';
+import { momentWords } from './supplier-time.ts';
 
 test.each([
   ['2026-12-01', '09:00', 'Australia/Sydney', '2026-11-30T22:00:00.000Z'],

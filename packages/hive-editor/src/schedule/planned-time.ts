@@ -1,6 +1,4 @@
 import { TZDate } from '@date-fns/tz';
-import { shortDate } from '@portal/domain/format';
-import { scheduleMessages as messages } from '../messages/schedule.ts';
 
 /** A day and a time as they are typed, in the supplier's time zone. */
 export interface PlannedTime {
@@ -18,13 +16,4 @@ export function momentOf({ day, time }: PlannedTime, timeZone: string): string |
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return new Date(new TZDate(year, month - 1, date, hours, minutes, timeZone).getTime()).toISOString();
-}
-
-/** `Australia/Broken_Hill` is Broken Hill. */
-export const zoneName = (timeZone: string): string => timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone;
-
-/** A planned moment in the supplier's time zone: `Dec 01 2026, 9:00 am Sydney time`. */
-export function momentWords(moment: string, timeZone: string): string {
-  const time = new Intl.DateTimeFormat('en-AU', { timeZone, hour: 'numeric', minute: '2-digit' });
-  return messages.moment(shortDate(moment, timeZone), time.format(new Date(moment)), zoneName(timeZone));
 }

@@ -1,5 +1,5 @@
 import { rootKey } from '@portal/domain/hive';
-import { useEditor, useTreeValue } from '../editor-context.ts';
+import { useEditor } from '../editor-context.ts';
 import { startMessages as messages } from '../messages/start.ts';
 import * as css from './StartPanel.css.ts';
 import { partsOf, templateNames } from './templates.ts';
@@ -7,8 +7,6 @@ import { partsOf, templateNames } from './templates.ts';
 /** HIVE-04: what an empty page offers to begin with. One undo removes the chosen template again. */
 export function StartPanel() {
   const editor = useEditor();
-  const isEmpty = useTreeValue((tree) => tree.size <= 1);
-  if (!isEmpty) return null;
   return (
     <section aria-label={messages.title} className={css.panel} data-own-keys>
       <h2 className={css.title}>{messages.title}</h2>

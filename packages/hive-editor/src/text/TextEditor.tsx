@@ -5,7 +5,7 @@ import type { EditorView } from '@tiptap/pm/view';
 import { Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useEditor, useSelected, useTreeValue } from '../editor-context.ts';
-import { LinkDialog } from '../links/LinkDialog.tsx';
+import { LazyLinkDialog } from '../links/LazyLinkDialog.tsx';
 import { LazyLibrary } from '../media/LibraryField.tsx';
 import { canvasMessages } from '../messages/canvas.ts';
 import { textMessages } from '../messages/text.ts';
@@ -175,7 +175,7 @@ export function TextEditor({ of, setting: name, pathOf, onClose, onSource }: Tex
                 />
               ) : null}
               {dialog === 'link' ? (
-                <LinkDialog
+                <LazyLinkDialog
                   address={String(link)}
                   onChoose={({ address, label }) => {
                     setDialog(null);
