@@ -74,8 +74,10 @@ export async function markPageDeleted(
   const taken: DeletedWith = { addresses, children: children.map((child) => child.page_id) };
   await tx.query(sql`
     UPDATE hive_page SET deleted = ${now.toISOString()}, deleted_by = ${username}, deleted_with = ${JSON.stringify(taken)}::jsonb,
-      changed_by = ${username}
+      changed_by = ${username}, unpublish_at = NULL, unpublish_at_by = NULL
     WHERE page_id = ${page_id}`);
+  // A page that is restored later must not go live by a plan that everybody has forgotten.
+  await tx.query(sql`UPDATE hive_draft SET publish_at = NULL, publish_at_by = NULL WHERE page_id = ${page_id}`);
   await tx.query(sql`UPDATE hive_page SET parent = ${parent} WHERE parent = ${page_id}`);
 }
 

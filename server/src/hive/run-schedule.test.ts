@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, sql } from '../db/database.ts';
 import { memoryDatabase } from '../db/memory-store.fixture.ts';
 import { readComponents, writeNodes } from './components-store.ts';
+import { markPageDeleted, unmarkPageDeleted } from './deleted-pages.ts';
 import { insertDraft, newRoot, planPublication } from './drafts-store.ts';
 import { addAddress, insertPage, planUnpublish, readPage } from './pages-store.ts';
 import { readPublishedPage } from './published.ts';
@@ -54,6 +55,16 @@ test('HIVE-02 a draft that visitors would see with errors is not published at it
   expect(drafts[0]).toMatchObject({ published: 0, publish_at: null });
   expect(drafts[0]?.schedule_problem).toContain('NOT-THERE');
   expect((await readComponents(database, draft.draft_id)).tree.size).toBe(2);
+});
+
+test('HIVE-01 HIVE-02 a deleted page loses its plans: restored later, it does not go live by itself', async () => {
+  const draft = await draftWith('/deleted', 'Deleted');
+  await planPublication(database, draft, nine);
+  await markPageDeleted(database, { page_id: draft.page_id, parent: null }, by, now);
+  const uri = { path: '/deleted', uri: '/deleted', own: true, settings: {} };
+  await unmarkPageDeleted(database, draft.page_id, { parent: null, addresses: [uri], children: [] });
+  await runSchedule(at('2027-06-01T00:00:00.000Z'));
+  expect((await readPage(database, draft.page_id)).drafts[0]).toMatchObject({ published: 0, publish_at: null });
 });
 
 test('HIVE-02 a page is taken from visitors at its time and keeps its draft', async () => {
