@@ -30,7 +30,9 @@ export function TypeList({ search, onPick, drag }: TypeListProps) {
     if (own.length === 0) return null;
     return (
       <section key={group} aria-label={group} className={css.group}>
-        <Heading level={3}>{group}</Heading>
+        <Heading level={3} {...(drag ? { size: 'small' as const } : {})}>
+          {group}
+        </Heading>
         <ul className={drag ? css.palette : css.types}>
           {own.map(({ name, label, summary, icon }) => (
             <li key={name}>
