@@ -27,6 +27,35 @@ export function draftTests(server: () => TestServer): void {
     expect(wrong.envelope.status).toBe('ERROR');
   });
 
+  test('HIVE-16 a section is saved once by name, listed, and deleted; customers and bad components are refused', async () => {
+    const client = await staff();
+    const node = {
+      key: 'a',
+      parent: null,
+      position: 0,
+      name: 'title',
+      description: '',
+      active: true,
+      settings: { text: 'One' },
+    };
+    const inside = { ...node, key: 'b', parent: 'a', name: 'text' };
+    const name = `Section ${freshUri()}`;
+    const { section } = await client.call('sectionsSave', { name, parts: [[node, inside]] });
+    expect(section).toMatchObject({ name, created_by: 'staff', parts: [[node, inside]] });
+    const again = await client.send('sectionsSave', { name: name.toUpperCase(), parts: [[node]] });
+    expect(again.envelope).toMatchObject({ error: 'section_exists' });
+    const wrong = await client.send('sectionsSave', { name: 'Wrong', parts: [[{ ...node, settings: { 'a b': 1 } }]] });
+    expect(wrong.envelope.validation_results?.length).toBeGreaterThan(0);
+    expect((await client.call('sectionsGet')).sections.map((each) => each.section_id)).toContain(section.section_id);
+    const customer = await signedIn(server().url, 'customer');
+    expect((await customer.send('sectionsGet')).envelope.status).toBe('ERROR');
+    await client.call('sectionsDelete', { section_id: section.section_id });
+    await client.call('sectionsDelete', { section_id: section.section_id });
+    expect((await client.call('sectionsGet')).sections.map((each) => each.section_id)).not.toContain(
+      section.section_id,
+    );
+  });
+
   test('HIVE-02 HIVE-15 marketing plans when a draft goes live and when a page ends; a wrong time and staff are refused', async () => {
     const [client, publisher] = [await staff(), await marketing()];
     const draft = await newDraft(client);

@@ -11,9 +11,8 @@ const source = (page: Page): Locator => page.getByRole('textbox', { name: 'Text'
 const saved = (page: Page): Locator => page.getByRole('status').filter({ hasText: /^Saved / });
 
 let made = 0;
-/** A new page with a component, selected in the editor. */
-async function newPage(page: Page, type: string): Promise<void> {
-  await signIn(page, 'mktg');
+/** A new page with a component, selected in the editor, for somebody who is signed in. */
+async function makePage(page: Page, type: string): Promise<void> {
   made += 1;
   await page.goto('/hive');
   await page.getByRole('button', { name: 'New page', exact: true }).click();
@@ -26,6 +25,11 @@ async function newPage(page: Page, type: string): Promise<void> {
   await page.getByRole('dialog', { name: 'Insert a component' }).getByRole('searchbox').fill(type);
   await page.keyboard.press('Enter');
   await expect(row(page, new RegExp(`^${type}`))).toBeVisible();
+}
+
+async function newPage(page: Page, type: string): Promise<void> {
+  await signIn(page, 'mktg');
+  await makePage(page, type);
 }
 
 /** Reports what a content security policy refuses. */
@@ -199,4 +203,34 @@ test('HIVE-05 HIVE-16 a component is dragged from the palette into a cell, and t
   await dialog.getByRole('searchbox').fill('space');
   await page.keyboard.press('Enter');
   await expect(page.locator('footer').getByText('Added Space in the page, place 2').first()).toBeVisible();
+});
+
+test('HIVE-16 a component is saved as a section and inserted on another page', async ({ page }) => {
+  await newPage(page, 'Title');
+  await source(page).fill('Last order before Christmas');
+  await page.getByRole('tab', { name: 'Insert' }).click();
+  const sections = page.getByRole('region', { name: 'Saved sections' });
+  const name = `Deadline ${test.info().workerIndex}-${test.info().retry}`;
+  await sections.getByRole('button', { name: 'Save the selection' }).click();
+  await sections.getByLabel('Name of the section').fill(name);
+  await page.keyboard.press('Enter');
+  await expect(sections.getByRole('button', { name, exact: true })).toBeVisible();
+  // The name is taken.
+  await sections.getByRole('button', { name: 'Save the selection' }).click();
+  await sections.getByLabel('Name of the section').fill(name);
+  await page.keyboard.press('Enter');
+  await expect(sections.getByRole('alert')).toContainText(`There is a section named ${name} already.`);
+
+  await makePage(page, 'Line');
+  await page.getByRole('tab', { name: 'Insert' }).click();
+  await sections.getByRole('button', { name, exact: true }).click();
+  await expect(pageAt(page).getByRole('heading', { name: 'Last order before Christmas' })).toBeVisible();
+  const remove = sections.getByRole('button', { name: `Delete the section ${name}` });
+  await remove.click();
+  await expect(sections.getByRole('button', { name, exact: true })).toHaveCount(0);
+  await sections.getByRole('button', { name: 'Undo' }).click();
+  await expect(sections.getByRole('button', { name, exact: true })).toBeVisible();
+  await remove.click();
+  await expect(sections.getByRole('button', { name, exact: true })).toHaveCount(0);
+  await expect(pageAt(page).getByRole('heading', { name: 'Last order before Christmas' })).toBeVisible();
 });

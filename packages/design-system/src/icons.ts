@@ -55,6 +55,7 @@ export {
   Italic,
   Keyboard,
   Layers,
+  LayoutTemplate,
   LifeBuoy,
   Lightbulb,
   Link2,

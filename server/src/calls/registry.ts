@@ -106,6 +106,7 @@ import { pagesGetSuperPages } from '../hive/pages-get-super-pages.ts';
 import { pagesRestore } from '../hive/pages-restore.ts';
 import { pagesUpdate } from '../hive/pages-update.ts';
 import { resourcesGet } from '../hive/resources-get.ts';
+import { sectionsDelete, sectionsGet, sectionsSave } from '../hive/sections.ts';
 import { uriSettingsGet } from '../hive/uri-settings-get.ts';
 import { uriSettingsUpdate } from '../hive/uri-settings-update.ts';
 import { createCartFromImport } from '../import/create-cart-from-import.ts';
@@ -265,6 +266,9 @@ export const handlers: Handlers = {
   secondFactorConfirm,
   secondFactorGet,
   secondFactorRemove,
+  sectionsDelete,
+  sectionsGet,
+  sectionsSave,
   sessionsEnd,
   sessionsGet,
   setCustomerStockCodeOverrides,

@@ -350,6 +350,13 @@ export interface Tables {
     readonly kind: string;
     readonly path: string;
   };
+  readonly hive_section: {
+    readonly section_id: number;
+    readonly name: string;
+    readonly parts: unknown;
+    readonly created: string;
+    readonly created_by: string;
+  };
   readonly hive_seen: {
     readonly user_id: string;
     readonly draft_id: number;

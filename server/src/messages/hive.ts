@@ -33,6 +33,10 @@ export const hiveMessages = {
   draftUnnamed: 'Somebody else has removed the name of this draft.',
   draftNamed: (name: string) => `Somebody else has named this draft “${name}”.`,
   pageChanged: 'Somebody else has changed this page. Review it before you change it.',
+  sections: {
+    exists: (name: string) => `There is a section named ${name} already.`,
+    tooMany: (most: number) => `There are ${most} sections already. Delete one that is not used.`,
+  },
   schedule: {
     past: 'The time must be ahead.',
     far: 'The time must be within two years.',

@@ -143,6 +143,9 @@ import { secondFactorBegin } from './calls/second-factor-begin.ts';
 import { secondFactorConfirm } from './calls/second-factor-confirm.ts';
 import { secondFactorGet } from './calls/second-factor-get.ts';
 import { secondFactorRemove } from './calls/second-factor-remove.ts';
+import { sectionsDelete } from './calls/sections-delete.ts';
+import { sectionsGet } from './calls/sections-get.ts';
+import { sectionsSave } from './calls/sections-save.ts';
 import { sessionsEnd } from './calls/sessions-end.ts';
 import { sessionsGet } from './calls/sessions-get.ts';
 import { setCustomerStockCodeOverrides } from './calls/set-customer-stock-code-overrides.ts';
@@ -265,6 +268,9 @@ export const calls = {
   secondFactorConfirm,
   secondFactorGet,
   secondFactorRemove,
+  sectionsDelete,
+  sectionsGet,
+  sectionsSave,
   sessionsEnd,
   sessionsGet,
   setCustomerStockCodeOverrides,

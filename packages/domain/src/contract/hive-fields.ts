@@ -54,7 +54,8 @@ export const hiveWaivers = z.optional(
     .check(z.maxLength(200)),
 );
 
-const nodeFields = z.object({
+/** A component as plain values, with its place among the others. */
+export const hiveNode = z.object({
   key: componentKey,
   parent: z.nullable(componentKey),
   position: hivePosition,
@@ -68,8 +69,8 @@ const keyed = { key: componentKey };
 
 /** As returned by `differenceOf` and taken by `applyDifferences`. */
 export const hiveDifference: z.ZodMiniType<HiveDifference> = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('add'), ...keyed, node: nodeFields }),
-  z.object({ kind: z.literal('remove'), ...keyed, node: nodeFields }),
+  z.object({ kind: z.literal('add'), ...keyed, node: hiveNode }),
+  z.object({ kind: z.literal('remove'), ...keyed, node: hiveNode }),
   z.object({ kind: z.literal('place'), ...keyed, from: nodePlace, to: nodePlace }),
   z.object({
     kind: z.literal('setting'),

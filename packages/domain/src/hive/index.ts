@@ -94,6 +94,7 @@ export {
   type HivePageNode,
   type HivePublishedPage,
   type HiveResource,
+  type HiveSection,
   type HiveSetting,
   type HiveTree,
   type HiveTypeSettings,

@@ -224,6 +224,16 @@ export interface HivePublishedPage extends Omit<HivePage, 'drafts' | 'revision' 
   })[];
 }
 
+/** Components that staff saved to use again. */
+export interface HiveSection {
+  readonly section_id: number;
+  readonly name: string;
+  /** Subtrees, each beginning with its top. */
+  readonly parts: readonly (readonly HiveNode[])[];
+  /** User name. */
+  readonly created_by: string;
+}
+
 /** An image or document that settings refer to. */
 export interface HiveResource {
   readonly resource_id: string;

@@ -18,6 +18,8 @@ export const palette = appStyle({
   padding: 0,
   marginBlockStart: steps[1],
 });
+export const sections = appStyle({ listStyle: 'none', padding: 0, marginBlock: steps[1] });
+export const section = appStyle({ display: 'flex', alignItems: 'center', gap: steps[1] });
 export const type = appStyle({
   display: 'flex',
   alignItems: 'flex-start',

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useEditor } from '../editor-context.ts';
 import { insertMessages as messages } from '../messages/insert.ts';
 import * as css from './InsertDialog.css.ts';
+import { SavedSections } from './SavedSections.tsx';
 import { TypeList } from './TypeList.tsx';
 
 /** Component types beside the page: drag one to where it goes, or press it to insert it after the selection. */
@@ -35,6 +36,7 @@ export function Palette() {
           }}
         />
       </div>
+      {search.trim() === '' ? <SavedSections /> : null}
     </div>
   );
 }

@@ -1,0 +1,117 @@
+import { Banner, Button, Heading, Icon, IconButton, Inline, TextField } from '@portal/design-system';
+import { LayoutTemplate, Plus, Trash2 } from '@portal/design-system/icons';
+import type { HiveSection } from '@portal/domain/hive';
+import { useCall, useCallCache, usePortal } from '@portal/portal-client/react';
+import { type FormEvent, useState } from 'react';
+import { send } from '../data/calls.ts';
+import { useEditor, useSelected, useSelection, useTreeValue } from '../editor-context.ts';
+import { sectionMessages as messages } from '../messages/sections.ts';
+import { copied } from '../tree/clipboard.ts';
+import * as css from './InsertDialog.css.ts';
+
+/** The saved sections, and changes to them. */
+function useSections() {
+  const { transport } = usePortal();
+  const cache = useCallCache();
+  const { data } = useCall('sections/get', {});
+  const [problem, setProblem] = useState<string | null>(null);
+  /** Deleted last, so that it can be restored. */
+  const [gone, setGone] = useState<HiveSection | null>(null);
+  const change = async (outcome: Awaited<ReturnType<typeof send>>) => {
+    await cache.reload('sections/get');
+    setProblem(outcome.ok ? null : outcome.error.message);
+    return outcome.ok;
+  };
+  const save = async (name: string, parts: HiveSection['parts']) =>
+    change(await send(transport, 'sections/save', { name, parts: parts.map((nodes) => [...nodes]) }));
+  return {
+    sections: data?.sections ?? [],
+    problem,
+    save,
+    gone,
+    remove: async (section: HiveSection) => {
+      const { section_id } = section;
+      if (await change(await send(transport, 'sections/delete', { section_id }))) setGone(section);
+    },
+    restore: async ({ name, parts }: HiveSection) => {
+      if (await save(name, parts)) setGone(null);
+    },
+  };
+}
+
+/** HIVE-16: parts of pages that staff saved. Inserting one makes a copy. */
+export function SavedSections() {
+  const editor = useEditor();
+  const { sections, problem, gone, save, remove, restore } = useSections();
+  const [name, setName] = useState<string | null>(null);
+  const selected = useSelected();
+  // Renders again with the selection.
+  useSelection();
+  const isPage = useTreeValue((tree) => tree.get(selected)?.parent === null);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const tree = editor.document.tree.get();
+    const parts = editor.targets().flatMap((key) => copied(tree, key)?.parts ?? []);
+    if (name !== null && name.trim() !== '' && (await save(name.trim(), parts))) setName(null);
+  };
+  return (
+    <section aria-label={messages.title} className={css.group}>
+      <Heading level={3} size="small">
+        {messages.title}
+      </Heading>
+      {problem ? <Banner tone="critical" role="alert" title={problem} /> : null}
+      {gone ? (
+        <Banner
+          role="status"
+          title={messages.removed(gone.name)}
+          actions={
+            <Button size="s" onClick={() => void restore(gone)}>
+              {messages.undo}
+            </Button>
+          }
+        />
+      ) : null}
+      {sections.length === 0 ? <p className={css.summary}>{messages.empty}</p> : null}
+      <ul className={css.sections}>
+        {sections.map((section) => (
+          <li key={section.section_id} className={css.section}>
+            <button
+              type="button"
+              className={css.type}
+              title={messages.by(section.created_by)}
+              onClick={() => editor.paste(section.parts)}
+            >
+              <Icon icon={LayoutTemplate} />
+              <span className={css.name}>{section.name}</span>
+            </button>
+            <IconButton icon={Trash2} label={messages.remove(section.name)} onClick={() => void remove(section)} />
+          </li>
+        ))}
+      </ul>
+      {name === null ? (
+        <Button size="s" icon={Plus} reason={isPage ? messages.saveHint : undefined} onClick={() => setName('')}>
+          {messages.save}
+        </Button>
+      ) : (
+        <form className={css.whole} onSubmit={(event) => void submit(event)}>
+          <TextField
+            label={messages.name}
+            value={name}
+            onValueChange={setName}
+            maxLength={80}
+            autoComplete="off"
+            autoFocus
+          />
+          <Inline gap={2}>
+            <Button size="s" type="submit" kind="filled">
+              {messages.confirm}
+            </Button>
+            <Button size="s" kind="quiet" onClick={() => setName(null)}>
+              {messages.cancel}
+            </Button>
+          </Inline>
+        </form>
+      )}
+    </section>
+  );
+}
