@@ -38,6 +38,8 @@ export const type = appStyle({
     '&:focus-visible': { outline: `2px solid ${vars.focus}`, outlineOffset: '-2px' },
   },
 });
+/** One line: its icon is level with the words. */
+export const level = appStyle({ alignItems: 'center' });
 export const name = appStyle({ display: 'block', fontWeight: 550 });
 export const summary = appStyle({ ...typeStyle('small'), display: 'block', color: vars.text2 });
 export const places = appStyle({

@@ -1,4 +1,4 @@
-import { Banner, Button, Heading, Icon, IconButton, Inline, TextField } from '@portal/design-system';
+import { Banner, Button, cx, Heading, Icon, IconButton, Inline, TextField } from '@portal/design-system';
 import { LayoutTemplate, Plus, Trash2 } from '@portal/design-system/icons';
 import type { HiveSection } from '@portal/domain/hive';
 import { useCall, useCallCache, usePortal } from '@portal/portal-client/react';
@@ -77,7 +77,7 @@ export function SavedSections() {
           <li key={section.section_id} className={css.section}>
             <button
               type="button"
-              className={css.type}
+              className={cx(css.type, css.level)}
               title={messages.by(section.created_by)}
               onClick={() => editor.paste(section.parts)}
             >

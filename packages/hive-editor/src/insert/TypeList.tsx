@@ -1,4 +1,4 @@
-import { EmptyState, Heading, Icon } from '@portal/design-system';
+import { cx, EmptyState, Heading, Icon } from '@portal/design-system';
 import { wordFinder } from '@portal/domain/format';
 import { componentIcons } from '@portal/hive-components/icons';
 import { componentTypes, groups, registry } from '@portal/hive-components/settings';
@@ -38,7 +38,7 @@ export function TypeList({ search, onPick, drag }: TypeListProps) {
             <li key={name}>
               <button
                 type="button"
-                className={css.type}
+                className={cx(css.type, drag && css.level)}
                 onClick={() => onPick(name)}
                 draggable={drag ? true : undefined}
                 onDragStart={(event) => drag?.onStart(name, event)}
