@@ -151,6 +151,24 @@ test('HIVE-14 HIVE-16 what is pasted from Word keeps its headings and lists, and
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
   });
   await expect(source(page)).toHaveValue('1. one\n2. **two**');
+  // In code, as it is.
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Delete');
+  await page.keyboard.type('/code');
+  await expect(page.getByRole('option', { name: 'Code' })).toBeVisible();
+  // Escape closes the menu, not the text.
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('option', { name: 'Code' })).toHaveCount(0);
+  await expect(text(page)).toBeFocused();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('``` ');
+  await text(page).evaluate((element) => {
+    const data = new DataTransfer();
+    data.setData('text/html', '<b>HXB-16080</b>');
+    data.setData('text/plain', '**HXB-16080**');
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+  });
+  await expect(source(page)).toHaveValue('```\n**HXB-16080**\n```');
   expect(violations).toEqual([]);
 });
 

@@ -87,7 +87,7 @@ const DraftPage = memo(function DraftPage({ places, editable, onPick, onOpen, on
   const page = useRef<HTMLDivElement>(null);
   const editor = useEditor();
   const [edited] = useState(() => createStore<EditedText | null>(null));
-  const isWriting = useStoreValue(edited, (text) => text !== null);
+  const written = useStoreValue(edited, (text) => text?.of);
   const close = () => edited.set(null);
   const onText = (of: string, setting: string) =>
     edited.set({
@@ -133,7 +133,7 @@ const DraftPage = memo(function DraftPage({ places, editable, onPick, onOpen, on
       onSubmitCapture={(event) => event.preventDefault()}
     >
       <LivePage places={places} content={content} edited={edited} />
-      {editable && !isWriting ? <InsertHere page={page} onInsertAt={onInsertAt} /> : null}
+      {editable && written !== selected ? <InsertHere page={page} onInsertAt={onInsertAt} /> : null}
     </div>
   );
 });

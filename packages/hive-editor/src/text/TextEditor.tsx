@@ -1,6 +1,7 @@
 import { pastedContent } from '@portal/hive-components/pasted';
 import { getSchema, Editor as Writer } from '@tiptap/core';
 import { DOMParser } from '@tiptap/pm/model';
+import { Selection } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import { Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -30,24 +31,42 @@ export interface TextEditorProps {
   onSource: () => void;
 }
 
-/** Pastes HTML, or else text as Markdown. Returns whether it did. */
-function paste(view: EditorView, event: Event, data: DataTransfer | null): boolean {
+/** Inserts HTML, or else text as Markdown, instead of a selection. Returns whether there was any. */
+function insert(view: EditorView, data: DataTransfer | null, { $from, from, to }: Selection): boolean {
   const html = data?.getData('text/html') ?? '';
   const text = data?.getData('text/plain') ?? '';
-  const { schema, selection } = view.state;
-  if (html === '' && (text === '' || selection.$from.parent.type.spec.code)) return false;
+  if (html === '' && text === '') return false;
+  const { schema, tr: change } = view.state;
+  if ($from.parent.type.spec.code) {
+    view.dispatch(change.insertText(text, from, to).scrollIntoView());
+    return true;
+  }
   const slice =
     html === ''
       ? readMarkdownDocument(schema, text).slice(0)
       : DOMParser.fromSchema(schema).parseSlice(pastedContent(html));
   const only = slice.content.childCount === 1 ? slice.content.firstChild : null;
-  const change = view.state.tr;
   // The words of a single paragraph go on in the line.
-  if (only?.isTextblock) change.replaceWith(selection.from, selection.to, only.content);
-  else change.replaceSelection(slice);
+  if (only?.isTextblock) change.replaceWith(from, to, only.content);
+  else change.replaceRange(from, to, slice);
   view.dispatch(change.scrollIntoView());
-  event.preventDefault();
   return true;
+}
+
+/** What is pasted, before the library reads it: it would parse HTML in this document, which Trusted Types refuse. */
+function paste(view: EditorView, event: ClipboardEvent): boolean {
+  const isDone = insert(view, event.clipboardData, view.state.selection);
+  if (isDone) event.preventDefault();
+  return isDone;
+}
+
+/** The same for what is dropped from elsewhere; words of the text itself are moved by the library. */
+function drop(view: EditorView, event: DragEvent): boolean {
+  const at = view.posAtCoords({ left: event.clientX, top: event.clientY });
+  if (view.dragging || !at) return false;
+  const isDone = insert(view, event.dataTransfer, Selection.near(view.state.doc.resolve(at.pos)));
+  if (isDone) event.preventDefault();
+  return isDone;
 }
 
 /** HIVE-16: a text of several paragraphs, edited where it stands on the page. Every change is stored as Markdown. */
@@ -82,6 +101,8 @@ export function TextEditor({ of, setting: name, pathOf, onClose, onSource }: Tex
   const close = useEffectEvent(onClose);
   const onKeyDown = useEffectEvent((event: KeyboardEvent): boolean => {
     const isCommand = event.ctrlKey || event.metaKey;
+    // Closes the menu only.
+    if (event.key === 'Escape' && slash) return false;
     if (event.key === 'Escape') close({ keepFocus: false });
     else if (isCommand && event.key.toLowerCase() === 'k') setDialog('link');
     else if (event.altKey && event.key === 'F10') {
@@ -119,11 +140,7 @@ export function TextEditor({ of, setting: name, pathOf, onClose, onSource }: Tex
           'aria-keyshortcuts': 'Alt+F10',
         },
         handleKeyDown: (_, event) => onKeyDown(event),
-        // Before the library reads them: it would parse HTML in this document, which Trusted Types refuse.
-        handleDOMEvents: {
-          paste: (view, event) => paste(view, event, event.clipboardData),
-          drop: (view, event) => !view.dragging && paste(view, event, event.dataTransfer),
-        },
+        handleDOMEvents: { paste, drop },
       },
     });
     made.commands.focus('end');
