@@ -89,7 +89,7 @@ globalStyle(`${page} [contenteditable]`, {
 globalStyle(`${page} [data-h][data-picked]`, {
   '@layer': { [layers.app]: { outline: `2px solid ${vars.focus}`, outlineOffset: '-2px' } },
 });
-/** The text being edited has an outline of its own. */
+/** The text being edited has its own outline. */
 globalStyle(`${page} [data-h][data-picked]:has([aria-multiline])`, { '@layer': { [layers.app]: { outline: 'none' } } });
 /** The drop position between components: a line above or below. */
 globalStyle(`${page} [data-h][data-drop="before"]`, {

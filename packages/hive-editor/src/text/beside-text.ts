@@ -25,7 +25,7 @@ export function useBesideText(element: Element, placement: Placement) {
     strategy: 'fixed',
     elements: { reference },
     middleware: [offset(6), flip(), shift({ padding: 8, crossAxis: true })],
-    // The text scrolls in a document of its own, whose events do not arrive here.
+    // The text scrolls in its own document, whose events do not arrive here.
     whileElementsMounted: (...of) => autoUpdate(...of, { animationFrame: true }),
   });
   return { ref: refs.setFloating, style: floatingStyles };
