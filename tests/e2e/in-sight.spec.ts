@@ -48,15 +48,18 @@ test('LINE-01 CART-23 at 200 % zoom part codes are whole and the check list can 
   for (const code of longCodes) {
     const shown = line(page, code).getByText(code, { exact: true }).first();
     await shown.scrollIntoViewIfNeeded();
-    expect(await isWhole(shown), code).toBe(true);
+    await expect.poll(() => isWhole(shown), code).toBe(true);
   }
   const side = page.getByRole('region', { name: 'Before you confirm' });
   await side.scrollIntoViewIfNeeded();
-  for (const item of await side.getByRole('listitem').all()) {
-    await item.scrollIntoViewIfNeeded();
-    await expect(item).toBeInViewport({ ratio: 0.9 });
-    expect(await isWhole(item)).toBe(true);
-  }
+  // The list changes once more when the prices of the last line are there.
+  await expect(async () => {
+    for (const item of await side.getByRole('listitem').all()) {
+      await item.scrollIntoViewIfNeeded({ timeout: 1000 });
+      await expect(item).toBeInViewport({ ratio: 0.9, timeout: 1000 });
+      expect(await isWhole(item)).toBe(true);
+    }
+  }).toPass();
 });
 
 test('CART-01 of many order tabs the current one is in sight, and all are listed', async ({ page }) => {

@@ -47,6 +47,7 @@ test('CART-12 after a reload the current order is loaded first, the others one a
   await expect.poll(() => ids.every((id) => seen.asked.includes(id))).toBe(true);
   await expect.poll(() => seen.underWay).toBe(0);
   seen.asked.length = 0;
+  seen.most = 0;
   await page.reload();
   await expect.poll(() => ids.every((id) => seen.asked.includes(id))).toBe(true);
   expect(seen.asked[0]).toBe(current);

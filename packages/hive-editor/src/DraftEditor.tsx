@@ -1,7 +1,6 @@
 import { ButtonGroup, EmptyState, Skeleton, Tabs, type ThemeKey } from '@portal/design-system';
 import { lazyComponent, useStoreValue } from '@portal/portal-client/react';
 import { type ReactNode, Suspense, useMemo, useState } from 'react';
-import { ConflictsPanel } from './ConflictsPanel.tsx';
 import { Canvas, type CanvasWidth } from './canvas/Canvas.tsx';
 import { DraftDialogs } from './DraftDialogs.tsx';
 import { useResourcePaths } from './data/use-resources.ts';
@@ -17,7 +16,9 @@ import { Toolbar } from './Toolbar.tsx';
 import { ComponentTree } from './tree/ComponentTree.tsx';
 import { type DraftEditorInput, useDraftEditor } from './use-draft-editor.ts';
 
-/** Loaded for an empty page. */
+// Loaded when there are conflicts.
+const ConflictsPanel = lazyComponent(async () => (await import('./ConflictsPanel.tsx')).ConflictsPanel);
+// Loaded for an empty page.
 const StartPanel = lazyComponent(async () => (await import('./start/StartPanel.tsx')).StartPanel);
 // Loaded when their tabs are first opened.
 const HistoryPanel = lazyComponent(async () => (await import('./HistoryPanel.tsx')).HistoryPanel);
@@ -57,6 +58,7 @@ export function DraftEditor(props: DraftEditorProps) {
   const [trees, setTrees] = useState<'insert' | 'pages' | 'components'>('components');
   const [side, setSide] = useState<'settings' | 'changes'>('settings');
   const isEmpty = useStoreValue(document.tree, (tree) => tree.size <= 1);
+  const hasConflicts = useStoreValue(document.conflicts, (conflicts) => conflicts.length > 0);
   const { pictures, documents } = useResourcePaths();
   const addresses = useMemo(() => (pageActions.pages ?? []).map((each) => each.uri_path), [pageActions.pages]);
   // Those who publish see on the tab how many requests wait.
@@ -82,7 +84,11 @@ export function DraftEditor(props: DraftEditorProps) {
             onRefused: draftEditor.refuse,
           })}
         </div>
-        <ConflictsPanel />
+        {hasConflicts ? (
+          <Suspense fallback={null}>
+            <ConflictsPanel />
+          </Suspense>
+        ) : null}
         <div className={css.switcher}>
           <ButtonGroup<Pane>
             kind="one"

@@ -39,41 +39,39 @@ function newsOf(event: OrderEvent): { readonly title: string; readonly text: str
 }
 
 /**
- * Mails to the buyer who made an order that it was shipped or that a line was changed, unless they prefer not. Sent in the background, so
- * that a slow mail server does not hold up the supplier's system.
+ * Mails to the buyer who made an order that it was shipped or that a line was changed, unless they prefer not: what they prefer
+ * at the time of the event counts. Sent in the background, so that a slow mail server does not hold up the supplier's system.
  */
-export function noticeOfProgress(
+export async function noticeOfProgress(
   services: Pick<Services, 'database' | 'clock' | 'config' | 'mailer' | 'backgroundTasks'>,
   { origin }: Pick<ValidatedRequest, 'origin'>,
   orderNum: string,
   event: OrderEvent,
-): void {
+): Promise<void> {
   const news = newsOf(event);
   if (news === null) return;
   const { database, config, backgroundTasks } = services;
-  backgroundTasks.run('order notice', async () => {
-    const [order] = await database.query<{
-      user_id: string;
-      email: string;
-      firstname: string;
-      customer_reference: string;
-    }>(sql`
-      SELECT u.user_id, u.email, u.firstname, coalesce(c.head->>'customer_reference', '') AS customer_reference
-      FROM cart c JOIN portal_user u ON u.user_id = c.created_by WHERE c.order_num = ${orderNum}`);
-    if (!order?.email) return;
-    const userId = order.user_id;
-    const preferences = await preferencesOf(database, userId);
-    if (preferences.some(({ name, value }) => name === 'mail_order_changes' && value === '0')) return;
-    const name = prettyName({ customer_reference: order.customer_reference, orderNum });
-    const subject = texts.subject(name, news.title);
-    const text = texts.text({
-      name: order.firstname,
-      supplier: supplierName(config.product),
-      order: orderNum,
-      news: news.text,
-      link: `${origin}/orders/${orderNum}`,
-    });
-    const mail = { kind: 'order', recipient: order.email, subject, detail: { order: orderNum, event: event.kind } };
-    await sendNotice(services, { userId, realUserId: userId }, mail, text);
+  const [order] = await database.query<{
+    user_id: string;
+    email: string;
+    firstname: string;
+    customer_reference: string;
+  }>(sql`
+    SELECT u.user_id, u.email, u.firstname, coalesce(c.head->>'customer_reference', '') AS customer_reference
+    FROM cart c JOIN portal_user u ON u.user_id = c.created_by WHERE c.order_num = ${orderNum}`);
+  if (!order?.email) return;
+  const userId = order.user_id;
+  const preferences = await preferencesOf(database, userId);
+  if (preferences.some(({ name, value }) => name === 'mail_order_changes' && value === '0')) return;
+  const name = prettyName({ customer_reference: order.customer_reference, orderNum });
+  const subject = texts.subject(name, news.title);
+  const text = texts.text({
+    name: order.firstname,
+    supplier: supplierName(config.product),
+    order: orderNum,
+    news: news.text,
+    link: `${origin}/orders/${orderNum}`,
   });
+  const mail = { kind: 'order', recipient: order.email, subject, detail: { order: orderNum, event: event.kind } };
+  backgroundTasks.run('order notice', () => sendNotice(services, { userId, realUserId: userId }, mail, text));
 }

@@ -10,6 +10,6 @@ export const reportOrderEvent: Handler<'reportOrderEvent'> = async (request, ser
   if (system === null) throw invalidBearer();
   const given = { ...data, system, orderNum: parameters.orderNumber ?? '' };
   const stored = await database.transaction((tx) => storeOrderEvent(tx, given, clock.now()));
-  if (!stored.repeated) noticeOfProgress(services, request, given.orderNum, given.event);
+  if (!stored.repeated) await noticeOfProgress(services, request, given.orderNum, given.event);
   return { data: stored };
 };
