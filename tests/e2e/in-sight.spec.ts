@@ -45,11 +45,14 @@ test('LINE-01 CART-23 at 200 % zoom part codes are whole and the check list can 
   await expect(everythingSent(page)).toBeVisible();
   // A window of 1440 × 900 at 200 % has half as many CSS pixels.
   await page.setViewportSize({ width: 720, height: 450 });
-  for (const code of longCodes) {
-    const shown = line(page, code).getByText(code, { exact: true }).first();
-    await shown.scrollIntoViewIfNeeded();
-    await expect.poll(() => isWhole(shown), code).toBe(true);
-  }
+  // The rows are laid out anew in the smaller window.
+  await expect(async () => {
+    for (const code of longCodes) {
+      const shown = line(page, code).getByText(code, { exact: true }).first();
+      await shown.scrollIntoViewIfNeeded({ timeout: 1000 });
+      expect(await isWhole(shown), code).toBe(true);
+    }
+  }).toPass();
   const side = page.getByRole('region', { name: 'Before you confirm' });
   await side.scrollIntoViewIfNeeded();
   // The list changes once more when the prices of the last line are there.
