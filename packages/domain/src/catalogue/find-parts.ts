@@ -1,6 +1,6 @@
 import { defaultTables, lexiconOf } from '../fasteners/tables.ts';
 import type { FastenerItem, FastenerReading } from '../fasteners/types.ts';
-import { dimensionScore, hasSize, scoresOf, slack, weights } from './part-scores.ts';
+import { anyOf, dimensionScore, hasSize, scoresOf, slack, weights } from './part-scores.ts';
 import type { SearchIndex } from './search-index.ts';
 import { hasWord, rowsOfWord } from './search-words.ts';
 import { meantWords } from './spelling.ts';
@@ -15,6 +15,8 @@ export interface FoundItem {
   readonly setAside: readonly string[];
   /** The requested family, if it is not sold; the parts are then of the nearest family. */
   readonly notSold: string | null;
+  /** The requested family is sold, but not in this size; the parts are of a similar family that has the size. */
+  readonly notInSize: string | null;
   /** The family is sold, but neither it nor a similar family has the requested size. */
   readonly sizeNotSold: boolean;
   /** The best parts match everything in the request. */
@@ -43,6 +45,7 @@ function soldFamilies(
   const known = [...new Set([...rest, ...near])];
   if (known.length > 0) return { families: known, notSold: first };
   const role = family.get(first)?.role;
+  if (role === 'tool') return { families: [], notSold: first };
   return { families: [...sold].filter((id) => family.get(id)?.role === role), notSold: first };
 }
 
@@ -80,8 +83,13 @@ function wordsFound(index: SearchIndex, reading: FastenerReading): WordsFound {
   const setAside: string[] = [];
   let counts: Uint8Array | null = null;
   let used = 0;
-  for (const { text } of reading.unknown.slice(0, maxWords)) {
-    const meant = hasWord(index, text) ? [text] : meantWords(index, text).slice(0, 1);
+  const looked = [
+    ...reading.unknown.map(({ text }) => ({ text, inName: false, maybeMisspelt: true })),
+    ...reading.unused.map(({ text, inName }) => ({ text, inName, maybeMisspelt: false })),
+  ];
+  for (const { text, inName, maybeMisspelt } of looked.slice(0, maxWords)) {
+    const meant = hasWord(index, text) ? [text] : maybeMisspelt ? meantWords(index, text).slice(0, 1) : [];
+    if (meant.length === 0 && inName) continue;
     const [word] = meant;
     if (word === undefined) {
       setAside.push(text);
@@ -111,10 +119,14 @@ export interface FindOptions {
 export function findParts(index: SearchIndex, reading: FastenerReading, options: FindOptions): FoundItem[] {
   const words = wordsFound(index, reading);
   return reading.items.map((item) => {
-    const found = findItem(index, reading, item, words, options);
+    const found = withoutUnsoldMaterial(index, findItem(index, reading, item, words, options));
     const [first] = found.parts;
     if (item.size === null || item.role === null || first === undefined) return found;
     if (hasSize(index, item, first, options.typing)) return found;
+    // An external ring is no substitute for an internal one, nor a roll pin for a split pin that is 3.2 mm instead of 3 mm.
+    const [family = ''] = item.families;
+    if (lexiconOf(defaultTables).family.get(family)?.unthreaded && found.notSold === null)
+      return { ...found, sizeNotSold: true, complete: false };
     // The family does not have this size: prefer another family of the same role over another size.
     const alike = lexiconOf(defaultTables)
       .tables.families.filter(({ role }) => role === item.role)
@@ -125,8 +137,17 @@ export function findParts(index: SearchIndex, reading: FastenerReading, options:
     const none = next === undefined || !hasSize(index, item, next, options.typing);
     // No similar family has the size either: return the nearest sizes of the requested family.
     if (none) return { ...found, sizeNotSold: true, complete: false };
-    return { ...other, item, notSold: item.families[0] ?? null, complete: false };
+    if (found.notSold !== null) return { ...other, item, notSold: found.notSold, complete: false };
+    return { ...other, item, notSold: null, notInSize: item.families[0] ?? null, complete: false };
   });
+}
+
+/** A material that no part is made of, such as titanium, is set aside like a word that matches nothing. */
+function withoutUnsoldMaterial({ parts }: SearchIndex, found: FoundItem): FoundItem {
+  const { materials } = found.item;
+  const [asked] = materials;
+  if (asked === undefined || parts.details.some((detail) => anyOf(materials, detail.materials))) return found;
+  return { ...found, setAside: [...found.setAside, asked], complete: false };
 }
 
 function findItem(
@@ -142,7 +163,11 @@ function findItem(
   const families =
     item.dimensions.length > 0 && given.includes('flat_washer') ? [...new Set([...given, 'large_washer'])] : given;
   const wanted = { ...item, families };
-  const none = { item, parts: [], setAside: words.setAside, notSold, sizeNotSold: false, complete: false, equals: 0 };
+  const none = {
+    ...{ item, parts: [], setAside: words.setAside, notSold, notInSize: null },
+    ...{ sizeNotSold: false, complete: false, equals: 0 },
+  };
+  if (notSold !== null && families.length === 0) return none;
   if (
     families.length === 0 &&
     item.size === null &&
@@ -217,6 +242,7 @@ function findItem(
     parts: best(rows, keys, many, limit),
     setAside: words.setAside,
     notSold,
+    notInSize: null,
     sizeNotSold: false,
     complete,
     equals,

@@ -207,7 +207,9 @@ export function readParts(list: StockList, tables: FastenerTables = defaultTable
     if (place === undefined) {
       const said = details.values[detailId];
       const order = lexicon.family.get(of.family ?? '')?.usual ?? [];
-      const found = order.findIndex((each) => said?.strengths.includes(each) || said?.materials.includes(each));
+      const found = order.findIndex(
+        (each) => said?.strengths.includes(each) || said?.materials.includes(each) || said?.features.includes(each),
+      );
       // Families without their own order of finishes: steel is more common than stainless steel.
       const other = order.length > 0 ? 0 : said && said.materials.length > 0 ? 3 : 8;
       place = found < 0 ? other : Math.max(0, 10 - 2 * found);

@@ -1,4 +1,4 @@
-import { defaultTables } from '../fasteners/tables.ts';
+import { defaultTables, lexiconOf } from '../fasteners/tables.ts';
 import type { FastenerItem } from '../fasteners/types.ts';
 import type { PartDetail, PartSize } from './part-attributes.ts';
 import type { SearchIndex } from './search-index.ts';
@@ -46,7 +46,9 @@ export function lengthScore(item: FastenerItem, mm: number, typing: boolean): nu
   if (off < 0.26) return weights.length;
   // Inch lengths of metric parts are rounded: 1/2" is sold as 12 or 13 mm.
   if (off / length.mm <= (/["/]|in/.test(length.text) ? 0.06 : 0.03)) return weights.length * nearMatch;
-  return typing && String(Math.round(mm * 100) / 100).startsWith(length.text) ? weights.length - slack : 0;
+  // `1` of one inch is not the beginning of 14 mm.
+  const begun = typing && Number(length.text) === length.mm;
+  return begun && String(Math.round(mm * 100) / 100).startsWith(length.text) ? weights.length - slack : 0;
 }
 
 export const anyOf = (wanted: readonly string[], found: readonly string[]) =>
@@ -81,7 +83,7 @@ const maxApart = 5000;
 const apart = (wanted: number, mm: number): number =>
   mm <= 0 ? -maxApart : -maxApart * Math.min(1, Math.abs(Math.log2(mm / wanted)));
 
-/** While typing, M1 may become M12: each completion counts as a match, unless there are none. */
+/** Values that match, or that the text may still become while typing (M1 and M12), count as equally near. */
 function apartFrom<Value>(
   wanted: number | undefined,
   scores: Float32Array,
@@ -89,10 +91,13 @@ function apartFrom<Value>(
   values: readonly Value[],
   typing: boolean,
 ): Float32Array {
-  if (wanted === undefined || wanted <= 0 || (typing && scores.some((score) => score > 0)))
-    return new Float32Array(values.length);
-  return Float32Array.from(values, (value) => apart(wanted, mmOf(value)));
+  if (wanted === undefined || wanted <= 0) return new Float32Array(values.length);
+  return Float32Array.from(values, (value, i) => (typing && (scores[i] ?? 0) > 0 ? 0 : apart(wanted, mmOf(value))));
 }
+
+/** 0 for an ordinary kind to 3 for a special one, by which parts are ranked if the text names no kind. */
+const rankOf = (family: string | null): number | undefined =>
+  family === null ? undefined : (lexiconOf(defaultTables).family.get(family)?.rank ?? 0);
 
 /** Returns the score of every value of the catalogue's columns for an item, so that a row's score is a sum of look-ups. */
 export function scoresOf(index: SearchIndex, item: FastenerItem, families: readonly string[], typing: boolean) {
@@ -104,18 +109,27 @@ export function scoresOf(index: SearchIndex, item: FastenerItem, families: reado
   const length = Float32Array.from(parts.lengths, (mm) => lengthScore(item, mm, typing));
   return {
     kind: Float32Array.from(familyOf, (place) => (place < 0 ? 0 : weights.family)),
-    order: Float32Array.from(familyOf, (place) => (place < 0 || general ? 0 : -60 * place)),
+    order: Float32Array.from(familyOf, (place, kind) =>
+      families.length === 0
+        ? -4 * (rankOf(parts.kinds[kind]?.family ?? null) ?? 3)
+        : place < 0 || general
+          ? 0
+          : -60 * place,
+    ),
     size,
     length,
     thread: Float32Array.from(parts.threads, (thread) => {
       if (tpi !== null && thread.tpi !== null) return thread.tpi === tpi ? weights.series : 0;
       if (series === null) return 0;
-      return thread.series === series ? weights.series : thread.series === null ? weights.series / 2 : 0;
+      if (thread.series === null) return series === 'fine' ? 0 : weights.series / 2;
+      return thread.series === series ? weights.series : 0;
     }),
     finish: Float32Array.from(parts.finishes, (finish) => (item.finishes.includes(finish) ? weights.finish : 0)),
     finishOrder: Float32Array.from(parts.finishes, (finish) => -12 * Math.max(0, item.finishes.indexOf(finish))),
     detail: Float32Array.from(parts.details, (detail) => detailScore(item, detail)),
-    sizeApart: apartFrom(item.size?.mm, size, ({ mm }) => mm, parts.sizes, typing),
+    sizeApart: apartFrom(item.size?.mm, size, ({ mm }) => mm, parts.sizes, typing).map((off, i) =>
+      off < 0 && parts.sizes[i]?.system !== item.size?.system ? off - maxApart / 2 : off,
+    ),
     lengthApart: apartFrom(item.length?.mm, length, (mm) => mm, parts.lengths, typing),
     threadId: list.columns.thread,
     lengthId: list.columns.length,

@@ -119,7 +119,7 @@ export function rank(index: SearchIndex, text: string, limit: number, take: Take
   if (single && many > 0) return;
   const near = single ? nearCodes(index, typed, Math.min(limit, maxNearCodes)) : [];
   for (const { stock_code } of near) add(index.list.rowOf(stock_code), 'near_code', null, 0);
-  const reading = readSearch(index, mutated, true);
+  const reading = readSearch(index, mutated, { typing: true });
   const found = near.length > 0 ? [] : findParts(index, reading, { limit, typing: true });
   const misspelt = reading.corrected.length > 0 || reading.unknown.some(({ text: word }) => !hasWord(index, word));
   for (const { row, of } of byTurns(found)) {

@@ -121,6 +121,48 @@ describe('SRCH-01 how a search was understood', () => {
   });
 });
 
+describe('SRCH-01 what is asked for and not sold is said', () => {
+  const list = stockListOf([
+    part('NYL-12', 'Nyloc nut M12, class 8, zinc', { size: 'M12', length: '', thread: 'coarse' }),
+    part('HXN-12', 'Hex nut M12, class 8, zinc', { size: 'M12', length: '', thread: 'coarse' }),
+    part('HXN-F12', 'Hex nut fine M12 × 1.25, class 8, zinc', { size: 'M12', length: '', thread: 'fine' }),
+    part('HXN-050', 'Hex nut 1/2 UNC, gr 5, zinc', { size: '1/2', length: '', thread: 'UNC' }),
+    part('HXB-12-50', 'Hex bolt M12 × 50, class 8.8, zinc', { size: 'M12', length: '50 mm', thread: 'coarse' }),
+    part('HXB-12-80', 'Hex bolt M12 × 80, class 8.8, zinc', { size: 'M12', length: '80 mm', thread: 'coarse' }),
+    part('CIX-35', 'External circlip 35, spring steel, zinc', { size: '35 mm', length: '', thread: '' }),
+    part('CIN-40', 'Internal circlip 40, spring steel, zinc', { size: '40 mm', length: '', thread: '' }),
+  ]);
+  const index = buildSearchIndex(list);
+  const found = (text: string) => search(index, text, 9).map(({ stock_code }) => stock_code);
+  const without = (text: string) => search(index, text, 1)[0]?.without ?? [];
+  test('SRCH-01 tools and other goods that have nothing near find no bolts', () => {
+    expect(explainSearch(index, 'drill bit 12mm')?.notSold).toEqual([{ asked: 'Drill bit', nearest: null }]);
+    expect(found('drill bit 12mm')).toEqual([]);
+  });
+  test('SRCH-01 a kind that is sold, but not in this size, is not called unsold', () => {
+    expect(explainSearch(index, 'nyloc nut 1/2 unc')).toMatchObject({
+      notSold: [],
+      notInSize: [{ asked: 'Nyloc nut', size: '1/2' }],
+    });
+    expect(found('nyloc nut 1/2 unc')).toEqual(['HXN-050']);
+  });
+  test('SRCH-01 an external ring does not stand in for an internal one', () => {
+    expect(found('internal circlip 35')).toEqual(['CIN-40']);
+    expect(found('din 471 35')[0]).toBe('CIX-35');
+  });
+  test.each([
+    ['m12 left hand nut', ['left-hand thread']],
+    ['m12 x 1.5 nut', ['pitch 1.5 mm']],
+    ['titanium bolt m12 x 50', ['titanium']],
+    ['chisel bolt m12 x 50', ['chisel']],
+  ])('SRCH-01 %s: a part lacks %j', (text, lacks) => {
+    expect(without(text)).toEqual(lacks);
+  });
+  test('SRCH-01 of other lengths the nearest come first, even if another kind has the length', () => {
+    expect(found('m12 hex bolt x 75')[0]).toBe('HXB-12-80');
+  });
+});
+
 describe('SRCH-01 codes that begin alike', () => {
   const list = stockListOf([
     part('AB-1', 'Hex bolt M36 × 300, class 8.8, zinc', { size: 'M36', length: '300 mm' }),

@@ -32,8 +32,10 @@ export interface SearchReading {
   /** Words that match nothing; the search ignores them. */
   readonly setAside: readonly string[];
   readonly corrected: readonly { readonly typed: string; readonly meant: string }[];
-  /** Requested families that are not sold, each with the family whose parts are shown instead. */
+  /** Requested families that are not sold, each with the family whose parts are shown instead; null if nothing of ours is near. */
   readonly notSold: readonly { readonly asked: string; readonly nearest: string | null }[];
+  /** Requested families that are sold, but not in the requested size; parts of a similar family are shown instead. */
+  readonly notInSize: readonly { readonly asked: string; readonly size: string }[];
   /** Requested sizes that the family does not have; the nearest sizes are shown instead. */
   readonly noSuchSize: readonly string[];
   /** Parts that differ from the request in one property, nearest first. */
@@ -142,7 +144,7 @@ function nearGroups(index: SearchIndex, reading: FastenerReading, found: readonl
 export function explainSearch(index: SearchIndex, text: string): SearchReading | null {
   const typed = cleanSearch(index.mutate(cleanSearch(text)));
   if (typed === '' || isCode(index, typed)) return null;
-  const reading = readSearch(index, typed, true);
+  const reading = readSearch(index, typed, { typing: true });
   const found = findParts(index, reading, { limit: enoughMatches, typing: true });
   const meant = reading.unknown.flatMap(({ text: word }) => {
     const [other] = hasWord(index, word) ? [] : meantWords(index, word);
@@ -168,6 +170,9 @@ export function explainSearch(index: SearchIndex, text: string): SearchReading |
       const nearest = row === undefined ? null : (index.parts.kinds[index.parts.kind[row] ?? 0]?.family ?? null);
       return [{ asked: nameOf(notSold), nearest: nearest === null || nearest === notSold ? null : nameOf(nearest) }];
     }),
+    notInSize: found.flatMap(({ item, notInSize }) =>
+      notInSize === null ? [] : [{ asked: nameOf(notInSize), size: item.size?.text ?? '' }],
+    ),
     noSuchSize: [
       ...new Set(found.flatMap(({ item, sizeNotSold }) => (sizeNotSold && item.size ? [item.size.text] : []))),
     ],

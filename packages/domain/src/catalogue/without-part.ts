@@ -5,6 +5,12 @@ import type { FoundItem } from './find-parts.ts';
 import { anyOf, kindOfFeature, lengthScore, sizeScore } from './part-scores.ts';
 import type { SearchIndex } from './search-index.ts';
 
+const isHead = (feature: string): boolean => ['head', 'point'].includes(kindOfFeature.get(feature) ?? '');
+
+/** Whether the family's own names say it, as `countersunk` for a countersunk screw: its parts need not. */
+const namedBy = (feature: string, family: string | null): boolean =>
+  (lexiconOf(defaultTables).family.get(family ?? '')?.words ?? []).some((words) => words.split(' ').includes(feature));
+
 /**
  * Returns what a part lacks of one item of a reading, as typed. With `strict`, only a finish that the words name counts, not the other
  * finishes that the words are also used for.
@@ -20,14 +26,31 @@ export function withoutPart(
   const missing: string[] = [];
   const size = parts.sizes[parts.size[row] ?? 0];
   const detail = parts.details[parts.detail[row] ?? 0];
+  const { family } = parts.kinds[parts.kind[row] ?? 0] ?? { family: null };
   const thread = parts.threads[list.columns.thread[row] ?? 0];
   const finish = parts.finishes[list.columns.finish[row] ?? 0] ?? '';
-  const { series } = item.thread;
+  const { series, pitch, leftHand } = item.thread;
+  const description = list.description[row] ?? '';
   if (item.size && size && sizeScore(item, size, true) === 0) missing.push(item.size.text);
   if (item.length && lengthScore(item, parts.lengths[list.columns.length[row] ?? 0] ?? 0, true) === 0) {
     missing.push(item.length.text);
   }
   if (series !== null && thread && thread.series !== null && thread.series !== series) missing.push(series);
+  const [, written] = /^\D*M[\d.]+ × (\d(?:\.\d+)?) ?(?:×|,|$)/.exec(description) ?? [];
+  if (series === 'fine' && pitch !== null && thread?.series === 'fine' && written !== String(pitch)) {
+    missing.push(searchReadingMessages.pitch(pitch));
+  }
+  if (leftHand && !/left|\bLH\b/i.test(description)) missing.push(searchReadingMessages.leftHand);
+  if (item.role === 'washer') {
+    for (const each of item.dimensions) {
+      if (!description.includes(`× ${each}`)) missing.push(searchReadingMessages.millimetres(each));
+    }
+  }
+  if (item.families[0] === 'u_bolt') {
+    for (const each of item.dimensions) {
+      if (!description.includes(` ${each} NB `)) missing.push(searchReadingMessages.nominalBore(each));
+    }
+  }
   if (detail) {
     if (item.materials.length > 0 && !anyOf(item.materials, detail.materials)) missing.push(item.materials[0] ?? '');
     if (item.strengths.length > 0 && detail.strengths.length > 0 && !anyOf(item.strengths, detail.strengths)) {
@@ -35,7 +58,8 @@ export function withoutPart(
     }
     for (const feature of item.features) {
       const alike = detail.features.filter((each) => kindOfFeature.get(each) === kindOfFeature.get(feature));
-      if (alike.length > 0 && !alike.includes(feature)) missing.push(feature);
+      if (alike.length > 0 ? !alike.includes(feature) : isHead(feature) && !namedBy(feature, family))
+        missing.push(feature);
     }
     if (item.coating !== null && detail.coating !== null && item.coating !== detail.coating) {
       missing.push(searchReadingMessages.ofClass(item.coating));
@@ -51,8 +75,9 @@ export function withoutPart(
 
 /** Returns what a found part lacks of the typed text. */
 export function withoutOf(index: SearchIndex, reading: FastenerReading, found: FoundItem, row: number): string[] {
-  const { item, setAside, notSold } = found;
-  const family = notSold === null ? [] : [lexiconOf(defaultTables).family.get(notSold)?.name ?? notSold];
+  const { item, setAside, notSold, notInSize } = found;
+  const asked = notSold ?? notInSize;
+  const family = asked === null ? [] : [lexiconOf(defaultTables).family.get(asked)?.name ?? asked];
   const missing = [...setAside, ...withoutPart(index, reading, item, row), ...family];
   return [...new Set(missing.filter((word) => word !== ''))];
 }

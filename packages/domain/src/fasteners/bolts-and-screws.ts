@@ -40,7 +40,7 @@ export const boltsAndScrews: readonly FamilyRecord[] = [
     'male',
     'socket_cap_screw',
     'Socket cap screw',
-    'socket cap screw, socket screw, socket bolt, socket cap, cap screw, allen screw, allen bolt, allen cap screw, allen, cap bolt, socket head cap, socket, cylinder screw, cap, hex key screw, hex key bolt, hex key',
+    'socket cap screw, socket screw, socket bolt, socket cap, cap screw, allen screw, allen bolt, allen cap screw, allen, cap bolt, socket head cap, socket, cylinder screw, cap, hex key screw, hex key bolt',
     {
       rank: 1,
       usual: sockets,
@@ -96,7 +96,7 @@ export const boltsAndScrews: readonly FamilyRecord[] = [
     'male',
     'cup_head_bolt',
     'Cup head bolt',
-    'cup bolt, cup head bolt, coach bolt, carriage bolt, cup square bolt, cup head, round square neck bolt, cup head square neck',
+    'cup bolt, cup head bolt, coach bolt, carriage bolt, cup square bolt, cup head, round bolt, round square neck bolt, cup head square neck',
     {
       rank: 3,
       nearest: 'hex_bolt',
@@ -106,9 +106,26 @@ export const boltsAndScrews: readonly FamilyRecord[] = [
     rank: 3,
     nearest: 'hex_bolt',
   }),
+  family('male', 'elevator_bolt', 'Elevator bolt', 'elevator bolt, bucket bolt', { rank: 3, nearest: 'cup_head_bolt' }),
+  family('male', 'hanger_bolt', 'Hanger bolt', 'hanger bolt, hanger screw', { rank: 3, nearest: 'coach_screw' }),
+  family('male', 'tension_control_bolt', 'Tension control bolt', 'tension control bolt, tc bolt, tcb', {
+    rank: 3,
+    nearest: 'structural_assembly',
+  }),
+  family(
+    'male',
+    'security_screw',
+    'Security screw',
+    'security screw, security bolt, security screw pin, one way screw, snake eye screw',
+    { rank: 3, nearest: 'socket_button_screw' },
+  ),
+  family('male', 'captive_screw', 'Captive screw', 'captive screw, captive bolt', {
+    rank: 3,
+    nearest: 'machine_screw',
+  }),
   family('male', 'plough_bolt', 'Plough bolt', 'plough bolt, plow bolt', { rank: 3, nearest: 'hex_bolt' }),
   family('male', 'square_bolt', 'Square head bolt', 'square bolt, square screw', { rank: 2, nearest: 'hex_bolt' }),
-  family('male', 'roofing_bolt', 'Roofing bolt', 'roofing bolt, gutter bolt, mushroom bolt, roof bolt', {
+  family('male', 'roofing_bolt', 'Roofing bolt', 'roofing bolt, gutter bolt, gutter screw, mushroom bolt, roof bolt', {
     rank: 3,
     nearest: 'socket_button_screw',
   }),
@@ -127,7 +144,7 @@ export const boltsAndScrews: readonly FamilyRecord[] = [
     'male',
     'machine_screw',
     'Machine screw',
-    'machine screw, metal thread screw, pan screw, pan machine screw, pan, cheese screw, cheese machine screw, round screw, mushroom screw',
+    'machine screw, metal thread screw, pan screw, pan machine screw, pan',
     {
       rank: 1,
       also: ['machine_countersunk'],
@@ -138,7 +155,7 @@ export const boltsAndScrews: readonly FamilyRecord[] = [
     'male',
     'machine_countersunk',
     'Countersunk machine screw',
-    'countersunk machine screw, raised countersunk screw, countersunk phillips screw, countersunk pozi screw, countersunk slotted screw, countersunk metal thread, flat machine screw',
+    'countersunk machine screw, countersunk phillips screw, countersunk pozi screw, countersunk slotted screw, countersunk metal thread, flat machine screw',
     {
       rank: 3,
       nearest: 'socket_countersunk_screw',
@@ -148,16 +165,14 @@ export const boltsAndScrews: readonly FamilyRecord[] = [
     'male',
     'self_drilling_screw',
     'Self-drilling screw',
-    'self drilling screw, self drilling, tek, tek screw, drilling screw, roofing screw, metal screw, roof screw, hex washerhead screw, type 17 screw, type 17, cladding screw',
-    {
-      rank: 3,
-    },
+    'self drilling screw, self drilling, tek, tek screw, drilling screw, roofing screw, metal screw, roof screw, hex washerhead screw, type17 screw, type17, cladding screw, batten screw, bugle screw, bugle batten, bugle',
+    { rank: 3, usual: ['hex', 'pan', 'wafer', 'bugle'] },
   ),
   family(
     'male',
     'self_tapping_screw',
     'Self-tapping screw',
-    'self tapping screw, self tapping, tapping screw, sheet metal screw, tapper',
+    'self tapping screw, self tapping, self tap, tapping screw, sheet metal screw, tapper',
     {
       rank: 3,
       nearest: 'self_drilling_screw',
@@ -167,11 +182,30 @@ export const boltsAndScrews: readonly FamilyRecord[] = [
     'male',
     'wood_screw',
     'Wood screw',
-    'wood screw, chipboard screw, particle board screw, particle board, decking screw, batten screw, drywall screw, plasterboard screw, deck screw, bugle batten',
+    'wood screw, chipboard screw, particle board screw, particle board, decking screw, deck screw',
     {
       rank: 3,
       nearest: 'self_drilling_screw',
     },
+  ),
+  family('male', 'drywall_screw', 'Drywall screw', 'drywall screw, plasterboard screw', {
+    rank: 3,
+    nearest: 'wood_screw',
+  }),
+  family('male', 'cheese_head_screw', 'Cheese head screw', 'cheese screw, cheese machine screw, cheese', {
+    rank: 2,
+    nearest: 'machine_screw',
+  }),
+  family('male', 'round_head_screw', 'Round head screw', 'round screw, mushroom screw, mushroom', {
+    rank: 2,
+    nearest: 'machine_screw',
+  }),
+  family(
+    'male',
+    'raised_countersunk_screw',
+    'Raised countersunk screw',
+    'raised countersunk screw, raised countersunk machine screw, raised countersunk',
+    { rank: 3, nearest: 'machine_countersunk' },
   ),
   family('male', 'thumb_screw', 'Thumb screw', 'thumb screw, wing screw, wing bolt, knurled screw', {
     rank: 3,

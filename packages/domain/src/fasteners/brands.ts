@@ -21,6 +21,10 @@ export const brandRecords: readonly BrandRecord[] = [
   ...brand('Powers', 'screw_anchor', 'screw-bolt thunderbolt thunderbolts excalibur'),
   ...brand('Buildex', 'self_drilling_screw', 'buildex climaseal climacoat'),
   ...brand('Bollhoff', 'rivet_nut', 'rivkle'),
-  ...brand('Avdel', 'blind_rivet', 'monobolt avibulb'),
+  ...brand('Bollhoff', 'thread_insert', 'helicoil helicoils recoil recoils'),
+  ...brand('Avdel', 'structural_rivet', 'monobolt avibulb'),
+  ...brand('Nord-Lock', 'wedge_lock_washer', 'nordlock nord-lock'),
+  ...brand('Fischer', 'wedge_anchor', 'fbn faz fbn-ii faz-ii'),
+  ...brand('Philidas', 'cone_lock_nut', 'philidas binx aerotight'),
   ...brand('Huck', 'solid_rivet', 'huck'),
 ];

@@ -19,7 +19,7 @@ export const familyRecords: readonly FamilyRecord[] = [
     'nut',
     'nyloc_nut',
     'Nyloc nut',
-    'nyloc nut, nyloc, nylon lock nut, nylon insert nut, nylon nut, nylon insert lock nut, lock nut, locknut, lock, nylon insert, stop nut, prevailing torque nut, self lock nut, stiff nut',
+    'nyloc nut, nyloc, thin nyloc nut, thin nyloc, nylon lock nut, nylon insert nut, nylon nut, nylon insert lock nut, lock nut, locknut, lock, nylon insert, stop nut, prevailing torque nut, self lock nut, stiff nut',
     {
       rank: 2,
       also: ['cone_lock_nut'],
@@ -43,6 +43,12 @@ export const familyRecords: readonly FamilyRecord[] = [
   }),
   family('nut', 'dome_nut', 'Dome nut', 'dome nut, cap nut, dome hex nut', { rank: 2, nearest: 'hex_nut' }),
   family('nut', 'wing_nut', 'Wing nut', 'wing nut', { rank: 2, nearest: 'hex_nut' }),
+  family('nut', 'knurled_nut', 'Knurled nut', 'knurled nut, thumb nut', { rank: 2, nearest: 'wing_nut' }),
+  family('nut', 'keps_nut', 'Keps nut', 'keps nut, keps', { rank: 3, nearest: 'flange_nut' }),
+  family('nut', 'structural_nut', 'Structural nut', 'structural nut, structural hex nut', {
+    rank: 3,
+    nearest: 'heavy_hex_nut',
+  }),
   family(
     'nut',
     'coupling_nut',
@@ -64,6 +70,14 @@ export const familyRecords: readonly FamilyRecord[] = [
     'rivet nut, rivetnut, nutsert, nut insert, blind nut, rivnut, nut sert, threaded insert',
     { rank: 3, nearest: 'blind_rivet' },
   ),
+  family('nut', 'thread_insert', 'Wire thread insert', 'wire thread insert, wire insert, thread repair insert', {
+    rank: 3,
+    nearest: 'rivet_nut',
+  }),
+  family('nut', 'wood_insert', 'Wood insert nut', 'wood insert, wood insert nut, wood nut', {
+    rank: 3,
+    nearest: 'tee_nut',
+  }),
   family('nut', 'eye_nut', 'Eye nut', 'eye nut, lifting nut', { rank: 3, nearest: 'eye_bolt' }),
   family('nut', 'channel_nut', 'Channel nut', 'channel nut, spring nut, strut nut', {
     rank: 3,
@@ -74,7 +88,7 @@ export const familyRecords: readonly FamilyRecord[] = [
     'washer',
     'flat_washer',
     'Flat washer',
-    'flat washer, washer, plain washer, round washer, form a washer, form b washer, hardened washer',
+    'flat washer, washer, plain washer, round washer, form a washer, form b washer',
     { also: ['chamfered_washer'], usual: ['200 hv', '300 hv', '316', '304'] },
   ),
   family('washer', 'chamfered_washer', 'Chamfered washer', 'chamfered washer, chamfered flat washer', {
@@ -102,7 +116,11 @@ export const familyRecords: readonly FamilyRecord[] = [
     'shakeproof washer, serrated washer, serrated lock washer, shakeproof',
     { rank: 3, nearest: 'spring_washer' },
   ),
-  family('washer', 'square_washer', 'Square washer', 'square washer, square plate washer', {
+  family('washer', 'wedge_lock_washer', 'Wedge lock washer', 'wedge lock washer, wedge washer', {
+    rank: 3,
+    nearest: 'spring_washer',
+  }),
+  family('washer', 'square_washer', 'Square washer', 'square washer, square plate washer, strut washer', {
     rank: 2,
     nearest: 'large_washer',
   }),
@@ -114,9 +132,17 @@ export const familyRecords: readonly FamilyRecord[] = [
     'washer',
     'sealing_washer',
     'Sealing washer',
-    'seal washer, bonded washer, dowty washer, copper washer, bonded seal, fibre washer, rubber washer, nylon washer',
+    'seal washer, bonded washer, dowty washer, dowty seal, bonded seal, rubber washer',
     { rank: 3, nearest: 'large_washer' },
   ),
+  family('washer', 'soft_washer', 'Copper or fibre washer', 'copper washer, fibre washer', {
+    rank: 3,
+    nearest: 'sealing_washer',
+  }),
+  family('washer', 'cup_washer', 'Cup washer', 'cup washer, finishing washer, screw cup', {
+    rank: 3,
+    nearest: 'flat_washer',
+  }),
   family(
     'washer',
     'disc_spring',
@@ -130,7 +156,7 @@ export const familyRecords: readonly FamilyRecord[] = [
     'threaded_rod',
     'Threaded rod',
     'threaded rod, rod, screwed rod, stud bar, threaded bar, threaded stud bar, stud rod, threaded stud, all thread, all thread rod',
-    { rank: 2, usual: ['4.6', '4.8', '8.8', '316', '304', 'b7'] },
+    { rank: 2, usual: ['4.6', '4.8', 'a307', '8.8', '316', '304', 'b7'] },
   ),
   family('rod', 'stud_bolt', 'Stud bolt', 'stud bolt, double end stud, engineers stud, welding stud', {
     rank: 2,
@@ -144,6 +170,11 @@ export const familyRecords: readonly FamilyRecord[] = [
     'blind rivet, pop rivet, rivet, pop, dome rivet, blind pop rivet, break stem rivet',
     { unthreaded: true, usual: ['aluminium', 'all aluminium', '304', '316'] },
   ),
+  family('rivet', 'structural_rivet', 'Structural rivet', 'structural rivet, structural blind rivet', {
+    rank: 3,
+    nearest: 'blind_rivet',
+    unthreaded: true,
+  }),
   family('rivet', 'solid_rivet', 'Solid rivet', 'solid rivet, snap rivet, drive rivet', {
     rank: 2,
     nearest: 'blind_rivet',
@@ -155,14 +186,20 @@ export const familyRecords: readonly FamilyRecord[] = [
   }),
   family(
     'pin',
-    'spring_pin',
-    'Spring pin',
-    'roll pin, spring pin, spring dowel, tension pin, sellock pin, slotted spring pin, coiled pin, rollpin, sellok pin',
-    { rank: 3, nearest: 'split_pin', unthreaded: true },
+    'roll_pin',
+    'Roll pin',
+    'roll pin, spring pin, spring dowel, tension pin, sellock pin, slotted spring pin, slotted pin, rollpin, sellok pin',
+    { rank: 3, also: ['coiled_pin'], nearest: 'split_pin', unthreaded: true },
   ),
+  family('pin', 'coiled_pin', 'Coiled spring pin', 'coiled spring pin, coiled pin, spirol pin, spiral pin', {
+    rank: 3,
+    also: ['roll_pin'],
+    nearest: 'roll_pin',
+    unthreaded: true,
+  }),
   family('pin', 'dowel_pin', 'Dowel pin', 'dowel pin, dowel, parallel pin', {
     rank: 3,
-    nearest: 'split_pin',
+    nearest: 'roll_pin',
     unthreaded: true,
   }),
   family('pin', 'clevis_pin', 'Clevis pin', 'clevis pin, taper pin, hitch pin, r clip, r pin, linch pin, lynch pin', {
@@ -172,12 +209,30 @@ export const familyRecords: readonly FamilyRecord[] = [
   }),
   family(
     'clip',
-    'circlip',
-    'Circlip',
-    'circlip, external circlip, internal circlip, retaining ring, snap ring, e clip, starlock',
-    { rank: 3, nearest: 'split_pin', unthreaded: true },
+    'external_circlip',
+    'External circlip',
+    'circlip, external circlip, retaining ring, snap ring, external retaining ring, external snap ring',
+    { rank: 3, also: ['internal_circlip'], nearest: 'split_pin', unthreaded: true },
   ),
-  family('clip', 'hose_clamp', 'Hose clamp', 'hose clamp, hose clip, worm drive clamp, saddle clamp, pipe clamp', {
+  family(
+    'clip',
+    'internal_circlip',
+    'Internal circlip',
+    'internal circlip, internal retaining ring, internal snap ring',
+    { rank: 3, nearest: 'external_circlip', unthreaded: true },
+  ),
+  family('clip', 'hose_clamp', 'Hose clamp', 'hose clamp, worm drive clamp, jubilee clamp, band clamp', {
+    rank: 3,
+    nearest: 'u_bolt',
+    unthreaded: true,
+  }),
+  family('clip', 'e_clip', 'E-clip', 'e clamp, starlock', { rank: 3, nearest: 'external_circlip', unthreaded: true }),
+  family('clip', 'beam_clamp', 'Beam clamp', 'beam clamp, girder clamp', {
+    rank: 3,
+    nearest: 'u_bolt',
+    unthreaded: true,
+  }),
+  family('clip', 'pipe_clamp', 'Pipe clamp', 'pipe clamp, saddle clamp, pipe saddle, saddle, p clamp', {
     rank: 3,
     nearest: 'u_bolt',
     unthreaded: true,
@@ -215,9 +270,20 @@ export const familyRecords: readonly FamilyRecord[] = [
     'anchor',
     'nail_anchor',
     'Nail-in anchor',
-    'nail anchor, hit anchor, nylon anchor, wall plug, hammer drive anchor, knock in plug, toggle',
+    'nail anchor, hit anchor, nylon anchor, wall plug, plug, nylon plug, hammer anchor, hammer drive anchor, knock in plug',
     { rank: 3, nearest: 'sleeve_anchor' },
   ),
+  family(
+    'anchor',
+    'cavity_anchor',
+    'Cavity anchor',
+    'cavity anchor, toggle bolt, toggle, spring toggle, hollow wall anchor, hollow anchor, plasterboard anchor',
+    { rank: 3, nearest: 'sleeve_anchor' },
+  ),
+  family('anchor', 'frame_anchor', 'Frame anchor', 'frame anchor, frame fixing, window frame anchor', {
+    rank: 3,
+    nearest: 'screw_anchor',
+  }),
   family(
     'adhesive',
     'chemical_cartridge',
@@ -240,6 +306,49 @@ export const familyRecords: readonly FamilyRecord[] = [
     rank: 3,
     unthreaded: true,
   }),
+  family('other', 'rope_grip', 'Wire rope grip', 'wire rope grip, wire rope clamp, rope grip, bulldog grip', {
+    rank: 3,
+    nearest: 'u_bolt',
+  }),
+  // What a fastener merchant is asked for, and other merchants sell; nothing of ours is near.
+  family('tool', 'chain', 'Chain', 'chain, wire rope', { rank: 3, unthreaded: true }),
+  family('tool', 'key_steel', 'Key steel', 'key steel, woodruff key, woodruff, machine key, parallel key, key', {
+    rank: 3,
+    unthreaded: true,
+  }),
+  family('tool', 'hex_key', 'Hex key', 'hex key, allen key, hex wrench, allen wrench', {
+    rank: 3,
+    unthreaded: true,
+  }),
+  family('tool', 'drill_bit', 'Drill bit', 'drilling bit, masonry bit, step drilling, bit, twist drilling', {
+    rank: 3,
+    unthreaded: true,
+  }),
+  family('tool', 'spanner', 'Spanner', 'spanner, wrench, ratchet, impact socket, screwdriver', {
+    rank: 3,
+    unthreaded: true,
+  }),
+  family('tool', 'cable_tie', 'Cable tie', 'cable tie, zip tie', { rank: 3, unthreaded: true }),
+  family(
+    'tool',
+    'threadlocker',
+    'Threadlocker',
+    'threadlocker, thread lock, thread sealant, loctite, anti seize, never seize',
+    {
+      rank: 3,
+      unthreaded: true,
+    },
+  ),
+  family('tool', 'spacer', 'Spacer', 'spacer, standoff, hex spacer', { rank: 3, unthreaded: true }),
+  family('tool', 'rod_end', 'Rod end', 'rod end, ball joint, rose joint', { rank: 3, unthreaded: true }),
+  family(
+    'tool',
+    'setting_tool',
+    'Setting tool',
+    'setting tool, mixing nozzle, nozzle, static mixer, caulking gun, applicator gun, rivet gun, riveter',
+    { rank: 3, unthreaded: true },
+  ),
+  family('tool', 'grease_nipple', 'Grease nipple', 'grease nipple, nipple', { rank: 3, unthreaded: true }),
   family('other', 'shackle', 'Shackle', 'shackle, d shackle, bow shackle, turnbuckle, rigging screw', {
     rank: 3,
     nearest: 'eye_bolt',

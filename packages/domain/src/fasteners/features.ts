@@ -8,7 +8,7 @@ const feature = (kind: FeatureRecord['kind'], id: string, words: string): Featur
 export const featureRecords: readonly FeatureRecord[] = [
   feature('head', 'hex', 'hex, hex washerhead, hex flange'),
   feature('head', 'wafer', 'wafer'),
-  feature('head', 'bugle', 'bugle'),
+  feature('head', 'bugle', 'bugle, batten'),
   feature('head', 'pan', 'pan, button'),
   feature('head', 'wing', 'wing'),
   feature('head', 'countersunk', 'countersunk'),

@@ -54,6 +54,8 @@ const together: Readonly<Record<string, Role>> = {
   'other male': 'other',
   'rod washer': 'washer',
   'anchor nut': 'anchor',
+  'rod coupling': 'nut',
+  'other washer': 'washer',
 };
 
 export interface WordGroup {
@@ -67,7 +69,9 @@ function settled(words: readonly TradeWord[]): TradeWord[] {
   words.forEach((each, i) => {
     const next = words[i + 1]?.word;
     const last = out.at(-1);
-    if (each.word === 'washer' && (next === 'head' || next === 'washerhead')) out.push({ ...each, word: 'washerhead' });
+    // `hex washer head`, and `hex washer` alone: no washer is hexagonal.
+    const describesHead = next === 'head' || next === 'washerhead' || last?.word === 'hex';
+    if (each.word === 'washer' && describesHead) out.push({ ...each, word: 'washerhead' });
     else if (each.word === 'set') {
       const before = last?.word;
       if (
@@ -127,7 +131,7 @@ export function groupsOf(lexicon: Lexicon, words: readonly TradeWord[]): WordGro
             ? undefined
             : role
           : i - lastNoun <= 2 || role === 'adhesive' || group.role === 'adhesive'
-            ? together[`${group.role} ${role}`]
+            ? (together[`${group.role} ${each.word}`] ?? together[`${group.role} ${role}`])
             : undefined;
     if (merged !== undefined) {
       group.words.push(...waiting, each);

@@ -137,7 +137,7 @@ describe('SRCH-01 drawings and lists from abroad', () => {
 describe('SRCH-01 dimensions that are neither thread nor length', () => {
   test.each([
     ['hose clamp 16-25', 'hose_clamp | 16–25 mm'],
-    ['circlip ext 20mm x 1.2', 'circlip | 20 mm'],
+    ['circlip ext 20mm x 1.2', 'external_circlip | 20 mm'],
     ['DIN 125 13', 'flat_washer | M12'],
     ['chipboard screw 8 x 32', 'wood_screw | #8 x 32'],
     ['chipboard screw 5 x 60', 'wood_screw | M5 x 60'],

@@ -33,7 +33,7 @@ export interface ReadOptions {
 const price =
   /(?:(?:\$|(?<![a-z])(?:aud|usd|nzd|a\$))\s?\d[\d,]*(?:\.\d+)?|@\s?\$?\d[\d,]*\.\d{2,4}|(?<![\w.])\d+\.\d{2}(?=\s*(?:each|ea\b|\/\s?100|per\s?100|\/\s?ea)))(?:\s*(?:\/|per\s)\s*(?:\d+|each|ea|c|m|box|pk)(?![a-z0-9])|\s*(?:each|ea)(?![a-z]))?/;
 const standard =
-  /(?<![a-z0-9])(din\s*en\s*iso|din\s*-?\s*iso|en\s*iso|bs\s*en\s*iso|bs\s*en|iso|din|as\s*\/?\s*nzs|asnzs|as|asme|ansi(?:\s*\/?\s*asme)?|astm|bs|jis|sae|en)\s*[-:./]?\s*(b\s*18(?:\.\d+){1,3}m?|[abfj]\s?-?\d{3,4}|j\d{3}|\d{1,5}(?:\.\d(?!\d))?(?:-\d{1,2}(?!\d|\.))?)([a-k](?![a-z0-9]))?(?:\s*[:-]\s*(?:19|20)\d\d(?!\d))?/;
+  /(?<![a-z0-9])(?:(din\s*en\s*iso|din\s*-?\s*iso|en\s*iso|bs\s*en\s*iso|bs\s*en|iso|din|as\s*\/?\s*nzs|asnzs|as|asme|ansi(?:\s*\/?\s*asme)?|astm|bs|jis|sae|en)\s*[-:./]?\s*|(?=b18\.))(b\s*18(?:\.\d+){1,3}m?|[abfj]\s?-?\d{3,4}|j\d{3}|\d{1,5}(?:\.\d(?!\d))?(?:-\d{1,2}(?!\d|\.))?)([a-k](?![a-z0-9]))?(?:\s*[:-]\s*(?:19|20)\d\d(?!\d))?/;
 const bodies: readonly (readonly [RegExp, string])[] = [
   [/iso$/, 'ISO'],
   [/^din/, 'DIN'],
@@ -62,7 +62,8 @@ function readStandards(lexicon: Lexicon, text: WorkingText): { found: StandardRe
   for (let from = 0; from < 6; from += 1) {
     const match = standard.exec(text.rest);
     if (!match) break;
-    const [whole, written = '', numberText = ''] = match;
+    // CAD libraries write `B18.3.1M` without its body, ASME.
+    const [whole, written = 'asme', numberText = ''] = match;
     const body = bodies.find(([pattern]) => pattern.test(written.trim()))?.[1] ?? 'DIN';
     const number = numberText.replace(/\s+/g, '').toUpperCase();
     const base = number.replace(/-\d+$/, '');
@@ -92,14 +93,23 @@ function readStandards(lexicon: Lexicon, text: WorkingText): { found: StandardRe
   return { found, end };
 }
 
+/** Screws whose bare diameter is a gauge: `8 x 32`. */
+const gauged: ReadonlySet<string> = new Set([
+  'wood_screw',
+  'drywall_screw',
+  'self_tapping_screw',
+  'self_drilling_screw',
+]);
+
 function sizeKindOf(text: string, families: readonly string[], lexicon: Lexicon): SizeKind {
   const records = families.map((id) => lexicon.family.get(id));
   const [first] = records;
   if (/(?<![a-z])(?:strut|channel|unistrut)/.test(text) && !/nut|washer/.test(text)) return 'channel';
   if (first?.id === 'hose_clamp') return 'range';
   if (first?.role === 'clip') return 'ring';
-  if (first?.id === 'wood_screw') return 'wood';
+  if (first !== undefined && gauged.has(first.id)) return 'wood';
   if (first?.role === 'washer' && !/bolt|screw|nut(?![a-z])/.test(text)) return 'washer';
+  if (first?.role === 'adhesive') return 'volume';
   if (first?.unthreaded) return 'pin';
   return records.length > 0 || /bolt|screw|nut|rod|anchor|stud/.test(text) ? 'threaded' : 'any';
 }
@@ -159,7 +169,7 @@ export function readFastener(source: string, options: ReadOptions = {}): Fastene
   let quantity: QuantityReading | null = null;
   const afterStandard = standards.length === 0 ? null : sizeAfterStandard(text, standardEnd, kind);
   if (options.quantity !== false) {
-    quantity = readStatedQuantity(text, kind === 'threaded' || kind === 'wood' || kind === 'pin');
+    quantity = readStatedQuantity(text, kind);
   }
   if (standards.length === 0) {
     const bare = bareNumbers.exec(text.rest);
@@ -262,8 +272,23 @@ export function readFastener(source: string, options: ReadOptions = {}): Fastene
   const known = words
     .filter(({ word }) => word !== 'head' && word !== 'and' && word !== 'with')
     .map(({ word, start, end, typed }) => ({ text: typed, meant: word, start, end, says: says(word) }));
+  const described = new Set(items.flatMap(({ features }) => features));
+  const named = (ids: readonly string[], word: string): boolean =>
+    ids.some((id) => lexicon.family.get(id)?.words.some((phrase) => phrase.split(' ').includes(word)));
+  const unused = known.flatMap(({ text: typed, meant, start, end, says: as }) => {
+    const decides =
+      (as !== 'family' && as !== 'feature') ||
+      usedWords.has(meant) ||
+      lexicon.features.some(({ record, words: each }) => described.has(record.id) && each.includes(meant));
+    const inName = items.some(({ families }) => named(families.slice(0, 1), meant));
+    // `thin lock nut`: a name of another family that the words may mean.
+    const inAnother = !inName && items.some(({ families }) => named(families, meant));
+    return decides || inAnother || isFiller(meant) || isFiller(typed)
+      ? []
+      : [{ text: typed, meant, start, end, inName }];
+  });
   const written = text.text.replace(/[^\p{L}\p{N}]+/gu, '').length || 1;
-  const lost = unknown
+  const lost = [...unknown, ...unused.filter(({ inName }) => !inName)]
     .filter(({ text: word }) => !isFiller(word))
     .reduce((sum, { start, end }) => sum + end - start, 0);
   const clear = items.every(({ families, named }) => families.length > 0 && named <= 1) ? 1 : 0.7;
@@ -274,6 +299,7 @@ export function readFastener(source: string, options: ReadOptions = {}): Fastene
     standards,
     brands,
     unknown,
+    unused,
     corrected,
     known,
     figures: figures.filter(({ start }) => start !== quantity?.start),

@@ -10,14 +10,16 @@ export interface GradeRead {
 
 const named = '(?:property\\s*class|class|cl|grade|gde|grd|gr|g)\\.?\\s*[-:]?\\s*';
 const decimalClass = new RegExp(
-  `(?<![\\w./])(?:${named})?(4\\.6|4\\.8|5\\.6|5\\.8|6\\.8|8\\.8|9\\.8|10\\.9|12\\.9|14\\.9)(?![\\d/]|\\.\\d|\\s*mm|\\s*x)(?:\\s*\\/?\\s*(?:s|tf|tb)(?![a-z]))?`,
+  `(?<![\\w./])(?:${named})?(4\\.6|4\\.8|5\\.6|5\\.8|6\\.8|8\\.8|9\\.8|10\\.9|12\\.9|14\\.9)(?!\\d|\\/\\d|\\.\\d|\\s*mm|\\s*x)(?:\\s*\\/?\\s*s(?![a-z]))?`,
 );
 const wholeClass = new RegExp(`(?<![\\w./])${named}(0?4|0?5|2|3|6|8|9|10|12)(?![\\d/]|\\.\\d)`);
 const stainlessClass = /(?<![a-z0-9])a([24])(?:\s*[-/.]?\s*(50|70|80|100))?(?![a-z0-9])/;
 const stainlessNumber =
   /(?<![\w.])(?:(?:ss|s\/s|st\/st|stainless(?:\s*steel)?|grade|gr|type|f593)[\s-]*)?(304|316)l?(?![\d.])(?:[\s-]*(?:ss|s\/s|st\/st|stainless(?:\s*steel)?|grade)(?![a-z]))?/;
+/** Steel numbers of EN 10088: 1.4301 to 1.4311 are of the kind of 304, 1.4401 to 1.4436 and 1.4571 of 316. */
+const steelNumber = /(?<![\w.])1\.4(?:(3)(?:01|05|06|07|11)|(?:401|404|432|435|436|571))(?!\d)/;
 const hardness = /(?<![\w.])(100|140|200|300)\s*hv(?![a-z])/;
-const other = /(?<![a-z0-9])(b7m?|l7|b8m?|2h|45h|g250|c15e?|cu2|ca260|k[012](?=\s|$|~))(?![a-z0-9])/;
+const other = /(?<![a-z0-9])(b7m?|l7|b8m?|a307|2h|45h|g250|c15e?|cu2|ca260|k[012](?=\s|$|~))(?![a-z0-9])/;
 
 /** Reads class, grade and material by pattern. Words such as `stainless` are read by `readWords`. */
 export function readGrades(
@@ -33,6 +35,8 @@ export function readGrades(
   }
   for (let found = text.takeMatch(stainlessNumber); found; found = text.takeMatch(stainlessNumber))
     materials.push(found[1] ?? '');
+  for (let found = text.takeMatch(steelNumber); found; found = text.takeMatch(steelNumber))
+    materials.push(found[1] === '3' ? '304' : '316');
   for (let found = text.takeMatch(decimalClass); found; found = text.takeMatch(decimalClass))
     decimals.push(found[1] ?? '');
   for (let found = text.takeMatch(wholeClass); found; found = text.takeMatch(wholeClass))

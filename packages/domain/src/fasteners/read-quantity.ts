@@ -1,11 +1,11 @@
 import { figure, plainQuantity, product, withUnit } from './quantities.ts';
-import type { QuantityReading } from './types.ts';
+import type { QuantityReading, SizeKind } from './types.ts';
 import type { WorkingText } from './working-text.ts';
 
 const sizeAhead =
   '(?=~|m\\s?\\d|#\\d|\\d+\\/\\d|[a-z]{2}|\\d{1,2}-\\d{2}(?!\\d)|\\d+(?:\\.\\d+)?(?:mm|g|ga|")?\\s*x\\s*\\d|\\d{1,2}(?:mm|g|")(?![a-z]))';
 const notUnit =
-  '(?!mm|cm|m\\b|g\\b|ga\\b|gauge|guage|inch|in\\b|x\\b|tpi|ft|feet|ml|metre|meter|mtr|hv|unc|unf|bsw|bsf|-|"|\')';
+  '(?!mm|cm|m\\b(?!\\s\\d)|g\\b|ga\\b|gauge|guage|inch|in\\b|x\\b|tpi|ft|feet|ml|metre|meter|mtr|hv|unc|unf|bsw|bsf|-|"|\')';
 
 interface Pattern {
   readonly pattern: RegExp;
@@ -17,9 +17,14 @@ const whole = '\\d{1,3}(?:,\\d{3})+|\\d{1,6}';
 /** `10 x 12 x 50 bolt`, `50 x 12mm washers`: the first number is a quantity if a complete size follows. */
 const beforePlainSize: Pattern = {
   pattern: new RegExp(
-    `^[^\\w#]*(${whole})\\s*(?:x|\\*)\\s*(?=\\d+(?:\\.\\d+)?\\s*(?:mm)?\\s*x\\s*\\d{2,}|\\d{1,2}\\s*mm\\s+[^x]*(?:nut|washer|nyloc))`,
+    `^[^\\w#]*(${whole})\\s*(?:x|\\*)\\s*(?=\\d+(?:\\.\\d+)?\\s*(?:mm)?\\s*x\\s*\\d{2,}|\\d{1,2}\\s*mm\\s+(?:hex|[^x])*(?:nut|washer|nyloc))`,
   ),
   confidence: 0.85,
+};
+/** `40 x 41 x 41 x 6m`: channel has two sides and a length; a fourth number is a quantity. */
+const beforeChannel: Pattern = {
+  pattern: new RegExp(`^[^\\w#]*(${whole})\\s*(?:x|\\*)\\s*(?=\\d+\\s*(?:mm)?\\s*x\\s*\\d+\\s*(?:mm)?\\s*x\\s*\\d)`),
+  confidence: 0.9,
 };
 /** Patterns applied before sizes are read, most reliable first. */
 const before: readonly Pattern[] = [
@@ -81,9 +86,13 @@ const firstOf = (text: WorkingText, patterns: readonly Pattern[]): QuantityReadi
   return null;
 };
 
+/** Kinds whose size has at most two numbers, so that a third one is a quantity. */
+const sized: ReadonlySet<SizeKind> = new Set(['threaded', 'wood', 'pin']);
+
 /** Reads a quantity that is explicit: by a unit, a word or a sign. */
-export const readStatedQuantity = (text: WorkingText, threaded: boolean): QuantityReading | null =>
-  firstOf(text, before) ?? (threaded ? take(text, beforePlainSize) : null);
+export const readStatedQuantity = (text: WorkingText, kind: SizeKind): QuantityReading | null =>
+  firstOf(text, before) ??
+  (kind === 'channel' ? take(text, beforeChannel) : sized.has(kind) ? take(text, beforePlainSize) : null);
 
 /** Reads a quantity at the start. Numbers of standards and of stainless grades also stand first in many lists; they are not quantities. */
 export function readLeadingQuantity(text: WorkingText): QuantityReading | null {

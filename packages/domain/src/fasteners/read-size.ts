@@ -71,7 +71,7 @@ function readMetric(text: WorkingText, draft: Draft, washer: boolean): boolean {
 }
 
 const numberThread = new RegExp(
-  `(?<![\\w./"])(#|no\\.?\\s?)?(\\d{1,2})\\s*(?:g|ga|gauge)?\\s*(?:-|x(?=\\d\\d\\s*x))\\s*(\\d{2})(?![\\d/])(?:\\s*tpi)?(?:\\s*(${series}))?(?:(?:${times}|\\s+(?=\\d+\\s*mm|${fraction}|\\d+\\s*"))(${measure})${tail})?`,
+  `(?<![\\w./"])(#|no\\.?\\s?)?(\\d{1,2})\\s*(?:g|ga|gauge)?\\s*(-|\\/|x(?=\\d\\d\\s*x))\\s*(\\d{2})(?![\\d/])(?:\\s*tpi)?(?:\\s*(${series}))?(?:(?:${times}|\\s+(?=\\d+\\s*mm|${fraction}|\\d+\\s*"))(${measure})${tail})?`,
 );
 const gauge = new RegExp(
   `(?<![\\w./"])(?:(?:#|no\\.?)\\s?(\\d{1,2})(?!\\d|\\/|\\.\\d)|(\\d{1,2})\\s?(?:g|ga|gauge|guage|gge)(?!(?!x\\d)[a-z]))(?:\\s*(${series}))?(?:${times}(${measure})${tail})?`,
@@ -98,11 +98,13 @@ function setGauge(
 function readNumber(text: WorkingText, draft: Draft): boolean {
   const threaded = numberThread.exec(text.rest);
   if (threaded) {
-    const [, sign, digits = '', tpiText = '', written, length] = threaded;
+    const [, sign, digits = '', joint = '', tpiText = '', written, length] = threaded;
     const known = inchThreads[`#${digits}`];
     const tpi = Number(tpiText);
     const matches = known?.UNC === tpi || known?.UNF === tpi;
-    if (sign !== undefined || matches || drillingThreads.has(`${digits}-${tpiText}`)) {
+    // `10/32` is a number and its thread: nobody writes 5/16 that way.
+    const given = joint !== '/' || matches;
+    if (given && (sign !== undefined || matches || drillingThreads.has(`${digits}-${tpiText}`))) {
       setGauge(text, draft, threaded, Number(digits), length);
       draft.tpi = tpi;
       draft.series = written ? seriesOf(written) : known?.UNC === tpi ? 'UNC' : known?.UNF === tpi ? 'UNF' : null;
@@ -126,13 +128,13 @@ function seriesOf(written: string): ThreadReading['series'] {
 }
 
 const inchSize = new RegExp(
-  `(?<![\\w./#-])((?:${fraction})|\\d*\\.\\d+(?=\\s*(?:"|in\\b|inch|-\\d))|\\d(?=\\s*(?:"|in\\b|inch))|\\d(?=\\s*(?:[x*]\\s*(?:${fraction}|\\d+)\\s*(?:"|in)?\\s*)?${series})|\\d(?=-\\d{1,2}\\s*[x*]))\\s*(?:"|in(?:ch(?:es)?)?(?![a-z])\\.?)?(?:\\s*-\\s*(\\d{1,2})(?![\\d/]))?(?:\\s*(${series}))?(?:\\s*-\\s*(\\d{1,2})(?![\\d/]))?(?:\\s*bolts?|\\s*screws?)?(?:${times}(${measure})${tail})?(?:\\s*(${series}))?`,
+  `(?<![\\w./#-])((?:${fraction})|\\d*\\.\\d+(?=\\s*(?:"|in\\b|inch|-\\d))|\\d(?=\\s*(?:"|in\\b|inch))|\\d(?=\\s*(?:[x*]\\s*(?:${fraction}|\\d+)\\s*(?:"|in)?\\s*)?${series})|\\d(?=-\\d{1,2}\\s*[x*]))\\s*(?:"|in(?:ch(?:es)?)?(?![a-z])\\.?)?(?:\\s*-\\s*(\\d{1,2})(?![\\d/]))?(?:\\s*(${series}))?(?:\\s*-\\s*(\\d{1,2})(?![\\d/]))?(?:(\\s*(?:bolts?|screws?))?${times}(${measure})${tail})?(?:\\s*(${series}))?`,
 );
 
 function readInch(text: WorkingText, draft: Draft, pin: boolean): boolean {
   const match = inchSize.exec(text.rest);
   if (!match) return false;
-  const [whole, sizeText = '', tpiText, firstSeries, tpiAfter, length, lastSeries] = match;
+  const [whole, sizeText = '', tpiText, firstSeries, tpiAfter, noun = '', length, lastSeries] = match;
   // `25 1/2 x 2`: a number above four before a fraction is a quantity.
   const mixed = /^(\d+)\s+(\d+\/\d+)$/.exec(sizeText);
   const skip = mixed && Number(mixed[1]) > 4 ? sizeText.length - (mixed[2] ?? '').length : 0;
@@ -168,21 +170,28 @@ function readInch(text: WorkingText, draft: Draft, pin: boolean): boolean {
     );
     turnRound(draft, pin);
   }
-  text.take({ start, end });
+  // `1/2 bolt x 4`: the word between size and length is read with the other words.
+  const word = noun === '' ? -1 : whole.indexOf(noun);
+  text.take({ start, end: word < 0 ? end : match.index + word });
+  if (word >= 0) text.take({ start: match.index + word + noun.length, end });
   return true;
 }
 
 const plainDims = new RegExp(
   `(?<![\\w./#"])(?:(?:m|dia\\.?)\\s?)?(${number})\\s*(mm)?${times}(${measure})${tail}(?:${times}(${measure}))?`,
 );
+/** Cartridges are known by their volume: `epoxy 585`. */
+const volumes = /(?<![\w.])(150|165|280|300|345|360|380|400|410|420|585|600|825)(?![\w.])/;
 const millilitres = /(?<![\w.])(\d{2,4})\s*(?:ml|cc)(?![a-z])/;
 const diameterAlone = new RegExp(`(?<![\\w./#"])(?:dia\\.?\\s*)?(${number})\\s*mm(?![a-z])(?!\\s*(?:long|lg|length))`);
 
+/** `4-3` of a blind rivet: its diameter in 32nds and its longest grip in 16ths of an inch. */
+const rivetCode = /(?<![\w./#-])([3-8])-\d{1,2}(?![\w./-])/;
 /** `8 x 32` of a wood screw: its gauge and its length in mm. Smaller figures are millimetres. */
 const woodGauge = /(?<![\w./#])(8|10|12|14)\s*x\s*(\d{2,3}(?:\s*mm)?)(?![\w./])/;
 function readPlain(text: WorkingText, draft: Draft, of: SizeKind): boolean {
   const kind = of === 'wood' ? 'threaded' : of;
-  const volume = millilitres.exec(text.rest);
+  const volume = millilitres.exec(text.rest) ?? (kind === 'volume' ? volumes.exec(text.rest) : null);
   if (volume && kind !== 'threaded') {
     draft.size = {
       ...span(volume.index, volume[0]),
@@ -191,6 +200,13 @@ function readPlain(text: WorkingText, draft: Draft, of: SizeKind): boolean {
       system: 'plain',
       confidence: 1,
     };
+    text.take(draft.size);
+    return true;
+  }
+  const coded = kind === 'pin' && /rivet|(?<![a-z])pops?(?![a-z])/.test(text.text) ? rivetCode.exec(text.rest) : null;
+  if (coded) {
+    const mm = Math.round((Number(coded[1]) / 32) * 254) / 10;
+    draft.size = { ...span(coded.index, coded[0]), text: `${mm.toFixed(1)} mm`, mm, system: 'plain', confidence: 0.9 };
     text.take(draft.size);
     return true;
   }
@@ -261,11 +277,24 @@ const pitchAlone =
 const pipeBore = /(?<![\w.])(\d{2,3})\s*(?:mm\s*)?(?:nb(?![a-z])|pipe(?![a-z]))/;
 const leftHand = /(?<![a-z])(?:lh|l\/h|left[\s-]*hand(?:ed)?)(?:\s*thread)?(?![a-z])/;
 
+/** `4" pipe`: the nominal bore of pipes in inches, by ISO 6708. */
+const inchPipe = new RegExp(`(?<![\\w./])(${fraction}|\\d)\\s*(?:"|in(?:ch)?)\\s*(?:nb\\s*)?pipe(?![a-z])`);
+const boreOfInches: Readonly<Record<string, number>> = {
+  ...{ '1/4': 8, '3/8': 10, '1/2': 15, '3/4': 20, '1': 25, '1-1/4': 32, '1-1/2': 40, '2': 50, '2-1/2': 65 },
+  ...{ '3': 80, '4': 100, '5': 125, '6': 150, '8': 200 },
+};
+
 /** Reads size, thread and length from a text and removes them from it. */
 export function readSizes(text: WorkingText, kind: SizeKind, given: SizeReading | null): SizesRead {
   const draft: Draft = { size: given, length: null, series: null, pitch: null, tpi: null, dimensions: [] };
   const bore = text.takeMatch(pipeBore);
   if (bore) draft.dimensions.push(Number(bore[1]));
+  const ofInches = inchPipe.exec(text.rest);
+  const nominal = boreOfInches[inchText(measureOf(ofInches?.[1] ?? '', true)?.mm ?? 0)];
+  if (ofInches && nominal !== undefined) {
+    draft.dimensions.push(nominal);
+    text.take({ start: ofInches.index, end: ofInches.index + ofInches[0].length });
+  }
   const left = text.takeMatch(leftHand) !== null;
   const pitch = text.takeMatch(pitchAlone);
   if (pitch) draft.pitch = Number(pitch[1] ?? pitch[2]);

@@ -1,5 +1,16 @@
 /** How a family is used; two roles in one text ("bolt and nut") make two items. */
-export type Role = 'male' | 'nut' | 'washer' | 'rod' | 'anchor' | 'rivet' | 'pin' | 'clip' | 'adhesive' | 'other';
+export type Role =
+  | 'male'
+  | 'nut'
+  | 'washer'
+  | 'rod'
+  | 'anchor'
+  | 'rivet'
+  | 'pin'
+  | 'clip'
+  | 'adhesive'
+  | 'other'
+  | 'tool';
 
 /** A kind of part and the trade's words for it. Plain data, so that a supplier's feed may add records. */
 export interface FamilyRecord {
@@ -16,7 +27,7 @@ export interface FamilyRecord {
   readonly rank?: 0 | 1 | 2 | 3;
   /** The size is a diameter without a thread (pins, rivets, channel). */
   readonly unthreaded?: true;
-  /** Property classes, most common first. */
+  /** Property classes, materials or heads, most common first. */
   readonly usual?: readonly string[];
 }
 
@@ -169,6 +180,11 @@ export interface FastenerReading {
   readonly brands: readonly BrandRecord[];
   /** Words that are not in the tables. */
   readonly unknown: readonly WordReading[];
+  /**
+   * Words of the tables that decided nothing. `inName`: a name of the family contains it, such as `vinylester` of a cartridge; otherwise
+   * it describes none of the items, such as `toggle` beside a hex bolt.
+   */
+  readonly unused: readonly (WordReading & { readonly inName: boolean })[];
   /** Words that were corrected or completed. */
   readonly corrected: readonly WordReading[];
   /** Recognised words and their meaning; used for "without …". */
@@ -181,4 +197,4 @@ export interface FastenerReading {
 }
 
 /** The kind of size to expect, judging by the words of the text. */
-export type SizeKind = 'threaded' | 'washer' | 'pin' | 'ring' | 'range' | 'wood' | 'channel' | 'any';
+export type SizeKind = 'threaded' | 'washer' | 'pin' | 'ring' | 'range' | 'wood' | 'channel' | 'volume' | 'any';

@@ -29,7 +29,7 @@ const table: Readonly<Record<string, string>> = {
   nyloc: 'nylock nylok nyl nyloc-nut nylocs nylocknut nylocs nilok nyloks',
   nylon: 'nyl6 nylons',
   insert: 'ins inserts inserted',
-  lock: 'lck locking loc',
+  lock: 'lck locking loc locker',
   'lock nut': 'lockn locknut locknuts',
   spring: 'spr sprg springs sw',
   flat: 'flt fl fw flats',
@@ -42,7 +42,7 @@ const table: Readonly<Record<string, string>> = {
   drilling: 'drill-ing drillers driller drill',
   self: 'slf',
   'self drilling': 'selfdrilling selfdriller selfdrill sdst sdscrew',
-  'self tapping': 'selftapping self-tapper selftapper tapper tappers stscrew',
+  'self tapping': 'pk selftapping self-tapper selftapper tapper tappers stscrew',
   tek: 'teks tec tecs tekscrew tekscrews',
   rivet: 'rivets rvt riv rivit rivits rivett',
   blind: 'bld',
@@ -58,6 +58,7 @@ const table: Readonly<Record<string, string>> = {
   cotter: 'coter cotters',
   pin: 'pins',
   washerhead: 'washerfaced',
+  'hex washerhead': 'hwf hwh hwhf',
   coupling: 'coupler couplers connector joiner long-nut',
   dome: 'domed acorn',
   wing: 'wng butterfly winged',
@@ -65,9 +66,9 @@ const table: Readonly<Record<string, string>> = {
   carriage: 'carrage',
   coach: 'couch',
   circlip: 'circlips cirlip snap-ring',
-  external: 'ext',
-  internal: 'int',
-  structural: 'struct strl structual hsfg hsb tf/tb',
+  external: 'ext shaft',
+  internal: 'int bore',
+  structural: 'struct strl structual hsfg hsb tf/tb tf tb',
   assembly: 'assy assemblies assembley assem',
   strut: 'unistrut struts',
   channel: 'chan chanel',
@@ -105,6 +106,10 @@ const table: Readonly<Record<string, string>> = {
   full: 'fully',
   large: 'lge lrg big wide',
   hose: 'hos',
+  keps: 'k-nut knut kep k-lock',
+  type17: 't17',
+  threadlocker: 'threadlock thread-lock thread-locker',
+  tie: 'ties',
   clamp: 'clip clips clamps',
   bolts_up: 'bolt-up',
   stainless: 'ss s/s st/st sst stain stainles inox stst s.s. s.steel stainlss',
@@ -120,7 +125,7 @@ const table: Readonly<Record<string, string>> = {
   black: 'blk bk blck blackened blacked',
   oxide: 'ox',
   plain: 'pln uncoated bare s/c selfcolour selfcolor unplated raw',
-  tensile: 'tens tensle',
+  tensile: 'tens tensle strength',
   high: 'hi',
   'high tensile': 'ht h.t. hten hitensile hitens',
   steel: 'stl',
@@ -144,7 +149,7 @@ export const filler: ReadonlySet<string> = new Set(
     'thread threads head set kit pitch dia diameter full fully part parts item items each ea pcs pc off standard std metric imperial class grade ' +
     'gr cl per do you have sell stock price looking want require required order is are at on my your our can get me ' +
     'finish material length thick approx same as suit suits about made from steel fastener fasteners by plated hard hardware bulk ' +
-    'property wanting wanted after hi hello quote thanks regards cheers any there if this that these urgent asap box boxes pack packs packet ' +
+    'hilti ramset buildex rawlplug iccons bremick fischer powers property wanting wanted after hi hello quote thanks regards cheers any there if this that these urgent asap box boxes pack packs packet ' +
     'packets bag bags carton cartons dozen doz pce pces piece pieces unit units nos inch inches metre metres meter meters tpi degree degrees proof'
   ).split(' '),
 );

@@ -21,6 +21,9 @@ export const readable = (text: string): string =>
     .replace(/(\d) ?mil(?![a-z])/g, (words, digit: string) => `${digit}mm`.padEnd(words.length))
     .replace(/(?<=[\dx]\d?)o(?=[\dx]|\s|$)(?<!n.)/g, '0')
     .replace(/counter sunk/g, 'countersunk ')
+    .replace(/\bdrop ins?\b/g, (words) => 'dropin'.padEnd(words.length))
+    .replace(/\bhit (?=re|hy)/g, 'hit-')
+    .replace(/\btype 17\b/g, 'type17 ')
     // Makers' names that buyers write as two words, and fractions in words.
     .replace(/\b(tru|true|dyna|rawl|chem|anka)[ -](bolts?|set|screws?)\b/g, '$1$2 ')
     .replace(spoken, (words) => (inWords[words.replace(/[ -]+/g, ' ')] ?? words).padEnd(words.length));

@@ -39,6 +39,9 @@ const heads: readonly (readonly [ColumnRole, RegExp])[] = [
 const pieceOfDescription =
   /^(?:type|kind|product|thread(?:[\s_-]*size)?|size|dia(?:m(?:eter)?)?\.?|length|len\.?|lg\.?|dimensions?|finish|coating|surface|material|class|grade|strength|standard|spec(?:ification)?|norme?|norma|abmessung|gr(?:ö|oe)(?:ß|ss)e|l(?:ä|ae)nge|werkstoff|oberfl(?:ä|ae)che)\.?$/i;
 
+export const sizeHead = /^(?:thread(?:[\s_-]*size)?|size|dia(?:m(?:eter)?)?\.?|abmessung|gr(?:ö|oe)(?:ß|ss)e)$/i;
+export const lengthHead = /^(?:length|len\.?|lg\.?|l(?:ä|ae)nge)$/i;
+
 /** How many rows at the top may contain the heading. */
 const deepest = 15;
 

@@ -69,12 +69,13 @@ function isFull({ item }: FoundItem, { figures, unknown, corrected }: FastenerRe
 
 /**
  * Parts that fit a description (IMP-06), ranked as in the search. Tolerates abbreviations and typing mistakes; if nothing fits
- * completely, returns the nearest. If the text names several parts, returns the best of each.
+ * completely, returns the nearest. If the text names several parts, returns the best of each. `counted`: the quantity was read already,
+ * so that a number at the start is part of a size.
  */
-export function findDescription(index: SearchIndex, text: string): DescriptionHit {
+export function findDescription(index: SearchIndex, text: string, counted = false): DescriptionHit {
   const similar = /\s/.test(text.trim()) ? [] : similarCodes(index, text, 3);
   if (similar.length > 0) return { ...nothing, rows: similar, near: true };
-  const reading = readSearch(index, index.mutate(text.slice(0, 200)));
+  const reading = readSearch(index, index.mutate(text.slice(0, 200)), { quantity: !counted });
   const found = findParts(index, reading, { limit: searchLimit, typing: false });
   const [first] = found;
   const best = first?.parts[0];

@@ -94,7 +94,17 @@ describe('IMP-06 pasted lists', () => {
       [5, 50],
       [6, 200],
     ]);
-    expect(leftOut.map(({ line }) => line)).toEqual([1, 3, 8, 11]);
+    expect(leftOut.map(({ line }) => line)).toEqual([1, 3, 8, 9, 11]);
+  });
+
+  test('a size at the start of what follows `qty: 50` is no quantity', () => {
+    const { rows } = review('qty: 50 16 x 80 hex bolt 8.8 galv');
+    expect(rows.map(({ quantity, candidates }) => [quantity, candidates[0]?.stock_code])).toEqual([[50, galv]]);
+  });
+
+  test('columns for size and length are read as one dimension', () => {
+    const { rows } = review('Qty\tSize\tLength\tType\tFinish\n50\tM16\t80\tHex bolt 8.8\tGalv');
+    expect(rows.map(({ quantity, candidates }) => [quantity, candidates[0]?.stock_code])).toEqual([[50, galv]]);
   });
 
   test("the buyer's corrected column roles are used", () => {

@@ -50,7 +50,7 @@ function byCode(index: SearchIndex, row: ImportRow, hit: CodeHit, typed: string)
 /** A sentence on how the row's description contradicts the part with its code, or null. */
 function contradiction(index: SearchIndex, row: number, said: string): string | null {
   if (said === '') return null;
-  const reading = readSearch(index, index.mutate(said.slice(0, 200)));
+  const reading = readSearch(index, index.mutate(said.slice(0, 200)), { quantity: false });
   const [item] = reading.items;
   if (!item) return null;
   const { size } = index.list.factsAt(row);
@@ -104,7 +104,7 @@ function judge(index: SearchIndex, row: ImportRow, aliases: LearnedAliases): Ver
   const together = row.description !== '' && isStandard(index, code) ? [`${row.description} ${code}`] : [];
   for (const text of new Set([...together, row.description, row.code, row.customer_code])) {
     if (text === '') continue;
-    const hit = findDescription(index, text);
+    const hit = findDescription(index, text, row.quantity !== '');
     const verdict = byWords(hit, text, code);
     if (verdict.band === 'choose') return { ...verdict, choices: hit.choices };
     if (verdict.band !== 'unknown') return verdict;

@@ -106,11 +106,15 @@ function separatorOf(records: readonly Record_[]): string | null {
 
 const talk =
   /^(?:hi|hello|hey|dear|good (?:morning|afternoon|day)|g'?day|thanks|thank you|thx|cheers|many thanks|(?:kind|best|warm)? ?regards|sincerely|yours|please|pls|can (?:you|i|we)|could (?:you|i|we)|we (?:need|would)|i (?:need|would)|sent from|from|to|cc|bcc|sent|date|subject|attn|ph|phone|mob|mobile|tel|fax|e-?mail|web|www|abn|order (?:below|list|follows)|as discussed|on .+ wrote)\b/i;
+/** The end of a letter; after it come names and telephone numbers. */
+const closing = /^(?:thanks|thank you|thx|cheers|many thanks|(?:kind|best|warm)? ?regards|sincerely|yours)\b/i;
+/** `Ph 03 9555 1234`. */
+const telephone = /^(?:ph|phone|mob|mobile|tel|fax|m|t|p)\b[.:]?\s*[+(]?\d[\d\s().+-]{5,}$/i;
 const address = /(?:https?:\/\/|www\.|[\w.+-]+@[\w-]+\.\w+)/i;
 
 /** Whether a line is a greeting, an email header or part of a signature. Such lines are listed as left out, not dropped. */
 export function isTalk(text: string): boolean {
-  if (address.test(text)) return true;
+  if (address.test(text) || telephone.test(text)) return true;
   if (!talk.test(text)) return false;
   // `please send 100 x M12 washers` orders something; `From: …` never does.
   return /^[a-z-]{2,8}:/i.test(text) || !/\d/.test(text);
@@ -123,6 +127,8 @@ export function readText(text: string): SourceTable {
   const rows: SourceRow[] = [];
   const leftOut: LeftOut[] = [];
   let signature = false;
+  // Lines without a number after `Thanks,` are the name and place of whoever wrote the list.
+  let closed = false;
   const numbers = records.flatMap(({ source }) => inBrackets.exec(source)?.[1] ?? []);
   const numbered = numbers.every((each, i) => Number(each) === i + 1);
   const bare = (source: string) => (!numbered && inBrackets.test(source) ? source : source.replace(bullet, ''));
@@ -135,8 +141,10 @@ export function readText(text: string): SourceTable {
   for (const { line, source, fields } of given) {
     const plain = clean(bare(source));
     if (/^--\s?$/.test(source)) signature = true;
+    const name = closed && !/\d/.test(plain);
+    if (closing.test(plain) && !/\d/.test(plain)) closed = true;
     if (!hasText(plain)) continue;
-    if (signature) leftOut.push({ line, source, why: importRowMessages.signature });
+    if (signature || name) leftOut.push({ line, source, why: importRowMessages.signature });
     else if (isTalk(plain) && (separator === null || fields.length < 3)) {
       leftOut.push({ line, source, why: importRowMessages.talk });
     } else {

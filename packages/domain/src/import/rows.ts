@@ -10,7 +10,7 @@ import {
 } from '../fasteners/quantities.ts';
 import { readFastener } from '../fasteners/read-fastener.ts';
 import { importRowMessages } from '../messages/import-rows.ts';
-import { readColumns } from './columns.ts';
+import { lengthHead, type ReadColumns, readColumns, sizeHead } from './columns.ts';
 import type { ColumnRole, ImportRow, LearnedLayouts, LeftOut, SourceRow, SourceTable } from './types.ts';
 
 const empty = { code: '', customer_code: '', description: '', quantity: '', unit: '', reference: '' };
@@ -28,6 +28,9 @@ function besideCode(beside: readonly string[]): string | null {
   if (found === undefined) return null;
   return mentionsPack.test(all.replace(found, ' ')) && !mentionsPack.test(found) ? all : found;
 }
+
+/** What is left of `qty: 30` without its number. */
+const quantityLabel = /^\W*(?:qty|quantity)\b\s*[:=.-]?\s*/i;
 
 /** Reads a line of free text: prefers a reading whose text is a catalogue code, else the best one. */
 function fromText({ line, source }: SourceRow, text: string, isCode: (text: string) => boolean): ImportRow {
@@ -65,7 +68,10 @@ function fromText({ line, source }: SourceRow, text: string, isCode: (text: stri
   const { quantity: said } = readFastener(text);
   const below = belowZeroAmong.exec(text);
   if (said && !below) {
-    const rest = `${text.slice(0, said.start)} ${text.slice(said.end)}`.replace(/\s+/g, ' ').trim();
+    const rest = `${text.slice(0, said.start)} ${text.slice(said.end)}`
+      .replace(/\s+/g, ' ')
+      .replace(quantityLabel, '')
+      .trim();
     return /\s/.test(rest) || !/\d/.test(rest)
       ? row('', { quantity: said.text }, rest)
       : row(rest, { quantity: said.text });
@@ -75,14 +81,25 @@ function fromText({ line, source }: SourceRow, text: string, isCode: (text: stri
   return /\s/.test(one.text) ? row('', one, one.text) : row(one.text, one);
 }
 
-function fromCells({ line, source, cells }: SourceRow, roles: readonly ColumnRole[]): ImportRow {
+function fromCells(
+  { line, source, cells }: SourceRow,
+  { roles, heads }: Pick<ReadColumns, 'roles' | 'heads'>,
+): ImportRow {
   const at = (role: ColumnRole) => cells[roles.indexOf(role)] ?? '';
+  const size = heads.findIndex((head) => sizeHead.test(head.trim()));
+  const length = heads.findIndex((head) => lengthHead.test(head.trim()));
+  const together = size >= 0 && length >= 0 && cells[size] && cells[length];
+  // `1/2` and `3` in columns of their own are `1/2 x 3`, as in a description.
+  const pieces = together
+    ? cells.flatMap((cell, i) => (i === length ? [] : i === size ? [`${cell} x ${cells[length]}`] : [cell]))
+    : cells;
+  const rolesOfPieces = together ? roles.filter((_, i) => i !== length) : roles;
   return {
     line,
     source,
     code: at('code'),
     customer_code: at('customer_code'),
-    description: cells.filter((cell, i) => roles[i] === 'description' && cell !== '').join(' '),
+    description: pieces.filter((cell, i) => rolesOfPieces[i] === 'description' && cell !== '').join(' '),
     quantity: at('quantity'),
     unit: at('unit'),
     reference: at('reference'),
@@ -108,11 +125,12 @@ export function rowsOf(
     const read = table.rows.map((row) => fromText(row, row.cells[0] ?? '', isCode));
     return { rows: read, leftOut: table.leftOut, columns: [], layout: '', notes: [] };
   }
-  const { layout, roles, heads, rows, leftOut, notes } = readColumns(table, isCode, corrected, layouts);
+  const columns = readColumns(table, isCode, corrected, layouts);
+  const { layout, roles, heads, rows, leftOut, notes } = columns;
   const read: ImportRow[] = [];
   const without: LeftOut[] = [];
   for (const source of rows) {
-    const row = fromCells(source, roles);
+    const row = fromCells(source, columns);
     const filled = source.cells.filter((cell) => cell !== '');
     if (row.code !== '' || row.customer_code !== '' || row.description !== '') read.push(row);
     else if (filled.length === 1 && source.cells.length > 0 && !quantityLike.test(filled[0] ?? '')) {

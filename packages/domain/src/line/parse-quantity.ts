@@ -44,7 +44,8 @@ const fixedUnits: ReadonlyMap<string, number> = new Map(['dozen', 'dozens', 'doz
 const pieces = new Intl.NumberFormat('en-AU');
 
 /** Words for single pieces. */
-export const pieceUnits: readonly string[] = 'pc pcs pce pces piece pieces each ea off unit units nos'.split(' ');
+export const pieceUnits: readonly string[] =
+  'pc pcs pce pces piece pieces each ea off unit units nos sets lengths'.split(' ');
 /** Words for more than one piece: packs of the part's own sizes, and dozens. */
 export const packUnits: readonly string[] = [...packWords.flatMap(({ words }) => words), ...fixedUnits.keys()];
 const pieceWords: ReadonlySet<string> = new Set(pieceUnits);

@@ -15,5 +15,8 @@ export const searchReadingMessages = {
   or: (families: readonly string[]) => families.join(' or '),
   /** A coating class that a part lacks. */
   ofClass: (coating: string) => `class ${coating}`,
+  nominalBore: (mm: number) => `${mm} NB`,
+  pitch: (mm: number) => `pitch ${mm} mm`,
+  leftHand: 'left-hand thread',
   another: { class: 'Another class', finish: 'Another finish', length: 'Another length' },
 } as const;

@@ -53,7 +53,8 @@ export const productSelectorMessages = {
     setAside: (words: readonly string[]) =>
       `Nothing matches ${quoted(words)}. Showing results without ${words.length === 1 ? 'it' : 'them'}.`,
     corrected: (typed: string, meant: string) => `Showing results for “${meant}” instead of “${typed}”.`,
-    notInSize: (asked: string) => `We don't sell “${asked}” in this size. These parts are the nearest.`,
+    notInSize: (asked: string, size: string) => `We don't sell “${asked}” in ${size}. These parts are the nearest.`,
+    nothingNear: (asked: string) => `We don't sell “${asked}”.`,
     notSold: (asked: string, nearest: string) => `We don't sell “${asked}”. The nearest we sell is “${nearest}”.`,
     noSuchSize: (size: string) => `We don't sell this in ${size}. These are the nearest sizes.`,
     lengthAssumed: (length: string) => `The length has no unit: read as ${length}.`,

@@ -35,6 +35,7 @@ const read: SearchReading = {
   setAside: ['foo'],
   corrected: [{ typed: 'blot', meant: 'bolt' }],
   notSold: [{ asked: 'Castle nut', nearest: 'Nyloc nut' }],
+  notInSize: [],
   noSuchSize: [],
   near: [],
   set: [],

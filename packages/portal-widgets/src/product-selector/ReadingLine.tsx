@@ -5,14 +5,23 @@ import * as css from './ReadingLine.css.ts';
 const messages = productSelectorMessages.reading;
 
 /** One sentence for each thing that the interpretation left out, corrected or assumed. */
-function remarksOf({ pieces, setAside, corrected, notSold, noSuchSize, near }: SearchReading): readonly string[] {
+function remarksOf({
+  pieces,
+  setAside,
+  corrected,
+  notSold,
+  notInSize,
+  noSuchSize,
+  near,
+}: SearchReading): readonly string[] {
   const assumed = pieces.filter((piece) => piece.assumed);
   return [
     ...(setAside.length > 0 ? [messages.setAside(setAside)] : []),
     ...corrected.map(({ typed, meant }) => messages.corrected(typed, meant)),
     ...notSold.map(({ asked, nearest }) =>
-      nearest === null ? messages.notInSize(asked) : messages.notSold(asked, nearest),
+      nearest === null ? messages.nothingNear(asked) : messages.notSold(asked, nearest),
     ),
+    ...notInSize.map(({ asked, size }) => messages.notInSize(asked, size)),
     ...noSuchSize.map(messages.noSuchSize),
     ...assumed.map(({ name, value }) =>
       name === 'Length' ? messages.lengthAssumed(value) : messages.sizeOrLength(value),
