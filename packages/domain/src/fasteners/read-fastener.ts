@@ -2,9 +2,9 @@ import { bestPhrases, familiesOfWords, groupsOf, type WordGroup } from './read-f
 import { materialsOf, readGrades, strengthsOf } from './read-grade.ts';
 import { readLastFigure, readLeadingQuantity, readStatedQuantity, readTrailingQuantity } from './read-quantity.ts';
 import { readSizes } from './read-size.ts';
+import { readStandards } from './read-standards.ts';
 import { readWords } from './read-words.ts';
 import { sizeAfterStandard } from './size-after-standard.ts';
-import { findNational } from './standards-elsewhere.ts';
 import { defaultTables, isFiller, type Lexicon, lexiconOf } from './tables.ts';
 import type {
   FastenerItem,
@@ -32,66 +32,9 @@ export interface ReadOptions {
 
 const price =
   /(?:(?:\$|(?<![a-z])(?:aud|usd|nzd|a\$))\s?\d[\d,]*(?:\.\d+)?|@\s?\$?\d[\d,]*\.\d{2,4}|(?<![\w.])\d+\.\d{2}(?=\s*(?:each|ea\b|\/\s?100|per\s?100|\/\s?ea)))(?:\s*(?:\/|per\s)\s*(?:\d+|each|ea|c|m|box|pk)(?![a-z0-9])|\s*(?:each|ea)(?![a-z]))?/;
-const standard =
-  /(?<![a-z0-9])(?:(din\s*en\s*iso|din\s*-?\s*iso|en\s*iso|bs\s*en\s*iso|bs\s*en|iso|din|as\s*\/?\s*nzs|asnzs|as|asme|ansi(?:\s*\/?\s*asme)?|astm|bs|jis|sae|en)\s*[-:./]?\s*|(?=b18\.))(b\s*18(?:\.\d+){1,3}m?|[abfj]\s?-?\d{3,4}|j\d{3}|\d{1,5}(?:\.\d(?!\d))?(?:-\d{1,2}(?!\d|\.))?)([a-k](?![a-z0-9]))?(?:\s*[:-]\s*(?:19|20)\d\d(?!\d))?/;
-const bodies: readonly (readonly [RegExp, string])[] = [
-  [/iso$/, 'ISO'],
-  [/^din/, 'DIN'],
-  [/^as(?:\s*\/?\s*nzs)?$|^asnzs/, 'AS'],
-  [/^asme|^ansi/, 'ASME'],
-  [/^astm/, 'ASTM'],
-  [/^jis/, 'JIS'],
-  [/^sae/, 'SAE'],
-  [/en$/, 'EN'],
-  [/^bs/, 'BS'],
-];
 /** Standards so well known that their number is enough, beside a size. */
 const bareNumbers =
   /(?<![\w./#-])(931|933|912|934|985|982|7991|7380|4762|4014|4017|4032|7089|9021|10642|975|976|603|6923|6921|6914|1587|7504|7337|7985|571|913|914|916|127|125a|6799|1481|7504|7981|7982|439|4035)(?![\w./]|\s*(?:x\s*\d|mm|off|pcs|pc|ea|box|bag|pack))/;
-
-function readStandards(lexicon: Lexicon, text: WorkingText): { found: StandardReading[]; end: number } {
-  const found: StandardReading[] = [];
-  let end = -1;
-  const national = findNational(text.rest);
-  const known = national && lexicon.standards.get(national.name);
-  if (national && (known || national.certain)) {
-    text.take(national);
-    ({ end } = national);
-    found.push({ start: national.start, end, name: national.name, record: known ?? null });
-  }
-  for (let from = 0; from < 6; from += 1) {
-    const match = standard.exec(text.rest);
-    if (!match) break;
-    // CAD libraries write `B18.3.1M` without its body, ASME.
-    const [whole, written = 'asme', numberText = ''] = match;
-    const body = bodies.find(([pattern]) => pattern.test(written.trim()))?.[1] ?? 'DIN';
-    const number = numberText.replace(/\s+/g, '').toUpperCase();
-    const base = number.replace(/-\d+$/, '');
-    const record =
-      lexicon.standards.get(`${body} ${number}`) ??
-      lexicon.standards.get(`${body} ${base}`) ??
-      (body === 'ISO' || body === 'EN'
-        ? (lexicon.standards.get(`ISO ${base}`) ?? lexicon.standards.get(`DIN ${base}`))
-        : undefined) ??
-      lexicon.standards.get(`${body} ${base.replace(/\.\d$/, '')}`);
-    const short = record === undefined && /^\d{1,2}$/.test(number);
-    if (short) {
-      // `as 12`, `in 10`: ordinary words. Replaced by dots of the same length, so that they are not matched again.
-      text.rest = `${text.rest.slice(0, match.index)}${written.replace(/[a-z]/g, '.')}${text.rest.slice(match.index + written.length)}`;
-      continue;
-    }
-    const suffix = record && number !== base && record.number !== number ? number.length - base.length : 0;
-    const span = { start: match.index, end: match.index + whole.length - suffix };
-    text.take(span);
-    ({ end } = span);
-    found.push({
-      ...span,
-      name: record ? `${record.body} ${record.number}` : `${body} ${number}`,
-      record: record ?? null,
-    });
-  }
-  return { found, end };
-}
 
 /** Screws whose bare diameter is a gauge: `8 x 32`. */
 const gauged: ReadonlySet<string> = new Set([

@@ -1,4 +1,4 @@
-import { fraction, inchText, measure, measureOf, number, unit } from './measures.ts';
+import { fraction, gaugeMm, inchText, measure, measureOf, number, unit } from './measures.ts';
 import type { LengthReading, SizeReading, ThreadReading } from './types.ts';
 import type { WorkingText } from './working-text.ts';
 
@@ -18,6 +18,9 @@ export function setLength(draft: Draft, at: number, text: string, inches: boolea
   const found = measureOf(text, inches);
   if (found) draft.length = { ...span(at, text), text: text.trim(), mm: found.mm, confidence };
 }
+
+/** Words that may stand behind a length. */
+export const afterLength = '(?:\\s*(?:lg|long|length)(?![a-z]))?';
 
 const lengthNamed = new RegExp(`(?<![a-z0-9])(?:l|lg|length|long|len|lgth)\\s*[=:.]?\\s*(${measure})`);
 const lengthAlone = new RegExp(
@@ -43,4 +46,23 @@ export function turnRound(draft: Draft, pin: boolean): void {
   if (pin || !size || !length || length.mm >= size.mm / 2 || length.mm < 3) return;
   draft.size = { ...size, text: inchText(length.mm), mm: length.mm };
   draft.length = { ...length, text: `${inchText(size.mm)}"`, mm: size.mm };
+}
+
+/** Sets the size to gauge `n` and the length behind it, if there is one, and removes both from the text. */
+export function setGauge(
+  text: WorkingText,
+  draft: Draft,
+  match: RegExpExecArray,
+  n: number,
+  length: string | undefined,
+): void {
+  const start = match.index;
+  draft.size = { ...span(start, match[0]), text: `#${n}`, mm: gaugeMm(n), system: 'number', confidence: 1 };
+  if (length !== undefined) {
+    const at = start + match[0].lastIndexOf(length);
+    // A bare number up to 4 after a gauge is in inches: no screw is 2 mm long.
+    const bare = measureOf(length);
+    setLength(draft, at, length, bare !== null && !bare.hasUnit && bare.mm <= 4);
+  }
+  text.take({ start, end: start + match[0].length });
 }

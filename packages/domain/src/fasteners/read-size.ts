@@ -1,12 +1,12 @@
-import { fraction, gaugeMm, inchText, measure, measureOf, number, times, trim } from './measures.ts';
-import { type Draft, readLength, setLength, span, turnRound } from './read-length.ts';
+import { fraction, inchText, measure, measureOf, times, trim } from './measures.ts';
+import { afterLength, type Draft, readLength, setGauge, setLength, turnRound } from './read-length.ts';
+import { readPlain } from './read-plain-size.ts';
 import { readRound } from './read-round.ts';
-import { drillingThreads, inchThreads, metricPitches } from './threads.ts';
+import { drillingThreads, inchThreads, isPitch, metricPitches } from './threads.ts';
 import type { LengthReading, SizeKind, SizeReading, ThreadReading } from './types.ts';
 import type { WorkingText } from './working-text.ts';
 
 const series = '(?:unc|unf|unef|bsw|bsf|whit(?:worth)?|nc|nf|w)(?![a-wyz0-9]|x\\D)';
-const tail = `(?:\\s*(?:lg|long|length)(?![a-z]))?`;
 
 export interface SizesRead {
   readonly size: SizeReading | null;
@@ -15,15 +15,8 @@ export interface SizesRead {
   readonly dimensions: readonly number[];
 }
 
-/** Returns whether a number after a metric size is its pitch rather than a length. */
-function isPitch(size: string, value: number, more: boolean): boolean {
-  const pitches = metricPitches[size];
-  if (!pitches?.includes(value)) return false;
-  return more || value !== Math.round(value) || Number(size) >= 5;
-}
-
 const metric = new RegExp(
-  `(?<![a-z0-9.])m\\s?(\\d{1,3}(?:[.,]\\d{1,2})?)(?![0-9])(?:\\s*mm(?![a-z]))?((?:${times}|-(?=\\d)|\\s*-\\s*(?=\\d+(?:\\.\\d+)?\\s*x)|\\s*\\((?=\\d)|\\/(?=\\d)|\\s+(?=\\d\\.\\d+\\s*x|\\d\\.\\d+\\s*p))(${measure})\\)?(?:\\s*(?:p|pitch)(?![a-z]))?${tail})?(?:(?:${times})(${measure})${tail})?(?:${times}(${measure})(?:\\s*-?\\s*n(?![a-z]))?)?(\\s*-{2,}\\s*\\d+\\s*[a-z]?(?![a-z0-9]))?`,
+  `(?<![a-z0-9.])m\\s?(\\d{1,3}(?:[.,]\\d{1,2})?)(?![0-9])(?:\\s*mm(?![a-z]))?((?:${times}|-(?=\\d)|\\s*-\\s*(?=\\d+(?:\\.\\d+)?\\s*x)|\\s*\\((?=\\d)|\\/(?=\\d)|\\s+(?=\\d\\.\\d+\\s*x|\\d\\.\\d+\\s*p))(${measure})\\)?(?:\\s*(?:p|pitch)(?![a-z]))?${afterLength})?(?:(?:${times})(${measure})${afterLength})?(?:${times}(${measure})(?:\\s*-?\\s*n(?![a-z]))?)?(\\s*-{2,}\\s*\\d+\\s*[a-z]?(?![a-z0-9]))?`,
 );
 
 function readMetric(text: WorkingText, draft: Draft, washer: boolean): boolean {
@@ -71,29 +64,11 @@ function readMetric(text: WorkingText, draft: Draft, washer: boolean): boolean {
 }
 
 const numberThread = new RegExp(
-  `(?<![\\w./"])(#|no\\.?\\s?)?(\\d{1,2})\\s*(?:g|ga|gauge)?\\s*(-|\\/|x(?=\\d\\d\\s*x))\\s*(\\d{2})(?![\\d/])(?:\\s*tpi)?(?:\\s*(${series}))?(?:(?:${times}|\\s+(?=\\d+\\s*mm|${fraction}|\\d+\\s*"))(${measure})${tail})?`,
+  `(?<![\\w./"])(#|no\\.?\\s?)?(\\d{1,2})\\s*(?:g|ga|gauge)?\\s*(-|\\/|x(?=\\d\\d\\s*x))\\s*(\\d{2})(?![\\d/])(?:\\s*tpi)?(?:\\s*(${series}))?(?:(?:${times}|\\s+(?=\\d+\\s*mm|${fraction}|\\d+\\s*"))(${measure})${afterLength})?`,
 );
 const gauge = new RegExp(
-  `(?<![\\w./"])(?:(?:#|no\\.?)\\s?(\\d{1,2})(?!\\d|\\/|\\.\\d)|(\\d{1,2})\\s?(?:g|ga|gauge|guage|gge)(?!(?!x\\d)[a-z]))(?:\\s*(${series}))?(?:${times}(${measure})${tail})?`,
+  `(?<![\\w./"])(?:(?:#|no\\.?)\\s?(\\d{1,2})(?!\\d|\\/|\\.\\d)|(\\d{1,2})\\s?(?:g|ga|gauge|guage|gge)(?!(?!x\\d)[a-z]))(?:\\s*(${series}))?(?:${times}(${measure})${afterLength})?`,
 );
-
-function setGauge(
-  text: WorkingText,
-  draft: Draft,
-  match: RegExpExecArray,
-  n: number,
-  length: string | undefined,
-): void {
-  const start = match.index;
-  draft.size = { ...span(start, match[0]), text: `#${n}`, mm: gaugeMm(n), system: 'number', confidence: 1 };
-  if (length !== undefined) {
-    const at = start + match[0].lastIndexOf(length);
-    // A bare number up to 4 after a gauge is in inches: no screw is 2 mm long.
-    const bare = measureOf(length);
-    setLength(draft, at, length, bare !== null && !bare.hasUnit && bare.mm <= 4);
-  }
-  text.take({ start, end: start + match[0].length });
-}
 
 function readNumber(text: WorkingText, draft: Draft): boolean {
   const threaded = numberThread.exec(text.rest);
@@ -128,7 +103,7 @@ function seriesOf(written: string): ThreadReading['series'] {
 }
 
 const inchSize = new RegExp(
-  `(?<![\\w./#-])((?:${fraction})|\\d*\\.\\d+(?=\\s*(?:"|in\\b|inch|-\\d))|\\d(?=\\s*(?:"|in\\b|inch))|\\d(?=\\s*(?:[x*]\\s*(?:${fraction}|\\d+)\\s*(?:"|in)?\\s*)?${series})|\\d(?=-\\d{1,2}\\s*[x*]))\\s*(?:"|in(?:ch(?:es)?)?(?![a-z])\\.?)?(?:\\s*-\\s*(\\d{1,2})(?![\\d/]))?(?:\\s*(${series}))?(?:\\s*-\\s*(\\d{1,2})(?![\\d/]))?(?:(\\s*(?:bolts?|screws?))?${times}(${measure})${tail})?(?:\\s*(${series}))?`,
+  `(?<![\\w./#-])((?:${fraction})|\\d*\\.\\d+(?=\\s*(?:"|in\\b|inch|-\\d))|\\d(?=\\s*(?:"|in\\b|inch))|\\d(?=\\s*(?:[x*]\\s*(?:${fraction}|\\d+)\\s*(?:"|in)?\\s*)?${series})|\\d(?=-\\d{1,2}\\s*[x*]))\\s*(?:"|in(?:ch(?:es)?)?(?![a-z])\\.?)?(?:\\s*-\\s*(\\d{1,2})(?![\\d/]))?(?:\\s*(${series}))?(?:\\s*-\\s*(\\d{1,2})(?![\\d/]))?(?:(\\s*(?:bolts?|screws?))?${times}(${measure})${afterLength})?(?:\\s*(${series}))?`,
 );
 
 function readInch(text: WorkingText, draft: Draft, pin: boolean): boolean {
@@ -174,98 +149,6 @@ function readInch(text: WorkingText, draft: Draft, pin: boolean): boolean {
   const word = noun === '' ? -1 : whole.indexOf(noun);
   text.take({ start, end: word < 0 ? end : match.index + word });
   if (word >= 0) text.take({ start: match.index + word + noun.length, end });
-  return true;
-}
-
-const plainDims = new RegExp(
-  `(?<![\\w./#"])(?:(?:m|dia\\.?)\\s?)?(${number})\\s*(mm)?${times}(${measure})${tail}(?:${times}(${measure}))?`,
-);
-/** Cartridges are known by their volume: `epoxy 585`. */
-const volumes = /(?<![\w.])(150|165|280|300|345|360|380|400|410|420|585|600|825)(?![\w.])/;
-const millilitres = /(?<![\w.])(\d{2,4})\s*(?:ml|cc)(?![a-z])/;
-const diameterAlone = new RegExp(`(?<![\\w./#"])(?:dia\\.?\\s*)?(${number})\\s*mm(?![a-z])(?!\\s*(?:long|lg|length))`);
-
-/** `4-3` of a blind rivet: its diameter in 32nds and its longest grip in 16ths of an inch. */
-const rivetCode = /(?<![\w./#-])([3-8])-\d{1,2}(?![\w./-])/;
-/** `8 x 32` of a wood screw: its gauge and its length in mm. Smaller figures are millimetres. */
-const woodGauge = /(?<![\w./#])(8|10|12|14)\s*x\s*(\d{2,3}(?:\s*mm)?)(?![\w./])/;
-function readPlain(text: WorkingText, draft: Draft, of: SizeKind): boolean {
-  const kind = of === 'wood' ? 'threaded' : of;
-  const volume = millilitres.exec(text.rest) ?? (kind === 'volume' ? volumes.exec(text.rest) : null);
-  if (volume && kind !== 'threaded') {
-    draft.size = {
-      ...span(volume.index, volume[0]),
-      text: `${volume[1]} ml`,
-      mm: Number(volume[1]),
-      system: 'plain',
-      confidence: 1,
-    };
-    text.take(draft.size);
-    return true;
-  }
-  const coded = kind === 'pin' && /rivet|(?<![a-z])pops?(?![a-z])/.test(text.text) ? rivetCode.exec(text.rest) : null;
-  if (coded) {
-    const mm = Math.round((Number(coded[1]) / 32) * 254) / 10;
-    draft.size = { ...span(coded.index, coded[0]), text: `${mm.toFixed(1)} mm`, mm, system: 'plain', confidence: 0.9 };
-    text.take(draft.size);
-    return true;
-  }
-  const wood = of === 'wood' ? woodGauge.exec(text.rest) : null;
-  if (wood) {
-    setGauge(text, draft, wood, Number(wood[1]), wood[2]);
-    return true;
-  }
-  const dims = plainDims.exec(text.rest);
-  if (dims) {
-    const [whole, a = '', aUnit, b = '', c] = dims;
-    const size = Number(a.replace(',', '.'));
-    const second = measureOf(b);
-    const known = metricPitches[trim(size)] !== undefined;
-    if (second && (kind !== 'threaded' || known)) {
-      const start = dims.index;
-      let end = start + whole.length;
-      const channel = kind === 'channel';
-      const system = kind === 'threaded' ? 'metric' : 'plain';
-      draft.size = {
-        ...{ start, end: start + a.length, system, confidence: aUnit || kind !== 'threaded' ? 0.9 : 0.8 },
-        text: channel
-          ? `${trim(size)} x ${trim(second.mm)}`
-          : kind === 'threaded'
-            ? `M${trim(size)}`
-            : `${trim(size)} mm`,
-        mm: channel ? size * 1000 + second.mm : size,
-      };
-      if (kind === 'washer') draft.dimensions.push(second.mm, ...(c === undefined ? [] : [measureOf(c)?.mm ?? 0]));
-      else if (channel) {
-        if (c !== undefined) setLength(draft, start + whole.lastIndexOf(c), c, false);
-      } else if (!second.hasUnit && c !== undefined && isPitch(trim(size), second.mm, true)) {
-        draft.pitch = second.mm;
-        setLength(draft, start + whole.lastIndexOf(c), c, false);
-      } else {
-        setLength(draft, start + whole.indexOf(b, a.length), b, false);
-        if (c !== undefined)
-          end = start + whole.length - (/(?:\s*(?:x|\*|by|×)\s*)[^x*]*$/.exec(whole)?.[0].length ?? 0);
-      }
-      text.take({ start, end });
-      return true;
-    }
-  }
-  const alone =
-    diameterAlone.exec(text.rest) ??
-    (kind === 'pin' ? /(?<![\w./#"])(\d{1,2}(?:\.\d)?)(?![\w./"])/.exec(text.rest) : null);
-  if (!alone) return false;
-  const size = Number((alone[1] ?? '').replace(',', '.'));
-  if (kind === 'threaded' && metricPitches[trim(size)] === undefined) return false;
-  draft.size = {
-    ...span(alone.index, alone[0]),
-    ...{
-      text: kind === 'threaded' || kind === 'washer' ? `M${trim(size)}` : `${trim(size)} mm`,
-      mm: size,
-      confidence: 0.8,
-    },
-    system: kind === 'threaded' || kind === 'washer' ? 'metric' : 'plain',
-  };
-  text.take(draft.size);
   return true;
 }
 

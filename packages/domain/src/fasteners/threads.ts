@@ -92,3 +92,10 @@ export const drillingThreads: ReadonlySet<string> = new Set([
     '14-20',
   ],
 ]);
+
+/** Returns whether a number after a metric size is its pitch rather than a length. */
+export function isPitch(size: string, value: number, more: boolean): boolean {
+  const pitches = metricPitches[size];
+  if (!pitches?.includes(value)) return false;
+  return more || value !== Math.round(value) || Number(size) >= 5;
+}

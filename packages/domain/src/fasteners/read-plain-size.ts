@@ -1,0 +1,99 @@
+import { measure, measureOf, number, times, trim } from './measures.ts';
+import { afterLength, type Draft, setGauge, setLength, span } from './read-length.ts';
+import { isPitch, metricPitches } from './threads.ts';
+import type { SizeKind } from './types.ts';
+import type { WorkingText } from './working-text.ts';
+
+const plainDims = new RegExp(
+  `(?<![\\w./#"])(?:(?:m|dia\\.?)\\s?)?(${number})\\s*(mm)?${times}(${measure})${afterLength}(?:${times}(${measure}))?`,
+);
+/** Cartridges are known by their volume: `epoxy 585`. */
+const volumes = /(?<![\w.])(150|165|280|300|345|360|380|400|410|420|585|600|825)(?![\w.])/;
+const millilitres = /(?<![\w.])(\d{2,4})\s*(?:ml|cc)(?![a-z])/;
+const diameterAlone = new RegExp(`(?<![\\w./#"])(?:dia\\.?\\s*)?(${number})\\s*mm(?![a-z])(?!\\s*(?:long|lg|length))`);
+
+/** `4-3` of a blind rivet: its diameter in 32nds and its longest grip in 16ths of an inch. */
+const rivetCode = /(?<![\w./#-])([3-8])-\d{1,2}(?![\w./-])/;
+/** `8 x 32` of a wood screw: its gauge and its length in mm. Smaller figures are millimetres. */
+const woodGauge = /(?<![\w./#])(8|10|12|14)\s*x\s*(\d{2,3}(?:\s*mm)?)(?![\w./])/;
+
+/** Reads sizes without a thread: diameters of rivets and pins, washers by bore, channel, volumes, gauges of wood screws. */
+export function readPlain(text: WorkingText, draft: Draft, of: SizeKind): boolean {
+  const kind = of === 'wood' ? 'threaded' : of;
+  const volume = millilitres.exec(text.rest) ?? (kind === 'volume' ? volumes.exec(text.rest) : null);
+  if (volume && kind !== 'threaded') {
+    draft.size = {
+      ...span(volume.index, volume[0]),
+      text: `${volume[1]} ml`,
+      mm: Number(volume[1]),
+      system: 'plain',
+      confidence: 1,
+    };
+    text.take(draft.size);
+    return true;
+  }
+  const coded = kind === 'pin' && /rivet|(?<![a-z])pops?(?![a-z])/.test(text.text) ? rivetCode.exec(text.rest) : null;
+  if (coded) {
+    const mm = Math.round((Number(coded[1]) / 32) * 254) / 10;
+    draft.size = { ...span(coded.index, coded[0]), text: `${mm.toFixed(1)} mm`, mm, system: 'plain', confidence: 0.9 };
+    text.take(draft.size);
+    return true;
+  }
+  const wood = of === 'wood' ? woodGauge.exec(text.rest) : null;
+  if (wood) {
+    setGauge(text, draft, wood, Number(wood[1]), wood[2]);
+    return true;
+  }
+  const dims = plainDims.exec(text.rest);
+  if (dims) {
+    const [whole, a = '', aUnit, b = '', c] = dims;
+    const size = Number(a.replace(',', '.'));
+    const second = measureOf(b);
+    const known = metricPitches[trim(size)] !== undefined;
+    if (second && (kind !== 'threaded' || known)) {
+      const start = dims.index;
+      let end = start + whole.length;
+      const channel = kind === 'channel';
+      const system = kind === 'threaded' ? 'metric' : 'plain';
+      draft.size = {
+        ...{ start, end: start + a.length, system, confidence: aUnit || kind !== 'threaded' ? 0.9 : 0.8 },
+        text: channel
+          ? `${trim(size)} x ${trim(second.mm)}`
+          : kind === 'threaded'
+            ? `M${trim(size)}`
+            : `${trim(size)} mm`,
+        mm: channel ? size * 1000 + second.mm : size,
+      };
+      if (kind === 'washer') draft.dimensions.push(second.mm, ...(c === undefined ? [] : [measureOf(c)?.mm ?? 0]));
+      else if (channel) {
+        if (c !== undefined) setLength(draft, start + whole.lastIndexOf(c), c, false);
+      } else if (!second.hasUnit && c !== undefined && isPitch(trim(size), second.mm, true)) {
+        draft.pitch = second.mm;
+        setLength(draft, start + whole.lastIndexOf(c), c, false);
+      } else {
+        setLength(draft, start + whole.indexOf(b, a.length), b, false);
+        if (c !== undefined)
+          end = start + whole.length - (/(?:\s*(?:x|\*|by|×)\s*)[^x*]*$/.exec(whole)?.[0].length ?? 0);
+      }
+      text.take({ start, end });
+      return true;
+    }
+  }
+  const alone =
+    diameterAlone.exec(text.rest) ??
+    (kind === 'pin' ? /(?<![\w./#"])(\d{1,2}(?:\.\d)?)(?![\w./"])/.exec(text.rest) : null);
+  if (!alone) return false;
+  const size = Number((alone[1] ?? '').replace(',', '.'));
+  if (kind === 'threaded' && metricPitches[trim(size)] === undefined) return false;
+  draft.size = {
+    ...span(alone.index, alone[0]),
+    ...{
+      text: kind === 'threaded' || kind === 'washer' ? `M${trim(size)}` : `${trim(size)} mm`,
+      mm: size,
+      confidence: 0.8,
+    },
+    system: kind === 'threaded' || kind === 'washer' ? 'metric' : 'plain',
+  };
+  text.take(draft.size);
+  return true;
+}
