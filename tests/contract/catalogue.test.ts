@@ -19,6 +19,24 @@ const codes = {
 describe.each(databases)('the catalogue on %s', (database) => {
   const server = useServer(database);
 
+  test('SRCH-01 what is in stock near the account comes in the order of the stock list', async () => {
+    const client = await signedIn(server().url, 'customer');
+    const near = await client.call('inStock', { accode: 'KES014' });
+    const { version, stocklist } = await client.call('getStocklist');
+    expect(near.version).toBe(version);
+    expect(near.warehouse_codes).toEqual(['40', '70']);
+    expect(near.held).toHaveLength(stocklist?.count ?? 0);
+    const asked = (stocklist?.stock_code ?? []).slice(0, 60);
+    const { cart_lines } = await client.call('getAvailability', {
+      cart_lines: asked.map((stock_code) => ({ stock_code })),
+    });
+    const held = cart_lines.map(({ availability }) =>
+      availability.some((each) => near.warehouse_codes.includes(each.warehouse_code) && each.available > 0) ? '1' : '0',
+    );
+    expect(new Set(held)).toEqual(new Set(['0', '1']));
+    expect(near.held.slice(0, 60)).toBe(held.join(''));
+  });
+
   test('SRCH-03 the full stock list comes in one reply, packed and compressed, and not again while it is unchanged', async () => {
     const client = new TestClient(server().url);
     const { version, stocklist } = await client.call('getStocklist');

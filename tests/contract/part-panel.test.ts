@@ -104,6 +104,7 @@ describe.each(databases)('the part panel on %s', (database) => {
     const client = await signedIn(server().url, 'customer');
     for (const [key, data] of [
       ['orderHistorySummary', { accode: 'OAK003' }],
+      ['inStock', { accode: 'OAK003' }],
       ['getProductInformation', { ...lines(codes.normal), accode: 'OAK003' }],
       [
         'setCustomerStockCodeOverrides',

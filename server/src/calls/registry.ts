@@ -31,6 +31,7 @@ import { getFilters } from '../catalogue/get-filters.ts';
 import { getPrice } from '../catalogue/get-price.ts';
 import { getProductInformation } from '../catalogue/get-product-information.ts';
 import { getStocklist } from '../catalogue/get-stocklist.ts';
+import { inStock } from '../catalogue/in-stock.ts';
 import { setCustomerStockCodeOverrides } from '../catalogue/set-customer-stock-code-overrides.ts';
 import { warehouseList } from '../catalogue/warehouse-list.ts';
 import { downloadCertificates } from '../certificates/download-certificates.ts';
@@ -234,6 +235,7 @@ export const handlers: Handlers = {
   getPrice,
   getProductInformation,
   getStocklist,
+  inStock,
   getTestCertificates,
   getVueBuild,
   getWtbList,

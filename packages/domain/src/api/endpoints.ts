@@ -121,6 +121,7 @@ const declared = {
   'impersonation/stop': { timeout: timeouts.shared, retries: 0, merge: false },
   'import/memory': { ...shared },
   'import/remember': { ...shared },
+  'in-stock': { timeout: timeouts.long, retries: retries.shared },
   'invoice-request': { ...shared },
   login: { ...shared, merge: false },
   'login/authorise': { timeout: timeouts.shared, retries: 0, merge: false },

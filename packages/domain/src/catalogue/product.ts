@@ -174,6 +174,16 @@ export interface FoundPlace {
   readonly longitude: number;
 }
 
+/** Which parts the warehouses nearest to an account have, for ranking search results. */
+export interface NearStock {
+  /** Of the stock list in whose order `held` is. */
+  readonly version: string;
+  /** The warehouses with the shortest transit to the account. */
+  readonly warehouse_codes: readonly string[];
+  /** One letter for each part of the stock list, in its order: `1` in stock, `0` not. Empty for an account without a state. */
+  readonly held: string;
+}
+
 /** A part in an account's history (order-history-summary). */
 export interface HistorySummaryPart {
   readonly stock_code: string;

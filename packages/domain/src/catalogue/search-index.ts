@@ -2,6 +2,7 @@ import { tokensOf } from '../fasteners/tokens.ts';
 import { plainCode, type SortedCodes, sortCodes } from './codes.ts';
 import { type PartAttributes, readParts } from './part-attributes.ts';
 import { popularityIn } from './popularity.ts';
+import type { NearStock } from './product.ts';
 import type { StockList } from './stock-list.ts';
 import type { CustomerStockCode, SearchMutation } from './types.ts';
 
@@ -13,8 +14,8 @@ export interface PersonalSearch {
   readonly superseded?: Readonly<Record<string, string>>;
   /** Stock codes that the account has bought before. */
   readonly bought?: readonly string[];
-  /** Stock codes in stock at the buyer's warehouse. */
-  readonly in_stock?: readonly string[];
+  /** What is in stock near the buyer; without effect on a stock list of another version. */
+  readonly in_stock?: Pick<NearStock, 'version' | 'held'> | null;
 }
 
 /** Alternative codes of parts, with their original text. */
@@ -140,14 +141,18 @@ function buildWords(list: StockList): WordIndex {
 /** Bought before outweighs any difference of kind; popularity and stock only decide between similar parts. */
 const boosts = { bought: 200, popularity: 100, in_stock: 15 } as const;
 
-function boostOf(list: StockList, { bought = [], in_stock = [] }: PersonalSearch): Float32Array {
+function boostOf(list: StockList, { bought = [], in_stock = null }: PersonalSearch): Float32Array {
   const boost = Float32Array.from(list.columns.flags, (flags) => boosts.popularity * popularityIn(flags));
   const add = (code: string, value: number): void => {
     const row = list.rowOf(code);
     if (row >= 0) boost[row] = (boost[row] ?? 0) + value;
   };
   for (const code of bought) add(code, boosts.bought);
-  for (const code of in_stock) add(code, boosts.in_stock);
+  if (in_stock?.version === list.version) {
+    for (let row = 0; row < list.count; row += 1) {
+      if (in_stock.held[row] === '1') boost[row] = (boost[row] ?? 0) + boosts.in_stock;
+    }
+  }
   return boost;
 }
 

@@ -102,6 +102,7 @@ import { hdiAccessRequestSms } from './calls/hdi-access-request-sms.ts';
 import { hdiAccessRequestToken } from './calls/hdi-access-request-token.ts';
 import { impersonationStart } from './calls/impersonation-start.ts';
 import { impersonationStop } from './calls/impersonation-stop.ts';
+import { inStock } from './calls/in-stock.ts';
 import { invoiceRequest } from './calls/invoice-request.ts';
 import { login } from './calls/login.ts';
 import { loginAuthorise } from './calls/login-authorise.ts';
@@ -234,6 +235,7 @@ export const calls = {
   getPrice,
   getProductInformation,
   getStocklist,
+  inStock,
   getTestCertificates,
   getVueBuild,
   getWtbList,

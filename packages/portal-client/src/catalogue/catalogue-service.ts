@@ -64,6 +64,8 @@ export function createCatalogueService(): CatalogueService {
       }
       case 'personal':
         return rankFor({ customerCodes: request.question.codes, mutations: request.question.mutations });
+      case 'in_stock':
+        return rankFor({ in_stock: request.question.near });
       case 'bought':
         return rankFor({ bought: request.question.bought });
       case 'filters':

@@ -3,6 +3,7 @@ import {
   type CompactStockList,
   type CustomerStockCode,
   compactStockList,
+  type NearStock,
   openStockList,
   type PackedFilters,
   readStockList,
@@ -183,6 +184,9 @@ export function createCatalogue({ transport, store, worker }: CatalogueSettings)
     },
     rankFirst(bought: readonly string[]) {
       void client.ask('bought', { bought });
+    },
+    rankInStock(near: NearStock | null) {
+      void client.ask('in_stock', { near });
     },
     close: () => client.close(),
   };

@@ -7,6 +7,7 @@ import type {
   FilterResult,
   FilterRoot,
   NearCode,
+  NearStock,
   PackedFilters,
   SearchHit,
   SearchMutation,
@@ -21,6 +22,8 @@ export interface Questions {
     readonly question: { readonly codes: readonly CustomerStockCode[]; readonly mutations: readonly SearchMutation[] };
     readonly answer: null;
   };
+  /** Null after signing out. */
+  in_stock: { readonly question: { readonly near: NearStock | null }; readonly answer: null };
   bought: { readonly question: { readonly bought: readonly string[] }; readonly answer: null };
   /** No answer if the filters are damaged or of another version of the list. */
   filters: { readonly question: PackedFilters; readonly answer: readonly FilterRoot[] };

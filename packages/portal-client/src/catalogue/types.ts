@@ -7,6 +7,7 @@ import type {
   FilterResult,
   FilterRoot,
   NearCode,
+  NearStock,
   SearchHit,
   SearchMutation,
   SearchReading,
@@ -57,6 +58,8 @@ export interface Catalogue {
   personalise(codes: readonly CustomerStockCode[], mutations: readonly SearchMutation[]): void;
   /** Parts that come first among equals: those that the account has bought. */
   rankFirst(bought: readonly string[]): void;
+  /** What is in stock near the account comes before what is not, among equals; null for nobody's. */
+  rankInStock(near: NearStock | null): void;
   close(): void;
 }
 

@@ -8,6 +8,7 @@ import type { CallError } from '../transport/call-error.ts';
 import { sendCall } from '../transport/send-call.ts';
 import { loadBoughtParts } from './bought-parts.ts';
 import { loadCustomerCodes } from './customer-codes.ts';
+import { loadNearStock } from './near-stock.ts';
 import { openOrders } from './open-orders.ts';
 import { createOpenTabs } from './open-tabs.ts';
 import type { CartChange, Orders } from './orders.ts';
@@ -30,6 +31,7 @@ async function makeOrders(portal: Portal, user: string): Promise<Orders> {
   const { transport, bearer, session, catalogue, messages, preferences, prices } = portal;
   const codes = loadCustomerCodes(portal);
   const bought = loadBoughtParts(portal);
+  const near = loadNearStock(portal);
   const { store, problem } = await openPortalStore({
     user,
     onOutdated: () => messages.show(ordersMessages.newerInOtherTab, 'warning'),
@@ -113,6 +115,7 @@ async function makeOrders(portal: Portal, user: string): Promise<Orders> {
     async close() {
       codes.close();
       bought.close();
+      near.close();
       await outbox.flush();
       carts.close();
       await outbox.close();

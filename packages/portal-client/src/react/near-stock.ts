@@ -1,0 +1,46 @@
+import type { NearStock } from '@portal/domain/catalogue';
+import type { Portal } from './portal.ts';
+
+type AskedFrom = Pick<Portal, 'session' | 'transport' | 'catalogue'>;
+
+/**
+ * SRCH-01: ranks what is in stock near the account in use first among equals. Asked once for each account and version of the stock list:
+ * the order of results must not change while somebody reads them.
+ */
+export function loadNearStock({ session, transport, catalogue }: AskedFrom): { close(): void } {
+  const known = new Map<string, NearStock>();
+  const requested = new Set<string>();
+  let ranked: NearStock | null = null;
+  const rank = (near: NearStock | null) => {
+    if (near === ranked) return;
+    ranked = near;
+    catalogue.rankInStock(near);
+  };
+  const update = () => {
+    const state = session.get();
+    const accode = state.status === 'signed_in' ? state.accode : null;
+    const { version } = catalogue.getStatus();
+    if (accode === null) return rank(null);
+    if (version === null) return;
+    const key = `${accode} ${version}`;
+    rank(known.get(key) ?? null);
+    if (requested.has(key)) return;
+    requested.add(key);
+    void transport.callOrFalse('in-stock', { accode }).then((answer) => {
+      // A failed request is repeated on the next occasion.
+      if (answer === false) requested.delete(key);
+      else {
+        known.set(key, answer);
+        update();
+      }
+    });
+  };
+  const ends = [session.subscribe(update), catalogue.subscribe(update)];
+  update();
+  return {
+    close() {
+      for (const end of ends) end();
+      rank(null);
+    },
+  };
+}
