@@ -77,6 +77,8 @@ export function Entry(props: EntryProps) {
         if (catalogue.getStatus().parts === 0) throw new Error('The stock list is not loaded');
         return (await catalogue.search(text, suggestions)) ?? [];
       }}
+      // A code has no whitespace, and needs no reading.
+      readQuantity={async (text) => (/\s/.test(text) ? ((await catalogue.explain(text))?.quantity ?? null) : null)}
       {...(said === null ? {} : { said })}
       onLineKey={onLineKey}
       part={part}

@@ -28,6 +28,8 @@ export interface EntryLineProps {
   readonly ref?: Ref<EntryLineHandle>;
   /** Matching parts, best first; an outdated response is dropped. */
   readonly suggest: (text: string) => Promise<readonly SearchHit[]>;
+  /** The quantity that the words name, as it would be typed into the quantity field: `100`, `2 box`; null without one. */
+  readonly readQuantity?: (text: string) => Promise<string | null>;
   /** The part with exactly this code, or null. Synchronous. */
   readonly part: (stock_code: string) => EntryPart | null;
   /** Adds a line. Returns null, or an error message to show. `quantity` null means the default (LINE-08). */

@@ -106,7 +106,7 @@ export function EntryLine(props: EntryLineProps) {
           aria-label={messages.quantity}
           aria-invalid={!meant.ok || undefined}
           aria-describedby={error === null ? undefined : errorId}
-          placeholder={preview ? String(preview.sell_quantity_minimum) : undefined}
+          placeholder={entry.hint}
           className={css.quantityField}
           value={entry.quantity}
           onChange={(event) => entry.typeQuantity(event.target.value)}
