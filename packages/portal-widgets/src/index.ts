@@ -92,7 +92,7 @@ export { OrderSide } from './order-side/OrderSide.tsx';
 export { Totals } from './order-side/Totals.tsx';
 export type { EntryLineHandle, EntryLineProps, EntryPart } from './order-table/EntryLine.props.ts';
 export { EntryLine } from './order-table/EntryLine.tsx';
-export type { ForeignChange, LineAnswer, LineViewContext, Substitute } from './order-table/line-facts.ts';
+export type { ForeignChange, LineViewContext, Substitute } from './order-table/line-facts.ts';
 export { keyedRemedy } from './order-table/line-keys.ts';
 export {
   type LineMark,
@@ -158,7 +158,7 @@ export { PartPanel } from './part-panel/PartPanel.tsx';
 export { PriceAndAvailability } from './part-panel/PriceAndAvailability.tsx';
 export { alternateInStock, type PartContext, partTabsOf, shortLabelsAt, tabLabel } from './part-panel/part-tabs.ts';
 export { adviceOf, stockSentence, warehouseRows } from './part-panel/price-rows.ts';
-export { type RelatedPart, RelatedParts } from './part-panel/RelatedParts.tsx';
+export { RelatedParts } from './part-panel/RelatedParts.tsx';
 export { StaffFacts } from './part-panel/StaffFacts.tsx';
 export { PartSummary } from './part-summary/PartSummary.tsx';
 export { PasswordForm } from './password-form/PasswordForm.tsx';

@@ -2,12 +2,10 @@ import { Banner, Button, Checkbox, Dialog, Select, Stack, Text, TextField } from
 import type { DeliveryState } from '@portal/domain/cart';
 import { carrierReference, readCarrierReference } from '@portal/domain/delivery';
 import type { CartDocument, CartHeader } from '@portal/portal-client';
-import { accountOf, useCall, useFormat, useSession } from '@portal/portal-client/react';
+import { accountOf, useAddressBook, useCall, useCartTotals, useFormat, useSession } from '@portal/portal-client/react';
 import { AddressBook, FreightOffers } from '@portal/portal-widgets';
 import { useState } from 'react';
 import { deliveryMessages } from '../../messages/delivery.ts';
-import { useAddressBook } from './use-address-book.ts';
-import { useTotals } from './use-document.ts';
 
 export interface DeliveryDialogProps {
   document: CartDocument;
@@ -20,7 +18,7 @@ export function DeliveryDialog({ document, header, onClose }: DeliveryDialogProp
   const session = useSession();
   const { accode, delivery, dropship_allowed } = header;
   const account = accountOf(session, accode);
-  const totals = useTotals(document);
+  const totals = useCartTotals(document);
   const format = useFormat();
   const carriers = session.status === 'signed_in' ? session.login.user_details.carriers : [];
   const start = readCarrierReference(delivery.deliveryOption3rdPartyReference, carriers);

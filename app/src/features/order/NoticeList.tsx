@@ -1,13 +1,19 @@
 import { Banner, Button } from '@portal/design-system';
 import { maximumLines } from '@portal/domain/cart';
 import type { CartDocument, CartNotice } from '@portal/portal-client';
-import { settleLeftRows, useLeftRows, useOrders, usePortal, usePreference } from '@portal/portal-client/react';
+import { canRetry, cartStateOf, refusedWords } from '@portal/portal-client';
+import {
+  settleLeftRows,
+  useCartStatusPart,
+  useLeftRows,
+  useOrders,
+  usePortal,
+  usePreference,
+} from '@portal/portal-client/react';
 import { useNavigate } from 'react-router-dom';
 import { commonMessages } from '../../messages/common.ts';
 import { orderNoticesMessages } from '../../messages/order-notices.ts';
-import { canSucceed, cartOf, refusedWords } from './line/refused-words.ts';
 import * as css from './OrderEditor.css.ts';
-import { useStatusPart } from './use-document.ts';
 
 /** CART-13: lists the rows beyond the line limit and offers a second order for them. */
 function Overflow({ document, notice }: { document: CartDocument; notice: CartNotice }) {
@@ -104,11 +110,11 @@ function LeftRows({
 /** What the server refused, what exceeded the line limit, and what a list left undecided. */
 export function NoticeList({ document, onImport }: { document: CartDocument; onImport: (list: string) => void }) {
   const left = useLeftRows(document.cartId);
-  const all = useStatusPart(document, (status) => status.notices);
+  const all = useCartStatusPart(document, (status) => status.notices);
   const notices = all.filter(({ delivery_option }) => delivery_option === undefined);
-  const refused = useStatusPart(document, (status) => status.refused);
+  const refused = useCartStatusPart(document, (status) => status.refused);
   const ids = refused.map((each) => each.operation.id);
-  const again = refused.filter(({ reason }) => canSucceed(reason)).map((each) => each.operation.id);
+  const again = refused.filter(({ reason }) => canRetry(reason)).map((each) => each.operation.id);
   return (
     <div className={css.notices}>
       {left.length > 0 ? <LeftRows cartId={document.cartId} rows={left} onImport={onImport} /> : null}
@@ -143,7 +149,7 @@ export function NoticeList({ document, onImport }: { document: CartDocument; onI
         >
           <ul>
             {refused.map((each) => (
-              <li key={each.operation.id}>{refusedWords(each, cartOf(document))}</li>
+              <li key={each.operation.id}>{refusedWords(each, cartStateOf(document))}</li>
             ))}
           </ul>
           {orderNoticesMessages.refusedStored(refused.length)}

@@ -3,7 +3,17 @@ import { Printer } from '@portal/design-system/icons';
 import { parseCartId, type QuotedLine, tabTypes } from '@portal/domain/cart';
 import { shortDate, weekdayDate } from '@portal/domain/format';
 import type { CartDocument, CartHeader } from '@portal/portal-client';
-import { accountOf, useFormat, useOrders, useSession } from '@portal/portal-client/react';
+import {
+  accountOf,
+  useCartChanges,
+  useCartHeader,
+  useCartStatus,
+  useCartTotals,
+  useChosenAddress,
+  useFormat,
+  useOrders,
+  useSession,
+} from '@portal/portal-client/react';
 import { type SheetFact, TradeSheet } from '@portal/portal-widgets';
 import { useEffect } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
@@ -11,8 +21,6 @@ import { orderPrintMessages } from '../../messages/order-print.ts';
 import { Link } from '../../navigation/Link.tsx';
 import { Missing } from './Missing.tsx';
 import * as css from './Paper.css.ts';
-import { useChosenAddress } from './use-address-book.ts';
-import { useEveryChange, useHeader, useStatus, useTotals } from './use-document.ts';
 import { usePaper } from './use-paper.ts';
 
 /** `/orders/{cart id}/print`: printable version of an order. */
@@ -73,8 +81,8 @@ function useFacts(header: CartHeader): readonly SheetFact[] {
 }
 
 function Sheet({ document }: { document: CartDocument }) {
-  const header = useHeader(document);
-  const { load } = useStatus(document);
+  const header = useCartHeader(document);
+  const { load } = useCartStatus(document);
   if (load === 'missing') return <Missing id={document.cartId} />;
   if (header) return <Paper document={document} header={header} />;
   return (
@@ -94,11 +102,11 @@ function Sheet({ document }: { document: CartDocument }) {
 function Paper({ document, header }: { document: CartDocument; header: CartHeader }) {
   usePaper();
   const { state: asked } = useLocation();
-  const { load, pricing, unsent } = useStatus(document);
-  const totals = useTotals(document);
+  const { load, pricing, unsent } = useCartStatus(document);
+  const totals = useCartTotals(document);
   const format = useFormat();
   const facts = useFacts(header);
-  useEveryChange(document);
+  useCartChanges(document);
   const ready = load === 'ready' && pricing === 0;
   useEffect(() => {
     // Ctrl+P on the order opens this sheet.

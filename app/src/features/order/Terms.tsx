@@ -2,11 +2,10 @@ import { forwardRange, type Ulid } from '@portal/domain/cart';
 import { orderDate } from '@portal/domain/format';
 import { minimumOrder, noRules } from '@portal/domain/price';
 import type { CartDocument, CartHeader } from '@portal/portal-client';
-import { useCall, useFormat, usePortal } from '@portal/portal-client/react';
+import { useCall, useCartTotals, useFormat, usePortal } from '@portal/portal-client/react';
 import { type DealsState, ImportNotes, OrderTerms, type TouchedLine } from '@portal/portal-widgets';
 import { useEffect, useRef, useState } from 'react';
 import { isOrder, lockedReason } from './locked.ts';
-import { useTotals } from './use-document.ts';
 
 /** CART-16: deals available to a cart. Loaded on first use; null until then. */
 function useDeals(cart_id: string, revision: number): { deals: DealsState | null; show: () => void } {
@@ -39,7 +38,7 @@ export interface TermsProps {
 /** CART-15 to CART-17: totals, promo code and order date. Quotes are not dispatched, so they have neither date nor minimum. */
 export function Terms({ document, header, onGoTo }: TermsProps) {
   const { messages } = usePortal();
-  const totals = useTotals(document);
+  const totals = useCartTotals(document);
   const format = useFormat();
   const { deals, show } = useDeals(document.cartId, header.revision);
   // VAL-01: the server checks the code regardless.

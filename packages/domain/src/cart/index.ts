@@ -18,6 +18,7 @@ export {
   checkCart,
   checkKinds,
   checkLine,
+  type LineAnswer,
 } from './check.ts';
 export { deliveryProblem, forwardDateProblem, forwardDays, forwardRange } from './delivery-problems.ts';
 export { countedLines, findLine, hasRoom } from './edit.ts';

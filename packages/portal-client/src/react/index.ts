@@ -31,7 +31,6 @@ export { saveFile, saveReply } from './save-file.ts';
 export { copyOrderText, saveOrderCsv, saveOrderFile } from './save-order.ts';
 export { type ScreenCommand, screenCommands, useScreenCommands } from './screen-commands.ts';
 export {
-  type LineAnswers,
   readLineAnswers,
   readSeenOrder,
   storeLineAnswers,
@@ -48,13 +47,25 @@ export {
 } from './session.ts';
 export { useBearerSignIn, useSessionWatches, useWorkLog } from './session-watches.ts';
 export { createStore, type Store, useStore, useStoreFields, useStoreValue } from './store.ts';
+export { createStoredStore } from './stored-store.ts';
+export { useAddressBook, useChosenAddress } from './use-address-book.ts';
 export { useArticles } from './use-articles.ts';
 export { useAuthorise, useNewBearer } from './use-authorise.ts';
 export { type CallRead, type CallReadOptions, useCall } from './use-call.ts';
 export { type CallCache, useCallCache } from './use-call-cache.ts';
 export { type CallMutation, type CallMutationOptions, useCallMutation } from './use-call-mutation.ts';
+export {
+  useCartChanges,
+  useCartHeader,
+  useCartLineIds,
+  useCartStatus,
+  useCartStatusPart,
+  useCartTotals,
+} from './use-cart-document.ts';
+export { useCartGlance } from './use-cart-glance.ts';
 export { useCatalogueStatus, useFilterRoots } from './use-catalogue.ts';
 export { field, useComparison } from './use-comparison.ts';
+export { useConfirm } from './use-confirm.ts';
 export { useFamilies } from './use-families.ts';
 export { useFavourites } from './use-favourites.ts';
 export { useFormat } from './use-format.ts';
@@ -62,12 +73,13 @@ export { useImageFailed } from './use-image-failed.ts';
 export { useImportReview } from './use-import-review.ts';
 export { useIsConnected } from './use-is-connected.ts';
 export { useMedia } from './use-media.ts';
-export { useOpenOrders } from './use-open-carts.ts';
+export { useOpenCarts, useOpenOrders } from './use-open-carts.ts';
 export { useOwnCodes } from './use-own-codes.ts';
 export { usePreference } from './use-preference.ts';
 export { usePreload } from './use-preload.ts';
 export { type PriceOwner, type PricesRead, usePrices } from './use-prices.ts';
 export { useAlternateRelated, useProductInformation } from './use-product-information.ts';
+export { useRelatedParts } from './use-related-parts.ts';
 export { useSavePreferences } from './use-save-preferences.ts';
 export { useSearchResults } from './use-search-results.ts';
 export { type Credentials, useSignIn } from './use-sign-in.ts';

@@ -1,5 +1,5 @@
-import type { AnsweredSubject } from '@portal/domain/cart';
-import type { LineContext, LineStatusKind } from '@portal/domain/line';
+import type { LineAnswer } from '@portal/domain/cart';
+import type { LineContext } from '@portal/domain/line';
 import type { DecimalText } from '@portal/domain/money';
 
 /** A part that can replace the ordered one. */
@@ -18,9 +18,6 @@ export interface ForeignChange {
   readonly mine: number;
   readonly theirs: number;
 }
-
-/** Subject of a line's note; the buyer's answer is remembered by it. */
-export type LineAnswer = LineStatusKind | AnsweredSubject | 'more_for_less' | 'notice';
 
 /** What a line view is built from, besides the line. */
 export interface LineViewContext extends LineContext {

@@ -1,7 +1,7 @@
-import { bySeriousness, type CheckRemedy, type OperationDraft, type Ulid } from '@portal/domain/cart';
+import { bySeriousness, type CheckRemedy, type LineAnswer, type OperationDraft, type Ulid } from '@portal/domain/cart';
 import { orderDate } from '@portal/domain/format';
 import { type CartDocument, type CheckFacts, createOrderChecks, type EditResult } from '@portal/portal-client';
-import type { Check, CheckedItem, LineAnswer, RemedyId } from '@portal/portal-widgets';
+import type { Check, CheckedItem, RemedyId } from '@portal/portal-widgets';
 import type { OrderLineSource } from './line-source.ts';
 import { noticeNote } from './notice-note.ts';
 

@@ -1,13 +1,6 @@
-import type { Ulid } from '@portal/domain/cart';
+import type { LineAnswer, Ulid } from '@portal/domain/cart';
 import type { CartDocument, CartLine } from '@portal/portal-client';
-import {
-  type FormatOptions,
-  hasNoteOf,
-  type LineAnswer,
-  type LineSource,
-  type LineView,
-  lineViewOf,
-} from '@portal/portal-widgets';
+import { type FormatOptions, hasNoteOf, type LineSource, type LineView, lineViewOf } from '@portal/portal-widgets';
 import { noticeNote } from './notice-note.ts';
 
 /** What a line's texts depend on beside the line and its cart. */

@@ -1,8 +1,8 @@
 import type { LineNotice } from '@portal/portal-client';
+import { canRetry } from '@portal/portal-client';
 import type { LineNote } from '@portal/portal-widgets';
 import { commonMessages } from '../../../messages/common.ts';
 import { orderLinesMessages } from '../../../messages/order-lines.ts';
-import { canSucceed } from './refused-words.ts';
 
 const { notice: words } = orderLinesMessages;
 
@@ -56,7 +56,7 @@ export function noticeNote(notice: LineNotice): LineNote {
         what: words.refused,
         why: notice.refused.message,
         remedies: [
-          ...(canSucceed(notice.refused.reason) ? [{ id: 'retry' as const, label: commonMessages.tryAgain }] : []),
+          ...(canRetry(notice.refused.reason) ? [{ id: 'retry' as const, label: commonMessages.tryAgain }] : []),
           { id: 'accept', label: words.dismiss },
         ],
       };

@@ -1,7 +1,6 @@
-import type { CartLine } from '@portal/portal-client';
-import type { LineAnswers as StoredAnswers } from '@portal/portal-client/react';
 import { expect, test } from 'vitest';
-import { lineAnswers } from './answers.ts';
+import { createLineAnswers, type StoredAnswers } from './line-answers.ts';
+import type { CartLine } from './types.ts';
 
 // The parts of a line that dismissals depend on.
 const lineOf = (order_quantity: number, webPrice = '80.00', more: object = {}) =>
@@ -28,24 +27,24 @@ function memory() {
 
 test('LINE-07 LINE-13 a dismissed note stays dismissed, also after a reload, until its text changes', () => {
   const stored = memory();
-  const answers = lineAnswers(stored);
+  const answers = createLineAnswers(stored);
   answers.add(lineOf(50), 'rounded');
   answers.add(lineOf(50), 'price_changed');
-  const reloaded = lineAnswers(stored);
+  const reloaded = createLineAnswers(stored);
   expect([...reloaded.of(lineOf(50))]).toEqual(['rounded', 'price_changed']);
   expect([...reloaded.of(lineOf(75))]).toEqual(['price_changed']);
   expect([...reloaded.of(lineOf(50, '81.00'))]).toEqual(['rounded']);
 });
 
 test('LINE-13 dismissing one note keeps the other notes of the line', () => {
-  const answers = lineAnswers(memory());
+  const answers = createLineAnswers(memory());
   answers.add(lineOf(50), 'rounded');
   expect(answers.of(lineOf(50)).has('out_of_stock')).toBe(false);
 });
 
 test('LINE-07 CART-18 tabs share dismissals and do not overwrite each other’s', () => {
   const stored = memory();
-  const [one, other] = [lineAnswers(stored), lineAnswers(stored)];
+  const [one, other] = [createLineAnswers(stored), createLineAnswers(stored)];
   one.add(lineOf(50), 'rounded');
   other.add(lineOf(50), 'out_of_stock');
   one.reload();

@@ -1,7 +1,9 @@
-import type { FormProblem } from '@portal/design-system';
 import type { DropshipAddress, DropshipFields } from '@portal/domain/delivery';
-import { useCall, useCallCache, useCallMutation } from '@portal/portal-client/react';
-import { addressBookMessages } from '../../messages/address-book.ts';
+import { addressBookMessages } from '../messages/address-book.ts';
+import type { FormProblem } from '../transport/call-error.ts';
+import { useCall } from './use-call.ts';
+import { useCallCache } from './use-call-cache.ts';
+import { useCallMutation } from './use-call-mutation.ts';
 
 /** DLV-02, DLV-03: an account's address book, including the order's own address, which may have been replaced since. */
 export function useAddressBook(accode: string, chosen: number) {

@@ -1,7 +1,8 @@
-import type { ActResult, CartDocument } from '@portal/portal-client';
-import { useCallCache, useCallMutation, usePortal } from '@portal/portal-client/react';
 import { useMemo } from 'react';
-import { graceSeconds } from '../../config.ts';
+import type { ActResult, CartDocument } from '../cart/types.ts';
+import { usePortal } from './portal.ts';
+import { useCallCache } from './use-call-cache.ts';
+import { useCallMutation } from './use-call-mutation.ts';
 
 /** Confirm, unconfirm and submit (CART-06): reports failures and refreshes the list of orders. */
 export function useConfirm(document: CartDocument) {
@@ -18,10 +19,10 @@ export function useConfirm(document: CartDocument) {
       confirm: () => void act(document.confirm()),
       unconfirm: () => void act(document.unconfirm()),
       submit: () => void act(document.submit()),
-      /** CART-19: stops or restarts the countdown. */
-      hold: (hold: boolean) => {
+      /** CART-19: restarts the countdown with these seconds; null stops it. */
+      hold: (seconds: number | null) => {
         const holding = async (): Promise<ActResult> => {
-          const outcome = await setAutoSubmit({ cart_id: document.cartId, seconds: hold ? null : graceSeconds() });
+          const outcome = await setAutoSubmit({ cart_id: document.cartId, seconds });
           if (!outcome.ok) return { ok: false, message: outcome.error.message };
           await document.reload();
           return { ok: true };

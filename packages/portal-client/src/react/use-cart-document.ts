@@ -1,17 +1,18 @@
 import type { CartTotals } from '@portal/domain/cart';
-import type { CartDocument, CartDocumentStatus, CartHeader } from '@portal/portal-client';
 import { useSyncExternalStore } from 'react';
+import type { CartDocument, CartDocumentStatus, CartHeader } from '../cart/types.ts';
 
-export const useHeader = (document: CartDocument): CartHeader | null =>
+export const useCartHeader = (document: CartDocument): CartHeader | null =>
   useSyncExternalStore(document.subscribe, document.getHeader);
-export const useTotals = (document: CartDocument): CartTotals =>
+export const useCartTotals = (document: CartDocument): CartTotals =>
   useSyncExternalStore(document.subscribe, document.getTotals);
-export const useStatus = (document: CartDocument): CartDocumentStatus =>
+export const useCartStatus = (document: CartDocument): CartDocumentStatus =>
   useSyncExternalStore(document.subscribe, document.getStatus);
 /** Selects part of the status; re-renders only when that part changes. `pick` must return an equal value until it does. */
-export const useStatusPart = <T>(document: CartDocument, pick: (status: CartDocumentStatus) => T): T =>
+export const useCartStatusPart = <T>(document: CartDocument, pick: (status: CartDocumentStatus) => T): T =>
   useSyncExternalStore(document.subscribe, () => pick(document.getStatus()));
 /** For components that read lines while rendering: re-renders at every change of the cart. */
-export const useEveryChange = (document: CartDocument): number =>
+export const useCartChanges = (document: CartDocument): number =>
   useSyncExternalStore(document.subscribe, document.getTurn);
-export const useLineIds = (document: CartDocument) => useSyncExternalStore(document.subscribeIds, document.getLineIds);
+export const useCartLineIds = (document: CartDocument) =>
+  useSyncExternalStore(document.subscribeIds, document.getLineIds);

@@ -1,16 +1,18 @@
 import { formatCurrency } from '@portal/domain/format';
-import type { CartDocument } from '@portal/portal-client';
-import { useFormat, useOrders, usePortal } from '@portal/portal-client/react';
 import { useEffect } from 'react';
+import type { CartDocument } from '../cart/types.ts';
+import { useOrders } from './orders.ts';
+import { usePortal } from './portal.ts';
+import { useFormat } from './use-format.ts';
 
 /** Reports the current cart, its total and the unsent edits of all carts to the header. */
-export function useGlance(document: CartDocument): void {
+export function useCartGlance(document: CartDocument): void {
   const { glance } = usePortal();
   const { outbox } = useOrders();
   const { currency_format } = useFormat();
   useEffect(() => {
     let last = '';
-    const tell = () => {
+    const report = () => {
       const next = {
         href: `/orders/${document.cartId}`,
         total: formatCurrency(document.getTotals().total, currency_format),
@@ -21,8 +23,8 @@ export function useGlance(document: CartDocument): void {
       last = key;
       glance.set(next);
     };
-    tell();
-    const stops = [document.subscribe(tell), outbox.subscribe(tell)];
+    report();
+    const stops = [document.subscribe(report), outbox.subscribe(report)];
     return () => {
       for (const stop of stops) stop();
     };

@@ -1,9 +1,11 @@
-import type { AlternateRelated } from '@portal/domain/catalogue';
+import type { AlternateRelated, RelatedPart } from '@portal/domain/catalogue';
 import { defaultQuantity } from '@portal/domain/line';
 import { choosePrice, pricedOnly } from '@portal/domain/price';
-import { accountOf, type PriceOwner, usePortal, usePrices, useSession, useStore } from '@portal/portal-client/react';
-import type { RelatedPart } from '@portal/portal-widgets';
 import { useMemo } from 'react';
+import { usePortal, useSession } from './portal.ts';
+import { accountOf } from './session.ts';
+import { useStore } from './store.ts';
+import { type PriceOwner, usePrices } from './use-prices.ts';
 
 const nothing: readonly string[] = [];
 

@@ -1,6 +1,8 @@
-import type { CartLine } from '@portal/portal-client';
-import type { LineAnswers as StoredAnswers } from '@portal/portal-client/react';
-import type { LineAnswer } from '@portal/portal-widgets';
+import type { LineAnswer, Ulid } from '@portal/domain/cart';
+import type { CartLine } from './types.ts';
+
+/** By line and subject: the text of the note that the buyer dismissed. */
+export type StoredAnswers = Readonly<Record<Ulid, Readonly<Record<string, string>>>>;
 
 /** A remote edit of the line, without the id that each tab assigns to it. */
 function noticeOf({ notices }: CartLine): string {
@@ -44,7 +46,7 @@ export interface AnswerMemory {
 const nothing: ReadonlySet<LineAnswer> = new Set();
 
 /** Dismissed notes of an order. */
-export function lineAnswers(memory: AnswerMemory): LineAnswers {
+export function createLineAnswers(memory: AnswerMemory): LineAnswers {
   let answers: StoredAnswers = memory.read();
   return {
     of(view) {

@@ -1,5 +1,6 @@
 import { type CartState, describeOperation } from '@portal/domain/cart';
-import type { CartDocument, RefusedOperation } from '@portal/portal-client';
+import type { RefusedOperation } from '../outbox/types.ts';
+import type { CartDocument } from './types.ts';
 
 /** Refusals that a retry cannot change: the order is gone, or the change has no effect. */
 const final: ReadonlySet<string> = new Set([
@@ -12,10 +13,10 @@ const final: ReadonlySet<string> = new Set([
 ]);
 
 /** Whether sending the refused change again could succeed. */
-export const canSucceed = (reason: string): boolean => !final.has(reason);
+export const canRetry = (reason: string): boolean => !final.has(reason);
 
 /** The current cart, to describe its operations; null before it has loaded. */
-export function cartOf(document: Pick<CartDocument, 'getHeader' | 'getLineIds' | 'getLine'>): CartState | null {
+export function cartStateOf(document: Pick<CartDocument, 'getHeader' | 'getLineIds' | 'getLine'>): CartState | null {
   const header = document.getHeader();
   return header && { ...header, lines: document.getLineIds().flatMap((id) => document.getLine(id)?.line ?? []) };
 }
