@@ -4,7 +4,6 @@ export { type Activities, type ActivitiesSettings, createActivities } from './ac
 export { type CartsOptions, createCarts } from './cart/carts.ts';
 export { type CheckFacts, createOrderChecks } from './cart/check-items.ts';
 export { createLineAnswers } from './cart/line-answers.ts';
-export { canRetry, cartStateOf, refusedWords } from './cart/refused-changes.ts';
 export type * from './cart/types.ts';
 export { type CatalogueSettings, createCatalogue } from './catalogue/catalogue.ts';
 export type * from './catalogue/types.ts';

@@ -90,9 +90,10 @@ export type {
 } from './order-side/OrderSide.props.ts';
 export { OrderSide } from './order-side/OrderSide.tsx';
 export { Totals } from './order-side/Totals.tsx';
+export { EmptyLines } from './order-table/EmptyLines.tsx';
 export type { EntryLineHandle, EntryLineProps, EntryPart } from './order-table/EntryLine.props.ts';
 export { EntryLine } from './order-table/EntryLine.tsx';
-export type { ForeignChange, LineViewContext, Substitute } from './order-table/line-facts.ts';
+export type { LineViewContext, Substitute } from './order-table/line-facts.ts';
 export { keyedRemedy } from './order-table/line-keys.ts';
 export {
   type LineMark,
@@ -113,6 +114,7 @@ export {
   stockLevels,
 } from './order-table/line-view.ts';
 export { hasNoteOf, lineViewOf } from './order-table/line-view-of.ts';
+export { noticeNote } from './order-table/notice-note.ts';
 export type {
   ColumnChoice,
   OrderTableHandle,
@@ -120,6 +122,8 @@ export type {
   QuantityPhase,
 } from './order-table/OrderTable.props.ts';
 export { OrderTable } from './order-table/OrderTable.tsx';
+export { addedWords, changedWords, mergedWords } from './order-table/spoken-line.ts';
+export { useAddedInSight } from './order-table/use-added-in-sight.ts';
 export type { OrderTab, OrderTabsProps, TabMark } from './order-tabs/OrderTabs.props.ts';
 export { OrderTabs } from './order-tabs/OrderTabs.tsx';
 export { ImportNotes } from './order-terms/ImportNotes.tsx';
@@ -131,6 +135,7 @@ export type {
 } from './order-terms/OrderTerms.props.ts';
 export { OrderTerms } from './order-terms/OrderTerms.tsx';
 export { OrderTimeline, type OrderTimelineProps, type TimelinePoint } from './order-timeline/OrderTimeline.tsx';
+export { timelinePoints } from './order-timeline/timeline-points.ts';
 export type { ColumnOption, MoreAction, OrderTitleProps, TitleHandle } from './order-title/OrderTitle.props.ts';
 export { OrderTitle } from './order-title/OrderTitle.tsx';
 export { OwnCodeList, type OwnCodeListProps } from './own-codes/OwnCodeList.tsx';
@@ -183,6 +188,7 @@ export { QuoteList } from './quote-list/QuoteList.tsx';
 export { QuoteLinks } from './quote-side/QuoteLinks.tsx';
 export type { OrderableLine, QuoteLinksProps, QuoteSideProps, QuoteStage } from './quote-side/QuoteSide.props.ts';
 export { QuoteSide } from './quote-side/QuoteSide.tsx';
+export { quoteStage } from './quote-side/quote-stage.ts';
 export { RegionBoundary, type RegionBoundaryProps } from './region-boundary/RegionBoundary.tsx';
 export { ShortPage } from './short-page/ShortPage.tsx';
 export { SiteFooter } from './site-footer/SiteFooter.tsx';

@@ -1,7 +1,6 @@
 import { Banner, Button } from '@portal/design-system';
-import { maximumLines } from '@portal/domain/cart';
+import { canRetry, maximumLines, refusedWords } from '@portal/domain/cart';
 import type { CartDocument, CartNotice } from '@portal/portal-client';
-import { canRetry, cartStateOf, refusedWords } from '@portal/portal-client';
 import {
   settleLeftRows,
   useCartStatusPart,
@@ -113,6 +112,8 @@ export function NoticeList({ document, onImport }: { document: CartDocument; onI
   const all = useCartStatusPart(document, (status) => status.notices);
   const notices = all.filter(({ delivery_option }) => delivery_option === undefined);
   const refused = useCartStatusPart(document, (status) => status.refused);
+  const header = document.getHeader();
+  const cart = header && { ...header, lines: document.getLineIds().flatMap((id) => document.getLine(id)?.line ?? []) };
   const ids = refused.map((each) => each.operation.id);
   const again = refused.filter(({ reason }) => canRetry(reason)).map((each) => each.operation.id);
   return (
@@ -149,7 +150,7 @@ export function NoticeList({ document, onImport }: { document: CartDocument; onI
         >
           <ul>
             {refused.map((each) => (
-              <li key={each.operation.id}>{refusedWords(each, cartStateOf(document))}</li>
+              <li key={each.operation.id}>{refusedWords(each, cart)}</li>
             ))}
           </ul>
           {orderNoticesMessages.refusedStored(refused.length)}

@@ -3,12 +3,11 @@ import { Copy, Download, Printer } from '@portal/design-system/icons';
 import { dateAndTime, relativeTime, shortDate } from '@portal/domain/format';
 import type { CartDocument, CartHeader } from '@portal/portal-client';
 import { saveOrderFile, useCall, useCartTotals, useOrders, usePortal } from '@portal/portal-client/react';
-import { OrderTimeline } from '@portal/portal-widgets';
+import { OrderTimeline, timelinePoints } from '@portal/portal-widgets';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { orderProgressMessages } from '../../messages/order-progress.ts';
 import { useCopyOrder } from '../../navigation/use-copy-order.ts';
-import { timelinePoints } from './timeline-points.ts';
 
 const ahead = (time: string): string =>
   Date.parse(time) <= Date.now() ? orderProgressMessages.now : relativeTime(time, new Date());

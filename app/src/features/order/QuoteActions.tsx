@@ -11,11 +11,10 @@ import {
   useOrders,
   usePortal,
 } from '@portal/portal-client/react';
-import { QuoteSide, type QuoteSideProps } from '@portal/portal-widgets';
+import { QuoteSide, type QuoteSideProps, quoteStage } from '@portal/portal-widgets';
 import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { quoteActionsMessages } from '../../messages/quote-actions.ts';
-import { quoteStage } from './line/quote-stage.ts';
 
 const Links = lazyComponent(async () => (await import('./Links.tsx')).Links);
 

@@ -13,7 +13,7 @@ import {
   usePortal,
   usePreference,
 } from '@portal/portal-client/react';
-import { checkOf, type FormatOptions, type RemedyId } from '@portal/portal-widgets';
+import { checkOf, type FormatOptions, noticeNote, type RemedyId } from '@portal/portal-widgets';
 import { useEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useOnChange } from '../../navigation/use-on-change.ts';
@@ -107,7 +107,15 @@ function makeWork(
       nearCode: (code) => nearCode(code)?.stock_code ?? null,
       answered: answers.of,
     },
-    { toCheck: checkOf, source, before, answer, remedy, onRefused: (message) => around().onRefused(message) },
+    {
+      toCheck: checkOf,
+      toNote: (notice) => noticeNote(notice, around().format),
+      source,
+      before,
+      answer,
+      remedy,
+      onRefused: (message) => around().onRefused(message),
+    },
   );
   /** A line's texts changed although the document did not. */
   const refresh = (line_id: Ulid): void => {

@@ -1,6 +1,6 @@
-import type { LineView } from '@portal/portal-widgets';
 import { expect, test } from 'vitest';
-import { addedWords, changedWords, mergedWords } from './spoken.ts';
+import type { LineView } from './line-view.ts';
+import { addedWords, changedWords, mergedWords } from './spoken-line.ts';
 
 const format = { number_format: 1, currency_format: 1 } as const;
 // The parts of a line that are announced.

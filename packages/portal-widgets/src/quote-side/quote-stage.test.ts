@@ -1,8 +1,5 @@
-import type { CartLine } from '@portal/portal-client';
 import { expect, test } from 'vitest';
-import { quoteStage } from './quote-stage.ts';
-
-type Line = Pick<CartLine, 'line' | 'price' | 'priceState'>;
+import { type QuotableLine as Line, quoteStage } from './quote-stage.ts';
 
 const prices = [
   { stock_code: 'A', quantity: 100, price: '1.00', price_per: 1 },

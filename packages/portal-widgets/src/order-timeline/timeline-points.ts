@@ -1,10 +1,16 @@
-import { type CartMilestone, type OrderEvent, orderStage, orderStages, type ReportedEvent } from '@portal/domain/cart';
-import type { CartHeader } from '@portal/portal-client';
-import type { TimelinePoint } from '@portal/portal-widgets';
-import { orderProgressMessages } from '../../messages/order-progress.ts';
+import {
+  type CartMilestone,
+  type CartState,
+  type OrderEvent,
+  orderStage,
+  orderStages,
+  type ReportedEvent,
+} from '@portal/domain/cart';
+import { orderTimelineMessages } from '../messages/order-timeline.ts';
+import type { TimelinePoint } from './OrderTimeline.tsx';
 
 export interface TimelineFacts {
-  readonly header: Pick<CartHeader, 'confirmed' | 'submitted' | 'cancelled' | 'auto_submit'>;
+  readonly header: Pick<CartState, 'confirmed' | 'submitted' | 'cancelled' | 'auto_submit'>;
   /** Empty until loaded. */
   readonly milestones: readonly CartMilestone[];
   /** What the supplier's system reported, oldest first. */
@@ -24,7 +30,7 @@ export function timelinePoints(facts: TimelineFacts): readonly TimelinePoint[] {
   const by = (kind: CartMilestone['kind']) => {
     const name = milestones.findLast((each) => each.kind === kind)?.by;
     if (name === undefined) return '';
-    return name === user ? orderProgressMessages.byYou : orderProgressMessages.by(name);
+    return name === user ? orderTimelineMessages.byYou : orderTimelineMessages.by(name);
   };
   const past = (
     kind: CartMilestone['kind'],
@@ -46,18 +52,18 @@ export function timelinePoints(facts: TimelineFacts): readonly TimelinePoint[] {
         ];
   const placed = milestones.find(({ kind }) => kind === 'placed')?.at ?? null;
   const done = [
-    ...past('placed', orderProgressMessages.placed, placed, orderProgressMessages.lines(lineCount)),
-    ...past('confirmed', orderProgressMessages.confirmed, header.confirmed),
-    ...past('submitted', orderProgressMessages.submitted, header.submitted),
-    ...past('cancelled', orderProgressMessages.cancelled, header.cancelled),
+    ...past('placed', orderTimelineMessages.placed, placed, orderTimelineMessages.lines(lineCount)),
+    ...past('confirmed', orderTimelineMessages.confirmed, header.confirmed),
+    ...past('submitted', orderTimelineMessages.submitted, header.submitted),
+    ...past('cancelled', orderTimelineMessages.cancelled, header.cancelled),
   ];
   if (header.submitted) return [...done, ...reportedPoints(facts)];
   if (header.cancelled) return done;
-  const when = header.auto_submit === null ? orderProgressMessages.submitsByHand : ahead(header.auto_submit);
-  return [...done, { key: 'submits', title: orderProgressMessages.submits, when, isPast: false }];
+  const when = header.auto_submit === null ? orderTimelineMessages.submitsByHand : ahead(header.auto_submit);
+  return [...done, { key: 'submits', title: orderTimelineMessages.submits, when, isPast: false }];
 }
 
-const { events, reported: texts } = orderProgressMessages;
+const { events, reported: texts } = orderTimelineMessages;
 
 function detailOf(event: OrderEvent): string {
   switch (event.kind) {

@@ -1,5 +1,7 @@
 import { Button, EmptyState } from '@portal/design-system';
-import { orderMessages } from '../../messages/order.ts';
+import { orderTableMessages } from '../messages/order-table.ts';
+
+const messages = orderTableMessages.empty;
 
 export interface EmptyLinesProps {
   readonly isLocked: boolean;
@@ -9,19 +11,18 @@ export interface EmptyLinesProps {
 
 /** LINE-16: empty state; explains the entry line and the other ways to add lines. */
 export function EmptyLines({ isLocked, onImport, onFind }: EmptyLinesProps) {
-  if (isLocked) return <EmptyState title={orderMessages.empty.locked} />;
+  if (isLocked) return <EmptyState title={messages.locked} />;
   return (
     <EmptyState
-      title={orderMessages.empty.title}
+      title={messages.title}
       action={
         <>
-          <Button onClick={onImport}>{orderMessages.empty.import}</Button>{' '}
-          <Button onClick={onFind}>{orderMessages.empty.find}</Button>
+          <Button onClick={onImport}>{messages.import}</Button> <Button onClick={onFind}>{messages.find}</Button>
         </>
       }
     >
-      <p>{orderMessages.empty.typeHint}</p>
-      <p>{orderMessages.empty.pasteHint}</p>
+      <p>{messages.typeHint}</p>
+      <p>{messages.pasteHint}</p>
     </EmptyState>
   );
 }

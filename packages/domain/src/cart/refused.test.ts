@@ -1,6 +1,6 @@
-import { newCart, type Operation } from '@portal/domain/cart';
 import { expect, test } from 'vitest';
-import { canRetry, refusedWords } from './refused-changes.ts';
+import { newCart, type Operation } from './index.ts';
+import { canRetry, refusedWords } from './refused.ts';
 
 const cart = newCart({ orderNum: 'A-000001', accode: 'A', billto: 'A' });
 const operation = {

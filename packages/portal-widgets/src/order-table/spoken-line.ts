@@ -1,6 +1,7 @@
 import { formatNumber } from '@portal/domain/format';
-import type { FormatOptions, LineView } from '@portal/portal-widgets';
-import { orderLinesMessages } from '../../../messages/order-lines.ts';
+import type { FormatOptions } from '../internal/format-options.ts';
+import { orderTableMessages } from '../messages/order-table.ts';
+import type { LineView } from './line-view.ts';
 
 type Shown = Pick<LineView, 'number' | 'line' | 'status' | 'note'>;
 
@@ -11,7 +12,7 @@ export function mergedWords(view: Shown, before: number | null, format: FormatOp
   if (before === null) return null;
   const from = formatNumber(before, format.number_format);
   const to = formatNumber(view.line.order_quantity, format.number_format);
-  return orderLinesMessages.mergedInto(view.number, from, to);
+  return orderTableMessages.mergedInto(view.number, from, to);
 }
 
 /** Screen reader announcement of an added line. `before`: its previous quantity, null for a new line. */
@@ -20,15 +21,15 @@ export function addedWords(view: Shown, before: number | null, format: FormatOpt
   const pieces = formatNumber(line.order_quantity, format.number_format);
   const what =
     before === null
-      ? orderLinesMessages.spoken.added(number, line.stock_code, pieces)
-      : orderLinesMessages.spoken.merged(number, line.stock_code, formatNumber(before, format.number_format), pieces);
+      ? orderTableMessages.spoken.added(number, line.stock_code, pieces)
+      : orderTableMessages.spoken.merged(number, line.stock_code, formatNumber(before, format.number_format), pieces);
   return what + noteWords(view);
 }
 
 /** Screen reader announcement of a changed or removed line. */
 export function changedWords(view: Shown, format: FormatOptions): string {
   const { number, line, status } = view;
-  if (status === 'removed') return orderLinesMessages.spoken.removed(number, line.stock_code);
+  if (status === 'removed') return orderTableMessages.spoken.removed(number, line.stock_code);
   const quantity = formatNumber(line.order_quantity, format.number_format);
-  return orderLinesMessages.spoken.changed(number, line.stock_code, quantity) + noteWords(view);
+  return orderTableMessages.spoken.changed(number, line.stock_code, quantity) + noteWords(view);
 }

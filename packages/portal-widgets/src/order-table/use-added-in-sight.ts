@@ -1,6 +1,7 @@
 import type { Ulid } from '@portal/domain/cart';
-import type { LineSource, OrderTableHandle } from '@portal/portal-widgets';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import type { LineSource } from './line-view.ts';
+import type { OrderTableHandle } from './OrderTable.props.ts';
 
 /**
  * LINE-16: keeps the line added last in view with its note, which may arrive later than the line, until the user moves on from the

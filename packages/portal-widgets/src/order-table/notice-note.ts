@@ -1,14 +1,15 @@
-import type { LineNotice } from '@portal/portal-client';
-import { canRetry } from '@portal/portal-client';
-import type { LineNote } from '@portal/portal-widgets';
-import { commonMessages } from '../../../messages/common.ts';
-import { orderLinesMessages } from '../../../messages/order-lines.ts';
+import { canRetry, type LineNotice } from '@portal/domain/cart';
+import { formatNumber } from '@portal/domain/format';
+import type { FormatOptions } from '../internal/format-options.ts';
+import { commonMessages } from '../messages/common.ts';
+import { orderLineMessages } from '../messages/order-line.ts';
+import type { LineNote } from './line-view.ts';
 
-const { notice: words } = orderLinesMessages;
+const words = orderLineMessages.notes.notice;
 
-const pieces = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',');
+type Pieces = (count: number) => string;
 
-function changeWords(from: number | null, to: number | null): string {
+function changeWords(from: number | null, to: number | null, pieces: Pieces): string {
   if (from === null && to !== null) return words.added(pieces(to));
   if (from !== null && (to === null || to === 0)) return words.removed(pieces(from));
   if (from !== null && to !== null && from !== to) return words.quantity(pieces(from), pieces(to));
@@ -16,13 +17,14 @@ function changeWords(from: number | null, to: number | null): string {
 }
 
 /** Remote edits of a line and what the server refused (P4, P5). Shown at the line, before its own state. */
-export function noticeNote(notice: LineNotice): LineNote {
+export function noticeNote(notice: LineNotice, format: FormatOptions): LineNote {
+  const pieces: Pieces = (count) => formatNumber(count, format.number_format);
   switch (notice.kind) {
     case 'changed':
       return {
         tone: 'info',
         what: words.changed(notice.by),
-        why: changeWords(notice.from, notice.to),
+        why: changeWords(notice.from, notice.to, pieces),
         remedies: [
           ...(notice.from === null || notice.from === notice.to
             ? []
