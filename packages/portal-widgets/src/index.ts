@@ -11,7 +11,7 @@ export {
   storedState,
   storeState,
 } from '@portal/domain/catalogue';
-export { AddressBook, type AddressBookProps } from './address-book/AddressBook.tsx';
+export { DeliveryDialog } from './address-book/DeliveryDialog.tsx';
 export { FreightOffers } from './address-book/FreightOffers.tsx';
 export { AccountTable } from './administration/AccountTable.tsx';
 export { AuditFilter, type AuditSearch } from './administration/AuditFilter.tsx';
@@ -75,6 +75,7 @@ export { MessageList } from './message-list/MessageList.tsx';
 export { MergeDialog, type MergeDialogProps } from './order-list/MergeDialog.tsx';
 export type { OrderAct, OrderListProps, OrderListState } from './order-list/OrderList.props.ts';
 export { OrderList } from './order-list/OrderList.tsx';
+export { OrderNotices } from './order-notices/OrderNotices.tsx';
 export { Checks } from './order-side/Checks.tsx';
 export { Confirm } from './order-side/Confirm.tsx';
 export { Delivery } from './order-side/Delivery.tsx';
@@ -138,6 +139,7 @@ export { OrderTimeline, type OrderTimelineProps, type TimelinePoint } from './or
 export { timelinePoints } from './order-timeline/timeline-points.ts';
 export type { ColumnOption, MoreAction, OrderTitleProps, TitleHandle } from './order-title/OrderTitle.props.ts';
 export { OrderTitle } from './order-title/OrderTitle.tsx';
+export { OtherEdits } from './order-title/OtherEdits.tsx';
 export { OwnCodeList, type OwnCodeListProps } from './own-codes/OwnCodeList.tsx';
 export { PartBuying } from './part-buying/PartBuying.tsx';
 export { DimensionSheet } from './part-drawing/DimensionSheet.tsx';
@@ -176,6 +178,8 @@ export type {
   SelectorAdding,
 } from './product-selector/ProductSelector.props.ts';
 export { ProductSelector } from './product-selector/ProductSelector.tsx';
+export { createPartSource } from './product-selector/part-source.ts';
+export { createRowPrices, type RowPrices } from './product-selector/row-prices.ts';
 export type {
   SelectorChip,
   SelectorPart,
@@ -183,6 +187,7 @@ export type {
   SelectorTrade,
 } from './product-selector/selector-view.ts';
 export { sortCodes } from './product-selector/sort-codes.ts';
+export { useAmounts } from './product-selector/use-amounts.ts';
 export { PromptBar, type PromptBarProps } from './prompt-bar/PromptBar.tsx';
 export { QuoteList } from './quote-list/QuoteList.tsx';
 export { QuoteLinks } from './quote-side/QuoteLinks.tsx';
@@ -209,6 +214,7 @@ export { ThemeCustomiser } from './theme-customiser/ThemeCustomiser.tsx';
 export { Tip } from './tips/Tip.tsx';
 export { TipList } from './tips/TipList.tsx';
 export type { TipListProps, TipProps, TipView } from './tips/Tips.props.ts';
+export { SheetPage } from './trade-sheet/SheetPage.tsx';
 export type { SheetFact, TradeSheetProps } from './trade-sheet/TradeSheet.tsx';
 export { TradeSheet } from './trade-sheet/TradeSheet.tsx';
 export { AuthenticatorKey } from './two-step/AuthenticatorKey.tsx';

@@ -23,7 +23,7 @@ import type { LineWork } from './use-line-work.ts';
 const SubmittedDocuments = lazyComponent(async () => (await import('./SubmittedDocuments.tsx')).SubmittedDocuments);
 const Terms = lazyComponent(async () => (await import('./Terms.tsx')).Terms);
 const QuoteActions = lazyComponent(async () => (await import('./QuoteActions.tsx')).QuoteActions);
-const DeliveryDialog = lazyComponent(async () => (await import('./DeliveryDialog.tsx')).DeliveryDialog);
+const OrderDelivery = lazyComponent(async () => (await import('./OrderDelivery.tsx')).OrderDelivery);
 
 /** `first`: number of the first line that blocks confirming, or null. */
 export function stageOf(header: CartHeader, busy: boolean, first: number | null): ConfirmStage {
@@ -159,7 +159,7 @@ export function Side({ document, header, work, onGoTo, onAdd, onCheck }: SidePro
       />
       {delivering ? (
         <Suspense fallback={null}>
-          <DeliveryDialog document={document} header={header} onClose={() => setDelivering(false)} />
+          <OrderDelivery document={document} header={header} onClose={() => setDelivering(false)} />
         </Suspense>
       ) : null}
     </>

@@ -14,6 +14,7 @@ export type { OpenTabs } from './open-tabs.ts';
 export { type CartChange, type CopiedOrder, type Orders, OrdersContext, useOrders } from './orders.ts';
 export { ordersOf } from './orders-of.ts';
 export { type Overlay, overlay } from './overlay.ts';
+export { keyFactsOf, overlayFor } from './overlay-key.ts';
 export { type PageData, pageDataId, readPageData, type SelectedPage } from './page-data.ts';
 export {
   type CartGlance,
@@ -74,6 +75,7 @@ export { useImportReview } from './use-import-review.ts';
 export { useIsConnected } from './use-is-connected.ts';
 export { useMedia } from './use-media.ts';
 export { useOpenCarts, useOpenOrders } from './use-open-carts.ts';
+export { useOtherEdits } from './use-other-edits.ts';
 export { useOwnCodes } from './use-own-codes.ts';
 export { usePreference } from './use-preference.ts';
 export { usePreload } from './use-preload.ts';

@@ -1,8 +1,7 @@
 import type { PartFacts } from '@portal/domain/cart';
 import type { PricedPart } from '@portal/domain/price';
-import type { CachedPrice } from '@portal/portal-client';
 import { describe, expect, it } from 'vitest';
-import { createRowPrices, tradeOf } from './trade.ts';
+import { createRowPrices, type KnownPrice, tradeOf } from './row-prices.ts';
 
 const context = {
   warehouse: '40',
@@ -28,11 +27,9 @@ const part: PricedPart = {
   product_information: null,
 };
 
-const cached = (of: PricedPart, state: CachedPrice['state'] = 'ok'): CachedPrice => ({
+const cached = (of: PricedPart, state: KnownPrice['state'] = 'ok'): KnownPrice => ({
   state,
   part: of,
-  checkedAt: 0,
-  late: false,
 });
 
 describe('price and stock of a row', () => {
@@ -71,7 +68,7 @@ describe('price and stock of a row', () => {
   });
 
   it('LINE-02 a row waits for its first price, keeps it when a refresh fails, and changes only with its own part', () => {
-    let price: CachedPrice = { state: 'loading', part: null, checkedAt: null, late: false };
+    let price: KnownPrice = { state: 'loading', part: null };
     const rows = createRowPrices(
       { get: () => price, subscribe: () => () => {}, load: async () => new Map([['A', part]]) },
       () => facts,

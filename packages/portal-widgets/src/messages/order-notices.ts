@@ -1,3 +1,4 @@
+/** Messages about a whole order, above its lines. */
 export const orderNoticesMessages = {
   secondOrder: (count: number) => `Put the other ${count} in a second order`,
   notAdded: (parts: readonly string[]) => `Not added: ${parts.join(', ')}.`,

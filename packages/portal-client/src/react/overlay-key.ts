@@ -1,4 +1,4 @@
-import type { Overlay } from '@portal/portal-client/react';
+import type { Overlay } from './overlay.ts';
 
 /** The properties of a keyboard event that the rule uses; a subset, so that it can be tested without a browser. */
 export type KeyFacts = Pick<
@@ -20,7 +20,7 @@ export function overlayFor(event: KeyFacts): Overlay | null {
 }
 
 /** Reads these properties from an event. */
-export function factsOf(event: KeyboardEvent): KeyFacts {
+export function keyFactsOf(event: KeyboardEvent): KeyFacts {
   const at = event.target instanceof HTMLElement ? event.target : null;
   return {
     key: event.key,

@@ -6,9 +6,9 @@ import {
   type NearGroup,
   type SearchHit,
 } from '@portal/domain/catalogue';
-import type { SelectorPart, SelectorSource, SelectorTrade } from '@portal/portal-widgets';
-import { selectorMessages } from '../../messages/selector.ts';
-import type { RowPrices } from './trade.ts';
+import { productSelectorMessages } from '../messages/product-selector.tsx';
+import type { RowPrices } from './row-prices.ts';
+import type { SelectorPart, SelectorSource, SelectorTrade } from './selector-view.ts';
 
 const nothing: SelectorTrade = { state: 'failed', price: null, stock: null };
 const none: SelectorPart['codeRanges'] = [];
@@ -19,7 +19,7 @@ const plain: ReadonlySet<MatchReason> = new Set(['code', 'code_start', 'code_pla
 /** SRCH-01: why a part was found, if its code and description do not show it. */
 export function whyOf(hit: SearchHit | undefined): string {
   if (!hit) return '';
-  if (hit.without.length > 0) return selectorMessages.without(hit.without);
+  if (hit.without.length > 0) return productSelectorMessages.without(hit.without);
   if (plain.has(hit.reason)) return '';
   const { reason, matchedAltStockCode } = hit;
   return matchedAltStockCode === null ? matchReasons[reason] : `${matchReasons[reason]} ${matchedAltStockCode}`;

@@ -1,7 +1,7 @@
 import type { SelectorSort } from '@portal/domain/catalogue';
 import { useEffect, useState } from 'react';
-import { selectorMessages } from '../../messages/selector.ts';
-import { mostSorted, type RowPrices } from './trade.ts';
+import { productSelectorMessages } from '../messages/product-selector.tsx';
+import { mostSorted, type RowPrices } from './row-prices.ts';
 
 const none: ReadonlyMap<string, number> = new Map();
 
@@ -25,6 +25,6 @@ export function useAmounts(prices: RowPrices | null, codes: readonly string[], s
   }, [prices, codes, of]);
   return {
     amounts,
-    note: of !== null && codes.length > mostSorted ? selectorMessages.partlySorted(mostSorted, of) : '',
+    note: of !== null && codes.length > mostSorted ? productSelectorMessages.partlySorted(mostSorted, of) : '',
   };
 }

@@ -1,4 +1,5 @@
-export const deliveryMessages = {
+/** The delivery of one order (DLV-01 to DLV-03). */
+export const deliveryDialogMessages = {
   title: 'Delivery',
   use: 'Use for this order',
   addressFirst: 'Save or cancel the address first.',

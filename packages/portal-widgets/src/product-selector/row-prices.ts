@@ -1,9 +1,23 @@
 import type { PartFacts } from '@portal/domain/cart';
 import { dayAndMonth, formatCurrency } from '@portal/domain/format';
 import { choosePrice, type PricedPart, pricedOnly } from '@portal/domain/price';
-import type { AccountPrices, CachedPrice } from '@portal/portal-client';
-import type { FormatOptions, SelectorSource, SelectorTrade } from '@portal/portal-widgets';
-import { selectorMessages } from '../../messages/selector.ts';
+import type { FormatOptions } from '../internal/format-options.ts';
+import { productSelectorMessages } from '../messages/product-selector.tsx';
+import type { SelectorSource, SelectorTrade } from './selector-view.ts';
+
+/** The last known price of a part. The same object until something about it changes. */
+export interface KnownPrice {
+  readonly state: 'loading' | 'ok' | 'failed';
+  readonly part: PricedPart | null;
+}
+
+/** Prices and stock by stock code, of one account. */
+export interface PriceList {
+  get(stock_code: string): KnownPrice;
+  subscribe(stock_code: string, listener: () => void): () => void;
+  /** Null if they could not be loaded. */
+  load(codes: readonly string[]): Promise<ReadonlyMap<string, PricedPart> | null>;
+}
 
 export interface TradeContext {
   /** Null: all of them together. */
@@ -20,9 +34,9 @@ function stockAnywhere({ availability }: PricedPart, facts: PartFacts | null): S
   const holding = availability.filter(({ available }) => available > 0);
   const available = holding.reduce((sum, each) => sum + each.available, 0);
   if (facts?.discontinued)
-    return { level: available > 0 ? 'part' : 'none', available, aside: selectorMessages.trade.noMore };
+    return { level: available > 0 ? 'part' : 'none', available, aside: productSelectorMessages.trade.noMore };
   if (available === 0) return { level: availability.length > 0 ? 'none' : 'to_order', available, aside: '' };
-  return { level: 'in_stock', available, aside: selectorMessages.trade.places(holding.length) };
+  return { level: 'in_stock', available, aside: productSelectorMessages.trade.places(holding.length) };
 }
 
 function stockOf(part: PricedPart, facts: PartFacts | null, { warehouse, now }: TradeContext): SelectorTrade['stock'] {
@@ -30,18 +44,18 @@ function stockOf(part: PricedPart, facts: PartFacts | null, { warehouse, now }: 
   const here = part.availability.find(({ warehouse_code }) => warehouse_code === warehouse);
   const available = here?.available ?? 0;
   if (facts?.discontinued)
-    return { level: available > 0 ? 'part' : 'none', available, aside: selectorMessages.trade.noMore };
+    return { level: available > 0 ? 'part' : 'none', available, aside: productSelectorMessages.trade.noMore };
   if (!here) return { level: 'to_order', available: 0, aside: '' };
   if (available > 0) return { level: 'in_stock', available, aside: '' };
   return {
     level: 'none',
     available,
-    aside: here.next_date ? selectorMessages.trade.stockOn(dayAndMonth(here.next_date, now())) : '',
+    aside: here.next_date ? productSelectorMessages.trade.stockOn(dayAndMonth(here.next_date, now())) : '',
   };
 }
 
 /** Price and stock of a row, at the minimum sell quantity in the order's warehouse (LINE-15). */
-export function tradeOf({ state, part }: CachedPrice, facts: PartFacts | null, context: TradeContext): SelectorTrade {
+export function tradeOf({ state, part }: KnownPrice, facts: PartFacts | null, context: TradeContext): SelectorTrade {
   if (!part) return state === 'loading' ? loading : failed;
   if (!part.known) return failed;
   const least = Math.max(1, facts?.sell_quantity_minimum ?? 1);
@@ -50,7 +64,7 @@ export function tradeOf({ state, part }: CachedPrice, facts: PartFacts | null, c
     state: 'known',
     price: price && {
       amount: formatCurrency(price.webPrice, context.format.currency_format),
-      per: selectorMessages.trade.per(part.price_per),
+      per: productSelectorMessages.trade.per(part.price_per),
     },
     stock: stockOf(part, facts, context),
   };
@@ -66,11 +80,11 @@ export const mostSorted = 500;
 
 /** Price and stock of rows from the price cache. The same object until the part's price changes, to limit re-renders. */
 export function createRowPrices(
-  prices: Pick<AccountPrices, 'get' | 'subscribe' | 'load'>,
+  prices: PriceList,
   factsOf: (stock_code: string) => PartFacts | null,
   context: TradeContext,
 ): RowPrices {
-  const made = new Map<string, { readonly from: CachedPrice; readonly trade: SelectorTrade }>();
+  const made = new Map<string, { readonly from: KnownPrice; readonly trade: SelectorTrade }>();
   return {
     trade(stock_code) {
       const from = prices.get(stock_code);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type KeyFacts, overlayFor } from './keys.ts';
+import { type KeyFacts, overlayFor } from './overlay-key.ts';
 
 const press = (key: string, more: Partial<KeyFacts> = {}) =>
   overlayFor({
