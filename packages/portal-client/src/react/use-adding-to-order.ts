@@ -1,20 +1,29 @@
 import { formatNumber } from '@portal/domain/format';
 import type { ReorderLine } from '@portal/domain/history';
 import { parseQuantity } from '@portal/domain/line';
-import {
-  addToOrder,
-  type Orders,
-  ordersOf,
-  useCallCache,
-  useCurrentOrder,
-  useFormat,
-  useOpenOrders,
-  usePortal,
-  useSession,
-} from '@portal/portal-client/react';
-import type { SelectorAdding } from '@portal/portal-widgets';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { addToOrderMessages } from '../messages/add-to-order.ts';
+import { ordersMessages } from '../messages/orders.ts';
+import { addToOrder } from './add-to-order.ts';
+import { useCurrentOrder } from './current-order.ts';
+import type { Orders } from './orders.ts';
+import { ordersOf } from './orders-of.ts';
+import { usePortal, useSession } from './portal.ts';
+import { useCallCache } from './use-call-cache.ts';
+import { useFormat } from './use-format.ts';
+import { useOpenOrders } from './use-open-carts.ts';
+
+const messages = ordersMessages.add;
+
+/** Adds parts to one order or quick quote. */
+interface PartAdding {
+  readonly to: 'Order' | 'Quote';
+  readonly lockedReason: null;
+  /** False if the typed quantity is none. */
+  readonly onAdd: (stock_code: string, quantity: string) => boolean;
+  readonly onAddSet: (lines: readonly ReorderLine[]) => void;
+  /** What has been added of a part here, with the order's address. */
+  readonly added?: (stock_code: string) => { readonly text: string; readonly to: string } | null;
+}
 
 /** The signed-in user's ordering area, once it is open; null for visitors. Loads the account's own part codes. */
 function useOrdersOfUser(): Orders | null {
@@ -40,7 +49,7 @@ function useOrdersOfUser(): Orders | null {
 
 export interface AddingToOrder {
   readonly accode: string | null;
-  readonly adding: SelectorAdding | null;
+  readonly adding: PartAdding | null;
   /** The last result of adding. */
   readonly said: string;
   /** The order or quick quote that parts go to; null: a new order. */
@@ -68,14 +77,14 @@ export function useAddingToOrder(): AddingToOrder {
   const now = useRef({ number_format, target, onTarget, cache });
   now.current = { number_format, target, onTarget, cache };
 
-  const adding = useMemo<SelectorAdding | null>(() => {
+  const adding = useMemo<PartAdding | null>(() => {
     if (orders === null || accode === null) return null;
     const add = (lines: readonly ReorderLine[], what: string, done: (order: string) => string) => {
-      setSaid(addToOrderMessages.adding(what));
+      setSaid(messages.adding(what));
       queue.current = queue.current.then(async () => {
         const report = await addToOrder(portal, orders, accode, lines, now.current.target);
         if (report.order === null || report.added < lines.length) {
-          setSaid(report.message ?? addToOrderMessages.notAdded(what));
+          setSaid(report.message ?? messages.notAdded(what));
           if (report.order === null || report.added === 0) return;
         } else setSaid(done(report.order));
         const { order, missing } = report;
@@ -97,7 +106,7 @@ export function useAddingToOrder(): AddingToOrder {
     return {
       to,
       lockedReason: null,
-      onAddSet: (lines) => add(lines, addToOrderMessages.set, addToOrderMessages.addedSet),
+      onAddSet: (lines) => add(lines, messages.set, messages.addedSet),
       onAdd(stock_code, text) {
         const facts = portal.catalogue.facts(stock_code);
         const parsed = parseQuantity(text, {
@@ -109,12 +118,12 @@ export function useAddingToOrder(): AddingToOrder {
           return false;
         }
         const { quantity } = parsed;
-        add([{ stock_code, quantity }], stock_code, (order) => addToOrderMessages.added(quantity, stock_code, order));
+        add([{ stock_code, quantity }], stock_code, (order) => messages.added(quantity, stock_code, order));
         return true;
       },
     };
   }, [orders, accode, portal, to]);
-  const shown = useMemo<SelectorAdding | null>(() => {
+  const shown = useMemo<PartAdding | null>(() => {
     const here = target === null ? undefined : added[target];
     if (adding === null || target === null || here === undefined) return adding;
     return {
@@ -123,7 +132,7 @@ export function useAddingToOrder(): AddingToOrder {
         const quantity = here[stock_code];
         if (quantity === undefined) return null;
         return {
-          text: addToOrderMessages.inOrder(name, formatNumber(quantity, number_format)),
+          text: messages.inOrder(name, formatNumber(quantity, number_format)),
           to: `/orders/${target}`,
         };
       },
