@@ -74,6 +74,7 @@ export { useFavourites } from './use-favourites.ts';
 export { useFormat } from './use-format.ts';
 export { useImageFailed } from './use-image-failed.ts';
 export { useImportReview } from './use-import-review.ts';
+export { invoicedSearch, useInvoicedOrders } from './use-invoiced-orders.ts';
 export { useIsConnected } from './use-is-connected.ts';
 export { useMedia } from './use-media.ts';
 export { useOpenCarts, useOpenOrders } from './use-open-carts.ts';
