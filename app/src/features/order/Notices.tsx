@@ -1,9 +1,8 @@
 import { Banner } from '@portal/design-system';
 import type { CartDocument, CartHeader } from '@portal/portal-client';
-import { lazyComponent, useLeftRows } from '@portal/portal-client/react';
+import { lazyComponent, useCartStatusPart, useLeftRows } from '@portal/portal-client/react';
 import { Suspense, useEffect } from 'react';
 import { orderMessages } from '../../messages/order.ts';
-import { useStatusPart } from './use-document.ts';
 
 const load = () => import('./NoticeList.tsx');
 interface NoticesProps {
@@ -24,7 +23,7 @@ const rest = 2000;
 
 /** CART-11: what the server changed, with current values. Shown beside the delivery, so that no line moves. */
 export function DeliveryNotice({ document, header }: { document: CartDocument; header: CartHeader }) {
-  const notices = useStatusPart(document, (status) => status.notices);
+  const notices = useCartStatusPart(document, (status) => status.notices);
   const notice = notices.find(({ delivery_option }) => delivery_option !== undefined);
   if (!notice) return null;
   const now = header.deliveryOptions.find(({ code }) => code === header.delivery.deliveryOptionChosen);
@@ -38,8 +37,8 @@ export function DeliveryNotice({ document, header }: { document: CartDocument; h
 /** What the server refused, what exceeded the limit, and what a list left undecided. Rarely needed, so loaded after the order has settled. */
 export function Notices({ document, onImport }: NoticesProps) {
   const left = useLeftRows(document.cartId);
-  const notices = useStatusPart(document, (status) => status.notices);
-  const refused = useStatusPart(document, (status) => status.refused);
+  const notices = useCartStatusPart(document, (status) => status.notices);
+  const refused = useCartStatusPart(document, (status) => status.refused);
   useEffect(() => {
     const timer = setTimeout(() => void load().catch(() => {}), rest);
     return () => clearTimeout(timer);
