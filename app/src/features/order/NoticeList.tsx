@@ -5,7 +5,9 @@ import { settleLeftRows, useLeftRows, useOrders, usePortal, usePreference } from
 import { useNavigate } from 'react-router-dom';
 import { commonMessages } from '../../messages/common.ts';
 import { orderNoticesMessages } from '../../messages/order-notices.ts';
+import { LeftTyping } from './LeftTyping.tsx';
 import { canSucceed, cartOf, refusedWords } from './line/refused-words.ts';
+import type { NoticesProps } from './Notices.tsx';
 import * as css from './OrderEditor.css.ts';
 import { useStatusPart } from './use-document.ts';
 
@@ -102,7 +104,7 @@ function LeftRows({
 }
 
 /** What the server refused, what exceeded the line limit, and what a list left undecided. */
-export function NoticeList({ document, onImport }: { document: CartDocument; onImport: (list: string) => void }) {
+export function NoticeList({ document, onImport, entry }: NoticesProps) {
   const left = useLeftRows(document.cartId);
   const all = useStatusPart(document, (status) => status.notices);
   const notices = all.filter(({ delivery_option }) => delivery_option === undefined);
@@ -111,6 +113,7 @@ export function NoticeList({ document, onImport }: { document: CartDocument; onI
   const again = refused.filter(({ reason }) => canSucceed(reason)).map((each) => each.operation.id);
   return (
     <div className={css.notices}>
+      <LeftTyping document={document} entry={entry} />
       {left.length > 0 ? <LeftRows cartId={document.cartId} rows={left} onImport={onImport} /> : null}
       {notices.map((notice) =>
         notice.removed ? (
