@@ -115,6 +115,7 @@ export interface CartDocumentStatus {
   readonly unsent: number;
   readonly saving: boolean;
   readonly offline: boolean;
+  readonly serverBusy: boolean;
   readonly lastSaved: number | null;
   readonly durable: boolean;
   readonly canUndo: boolean;
