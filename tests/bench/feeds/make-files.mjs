@@ -7,6 +7,8 @@ const categories = ['Bolts and screws', 'Nuts', 'Washers', 'Threaded rod', 'Anch
 const finishes = ['Plain', 'Zinc', 'Galvanised', 'Stainless 316'];
 const sizes = ['M6', 'M8', 'M10', 'M12', 'M16', 'M20', 'M24'];
 const quantities = [1, 500, 2_000];
+/** The account that buyers of the benchmark order for. */
+export const account = 'KES014';
 
 /** The same numbers for the same seed, 0 to 1 (mulberry32). */
 export function randomOf(seed) {
@@ -55,7 +57,6 @@ function* attributeRows(parts, random) {
   }
 }
 
-/** `only`: every how manieth row, for a delta. */
 function* priceRows(parts, random, breaks = quantities) {
   for (let part = 0; part < parts; part += 1) {
     const price = 1 + random() * 200;
@@ -96,15 +97,23 @@ export async function writeCatalogue(folder, parts, seed) {
   const columns =
     'stock_code,description,category,product_type,thread,finish,spec,size,length,pack_code,pack_quantity,pack_weight_kg,inner_quantity,sell_quantity_minimum,sell_quantity_increment,price_per';
   await write(folder, 'parts', columns, partRows(parts, random));
-  await write(folder, 'part-attributes', 'stock_code,name,value,unit,kind,symbol,position', attributeRows(parts, random));
+  await write(
+    folder,
+    'part-attributes',
+    'stock_code,name,value,unit,kind,symbol,position',
+    attributeRows(parts, random),
+  );
   await write(folder, 'prices', priceColumns, priceRows(parts, random));
   await write(folder, 'stock', stockColumns, stockRows(parts, random));
+  await write(folder, 'accounts', 'accode,name,suburb,state,postcode,warehouse_code,branch', [
+    `${account},Kestrel Engineering,Parramatta,NSW,2150,SYD,PARRA`,
+  ]);
   return parts * (1 + 3 + quantities.length + warehouses.length);
 }
 
-/** A delta: one new price of each part. */
-export const writePrices = (folder, parts, seed) =>
-  write(folder, 'prices', priceColumns, priceRows(parts, randomOf(seed), [1]));
+/** Prices of every part, one for each of `breaks`. With one break it is a delta of one new price of each part. */
+export const writePrices = (folder, parts, seed, breaks = [1]) =>
+  write(folder, 'prices', priceColumns, priceRows(parts, randomOf(seed), breaks));
 
 /** A delta: one new stock level of each part. */
 export const writeStock = (folder, parts, seed) =>
