@@ -1,8 +1,7 @@
 import { resourceAddresses, resourcePictures, uriProblem } from '@portal/domain/hive';
-import { wantedContent } from '@portal/hive-components/settings';
+import { type PublishedPage, readPublishedPage, wantedContent } from '@portal/hive-components/settings';
 import { type CallRead, useArticles, useCall } from '@portal/portal-client/react';
 import { useMemo } from 'react';
-import { type PublishedPage, readPublishedPage } from '../published-page.ts';
 
 /** Shows a cached page and reloads it, but not while somebody is reading it. */
 const onArrival = { keepPreviousData: true, revalidateOnFocus: false, revalidateOnReconnect: false } as const;

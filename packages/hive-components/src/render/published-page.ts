@@ -7,10 +7,11 @@ import {
   treeOf,
   type UriSettings,
 } from '@portal/domain/hive';
-import type { PageContent, RenderContext } from '@portal/hive-components/page';
-import { childModel, contentOf, type PageContentInput, pageSummary } from '@portal/hive-components/settings';
-import type { SelectedPage } from '@portal/portal-client/react';
-import { defaultDescription } from '../../navigation/meta.ts';
+import type { SelectedPage } from '@portal/domain/page-data';
+import { childModel } from '../registry/child-model.ts';
+import { contentOf, type PageContentInput } from './content-of.ts';
+import { pageSummary } from './summary.ts';
+import type { PageContent, RenderContext } from './view.ts';
 
 /** A published page with its components' data, as the server and the calls return it. */
 export interface PageInput extends PageContentInput {
@@ -23,6 +24,7 @@ export interface PublishedPage {
   readonly content: PageContent;
   readonly uriSettings: RenderContext['uriSettings'];
   readonly title: string;
+  /** Empty if the page has no text. */
   readonly description: string;
   /** Path of the page's preview image, or null. */
   readonly image: string | null;
@@ -57,7 +59,7 @@ export function readPublishedPage(input: PageInput): PublishedPage {
     content: contentOf(input),
     uriSettings: { openAtStart: isYes(settings.openAtStart), search: words(settings.search) },
     title: words(settings.title) || page.description.trim() || summary.heading || page.uri_path,
-    description: words(settings.description) || summary.text || defaultDescription,
+    description: words(settings.description) || summary.text,
     image: pathOf(words(settings.image), resources),
     selected: {
       page_id: page.page_id,

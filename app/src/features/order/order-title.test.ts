@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { config } from '../../config.ts';
-import { orderTitle } from './use-order-title.ts';
+import { orderTitle } from './order-title.ts';
 
 test('NAV-13 the document title names the order, by its reference if it has one', () => {
   const order = { orderNum: 'KES014-204817', tabtype: 'order' } as const;

@@ -1,6 +1,5 @@
 import type { HiveComponent, HivePublishedPage } from '@portal/domain/hive';
 import { expect, test } from 'vitest';
-import { defaultDescription } from '../../navigation/meta.ts';
 import { type PageInput, readPublishedPage } from './published-page.ts';
 
 const component = (
@@ -75,7 +74,7 @@ test('HIVE-17 NAV-13 title and description come from the address’s settings, o
   expect(readPublishedPage(input({ page: nameless })).title).toBe('Anchors for concrete');
   expect(readPublishedPage(input({ page: { ...nameless, drafts: [] } }))).toMatchObject({
     title: '/anchors',
-    description: defaultDescription,
+    description: '',
     components: [],
     selected: { page_id: 3, draft_id: 0, component_id: 0, uri_path: '/anchors' },
   });
