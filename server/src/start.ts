@@ -86,7 +86,7 @@ export async function start(config: Config, store: Database, clock: Clock = syst
     gate: new CallGate(),
     secrets,
   };
-  const readiness = new Readiness(database, server.log);
+  const readiness = new Readiness(database.ahead, server.log);
   reportFailedRequests(server, services.reporter);
   addRedirects(server, config);
   addHealth(server, readiness);
@@ -104,6 +104,7 @@ export async function start(config: Config, store: Database, clock: Clock = syst
   );
   metrics.watch('portal_activities_waiting', 'Activities that are not written yet.', () => services.activities.waiting);
   metrics.watch('portal_calls_in_progress', 'Calls in progress.', () => services.gate.inside);
+  metrics.watch('portal_calls_waiting', 'Calls that wait for a place.', () => services.gate.waiting);
   watchQueues(metrics, services);
   watchOperation(metrics, store, services);
   await readiness.check();

@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
 import { bytes } from './bytes/index.mjs';
 import { bytesReport } from './bytes/report.mjs';
+import { feeds } from './feeds/index.mjs';
+import { feedsReport } from './feeds/report.mjs';
 import { grid } from './grid/index.mjs';
 import { gridReport } from './grid/report.mjs';
 import { hive } from './hive/index.mjs';
@@ -22,7 +24,7 @@ import { theme } from './theme/index.mjs';
 import { themeReport } from './theme/report.mjs';
 
 /**
- * `pnpm bench [grid] [import] [knowledge] [search] [server] [orders] [pages] [bytes] [theme] [hive]`: without names all of them.
+ * `pnpm bench [grid] [import] [knowledge] [search] [server] [feeds] [orders] [pages] [bytes] [theme] [hive]`: without names all of them.
  * --quick   few runs, to see that it works
  * --runs N  runs of each page (7)
  * --only a,b  pages of the grid; `set` writes the labelled set of `knowledge` anew
@@ -45,6 +47,7 @@ const suites = {
   knowledge: { measure: knowledge, report: knowledgeReport },
   search: { measure: search, report: searchReport },
   server: { measure: server, report: serverReport },
+  feeds: { measure: feeds, report: feedsReport },
   orders: { measure: orders, report: ordersReport },
   pages: { measure: pages, report: pagesReport },
   bytes: { measure: bytes, report: bytesReport },

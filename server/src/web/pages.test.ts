@@ -1,5 +1,6 @@
 import fastify from 'fastify';
 import { expect, test, vi } from 'vitest';
+import { CallGate } from '../calls/call-gate.ts';
 import { systemClock } from '../clock.ts';
 import { readConfig } from '../config.ts';
 import type { Database } from '../db/database.ts';
@@ -9,7 +10,14 @@ async function pagesOn(query: Database['query']) {
   const failed = vi.fn();
   const server = fastify();
   const reporter = { report: () => true, failed, settle: async () => undefined };
-  await addPages(server, { config: readConfig({}), database: { query } as Database, reporter, clock: systemClock });
+  const gate = new CallGate();
+  await addPages(server, {
+    config: readConfig({}),
+    database: { query } as Database,
+    reporter,
+    clock: systemClock,
+    gate,
+  });
   return { server, failed };
 }
 

@@ -37,9 +37,9 @@ const hasBearer = (request: FastifyRequest) =>
 /** Serves the app's files, and the app's page at every other path. */
 export async function addPages(
   server: FastifyInstance,
-  services: Pick<Services, 'config' | 'database' | 'reporter' | 'clock'>,
+  services: Pick<Services, 'config' | 'database' | 'reporter' | 'clock' | 'gate'>,
 ): Promise<void> {
-  const { config, database, reporter } = services;
+  const { config, database, reporter, gate } = services;
   const shell = new Shell(appFolder, config);
   const renderer = new Renderer(appFolder);
   const pageData = new PageDataStore(database);
@@ -121,7 +121,8 @@ export async function addPages(
     const nonce = newNonce();
     // NAV-01: redirect before doing any other work.
     if (isPage && /^\/+$/.test(path)) return reply.redirect(`/home${search}`);
-    const at = isPage ? await hivePage(request, path) : null;
+    // Under overload only the app's empty page is sent, which needs no database: the browser renders it and waits its turn for the data.
+    const at = isPage && !gate.isBusy ? await hivePage(request, path) : isPage ? undefined : null;
     // Permanent, but revalidated: the address may later go to another page.
     if (at?.movedTo) return reply.header('cache-control', 'no-cache').redirect(`${at.movedTo}${search}`, 301);
     // A search query holds filters, which the browser applies.

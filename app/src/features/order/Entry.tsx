@@ -85,6 +85,9 @@ export function Entry(props: EntryProps) {
       onPasteList={onImport}
       onImport={() => onImport()}
       onUp={onUp}
+      onTyping={(code, quantity) =>
+        document.typed.keep('entry', code === '' && quantity === '' ? '' : `${code}\t${quantity}`)
+      }
       {...(start ? { start } : {})}
     />
   );

@@ -73,6 +73,7 @@ export function Foot(props: FootProps) {
     <StatusBar
       unsent={status.unsent}
       lines={lines}
+      serverBusy={status.serverBusy}
       online={connected && !status.offline}
       storageRefused={!status.durable}
       hints={hints}

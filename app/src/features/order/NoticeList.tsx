@@ -1,5 +1,4 @@
 import { canRetry, maximumLines, refusedWords } from '@portal/domain/cart';
-import type { CartDocument } from '@portal/portal-client';
 import {
   settleLeftRows,
   useCartStatusPart,
@@ -10,9 +9,11 @@ import {
 } from '@portal/portal-client/react';
 import { OrderNotices } from '@portal/portal-widgets';
 import { useNavigate } from 'react-router-dom';
+import { LeftTyping } from './LeftTyping.tsx';
+import type { NoticesProps } from './Notices.tsx';
 
 /** The messages about an order as a whole, with what the user can do about them. */
-export function NoticeList({ document, onImport }: { document: CartDocument; onImport: (list: string) => void }) {
+export function NoticeList({ document, onImport, entry }: NoticesProps) {
   const orders = useOrders();
   const navigate = useNavigate();
   const { preferences } = usePortal();
@@ -47,25 +48,28 @@ export function NoticeList({ document, onImport }: { document: CartDocument; onI
   };
 
   return (
-    <OrderNotices
-      leftRows={left}
-      notices={notices.map(({ id, message, overflow, removed }) => ({
-        id,
-        message,
-        ...(overflow ? { overflow } : {}),
-        ...(removed
-          ? { limitToRestore: lineLimit + removed.length <= maximumLines ? lineLimit + removed.length : null }
-          : {}),
-      }))}
-      refused={refused.map((each) => ({ id: each.operation.id, text: refusedWords(each, cart) }))}
-      canRetry={again.length > 0}
-      onReviewRows={onImport}
-      onLeaveOutRows={() => settleLeftRows(document.cartId, left, [])}
-      onSecondOrder={(id) => void secondOrder(id)}
-      onRestore={restore}
-      onDismiss={(id) => document.dismissCartNotice(id)}
-      onRetryRefused={() => void document.retryRefused(ids(again))}
-      onDismissRefused={() => void document.dismissRefused(ids(refused))}
-    />
+    <>
+      <LeftTyping document={document} entry={entry} />
+      <OrderNotices
+        leftRows={left}
+        notices={notices.map(({ id, message, overflow, removed }) => ({
+          id,
+          message,
+          ...(overflow ? { overflow } : {}),
+          ...(removed
+            ? { limitToRestore: lineLimit + removed.length <= maximumLines ? lineLimit + removed.length : null }
+            : {}),
+        }))}
+        refused={refused.map((each) => ({ id: each.operation.id, text: refusedWords(each, cart) }))}
+        canRetry={again.length > 0}
+        onReviewRows={onImport}
+        onLeaveOutRows={() => settleLeftRows(document.cartId, left, [])}
+        onSecondOrder={(id) => void secondOrder(id)}
+        onRestore={restore}
+        onDismiss={(id) => document.dismissCartNotice(id)}
+        onRetryRefused={() => void document.retryRefused(ids(again))}
+        onDismissRefused={() => void document.dismissRefused(ids(refused))}
+      />
+    </>
   );
 }

@@ -1,14 +1,17 @@
 import { Banner } from '@portal/design-system';
 import type { CartDocument, CartHeader } from '@portal/portal-client';
 import { lazyComponent, useCartStatusPart, useLeftRows } from '@portal/portal-client/react';
-import { Suspense, useEffect } from 'react';
+import type { EntryLineHandle } from '@portal/portal-widgets';
+import { type RefObject, Suspense, useEffect } from 'react';
 import { orderMessages } from '../../messages/order.ts';
+import { useLeftTyping } from './use-left-typing.ts';
 
 const load = () => import('./NoticeList.tsx');
-interface NoticesProps {
+export interface NoticesProps {
   readonly document: CartDocument;
   /** Opens the review with this list. */
   readonly onImport: (list: string) => void;
+  readonly entry: RefObject<EntryLineHandle | null>;
 }
 
 /** A notice can appear offline, before the texts for it have loaded. */
@@ -35,8 +38,9 @@ export function DeliveryNotice({ document, header }: { document: CartDocument; h
 }
 
 /** What the server refused, what exceeded the limit, and what a list left undecided. Rarely needed, so loaded after the order has settled. */
-export function Notices({ document, onImport }: NoticesProps) {
+export function Notices({ document, onImport, entry }: NoticesProps) {
   const left = useLeftRows(document.cartId);
+  const typed = useLeftTyping(document);
   const notices = useCartStatusPart(document, (status) => status.notices);
   const refused = useCartStatusPart(document, (status) => status.refused);
   useEffect(() => {
@@ -44,10 +48,10 @@ export function Notices({ document, onImport }: NoticesProps) {
     return () => clearTimeout(timer);
   }, []);
   const hasNotices = notices.some(({ delivery_option }) => delivery_option === undefined);
-  if (!hasNotices && refused.length === 0 && left.length === 0) return null;
+  if (!hasNotices && refused.length === 0 && left.length === 0 && typed.length === 0) return null;
   return (
     <Suspense fallback={null}>
-      <NoticeList document={document} onImport={onImport} />
+      <NoticeList document={document} onImport={onImport} entry={entry} />
     </Suspense>
   );
 }

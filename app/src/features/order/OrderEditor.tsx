@@ -116,7 +116,7 @@ export function OrderEditor({ document, start }: { document: CartDocument; start
             <Progress document={document} header={header} />
           </Suspense>
         ) : null}
-        <Notices document={document} onImport={startImport} />
+        <Notices document={document} onImport={startImport} entry={entry} />
         <Spoken document={document} spoken={work.spoken} />
         <Region name={orderMessages.linesRegion} safe={orderMessages.linesSafe}>
           {isTimelineAwaited ? (

@@ -50,7 +50,7 @@ export const boltsAndScrews: readonly FamilyRecord[] = [
     'male',
     'socket_button_screw',
     'Socket button screw',
-    'button screw, socket button screw, button bolt, button, button socket, button cap screw, allen button, dome socket screw, dome allen, mushroom socket, mushroom allen, pan allen, pan allen screw, pan socket, pan socket screw',
+    'button screw, socket button screw, button bolt, button, button socket, button cap screw, allen button, dome socket screw, dome allen, mushroom socket, mushroom allen, pan allen, pan allen screw, pan socket, pan socket screw, round socket, round socket screw, round allen, round allen screw',
     {
       rank: 2,
       usual: sockets,
@@ -144,7 +144,7 @@ export const boltsAndScrews: readonly FamilyRecord[] = [
     'male',
     'j_bolt',
     'Foundation bolt',
-    'j bolt, foundation bolt, holding down bolt, hold down bolt, l bolt, hook bolt',
+    'j bolt, foundation bolt, holding down bolt, hold down bolt, l bolt, hook bolt, l anchor bolt, j anchor bolt, l type anchor bolt, j type anchor bolt, bent anchor bolt, cast in anchor',
     { rank: 3, nearest: 'threaded_rod' },
   ),
   family('male', 't_bolt', 'T-bolt', 't bolt, hammer bolt, tee bolt', { rank: 3, nearest: 'hex_bolt' }),
@@ -191,7 +191,7 @@ export const boltsAndScrews: readonly FamilyRecord[] = [
     'male',
     'wood_screw',
     'Wood screw',
-    'wood screw, chipboard screw, particle board screw, particle board, decking screw, deck screw',
+    'wood screw, chipboard screw, particle board screw, particle board, mdf screw, decking screw, deck screw',
     {
       rank: 3,
       nearest: 'self_drilling_screw',

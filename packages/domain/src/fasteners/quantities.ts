@@ -41,6 +41,8 @@ export function inPieces(text: string): string {
     const [, many, each = ''] = pack;
     return many === undefined || many === '1' ? each : `${many}*${each}`;
   }
+  const numbered = /^(\d+)\s*no\.?s?$/.exec(text);
+  if (numbered) return numbered[1] ?? text;
   const thousands = /^(\d+(?:\.\d)?)k$/.exec(text);
   if (thousands) return String(Math.round(Number(thousands[1]) * 1000));
   return /^\d{1,3}(?: \d{3})+$/.test(text) ? text.replaceAll(' ', '') : text;

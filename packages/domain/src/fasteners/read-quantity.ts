@@ -61,6 +61,8 @@ const before: readonly Pattern[] = [
     ),
     confidence: 1,
   },
+  { pattern: /(?:^|[\s(,;:~])x(\d{1,6})\s+(?=m\s?\d)/, confidence: 0.9 },
+  { pattern: /^[^\w#]*(\d{1,6}\s*no\.?s?)\s+(?=\d+(?:\.\d+)?\s*(?:mm\s*)?x\s*\d)/, confidence: 0.9 },
   { pattern: /(?:^|[\s(,;:~])(\d+)\s*no\.?s?(?=\s*(?:m\s?\d|[a-z]{2}|$|[~,;)]))(?!\s*\d)/, confidence: 0.95 },
   {
     pattern: new RegExp(

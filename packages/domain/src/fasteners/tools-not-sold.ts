@@ -27,5 +27,10 @@ export const toolsNotSold: readonly FamilyRecord[] = [
   ),
   tool('tape', 'Tape', 'tape, thread tape, ptfe tape, teflon tape, duct tape'),
   tool('sealant', 'Sealant', 'silicone, silicon, sealant, roof and gutter silicone, gap filler'),
-  tool('bracket', 'Timber connector', 'joist hanger, framing bracket, angle bracket, nail plate, stirrup, post anchor'),
+  tool('marking', 'Marking and power', 'paint pen, paint marker, marker, spray paint, battery, charger, torch'),
+  tool(
+    'bracket',
+    'Timber connector',
+    'joist hanger, framing bracket, angle bracket, bracket, nail plate, stirrup, post anchor',
+  ),
 ];

@@ -24,6 +24,7 @@ import type { Availability, MinimumOrder, PromoResult } from '@portal/domain/pri
 import type { Catalogue } from '../catalogue/types.ts';
 import type { LookupState } from '../prices/account-prices.ts';
 import type { PriceScope } from '../prices/price-cache.ts';
+import type { TypedText } from './typed-text.ts';
 
 /** `storing` until the edit is on disk, `unsent` until the server has it (P1, P2). */
 export type SaveMark = 'saved' | 'storing' | 'unsent';
@@ -99,6 +100,7 @@ export interface CartDocumentStatus {
   readonly unsent: number;
   readonly saving: boolean;
   readonly offline: boolean;
+  readonly serverBusy: boolean;
   readonly lastSaved: number | null;
   readonly durable: boolean;
   readonly canUndo: boolean;
@@ -154,6 +156,8 @@ export type ActResult = { readonly ok: true } | { readonly ok: false; readonly m
 /** A cart on screen. Each getter returns the same object until its subject changes. */
 export interface CartDocument {
   readonly cartId: CartId;
+  /** Text that is typed but not entered. */
+  readonly typed: TypedText;
   /** Added and removed lines, totals, header and status. */
   subscribe(listener: () => void): () => void;
   subscribeLine(lineId: Ulid, listener: () => void): () => void;

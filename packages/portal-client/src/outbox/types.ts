@@ -9,6 +9,8 @@ export interface OutboxStatus {
   readonly lastSaved: number | null;
   /** The last attempt failed; retries continue in the background. */
   readonly offline: boolean;
+  /** The server can be reached, but is too busy or cannot save at the moment. */
+  readonly serverBusy: boolean;
   /** When the oldest unsent operation was made: the screen shows busy after 1 s, 'kept, not sent yet' after 10 s. */
   readonly unsentSince: number | null;
   /** When the next attempt begins, in milliseconds since the epoch. */

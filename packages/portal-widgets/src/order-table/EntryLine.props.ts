@@ -16,6 +16,8 @@ export interface EntryLineHandle {
   focus(): void;
   /** Restores the text of the line added last, unless something else has been typed since. */
   bringBack(): void;
+  /** Puts text into the fields, as if it had been typed. */
+  fill(code: string, quantity: string): void;
 }
 
 /** LINE-16: adds lines by code, quantity, Enter. Never waits for a price. */
@@ -43,6 +45,8 @@ export interface EntryLineProps {
   readonly onImport?: () => void;
   /** Initial text of the code field, such as a search term (QQ-04); the field is then focused. */
   readonly start?: string;
+  /** Called when the text of a field changes, also when the fields are emptied. */
+  readonly onTyping?: (code: string, quantity: string) => void;
   /** Arrow up in the empty code field: moves to the lines above. */
   readonly onUp?: () => void;
 }

@@ -34,7 +34,11 @@ export function EntryLine(props: EntryLineProps) {
   useEffect(() => {
     if (begun.current) codeField.current?.focus();
   }, []);
-  useImperativeHandle(ref, () => ({ focus: () => codeField.current?.focus(), bringBack: entry.bringBack }));
+  useImperativeHandle(ref, () => ({
+    focus: () => codeField.current?.focus(),
+    bringBack: entry.bringBack,
+    fill: entry.fill,
+  }));
 
   const onPaste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text');

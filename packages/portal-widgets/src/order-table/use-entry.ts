@@ -1,3 +1,4 @@
+import { useLatest } from '@portal/design-system';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSuggestions } from '../internal/use-suggestions.ts';
 import { orderTableMessages } from '../messages/order-table.ts';
@@ -10,7 +11,7 @@ export interface EntryFields {
   readonly quantity: RefObject<HTMLInputElement | null>;
 }
 
-type Facts = Pick<EntryLineProps, 'format' | 'part' | 'suggest' | 'readQuantity' | 'onAdd' | 'start'>;
+type Facts = Pick<EntryLineProps, 'format' | 'part' | 'suggest' | 'readQuantity' | 'onAdd' | 'onTyping' | 'start'>;
 
 function enter(field: HTMLInputElement | null): void {
   field?.focus();
@@ -19,7 +20,7 @@ function enter(field: HTMLInputElement | null): void {
 
 /** State of the entry line: what is typed, its meaning, and adding it. An invalid value is selected so that typing replaces it. */
 export function useEntry(facts: Facts, fields: EntryFields) {
-  const { format, part, suggest, readQuantity, onAdd, start = '' } = facts;
+  const { format, part, suggest, readQuantity, onAdd, onTyping, start = '' } = facts;
   const [code, setCode] = useState(start);
   const [quantity, setQuantity] = useState('');
   const [error, setError] = useState<string | null>(null);
@@ -91,6 +92,9 @@ export function useEntry(facts: Facts, fields: EntryFields) {
     if (waiting && isCurrent) find(waiting);
   });
 
+  const latestTyping = useLatest(onTyping);
+  useEffect(() => latestTyping.current?.(code, quantity), [code, quantity, latestTyping]);
+
   return {
     code,
     quantity,
@@ -120,6 +124,12 @@ export function useEntry(facts: Facts, fields: EntryFields) {
     add() {
       if (typed === '') refuse(orderTableMessages.entry.codeMissing, fields.code.current);
       else find('put');
+    },
+    fill(code: string, quantity: string) {
+      setCode(code);
+      setQuantity(quantity);
+      setError(null);
+      fields.code.current?.focus();
     },
     bringBack() {
       if (typed !== '' || added.current.code === '') return;
