@@ -1,4 +1,4 @@
-import { type FeedRow, type Problem, readFeed } from '@portal/feeds/reading';
+import { type FeedRow, type Problem, readFeed, withJoinedColumns } from '@portal/feeds/reading';
 import { shownKey } from '@portal/feeds/records';
 import type { Clock } from '../clock.ts';
 import { type Database, sql } from '../db/database.ts';
@@ -75,7 +75,7 @@ export async function stageFile(staging: Staging, source: SourceFile): Promise<n
     await keepAlive(database, clock, loadId, batch.length);
     batch = [];
   };
-  for await (const item of readFeed(source, openFile(source, staging.readSheet))) {
+  for await (const item of readFeed(source, withJoinedColumns(source.layout, openFile(source, staging.readSheet)))) {
     if ('problem' in item) {
       problems.add(item.problem);
       if (problems.countsOf(feed.name).errors >= maxErrors) {
