@@ -129,6 +129,9 @@ export async function addPages(
     const front = await frontOf(path, at);
     const html = rendered?.html ?? (isPage ? shell.page(front.title, nonce, request.url, front.files) : null);
     if (html === null) return reply.code(404).type('text/plain; charset=utf-8').send(webMessages.notFound);
+    // HIVE-15: drafts are for those who have the link.
+    if (/^\/preview\//i.test(path))
+      reply.header('x-robots-tag', 'noindex, nofollow').header('referrer-policy', 'no-referrer');
     return reply
       .code(rendered?.status ?? front.status)
       .type('text/html; charset=utf-8')
