@@ -25,7 +25,8 @@ function fragmentOf(hash: string): string {
   }
 }
 
-function Shown({ page }: { page: PublishedPage }) {
+/** A page rendered in the browser. */
+export function ShownPage({ page }: { page: PublishedPage }) {
   const { selectedPage } = usePortal();
   const { hash } = useLocation();
   const onClick = usePagePress();
@@ -57,7 +58,7 @@ export function FetchedPage({ path, title, instead, builtIn }: PageScreenProps &
   const { search, hash } = useLocation();
   const { page, failed, retry } = usePublishedPage(path);
   if (page?.movedTo) return <Navigate to={{ pathname: page.movedTo, search, hash }} replace />;
-  if (page) return <Shown key={path} page={page} />;
+  if (page) return <ShownPage key={path} page={page} />;
   if (page === null || (failed && builtIn)) return <UnpublishedPage title={title}>{instead}</UnpublishedPage>;
   if (!failed) return <main aria-busy="true" className={css.waiting} />;
   return (

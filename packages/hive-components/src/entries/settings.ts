@@ -23,6 +23,8 @@ export { type PageInput, type PublishedPage, readPublishedPage } from '../render
 export { readAddress } from '../rich/address.ts';
 export { loadRichText, markdownReader } from '../rich/rich-text.ts';
 export { contrast } from '../settings/contrast.ts';
-export { saySides } from '../settings/dimensions.ts';
+export { readSides, type Sides } from '../settings/dimensions.ts';
+export { readWidths } from '../settings/hidden-on.ts';
+export { type DeviceWidth, deviceWidths, nameAtWidth, valuesAtWidth } from '../settings/per-width.ts';
 export type { Finding } from '../settings/read-settings.ts';
 export { type Setting, type Shape, type Values, type WireType, wireTypes } from '../settings/setting.ts';

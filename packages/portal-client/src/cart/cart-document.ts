@@ -55,7 +55,7 @@ export function createCartDocument(cartId: CartId, settings: CartDocumentSetting
     storing,
     previews,
     facts: (code) => catalogue.facts(code),
-    listReady: () => catalogue.getStatus().state === 'ready',
+    listReady: () => catalogue.getStatus().state === 'ready' && catalogue.getStatus().complete,
     web_discount: discount,
     customerCode: (code) => settings.customerCode?.(model.view?.accode ?? '', code) ?? '',
   });
