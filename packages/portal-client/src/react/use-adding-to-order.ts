@@ -2,7 +2,7 @@ import { formatNumber } from '@portal/domain/format';
 import type { ReorderLine } from '@portal/domain/history';
 import { parseQuantity } from '@portal/domain/line';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { ordersMessages } from '../messages/orders.ts';
+import { addingMessages as messages } from '../messages/adding.ts';
 import { addToOrder } from './add-to-order.ts';
 import { useCurrentOrder } from './current-order.ts';
 import type { Orders } from './orders.ts';
@@ -11,8 +11,6 @@ import { usePortal, useSession } from './portal.ts';
 import { useCallCache } from './use-call-cache.ts';
 import { useFormat } from './use-format.ts';
 import { useOpenOrders } from './use-open-carts.ts';
-
-const messages = ordersMessages.add;
 
 /** Adds parts to one order or quick quote. */
 interface PartAdding {
