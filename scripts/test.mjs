@@ -1,4 +1,4 @@
-// Runs every check of the project, fastest feedback first.
+// Runs every check of the project, the quickest first.
 // `npm test -- e2e visual` runs only the named ones. `npm test -- --changed` runs the tests that uncommitted changes affect.
 // `npm run test:full` adds both databases for every contract test, all faults, contrast in all themes, journeys on two servers,
 // and these checks on what the generators make.
@@ -45,21 +45,22 @@ const storybook = {
   env,
 };
 
-/** The steps of a group run in parallel, the groups one after another. */
+/** The steps of a group run in parallel, the groups one after another. Those of a group leave processors idle when alone. */
 const groups = [
   [
     { name: 'types', command: [`${bin}/tsc`, '--noEmit'] },
     { name: 'lint', command: [`${bin}/biome`, 'ci', '.'] },
-  ],
-  [{ name: 'unused', command: [`${bin}/knip`, '--no-progress'] }, storybook],
-  [
+    { name: 'unused', command: [`${bin}/knip`, '--no-progress'] },
+    storybook,
     { name: 'build', does: build },
     { name: 'packages', does: buildPackages },
   ],
-  [vitest('built', '--project', 'built')],
-  [vitest('unit', '--project', 'unit')],
-  [vitest('contract', '--config', 'tests/contract/vitest.config.ts')],
-  [vitest('faults', '--config', 'tests/faults/vitest.config.ts')],
+  [vitest('built', '--project', 'built'), vitest('unit', '--project', 'unit'), vitest('whole', '--project', 'whole')],
+  // Servers start, and carts fall due.
+  [
+    vitest('contract', '--config', 'tests/contract/vitest.config.ts'),
+    vitest('faults', '--config', 'tests/faults/vitest.config.ts'),
+  ],
   [playwright('e2e', 'tests/e2e/playwright.config.ts')],
   [{ ...playwright('e2e-two-servers', 'tests/e2e/playwright.config.ts', { PORTAL_TEST_SERVERS: '2' }), when: isFull }],
   // Plays every story, checks it with axe and compares its screenshots.
