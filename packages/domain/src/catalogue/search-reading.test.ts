@@ -92,6 +92,13 @@ describe('SRCH-01 how a search was understood', () => {
     expect(explainSearch(inches, '1/2 BSW nut')?.noSuchSize).toEqual(['1/2 BSW']);
     expect(explainSearch(inches, '1/2 UNC nut')?.noSuchSize).toEqual([]);
   });
+  test('SRCH-01 a washer of a whole inch, which has no thread, is found by its size', () => {
+    const of = (size: string) =>
+      part(`WIA-${size}`, `Flat washer ${size}", zinc`, { product_type: 'Flat washer', thread: '', size, length: '' });
+    const washers = buildSearchIndex(stockListOf([of('7/8'), of('1')]));
+    expect(search(washers, '1" flat washer', 3)[0]?.stock_code).toBe('WIA-1');
+    expect(explainSearch(washers, '1" flat washer')?.noSuchSize).toEqual([]);
+  });
   test('SRCH-01 beside a stainless part stand those of another stainless grade, not coated steel', () => {
     const of = (code: string, spec: string) =>
       part(code, `Hex nut M12, ${spec}`, { product_type: 'Hex nut', thread: 'Metric coarse', size: 'M12', spec });
