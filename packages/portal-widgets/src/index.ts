@@ -178,7 +178,7 @@ export type {
   SelectorAdding,
 } from './product-selector/ProductSelector.props.ts';
 export { ProductSelector } from './product-selector/ProductSelector.tsx';
-export { createPartSource } from './product-selector/part-source.ts';
+export { createPartSource, statedBy } from './product-selector/part-source.ts';
 export { createRowPrices, type RowPrices } from './product-selector/row-prices.ts';
 export type {
   SelectorChip,

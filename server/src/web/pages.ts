@@ -111,7 +111,9 @@ export async function addPages(
     const search = query === undefined ? '' : `?${query}`;
     if (isCall(path)) return sendUnknownCall(request, reply);
     // The search form was submitted before the app hydrated the page.
-    const needle = /^\/search\/?$/i.test(path) ? new URLSearchParams(query).get('needle') : null;
+    const form = /^\/search\/?$/i.test(path) ? new URLSearchParams(query) : null;
+    // `q` is what other sites and browsers call it.
+    const needle = form?.get('needle') ?? form?.get('q') ?? null;
     if (needle !== null) return reply.redirect(`/search/${encodeURIComponent(needle)}`);
     // A missing file is a 404, not the app's page: a stale script must not load as HTML. A route may end like a file: `/testcert/TC.2024`.
     const isFile = mayBeFile(path) && (path.startsWith('/assets/') || (await renderer.frontOf(path)).status === 404);

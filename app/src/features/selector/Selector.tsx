@@ -21,6 +21,7 @@ import {
   type SelectorAdding,
   type SelectorState,
   sortCodes,
+  statedBy,
   useAmounts,
 } from '@portal/portal-widgets';
 import { type ReactNode, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
@@ -95,8 +96,8 @@ export function Selector({
   const matching = Object.keys(state.chosen).length === 0 ? (reading?.set ?? noSet) : noSet;
   const nearCodes = useMemo(() => close.flatMap((group) => group.stock_codes), [close]);
   const source = useMemo(
-    () => createPartSource(catalogue.facts, hits, prices, close),
-    [catalogue, hits, prices, close],
+    () => createPartSource(catalogue.facts, hits, prices, close, statedBy(reading)),
+    [catalogue, hits, prices, close, reading],
   );
   const groups = useMemo(() => groupsOf(roots ?? [], filtered, state.chosen), [roots, filtered, state.chosen]);
 

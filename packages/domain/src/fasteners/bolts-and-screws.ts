@@ -71,7 +71,7 @@ export const boltsAndScrews: readonly FamilyRecord[] = [
     'male',
     'socket_set_screw',
     'Socket set screw',
-    'socket set screw, socket set, grub screw, grub, allen set screw, allen grub, set screw cup point, set screw cone point, set screw dog point, set screw flat point, set screw cup, cup point screw, cone point screw, dog point screw, flat point screw, cup point, cone point, dog point, allen set',
+    'socket set screw, socket set, allen set screw, set screw cup point, set screw cone point, set screw dog point, set screw flat point, set screw cup, cup point screw, cone point screw, dog point screw, flat point screw, cup point, cone point, dog point, allen set',
     {
       rank: 3,
       usual: ['45h', 'alloy', '316', '304'],
@@ -129,7 +129,7 @@ export const boltsAndScrews: readonly FamilyRecord[] = [
     'male',
     'barrel_bolt',
     'Barrel bolt',
-    'barrel bolt, sex bolt, binding screw, binding post, chicago screw, connector bolt',
+    'barrel bolt, sex bolt, binding screw, binding post, chicago screw, coupling bolt',
     { rank: 3, nearest: 'socket_button_screw' },
   ),
   family('male', 'plough_bolt', 'Plough bolt', 'plough bolt, plow bolt', { rank: 3, nearest: 'hex_bolt' }),
@@ -181,7 +181,7 @@ export const boltsAndScrews: readonly FamilyRecord[] = [
     'male',
     'self_tapping_screw',
     'Self-tapping screw',
-    'self tapping screw, self tapping, self tap, tapping screw, sheet metal screw, tapper',
+    'self tapping screw, self tapping, self tap, tapping screw, sheet metal screw',
     {
       rank: 3,
       nearest: 'self_drilling_screw',

@@ -13,7 +13,7 @@ export const familyRecords: readonly FamilyRecord[] = [
     'rod',
     'threaded_rod',
     'Threaded rod',
-    'threaded rod, rod, screwed rod, stud bar, threaded bar, threaded stud bar, stud rod, threaded stud, all thread, all thread rod',
+    'threaded rod, rod, screwed rod, stud rod, threaded stud rod, threaded stud, all thread, all thread rod',
     { rank: 2, usual: ['4.6', '4.8', 'a307', '8.8', '316', '304', 'b7'] },
   ),
   family('rod', 'stud_bolt', 'Stud bolt', 'stud bolt, double end stud, engineers stud, welding stud', {
@@ -71,7 +71,7 @@ export const familyRecords: readonly FamilyRecord[] = [
     nearest: 'roll_pin',
     unthreaded: true,
   }),
-  family('pin', 'clevis_pin', 'Clevis pin', 'clevis pin, taper pin, hitch pin, r clip, r pin, linch pin, lynch pin', {
+  family('pin', 'clevis_pin', 'Clevis pin', 'clevis pin, taper pin, hitch pin, r clamp, r pin, linch pin, lynch pin', {
     rank: 3,
     nearest: 'split_pin',
     unthreaded: true,
@@ -146,7 +146,7 @@ export const familyRecords: readonly FamilyRecord[] = [
     'anchor',
     'drop_in_anchor',
     'Drop-in anchor',
-    'drop in anchor, drop anchor, knock in anchor, dropin, drop in, internal anchor, lipped anchor',
+    'drop in anchor, drop anchor, knock in anchor, drop, drop in, internal anchor, lipped anchor',
     { rank: 3 },
   ),
   family(
@@ -178,7 +178,7 @@ export const familyRecords: readonly FamilyRecord[] = [
     'adhesive',
     'chemical_capsule',
     'Chemical capsule',
-    'chemical capsule, capsule, spin capsule, anchor capsule, glass capsule, chemical anchor capsule',
+    'chemical capsule, capsule, spin capsule, anchor capsule, chemical anchor capsule',
     { rank: 3 },
   ),
   family(

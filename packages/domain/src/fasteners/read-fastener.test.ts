@@ -83,6 +83,16 @@ describe('SRCH-01 standards and CAD forms', () => {
   ])('SRCH-01 %s', (text, expected) => {
     expect(brief(text)).toBe(expected);
   });
+  test('a phrase has no word that is a spelling of another: it would never be found', () => {
+    const spellings = new Map(defaultTables.words.flatMap(({ word, as }) => as.map((each) => [each, word] as const)));
+    const { families, finishes, grades, features } = defaultTables;
+    const lost = [...families, ...finishes, ...grades, ...features].flatMap(({ id, words }) =>
+      words
+        .filter((phrase) => phrase.split(' ').some((word) => (spellings.get(word) ?? word) !== word))
+        .map((phrase) => `${id}: ${phrase}`),
+    );
+    expect(lost).toEqual([]);
+  });
   test('equivalent standards refer to each other, and each row cites its source and existing families', () => {
     expect(sameStandards('DIN 933')).toContain('ISO 4017');
     expect(sameStandards('ISO 4017')).toContain('DIN 933');

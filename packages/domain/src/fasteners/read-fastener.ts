@@ -118,7 +118,7 @@ export function readFastener(source: string, options: ReadOptions = {}): Fastene
       standards.push({ ...span, name: `${record.body} ${record.number}`, record });
     }
   }
-  if (options.quantity !== false) quantity ??= readLeadingQuantity(text);
+  if (options.quantity !== false) quantity ??= readLeadingQuantity(text, kind);
   const sizes = readSizes(text, kind, afterStandard);
   const gradesFor = readGrades(text);
   text.takeMatch(/(?:\s-\s*[nscw](?![a-z0-9]))+\s*$/);

@@ -122,7 +122,9 @@ export const readStatedQuantity = (text: WorkingText, kind: SizeKind): QuantityR
   (kind === 'channel' ? take(text, beforeChannel) : sized.has(kind) ? take(text, beforePlainSize) : null);
 
 /** Reads a quantity at the start. Numbers of standards and of stainless grades also stand first in many lists; they are not quantities. */
-export function readLeadingQuantity(text: WorkingText): QuantityReading | null {
+export function readLeadingQuantity(text: WorkingText, kind: SizeKind): QuantityReading | null {
+  // `55 external circlip`: the only number is the size.
+  if (kind === 'ring' && !/\d\D+\d/.test(text.rest)) return null;
   if (/^\W*(?:304|316)\b/.test(text.rest) || /^\W*[1-4]\s+\d+\/\d/.test(text.rest)) return null;
   return take(text, leading);
 }

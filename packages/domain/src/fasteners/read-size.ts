@@ -108,8 +108,9 @@ function seriesOf(written: string): ThreadReading['series'] {
   return /^bsf/.test(written) ? 'BSF' : 'BSW';
 }
 
+// `grade 8 UNF bolt`: the number of a grade is no size.
 const inchSize = new RegExp(
-  `(?<![\\w./#-])((?:${fraction})|\\d*\\.\\d+(?=\\s*(?:"|in\\b|inch|-\\d))|\\d(?=\\s*(?:"|in\\b|inch))|\\d(?=\\s*(?:[x*]\\s*(?:${fraction}|\\d+)\\s*(?:"|in)?\\s*)?${series})|\\d(?=-\\d{1,2}\\s*[x*]))\\s*(?:"|in(?:ch(?:es)?)?(?![a-z])\\.?)?(?:\\s*-\\s*(\\d{1,2})(?![\\d/]))?(?:\\s*(${series}))?(?:\\s*-\\s*(\\d{1,2})(?![\\d/]))?(?:(\\s*(?:bolts?|screws?))?${times}(${measure})${afterLength})?(?:\\s*(${series}))?`,
+  `(?<![\\w./#-])(?<!(?:gr|gde|grade|cl|class)\\.?\\s*)((?:${fraction})|\\d*\\.\\d+(?=\\s*(?:"|in\\b|inch|-\\d))|\\d(?=\\s*(?:"|in\\b|inch))|\\d(?=\\s*(?:[x*]\\s*(?:${fraction}|\\d+)\\s*(?:"|in)?\\s*)?${series})|\\d(?=-\\d{1,2}\\s*[x*]))\\s*(?:"|in(?:ch(?:es)?)?(?![a-z])\\.?)?(?:\\s*-\\s*(\\d{1,2})(?![\\d/]))?(?:\\s*(${series}))?(?:\\s*-\\s*(\\d{1,2})(?![\\d/]))?(?:(\\s*(?:bolts?|screws?))?${times}(${measure})${afterLength})?(?:\\s*(${series}))?`,
 );
 
 function readInch(text: WorkingText, draft: Draft, pin: boolean): boolean {
@@ -142,12 +143,12 @@ function readInch(text: WorkingText, draft: Draft, pin: boolean): boolean {
   if (written) draft.series = seriesOf(written);
   if (length !== undefined) {
     const bare = measureOf(length);
-    // A bare number above 20 after an inch size is in millimetres, as for self-drilling screws and rivets.
+    // A bare number above 20 after an inch size is in millimetres, as for self-drilling screws; of a rivet, one above 4.
     setLength(
       draft,
       match.index + whole.lastIndexOf(length),
       length,
-      !(bare && !bare.hasUnit && !bare.inches && bare.mm > 20),
+      !(bare && !bare.hasUnit && !bare.inches && bare.mm > (pin ? 4 : 20)),
     );
     turnRound(draft, pin);
   }
@@ -170,7 +171,7 @@ const outerDiameter =
 const leftHand = /(?<![a-z])(?:lh|l\/h|left[\s-]*hand(?:ed)?)(?:\s*thread)?(?![a-z])/;
 
 /** `4" pipe`: the nominal bore of pipes in inches, by ISO 6708. */
-const inchPipe = new RegExp(`(?<![\\w./])(${fraction}|\\d)\\s*(?:"|in(?:ch)?)\\s*(?:nb\\s*)?pipe(?![a-z])`);
+const inchPipe = new RegExp(`(?<![\\w./])(${fraction}|\\d)\\s*(?:"|in(?:ch)?)\\s*(?:(?:nb\\s*)?pipe|nb)(?![a-z])`);
 const boreOfInches: Readonly<Record<string, number>> = {
   ...{ '1/4': 8, '3/8': 10, '1/2': 15, '3/4': 20, '1': 25, '1-1/4': 32, '1-1/2': 40, '2': 50, '2-1/2': 65 },
   ...{ '3': 80, '4': 100, '5': 125, '6': 150, '8': 200 },

@@ -31,6 +31,6 @@ export const toolsNotSold: readonly FamilyRecord[] = [
   tool(
     'bracket',
     'Timber connector',
-    'joist hanger, framing bracket, angle bracket, bracket, nail plate, stirrup, post anchor',
+    'joist hanger, framing bracket, angle bracket, bracket, nail plated, stirrup, post anchor',
   ),
 ];

@@ -16,7 +16,7 @@ const table: Readonly<Record<string, string>> = {
   'socket cap screw': 'shcs schs sochdcap shc skthdcap unbrako allen-cap caphead caphd',
   'socket button screw': 'bhcs bhsc bhscs buttonhead',
   'socket countersunk screw': 'fhcs fhscs fhsc cskcs',
-  'socket set screw': 'shss sss grub grubscrew grubs grubscrews',
+  'socket set screw': 'shss sss grub grubb grubscrew grubs grubscrews',
   'hex set screw': 'hss hhss',
   'hex bolt': 'hhb hexbolt hexbolts hexb hxhd hhcs',
   'hex nut': 'hexnut hexnuts',

@@ -1,6 +1,6 @@
 import { blankFacts, type MatchReason, type SearchHit } from '@portal/domain/catalogue';
 import { expect, test } from 'vitest';
-import { createPartSource, whyOf } from './part-source.ts';
+import { createPartSource, statedBy, whyOf } from './part-source.ts';
 
 const hit = (reason: MatchReason, matchedAltStockCode: string | null = null): SearchHit => ({
   part: 0,
@@ -18,6 +18,17 @@ test('SRCH-01 says why a part was found if the highlights do not show it', () =>
   expect(whyOf(hit('near_code'))).not.toBe('');
   expect(whyOf(hit('words'))).toBe('');
   expect(whyOf(undefined)).toBe('');
+});
+
+test('SRCH-01 rows do not repeat what the line above them says', () => {
+  const reading = {
+    ...{ pieces: [], quantity: null, corrected: [], notInSize: [], near: [], set: [] },
+    ...{ setAside: ['zzqq'], notSold: [{ asked: 'Castle nut', nearest: 'Nyloc nut' }], noSuchSize: ['1/2 BSW'] },
+  };
+  const found = { ...hit('words'), without: ['zzqq', 'Castle nut', 'BSW'] };
+  expect(whyOf(found)).not.toBe('');
+  expect(whyOf(found, statedBy(reading))).toBe('');
+  expect(whyOf({ ...found, without: ['zzqq', '8.8'] }, statedBy(reading))).toContain('8.8');
 });
 
 test('SRCH-02 a row has its highlights and stays the same object', () => {

@@ -5,6 +5,7 @@ import {
   matchReasons,
   type NearGroup,
   type SearchHit,
+  type SearchReading,
 } from '@portal/domain/catalogue';
 import { productSelectorMessages } from '../messages/product-selector.tsx';
 import type { RowPrices } from './row-prices.ts';
@@ -16,14 +17,29 @@ const none: SelectorPart['codeRanges'] = [];
 /** Match reasons that the highlighted code and description already show. */
 const plain: ReadonlySet<MatchReason> = new Set(['code', 'code_start', 'code_plain', 'words', 'near_words']);
 
-/** SRCH-01: why a part was found, if its code and description do not show it. */
-export function whyOf(hit: SearchHit | undefined): string {
+const nothingStated: ReadonlySet<string> = new Set();
+
+/** SRCH-01: why a part was found, if its code, its description and what is `stated` above the results do not show it. */
+export function whyOf(hit: SearchHit | undefined, stated: ReadonlySet<string> = nothingStated): string {
   if (!hit) return '';
-  if (hit.without.length > 0) return productSelectorMessages.without(hit.without);
+  const without = hit.without.filter((words) => !stated.has(words));
+  if (without.length > 0) return productSelectorMessages.without(without);
   if (plain.has(hit.reason)) return '';
   const { reason, matchedAltStockCode } = hit;
   return matchedAltStockCode === null ? matchReasons[reason] : `${matchReasons[reason]} ${matchedAltStockCode}`;
 }
+
+/** What the line above the results says once, so that the rows need not repeat it. */
+export const statedBy = (reading: SearchReading | null): ReadonlySet<string> =>
+  new Set(
+    reading === null
+      ? []
+      : [
+          ...reading.setAside,
+          ...[...reading.notSold, ...reading.notInSize].map(({ asked }) => asked),
+          ...reading.noSuchSize.flatMap((size) => [size, ...size.split(' ')]),
+        ],
+  );
 
 /** Rows of a selector: part data from the stock list, highlights and reasons from the search, price and stock from the price cache. */
 export function createPartSource(
@@ -31,6 +47,7 @@ export function createPartSource(
   hits: ReadonlyMap<string, SearchHit>,
   prices: RowPrices | null,
   near: readonly NearGroup[] = [],
+  stated: ReadonlySet<string> = nothingStated,
 ): SelectorSource {
   const differs = new Map(near.flatMap((group) => group.stock_codes.map((code) => [code, group.differs])));
   const made = new Map<string, SelectorPart>();
@@ -52,7 +69,7 @@ export function createPartSource(
         pack_quantity: of.pack_quantity,
         least: of.sell_quantity_minimum,
         discontinued: of.discontinued,
-        why: differs.get(stock_code) ?? whyOf(hit),
+        why: differs.get(stock_code) ?? whyOf(hit, stated),
         codeRanges: hit?.codeRanges ?? none,
         descriptionRanges: hit?.descriptionRanges ?? none,
       };
