@@ -11,13 +11,8 @@ async function pagesOn(query: Database['query']) {
   const server = fastify();
   const reporter = { report: () => true, failed, settle: async () => undefined };
   const gate = new CallGate();
-  await addPages(server, {
-    config: readConfig({}),
-    database: { query } as Database,
-    reporter,
-    clock: systemClock,
-    gate,
-  });
+  const reads = { current: { query } as Database };
+  await addPages(server, { config: readConfig({}), reporter, clock: systemClock, gate }, reads);
   return { server, failed };
 }
 
