@@ -4,6 +4,7 @@ import { CallGate } from '../calls/call-gate.ts';
 import { systemClock } from '../clock.ts';
 import { readConfig } from '../config.ts';
 import type { Database } from '../db/database.ts';
+import type { Maintenance } from '../maintenance/maintenance.ts';
 import { addPages } from './pages.ts';
 
 async function pagesOn(query: Database['query']) {
@@ -11,8 +12,9 @@ async function pagesOn(query: Database['query']) {
   const server = fastify();
   const reporter = { report: () => true, failed, settle: async () => undefined };
   const gate = new CallGate();
+  const maintenance = { state: { on: false, since: '' } } as Maintenance;
   const reads = { current: { query } as Database };
-  await addPages(server, { config: readConfig({}), reporter, clock: systemClock, gate }, reads);
+  await addPages(server, { config: readConfig({}), reporter, clock: systemClock, gate, maintenance }, reads);
   return { server, failed };
 }
 

@@ -27,6 +27,9 @@ import { Shell } from './shell.ts';
 /** The built app, next to the built server. */
 const appFolder = join(dirname(fileURLToPath(import.meta.url)), '../../app/dist');
 
+/** Seconds after which a page is requested again during maintenance. */
+const maintenanceRetry = 120;
+
 const isCall = (path: string) => /^\/v[23](\/|$)/.test(path);
 /** Whether a path may name a file of the app. */
 const mayBeFile = (path: string) =>
@@ -45,10 +48,10 @@ interface Source {
 /** Serves the app's files, and the app's page at every other path. */
 export async function addPages(
   server: FastifyInstance,
-  services: Pick<Services, 'config' | 'reporter' | 'clock' | 'gate'>,
+  services: Pick<Services, 'config' | 'reporter' | 'clock' | 'gate' | 'maintenance'>,
   reads: Pick<ReadReplica, 'current'>,
 ): Promise<void> {
-  const { config, reporter, gate } = services;
+  const { config, reporter, gate, maintenance } = services;
   const shell = new Shell(appFolder, config);
   const renderer = new Renderer(appFolder);
   /** What is cached of a database, by database. */
@@ -146,8 +149,10 @@ export async function addPages(
     // NAV-01: redirect before doing any other work.
     if (isPage && /^\/+$/.test(path)) return reply.redirect(`/home${search}`);
     const source = sourceOf(reads.current);
-    // Under overload only the app's empty page is sent, which needs no database: the browser renders it and waits its turn for the data.
-    const at = isPage && !gate.isBusy ? await hivePage(request, path, source) : isPage ? undefined : null;
+    const isDown = isPage && maintenance.state.on;
+    // Under overload and maintenance only the app's empty page is sent, which needs no database: the browser renders it and waits its turn
+    // for the data, or shows that the portal is under maintenance.
+    const at = isPage ? (gate.isBusy || isDown ? undefined : await hivePage(request, path, source)) : null;
     // Permanent, but revalidated: the address may later go to another page.
     if (at?.movedTo) return reply.header('cache-control', 'no-cache').redirect(`${at.movedTo}${search}`, 301);
     // A search query holds filters, which the browser applies.
@@ -157,8 +162,10 @@ export async function addPages(
     const front = await frontOf(path, at);
     const html = rendered?.html ?? (isPage ? shell.page(front.title, nonce, request.url, front.files) : null);
     if (html === null) return reply.code(404).type('text/plain; charset=utf-8').send(webMessages.notFound);
+    // PING-02: search engines come back later, and forget no page.
+    if (isDown) reply.header('retry-after', maintenanceRetry);
     return reply
-      .code(rendered?.status ?? front.status)
+      .code(isDown ? 503 : (rendered?.status ?? front.status))
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
       .header('vary', 'cookie, user-agent')
