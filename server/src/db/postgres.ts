@@ -57,6 +57,8 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 
 export interface PostgresOptions {
   readonly url: string;
+  /** Address for LISTEN, which a transaction pooler cannot pass on; `url` by default. */
+  readonly direct?: string | null;
   readonly connections?: number;
   /** False behind a transaction pooler that does not support prepared statements. */
   readonly prepares?: boolean;
@@ -70,14 +72,14 @@ export class PostgresDatabase implements Database {
   readonly kind = 'postgres';
   readonly #pool: pg.Pool;
   readonly #aheadPool: pg.Pool;
-  readonly #url: string;
+  readonly #listenUrl: string;
   readonly #prepares: boolean;
   readonly #listeners = new Listeners();
   #listening: pg.Client | null = null;
   #closing = false;
 
-  private constructor({ url, connections = 10, prepares = true }: PostgresOptions) {
-    this.#url = url;
+  private constructor({ url, direct = null, connections = 10, prepares = true }: PostgresOptions) {
+    this.#listenUrl = direct ?? url;
     this.#prepares = prepares;
     const poolOf = (max: number, name: string) =>
       new pg.Pool({
@@ -109,6 +111,11 @@ export class PostgresDatabase implements Database {
   readonly ahead: Pick<Database, 'query'> = {
     query: <Row>(statement: Sql) => this.#run<Row>(this.#aheadPool, statement),
   };
+
+  /** Connects when the first statement is run, and never fails. */
+  static later(options: PostgresOptions): PostgresDatabase {
+    return new PostgresDatabase(options);
+  }
 
   /** Connections of the pool by state, and statements that wait for one. */
   connections(): { readonly busy: number; readonly idle: number; readonly waiting: number } {
@@ -193,7 +200,11 @@ export class PostgresDatabase implements Database {
 
   /** Opens the connection for LISTEN, which is outside the pool, and reconnects when it breaks. */
   async #connectListener(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.#url, application_name: 'portal-listen', keepAlive: true });
+    const client = new pg.Client({
+      connectionString: this.#listenUrl,
+      application_name: 'portal-listen',
+      keepAlive: true,
+    });
     const again = () => {
       if (this.#listening !== client) return;
       this.#listening = null;

@@ -5,6 +5,7 @@ import { CatalogueSearch } from '../catalogue/search/catalogue-search.ts';
 import { systemClock } from '../clock.ts';
 import { readConfig } from '../config.ts';
 import type { Database } from '../db/database.ts';
+import type { Maintenance } from '../maintenance/maintenance.ts';
 import { addPages } from './pages.ts';
 
 async function pagesOn(query: Database['query']) {
@@ -14,7 +15,9 @@ async function pagesOn(query: Database['query']) {
   const database = { query } as Database;
   const search = new CatalogueSearch({ database, clock: systemClock, log: server.log, largeFrom: 1 });
   const gate = new CallGate();
-  await addPages(server, { config: readConfig({}), database, reporter, clock: systemClock, gate, search });
+  const maintenance = { state: { on: false, since: '' } } as Maintenance;
+  const services = { config: readConfig({}), reporter, clock: systemClock, gate, search, maintenance };
+  await addPages(server, services, { current: database });
   return { server, failed };
 }
 
