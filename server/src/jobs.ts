@@ -6,6 +6,7 @@ import { submitDueCarts } from './cart/auto-submit.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { type Database, sql } from './db/database.ts';
+import { loadBucketDelivery } from './feeds/bucket/bucket-delivery.ts';
 import { loadDelivery } from './feeds/feed-folder.ts';
 import { removeDeletedPages } from './hive/deleted-pages.ts';
 import { runSchedule } from './hive/run-schedule.ts';
@@ -61,6 +62,12 @@ const fixedJobs: readonly Job[] = [
     summary: 'loads complete deliveries in the watched folder (PORTAL_FEED_FOLDER)',
     every: minute,
     run: (work) => loadDelivery(work),
+  },
+  {
+    name: 'feed_bucket',
+    summary: 'loads deliveries in the bucket (PORTAL_FEED_BUCKET), when they are complete or at their hour',
+    every: minute,
+    run: (work) => loadBucketDelivery(work),
   },
   {
     name: 'acting_ends',

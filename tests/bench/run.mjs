@@ -29,7 +29,7 @@ import { themeReport } from './theme/report.mjs';
  * `pnpm bench [grid] [import] [knowledge] [search] [large-catalogue] [server] [feeds] [orders] [pages] [bytes] [theme] [hive]`: without names all of them.
  * --quick   few runs, to see that it works
  * --runs N  runs of each page (7)
- * --only a,b  pages of the grid; `set` writes the labelled set of `knowledge` anew
+ * --only a,b  pages of the grid; `engine`: of large-catalogue only the processor time; `set` writes the labelled set of `knowledge` anew
  * --write   puts the main tables into docs/performance.md, unless the machine was busy
  * --force   puts them there all the same; they say so
  */

@@ -9,7 +9,7 @@ import { LoadBusy } from './loads.ts';
 import { type ReadSheet, readSheetInWorker } from './open-file.ts';
 
 /** Empty files that say that a delivery is complete, and how it is loaded. */
-const markers = [
+export const markers = [
   { marker: 'load.ready', isDelta: false },
   { marker: 'delta.ready', isDelta: true },
 ] as const;
@@ -40,6 +40,8 @@ async function move(folder: string, names: readonly string[], target: string): P
 export async function loadDelivery(
   { database, clock, config }: JobWork,
   readSheet: ReadSheet = readSheetInWorker,
+  /** Where the files came from, for the audit log; the folder itself by default. */
+  place?: string,
 ): Promise<void> {
   const { feedFolder: folder } = config;
   if (folder === null) return;
@@ -83,6 +85,6 @@ export async function loadDelivery(
   await recordAudit(database, { userId: null, realUserId: null }, { requestId: 'feed_folder' }, now, {
     what: 'feed_load',
     result: isFailed ? 'refused' : 'ok',
-    detail: { folder, delta: isDelta, state },
+    detail: { folder: place ?? folder, delta: isDelta, state },
   });
 }

@@ -1,32 +1,5 @@
-/** What buyers type: codes, sentences, brands, and what is not sold. */
-const texts = [
-  ...[
-    'hxb-12050',
-    'm12 x 50 bolt zinc',
-    'nut m16',
-    'countersunk screw m6 x 30',
-    'washer m10 316',
-    'self drilling screw 14g',
-  ],
-  ...[
-    'ironbark hex bolt m20',
-    'threaded rod m12',
-    'kestrel washer',
-    'nyloc nut m8 stainless',
-    'cap screw m8x25',
-    'dynabolt',
-  ],
-  ...[
-    'coach screw',
-    'tek screw 12g x 45',
-    'u bolt 50nb',
-    'wfl-12024',
-    'anchor m10',
-    'rivet 4.8',
-    'hex bolt',
-    'wombat m24 nut',
-  ],
-];
+import { texts } from './words.mjs';
+
 /** Milliseconds between keys of a brisk typist. */
 const perKey = 180;
 

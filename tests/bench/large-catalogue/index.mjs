@@ -1,14 +1,21 @@
+import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { build } from '../../../scripts/lib/build.mjs';
 import { root } from '../../../scripts/lib/run.mjs';
 import { describeMachine, quiet } from '../lib/machine.mjs';
+import { nodeBundle } from '../lib/node-bundle.mjs';
 import { spread } from '../lib/stats.mjs';
 import { signIn } from '../server/client.mjs';
 import { freePort, startPostgres, startProcess } from '../server/processes.mjs';
 import { buyer } from './buyers.mjs';
 import { multiply } from './multiply.mjs';
+import { brands, texts } from './words.mjs';
 
+const run = promisify(execFile);
+const sources = ['tests/bench/large-catalogue', 'packages/domain', 'server/src/demo', 'server/src/catalogue'];
+const spreads = (lists) => Object.fromEntries(Object.entries(lists).map(([name, all]) => [name, spread(all)]));
 const buyers = 20;
 const main = join(root, 'server', 'dist', 'main.js');
 
@@ -16,10 +23,27 @@ const main = join(root, 'server', 'dist', 'main.js');
 const memoryOf = (pid) =>
   Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024);
 
-/** 1,000,000 parts on PostgreSQL, searched by twenty buyers at once. */
-export async function largeCatalogue({ quick }) {
+/** Processor time of each answer, in a process of its own. */
+async function measureEngine(quick) {
+  const script = await nodeBundle('large-catalogue', 'tests/bench/large-catalogue/measure.ts', sources);
+  const given = ['--max-old-space-size=4096', script, '40000', quick ? '1' : '3', JSON.stringify({ brands, texts })];
+  const { stdout } = await run('node', given, { maxBuffer: 2 ** 26 });
+  const { times, ...rest } = JSON.parse(stdout);
+  return { ...rest, found: spreads(times) };
+}
+
+/** 1,000,000 parts: the work of each answer, then twenty buyers at once on PostgreSQL (not with `--only engine`). */
+export async function largeCatalogue({ quick, only }) {
+  const engine = await measureEngine(quick);
+  process.stdout.write('  engine done\n');
+  if (only.includes('engine'))
+    return { machine: { ...describeMachine(), calm: await quiet() }, engine, together: null };
   if (!(await build())) throw new Error('The portal could not be built.');
   const calm = await quiet();
+  return { machine: { ...describeMachine(), calm }, engine, together: await measureBuyers(quick) };
+}
+
+async function measureBuyers(quick) {
   const postgres = await startPostgres();
   try {
     const url = await postgres.database('large');
@@ -56,8 +80,7 @@ export async function largeCatalogue({ quick }) {
       await day(quick ? 20 : 90, 100, into);
       const memory = memoryOf(portal.pid);
       user.close();
-      const found = Object.fromEntries(Object.entries(into).map(([name, all]) => [name, spread(all)]));
-      return { machine: { ...describeMachine(), calm }, parts, buyers, indexed, memory, found };
+      return { parts, buyers, indexed, memory, found: spreads(into) };
     } finally {
       await portal.stop();
     }

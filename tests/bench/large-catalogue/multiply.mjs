@@ -2,22 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '../../../scripts/lib/run.mjs';
-
-/** Brands under which the demo supplier's parts are sold again; the words are searchable. */
-const brands = [
-  'Ironbark',
-  'Southern Cross',
-  'Boltco',
-  'Redgum',
-  'Kestrel',
-  'Anvil',
-  'Harbour',
-  'Outback',
-  'Wombat',
-  'Tasman',
-]
-  .concat(['Pilbara', 'Coolabah', 'Jarrah', 'Summit', 'Drover', 'Capstan', 'Torrens', 'Mallee', 'Banksia', 'Beacon'])
-  .concat(['Stirling', 'Wattle', 'Murray', 'Otway']);
+import { brands } from './words.mjs';
 
 const statements = [
   // Neither foreign keys nor the notes of changes: the copies are sound, and the list gets a new version below.

@@ -53,14 +53,14 @@ function rowsFrom(
 }
 
 /** Interleaves the parts of several items: the best bolt, the best nut, the next bolt. */
-function byTurns(found: readonly FoundItem[]): { row: number; of: FoundItem }[] {
+function takeByTurns(found: readonly FoundItem[], take: (row: number, of: FoundItem) => void): void {
   const most = Math.max(0, ...found.map(({ parts }) => parts.length));
-  return Array.from({ length: most }, (_, i) =>
-    found.flatMap((of) => {
+  for (let i = 0; i < most; i += 1) {
+    for (const of of found) {
       const row = of.parts[i];
-      return row === undefined ? [] : [{ row, of }];
-    }),
-  ).flat();
+      if (row !== undefined) take(row, of);
+    }
+  }
 }
 
 /**
@@ -122,9 +122,9 @@ export function rank(index: SearchIndex, text: string, limit: number, take: Take
   const reading = readSearch(index, mutated, { typing: true });
   const found = near.length > 0 ? [] : findParts(index, reading, { limit, typing: true });
   const misspelt = reading.corrected.length > 0 || reading.unknown.some(({ text: word }) => !hasWord(index, word));
-  for (const { row, of } of byTurns(found)) {
-    add(row, misspelt ? 'near_words' : 'words', null, 0, tokens, () => withoutOf(index, reading, of, row));
-  }
+  takeByTurns(found, (row, of) =>
+    add(row, misspelt ? 'near_words' : 'words', null, 0, tokens, () => withoutOf(index, reading, of, row)),
+  );
   if (found.every(({ parts }) => parts.length === 0)) {
     for (const part of rowsWithWords(index, tokens, limit)) add(part, 'words', null, 0, tokens);
   }

@@ -1,2 +1,3 @@
 export { bmecatRows } from './bmecat-rows.ts';
 export { type Catalogue, looksLikeBmecat, readCatalogue } from './read-catalogue.ts';
+export { childrenOf, textOf, xmlElements } from './xml-elements.ts';

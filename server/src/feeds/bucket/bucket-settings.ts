@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { bucketMessages } from '../../messages/bucket.ts';
+import { settingFileMessages } from '../../messages/setting-file.ts';
+import { SettingFile } from '../../setting-file.ts';
+
+/** A bucket whose feed files are loaded. */
+export interface FeedBucket {
+  /** Address of the bucket, without a slash at its end. */
+  readonly url: string;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+  /** Where the files are; empty, or with a slash at its end. */
+  readonly prefix: string;
+  /** `02:00` in the supplier's time zone; null: as soon as a marker says that a delivery is complete. */
+  readonly dailyAt: string | null;
+  /** What the files of a daily delivery are. */
+  readonly mode: 'full' | 'delta';
+}
+
+const bucketFile = z.strictObject({
+  endpoint: z.url({ protocol: /^https?$/, error: settingFileMessages.url }),
+  bucket: z.string().regex(/^[a-z0-9][a-z0-9.-]{1,62}$/, bucketMessages.bucket),
+  region: z.string().min(1).default('us-east-1'),
+  access_key_id: z.string().min(1),
+  secret_access_key: z.string().min(1).optional(),
+  secret_access_key_file: z.string().min(1).optional(),
+  prefix: z
+    .string()
+    .regex(/^([^/]+\/)*$/, bucketMessages.prefix)
+    .default(''),
+  daily_at: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, bucketMessages.time)
+    .optional(),
+  mode: z.enum(['full', 'delta']).default('full'),
+});
+
+export interface BucketSetting {
+  readonly bucket: FeedBucket | null;
+  /** One line for each; empty if the file is correct. */
+  readonly problems: readonly string[];
+}
+
+/** Reads the file that names the bucket, if there is one. `isRefused`: whether the portal may not connect to the URL. */
+export function readBucket(path: string | undefined, isRefused: (url: string) => boolean): BucketSetting {
+  if (path === undefined) return { bucket: null, problems: [] };
+  const file = new SettingFile(path, bucketFile);
+  const { data, problems } = file;
+  if (!data) return { bucket: null, problems };
+  const secret = file.secret('file', 'secret_access_key', data.secret_access_key, data.secret_access_key_file);
+  if (isRefused(data.endpoint)) file.add('endpoint', settingFileMessages.unencrypted);
+  return {
+    bucket: {
+      url: `${data.endpoint.replace(/\/$/, '')}/${data.bucket}`,
+      region: data.region,
+      accessKeyId: data.access_key_id,
+      secretAccessKey: secret ?? '',
+      prefix: data.prefix,
+      dailyAt: data.daily_at ?? null,
+      mode: data.mode,
+    },
+    problems,
+  };
+}

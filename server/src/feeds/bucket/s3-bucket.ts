@@ -1,0 +1,76 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream } from 'node:stream/web';
+import { childrenOf, textOf, xmlElements } from '@portal/feeds/bmecat';
+import { AwsClient } from 'aws4fetch';
+import { bucketMessages } from '../../messages/bucket.ts';
+import type { FeedBucket } from './bucket-settings.ts';
+
+/** How long one request may take (milliseconds); a whole catalogue is a few hundred megabytes. */
+const patience = 600_000;
+
+/** The files of a bucket. Every operation throws an Error with the server's reason if it fails. */
+export class S3Bucket {
+  readonly #client: AwsClient;
+  readonly #bucket: FeedBucket;
+
+  constructor(bucket: FeedBucket) {
+    const { accessKeyId, secretAccessKey, region } = bucket;
+    this.#bucket = bucket;
+    // A streamed upload cannot be sent again; the job is repeated every minute instead.
+    this.#client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 });
+  }
+
+  /** Names of the files directly in the prefix, without it. */
+  async list(): Promise<readonly string[]> {
+    const { prefix, url } = this.#bucket;
+    const names: string[] = [];
+    let next: string | null = '';
+    while (next !== null) {
+      const query = new URLSearchParams({ 'list-type': '2', delimiter: '/', prefix });
+      if (next !== '') query.set('continuation-token', next);
+      const response = await this.#send(`${url}/?${query}`, {}, 'the list of its files');
+      const text = await response.text();
+      next = null;
+      for await (const result of xmlElements(Readable.from([text]), new Set(['ListBucketResult']))) {
+        names.push(...childrenOf(result, 'Contents').map((each) => textOf(each, 'Key').slice(prefix.length)));
+        if (textOf(result, 'IsTruncated') === 'true') next = textOf(result, 'NextContinuationToken');
+      }
+    }
+    return names.filter((name) => name !== '').sort();
+  }
+
+  async download(name: string, path: string): Promise<void> {
+    const { body } = await this.#send(this.#address(name), {}, name);
+    if (body) await pipeline(Readable.fromWeb(body as ReadableStream), createWriteStream(path));
+  }
+
+  async upload(path: string, name: string): Promise<void> {
+    const headers = {
+      'content-length': String((await stat(path)).size),
+      // Signing the content would mean reading it twice; the connection protects it.
+      'x-amz-content-sha256': 'UNSIGNED-PAYLOAD',
+    };
+    const body = Readable.toWeb(createReadStream(path)) as unknown as BodyInit;
+    const init = { method: 'PUT', headers, body, duplex: 'half' as const };
+    await (await this.#send(this.#address(name), init, name)).text();
+  }
+
+  async remove(name: string): Promise<void> {
+    await (await this.#send(this.#address(name), { method: 'DELETE' }, name)).text();
+  }
+
+  #address(name: string): string {
+    const { url, prefix } = this.#bucket;
+    return `${url}/${`${prefix}${name}`.split('/').map(encodeURIComponent).join('/')}`;
+  }
+
+  async #send(address: string, init: Parameters<AwsClient['fetch']>[1], what: string): Promise<Response> {
+    const response = await this.#client.fetch(address, { ...init, signal: AbortSignal.timeout(patience) });
+    if (response.ok) return response;
+    const reason = /<Message>([^<]*)</.exec(await response.text())?.[1] ?? '';
+    throw new Error(bucketMessages.refused(what, response.status, reason));
+  }
+}
