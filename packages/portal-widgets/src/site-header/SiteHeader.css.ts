@@ -33,6 +33,18 @@ export const brand = widgetStyle(
   },
   'brand',
 );
+export const logo = widgetStyle(
+  {
+    display: 'block',
+    height: '28px',
+    width: 'auto',
+    maxWidth: '160px',
+    objectFit: 'contain',
+    objectPosition: 'start',
+    '@media': { [media.small]: { maxWidth: '44px' } },
+  },
+  'logo',
+);
 export const wide = widgetStyle({ '@media': { [media.small]: { display: 'none' } } }, 'wide');
 export const search = widgetStyle(
   {
