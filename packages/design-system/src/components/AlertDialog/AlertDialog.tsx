@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import * as float from '../../internal/float.css.ts';
 import { useNonce } from '../../internal/use-nonce.ts';
+import { useReturnFocus } from '../../internal/use-return-focus.ts';
 import { commonMessages } from '../../messages/common.ts';
 import { Button } from '../Button/Button.tsx';
 import * as css from '../Dialog/Dialog.css.ts';
@@ -32,11 +33,12 @@ export interface AlertDialogProps {
 export function AlertDialog(props: AlertDialogProps) {
   const { title, description, children, confirm, cancel = commonMessages.cancel, tone, loading } = props;
   useNonce();
+  const focus = useReturnFocus();
   return (
     <Radix.Root open={props.open} onOpenChange={props.onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={float.overlay} />
-        <Radix.Content className={cx(css.dialog, css.size.s, float.rises)}>
+        <Radix.Content {...focus} className={cx(css.dialog, css.size.s, float.rises)}>
           <div className={css.head}>
             <div className={css.words}>
               <Radix.Title asChild>
