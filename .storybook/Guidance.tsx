@@ -1,6 +1,6 @@
 import { Heading } from '@storybook/addon-docs/blocks';
 import { type ComponentExample, examples } from '../packages/design-system/src/docs/records/examples.tsx';
-import { records } from '../packages/design-system/src/docs/records/index.ts';
+import { pageOf, records, shownOn } from '../packages/design-system/src/docs/records/index.ts';
 
 const source = 'packages/design-system/src/components';
 
@@ -39,7 +39,7 @@ function Example({ good, goodWhy, bad, badWhy }: ComponentExample) {
 
 /** Status and first version of a component, under its title. */
 export function Status({ name, folder }: { name: string; folder: string }) {
-  const record = records[name];
+  const record = records[shownOn(name)];
   if (!record) return null;
   const status = { stable: 'Stable', new: 'New: may still change', deprecated: 'Deprecated' }[record.status];
   return (
@@ -51,7 +51,7 @@ export function Status({ name, folder }: { name: string; folder: string }) {
 
 /** What the record of a component says: when to use it, do and don’t, anatomy, keyboard, screen reader, words, related components. */
 export function Guidance({ name }: { name: string }) {
-  const record = records[name];
+  const record = records[shownOn(name)];
   if (!record) return null;
   const example = examples[name];
   return (
@@ -104,7 +104,7 @@ export function Guidance({ name }: { name: string }) {
       <ul>
         {record.related.map((other) => (
           <li key={other}>
-            <a href={`./?path=/docs/design-system-${other.toLowerCase()}--docs`} target="_top">
+            <a href={`./?path=/docs/design-system-${pageOf(other).toLowerCase()}--docs`} target="_top">
               {other}
             </a>
           </li>

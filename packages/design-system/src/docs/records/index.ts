@@ -19,3 +19,22 @@ export const records: Readonly<Record<string, ComponentRecord>> = {
   ...navigation,
   ...overlays,
 };
+
+/** Components that are documented on the page of another. */
+const onPageOf: Readonly<Record<string, string>> = {
+  Accordion: 'Disclosure',
+  Field: 'TextField',
+  GridBox: 'Table',
+  RowAction: 'Table',
+  ToastProvider: 'Toast',
+  ToolbarButton: 'Toolbar',
+  ToolbarSeparator: 'Toolbar',
+  TooltipProvider: 'Tooltip',
+};
+
+/** The page of a component, by the last part of its title in Storybook. */
+export const pageOf = (component: string): string => onPageOf[component] ?? component;
+
+/** The component whose record a page shows. */
+export const shownOn = (page: string): string =>
+  page in records ? page : (Object.keys(onPageOf).find((name) => onPageOf[name] === page) ?? page);

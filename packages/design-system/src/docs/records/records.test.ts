@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { records } from './index.ts';
+import { pageOf, records, shownOn } from './index.ts';
 
 const source = join(import.meta.dirname, '../..');
 
@@ -38,5 +38,17 @@ describe('records of components', () => {
     const { version } = JSON.parse(readFileSync(join(source, '../package.json'), 'utf8'));
     for (const { since } of Object.values(records))
       expect(since.localeCompare(version, 'en', { numeric: true })).toBeLessThanOrEqual(0);
+  });
+
+  test('each has a page in Storybook, and each page of a component has a record', () => {
+    const files = readdirSync(join(source, 'components'), { recursive: true, encoding: 'utf8' });
+    const pages = files
+      .filter((name) => name.endsWith('.stories.tsx'))
+      .flatMap(
+        (name) =>
+          /title: 'Design system\/(\w+)'/.exec(readFileSync(join(source, 'components', name), 'utf8'))?.[1] ?? [],
+      );
+    for (const name of Object.keys(records)) expect(pages, name).toContain(pageOf(name));
+    for (const page of pages) expect(records, page).toHaveProperty(shownOn(page));
   });
 });
