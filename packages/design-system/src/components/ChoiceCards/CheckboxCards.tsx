@@ -36,7 +36,7 @@ export function CheckboxCards<Value extends string>(props: CheckboxCardsProps<Va
             className={css.card}
           >
             <span aria-hidden="true" data-state={state(option)} className={cx(choice.checkbox, css.control)}>
-              <span data-state={state(option)} className={choice.tick} />
+              {value.includes(option.value) ? <span data-state="checked" className={choice.tick} /> : null}
             </span>
             <span className={css.name}>{option.label}</span>
             {option.note ? <span className={css.note}>{option.note}</span> : null}

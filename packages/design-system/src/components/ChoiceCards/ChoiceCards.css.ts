@@ -13,6 +13,7 @@ export const card = componentStyle(
     gridTemplateColumns: 'auto 1fr',
     gap: `0 ${steps[2]}`,
     alignItems: 'start',
+    alignContent: 'start',
     minHeight: '44px',
     padding: steps[3],
     textAlign: 'start',
