@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
+import { themeNames } from '@portal/domain/preference';
 import { z } from 'zod';
 import { backupVariables } from './backup/schedule.ts';
 import { isFolder } from './is-folder.ts';
@@ -37,6 +38,13 @@ export const variables = z.object({
     .string()
     .regex(/^[a-z][a-z0-9-]{1,30}$/, configMessages.product)
     .default('tradeparts'),
+  PORTAL_SUPPLIER_NAME: z.string().max(60).optional(),
+  PORTAL_SUPPLIER_LOGO: z
+    .string()
+    .regex(/\.(svg|png|jpe?g|webp)$/i, configMessages.logo)
+    .refine(existsSync, configMessages.noFile)
+    .optional(),
+  PORTAL_DEFAULT_THEME: z.enum(themeNames).exclude(['Custom']).optional(),
   PORTAL_ENV: z.enum(['development', 'test', 'preview', 'staging', 'production']).default('development'),
   PORTAL_TLS_PROXY: z.string().min(1).refine(areNetworks, configMessages.tlsProxy).optional(),
   PORTAL_SECRET_KEY: z

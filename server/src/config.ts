@@ -29,6 +29,12 @@ export interface Config extends ScannerConfig {
   readonly appToken: string;
   /** The supplier's product code; also the user type of its staff. */
   readonly product: string;
+  /** The supplier's name on screens and in mails; null: made from `product`. */
+  readonly supplierName: string | null;
+  /** Picture file that stands in the header instead of the name; null: our own. */
+  readonly supplierLogo: string | null;
+  /** Theme of users who have chosen none (THEME-01); null: Standard. */
+  readonly defaultTheme: z.infer<typeof variables>['PORTAL_DEFAULT_THEME'] | null;
   readonly environment: z.infer<typeof variables>['PORTAL_ENV'];
   readonly production: boolean;
   /** Addresses of the proxies that terminate TLS in front of this server, in `proxy-addr` syntax; null if there are none. */
@@ -204,6 +210,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     demoParts: values.PORTAL_DEMO_PARTS,
     appToken: values.PORTAL_APP_TOKEN,
     product: values.PORTAL_PRODUCT,
+    supplierName: values.PORTAL_SUPPLIER_NAME ?? null,
+    supplierLogo: values.PORTAL_SUPPLIER_LOGO ?? null,
+    defaultTheme: values.PORTAL_DEFAULT_THEME ?? null,
     environment: values.PORTAL_ENV,
     production: values.PORTAL_ENV === 'production',
     tlsProxy: values.PORTAL_TLS_PROXY ?? null,

@@ -11,6 +11,7 @@ import { drawingDxf } from './drawing-dxf.ts';
 import { drawingSvg, isDrawingUse, jointSvg } from './drawing-svg.ts';
 import { svgType } from './file-types.ts';
 import { readPicture } from './images.ts';
+import { addLogo } from './logo.ts';
 import { originOf } from './origin.ts';
 import { readDrawnPart } from './read-part.ts';
 import { framedHere } from './security.ts';
@@ -35,7 +36,8 @@ export function addPublicPages(
   { config, limits }: Pick<Services, 'config' | 'limits'>,
   reads: Pick<ReadReplica, 'current'>,
 ): void {
-  const supplier = supplierName(config.product);
+  const supplier = supplierName(config);
+  addLogo(server, config);
   const keptPdf = new PdfCache();
 
   const sendDrawing = (reply: FastifyReply, svg: string) =>
