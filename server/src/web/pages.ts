@@ -34,6 +34,10 @@ const mayBeFile = (path: string) =>
 const hasBearer = (request: FastifyRequest) =>
   (request.headers.cookie ?? '').split(/;\s*/).some((each) => each.startsWith(`${bearerCookie}=`));
 
+/** A target with the query of the request, unless it has its own. */
+const withSearch = (target: string, search: string): string =>
+  /[?#]/.test(target) || !target.startsWith('/') ? target : `${target}${search}`;
+
 /** Serves the app's files, and the app's page at every other path. */
 export async function addPages(
   server: FastifyInstance,
@@ -123,7 +127,8 @@ export async function addPages(
     if (isPage && /^\/+$/.test(path)) return reply.redirect(`/home${search}`);
     const at = isPage ? await hivePage(request, path) : null;
     // Permanent, but revalidated: the address may later go to another page.
-    if (at?.movedTo) return reply.header('cache-control', 'no-cache').redirect(`${at.movedTo}${search}`, 301);
+    if (at?.movedTo)
+      return reply.header('cache-control', 'no-cache').redirect(withSearch(at.movedTo, search), at.status);
     // A search query holds filters, which the browser applies.
     const isFiltered = query !== undefined && /^\/search\//i.test(path);
     const rendered = isPage && !isFiltered && at !== undefined ? await renderedFor(request, path, nonce, at) : null;
