@@ -1,4 +1,4 @@
-import { pageAddressMessages as messages } from '../messages/page-address.ts';
+import { redirectMessages as messages } from '../messages/redirects.ts';
 import type { HiveRedirect } from './types.ts';
 import { uriPath } from './uri-path.ts';
 import { uriProblem } from './uris.ts';
@@ -20,12 +20,12 @@ export function redirectProblem(
 ): { readonly field: 'path' | 'target'; readonly message: string } | null {
   const wrong = uriProblem(path);
   if (wrong !== null) return { field: 'path', message: wrong };
-  if (others.some((each) => each.path === path)) return { field: 'path', message: messages.redirect.taken(path) };
-  if (!isAddress || !/^(?:\/|https?:)/i.test(target)) return { field: 'target', message: messages.redirect.target };
+  if (others.some((each) => each.path === path)) return { field: 'path', message: messages.taken(path) };
+  if (!isAddress || !/^(?:\/|https?:)/i.test(target)) return { field: 'target', message: messages.target };
   const to = pathOf(target);
-  if (to === path) return { field: 'target', message: messages.redirect.itself };
+  if (to === path) return { field: 'target', message: messages.itself };
   const next = others.find((each) => each.path === to);
-  if (next) return { field: 'target', message: messages.redirect.again(next.path, next.target) };
+  if (next) return { field: 'target', message: messages.again(next.path, next.target) };
   const last = others.find((each) => pathOf(each.target) === path);
-  return last ? { field: 'path', message: messages.redirect.isTarget(path, last.path) } : null;
+  return last ? { field: 'path', message: messages.isTarget(path, last.path) } : null;
 }

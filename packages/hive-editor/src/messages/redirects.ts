@@ -1,5 +1,4 @@
 export const redirectMessages = {
-  open: 'Redirects',
   title: 'Redirects',
   description:
     'Old addresses that lead visitors elsewhere while no page is published there. When a page moves, its former address leads to it by itself.',

@@ -6,7 +6,6 @@ import { Suspense, useCallback, useMemo, useState } from 'react';
 import type { PageActions } from '../data/use-pages.ts';
 import { deletedPagesMessages as deletedMessages } from '../messages/deleted-pages.ts';
 import { pagesMessages as messages } from '../messages/pages.ts';
-import { redirectMessages } from '../messages/redirects.ts';
 import { TreePane } from '../tree/TreePane.tsx';
 import { PublishRequests } from './PublishRequests.tsx';
 import { pagePlace, pageRows, publishRequests } from './page-rows.ts';
@@ -100,7 +99,7 @@ export function PagesPanel({ pageActions, deletion, selected, onSelect, onRefuse
               {deletedMessages.list.open}
             </Button>
             <Button size="s" kind="quiet" icon={ArrowRight} onClick={() => setOpen({ kind: 'redirects' })}>
-              {redirectMessages.open}
+              {messages.redirects}
             </Button>
           </>
         }
