@@ -32,6 +32,7 @@ import { getPrice } from '../catalogue/get-price.ts';
 import { getProductInformation } from '../catalogue/get-product-information.ts';
 import { getStocklist } from '../catalogue/get-stocklist.ts';
 import { inStock } from '../catalogue/in-stock.ts';
+import { searchCatalogue } from '../catalogue/search/search-catalogue.ts';
 import { setCustomerStockCodeOverrides } from '../catalogue/set-customer-stock-code-overrides.ts';
 import { warehouseList } from '../catalogue/warehouse-list.ts';
 import { downloadCertificates } from '../certificates/download-certificates.ts';
@@ -279,6 +280,7 @@ export const handlers: Handlers = {
   secondFactorGet,
   secondFactorRemove,
   sectionsDelete,
+  searchCatalogue,
   sectionsGet,
   sectionsSave,
   sessionsEnd,

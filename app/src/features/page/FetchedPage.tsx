@@ -1,15 +1,15 @@
 import { ErrorState } from '@portal/design-system';
 import { HivePage, IslandContext } from '@portal/hive-components/page';
+import type { PublishedPage } from '@portal/hive-components/settings';
 import { usePortal } from '@portal/portal-client/react';
 import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { pageMessages } from '../../messages/page.ts';
-import { documentTitle } from '../../navigation/meta.ts';
+import { defaultDescription, documentTitle } from '../../navigation/meta.ts';
 import { setHead } from '../../navigation/set-head.ts';
 import { usePublishedPage } from './data/use-published-page.ts';
 import * as css from './PageScreen.css.ts';
 import type { PageScreenProps } from './PageScreen.tsx';
-import type { PublishedPage } from './published-page.ts';
 import { UnpublishedPage } from './UnpublishedPage.tsx';
 import { usePagePress } from './use-page-press.ts';
 import { usePageSelectors } from './use-page-selectors.tsx';
@@ -33,7 +33,7 @@ export function ShownPage({ page }: { page: PublishedPage }) {
   const { services, selectors } = usePageSelectors();
   const { components, content, uriSettings, title, description, selected } = page;
 
-  useEffect(() => setHead(documentTitle({ title }), description), [title, description]);
+  useEffect(() => setHead(documentTitle({ title }), description || defaultDescription), [title, description]);
   useEffect(() => selectedPage.set(selected), [selectedPage, selected]);
   // The browser looked for the fragment before the content had loaded.
   useEffect(() => {

@@ -173,6 +173,7 @@ const declared = {
   'second-factor/get': { ...shared },
   'second-factor/remove': { timeout: timeouts.shared, retries: 0, merge: false },
   'sections/delete': { ...shared, merge: false },
+  'search-catalogue': { timeout: timeouts.long, retries: retries.shared },
   'sections/get': { ...shared },
   'sections/save': { ...shared, merge: false, retries: 0 },
   'sessions/end': { ...shared, merge: false },

@@ -148,6 +148,7 @@ import { reportOrderEvent } from './calls/report-order-event.ts';
 import { resourcesGet } from './calls/resources-get.ts';
 import { saveCart } from './calls/save-cart.ts';
 import { saveQuote } from './calls/save-quote.ts';
+import { searchCatalogue } from './calls/search-catalogue.ts';
 import { secondFactorBegin } from './calls/second-factor-begin.ts';
 import { secondFactorConfirm } from './calls/second-factor-confirm.ts';
 import { secondFactorGet } from './calls/second-factor-get.ts';
@@ -279,6 +280,7 @@ export const calls = {
   secondFactorGet,
   secondFactorRemove,
   sectionsDelete,
+  searchCatalogue,
   sectionsGet,
   sectionsSave,
   sessionsEnd,

@@ -1,8 +1,7 @@
 import { type HivePublishedPage, resourceAddresses, resourcePictures } from '@portal/domain/hive';
-import { wantedContent } from '@portal/hive-components/settings';
+import { type PublishedPage, readPublishedPage, wantedContent } from '@portal/hive-components/settings';
 import { type CallRead, useArticles, useCall } from '@portal/portal-client/react';
 import { useMemo } from 'react';
-import { type PublishedPage, readPublishedPage } from '../published-page.ts';
 
 /** Shows cached data and reloads it, but not while somebody is reading it. */
 export const onArrival = { keepPreviousData: true, revalidateOnFocus: false, revalidateOnReconnect: false } as const;

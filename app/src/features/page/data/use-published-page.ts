@@ -1,6 +1,6 @@
 import { uriProblem } from '@portal/domain/hive';
+import type { PublishedPage } from '@portal/hive-components/settings';
 import { useCall } from '@portal/portal-client/react';
-import type { PublishedPage } from '../published-page.ts';
 import { onArrival, usePageContent } from './use-page-content.ts';
 
 /** NAV-12: the published page at a path with the data its components need; null if none is published, undefined while loading. */
