@@ -38,7 +38,7 @@ test('HIVE-15 HIVE-17 a visitor sees a draft by its preview link until the links
   const response = await visitor.goto(link);
   expect(response?.headers()['x-robots-tag']).toContain('noindex');
   await expect(visitor.getByRole('heading', { name: 'Not yet for everybody' })).toBeVisible();
-  await expect(visitor.getByText(/^This is a draft\. Visitors do not see it yet\./)).toBeVisible();
+  await expect(visitor.getByText(/This is a draft\. Visitors do not see it yet\./)).toBeVisible();
   await dialog.getByRole('button', { name: 'End all links of this draft' }).click();
   await expect(dialog.getByText('The link no longer works.')).toBeVisible();
   await visitor.reload();

@@ -11,7 +11,6 @@ import * as css from './HiveEditor.css.ts';
 import { disabledReasons } from './messages/disabled-reasons.ts';
 import { editorMessages as messages } from './messages/editor.ts';
 import { savedRevision } from './model/editor-document.ts';
-import { People } from './People.tsx';
 import { publishRequests } from './pages/page-rows.ts';
 import { StatusBar } from './StatusBar.tsx';
 import { SettingsPanel } from './settings/SettingsPanel.tsx';
@@ -23,6 +22,8 @@ import { type DraftEditorInput, useDraftEditor } from './use-draft-editor.ts';
 const ConflictsPanel = lazyComponent(async () => (await import('./ConflictsPanel.tsx')).ConflictsPanel);
 // Loaded for an empty page.
 const StartPanel = lazyComponent(async () => (await import('./start/StartPanel.tsx')).StartPanel);
+// Loaded after the draft: nobody waits for it.
+const People = lazyComponent(async () => (await import('./People.tsx')).People);
 // Loaded when their tabs are first opened.
 const HistoryPanel = lazyComponent(async () => (await import('./HistoryPanel.tsx')).HistoryPanel);
 const Palette = lazyComponent(async () => (await import('./insert/Palette.tsx')).Palette);
@@ -87,7 +88,9 @@ export function DraftEditor(props: DraftEditorProps) {
             onReview: draftEditor.review,
             onRefused: draftEditor.refuse,
           })}
-          <People at={draft} others={others} />
+          <Suspense fallback={null}>
+            <People at={draft} others={others} />
+          </Suspense>
         </div>
         {hasConflicts ? (
           <Suspense fallback={null}>

@@ -1,6 +1,6 @@
 import { Avatar, Tooltip } from '@portal/design-system';
 import type { HivePerson } from '@portal/domain/hive';
-import { type Store, useStore } from '@portal/portal-client/react';
+import type { Store } from '@portal/portal-client/react';
 import { useEffect } from 'react';
 import type { DraftAt } from './data/draft.ts';
 import { usePresence } from './data/use-presence.ts';
@@ -20,11 +20,10 @@ export function People({ at, others }: PeopleProps) {
   const editor = useEditor();
   const people = usePresence(editor, at);
   useEffect(() => others.set(people), [others, people]);
-  const shown = useStore(others);
-  if (shown.length === 0) return null;
+  if (people.length === 0) return null;
   return (
     <ul className={css.people} aria-label={messages.label}>
-      {shown.map((person) => (
+      {people.map((person) => (
         <li key={person.tab}>
           <Person person={person} />
         </li>

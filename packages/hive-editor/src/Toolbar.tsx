@@ -1,31 +1,19 @@
-import {
-  Button,
-  ButtonGroup,
-  IconButton,
-  type IconGlyph,
-  Select,
-  type ThemeKey,
-  themeKeys,
-  themeTitles,
-} from '@portal/design-system';
+import { Button, ButtonGroup, IconButton, Select, type ThemeKey, themeKeys, themeTitles } from '@portal/design-system';
 import {
   ClipboardPaste,
   Copy,
   FileText,
   ImageIcon,
   Layers,
-  Monitor,
   Plus,
   Redo2,
-  Smartphone,
-  Tablet,
   Trash2,
   Undo2,
   UnfoldVertical,
 } from '@portal/design-system/icons';
 import { useStore, useStoreValue } from '@portal/portal-client/react';
 import { Suspense, useState } from 'react';
-import { type CanvasView, type CanvasWidth, canvasWidths } from './canvas/widths.ts';
+import { type CanvasView, canvasWidths } from './canvas/widths.ts';
 import { useEditor, useSelected, useTreeValue, useVisibility } from './editor-context.ts';
 import * as css from './HiveEditor.css.ts';
 import { LazyLibrary } from './media/LibraryField.tsx';
@@ -47,8 +35,6 @@ export interface ToolbarProps {
 
 /** Custom is different for each person. */
 const previewThemes = themeKeys.filter((key) => key !== 'custom');
-
-const glyphs: Partial<Record<CanvasWidth, IconGlyph>> = { 390: Smartphone, 768: Tablet, 1200: Monitor };
 
 /** Actions on the selection, and the widths of the canvas. */
 export function Toolbar({ editable, view, onView, theme, onTheme, onOpenDialog }: ToolbarProps) {
@@ -143,7 +129,7 @@ export function Toolbar({ editable, view, onView, theme, onTheme, onOpenDialog }
         size="s"
         label={messages.widths}
         items={[
-          ...canvasWidths.map((width) => ({ key: `${width}` as const, label: String(width), icon: glyphs[width] })),
+          ...canvasWidths.map((width) => ({ key: `${width}` as const, label: String(width) })),
           { key: 'all', label: messages.allWidths },
         ]}
         value={`${view}`}

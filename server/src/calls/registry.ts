@@ -112,6 +112,9 @@ import { pagesGetLinks } from '../hive/pages-get-links.ts';
 import { pagesGetSuperPages } from '../hive/pages-get-super-pages.ts';
 import { pagesRestore } from '../hive/pages-restore.ts';
 import { pagesUpdate } from '../hive/pages-update.ts';
+import { redirectsDelete } from '../hive/redirects-delete.ts';
+import { redirectsGet } from '../hive/redirects-get.ts';
+import { redirectsSave } from '../hive/redirects-save.ts';
 import { resourcesGet } from '../hive/resources-get.ts';
 import { sectionsDelete } from '../hive/sections-delete.ts';
 import { sectionsGet } from '../hive/sections-get.ts';
@@ -331,6 +334,9 @@ export const handlers: Handlers = {
   pagesGetDrafts,
   pagesGetSuperPages,
   pagesUpdate,
+  redirectsDelete,
+  redirectsGet,
+  redirectsSave,
   mediaCrop,
   mediaDelete,
   mediaGetFiles,

@@ -358,6 +358,13 @@ export interface Tables {
     readonly created_by: string;
     readonly expires: string;
   };
+  readonly hive_redirect: {
+    readonly path: string;
+    readonly target: string;
+    readonly permanent: boolean;
+    readonly created: string;
+    readonly created_by: string;
+  };
   readonly hive_resource: {
     readonly resource_id: string;
     readonly domain_id: string;

@@ -43,6 +43,10 @@ interface Source {
   readonly pageData: PageDataStore;
 }
 
+/** A target with the query of the request, unless it has its own. */
+const withSearch = (target: string, search: string): string =>
+  /[?#]/.test(target) || !target.startsWith('/') ? target : `${target}${search}`;
+
 /** Serves the app's files, and the app's page at every other path. */
 export async function addPages(
   server: FastifyInstance,
@@ -150,7 +154,8 @@ export async function addPages(
     // for the data, or shows that the portal is under maintenance.
     const at = isPage ? (gate.isBusy || isDown ? undefined : await hivePage(request, path, source)) : null;
     // Permanent, but revalidated: the address may later go to another page.
-    if (at?.movedTo) return reply.header('cache-control', 'no-cache').redirect(`${at.movedTo}${search}`, 301);
+    if (at?.movedTo)
+      return reply.header('cache-control', 'no-cache').redirect(withSearch(at.movedTo, search), at.status);
     // A search query holds filters, which the browser applies.
     const isFiltered = query !== undefined && /^\/search\//i.test(path);
     const rendered =

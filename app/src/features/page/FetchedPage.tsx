@@ -56,7 +56,11 @@ export function ShownPage({ page }: { page: PublishedPage }) {
 /** NAV-12: a published page, loaded and rendered in the browser for navigation within the app. */
 export function FetchedPage({ path, title, instead, builtIn }: PageScreenProps & { path: string }) {
   const { search, hash } = useLocation();
-  const { page, failed, retry } = usePublishedPage(path);
+  const { page, movedTo, failed, retry } = usePublishedPage(path);
+  useEffect(() => {
+    if (movedTo !== null && !movedTo.startsWith('/')) location.replace(movedTo);
+  }, [movedTo]);
+  if (movedTo?.startsWith('/')) return <Navigate to={movedTo} replace />;
   if (page?.movedTo) return <Navigate to={{ pathname: page.movedTo, search, hash }} replace />;
   if (page) return <ShownPage key={path} page={page} />;
   if (page === null || (failed && builtIn)) return <UnpublishedPage title={title}>{instead}</UnpublishedPage>;

@@ -157,6 +157,9 @@ const declared = {
   'quotes/read': {},
   'quotes/revoke-link': { merge: false },
   'quotes/to-order': { merge: false },
+  'redirects/delete': { ...shared, merge: false },
+  'redirects/get': { ...shared, merge: false },
+  'redirects/save': { ...shared, merge: false, retries: 0 },
   'rego-num/request': { timeout: timeouts.shared, retries: 0, merge: false },
   'rego-num/submit': { timeout: timeouts.shared, retries: 0, merge: false },
   // No retries: a network error would generate more reports.

@@ -137,6 +137,9 @@ import { quotePdf } from './calls/quote-pdf.ts';
 import { quoteRead } from './calls/quote-read.ts';
 import { quoteRevokeLink } from './calls/quote-revoke-link.ts';
 import { quoteToOrder } from './calls/quote-to-order.ts';
+import { redirectsDelete } from './calls/redirects-delete.ts';
+import { redirectsGet } from './calls/redirects-get.ts';
+import { redirectsSave } from './calls/redirects-save.ts';
 import { regoNumRequest } from './calls/rego-num-request.ts';
 import { regoNumSubmit } from './calls/rego-num-submit.ts';
 import { rememberImport } from './calls/remember-import.ts';
@@ -331,6 +334,9 @@ export const calls = {
   pagesGetDrafts,
   pagesGetSuperPages,
   pagesUpdate,
+  redirectsDelete,
+  redirectsGet,
+  redirectsSave,
   mediaCrop,
   mediaDelete,
   mediaGetFiles,

@@ -61,6 +61,7 @@ export {
   waiverOf,
 } from './preflight.ts';
 export { longestPreview, previewDays, usualPreviewDays } from './previews.ts';
+export { redirectProblem } from './redirects.ts';
 export { resourceAddresses, resourcePaths } from './resources.ts';
 export { mayChangePage, mayPublish } from './rights.ts';
 export { type SiteMenuEntry, type SiteMenuLink, siteMenu } from './site-menu.ts';
@@ -95,6 +96,7 @@ export {
   type HivePageNode,
   type HivePerson,
   type HivePublishedPage,
+  type HiveRedirect,
   type HiveResource,
   type HiveSection,
   type HiveSetting,

@@ -234,6 +234,19 @@ export interface HivePerson {
   readonly component: string | null;
 }
 
+/** An address that leads elsewhere while no page is published there. */
+export interface HiveRedirect {
+  /** Normalised. */
+  readonly path: string;
+  /** A path of this site or an address. */
+  readonly target: string;
+  /** 301 if true, 302 otherwise. */
+  readonly permanent: boolean;
+  readonly created: string;
+  /** User name. */
+  readonly created_by: string;
+}
+
 /** Components that staff saved to use again. */
 export interface HiveSection {
   readonly section_id: number;

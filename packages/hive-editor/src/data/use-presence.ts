@@ -1,7 +1,7 @@
 import type { HivePerson } from '@portal/domain/hive';
 import { every, newId, systemClock } from '@portal/portal-client';
 import { useCall, useCallCache, usePortal } from '@portal/portal-client/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Editor } from '../model/editor.ts';
 import { send } from './calls.ts';
 import type { DraftAt } from './draft.ts';
@@ -41,6 +41,5 @@ export function usePresence(editor: Editor, { page_id, draft_id }: DraftAt): rea
       say(true);
     };
   }, [transport, cache, editor, page_id, draft_id, tab]);
-  const people = data?.people ?? nobody;
-  return people.some((each) => each.tab === tab) ? people.filter((each) => each.tab !== tab) : people;
+  return useMemo(() => data?.people.filter((each) => each.tab !== tab) ?? nobody, [data, tab]);
 }

@@ -1,6 +1,5 @@
 /** Links by which others see a draft. */
 export const sharingMessages = {
-  open: 'Share a preview…',
   title: (page: string) => `Share a preview of ${page}`,
   description: 'Anybody with the link sees this draft as it then is, without signing in. Search engines do not.',
   days: 'Works for',

@@ -6,7 +6,6 @@ import { Suspense, useState } from 'react';
 import type { PageActions } from '../data/use-pages.ts';
 import { draftMessages as messages } from '../messages/drafts.ts';
 import { scheduledMessages } from '../messages/scheduled.ts';
-import { sharingMessages } from '../messages/sharing.ts';
 import { whenSaved } from '../model/save-state.ts';
 import { Scheduled } from '../schedule/Scheduled.tsx';
 import { DraftName } from './DraftName.tsx';
@@ -124,7 +123,7 @@ export function DraftBar(props: DraftBarProps) {
           ...(state === 'editing'
             ? [{ key: 'name', label: messages.naming.open, onSelect: () => setNaming(true) }]
             : []),
-          { key: 'share', label: sharingMessages.open, onSelect: () => setSharing(true) },
+          { key: 'share', label: messages.share, onSelect: () => setSharing(true) },
           { key: 'new', label: messages.addEmpty, onSelect: () => void make() },
           ...actions
             .filter((action) => !isMain(action))

@@ -1,7 +1,8 @@
-import { Button, ColorField, Select, Switch, TextArea, TextField } from '@portal/design-system';
+import { Button, Select, Switch, TextArea, TextField } from '@portal/design-system';
 import type { HiveTree, SettingValues } from '@portal/domain/hive';
 import type { Setting, Shape } from '@portal/hive-components/settings';
-import { memo, useEffect, useId, useRef, useState } from 'react';
+import { lazyComponent } from '@portal/portal-client/react';
+import { memo, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useEditor, useTreeValue } from '../editor-context.ts';
 import { AddressField } from '../links/AddressField.tsx';
 import { LibraryField } from '../media/LibraryField.tsx';
@@ -9,8 +10,9 @@ import { settingsMessages as messages } from '../messages/settings.tsx';
 import * as css from './SettingsPanel.css.ts';
 import { SidesField } from './SidesField.tsx';
 import { hintOf, inheritedValue, readTyped, shownValue } from './setting-text.ts';
-import { themePalette } from './theme-palette.ts';
 import { WidthsField } from './WidthsField.tsx';
+
+const SettingColor = lazyComponent(async () => (await import('./SettingColor.tsx')).SettingColor);
 
 export interface SettingFieldProps {
   /** Key of the component whose value is shown. */
@@ -168,17 +170,12 @@ function Control({ about, setting, text, inherited, shared, field, change }: Con
     );
   }
   if (setting.wire === 'Color') {
-    // A key, because the field holds invalid input in its own state.
+    const value = text.toLowerCase();
     return (
-      <ColorField
-        key={about}
-        {...shared}
-        value={text.toLowerCase()}
-        onValueChange={change}
-        optional={setting.initial === ''}
-        alpha
-        palette={themePalette()}
-      />
+      <Suspense fallback={<TextField {...field} />}>
+        {/* A key, because the field holds invalid input in its own state. */}
+        <SettingColor key={about} {...shared} value={value} onValueChange={change} optional={setting.initial === ''} />
+      </Suspense>
     );
   }
   if (setting.wire === 'Markdown' || setting.wire === 'HTML') return <TextArea {...field} rows={8} spellCheck />;

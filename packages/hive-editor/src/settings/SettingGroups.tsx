@@ -59,7 +59,7 @@ function Group({ group, children }: { group: SettingGroup; children: ReactNode }
   return (
     <section className={css.group} aria-labelledby={id}>
       <div>
-        <Heading level={3} id={id}>
+        <Heading level={3} size="small" id={id}>
           {title}
         </Heading>
         {help ? <p className={css.note}>{help}</p> : null}

@@ -28,6 +28,7 @@ export const list = appStyle({
   overflowWrap: 'anywhere',
 });
 export const label = appStyle({ ...typeStyle('small'), color: vars.text2 });
+export const legend = appStyle({ ...typeStyle('small'), padding: 0, marginBlockEnd: steps[1], fontWeight: 550 });
 /** The four sides in one row. */
 export const sides = appStyle({ border: 0, margin: 0, padding: 0, minInlineSize: 0, display: 'grid', gap: steps[1] });
 export const sideFields = appStyle({

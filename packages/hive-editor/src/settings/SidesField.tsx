@@ -33,7 +33,7 @@ export function SidesField({ label, hint, readOnly, value, inherited, onValueCha
   const isUnreadable = isUnfinished || (value.trim() !== '' && !own);
   return (
     <fieldset className={css.sides}>
-      <legend className={css.label}>{label}</legend>
+      <legend className={css.legend}>{label}</legend>
       <div className={css.sideFields}>
         {messages.sides.names.map((name, index) => (
           <TextField

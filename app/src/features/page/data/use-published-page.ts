@@ -6,6 +6,8 @@ import { onArrival, usePageContent } from './use-page-content.ts';
 /** NAV-12: the published page at a path with the data its components need; null if none is published, undefined while loading. */
 export function usePublishedPage(path: string): {
   readonly page: PublishedPage | null | undefined;
+  /** Where the address leads, if no page is published there. */
+  readonly movedTo: string | null;
   readonly failed: boolean;
   readonly retry: () => void;
 } {
@@ -14,5 +16,10 @@ export function usePublishedPage(path: string): {
   const page = found.data?.pages[0] ?? null;
   const shown = usePageContent(page);
   const isNone = !isPossible || (found.data !== undefined && page === null);
-  return { page: isNone ? null : shown, failed: found.error !== null, retry: found.reload };
+  return {
+    page: isNone ? null : shown,
+    movedTo: found.data?.moved_to ?? null,
+    failed: found.error !== null,
+    retry: found.reload,
+  };
 }

@@ -17,7 +17,10 @@ export const grid = define({
   cells: ({ columns, rows }) => ({ count: columns * rows, columns }),
   islands: ['more'],
   settings: {
-    ...perWidth('columns', number('Columns', 3, { min: 1, max: 12, whole: true })),
+    ...perWidth(
+      'columns',
+      number('Columns', 3, { min: 1, max: 12, whole: true, note: 'Fewer where there is no room' }),
+    ),
     rows: number('Rows', 3, { min: 1, max: 100, whole: true }),
     initialRows: number('Rows at first', 3, {
       min: 1,
