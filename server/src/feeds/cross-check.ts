@@ -135,7 +135,7 @@ const deletedButUsed = (database: Database, loadId: number, feed: string, column
   );
 
 /** Feeds whose removed rows take dependent rows with them. A row of any other feed cannot be removed while it is referred to. */
-export const owners: ReadonlySet<string> = new Set(['parts', 'accounts']);
+export const owners: ReadonlySet<string> = new Set(['parts', 'accounts', 'past-orders']);
 
 interface Checked {
   readonly database: Database;
