@@ -6,6 +6,7 @@
 import { addHeadlessShell, ensureChromium } from './lib/browser.mjs';
 import { build } from './lib/build.mjs';
 import { install } from './lib/install.mjs';
+import { buildPackages } from './lib/packages.mjs';
 import { readResults, reportPath } from './lib/results.mjs';
 import { step } from './lib/run.mjs';
 
@@ -51,7 +52,10 @@ const groups = [
     { name: 'lint', command: [`${bin}/biome`, 'ci', '.'] },
   ],
   [{ name: 'unused', command: [`${bin}/knip`, '--no-progress'] }, storybook],
-  [{ name: 'build', does: build }],
+  [
+    { name: 'build', does: build },
+    { name: 'packages', does: buildPackages },
+  ],
   [vitest('built', '--project', 'built')],
   [vitest('unit', '--project', 'unit')],
   [vitest('contract', '--config', 'tests/contract/vitest.config.ts')],
@@ -60,6 +64,8 @@ const groups = [
   [{ ...playwright('e2e-two-servers', 'tests/e2e/playwright.config.ts', { PORTAL_TEST_SERVERS: '2' }), when: isFull }],
   // Plays every story, checks it with axe and compares its screenshots.
   [playwright('visual', 'tests/visual/playwright.config.ts')],
+  // The packed design system in projects of its own.
+  [{ ...vitest('packages-installed', '--config', 'tests/packages/vitest.config.ts'), when: isFull }],
   // The generators' results pass these checks as they are.
   [{ name: 'generated', command: ['node', 'scripts/generated.mjs'], env, when: isFull }],
   // Every story in Storybook's own test runner.

@@ -36,6 +36,8 @@ export interface Config extends ScannerConfig {
   readonly buildsFolder: string | null;
   /** Watched folder for feed files; null: none is watched. */
   readonly feedFolder: string | null;
+  /** A catalogue of this many parts or more is searched by the server; smaller ones are searched in the browser. */
+  readonly serverSearchParts: number;
   /** Whether the test calls of CALL-10 are mounted. */
   readonly testCalls: boolean;
   /** Who needs a second factor besides those who have set one up; null: nobody. */
@@ -193,6 +195,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     breachedPasswords: values.PORTAL_BREACHED_PASSWORDS ?? null,
     buildsFolder: values.PORTAL_BUILDS ?? null,
     feedFolder: values.PORTAL_FEED_FOLDER ?? null,
+    serverSearchParts: values.PORTAL_SERVER_SEARCH_PARTS,
     testCalls: values.PORTAL_TEST_CALLS === 'on',
     secondFactor: values.PORTAL_SECOND_FACTOR ?? (values.PORTAL_ENV === 'production' ? 'operators' : null),
     autoSubmitSeconds: values.PORTAL_AUTO_SUBMIT_SECONDS,

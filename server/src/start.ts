@@ -6,6 +6,7 @@ import { CallGate } from './calls/call-gate.ts';
 import { CallLimits } from './calls/call-limits.ts';
 import { mountCalls } from './calls/mount.ts';
 import { SharedCalls } from './calls/shared-calls.ts';
+import { CatalogueSearch } from './catalogue/search/catalogue-search.ts';
 import { StockListStore } from './catalogue/stock-list.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { type Config, ConfigError } from './config.ts';
@@ -76,6 +77,7 @@ export async function start(config: Config, store: Database, clock: Clock = syst
     log: server.log,
     sessions: new Sessions(database, clock),
     stockList: new StockListStore(database),
+    search: new CatalogueSearch({ database, clock, log: server.log, largeFrom: config.serverSearchParts }),
     activities: new ActivityLog(database, clock, server.log, (rows) => metrics.dropped('activity', rows)),
     mailer: watchedMailer(createMailer(config), watchers),
     maintenance: new Maintenance(database, clock),
@@ -86,7 +88,7 @@ export async function start(config: Config, store: Database, clock: Clock = syst
     gate: new CallGate(),
     secrets,
   };
-  const readiness = new Readiness(database, server.log);
+  const readiness = new Readiness(database.ahead, server.log);
   reportFailedRequests(server, services.reporter);
   addRedirects(server, config);
   addHealth(server, readiness);
@@ -104,6 +106,7 @@ export async function start(config: Config, store: Database, clock: Clock = syst
   );
   metrics.watch('portal_activities_waiting', 'Activities that are not written yet.', () => services.activities.waiting);
   metrics.watch('portal_calls_in_progress', 'Calls in progress.', () => services.gate.inside);
+  metrics.watch('portal_calls_waiting', 'Calls that wait for a place.', () => services.gate.waiting);
   watchQueues(metrics, services);
   watchOperation(metrics, store, services);
   await readiness.check();
@@ -126,10 +129,7 @@ export async function start(config: Config, store: Database, clock: Clock = syst
   }
   const stopJobs = startJobs(services, { log: server.log, ran: metrics.jobRan, reporter });
   const stopToggle = toggleDebug(server.log, config);
-  // Built now so that the first request for the stock list does not wait.
-  services.stockList
-    .get()
-    .catch((error: unknown) => server.log.error({ err: error }, 'the stock list could not be built'));
+  prepareCatalogue(services);
   const { port } = server.server.address() as AddressInfo;
   return {
     url: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,
@@ -147,6 +147,7 @@ export async function start(config: Config, store: Database, clock: Clock = syst
       await services.backgroundTasks.settle();
       await services.reporter.settle();
       for (const each of stops) await each();
+      await services.search.stop();
       stopToggle();
       metrics.stop();
       await services.activities.flush();
@@ -160,6 +161,12 @@ export async function start(config: Config, store: Database, clock: Clock = syst
       await reporter.settle();
     },
   };
+}
+
+/** Builds what the first visitors would wait for: the stock list, or the index of a catalogue that browsers cannot hold. */
+function prepareCatalogue({ search, stockList, log }: Services): void {
+  const prepare = async () => ((await search.size()).large ? search.prepare() : stockList.get());
+  prepare().catch((error: unknown) => log.error({ err: error }, 'the stock list could not be built'));
 }
 
 /** SIGUSR2 switches the log between debug and the configured level, without a restart that could hide the problem. */

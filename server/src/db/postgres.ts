@@ -69,6 +69,7 @@ export interface PostgresOptions {
 export class PostgresDatabase implements Database {
   readonly kind = 'postgres';
   readonly #pool: pg.Pool;
+  readonly #aheadPool: pg.Pool;
   readonly #url: string;
   readonly #prepares: boolean;
   readonly #listeners = new Listeners();
@@ -78,16 +79,19 @@ export class PostgresDatabase implements Database {
   private constructor({ url, connections = 10, prepares = true }: PostgresOptions) {
     this.#url = url;
     this.#prepares = prepares;
-    this.#pool = new pg.Pool({
-      connectionString: url,
-      max: connections,
-      connectionTimeoutMillis: 8_000,
-      query_timeout: defaultDeadline + 2_000,
-      application_name: 'portal',
-      types: { getTypeParser: parserOf as typeof pg.types.getTypeParser },
-    });
+    const poolOf = (max: number, name: string) =>
+      new pg.Pool({
+        connectionString: url,
+        max,
+        connectionTimeoutMillis: 8_000,
+        query_timeout: defaultDeadline + 2_000,
+        application_name: name,
+        types: { getTypeParser: parserOf as typeof pg.types.getTypeParser },
+      });
+    this.#pool = poolOf(connections, 'portal');
+    this.#aheadPool = poolOf(1, 'portal-ahead');
     // The pool replaces broken idle connections; without a listener the error would end the process.
-    this.#pool.on('error', () => undefined);
+    for (const pool of [this.#pool, this.#aheadPool]) pool.on('error', () => undefined);
   }
 
   static async open(options: PostgresOptions): Promise<PostgresDatabase> {
@@ -101,6 +105,11 @@ export class PostgresDatabase implements Database {
     return database;
   }
 
+  /** On a connection of its own, because those of the pool may all be taken. */
+  readonly ahead: Pick<Database, 'query'> = {
+    query: <Row>(statement: Sql) => this.#run<Row>(this.#aheadPool, statement),
+  };
+
   /** Connections of the pool by state, and statements that wait for one. */
   connections(): { readonly busy: number; readonly idle: number; readonly waiting: number } {
     const { totalCount, idleCount, waitingCount } = this.#pool;
@@ -109,9 +118,12 @@ export class PostgresDatabase implements Database {
 
   async query<Row = Record<string, unknown>>(statement: Sql): Promise<Row[]> {
     refuseInsideTransaction();
+    return this.#run(this.#pool, statement);
+  }
+
+  async #run<Row>(pool: pg.Pool, { text, values }: Sql): Promise<Row[]> {
     try {
-      const { text, values } = statement;
-      return (await this.#pool.query(timed(text, values, defaultDeadline, this.#prepares))).rows as Row[];
+      return (await pool.query(timed(text, values, defaultDeadline, this.#prepares))).rows as Row[];
     } catch (error) {
       throw databaseError(error, defaultDeadline);
     }
@@ -207,6 +219,6 @@ export class PostgresDatabase implements Database {
     const listening = this.#listening;
     this.#listening = null;
     await listening?.end().catch(() => undefined);
-    await this.#pool.end();
+    await Promise.all([this.#pool.end(), this.#aheadPool.end()]);
   }
 }

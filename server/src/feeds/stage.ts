@@ -1,4 +1,4 @@
-import { type FeedRow, type Problem, readFeed } from '@portal/feeds/reading';
+import { type FeedRow, type Problem, readFeed, withJoinedColumns } from '@portal/feeds/reading';
 import { shownKey } from '@portal/feeds/records';
 import type { Clock } from '../clock.ts';
 import { type Database, sql } from '../db/database.ts';
@@ -121,7 +121,7 @@ export async function stageFile(staging: Staging, source: SourceFile): Promise<n
   const { problems } = staging;
   const writer = new RowWriter(staging, source);
   let rows = 0;
-  for await (const item of readFeed(source, openFile(source, staging.readSheet))) {
+  for await (const item of readFeed(source, withJoinedColumns(source.layout, openFile(source, staging.readSheet)))) {
     if ('row' in item) {
       rows += 1;
       await writer.add(item.row);

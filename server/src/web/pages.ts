@@ -11,7 +11,6 @@ import { webMessages } from '../messages/web.ts';
 import type { Services } from '../services.ts';
 import { addAssets } from './assets.ts';
 import { outdatedBrowser, withNotice } from './browsers.ts';
-import { CatalogueSearch } from './catalogue-search.ts';
 import { svgType } from './file-types.ts';
 import { type HivePageAt, hivePageAt, hivePageInput } from './hive-pages.ts';
 import { originOf } from './origin.ts';
@@ -37,13 +36,12 @@ const hasBearer = (request: FastifyRequest) =>
 /** Serves the app's files, and the app's page at every other path. */
 export async function addPages(
   server: FastifyInstance,
-  services: Pick<Services, 'config' | 'database' | 'reporter' | 'clock'>,
+  services: Pick<Services, 'config' | 'database' | 'reporter' | 'clock' | 'gate' | 'search'>,
 ): Promise<void> {
-  const { config, database, reporter } = services;
+  const { config, database, reporter, gate } = services;
   const shell = new Shell(appFolder, config);
   const renderer = new Renderer(appFolder);
   const pageData = new PageDataStore(database);
-  const catalogue = new CatalogueSearch(database);
   const failed = (request: FastifyRequest, path: string, error: unknown, what: string) => {
     request.log.error({ err: error, path }, what);
     reporter.failed(error, { source: 'render', path, userAgent: request.headers['user-agent'] ?? '' });
@@ -60,7 +58,7 @@ export async function addPages(
       const page = await renderer.page(published?.selectedUri ?? path, {
         version: `${version} ${hiveVersion}`,
         data: { ...data, menu: await siteMenuAt(database, hiveVersion) },
-        route: () => routeData(path, services, catalogue),
+        route: () => routeData(path, services, services.search),
         hive: () => published && hivePageInput(database, published),
       });
       const html = page && shell.rendered(page, nonce, originOf(request, config));
@@ -121,7 +119,8 @@ export async function addPages(
     const nonce = newNonce();
     // NAV-01: redirect before doing any other work.
     if (isPage && /^\/+$/.test(path)) return reply.redirect(`/home${search}`);
-    const at = isPage ? await hivePage(request, path) : null;
+    // Under overload only the app's empty page is sent, which needs no database: the browser renders it and waits its turn for the data.
+    const at = isPage && !gate.isBusy ? await hivePage(request, path) : isPage ? undefined : null;
     // Permanent, but revalidated: the address may later go to another page.
     if (at?.movedTo) return reply.header('cache-control', 'no-cache').redirect(`${at.movedTo}${search}`, 301);
     // A search query holds filters, which the browser applies.
@@ -130,6 +129,9 @@ export async function addPages(
     const front = await frontOf(path, at);
     const html = rendered?.html ?? (isPage ? shell.page(front.title, nonce, request.url, front.files) : null);
     if (html === null) return reply.code(404).type('text/plain; charset=utf-8').send(webMessages.notFound);
+    // HIVE-15: drafts are for those who have the link.
+    if (/^\/preview\//i.test(path))
+      reply.header('x-robots-tag', 'noindex, nofollow').header('referrer-policy', 'no-referrer');
     return reply
       .code(rendered?.status ?? front.status)
       .type('text/html; charset=utf-8')

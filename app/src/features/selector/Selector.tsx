@@ -14,22 +14,22 @@ import {
   chipsOf,
   choose,
   cleared,
+  createPartSource,
   groupsOf,
   NoResults,
   ProductSelector,
   type SelectorAdding,
   type SelectorState,
   sortCodes,
+  useAmounts,
 } from '@portal/portal-widgets';
 import { type ReactNode, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useSpacing } from '../../look/use-look.ts';
 import { selectorMessages } from '../../messages/selector.ts';
 import { type TradePlace, useRowPrices } from './data/use-row-prices.ts';
 import { FamilyPicture, PartPicture } from './PartPicture.tsx';
-import { createPartSource } from './part-source.ts';
 import { SelectedPart } from './SelectedPart.tsx';
 import { SetOfResults } from './SetOfResults.tsx';
-import { useAmounts } from './use-amounts.ts';
 
 const CompareDialog = lazyComponent(async () => (await import('./CompareDialog.tsx')).CompareDialog);
 const pictureOf = (code: string) => <PartPicture stock_code={code} />;

@@ -70,6 +70,11 @@ describe('SRCH-01 how a search was understood', () => {
     });
     expect(explainSearch(index, 'm12x50 hex bolt')?.pieces.some(({ assumed }) => assumed)).toBe(false);
   });
+  test('LINE-16 a quantity is given as it would be typed, with its unit', () => {
+    expect(explainSearch(index, '100 m12x50 hex bolt')?.quantity).toBe('100');
+    expect(explainSearch(index, '2 boxes m12 hex nut')?.quantity).toBe('2 boxes');
+    expect(explainSearch(index, 'm12x50 hex bolt')?.quantity).toBeNull();
+  });
   test('SRCH-01 a misspelt word is named with its correction', () => {
     expect(explainSearch(index, 'hex blot m12')?.corrected).toEqual([{ typed: 'blot', meant: 'bolt' }]);
   });

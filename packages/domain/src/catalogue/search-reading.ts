@@ -29,6 +29,8 @@ export interface NearGroup {
 /** How a search text was understood; shown beside the results, so that nothing is ignored or guessed silently. */
 export interface SearchReading {
   readonly pieces: readonly ReadPiece[];
+  /** The quantity in the form that a person types into a quantity field: `100`, `2 box`; null if the text has none. */
+  readonly quantity: string | null;
   /** Words that match nothing; the search ignores them. */
   readonly setAside: readonly string[];
   readonly corrected: readonly { readonly typed: string; readonly meant: string }[];
@@ -162,6 +164,7 @@ export function explainSearch(index: SearchIndex, text: string): SearchReading |
     : reading.figures.map(({ value }) => ({ name: messages.figure, value: String(value), assumed: true }));
   return {
     pieces: [...piecesOf(reading), ...words, ...figures],
+    quantity: reading.quantity?.text ?? null,
     setAside: [...new Set(found.flatMap(({ setAside }) => setAside))],
     corrected: [...corrected, ...meant],
     notSold: found.flatMap(({ notSold, parts }) => {

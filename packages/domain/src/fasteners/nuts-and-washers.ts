@@ -80,6 +80,15 @@ export const nutsAndWashers: readonly FamilyRecord[] = [
     rank: 3,
     nearest: 'strut_channel',
   }),
+  family('nut', 'wheel_nut', 'Wheel nut', 'wheel nut, lug nut', { rank: 3, nearest: 'hex_nut' }),
+  family('nut', 'barrel_nut', 'Barrel nut', 'barrel nut, cross dowel nut, furniture nut', {
+    rank: 3,
+    nearest: 'coupling_nut',
+  }),
+  family('nut', 'bearing_nut', 'Bearing lock nut', 'bearing nut, bearing lock nut, shaft nut, slotted round nut', {
+    rank: 3,
+    nearest: 'thin_nut',
+  }),
   // Washers
   family(
     'washer',
@@ -96,7 +105,7 @@ export const nutsAndWashers: readonly FamilyRecord[] = [
     'washer',
     'large_washer',
     'Large washer',
-    'large washer, penny washer, penny, large flat washer, oversize washer, extra large washer, panel washer',
+    'large washer, penny washer, penny, large flat washer, oversize washer, extra large washer, panel washer, form g washer',
     { rank: 2 },
   ),
   family(
@@ -139,6 +148,10 @@ export const nutsAndWashers: readonly FamilyRecord[] = [
   family('washer', 'cup_washer', 'Cup washer', 'cup washer, finishing washer, screw cup', {
     rank: 3,
     nearest: 'flat_washer',
+  }),
+  family('washer', 'tab_washer', 'Tab washer', 'tab washer, lock tab washer, locking plate', {
+    rank: 3,
+    nearest: 'spring_washer',
   }),
   family(
     'washer',

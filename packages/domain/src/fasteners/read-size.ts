@@ -1,5 +1,5 @@
 import { fraction, inchText, measure, measureOf, times, trim } from './measures.ts';
-import { afterLength, type Draft, readLength, setGauge, setLength, turnRound } from './read-length.ts';
+import { afterLength, type Draft, readLength, readLengthFirst, setGauge, setLength, turnRound } from './read-length.ts';
 import { readPlain } from './read-plain-size.ts';
 import { readRound } from './read-round.ts';
 import { drillingThreads, inchThreads, isPitch, metricPitches } from './threads.ts';
@@ -47,8 +47,14 @@ function readMetric(text: WorkingText, draft: Draft, washer: boolean): boolean {
     if (!found) continue;
     if (i === 0 && !found.hasUnit && draft.pitch === null && isPitch(name, found.mm, placed.length > 1 && !washer)) {
       draft.pitch = found.mm;
-    } else if (washer) draft.dimensions.push(found.mm);
-    else if (draft.length === null) setLength(draft, each.at, each.text, false);
+    } else if (washer) {
+      // `bonded washers M14 x 10`: no washer is smaller than its thread, so the number is a quantity.
+      if (i === 0 && found.mm <= Number(name)) {
+        end = each.at;
+        break;
+      }
+      draft.dimensions.push(found.mm);
+    } else if (draft.length === null) setLength(draft, each.at, each.text, false);
     else {
       // `M12 x 50 x 100`: the third number is a thread length in CAD notation (`-n`), otherwise a quantity, which is read later.
       if (!/-\s*n\s*$/.test(whole)) end = each.at;
@@ -158,6 +164,9 @@ const pitchAlone =
   /(?<![\w.])(\d(?:\.\d+)?)\s*(?:mm\s*)?(?:p|pitch)(?![a-z])|(?<![a-z])(?:p|pitch)\s*[=:]?\s*(\d(?:\.\d+)?)(?![\w.])/;
 /** The nominal bore of the pipe that a U-bolt holds. */
 const pipeBore = /(?<![\w.])(\d{2,3})\s*(?:mm\s*)?(?:nb(?![a-z])|pipe(?![a-z]))/;
+/** `OD24` of a washer. */
+const outerDiameter =
+  /(?<![a-z])o\.?d\.?\s*(\d{1,3}(?:\.\d)?)(?![\w.])|(?<![\w.])(\d{1,3}(?:\.\d)?)\s*(?:mm\s*)?od(?![a-z])/;
 const leftHand = /(?<![a-z])(?:lh|l\/h|left[\s-]*hand(?:ed)?)(?:\s*thread)?(?![a-z])/;
 
 /** `4" pipe`: the nominal bore of pipes in inches, by ISO 6708. */
@@ -178,6 +187,9 @@ export function readSizes(text: WorkingText, kind: SizeKind, given: SizeReading 
     draft.dimensions.push(nominal);
     text.take({ start: ofInches.index, end: ofInches.index + ofInches[0].length });
   }
+  const outer = kind === 'washer' ? text.takeMatch(outerDiameter) : null;
+  if (outer) draft.dimensions.push(Number(outer[1] ?? outer[2]));
+  readLengthFirst(text, draft);
   const left = text.takeMatch(leftHand) !== null;
   const pitch = text.takeMatch(pitchAlone);
   if (pitch) draft.pitch = Number(pitch[1] ?? pitch[2]);
