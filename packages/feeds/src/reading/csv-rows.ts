@@ -18,6 +18,18 @@ const lineBreaks = (cells: readonly string[]) =>
   cells.reduce((count, cell) => (cell.includes('\n') || cell.includes('\r') ? count + breaksIn(cell) : count), 0);
 const breaksIn = (cell: string) => cell.match(/\r\n|\r|\n/g)?.length ?? 0;
 
+const delimiters = [',', ';', '\t', '|'] as const;
+
+/** The delimiter that the header has most of. Other rows do not count: their cells may hold lists, separated by `|`. */
+function delimiterOf(text: string): string {
+  const [header = ''] = text
+    .replace(/"[^"]*"/g, '')
+    .split(/[\r\n]+/, 2)
+    .filter((line) => line !== '');
+  const count = (delimiter: string) => header.split(delimiter).length;
+  return delimiters.reduce((best, each) => (count(each) > count(best) ? each : best));
+}
+
 /** Yields the rows of a CSV stream, skipping lines without cells. */
 export async function* csvRows(text: AsyncIterable<string>, delimiter?: string): AsyncGenerator<TableRow> {
   let sinceRow = 0;
@@ -35,7 +47,7 @@ export async function* csvRows(text: AsyncIterable<string>, delimiter?: string):
   const source = Readable.from(pieces(), { highWaterMark: 1 });
   const batches = new PassThrough({ objectMode: true, highWaterMark: 2 });
   Papa.parse<string[]>(source, {
-    delimiter: delimiter ?? '',
+    delimiter: delimiter ?? delimiterOf,
     chunk({ data }, parser) {
       if (data.length > 0) sinceRow = 0;
       if (batches.write(data)) return;
