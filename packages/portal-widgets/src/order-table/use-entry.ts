@@ -51,8 +51,8 @@ export function useEntry(facts: Facts, fields: EntryFields) {
   };
   const take = (stock_code: string) => {
     setCode(stock_code);
-    // The words are gone with the next render, and the quantity with them.
-    setQuantity(wanted);
+    // The words are gone with the next render, and the quantity with them. Digits may have been typed since this render.
+    setQuantity((now) => (now.trim() === '' ? (named ?? '') : now));
     setError(null);
     // Where the quantity is being typed already, selecting it would have the next digit replace it.
     const field = fields.quantity.current;
