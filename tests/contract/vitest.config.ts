@@ -10,6 +10,8 @@ export default defineConfig({
     environment: 'node',
     // Each file starts its own servers and spends half its time waiting for them.
     maxWorkers: 2,
+    // Modules are loaded once per worker: the files share nothing else, since each starts its own servers.
+    isolate: false,
     testTimeout: 180_000,
     hookTimeout: 240_000,
   },
