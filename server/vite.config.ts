@@ -17,6 +17,7 @@ export default defineConfig({
       input: {
         main: at('./src/main.ts'),
         'pglite-worker': at('./src/db/pglite-worker.ts'),
+        'search-worker': at('./src/catalogue/search/search-worker.ts'),
         'workbook-worker': at('./src/import/workbook-worker.ts'),
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

@@ -18,6 +18,7 @@ const areNetworks = (text: string) =>
     return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
   });
 
+const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, configMessages.databaseUrl);
 const seconds = z.coerce.number().int().min(0);
 
 /** The environment variables and their values. */
@@ -25,10 +26,10 @@ export const variables = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
   HOST: z.string().min(1).default('127.0.0.1'),
   PORTAL_DATA: z.string().min(1).default('.data'),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, configMessages.databaseUrl)
-    .optional(),
+  DATABASE_URL: postgresUrl.optional(),
+  DATABASE_DIRECT_URL: postgresUrl.optional(),
+  DATABASE_REPLICA_URL: postgresUrl.optional(),
+  PORTAL_REPLICA_SECONDS: z.coerce.number().int().min(5).max(3_600).default(10),
   PORTAL_DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(200).default(10),
   PORTAL_DATABASE_PREPARE: z.enum(['on', 'off']).default('on'),
   PORTAL_DEMO_PARTS: z.coerce.number().int().min(400).max(100_000).default(40_000),
@@ -53,6 +54,7 @@ export const variables = z.object({
     .optional(),
   PORTAL_BREACHED_PASSWORDS: z.string().min(1).refine(existsSync, configMessages.noFile).optional(),
   PORTAL_BUILDS: z.string().min(1).optional(),
+  PORTAL_SERVER_SEARCH_PARTS: z.coerce.number().int().min(0).default(150_000),
   PORTAL_FEED_FOLDER: z.string().min(1).optional(),
   PORTAL_TEST_CALLS: z.enum(['on', 'off']).default('on'),
   PORTAL_SECOND_FACTOR: z.enum(['operators', 'staff', 'everybody']).optional(),

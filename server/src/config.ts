@@ -16,6 +16,10 @@ export interface Config extends ScannerConfig {
   /** Folder of the embedded database; unused with a `databaseUrl`. */
   readonly dataFolder: string;
   readonly databaseUrl: string | null;
+  /** The same database without a pooler between, for events; null: `databaseUrl`. */
+  readonly databaseDirectUrl: string | null;
+  /** A read replica for public pages, and the milliseconds that it may be behind; null: there is none. */
+  readonly replica: { readonly url: string; readonly mostBehind: number } | null;
   readonly connections: number;
   /** False behind a transaction pooler that does not support prepared statements. */
   readonly preparesStatements: boolean;
@@ -42,6 +46,8 @@ export interface Config extends ScannerConfig {
   readonly buildsFolder: string | null;
   /** Watched folder for feed files; null: none is watched. */
   readonly feedFolder: string | null;
+  /** A catalogue of this many parts or more is searched by the server; smaller ones are searched in the browser. */
+  readonly serverSearchParts: number;
   /** Whether the test calls of CALL-10 are mounted. */
   readonly testCalls: boolean;
   /** Who needs a second factor besides those who have set one up; null: nobody. */
@@ -107,6 +113,8 @@ function misspelled(names: readonly string[]): readonly string[] {
 /** Variables that may be read from a file: `DATABASE_URL_FILE` is the path of a file with the value of `DATABASE_URL`. */
 export const secretNames = [
   'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
+  'DATABASE_REPLICA_URL',
   'PORTAL_SECRET_KEY',
   'PORTAL_SMTP_URL',
   'PORTAL_SMS_TOKEN',
@@ -187,6 +195,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     host: values.HOST,
     dataFolder: values.PORTAL_DATA,
     databaseUrl: values.DATABASE_URL ?? null,
+    databaseDirectUrl: values.DATABASE_DIRECT_URL ?? null,
+    replica:
+      values.DATABASE_REPLICA_URL === undefined
+        ? null
+        : { url: values.DATABASE_REPLICA_URL, mostBehind: values.PORTAL_REPLICA_SECONDS * 1_000 },
     connections: values.PORTAL_DATABASE_CONNECTIONS,
     preparesStatements: values.PORTAL_DATABASE_PREPARE === 'on',
     demoParts: values.PORTAL_DEMO_PARTS,
@@ -202,6 +215,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     breachedPasswords: values.PORTAL_BREACHED_PASSWORDS ?? null,
     buildsFolder: values.PORTAL_BUILDS ?? null,
     feedFolder: values.PORTAL_FEED_FOLDER ?? null,
+    serverSearchParts: values.PORTAL_SERVER_SEARCH_PARTS,
     testCalls: values.PORTAL_TEST_CALLS === 'on',
     secondFactor: values.PORTAL_SECOND_FACTOR ?? (values.PORTAL_ENV === 'production' ? 'operators' : null),
     autoSubmitSeconds: values.PORTAL_AUTO_SUBMIT_SECONDS,

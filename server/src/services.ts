@@ -3,6 +3,7 @@ import type { BackgroundTasks } from './background-tasks.ts';
 import type { ActivityLog } from './browser/activity-log.ts';
 import type { CallGate } from './calls/call-gate.ts';
 import type { CallLimits } from './calls/call-limits.ts';
+import type { CatalogueSearch } from './catalogue/search/catalogue-search.ts';
 import type { StockListStore } from './catalogue/stock-list.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
@@ -22,6 +23,7 @@ export interface Services {
   readonly log: FastifyBaseLogger;
   readonly sessions: Sessions;
   readonly stockList: StockListStore;
+  readonly search: CatalogueSearch;
   readonly activities: ActivityLog;
   readonly mailer: Mailer;
   readonly maintenance: Maintenance;

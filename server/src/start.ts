@@ -6,10 +6,13 @@ import { CallGate } from './calls/call-gate.ts';
 import { CallLimits } from './calls/call-limits.ts';
 import { mountCalls } from './calls/mount.ts';
 import { SharedCalls } from './calls/shared-calls.ts';
+import { CatalogueSearch } from './catalogue/search/catalogue-search.ts';
 import { StockListStore } from './catalogue/stock-list.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { type Config, ConfigError } from './config.ts';
 import { type Database, sql } from './db/database.ts';
+import { PostgresDatabase } from './db/postgres.ts';
+import { ReadReplica } from './db/read-replica.ts';
 import { addCartEvents } from './events/cart-events.ts';
 import { addFeedUploads } from './feeds/feed-uploads.ts';
 import { followSwitches } from './feeds/follow-switches.ts';
@@ -23,6 +26,7 @@ import { configMessages } from './messages/config.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
 import { watchOperation } from './metrics/watch-operation.ts';
+import { checkEvents } from './operate/check-events.ts';
 import { acceptCommands } from './operate/control.ts';
 import { storeCommands } from './operate/store-commands.ts';
 import { watchQueues } from './orders-out/watch-queues.ts';
@@ -58,6 +62,7 @@ const idleCheckEvery = 50;
 /** Starts the portal on a migrated and filled database. */
 export async function start(config: Config, store: Database, clock: Clock = systemClock): Promise<Running> {
   await refuseDemoInProduction(config, store);
+  if (store.kind === 'postgres') await checkEvents(store);
   const secrets = secretsOf(config);
   await encryptSecrets(store, secrets);
   const server = await makeHttp(config);
@@ -76,6 +81,7 @@ export async function start(config: Config, store: Database, clock: Clock = syst
     log: server.log,
     sessions: new Sessions(database, clock),
     stockList: new StockListStore(database),
+    search: new CatalogueSearch({ database, clock, log: server.log, largeFrom: config.serverSearchParts }),
     activities: new ActivityLog(database, clock, server.log, (rows) => metrics.dropped('activity', rows)),
     mailer: watchedMailer(createMailer(config), watchers),
     maintenance: new Maintenance(database, clock),
@@ -86,7 +92,13 @@ export async function start(config: Config, store: Database, clock: Clock = syst
     gate: new CallGate(),
     secrets,
   };
-  const readiness = new Readiness(database, server.log);
+  const { replica } = config;
+  const reads = new ReadReplica(
+    database,
+    replica && PostgresDatabase.later({ url: replica.url, connections: config.connections }),
+    { mostBehind: replica?.mostBehind ?? 0, clock, log: server.log },
+  );
+  const readiness = new Readiness(database.ahead, server.log);
   reportFailedRequests(server, services.reporter);
   addRedirects(server, config);
   addHealth(server, readiness);
@@ -95,15 +107,21 @@ export async function start(config: Config, store: Database, clock: Clock = syst
   await addFeedUploads(server, services);
   await addMediaUploads(server, services);
   const stopEvents = await addCartEvents(server, services);
-  addPublicPages(server, services);
+  addPublicPages(server, services, reads);
   addMedia(server, services);
-  await addPages(server, services);
-  const stops = [await services.sessions.listen(), await services.maintenance.follow(), await followSwitches(database)];
+  await addPages(server, services, reads);
+  const stops = [
+    reads.start(),
+    await services.sessions.listen(),
+    await services.maintenance.follow(),
+    await followSwitches(database),
+  ];
   metrics.watch('portal_maintenance', '1 while the portal is under maintenance.', () =>
     services.maintenance.state.on ? 1 : 0,
   );
   metrics.watch('portal_activities_waiting', 'Activities that are not written yet.', () => services.activities.waiting);
   metrics.watch('portal_calls_in_progress', 'Calls in progress.', () => services.gate.inside);
+  metrics.watch('portal_calls_waiting', 'Calls that wait for a place.', () => services.gate.waiting);
   watchQueues(metrics, services);
   watchOperation(metrics, store, services);
   await readiness.check();
@@ -126,10 +144,7 @@ export async function start(config: Config, store: Database, clock: Clock = syst
   }
   const stopJobs = startJobs(services, { log: server.log, ran: metrics.jobRan, reporter });
   const stopToggle = toggleDebug(server.log, config);
-  // Built now so that the first request for the stock list does not wait.
-  services.stockList
-    .get()
-    .catch((error: unknown) => server.log.error({ err: error }, 'the stock list could not be built'));
+  prepareCatalogue(services);
   const { port } = server.server.address() as AddressInfo;
   return {
     url: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,
@@ -147,6 +162,7 @@ export async function start(config: Config, store: Database, clock: Clock = syst
       await services.backgroundTasks.settle();
       await services.reporter.settle();
       for (const each of stops) await each();
+      await services.search.stop();
       stopToggle();
       metrics.stop();
       await services.activities.flush();
@@ -160,6 +176,12 @@ export async function start(config: Config, store: Database, clock: Clock = syst
       await reporter.settle();
     },
   };
+}
+
+/** Builds what the first visitors would wait for: the stock list, or the index of a catalogue that browsers cannot hold. */
+function prepareCatalogue({ search, stockList, log }: Services): void {
+  const prepare = async () => ((await search.size()).large ? search.prepare() : stockList.get());
+  prepare().catch((error: unknown) => log.error({ err: error }, 'the stock list could not be built'));
 }
 
 /** SIGUSR2 switches the log between debug and the configured level, without a restart that could hide the problem. */

@@ -3,6 +3,8 @@ import { bytes } from './bytes/index.mjs';
 import { bytesReport } from './bytes/report.mjs';
 import { designSystems } from './design-systems/index.mjs';
 import { designSystemsReport } from './design-systems/report.mjs';
+import { feeds } from './feeds/index.mjs';
+import { feedsReport } from './feeds/report.mjs';
 import { grid } from './grid/index.mjs';
 import { gridReport } from './grid/report.mjs';
 import { hive } from './hive/index.mjs';
@@ -11,6 +13,8 @@ import { importing } from './import/index.mjs';
 import { importReport } from './import/report.mjs';
 import { knowledge } from './knowledge/index.mjs';
 import { knowledgeReport } from './knowledge/report.mjs';
+import { largeCatalogue } from './large-catalogue/index.mjs';
+import { largeCatalogueReport } from './large-catalogue/report.mjs';
 import { writeJson, writeSection } from './lib/report.mjs';
 import { orders } from './orders/index.mjs';
 import { ordersReport } from './orders/report.mjs';
@@ -24,7 +28,7 @@ import { theme } from './theme/index.mjs';
 import { themeReport } from './theme/report.mjs';
 
 /**
- * `pnpm bench [grid] [import] [knowledge] [search] [server] [orders] [pages] [bytes] [theme] [hive] [design-systems]`: without names all of them.
+ * `pnpm bench [grid] [import] [knowledge] [search] [large-catalogue] [server] [feeds] [orders] [pages] [bytes] [theme] [hive] [design-systems]`: without names all of them.
  * --quick   few runs, to see that it works
  * --runs N  runs of each page (7)
  * --only a,b  pages of the grid; `set` writes the labelled set of `knowledge` anew
@@ -46,7 +50,9 @@ const suites = {
   import: { measure: importing, report: importReport },
   knowledge: { measure: knowledge, report: knowledgeReport },
   search: { measure: search, report: searchReport },
+  'large-catalogue': { measure: largeCatalogue, report: largeCatalogueReport },
   server: { measure: server, report: serverReport },
+  feeds: { measure: feeds, report: feedsReport },
   orders: { measure: orders, report: ordersReport },
   pages: { measure: pages, report: pagesReport },
   bytes: { measure: bytes, report: bytesReport },

@@ -31,7 +31,7 @@ test('NAV-18 NAV-05 flagged routes reset the selected hive page, others keep it'
 test('HIVE-16 a route without the stock list leaves loading it to the next', () => {
   let loads = 0;
   const catalogue = (state: 'empty' | 'loading' | 'ready') => ({
-    getStatus: () => ({ state, version: null, parts: 0, fromCache: false }),
+    getStatus: () => ({ state, version: null, parts: 0, complete: true, fromCache: false }),
     load: async () => {
       loads += 1;
       return true;

@@ -48,6 +48,7 @@ export type {
   PalettePage,
 } from './components/CommandPalette/CommandPalette.props.ts';
 export { CommandPalette } from './components/CommandPalette/CommandPalette.tsx';
+export { earlyKey, earlyKeys } from './components/CommandPalette/early-keys.ts';
 export { ContextMenu, type ContextMenuProps } from './components/ContextMenu/ContextMenu.tsx';
 export type { DateFieldProps } from './components/DateField/DateField.props.ts';
 export { DateField } from './components/DateField/DateField.tsx';

@@ -1,7 +1,9 @@
-import { ButtonGroup, EmptyState, Skeleton, Tabs, type ThemeKey } from '@portal/design-system';
-import { lazyComponent, useStoreValue } from '@portal/portal-client/react';
+import { ButtonGroup, Skeleton, Tabs, type ThemeKey } from '@portal/design-system';
+import type { HivePerson } from '@portal/domain/hive';
+import { createStore, lazyComponent, useStoreValue } from '@portal/portal-client/react';
 import { type ReactNode, Suspense, useMemo, useState } from 'react';
-import { Canvas, type CanvasWidth } from './canvas/Canvas.tsx';
+import { Canvas } from './canvas/Canvas.tsx';
+import { useCanvasWidths } from './canvas/widths.ts';
 import { DraftDialogs } from './DraftDialogs.tsx';
 import { useResourcePaths } from './data/use-resources.ts';
 import { EditorContext } from './editor-context.ts';
@@ -9,6 +11,7 @@ import * as css from './HiveEditor.css.ts';
 import { disabledReasons } from './messages/disabled-reasons.ts';
 import { editorMessages as messages } from './messages/editor.ts';
 import { savedRevision } from './model/editor-document.ts';
+import { People } from './People.tsx';
 import { publishRequests } from './pages/page-rows.ts';
 import { StatusBar } from './StatusBar.tsx';
 import { SettingsPanel } from './settings/SettingsPanel.tsx';
@@ -52,7 +55,8 @@ export function DraftEditor(props: DraftEditorProps) {
   const { page, draft, document, editable, mayPublish, pageActions, pagesPanel, bar, onSelectDraft } = props;
   const draftEditor = useDraftEditor(props);
   const { editor, openDialog } = draftEditor;
-  const [widths, setWidths] = useState<readonly CanvasWidth[]>([1200]);
+  const { view, widths, show, device, editDevice } = useCanvasWidths();
+  const [others] = useState(() => createStore<readonly HivePerson[]>([]));
   const [theme, setTheme] = useState<ThemeKey | null>(null);
   const [pane, setPane] = useState<Pane>('trees');
   const [trees, setTrees] = useState<'insert' | 'pages' | 'components'>('components');
@@ -83,6 +87,7 @@ export function DraftEditor(props: DraftEditorProps) {
             onReview: draftEditor.review,
             onRefused: draftEditor.refuse,
           })}
+          <People at={draft} others={others} />
         </div>
         {hasConflicts ? (
           <Suspense fallback={null}>
@@ -134,8 +139,8 @@ export function DraftEditor(props: DraftEditorProps) {
           <section className={css.middle} aria-label={messages.page} data-shown={pane === 'page' || undefined}>
             <Toolbar
               editable={editable}
-              widths={widths}
-              onWidths={setWidths}
+              view={view}
+              onView={show}
               theme={theme}
               onTheme={setTheme}
               onOpenDialog={openDialog}
@@ -145,17 +150,14 @@ export function DraftEditor(props: DraftEditorProps) {
                 <StartPanel />
               </Suspense>
             ) : null}
-            {widths.length === 0 ? (
-              <EmptyState title={messages.chooseWidth} />
-            ) : (
-              <Canvas
-                widths={widths}
-                theme={theme}
-                editable={editable}
-                onOpen={openSettings}
-                onInsertAt={(place) => openDialog('insert', place)}
-              />
-            )}
+            <Canvas
+              widths={widths}
+              theme={theme}
+              editable={editable}
+              onOpen={openSettings}
+              onInsertAt={(place) => openDialog('insert', place)}
+              others={others}
+            />
           </section>
           <div className={css.end} data-side data-shown={pane === 'settings' || undefined}>
             <Tabs<'settings' | 'changes'>
@@ -173,7 +175,11 @@ export function DraftEditor(props: DraftEditorProps) {
                   <>
                     {editable ? null : <p className={css.closed}>{disabledReasons.closed}</p>}
                     <fieldset className={css.plain} disabled={!editable}>
-                      <SettingsPanel {...{ pictures, documents, addresses }} onVersions={draftEditor.versions} />
+                      <SettingsPanel
+                        {...{ pictures, documents, addresses, device }}
+                        onDevice={editDevice}
+                        onVersions={draftEditor.versions}
+                      />
                     </fieldset>
                   </>
                 )}

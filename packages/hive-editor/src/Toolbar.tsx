@@ -1,19 +1,31 @@
-import { Button, ButtonGroup, IconButton, Select, type ThemeKey, themeKeys, themeTitles } from '@portal/design-system';
+import {
+  Button,
+  ButtonGroup,
+  IconButton,
+  type IconGlyph,
+  Select,
+  type ThemeKey,
+  themeKeys,
+  themeTitles,
+} from '@portal/design-system';
 import {
   ClipboardPaste,
   Copy,
   FileText,
   ImageIcon,
   Layers,
+  Monitor,
   Plus,
   Redo2,
+  Smartphone,
+  Tablet,
   Trash2,
   Undo2,
   UnfoldVertical,
 } from '@portal/design-system/icons';
 import { useStore, useStoreValue } from '@portal/portal-client/react';
 import { Suspense, useState } from 'react';
-import { type CanvasWidth, canvasWidths } from './canvas/Canvas.tsx';
+import { type CanvasView, type CanvasWidth, canvasWidths } from './canvas/widths.ts';
 import { useEditor, useSelected, useTreeValue, useVisibility } from './editor-context.ts';
 import * as css from './HiveEditor.css.ts';
 import { LazyLibrary } from './media/LibraryField.tsx';
@@ -25,8 +37,8 @@ import type { EditorDialog } from './use-editor-keys.ts';
 
 export interface ToolbarProps {
   editable: boolean;
-  widths: readonly CanvasWidth[];
-  onWidths: (widths: readonly CanvasWidth[]) => void;
+  view: CanvasView;
+  onView: (view: CanvasView) => void;
   /** The theme that the page is shown in; null for the person's own. */
   theme: ThemeKey | null;
   onTheme: (theme: ThemeKey | null) => void;
@@ -36,10 +48,10 @@ export interface ToolbarProps {
 /** Custom is different for each person. */
 const previewThemes = themeKeys.filter((key) => key !== 'custom');
 
-type WidthKey = `${CanvasWidth}`;
+const glyphs: Partial<Record<CanvasWidth, IconGlyph>> = { 390: Smartphone, 768: Tablet, 1200: Monitor };
 
 /** Actions on the selection, and the widths of the canvas. */
-export function Toolbar({ editable, widths, onWidths, theme, onTheme, onOpenDialog }: ToolbarProps) {
+export function Toolbar({ editable, view, onView, theme, onTheme, onOpenDialog }: ToolbarProps) {
   const editor = useEditor();
   const [library, setLibrary] = useState(false);
   const selected = useSelected();
@@ -126,13 +138,16 @@ export function Toolbar({ editable, widths, onWidths, theme, onTheme, onOpenDial
         ]}
         onValueChange={(key) => onTheme(previewThemes.find((each) => each === key) ?? null)}
       />
-      <ButtonGroup<WidthKey>
-        kind="many"
+      <ButtonGroup<`${CanvasView}`>
+        kind="one"
         size="s"
         label={messages.widths}
-        items={canvasWidths.map((width) => ({ key: `${width}` as const, label: String(width) }))}
-        value={widths.map((width) => `${width}` as const)}
-        onValueChange={(keys) => onWidths(canvasWidths.filter((width) => keys.includes(`${width}`)))}
+        items={[
+          ...canvasWidths.map((width) => ({ key: `${width}` as const, label: String(width), icon: glyphs[width] })),
+          { key: 'all', label: messages.allWidths },
+        ]}
+        value={`${view}`}
+        onValueChange={(key) => onView(canvasWidths.find((width) => `${width}` === key) ?? 'all')}
       />
     </div>
   );

@@ -32,6 +32,7 @@ import { getPrice } from '../catalogue/get-price.ts';
 import { getProductInformation } from '../catalogue/get-product-information.ts';
 import { getStocklist } from '../catalogue/get-stocklist.ts';
 import { inStock } from '../catalogue/in-stock.ts';
+import { searchCatalogue } from '../catalogue/search/search-catalogue.ts';
 import { setCustomerStockCodeOverrides } from '../catalogue/set-customer-stock-code-overrides.ts';
 import { warehouseList } from '../catalogue/warehouse-list.ts';
 import { downloadCertificates } from '../certificates/download-certificates.ts';
@@ -87,14 +88,19 @@ import { draftsDelete } from '../hive/drafts-delete.ts';
 import { draftsFinalise } from '../hive/drafts-finalise.ts';
 import { draftsGet } from '../hive/drafts-get.ts';
 import { draftsGetComponents } from '../hive/drafts-get-components.ts';
+import { draftsHere } from '../hive/drafts-here.ts';
+import { draftsPeople } from '../hive/drafts-people.ts';
 import { draftsPublish } from '../hive/drafts-publish.ts';
 import { draftsRequestPublication } from '../hive/drafts-request-publication.ts';
 import { draftsRevokeRequestPublication } from '../hive/drafts-revoke-request-publication.ts';
 import { draftsSchedule } from '../hive/drafts-schedule.ts';
+import { draftsShare } from '../hive/drafts-share.ts';
+import { draftsUnshare } from '../hive/drafts-unshare.ts';
 import { draftsUpdate } from '../hive/drafts-update.ts';
 import { getArticles } from '../hive/get-articles.ts';
 import { getComponentSettings } from '../hive/get-component-settings.ts';
 import { getPublishedPages } from '../hive/get-published-pages.ts';
+import { getSharedDraft } from '../hive/get-shared-draft.ts';
 import { getSiteMenu } from '../hive/get-site-menu.ts';
 import { pagesAddAlias } from '../hive/pages-add-alias.ts';
 import { pagesCreate } from '../hive/pages-create.ts';
@@ -271,6 +277,7 @@ export const handlers: Handlers = {
   secondFactorGet,
   secondFactorRemove,
   sectionsDelete,
+  searchCatalogue,
   sectionsGet,
   sectionsSave,
   sessionsEnd,
@@ -300,14 +307,19 @@ export const handlers: Handlers = {
   draftsFinalise,
   draftsGet,
   draftsGetComponents,
+  draftsHere,
+  draftsPeople,
   draftsPublish,
   draftsRequestPublication,
   draftsRevokeRequestPublication,
   draftsSchedule,
+  draftsShare,
+  draftsUnshare,
   draftsUpdate,
   getArticles,
   getComponentSettings,
   getPublishedPages,
+  getSharedDraft,
   getSiteMenu,
   pagesAddAlias,
   pagesCreate,

@@ -8,7 +8,7 @@ import { knownCodes } from './parts.ts';
 /** HIST-05: sets all codes or none. If a part is repeated, the last entry counts. */
 export const setCustomerStockCodeOverrides: Handler<'setCustomerStockCodeOverrides'> = async (
   { data, caller },
-  { database },
+  { database, search },
 ) => {
   const who = signedIn(caller);
   const asked = data.accode ?? who.primaryAccode;
@@ -34,5 +34,6 @@ export const setCustomerStockCodeOverrides: Handler<'setCustomerStockCodeOverrid
     if (wrong.length > 0) throw invalidFields(wrong);
     return writeCustomerCodes(tx, accode, wanted);
   });
+  search.ranking.forget(accode);
   return { data: { customer_stock_code_overrides: rows } };
 };

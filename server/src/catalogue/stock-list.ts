@@ -41,27 +41,52 @@ export async function stockListVersion(db: Queries): Promise<string> {
   return versionText(base, change);
 }
 
-type PartRow = FactsRow & Pick<StockListPart, 'superseded_by' | 'poa'>;
+type PartRow = FactsRow & Pick<StockListPart, 'superseded_by' | 'poa'> & Pick<Tables['part'], 'part_id'>;
 /** How many accounts have bought a part. */
 type Bought = Pick<Tables['sales_order_line'], 'stock_code'> & { readonly accounts: number };
 
-/** All parts, or those with the given codes, in list order. A part's position never changes; new parts come last. */
-export async function readParts(db: Queries, codes?: readonly string[]): Promise<StockListPart[]> {
-  const wanted = codes ? sql`WHERE p.stock_code = ANY(${codes}::text[])` : sql``;
+/** How many accounts have bought each part, of all parts or of some; parts that only one account bought are missing. */
+async function readBuyers(db: Queries, codes?: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const ofWanted = codes ? sql`WHERE l.stock_code = ANY(${codes}::text[])` : sql``;
-  const rows = await db.query<PartRow>(sql`
-    SELECT ${factsColumns}, p.superseded_by, p.poa FROM part p ${wanted} ORDER BY p.part_id`);
   const bought = await db.query<Bought>(sql`
     SELECT l.stock_code, count(DISTINCT o.accode)::integer AS accounts
     FROM sales_order_line l JOIN sales_order o ON o.so_order_no = l.so_order_no ${ofWanted}
     GROUP BY l.stock_code HAVING count(DISTINCT o.accode) > 1`);
-  const accounts = new Map(bought.map((each) => [each.stock_code, each.accounts]));
-  return rows.map((row) => ({
-    ...factsOf(row),
-    superseded_by: row.superseded_by ?? null,
-    poa: row.poa ?? false,
-    popularity: popularityOf(accounts.get(row.stock_code) ?? 0),
-  }));
+  return new Map(bought.map((each) => [each.stock_code, each.accounts]));
+}
+
+const listPart = (row: PartRow, buyers: ReadonlyMap<string, number>): StockListPart => ({
+  ...factsOf(row),
+  superseded_by: row.superseded_by ?? null,
+  poa: row.poa ?? false,
+  popularity: popularityOf(buyers.get(row.stock_code) ?? 0),
+});
+
+/** All parts, or those with the given codes, in list order. A part's position never changes; new parts come last. */
+export async function readParts(db: Queries, codes?: readonly string[]): Promise<StockListPart[]> {
+  const wanted = codes ? sql`WHERE p.stock_code = ANY(${codes}::text[])` : sql``;
+  const rows = await db.query<PartRow>(sql`
+    SELECT ${factsColumns}, p.superseded_by, p.poa FROM part p ${wanted} ORDER BY p.part_id`);
+  const buyers = await readBuyers(db, codes);
+  return rows.map((row) => listPart(row, buyers));
+}
+
+/** All parts in list order, some at a time, so that a large catalogue is never in memory as rows. Yields at least once. */
+export async function* readPartsInPieces(
+  db: Queries,
+  size: number,
+): AsyncGenerator<{ readonly parts: readonly StockListPart[]; readonly part_ids: readonly number[] }> {
+  const buyers = await readBuyers(db);
+  let after = -1;
+  for (;;) {
+    const rows = await db.query<PartRow>(sql`
+      SELECT ${factsColumns}, p.superseded_by, p.poa, p.part_id FROM part p
+      WHERE p.part_id > ${after} ORDER BY p.part_id LIMIT ${size}`);
+    yield { parts: rows.map((row) => listPart(row, buyers)), part_ids: rows.map(({ part_id }) => part_id) };
+    const last = rows.at(-1);
+    if (rows.length < size || !last) return;
+    after = last.part_id;
+  }
 }
 
 interface CachedList extends PackedResponse {

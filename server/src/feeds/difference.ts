@@ -1,6 +1,6 @@
 import { priceMoveBounds } from '@portal/domain/data';
 import { type Column, feeds, shownKey } from '@portal/feeds/records';
-import { type Database, sql } from '../db/database.ts';
+import { type Database, sql, type Transaction } from '../db/database.ts';
 import { owners, referencesOf } from './cross-check.ts';
 import { longDeadline } from './loads.ts';
 import type { PriceMoves } from './report.ts';
@@ -15,6 +15,13 @@ interface Counts {
   readonly before: number;
 }
 
+/** Removes the rows of a load that equal the live ones. */
+const removeEqual = (tx: Transaction, loadId: number, feed: string) =>
+  tx.query(sql`
+    DELETE FROM feed_row r USING feed_row live
+    WHERE r.feed = ${feed} AND r.since = ${loadId} AND live.feed = ${feed} AND live.key = r.key
+      AND live.until IS NULL AND live.since <> ${loadId} AND live.record = r.record`);
+
 /** Records what a load changes in a feed, and removes its rows that equal the live ones. */
 async function compareFeed(database: Database, loadId: number, feed: string): Promise<void> {
   await database.transaction(
@@ -27,9 +34,7 @@ async function compareFeed(database: Database, loadId: number, feed: string): Pr
         FULL JOIN (SELECT key, record FROM feed_row WHERE feed = ${feed} AND until IS NULL AND since <> ${loadId}) AS before
           ON before.key = after.key
         WHERE before.key IS NULL OR after.key IS NULL OR before.record <> after.record`);
-      await tx.query(sql`
-        DELETE FROM feed_row r WHERE r.feed = ${feed} AND r.since = ${loadId}
-          AND NOT EXISTS (SELECT FROM feed_change c WHERE c.load_id = ${loadId} AND c.feed = r.feed AND c.key = r.key)`);
+      await removeEqual(tx, loadId, feed);
     },
     { deadline: longDeadline },
   );
@@ -49,10 +54,8 @@ async function compareDelta(database: Database, loadId: number, feed: string): P
         WHERE after.feed = ${feed} AND after.since = ${loadId}
           AND CASE WHEN after.deleted THEN before.key IS NOT NULL
             ELSE before.key IS NULL OR before.record <> after.record END`);
-      await tx.query(sql`
-        DELETE FROM feed_row r WHERE r.feed = ${feed} AND r.since = ${loadId}
-          AND (r.deleted
-            OR NOT EXISTS (SELECT FROM feed_change c WHERE c.load_id = ${loadId} AND c.feed = r.feed AND c.key = r.key))`);
+      await tx.query(sql`DELETE FROM feed_row WHERE feed = ${feed} AND since = ${loadId} AND deleted`);
+      await removeEqual(tx, loadId, feed);
     },
     { deadline: longDeadline },
   );

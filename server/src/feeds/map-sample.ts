@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { FeedMapping, MappedSample } from '@portal/domain/data';
 import { type Guess, guessMapping, readSample } from '@portal/feeds/guess';
 import { layoutOf, writeMapping } from '@portal/feeds/mapping';
-import { FileFault, previewFeed } from '@portal/feeds/reading';
+import { FileFault, previewFeed, withJoinedColumns } from '@portal/feeds/reading';
 import { type Column, type Feed, feedNamed } from '@portal/feeds/records';
 import { plainFormats } from '@portal/feeds/values';
 import { feedMessages as messages } from '../messages/feeds.ts';
@@ -81,7 +81,7 @@ export async function mapSample(
   const feed = feedOf(guess?.feed ?? anyFeed.name);
   const mapping: FeedMapping = given ?? { ...(encoding ? { encoding } : {}), ...(guess?.mapping ?? noMapping) };
   const file = fileFor(feed, mapping);
-  const preview = await previewFeed(feed, file.layout, openFile(file, readSheet));
+  const preview = await previewFeed(feed, file.layout, withJoinedColumns(file.layout, openFile(file, readSheet)));
   return {
     feed: feed.name,
     title: feed.title,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CatalogueSearch } from './catalogue-search.ts';
+import type { CatalogueSearch } from '../catalogue/search/catalogue-search.ts';
 import { routeData } from './route-data.ts';
 
 const catalogue = {

@@ -1,8 +1,8 @@
 import { cleanSearch, longestSearch } from '@portal/domain/catalogue';
 import type { RouteData } from '@portal/domain/page-data';
 import { productInformation } from '../catalogue/product-information.ts';
+import type { CatalogueSearch } from '../catalogue/search/catalogue-search.ts';
 import type { Services } from '../services.ts';
-import type { CatalogueSearch } from './catalogue-search.ts';
 
 type Source = Pick<Services, 'database' | 'clock' | 'config'>;
 

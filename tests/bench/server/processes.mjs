@@ -50,7 +50,7 @@ export async function startProcess(script, { args = [], env, ready, patience = 1
       (answer) => answer.ok,
       () => false,
     );
-    if (answered) return { stop };
+    if (answered) return { stop, pid: child.pid };
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   await stop();

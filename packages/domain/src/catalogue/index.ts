@@ -53,4 +53,5 @@ export {
 } from './selector-state.ts';
 export { readStockList, type StockList } from './stock-list.ts';
 export { applyStockListChange, type StockListChange } from './stock-list-change.ts';
+export { createStockListPieces } from './stock-list-pieces.ts';
 export * from './types.ts';

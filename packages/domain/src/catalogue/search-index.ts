@@ -142,7 +142,9 @@ function buildWords(list: StockList): WordIndex {
 const boosts = { bought: 200, popularity: 100, in_stock: 15 } as const;
 
 function boostOf(list: StockList, { bought = [], in_stock = null }: PersonalSearch): Float32Array {
-  const boost = Float32Array.from(list.columns.flags, (flags) => boosts.popularity * popularityIn(flags));
+  const boost = new Float32Array(list.count);
+  const { flags } = list.columns;
+  for (let row = 0; row < list.count; row += 1) boost[row] = boosts.popularity * popularityIn(flags[row] ?? 0);
   const add = (code: string, value: number): void => {
     const row = list.rowOf(code);
     if (row >= 0) boost[row] = (boost[row] ?? 0) + value;

@@ -53,10 +53,14 @@ import { draftsDelete } from './calls/drafts-delete.ts';
 import { draftsFinalise } from './calls/drafts-finalise.ts';
 import { draftsGet } from './calls/drafts-get.ts';
 import { draftsGetComponents } from './calls/drafts-get-components.ts';
+import { draftsHere } from './calls/drafts-here.ts';
+import { draftsPeople } from './calls/drafts-people.ts';
 import { draftsPublish } from './calls/drafts-publish.ts';
 import { draftsRequestPublication } from './calls/drafts-request-publication.ts';
 import { draftsRevokeRequestPublication } from './calls/drafts-revoke-request-publication.ts';
 import { draftsSchedule } from './calls/drafts-schedule.ts';
+import { draftsShare } from './calls/drafts-share.ts';
+import { draftsUnshare } from './calls/drafts-unshare.ts';
 import { draftsUpdate } from './calls/drafts-update.ts';
 import { dropShipCreate } from './calls/drop-ship-create.ts';
 import { dropShipDelete } from './calls/drop-ship-delete.ts';
@@ -92,6 +96,7 @@ import { getPreferences } from './calls/get-preferences.ts';
 import { getPrice } from './calls/get-price.ts';
 import { getProductInformation } from './calls/get-product-information.ts';
 import { getPublishedPages } from './calls/get-published-pages.ts';
+import { getSharedDraft } from './calls/get-shared-draft.ts';
 import { getSiteMenu } from './calls/get-site-menu.ts';
 import { getStocklist } from './calls/get-stocklist.ts';
 import { getTestCertificates } from './calls/get-test-certificates.ts';
@@ -140,6 +145,7 @@ import { reportOrderEvent } from './calls/report-order-event.ts';
 import { resourcesGet } from './calls/resources-get.ts';
 import { saveCart } from './calls/save-cart.ts';
 import { saveQuote } from './calls/save-quote.ts';
+import { searchCatalogue } from './calls/search-catalogue.ts';
 import { secondFactorBegin } from './calls/second-factor-begin.ts';
 import { secondFactorConfirm } from './calls/second-factor-confirm.ts';
 import { secondFactorGet } from './calls/second-factor-get.ts';
@@ -271,6 +277,7 @@ export const calls = {
   secondFactorGet,
   secondFactorRemove,
   sectionsDelete,
+  searchCatalogue,
   sectionsGet,
   sectionsSave,
   sessionsEnd,
@@ -300,14 +307,19 @@ export const calls = {
   draftsFinalise,
   draftsGet,
   draftsGetComponents,
+  draftsHere,
+  draftsPeople,
   draftsPublish,
   draftsRequestPublication,
   draftsRevokeRequestPublication,
   draftsSchedule,
+  draftsShare,
+  draftsUnshare,
   draftsUpdate,
   getArticles,
   getComponentSettings,
   getPublishedPages,
+  getSharedDraft,
   getSiteMenu,
   pagesAddAlias,
   pagesCreate,

@@ -60,6 +60,7 @@ export {
   unwaivedStops,
   waiverOf,
 } from './preflight.ts';
+export { longestPreview, previewDays, usualPreviewDays } from './previews.ts';
 export { resourceAddresses, resourcePaths } from './resources.ts';
 export { mayChangePage, mayPublish } from './rights.ts';
 export { type SiteMenuEntry, type SiteMenuLink, siteMenu } from './site-menu.ts';
@@ -92,6 +93,7 @@ export {
   type HivePage,
   type HivePageLink,
   type HivePageNode,
+  type HivePerson,
   type HivePublishedPage,
   type HiveResource,
   type HiveSection,

@@ -224,6 +224,16 @@ export interface HivePublishedPage extends Omit<HivePage, 'drafts' | 'revision' 
   })[];
 }
 
+/** Somebody who has a draft open in a tab. */
+export interface HivePerson {
+  readonly tab: string;
+  readonly username: string;
+  /** First and last name; the user name if there are none. */
+  readonly name: string;
+  /** Key of the selected component. */
+  readonly component: string | null;
+}
+
 /** Components that staff saved to use again. */
 export interface HiveSection {
   readonly section_id: number;

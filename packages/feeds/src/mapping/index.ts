@@ -1,3 +1,4 @@
+export { joinColumns, joinedColumns } from './joined-columns.ts';
 export {
   type FeedMapping,
   type Layout,

@@ -3,6 +3,17 @@ import { z } from 'zod';
 import { mappingMessages as messages } from '../messages/mapping.ts';
 import { feedNamed, feedsVersion } from '../records/index.ts';
 import { type Formats, plainFormats } from '../values/index.ts';
+import { joinedColumns } from './joined-columns.ts';
+
+/** Constants that join columns of the file count as columns that the file has. */
+function withJoins({ columns, constants }: Pick<FeedMapping, 'columns' | 'constants'>) {
+  const isJoin = ([, value]: readonly [string, string]) => joinedColumns(value).length > 0;
+  const entries = Object.entries(constants);
+  return {
+    columns: { ...columns, ...Object.fromEntries(entries.filter(isJoin)) },
+    constants: Object.fromEntries(entries.filter((entry) => !isJoin(entry))),
+  };
+}
 
 const encodings = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const;
 
@@ -25,7 +36,7 @@ const feedMapping = z.strictObject({
   file: z.string().min(1).optional(),
   /** Column of the feed → its name in the file. */
   columns: z.record(z.string(), z.string()).default({}),
-  /** Column of the feed → value for every row. */
+  /** Column of the feed → value for every row; names of the file's columns in braces are filled in: `{code}-{finish}`. */
   constants: z.record(z.string(), scalar).default({}),
   /** Column of the feed → value in the file → value of the feed. */
   values: z.record(z.string(), z.record(z.string(), scalar)).default({}),
@@ -113,8 +124,7 @@ export function layoutOf(feed: string, mapping: Mapping = noMapping): Layout {
   const own = mapping.feeds[feed] ?? { columns: {}, constants: {}, values: {}, multiply: {} };
   return {
     file: own.file,
-    columns: own.columns,
-    constants: own.constants,
+    ...withJoins(own),
     values: own.values,
     multiply: own.multiply,
     delimiter: own.delimiter ?? defaults.delimiter,

@@ -1,4 +1,4 @@
-import type { Layout } from '../mapping/index.ts';
+import { joinedColumns, type Layout } from '../mapping/index.ts';
 import { readingMessages } from '../messages/reading.ts';
 import type { Feed } from '../records/index.ts';
 import { type FileFault, fileFault, type Problem } from './problem.ts';
@@ -6,7 +6,7 @@ import { type FileFault, fileFault, type Problem } from './problem.ts';
 const messages = readingMessages.header;
 
 /** Normalises column names: `Stock Code` and `stock-code` are `stock_code`. */
-const plain = (name: string) =>
+export const plainName = (name: string) =>
   name
     .replace(/^\uFEFF/, '')
     .trim()
@@ -38,13 +38,13 @@ export function readHeader(
   line: number,
   isDelta = false,
 ): Header {
-  const given = names.map(plain);
+  const given = names.map(plainName);
   const again = doubled(given);
   if (again !== undefined) throw fileFault(messages.columnTwice(again), line);
   const columns = Object.keys(feed.columns);
   // An empty name leaves a column out that the file has under the feed's own name.
   const filled = columns.filter((column) => layout.columns[column] !== '');
-  const wanted = new Map(columns.map((column) => [column, plain(layout.columns[column] ?? column)]));
+  const wanted = new Map(columns.map((column) => [column, plainName(layout.columns[column] ?? column)]));
   const places = new Map(
     filled.flatMap((column) => {
       const place = given.indexOf(wanted.get(column) ?? '');
@@ -53,6 +53,7 @@ export function readHeader(
   );
   const deleted = isDelta ? given.indexOf(deletedColumn) : -1;
   if (deleted >= 0) places.set(deletedColumn, deleted);
+  const joined = new Set(Object.values(layout.columns).flatMap(joinedColumns).map(plainName));
   const used = new Set(places.values());
   const isNeeded = (column: string) => feed.columns[column]?.required && (deleted < 0 || feed.key.includes(column));
   const missing = columns.filter(
@@ -60,7 +61,7 @@ export function readHeader(
   );
   if (missing.length > 0) throw missingColumns(missing, wanted, names, line);
   const lost = filled.filter((column) => layout.columns[column] !== undefined && !places.has(column));
-  const ignored = given.filter((name, place) => name !== '' && !used.has(place));
+  const ignored = given.filter((name, place) => name !== '' && !used.has(place) && !joined.has(name));
   return {
     places,
     warnings: [

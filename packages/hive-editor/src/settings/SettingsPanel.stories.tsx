@@ -12,6 +12,8 @@ const panel = (
     pictures={['/images/bolts.webp']}
     documents={['/documents/torque.pdf']}
     addresses={['/about-us']}
+    device="desktop"
+    onDevice={fn()}
     onVersions={onVersions}
   />
 );

@@ -55,7 +55,7 @@ export async function openTab(user = 'pat', settings: Partial<CartsSettings> = {
         factsAsked.push(code);
         return catalogueFacts.get(code.toUpperCase()) ?? null;
       },
-      getStatus: () => ({ state: 'ready', version: 'v1', parts: 1, fromCache: false }),
+      getStatus: () => ({ state: 'ready', version: 'v1', parts: 1, complete: true, fromCache: false }),
       subscribe: () => () => {},
     },
   });

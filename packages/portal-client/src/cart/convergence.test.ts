@@ -62,7 +62,7 @@ test('CART-18 CART-21 CART-22 two tabs and another person end up with the same c
           webDiscount: () => '0',
           catalogue: {
             facts: (code) => known.get(code) ?? null,
-            getStatus: () => ({ state: 'ready', version: 'v', parts: 3, fromCache: false }),
+            getStatus: () => ({ state: 'ready', version: 'v', parts: 3, complete: true, fromCache: false }),
             subscribe: () => () => {},
           },
         });

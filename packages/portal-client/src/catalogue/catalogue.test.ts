@@ -57,7 +57,7 @@ describe('SRCH-03 the stock list in the browser', () => {
     const first = open();
     expect(first.facts('HXB-0001')).toBeNull();
     expect(await first.load()).toBe(true);
-    expect(first.getStatus()).toEqual({ state: 'ready', version: 'v1', parts: 3, fromCache: false });
+    expect(first.getStatus()).toEqual({ state: 'ready', version: 'v1', parts: 3, complete: true, fromCache: false });
     const second = open();
     await second.load();
     expect(server.sent[1]?.body?.data).toEqual({ known_version: 'v1' });
@@ -164,7 +164,7 @@ describe('SRCH-03 updating the list by changes', () => {
     server.script.push(okEnvelope(change('v1')));
     const catalogue = open();
     expect(await catalogue.load()).toBe(true);
-    expect(catalogue.getStatus()).toMatchObject({ version: 'v2', parts: 3, fromCache: false });
+    expect(catalogue.getStatus()).toMatchObject({ version: 'v2', parts: 3, complete: true, fromCache: false });
     expect(catalogue.facts('NUT-0002')?.stock_code).toBe('NUT-0002');
     expect(catalogue.facts('HXB-0002')).toBeNull();
     expect((await catalogue.search('nut-0002', 5))?.[0]?.stock_code).toBe('NUT-0002');

@@ -10,10 +10,13 @@ import {
   type SearchMutation,
   type StockList,
 } from '@portal/domain/catalogue';
+import type { AnswerOf, CatalogueQuestion, QuestionOf } from '@portal/domain/catalogue-service';
 import { pause } from '../clock/pause.ts';
 import type { PortalStore } from '../store/types.ts';
 import type { Transport } from '../transport/types.ts';
+import { createAskNewest } from './ask-newest.ts';
 import type { CatalogueFilters } from './catalogue-filters.ts';
+import type { ServerCatalogue } from './server-catalogue.ts';
 import type { Catalogue, CataloguePort, CatalogueStatus } from './types.ts';
 import { createWorkerClient } from './worker-client.ts';
 
@@ -25,7 +28,7 @@ export interface CatalogueSettings {
   readonly worker: CataloguePort | null;
 }
 
-const noStatus: CatalogueStatus = { state: 'empty', version: null, parts: 0, fromCache: false };
+const noStatus: CatalogueStatus = { state: 'empty', version: null, parts: 0, complete: true, fromCache: false };
 
 /** SRCH-01, SRCH-03: the stock list of this browser. */
 export function createCatalogue({ transport, store, worker }: CatalogueSettings): Catalogue {
@@ -41,6 +44,10 @@ export function createCatalogue({ transport, store, worker }: CatalogueSettings)
   /** Stored with the list of the same version on this device. */
   let storedFilters: PackedFilters | null = null;
   let narrowing: Promise<CatalogueFilters> | null = null;
+  /** Answers if the catalogue is too large for this browser. */
+  let server: ServerCatalogue | null = null;
+  let account: string | null = null;
+  const newest = createAskNewest<CatalogueQuestion>();
 
   const set = (next: Partial<CatalogueStatus>): void => {
     status = { ...status, ...next };
@@ -54,7 +61,8 @@ export function createCatalogue({ transport, store, worker }: CatalogueSettings)
     facts = new Map();
     rows = new Map();
     void client.ask('list', packed);
-    set({ state: 'ready', version: next.version, parts: next.count, fromCache });
+    const own = server ? {} : { version: next.version, parts: next.count };
+    set({ state: 'ready', ...own, fromCache });
   }
 
   /** Each step is a separate task: a phone needs a while for tens of thousands of parts. */
@@ -84,10 +92,15 @@ export function createCatalogue({ transport, store, worker }: CatalogueSettings)
 
   /** `whole`: requests the whole list, because a change could not be applied. */
   async function fromServer(whole = false): Promise<boolean> {
-    const known_version = whole ? undefined : list?.version;
-    const result = await transport.call('get-stocklist', known_version === undefined ? {} : { known_version });
+    const known_version = whole || server ? undefined : list?.version;
+    const asked = server ? account : null;
+    const result = await transport.call('get-stocklist', {
+      ...(known_version === undefined ? {} : { known_version }),
+      ...(asked === null ? {} : { accode: asked }),
+    });
     if (!result.ok) return list !== null;
-    const { stocklist, change } = result.data;
+    const { version, stocklist, change, parts } = result.data;
+    await followSize(version, parts);
     if (!stocklist && !change) {
       set({ fromCache: false });
       return list !== null;
@@ -105,11 +118,40 @@ export function createCatalogue({ transport, store, worker }: CatalogueSettings)
       return fromServer(true);
     }
     await storeList();
-    return true;
+    // Chosen meanwhile, or only now it is known that the account's own parts are wanted.
+    return server && account !== asked ? fromServer() : true;
   }
 
+  /** `parts`: size of a catalogue that the server searches; undefined for one that this browser holds. */
+  async function followSize(version: string, parts: number | undefined): Promise<void> {
+    if (parts === undefined) {
+      if (server) set({ complete: true });
+      server = null;
+      return;
+    }
+    if (!server) {
+      const { createServerCatalogue } = await import('./server-catalogue.ts');
+      server = createServerCatalogue({
+        transport,
+        account: () => account,
+        onVersion: (newer, count) => set({ version: newer, parts: count }),
+      });
+      // The store is shared by everybody who uses this browser, and an account's own parts are nobody else's business.
+      await store?.forgetStocklist().catch(() => {});
+    }
+    set({ complete: false, version, parts });
+  }
+
+  /** From the server if it searches; from this browser's list if not, or if the server cannot be reached. */
+  function ask<K extends CatalogueQuestion>(kind: K, question: QuestionOf<K>): Promise<AnswerOf<K> | null> {
+    if (!server) return client.ask<K>(kind, question);
+    return server.ask(kind, question).then((answer) => (answer === undefined ? client.ask<K>(kind, question) : answer));
+  }
+  const askNewest = <K extends CatalogueQuestion>(kind: K, question: QuestionOf<K>) =>
+    newest(kind, () => ask(kind, question));
+
   async function storeList(): Promise<void> {
-    if (!compact) return;
+    if (!compact || server) return;
     const fits = storedFilters?.version === compact.version ? { filters: storedFilters } : {};
     await pause();
     await store?.keepStocklist({ ...compact, ...fits }).catch(() => {});
@@ -161,7 +203,7 @@ export function createCatalogue({ transport, store, worker }: CatalogueSettings)
       if (!list) return null;
       const row = rows.get(stock_code) ?? list.rowOf(stock_code);
       rows.set(stock_code, row);
-      if (row < 0) return null;
+      if (row < 0) return server?.facts(stock_code) ?? null;
       // The same object each time, so that lines can detect that nothing changed.
       const known = facts.get(row);
       if (known) return known;
@@ -169,16 +211,17 @@ export function createCatalogue({ transport, store, worker }: CatalogueSettings)
       facts.set(row, created);
       return created;
     },
-    supersededBy: (stock_code) => list?.superseded[stock_code.trim().toUpperCase()] ?? null,
-    search: (text, limit) => client.askNewest('search', { text, limit }),
-    explain: (text) => client.askNewest('explain', { text }),
+    supersededBy: (stock_code) =>
+      list?.superseded[stock_code.trim().toUpperCase()] ?? server?.supersededBy(stock_code) ?? null,
+    search: (text, limit) => askNewest('search', { text, limit }),
+    explain: (text) => askNewest('explain', { text }),
     async nearCodes(text, limit) {
-      return (await client.ask('near', { text, limit })) ?? [];
+      return (await ask('near', { text, limit })) ?? [];
     },
-    facets: (selection, limit) => client.askNewest('facets', { selection, limit }),
-    filters: async () => (await withFilters()).filters(),
-    narrow: async (question) => (await withFilters()).narrow(question),
-    review: (question) => client.ask('review', question),
+    facets: (selection, limit) => askNewest('facets', { selection, limit }),
+    filters: async () => (server ? server.filters() : (await withFilters()).filters()),
+    narrow: async (question) => (server ? askNewest('narrow', question) : (await withFilters()).narrow(question)),
+    review: (question) => ask('review', question),
     personalise(codes: readonly CustomerStockCode[], mutations: readonly SearchMutation[]) {
       void client.ask('personal', { codes, mutations });
     },
@@ -187,6 +230,11 @@ export function createCatalogue({ transport, store, worker }: CatalogueSettings)
     },
     rankInStock(near: NearStock | null) {
       void client.ask('in_stock', { near });
+    },
+    forAccount(accode) {
+      if (accode === account) return;
+      account = accode;
+      if (server) void shared();
     },
     close: () => client.close(),
   };

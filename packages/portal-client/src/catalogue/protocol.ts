@@ -1,22 +1,15 @@
 import type {
   CompactStockList,
   CustomerStockCode,
-  FacetResult,
-  FacetSelection,
-  FilterQuery,
-  FilterResult,
   FilterRoot,
-  NearCode,
   NearStock,
   PackedFilters,
-  SearchHit,
   SearchMutation,
-  SearchReading,
 } from '@portal/domain/catalogue';
-import type { ImportQuestion, ImportReview } from '@portal/domain/import';
+import type { CatalogueQuestions } from '@portal/domain/catalogue-service';
 
 /** Requests from the page to the worker, by kind: the question and its answer. */
-export interface Questions {
+export interface Questions extends CatalogueQuestions {
   list: { readonly question: CompactStockList; readonly answer: number };
   personal: {
     readonly question: { readonly codes: readonly CustomerStockCode[]; readonly mutations: readonly SearchMutation[] };
@@ -27,18 +20,6 @@ export interface Questions {
   bought: { readonly question: { readonly bought: readonly string[] }; readonly answer: null };
   /** No answer if the filters are damaged or of another version of the list. */
   filters: { readonly question: PackedFilters; readonly answer: readonly FilterRoot[] };
-  search: {
-    readonly question: { readonly text: string; readonly limit: number };
-    readonly answer: readonly SearchHit[];
-  };
-  near: { readonly question: { readonly text: string; readonly limit: number }; readonly answer: readonly NearCode[] };
-  facets: {
-    readonly question: { readonly selection: FacetSelection; readonly limit: number };
-    readonly answer: FacetResult | null;
-  };
-  narrow: { readonly question: FilterQuery; readonly answer: FilterResult | null };
-  explain: { readonly question: { readonly text: string }; readonly answer: SearchReading | null };
-  review: { readonly question: ImportQuestion; readonly answer: ImportReview | null };
 }
 export type Kind = keyof Questions;
 

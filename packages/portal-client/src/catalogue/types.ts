@@ -19,12 +19,18 @@ export type CatalogueState = 'empty' | 'loading' | 'ready' | 'failed';
 export interface CatalogueStatus {
   readonly state: CatalogueState;
   readonly version: string | null;
+  /** Number of parts in the catalogue. */
   readonly parts: number;
+  /** Whether this browser holds every part. If not, the server answers, and a part that is not held here may exist. */
+  readonly complete: boolean;
   /** From this device's store, not yet compared with the server's version. */
   readonly fromCache: boolean;
 }
 
-/** The stock list in this browser: facts on the page's own thread, search and filters in a worker. */
+/**
+ * The stock list in this browser: facts on the page's own thread, search and filters in a worker. Of a catalogue that is too large for a
+ * browser, only the account's own parts are here and the server answers; offline, the worker answers from those parts.
+ */
 export interface Catalogue {
   /** Loads the stored list, then requests a newer one from the server. False if neither exists. */
   load(): Promise<boolean>;
@@ -60,6 +66,8 @@ export interface Catalogue {
   rankFirst(bought: readonly string[]): void;
   /** What is in stock near the account comes before what is not, among equals; null for nobody's. */
   rankInStock(near: NearStock | null): void;
+  /** The account in use; null for a visitor. Decides what is held, and how results are ranked, of a catalogue that the server searches. */
+  forAccount(accode: string | null): void;
   close(): void;
 }
 

@@ -1,3 +1,4 @@
+import { createAskNewest } from './ask-newest.ts';
 import type { CatalogueService } from './catalogue-service.ts';
 import type { Kind, Questions, Reply, Request } from './protocol.ts';
 import type { CataloguePort } from './types.ts';
@@ -9,11 +10,6 @@ export interface WorkerClient {
   /** Like `ask`, for requests of which only the newest matters: a waiting request that is replaced by a newer one resolves to null. */
   askNewest<K extends Kind>(kind: K, question: Questions[K]['question']): Promise<Questions[K]['answer'] | null>;
   close(): void;
-}
-
-interface Waiting {
-  readonly start: () => void;
-  readonly skip: (answer: null) => void;
 }
 
 /** Loaded only without a worker, so that pages do not include the search twice. */
@@ -28,8 +24,7 @@ export function createWorkerClient(port: CataloguePort | null): WorkerClient {
   const open = new Map<number, { readonly request: Request; readonly resolve: (reply: Reply) => void }>();
   /** Requests to repeat if the work moves from the worker to this thread. */
   const stateRequests = new Map<Kind, Request>();
-  const busy = new Set<Kind>();
-  const next = new Map<Kind, Waiting>();
+  const newest = createAskNewest<Kind>();
 
   const settle = (reply: Reply): void => {
     open.get(reply.id)?.resolve(reply);
@@ -67,24 +62,7 @@ export function createWorkerClient(port: CataloguePort | null): WorkerClient {
 
   return {
     ask,
-    askNewest(kind, question) {
-      return new Promise((resolve) => {
-        const start = (): void => {
-          busy.add(kind);
-          void ask(kind, question).then((answer) => {
-            busy.delete(kind);
-            const waiting = next.get(kind);
-            next.delete(kind);
-            waiting?.start();
-            // A newer request is waiting, so this answer is no longer needed.
-            resolve(waiting ? null : answer);
-          });
-        };
-        if (!busy.has(kind)) return start();
-        next.get(kind)?.skip(null);
-        next.set(kind, { start, skip: resolve });
-      });
-    },
+    askNewest: (kind, question) => newest(kind, () => ask(kind, question)),
     close() {
       port?.terminate?.();
       for (const { request } of [...open.values()]) settle({ id: request.id });

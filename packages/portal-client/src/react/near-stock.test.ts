@@ -7,7 +7,7 @@ const settle = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 test('SRCH-01 what is in stock near the account is ranked first; one call per account and stock list; nothing remains after the session', async () => {
   const session = createStore<unknown>({ status: 'signed_in', accode: 'KES014' });
-  const status = createStore<{ version: string | null }>({ version: null });
+  const status = createStore<{ version: string | null; complete: boolean }>({ version: null, complete: true });
   const asked: string[] = [];
   const rankInStock = vi.fn();
   const transport = {
@@ -16,18 +16,24 @@ test('SRCH-01 what is in stock near the account is ranked first; one call per ac
       return { version: status.get().version, warehouse_codes: ['SYD'], held: '10' };
     },
   };
-  const catalogue = { rankInStock, getStatus: () => status.get(), subscribe: status.subscribe };
+  const forAccount = vi.fn();
+  const catalogue = { rankInStock, forAccount, getStatus: () => status.get(), subscribe: status.subscribe };
   const near = loadNearStock({ session, transport, catalogue } as unknown as Portal);
   await settle();
   expect(asked).toEqual([]);
-  status.set({ version: 'v1' });
+  status.set({ version: 'v1', complete: false });
   await settle();
-  status.set({ version: 'v1' });
+  // The server searches, and ranks for the account.
+  expect(asked).toEqual([]);
+  expect(forAccount).toHaveBeenLastCalledWith('KES014');
+  status.set({ version: 'v1', complete: true });
+  await settle();
+  status.set({ version: 'v1', complete: true });
   await settle();
   expect(rankInStock.mock.lastCall?.[0]).toMatchObject({ version: 'v1', held: '10' });
   session.set({ status: 'signed_in', accode: 'BAY002' });
   await settle();
-  status.set({ version: 'v2' });
+  status.set({ version: 'v2', complete: true });
   await settle();
   expect(asked).toEqual(['KES014', 'BAY002', 'BAY002']);
   expect(rankInStock.mock.lastCall?.[0]).toMatchObject({ version: 'v2' });

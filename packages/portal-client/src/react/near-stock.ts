@@ -19,9 +19,11 @@ export function loadNearStock({ session, transport, catalogue }: AskedFrom): { c
   const update = () => {
     const state = session.get();
     const accode = state.status === 'signed_in' ? state.accode : null;
-    const { version } = catalogue.getStatus();
+    const { version, complete } = catalogue.getStatus();
+    catalogue.forAccount(accode);
     if (accode === null) return rank(null);
-    if (version === null) return;
+    // A catalogue that the server searches is ranked there.
+    if (version === null || !complete) return;
     const key = `${accode} ${version}`;
     rank(known.get(key) ?? null);
     if (requested.has(key)) return;

@@ -39,7 +39,7 @@ export const feedMappingMessages = {
   },
   constants: {
     title: 'Fields without a column',
-    hint: 'Every row gets this value.',
+    hint: 'Every row gets this value. Columns in braces are filled in: {Code}-{Finish} makes 4711-ZP.',
   },
   formats: {
     feed: 'The file holds',
