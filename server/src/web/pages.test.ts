@@ -29,3 +29,12 @@ test('PING-06 a page that fails to render is reported, and the visitor still get
   expect(statusCode).toBeLessThan(500);
   expect(failed.mock.calls).toEqual([[lost, { source: 'render', path: '/about-us', userAgent: 'Test' }]]);
 });
+
+test('NAV-05 the search form and addresses with `q` lead to the search, with their filters', async () => {
+  const { server } = await pagesOn(() => Promise.reject(new Error('not needed')));
+  const to = async (url: string) => (await server.inject({ url })).headers.location;
+  expect(await to('/search?needle=m12+nut')).toBe('/search/m12%20nut');
+  expect(await to('/search?q=m12+nut&SIZE=M12')).toBe('/search/m12%20nut?SIZE=M12');
+  expect(await to('/search/m12?q=m12+nut')).toBeUndefined();
+  await server.close();
+});

@@ -141,7 +141,12 @@ export async function addPages(
     const form = /^\/search\/?$/i.test(path) ? new URLSearchParams(query) : null;
     // `q` is what other sites and browsers call it.
     const needle = form?.get('needle') ?? form?.get('q') ?? null;
-    if (needle !== null) return reply.redirect(`/search/${encodeURIComponent(needle)}`);
+    if (form && needle !== null) {
+      form.delete('needle');
+      form.delete('q');
+      const filters = form.size === 0 ? '' : `?${form}`;
+      return reply.redirect(`/search/${encodeURIComponent(needle)}${filters}`);
+    }
     // A missing file is a 404, not the app's page: a stale script must not load as HTML. A route may end like a file: `/testcert/TC.2024`.
     const isFile = mayBeFile(path) && (path.startsWith('/assets/') || (await renderer.frontOf(path)).status === 404);
     const isPage = (request.method === 'GET' || request.method === 'HEAD') && !isFile;

@@ -91,7 +91,7 @@ const partColumns = column.columns([
   column.accessor(code, {
     id: 'code',
     header: columns.code,
-    size: 164,
+    size: 162,
     meta: { className: cell.code, cardClassName: cardCell.code },
     cell: () => <CodeCell />,
   }),
@@ -112,21 +112,21 @@ const partColumns = column.columns([
   column.accessor(code, {
     id: 'length',
     header: columns.length,
-    size: 64,
+    size: 62,
     meta: { align: 'end', hideRank: 2, className: cell.length, cardClassName: cardCell.hidden },
     cell: () => <LengthCell />,
   }),
   column.accessor(code, {
     id: 'class',
     header: columns.class,
-    size: 78,
+    size: 76,
     meta: { hideRank: 2, className: cell.grade, cardClassName: cardCell.hidden },
     cell: () => <GradeCell />,
   }),
   column.accessor(code, {
     id: 'finish',
     header: columns.finish,
-    size: 120,
+    size: 132,
     meta: { hideRank: 2, className: cell.finish, cardClassName: cardCell.hidden },
     cell: () => <FinishCell />,
   }),
@@ -142,7 +142,7 @@ const tradeColumns = column.columns([
   column.accessor(code, {
     id: 'stock',
     header: columns.stock,
-    size: 132,
+    size: 140,
     meta: { className: cell.stock, cardClassName: cardCell.stock },
     cell: () => <StockCell />,
   }),
