@@ -7,6 +7,9 @@ import { launchOptions } from './tests/support/chromium.ts';
 /** Theme that the stories are tested in. */
 const theme = process.env.PORTAL_THEME ?? 'standard';
 
+/** Tests that are too slow for `npm run check`: they compile the repository, or search a large catalogue for a thousand texts. */
+const ofTheWhole = ['tests/structure/generators.test.ts', 'tests/knowledge/**/*.test.ts'];
+
 export default defineConfig({
   test: {
     projects: [
@@ -27,9 +30,17 @@ export default defineConfig({
             'app/src/**/*.test.{ts,tsx}',
             'server/src/**/*.test.ts',
             'tests/structure/**/*.test.ts',
-            'tests/knowledge/**/*.test.ts',
           ],
-          exclude: ['**/*.stories.tsx', '**/node_modules/**'],
+          exclude: [...ofTheWhole, '**/*.stories.tsx', '**/node_modules/**'],
+        },
+      },
+      {
+        test: {
+          name: 'whole',
+          environment: 'node',
+          hookTimeout: 120_000,
+          testTimeout: 60_000,
+          include: ofTheWhole,
         },
       },
       // Tests of the build's output; runs after it.

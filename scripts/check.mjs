@@ -4,9 +4,9 @@ import { step } from './lib/run.mjs';
 
 await install();
 const bin = 'node_modules/.bin';
-const done = [
-  await step('Types', [`${bin}/tsc`, '--noEmit'], { quiet: true }),
-  await step('Lint and format', [`${bin}/biome`, 'check', '.'], { quiet: true }),
-  await step('Unit tests', [`${bin}/vitest`, 'run', '--project', 'unit', '--reporter=dot'], { quiet: true }),
-];
+const done = await Promise.all([
+  step('Types', [`${bin}/tsc`, '--noEmit'], { quiet: true }),
+  step('Lint and format', [`${bin}/biome`, 'check', '.'], { quiet: true }),
+  step('Unit tests', [`${bin}/vitest`, 'run', '--project', 'unit', '--reporter=dot'], { quiet: true }),
+]);
 process.exit(done.every(Boolean) ? 0 : 1);

@@ -1,11 +1,13 @@
-// Runs every check of the project, fastest feedback first.
+// Runs every check of the project, the quickest first.
 // `npm test -- e2e visual` runs only the named ones. `npm test -- --changed` runs the tests that uncommitted changes affect.
-// `npm run test:full` adds both databases for every contract test, all faults, contrast in all themes, journeys on two servers,
-// and these checks on what the generators make.
+// `npm run test:full` adds both databases for every contract test, all faults, several PostgreSQL clusters, contrast in all
+// themes, journeys on two servers, and these checks on what the generators make.
 
 import { addHeadlessShell, ensureChromium } from './lib/browser.mjs';
 import { build } from './lib/build.mjs';
 import { install } from './lib/install.mjs';
+import { buildPackages } from './lib/packages.mjs';
+import { ensurePgbouncer } from './lib/pgbouncer.mjs';
 import { readResults, reportPath } from './lib/results.mjs';
 import { step } from './lib/run.mjs';
 
@@ -44,22 +46,29 @@ const storybook = {
   env,
 };
 
-/** The steps of a group run in parallel, the groups one after another. */
+/** The steps of a group run in parallel, the groups one after another. Those of a group leave processors idle when alone. */
 const groups = [
   [
     { name: 'types', command: [`${bin}/tsc`, '--noEmit'] },
     { name: 'lint', command: [`${bin}/biome`, 'ci', '.'] },
+    { name: 'unused', command: [`${bin}/knip`, '--no-progress'] },
+    storybook,
+    { name: 'build', does: build },
+    { name: 'packages', does: buildPackages },
   ],
-  [{ name: 'unused', command: [`${bin}/knip`, '--no-progress'] }, storybook],
-  [{ name: 'build', does: build }],
-  [vitest('built', '--project', 'built')],
-  [vitest('unit', '--project', 'unit')],
-  [vitest('contract', '--config', 'tests/contract/vitest.config.ts')],
-  [vitest('faults', '--config', 'tests/faults/vitest.config.ts')],
+  [vitest('built', '--project', 'built'), vitest('unit', '--project', 'unit'), vitest('whole', '--project', 'whole')],
+  // Servers start, and carts fall due.
+  [
+    vitest('contract', '--config', 'tests/contract/vitest.config.ts'),
+    vitest('faults', '--config', 'tests/faults/vitest.config.ts'),
+  ],
+  [{ ...vitest('clusters', '--config', 'tests/clusters/vitest.config.ts'), when: isFull }],
   [playwright('e2e', 'tests/e2e/playwright.config.ts')],
   [{ ...playwright('e2e-two-servers', 'tests/e2e/playwright.config.ts', { PORTAL_TEST_SERVERS: '2' }), when: isFull }],
   // Plays every story, checks it with axe and compares its screenshots.
   [playwright('visual', 'tests/visual/playwright.config.ts')],
+  // The packed design system in projects of its own.
+  [{ ...vitest('packages-installed', '--config', 'tests/packages/vitest.config.ts'), when: isFull }],
   // The generators' results pass these checks as they are.
   [{ name: 'generated', command: ['node', 'scripts/generated.mjs'], env, when: isFull }],
   // Every story in Storybook's own test runner.
@@ -76,6 +85,8 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 if (wanted.length === 0 || wanted.some((name) => name.startsWith('e2e'))) await addHeadlessShell();
+
+if (wanted.length === 0 ? isFull : wanted.includes('clusters')) await ensurePgbouncer();
 
 let passed = 0;
 const failures = [];

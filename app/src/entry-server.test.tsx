@@ -1,8 +1,8 @@
 import type { HiveComponent } from '@portal/domain/hive';
+import type { PageInput } from '@portal/hive-components/settings';
 import type { PageData } from '@portal/portal-client/react';
 import { setFileScope } from '@vanilla-extract/css/fileScope';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { PageInput } from './features/page/published-page.ts';
 
 // vanilla-extract needs a file scope, which the bundler would set.
 setFileScope('entry-server.test.tsx', 'app');

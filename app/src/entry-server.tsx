@@ -1,13 +1,13 @@
 import { uriPath } from '@portal/domain/hive';
 import '@portal/hive-components/rich-text';
 import { HivePage } from '@portal/hive-components/page';
+import { type PageInput, readPublishedPage } from '@portal/hive-components/settings';
 import type { PageData } from '@portal/portal-client/react';
 import { createVisitorPortal } from '@portal/portal-client/react';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { matchRoutes, type RouteObject, StaticRouter } from 'react-router-dom';
 import { config } from './config.ts';
-import { type PageInput, readPublishedPage } from './features/page/published-page.ts';
 import { ServedContent } from './features/page/served-content.ts';
 import { defaultDescription, documentTitle, metaOf } from './navigation/meta.ts';
 import { headOf } from './page-head.ts';
@@ -95,7 +95,7 @@ export async function render(path: string, page: PageData, hive: PageInput | nul
     return {
       html: await htmlOf(path, data, drawn),
       title: documentTitle({ title }),
-      description,
+      description: description || defaultDescription,
       status: 200,
       screens: [...screens, 'ServedPage'],
       styledBy: ['FetchedPage'],

@@ -180,6 +180,11 @@ export const routes: RouteObject[] = [
         ],
       },
       {
+        path: '/preview/:token',
+        ...meta(titles.preview),
+        ...lazyRoute(() => import('./features/page/PreviewScreen.tsx'), 'PreviewScreen'),
+      },
+      {
         path: '/not_authorised',
         ...meta(titles.notAuthorised, { keepsRefusal: true }),
         element: <NotAuthorisedPage />,

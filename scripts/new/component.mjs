@@ -1,6 +1,6 @@
-import { append, camel, pascal, sentence, writeNew } from './files.mjs';
+import { append, camel, insert, pascal, sentence, writeNew } from './files.mjs';
 
-/** A design system component: view, style, variants, stories with a test, and its line in the index. */
+/** A design system component: view, style, variants, stories with a test, its record for the docs page, and its line in the index. */
 export function component(name, root) {
   const Name = pascal(name);
   const variants = `${camel(name)}Tones`;
@@ -60,5 +60,17 @@ export const Critical: Story = { args: { tone: 'critical' } };
     'packages/design-system/src/index.ts',
     `export { ${Name}, type ${Name}Props } from './components/${Name}/${Name}.tsx';`,
   );
-  return [...files, index];
+  const record = insert(
+    root,
+    'packages/design-system/src/docs/records/data.ts',
+    /^\};\n/m,
+    `  ${Name}: record({
+    use: ['What it is for, in a sentence.'],
+    anatomy: ['Words'],
+    screenReader: 'Reads its words.',
+    status: 'new',
+    related: ['Text'],
+  }),`,
+  );
+  return [...files, index, record];
 }

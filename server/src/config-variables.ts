@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
+import { themeNames } from '@portal/domain/preference';
 import { z } from 'zod';
 import { backupVariables } from './backup/schedule.ts';
 import { isFolder } from './is-folder.ts';
@@ -17,6 +18,7 @@ const areNetworks = (text: string) =>
     return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
   });
 
+const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, configMessages.databaseUrl);
 const seconds = z.coerce.number().int().min(0);
 
 /** The environment variables and their values. */
@@ -24,10 +26,10 @@ export const variables = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
   HOST: z.string().min(1).default('127.0.0.1'),
   PORTAL_DATA: z.string().min(1).default('.data'),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, configMessages.databaseUrl)
-    .optional(),
+  DATABASE_URL: postgresUrl.optional(),
+  DATABASE_DIRECT_URL: postgresUrl.optional(),
+  DATABASE_REPLICA_URL: postgresUrl.optional(),
+  PORTAL_REPLICA_SECONDS: z.coerce.number().int().min(5).max(3_600).default(10),
   PORTAL_DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(200).default(10),
   PORTAL_DATABASE_PREPARE: z.enum(['on', 'off']).default('on'),
   PORTAL_DEMO_PARTS: z.coerce.number().int().min(400).max(100_000).default(40_000),
@@ -36,6 +38,13 @@ export const variables = z.object({
     .string()
     .regex(/^[a-z][a-z0-9-]{1,30}$/, configMessages.product)
     .default('tradeparts'),
+  PORTAL_SUPPLIER_NAME: z.string().max(60).optional(),
+  PORTAL_SUPPLIER_LOGO: z
+    .string()
+    .regex(/\.(svg|png|jpe?g|webp)$/i, configMessages.logo)
+    .refine(existsSync, configMessages.noFile)
+    .optional(),
+  PORTAL_DEFAULT_THEME: z.enum(themeNames).exclude(['Custom']).optional(),
   PORTAL_ENV: z.enum(['development', 'test', 'preview', 'staging', 'production']).default('development'),
   PORTAL_TLS_PROXY: z.string().min(1).refine(areNetworks, configMessages.tlsProxy).optional(),
   PORTAL_SECRET_KEY: z

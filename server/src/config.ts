@@ -17,6 +17,10 @@ export interface Config extends ScannerConfig {
   /** Folder of the embedded database; unused with a `databaseUrl`. */
   readonly dataFolder: string;
   readonly databaseUrl: string | null;
+  /** The same database without a pooler between, for events; null: `databaseUrl`. */
+  readonly databaseDirectUrl: string | null;
+  /** A read replica for public pages, and the milliseconds that it may be behind; null: there is none. */
+  readonly replica: { readonly url: string; readonly mostBehind: number } | null;
   readonly connections: number;
   /** False behind a transaction pooler that does not support prepared statements. */
   readonly preparesStatements: boolean;
@@ -25,6 +29,12 @@ export interface Config extends ScannerConfig {
   readonly appToken: string;
   /** The supplier's product code; also the user type of its staff. */
   readonly product: string;
+  /** The supplier's name on screens and in mails; null: made from `product`. */
+  readonly supplierName: string | null;
+  /** Picture file that stands in the header instead of the name; null: our own. */
+  readonly supplierLogo: string | null;
+  /** Theme of users who have chosen none (THEME-01); null: Standard. */
+  readonly defaultTheme: z.infer<typeof variables>['PORTAL_DEFAULT_THEME'] | null;
   readonly environment: z.infer<typeof variables>['PORTAL_ENV'];
   readonly production: boolean;
   /** Addresses of the proxies that terminate TLS in front of this server, in `proxy-addr` syntax; null if there are none. */
@@ -106,6 +116,8 @@ function misspelled(names: readonly string[]): readonly string[] {
 /** Variables that may be read from a file: `DATABASE_URL_FILE` is the path of a file with the value of `DATABASE_URL`. */
 export const secretNames = [
   'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
+  'DATABASE_REPLICA_URL',
   'PORTAL_SECRET_KEY',
   'PORTAL_SMTP_URL',
   'PORTAL_SMS_TOKEN',
@@ -188,11 +200,19 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     host: values.HOST,
     dataFolder: values.PORTAL_DATA,
     databaseUrl: values.DATABASE_URL ?? null,
+    databaseDirectUrl: values.DATABASE_DIRECT_URL ?? null,
+    replica:
+      values.DATABASE_REPLICA_URL === undefined
+        ? null
+        : { url: values.DATABASE_REPLICA_URL, mostBehind: values.PORTAL_REPLICA_SECONDS * 1_000 },
     connections: values.PORTAL_DATABASE_CONNECTIONS,
     preparesStatements: values.PORTAL_DATABASE_PREPARE === 'on',
     demoParts: values.PORTAL_DEMO_PARTS,
     appToken: values.PORTAL_APP_TOKEN,
     product: values.PORTAL_PRODUCT,
+    supplierName: values.PORTAL_SUPPLIER_NAME ?? null,
+    supplierLogo: values.PORTAL_SUPPLIER_LOGO ?? null,
+    defaultTheme: values.PORTAL_DEFAULT_THEME ?? null,
     environment: values.PORTAL_ENV,
     production: values.PORTAL_ENV === 'production',
     tlsProxy: values.PORTAL_TLS_PROXY ?? null,

@@ -11,6 +11,8 @@ import { StockListStore } from './catalogue/stock-list.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { type Config, ConfigError } from './config.ts';
 import { type Database, sql } from './db/database.ts';
+import { PostgresDatabase } from './db/postgres.ts';
+import { ReadReplica } from './db/read-replica.ts';
 import { addCartEvents } from './events/cart-events.ts';
 import { addFeedUploads } from './feeds/feed-uploads.ts';
 import { followSwitches } from './feeds/follow-switches.ts';
@@ -24,6 +26,7 @@ import { configMessages } from './messages/config.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
 import { watchOperation } from './metrics/watch-operation.ts';
+import { checkEvents } from './operate/check-events.ts';
 import { acceptCommands } from './operate/control.ts';
 import { storeCommands } from './operate/store-commands.ts';
 import { watchQueues } from './orders-out/watch-queues.ts';
@@ -59,6 +62,7 @@ const idleCheckEvery = 50;
 /** Starts the portal on a migrated and filled database. */
 export async function start(config: Config, store: Database, clock: Clock = systemClock): Promise<Running> {
   await refuseDemoInProduction(config, store);
+  if (store.kind === 'postgres') await checkEvents(store);
   const secrets = secretsOf(config);
   await encryptSecrets(store, secrets);
   const server = await makeHttp(config);
@@ -88,7 +92,13 @@ export async function start(config: Config, store: Database, clock: Clock = syst
     gate: new CallGate(),
     secrets,
   };
-  const readiness = new Readiness(database, server.log);
+  const { replica } = config;
+  const reads = new ReadReplica(
+    database,
+    replica && PostgresDatabase.later({ url: replica.url, connections: config.connections }),
+    { mostBehind: replica?.mostBehind ?? 0, clock, log: server.log },
+  );
+  const readiness = new Readiness(database.ahead, server.log);
   reportFailedRequests(server, services.reporter);
   addRedirects(server, config);
   addHealth(server, readiness);
@@ -97,15 +107,21 @@ export async function start(config: Config, store: Database, clock: Clock = syst
   await addFeedUploads(server, services);
   await addMediaUploads(server, services);
   const stopEvents = await addCartEvents(server, services);
-  addPublicPages(server, services);
+  addPublicPages(server, services, reads);
   addMedia(server, services);
-  await addPages(server, services);
-  const stops = [await services.sessions.listen(), await services.maintenance.follow(), await followSwitches(database)];
+  await addPages(server, services, reads);
+  const stops = [
+    reads.start(),
+    await services.sessions.listen(),
+    await services.maintenance.follow(),
+    await followSwitches(database),
+  ];
   metrics.watch('portal_maintenance', '1 while the portal is under maintenance.', () =>
     services.maintenance.state.on ? 1 : 0,
   );
   metrics.watch('portal_activities_waiting', 'Activities that are not written yet.', () => services.activities.waiting);
   metrics.watch('portal_calls_in_progress', 'Calls in progress.', () => services.gate.inside);
+  metrics.watch('portal_calls_waiting', 'Calls that wait for a place.', () => services.gate.waiting);
   watchQueues(metrics, services);
   watchOperation(metrics, store, services);
   await readiness.check();

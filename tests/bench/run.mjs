@@ -1,6 +1,10 @@
 import { parseArgs } from 'node:util';
 import { bytes } from './bytes/index.mjs';
 import { bytesReport } from './bytes/report.mjs';
+import { designSystems } from './design-systems/index.mjs';
+import { designSystemsReport } from './design-systems/report.mjs';
+import { feeds } from './feeds/index.mjs';
+import { feedsReport } from './feeds/report.mjs';
 import { grid } from './grid/index.mjs';
 import { gridReport } from './grid/report.mjs';
 import { hive } from './hive/index.mjs';
@@ -24,7 +28,7 @@ import { theme } from './theme/index.mjs';
 import { themeReport } from './theme/report.mjs';
 
 /**
- * `pnpm bench [grid] [import] [knowledge] [search] [large-catalogue] [server] [orders] [pages] [bytes] [theme] [hive]`: without names all of them.
+ * `pnpm bench [grid] [import] [knowledge] [search] [large-catalogue] [server] [feeds] [orders] [pages] [bytes] [theme] [hive] [design-systems]`: without names all of them.
  * --quick   few runs, to see that it works
  * --runs N  runs of each page (7)
  * --only a,b  pages of the grid; `engine`: of large-catalogue only the processor time; `set` writes the labelled set of `knowledge` anew
@@ -48,11 +52,13 @@ const suites = {
   search: { measure: search, report: searchReport },
   'large-catalogue': { measure: largeCatalogue, report: largeCatalogueReport },
   server: { measure: server, report: serverReport },
+  feeds: { measure: feeds, report: feedsReport },
   orders: { measure: orders, report: ordersReport },
   pages: { measure: pages, report: pagesReport },
   bytes: { measure: bytes, report: bytesReport },
   theme: { measure: theme, report: themeReport },
   hive: { measure: hive, report: hiveReport },
+  'design-systems': { measure: designSystems, report: designSystemsReport },
 };
 const wanted = positionals.length > 0 ? positionals : Object.keys(suites);
 const unknown = wanted.filter((name) => !(name in suites));

@@ -56,6 +56,47 @@ export function draftTests(server: () => TestServer): void {
     );
   });
 
+  test('HIVE-15 staff see who has a draft open and where, until it is closed', async () => {
+    const [client, publisher] = [await staff(), await marketing()];
+    const draft = await newDraft(client);
+    const at = { page_id: draft.page_id, draft_id: draft.draft_id };
+    await client.call('draftsHere', { ...at, tab: 'one', component: 'root' });
+    await publisher.call('draftsHere', { ...at, tab: 'two', component: null });
+    const { people } = await publisher.call('draftsPeople', at);
+    expect(people.map(({ tab, username, component }) => [tab, username, component])).toEqual([
+      ['two', 'mktg', null],
+      ['one', 'staff', 'root'],
+    ]);
+    // A tab belongs to whoever opened it.
+    await publisher.call('draftsHere', { ...at, tab: 'one', component: null, gone: true });
+    expect((await client.call('draftsPeople', at)).people).toHaveLength(2);
+    await client.call('draftsHere', { ...at, tab: 'one', component: null, gone: true });
+    expect((await client.call('draftsPeople', at)).people.map(({ tab }) => tab)).toEqual(['two']);
+    const customer = await signedIn(server().url, 'customer');
+    expect((await customer.send('draftsPeople', at)).envelope.status).toBe('ERROR');
+  });
+
+  test('HIVE-15 anybody with a preview link sees the draft until the link ends; customers make none', async () => {
+    const client = await staff();
+    const draft = await newDraft(client);
+    const at = { page_id: draft.page_id, draft_id: draft.draft_id };
+    await add(client, draft, 'title', { settings: [{ name: 'text', value: 'Not yet live' }] });
+    const { token, expires } = await client.call('draftsShare', { ...at, days: 7 });
+    expect(Date.parse(expires) - Date.now()).toBeGreaterThan(6.9 * 86_400_000);
+    const visitor = new TestClient(server().url);
+    const shared = await visitor.call('getSharedDraft', { token });
+    expect(shared.page.drafts.map((each) => each.draft_id)).toEqual([draft.draft_id]);
+    expect(JSON.stringify(shared.page.drafts[0]?.components)).toContain('Not yet live');
+    expect((await client.send('draftsShare', { ...at, days: 31 })).envelope.status).toBe('ERROR');
+    const customer = await signedIn(server().url, 'customer');
+    expect((await customer.send('draftsShare', { ...at, days: 1 })).envelope.status).toBe('ERROR');
+    await client.call('draftsShare', { ...at, days: 1 });
+    expect(await client.call('draftsUnshare', at)).toEqual({ ended: 2 });
+    expect((await visitor.send('getSharedDraft', { token })).envelope.error).toBe('preview_ended');
+    const page = await fetch(`${server().url}/preview/${token}`);
+    expect(page.headers.get('x-robots-tag')).toBe('noindex, nofollow');
+  });
+
   test('HIVE-02 HIVE-15 marketing plans when a draft goes live and when a page ends; a wrong time and staff are refused', async () => {
     const [client, publisher] = [await staff(), await marketing()];
     const draft = await newDraft(client);

@@ -8,6 +8,69 @@ import { add, componentsOf, freshUri, newDraft, people, rootOf, written } from '
 export function pageTests(server: () => TestServer): void {
   const { staff, marketing } = people(server);
 
+  test('HIVE-12 TIP-01 a page is in lists of articles, and its tips in the list of tips, while it is published', async () => {
+    const publisher = await marketing();
+    const uri = freshUri();
+    const draft = await newDraft(publisher, uri);
+    const path = uri.toLowerCase();
+    const title = `Torque ${path}`;
+    await add(publisher, draft, 'tip', {
+      settings: [
+        { name: 'title', value: title },
+        { name: 'text', value: 'Grease halves it.' },
+        { name: 'subjects', value: 'torque' },
+      ],
+    });
+    await publisher.call('uriSettingsUpdate', {
+      page_id: draft.page_id,
+      uri,
+      settings: { article: 'Technical', articleFilter: 'home, torque', title: 'Torque and grease' },
+    });
+    const listed = async (filter: string) => {
+      const { articles } = await publisher.call('getArticles', { article_types: ['Technical'], filter });
+      return articles.filter((each) => each.resource_link === path).map((each) => each.title);
+    };
+    const tips = async () => {
+      const { did_you_know } = await publisher.call('getDidYouKnowList');
+      return did_you_know.filter((tip) => tip.title === title).map(({ filter, description }) => [filter, description]);
+    };
+    expect([await listed('torque'), await tips()]).toEqual([[], []]);
+    await publisher.call('draftsPublish', { page_id: draft.page_id, draft_id: draft.draft_id });
+    expect([await listed('torque'), await listed('home')]).toEqual([['Torque and grease'], ['Torque and grease']]);
+    expect(await listed('welding')).toEqual([]);
+    expect(await tips()).toEqual([['torque', 'Grease halves it.']]);
+    await publisher.call('pagesUpdate', { page_id: draft.page_id, active: 0 });
+    expect([await listed('torque'), await tips()]).toEqual([[], []]);
+  });
+
+  test('HIVE-01 an address without a page leads elsewhere, with 301 or 302; a published page there comes first', async () => {
+    const [client, publisher] = [await staff(), await marketing()];
+    const [old, later, target] = [freshUri(), freshUri(), '/products'];
+    const refused = await client.send('redirectsSave', { path: old, target, permanent: true });
+    expect(refused.envelope.error).toBe('not_allowed');
+    const itself = await publisher.send('redirectsSave', { path: old, target: old.toLowerCase(), permanent: true });
+    expect(itself.envelope.validation_results?.[0]?.field).toBe('target');
+    await publisher.call('redirectsSave', { path: old, target, permanent: true });
+    const led = async (path: string) => {
+      const { status, headers } = await fetch(`${server().url}${path}?a=1`, { redirect: 'manual' });
+      return `${status} ${headers.get('location')}`;
+    };
+    expect(await led(old)).toBe('301 /products?a=1');
+    expect(await publisher.call('getPublishedPages', { uri_path: old })).toEqual({ pages: [], moved_to: target });
+    const changed = { path: later, target: '/products?from=old', permanent: false };
+    await publisher.call('redirectsSave', { ...changed, replaces: old });
+    expect(await led(later)).toBe('302 /products?from=old');
+    expect((await publisher.call('getPublishedPages', { uri_path: old })).moved_to).toBeUndefined();
+    const { redirects } = await client.call('redirectsGet');
+    expect(redirects.filter(({ path }) => path === later.toLowerCase())).toMatchObject([{ created_by: 'mktg' }]);
+    const draft = await newDraft(publisher, later);
+    await add(publisher, draft, 'title', { settings: [{ name: 'text', value: 'Here again' }] });
+    await publisher.call('draftsPublish', { page_id: draft.page_id, draft_id: draft.draft_id });
+    expect((await publisher.call('getPublishedPages', { uri_path: later })).pages).toHaveLength(1);
+    await publisher.call('redirectsDelete', { path: later });
+    expect((await publisher.call('redirectsGet')).redirects.map(({ path }) => path)).not.toContain(later.toLowerCase());
+  });
+
   test('HIVE-01 pages can be created, renamed, moved and deleted; an address or alias belongs to one page only', async () => {
     const client = await staff();
     const uri = freshUri();

@@ -130,6 +130,21 @@ test('LINE-16 a wrong code is selected, so that the next one replaces it', async
   await expect(codeField(page)).toBeFocused();
 });
 
+test('LINE-16 IMP-06 a quantity among the words of the entry is the quantity of the line', async ({ page }) => {
+  await signIn(page);
+  await newOrder(page);
+  for (const [words, code, quantity] of [
+    ['300 m12 x 50 hex bolt 8.8 zinc', 'HXB-12050-88Z', '300'],
+    ['2 boxes m12 hex nut class 8 zinc', 'HXN-12000-08Z', '400'],
+  ] as const) {
+    await page.keyboard.type(words);
+    await expect(page.getByRole('option', { name: new RegExp(code) }).first()).toBeVisible();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await expect(quantityOf(page, code)).toHaveValue(quantity);
+  }
+});
+
 test('SHELL-15 announces the line, its rounding and the new total, but not saving', async ({ page }) => {
   await startOrder(page);
   await addLine(page, 'SCS-10040-129', '45');

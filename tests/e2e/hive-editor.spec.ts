@@ -103,7 +103,7 @@ test('HIVE-01 HIVE-02 HIVE-04 HIVE-05 HIVE-16 a page is created, filled by keybo
   await expect(quote).toHaveCount(0);
   await page.getByRole('button', { name: 'Show the whole page' }).click();
   await expect(quote).toBeVisible();
-  await page.getByRole('button', { name: '390' }).click();
+  await page.getByRole('radio', { name: '390' }).click();
   await expect(pageAt(page, 390).getByRole('heading', { name: 'Winter specials' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Publish', exact: true }).click();

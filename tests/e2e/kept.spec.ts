@@ -96,6 +96,73 @@ test('CART-22 the browser is killed in mid-edit while offline; every line surviv
   rmSync(profile, { recursive: true, force: true });
 });
 
+test('CART-22 what is typed but not entered survives a crash of the browser and is offered on return', async ({
+  server,
+}) => {
+  test.setTimeout(120_000);
+  const profile = mkdtempSync(join(tmpdir(), 'portal-profile-'));
+  const open = () =>
+    chromium.launchPersistentContext(profile, {
+      ...launchOptions,
+      baseURL: server.url,
+      viewport: { width: 1440, height: 900 },
+    });
+  const [first = '', second = ''] = codes;
+  let context = await open();
+  let page = context.pages()[0] ?? (await context.newPage());
+  const cartId = await startOrder(page);
+  await everythingSent(page).waitFor();
+  const quantity = quantityOf(page, first);
+  await quantity.focus();
+  await page.keyboard.type('700');
+  await expect(quantity).toHaveValue('700');
+  const typed = () =>
+    page.evaluate(
+      () =>
+        new Promise<readonly string[]>((resolve) => {
+          const open = indexedDB.open('portal');
+          open.onsuccess = () => {
+            const all = open.result.transaction('typing').objectStore('typing').getAll();
+            all.onsuccess = () => resolve(all.result.map(({ text }: { text: string }) => text));
+          };
+        }),
+    );
+  await expect.poll(typed).toEqual(['700']);
+  // Leaving the field enters the quantity. Then a new line is begun.
+  await codeField(page).click();
+  await everythingSent(page).waitFor();
+  await page.keyboard.type(second);
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('40');
+  await expect.poll(typed).toEqual([`${second}\t40`]);
+  const session = await context.browser()?.newBrowserCDPSession();
+  await session?.send('Browser.crash').catch(() => {});
+  await context.close().catch(() => {});
+
+  context = await open();
+  page = context.pages()[0] ?? (await context.newPage());
+  await page.goto(`/orders/${cartId}`);
+  await expect(page.getByLabel('User name').or(codeField(page))).toBeVisible();
+  if (await page.getByLabel('User name').isVisible()) {
+    await page.getByLabel('User name').fill('customer');
+    await page.getByLabel('Password').fill('portal-demo');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+  }
+  await expect(quantityOf(page, first)).toHaveValue('700');
+  await expect(page.getByText(`New line: ${second} × 40`)).toBeVisible();
+  await page.getByRole('button', { name: 'Put it back' }).click();
+  await expect(codeField(page)).toHaveValue(second);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(line(page, second)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Put it back' })).toBeHidden();
+  await expect(everythingSent(page)).toBeVisible();
+  expect(Object.keys(await onServer(server.url, 'customer', cartId)).sort()).toEqual([first, second].sort());
+  await expect.poll(typed).toEqual([]);
+  await context.close();
+  rmSync(profile, { recursive: true, force: true });
+});
+
 test('CART-22 an unfinished entry is committed when the page is reloaded or closed', async ({
   page,
   context,

@@ -36,3 +36,22 @@ test('PING-02 SHELL-09 maintenance by one command: edits are kept and sent after
   await expect(line(page, 'HXN-12000-08Z')).toBeVisible();
   await expect(everythingSent(page)).toBeVisible();
 });
+
+test('PING-02 during maintenance visitors’ pages answer 503, and show the maintenance screen until it is over', async ({
+  page,
+  server,
+}) => {
+  const screen = page.getByRole('alertdialog', { name: 'Maintenance' });
+  expect((await page.request.get('/home')).status()).toBe(200);
+  try {
+    expect((await portal(server, 'maintenance', 'on')).code).toBe(0);
+    for (const path of ['/home', '/part/HXB-12050-88Z', '/search/bolt', '/orders'])
+      await expect.poll(async () => (await page.request.get(path)).status(), { message: path }).toBe(503);
+    const response = await page.goto('/home');
+    expect(response?.headers()['retry-after']).toBe('120');
+    await expect(screen).toBeVisible();
+  } finally {
+    await portal(server, 'maintenance', 'off');
+  }
+  await expect.poll(async () => (await page.request.get('/home')).status()).toBe(200);
+});

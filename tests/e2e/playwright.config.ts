@@ -7,7 +7,8 @@ export default defineConfig({
   outputDir: '../../.build/e2e',
   globalSetup: './build-app.ts',
   fullyParallel: true,
-  workers: 2,
+  // On two processors: a journey waits for the page, the server or the disk a quarter of its time.
+  workers: 3,
   // One retry for waits on a busy machine; npm test names each test that needed it.
   retries: Number(process.env.PORTAL_RETRIES ?? 0),
   timeout: 60_000,

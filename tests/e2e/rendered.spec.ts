@@ -33,6 +33,9 @@ test.describe('without JavaScript', () => {
 
   test('NAV-05 SRCH-01 the server renders the first search results with links to the parts', async ({ page }) => {
     await page.goto('/search/HXB-12050');
+    await expect(page.getByRole('list', { name: 'First results' })).toBeVisible();
+    await page.goto('/search?q=HXB-12050');
+    await expect(page).toHaveURL(/\/search\/HXB-12050$/);
     await page.getByRole('list', { name: 'First results' }).getByRole('link').first().click();
     await expect(page).toHaveURL(/\/part\/HXB-12050/);
   });

@@ -71,7 +71,9 @@ test('SRCH-02 results while typing, by keyboard alone, with matches highlighted'
 test('SRCH-03 FILT-01 FILT-02 filters narrow and count in the browser, without a call', async ({ page }) => {
   await page.goto('/search');
   await expect(value(page, /^Hex bolt/)).toBeVisible(seconds);
-  await expect(filters(page).getByRole('heading', { level: 3 }).first()).toHaveText(/Product type/);
+  const heads = filters(page).getByRole('heading', { level: 3 });
+  for (const [n, name] of ['Size', 'Length', 'Property class', 'Product type'].entries())
+    await expect(heads.nth(n)).toHaveText(new RegExp(name));
   await expect(filters(page).getByRole('button', { name: 'Pack', exact: true })).toHaveCount(0);
   const calls: string[] = [];
   page.on('request', (request) => {

@@ -3,6 +3,7 @@ const isFull = process.env.PORTAL_FAULTS === 'full' || process.env.PORTAL_TESTS 
 /** How often each fault is caused: in full runs as stated in docs/reliability.md, otherwise few enough for every run. */
 export const lengths = {
   serverKills: isFull ? 30 : 3,
+  loadKills: isFull ? 20 : 4,
   parallelAdds: isFull ? 2_000 : 300,
   parallelConfirms: 50,
   lostAnswers: isFull ? 300 : 60,

@@ -63,6 +63,14 @@ function judgeRows(index: SearchIndex, rows: readonly string[][], tell: (text: s
         if (found?.band === 'sure') tell(`! sure, but no line of an order: ${row}`);
         continue;
       }
+      if (expected === 'not sold' || expected === 'nothing like it') {
+        // No part can be right, so the row counts among those that must not be dropped and must not be sure.
+        if (!found && !review.leftOut.some(({ line }) => line === i + 1)) count.dropped += 1;
+        if (found?.band !== 'sure') continue;
+        count.sure += 1;
+        tell(`! sure, but not sold: ${row}`);
+        continue;
+      }
       count.all += 1;
       if (!found && !review.leftOut.some(({ line }) => line === i + 1)) count.dropped += 1;
       const wanted = expected.split(' + ').map(parseExpectation);

@@ -59,6 +59,15 @@ describe('deploy/kubernetes', () => {
   });
 });
 
+test('the image is scanned each night and for every change, and a vulnerability with a fix fails', () => {
+  const { on, jobs } = parse(read('.github/workflows/image.yml'));
+  expect(on.schedule).toHaveLength(1);
+  const paths: readonly string[] = on.pull_request.paths;
+  expect(paths).toContain('pnpm-lock.yaml');
+  const scan = jobs.image.steps.find(({ uses = '' }) => uses.startsWith('aquasecurity/trivy-action'));
+  expect(scan.with).toMatchObject({ severity: 'HIGH,CRITICAL', 'exit-code': 1 });
+});
+
 test('compose.yaml runs the servers without rights, on a read-only file system, with limits and rotated logs', () => {
   const { services } = parse(read('compose.yaml'), { merge: true });
   for (const name of ['server-1', 'server-2']) {

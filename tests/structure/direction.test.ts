@@ -8,9 +8,10 @@ import { root } from '../support/root.ts';
  * were mirrored in tests were not in the product.
  */
 test('styles use the dir attribute for the text direction', () => {
-  const files = ['packages', 'app/src'].flatMap((folder) =>
+  const sources = readdirSync(join(root, 'packages')).map((name) => `packages/${name}/src`);
+  const files = [...sources, 'app/src'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.css.ts') && !name.includes('node_modules'))
+      .filter((name) => name.endsWith('.css.ts'))
       .map((name) => join(root, folder, name)),
   );
   expect(files.length).toBeGreaterThan(100);

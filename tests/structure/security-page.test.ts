@@ -28,6 +28,11 @@ test('every answer of the security page has a kind, and each that is met names a
   }
 });
 
+test('every item that is not met says since when and why that is accepted', () => {
+  const notMet = items.filter(({ answer }) => kindOf(answer) === 'not met');
+  expect(notMet.filter(({ answer }) => !/Accepted on 20\d\d-\d\d-\d\d\b/.test(answer))).toEqual([]);
+});
+
 test('every file that the security page names exists', () => {
   const named = [...page.matchAll(/`([\w./-]+\.(?:ts|tsx|sql|yaml|mjs))`/g)].map(([, name = '']) => name);
   expect(named.length).toBeGreaterThan(100);

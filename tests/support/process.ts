@@ -16,6 +16,8 @@ export function run(
   const [file, ...args] = command;
   return new Promise((resolve, reject) => {
     const child = spawn(file, args, { cwd: root, env: { ...process.env, ...env }, stdio: 'pipe' });
+    // A command that reads nothing may have ended.
+    child.stdin.on('error', () => undefined);
     child.stdin.end(input);
     const output = collect(child);
     child.on('error', reject);

@@ -10,7 +10,8 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/screens/{arg}{ext}',
   expect: { timeout: 20_000, toHaveScreenshot: { maxDiffPixels: 80, threshold: 0.05 } },
   fullyParallel: true,
-  workers: 2,
+  // On two processors: a story waits for frames a third of its time.
+  workers: 3,
   retries: 0,
   timeout: 240_000,
   use: {

@@ -61,6 +61,7 @@ export function compare(before: PNG, after: PNG): Difference | null {
   const width = Math.max(before.width, after.width);
   const height = Math.max(before.height, after.height);
   const same = before.width === after.width && before.height === after.height;
+  if (same && before.data.equals(after.data)) return null;
   const [left, right] = [before, after].map((image) => {
     const padded = new PNG({ width, height });
     PNG.bitblt(image, padded, 0, 0, image.width, image.height, 0, 0);

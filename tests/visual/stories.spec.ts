@@ -1,25 +1,18 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { PNG } from 'pngjs';
 import type { ThemeKey } from '../../packages/design-system/src/themes/names.ts';
 import { oneThemeOf, tooClose, violations } from '../support/contrast.ts';
-import { type ServedStorybook, serveStorybook, storybookIsBuilt, storyIds } from '../support/storybook.ts';
+import { storybookIsBuilt, storyIds } from '../support/storybook.ts';
 import { compare, compose, cut, type Places, type Sheet, type Shot } from './sheet.ts';
-import { type Place, picture, pictureTime, shoot, show } from './shoot.ts';
+import { type Place, picture, shoot, show } from './shoot.ts';
+import { test } from './stage.ts';
 import { grouped, isPictured, type Look, readInAll, type SheetPlan, sheets } from './table.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const results = join(here, '../../.build/visual');
-
-let storybook: ServedStorybook;
-
-test.beforeAll(async () => {
-  storybook = await serveStorybook();
-});
-
-test.afterAll(() => storybook.stop());
 
 const storiesOf = (plan: Pick<SheetPlan, 'only'>): string[] =>
   storyIds().filter((id) => !plan.only || plan.only.some((start) => id.startsWith(start)));
@@ -68,21 +61,21 @@ function written(name: string, id: string, image: PNG): string {
 }
 
 /** Repeats a differing story on a fresh page, twice at most: only what differs each time has changed. */
-async function changed(page: Page, net: Net, look: Look, shot: Shot): Promise<string | null> {
+async function changed(page: Page, base: string, net: Net, look: Look, shot: Shot): Promise<string | null> {
   let found = difference(net, shot);
   for (let tries = 0; found && tries < 2; tries++) {
-    found = difference(net, await shoot(page, storybook.base, shot.id, look));
+    found = difference(net, await shoot(page, base, shot.id, look));
   }
   return found;
 }
 
 /** The accepted sheet with changed stories replaced by fresh screenshots; the rest stays pixel by pixel. */
-async function renewed(page: Page, net: Net, look: Look, shots: readonly Shot[]): Promise<Sheet> {
+async function renewed(page: Page, base: string, net: Net, look: Look, shots: readonly Shot[]): Promise<Sheet> {
   const all: Shot[] = [];
   for (const shot of shots) {
     const before = net.accepted && cut(net.accepted, shot.id);
     if (before && !compare(before, shot.image)) all.push({ id: shot.id, image: before });
-    else all.push(await shoot(page, storybook.base, shot.id, look));
+    else all.push(await shoot(page, base, shot.id, look));
   }
   return compose(all, look.width < 600 ? 6 : 2);
 }
@@ -95,15 +88,17 @@ const isChecked = (theme: string, width: number): boolean => theme === 'standard
 
 for (const { themes, width, ...plan } of sheets) {
   for (const [group, ids] of grouped(storybookIsBuilt() ? storiesOf(plan) : [])) {
-    test(`stories look as accepted: ${themes.join(' and ')} at ${width}, ${group}`, async ({ page }, info) => {
+    test(`stories look as accepted: ${themes.join(' and ')} at ${width}, ${group}`, async ({
+      stage: page,
+      storybook: { base },
+    }, info) => {
       await page.setViewportSize({ width, height: 800 });
-      await page.clock.setFixedTime(pictureTime);
       const taken = themes.map((theme) => ({ theme, shots: [] as Shot[] }));
       let after: Place | undefined;
       for (const [at, id] of ids.entries()) {
         for (const { theme, shots } of taken) {
           if (!hasScreenshot(id) && !isChecked(theme, width)) continue;
-          const shown = await show(page, storybook.base, id, { theme, width }, after).catch((error: Error) => error);
+          const shown = await show(page, base, id, { theme, width }, after).catch((error: Error) => error);
           after = shown instanceof Error ? undefined : { id, theme };
           expect.soft(shown, `${id} plays to its end`).not.toBeInstanceOf(Error);
           if (shown instanceof Error) continue;
@@ -127,11 +122,11 @@ for (const { themes, width, ...plan } of sheets) {
         if (shots.length === 0) continue;
         const net = netOf(theme, width, group);
         const look = { theme, width };
-        if (info.config.updateSnapshots === 'all') await accept(net.stem, await renewed(page, net, look, shots));
+        if (info.config.updateSnapshots === 'all') await accept(net.stem, await renewed(page, base, net, look, shots));
         else {
           for (const shot of shots) {
             // A new story passes: its screenshot is to be looked at and accepted with the change that adds it.
-            if (net.accepted && cut(net.accepted, shot.id)) found.push(await changed(page, net, look, shot));
+            if (net.accepted && cut(net.accepted, shot.id)) found.push(await changed(page, base, net, look, shot));
             else info.annotations.push({ type: 'new picture', description: written(net.name, shot.id, shot.image) });
           }
           const gone = Object.keys(net.accepted?.places ?? {}).filter(

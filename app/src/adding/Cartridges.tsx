@@ -3,6 +3,7 @@ import { proposedCartridges } from '@portal/domain/chemical';
 import { choosePrice, pricedOnly } from '@portal/domain/price';
 import {
   accountOf,
+  useAddingToOrder,
   useCatalogueStatus,
   useFormat,
   usePortal,
@@ -15,7 +16,6 @@ import { useNavigate } from 'react-router-dom';
 import { cartridgesMessages } from '../messages/cartridges.ts';
 import { AddTo, OpenTarget } from './AddTo.tsx';
 import * as css from './Cartridges.css.ts';
-import { useAddingToOrder } from './use-adding-to-order.ts';
 
 const shown = 5;
 const examined = 100;

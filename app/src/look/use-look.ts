@@ -9,6 +9,7 @@ import {
 } from '@portal/design-system';
 import { type ThemeName, themeForPath, typedPreferences } from '@portal/domain/preference';
 import { type PreferencesState, usePortal, useStoreValue } from '@portal/portal-client/react';
+import { suppliersTheme } from '../config.ts';
 
 export interface Look {
   /** The preferred theme; the path decides where it applies (THEME-02). */
@@ -31,7 +32,7 @@ export function lookOf({ preferences, known }: PreferencesState): Look {
   const stored = known ? undefined : readStoredTheme();
   const { theme, verticalSpacing, animationSpeed } = typedPreferences(preferences);
   return {
-    theme: stored?.theme ? themeNameOf(stored.theme) : theme,
+    theme: stored?.theme ? themeNameOf(stored.theme) : preferences.colour_theme.is_set ? theme : suppliersTheme(),
     spacing: stored?.spacing ?? verticalSpacing,
     motion: stored?.motion ?? motionNames.find((name) => motionSpeeds[name].value === animationSpeed) ?? 'medium',
   };

@@ -3,10 +3,4 @@ export const addToOrderMessages = {
   target: 'Add to',
   newOrder: 'A new order',
   open: (orderNumber: string) => `Open ${orderNumber}`,
-  inOrder: (order: string, quantity: string) => `In ${order}: ${quantity}`,
-  adding: (stockCode: string) => `Adding ${stockCode} …`,
-  notAdded: (stockCode: string) => `${stockCode} was not added.`,
-  set: 'The set',
-  addedSet: (order: string) => `Added the set to order ${order}.`,
-  added: (quantity: number, stockCode: string, order: string) => `Added ${quantity} of ${stockCode} to order ${order}.`,
 };

@@ -14,4 +14,8 @@ export const errorPagesMessages = {
     title: 'Something went wrong',
     text: 'We have been notified. Your order lines are stored on this device until the server has them.',
   },
+  legacyEdge: {
+    title: 'This browser is no longer supported',
+    text: 'You are using Legacy Edge, which Microsoft stopped supporting in 2021. Use the current Edge, Chrome, Firefox or Safari. Your saved orders are there as you left them.',
+  },
 };

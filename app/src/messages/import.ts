@@ -37,18 +37,4 @@ export const importMessages = {
     row: (row: number, stockCode: string, quantity: number) => `Row ${row}: ${stockCode} × ${quantity}`,
     secondOrder: (count: number) => `Put the other ${count} in a second order`,
   },
-  /** Reasons recorded with the order for rows that did not become lines. */
-  leftOut: {
-    byUser: 'Left out by the user.',
-    noPart: 'No part was chosen.',
-    notChecked: 'Not checked by the user.',
-  },
-  notAdded: {
-    noPart: 'no part was chosen',
-    notChecked: 'not checked',
-    row: (row: number, source: string) => `row ${row} (${source})`,
-    rows: (why: string, rows: readonly string[], more: number) =>
-      `${why} for ${rows.join(', ')}${more > 0 ? ` and ${more} more` : ''}`,
-    message: (reasons: readonly string[]) => `Not added: ${reasons.join('; ')}.`,
-  },
 };

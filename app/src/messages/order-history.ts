@@ -25,10 +25,8 @@ export const orderHistoryMessages = {
     title: 'Net prices',
     download: (accode: string | null) => `Download prices of ${accode ?? ''}`,
     hint: 'Every part at what this account pays, as CSV. Each download is recorded.',
-    loadFailed: "We couldn't make the price file. Try again.",
   },
   invoices: {
     title: 'Invoices',
-    loadFailed: "We couldn't load the invoice. Try again.",
   },
 };

@@ -4,4 +4,10 @@ export const orderSelectorMessages = {
   title: 'Find parts',
   openPage: 'Open on its own page',
   close: 'Close find parts',
+  result: {
+    added: (quantity: number, stockCode: string) => `Added ${quantity} of ${stockCode}.`,
+    /** `line` is null if the line is not known; `rounded` is the quantity asked for if it was rounded. */
+    addedLine: (quantity: number, stockCode: string, line: number | null, rounded: number | null) =>
+      `Added ${quantity} of ${stockCode}${line === null ? '' : ` as line ${line}`}${rounded === null ? '' : `, rounded from ${rounded}`}.`,
+  },
 };

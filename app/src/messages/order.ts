@@ -15,16 +15,6 @@ export const orderMessages = {
     named: (name: string, kind: string, orderNumber: string) => `${name}, ${kind.toLowerCase()} ${orderNumber}`,
     unnamed: (kind: string, orderNumber: string) => `${kind} ${orderNumber}`,
   },
-  empty: {
-    title: 'Add the first line in the field below.',
-    locked: 'This order has no lines.',
-    import: 'Import a list',
-    find: 'Find parts',
-    typeHint:
-      'Type a part code, your own code, or words such as “hex bolt m12 50”. Press Enter, type the quantity, press Enter.',
-    pasteHint:
-      'You can also paste a list of codes and quantities into the field, or drop a file anywhere on the order.',
-  },
   menu: {
     find: 'Find parts',
     import: 'Import a list',

@@ -12,7 +12,7 @@ export const paletteMessages = {
     help: 'Help',
     session: 'Session',
     parts: 'Parts',
-    openOrders: 'Open orders',
+    openOrders: 'Orders',
     accounts: 'Use the account',
     pastOrders: 'Past orders',
   },

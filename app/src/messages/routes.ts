@@ -25,6 +25,7 @@ export const routesMessages = {
     data: 'Data',
     orders: 'Orders',
     preferences: 'Preferences',
+    preview: 'Preview',
     notAuthorised: 'Not authorised',
     unknownError: 'Something went wrong',
     notFound: 'Page not found',

@@ -1,4 +1,7 @@
 export type { RowSelectionState, SortingState } from '@tanstack/react-table';
+export { AlertDialog, type AlertDialogProps } from './components/AlertDialog/AlertDialog.tsx';
+export { type AspectRatioName, aspectRatios } from './components/AspectRatio/AspectRatio.props.ts';
+export { AspectRatio, type AspectRatioProps } from './components/AspectRatio/AspectRatio.tsx';
 export { type AvatarSize, avatarSizes } from './components/Avatar/Avatar.props.ts';
 export { Avatar, type AvatarProps } from './components/Avatar/Avatar.tsx';
 export { Badge, type BadgeProps } from './components/Badge/Badge.tsx';
@@ -12,6 +15,7 @@ export {
   barChartSizes,
 } from './components/BarChart/BarChart.props.ts';
 export { BarChart } from './components/BarChart/BarChart.tsx';
+export { type Breadcrumb, Breadcrumbs, type BreadcrumbsProps } from './components/Breadcrumbs/Breadcrumbs.tsx';
 export { type ButtonKind, type ButtonSize, buttonKinds, buttonSizes } from './components/Button/Button.props.ts';
 export { Button, type ButtonProps } from './components/Button/Button.tsx';
 export {
@@ -25,6 +29,9 @@ export { type CardKind, cardKinds } from './components/Card/Card.props.ts';
 export { Card, type CardProps } from './components/Card/Card.tsx';
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';
 export { Chip, type ChipProps } from './components/Chip/Chip.tsx';
+export { CheckboxCards, type CheckboxCardsProps } from './components/ChoiceCards/CheckboxCards.tsx';
+export { type CardOption, RadioCards, type RadioCardsProps } from './components/ChoiceCards/RadioCards.tsx';
+export { CodeBlock, type CodeBlockProps } from './components/CodeBlock/CodeBlock.tsx';
 export type { ColorFieldProps, ContrastAgainst, PaletteColour } from './components/ColorField/ColorField.props.ts';
 export { ColorField } from './components/ColorField/ColorField.tsx';
 export {
@@ -41,25 +48,40 @@ export type {
   PalettePage,
 } from './components/CommandPalette/CommandPalette.props.ts';
 export { CommandPalette } from './components/CommandPalette/CommandPalette.tsx';
+export { earlyKey, earlyKeys } from './components/CommandPalette/early-keys.ts';
 export { ContextMenu, type ContextMenuProps } from './components/ContextMenu/ContextMenu.tsx';
 export type { DateFieldProps } from './components/DateField/DateField.props.ts';
 export { DateField } from './components/DateField/DateField.tsx';
+export {
+  type DateRange,
+  DateRangeField,
+  type DateRangeFieldProps,
+} from './components/DateRangeField/DateRangeField.tsx';
+export { type DescriptionLayout, descriptionLayouts } from './components/DescriptionList/DescriptionList.props.ts';
+export {
+  type Description,
+  DescriptionList,
+  type DescriptionListProps,
+} from './components/DescriptionList/DescriptionList.tsx';
 export { type DialogSize, dialogSizes } from './components/Dialog/Dialog.props.ts';
 export { Dialog, type DialogProps } from './components/Dialog/Dialog.tsx';
 export { Accordion, type AccordionItem, type AccordionProps } from './components/Disclosure/Accordion.tsx';
 export { Disclosure, type DisclosureProps } from './components/Disclosure/Disclosure.tsx';
+export { Divider, type DividerProps } from './components/Divider/Divider.tsx';
 export { Drawer, type DrawerProps } from './components/Drawer/Drawer.tsx';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './components/ErrorState/ErrorState.tsx';
 export { Field, type FieldControl, type FieldProps } from './components/Field/Field.tsx';
 export type { DroppedFile, FileDropProps } from './components/FileDrop/FileDrop.props.ts';
 export { FileDrop } from './components/FileDrop/FileDrop.tsx';
+export { type AppliedFilter, FilterBar, type FilterBarProps } from './components/FilterBar/FilterBar.tsx';
 export type { FormProblem, FormProps } from './components/Form/Form.props.ts';
 export { Form } from './components/Form/Form.tsx';
 export { type GridColumns, type GridLeastWidth, gridColumns, gridLeastWidths } from './components/Grid/Grid.props.ts';
 export { Grid, type GridProps } from './components/Grid/Grid.tsx';
 export { type HeadingSize, headingSizes } from './components/Heading/Heading.props.ts';
 export { Heading, type HeadingProps } from './components/Heading/Heading.tsx';
+export { HoverCard, type HoverCardProps } from './components/HoverCard/HoverCard.tsx';
 export { type IconSize, iconSizes } from './components/Icon/Icon.props.ts';
 export { Icon, type IconGlyph, type IconProps } from './components/Icon/Icon.tsx';
 export { type IconButtonSize, iconButtonSizes } from './components/IconButton/IconButton.props.ts';
@@ -83,12 +105,16 @@ export { Page, type PageProps } from './components/Page/Page.tsx';
 export { Pagination, type PaginationProps } from './components/Pagination/Pagination.tsx';
 export { Popover, type PopoverProps } from './components/Popover/Popover.tsx';
 export { Progress, type ProgressProps } from './components/Progress/Progress.tsx';
+export { Prose, type ProseProps } from './components/Prose/Prose.tsx';
 export { QuantityStepper, type QuantityStepperProps } from './components/QuantityStepper/QuantityStepper.tsx';
 export { type RadioFlow, radioFlows } from './components/Radio/RadioGroup.props.ts';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './components/Radio/RadioGroup.tsx';
+export { type ScrollHeight, scrollHeights } from './components/ScrollArea/ScrollArea.props.ts';
+export { ScrollArea, type ScrollAreaProps } from './components/ScrollArea/ScrollArea.tsx';
 export { type SearchLook, searchLooks } from './components/SearchField/SearchField.props.ts';
 export { SearchField, type SearchFieldProps, type SearchOption } from './components/SearchField/SearchField.tsx';
 export { Select, type SelectOption, type SelectProps } from './components/Select/Select.tsx';
+export { Show, type ShowProps } from './components/Show/Show.tsx';
 export { type SkeletonWidth, skeletonWidths } from './components/Skeleton/Skeleton.props.ts';
 export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton.tsx';
 export { SkipLink, type SkipLinkProps } from './components/SkipLink/SkipLink.tsx';
@@ -101,6 +127,7 @@ export {
   sparklineSizes,
 } from './components/Sparkline/Sparkline.props.ts';
 export { Sparkline } from './components/Sparkline/Sparkline.tsx';
+export { Spinner, type SpinnerProps } from './components/Spinner/Spinner.tsx';
 export { type SplitFlow, type SplitSide, splitFlows, splitSides } from './components/Split/Split.props.ts';
 export { Split, type SplitProps } from './components/Split/Split.tsx';
 export {
@@ -110,6 +137,7 @@ export {
 } from './components/SplitButton/SplitButton.props.ts';
 export { SplitButton } from './components/SplitButton/SplitButton.tsx';
 export { Stack, type StackProps } from './components/Stack/Stack.tsx';
+export { Stat, type StatProps } from './components/Stat/Stat.tsx';
 export {
   type StepItem,
   type StepperFlow,
@@ -148,6 +176,7 @@ export {
 } from './components/ThemeProvider/stored-theme.ts';
 export { ThemeProvider, type ThemeProviderProps } from './components/ThemeProvider/ThemeProvider.tsx';
 export { themeBootScript } from './components/ThemeProvider/theme-boot.ts';
+export { TimeField, type TimeFieldProps } from './components/TimeField/TimeField.tsx';
 export { Timeline, type TimelineEvent, type TimelineProps } from './components/Timeline/Timeline.tsx';
 export { type ToastMessage, ToastProvider, useToast } from './components/Toast/Toast.tsx';
 export {

@@ -1,7 +1,9 @@
-import { ButtonGroup, EmptyState, Skeleton, Tabs, type ThemeKey } from '@portal/design-system';
-import { lazyComponent, useStoreValue } from '@portal/portal-client/react';
+import { ButtonGroup, Skeleton, Tabs, type ThemeKey } from '@portal/design-system';
+import type { HivePerson } from '@portal/domain/hive';
+import { createStore, lazyComponent, useStoreValue } from '@portal/portal-client/react';
 import { type ReactNode, Suspense, useMemo, useState } from 'react';
-import { Canvas, type CanvasWidth } from './canvas/Canvas.tsx';
+import { Canvas } from './canvas/Canvas.tsx';
+import { useCanvasWidths } from './canvas/widths.ts';
 import { DraftDialogs } from './DraftDialogs.tsx';
 import { useResourcePaths } from './data/use-resources.ts';
 import { EditorContext } from './editor-context.ts';
@@ -20,6 +22,8 @@ import { type DraftEditorInput, useDraftEditor } from './use-draft-editor.ts';
 const ConflictsPanel = lazyComponent(async () => (await import('./ConflictsPanel.tsx')).ConflictsPanel);
 // Loaded for an empty page.
 const StartPanel = lazyComponent(async () => (await import('./start/StartPanel.tsx')).StartPanel);
+// Loaded after the draft: nobody waits for it.
+const People = lazyComponent(async () => (await import('./People.tsx')).People);
 // Loaded when their tabs are first opened.
 const HistoryPanel = lazyComponent(async () => (await import('./HistoryPanel.tsx')).HistoryPanel);
 const Palette = lazyComponent(async () => (await import('./insert/Palette.tsx')).Palette);
@@ -52,7 +56,8 @@ export function DraftEditor(props: DraftEditorProps) {
   const { page, draft, document, editable, mayPublish, pageActions, pagesPanel, bar, onSelectDraft } = props;
   const draftEditor = useDraftEditor(props);
   const { editor, openDialog } = draftEditor;
-  const [widths, setWidths] = useState<readonly CanvasWidth[]>([1200]);
+  const { view, widths, show, device, editDevice } = useCanvasWidths();
+  const [others] = useState(() => createStore<readonly HivePerson[]>([]));
   const [theme, setTheme] = useState<ThemeKey | null>(null);
   const [pane, setPane] = useState<Pane>('trees');
   const [trees, setTrees] = useState<'insert' | 'pages' | 'components'>('components');
@@ -83,6 +88,9 @@ export function DraftEditor(props: DraftEditorProps) {
             onReview: draftEditor.review,
             onRefused: draftEditor.refuse,
           })}
+          <Suspense fallback={null}>
+            <People at={draft} others={others} />
+          </Suspense>
         </div>
         {hasConflicts ? (
           <Suspense fallback={null}>
@@ -134,8 +142,8 @@ export function DraftEditor(props: DraftEditorProps) {
           <section className={css.middle} aria-label={messages.page} data-shown={pane === 'page' || undefined}>
             <Toolbar
               editable={editable}
-              widths={widths}
-              onWidths={setWidths}
+              view={view}
+              onView={show}
               theme={theme}
               onTheme={setTheme}
               onOpenDialog={openDialog}
@@ -145,17 +153,14 @@ export function DraftEditor(props: DraftEditorProps) {
                 <StartPanel />
               </Suspense>
             ) : null}
-            {widths.length === 0 ? (
-              <EmptyState title={messages.chooseWidth} />
-            ) : (
-              <Canvas
-                widths={widths}
-                theme={theme}
-                editable={editable}
-                onOpen={openSettings}
-                onInsertAt={(place) => openDialog('insert', place)}
-              />
-            )}
+            <Canvas
+              widths={widths}
+              theme={theme}
+              editable={editable}
+              onOpen={openSettings}
+              onInsertAt={(place) => openDialog('insert', place)}
+              others={others}
+            />
           </section>
           <div className={css.end} data-side data-shown={pane === 'settings' || undefined}>
             <Tabs<'settings' | 'changes'>
@@ -173,7 +178,11 @@ export function DraftEditor(props: DraftEditorProps) {
                   <>
                     {editable ? null : <p className={css.closed}>{disabledReasons.closed}</p>}
                     <fieldset className={css.plain} disabled={!editable}>
-                      <SettingsPanel {...{ pictures, documents, addresses }} onVersions={draftEditor.versions} />
+                      <SettingsPanel
+                        {...{ pictures, documents, addresses, device }}
+                        onDevice={editDevice}
+                        onVersions={draftEditor.versions}
+                      />
                     </fieldset>
                   </>
                 )}

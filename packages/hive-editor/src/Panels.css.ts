@@ -60,3 +60,20 @@ export const sides = appStyle({
 });
 export const value = appStyle({ fontWeight: 550 });
 export const remedies = appStyle({ display: 'flex', flexWrap: 'wrap', gap: steps[2] });
+export const people = appStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: steps[1],
+  listStyle: 'none',
+  padding: 0,
+  marginInlineStart: 'auto',
+});
+export const person = appStyle({
+  display: 'block',
+  padding: 0,
+  border: `2px solid ${vars.chart6}`,
+  borderRadius: '50%',
+  background: 'none',
+  cursor: 'pointer',
+  selectors: { '&:focus-visible': { outline: `2px solid ${vars.focus}`, outlineOffset: '2px' } },
+});

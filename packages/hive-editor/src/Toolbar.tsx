@@ -13,7 +13,7 @@ import {
 } from '@portal/design-system/icons';
 import { useStore, useStoreValue } from '@portal/portal-client/react';
 import { Suspense, useState } from 'react';
-import { type CanvasWidth, canvasWidths } from './canvas/Canvas.tsx';
+import { type CanvasView, canvasWidths } from './canvas/widths.ts';
 import { useEditor, useSelected, useTreeValue, useVisibility } from './editor-context.ts';
 import * as css from './HiveEditor.css.ts';
 import { LazyLibrary } from './media/LibraryField.tsx';
@@ -25,8 +25,8 @@ import type { EditorDialog } from './use-editor-keys.ts';
 
 export interface ToolbarProps {
   editable: boolean;
-  widths: readonly CanvasWidth[];
-  onWidths: (widths: readonly CanvasWidth[]) => void;
+  view: CanvasView;
+  onView: (view: CanvasView) => void;
   /** The theme that the page is shown in; null for the person's own. */
   theme: ThemeKey | null;
   onTheme: (theme: ThemeKey | null) => void;
@@ -36,10 +36,8 @@ export interface ToolbarProps {
 /** Custom is different for each person. */
 const previewThemes = themeKeys.filter((key) => key !== 'custom');
 
-type WidthKey = `${CanvasWidth}`;
-
 /** Actions on the selection, and the widths of the canvas. */
-export function Toolbar({ editable, widths, onWidths, theme, onTheme, onOpenDialog }: ToolbarProps) {
+export function Toolbar({ editable, view, onView, theme, onTheme, onOpenDialog }: ToolbarProps) {
   const editor = useEditor();
   const [library, setLibrary] = useState(false);
   const selected = useSelected();
@@ -126,13 +124,16 @@ export function Toolbar({ editable, widths, onWidths, theme, onTheme, onOpenDial
         ]}
         onValueChange={(key) => onTheme(previewThemes.find((each) => each === key) ?? null)}
       />
-      <ButtonGroup<WidthKey>
-        kind="many"
+      <ButtonGroup<`${CanvasView}`>
+        kind="one"
         size="s"
         label={messages.widths}
-        items={canvasWidths.map((width) => ({ key: `${width}` as const, label: String(width) }))}
-        value={widths.map((width) => `${width}` as const)}
-        onValueChange={(keys) => onWidths(canvasWidths.filter((width) => keys.includes(`${width}`)))}
+        items={[
+          ...canvasWidths.map((width) => ({ key: `${width}` as const, label: String(width) })),
+          { key: 'all', label: messages.allWidths },
+        ]}
+        value={`${view}`}
+        onValueChange={(key) => onView(canvasWidths.find((width) => `${width}` === key) ?? 'all')}
       />
     </div>
   );

@@ -1,6 +1,6 @@
 import { draftFixture, pageFixture } from '@portal/domain/fixtures';
 import { differenceOf, type HiveDraft, type HivePage, isYes, preflight } from '@portal/domain/hive';
-import { componentTypes, preflightTypes, registry } from '@portal/hive-components/settings';
+import { componentTypes, deviceWidths, preflightTypes, registry } from '@portal/hive-components/settings';
 import { CallError } from '@portal/portal-client';
 import { createStore } from '@portal/portal-client/react';
 import { setFileScope } from '@vanilla-extract/css/fileScope';
@@ -42,10 +42,11 @@ describe('HIVE-06 the settings form', () => {
   test.each(componentTypes)('%s: every applicable setting has a field labelled by its description', (type) => {
     const editor = open();
     editor.insert(type, { parent: 'b' });
-    const page = html(editor, <SettingsPanel pictures={[]} documents={[]} addresses={[]} onVersions={nothing} />);
     const { settings, shown } = registry[type];
+    const panel = { pictures: [], documents: [], addresses: [], onDevice: nothing, onVersions: nothing };
+    const pages = deviceWidths.map((device) => html(editor, <SettingsPanel {...panel} device={device} />)).join('');
     for (const [name, setting] of Object.entries(settings)) {
-      if (!Object.hasOwn(shown, name)) expect(page).toContain(setting.label);
+      if (!Object.hasOwn(shown, name)) expect(pages).toContain(setting.label);
     }
   });
 });
@@ -59,7 +60,7 @@ describe('HIVE-04 HIVE-16 editor panels', () => {
     expect(
       html(
         editor,
-        <Toolbar editable widths={[390]} onWidths={nothing} theme={null} onTheme={nothing} onOpenDialog={nothing} />,
+        <Toolbar editable view={390} onView={nothing} theme={null} onTheme={nothing} onOpenDialog={nothing} />,
       ),
     ).toContain('Move to another place');
     expect(html(editor, <HistoryPanel />)).toContain('Removed Title — Winter');

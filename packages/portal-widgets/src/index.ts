@@ -11,7 +11,7 @@ export {
   storedState,
   storeState,
 } from '@portal/domain/catalogue';
-export { AddressBook, type AddressBookProps } from './address-book/AddressBook.tsx';
+export { DeliveryDialog } from './address-book/DeliveryDialog.tsx';
 export { FreightOffers } from './address-book/FreightOffers.tsx';
 export { AccountTable } from './administration/AccountTable.tsx';
 export { AuditFilter, type AuditSearch } from './administration/AuditFilter.tsx';
@@ -75,6 +75,7 @@ export { MessageList } from './message-list/MessageList.tsx';
 export { MergeDialog, type MergeDialogProps } from './order-list/MergeDialog.tsx';
 export type { OrderAct, OrderListProps, OrderListState } from './order-list/OrderList.props.ts';
 export { OrderList } from './order-list/OrderList.tsx';
+export { OrderNotices } from './order-notices/OrderNotices.tsx';
 export { Checks } from './order-side/Checks.tsx';
 export { Confirm } from './order-side/Confirm.tsx';
 export { Delivery } from './order-side/Delivery.tsx';
@@ -90,9 +91,10 @@ export type {
 } from './order-side/OrderSide.props.ts';
 export { OrderSide } from './order-side/OrderSide.tsx';
 export { Totals } from './order-side/Totals.tsx';
+export { EmptyLines } from './order-table/EmptyLines.tsx';
 export type { EntryLineHandle, EntryLineProps, EntryPart } from './order-table/EntryLine.props.ts';
 export { EntryLine } from './order-table/EntryLine.tsx';
-export type { ForeignChange, LineAnswer, LineViewContext, Substitute } from './order-table/line-facts.ts';
+export type { LineViewContext, Substitute } from './order-table/line-facts.ts';
 export { keyedRemedy } from './order-table/line-keys.ts';
 export {
   type LineMark,
@@ -113,6 +115,7 @@ export {
   stockLevels,
 } from './order-table/line-view.ts';
 export { hasNoteOf, lineViewOf } from './order-table/line-view-of.ts';
+export { noticeNote } from './order-table/notice-note.ts';
 export type {
   ColumnChoice,
   OrderTableHandle,
@@ -120,6 +123,8 @@ export type {
   QuantityPhase,
 } from './order-table/OrderTable.props.ts';
 export { OrderTable } from './order-table/OrderTable.tsx';
+export { addedWords, changedWords, mergedWords } from './order-table/spoken-line.ts';
+export { useAddedInSight } from './order-table/use-added-in-sight.ts';
 export type { OrderTab, OrderTabsProps, TabMark } from './order-tabs/OrderTabs.props.ts';
 export { OrderTabs } from './order-tabs/OrderTabs.tsx';
 export { ImportNotes } from './order-terms/ImportNotes.tsx';
@@ -131,8 +136,10 @@ export type {
 } from './order-terms/OrderTerms.props.ts';
 export { OrderTerms } from './order-terms/OrderTerms.tsx';
 export { OrderTimeline, type OrderTimelineProps, type TimelinePoint } from './order-timeline/OrderTimeline.tsx';
+export { timelinePoints } from './order-timeline/timeline-points.ts';
 export type { ColumnOption, MoreAction, OrderTitleProps, TitleHandle } from './order-title/OrderTitle.props.ts';
 export { OrderTitle } from './order-title/OrderTitle.tsx';
+export { OtherEdits } from './order-title/OtherEdits.tsx';
 export { OwnCodeList, type OwnCodeListProps } from './own-codes/OwnCodeList.tsx';
 export { PartBuying } from './part-buying/PartBuying.tsx';
 export { DimensionSheet } from './part-drawing/DimensionSheet.tsx';
@@ -158,7 +165,7 @@ export { PartPanel } from './part-panel/PartPanel.tsx';
 export { PriceAndAvailability } from './part-panel/PriceAndAvailability.tsx';
 export { alternateInStock, type PartContext, partTabsOf, shortLabelsAt, tabLabel } from './part-panel/part-tabs.ts';
 export { adviceOf, stockSentence, warehouseRows } from './part-panel/price-rows.ts';
-export { type RelatedPart, RelatedParts } from './part-panel/RelatedParts.tsx';
+export { RelatedParts } from './part-panel/RelatedParts.tsx';
 export { StaffFacts } from './part-panel/StaffFacts.tsx';
 export { PartSummary } from './part-summary/PartSummary.tsx';
 export { PasswordForm } from './password-form/PasswordForm.tsx';
@@ -171,6 +178,8 @@ export type {
   SelectorAdding,
 } from './product-selector/ProductSelector.props.ts';
 export { ProductSelector } from './product-selector/ProductSelector.tsx';
+export { createPartSource, statedBy } from './product-selector/part-source.ts';
+export { createRowPrices, type RowPrices } from './product-selector/row-prices.ts';
 export type {
   SelectorChip,
   SelectorPart,
@@ -178,11 +187,13 @@ export type {
   SelectorTrade,
 } from './product-selector/selector-view.ts';
 export { sortCodes } from './product-selector/sort-codes.ts';
+export { useAmounts } from './product-selector/use-amounts.ts';
 export { PromptBar, type PromptBarProps } from './prompt-bar/PromptBar.tsx';
 export { QuoteList } from './quote-list/QuoteList.tsx';
 export { QuoteLinks } from './quote-side/QuoteLinks.tsx';
 export type { OrderableLine, QuoteLinksProps, QuoteSideProps, QuoteStage } from './quote-side/QuoteSide.props.ts';
 export { QuoteSide } from './quote-side/QuoteSide.tsx';
+export { quoteStage } from './quote-side/quote-stage.ts';
 export { RegionBoundary, type RegionBoundaryProps } from './region-boundary/RegionBoundary.tsx';
 export { ShortPage } from './short-page/ShortPage.tsx';
 export { SiteFooter } from './site-footer/SiteFooter.tsx';
@@ -203,6 +214,7 @@ export { ThemeCustomiser } from './theme-customiser/ThemeCustomiser.tsx';
 export { Tip } from './tips/Tip.tsx';
 export { TipList } from './tips/TipList.tsx';
 export type { TipListProps, TipProps, TipView } from './tips/Tips.props.ts';
+export { SheetPage } from './trade-sheet/SheetPage.tsx';
 export type { SheetFact, TradeSheetProps } from './trade-sheet/TradeSheet.tsx';
 export { TradeSheet } from './trade-sheet/TradeSheet.tsx';
 export { AuthenticatorKey } from './two-step/AuthenticatorKey.tsx';

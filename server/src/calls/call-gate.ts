@@ -1,15 +1,23 @@
 import type { CallKey } from '@portal/domain/contract';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { callsMessages } from '../messages/calls.ts';
-import { Refusal } from './refusal.ts';
+import { clientGone, Refusal } from './refusal.ts';
 
-/** Calls that this process handles at once. Work beyond this would wait longer than its client does. */
+/** Calls that this process works on at once; the database has fewer connections. The others wait for a place. */
+const places = 32;
+/** Calls in progress and waiting, at most. */
 const most = { usual: 250, saves: 500 } as const;
-/** Seconds after which a client should send a shed call again. */
-const pause = 2;
+/** Milliseconds that a call waits for a place. Under more load than the database bears, this keeps the time of every answer short. */
+const patience = { usual: 500, saves: 1_000 } as const;
+/** Seconds after which a client should send a shed call again: a random number between these, so that clients come back spread out. */
+const pause = { shortest: 2, longest: 6 } as const;
+
+/** `page`: a page or picture that the server makes for a visitor. */
+export type WorkKey = CallKey | 'page';
+type Kind = keyof typeof most;
 
 /** Calls that save a buyer's work: the last to be shed. */
-const saves: ReadonlySet<CallKey> = new Set<CallKey>([
+const saves: ReadonlySet<WorkKey> = new Set<WorkKey>([
   'saveCart',
   'newCart',
   'updateOpenCarts',
@@ -23,13 +31,34 @@ const saves: ReadonlySet<CallKey> = new Set<CallKey>([
   'login',
 ]);
 
-/** Bounds the calls in progress. What is shed is answered at once, with the time after which to try again. */
+interface Limits {
+  readonly places: number;
+  readonly most: Readonly<Record<Kind, number>>;
+  readonly patience: Readonly<Record<Kind, number>>;
+}
+
+/** The parts of request and reply that the gate needs. */
+export interface GateRequest {
+  readonly request: { readonly raw: { readonly socket: Pick<FastifyRequest['raw']['socket'], 'destroyed'> } };
+  readonly reply: Pick<FastifyReply, 'header' | 'elapsedTime'>;
+  /** Milliseconds after which the client no longer waits for the answer. */
+  readonly clientTimeout: number;
+}
+
+/**
+ * Bounds the work in progress and what waits for it. What is shed is answered at once, with the time after which to try again. Work
+ * whose client no longer waits is not started.
+ */
 export class CallGate {
-  readonly #most: { readonly usual: number; readonly saves: number };
+  readonly #limits: Limits;
+  readonly #random: () => number;
+  /** Work that waits, in order of arrival. */
+  readonly #waiting: Readonly<Record<Kind, Set<() => void>>> = { usual: new Set(), saves: new Set() };
   #inside = 0;
 
-  constructor(limits: { readonly usual: number; readonly saves: number } = most) {
-    this.#most = limits;
+  constructor(limits: Limits = { places, most, patience }, random: () => number = Math.random) {
+    this.#limits = limits;
+    this.#random = random;
   }
 
   /** Calls in progress. */
@@ -37,18 +66,59 @@ export class CallGate {
     return this.#inside;
   }
 
-  /** Runs a call. Throws `overloaded` if too many are in progress. */
-  async run<T>(key: CallKey, reply: Pick<FastifyReply, 'header'>, work: () => Promise<T>): Promise<T> {
-    if (this.#inside >= (saves.has(key) ? this.#most.saves : this.#most.usual)) {
-      reply.header('retry-after', pause);
-      const parts = { action: 'retry', delay_retry: pause * 1_000, user_message: callsMessages.overloaded } as const;
-      throw new Refusal('overloaded', parts, 503);
-    }
-    this.#inside += 1;
+  /** Calls that wait for a place. */
+  get waiting(): number {
+    return this.#waiting.usual.size + this.#waiting.saves.size;
+  }
+
+  /** Whether work that can be left out should be. */
+  get isBusy(): boolean {
+    return this.waiting >= this.#limits.places;
+  }
+
+  /** Runs a call. Throws `overloaded` if it finds no place, and `client_gone` if its client no longer waits. */
+  async run<T>(key: WorkKey, { request, reply, clientTimeout }: GateRequest, work: () => Promise<T>): Promise<T> {
+    if (!(await this.#enter(saves.has(key) ? 'saves' : 'usual'))) throw this.#overloaded(reply);
     try {
+      if (request.raw.socket.destroyed || reply.elapsedTime > clientTimeout) throw clientGone();
       return await work();
     } finally {
-      this.#inside -= 1;
+      this.#leave();
     }
+  }
+
+  async #enter(kind: Kind): Promise<boolean> {
+    const limits = this.#limits;
+    if (this.#inside < limits.places) {
+      this.#inside += 1;
+      return true;
+    }
+    if (this.#inside + this.waiting >= limits.most[kind]) return false;
+    const waiting = this.#waiting[kind];
+    return new Promise((resolve) => {
+      const end = (hasPlace: boolean) => {
+        clearTimeout(timer);
+        waiting.delete(go);
+        resolve(hasPlace);
+      };
+      const go = () => end(true);
+      const timer = setTimeout(() => end(false), limits.patience[kind]);
+      waiting.add(go);
+    });
+  }
+
+  /** The place goes to the save that has waited longest, else to any other work. */
+  #leave(): void {
+    const [next] = this.#waiting.saves.size > 0 ? this.#waiting.saves : this.#waiting.usual;
+    if (next) next();
+    else this.#inside -= 1;
+  }
+
+  #overloaded(reply: GateRequest['reply']): Refusal {
+    const { shortest, longest } = pause;
+    const seconds = shortest + this.#random() * (longest - shortest);
+    reply.header('retry-after', Math.ceil(seconds));
+    const delay_retry = Math.round(seconds * 1_000);
+    return new Refusal('overloaded', { action: 'retry', delay_retry, user_message: callsMessages.overloaded }, 503);
   }
 }

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { DeadlineError, StoreAwayError } from '../db/errors.ts';
+import { DeadlineError, StatementError, StoreAwayError } from '../db/errors.ts';
+import { writeFaultOf } from '../db/write-fault.ts';
 import { callsMessages } from '../messages/calls.ts';
 import { isClientGone } from './client-gone.ts';
 import { envelope } from './envelope.ts';
@@ -22,6 +23,16 @@ export function sendError(error: FastifyError, request: FastifyRequest, reply: F
       .code(503)
       .header('retry-after', retryAfter / 1_000)
       .send(envelope(null, parts));
+  }
+  const fault = error instanceof StatementError ? writeFaultOf(error) : null;
+  if (fault !== null) {
+    request.facts.error = fault;
+    request.log.error({ err: error, fault }, 'the database does not accept writes');
+    const parts = { status: 'ERROR', action: 'retry', delay_retry: retryAfter, error: fault } as const;
+    return reply
+      .code(503)
+      .header('retry-after', retryAfter / 1_000)
+      .send(envelope(null, { ...parts, user_message: callsMessages.cannotSave }));
   }
   if (isClientGone(error, request)) {
     request.facts.error = 'client_gone';

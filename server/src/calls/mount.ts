@@ -1,3 +1,4 @@
+import { endpointOf } from '@portal/domain/api';
 import { type Call, type CallKey, calls } from '@portal/domain/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { systemOf } from '../orders-out/reporting-systems.ts';
@@ -42,7 +43,9 @@ export function mountCalls(server: FastifyInstance, services: Services): void {
         url,
         ...beforeBody(key, call, services),
         handler: (request, reply) =>
-          services.gate.run(key, reply, () => handleCall(key, call, handler, services, request, reply)),
+          services.gate.run(key, { request, reply, clientTimeout: endpointOf(call.name).timeout }, () =>
+            handleCall(key, call, handler, services, request, reply),
+          ),
       });
     }
   }

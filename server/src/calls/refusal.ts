@@ -35,6 +35,9 @@ export const cartNotFound = () =>
 export const accountNotFound = () =>
   new Refusal('account_not_found', { action: 'display_message', user_message: callsMessages.noAccount });
 
+/** The client went away or no longer waits, so nobody reads the response. */
+export const clientGone = () => new Refusal('client_gone', {}, 400);
+
 /** The caller's revision is out of date: the client must reload the cart. */
 export const reloadCart = () =>
   new Refusal('stale_revision', {

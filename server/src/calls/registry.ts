@@ -88,14 +88,19 @@ import { draftsDelete } from '../hive/drafts-delete.ts';
 import { draftsFinalise } from '../hive/drafts-finalise.ts';
 import { draftsGet } from '../hive/drafts-get.ts';
 import { draftsGetComponents } from '../hive/drafts-get-components.ts';
+import { draftsHere } from '../hive/drafts-here.ts';
+import { draftsPeople } from '../hive/drafts-people.ts';
 import { draftsPublish } from '../hive/drafts-publish.ts';
 import { draftsRequestPublication } from '../hive/drafts-request-publication.ts';
 import { draftsRevokeRequestPublication } from '../hive/drafts-revoke-request-publication.ts';
 import { draftsSchedule } from '../hive/drafts-schedule.ts';
+import { draftsShare } from '../hive/drafts-share.ts';
+import { draftsUnshare } from '../hive/drafts-unshare.ts';
 import { draftsUpdate } from '../hive/drafts-update.ts';
 import { getArticles } from '../hive/get-articles.ts';
 import { getComponentSettings } from '../hive/get-component-settings.ts';
 import { getPublishedPages } from '../hive/get-published-pages.ts';
+import { getSharedDraft } from '../hive/get-shared-draft.ts';
 import { getSiteMenu } from '../hive/get-site-menu.ts';
 import { pagesAddAlias } from '../hive/pages-add-alias.ts';
 import { pagesCreate } from '../hive/pages-create.ts';
@@ -107,6 +112,9 @@ import { pagesGetLinks } from '../hive/pages-get-links.ts';
 import { pagesGetSuperPages } from '../hive/pages-get-super-pages.ts';
 import { pagesRestore } from '../hive/pages-restore.ts';
 import { pagesUpdate } from '../hive/pages-update.ts';
+import { redirectsDelete } from '../hive/redirects-delete.ts';
+import { redirectsGet } from '../hive/redirects-get.ts';
+import { redirectsSave } from '../hive/redirects-save.ts';
 import { resourcesGet } from '../hive/resources-get.ts';
 import { sectionsDelete } from '../hive/sections-delete.ts';
 import { sectionsGet } from '../hive/sections-get.ts';
@@ -302,14 +310,19 @@ export const handlers: Handlers = {
   draftsFinalise,
   draftsGet,
   draftsGetComponents,
+  draftsHere,
+  draftsPeople,
   draftsPublish,
   draftsRequestPublication,
   draftsRevokeRequestPublication,
   draftsSchedule,
+  draftsShare,
+  draftsUnshare,
   draftsUpdate,
   getArticles,
   getComponentSettings,
   getPublishedPages,
+  getSharedDraft,
   getSiteMenu,
   pagesAddAlias,
   pagesCreate,
@@ -321,6 +334,9 @@ export const handlers: Handlers = {
   pagesGetDrafts,
   pagesGetSuperPages,
   pagesUpdate,
+  redirectsDelete,
+  redirectsGet,
+  redirectsSave,
   mediaCrop,
   mediaDelete,
   mediaGetFiles,

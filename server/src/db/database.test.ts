@@ -33,6 +33,15 @@ test('the queue runs one task at a time, in order, and continues after failures'
   expect(seen).toEqual(['a in', 'a out', 'b in', 'b out', 'c in', 'c out']);
 });
 
+test('a task that goes ahead is next, also when no other is let in', async () => {
+  const queue = new FairQueue(1);
+  const started: string[] = [];
+  const run = (name: string, isAhead = false) =>
+    queue.run(async () => void started.push(name), Number.POSITIVE_INFINITY, isAhead);
+  await Promise.all([run('first'), run('waiting'), run('check', true)]);
+  expect(started).toEqual(['first', 'check', 'waiting']);
+});
+
 test('a task that waited too long is not started, and beyond its limit the queue refuses at once', async () => {
   let now = 0;
   const queue = new FairQueue(2, () => now);

@@ -36,6 +36,7 @@ export function databaseOn(store: PGlite): Database {
   return {
     kind: 'pglite',
     query: query(store),
+    ahead: { query: query(store) },
     transaction: (work) => store.transaction((tx) => work({ query: query(tx as unknown as PGlite) })),
     script: async (text) => void (await store.exec(text)),
     listen: (channel, heard) => store.listen(channel, heard),

@@ -26,14 +26,15 @@ type SystemError = Partial<NodeJS.ErrnoException>;
  */
 export async function openDatabase(config: {
   readonly databaseUrl: string | null;
+  readonly databaseDirectUrl: string | null;
   readonly dataFolder: string;
   readonly connections: number;
   readonly preparesStatements: boolean;
 }): Promise<Database> {
-  const { databaseUrl, dataFolder, connections, preparesStatements } = config;
+  const { databaseUrl, databaseDirectUrl: direct, dataFolder, connections, preparesStatements: prepares } = config;
   try {
     return databaseUrl
-      ? await PostgresDatabase.open({ url: databaseUrl, connections, prepares: preparesStatements })
+      ? await PostgresDatabase.open({ url: databaseUrl, direct, connections, prepares })
       : await PgliteDatabase.open(dataFolder);
   } catch (error) {
     if (error instanceof ConfigError) throw error;

@@ -42,13 +42,19 @@ export class PgliteDatabase implements Database {
     }
   }
 
+  readonly ahead: Pick<Database, 'query'> = {
+    query: <Row>(statement: Sql) => this.#queue.run(() => this.#single<Row>(statement), defaultDeadline, true),
+  };
+
   query<Row = Record<string, unknown>>(statement: Sql): Promise<Row[]> {
     refuseInsideTransaction();
-    return this.#queue.run(async () => {
-      const thread = await this.#thread;
-      const reply = thread.request({ kind: 'query', text: statement.text, values: statement.values, begin: null });
-      return (await this.#within(defaultDeadline, thread, reply)) as Row[];
-    }, defaultDeadline);
+    return this.#queue.run(() => this.#single<Row>(statement), defaultDeadline);
+  }
+
+  async #single<Row>({ text, values }: Sql): Promise<Row[]> {
+    const thread = await this.#thread;
+    const reply = thread.request({ kind: 'query', text, values, begin: null });
+    return (await this.#within(defaultDeadline, thread, reply)) as Row[];
   }
 
   transaction<T>(work: (tx: Transaction) => Promise<T>, options: TransactionOptions = {}): Promise<T> {

@@ -57,6 +57,8 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 
 export interface PostgresOptions {
   readonly url: string;
+  /** Address for LISTEN, which a transaction pooler cannot pass on; `url` by default. */
+  readonly direct?: string | null;
   readonly connections?: number;
   /** False behind a transaction pooler that does not support prepared statements. */
   readonly prepares?: boolean;
@@ -69,25 +71,29 @@ export interface PostgresOptions {
 export class PostgresDatabase implements Database {
   readonly kind = 'postgres';
   readonly #pool: pg.Pool;
-  readonly #url: string;
+  readonly #aheadPool: pg.Pool;
+  readonly #listenUrl: string;
   readonly #prepares: boolean;
   readonly #listeners = new Listeners();
   #listening: pg.Client | null = null;
   #closing = false;
 
-  private constructor({ url, connections = 10, prepares = true }: PostgresOptions) {
-    this.#url = url;
+  private constructor({ url, direct = null, connections = 10, prepares = true }: PostgresOptions) {
+    this.#listenUrl = direct ?? url;
     this.#prepares = prepares;
-    this.#pool = new pg.Pool({
-      connectionString: url,
-      max: connections,
-      connectionTimeoutMillis: 8_000,
-      query_timeout: defaultDeadline + 2_000,
-      application_name: 'portal',
-      types: { getTypeParser: parserOf as typeof pg.types.getTypeParser },
-    });
+    const poolOf = (max: number, name: string) =>
+      new pg.Pool({
+        connectionString: url,
+        max,
+        connectionTimeoutMillis: 8_000,
+        query_timeout: defaultDeadline + 2_000,
+        application_name: name,
+        types: { getTypeParser: parserOf as typeof pg.types.getTypeParser },
+      });
+    this.#pool = poolOf(connections, 'portal');
+    this.#aheadPool = poolOf(1, 'portal-ahead');
     // The pool replaces broken idle connections; without a listener the error would end the process.
-    this.#pool.on('error', () => undefined);
+    for (const pool of [this.#pool, this.#aheadPool]) pool.on('error', () => undefined);
   }
 
   static async open(options: PostgresOptions): Promise<PostgresDatabase> {
@@ -101,6 +107,16 @@ export class PostgresDatabase implements Database {
     return database;
   }
 
+  /** On a connection of its own, because those of the pool may all be taken. */
+  readonly ahead: Pick<Database, 'query'> = {
+    query: <Row>(statement: Sql) => this.#run<Row>(this.#aheadPool, statement),
+  };
+
+  /** Connects when the first statement is run, and never fails. */
+  static later(options: PostgresOptions): PostgresDatabase {
+    return new PostgresDatabase(options);
+  }
+
   /** Connections of the pool by state, and statements that wait for one. */
   connections(): { readonly busy: number; readonly idle: number; readonly waiting: number } {
     const { totalCount, idleCount, waitingCount } = this.#pool;
@@ -109,9 +125,12 @@ export class PostgresDatabase implements Database {
 
   async query<Row = Record<string, unknown>>(statement: Sql): Promise<Row[]> {
     refuseInsideTransaction();
+    return this.#run(this.#pool, statement);
+  }
+
+  async #run<Row>(pool: pg.Pool, { text, values }: Sql): Promise<Row[]> {
     try {
-      const { text, values } = statement;
-      return (await this.#pool.query(timed(text, values, defaultDeadline, this.#prepares))).rows as Row[];
+      return (await pool.query(timed(text, values, defaultDeadline, this.#prepares))).rows as Row[];
     } catch (error) {
       throw databaseError(error, defaultDeadline);
     }
@@ -181,7 +200,11 @@ export class PostgresDatabase implements Database {
 
   /** Opens the connection for LISTEN, which is outside the pool, and reconnects when it breaks. */
   async #connectListener(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.#url, application_name: 'portal-listen', keepAlive: true });
+    const client = new pg.Client({
+      connectionString: this.#listenUrl,
+      application_name: 'portal-listen',
+      keepAlive: true,
+    });
     const again = () => {
       if (this.#listening !== client) return;
       this.#listening = null;
@@ -207,6 +230,6 @@ export class PostgresDatabase implements Database {
     const listening = this.#listening;
     this.#listening = null;
     await listening?.end().catch(() => undefined);
-    await this.#pool.end();
+    await Promise.all([this.#pool.end(), this.#aheadPool.end()]);
   }
 }

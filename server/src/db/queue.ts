@@ -17,13 +17,15 @@ export class FairQueue {
 
   /**
    * Runs `work` in its turn. A task that waited longer than `longestWait` milliseconds, by when its client has given up, is not started:
-   * throws `DeadlineError`. Throws `StoreAwayError` at once if too many tasks wait.
+   * throws `DeadlineError`. Throws `StoreAwayError` at once if too many tasks wait. `isAhead`: it goes
+   * before all that wait.
    */
-  async run<T>(work: () => Promise<T>, longestWait = Number.POSITIVE_INFINITY): Promise<T> {
+  async run<T>(work: () => Promise<T>, longestWait = Number.POSITIVE_INFINITY, isAhead = false): Promise<T> {
     if (this.#taken) {
-      if (this.#waiting.length >= this.#most) throw new StoreAwayError('Too many tasks wait for the store.');
+      if (!isAhead && this.#waiting.length >= this.#most)
+        throw new StoreAwayError('Too many tasks wait for the store.');
       const since = this.#now();
-      await new Promise<void>((go) => this.#waiting.push(go));
+      await new Promise<void>((go) => (isAhead ? this.#waiting.unshift(go) : this.#waiting.push(go)));
       if (this.#now() - since > longestWait) {
         this.#pass();
         throw new DeadlineError(longestWait);

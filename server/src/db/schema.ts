@@ -343,6 +343,28 @@ export interface Tables {
     readonly unpublish_at: string | null;
     readonly unpublish_at_by: string | null;
   };
+  readonly hive_presence: {
+    readonly tab: string;
+    readonly draft_id: number;
+    readonly user_id: string;
+    readonly component: string | null;
+    readonly seen: string;
+  };
+  readonly hive_preview: {
+    readonly token_hash: Uint8Array;
+    readonly draft_id: number;
+    readonly page_id: number;
+    readonly created: string;
+    readonly created_by: string;
+    readonly expires: string;
+  };
+  readonly hive_redirect: {
+    readonly path: string;
+    readonly target: string;
+    readonly permanent: boolean;
+    readonly created: string;
+    readonly created_by: string;
+  };
   readonly hive_resource: {
     readonly resource_id: string;
     readonly domain_id: string;

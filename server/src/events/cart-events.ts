@@ -1,15 +1,10 @@
 import { PassThrough } from 'node:stream';
-import {
-  type CartEvent,
-  cartEventsPath,
-  eventsHeartbeat,
-  type PagesEvent,
-  type PricesEvent,
-} from '@portal/domain/contract';
+import { type CartEvent, cartEventsPath, eventsHeartbeat, type PricesEvent } from '@portal/domain/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { invalidBearer, Refusal } from '../calls/refusal.ts';
 import { feedChannel, priceVersion, type SwitchNotice } from '../feeds/apply/apply-load.ts';
 import { pagesChannel } from '../hive/changing-pages.ts';
+import { presenceChannel } from '../hive/presence-store.ts';
 import { callsMessages } from '../messages/calls.ts';
 import type { Services } from '../services.ts';
 import { type Caller, isStaff } from '../session/caller.ts';
@@ -36,7 +31,7 @@ const tooManyStreams = () => new Refusal('too_many_streams', { user_message: cal
  * Notifies browsers of changes to carts of their accounts, whichever process made them (CART-18): every process receives the
  * database's NOTIFY. An event says only that a cart changed, not what. After a load of feeds that changed prices or stock, every browser
  * gets their new version; the version at the start shows a browser that reconnects whether it missed one. Staff are notified of changed pages
- * of the site (HIVE-15). The stream ends with the session. Returns a stop function.
+ * of the site and of who has a draft open (HIVE-15). The stream ends with the session. Returns a stop function.
  */
 export async function addCartEvents(server: FastifyInstance, services: Services): Promise<() => Promise<void>> {
   const listeners = new Set<Listener>();
@@ -73,11 +68,10 @@ export async function addCartEvents(server: FastifyInstance, services: Services)
     for (const listener of listeners) void send(listener, pricesText({ version }));
   }
 
-  function onPages(payload: string): void {
-    const event = JSON.parse(payload) as PagesEvent;
-    const text = `event: pages\ndata: ${JSON.stringify(event)}\n\n`;
+  const toStaff = (event: 'pages' | 'presence') => (payload: string) => {
+    const text = `event: ${event}\ndata: ${payload}\n\n`;
     for (const listener of listeners) if (isStaff(listener.caller)) void send(listener, text);
-  }
+  };
 
   server.route({
     method: 'POST',
@@ -107,7 +101,8 @@ export async function addCartEvents(server: FastifyInstance, services: Services)
 
   const stopListening = await services.database.listen('cart', onNotification);
   const stopSwitches = await services.database.listen(feedChannel, onSwitch);
-  const stopPages = await services.database.listen(pagesChannel, onPages);
+  const stopPages = await services.database.listen(pagesChannel, toStaff('pages'));
+  const stopPresence = await services.database.listen(presenceChannel, toStaff('presence'));
   const beat = setInterval(() => {
     for (const listener of listeners) void send(listener, ': still here\n\n');
   }, eventsHeartbeat);
@@ -117,6 +112,7 @@ export async function addCartEvents(server: FastifyInstance, services: Services)
     await stopListening();
     await stopSwitches();
     await stopPages();
+    await stopPresence();
   };
   return stop;
 }

@@ -2,7 +2,7 @@ import type { Problem } from '@portal/feeds/reading';
 import { type Column, type Feed, feeds } from '@portal/feeds/records';
 import { type Database, type Sql, sql } from '../db/database.ts';
 import { feedMessages as messages } from '../messages/feeds.ts';
-import { longDeadline } from './loads.ts';
+import { longTransaction } from './loads.ts';
 import type { Problems } from './report.ts';
 import type { SourceFile } from './source-files.ts';
 
@@ -43,23 +43,21 @@ function unknownValues(
   { column, isList, target }: Reference,
   isReplaced: boolean,
 ): Promise<Found[]> {
-  return database.transaction(
-    (tx) =>
-      isList
-        ? tx.query<Found>(sql`
+  return longTransaction(database, (tx) =>
+    isList
+      ? tx.query<Found>(sql`
             SELECT r.line, each.value FROM feed_row r
               CROSS JOIN LATERAL jsonb_array_elements_text(r.record -> ${column}::text) AS each (value)
             WHERE r.feed = ${feed} AND r.since = ${loadId} AND NOT EXISTS (
               SELECT FROM feed_row t WHERE t.feed = ${target} AND t.key = each.value
                 AND ${isCurrent(loadId, isReplaced)})
             ORDER BY r.line LIMIT ${maxListed}`)
-        : tx.query<Found>(sql`
+      : tx.query<Found>(sql`
             SELECT r.line, r.record ->> ${column}::text AS value FROM feed_row r
             WHERE r.feed = ${feed} AND r.since = ${loadId} AND r.record ->> ${column}::text IS NOT NULL AND NOT EXISTS (
               SELECT FROM feed_row t WHERE t.feed = ${target} AND t.key = r.record ->> ${column}::text
                 AND ${isCurrent(loadId, isReplaced)})
             ORDER BY r.line LIMIT ${maxListed}`),
-    { deadline: longDeadline },
   );
 }
 
@@ -111,31 +109,27 @@ const operatorsNamed = (database: Database, loadId: number) =>
 
 /** Values that this load removes but that live rows of a feed outside the load still refer to. */
 const stillUsed = (database: Database, loadId: number, feed: string, column: string, target: string) =>
-  database.transaction(
-    (tx) =>
-      tx.query<{ value: string }>(sql`
+  longTransaction(database, (tx) =>
+    tx.query<{ value: string }>(sql`
     SELECT DISTINCT r.record ->> ${column}::text AS value FROM feed_row r
     WHERE r.feed = ${feed} AND r.until IS NULL AND r.since <> ${loadId} AND r.record ->> ${column}::text IS NOT NULL
       AND NOT EXISTS (SELECT FROM feed_row t
         WHERE t.feed = ${target} AND t.since = ${loadId} AND t.key = r.record ->> ${column}::text)
     ORDER BY value LIMIT ${maxListed}`),
-    { deadline: longDeadline },
   );
 
 /** Rows that a delta deletes but that live rows which it does not have still refer to. */
 const deletedButUsed = (database: Database, loadId: number, feed: string, column: string, target: string) =>
-  database.transaction(
-    (tx) =>
-      tx.query<Found>(sql`
+  longTransaction(database, (tx) =>
+    tx.query<Found>(sql`
     SELECT d.line, d.key AS value FROM feed_row d
     WHERE d.feed = ${target} AND d.since = ${loadId} AND d.deleted AND EXISTS (SELECT FROM feed_row t
       WHERE t.feed = ${feed} AND t.since <> ${loadId} AND t.record ->> ${column}::text = d.key AND ${isCurrent(loadId, false)})
     ORDER BY d.line LIMIT ${maxListed}`),
-    { deadline: longDeadline },
   );
 
 /** Feeds whose removed rows take dependent rows with them. A row of any other feed cannot be removed while it is referred to. */
-export const owners: ReadonlySet<string> = new Set(['parts', 'accounts']);
+export const owners: ReadonlySet<string> = new Set(['parts', 'accounts', 'past-orders']);
 
 interface Checked {
   readonly database: Database;

@@ -1,8 +1,8 @@
 import { priceMoveBounds } from '@portal/domain/data';
 import { type Column, feeds, shownKey } from '@portal/feeds/records';
-import { type Database, sql } from '../db/database.ts';
+import { type Database, sql, type Transaction } from '../db/database.ts';
 import { owners, referencesOf } from './cross-check.ts';
-import { longDeadline } from './loads.ts';
+import { longTransaction } from './loads.ts';
 import type { PriceMoves } from './report.ts';
 
 /** How many of the largest price moves a report lists. */
@@ -15,11 +15,17 @@ interface Counts {
   readonly before: number;
 }
 
+/** Removes the rows of a load that equal the live ones. */
+const removeEqual = (tx: Transaction, loadId: number, feed: string) =>
+  tx.query(sql`
+    DELETE FROM feed_row r USING feed_row live
+    WHERE r.feed = ${feed} AND r.since = ${loadId} AND live.feed = ${feed} AND live.key = r.key
+      AND live.until IS NULL AND live.since <> ${loadId} AND live.record = r.record`);
+
 /** Records what a load changes in a feed, and removes its rows that equal the live ones. */
 async function compareFeed(database: Database, loadId: number, feed: string): Promise<void> {
-  await database.transaction(
-    async (tx) => {
-      await tx.query(sql`
+  await longTransaction(database, async (tx) => {
+    await tx.query(sql`
         INSERT INTO feed_change (load_id, feed, key, kind)
         SELECT ${loadId}, ${feed}, coalesce(after.key, before.key),
           CASE WHEN before.key IS NULL THEN 'new' WHEN after.key IS NULL THEN 'gone' ELSE 'changed' END
@@ -27,19 +33,14 @@ async function compareFeed(database: Database, loadId: number, feed: string): Pr
         FULL JOIN (SELECT key, record FROM feed_row WHERE feed = ${feed} AND until IS NULL AND since <> ${loadId}) AS before
           ON before.key = after.key
         WHERE before.key IS NULL OR after.key IS NULL OR before.record <> after.record`);
-      await tx.query(sql`
-        DELETE FROM feed_row r WHERE r.feed = ${feed} AND r.since = ${loadId}
-          AND NOT EXISTS (SELECT FROM feed_change c WHERE c.load_id = ${loadId} AND c.feed = r.feed AND c.key = r.key)`);
-    },
-    { deadline: longDeadline },
-  );
+    await removeEqual(tx, loadId, feed);
+  });
 }
 
 /** Like `compareFeed` for a delta: rows that the file does not have stay. */
 async function compareDelta(database: Database, loadId: number, feed: string): Promise<void> {
-  await database.transaction(
-    async (tx) => {
-      await tx.query(sql`
+  await longTransaction(database, async (tx) => {
+    await tx.query(sql`
         INSERT INTO feed_change (load_id, feed, key, kind)
         SELECT ${loadId}, ${feed}, after.key,
           CASE WHEN before.key IS NULL THEN 'new' WHEN after.deleted THEN 'gone' ELSE 'changed' END
@@ -49,13 +50,9 @@ async function compareDelta(database: Database, loadId: number, feed: string): P
         WHERE after.feed = ${feed} AND after.since = ${loadId}
           AND CASE WHEN after.deleted THEN before.key IS NOT NULL
             ELSE before.key IS NULL OR before.record <> after.record END`);
-      await tx.query(sql`
-        DELETE FROM feed_row r WHERE r.feed = ${feed} AND r.since = ${loadId}
-          AND (r.deleted
-            OR NOT EXISTS (SELECT FROM feed_change c WHERE c.load_id = ${loadId} AND c.feed = r.feed AND c.key = r.key))`);
-    },
-    { deadline: longDeadline },
-  );
+    await tx.query(sql`DELETE FROM feed_row WHERE feed = ${feed} AND since = ${loadId} AND deleted`);
+    await removeEqual(tx, loadId, feed);
+  });
 }
 
 /**
@@ -67,16 +64,14 @@ async function markDependants(database: Database, loadId: number, replaced: Read
     if (replaced.has(feed.name)) continue;
     for (const { column, isList, target } of referencesOf(feed)) {
       if (isList || !owners.has(target) || target === feed.name) continue;
-      await database.transaction(
-        (tx) =>
-          tx.query(sql`
+      await longTransaction(database, (tx) =>
+        tx.query(sql`
             INSERT INTO feed_change (load_id, feed, key, kind)
             SELECT ${loadId}, r.feed, r.key, 'gone'
             FROM feed_change c JOIN feed_row r
               ON r.feed = ${feed.name} AND r.until IS NULL AND r.since <> ${loadId} AND r.record ->> ${column}::text = c.key
             WHERE c.load_id = ${loadId} AND c.feed = ${target} AND c.kind = 'gone'
             ON CONFLICT DO NOTHING`),
-        { deadline: longDeadline },
       );
     }
   }
@@ -94,14 +89,12 @@ export async function findDifference(
 }
 
 export async function countChanges(database: Database, loadId: number, feed: string): Promise<Counts> {
-  const [row] = await database.transaction(
-    (tx) =>
-      tx.query<Counts>(sql`
+  const [row] = await longTransaction(database, (tx) =>
+    tx.query<Counts>(sql`
     SELECT count(*) FILTER (WHERE kind = 'new')::int AS added, count(*) FILTER (WHERE kind = 'changed')::int AS changed,
       count(*) FILTER (WHERE kind = 'gone')::int AS gone,
       (SELECT count(*) FROM feed_row WHERE feed = ${feed} AND until IS NULL AND since <> ${loadId})::int AS before
     FROM feed_change WHERE load_id = ${loadId} AND feed = ${feed}`),
-    { deadline: longDeadline },
   );
   return row ?? { added: 0, changed: 0, gone: 0, before: 0 };
 }
@@ -126,30 +119,27 @@ export async function priceMoves(
         JOIN feed_row b ON b.feed = c.feed AND b.key = c.key AND b.until IS NULL AND b.since <> ${loadId}
       WHERE c.load_id = ${loadId} AND c.feed = ${feed} AND c.kind = 'changed') AS prices
     WHERE after <> before`;
-  return database.transaction(
-    async (tx) => {
-      const sizes = await tx.query<{ size: number; prices: number }>(sql`
+  return longTransaction(database, async (tx) => {
+    const sizes = await tx.query<{ size: number; prices: number }>(sql`
         SELECT coalesce(width_bucket(percent, ${priceMoveBounds}::numeric[]), ${priceMoveBounds.length})
             * CASE WHEN rises THEN 1 ELSE -1 END AS size, count(*)::int AS prices
         FROM (${moves}) AS moves GROUP BY 1 ORDER BY 1`);
-      const count = (isCounted: (size: number) => boolean) =>
-        sizes.reduce((sum, { size, prices }) => sum + (isCounted(size) ? prices : 0), 0);
-      const largest =
-        sizes.length === 0
-          ? []
-          : await tx.query<{ key: string; stock_code: string; before: string; after: string }>(sql`
+    const count = (isCounted: (size: number) => boolean) =>
+      sizes.reduce((sum, { size, prices }) => sum + (isCounted(size) ? prices : 0), 0);
+    const largest =
+      sizes.length === 0
+        ? []
+        : await tx.query<{ key: string; stock_code: string; before: string; after: string }>(sql`
               SELECT key, stock_code, before::text, after::text FROM (${moves}) AS moves
               ORDER BY percent DESC NULLS FIRST, key LIMIT ${mostLargest}`);
-      return {
-        up: count((size) => size > 0),
-        down: count((size) => size < 0),
-        large: count((size) => Math.abs(size) > priceMoveBounds.indexOf(20)),
-        sizes,
-        largest: largest.map(({ key, ...move }) => ({ row: shownKey(key), ...move })),
-      };
-    },
-    { deadline: longDeadline },
-  );
+    return {
+      up: count((size) => size > 0),
+      down: count((size) => size < 0),
+      large: count((size) => Math.abs(size) > priceMoveBounds.indexOf(20)),
+      sizes,
+      largest: largest.map(({ key, ...move }) => ({ row: shownKey(key), ...move })),
+    };
+  });
 }
 
 /** Rows that a load removes from feeds that it has no file of. */

@@ -63,7 +63,7 @@ async function live(): Promise<Record<string, unknown>> {
 
 test('a check against an empty database reports every feed and changes nothing', async () => {
   const report = await load({ isCheck: true });
-  expect(report.feeds).toHaveLength(18);
+  expect(report.feeds).toHaveLength(24);
   expect(report.feeds.find(({ feed }) => feed === 'parts')).toMatchObject({
     rows: 43,
     added: 43,
@@ -184,6 +184,7 @@ test('a removed part takes its prices and stock with it if their files are not l
     'relations.csv',
     'contract-prices.csv',
     'customer-codes.csv',
+    'part-documents.csv',
   ]) {
     rmSync(join(folder, file));
   }

@@ -10,7 +10,7 @@ import { refuseDemoStore } from './refuse-demo-store.ts';
 import { describeReport, type FeedReport, type LoadReport, Problems } from './report.ts';
 import { readFolder, type SourceFolder } from './source-files.ts';
 import { recordSources, sourceMappings } from './sources.ts';
-import { stageFile } from './stage.ts';
+import { measureRows, stageFile } from './stage.ts';
 import { switchToLoad } from './switch-load.ts';
 import { withUnpackedZip } from './unpack.ts';
 import { writeCheckedFiles } from './write-checked-files.ts';
@@ -119,6 +119,7 @@ async function readAndSwitch(
   for (const file of source.files) {
     rows.set(file.feed.name, await stageFile({ database, clock, loadId, readSheet, problems }, file));
   }
+  await measureRows(database);
   await crossCheck({ database, loadId, isDelta: request.isDelta, files: source.files, problems });
   if (problems.errors === 0) {
     const loaded = source.files.map(({ feed }) => feed.name);

@@ -2,7 +2,7 @@ import type { FeedDifference, FeedState, LoadDetail, LoadSummary } from '@portal
 import { feedNamed, feeds } from '@portal/feeds/records';
 import { type Database, sql } from '../db/database.ts';
 import type { Tables } from '../db/schema.ts';
-import { type LoadRow, liveLoad, loadColumns, longDeadline } from './loads.ts';
+import { type LoadRow, liveLoad, loadColumns, longTransaction } from './loads.ts';
 import type { FeedReport } from './report.ts';
 
 /** Loads on a page of the list: few, so that the detail below it is in sight. */
@@ -18,12 +18,10 @@ export const liveLoads = (database: Database) =>
 
 /** The live rows of every feed and when they were last loaded, in the order of the feeds. */
 export async function readFeedStates(database: Database): Promise<readonly FeedState[]> {
-  const counted = await database.transaction(
-    (tx) =>
-      tx.query<{ feed: string; rows: number }>(sql`
+  const counted = await longTransaction(database, (tx) =>
+    tx.query<{ feed: string; rows: number }>(sql`
         SELECT feed, count(*)::int AS rows FROM feed_row
         WHERE until IS NULL AND since NOT IN (SELECT load_id FROM feed_load WHERE state <> 'live') GROUP BY feed`),
-    { deadline: longDeadline },
   );
   const last = await liveLoads(database);
   return feeds.map(({ name, title }) => {

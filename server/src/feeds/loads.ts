@@ -19,7 +19,24 @@ export class LoadBusy extends UsageError {
 /** Milliseconds without a heartbeat after which a load counts as interrupted. */
 const heartbeatTimeout = 60_000;
 /** Milliseconds for statements over an entire catalogue. */
-export const longDeadline = 600_000;
+const longDeadline = 600_000;
+/** Memory of PostgreSQL for each of their sorts and joins. With its default of 4 MB, millions of rows go through temporary files. */
+const sortMemory = '64MB';
+
+/** A transaction with statements over an entire catalogue. */
+export function longTransaction<Result>(
+  database: Database,
+  work: (tx: Transaction) => Promise<Result>,
+): Promise<Result> {
+  return database.transaction(
+    async (tx) => {
+      // The embedded database would never return the memory.
+      if (database.kind === 'postgres') await tx.query(sql`SELECT set_config('work_mem', ${sortMemory}, true)`);
+      return work(tx);
+    },
+    { deadline: longDeadline },
+  );
+}
 
 const thisProcess = `${hostname()}:${process.pid}`;
 
@@ -112,15 +129,12 @@ export async function recordLoad(
 
 /** Removes the rows and recorded changes of loads that are ended or rolled back. */
 export async function discardRows(database: Database): Promise<void> {
-  await database.transaction(
-    async (tx) => {
-      await tx.query(sql`
+  await longTransaction(database, async (tx) => {
+    await tx.query(sql`
         DELETE FROM feed_row WHERE since IN (SELECT load_id FROM feed_load WHERE state IN ('ended', 'undone'))`);
-      await tx.query(sql`
+    await tx.query(sql`
         DELETE FROM feed_change WHERE load_id IN (SELECT load_id FROM feed_load WHERE state IN ('ended', 'undone'))`);
-    },
-    { deadline: longDeadline },
-  );
+  });
 }
 
 /** Number of loads that can be rolled back. */
@@ -128,14 +142,11 @@ const rollbackLoads = 5;
 
 /** Removes data that only the rollback of older loads would need. */
 export async function removeOldRows(database: Database): Promise<void> {
-  await database.transaction(
-    async (tx) => {
-      const [row] = await tx.query<Pick<LoadRow, 'load_id'>>(sql`
+  await longTransaction(database, async (tx) => {
+    const [row] = await tx.query<Pick<LoadRow, 'load_id'>>(sql`
         SELECT load_id FROM feed_load WHERE state = 'live' ORDER BY load_id DESC OFFSET ${rollbackLoads} LIMIT 1`);
-      if (!row) return;
-      await tx.query(sql`DELETE FROM feed_row WHERE until <= ${row.load_id}`);
-      await tx.query(sql`DELETE FROM feed_change WHERE load_id <= ${row.load_id}`);
-    },
-    { deadline: longDeadline },
-  );
+    if (!row) return;
+    await tx.query(sql`DELETE FROM feed_row WHERE until <= ${row.load_id}`);
+    await tx.query(sql`DELETE FROM feed_change WHERE load_id <= ${row.load_id}`);
+  });
 }

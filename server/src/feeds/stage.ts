@@ -9,8 +9,10 @@ import { openFile, type ReadSheet } from './open-file.ts';
 import type { Problems } from './report.ts';
 import type { SourceFile } from './source-files.ts';
 
-/** Rows per statement: few enough that buyers' saves are not delayed. */
-const batchSize = 1_000;
+/** Rows per statement. The embedded database runs one statement at a time, so buyers' saves wait for this many rows. */
+const batchSizes: Readonly<Record<Database['kind'], number>> = { pglite: 1_000, postgres: 4_000 };
+/** Milliseconds between two heartbeats. */
+const heartbeat = 1_000;
 /** With this many errors it is probably the wrong file, and reading stops. */
 const maxErrors = 10_000;
 
@@ -62,35 +64,82 @@ async function reportDuplicates(staging: Staging, { feed, file }: SourceFile, ro
   }
 }
 
+/** Writes one batch while the next one is read. Throws with the next call if a batch could not be written. */
+class RowWriter {
+  readonly #staging: Staging;
+  readonly #source: SourceFile;
+  readonly #size: number;
+  #batch: FeedRow[] = [];
+  #writing: Promise<void> = Promise.resolve();
+  #unreported = 0;
+  #reported = performance.now();
+
+  constructor(staging: Staging, source: SourceFile) {
+    this.#staging = staging;
+    this.#source = source;
+    this.#size = batchSizes[staging.database.kind];
+  }
+
+  async add(row: FeedRow): Promise<void> {
+    this.#batch.push(row);
+    if (this.#batch.length === this.#size) await this.#next();
+  }
+
+  async end(): Promise<void> {
+    await this.#next();
+    await this.#writing;
+    await this.#report();
+  }
+
+  async #next(): Promise<void> {
+    const rows = this.#batch;
+    this.#batch = [];
+    await this.#writing;
+    this.#writing = this.#write(rows);
+    // Whoever awaits it next gets the error; until then it is not unhandled.
+    this.#writing.catch(() => undefined);
+  }
+
+  async #write(rows: readonly FeedRow[]): Promise<void> {
+    if (rows.length === 0) return;
+    const duplicates = await writeRows(this.#staging, this.#source.feed.name, rows);
+    if (duplicates.length > 0) await reportDuplicates(this.#staging, this.#source, duplicates);
+    this.#unreported += rows.length;
+    if (performance.now() - this.#reported >= heartbeat) await this.#report();
+  }
+
+  async #report(): Promise<void> {
+    const { database, clock, loadId } = this.#staging;
+    await keepAlive(database, clock, loadId, this.#unreported);
+    this.#unreported = 0;
+    this.#reported = performance.now();
+  }
+}
+
 /** Reads a file into the database, beside the live rows. Returns the number of its rows. */
 export async function stageFile(staging: Staging, source: SourceFile): Promise<number> {
-  const { feed } = source;
-  const { problems, database, clock, loadId } = staging;
-  let batch: FeedRow[] = [];
+  const { problems } = staging;
+  const writer = new RowWriter(staging, source);
   let rows = 0;
-  const flush = async () => {
-    if (batch.length === 0) return;
-    const duplicates = await writeRows(staging, feed.name, batch);
-    if (duplicates.length > 0) await reportDuplicates(staging, source, duplicates);
-    await keepAlive(database, clock, loadId, batch.length);
-    batch = [];
-  };
   for await (const item of readFeed(source, withJoinedColumns(source.layout, openFile(source, staging.readSheet)))) {
-    if ('problem' in item) {
-      problems.add(item.problem);
-      if (problems.countsOf(feed.name).errors >= maxErrors) {
-        problems.add(tooMany(source));
-        break;
-      }
-    } else {
+    if ('row' in item) {
       rows += 1;
-      batch.push(item.row);
-      if (batch.length === batchSize) await flush();
+      await writer.add(item.row);
+      continue;
+    }
+    problems.add(item.problem);
+    if (problems.countsOf(source.feed.name).errors >= maxErrors) {
+      problems.add(tooMany(source));
+      break;
     }
   }
-  await flush();
-  await database.query(sql`ANALYZE feed_row`);
+  await writer.end();
   return rows;
+}
+
+/** Lets the database choose its plans by the rows that a load has. */
+export async function measureRows(database: Database): Promise<void> {
+  await database.query(sql`ANALYZE feed_row`);
 }
 
 function tooMany({ feed: { name }, file }: SourceFile): Problem {

@@ -5,7 +5,7 @@ import type { StoreWork } from '../operate/command.ts';
 import { UsageError } from '../operate/command.ts';
 import { endedElsewhere, endSession, openSessionsOf } from '../session/store.ts';
 import { applyLoad } from './apply/apply-load.ts';
-import { type LoadRow, longDeadline } from './loads.ts';
+import { type LoadRow, longTransaction } from './loads.ts';
 
 type Work = Pick<StoreWork, 'database' | 'clock'>;
 
@@ -16,43 +16,37 @@ export async function switchToLoad(
   from: 'reading' | 'waiting',
 ): Promise<void> {
   const begun = clock.now();
-  await database.transaction(
-    async (tx) => {
-      const [row] = await tx.query<Pick<LoadRow, 'state'>>(
-        sql`SELECT state FROM feed_load WHERE load_id = ${loadId} FOR UPDATE`,
-      );
-      if (row?.state !== from) throw new UsageError(messages.load.ended(loadId));
-      await tx.query(sql`
+  await longTransaction(database, async (tx) => {
+    const [row] = await tx.query<Pick<LoadRow, 'state'>>(
+      sql`SELECT state FROM feed_load WHERE load_id = ${loadId} FOR UPDATE`,
+    );
+    if (row?.state !== from) throw new UsageError(messages.load.ended(loadId));
+    await tx.query(sql`
         UPDATE feed_row SET until = ${loadId} FROM feed_change c
         WHERE c.load_id = ${loadId} AND feed_row.feed = c.feed AND feed_row.key = c.key
           AND feed_row.until IS NULL AND feed_row.since <> ${loadId}`);
-      await applyLoad(tx, loadId);
-      await tx.query(sql`
+    await applyLoad(tx, loadId);
+    await tx.query(sql`
         UPDATE feed_load SET state = 'live', finished = ${clock.now().toISOString()},
           took_ms = took_ms + ${clock.now().getTime() - begun.getTime()}
         WHERE load_id = ${loadId}`);
-    },
-    { deadline: longDeadline },
-  );
+  });
   await endSessionsOfDisabled({ database, clock }, loadId);
 }
 
 /** Rolls back to the state before a load, in one transaction. */
 export async function undoLoad(work: Work, loadId: number): Promise<void> {
   const { database, clock } = work;
-  await database.transaction(
-    async (tx) => {
-      await refuseWhileReading(tx);
-      await refuseTooOld(tx, loadId);
-      await tx.query(sql`
+  await longTransaction(database, async (tx) => {
+    await refuseWhileReading(tx);
+    await refuseTooOld(tx, loadId);
+    await tx.query(sql`
         UPDATE feed_load SET state = 'undone', finished = ${clock.now().toISOString()}
         WHERE load_id = ${loadId} AND state = 'live'`);
-      await tx.query(sql`DELETE FROM feed_row WHERE since = ${loadId}`);
-      await tx.query(sql`UPDATE feed_row SET until = NULL WHERE until = ${loadId}`);
-      await applyLoad(tx, loadId);
-    },
-    { deadline: longDeadline },
-  );
+    await tx.query(sql`DELETE FROM feed_row WHERE since = ${loadId}`);
+    await tx.query(sql`UPDATE feed_row SET until = NULL WHERE until = ${loadId}`);
+    await applyLoad(tx, loadId);
+  });
   await endSessionsOfDisabled(work, loadId);
 }
 

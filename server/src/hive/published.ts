@@ -1,4 +1,5 @@
 import {
+  type HiveDraft,
   type HiveNode,
   type HivePage,
   type HivePublishedPage,
@@ -11,6 +12,7 @@ import {
 } from '@portal/domain/hive';
 import { type Database, sql } from '../db/database.ts';
 import { componentOf, readComponents } from './components-store.ts';
+import type { DraftRef } from './drafts-store.ts';
 import { type Queries, readPages } from './pages-store.ts';
 
 /** Version of all published content; anything rendered from an older version is stale. */
@@ -28,14 +30,20 @@ function switchedOn(tree: HiveTree): readonly HiveNode[] {
   });
 }
 
+interface Shown {
+  readonly withComponents: boolean;
+  /** Which of the page's drafts is included; the published one by default. */
+  readonly isShown?: (draft: HiveDraft) => boolean;
+}
+
 async function publishedPage(
   db: Queries,
   page: HivePage,
   selectedUri: string,
-  { withComponents }: { readonly withComponents: boolean },
+  { withComponents, isShown = ({ published }) => published === 1 }: Shown,
 ): Promise<HivePublishedPage> {
   const { drafts, revision: _, unpublish_at: __, ...rest } = page;
-  const published = drafts.filter((draft) => draft.published);
+  const published = drafts.filter(isShown);
   return {
     ...rest,
     selectedUri,
@@ -64,6 +72,19 @@ export async function readPublishedPage(database: Database, uri: string): Promis
   return database.transaction(async (tx) => {
     const page = pageWithUri(await readPages(tx, [address.page_id]), path);
     return page && isLivePage(page) ? publishedPage(tx, page, path, { withComponents: true }) : null;
+  });
+}
+
+/** A page with one of its drafts as if that were published; null if either is deleted. */
+export function readSharedDraft(
+  database: Database,
+  { page_id, draft_id }: DraftRef,
+): Promise<HivePublishedPage | null> {
+  return database.transaction(async (tx) => {
+    const [page] = await readPages(tx, [page_id]);
+    if (!page?.drafts.some((draft) => draft.draft_id === draft_id)) return null;
+    const isShown = (draft: HiveDraft) => draft.draft_id === draft_id;
+    return publishedPage(tx, page, page.uri_path, { withComponents: true, isShown });
   });
 }
 

@@ -35,7 +35,7 @@ export function noticeOfRequest(
   backgroundTasks.run('publication request', async () => {
     const { page_id } = page;
     const { draft_id } = draft;
-    const subject = messages.subject(pageLabel(page), supplierName(config.product));
+    const subject = messages.subject(pageLabel(page), supplierName(config));
     for (const { email, firstname } of await publishersFor(database, caller)) {
       const text = messages.text({
         name: firstname,

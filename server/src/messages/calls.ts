@@ -2,7 +2,8 @@
 export const callsMessages = {
   wrongAppToken: 'The app_token does not belong to this portal.',
   tooMany: 'Too many requests at once. Wait a moment, then try again.',
-  overloaded: 'The portal is very busy. Your request is sent again in a moment.',
+  overloaded: 'The portal is very busy. Your work is safe on this device. Try again in a moment.',
+  cannotSave: 'The portal cannot save at the moment. Your work is safe on this device. Try again in a few minutes.',
   tooManyStreams: 'Too many windows are open. Close some and try again.',
   requestTooLarge: 'The request is too large.',
   unreadable: 'The request cannot be read.',

@@ -8,6 +8,7 @@ export const configMessages = {
   databaseUrl: 'must begin with postgres:// or postgresql://',
   product: 'must be lower-case letters, digits and dashes',
   secretKey: 'must be 32 bytes in base 64, as `openssl rand -base64 32` makes them',
+  logo: 'must be an .svg, .png, .jpg or .webp file',
   noFile: 'there is no such file',
   noFolder: 'there is no such folder',
   mailFrom: 'must be an address, such as Portal <orders@portal.example>',

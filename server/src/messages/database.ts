@@ -10,6 +10,8 @@ export const databaseMessages = {
     `The data folder ${given.folder} is in use by process ${given.pid} on ${given.host} since ${given.since}. End that process first, or remove ${given.lockFile} if it is no longer running.`,
   folderNotLocked: (folder: string) => `The data folder ${folder} cannot be locked: another process is starting on it.`,
   cannotOpen: (reason: string) => `The database in DATABASE_URL cannot be opened: ${reason}.`,
+  noEvents:
+    'No notification of the database in DATABASE_URL arrives, as behind a transaction pooler. Set DATABASE_DIRECT_URL to its address without the pooler.',
   folderUnusable: (folder: string, reason: string) => `The data folder ${folder} cannot be used: ${reason}.`,
   /** By Node's error code; others are shown as they are. */
   reasons: {

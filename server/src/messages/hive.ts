@@ -5,6 +5,7 @@ export const hiveMessages = {
     deletePage: 'Only marketing can delete a published page.',
     deleteDraft: 'Only marketing can delete a published draft.',
     publish: 'Only marketing can publish this draft.',
+    redirect: 'Only marketing can change redirects.',
   },
   pageGone: 'This page no longer exists.',
   draftGone: 'This draft no longer exists.',
@@ -33,6 +34,8 @@ export const hiveMessages = {
   draftUnnamed: 'Somebody else has removed the name of this draft.',
   draftNamed: (name: string) => `Somebody else has named this draft “${name}”.`,
   pageChanged: 'Somebody else has changed this page. Review it before you change it.',
+  tooManyRedirects: (most: number) => `There are ${most} redirects already. Delete one that is not used.`,
+  previewEnded: 'This preview link no longer works. Ask for a new one.',
   sections: {
     exists: (name: string) => `There is a section named ${name} already.`,
     tooMany: (most: number) => `There are ${most} sections already. Delete one that is not used.`,

@@ -17,6 +17,7 @@ export function measured(database: Database, seconds: Histogram<'kind' | 'result
   return {
     kind: database.kind,
     query: (statement) => timed('query', database.query(statement)),
+    ahead: database.ahead,
     transaction: (work, options) => timed('transaction', database.transaction(work, options)),
     script: (text) => database.script(text),
     listen: (channel, heard) => database.listen(channel, heard),

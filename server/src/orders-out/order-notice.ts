@@ -67,7 +67,7 @@ export async function noticeOfProgress(
   const subject = texts.subject(name, news.title);
   const text = texts.text({
     name: order.firstname,
-    supplier: supplierName(config.product),
+    supplier: supplierName(config),
     order: orderNum,
     news: news.text,
     link: `${origin}/orders/${orderNum}`,

@@ -30,7 +30,7 @@ export const newPasswordRequest: Handler<'newPasswordRequest'> = async (request,
     if (!(await insertReset(database, reset, mostLinks))) return;
     const who = { userId: user.user_id, realUserId: user.user_id };
     await recordAudit(database, who, request, now, { what: 'new_password_request', result: 'ok', detail: {} });
-    const supplier = supplierName(config.product);
+    const supplier = supplierName(config);
     // In the fragment, so that the token never reaches a log or a Referer header.
     const link = `${request.origin}/new-password#token=${token}`;
     const minutes = life.reset / 60_000;

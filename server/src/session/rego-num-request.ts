@@ -45,7 +45,7 @@ export const regoNumRequest: Handler<'regoNumRequest'> = async (request, service
       result: 'ok',
       detail: { accode, email },
     });
-    const supplier = supplierName(config.product);
+    const supplier = supplierName(config);
     for (const recipient of recipients) {
       const text = mailsMessages.registration.text({
         name: recipient.firstname,

@@ -25,6 +25,6 @@ export const secondFactorBegin: Handler<'secondFactorBegin'> = async (
   }
   await recordAudit(database, who, request, now, { what: 'second_factor_begin', result: 'ok', detail: {} });
   return {
-    data: { secret: base32(secret), address: otpauthAddress(secret, supplierName(config.product), who.username) },
+    data: { secret: base32(secret), address: otpauthAddress(secret, supplierName(config), who.username) },
   };
 };

@@ -39,7 +39,7 @@ export function noticeOfChange(
     const user = await contactOf(database, userId);
     if (!user?.email) return;
     const words = securityNotice.changes[change];
-    const supplier = supplierName(config.product);
+    const supplier = supplierName(config);
     const text = securityNotice.text({
       name: user.firstname,
       change: words,

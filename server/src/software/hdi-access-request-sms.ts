@@ -24,7 +24,7 @@ export const hdiAccessRequestSms: Handler<'hdiAccessRequestSms'> = async (reques
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   await insertCode(database, { userId: who.userId, software, code }, now);
   try {
-    const text = softwareMessages.sms(code, supplierName(config.product), codeLife / 60_000);
+    const text = softwareMessages.sms(code, supplierName(config), codeLife / 60_000);
     await sms.send({ to: found.mobile, text });
   } catch (error) {
     request.log.error({ err: error }, 'sending a text message failed');

@@ -5,8 +5,9 @@ import { operateMessages } from '../messages/operate.ts';
 
 type Queries = Pick<Transaction, 'query'>;
 
-/** The supplier's display name from its product code: `tradeparts` → `Tradeparts`. */
-export const supplierName = (product: string) => `${product.charAt(0).toUpperCase()}${product.slice(1)}`;
+/** The supplier's name on screens and in mails: as configured, or made from its product code (`tradeparts` → `Tradeparts`). */
+export const supplierName = ({ supplierName: name, product }: Pick<Config, 'supplierName' | 'product'>) =>
+  name || `${product.charAt(0).toUpperCase()}${product.slice(1)}`;
 
 /** The time zone of a supplier that has set none. */
 export const usualTimeZone = 'Australia/Sydney';
@@ -54,9 +55,9 @@ export const supplierDetails = z.strictObject({
 export type Supplier = z.infer<typeof supplierDetails>;
 
 /** The supplier's details, or only its name if none are set. */
-export async function readSupplier(db: Queries, { product }: Pick<Config, 'product'>): Promise<Supplier> {
+export async function readSupplier(db: Queries, config: Pick<Config, 'supplierName' | 'product'>): Promise<Supplier> {
   const [row] = await db.query<{ value: unknown }>(sql`SELECT value FROM setting WHERE name = 'supplier'`);
-  return supplierDetails.parse(row?.value ?? { name: supplierName(product) });
+  return supplierDetails.parse(row?.value ?? { name: supplierName(config) });
 }
 
 export async function writeSupplier(db: Queries, supplier: Supplier): Promise<void> {

@@ -27,6 +27,7 @@ export function traced(database: Database, tracer: Tracer): Database {
   return {
     kind: database.kind,
     query: query(database),
+    ahead: database.ahead,
     transaction: (work, options) =>
       span('transaction', undefined, () => database.transaction((tx) => work({ query: query(tx) }), options)),
     script: (text) => database.script(text),

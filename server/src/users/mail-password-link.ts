@@ -21,7 +21,7 @@ export async function mailPasswordLink(
 ): Promise<void> {
   const { database, clock, config } = services;
   const link = await newPasswordLink(database, user.user_id, origin, clock.now());
-  const supplier = supplierName(config.product);
+  const supplier = supplierName(config);
   const texts = kind === 'invitation' ? mailsMessages.invitation : mailsMessages.operatorPassword;
   const hours = life.firstPassword / 3_600_000;
   const name = user.firstname || user.username;

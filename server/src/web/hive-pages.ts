@@ -13,6 +13,7 @@ import { wantedContent } from '@portal/hive-components/settings';
 import type { Database } from '../db/database.ts';
 import { readArticles } from '../hive/articles.ts';
 import { publishedPageAt } from '../hive/published-cache.ts';
+import { redirectAt } from '../hive/redirects-store.ts';
 import { readResources } from '../hive/resources.ts';
 import { readTipList } from '../tips/tip-list.ts';
 
@@ -23,6 +24,8 @@ export interface HivePageAt {
   readonly page: HivePublishedPage | null;
   /** The page's primary address, if the requested one is an alias to redirect. */
   readonly movedTo: string | null;
+  /** Status of that redirect. */
+  readonly status: 301 | 302;
 }
 
 /** A page and the content it shows from elsewhere, as input for rendering. */
@@ -42,15 +45,19 @@ export interface HivePageInput {
 
 /**
  * NAV-12: the published page at a URL path; null for a path no page can have. An alias redirects to the page's primary address, unless
- * the alias has its own settings (FILT-05), which the redirect would lose.
+ * the alias has its own settings (FILT-05), which the redirect would lose. An address without a page may be redirected too.
  */
 export async function hivePageAt(database: Database, path: string): Promise<HivePageAt | null> {
   const uri = uriPath(path);
   if (uriProblem(uri) !== null) return null;
   const { version, page } = await publishedPageAt(database, uri);
-  if (!page || page.uri_path === uri) return { version, page, movedTo: null };
+  if (!page) {
+    const redirect = await redirectAt(database, uri);
+    return { version, page, movedTo: redirect?.target ?? null, status: redirect?.permanent === false ? 302 : 301 };
+  }
+  if (page.uri_path === uri) return { version, page, movedTo: null, status: 301 };
   const settings = page.uri_settings.find((each) => each.uri === uri)?.settings ?? {};
-  return { version, page, movedTo: Object.keys(settings).length === 0 ? page.uri_path : null };
+  return { version, page, movedTo: Object.keys(settings).length === 0 ? page.uri_path : null, status: 301 };
 }
 
 export async function hivePageInput(database: Database, page: HivePublishedPage): Promise<HivePageInput> {

@@ -1,9 +1,11 @@
 import fastify from 'fastify';
 import { expect, test, vi } from 'vitest';
+import { CallGate } from '../calls/call-gate.ts';
 import { CatalogueSearch } from '../catalogue/search/catalogue-search.ts';
 import { systemClock } from '../clock.ts';
 import { readConfig } from '../config.ts';
 import type { Database } from '../db/database.ts';
+import type { Maintenance } from '../maintenance/maintenance.ts';
 import { addPages } from './pages.ts';
 
 async function pagesOn(query: Database['query']) {
@@ -12,7 +14,10 @@ async function pagesOn(query: Database['query']) {
   const reporter = { report: () => true, failed, settle: async () => undefined };
   const database = { query } as Database;
   const search = new CatalogueSearch({ database, clock: systemClock, log: server.log, largeFrom: 1 });
-  await addPages(server, { config: readConfig({}), database, reporter, clock: systemClock, search });
+  const gate = new CallGate();
+  const maintenance = { state: { on: false, since: '' } } as Maintenance;
+  const services = { config: readConfig({}), reporter, clock: systemClock, gate, search, maintenance };
+  await addPages(server, services, { current: database });
   return { server, failed };
 }
 

@@ -5,6 +5,8 @@ import fastifyStatic from '@fastify/static';
 import { bearerCookie } from '@portal/domain/session';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendUnknownCall } from '../calls/errors.ts';
+import type { Database } from '../db/database.ts';
+import type { ReadReplica } from '../db/read-replica.ts';
 import { publishedVersion } from '../hive/published.ts';
 import { siteMenuAt } from '../hive/site-menu.ts';
 import { webMessages } from '../messages/web.ts';
@@ -24,6 +26,9 @@ import { Shell } from './shell.ts';
 /** The built app, next to the built server. */
 const appFolder = join(dirname(fileURLToPath(import.meta.url)), '../../app/dist');
 
+/** Seconds after which a page is requested again during maintenance. */
+const maintenanceRetry = 120;
+
 const isCall = (path: string) => /^\/v[23](\/|$)/.test(path);
 /** Whether a path may name a file of the app. */
 const mayBeFile = (path: string) =>
@@ -33,21 +38,43 @@ const mayBeFile = (path: string) =>
 const hasBearer = (request: FastifyRequest) =>
   (request.headers.cookie ?? '').split(/;\s*/).some((each) => each.startsWith(`${bearerCookie}=`));
 
+interface Source {
+  readonly database: Database;
+  readonly pageData: PageDataStore;
+}
+
+/** A target with the query of the request, unless it has its own. */
+const withSearch = (target: string, search: string): string =>
+  /[?#]/.test(target) || !target.startsWith('/') ? target : `${target}${search}`;
+
 /** Serves the app's files, and the app's page at every other path. */
 export async function addPages(
   server: FastifyInstance,
-  services: Pick<Services, 'config' | 'database' | 'reporter' | 'clock' | 'search'>,
+  services: Pick<Services, 'config' | 'reporter' | 'clock' | 'gate' | 'search' | 'maintenance'>,
+  reads: Pick<ReadReplica, 'current'>,
 ): Promise<void> {
-  const { config, database, reporter } = services;
+  const { config, reporter, gate, maintenance } = services;
   const shell = new Shell(appFolder, config);
   const renderer = new Renderer(appFolder);
-  const pageData = new PageDataStore(database);
+  /** What is cached of a database, by database. */
+  const sources = new WeakMap<Database, Source>();
+  const sourceOf = (database: Database): Source => {
+    const known = sources.get(database) ?? { database, pageData: new PageDataStore(database) };
+    sources.set(database, known);
+    return known;
+  };
   const failed = (request: FastifyRequest, path: string, error: unknown, what: string) => {
     request.log.error({ err: error, path }, what);
     reporter.failed(error, { source: 'render', path, userAgent: request.headers['user-agent'] ?? '' });
   };
   /** The server-rendered page for a visitor; null if the browser renders it instead, including after a failure. */
-  const renderedFor = async (request: FastifyRequest, path: string, nonce: string, at: HivePageAt | null) => {
+  const renderedFor = async (
+    request: FastifyRequest,
+    path: string,
+    nonce: string,
+    at: HivePageAt | null,
+    { database, pageData }: Source,
+  ) => {
     // The app does not run in legacy Edge, so its page is always rendered here.
     const isScriptless = outdatedBrowser(request.headers['user-agent'] ?? '') === 'Edge';
     if (hasBearer(request) && !isScriptless) return null;
@@ -58,7 +85,7 @@ export async function addPages(
       const page = await renderer.page(published?.selectedUri ?? path, {
         version: `${version} ${hiveVersion}`,
         data: { ...data, menu: await siteMenuAt(database, hiveVersion) },
-        route: () => routeData(path, services, services.search),
+        route: () => routeData(path, { ...services, database }, services.search),
         hive: () => published && hivePageInput(database, published),
       });
       const html = page && shell.rendered(page, nonce, originOf(request, config));
@@ -69,7 +96,7 @@ export async function addPages(
     }
   };
   /** Undefined if the lookup fails: the browser then asks again, and the response does not claim a 404. */
-  const hivePage = async (request: FastifyRequest, path: string) => {
+  const hivePage = async (request: FastifyRequest, path: string, { database }: Source) => {
     try {
       return await hivePageAt(database, path);
     } catch (error) {
@@ -111,7 +138,9 @@ export async function addPages(
     const search = query === undefined ? '' : `?${query}`;
     if (isCall(path)) return sendUnknownCall(request, reply);
     // The search form was submitted before the app hydrated the page.
-    const needle = /^\/search\/?$/i.test(path) ? new URLSearchParams(query).get('needle') : null;
+    const form = /^\/search\/?$/i.test(path) ? new URLSearchParams(query) : null;
+    // `q` is what other sites and browsers call it.
+    const needle = form?.get('needle') ?? form?.get('q') ?? null;
     if (needle !== null) return reply.redirect(`/search/${encodeURIComponent(needle)}`);
     // A missing file is a 404, not the app's page: a stale script must not load as HTML. A route may end like a file: `/testcert/TC.2024`.
     const isFile = mayBeFile(path) && (path.startsWith('/assets/') || (await renderer.frontOf(path)).status === 404);
@@ -119,17 +148,28 @@ export async function addPages(
     const nonce = newNonce();
     // NAV-01: redirect before doing any other work.
     if (isPage && /^\/+$/.test(path)) return reply.redirect(`/home${search}`);
-    const at = isPage ? await hivePage(request, path) : null;
+    const source = sourceOf(reads.current);
+    const isDown = isPage && maintenance.state.on;
+    // Under overload and maintenance only the app's empty page is sent, which needs no database: the browser renders it and waits its turn
+    // for the data, or shows that the portal is under maintenance.
+    const at = isPage ? (gate.isBusy || isDown ? undefined : await hivePage(request, path, source)) : null;
     // Permanent, but revalidated: the address may later go to another page.
-    if (at?.movedTo) return reply.header('cache-control', 'no-cache').redirect(`${at.movedTo}${search}`, 301);
+    if (at?.movedTo)
+      return reply.header('cache-control', 'no-cache').redirect(withSearch(at.movedTo, search), at.status);
     // A search query holds filters, which the browser applies.
     const isFiltered = query !== undefined && /^\/search\//i.test(path);
-    const rendered = isPage && !isFiltered && at !== undefined ? await renderedFor(request, path, nonce, at) : null;
+    const rendered =
+      isPage && !isFiltered && at !== undefined ? await renderedFor(request, path, nonce, at, source) : null;
     const front = await frontOf(path, at);
     const html = rendered?.html ?? (isPage ? shell.page(front.title, nonce, request.url, front.files) : null);
     if (html === null) return reply.code(404).type('text/plain; charset=utf-8').send(webMessages.notFound);
+    // HIVE-15: drafts are for those who have the link.
+    if (/^\/preview\//i.test(path))
+      reply.header('x-robots-tag', 'noindex, nofollow').header('referrer-policy', 'no-referrer');
+    // PING-02: search engines come back later, and forget no page.
+    if (isDown) reply.header('retry-after', maintenanceRetry);
     return reply
-      .code(rendered?.status ?? front.status)
+      .code(isDown ? 503 : (rendered?.status ?? front.status))
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
       .header('vary', 'cookie, user-agent')

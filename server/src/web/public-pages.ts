@@ -1,5 +1,6 @@
 import { cleanSearch } from '@portal/domain/catalogue';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { ReadReplica } from '../db/read-replica.ts';
 import { documentPdf } from '../documents/document-pdf.ts';
 import { PdfCache } from '../documents/pdf-cache.ts';
 import { readDocument } from '../documents/read-document.ts';
@@ -10,6 +11,7 @@ import { drawingDxf } from './drawing-dxf.ts';
 import { drawingSvg, isDrawingUse, jointSvg } from './drawing-svg.ts';
 import { svgType } from './file-types.ts';
 import { readPicture } from './images.ts';
+import { addLogo } from './logo.ts';
 import { originOf } from './origin.ts';
 import { readDrawnPart } from './read-part.ts';
 import { framedHere } from './security.ts';
@@ -31,9 +33,11 @@ const tooManyDrawings = (reply: FastifyReply, seconds: number) =>
 /** Serves drawings and photos of parts (PART-12), documents, the sitemap and robots.txt. */
 export function addPublicPages(
   server: FastifyInstance,
-  { config, database, limits }: Pick<Services, 'config' | 'database' | 'limits'>,
+  { config, limits }: Pick<Services, 'config' | 'limits'>,
+  reads: Pick<ReadReplica, 'current'>,
 ): void {
-  const supplier = supplierName(config.product);
+  const supplier = supplierName(config);
+  addLogo(server, config);
   const keptPdf = new PdfCache();
 
   const sendDrawing = (reply: FastifyReply, svg: string) =>
@@ -43,7 +47,7 @@ export function addPublicPages(
     '/images/drawings/:file',
     async (request, reply) => {
       const [, code, format] = /^(.{1,80})\.(svg|dxf)$/.exec(request.params.file) ?? [];
-      const part = code === undefined ? null : await readDrawnPart(database, cleanSearch(code));
+      const part = code === undefined ? null : await readDrawnPart(reads.current, cleanSearch(code));
       if (!part) return notFound(reply);
       if (format === 'dxf') {
         return reply
@@ -76,7 +80,7 @@ export function addPublicPages(
       const id = /^([\w-]{1,80})\.pdf$/.exec(request.params.file)?.[1];
       const { part } = request.query;
       const openedFor = typeof part === 'string' && part.length <= 40 ? part.toUpperCase() : null;
-      const document = id === undefined ? null : await readDocument(database, id, openedFor);
+      const document = id === undefined ? null : await readDocument(reads.current, id, openedFor);
       if (!document) return notFound(reply);
       const key = PdfCache.keyOf(document);
       const kept = keptPdf.find(key);
@@ -92,11 +96,11 @@ export function addPublicPages(
   );
 
   server.get('/sitemap.xml', async (request, reply) =>
-    reply.type('application/xml; charset=utf-8').send(await sitemapIndex(database, originOf(request, config))),
+    reply.type('application/xml; charset=utf-8').send(await sitemapIndex(reads.current, originOf(request, config))),
   );
   server.get<{ Params: { file: string } }>('/sitemaps/:file', async (request, reply) => {
     const name = /^([\w-]{1,20})\.xml$/.exec(request.params.file)?.[1] ?? '';
-    const file = await sitemapFile(database, originOf(request, config), name);
+    const file = await sitemapFile(reads.current, originOf(request, config), name);
     return file === null ? notFound(reply) : reply.type('application/xml; charset=utf-8').send(file);
   });
   server.get('/robots.txt', async (request, reply) =>

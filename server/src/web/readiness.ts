@@ -1,22 +1,20 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { type Database, sql } from '../db/database.ts';
 import { StatementError } from '../db/errors.ts';
+import { type WriteFault, writeFaultOf } from '../db/write-fault.ts';
 
 /** Why this process cannot serve; the `status` of `/readyz`. */
-type Unready = 'no store' | 'disk full' | 'read only' | 'writes fail' | 'stopping';
+type Unready = WriteFault | 'no store' | 'writes fail' | 'stopping';
 
 /** Milliseconds between two checks. */
 const every = 2_000;
 
-/** The reason by PostgreSQL's SQLSTATE: disk_full, read_only_sql_transaction. */
-const reasons: Readonly<Record<string, Unready>> = { '53100': 'disk full', '25006': 'read only' };
-
 const reasonOf = (error: unknown): Unready =>
-  error instanceof StatementError ? (reasons[error.code] ?? 'writes fail') : 'no store';
+  error instanceof StatementError ? (writeFaultOf(error) ?? 'writes fail') : 'no store';
 
 /**
- * Whether this process can serve: its database accepts writes. Checked in the background, so that the answer neither waits in the
- * database's queue under load nor adds to it.
+ * Whether this process can serve: its database accepts writes. Checked in the background and ahead of other work, so that
+ * neither the answer nor the check waits in the database's queue under load.
  */
 export class Readiness {
   readonly #database: Pick<Database, 'query'>;

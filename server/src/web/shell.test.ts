@@ -44,3 +44,20 @@ test('NAV-06 the files of a page’s screens load together with the first script
     ].join(''),
   );
 });
+
+test('SHELL-01 THEME-01 the page carries the supplier’s own name, logo and default theme', () => {
+  const logo = join(folder, 'logo.svg');
+  writeFileSync(logo, '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  const names = ['supplier-name', 'supplier-logo', 'theme'];
+  const metas = names.map((name) => `<meta name="portal-${name}" content="" />`);
+  writeFileSync(join(folder, 'index.html'), `<title>x</title>${metas.join('')}`);
+  const given = { PORTAL_SUPPLIER_NAME: 'Bolt & Co', PORTAL_SUPPLIER_LOGO: logo, PORTAL_DEFAULT_THEME: 'Midnight' };
+  const page = new Shell(folder, readConfig(given)).page(null, 'n');
+  expect(page).toContain('<title>Bolt &amp; Co</title>');
+  expect(page).toContain('<meta name="portal-supplier-name" content="Bolt &amp; Co"');
+  expect(page).toContain('<meta name="portal-supplier-logo" content="/images/supplier-logo"');
+  expect(page).toContain('<meta name="portal-theme" content="Midnight"');
+  expect(() => readConfig({ PORTAL_SUPPLIER_LOGO: '/nowhere.gif', PORTAL_DEFAULT_THEME: 'Custom' })).toThrow(
+    /\.svg[\s\S]*PORTAL_DEFAULT_THEME/,
+  );
+});

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import { supplierName } from '../supplier/supplier.ts';
 import { escapeHtml, scriptJson } from './html.ts';
+import { logoPath } from './logo.ts';
 import { leadsTo } from './redirects.ts';
 import type { Page } from './render.ts';
 
@@ -72,16 +73,20 @@ export class Shell {
   page(title: string | null, nonce: string, url = '', files: PageFiles = noFiles): string | null {
     const html = this.#html();
     if (html === null) return null;
-    const { product, appToken, autoSubmitSeconds, redirectHosts } = this.#config;
+    const { appToken, autoSubmitSeconds, redirectHosts, supplierLogo, defaultTheme } = this.#config;
+    const name = supplierName(this.#config);
     const target = leadsTo(url, redirectHosts);
     const titled = html
       .replaceAll(noncePlace, nonce)
-      .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title ?? supplierName(product))}</title>`);
-    const set = withMeta(
-      withMeta(titled, 'portal-app-token', appToken),
-      'portal-grace-seconds',
-      String(autoSubmitSeconds),
-    );
+      .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title ?? name)}</title>`);
+    const values = {
+      'app-token': appToken,
+      'grace-seconds': String(autoSubmitSeconds),
+      'supplier-name': name,
+      'supplier-logo': supplierLogo ? logoPath : '',
+      theme: defaultTheme ?? '',
+    };
+    const set = Object.entries(values).reduce((page, [key, value]) => withMeta(page, `portal-${key}`, value), titled);
     const leads = target === null ? '' : `<meta name="portal-leads-to" content="${escapeHtml(target)}">`;
     return set.replace('</head>', () => `${leads}${links(files, nonce)}</head>`);
   }

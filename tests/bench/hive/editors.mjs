@@ -29,7 +29,7 @@ export const hive = {
     move: { row: true, act: (page) => focusKeys(page, 'Alt+ArrowUp') },
     remove: { row: true, act: (page) => focusKeys(page, 'Delete') },
     // Last and once, because there are two frames from then on.
-    frames: { once: true, act: (page) => page.getByRole('button', { name: '390', exact: true }).click() },
+    frames: { once: true, act: (page) => page.getByRole('radio', { name: '390', exact: true }).click() },
   },
 };
 

@@ -31,6 +31,7 @@ const tell = (text: string) => show !== '' && process.stderr.write(`${text}\n`);
 const { index } = indexOf(Number(parts));
 const all = judgeSet(index, folder, tell);
 const byHand = judgeSet(index, join(folder, 'by-hand'), tell);
+const buyers = judgeSet(index, join(folder, 'buyers'), tell);
 
 const big = Number(many) === Number(parts) ? { index, build: 0 } : indexOf(Number(many));
 const keystrokes: number[] = [];
@@ -48,5 +49,5 @@ const from = performance.now();
 reviewImport(big.index, { text: sample.map(([, row = '']) => row.split('\\t').join(' ')).join('\n') });
 const listTime = performance.now() - from;
 process.stdout.write(
-  `${JSON.stringify({ sets: { templates: all, byHand }, keystroke: p95(keystrokes), listTime, indexBuild: big.build, parts: big.index.list.count })}\n`,
+  `${JSON.stringify({ sets: { templates: all, byHand, buyers }, keystroke: p95(keystrokes), listTime, indexBuild: big.build, parts: big.index.list.count })}\n`,
 );

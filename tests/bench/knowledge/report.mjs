@@ -4,7 +4,11 @@ import { figure } from '../lib/stats.mjs';
 const percent = (part, whole) => (whole === 0 ? 100 : (part / whole) * 100);
 const shown = (part, whole) => `${percent(part, whole).toFixed(1)} % (${part} of ${whole})`;
 
-const names = { templates: 'made from templates', byHand: 'written by hand' };
+const names = {
+  templates: 'made from templates',
+  byHand: 'written by hand',
+  buyers: 'as buyers of four countries write',
+};
 
 function goalsOf(name, { queries, rows }) {
   const set = names[name];

@@ -48,7 +48,7 @@ export function makeClient(url, { connections, headers = {} }) {
 }
 
 /** The portal's calls as a signed-in user. `call` answers `data` and rejects for anything but an OK envelope. */
-export async function signIn(url, { connections = 50, username = 'customer' } = {}) {
+export async function signIn(url, { connections = 50, username = 'customer', password = 'portal-demo' } = {}) {
   const common = { app_token: 'portal', client_fp: 'bench', browser_instance: 'bench', vue_build: 6308 };
   const data = (path, text) => {
     const envelope = JSON.parse(text);
@@ -57,7 +57,7 @@ export async function signIn(url, { connections = 50, username = 'customer' } = 
     return envelope.data;
   };
   const stranger = makeClient(url, { connections: 1 });
-  const credentials = { username, password: 'portal-demo' };
+  const credentials = { username, password };
   const login = data('login', await stranger.post('/v2/login', { ...common, data: credentials }));
   stranger.close();
   const client = makeClient(url, { connections, headers: { authorization: `Bearer ${login.bearer_token}` } });

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { buildSearchIndex, packStockList, readStockList } from '@portal/domain/catalogue';
 import { expect, test } from 'vitest';
 import { makeDemoSupplier } from '../../../server/src/demo/supplier.ts';
@@ -11,7 +12,8 @@ const list = readStockList(
   ),
 );
 const wrong: string[] = [];
-const { queries, rows } = judgeSet(buildSearchIndex(list), import.meta.dirname, (text) => wrong.push(text));
+const index = buildSearchIndex(list);
+const { queries, rows } = judgeSet(index, import.meta.dirname, (text) => wrong.push(text));
 const explained = wrong.join('\n');
 
 test('SRCH-01 the set written by hand has at least 1,000 queries and 150 rows', () => {
@@ -33,4 +35,18 @@ test('IMP-06 97 % of the rows that buyers paste are resolved, none is dropped', 
 test('IMP-06 99.5 % of the rows marked sure are right in part and quantity', () => {
   expect(rows.sure).toBeGreaterThan(0);
   expect(rows.sureRight / rows.sure, explained).toBeGreaterThanOrEqual(0.995);
+});
+
+test('IMP-06 SRCH-01 the set of the buyers of four countries is answered as well', () => {
+  const missed: string[] = [];
+  const set = judgeSet(index, join(import.meta.dirname, '../buyers'), (text) => missed.push(text));
+  const why = missed.join('\n');
+  expect(set.queries.all).toBeGreaterThanOrEqual(490);
+  expect(set.rows.all).toBeGreaterThanOrEqual(280);
+  expect(set.queries.right / set.queries.all, why).toBeGreaterThanOrEqual(0.98);
+  expect(set.queries.empty, why).toBe(0);
+  expect(set.rows.right / set.rows.all, why).toBeGreaterThanOrEqual(0.97);
+  expect(set.rows.quantityRight / set.rows.all, why).toBeGreaterThanOrEqual(0.97);
+  expect(set.rows.dropped).toBe(0);
+  expect(set.rows.sureRight, why).toBe(set.rows.sure);
 });

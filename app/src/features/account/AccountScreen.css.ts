@@ -31,12 +31,6 @@ export const fields = appStyle({
   gap: `${steps[5]} ${steps[8]}`,
   selectors: { '& + &': { marginTop: steps[6] } },
 });
-export const facts = appStyle({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',
-  gap: steps[4],
-});
-export const fact = appStyle({ minWidth: 0, overflowWrap: 'anywhere' });
 export const label = appStyle({ ...typeStyle('small'), color: vars.text2 });
 export const accounts = appStyle({ display: 'grid' });
 export const account = appStyle({

@@ -1,4 +1,4 @@
-import { Button, Heading, Skeleton, Link as StyledLink } from '@portal/design-system';
+import { Button, DescriptionList, Heading, Skeleton, Link as StyledLink } from '@portal/design-system';
 import { type AuthorisedAccount, isOperator, type UserDetails } from '@portal/domain/session';
 import { accountOf, lazyComponent, usePortal, useSession } from '@portal/portal-client/react';
 import { type ComponentType, Suspense, useRef } from 'react';
@@ -14,11 +14,11 @@ import { PreferencesForm } from './PreferencesForm.tsx';
 
 function Person({ user }: { user: UserDetails }) {
   const rows = [
-    [accountMessages.person.username, user.username],
-    [accountMessages.person.name, `${user.firstname} ${user.lastname}`.trim()],
-    [accountMessages.person.mobile, user.mobile],
-    [accountMessages.person.timeZone, user.timezone],
-  ].filter(([, value]) => value !== '');
+    { name: accountMessages.person.username, value: user.username },
+    { name: accountMessages.person.name, value: `${user.firstname} ${user.lastname}`.trim() },
+    { name: accountMessages.person.mobile, value: user.mobile },
+    { name: accountMessages.person.timeZone, value: user.timezone },
+  ].filter(({ value }) => value !== '');
   return (
     <section aria-labelledby="person" className={css.section}>
       <div className={css.head}>
@@ -29,14 +29,7 @@ function Person({ user }: { user: UserDetails }) {
           <Link to="/changepassword">{accountMessages.person.changePassword}</Link>
         </StyledLink>
       </div>
-      <dl className={css.facts}>
-        {rows.map(([label, value]) => (
-          <div key={label} className={css.fact}>
-            <dt className={css.label}>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <DescriptionList items={rows} />
     </section>
   );
 }

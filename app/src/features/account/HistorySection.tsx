@@ -1,20 +1,15 @@
 import { BarChart, Button, ErrorState, Heading, Skeleton } from '@portal/design-system';
-import type { FileReply } from '@portal/domain/catalogue';
 import { formatCurrency, orderDate } from '@portal/domain/format';
 import { spentByMonth } from '@portal/domain/history';
-import type { CallOutcome } from '@portal/portal-client';
 import {
-  accountOf,
-  saveReply,
+  invoicedSearch,
   useCall,
   useCallCache,
-  useCallMutation,
   useFormat,
+  useInvoicedOrders,
   usePortal,
-  useSession,
 } from '@portal/portal-client/react';
 import {
-  emptyHistoryQuery,
   HistoryLines,
   HistoryParts,
   type HistoryQuery,
@@ -22,16 +17,12 @@ import {
   isHistoryQuery,
   OrderHistory,
 } from '@portal/portal-widgets';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { orderHistoryMessages } from '../../messages/order-history.ts';
 import * as css from './AccountScreen.css.ts';
 import { DeliveryDocuments } from './DeliveryDocuments.tsx';
 import { useReorder } from './use-reorder.tsx';
-
-const usualDays = 365;
-/** More orders than the supplier's system holds. */
-const allDays = 36_500;
 
 function Lines(props: { so_order_no: string; reorder: ReturnType<typeof useReorder> }) {
   const { so_order_no, reorder } = props;
@@ -57,67 +48,18 @@ function Lines(props: { so_order_no: string; reorder: ReturnType<typeof useReord
   );
 }
 
-/** HIST-02: search criteria in the shape of the call; empty ones are left out. */
-const searchOf = ({ text, from, to }: HistoryQuery) => ({
-  ...(text === '' ? {} : { text }),
-  ...(from === null ? {} : { from }),
-  ...(to === null ? {} : { to }),
-});
-
 /** The search is in the address, so that going back restores it. */
 function useHistoryQuery(): [HistoryQuery, (query: HistoryQuery) => void] {
   const [params, setParams] = useSearchParams();
   const query = { text: params.get('text') ?? '', from: params.get('from'), to: params.get('to') };
-  return [query, (next) => setParams(searchOf(next))];
+  return [query, (next) => setParams(invoicedSearch(next))];
 }
 
-/** Orders of the current account: loading, failed or loaded. */
-function useShownOrders(query: HistoryQuery = emptyHistoryQuery) {
-  const { messages } = usePortal();
-  const invoice = useCallMutation('invoice-request');
-  const netPrices = useCallMutation('download-net-pricing-file');
-  const account = accountOf(useSession());
-  const accode = account?.accode ?? null;
-  const [wantsAll, setWantsAll] = useState(false);
-  const [fetching, setFetching] = useState<string | null>(null);
-  const searching = isHistoryQuery(query);
-  const requestFor = (days_of_history: number) =>
-    accode === null ? null : { request_accodes: [accode], ...(searching ? searchOf(query) : { days_of_history }) };
-  const recent = useCall('get-order-history/invoiced', requestFor(usualDays), { immutable: true });
-  // Recent orders stay while older ones load, which also keeps the scroll position.
-  const older = wantsAll && !searching ? requestFor(allDays) : null;
-  const all = useCall('get-order-history/invoiced', older, { immutable: true });
-  const { error, reload, isLoading } = recent;
-  const data = all.data ?? recent.data;
-  /** HIST-04: saves the file that a call returns. */
-  const fetch = async (
-    what: string,
-    work: () => Promise<CallOutcome<{ readonly file: FileReply }>>,
-    failed: string,
-  ) => {
-    setFetching(what);
-    const outcome = await work();
-    setFetching(null);
-    if (outcome.ok) saveReply(outcome.data.file);
-    else messages.show(outcome.error.messageOr(failed), 'warning');
-  };
-  const waiting: ReactNode = error ? (
-    <ErrorState title={orderHistoryMessages.loadFailed} onRetry={reload} />
-  ) : isLoading ? (
-    <Skeleton width="full" />
-  ) : null;
-  return {
-    accode,
-    orders: data?.orders ?? [],
-    waiting: data ? null : waiting,
-    fetching,
-    onInvoice: (so_order_no: string) =>
-      void fetch(so_order_no, () => invoice.send({ so_order_no }), orderHistoryMessages.invoices.loadFailed),
-    onNetPrices: () =>
-      void fetch('prices', () => netPrices.send({ accode: accode ?? '' }), orderHistoryMessages.prices.loadFailed),
-    onFurther: data?.further && !searching ? () => (all.error ? all.reload() : setWantsAll(true)) : undefined,
-    furtherState: all.isLoading ? ('loading' as const) : all.error ? ('failed' as const) : undefined,
-  };
+/** Shown until the orders have loaded; null from then on. */
+function waitingFor({ orders, error, isLoading, reload }: ReturnType<typeof useInvoicedOrders>): ReactNode {
+  if (orders !== null) return null;
+  if (error) return <ErrorState title={orderHistoryMessages.loadFailed} onRetry={reload} />;
+  return isLoading ? <Skeleton width="full" /> : null;
 }
 
 /** HIST-03: orders all lines of a past order again, after loading them. */
@@ -141,15 +83,18 @@ function useOrderAgain(reorder: ReturnType<typeof useReorder>): (so_order_no: st
 /** HIST-02, HIST-03: an account's purchases by month, by part and by order, with reordering. */
 export function HistorySection() {
   const [query, setQuery] = useHistoryQuery();
-  const all = useShownOrders();
-  const { accode, orders, waiting, fetching, onInvoice, onFurther, furtherState } = useShownOrders(query);
+  const all = useInvoicedOrders();
+  const found = useInvoicedOrders(isHistoryQuery(query) ? query : null);
+  const { accode, fetching, onInvoice, onFurther, furtherState } = found;
+  const orders = found.orders ?? [];
+  const waiting = waitingFor(found);
   const summary = useCall('order-history-summary', accode === null ? null : { accode }, { immutable: true });
   const format = useFormat();
   const reorder = useReorder(accode);
   const start = useSearchParams()[0].get('order') ?? undefined;
   const money = (value: number) => formatCurrency(value.toFixed(2), format.currency_format);
   const again = useOrderAgain(reorder);
-  const spent = spentByMonth(all.orders, orderDate(new Date()), 12);
+  const spent = spentByMonth(all.orders ?? [], orderDate(new Date()), 12);
   return (
     <>
       <section aria-labelledby="spend" className={css.section}>
@@ -158,7 +103,7 @@ export function HistorySection() {
             {orderHistoryMessages.spend.title}
           </Heading>
         </div>
-        {all.waiting ?? (
+        {waitingFor(all) ?? (
           <BarChart
             label={orderHistoryMessages.spend.chart(accode)}
             series={[orderHistoryMessages.spend.series]}
@@ -227,7 +172,8 @@ export function HistorySection() {
 
 /** HIST-04: invoices and net prices as downloads. */
 export function InvoiceSection() {
-  const { accode, orders, waiting, fetching, onInvoice, onNetPrices, onFurther, furtherState } = useShownOrders();
+  const all = useInvoicedOrders();
+  const { accode, fetching, onInvoice, onNetPrices, onFurther, furtherState } = all;
   const format = useFormat();
   return (
     <>
@@ -248,9 +194,9 @@ export function InvoiceSection() {
             {orderHistoryMessages.invoices.title}
           </Heading>
         </div>
-        {waiting ?? (
+        {waitingFor(all) ?? (
           <OrderHistory
-            orders={orders}
+            orders={all.orders ?? []}
             format={format}
             fetching={fetching}
             onInvoice={onInvoice}

@@ -1,4 +1,13 @@
-import { leftBehind, lessonsOf, type OutcomeRow, type ReviewEntry } from '@portal/domain/import';
+import {
+  importedLine,
+  leftBehind,
+  leftOutRows,
+  lessonsOf,
+  notAddedWords,
+  type OutcomeRow,
+  reviewWarnings,
+  rowText,
+} from '@portal/domain/import';
 import type { CartDocument } from '@portal/portal-client';
 import { createCartFromImport, storeImportLesson } from '@portal/portal-client';
 import type { useImportReview } from '@portal/portal-client/react';
@@ -17,51 +26,6 @@ export interface Over {
   readonly rows: readonly OutcomeRow[];
 }
 
-/** Maximum text lengths that the server accepts. */
-const longestSource = 500;
-const longestMessage = 300;
-const longestReference = 60;
-const mostRows = 2000;
-
-/** Rows that did not become lines, with reasons. They stay recorded with the order. */
-function leftOutOf({ entries, outcome, review }: List) {
-  const skipped = entries.filter(({ left, into }) => left !== null && into === null);
-  const rows = [
-    ...(review?.leftOut ?? []).map(({ line, source, why }) => ({ row: line, source, message: why })),
-    ...skipped.map(({ line, source, left }) => ({
-      row: line,
-      source,
-      message: left?.endsWith('.') ? left : importMessages.leftOut.byUser,
-    })),
-    ...outcome.without.map(({ line, source }) => ({ row: line, source, message: importMessages.leftOut.noPart })),
-    ...outcome.unchecked.map(({ line, source }) => ({ row: line, source, message: importMessages.leftOut.notChecked })),
-  ];
-  return rows.slice(0, mostRows).map((each) => ({
-    ...each,
-    source: each.source.slice(0, longestSource),
-    message: each.message.slice(0, longestMessage),
-  }));
-}
-
-/** A row as text that the review reads again: its columns may have had a heading that is not kept. */
-const asText = ({ called, quantity }: ReviewEntry): string => (quantity === '' ? called : `${called}\t${quantity}`);
-
-const asLine = ({ line, source, stock_code, quantity, artificial, line_reference }: OutcomeRow) => ({
-  row: line,
-  source: source.slice(0, longestSource),
-  code: stock_code,
-  quantity,
-  ...(artificial ? { artificial } : {}),
-  ...(line_reference ? { line_reference: line_reference.slice(0, longestReference) } : {}),
-});
-
-/** Sentence about rows that were not added, naming the first three; empty if there are none. */
-function namedRows(why: string, rows: readonly ReviewEntry[]): string {
-  if (rows.length === 0) return '';
-  const named = rows.slice(0, 3).map((each) => importMessages.notAdded.row(each.line, each.source.slice(0, 40)));
-  return importMessages.notAdded.rows(why, named, rows.length - named.length);
-}
-
 /** What was added while other rows still need a decision. */
 export interface Added {
   readonly lines: number;
@@ -77,7 +41,7 @@ export function useAdding({ target, start, onClose }: ImportDialogProps, accode:
   const [adding, setAdding] = useState(false);
   const [over, setOver] = useState<Over | null>(null);
   const [added, setAdded] = useState<Added | null>(null);
-  const { rows, without, unchecked } = list.outcome;
+  const { rows } = list.outcome;
 
   const learn = () => {
     const layout = list.roles && list.review?.layout ? { layout: list.review.layout, roles: list.roles } : null;
@@ -96,15 +60,12 @@ export function useAdding({ target, start, onClose }: ImportDialogProps, accode:
   };
   const behind = leftBehind(list.entries, list.outcome);
   const nameBehind = () => {
-    const named = [
-      namedRows(importMessages.notAdded.noPart, without),
-      namedRows(importMessages.notAdded.notChecked, unchecked),
-    ].filter(Boolean);
-    if (named.length > 0) messages.show(importMessages.notAdded.message(named), 'warning');
+    const words = notAddedWords(list.outcome);
+    if (words !== '') messages.show(words, 'warning');
   };
   /** Closes the dialog when no row is left; otherwise keeps it open with the rows that need a decision. */
   const proceed = (document: CartDocument) => {
-    keep(document, behind.map(asText));
+    keep(document, behind.map(rowText));
     if (behind.length === 0) return finish(target === 'new' ? document.cartId : null);
     list.keepOnly(behind);
     setAdded({ lines: (added?.lines ?? 0) + rows.length, document });
@@ -121,14 +82,11 @@ export function useAdding({ target, start, onClose }: ImportDialogProps, accode:
     setAdding(true);
     // Sent first, so that the corrections are learned even if the user leaves the page with the new order.
     if (first === null) learn();
-    const warned = list.entries
-      .filter(({ band, left }) => band !== 'sure' && left === null)
-      .map(({ line, reason }) => ({ row: line, message: reason.slice(0, longestMessage) }));
     const made = await createCartFromImport(transport, {
       accode,
-      lines: given.map(asLine),
-      ...(first === null ? { left_out: leftOutOf(list) } : {}),
-      import_warnings: warned.filter(({ row }) => given.some((each) => each.line === row)),
+      lines: given.map(importedLine),
+      ...(first === null ? { left_out: leftOutRows({ ...list, leftOut: list.review?.leftOut ?? [] }) } : {}),
+      import_warnings: reviewWarnings(list.entries, given),
     });
     setAdding(false);
     if (typeof made === 'string') return messages.show(made, 'warning');

@@ -1,11 +1,9 @@
 import type { Ulid } from '@portal/domain/cart';
 import type { CartDocument, CartHeader } from '@portal/portal-client';
-import { storeSeenOrder } from '@portal/portal-client/react';
+import { storeSeenOrder, useCartStatus, useConfirm } from '@portal/portal-client/react';
 import { CheckPanel } from '@portal/portal-widgets';
 import { useEffect } from 'react';
 import { useChecks } from './use-checks.ts';
-import { useConfirm } from './use-confirm.ts';
-import { useStatus } from './use-document.ts';
 import type { LineWork } from './use-line-work.ts';
 
 export interface CheckOrderProps {
@@ -28,7 +26,7 @@ function stockOf(document: CartDocument): Readonly<Record<string, number>> {
 
 /** CART-23: the check before confirming. Stores the stock that it shows, so that a later visit can report what fell. */
 export function CheckOrder({ document, header, work, onGoTo, onAdd, onClose }: CheckOrderProps) {
-  const { acting, unsent } = useStatus(document);
+  const { acting, unsent } = useCartStatus(document);
   const { confirm } = useConfirm(document);
   const checks = useChecks(document, work);
   const { cartId } = document;

@@ -1,9 +1,8 @@
 import type { Ulid } from '@portal/domain/cart';
 import type { CartDocument, CartHeader } from '@portal/portal-client';
 import { useFormat, usePortal } from '@portal/portal-client/react';
-import { EntryLine, type EntryLineHandle, type EntryPart } from '@portal/portal-widgets';
+import { addedWords, EntryLine, type EntryLineHandle, type EntryPart, mergedWords } from '@portal/portal-widgets';
 import { type RefObject, useCallback, useState, useSyncExternalStore } from 'react';
-import { addedWords, mergedWords } from './line/spoken.ts';
 import { lockedReason } from './locked.ts';
 import type { LineWork } from './use-line-work.ts';
 
@@ -77,6 +76,8 @@ export function Entry(props: EntryProps) {
         if (catalogue.getStatus().parts === 0) throw new Error('The stock list is not loaded');
         return (await catalogue.search(text, suggestions)) ?? [];
       }}
+      // A code has no whitespace, and needs no reading.
+      readQuantity={async (text) => (/\s/.test(text) ? ((await catalogue.explain(text))?.quantity ?? null) : null)}
       {...(said === null ? {} : { said })}
       onLineKey={onLineKey}
       part={part}
@@ -84,6 +85,9 @@ export function Entry(props: EntryProps) {
       onPasteList={onImport}
       onImport={() => onImport()}
       onUp={onUp}
+      onTyping={(code, quantity) =>
+        document.typed.keep('entry', code === '' && quantity === '' ? '' : `${code}\t${quantity}`)
+      }
       {...(start ? { start } : {})}
     />
   );

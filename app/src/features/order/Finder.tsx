@@ -1,7 +1,7 @@
 import type { CartDocument, CartHeader } from '@portal/portal-client';
 import { useEffect, useRef } from 'react';
 import { OrderSelector } from '../../lazy/order-selector.ts';
-import { orderFinderMessages } from '../../messages/order-finder.ts';
+import { orderSelectorMessages } from '../../messages/order-selector.ts';
 import { lockedReason } from './locked.ts';
 import type { LineWork } from './use-line-work.ts';
 
@@ -26,7 +26,7 @@ export function Finder({ document, header, work, onClose }: FinderProps) {
   const add = (stock_code: string, quantity: number) => {
     const result = document.addLine(stock_code, quantity);
     if (!result.ok) return { ok: false, message: result.message };
-    if (result.line_id === null) return { ok: true, message: orderFinderMessages.added(quantity, stock_code) };
+    if (result.line_id === null) return { ok: true, message: orderSelectorMessages.result.added(quantity, stock_code) };
     work.before(result.line_id, null);
     work.source.touch(result.line_id);
     const line = document.getLine(result.line_id)?.line;
@@ -34,7 +34,7 @@ export function Finder({ document, header, work, onClose }: FinderProps) {
     const rounded = became === quantity ? null : quantity;
     return {
       ok: true,
-      message: orderFinderMessages.addedLine(became, stock_code, line?.line_number ?? null, rounded),
+      message: orderSelectorMessages.result.addedLine(became, stock_code, line?.line_number ?? null, rounded),
     };
   };
 

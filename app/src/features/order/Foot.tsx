@@ -2,14 +2,23 @@ import type { SpacingName, ThemeKey } from '@portal/design-system';
 import type { Ulid } from '@portal/domain/cart';
 import { formatCurrency } from '@portal/domain/format';
 import type { CartDocument, CartHeader } from '@portal/portal-client';
-import { overlay, useFormat, useIsConnected, useMedia, usePortal } from '@portal/portal-client/react';
+import {
+  overlay,
+  useCartLineIds,
+  useCartStatus,
+  useCartStatusPart,
+  useCartTotals,
+  useConfirm,
+  useFormat,
+  useIsConnected,
+  useMedia,
+  usePortal,
+} from '@portal/portal-client/react';
 import { FootBar, StatusBar } from '@portal/portal-widgets';
 import { themeKeyOf, themeNameOf, useSpacing, useTheme } from '../../look/use-look.ts';
 import { orderMessages } from '../../messages/order.ts';
 import { useKeyHints } from './key-hints.ts';
 import { firstToAnswer, useChecks } from './use-checks.ts';
-import { useConfirm } from './use-confirm.ts';
-import { useLineIds, useStatus, useStatusPart, useTotals } from './use-document.ts';
 import type { LineWork } from './use-line-work.ts';
 
 export interface FootProps {
@@ -21,8 +30,8 @@ export interface FootProps {
 
 /** Footer of the small view: the total and the next action. */
 function SmallFoot({ document, header, work, onGoTo }: FootProps) {
-  const { total } = useTotals(document);
-  const acting = useStatusPart(document, (status) => status.acting);
+  const { total } = useCartTotals(document);
+  const acting = useCartStatusPart(document, (status) => status.acting);
   const { currency_format } = useFormat();
   const checks = useChecks(document, work);
   const { confirm, unconfirm } = useConfirm(document);
@@ -56,14 +65,15 @@ export function Foot(props: FootProps) {
   const theme = useTheme();
   const spacing = useSpacing();
   const hints = useKeyHints();
-  const status = useStatus(props.document);
+  const status = useCartStatus(props.document);
   const connected = useIsConnected();
-  const lines = useLineIds(props.document).length;
+  const lines = useCartLineIds(props.document).length;
   if (small) return <SmallFoot {...props} />;
   return (
     <StatusBar
       unsent={status.unsent}
       lines={lines}
+      serverBusy={status.serverBusy}
       online={connected && !status.offline}
       storageRefused={!status.durable}
       hints={hints}

@@ -11,24 +11,24 @@ import {
   useStoreValue,
 } from '@portal/portal-client/react';
 import {
+  changedWords,
+  EmptyLines,
   type EntryLineHandle,
   keyedRemedy,
   OrderTable,
   type OrderTableHandle,
   type QuantityPhase,
   type RemedyId,
+  useAddedInSight,
 } from '@portal/portal-widgets';
 import { type RefObject, Suspense, useCallback, useState } from 'react';
 import { useSpacing } from '../../look/use-look.ts';
 import { orderLinesMessages } from '../../messages/order-lines.ts';
 import { useClosedLines } from './closed-lines.ts';
 import { useColumns } from './columns.ts';
-import { EmptyLines } from './EmptyLines.tsx';
 import { Entry } from './Entry.tsx';
-import { changedWords } from './line/spoken.ts';
 import { lockedReason } from './locked.ts';
 import * as css from './OrderEditor.css.ts';
-import { useAddedInSight } from './use-added-in-sight.ts';
 import type { LineWork } from './use-line-work.ts';
 
 const Panel = lazyComponent(async () => (await import('./Panel.tsx')).Panel);
@@ -95,6 +95,7 @@ export function Lines({ document, header, work, table, entry, onImport, onFind, 
       if (!view) return;
       const parsed = parseQuantity(text, { ...(view.facts ?? { pack_quantity: 1 }), number_format });
       // Typing becomes an edit when it is finished; until then only the price preview follows it.
+      document.typed.keep(`quantity ${line_id}`, phase === 'typing' ? text : '');
       if (phase === 'typing') return document.previewQuantity(line_id, parsed.ok ? parsed.quantity : null);
       document.previewQuantity(line_id, null);
       if (text.trim() === '') return;

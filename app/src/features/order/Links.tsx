@@ -1,7 +1,7 @@
 import { useCall, useCallMutation, usePortal } from '@portal/portal-client/react';
 import { QuoteLinks } from '@portal/portal-widgets';
 import { useState } from 'react';
-import { quoteLinksMessages } from '../../messages/quote-links.ts';
+import { quoteActionsMessages } from '../../messages/quote-actions.ts';
 
 export interface LinksProps {
   cartId: string;
@@ -26,9 +26,9 @@ export function Links({ cartId, when, onClose }: LinksProps) {
   const copy = async (link: string) => {
     try {
       await navigator.clipboard.writeText(link);
-      messages.show(quoteLinksMessages.copied);
+      messages.show(quoteActionsMessages.links.copied);
     } catch {
-      say(quoteLinksMessages.copyBlocked);
+      say(quoteActionsMessages.links.copyBlocked);
     }
   };
   const end = async (link_id: string | null) => {

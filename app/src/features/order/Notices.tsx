@@ -1,15 +1,17 @@
 import { Banner } from '@portal/design-system';
 import type { CartDocument, CartHeader } from '@portal/portal-client';
-import { lazyComponent, useLeftRows } from '@portal/portal-client/react';
-import { Suspense, useEffect } from 'react';
+import { lazyComponent, useCartStatusPart, useLeftRows } from '@portal/portal-client/react';
+import type { EntryLineHandle } from '@portal/portal-widgets';
+import { type RefObject, Suspense, useEffect } from 'react';
 import { orderMessages } from '../../messages/order.ts';
-import { useStatusPart } from './use-document.ts';
+import { useLeftTyping } from './use-left-typing.ts';
 
 const load = () => import('./NoticeList.tsx');
-interface NoticesProps {
+export interface NoticesProps {
   readonly document: CartDocument;
   /** Opens the review with this list. */
   readonly onImport: (list: string) => void;
+  readonly entry: RefObject<EntryLineHandle | null>;
 }
 
 /** A notice can appear offline, before the texts for it have loaded. */
@@ -24,7 +26,7 @@ const rest = 2000;
 
 /** CART-11: what the server changed, with current values. Shown beside the delivery, so that no line moves. */
 export function DeliveryNotice({ document, header }: { document: CartDocument; header: CartHeader }) {
-  const notices = useStatusPart(document, (status) => status.notices);
+  const notices = useCartStatusPart(document, (status) => status.notices);
   const notice = notices.find(({ delivery_option }) => delivery_option !== undefined);
   if (!notice) return null;
   const now = header.deliveryOptions.find(({ code }) => code === header.delivery.deliveryOptionChosen);
@@ -36,19 +38,20 @@ export function DeliveryNotice({ document, header }: { document: CartDocument; h
 }
 
 /** What the server refused, what exceeded the limit, and what a list left undecided. Rarely needed, so loaded after the order has settled. */
-export function Notices({ document, onImport }: NoticesProps) {
+export function Notices({ document, onImport, entry }: NoticesProps) {
   const left = useLeftRows(document.cartId);
-  const notices = useStatusPart(document, (status) => status.notices);
-  const refused = useStatusPart(document, (status) => status.refused);
+  const typed = useLeftTyping(document);
+  const notices = useCartStatusPart(document, (status) => status.notices);
+  const refused = useCartStatusPart(document, (status) => status.refused);
   useEffect(() => {
     const timer = setTimeout(() => void load().catch(() => {}), rest);
     return () => clearTimeout(timer);
   }, []);
   const hasNotices = notices.some(({ delivery_option }) => delivery_option === undefined);
-  if (!hasNotices && refused.length === 0 && left.length === 0) return null;
+  if (!hasNotices && refused.length === 0 && left.length === 0 && typed.length === 0) return null;
   return (
     <Suspense fallback={null}>
-      <NoticeList document={document} onImport={onImport} />
+      <NoticeList document={document} onImport={onImport} entry={entry} />
     </Suspense>
   );
 }

@@ -40,5 +40,4 @@ export const foot = appStyle({
   '@media': { [media.medium]: { position: 'sticky', bottom: 'var(--page-foot, 0px)', zIndex: 5 } },
 });
 export const empty = appStyle({ flex: 1, padding: spacing.pad, background: vars.surface1, color: vars.text1 });
-export const notices = appStyle({ display: 'grid' });
 export const panelWaiting = appStyle({ height: '260px' });

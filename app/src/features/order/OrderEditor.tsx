@@ -1,6 +1,15 @@
 import { ErrorState, Skeleton, Stack } from '@portal/design-system';
 import type { CartDocument } from '@portal/portal-client';
-import { lazyComponent, useCall, useMedia, usePortal, useRemembersOrder } from '@portal/portal-client/react';
+import {
+  lazyComponent,
+  useCall,
+  useCartGlance,
+  useCartHeader,
+  useCartStatusPart,
+  useMedia,
+  usePortal,
+  useRemembersOrder,
+} from '@portal/portal-client/react';
 import { type EntryLineHandle, type OrderTableHandle, type TitleHandle, tourTargets } from '@portal/portal-widgets';
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { ImportDialog, prepareImport } from '../../lazy/import-dialog.ts';
@@ -17,9 +26,7 @@ import { Side } from './Side.tsx';
 import { Spoken } from './Spoken.tsx';
 import { TitleBar } from './TitleBar.tsx';
 import { firstToAnswer } from './use-checks.ts';
-import { useHeader, useStatusPart } from './use-document.ts';
 import { useFileDrop } from './use-file-drop.ts';
-import { useGlance } from './use-glance.ts';
 import { useLineWork } from './use-line-work.ts';
 import { useOrderKeys } from './use-order-keys.ts';
 import { useOrderTitle } from './use-order-title.ts';
@@ -40,8 +47,8 @@ const LinesToCome = () => (
 
 /** An order with title bar, lines, side panel and footer. Quick quotes use the same screen. */
 export function OrderEditor({ document, start }: { document: CartDocument; start?: string | undefined }) {
-  const header = useHeader(document);
-  const load = useStatusPart(document, (status) => status.load);
+  const header = useCartHeader(document);
+  const load = useCartStatusPart(document, (status) => status.load);
   const { log } = usePortal();
   const table = useRef<OrderTableHandle>(null);
   const entry = useRef<EntryLineHandle>(null);
@@ -70,7 +77,7 @@ export function OrderEditor({ document, start }: { document: CartDocument; start
     find,
     check,
   );
-  useGlance(document);
+  useCartGlance(document);
   useRemembersOrder(header?.accode ?? null, document.cartId, header !== null && !isLocked);
   useOrderTitle(header);
   const small = useMedia('(max-width: 759.98px)');
@@ -109,7 +116,7 @@ export function OrderEditor({ document, start }: { document: CartDocument; start
             <Progress document={document} header={header} />
           </Suspense>
         ) : null}
-        <Notices document={document} onImport={startImport} />
+        <Notices document={document} onImport={startImport} entry={entry} />
         <Spoken document={document} spoken={work.spoken} />
         <Region name={orderMessages.linesRegion} safe={orderMessages.linesSafe}>
           {isTimelineAwaited ? (

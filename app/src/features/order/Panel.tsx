@@ -1,12 +1,11 @@
 import type { Ulid } from '@portal/domain/cart';
 import type { CartDocument, CartHeader, CartLine } from '@portal/portal-client';
-import { usePortal } from '@portal/portal-client/react';
+import { useCartStatusPart, usePortal } from '@portal/portal-client/react';
 import { LineNotes } from '@portal/portal-widgets';
 import { Suspense, useCallback, useSyncExternalStore } from 'react';
 import { type PartLine, usePartView } from '../../lazy/part-view.ts';
 import { lockedReason } from './locked.ts';
 import * as css from './OrderEditor.css.ts';
-import { useStatusPart } from './use-document.ts';
 
 export interface PanelProps {
   document: CartDocument;
@@ -40,7 +39,7 @@ export function Panel({ document, header, line_id, onClose }: PanelProps) {
     [document, line_id],
   );
   const view = useSyncExternalStore(subscribe, () => document.getLine(line_id));
-  const offline = useStatusPart(document, (status) => status.offline);
+  const offline = useCartStatusPart(document, (status) => status.offline);
   const { messages } = usePortal();
   const PartView = usePartView();
   if (!view) return null;
@@ -73,6 +72,7 @@ export function Panel({ document, header, line_id, onClose }: PanelProps) {
         source={view.line.source ?? ''}
         lockedReason={lockedReason(header)}
         onReference={(text) => showRefusal(document.setLineReference(line_id, text))}
+        onTyping={(field, text) => document.typed.keep(`${field} ${line_id}`, text ?? '')}
         onNote={(text) => showRefusal(document.setNote(line_id, text))}
       />
     </Suspense>

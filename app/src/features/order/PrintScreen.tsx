@@ -3,17 +3,23 @@ import { Printer } from '@portal/design-system/icons';
 import { parseCartId, type QuotedLine, tabTypes } from '@portal/domain/cart';
 import { shortDate, weekdayDate } from '@portal/domain/format';
 import type { CartDocument, CartHeader } from '@portal/portal-client';
-import { accountOf, useFormat, useOrders, useSession } from '@portal/portal-client/react';
-import { type SheetFact, TradeSheet } from '@portal/portal-widgets';
+import {
+  accountOf,
+  useCartChanges,
+  useCartHeader,
+  useCartStatus,
+  useCartTotals,
+  useChosenAddress,
+  useFormat,
+  useOrders,
+  useSession,
+} from '@portal/portal-client/react';
+import { type SheetFact, SheetPage, TradeSheet } from '@portal/portal-widgets';
 import { useEffect } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { orderPrintMessages } from '../../messages/order-print.ts';
 import { Link } from '../../navigation/Link.tsx';
 import { Missing } from './Missing.tsx';
-import * as css from './Paper.css.ts';
-import { useChosenAddress } from './use-address-book.ts';
-import { useEveryChange, useHeader, useStatus, useTotals } from './use-document.ts';
-import { usePaper } from './use-paper.ts';
 
 /** `/orders/{cart id}/print`: printable version of an order. */
 export function PrintScreen() {
@@ -73,32 +79,29 @@ function useFacts(header: CartHeader): readonly SheetFact[] {
 }
 
 function Sheet({ document }: { document: CartDocument }) {
-  const header = useHeader(document);
-  const { load } = useStatus(document);
+  const header = useCartHeader(document);
+  const { load } = useCartStatus(document);
   if (load === 'missing') return <Missing id={document.cartId} />;
   if (header) return <Paper document={document} header={header} />;
   return (
-    <main className={css.screen} aria-busy={load === 'loading'}>
-      <div className={css.inside}>
-        {load === 'failed' ? (
-          <ErrorState title={orderPrintMessages.loadFailed} onRetry={() => void document.reload()} />
-        ) : (
-          <Skeleton width="xl" />
-        )}
-      </div>
-    </main>
+    <SheetPage busy={load === 'loading'}>
+      {load === 'failed' ? (
+        <ErrorState title={orderPrintMessages.loadFailed} onRetry={() => void document.reload()} />
+      ) : (
+        <Skeleton width="xl" />
+      )}
+    </SheetPage>
   );
 }
 
 /** The complete order for printing: lines, totals and address. */
 function Paper({ document, header }: { document: CartDocument; header: CartHeader }) {
-  usePaper();
   const { state: asked } = useLocation();
-  const { load, pricing, unsent } = useStatus(document);
-  const totals = useTotals(document);
+  const { load, pricing, unsent } = useCartStatus(document);
+  const totals = useCartTotals(document);
   const format = useFormat();
   const facts = useFacts(header);
-  useEveryChange(document);
+  useCartChanges(document);
   const ready = load === 'ready' && pricing === 0;
   useEffect(() => {
     // Ctrl+P on the order opens this sheet.
@@ -106,34 +109,36 @@ function Paper({ document, header }: { document: CartDocument; header: CartHeade
   }, [ready, asked]);
   const state = header.status === 'saved' ? null : orderPrintMessages.states[header.status];
   return (
-    <main className={css.screen} aria-busy={!ready}>
-      <div className={css.inside}>
-        <div className={css.tools}>
+    <SheetPage
+      busy={!ready}
+      tools={
+        <>
           <Button kind="filled" icon={Printer} loading={!ready} onClick={() => window.print()}>
             {orderPrintMessages.print}
           </Button>
           <StyledLink asChild>
             <Link to={`/orders/${document.cartId}`}>{orderPrintMessages.back}</Link>
           </StyledLink>
-        </div>
-        <TradeSheet
-          title={`${tabTypes[header.tabtype]} ${header.prettyName}`}
-          orderNum={header.orderNum}
-          notice={
-            state !== null || unsent > 0 ? (
-              <Banner
-                tone={unsent > 0 ? 'warning' : 'info'}
-                title={unsent > 0 ? orderPrintMessages.unsent : (state ?? '')}
-              />
-            ) : null
-          }
-          facts={facts}
-          lines={linesOf(document)}
-          totals={totals}
-          promo_code={header.promo?.applied ? header.promo_code : ''}
-          format={format}
-        />
-      </div>
-    </main>
+        </>
+      }
+    >
+      <TradeSheet
+        title={`${tabTypes[header.tabtype]} ${header.prettyName}`}
+        orderNum={header.orderNum}
+        notice={
+          state !== null || unsent > 0 ? (
+            <Banner
+              tone={unsent > 0 ? 'warning' : 'info'}
+              title={unsent > 0 ? orderPrintMessages.unsent : (state ?? '')}
+            />
+          ) : null
+        }
+        facts={facts}
+        lines={linesOf(document)}
+        totals={totals}
+        promo_code={header.promo?.applied ? header.promo_code : ''}
+        format={format}
+      />
+    </SheetPage>
   );
 }

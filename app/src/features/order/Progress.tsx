@@ -2,14 +2,12 @@ import { Button } from '@portal/design-system';
 import { Copy, Download, Printer } from '@portal/design-system/icons';
 import { dateAndTime, relativeTime, shortDate } from '@portal/domain/format';
 import type { CartDocument, CartHeader } from '@portal/portal-client';
-import { saveOrderFile, useCall, useOrders, usePortal } from '@portal/portal-client/react';
-import { OrderTimeline } from '@portal/portal-widgets';
+import { saveOrderFile, useCall, useCartTotals, useOrders, usePortal } from '@portal/portal-client/react';
+import { OrderTimeline, timelinePoints } from '@portal/portal-widgets';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { orderProgressMessages } from '../../messages/order-progress.ts';
 import { useCopyOrder } from '../../navigation/use-copy-order.ts';
-import { timelinePoints } from './timeline-points.ts';
-import { useTotals } from './use-document.ts';
 
 const ahead = (time: string): string =>
   Date.parse(time) <= Date.now() ? orderProgressMessages.now : relativeTime(time, new Date());
@@ -20,7 +18,7 @@ export function Progress({ document, header }: { readonly document: CartDocument
   const { messages, transport } = usePortal();
   const navigate = useNavigate();
   const copy = useCopyOrder();
-  const { lines_ordered } = useTotals(document);
+  const { lines_ordered } = useCartTotals(document);
   const [busy, setBusy] = useState<'copy' | 'pdf' | null>(null);
   const { data } = useCall('cart/timeline', { cart_id: document.cartId });
   const points = timelinePoints({

@@ -6,16 +6,15 @@ import {
   saveReply,
   useCallCache,
   useCallMutation,
+  useCartChanges,
   useFormat,
   useOrders,
   usePortal,
 } from '@portal/portal-client/react';
-import { QuoteSide, type QuoteSideProps } from '@portal/portal-widgets';
+import { QuoteSide, type QuoteSideProps, quoteStage } from '@portal/portal-widgets';
 import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { quoteActionsMessages } from '../../messages/quote-actions.ts';
-import { quoteStage } from './line/quote-stage.ts';
-import { useEveryChange } from './use-document.ts';
 
 const Links = lazyComponent(async () => (await import('./Links.tsx')).Links);
 
@@ -36,7 +35,7 @@ export function QuoteActions({ document, header }: QuoteActionsProps) {
   const { number_format } = useFormat();
   const [busy, setBusy] = useState<QuoteSideProps['busy']>(null);
   const [linking, setLinking] = useState(false);
-  useEveryChange(document);
+  useCartChanges(document);
   const views = document.getLineIds().flatMap((id) => document.getLine(id) ?? []);
   const ordered = views.filter(({ line }) => line.order_quantity > 0);
   const { cartId } = document;

@@ -3,12 +3,10 @@ import { Download, Printer } from '@portal/design-system/icons';
 import type { QuotePaper } from '@portal/domain/cart';
 import { shortDate } from '@portal/domain/format';
 import { saveReply, useCall, useCallMutation, useFormat } from '@portal/portal-client/react';
-import { TradeSheet } from '@portal/portal-widgets';
+import { SheetPage, TradeSheet } from '@portal/portal-widgets';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { quoteMessages } from '../../messages/quote.ts';
-import * as css from './Paper.css.ts';
-import { usePaper } from './use-paper.ts';
 
 /** Format of the tokens that the server makes; anything else is not looked up. */
 const token = /^#([\w-]{20,100})$/;
@@ -23,28 +21,24 @@ export function QuoteScreen() {
       <p>{message}</p>
     </EmptyState>
   );
+  if (data) return <Shown key={own} token={own} quote={data.quote} expired={data.expired} />;
   return (
-    <main className={css.screen} aria-busy={own !== '' && !data && !error}>
-      <div className={css.inside}>
-        {own === '' ? (
-          nothing(quoteMessages.incompleteLink)
-        ) : data ? (
-          <Shown key={own} token={own} quote={data.quote} expired={data.expired} />
-        ) : error?.kind === 'refused' ? (
-          // Revoked or never existed: the server does not say which.
-          nothing(error.messageOr(quoteMessages.invalidLink))
-        ) : error ? (
-          <ErrorState title={quoteMessages.loadFailed} retrying={isValidating} onRetry={reload} />
-        ) : (
-          <Skeleton width="xl" />
-        )}
-      </div>
-    </main>
+    <SheetPage busy={own !== '' && !error}>
+      {own === '' ? (
+        nothing(quoteMessages.incompleteLink)
+      ) : error?.kind === 'refused' ? (
+        // Revoked or never existed: the server does not say which.
+        nothing(error.messageOr(quoteMessages.invalidLink))
+      ) : error ? (
+        <ErrorState title={quoteMessages.loadFailed} retrying={isValidating} onRetry={reload} />
+      ) : (
+        <Skeleton width="xl" />
+      )}
+    </SheetPage>
   );
 }
 
 function Shown({ token: own, quote, expired }: { token: string; quote: QuotePaper; expired: boolean }) {
-  usePaper();
   const { send, pending } = useCallMutation('quotes/pdf');
   const format = useFormat();
   const [wrong, setWrong] = useState<string | null>(null);
@@ -55,15 +49,19 @@ function Shown({ token: own, quote, expired }: { token: string; quote: QuotePape
   };
   const { saved, expiry, delivery_name, warehouse_name, account_name } = quote;
   return (
-    <>
-      <div className={css.tools}>
-        <Button kind="filled" icon={Download} loading={pending} onClick={() => void download()}>
-          {quoteMessages.saveAsPdf}
-        </Button>
-        <Button icon={Printer} onClick={() => window.print()}>
-          {quoteMessages.print}
-        </Button>
-      </div>
+    <SheetPage
+      busy={false}
+      tools={
+        <>
+          <Button kind="filled" icon={Download} loading={pending} onClick={() => void download()}>
+            {quoteMessages.saveAsPdf}
+          </Button>
+          <Button icon={Printer} onClick={() => window.print()}>
+            {quoteMessages.print}
+          </Button>
+        </>
+      }
+    >
       <TradeSheet
         title={quoteMessages.title(quote.prettyName)}
         orderNum={quote.orderNum}
@@ -87,6 +85,6 @@ function Shown({ token: own, quote, expired }: { token: string; quote: QuotePape
         totals={quote.totals}
         format={format}
       />
-    </>
+    </SheetPage>
   );
 }

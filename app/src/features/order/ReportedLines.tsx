@@ -3,9 +3,8 @@ import { dayAndMonth } from '@portal/domain/format';
 import { inCents } from '@portal/domain/money';
 import { lineAmount } from '@portal/domain/price';
 import type { CartDocument } from '@portal/portal-client';
-import { useFormat } from '@portal/portal-client/react';
+import { useCartChanges, useFormat } from '@portal/portal-client/react';
 import { type SubmittedLine, SubmittedLines } from '@portal/portal-widgets';
-import { useEveryChange } from './use-document.ts';
 
 interface ReportedLinesProps {
   readonly document: CartDocument;
@@ -14,7 +13,7 @@ interface ReportedLinesProps {
 
 /** CART-06: the lines of a submitted order once the supplier has reported something about it. */
 export function ReportedLines({ document, reported }: ReportedLinesProps) {
-  useEveryChange(document);
+  useCartChanges(document);
   const format = useFormat();
   const views = document.getLineIds().flatMap((id) => {
     const view = document.getLine(id);

@@ -1,22 +1,29 @@
 import type { Ulid } from '@portal/domain/cart';
 import { dateAndTime } from '@portal/domain/format';
 import type { CartDocument, CartHeader } from '@portal/portal-client';
-import { accountOf, lazyComponent, useFormat, useScreenCommands, useSession } from '@portal/portal-client/react';
+import {
+  accountOf,
+  lazyComponent,
+  useCartStatusPart,
+  useCartTotals,
+  useChosenAddress,
+  useConfirm,
+  useFormat,
+  useScreenCommands,
+  useSession,
+} from '@portal/portal-client/react';
 import { type ConfirmStage, type DeliveryFact, OrderSide, Totals } from '@portal/portal-widgets';
 import { Suspense, useState } from 'react';
 import { graceSeconds } from '../../config.ts';
 import { orderMessages } from '../../messages/order.ts';
 import { isOrder, lockedReason } from './locked.ts';
-import { useChosenAddress } from './use-address-book.ts';
 import { firstToAnswer, useChecks } from './use-checks.ts';
-import { useConfirm } from './use-confirm.ts';
-import { useStatusPart, useTotals } from './use-document.ts';
 import type { LineWork } from './use-line-work.ts';
 
 const SubmittedDocuments = lazyComponent(async () => (await import('./SubmittedDocuments.tsx')).SubmittedDocuments);
 const Terms = lazyComponent(async () => (await import('./Terms.tsx')).Terms);
 const QuoteActions = lazyComponent(async () => (await import('./QuoteActions.tsx')).QuoteActions);
-const DeliveryDialog = lazyComponent(async () => (await import('./DeliveryDialog.tsx')).DeliveryDialog);
+const OrderDelivery = lazyComponent(async () => (await import('./OrderDelivery.tsx')).OrderDelivery);
 
 /** `first`: number of the first line that blocks confirming, or null. */
 export function stageOf(header: CartHeader, busy: boolean, first: number | null): ConfirmStage {
@@ -48,13 +55,13 @@ export interface SideProps {
 
 /** Separate component, because it is the only part of the side panel that changes with every keystroke. */
 function SideTotals({ document, promo_code }: { document: CartDocument; promo_code: string }) {
-  const totals = useTotals(document);
+  const totals = useCartTotals(document);
   const format = useFormat();
   return <Totals totals={totals} promo_code={promo_code} format={format} freightLimitKg={null} />;
 }
 
 export function Side({ document, header, work, onGoTo, onAdd, onCheck }: SideProps) {
-  const acting = useStatusPart(document, (status) => status.acting);
+  const acting = useCartStatusPart(document, (status) => status.acting);
   const checks = useChecks(document, work);
   const confirm = useConfirm(document);
   const format = useFormat();
@@ -146,13 +153,13 @@ export function Side({ document, header, work, onGoTo, onAdd, onCheck }: SidePro
           onConfirm: confirm.confirm,
           onUnconfirm: confirm.unconfirm,
           onSubmitNow: confirm.submit,
-          onHold: confirm.hold,
+          onHold: (hold) => confirm.hold(hold ? null : graceSeconds()),
           onGoTo: goToFirst,
         }}
       />
       {delivering ? (
         <Suspense fallback={null}>
-          <DeliveryDialog document={document} header={header} onClose={() => setDelivering(false)} />
+          <OrderDelivery document={document} header={header} onClose={() => setDelivering(false)} />
         </Suspense>
       ) : null}
     </>

@@ -1,10 +1,9 @@
 import { VisuallyHidden } from '@portal/design-system';
 import { formatCurrency } from '@portal/domain/format';
 import type { CartDocument } from '@portal/portal-client';
-import { type Store, useFormat, useStore } from '@portal/portal-client/react';
+import { type Store, useCartStatusPart, useCartTotals, useFormat, useStore } from '@portal/portal-client/react';
 import { useEffect, useRef, useState } from 'react';
 import { orderLinesMessages } from '../../messages/order-lines.ts';
-import { useStatusPart, useTotals } from './use-document.ts';
 
 /** Milliseconds for which the total must stay unchanged; charges arrive after the price. */
 const rest = 500;
@@ -12,8 +11,8 @@ const rest = 500;
 /** SHELL-15: announces the result of the user's edit, then the new total once every price is known. */
 export function Spoken({ document, spoken }: { document: CartDocument; spoken: Store<string> }) {
   const words = useStore(spoken);
-  const { total } = useTotals(document);
-  const pricing = useStatusPart(document, (status) => status.pricing);
+  const { total } = useCartTotals(document);
+  const pricing = useCartStatusPart(document, (status) => status.pricing);
   const { currency_format } = useFormat();
   const [saidTotal, setSaidTotal] = useState('');
   const last = useRef(total);

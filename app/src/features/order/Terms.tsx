@@ -2,33 +2,9 @@ import { forwardRange, type Ulid } from '@portal/domain/cart';
 import { orderDate } from '@portal/domain/format';
 import { minimumOrder, noRules } from '@portal/domain/price';
 import type { CartDocument, CartHeader } from '@portal/portal-client';
-import { useCall, useFormat, usePortal } from '@portal/portal-client/react';
-import { type DealsState, ImportNotes, OrderTerms, type TouchedLine } from '@portal/portal-widgets';
-import { useEffect, useRef, useState } from 'react';
+import { useCall, useCartTotals, useDeals, useFormat, usePortal } from '@portal/portal-client/react';
+import { ImportNotes, OrderTerms, type TouchedLine } from '@portal/portal-widgets';
 import { isOrder, lockedReason } from './locked.ts';
-import { useTotals } from './use-document.ts';
-
-/** CART-16: deals available to a cart. Loaded on first use; null until then. */
-function useDeals(cart_id: string, revision: number): { deals: DealsState | null; show: () => void } {
-  const [shown, setShown] = useState(false);
-  const { data, error, reload } = useCall('get-deals/{cartId}', shown ? {} : null, {
-    params: { cartId: cart_id },
-    keepPreviousData: true,
-  });
-  // Deals may differ by cart revision.
-  const last = useRef(revision);
-  useEffect(() => {
-    if (last.current !== revision && shown) reload();
-    last.current = revision;
-  }, [revision, shown, reload]);
-  const show = () => {
-    if (shown && error) reload();
-    setShown(true);
-  };
-  if (!shown) return { deals: null, show };
-  if (data) return { deals: { state: 'data', deals: data.deals }, show };
-  return { deals: { state: error ? 'failed' : 'loading' }, show };
-}
 
 export interface TermsProps {
   document: CartDocument;
@@ -39,7 +15,7 @@ export interface TermsProps {
 /** CART-15 to CART-17: totals, promo code and order date. Quotes are not dispatched, so they have neither date nor minimum. */
 export function Terms({ document, header, onGoTo }: TermsProps) {
   const { messages } = usePortal();
-  const totals = useTotals(document);
+  const totals = useCartTotals(document);
   const format = useFormat();
   const { deals, show } = useDeals(document.cartId, header.revision);
   // VAL-01: the server checks the code regardless.

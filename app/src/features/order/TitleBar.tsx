@@ -4,6 +4,7 @@ import {
   lazyComponent,
   renderNothing,
   useCall,
+  useCartStatus,
   useOrders,
   usePortal,
   usePreference,
@@ -16,7 +17,6 @@ import { orderMessages } from '../../messages/order.ts';
 import { useClosedLines } from './closed-lines.ts';
 import { useColumns } from './columns.ts';
 import { lockedReason } from './locked.ts';
-import { useStatus } from './use-document.ts';
 import { useWholeOrder } from './use-whole-order.tsx';
 
 const Others = lazyComponent(async () => (await import('./Others.tsx')).Others, renderNothing);
@@ -39,7 +39,7 @@ export interface TitleBarProps {
 }
 
 export function TitleBar({ document, header, onImport, onFind, title }: TitleBarProps) {
-  const status = useStatus(document);
+  const status = useCartStatus(document);
   const navigate = useNavigate();
   const { messages, transport } = usePortal();
   const { outbox } = useOrders();

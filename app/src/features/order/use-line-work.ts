@@ -1,6 +1,7 @@
-import type { Ulid } from '@portal/domain/cart';
+import type { LineAnswer, Ulid } from '@portal/domain/cart';
 import type { NearCode } from '@portal/domain/catalogue';
 import type { CartDocument, Catalogue } from '@portal/portal-client';
+import { createLineAnswers } from '@portal/portal-client';
 import {
   createStore,
   readLineAnswers,
@@ -12,11 +13,10 @@ import {
   usePortal,
   usePreference,
 } from '@portal/portal-client/react';
-import { checkOf, type FormatOptions, type LineAnswer, type RemedyId } from '@portal/portal-widgets';
+import { checkOf, type FormatOptions, noticeNote, type RemedyId } from '@portal/portal-widgets';
 import { useEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useOnChange } from '../../navigation/use-on-change.ts';
-import { lineAnswers } from './line/answers.ts';
 import { type CheckList, createCheckList } from './line/check-list.ts';
 import { createLineSource, type OrderLineSource } from './line/line-source.ts';
 import { applyRemedy } from './line/remedy.ts';
@@ -54,7 +54,7 @@ function makeWork(
 ): LineWork {
   const near = new Map<string, NearCode | null>();
   const { cartId } = document;
-  const answers = lineAnswers({
+  const answers = createLineAnswers({
     read: () => readLineAnswers(cartId),
     store: (all) => storeLineAnswers(cartId, all),
   });
@@ -107,7 +107,15 @@ function makeWork(
       nearCode: (code) => nearCode(code)?.stock_code ?? null,
       answered: answers.of,
     },
-    { toCheck: checkOf, source, before, answer, remedy, onRefused: (message) => around().onRefused(message) },
+    {
+      toCheck: checkOf,
+      toNote: (notice) => noticeNote(notice, around().format),
+      source,
+      before,
+      answer,
+      remedy,
+      onRefused: (message) => around().onRefused(message),
+    },
   );
   /** A line's texts changed although the document did not. */
   const refresh = (line_id: Ulid): void => {

@@ -1,7 +1,7 @@
 import { Banner, Button } from '@portal/design-system';
 import type { CartSummary } from '@portal/domain/cart';
 import { relativeTime } from '@portal/domain/format';
-import { type CartChange, useCall, useFormat, useOrders } from '@portal/portal-client/react';
+import { type CartChange, useCall, useFormat, useOpenCarts, useOrders } from '@portal/portal-client/react';
 import { type OrderAct, OrderList, type OrderListState } from '@portal/portal-widgets';
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -13,7 +13,6 @@ import { orderListMessages } from '../../messages/order-list.ts';
 import { useCopyOrder } from '../../navigation/use-copy-order.ts';
 import * as css from './ListScreen.css.ts';
 import { tabHref } from './tabs-view.ts';
-import { useOpenCarts } from './use-open-carts.ts';
 
 const when = (time: string) => relativeTime(time, new Date());
 

@@ -1,6 +1,6 @@
 import { EmptyState, ErrorState, Skeleton, Link as StyledLink } from '@portal/design-system';
 import type { CartSummary } from '@portal/domain/cart';
-import { useFormat } from '@portal/portal-client/react';
+import { useFormat, useOpenCarts } from '@portal/portal-client/react';
 import { QuoteList } from '@portal/portal-widgets';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -8,7 +8,6 @@ import { quotesMessages } from '../../messages/quotes.ts';
 import { Link } from '../../navigation/Link.tsx';
 import * as css from './QuotesScreen.css.ts';
 import { tabHref } from './tabs-view.ts';
-import { useOpenCarts } from './use-open-carts.ts';
 
 /** Most recently saved first. */
 const quotesOf = (carts: readonly CartSummary[]): readonly CartSummary[] =>

@@ -1,11 +1,17 @@
 import { type CartId, openCartsOf, tabAfterClosing } from '@portal/domain/cart';
-import { useOrders, usePortal, usePreload, useScreenCommands, useStore } from '@portal/portal-client/react';
+import {
+  useOpenCarts,
+  useOrders,
+  usePortal,
+  usePreload,
+  useScreenCommands,
+  useStore,
+} from '@portal/portal-client/react';
 import { type OrderTab, OrderTabs, tourTargets } from '@portal/portal-widgets';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ordersMessages } from '../../messages/orders.ts';
 import { tabHref } from './tabs-view.ts';
-import { useOpenCarts } from './use-open-carts.ts';
 import { useOrderTabs } from './use-order-tabs.ts';
 
 const fixed = { account: '/orders/account', quick_quote: '/orders/quick_quote', tabs: '/orders/tabs' };

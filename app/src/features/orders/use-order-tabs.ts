@@ -1,9 +1,8 @@
 import { openCartsOf } from '@portal/domain/cart';
-import { createStore, type Orders, useStore } from '@portal/portal-client/react';
+import { createStore, type Orders, useOpenCarts, useStore } from '@portal/portal-client/react';
 import type { OrderTab } from '@portal/portal-widgets';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { orderTabs } from './tabs-view.ts';
-import { useOpenCarts } from './use-open-carts.ts';
 
 /** Tabs of the strip. Re-renders only when a tab changes, not with every keystroke in a cart or every second. */
 export function useOrderTabs(orders: Orders): readonly OrderTab[] {

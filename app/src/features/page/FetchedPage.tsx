@@ -1,15 +1,15 @@
 import { ErrorState } from '@portal/design-system';
 import { HivePage, IslandContext } from '@portal/hive-components/page';
+import type { PublishedPage } from '@portal/hive-components/settings';
 import { usePortal } from '@portal/portal-client/react';
 import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { pageMessages } from '../../messages/page.ts';
-import { documentTitle } from '../../navigation/meta.ts';
+import { defaultDescription, documentTitle } from '../../navigation/meta.ts';
 import { setHead } from '../../navigation/set-head.ts';
 import { usePublishedPage } from './data/use-published-page.ts';
 import * as css from './PageScreen.css.ts';
 import type { PageScreenProps } from './PageScreen.tsx';
-import type { PublishedPage } from './published-page.ts';
 import { UnpublishedPage } from './UnpublishedPage.tsx';
 import { usePagePress } from './use-page-press.ts';
 import { usePageSelectors } from './use-page-selectors.tsx';
@@ -25,14 +25,15 @@ function fragmentOf(hash: string): string {
   }
 }
 
-function Shown({ page }: { page: PublishedPage }) {
+/** A page rendered in the browser. */
+export function ShownPage({ page }: { page: PublishedPage }) {
   const { selectedPage } = usePortal();
   const { hash } = useLocation();
   const onClick = usePagePress();
   const { services, selectors } = usePageSelectors();
   const { components, content, uriSettings, title, description, selected } = page;
 
-  useEffect(() => setHead(documentTitle({ title }), description), [title, description]);
+  useEffect(() => setHead(documentTitle({ title }), description || defaultDescription), [title, description]);
   useEffect(() => selectedPage.set(selected), [selectedPage, selected]);
   // The browser looked for the fragment before the content had loaded.
   useEffect(() => {
@@ -55,9 +56,13 @@ function Shown({ page }: { page: PublishedPage }) {
 /** NAV-12: a published page, loaded and rendered in the browser for navigation within the app. */
 export function FetchedPage({ path, title, instead, builtIn }: PageScreenProps & { path: string }) {
   const { search, hash } = useLocation();
-  const { page, failed, retry } = usePublishedPage(path);
+  const { page, movedTo, failed, retry } = usePublishedPage(path);
+  useEffect(() => {
+    if (movedTo !== null && !movedTo.startsWith('/')) location.replace(movedTo);
+  }, [movedTo]);
+  if (movedTo?.startsWith('/')) return <Navigate to={movedTo} replace />;
   if (page?.movedTo) return <Navigate to={{ pathname: page.movedTo, search, hash }} replace />;
-  if (page) return <Shown key={path} page={page} />;
+  if (page) return <ShownPage key={path} page={page} />;
   if (page === null || (failed && builtIn)) return <UnpublishedPage title={title}>{instead}</UnpublishedPage>;
   if (!failed) return <main aria-busy="true" className={css.waiting} />;
   return (

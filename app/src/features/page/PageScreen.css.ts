@@ -5,3 +5,4 @@ export const page = appStyle({ flex: 1 });
 /** At least window height: the footer does not jump when the content has loaded. */
 export const waiting = appStyle({ flex: 1, minHeight: '100dvh' });
 export const failed = appStyle({ flex: 1, padding: steps[6] });
+export const preview = appStyle({ padding: `${steps[3]} ${steps[4]} 0` });

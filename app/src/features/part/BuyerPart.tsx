@@ -1,4 +1,4 @@
-import { useAddingToOrder } from '../../adding/use-adding-to-order.ts';
+import { useAddingToOrder } from '@portal/portal-client/react';
 import { BuyingPanel } from './BuyingPanel.tsx';
 import { PartBody, type PartBodyProps } from './PartBody.tsx';
 

@@ -2,11 +2,11 @@ import type { PartFacts } from '@portal/domain/cart';
 import { relativeTime } from '@portal/domain/format';
 import { quantityRules, roundQuantity } from '@portal/domain/line';
 import { choosePrice, nextBreak, pricedOnly, priceLadder } from '@portal/domain/price';
+import type { AddingToOrder } from '@portal/portal-client/react';
 import { accountOf, useCall, useFormat, useOpenOrders, usePrices, useSession } from '@portal/portal-client/react';
 import { adviceOf, PartBuying, stockSentence, warehouseRows } from '@portal/portal-widgets';
 import { useState } from 'react';
 import { AddTo, OpenTarget } from '../../adding/AddTo.tsx';
-import type { AddingToOrder } from '../../adding/use-adding-to-order.ts';
 import { partPanelMessages } from '../../messages/part-panel.ts';
 
 export interface BuyingPanelProps {

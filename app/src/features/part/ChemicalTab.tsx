@@ -2,7 +2,7 @@ import { Button } from '@portal/design-system';
 import type { ChemicalFigures } from '@portal/domain/catalogue';
 import { useFormat } from '@portal/portal-client/react';
 import { ChemicalCalculator } from '@portal/portal-widgets';
-import { chemicalTabMessages } from '../../messages/chemical-tab.ts';
+import { chemicalVolumeMessages } from '../../messages/chemical-volume.ts';
 import type { PartTabContentProps } from './PartTabContent.tsx';
 
 /** CALC-01 as a tab: starts with the part's own values and adds cartridges to the order if the part is one. */
@@ -15,7 +15,7 @@ export function ChemicalTab(props: PartTabContentProps & { readonly start: Chemi
     if (own && onQuantity) onQuantity(count);
     else onAdd?.(viewing, count);
   };
-  const words = own ? chemicalTabMessages.setQuantity : chemicalTabMessages.add;
+  const words = own ? chemicalVolumeMessages.ofPart.setQuantity : chemicalVolumeMessages.ofPart.add;
   return (
     <ChemicalCalculator
       start={start}

@@ -6,6 +6,7 @@ import {
   usePortal,
   usePreference,
   useProductInformation,
+  useRelatedParts,
   useSession,
 } from '@portal/portal-client/react';
 import { alternateInStock, PartPanel, partTabsOf, shortLabelsAt } from '@portal/portal-widgets';
@@ -14,7 +15,6 @@ import { config } from '../../config.ts';
 import type { PartViewProps } from '../../lazy/part-view.ts';
 import { partPanelMessages } from '../../messages/part-panel.ts';
 import { PartTabContent } from './PartTabContent.tsx';
-import { useRelatedParts } from './use-related-parts.ts';
 
 /** PART-05: logs 500110 once per part and alternate, however often the panel is opened. */
 const logged = new Set<string>();

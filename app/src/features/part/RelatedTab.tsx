@@ -1,9 +1,8 @@
 import { EmptyState, ErrorState } from '@portal/design-system';
-import { useAlternateRelated, useFormat } from '@portal/portal-client/react';
+import { useAlternateRelated, useFormat, useRelatedParts } from '@portal/portal-client/react';
 import { RelatedParts } from '@portal/portal-widgets';
 import { partPanelMessages } from '../../messages/part-panel.ts';
 import type { PartTabContentProps } from './PartTabContent.tsx';
-import { useRelatedParts } from './use-related-parts.ts';
 
 export interface RelatedTabProps extends PartTabContentProps {
   readonly list: 'alternate' | 'related' | 'pack_options' | 'superseded_by';

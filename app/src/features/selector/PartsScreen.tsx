@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@portal/design-system';
-import { useCatalogueStatus, useMedia, usePortal } from '@portal/portal-client/react';
+import { useAddingToOrder, useCatalogueStatus, useMedia, usePortal } from '@portal/portal-client/react';
 import {
   emptyState,
   FirstResults,
@@ -14,7 +14,6 @@ import {
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { AddTo, OpenTarget } from '../../adding/AddTo.tsx';
-import { useAddingToOrder } from '../../adding/use-adding-to-order.ts';
 import { partsMessages } from '../../messages/parts.ts';
 import * as css from './Selector.css.ts';
 import { Selector } from './Selector.tsx';

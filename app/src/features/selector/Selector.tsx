@@ -14,22 +14,23 @@ import {
   chipsOf,
   choose,
   cleared,
+  createPartSource,
   groupsOf,
   NoResults,
   ProductSelector,
   type SelectorAdding,
   type SelectorState,
   sortCodes,
+  statedBy,
+  useAmounts,
 } from '@portal/portal-widgets';
 import { type ReactNode, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useSpacing } from '../../look/use-look.ts';
 import { selectorMessages } from '../../messages/selector.ts';
 import { type TradePlace, useRowPrices } from './data/use-row-prices.ts';
 import { FamilyPicture, PartPicture } from './PartPicture.tsx';
-import { createPartSource } from './part-source.ts';
 import { SelectedPart } from './SelectedPart.tsx';
 import { SetOfResults } from './SetOfResults.tsx';
-import { useAmounts } from './use-amounts.ts';
 
 const CompareDialog = lazyComponent(async () => (await import('./CompareDialog.tsx')).CompareDialog);
 const pictureOf = (code: string) => <PartPicture stock_code={code} />;
@@ -95,8 +96,8 @@ export function Selector({
   const matching = Object.keys(state.chosen).length === 0 ? (reading?.set ?? noSet) : noSet;
   const nearCodes = useMemo(() => close.flatMap((group) => group.stock_codes), [close]);
   const source = useMemo(
-    () => createPartSource(catalogue.facts, hits, prices, close),
-    [catalogue, hits, prices, close],
+    () => createPartSource(catalogue.facts, hits, prices, close, statedBy(reading)),
+    [catalogue, hits, prices, close, reading],
   );
   const groups = useMemo(() => groupsOf(roots ?? [], filtered, state.chosen), [roots, filtered, state.chosen]);
 

@@ -2,7 +2,7 @@ import { endSession, useCallMutation, usePortal } from '@portal/portal-client/re
 import { ShortPage } from '@portal/portal-widgets';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { logoutMessages } from '../../messages/logout.ts';
+import { signedOutMessages } from '../../messages/signed-out.ts';
 
 /** NAV-04: ends the session here and on the server, then confirms it. */
 export function LogoutScreen() {
@@ -23,5 +23,5 @@ export function LogoutScreen() {
     void go();
   }, [portal, navigate, send]);
 
-  return <ShortPage title={logoutMessages.title} lead={logoutMessages.lead} />;
+  return <ShortPage title={signedOutMessages.signingOut.title} lead={signedOutMessages.signingOut.lead} />;
 }

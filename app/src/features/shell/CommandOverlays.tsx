@@ -1,7 +1,6 @@
-import { applyWidthLock, lazyComponent, overlay, useStore } from '@portal/portal-client/react';
+import { earlyKey, earlyKeys } from '@portal/design-system';
+import { applyWidthLock, keyFactsOf, lazyComponent, overlay, overlayFor, useStore } from '@portal/portal-client/react';
 import { Suspense, useEffect, useState } from 'react';
-import { earlyKey, earlyKeys } from './early-keys.ts';
-import { factsOf, overlayFor } from './keys.ts';
 
 const Palette = lazyComponent(async () => (await import('./Palette.tsx')).Palette);
 const KeysDialog = lazyComponent(async () => (await import('./KeysDialog.ts')).KeysDialog);
@@ -22,7 +21,7 @@ export function CommandOverlays() {
   const [early] = useState(earlyKeys);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      const asked = overlayFor(factsOf(event));
+      const asked = overlayFor(keyFactsOf(event));
       if (asked === null) return;
       event.preventDefault();
       early.take();

@@ -44,6 +44,7 @@ export function Header() {
   return (
     <SiteHeader
       brand={config.name}
+      logo={config.logo}
       homeHref="/home"
       partCount={parts || (page?.parts ?? 0)}
       person={personOf(state)}

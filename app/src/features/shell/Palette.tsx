@@ -1,6 +1,7 @@
 import { CommandPalette } from '@portal/design-system';
 import { isStaff, mayUseConsole } from '@portal/domain/session';
 import {
+  createStoredStore,
   readWidthLock,
   type ScreenCommand,
   screenCommands,
@@ -15,9 +16,18 @@ import { useNavigate } from 'react-router-dom';
 import { config } from '../../config.ts';
 import { useTheme } from '../../look/use-look.ts';
 import { palettePage } from './palette-commands.ts';
-import { recentCommands, rememberCommand } from './recent-commands.ts';
 
 const hits = 8;
+
+/** Recently chosen commands that the palette lists first. */
+const mostRecent = 4;
+
+/** Keys of recently chosen commands on this device, latest first. */
+const recentCommands = createStoredStore<readonly string[]>('portal.palette', (stored) =>
+  Array.isArray(stored) ? stored.map(String).slice(0, mostRecent) : [],
+);
+const rememberCommand = (key: string) =>
+  recentCommands.set([key, ...recentCommands.get().filter((each) => each !== key)].slice(0, mostRecent));
 
 interface PaletteProps {
   onClose: () => void;
@@ -55,7 +65,7 @@ export function Palette({ onClose, onKeys, earlyKeys }: PaletteProps) {
   const editable = user && selected && isStaff(user, config.product) ? selected.uri_path : null;
   const navigate = useNavigate();
   const theme = useTheme();
-  const [recent] = useState(recentCommands);
+  const [recent] = useState(recentCommands.get);
   /** Null until the screen has registered its commands; before that, typing could find the wrong command. */
   const [screen, setScreen] = useState<readonly ScreenCommand[] | null>(null);
   useEffect(() => {

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { Choices } from './Choices.tsx';
 import { Choosing } from './Choosing.tsx';
+import { Facts } from './Facts.tsx';
 import { States } from './States.tsx';
 import { Telling } from './Telling.tsx';
 
@@ -10,4 +11,5 @@ export const sections: Readonly<Record<string, ComponentType>> = {
   choices: Choices,
   choosing: Choosing,
   telling: Telling,
+  facts: Facts,
 };

@@ -20,6 +20,11 @@ export interface PagesEvent {
   readonly by: string;
 }
 
+/** The data of an `event: presence`, for staff: who has a draft open, or what they have selected, has changed (HIVE-15). */
+export interface PresenceEvent {
+  readonly draft_id: number;
+}
+
 /** The data of an `event: cart`. */
 export interface CartEvent {
   readonly order_num: CartId;

@@ -36,6 +36,9 @@ export type CheckKind = keyof typeof checkKinds;
 /** What a buyer can accept about a line. The acceptance holds until the line's state changes. */
 export type AnsweredSubject = 'price_changed' | 'out_of_stock' | 'part_stock' | 'discontinued' | 'superseded';
 
+/** Subject of a line's note; the buyer's answer is remembered by it. */
+export type LineAnswer = LineStatus['state'] | AnsweredSubject | 'more_for_less' | 'notice';
+
 /** One way to resolve an item: an edit of the order, accepting it as it is, or an action of the screen. */
 export type CheckRemedy =
   | { readonly label: string; readonly does: 'edit'; readonly draft: OperationDraft }

@@ -18,6 +18,7 @@ export {
   checkCart,
   checkKinds,
   checkLine,
+  type LineAnswer,
 } from './check.ts';
 export { deliveryProblem, forwardDateProblem, forwardDays, forwardRange } from './delivery-problems.ts';
 export { countedLines, findLine, hasRoom } from './edit.ts';
@@ -43,6 +44,7 @@ export { withPackRules } from './pack-rules.ts';
 export { emptyPreloadQueue, endPreload, type PreloadQueue, queuePreload, startPreload } from './preload-queue.ts';
 export { dropOldest, oldestBeyond } from './quick-quote.ts';
 export type { QuotedLine, QuotedPrice, QuoteLinkRow, QuotePaper } from './quote.ts';
+export { canRetry, type LineNotice, type RefusedOperation, refusedWords } from './refused.ts';
 export { applyLocal, type CartReplica, dropPending, replaceBase, replicaOf } from './replica.ts';
 export type { OperationDraft, OperationOf } from './rule.ts';
 export { sameLine, shareCart } from './share.ts';

@@ -12,9 +12,6 @@ export interface PackedFilters {
   readonly filters: readonly PackedFilter[];
 }
 
-/** The root that is shown first (FILT-01). */
-export const defaultFilterRoot = 'PTYP';
-
 export interface FilterValue {
   readonly filter: string;
   readonly description: string;

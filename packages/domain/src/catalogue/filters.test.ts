@@ -84,8 +84,8 @@ describe('FILT-02 filters and their counts', () => {
     );
   });
 
-  test('FILT-01 PTYP comes first, inactive values are not offered', () => {
-    expect(index.roots.map((root) => root.filter_root)).toEqual(['PTYP', 'SIZE', 'LENG', 'FINI', 'GRAD', 'APPL']);
+  test('FILT-01 roots keep the supplier’s order, inactive values are not offered', () => {
+    expect(index.roots.map((root) => root.filter_root)).toEqual(['SIZE', 'LENG', 'PTYP', 'FINI', 'GRAD', 'APPL']);
     expect(index.roots.at(-1)?.values.map((value) => value.filter)).toEqual(['EVERY_2', 'EVERY_3']);
   });
 

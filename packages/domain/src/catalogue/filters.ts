@@ -1,6 +1,5 @@
 import { type CountGroup, createCounter } from './counter.ts';
 import {
-  defaultFilterRoot,
   type FilterQuery,
   type FilterResult,
   type FilterRoot,
@@ -16,7 +15,7 @@ import type { StockList } from './stock-list.ts';
 
 /** Filters of one stock list; built once, then queried on every click. */
 export interface FilterIndex {
-  /** All roots including hidden ones, PTYP first. */
+  /** All roots including hidden ones, in the supplier's order. */
   readonly roots: readonly FilterRoot[];
   /** `found`: rows that match the text, best first; null if there is no text. */
   answer(question: FilterQuery, found: Int32Array | null): FilterResult;
@@ -51,7 +50,7 @@ function groupOf(count: number, members: readonly Int32Array[]): CountGroup {
 
 function rootsOf(filters: readonly PackedFilter[]): FilterRoot[] {
   const active = filters.filter((each) => each.status === 'active');
-  const roots = active
+  return active
     .filter((each) => each.type === 'R')
     .map((root): FilterRoot => {
       const values = active.filter((each) => each.type !== 'R' && each.filter_root === root.filter);
@@ -65,10 +64,6 @@ function rootsOf(filters: readonly PackedFilter[]): FilterRoot[] {
         }),
       };
     });
-  // The sort is stable, so other roots stay in the supplier's order.
-  return roots.sort(
-    (a, b) => Number(b.filter_root === defaultFilterRoot) - Number(a.filter_root === defaultFilterRoot),
-  );
 }
 
 /** Returns whether anything is chosen, whether or not it still exists; '' is a valid choice. */

@@ -1,3 +1,4 @@
+import { gauged } from '../fasteners/gauged.ts';
 import { defaultTables, lexiconOf } from '../fasteners/tables.ts';
 import type { FastenerItem, FastenerReading } from '../fasteners/types.ts';
 import { anyOf, dimensionScore, hasSize, scoresOf, slack, weights } from './part-scores.ts';
@@ -141,10 +142,13 @@ export function findParts(index: SearchIndex, reading: FastenerReading, options:
     const found = withoutUnsoldMaterial(index, findItem(index, reading, item, words, options));
     const [first] = found.parts;
     if (item.size === null || item.role === null || first === undefined) return found;
+    if (isOtherThread(index, item, first)) return { ...found, sizeNotSold: true, complete: false };
     if (hasSize(index, item, first, options.typing)) return found;
     // An external ring is no substitute for an internal one, nor a roll pin for a split pin that is 3.2 mm instead of 3 mm.
     const [family = ''] = item.families;
-    if (lexiconOf(defaultTables).family.get(family)?.unthreaded && found.notSold === null)
+    // A wood screw of 5 mm is near one of 10 gauge, and a U-bolt must fit its pipe.
+    const ownSizes = gauged.has(family) || (family === 'u_bolt' && item.dimensions.length > 0);
+    if ((ownSizes || lexiconOf(defaultTables).family.get(family)?.unthreaded) && found.notSold === null)
       return { ...found, sizeNotSold: true, complete: false };
     // The family does not have this size: prefer another family of the same role over another size.
     const alike = lexiconOf(defaultTables)
@@ -159,6 +163,19 @@ export function findParts(index: SearchIndex, reading: FastenerReading, options:
     if (found.notSold !== null) return { ...other, item, notSold: found.notSold, complete: false };
     return { ...other, item, notSold: null, notInSize: item.families[0] ?? null, complete: false };
   });
+}
+
+/** A British thread is never replaced by a unified one of the same diameter without saying so. */
+function isOtherThread({ parts, list }: SearchIndex, { thread: { series } }: FastenerItem, row: number): boolean {
+  if (series !== 'BSW' && series !== 'BSF') return false;
+  return parts.threads[list.columns.thread[row] ?? 0]?.series !== series;
+}
+
+/** Rows of a family that hold the pipe, if any does: its bore matters more than the thread of the U-bolt. */
+function rowsForPipe({ list }: SearchIndex, { families, dimensions }: FastenerItem, rows: Int32Array): Int32Array {
+  if (families[0] !== 'u_bolt' || dimensions.length === 0) return rows;
+  const fitting = rows.filter((row) => dimensions.some((bore) => list.description[row]?.includes(` ${bore} NB `)));
+  return fitting.length > 0 ? fitting : rows;
 }
 
 /** A material that no part is made of, such as titanium, is set aside like a word that matches nothing. */
@@ -201,7 +218,9 @@ function findItem(
   const { totals, rows, keys } = parts.scratch;
   const mustFamily = families.length > 0;
   const mustSize = !mustFamily && item.size !== null;
-  const looked = mustFamily ? families.flatMap((id) => parts.rowsOf.get(id) ?? []) : [parts.all];
+  const looked = mustFamily
+    ? families.flatMap((id) => parts.rowsOf.get(id) ?? []).map((rows) => rowsForPipe(index, item, rows))
+    : [parts.all];
   let most = 0;
   for (const group of looked) {
     for (let i = 0; i < group.length; i += 1) {

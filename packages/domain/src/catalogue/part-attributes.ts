@@ -197,8 +197,11 @@ export function readParts(list: StockList, tables: FastenerTables = defaultTable
     );
     const threadId = columns.thread[row] ?? 0;
     const sizeId = columns.size[row] ?? 0;
-    const inInches = inches[threadId] ?? false;
-    const sizeKey = sizes.idOf(`${sizeId}|${inInches}`, () => sizeOf(dictionaries.size[sizeId] ?? '', inInches));
+    const sizeText = dictionaries.size[sizeId] ?? '';
+    // A washer of 1 inch has no thread that says so, but its description writes 1".
+    const isWhole = /^\d$/.test(sizeText) && (list.description[row] ?? '').includes(`${sizeText}"`);
+    const inInches = isWhole || (inches[threadId] ?? false);
+    const sizeKey = sizes.idOf(`${sizeId}|${inInches}`, () => sizeOf(sizeText, inInches));
     kind[row] = kindId;
     detail[row] = detailId;
     size[row] = sizeKey;

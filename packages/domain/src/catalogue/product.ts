@@ -199,3 +199,20 @@ export interface HistorySummaryPart {
   /** Empty if the part is no longer in the catalogue. */
   readonly description: string;
 }
+
+/** A part related to the one shown. */
+export interface RelatedPart {
+  readonly stock_code: string;
+  readonly description: string;
+  readonly pack_quantity: number;
+  /** Default quantity to add (LINE-08). */
+  readonly quantity: number;
+  /** Null while loading, without a price, and for visitors. */
+  readonly price: { readonly webPrice: string; readonly price_per: number } | null;
+  /** Pieces in the tab's warehouse; null when unknown. */
+  readonly available: number | null;
+  /** `differs: class 10.9`; empty without a difference. */
+  readonly differs?: string;
+  /** The difference means that it cannot replace the part or be used with it. */
+  readonly unfit?: boolean;
+}

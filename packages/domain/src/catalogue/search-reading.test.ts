@@ -70,6 +70,11 @@ describe('SRCH-01 how a search was understood', () => {
     });
     expect(explainSearch(index, 'm12x50 hex bolt')?.pieces.some(({ assumed }) => assumed)).toBe(false);
   });
+  test('LINE-16 a quantity is given as it would be typed, with its unit', () => {
+    expect(explainSearch(index, '100 m12x50 hex bolt')?.quantity).toBe('100');
+    expect(explainSearch(index, '2 boxes m12 hex nut')?.quantity).toBe('2 boxes');
+    expect(explainSearch(index, 'm12x50 hex bolt')?.quantity).toBeNull();
+  });
   test('SRCH-01 a misspelt word is named with its correction', () => {
     expect(explainSearch(index, 'hex blot m12')?.corrected).toEqual([{ typed: 'blot', meant: 'bolt' }]);
   });
@@ -80,6 +85,30 @@ describe('SRCH-01 how a search was understood', () => {
     const sizes = search(index, 'm13 hex bolt', 9).map(({ stock_code }) => stock_code.split('-')[1]);
     expect(sizes[0]).toBe('14');
     expect(sizes.at(-1)).toBe('20');
+  });
+  test('SRCH-01 a British thread that is not sold is named with its size', () => {
+    const unified = part('HXN-12', 'Hex nut 1/2 UNC', {
+      product_type: 'Hex nut',
+      thread: 'UNC',
+      size: '1/2',
+      length: '',
+    });
+    const inches = buildSearchIndex(stockListOf([unified]));
+    expect(explainSearch(inches, '1/2 BSW nut')?.noSuchSize).toEqual(['1/2 BSW']);
+    expect(explainSearch(inches, '1/2 UNC nut')?.noSuchSize).toEqual([]);
+  });
+  test('SRCH-01 a washer of a whole inch, which has no thread, is found by its size', () => {
+    const of = (size: string) =>
+      part(`WIA-${size}`, `Flat washer ${size}", zinc`, { product_type: 'Flat washer', thread: '', size, length: '' });
+    const washers = buildSearchIndex(stockListOf([of('7/8'), of('1')]));
+    expect(search(washers, '1" flat washer', 3)[0]?.stock_code).toBe('WIA-1');
+    expect(explainSearch(washers, '1" flat washer')?.noSuchSize).toEqual([]);
+  });
+  test('SRCH-01 beside a stainless part stand those of another stainless grade, not coated steel', () => {
+    const of = (code: string, spec: string) =>
+      part(code, `Hex nut M12, ${spec}`, { product_type: 'Hex nut', thread: 'Metric coarse', size: 'M12', spec });
+    const nuts = buildSearchIndex(stockListOf([of('HXN-316', 'A4-80'), of('HXN-304', 'A2-70'), of('HXN-8', '8')]));
+    expect(explainSearch(nuts, 'm12 nut 316')?.near).toEqual([{ differs: 'Another class', stock_codes: ['HXN-304'] }]);
   });
   test('SRCH-01 if few parts match, those that differ in one property are listed with it, nearest first', () => {
     expect(explainSearch(index, 'm12 x 50 hex bolt 8.8 zinc')?.near).toEqual([

@@ -29,6 +29,8 @@ export interface NearGroup {
 /** How a search text was understood; shown beside the results, so that nothing is ignored or guessed silently. */
 export interface SearchReading {
   readonly pieces: readonly ReadPiece[];
+  /** The quantity in the form that a person types into a quantity field: `100`, `2 box`; null if the text has none. */
+  readonly quantity: string | null;
   /** Words that match nothing; the search ignores them. */
   readonly setAside: readonly string[];
   readonly corrected: readonly { readonly typed: string; readonly meant: string }[];
@@ -132,13 +134,22 @@ function nearGroups(index: SearchIndex, reading: FastenerReading, found: readonl
     for (const row of shown) seen.add(row);
     return shown.length === 0 ? [] : [{ differs, stock_codes: shown.map((row) => list.stock_code[row] ?? '') }];
   };
+  const isStainless = item.materials.some((each) => stainless.includes(each));
   const graded = item.strengths.length + item.materials.length > 0;
   return [
-    ...(graded ? group(messages.another.class, { ...item, strengths: [], materials: [] }) : []),
+    ...(isStainless ? group(messages.another.class, { ...item, strengths: [], materials: stainless }) : []),
+    ...(graded && !isStainless ? group(messages.another.class, { ...item, strengths: [], materials: [] }) : []),
     ...(item.finishes.length > 0 ? group(messages.another.finish, { ...item, finishes: [] }) : []),
     ...(item.length ? group(messages.another.length, { ...item, length: null }, true) : []),
   ];
 }
+
+/** `1/2 BSW`: a size that is sold, but not with a British thread, is named with its thread. */
+const sizeAsked = ({ size, thread: { series } }: FastenerItem): string =>
+  [size?.text ?? '', ...(series === 'BSW' || series === 'BSF' ? [series] : [])].join(' ');
+
+/** The stainless grades: nearer to each other than to any coated steel. */
+const stainless: readonly string[] = ['304', '316'];
 
 /** Explains how a search text was understood; null for a code, the beginning of one, and an empty text. */
 export function explainSearch(index: SearchIndex, text: string): SearchReading | null {
@@ -162,6 +173,7 @@ export function explainSearch(index: SearchIndex, text: string): SearchReading |
     : reading.figures.map(({ value }) => ({ name: messages.figure, value: String(value), assumed: true }));
   return {
     pieces: [...piecesOf(reading), ...words, ...figures],
+    quantity: reading.quantity?.text ?? null,
     setAside: [...new Set(found.flatMap(({ setAside }) => setAside))],
     corrected: [...corrected, ...meant],
     notSold: found.flatMap(({ notSold, parts }) => {
@@ -174,7 +186,7 @@ export function explainSearch(index: SearchIndex, text: string): SearchReading |
       notInSize === null ? [] : [{ asked: nameOf(notInSize), size: item.size?.text ?? '' }],
     ),
     noSuchSize: [
-      ...new Set(found.flatMap(({ item, sizeNotSold }) => (sizeNotSold && item.size ? [item.size.text] : []))),
+      ...new Set(found.flatMap(({ item, sizeNotSold }) => (sizeNotSold && item.size ? [sizeAsked(item)] : []))),
     ],
     near: nearGroups(index, reading, found),
     set: matchingSet(index, reading, found, typed),

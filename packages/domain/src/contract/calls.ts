@@ -53,10 +53,14 @@ import { draftsDelete } from './calls/drafts-delete.ts';
 import { draftsFinalise } from './calls/drafts-finalise.ts';
 import { draftsGet } from './calls/drafts-get.ts';
 import { draftsGetComponents } from './calls/drafts-get-components.ts';
+import { draftsHere } from './calls/drafts-here.ts';
+import { draftsPeople } from './calls/drafts-people.ts';
 import { draftsPublish } from './calls/drafts-publish.ts';
 import { draftsRequestPublication } from './calls/drafts-request-publication.ts';
 import { draftsRevokeRequestPublication } from './calls/drafts-revoke-request-publication.ts';
 import { draftsSchedule } from './calls/drafts-schedule.ts';
+import { draftsShare } from './calls/drafts-share.ts';
+import { draftsUnshare } from './calls/drafts-unshare.ts';
 import { draftsUpdate } from './calls/drafts-update.ts';
 import { dropShipCreate } from './calls/drop-ship-create.ts';
 import { dropShipDelete } from './calls/drop-ship-delete.ts';
@@ -92,6 +96,7 @@ import { getPreferences } from './calls/get-preferences.ts';
 import { getPrice } from './calls/get-price.ts';
 import { getProductInformation } from './calls/get-product-information.ts';
 import { getPublishedPages } from './calls/get-published-pages.ts';
+import { getSharedDraft } from './calls/get-shared-draft.ts';
 import { getSiteMenu } from './calls/get-site-menu.ts';
 import { getStocklist } from './calls/get-stocklist.ts';
 import { getTestCertificates } from './calls/get-test-certificates.ts';
@@ -132,6 +137,9 @@ import { quotePdf } from './calls/quote-pdf.ts';
 import { quoteRead } from './calls/quote-read.ts';
 import { quoteRevokeLink } from './calls/quote-revoke-link.ts';
 import { quoteToOrder } from './calls/quote-to-order.ts';
+import { redirectsDelete } from './calls/redirects-delete.ts';
+import { redirectsGet } from './calls/redirects-get.ts';
+import { redirectsSave } from './calls/redirects-save.ts';
 import { regoNumRequest } from './calls/rego-num-request.ts';
 import { regoNumSubmit } from './calls/rego-num-submit.ts';
 import { rememberImport } from './calls/remember-import.ts';
@@ -302,14 +310,19 @@ export const calls = {
   draftsFinalise,
   draftsGet,
   draftsGetComponents,
+  draftsHere,
+  draftsPeople,
   draftsPublish,
   draftsRequestPublication,
   draftsRevokeRequestPublication,
   draftsSchedule,
+  draftsShare,
+  draftsUnshare,
   draftsUpdate,
   getArticles,
   getComponentSettings,
   getPublishedPages,
+  getSharedDraft,
   getSiteMenu,
   pagesAddAlias,
   pagesCreate,
@@ -321,6 +334,9 @@ export const calls = {
   pagesGetDrafts,
   pagesGetSuperPages,
   pagesUpdate,
+  redirectsDelete,
+  redirectsGet,
+  redirectsSave,
   mediaCrop,
   mediaDelete,
   mediaGetFiles,

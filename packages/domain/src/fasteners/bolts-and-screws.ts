@@ -50,7 +50,7 @@ export const boltsAndScrews: readonly FamilyRecord[] = [
     'male',
     'socket_button_screw',
     'Socket button screw',
-    'button screw, socket button screw, button bolt, button, button socket, button cap screw, allen button, dome socket screw, dome allen, mushroom socket, mushroom allen',
+    'button screw, socket button screw, button bolt, button, button socket, button cap screw, allen button, dome socket screw, dome allen, mushroom socket, mushroom allen, pan allen, pan allen screw, pan socket, pan socket screw, round socket, round socket screw, round allen, round allen screw',
     {
       rank: 2,
       usual: sockets,
@@ -60,7 +60,7 @@ export const boltsAndScrews: readonly FamilyRecord[] = [
     'male',
     'socket_countersunk_screw',
     'Socket countersunk screw',
-    'socket countersunk screw, countersunk screw, countersunk bolt, countersunk, countersunk socket, countersunk socket cap, flat socket screw, flat socket cap screw, countersunk allen, flat head socket, flat allen, flat allen screw',
+    'socket countersunk screw, countersunk screw, countersunk bolt, countersunk, countersunk socket, countersunk socket cap, flat socket screw, flat socket cap screw, countersunk allen, flat head socket, flat allen, flat allen screw, flat cap screw, flat cap',
     {
       rank: 2,
       also: ['machine_countersunk', 'wood_screw'],
@@ -71,7 +71,7 @@ export const boltsAndScrews: readonly FamilyRecord[] = [
     'male',
     'socket_set_screw',
     'Socket set screw',
-    'socket set screw, socket set, grub screw, grub, allen set screw, allen grub, set screw cup point, set screw cone point, set screw dog point, set screw flat point, set screw cup, cup point screw, cone point screw, dog point screw, flat point screw, cup point, cone point, dog point, allen set',
+    'socket set screw, socket set, allen set screw, set screw cup point, set screw cone point, set screw dog point, set screw flat point, set screw cup, cup point screw, cone point screw, dog point screw, flat point screw, cup point, cone point, dog point, allen set',
     {
       rank: 3,
       usual: ['45h', 'alloy', '316', '304'],
@@ -96,7 +96,7 @@ export const boltsAndScrews: readonly FamilyRecord[] = [
     'male',
     'cup_head_bolt',
     'Cup head bolt',
-    'cup bolt, cup head bolt, coach bolt, carriage bolt, cup square bolt, cup head, round bolt, round square neck bolt, cup head square neck',
+    'cup bolt, cup head bolt, coach bolt, carriage bolt, cup square bolt, cup head, round bolt, round square neck bolt, cup head square neck, mushroom head square neck, mushroom square bolt, square neck bolt, round head square neck',
     {
       rank: 3,
       nearest: 'hex_bolt',
@@ -123,6 +123,15 @@ export const boltsAndScrews: readonly FamilyRecord[] = [
     rank: 3,
     nearest: 'machine_screw',
   }),
+  family('male', 'wheel_stud', 'Wheel stud', 'wheel stud, wheel bolt', { rank: 3, nearest: 'hex_bolt' }),
+  family('male', 'banjo_bolt', 'Banjo bolt', 'banjo bolt, banjo', { rank: 3, nearest: 'hex_bolt' }),
+  family(
+    'male',
+    'barrel_bolt',
+    'Barrel bolt',
+    'barrel bolt, sex bolt, binding screw, binding post, chicago screw, coupling bolt',
+    { rank: 3, nearest: 'socket_button_screw' },
+  ),
   family('male', 'plough_bolt', 'Plough bolt', 'plough bolt, plow bolt', { rank: 3, nearest: 'hex_bolt' }),
   family('male', 'square_bolt', 'Square head bolt', 'square bolt, square screw', { rank: 2, nearest: 'hex_bolt' }),
   family('male', 'roofing_bolt', 'Roofing bolt', 'roofing bolt, gutter bolt, gutter screw, mushroom bolt, roof bolt', {
@@ -135,7 +144,7 @@ export const boltsAndScrews: readonly FamilyRecord[] = [
     'male',
     'j_bolt',
     'Foundation bolt',
-    'j bolt, foundation bolt, holding down bolt, hold down bolt, l bolt, hook bolt',
+    'j bolt, foundation bolt, holding down bolt, hold down bolt, l bolt, hook bolt, l anchor bolt, j anchor bolt, l type anchor bolt, j type anchor bolt, bent anchor bolt, cast in anchor',
     { rank: 3, nearest: 'threaded_rod' },
   ),
   family('male', 't_bolt', 'T-bolt', 't bolt, hammer bolt, tee bolt', { rank: 3, nearest: 'hex_bolt' }),
@@ -155,7 +164,7 @@ export const boltsAndScrews: readonly FamilyRecord[] = [
     'male',
     'machine_countersunk',
     'Countersunk machine screw',
-    'countersunk machine screw, countersunk phillips screw, countersunk pozi screw, countersunk slotted screw, countersunk metal thread, flat machine screw',
+    'countersunk machine screw, countersunk phillips screw, countersunk pozi screw, countersunk slotted screw, countersunk metal thread, flat machine screw, countersunk phillips, countersunk pozi, countersunk slotted, flat phillips, flat phillips screw, flat pozi, flat pozi screw, flat slotted, flat slotted screw',
     {
       rank: 3,
       nearest: 'socket_countersunk_screw',
@@ -165,14 +174,14 @@ export const boltsAndScrews: readonly FamilyRecord[] = [
     'male',
     'self_drilling_screw',
     'Self-drilling screw',
-    'self drilling screw, self drilling, tek, tek screw, drilling screw, roofing screw, metal screw, roof screw, hex washerhead screw, type17 screw, type17, cladding screw, batten screw, bugle screw, bugle batten, bugle',
+    'self drilling screw, self drilling, tek, tek screw, drilling screw, roofing screw, metal screw, roof screw, hex washerhead screw, type17 screw, type17, cladding screw, batten screw, bugle screw, bugle batten, bugle, wafer, wafer screw',
     { rank: 3, usual: ['hex', 'pan', 'wafer', 'bugle'] },
   ),
   family(
     'male',
     'self_tapping_screw',
     'Self-tapping screw',
-    'self tapping screw, self tapping, self tap, tapping screw, sheet metal screw, tapper',
+    'self tapping screw, self tapping, self tap, tapping screw, sheet metal screw',
     {
       rank: 3,
       nearest: 'self_drilling_screw',
@@ -182,7 +191,7 @@ export const boltsAndScrews: readonly FamilyRecord[] = [
     'male',
     'wood_screw',
     'Wood screw',
-    'wood screw, chipboard screw, particle board screw, particle board, decking screw, deck screw',
+    'wood screw, chipboard screw, particle board screw, particle board, mdf screw, decking screw, deck screw',
     {
       rank: 3,
       nearest: 'self_drilling_screw',

@@ -1,6 +1,7 @@
 import { boltsAndScrews } from './bolts-and-screws.ts';
 import { family } from './family-record.ts';
 import { nutsAndWashers } from './nuts-and-washers.ts';
+import { toolsNotSold } from './tools-not-sold.ts';
 import type { FamilyRecord } from './types.ts';
 
 /** Kinds of parts known to the trade, whether or not sold here, common ones first within a role. */
@@ -12,7 +13,7 @@ export const familyRecords: readonly FamilyRecord[] = [
     'rod',
     'threaded_rod',
     'Threaded rod',
-    'threaded rod, rod, screwed rod, stud bar, threaded bar, threaded stud bar, stud rod, threaded stud, all thread, all thread rod',
+    'threaded rod, rod, screwed rod, stud rod, threaded stud rod, threaded stud, all thread, all thread rod',
     { rank: 2, usual: ['4.6', '4.8', 'a307', '8.8', '316', '304', 'b7'] },
   ),
   family('rod', 'stud_bolt', 'Stud bolt', 'stud bolt, double end stud, engineers stud, welding stud', {
@@ -32,11 +33,22 @@ export const familyRecords: readonly FamilyRecord[] = [
     nearest: 'blind_rivet',
     unthreaded: true,
   }),
-  family('rivet', 'solid_rivet', 'Solid rivet', 'solid rivet, snap rivet, drive rivet', {
-    rank: 2,
+  family('rivet', 'bulb_rivet', 'Bulb rivet', 'bulb rivet, trifold rivet, tri fold rivet, exploding rivet', {
+    rank: 3,
     nearest: 'blind_rivet',
     unthreaded: true,
   }),
+  family(
+    'rivet',
+    'solid_rivet',
+    'Solid rivet',
+    'solid rivet, snap rivet, drive rivet, bifurcated rivet, tubular rivet',
+    {
+      rank: 2,
+      nearest: 'blind_rivet',
+      unthreaded: true,
+    },
+  ),
   family('pin', 'split_pin', 'Split pin', 'split pin, cotter pin, split cotter pin, cotter, split cotter', {
     rank: 2,
     unthreaded: true,
@@ -59,7 +71,7 @@ export const familyRecords: readonly FamilyRecord[] = [
     nearest: 'roll_pin',
     unthreaded: true,
   }),
-  family('pin', 'clevis_pin', 'Clevis pin', 'clevis pin, taper pin, hitch pin, r clip, r pin, linch pin, lynch pin', {
+  family('pin', 'clevis_pin', 'Clevis pin', 'clevis pin, taper pin, hitch pin, r clamp, r pin, linch pin, lynch pin', {
     rank: 3,
     nearest: 'split_pin',
     unthreaded: true,
@@ -89,18 +101,32 @@ export const familyRecords: readonly FamilyRecord[] = [
     nearest: 'u_bolt',
     unthreaded: true,
   }),
-  family('clip', 'pipe_clamp', 'Pipe clamp', 'pipe clamp, saddle clamp, pipe saddle, saddle, p clamp', {
-    rank: 3,
-    nearest: 'u_bolt',
-    unthreaded: true,
-  }),
+  family(
+    'clip',
+    'pipe_clamp',
+    'Pipe clamp',
+    'pipe clamp, saddle clamp, pipe saddle, saddle, p clamp, strut clamp, channel clamp, conduit clamp, conduit saddle',
+    {
+      rank: 3,
+      nearest: 'u_bolt',
+      unthreaded: true,
+    },
+  ),
   // Anchors
   family(
     'anchor',
     'wedge_anchor',
     'Wedge anchor',
-    'wedge anchor, through bolt, stud anchor, expansion bolt, wedge, anchor bolt, through anchor, masonry bolt, anchor, masonry anchor, concrete anchor, expansion anchor, concrete bolt',
+    'anchor bolt, masonry bolt, anchor, masonry anchor, concrete anchor, concrete bolt',
     { rank: 2, also: ['sleeve_anchor', 'screw_anchor', 'drop_in_anchor'] },
+  ),
+  // The same anchor by the names that no other anchor has.
+  family(
+    'anchor',
+    'wedge_anchor',
+    'Wedge anchor',
+    'wedge anchor, through bolt, stud anchor, wedge, through anchor, expansion bolt, expansion anchor',
+    { rank: 3 },
   ),
   family(
     'anchor',
@@ -120,7 +146,7 @@ export const familyRecords: readonly FamilyRecord[] = [
     'anchor',
     'drop_in_anchor',
     'Drop-in anchor',
-    'drop in anchor, drop anchor, knock in anchor, dropin, drop in, internal anchor, lipped anchor',
+    'drop in anchor, drop anchor, knock in anchor, drop, drop in, internal anchor, lipped anchor',
     { rank: 3 },
   ),
   family(
@@ -152,12 +178,18 @@ export const familyRecords: readonly FamilyRecord[] = [
     'adhesive',
     'chemical_capsule',
     'Chemical capsule',
-    'chemical capsule, capsule, spin capsule, anchor capsule, glass capsule, chemical anchor capsule',
+    'chemical capsule, capsule, spin capsule, anchor capsule, chemical anchor capsule',
     { rank: 3 },
   ),
-  family('anchor', 'chemical_stud', 'Chemical stud', 'chemical stud, chemical anchor stud, chemical rod, chisel rod', {
-    rank: 3,
-  }),
+  family(
+    'anchor',
+    'chemical_stud',
+    'Chemical stud',
+    'chemical stud, chemical anchor stud, chemical rod, chisel rod, has rod',
+    {
+      rank: 3,
+    },
+  ),
   // Support
   family('other', 'strut_channel', 'Strut channel', 'strut channel, strut, channel, slotted channel', {
     rank: 3,
@@ -177,6 +209,7 @@ export const familyRecords: readonly FamilyRecord[] = [
     rank: 3,
     unthreaded: true,
   }),
+  ...toolsNotSold,
   family('tool', 'drill_bit', 'Drill bit', 'drilling bit, masonry bit, step drilling, bit, twist drilling', {
     rank: 3,
     unthreaded: true,
@@ -202,7 +235,7 @@ export const familyRecords: readonly FamilyRecord[] = [
     'tool',
     'setting_tool',
     'Setting tool',
-    'setting tool, mixing nozzle, nozzle, static mixer, caulking gun, applicator gun, rivet gun, riveter',
+    'setting tool, mixing nozzle, nozzle, static mixer, caulking gun, applicator gun, rivet gun, riveter, gun, chemical gun, applicator',
     { rank: 3, unthreaded: true },
   ),
   family('tool', 'grease_nipple', 'Grease nipple', 'grease nipple, nipple', { rank: 3, unthreaded: true }),

@@ -11,7 +11,6 @@ export const finishRecords: readonly FinishRecord[] = [
       'yellow plated',
       'yellow zinc plated',
       'zinc plated yellow',
-      'yellow passivate',
       'zinc yellow plated',
       'yellow chromate',
       'yellow',
@@ -34,7 +33,7 @@ export const finishRecords: readonly FinishRecord[] = [
       'electroplated',
       'zinc bright',
       'electro galvanised',
-      'clear passivated',
+      'clear plated',
     ],
   },
   {

@@ -6,7 +6,7 @@ const nuts = ['8', 'grade 5', '5', '316', '304', 'grade 2', '10', 'grade 8', '12
 export const nutsAndWashers: readonly FamilyRecord[] = [
   // Nuts
   family('nut', 'hex_nut', 'Hex nut', 'hex nut, nut, full nut, plain nut, standard nut, hex full nut', { usual: nuts }),
-  family('nut', 'thin_nut', 'Thin nut', 'thin nut, thin hex nut, half nut, jam nut, thin', { rank: 2, usual: nuts }),
+  family('nut', 'thin_nut', 'Thin nut', 'thin nut, thin hex nut, thin', { rank: 2, usual: nuts }),
   family('nut', 'heavy_hex_nut', 'Heavy hex nut', 'heavy hex nut, heavy nut, heavy', {
     rank: 2,
     usual: nuts,
@@ -16,7 +16,7 @@ export const nutsAndWashers: readonly FamilyRecord[] = [
     'nut',
     'nyloc_nut',
     'Nyloc nut',
-    'nyloc nut, nyloc, thin nyloc nut, thin nyloc, nylon lock nut, nylon insert nut, nylon nut, nylon insert lock nut, lock nut, locknut, lock, nylon insert, stop nut, prevailing torque nut, self lock nut, stiff nut',
+    'nyloc nut, nyloc, thin nyloc nut, thin nyloc, nylon lock nut, nylon insert nut, nylon nut, nylon insert lock nut, lock nut, lock, nylon insert, stop nut, prevailing torque nut, self lock nut, stiff nut',
     {
       rank: 2,
       also: ['cone_lock_nut'],
@@ -59,7 +59,7 @@ export const nutsAndWashers: readonly FamilyRecord[] = [
   }),
   family('nut', 'square_nut', 'Square nut', 'square nut', { rank: 2, nearest: 'hex_nut' }),
   family('nut', 'tee_nut', 'Tee nut', 't nut, tee nut, pronged nut', { rank: 3, nearest: 'hex_nut' }),
-  family('nut', 'cage_nut', 'Cage nut', 'cage nut, weld nut, speed nut, clip nut', { rank: 3, nearest: 'hex_nut' }),
+  family('nut', 'cage_nut', 'Cage nut', 'cage nut, weld nut, speed nut, clamp nut', { rank: 3, nearest: 'hex_nut' }),
   family(
     'nut',
     'rivet_nut',
@@ -67,18 +67,33 @@ export const nutsAndWashers: readonly FamilyRecord[] = [
     'rivet nut, rivetnut, nutsert, nut insert, blind nut, rivnut, nut sert, threaded insert',
     { rank: 3, nearest: 'blind_rivet' },
   ),
-  family('nut', 'thread_insert', 'Wire thread insert', 'wire thread insert, wire insert, thread repair insert', {
+  family('nut', 'thread_insert', 'Wire thread insert', 'wire thread insert, wire insert', {
     rank: 3,
     nearest: 'rivet_nut',
   }),
-  family('nut', 'wood_insert', 'Wood insert nut', 'wood insert, wood insert nut, wood nut', {
-    rank: 3,
-    nearest: 'tee_nut',
-  }),
+  family(
+    'nut',
+    'wood_insert',
+    'Wood insert nut',
+    'wood insert, wood insert nut, wood nut, threaded wood insert, threaded insert wood',
+    {
+      rank: 3,
+      nearest: 'tee_nut',
+    },
+  ),
   family('nut', 'eye_nut', 'Eye nut', 'eye nut, lifting nut', { rank: 3, nearest: 'eye_bolt' }),
   family('nut', 'channel_nut', 'Channel nut', 'channel nut, spring nut, strut nut', {
     rank: 3,
     nearest: 'strut_channel',
+  }),
+  family('nut', 'wheel_nut', 'Wheel nut', 'wheel nut, lug nut', { rank: 3, nearest: 'hex_nut' }),
+  family('nut', 'barrel_nut', 'Barrel nut', 'barrel nut, cross dowel nut, furniture nut', {
+    rank: 3,
+    nearest: 'coupling_nut',
+  }),
+  family('nut', 'bearing_nut', 'Bearing lock nut', 'bearing nut, bearing lock nut, external nut, slotted round nut', {
+    rank: 3,
+    nearest: 'thin_nut',
   }),
   // Washers
   family(
@@ -96,7 +111,7 @@ export const nutsAndWashers: readonly FamilyRecord[] = [
     'washer',
     'large_washer',
     'Large washer',
-    'large washer, penny washer, penny, large flat washer, oversize washer, extra large washer, panel washer',
+    'large washer, penny washer, penny, large flat washer, oversize washer, extra large washer, panel washer, form g washer',
     { rank: 2 },
   ),
   family(
@@ -117,7 +132,7 @@ export const nutsAndWashers: readonly FamilyRecord[] = [
     rank: 3,
     nearest: 'spring_washer',
   }),
-  family('washer', 'square_washer', 'Square washer', 'square washer, square plate washer, strut washer', {
+  family('washer', 'square_washer', 'Square washer', 'square washer, square plated washer, strut washer', {
     rank: 2,
     nearest: 'large_washer',
   }),
@@ -140,11 +155,15 @@ export const nutsAndWashers: readonly FamilyRecord[] = [
     rank: 3,
     nearest: 'flat_washer',
   }),
+  family('washer', 'tab_washer', 'Tab washer', 'tab washer, lock tab washer, lock plated', {
+    rank: 3,
+    nearest: 'spring_washer',
+  }),
   family(
     'washer',
     'disc_spring',
     'Disc spring',
-    'belleville washer, disc spring, belleville, conical washer, wave washer',
+    'belleville washer, disc spring, belleville, cone washer, cone spring washer, wave washer, curved washer, saddle washer',
     { rank: 3, nearest: 'spring_washer' },
   ),
 ];

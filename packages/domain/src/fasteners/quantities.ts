@@ -1,7 +1,7 @@
 import { packUnits, pieceUnits } from '../line/parse-quantity.ts';
 
 const oneOf = (words: readonly string[]) => [...words].sort((a, b) => b.length - a.length).join('|');
-const packs = oneOf(packUnits);
+export const packs = oneOf(packUnits);
 export const units = oneOf([...packUnits, ...pieceUnits, 'of']);
 export const figure = '\\d+(?:[.,]\\d+)*';
 /** `2 x 50`, and `2 boxes of 50`. */
@@ -31,6 +31,22 @@ const partOfPack = `(?:(?:\\d+\\s+)?\\d+/\\d+|\\d*\\s*[½¼¾]|${oneOf(Object.ke
 /** An amount with its unit: `2 boxes`, `100 pcs`, `2 x box`, `1/2 box`, `a dozen`. */
 export const withUnit = `${figure}\\s*(?:[x×*]\\s*)?(?:${units})\\.?|${partOfPack}`;
 const minus = '[-\\u2212\\u2013]';
+
+const piecesInPack = new RegExp(`^(?:(\\d+)\\s*(?:x\\s*)?)?(?:${packs})\\.?\\s*(?:of\\s+|\\(\\s*|x\\s*)?(\\d[\\d,]*)$`);
+
+/** Writes quantities in pieces: `1 pkt of 200` as 200, `2 x box 100` as 2*100, `1 000` as 1000, `2.5k` as 2500; other text unchanged. */
+export function inPieces(text: string): string {
+  const pack = piecesInPack.exec(text);
+  if (pack) {
+    const [, many, each = ''] = pack;
+    return many === undefined || many === '1' ? each : `${many}*${each}`;
+  }
+  const numbered = /^(\d+)\s*no\.?s?$/.exec(text);
+  if (numbered) return numbered[1] ?? text;
+  const thousands = /^(\d+(?:\.\d)?)k$/.exec(text);
+  if (thousands) return String(Math.round(Number(thousands[1]) * 1000));
+  return /^\d{1,3}(?: \d{3})+$/.test(text) ? text.replaceAll(' ', '') : text;
+}
 
 const countWord = new RegExp(`^(${oneOf(Object.keys(counts))})\\s+(?=(?:${packs})\\.?$)`, 'i');
 

@@ -1,5 +1,5 @@
 import type { TradeWord } from './read-words.ts';
-import type { Lexicon, Phrase } from './tables.ts';
+import { isFiller, type Lexicon, type Phrase } from './tables.ts';
 import type { BrandRecord, FamilyRecord, Role, StandardRecord } from './types.ts';
 
 /** Words that name a kind of part by themselves: a second one with another role starts a second part. */
@@ -63,6 +63,11 @@ export interface WordGroup {
   readonly words: readonly TradeWord[];
 }
 
+/** Shapes of heads that stand before `hd`. */
+const shapes: ReadonlySet<string> = new Set(
+  'hex cup button flat pan dome round countersunk mushroom square flange cap cheese socket raised'.split(' '),
+);
+
 /** `washer head` and `washer faced` describe a head; `set` means a kind of screw only beside one. */
 function settled(words: readonly TradeWord[]): TradeWord[] {
   const out: TradeWord[] = [];
@@ -72,9 +77,14 @@ function settled(words: readonly TradeWord[]): TradeWord[] {
     // `hex washer head`, and `hex washer` alone: no washer is hexagonal.
     const describesHead = next === 'head' || next === 'washerhead' || last?.word === 'hex';
     if (each.word === 'washer' && describesHead) out.push({ ...each, word: 'washerhead' });
+    else if (each.typed === 'hd' && next === 'bolt' && !shapes.has(last?.word ?? ''))
+      // `HD bolt` without the shape of a head holds something down.
+      out.push({ ...each, word: 'holding' }, { ...each, word: 'down' });
     else if (each.word === 'set') {
       const before = last?.word;
       if (
+        // `M10 x 30 sets`: in Britain, set screws.
+        !words.some(({ word }) => word in nouns) ||
         next === 'screw' ||
         next === 'bolt' ||
         before === 'socket' ||
@@ -175,7 +185,9 @@ export function familiesOfWords(
     )
     .map((phrase) => ({ phrase, score: phrase.words.length * 10 + (phrase.record.rank ?? 0) * 8 }))
     .sort((a, b) => b.score - a.score);
-  const branded = brands.map(({ family }) => family);
+  // `Chemset gun` is a tool for the brand's goods.
+  const isTool = scored[0]?.phrase.record.role === 'tool';
+  const branded = isTool ? [] : brands.map(({ family }) => family);
   const byStandard = standards
     .flatMap(({ families }) => families)
     .filter((id) => fits(lexicon.family.get(id)?.role ?? 'other') || scored.length === 0);
@@ -205,6 +217,9 @@ export function familiesOfWords(
       const stated = best && best.score >= 20 ? [best.phrase.record.id] : [];
       return { families: [...new Set([...agreeing, ...stated])], named: 1, used };
     }
+    // A standard is more precise than the name beside it, which may be another country's: both are looked for, the standard first.
+    if (best && best.phrase.record.role === lexicon.family.get(byStandard[0] ?? '')?.role)
+      return { families: [...new Set([...byStandard, best.phrase.record.id])], named: byStandard.length, used };
     // A general word such as `bolt` never outweighs a standard.
     if (!best || best.score <= 18) return { families: [...new Set(byStandard)], named: byStandard.length, used };
   }
@@ -218,7 +233,7 @@ function general(lexicon: Lexicon, group: WordGroup, bag: ReadonlySet<string>): 
   const scores = new Map<string, number>();
   for (const { record, words } of lexicon.families) {
     if (group.role !== null && record.role !== group.role) continue;
-    const shared = words.filter((word) => bag.has(word)).length;
+    const shared = words.filter((word) => bag.has(word) && !isFiller(word)).length;
     if (shared > 0) scores.set(record.id, Math.max(scores.get(record.id) ?? 0, shared));
   }
   const most = Math.max(0, ...scores.values());

@@ -54,6 +54,16 @@ describe('SRCH-01 the trade’s words', () => {
     ['M8x1.25x40 hex bolt', 'hex_bolt | M8 x 40 | coarse'],
     ['soket cap scew m8x30', 'socket_cap_screw | M8 x 30'],
     ['M12 x 50 hex bolt gr 8.8 yellow zinc', 'hex_bolt | M12 x 50 |  | 8.8 | yellow_zinc'],
+    ['M1Ox3O hex set screw', 'hex_set_screw | M10 x 30'],
+    ['Ml2 f1at washer', 'flat_washer | M12'],
+    ['M20 x 300 HD bolts', 'j_bolt | M20 x 300'],
+    ['hex hd bolt M20 x 90', 'hex_bolt | M20 x 90'],
+    ['K0 M20 x 120 bolt', 'structural_assembly | M20 x 120 |  | k0'],
+    ['2" long 1/2" bolt UNC', 'hex_bolt | 1/2 x 50.8 | UNC'],
+    ['SD64BS rivet', 'blind_rivet | 4.8 mm'],
+    ['unistrut P1000 6m', 'strut_channel | 41 x 41 x 6000'],
+    ['chemset gun', 'setting_tool | -'],
+    ['D1300 47', 'internal_circlip | 47 mm'],
   ])('SRCH-01 %s', (text, expected) => {
     expect(brief(text)).toBe(expected);
   });
@@ -72,6 +82,16 @@ describe('SRCH-01 standards and CAD forms', () => {
     ['DIN 914 M5x10', 'socket_set_screw | M5 x 10 |  |  |  | cone point'],
   ])('SRCH-01 %s', (text, expected) => {
     expect(brief(text)).toBe(expected);
+  });
+  test('a phrase has no word that is a spelling of another: it would never be found', () => {
+    const spellings = new Map(defaultTables.words.flatMap(({ word, as }) => as.map((each) => [each, word] as const)));
+    const { families, finishes, grades, features } = defaultTables;
+    const lost = [...families, ...finishes, ...grades, ...features].flatMap(({ id, words }) =>
+      words
+        .filter((phrase) => phrase.split(' ').some((word) => (spellings.get(word) ?? word) !== word))
+        .map((phrase) => `${id}: ${phrase}`),
+    );
+    expect(lost).toEqual([]);
   });
   test('equivalent standards refer to each other, and each row cites its source and existing families', () => {
     expect(sameStandards('DIN 933')).toContain('ISO 4017');
@@ -99,6 +119,19 @@ describe('IMP-06 quantities', () => {
     ['25 1/2 x 2 unc bolts', '25'],
     ['50 hex bolts m10x30', '50'],
     ['1,000 M6 washers', '1,000'],
+    ['20 - M8 nuts', '20'],
+    ['6 - 1/2" x 3" UNC bolts', '6'],
+    ['30/ M12x50 gal', '30'],
+    ['box of 100 M8x30 set screws', '100'],
+    ['M8 nuts zinc 1 pkt of 200', '200'],
+    ['M8x40 zinc bolts, 2 x box 100', '2*100'],
+    ['1 000 pcs M4 nuts', '1000'],
+    ['2.5k M6 washers', '2500'],
+    ['5 x 3m M10 threaded rod', '5'],
+    ['M12 gal nuts.....30', '30'],
+    ['bonded washers M14 x 10', '10'],
+    ['M10 x 30 sets BZP x 200', '200'],
+    ['forty M16 nuts', '40'],
   ])('IMP-06 %s', (text, expected) => {
     expect(quantity(text)).toBe(expected);
   });

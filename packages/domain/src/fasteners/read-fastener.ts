@@ -1,3 +1,4 @@
+import { gauged } from './gauged.ts';
 import { bestPhrases, familiesOfWords, groupsOf, type WordGroup } from './read-families.ts';
 import { materialsOf, readGrades, strengthsOf } from './read-grade.ts';
 import { readLastFigure, readLeadingQuantity, readStatedQuantity, readTrailingQuantity } from './read-quantity.ts';
@@ -35,14 +36,6 @@ const price =
 /** Standards so well known that their number is enough, beside a size. */
 const bareNumbers =
   /(?<![\w./#-])(931|933|912|934|985|982|7991|7380|4762|4014|4017|4032|7089|9021|10642|975|976|603|6923|6921|6914|1587|7504|7337|7985|571|913|914|916|127|125a|6799|1481|7504|7981|7982|439|4035)(?![\w./]|\s*(?:x\s*\d|mm|off|pcs|pc|ea|box|bag|pack))/;
-
-/** Screws whose bare diameter is a gauge: `8 x 32`. */
-const gauged: ReadonlySet<string> = new Set([
-  'wood_screw',
-  'drywall_screw',
-  'self_tapping_screw',
-  'self_drilling_screw',
-]);
 
 function sizeKindOf(text: string, families: readonly string[], lexicon: Lexicon): SizeKind {
   const records = families.map((id) => lexicon.family.get(id));
@@ -125,7 +118,7 @@ export function readFastener(source: string, options: ReadOptions = {}): Fastene
       standards.push({ ...span, name: `${record.body} ${record.number}`, record });
     }
   }
-  if (options.quantity !== false) quantity ??= readLeadingQuantity(text);
+  if (options.quantity !== false) quantity ??= readLeadingQuantity(text, kind);
   const sizes = readSizes(text, kind, afterStandard);
   const gradesFor = readGrades(text);
   text.takeMatch(/(?:\s-\s*[nscw](?![a-z0-9]))+\s*$/);
@@ -190,9 +183,11 @@ export function readFastener(source: string, options: ReadOptions = {}): Fastene
     ];
     const stated = sizes.thread.series;
     const [implied] = records.flatMap(({ thread }) => threadOfStandard(thread, sizes.size) ?? []);
+    // Only structural assemblies have a friction class: `K0 M20 x 120 bolt`.
+    const friction = strengths.some((each) => /^k\d$/.test(each)) && (read.families[0] ?? 'hex_bolt') === 'hex_bolt';
     return {
-      families: read.families,
-      named: read.named,
+      families: friction ? ['structural_assembly', ...read.families] : read.families,
+      named: friction ? 1 : read.named,
       role,
       size: sizes.size,
       thread: { ...sizes.thread, series: stated ?? implied ?? null },

@@ -28,6 +28,19 @@ const lengthAlone = new RegExp(
 );
 const bareDrop = new RegExp(`(?<![\\w./#])(${number})\\s*(?:mm)?\\s*(?:long|lg|drop)(?![a-z])`);
 
+const longFirst = new RegExp(
+  `(?<![\\w./#])(?<!(?:x|\\*|by)\\s*)((?:${fraction}|${number})\\s*(?:"|in(?:ch(?:es)?)?))\\s*(?:long|lg)(?![a-z])`,
+);
+
+/** `2" long 1/2" bolt`: reads a length in inches that says so before the size, which would otherwise take it. */
+export function readLengthFirst(text: WorkingText, draft: Draft): void {
+  const match = longFirst.exec(text.rest);
+  const found = match?.[1];
+  if (!match || found === undefined || !/\d/.test(text.rest.slice(match.index + match[0].length))) return;
+  setLength(draft, match.index, found, true);
+  text.take({ start: match.index, end: match.index + match[0].length });
+}
+
 /** Reads the length and removes it from the text. */
 export function readLength(text: WorkingText, draft: Draft): void {
   for (const pattern of [lengthNamed, bareDrop, lengthAlone]) {

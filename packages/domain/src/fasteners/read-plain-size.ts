@@ -10,12 +10,25 @@ const plainDims = new RegExp(
 /** Cartridges are known by their volume: `epoxy 585`. */
 const volumes = /(?<![\w.])(150|165|280|300|345|360|380|400|410|420|585|600|825)(?![\w.])/;
 const millilitres = /(?<![\w.])(\d{2,4})\s*(?:ml|cc)(?![a-z])/;
-const diameterAlone = new RegExp(`(?<![\\w./#"])(?:dia\\.?\\s*)?(${number})\\s*mm(?![a-z])(?!\\s*(?:long|lg|length))`);
+const diameterAlone = new RegExp(
+  `(?<![\\w./#"])(?:dia\\.?\\s*)?(${number})\\s*mm(?![a-z])(?!\\s*(?:long|lg|length))|(?:(?<![a-z])dia(?:m(?:eter)?)?\\.?\\s*|ø\\s?)(${number})(?![\\w./])|(?<![\\w./#"])(${number})\\s*dia(?:m(?:eter)?)?(?![a-z])`,
+);
 
 /** `4-3` of a blind rivet: its diameter in 32nds and its longest grip in 16ths of an inch. */
 const rivetCode = /(?<![\w./#-])([3-8])-\d{1,2}(?![\w./-])/;
+/** `SD64BS`, `AD42H`: the same figures behind the letters for material and head of the American codes. */
+const rivetCodeOfLetters = /(?<![a-z0-9])(?:ss?|a|c|m)[dk]([3-8])\d{1,2}[a-z]{0,5}(?![\w.])/;
 /** `8 x 32` of a wood screw: its gauge and its length in mm. Smaller figures are millimetres. */
 const woodGauge = /(?<![\w./#])(8|10|12|14)\s*x\s*(\d{2,3}(?:\s*mm)?)(?![\w./])/;
+
+/** Unistrut's numbers of channels by their sides in mm. */
+const channelCodes: Readonly<Record<string, readonly [number, number]>> = {
+  p1000: [41, 41],
+  p2000: [41, 41],
+  p3300: [41, 21],
+  p4000: [41, 21],
+};
+const channelCode = /(?<![a-z0-9])(p[1-4][03]00)t?(?![a-z0-9])/;
 
 /** Reads sizes without a thread: diameters of rivets and pins, washers by bore, channel, volumes, gauges of wood screws. */
 export function readPlain(text: WorkingText, draft: Draft, of: SizeKind): boolean {
@@ -32,7 +45,21 @@ export function readPlain(text: WorkingText, draft: Draft, of: SizeKind): boolea
     text.take(draft.size);
     return true;
   }
-  const coded = kind === 'pin' && /rivet|(?<![a-z])pops?(?![a-z])/.test(text.text) ? rivetCode.exec(text.rest) : null;
+  const channelOf = kind === 'channel' ? channelCode.exec(text.rest) : null;
+  const sides = channelCodes[channelOf?.[1] ?? ''];
+  if (channelOf && sides) {
+    const [width, height] = sides;
+    draft.size = {
+      ...span(channelOf.index, channelOf[0]),
+      ...{ text: `${width} x ${height}`, mm: width * 1000 + height, system: 'plain', confidence: 0.9 },
+    };
+    text.take(draft.size);
+    return true;
+  }
+  const coded =
+    kind === 'pin' && /rivet|(?<![a-z])pops?(?![a-z])/.test(text.text)
+      ? (rivetCode.exec(text.rest) ?? rivetCodeOfLetters.exec(text.rest))
+      : null;
   if (coded) {
     const mm = Math.round((Number(coded[1]) / 32) * 254) / 10;
     draft.size = { ...span(coded.index, coded[0]), text: `${mm.toFixed(1)} mm`, mm, system: 'plain', confidence: 0.9 };
@@ -83,7 +110,7 @@ export function readPlain(text: WorkingText, draft: Draft, of: SizeKind): boolea
     diameterAlone.exec(text.rest) ??
     (kind === 'pin' ? /(?<![\w./#"])(\d{1,2}(?:\.\d)?)(?![\w./"])/.exec(text.rest) : null);
   if (!alone) return false;
-  const size = Number((alone[1] ?? '').replace(',', '.'));
+  const size = Number((alone[1] ?? alone[2] ?? alone[3] ?? '').replace(',', '.'));
   if (kind === 'threaded' && metricPitches[trim(size)] === undefined) return false;
   draft.size = {
     ...span(alone.index, alone[0]),

@@ -1,11 +1,11 @@
-import { figure, plainQuantity, product, withUnit } from './quantities.ts';
+import { figure, inPieces, packs, plainQuantity, product, withUnit } from './quantities.ts';
 import type { QuantityReading, SizeKind } from './types.ts';
 import type { WorkingText } from './working-text.ts';
 
 const sizeAhead =
   '(?=~|m\\s?\\d|#\\d|\\d+\\/\\d|[a-z]{2}|\\d{1,2}-\\d{2}(?!\\d)|\\d+(?:\\.\\d+)?(?:mm|g|ga|")?\\s*x\\s*\\d|\\d{1,2}(?:mm|g|")(?![a-z]))';
 const notUnit =
-  '(?!mm|cm|m\\b(?!\\s\\d)|g\\b|ga\\b|gauge|guage|inch|in\\b|x\\b|tpi|ft|feet|ml|metre|meter|mtr|hv|unc|unf|bsw|bsf|-|"|\')';
+  '(?!mm|cm|m\\b(?!\\s\\d)|g\\b|ga\\b|gauge|guage|inch|in\\b|x\\b|tpi|ft|feet|ml|metre|meter|mtr|hv|unc|unf|bsw|bsf|dia|-|"|\')';
 
 interface Pattern {
   readonly pattern: RegExp;
@@ -26,20 +26,47 @@ const beforeChannel: Pattern = {
   pattern: new RegExp(`^[^\\w#]*(${whole})\\s*(?:x|\\*)\\s*(?=\\d+\\s*(?:mm)?\\s*x\\s*\\d+\\s*(?:mm)?\\s*x\\s*\\d)`),
   confidence: 0.9,
 };
+/** What may follow a quantity that a dash or slash sets apart. */
+const partAhead = '(?=m\\s?\\d|[a-z]{2}|[a-z] (?:bolt|nut)|#|\\d+(?:\\.\\d+)?\\s*(?:mm|g)(?![a-z])|\\d\\s*x\\s*\\d)';
 /** Patterns applied before sizes are read, most reliable first. */
 const before: readonly Pattern[] = [
+  // `1 pkt of 200`, `2 x box 100`, `box of 100`, `1 bag (200)`: the number of pieces is given.
+  {
+    pattern: new RegExp(
+      `(?:^|[\\s(,;:=~-])((?:\\d+\\s*(?:x\\s*)?)?(?:${packs})\\.?\\s*(?:of\\s+|\\(\\s*|x\\s*)?(?:${whole}))(?![\\w./-]|\\s*(?:x|mm|g|ga)(?![a-z]))\\)?(?:\\s*(?:pcs|pc|ea|off))?`,
+    ),
+    confidence: 0.95,
+  },
+  // `1 000 pcs`, `2.5k washers`.
+  { pattern: /(?<![\w.])(\d{1,3}(?: \d{3})+)(?=\s*(?:pcs?|pieces|ea|each|off|nos?)(?![a-z]))/, confidence: 0.95 },
+  { pattern: /^\W*(\d{1,3}(?:\.\d)?k)\s+(?:x\s+)?(?=m\s?\d|[a-z]{2}|#|\d)/, confidence: 0.9 },
   {
     pattern: new RegExp(
       `(?:^|[\\s(,;:~-])(?:qty|quantity|q'ty|qnty|quant)\\s*(?:of|is|required|req'?d)?\\s*[:=.-]?\\s*(${full})(?!\\s*[/]|\\d)(?:\\s*(?:x|off)(?=\\s))?(?![\\w.])`,
     ),
     confidence: 1,
   },
+  { pattern: /(?:^|[\s(,;:~-])q\s*[=:]\s*(\d{1,6})(?![\w.])/, confidence: 0.95 },
+  // `20 - M8 nuts`, `30/ M12 x 50`. Up to three before a fraction is a mixed number.
+  { pattern: new RegExp(`^[^\\w#]*(\\d{1,6})\\s+-\\s+${partAhead}`), confidence: 0.9 },
+  { pattern: /^[^\w#]*([4-9]|\d{2,6})\s+-\s+(?=\d+\/\d)/, confidence: 0.9 },
+  { pattern: /^[^\w#]*(\d{1,6})\s*\/\s*(?=m\s?\d|[a-z]{3})/, confidence: 0.9 },
+  // `5 x 3m M10 rod`: as many lengths.
+  { pattern: /^[^\w#]*(\d{1,4})\s*x\s*(?=\d(?:\.\d)?\s*m(?:trs?|etres?)?\s)/, confidence: 0.9 },
   { pattern: /^\W*(\d+\s*[x*]\s*\d+)(?=\s+(?:m\s?\d|#))\s+/, confidence: 0.9 },
-  { pattern: new RegExp(`(?:^|[\\s(,;:=~-])(${withUnit})(?![\\w/])(?:\\s+of\\b)?`), confidence: 1 },
+  // `M10 x 30 sets` are set screws of 30 mm.
+  {
+    pattern: new RegExp(
+      `(?:^|[\\s(,;:=~-])(?!(?<=\\d\\s*x\\s)\\d+\\s*sets?(?![a-z]))(${withUnit})(?![\\w/])(?:\\s+of\\b)?`,
+    ),
+    confidence: 1,
+  },
+  { pattern: /(?:^|[\s(,;:~])x(\d{1,6})\s+(?=m\s?\d)/, confidence: 0.9 },
+  { pattern: /^[^\w#]*(\d{1,6}\s*no\.?s?)\s+(?=\d+(?:\.\d+)?\s*(?:mm\s*)?x\s*\d)/, confidence: 0.9 },
   { pattern: /(?:^|[\s(,;:~])(\d+)\s*no\.?s?(?=\s*(?:m\s?\d|[a-z]{2}|$|[~,;)]))(?!\s*\d)/, confidence: 0.95 },
   {
     pattern: new RegExp(
-      `^[^\\w#]*(${whole})\\s*(?:x|\\*|@)\\s*(?=m\\s?\\d|#|~|\\d+\\/\\d|[a-z]{2}|(?:304|316)(?!\\d)|\\d+\\s*(?:g|ga|gauge)(?![a-z])|\\d{1,2}-\\d{2}(?!\\d))`,
+      `^[^\\w#]*(${whole})\\s*(?:x|\\*|@)\\s*(?=m\\s?\\d|#|~|\\d+\\/\\d|[a-z]{2}|[a-z][ -]?bolt|(?:304|316)(?!\\d)|\\d+\\s*(?:g|ga|gauge)(?![a-z])|\\d{1,2}-\\d{2}(?!\\d))`,
     ),
     confidence: 0.95,
   },
@@ -67,7 +94,7 @@ function take(text: WorkingText, { pattern, confidence }: Pattern): QuantityRead
   const start = match.index + match[0].indexOf(written);
   const span = { start, end: start + written.length };
   text.take(span);
-  const typed = plainQuantity(written.replace(/\.$/, ''));
+  const typed = plainQuantity(inPieces(written.replace(/\.$/, '')));
   const [, amount, unit = ''] = /^(\d+(?:,\d{3})*)\s*([a-z]*)$/.exec(typed) ?? [];
   return {
     ...span,
@@ -95,7 +122,9 @@ export const readStatedQuantity = (text: WorkingText, kind: SizeKind): QuantityR
   (kind === 'channel' ? take(text, beforeChannel) : sized.has(kind) ? take(text, beforePlainSize) : null);
 
 /** Reads a quantity at the start. Numbers of standards and of stainless grades also stand first in many lists; they are not quantities. */
-export function readLeadingQuantity(text: WorkingText): QuantityReading | null {
+export function readLeadingQuantity(text: WorkingText, kind: SizeKind): QuantityReading | null {
+  // `55 external circlip`: the only number is the size.
+  if (kind === 'ring' && !/\d\D+\d/.test(text.rest)) return null;
   if (/^\W*(?:304|316)\b/.test(text.rest) || /^\W*[1-4]\s+\d+\/\d/.test(text.rest)) return null;
   return take(text, leading);
 }

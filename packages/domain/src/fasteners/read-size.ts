@@ -1,5 +1,5 @@
 import { fraction, inchText, measure, measureOf, times, trim } from './measures.ts';
-import { afterLength, type Draft, readLength, setGauge, setLength, turnRound } from './read-length.ts';
+import { afterLength, type Draft, readLength, readLengthFirst, setGauge, setLength, turnRound } from './read-length.ts';
 import { readPlain } from './read-plain-size.ts';
 import { readRound } from './read-round.ts';
 import { drillingThreads, inchThreads, isPitch, metricPitches } from './threads.ts';
@@ -47,8 +47,14 @@ function readMetric(text: WorkingText, draft: Draft, washer: boolean): boolean {
     if (!found) continue;
     if (i === 0 && !found.hasUnit && draft.pitch === null && isPitch(name, found.mm, placed.length > 1 && !washer)) {
       draft.pitch = found.mm;
-    } else if (washer) draft.dimensions.push(found.mm);
-    else if (draft.length === null) setLength(draft, each.at, each.text, false);
+    } else if (washer) {
+      // `bonded washers M14 x 10`: no washer is smaller than its thread, so the number is a quantity.
+      if (i === 0 && found.mm <= Number(name)) {
+        end = each.at;
+        break;
+      }
+      draft.dimensions.push(found.mm);
+    } else if (draft.length === null) setLength(draft, each.at, each.text, false);
     else {
       // `M12 x 50 x 100`: the third number is a thread length in CAD notation (`-n`), otherwise a quantity, which is read later.
       if (!/-\s*n\s*$/.test(whole)) end = each.at;
@@ -102,8 +108,9 @@ function seriesOf(written: string): ThreadReading['series'] {
   return /^bsf/.test(written) ? 'BSF' : 'BSW';
 }
 
+// `grade 8 UNF bolt`: the number of a grade is no size.
 const inchSize = new RegExp(
-  `(?<![\\w./#-])((?:${fraction})|\\d*\\.\\d+(?=\\s*(?:"|in\\b|inch|-\\d))|\\d(?=\\s*(?:"|in\\b|inch))|\\d(?=\\s*(?:[x*]\\s*(?:${fraction}|\\d+)\\s*(?:"|in)?\\s*)?${series})|\\d(?=-\\d{1,2}\\s*[x*]))\\s*(?:"|in(?:ch(?:es)?)?(?![a-z])\\.?)?(?:\\s*-\\s*(\\d{1,2})(?![\\d/]))?(?:\\s*(${series}))?(?:\\s*-\\s*(\\d{1,2})(?![\\d/]))?(?:(\\s*(?:bolts?|screws?))?${times}(${measure})${afterLength})?(?:\\s*(${series}))?`,
+  `(?<![\\w./#-])(?<!(?:gr|gde|grade|cl|class)\\.?\\s*)((?:${fraction})|\\d*\\.\\d+(?=\\s*(?:"|in\\b|inch|-\\d))|\\d(?=\\s*(?:"|in\\b|inch))|\\d(?=\\s*(?:[x*]\\s*(?:${fraction}|\\d+)\\s*(?:"|in)?\\s*)?${series})|\\d(?=-\\d{1,2}\\s*[x*]))\\s*(?:"|in(?:ch(?:es)?)?(?![a-z])\\.?)?(?:\\s*-\\s*(\\d{1,2})(?![\\d/]))?(?:\\s*(${series}))?(?:\\s*-\\s*(\\d{1,2})(?![\\d/]))?(?:(\\s*(?:bolts?|screws?))?${times}(${measure})${afterLength})?(?:\\s*(${series}))?`,
 );
 
 function readInch(text: WorkingText, draft: Draft, pin: boolean): boolean {
@@ -136,12 +143,12 @@ function readInch(text: WorkingText, draft: Draft, pin: boolean): boolean {
   if (written) draft.series = seriesOf(written);
   if (length !== undefined) {
     const bare = measureOf(length);
-    // A bare number above 20 after an inch size is in millimetres, as for self-drilling screws and rivets.
+    // A bare number above 20 after an inch size is in millimetres, as for self-drilling screws; of a rivet, one above 4.
     setLength(
       draft,
       match.index + whole.lastIndexOf(length),
       length,
-      !(bare && !bare.hasUnit && !bare.inches && bare.mm > 20),
+      !(bare && !bare.hasUnit && !bare.inches && bare.mm > (pin ? 4 : 20)),
     );
     turnRound(draft, pin);
   }
@@ -158,10 +165,13 @@ const pitchAlone =
   /(?<![\w.])(\d(?:\.\d+)?)\s*(?:mm\s*)?(?:p|pitch)(?![a-z])|(?<![a-z])(?:p|pitch)\s*[=:]?\s*(\d(?:\.\d+)?)(?![\w.])/;
 /** The nominal bore of the pipe that a U-bolt holds. */
 const pipeBore = /(?<![\w.])(\d{2,3})\s*(?:mm\s*)?(?:nb(?![a-z])|pipe(?![a-z]))/;
+/** `OD24` of a washer. */
+const outerDiameter =
+  /(?<![a-z])o\.?d\.?\s*(\d{1,3}(?:\.\d)?)(?![\w.])|(?<![\w.])(\d{1,3}(?:\.\d)?)\s*(?:mm\s*)?od(?![a-z])/;
 const leftHand = /(?<![a-z])(?:lh|l\/h|left[\s-]*hand(?:ed)?)(?:\s*thread)?(?![a-z])/;
 
 /** `4" pipe`: the nominal bore of pipes in inches, by ISO 6708. */
-const inchPipe = new RegExp(`(?<![\\w./])(${fraction}|\\d)\\s*(?:"|in(?:ch)?)\\s*(?:nb\\s*)?pipe(?![a-z])`);
+const inchPipe = new RegExp(`(?<![\\w./])(${fraction}|\\d)\\s*(?:"|in(?:ch)?)\\s*(?:(?:nb\\s*)?pipe|nb)(?![a-z])`);
 const boreOfInches: Readonly<Record<string, number>> = {
   ...{ '1/4': 8, '3/8': 10, '1/2': 15, '3/4': 20, '1': 25, '1-1/4': 32, '1-1/2': 40, '2': 50, '2-1/2': 65 },
   ...{ '3': 80, '4': 100, '5': 125, '6': 150, '8': 200 },
@@ -178,6 +188,9 @@ export function readSizes(text: WorkingText, kind: SizeKind, given: SizeReading 
     draft.dimensions.push(nominal);
     text.take({ start: ofInches.index, end: ofInches.index + ofInches[0].length });
   }
+  const outer = kind === 'washer' ? text.takeMatch(outerDiameter) : null;
+  if (outer) draft.dimensions.push(Number(outer[1] ?? outer[2]));
+  readLengthFirst(text, draft);
   const left = text.takeMatch(leftHand) !== null;
   const pitch = text.takeMatch(pitchAlone);
   if (pitch) draft.pitch = Number(pitch[1] ?? pitch[2]);

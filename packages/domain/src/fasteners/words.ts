@@ -16,15 +16,17 @@ const table: Readonly<Record<string, string>> = {
   'socket cap screw': 'shcs schs sochdcap shc skthdcap unbrako allen-cap caphead caphd',
   'socket button screw': 'bhcs bhsc bhscs buttonhead',
   'socket countersunk screw': 'fhcs fhscs fhsc cskcs',
-  'socket set screw': 'shss sss grub grubscrew grubs grubscrews',
+  'socket set screw': 'shss sss grub grubb grubscrew grubs grubscrews',
   'hex set screw': 'hss hhss',
   'hex bolt': 'hhb hexbolt hexbolts hexb hxhd hhcs',
   'hex nut': 'hexnut hexnuts',
+  'pan machine screw': 'phms rhms pphms',
+  'countersunk machine screw': 'fhms csms pfhms',
   'set screw': 'setscrew setscrews setbolt setpin setpins',
   countersunk:
     'csk cs csnk csunk counter-sunk cntsk cksk c/s c/sunk csink countersink countersinking csk-head ctsk cskhd',
   button: 'btn but butt buttn',
-  flange: 'flanged flg flng',
+  flange: 'flanged flg flng whizlock whiz-lock spiralock',
   allen: 'alenkey alan allan alen',
   nyloc: 'nylock nylok nyl nyloc-nut nylocs nylocknut nylocs nilok nyloks',
   nylon: 'nyl6 nylons',
@@ -66,8 +68,8 @@ const table: Readonly<Record<string, string>> = {
   carriage: 'carrage',
   coach: 'couch',
   circlip: 'circlips cirlip snap-ring',
-  external: 'ext shaft',
-  internal: 'int bore',
+  external: 'ext shaft outside outer',
+  internal: 'int bore inside inner housing',
   structural: 'struct strl structual hsfg hsb tf/tb tf tb',
   assembly: 'assy assemblies assembley assem',
   strut: 'unistrut struts',
@@ -101,6 +103,8 @@ const table: Readonly<Record<string, string>> = {
   coarse: 'crs',
   left: 'lh lefthand',
   drop: 'dropin drop-in',
+  glasses: 'eyewear',
+  drywall: 'gyprock gib',
   'knock in': 'knockin knock-in',
   through: 'thru',
   full: 'fully',
@@ -145,7 +149,7 @@ export const wordRecords: readonly WordRecord[] = Object.entries(table).map(([wo
 /** Words without meaning for a part; ignored. */
 export const filler: ReadonlySet<string> = new Set(
   (
-    'x of the and with a an for in no size sizes long lg length len type mm please pls need needed we i some qty quantity to also or ' +
+    'x of the extra and with a an for in no size sizes long lg length len type mm please pls need needed we i some qty quantity to also or ' +
     'thread threads head set kit pitch dia diameter full fully part parts item items each ea pcs pc off standard std metric imperial class grade ' +
     'gr cl per do you have sell stock price looking want require required order is are at on my your our can get me ' +
     'finish material length thick approx same as suit suits about made from steel fastener fasteners by plated hard hardware bulk ' +

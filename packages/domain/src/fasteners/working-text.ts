@@ -1,3 +1,4 @@
+import { withoutScanFaults } from './scan-faults.ts';
 import { plain } from './tokens.ts';
 import type { Span } from './types.ts';
 
@@ -12,24 +13,32 @@ const latin = (text: string): string =>
 
 /** Normalises a text for reading: lower case, ASCII punctuation, `''` as inches. */
 export const readable = (text: string): string =>
-  latin(plain(text.slice(0, 400)))
+  withoutScanFaults(latin(plain(text.slice(0, 400))))
     .replace(/''/g, '" ')
     .replace(/[\u2013\u2014\u2212]/g, '-')
     .replace(/[\t\n\r\u00a0_;|]/g, ' ')
-    .replace(/[ø⌀]/g, ' ')
+    .replace(/⌀/g, 'ø')
+    // `Nut M12.....30`: dots that lead the eye.
+    .replace(/(?<=[a-z\d)] ?)\.{2,}/g, (dots) => ' '.repeat(dots.length))
     // `mil` is short for millimetres, and the letter O is typed for zero.
     .replace(/(\d) ?mil(?![a-z])/g, (words, digit: string) => `${digit}mm`.padEnd(words.length))
     .replace(/(?<=[\dx]\d?)o(?=[\dx]|\s|$)(?<!n.)/g, '0')
     .replace(/counter sunk/g, 'countersunk ')
     .replace(/\bdrop ins?\b/g, (words) => 'dropin'.padEnd(words.length))
     .replace(/\bhit (?=re|hy)/g, 'hit-')
+    .replace(/\b(re|hy) ?(?=\d{3}\b)/g, (words, name: string) => name.padStart(words.length))
+    .replace(/\b(power|strong) (?=(?:stud|bolt)s?\b)/g, '$1-')
+    .replace(/\bfis (?=v)/g, 'fis-')
+    .replace(/\bset pins?\b/g, (words) => 'setpin'.padEnd(words.length))
     .replace(/\btype 17\b/g, 'type17 ')
     // Makers' names that buyers write as two words, and fractions in words.
     .replace(/\b(tru|true|dyna|rawl|chem|anka)[ -](bolts?|set|screws?)\b/g, '$1$2 ')
+    .replace(counted, (words, word: string) => (tens[word] ?? words).padEnd(words.length))
     .replace(spoken, (words) => (inWords[words.replace(/[ -]+/g, ' ')] ?? words).padEnd(words.length));
 
 const inWords: Readonly<Record<string, string>> = {
   'half inch': '1/2"',
+  'qtr inch': '1/4"',
   'quarter inch': '1/4"',
   'three eighths': '3/8"',
   'five eighths': '5/8"',
@@ -44,8 +53,15 @@ const inWords: Readonly<Record<string, string>> = {
   'five inch': '5"',
   'six inch': '6"',
 };
+/** `forty M16 nuts`. Smaller numbers in words are parts of names, such as `two part epoxy`, unless a size follows. */
+const tens: Readonly<Record<string, string>> = {
+  ...{ twenty: '20', thirty: '30', forty: '40', fifty: '50', sixty: '60', eighty: '80', hundred: '100' },
+  ...{ two: '2', three: '3', four: '4', five: '5', six: '6', eight: '8', ten: '10', twelve: '12' },
+};
+const counted =
+  /^(twenty|thirty|forty|fifty|sixty|eighty|hundred|(?:two|three|four|five|six|eight|ten|twelve)(?= m\d))(?= [a-z\d])/;
 const spoken =
-  /\b(?:half inch|quarter inch|(?:three|five|seven)[ -](?:eighths|sixteenths|quarter inch)|(?:one|two|three|four|five|six) inch)\b/g;
+  /\b(?:half inch|quarter inch|qtr inch|(?:three|five|seven)[ -](?:eighths|sixteenths|quarter inch)|(?:one|two|three|four|five|six) inch)\b/g;
 
 /** Replaces text that has been read, so that it is not read twice and positions stay the same. */
 export const taken = '~';

@@ -60,6 +60,8 @@ export {
   unwaivedStops,
   waiverOf,
 } from './preflight.ts';
+export { longestPreview, previewDays, usualPreviewDays } from './previews.ts';
+export { redirectProblem } from './redirects.ts';
 export { resourceAddresses, resourcePaths } from './resources.ts';
 export { mayChangePage, mayPublish } from './rights.ts';
 export { type SiteMenuEntry, type SiteMenuLink, siteMenu } from './site-menu.ts';
@@ -92,7 +94,9 @@ export {
   type HivePage,
   type HivePageLink,
   type HivePageNode,
+  type HivePerson,
   type HivePublishedPage,
+  type HiveRedirect,
   type HiveResource,
   type HiveSection,
   type HiveSetting,

@@ -224,6 +224,29 @@ export interface HivePublishedPage extends Omit<HivePage, 'drafts' | 'revision' 
   })[];
 }
 
+/** Somebody who has a draft open in a tab. */
+export interface HivePerson {
+  readonly tab: string;
+  readonly username: string;
+  /** First and last name; the user name if there are none. */
+  readonly name: string;
+  /** Key of the selected component. */
+  readonly component: string | null;
+}
+
+/** An address that leads elsewhere while no page is published there. */
+export interface HiveRedirect {
+  /** Normalised. */
+  readonly path: string;
+  /** A path of this site or an address. */
+  readonly target: string;
+  /** 301 if true, 302 otherwise. */
+  readonly permanent: boolean;
+  readonly created: string;
+  /** User name. */
+  readonly created_by: string;
+}
+
 /** Components that staff saved to use again. */
 export interface HiveSection {
   readonly section_id: number;

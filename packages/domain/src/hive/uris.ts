@@ -36,6 +36,7 @@ const taken: ReadonlySet<string> = new Set([
   'out',
   'part',
   'preferences',
+  'preview',
   'quote',
   'quotes',
   'readyz',

@@ -22,7 +22,7 @@ const heads: readonly (readonly [ColumnRole, RegExp])[] = [
   ],
   [
     'quantity',
-    /^(?:qty|quantity|quant|order(?:ed)?[\s_-]*(?:qty|quantity)|qty[\s_-]*(?:ordered|required|req(?:'?d)?)|required|amount|pcs|pieces|count|menge|stück|stueck|anzahl|quantit[éeàa]|qt[éeà]|q\.?t[àa]|cantidad|cant|no\.? off)\.?$/i,
+    /^(?:qty|quantity|quant|(?:to[\s_-]*)?order(?:ed)?(?:[\s_-]*(?:qty|quantity))?|qty[\s_-]*(?:ordered|required|req(?:'?d)?)|required|amount|pcs|pieces|count|menge|stück|stueck|anzahl|quantit[éeàa]|qt[éeà]|q\.?t[àa]|cantidad|cant|no\.? off|no\.? req(?:'?d)?|req'?d|need(?:ed)?)\.?$/i,
   ],
   ['quantity', quantityPer],
   ['quantity', quantityInAll],
@@ -37,10 +37,14 @@ const heads: readonly (readonly [ColumnRole, RegExp])[] = [
  * list may have any number of them.
  */
 const pieceOfDescription =
-  /^(?:type|kind|product|thread(?:[\s_-]*size)?|size|dia(?:m(?:eter)?)?\.?|length|len\.?|lg\.?|dimensions?|finish|coating|surface|material|class|grade|strength|standard|spec(?:ification)?|norme?|norma|abmessung|gr(?:ö|oe)(?:ß|ss)e|l(?:ä|ae)nge|werkstoff|oberfl(?:ä|ae)che)\.?$/i;
+  /^(?:part[\s_-]*name|component(?:[\s_-]*name)?|bolts?|bolt[\s_-]*type|fasteners?|type|kind|product|thread(?:[\s_-]*size)?|size|dia(?:m(?:eter)?)?\.?|length|len\.?|lg\.?|dimensions?|finish|coating|surface|material|class|grade|strength|standard|spec(?:ification)?|norme?|norma|abmessung|gr(?:ö|oe)(?:ß|ss)e|l(?:ä|ae)nge|werkstoff|oberfl(?:ä|ae)che)\.?$/i;
 
 export const sizeHead = /^(?:thread(?:[\s_-]*size)?|size|dia(?:m(?:eter)?)?\.?|abmessung|gr(?:ö|oe)(?:ß|ss)e)$/i;
 export const lengthHead = /^(?:length|len\.?|lg\.?|l(?:ä|ae)nge)$/i;
+
+/** Headings of columns that say nothing about the part or how many to order. */
+const otherHead =
+  /^(?:item|line|pos(?:ition)?\.?|bin|min(?:imum)?|max(?:imum)?|soh|(?:stock[\s_-]*)?on[\s_-]*hand|reorder(?:[\s_-]*(?:point|level))?|supplied|b\/?o|back[\s_-]*order(?:ed)?|price|rate|unit price|value|total|conn(?:ection)?|member|mark)\.?$/i;
 
 /** How many rows at the top may contain the heading. */
 const deepest = 15;
@@ -48,10 +52,16 @@ const deepest = 15;
 /** The role that a column heading names, or null. */
 export function roleOfHead(cell: string): ColumnRole | null {
   const title = cell.trim();
-  return (
-    heads.find(([, pattern]) => pattern.test(title))?.[0] ?? (pieceOfDescription.test(title) ? 'description' : null)
-  );
+  const role = heads.find(([, pattern]) => pattern.test(title))?.[0] ?? (isPieceHead(title) ? 'description' : null);
+  return role ?? (otherHead.test(title) ? 'none' : null);
 }
+
+/** `Size`, and `Grade / finish`. */
+const isPieceHead = (title: string): boolean =>
+  title
+    .trim()
+    .split(/\s*(?:\/|&|\+|,|\band\b)\s*/i)
+    .every((each) => pieceOfDescription.test(each));
 
 /** Keeps each role once: for the column whose content fits best, else the first with such a heading. Pieces of a description all stay. */
 function onlyOnce(
@@ -59,7 +69,7 @@ function onlyOnce(
   roles: readonly ColumnRole[],
   fits: (role: ColumnRole, column: number) => number,
 ): ColumnRole[] {
-  const isPiece = (i: number) => roles[i] === 'description' && pieceOfDescription.test((titles[i] ?? '').trim());
+  const isPiece = (i: number) => roles[i] === 'description' && isPieceHead(titles[i] ?? '');
   return roles.map((role, i) => {
     if (role === 'none' || isPiece(i)) return role;
     const better = roles.some((other, k) => {
@@ -67,7 +77,8 @@ function onlyOnce(
       const more = fits(role, k) - fits(role, i);
       return more > 0 || (more === 0 && k < i);
     });
-    return better ? 'none' : role;
+    // `Material` beside a column of part numbers is what the part is made of.
+    return !better ? role : isPieceHead(titles[i] ?? '') ? 'description' : 'none';
   });
 }
 
@@ -181,7 +192,13 @@ export function readColumns(
   const titles = Array.from({ length: width }, (_, i) => head?.cells[i] ?? '');
   const named = onlyTotal(
     titles,
-    titles.map((title): ColumnRole => roleOfHead(title) ?? 'none'),
+    titles.map((title, i): ColumnRole => {
+      // `Material` is a number in SAP, and elsewhere what the part is made of.
+      const written = rows.slice(0, 200).flatMap(({ cells }) => (cells[i] ? [cells[i]] : []));
+      if (/^material$/i.test(title.trim()) && share(written, (cell) => /^\S*\d{3}\S*$/.test(cell)) < 0.5)
+        return 'description';
+      return roleOfHead(title) ?? 'none';
+    }),
   );
   const leftOut = table.rows.slice(0, at + 1).map(({ line, source }, i) => ({
     line,

@@ -107,6 +107,33 @@ describe('IMP-06 pasted lists', () => {
     expect(rows.map(({ quantity, candidates }) => [quantity, candidates[0]?.stock_code])).toEqual([[50, galv]]);
   });
 
+  test('a heading applies to the rows below it that name no part, and `as above` to the row before', () => {
+    const { rows, leftOut } = review(
+      'Hex bolts 8.8 galv\nM16 x 80 - 50\n20 x M16x80 hex bolt 8.8 galv\n30 off M16x80 as above',
+    );
+    expect(rows.map(({ quantity, candidates }) => [quantity, candidates[0]?.stock_code])).toEqual([
+      [50, galv],
+      [20, galv],
+      [30, galv],
+    ]);
+    expect(leftOut.map(({ line }) => line)).toEqual([1]);
+  });
+
+  test('time and sender of a message are not part of its text', () => {
+    const { rows } = review(
+      '[24/11/26, 7:02:40 am] Sam: 60x m16x80 hex bolt 8.8 galv\n24/11/2026, 07:03 - Sam: 20 M16x80 hex bolt 8.8 gal',
+    );
+    expect(rows.map(({ quantity, candidates }) => [quantity, candidates[0]?.stock_code])).toEqual([
+      [60, galv],
+      [20, galv],
+    ]);
+  });
+
+  test('the quantity is the column to order, not the stock levels beside it', () => {
+    const { rows } = review('Bin\tDescription\tMin\tMax\tOrder\nA1\tM16x80 hex bolt 8.8 galv\t100\t500\t400');
+    expect(rows.map(({ quantity }) => quantity)).toEqual([400]);
+  });
+
   test("the buyer's corrected column roles are used", () => {
     const text = '5\tHXB-12050-88Z\t7\n6\tHXB-16080-88Z\t8';
     expect(review(text, { roles: ['quantity', 'code', 'none'] }).rows.map(({ quantity }) => quantity)).toEqual([5, 6]);

@@ -88,9 +88,16 @@ function byWords(hit: DescriptionHit, text: string, code: string): Verdict {
   return { band: 'choose', reason: `${lead}${many}`, rows };
 }
 
-/** Drawings give a part as a standard and its size in the code column, `ISO 4762 M6 x 20`, and the kind in the description. */
-function isStandard(index: SearchIndex, code: string): boolean {
-  return /\s/.test(code) && readSearch(index, code).standards.length > 0;
+/**
+ * Drawings give a part as a standard and its size in the code column, `ISO 4762 M6 x 20`, or only its size there, `SHCS 0.25-20x0.75`,
+ * and the kind in the description.
+ */
+function describes(index: SearchIndex, code: string, description: string): boolean {
+  if (!/\s/.test(code)) return false;
+  const { standards, items } = readSearch(index, code);
+  if (standards.length > 0) return true;
+  const hasSize = items.some(({ size }) => size !== null);
+  return hasSize && readSearch(index, description).items.every(({ size }) => size === null);
 }
 
 /** Tries exact codes first, then descriptions and similar codes. */
@@ -101,7 +108,8 @@ function judge(index: SearchIndex, row: ImportRow, aliases: LearnedAliases): Ver
   }
   const code = row.code || row.customer_code;
   let last: Verdict | null = null;
-  const together = row.description !== '' && isStandard(index, code) ? [`${row.description} ${code}`] : [];
+  const together =
+    row.description !== '' && describes(index, code, row.description) ? [`${row.description} ${code}`] : [];
   for (const text of new Set([...together, row.description, row.code, row.customer_code])) {
     if (text === '') continue;
     const hit = findDescription(index, text, row.quantity !== '');

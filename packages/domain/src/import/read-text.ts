@@ -1,6 +1,9 @@
 import { importRowMessages } from '../messages/import-rows.ts';
 import type { LeftOut, SourceRow, SourceTable } from './types.ts';
 
+/** The time and sender before a message copied from a telephone: `[24/11/26, 7:02 am] Sam: `, `24/11/2026, 07:02 - Sam: `. */
+const messageHead =
+  /^\s*(?:\[\d{1,2}[/.]\d{1,2}[/.]\d{2,4},? [^\]]{4,14}\]|\d{1,2}[/.]\d{1,2}[/.]\d{2,4},? \d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]m)? -)\s+[^:]{1,40}:\s+/i;
 const bullet = /^(?:>+\s*)*(?:[-•*·–—▪◦]\s+|\(?\d{1,3}[.)]\s+|\[[ x]?\]\s+)?/i;
 /** `(20)` at the start of a line: a quantity, unless the lines are numbered with it. */
 const inBrackets = /^\s*\((\d{1,3})\)\s/;
@@ -123,7 +126,7 @@ export function isTalk(text: string): boolean {
 /** The rows of a pasted text or text file, with any of the usual separators or none (IMP-06). */
 export function readText(text: string): SourceTable {
   const records = recordsOf(text);
-  const separator = separatorOf(records);
+  const separator = separatorOf(records.map(({ line, source }) => ({ line, source: source.replace(messageHead, '') })));
   const rows: SourceRow[] = [];
   const leftOut: LeftOut[] = [];
   let signature = false;
@@ -131,7 +134,10 @@ export function readText(text: string): SourceTable {
   let closed = false;
   const numbers = records.flatMap(({ source }) => inBrackets.exec(source)?.[1] ?? []);
   const numbered = numbers.every((each, i) => Number(each) === i + 1);
-  const bare = (source: string) => (!numbered && inBrackets.test(source) ? source : source.replace(bullet, ''));
+  const bare = (source: string) => {
+    const said = source.replace(messageHead, '');
+    return !numbered && inBrackets.test(said) ? said : said.replace(bullet, '');
+  };
   const given = records.map(({ line, source }) => ({
     line,
     source,

@@ -10,6 +10,7 @@ import {
 } from '../fasteners/quantities.ts';
 import { readFastener } from '../fasteners/read-fastener.ts';
 import { importRowMessages } from '../messages/import-rows.ts';
+import { carriedWords, withoutAsAbove } from './carried-words.ts';
 import { lengthHead, type ReadColumns, readColumns, sizeHead } from './columns.ts';
 import type { ColumnRole, ImportRow, LearnedLayouts, LeftOut, SourceRow, SourceTable } from './types.ts';
 
@@ -81,6 +82,29 @@ function fromText({ line, source }: SourceRow, text: string, isCode: (text: stri
   return /\s/.test(one.text) ? row('', one, one.text) : row(one.text, one);
 }
 
+/** Adds the words of a heading to a row, which then is described in words. */
+const withWords = (row: ImportRow, words: string): ImportRow => ({
+  ...row,
+  code: '',
+  description: [words, row.description, row.code].filter((each) => each !== '').join(' '),
+});
+
+/** `4 x M20 x 65` in a table without a column of quantities: the quantity stands with the words. */
+function withOwnQuantity(row: ImportRow): ImportRow {
+  if (row.quantity !== '' || row.code !== '' || row.description === '') return row;
+  const { quantity } = readFastener(row.description);
+  if (quantity === null || quantity.confidence < 0.9) return row;
+  const rest = `${row.description.slice(0, quantity.start)} ${row.description.slice(quantity.end)}`;
+  return {
+    ...row,
+    quantity: quantity.text,
+    description: rest
+      .replace(/^\s*[x*]\s*/i, '')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  };
+}
+
 function fromCells(
   { line, source, cells }: SourceRow,
   { roles, heads }: Pick<ReadColumns, 'roles' | 'heads'>,
@@ -94,7 +118,7 @@ function fromCells(
     ? cells.flatMap((cell, i) => (i === length ? [] : i === size ? [`${cell} x ${cells[length]}`] : [cell]))
     : cells;
   const rolesOfPieces = together ? roles.filter((_, i) => i !== length) : roles;
-  return {
+  return withOwnQuantity({
     line,
     source,
     code: at('code'),
@@ -103,7 +127,7 @@ function fromCells(
     quantity: at('quantity'),
     unit: at('unit'),
     reference: at('reference'),
-  };
+  });
 }
 
 export interface ReadRows {
@@ -122,8 +146,23 @@ export function rowsOf(
   layouts?: LearnedLayouts,
 ): ReadRows {
   if (table.free) {
-    const read = table.rows.map((row) => fromText(row, row.cells[0] ?? '', isCode));
-    return { rows: read, leftOut: table.leftOut, columns: [], layout: '', notes: [] };
+    const { words, headings } = carriedWords(table.rows, isCode);
+    const read = table.rows
+      .filter(({ line }) => !headings.has(line))
+      .map((row) => {
+        const carried = words.get(row.line);
+        const text = row.cells[0] ?? '';
+        return carried === undefined
+          ? fromText(row, text, isCode)
+          : withWords(fromText(row, withoutAsAbove(text), isCode), carried);
+      });
+    const above = table.rows
+      .filter(({ line }) => headings.has(line))
+      .map(({ line, source }) => ({ line, source, why: importRowMessages.headsRows }));
+    return {
+      ...{ rows: read, columns: [], layout: '', notes: [] },
+      leftOut: [...table.leftOut, ...above].sort((a, b) => a.line - b.line),
+    };
   }
   const columns = readColumns(table, isCode, corrected, layouts);
   const { layout, roles, heads, rows, leftOut, notes } = columns;

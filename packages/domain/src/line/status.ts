@@ -2,7 +2,7 @@ import type { CartTabType, OrderLine, Timestamp } from '../cart/types.ts';
 import { noAvailabilityText, noPricingText, unknownText } from '../messages/line.ts';
 import { quantityMessages } from '../messages/quantity.ts';
 import { type DecimalText, divideRounded, formatUnits, parseBig } from '../money/decimal.ts';
-import { choosePrice, extend, isPoa, pricedOnly } from '../price/choose.ts';
+import { chooseEntry, choosePrice, extend, pricedOnly } from '../price/choose.ts';
 import { countLine } from '../price/counted.ts';
 import type { Availability } from '../price/types.ts';
 import { quantityRules, roundQuantity } from './quantity.ts';
@@ -118,9 +118,9 @@ const discontinued: Find = (line, context) => {
 /** Also covers a price that went on application after the line's last edit; the line itself changes with its next edit. */
 const poa: Find = (line, context) => {
   if (line.poa) return { state: 'poa', quantity: line.last_order_quantity };
-  if (context.loading || context.pricing_failed || line.order_quantity === 0) return null;
-  const price = choosePrice(line.pricing ?? [], line.price_per ?? 1, line.order_quantity, context.web_discount);
-  return isPoa(price) ? { state: 'poa', quantity: line.order_quantity } : null;
+  const { pricing, order_quantity: quantity } = line;
+  if (context.loading || context.pricing_failed || quantity === 0 || !pricing || pricing.length === 0) return null;
+  return chooseEntry(pricing, quantity, context.web_discount) ? null : { state: 'poa', quantity };
 };
 
 const loading: Find = (line, context) => (context.loading && !isRemoved(line) ? { state: 'loading' } : null);

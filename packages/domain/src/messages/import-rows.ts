@@ -4,6 +4,7 @@ export const importRowMessages = {
   talk: 'Looks like part of a message.',
   headings: 'Column headings.',
   aboveHeadings: 'Above the column headings.',
+  headsRows: 'Heading of the rows below it.',
   noPart: 'The row names no part.',
   twoQuantities: (per: string, total: string) =>
     `The list has both “${per}” and “${total}”. The quantities are from “${total}”.`,

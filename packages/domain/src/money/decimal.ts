@@ -51,9 +51,12 @@ export function parseDecimal(text: DecimalText): Units {
   return toUnits(parseBig(text));
 }
 
+/** Ten-thousandths in one unit of the last decimal. */
+const unitsPerLast = [10_000n, 1_000n, 100n, 10n, 1n] as const satisfies Readonly<Record<DecimalPlaces, bigint>>;
+
 /** Returns plain decimal text with exactly `places` decimals, rounded half away from zero; never `-0`. */
 export function formatUnits(units: Units | bigint, places: DecimalPlaces): DecimalText {
-  const scaled = divideRounded(BigInt(units), 10n ** BigInt(4 - places));
+  const scaled = places === 4 ? BigInt(units) : divideRounded(BigInt(units), unitsPerLast[places]);
   const digits = (scaled < 0n ? -scaled : scaled).toString().padStart(places + 1, '0');
   const split = digits.length - places;
   const text = places === 0 ? digits : `${digits.slice(0, split)}.${digits.slice(split)}`;

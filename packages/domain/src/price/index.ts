@@ -13,6 +13,7 @@ export * from './deal-types.ts';
 export { applyDeals, type DealsInput, type DealsResult } from './deals.ts';
 export { deliveryOptionsFor, type Freight, type FreightRate, freightFor, noFreight } from './freight.ts';
 export { type FreightOffer, freightOffers, placeRatio, ratesBetween } from './freight-place.ts';
+export { leastSets, piecesForSets, setsInStock } from './matching-set.ts';
 export { type MoreForLess, moreForLess } from './more-for-less.ts';
 export { nextBreak } from './next-break.ts';
 export { type MinimumOrder, minimumOrder, noRules, type OrderRules, serviceChargeFor } from './order-rules.ts';

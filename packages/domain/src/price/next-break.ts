@@ -1,6 +1,6 @@
 import { type QuantityRules, roundQuantity } from '../line/quantity.ts';
-import { type DecimalText, formatUnits, parseBig } from '../money/decimal.ts';
-import { choosePrice, extend, pricedOnly } from './choose.ts';
+import { type DecimalText, formatPrice, formatUnits } from '../money/decimal.ts';
+import { chooseEntry, extendEntry } from './choose.ts';
 import type { NextBreak, Pricing } from './types.ts';
 
 /**
@@ -14,7 +14,8 @@ export function nextBreak(
   webDiscount: DecimalText,
   rules: QuantityRules,
 ): NextBreak | null {
-  const now = pricedOnly(choosePrice(pricing, pricePer, quantity, webDiscount));
+  if (!pricing.some((entry) => entry.quantity_break > quantity)) return null;
+  const now = chooseEntry(pricing, quantity, webDiscount);
   if (!now) return null;
   const breaks = [...new Set(pricing.map((entry) => entry.quantity_break))].sort((a, b) => a - b);
   for (const from of breaks) {
@@ -22,10 +23,10 @@ export function nextBreak(
     const raised = roundQuantity(Math.max(from, rules.minimum), rules).quantity;
     // The break is above the largest quantity of a line.
     if (raised < from) return null;
-    const then = pricedOnly(choosePrice(pricing, pricePer, raised, webDiscount));
-    if (!then || parseBig(then.webPrice) >= parseBig(now.webPrice)) continue;
-    const difference = extend(then.webPrice, raised, pricePer) - extend(now.webPrice, quantity, pricePer);
-    return { quantity: raised, webPrice: then.webPrice, difference: formatUnits(difference, 4) };
+    const then = chooseEntry(pricing, raised, webDiscount);
+    if (!then || then.price >= now.price) continue;
+    const difference = extendEntry(then, raised, pricePer) - extendEntry(now, quantity, pricePer);
+    return { quantity: raised, webPrice: formatPrice(then.price), difference: formatUnits(difference, 4) };
   }
   return null;
 }

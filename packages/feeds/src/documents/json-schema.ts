@@ -18,6 +18,8 @@ function schemaOfType(type: ColumnType): object {
       return { type: 'string', format: 'date' };
     case 'email':
       return { type: 'string', format: 'email' };
+    case 'link':
+      return { type: 'string', format: 'uri-reference', maxLength: type.longest };
     case 'choice':
       return { enum: type.values };
   }

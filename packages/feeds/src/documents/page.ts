@@ -27,6 +27,8 @@ function describeType(type: ColumnType): string {
       return 'date, YYYY-MM-DD';
     case 'email':
       return 'e-mail address';
+    case 'link':
+      return 'address, https or a path of this site';
     case 'choice':
       return `one of ${type.values.map((value) => `\`${value}\``).join(', ')}`;
   }

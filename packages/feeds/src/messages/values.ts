@@ -18,6 +18,10 @@ export const valueMessages = {
     remedy: `Write one of ${values.join(', ')}, or map the value in the mapping file (values).`,
   }),
   notAnAddress: { message: 'is not an e-mail address', remedy: 'Write one address, such as name@example.com.' },
+  notALink: {
+    message: 'is not an address of a file',
+    remedy: 'Write an address that begins with https://, or a path of this site, such as /media/sheet.pdf.',
+  },
   unreadable: {
     message: 'has characters that cannot be read',
     remedy: 'Set the encoding of the file in the mapping file, such as windows-1252.',

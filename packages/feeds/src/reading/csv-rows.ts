@@ -18,26 +18,46 @@ const lineBreaks = (cells: readonly string[]) =>
   cells.reduce((count, cell) => (cell.includes('\n') || cell.includes('\r') ? count + breaksIn(cell) : count), 0);
 const breaksIn = (cell: string) => cell.match(/\r\n|\r|\n/g)?.length ?? 0;
 
+const delimiters = [',', ';', '\t', '|'] as const;
+
+/** The delimiter that the header has most of. Other rows do not count: their cells may hold lists, separated by `|`. */
+function delimiterOf(text: string): string {
+  const [header = ''] = text
+    .replace(/"[^"]*"/g, '')
+    .split(/[\r\n]+/, 2)
+    .filter((line) => line !== '');
+  const count = (delimiter: string) => header.split(delimiter).length;
+  return delimiters.reduce((best, each) => (count(each) > count(best) ? each : best));
+}
+
 /** Yields the rows of a CSV stream, skipping lines without cells. */
 export async function* csvRows(text: AsyncIterable<string>, delimiter?: string): AsyncGenerator<TableRow> {
   let sinceRow = 0;
+  let isCut = false;
   let failure: unknown = null;
   async function* pieces() {
     for await (const piece of text) {
       sinceRow += piece.length;
-      if (sinceRow > maxRowLength) return;
+      isCut = sinceRow > maxRowLength;
+      if (isCut) return;
       yield piece;
     }
   }
-  const source = Readable.from(pieces());
+  // Reads ahead by one piece, so that what `sinceRow` counts is one row.
+  const source = Readable.from(pieces(), { highWaterMark: 1 });
   const batches = new PassThrough({ objectMode: true, highWaterMark: 2 });
   Papa.parse<string[]>(source, {
-    delimiter: delimiter ?? '',
+    delimiter: delimiter ?? delimiterOf,
     chunk({ data }, parser) {
       if (data.length > 0) sinceRow = 0;
       if (batches.write(data)) return;
+      // The parser goes on collecting pieces while it pauses, so the source has to pause as well.
+      source.pause();
       parser.pause();
-      batches.once('drain', () => parser.resume());
+      batches.once('drain', () => {
+        parser.resume();
+        source.resume();
+      });
     },
     complete: () => batches.end(),
     error(error) {
@@ -59,4 +79,6 @@ export async function* csvRows(text: AsyncIterable<string>, delimiter?: string):
     batches.destroy();
   }
   if (failure !== null) throw failure;
+  // Never take a file for complete of which a part was not read.
+  if (isCut) throw fileFault(readingMessages.openQuote, line);
 }

@@ -153,6 +153,27 @@ test('an extra cell in row 70,001 is reported there, and nowhere else', async ()
   ]);
 });
 
+test('every row of a large file is read, however slowly', async () => {
+  const feed = feedNamed('prices');
+  if (!feed) throw new Error('no feed prices');
+  const lines = 400_000;
+  async function* pieces() {
+    yield 'stock_code,price\n';
+    for (let line = 0; line < lines; line += 4_000)
+      yield Array.from({ length: 4_000 }, (_, at) => `PART-${line + at},1.00\n`).join('');
+  }
+  let rows = 0;
+  for await (const item of readFeed(
+    { feed, file: 'prices.csv', layout: layoutOf('prices') },
+    { kind: 'table', rows: csvRows(pieces()) },
+  )) {
+    if ('row' in item) rows += 1;
+    // Others get a turn, as while rows are written.
+    if (rows % 5_000 === 0) await new Promise((resolve) => setImmediate(resolve));
+  }
+  expect(rows).toBe(lines);
+});
+
 test('an unclosed quotation mark is reported with its line, without reading the file into memory', async () => {
   const { messages } = await read('prices', `stock_code,price\nA,1.00\n"B,2.00\n${'C,3.00\n'.repeat(700_000)}`);
   expect(messages).toEqual([expect.stringMatching(/line 3: a quoted cell that begins here does not end/)]);

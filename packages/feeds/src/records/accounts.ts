@@ -31,6 +31,13 @@ export const accounts: Feed = {
       unit: '%',
       otherwise: '0.00',
     },
+    address: {
+      type: list(120),
+      description: 'Lines of the street address, as invoices print it.',
+      example: '12 Foundry Road|Parramatta NSW 2150',
+      otherwise: [],
+    },
+    business_number: { type: text(40), description: 'ABN.', example: '51 824 753 556', otherwise: '' },
     dropship_allowed: {
       type: boolean,
       description: 'Whether orders may go to other addresses.',

@@ -17,6 +17,7 @@ export const choice = (...values: readonly string[]): ColumnType => ({ kind: 'ch
 export const list = (longest: number): ColumnType => ({ kind: 'list', longest });
 export const boolean: ColumnType = { kind: 'boolean' };
 export const date: ColumnType = { kind: 'date' };
+export const link = (longest: number): ColumnType => ({ kind: 'link', longest });
 export const email: ColumnType = { kind: 'email' };
 /** AUD, in the range of the portal's price tables. */
 export const money: ColumnType = decimal(2, 9_999_999_999.99);

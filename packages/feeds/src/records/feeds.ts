@@ -1,10 +1,13 @@
 import { accounts, addresses, customerCodes, users } from './accounts.ts';
 import { categories } from './categories.ts';
 import { carriers, deliveryOptions } from './delivery.ts';
+import { certificates, documents, partDocuments } from './documents.ts';
 import { filters } from './filters.ts';
 import { partAttributes, partPacks, relations } from './part-details.ts';
 import { parts } from './parts.ts';
+import { pastOrderLines, pastOrders } from './past-orders.ts';
 import { contractPrices, discounts, prices } from './prices.ts';
+import { searchSynonyms } from './search-synonyms.ts';
 import { stock } from './stock.ts';
 import { stores } from './stores.ts';
 import type { Feed } from './types.ts';
@@ -33,6 +36,12 @@ export const feeds = [
   addresses,
   users,
   customerCodes,
+  documents,
+  partDocuments,
+  certificates,
+  searchSynonyms,
+  pastOrders,
+  pastOrderLines,
 ] as const satisfies readonly Feed[];
 
 export const feedNamed = (name: string): Feed | undefined => feeds.find((feed) => feed.name === name);

@@ -13,7 +13,7 @@ export const filters: Feed = {
   columns: {
     filter_root: {
       type: code(20),
-      description: 'Code of the filter. `PTYP` is shown first; `PCAT` is the category filter.',
+      description: 'Code of the filter. `PTYP` is the product type; `PCAT` is the category filter.',
       example: 'SIZE',
       required: true,
     },

@@ -2,6 +2,7 @@
  * The content of a column's cells. Parser, messages, documentation, templates and JSON Schema are derived from it.
  *   code: stored in upper case, or in lower case if the column says so, however the file writes it
  *   list: codes separated by `|`
+ *   link: an address that a browser may open: https, or a path of this site
  */
 export type ColumnType =
   | { readonly kind: 'code'; readonly longest: number; readonly letters: 'upper' | 'lower' }
@@ -11,6 +12,7 @@ export type ColumnType =
   | { readonly kind: 'boolean' }
   | { readonly kind: 'date' }
   | { readonly kind: 'email' }
+  | { readonly kind: 'link'; readonly longest: number }
   | { readonly kind: 'choice'; readonly values: readonly string[] }
   | { readonly kind: 'list'; readonly longest: number };
 

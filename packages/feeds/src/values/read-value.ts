@@ -8,6 +8,8 @@ const yes: ReadonlySet<string> = new Set(['yes', 'y', 'true', 't', '1', 'x']);
 const no: ReadonlySet<string> = new Set(['no', 'n', 'false', 'f', '0']);
 /** Error values that spreadsheets write for failed formulas. */
 const failedFormula = /^#(REF|N\/A|VALUE|NAME|DIV\/0|NUM|NULL)[!?]?$/i;
+/** Browsers open these; others, such as `javascript:`, could run code. A path begins with one slash. */
+const link = /^(?:https:\/\/[^\s/]|\/(?!\/))\S*$/;
 const address = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 export const isFault = (read: Value | Fault): read is Fault =>
@@ -63,6 +65,8 @@ export function readValue(type: ColumnType, text: string, formats: Formats): Val
       return readDate(text, formats);
     case 'choice':
       return readChoice(text, type.values);
+    case 'link':
+      return link.test(text) ? ofLength(text, type.longest) : valueMessages.notALink;
     case 'email':
       return address.test(text) ? ofLength(text, 200) : valueMessages.notAnAddress;
   }

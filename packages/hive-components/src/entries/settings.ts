@@ -18,11 +18,13 @@ export {
 export { preflightTypes } from '../registry/preflight-types.ts';
 export { revisionName, type StoredSettings } from '../registry/stored.ts';
 export { type WantedContent, wantedContent } from '../registry/wanted.ts';
-export { contentOf, type PageContentInput } from '../render/content-of.ts';
-export { type PageSummary, pageSummary } from '../render/summary.ts';
+export { contentOf } from '../render/content-of.ts';
+export { type PageInput, type PublishedPage, readPublishedPage } from '../render/published-page.ts';
 export { readAddress } from '../rich/address.ts';
 export { loadRichText, markdownReader } from '../rich/rich-text.ts';
 export { contrast } from '../settings/contrast.ts';
-export { saySides } from '../settings/dimensions.ts';
+export { readSides, type Sides } from '../settings/dimensions.ts';
+export { readWidths } from '../settings/hidden-on.ts';
+export { type DeviceWidth, deviceWidths, nameAtWidth, valuesAtWidth } from '../settings/per-width.ts';
 export type { Finding } from '../settings/read-settings.ts';
 export { type Setting, type Shape, type Values, type WireType, wireTypes } from '../settings/setting.ts';

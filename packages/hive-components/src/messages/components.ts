@@ -42,5 +42,6 @@ export const componentMessages = {
   },
   quote: { empty: 'Quote: write what was said.' },
   text: { empty: 'Text: write something.' },
+  tip: { empty: 'Tip: write its title.' },
   title: { empty: 'Title: write its text.' },
 };

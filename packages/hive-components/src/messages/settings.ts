@@ -9,6 +9,11 @@ export const settingsMessages = {
   combo: (label: string, options: readonly string[]) => `${label} must be one of ${options.join(', ')}`,
   dimensions: (label: string) =>
     `${label} must be one, two or four numbers in pixels with dots between them, such as 8 or 8.16, or CSS lengths`,
+  widths: (label: string) => `${label} must be desktop, tablet or phone, with commas between them`,
+  atWidth: {
+    tablet: (label: string) => `${label} on tablets`,
+    phone: (label: string) => `${label} on phones`,
+  },
   width: (label: string) => `${label} must be pixels or a length such as 100%`,
   notNumber: (label: string) => `${label} is not a number`,
   fixedNumber: (label: string, value: number) => `${label} is always ${value}`,
@@ -19,14 +24,6 @@ export const settingsMessages = {
   tooLong: (label: string, most: string) => `${label} is longer than ${most} characters`,
   removed: (label: string, parts: readonly string[]) => `${label}: removed ${parts.join(', ')}`,
   yesNo: (label: string) => `${label} must be Yes or No`,
-  sides: {
-    unreadable: 'Not understood',
-    none: 'None',
-    all: (length: string) => `${length} all round`,
-    pairs: (block: string, inline: string) => `${block} above and below, ${inline} at the sides`,
-    each: (top: string, end: string, bottom: string, start: string) =>
-      `${top} above, ${end} at the end, ${bottom} below, ${start} at the start`,
-  },
   stored: {
     unknownType: (name: string) => `No component type is named ${name}`,
     unreadable: 'The settings are neither a list nor values by name',

@@ -1,3 +1,4 @@
+import { hiddenOn } from '../settings/hidden-on.ts';
 import type { Shape, Values } from '../settings/setting.ts';
 import { string } from '../settings/string.ts';
 
@@ -35,6 +36,7 @@ export type IslandName = 'carousel' | 'more' | 'overlay' | 'player' | 'product-s
 
 /** Settings that every component has (HIVE-09). */
 export const commonSettings = {
+  hiddenOn: hiddenOn('Not shown on', 'Visitors with such a device do not see it'),
   linkId: string('Name for links', '', {
     longest: 80,
     note: 'Links lead to this place by it: letters, digits and dashes',

@@ -14,6 +14,7 @@ import { productSelector } from '../components/ProductSelector/ProductSelector.s
 import { quote } from '../components/Quote/Quote.settings.ts';
 import { space } from '../components/Space/Space.settings.ts';
 import { text } from '../components/Text/Text.settings.ts';
+import { tip } from '../components/Tip/Tip.settings.ts';
 import { title } from '../components/Title/Title.settings.ts';
 import { video } from '../components/Video/Video.settings.ts';
 import { video2 } from '../components/Video2/Video2.settings.ts';
@@ -40,6 +41,7 @@ export const registry = {
   hyperText,
   aboutUs,
   articles,
+  tip,
 } as const;
 
 export type HiveComponentType = keyof typeof registry;

@@ -14,6 +14,7 @@ import { ProductSelector } from '../components/ProductSelector/ProductSelector.t
 import { Quote } from '../components/Quote/Quote.tsx';
 import { Space } from '../components/Space/Space.tsx';
 import { Text } from '../components/Text/Text.tsx';
+import { Tip } from '../components/Tip/Tip.tsx';
 import { Title } from '../components/Title/Title.tsx';
 import { Video } from '../components/Video/Video.tsx';
 import { Video2 } from '../components/Video2/Video2.tsx';
@@ -41,4 +42,5 @@ export const views: { readonly [Type in HiveComponentType]: View<Type> } = {
   hyperText: HyperText,
   aboutUs: AboutUs,
   articles: Articles,
+  tip: Tip,
 };

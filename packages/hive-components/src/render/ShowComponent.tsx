@@ -1,6 +1,9 @@
 import { Component, memo, type ReactNode } from 'react';
 import { componentMessages } from '../messages/components.ts';
 import { isComponentType, registry } from '../registry/definitions.ts';
+import { readWidths } from '../settings/hidden-on.ts';
+import '../styles/widths.css.ts';
+import { lookOf } from './look-of.ts';
 import { Note } from './Note.tsx';
 import type { PlacedComponent } from './place.ts';
 import type { RenderContext, RootProps } from './view.ts';
@@ -31,9 +34,12 @@ function rootOf({ component, context, depth }: Props, picked: boolean): RootProp
   const { decoded, place, key } = component;
   const id = idOf(text(decoded.values.linkId));
   const activity = text(decoded.values.activityLog);
-  const look = viewOf(decoded.type)?.look?.(decoded.values, context);
+  const { look, isPerWidth } = lookOf(decoded, context);
+  const hidden = readWidths(text(decoded.values.hiddenOn)) ?? [];
   return {
     ...(id ? { id } : {}),
+    ...(isPerWidth ? { 'data-widths': '' } : {}),
+    ...(hidden.length > 0 ? { 'data-hidden-on': hidden.join(' ') } : {}),
     ...(activity ? { 'data-activity': activity } : {}),
     ...(context.mode === 'draft' ? { 'data-h': key } : {}),
     ...(picked ? chosen(depth, context.editing !== undefined) : {}),

@@ -2,13 +2,17 @@ import { setFileScope } from '@vanilla-extract/css/fileScope';
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { decodeSettings } from '../registry/decode.ts';
 import { componentTypes, registry } from '../registry/definitions.ts';
+import type { Shape } from '../settings/setting.ts';
+import { narrowProperties } from './narrow-properties.ts';
 import type { PageComponent } from './place.ts';
 
 // vanilla-extract needs a file scope, which only a bundler sets.
 setFileScope('page.test.tsx', 'hive-components');
 const { HivePage } = await import('./HivePage.tsx');
 const { placeComponents } = await import('./place.ts');
+const { lookOf } = await import('./look-of.ts');
 
 type Settings = Readonly<Record<string, unknown>>;
 
@@ -131,6 +135,55 @@ describe('page rendering for visitors and editors', () => {
     expect(html(components)).toContain('id="the-top" data-activity="500007"');
     expect(html(components)).not.toContain('data-h=');
     expect(html(components, { mode: 'draft' })).toContain('data-h="it"');
+  });
+});
+
+describe('values per width', () => {
+  const grid = (settings: Settings) => html(inRoot('grid', settings), { styles: 'sheet' });
+
+  test('HIVE-16 a grid has other columns on tablets and phones, in the style sheet of the page', () => {
+    const page = grid({ columns: 4, rows: 1, columnsTablet: 2, columnsPhone: 1 });
+    expect(page).toContain('data-widths=""');
+    expect(page).toContain('--columns:4;');
+    expect(page).toContain('--columns-tablet:2;');
+    expect(page).toContain('--columns-phone:1;');
+    // Columns that were chosen are not reduced for want of room.
+    expect(page).toContain('--least-tablet:0px');
+  });
+
+  test('HIVE-16 phones follow tablets, and a component without values of its own has none', () => {
+    expect(grid({ columns: 4, columnsTablet: 2 })).toContain('--columns-phone:2;');
+    expect(grid({ columns: 4 })).not.toMatch(/data-widths|-phone/);
+    expect(grid({ columns: 4, columnsPhone: '' })).not.toMatch(/data-widths|-phone/);
+    const block = html(inRoot('block', { stringPadding: '24', stringPaddingPhone: '8', alignPhone: 'Center' }));
+    expect(block).toContain('--pad-block-tablet:24px 24px');
+    expect(block).toContain('--pad-block-phone:8px 8px');
+    expect(block).toContain('--across-phone:center');
+  });
+
+  test('HIVE-16 a component is hidden on chosen devices', () => {
+    expect(html(inRoot('title', { text: 'A', hiddenOn: 'phone, tablet' }))).toContain('data-hidden-on="tablet phone"');
+    expect(html(inRoot('title', { text: 'A' }))).not.toContain('data-hidden-on');
+  });
+
+  test('every style value that differs by width has a rule for it', () => {
+    const context = { mode: 'live', content: {}, uriSettings: {}, styles: 'sheet' } as const;
+    for (const type of componentTypes) {
+      const shape: Shape = registry[type].settings;
+      for (const [name, setting] of Object.entries(shape)) {
+        const base = setting.at ? shape[setting.at.of] : undefined;
+        if (!base) continue;
+        const values = base.options ?? (base.wire === 'Number' ? [2, 5] : ['4', '8']);
+        const looks = values.map((value) => {
+          const decoded = decodeSettings(type, { [setting.at?.of ?? name]: value });
+          return Object.entries(lookOf(decoded, context).look ?? {});
+        });
+        const changed = looks.flatMap((look) =>
+          look.flatMap(([key, value], index) => (value === looks[0]?.[index]?.[1] ? [] : [key])),
+        );
+        expect(narrowProperties).toEqual(expect.arrayContaining([...new Set(changed)]));
+      }
+    }
   });
 });
 

@@ -1,6 +1,6 @@
+import { lookOf } from './look-of.ts';
 import type { PlacedComponent } from './place.ts';
 import type { Look, RenderContext } from './view.ts';
-import { viewOf } from './view-of.ts';
 
 const rule = (place: string, look: Look): string =>
   `[data-c="${place}"]{${Object.entries(look)
@@ -12,7 +12,7 @@ export function pageSheet(placed: readonly (PlacedComponent | null)[], context: 
   return placed
     .map((each) => {
       if (!each) return '';
-      const look = viewOf(each.decoded.type)?.look?.(each.decoded.values, context);
+      const { look } = lookOf(each.decoded, context);
       return (look ? rule(each.place, look) : '') + pageSheet(each.children, context);
     })
     .join('');

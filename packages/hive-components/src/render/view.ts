@@ -43,6 +43,8 @@ export interface RenderContext {
   readonly uriSettings: { readonly openAtStart?: boolean | undefined; readonly search?: string | undefined };
   /** `sheet` on the server, whose content security policy refuses style attributes; `inline` in the browser. */
   readonly styles: 'inline' | 'sheet';
+  /** For the values of tablets and phones: the settings that have a value of their own there. */
+  readonly chosenHere?: ReadonlySet<string>;
   /** Drafts only, for the component whose text is being edited: the setting, and the editor shown instead of it. */
   readonly editing?: { readonly setting: string; readonly editor: ReactNode } | undefined;
   /** Place of the component whose picture loads at once; in drafts none does. */
@@ -61,6 +63,10 @@ export interface RootProps {
   /** Drafts only: the key by which the editor finds the element. */
   readonly 'data-h'?: string;
   readonly 'data-activity'?: string;
+  /** Tablets or phones have values of their own. */
+  readonly 'data-widths'?: '';
+  /** Widths on which it is not shown. */
+  readonly 'data-hidden-on'?: string;
   /** Editor only: selected. */
   readonly 'data-picked'?: '';
   readonly draggable?: true;

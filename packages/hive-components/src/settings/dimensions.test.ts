@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSides, saySides } from './dimensions.ts';
+import { readSides } from './dimensions.ts';
 
 test('HIVE-09 padding and margin take ALL, V.H or T.R.B.L in pixels, or CSS lengths', () => {
   expect(readSides('')).toEqual(['0', '0', '0', '0']);
@@ -11,12 +11,8 @@ test('HIVE-09 padding and margin take ALL, V.H or T.R.B.L in pixels, or CSS leng
   expect(readSides('1.5em 0 10%')).toEqual(['1.5em', '0', '10%', '0']);
 });
 
-test('HIVE-09 other input is refused, and the interpretation is described', () => {
+test('HIVE-09 other input is refused', () => {
   for (const text of ['1.2.3', '8 px', 'auto', '-8', '8px 8px 8px 8px 8px', 'url(x)', '1;color:red', 'calc(1px)']) {
     expect(readSides(text), text).toBeUndefined();
-    expect(saySides(text)).toBe('Not understood');
   }
-  expect(saySides('1.5')).toBe('1px above and below, 5px at the sides');
-  expect(saySides('8')).toBe('8px all round');
-  expect(saySides('1.2.3.4')).toBe('1px above, 2px at the end, 3px below, 4px at the start');
 });

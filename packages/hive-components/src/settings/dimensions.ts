@@ -31,22 +31,11 @@ export function readSides(text: string): Sides | undefined {
   return parts.every((part) => length.test(part)) ? spread(parts) : undefined;
 }
 
-/** How the value was interpreted: `8px above and below, 16px at the sides`. */
-export function saySides(text: string): string {
-  const sides = readSides(text);
-  if (!sides) return messages.sides.unreadable;
-  const [top, end, bottom, start] = sides;
-  if (new Set(sides).size === 1) return top === '0' ? messages.sides.none : messages.sides.all(top);
-  if (top === bottom && start === end) return messages.sides.pairs(top, end);
-  return messages.sides.each(top, end, bottom, start);
-}
-
 /** Padding or margin. Stored as text in the notation in which it was typed. */
 export function dimensions(label: string, initial = '', extras: SettingExtras = {}): Setting<string> {
   const fault = (text: string) => (readSides(text) ? undefined : messages.dimensions);
   return textSetting({ wire: 'String', fault }, label, initial, {
     longest: 60,
-    note: 'Pixels: one number for all sides, two for top and sides (16.8), or four clockwise from the top. CSS lengths work too',
     control: 'dimensions',
     ...extras,
   });

@@ -14,7 +14,7 @@ export const wireTypes = ['String', 'Number', 'Color', 'Combo', 'Markdown', 'HTM
 export type WireType = (typeof wireTypes)[number];
 
 /** The kind of value beyond its wire type, by which the editor chooses a control. */
-export type Control = 'dimensions' | 'address' | 'document' | 'picture' | 'pictures' | 'list' | 'vimeo';
+export type Control = 'dimensions' | 'widths' | 'address' | 'document' | 'picture' | 'pictures' | 'list' | 'vimeo';
 
 /** A setting is a codec: label, wire type, default, limits, tolerant reading and writing, declared once (HIVE-06, HIVE-07). */
 export interface Setting<T> {
@@ -29,6 +29,8 @@ export interface Setting<T> {
   readonly control?: Control;
   /** Shown as one formatted text, which the page builder edits on the page. */
   readonly inPlace?: true;
+  /** For tablets or phones: the setting that it replaces there. */
+  readonly at?: { readonly of: string; readonly width: 'tablet' | 'phone' };
   readonly min?: number;
   readonly max?: number;
   readonly read: (raw: unknown) => Read<T>;

@@ -128,3 +128,25 @@ globalStyle(`${page} [data-drop="inside"]::after`, {
 globalStyle(`${page} [data-chosen]`, {
   '@layer': { [layers.app]: { outline: `2px dashed ${vars.focus}`, outlineOffset: '-2px' } },
 });
+
+/** What another person has selected, with the name, which keeps its size where the page is drawn smaller. */
+globalStyle(`${page} [data-other]`, {
+  '@layer': { [layers.app]: { position: 'relative', outline: `2px solid ${vars.chart6}`, outlineOffset: '-2px' } },
+});
+globalStyle(`${page} [data-other]::after`, {
+  '@layer': {
+    [layers.app]: {
+      content: 'attr(data-other)',
+      position: 'absolute',
+      zIndex: 3,
+      insetBlockStart: 0,
+      insetInlineEnd: 0,
+      padding: '0 0.6em',
+      font: '600 calc(12px / var(--drawn-at, 1))/1.6 system-ui, sans-serif',
+      color: vars.surface1,
+      background: vars.chart6,
+      pointerEvents: 'none',
+      whiteSpace: 'nowrap',
+    },
+  },
+});

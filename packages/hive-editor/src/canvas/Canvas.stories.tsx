@@ -3,7 +3,8 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Editor } from '../model/editor.ts';
 import { OpenEditor } from '../support/OpenEditor.tsx';
 import { StoryPortal } from '../support/StoryPortal.tsx';
-import { Canvas, type CanvasWidth } from './Canvas.tsx';
+import { Canvas } from './Canvas.tsx';
+import type { CanvasWidth } from './widths.ts';
 
 const onOpen = fn();
 const onInsertAt = fn();

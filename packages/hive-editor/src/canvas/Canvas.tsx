@@ -1,6 +1,7 @@
 import type { ThemeKey } from '@portal/design-system';
+import type { HivePerson } from '@portal/domain/hive';
 import { type EditedText, LivePage, type LivePlaces, pathOf } from '@portal/hive-components/page';
-import { createStore, lazyComponent, useStoreValue } from '@portal/portal-client/react';
+import { createStore, lazyComponent, type Store, useStoreValue } from '@portal/portal-client/react';
 import {
   type MouseEvent,
   memo,
@@ -22,17 +23,15 @@ import { InsertHere, type InsertHereProps } from './InsertHere.tsx';
 import { PreviewFrame } from './PreviewFrame.tsx';
 import { useDrag } from './use-drag.ts';
 import { useInlineEdit } from './use-inline-edit.ts';
+import { useOthers } from './use-others.ts';
 import { usePlaces } from './use-places.ts';
-
-/** HIVE-16: widths of a phone, a tablet, and the portal's width locks. */
-export const canvasWidths = [390, 768, 1200, 1440, 1680] as const;
-export type CanvasWidth = (typeof canvasWidths)[number];
+import type { CanvasWidth } from './widths.ts';
 
 /** Gap between frames and border of a frame, in px. */
 const gap = 16;
 const frameLines = 2;
 /** Below this scale text is unreadable, so the canvas scrolls instead. */
-const leastScale = 0.4;
+const leastScale = 0.6;
 
 /** Scrolls within the frame only: `scrollIntoView` also scrolls the ancestors of the frame, which are reset here. */
 function scrollIntoFrame(element: Element): void {
@@ -78,10 +77,11 @@ interface PageProps {
   /** Opens the settings of the selected component. */
   onOpen: () => void;
   onInsertAt: InsertHereProps['onInsertAt'];
+  others: Store<readonly HivePerson[]> | undefined;
 }
 
 /** The page on the canvas. Clicks select components; links and controls are inert. */
-const DraftPage = memo(function DraftPage({ places, editable, onPick, onOpen, onInsertAt }: PageProps) {
+const DraftPage = memo(function DraftPage({ places, editable, onPick, onOpen, onInsertAt, others }: PageProps) {
   const selected = useSelected();
   const content = useDraftContent();
   const page = useRef<HTMLDivElement>(null);
@@ -113,6 +113,7 @@ const DraftPage = memo(function DraftPage({ places, editable, onPick, onOpen, on
   const handlers = { ...useDrag(page, editor), ...useInlineEdit(page, editor, editable, onOpen, onText) };
   useScrollIntoView(page, selected);
   useChosenCell(page, editor);
+  useOthers(page, others);
   const pick = (event: MouseEvent<HTMLElement>) => {
     // A cast, because elements of the frame are not instances of this window's Element.
     const target = event.target as Element;
@@ -160,10 +161,12 @@ export interface CanvasProps {
   onOpen: () => void;
   /** Asks what to insert at a place. */
   onInsertAt: InsertHereProps['onInsertAt'];
+  /** Others in the draft, whose selections are marked. */
+  others?: Store<readonly HivePerson[]>;
 }
 
 /** HIVE-16: the draft at one or several widths side by side, scaled down to fit. */
-export function Canvas({ widths, theme = null, editable, onOpen, onInsertAt }: CanvasProps) {
+export function Canvas({ widths, theme = null, editable, onOpen, onInsertAt, others }: CanvasProps) {
   const editor = useEditor();
   const places = usePlaces(editor);
   const { box, size } = useSize();
@@ -182,7 +185,8 @@ export function Canvas({ widths, theme = null, editable, onOpen, onInsertAt }: C
   );
   const total = widths.reduce((sum, width) => sum + width, 0);
   const free = size.width - gap * (widths.length + 1) - frameLines * widths.length;
-  const scale = Math.max(leastScale, Math.min(1, free / Math.max(1, total)));
+  // One width fills the canvas, whatever that takes.
+  const scale = Math.max(widths.length === 1 ? 0.2 : leastScale, Math.min(1, free / Math.max(1, total)));
   const height = Math.max(240, size.height - gap * 2 - 20);
   return (
     <div
@@ -195,7 +199,14 @@ export function Canvas({ widths, theme = null, editable, onOpen, onInsertAt }: C
         <figure key={width} className={css.figure} style={{ width: width * scale + frameLines }}>
           <figcaption className={css.caption}>{messages.caption(width, scale, widths.length === 1)}</figcaption>
           <PreviewFrame title={messages.page(width)} width={width} height={height} scale={scale} theme={theme}>
-            <DraftPage places={places} editable={editable} onPick={pick} onOpen={open} onInsertAt={insertAt} />
+            <DraftPage
+              places={places}
+              editable={editable}
+              onPick={pick}
+              onOpen={open}
+              onInsertAt={insertAt}
+              others={others}
+            />
           </PreviewFrame>
         </figure>
       ))}

@@ -3,7 +3,7 @@ import { useCallCache, usePortal } from '@portal/portal-client/react';
 import { useEffect } from 'react';
 import { inTurn } from './in-turn.ts';
 
-/** HIVE-15: reloads the page tree when somebody else changes a page or draft, requests publication or publishes. */
+/** HIVE-15: reloads the page tree when somebody else changes a page or draft, requests publication or publishes, and who is where in drafts. */
 export function usePageEvents(): void {
   const { transport } = usePortal();
   const cache = useCallCache();
@@ -21,6 +21,7 @@ export function usePageEvents(): void {
       },
       onEvent: ({ kind }) => {
         if (kind === 'pages') void reload();
+        if (kind === 'presence') void cache.reload('drafts/people');
       },
     });
   }, [transport, cache]);

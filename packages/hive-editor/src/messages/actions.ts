@@ -22,7 +22,8 @@ export const actionMessages = {
   reviewWords: 'publish request differences checks',
   theme: 'Theme',
   ownTheme: 'As mine',
-  widths: 'Widths in pixels',
+  widths: 'Width of the page in pixels',
+  allWidths: 'All',
   done: {
     nothing: 'Nothing',
     copied: (name: string) => `Copied ${name}`,

@@ -25,6 +25,7 @@ export const draftMessages = {
   add: 'New draft',
   addEmpty: 'New empty draft',
   more: 'More for this draft',
+  share: 'Share a preview…',
   inconsistent: 'This draft’s status is inconsistent. Reload the page.',
   removal: {
     title: (draft: string) => `Delete ${draft}?`,

@@ -10,5 +10,4 @@ export const editorMessages = {
   trees: { label: 'Trees', insert: 'Insert', pages: 'Pages', components: 'Components' },
   selected: { label: 'Selected', settings: 'Settings', changes: 'History' },
   page: 'Page',
-  chooseWidth: 'Choose a width to see the page.',
 };

@@ -5,6 +5,7 @@ export const pagesMessages = {
   empty: 'There are no pages yet.',
   loadFailed: 'We couldn’t load the pages.',
   settings: 'Page settings',
+  redirects: 'Redirects',
   add: 'New page',
   addBelow: 'New page below',
   duplicate: 'Duplicate page',

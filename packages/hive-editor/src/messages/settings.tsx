@@ -12,6 +12,23 @@ export const settingsMessages = {
       What you change here is changed in all {count}. The values are those of {shown}.
     </>
   ),
+  groups: {
+    content: { title: 'Content', help: '' },
+    layout: { title: 'Layout', help: 'How the parts inside are arranged' },
+    background: { title: 'Background', help: 'Colours of the theme follow each visitor; own colours stay' },
+    space: { title: 'Space', help: 'In pixels; a length such as 5% works too' },
+    reach: { title: 'Devices, links and reports', help: '' },
+  },
+  devices: { desktop: 'Desktop', tablet: 'Tablet', phone: 'Phone' },
+  device: 'Values for',
+  deviceHelp: {
+    desktop: 'They also apply to tablets and phones that have none of their own',
+    tablet: 'Grey follows Desktop. They also apply to phones that have none of their own',
+    phone: 'Grey follows the wider screens',
+  },
+  /** What an empty setting of a narrow width follows. */
+  follows: (value: string) => `As on wider screens: ${value}`,
+  sides: { names: ['Top', 'Right', 'Bottom', 'Left'], unreadable: 'Use numbers, or lengths such as 5%' },
   name: 'Name in the tree',
   nameHint: 'If empty, its content is used',
   active: 'Visible to visitors',

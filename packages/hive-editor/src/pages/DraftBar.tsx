@@ -1,7 +1,8 @@
 import { Banner, Button, Menu, Select, Tag } from '@portal/design-system';
 import { ChevronDown, Plus } from '@portal/design-system/icons';
 import { type DraftAction, draftActions, draftOddity, draftState, type HivePage } from '@portal/domain/hive';
-import { useState } from 'react';
+import { lazyComponent } from '@portal/portal-client/react';
+import { Suspense, useState } from 'react';
 import type { PageActions } from '../data/use-pages.ts';
 import { draftMessages as messages } from '../messages/drafts.ts';
 import { scheduledMessages } from '../messages/scheduled.ts';
@@ -10,6 +11,9 @@ import { Scheduled } from '../schedule/Scheduled.tsx';
 import { DraftName } from './DraftName.tsx';
 import { draftLabel, draftOptions, stateTones } from './draft-labels.ts';
 import * as css from './PagesPanel.css.ts';
+
+// Loaded when first opened.
+const ShareDialog = lazyComponent(async () => (await import('./ShareDialog.tsx')).ShareDialog);
 
 export interface DraftBarProps {
   page: HivePage;
@@ -29,6 +33,7 @@ export function DraftBar(props: DraftBarProps) {
   const [busy, setBusy] = useState(false);
   const [deleting, setDeleting] = useState(false);
   const [naming, setNaming] = useState(false);
+  const [sharing, setSharing] = useState(false);
   const draft = page.drafts.find((each) => each.draft_id === draft_id);
   const at = { page_id: page.page_id, draft_id: draft?.draft_id ?? 0 };
   const begin = async (act: () => Promise<void>) => {
@@ -118,6 +123,7 @@ export function DraftBar(props: DraftBarProps) {
           ...(state === 'editing'
             ? [{ key: 'name', label: messages.naming.open, onSelect: () => setNaming(true) }]
             : []),
+          { key: 'share', label: messages.share, onSelect: () => setSharing(true) },
           { key: 'new', label: messages.addEmpty, onSelect: () => void make() },
           ...actions
             .filter((action) => !isMain(action))
@@ -140,6 +146,11 @@ export function DraftBar(props: DraftBarProps) {
         onRefused={onRefused}
         onDone={() => setNaming(false)}
       />
+      {sharing ? (
+        <Suspense fallback={null}>
+          <ShareDialog page={page} draft_id={draft.draft_id} onClose={() => setSharing(false)} />
+        </Suspense>
+      ) : null}
       {draft.schedule_problem === '' ? null : (
         <Banner tone="warning" title={scheduledMessages.failed}>
           {draft.schedule_problem}

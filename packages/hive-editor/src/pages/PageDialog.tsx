@@ -3,6 +3,7 @@ import { type HivePage, isLivePage, mayGoBelow, pageLabel, uriCollision, withSla
 import { useState } from 'react';
 import type { PageActions } from '../data/use-pages.ts';
 import { pageSettingsMessages as messages } from '../messages/page-settings.ts';
+import { ArticleLists } from './ArticleLists.tsx';
 import * as css from './PagesPanel.css.ts';
 import { aliasesIn } from './page-rows.ts';
 import { SearchAppearance } from './SearchAppearance.tsx';
@@ -169,6 +170,7 @@ export function PageDialog({ page, pageActions, onDelete, onUnpublish, onClose }
         {...{ page, revision, pageActions, readOnly }}
         whenSaved={setRevision}
       />
+      <ArticleLists key={`article ${looks}`} {...{ page, revision, pageActions, readOnly }} whenSaved={setRevision} />
       <section className={css.section} aria-label={messages.opening.title}>
         <Heading level={3}>{messages.opening.title}</Heading>
         <p className={css.note}>{messages.opening.hint}</p>

@@ -1,5 +1,5 @@
 import { Button, EmptyState, ErrorState, Skeleton, Tree, type TreeAction } from '@portal/design-system';
-import { Copy, Plus, Settings, Trash2 } from '@portal/design-system/icons';
+import { ArrowRight, Copy, Plus, Settings, Trash2 } from '@portal/design-system/icons';
 import { filterPages, mayGoBelow, pageTree } from '@portal/domain/hive';
 import { lazyComponent } from '@portal/portal-client/react';
 import { Suspense, useCallback, useMemo, useState } from 'react';
@@ -14,6 +14,7 @@ import type { PageDeletion } from './use-page-deletion.ts';
 const PageDialog = lazyComponent(async () => (await import('./PageDialog.tsx')).PageDialog);
 const DeletePageDialog = lazyComponent(async () => (await import('./DeletePageDialog.tsx')).DeletePageDialog);
 const DeletedPagesDialog = lazyComponent(async () => (await import('./DeletedPagesDialog.tsx')).DeletedPagesDialog);
+const RedirectsDialog = lazyComponent(async () => (await import('./RedirectsDialog.tsx')).RedirectsDialog);
 const UnpublishDialog = lazyComponent(async () => (await import('./UnpublishDialog.tsx')).UnpublishDialog);
 const NewPageDialog = lazyComponent(async () => (await import('./NewPageDialog.tsx')).NewPageDialog);
 
@@ -27,7 +28,7 @@ export interface PagesPanelProps {
 
 type Open =
   | { readonly kind: 'page' | 'delete' | 'copy' | 'unpublish'; readonly page_id: number }
-  | { readonly kind: 'deleted' }
+  | { readonly kind: 'deleted' | 'redirects' }
   | { readonly kind: 'new'; readonly parent: number | null };
 
 /** HIVE-01: the page tree with search and page actions. */
@@ -97,6 +98,9 @@ export function PagesPanel({ pageActions, deletion, selected, onSelect, onRefuse
             <Button size="s" kind="quiet" icon={Trash2} onClick={() => setOpen({ kind: 'deleted' })}>
               {deletedMessages.list.open}
             </Button>
+            <Button size="s" kind="quiet" icon={ArrowRight} onClick={() => setOpen({ kind: 'redirects' })}>
+              {messages.redirects}
+            </Button>
           </>
         }
       >
@@ -154,6 +158,9 @@ export function PagesPanel({ pageActions, deletion, selected, onSelect, onRefuse
             onMade={onSelect}
             onClose={() => setOpen(null)}
           />
+        ) : null}
+        {open?.kind === 'redirects' ? (
+          <RedirectsDialog pages={pages} mayChange={pageActions.mayPublish} onClose={() => setOpen(null)} />
         ) : null}
         {open?.kind === 'deleted' ? (
           <DeletedPagesDialog pageActions={pageActions} onRestore={deletion.restore} onClose={() => setOpen(null)} />

@@ -1,14 +1,18 @@
-import { Button, ColorField, Select, Switch, TextArea, TextField } from '@portal/design-system';
+import { Button, Select, Switch, TextArea, TextField } from '@portal/design-system';
 import type { HiveTree, SettingValues } from '@portal/domain/hive';
-import type { Setting } from '@portal/hive-components/settings';
-import { memo, useEffect, useId, useRef, useState } from 'react';
+import type { Setting, Shape } from '@portal/hive-components/settings';
+import { lazyComponent } from '@portal/portal-client/react';
+import { memo, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useEditor, useTreeValue } from '../editor-context.ts';
 import { AddressField } from '../links/AddressField.tsx';
 import { LibraryField } from '../media/LibraryField.tsx';
 import { settingsMessages as messages } from '../messages/settings.tsx';
 import * as css from './SettingsPanel.css.ts';
-import { hintOf, readTyped, shownValue } from './setting-text.ts';
-import { themePalette } from './theme-palette.ts';
+import { SidesField } from './SidesField.tsx';
+import { hintOf, inheritedValue, readTyped, shownValue } from './setting-text.ts';
+import { WidthsField } from './WidthsField.tsx';
+
+const SettingColor = lazyComponent(async () => (await import('./SettingColor.tsx')).SettingColor);
 
 export interface SettingFieldProps {
   /** Key of the component whose value is shown. */
@@ -17,6 +21,8 @@ export interface SettingFieldProps {
   keys: readonly string[];
   name: string;
   setting: Setting<unknown>;
+  /** The declared settings, for one of a narrow width. */
+  shape: Shape;
 }
 
 interface Typed {
@@ -52,11 +58,13 @@ const noSettings: SettingValues = {};
  * One setting, with control and validation derived from its description (HIVE-06). It stays mounted when another component with the same
  * setting is selected: mounting all fields again would be the largest cost of a selection.
  */
-export const SettingField = memo(function SettingField({ of, keys, name, setting }: SettingFieldProps) {
+export const SettingField = memo(function SettingField({ of, keys, name, setting, shape }: SettingFieldProps) {
   const editor = useEditor();
   const settingsIn = (tree: HiveTree) => tree.get(of)?.settings ?? noSettings;
   const stored = useTreeValue((tree) => String(shownValue(setting, settingsIn(tree), name)));
   const isSet = useTreeValue((tree) => Object.hasOwn(settingsIn(tree), name));
+  const { at } = setting;
+  const inherited = useTreeValue((tree) => at && inheritedValue(shape, settingsIn(tree), at.of, at.width));
   const about = keys.join(' ');
   const { typed, setTyped } = useTyped(stored, about);
   const id = useId();
@@ -83,7 +91,8 @@ export const SettingField = memo(function SettingField({ of, keys, name, setting
       // Keeps unfinished numbers as typed: `3.` is 3 on the way to 3.5.
       const isUnfinished = setting.wire === 'Number' && String(verdict.value) !== next;
       setTyped(isUnfinished ? { text: String(next), why: '', deferred: false, value: String(next) } : null);
-      editor.set(keys, name, verdict.value);
+      // An empty field of a narrow width follows the wider one.
+      editor.set(keys, name, at && verdict.value === '' ? undefined : verdict.value);
     } else setTyped({ text: String(next), why: verdict.why, deferred: verdict.deferred, value: verdict.value });
   };
   /** Text that needs cleaning or a slash is stored when the field is left, not while typing. */
@@ -96,7 +105,7 @@ export const SettingField = memo(function SettingField({ of, keys, name, setting
   };
   const shared = {
     label: setting.label,
-    hint: hintOf(setting, text) || undefined,
+    hint: hintOf(setting) || undefined,
     error: typed && !typed.deferred && typed.why !== '' ? typed.why : undefined,
     readOnly: setting.readonly,
   };
@@ -104,7 +113,7 @@ export const SettingField = memo(function SettingField({ of, keys, name, setting
 
   return (
     <div ref={box} className={css.setting}>
-      <Control {...{ about, setting, text, shared, field, change }} />
+      <Control {...{ about, setting, text, shared, field, change }} inherited={inherited} />
       {typed?.deferred ? (
         <p className={css.held}>
           {typed.value === typed.text ? messages.deferred(typed.why) : messages.storedAs(typed.value)}
@@ -124,6 +133,8 @@ interface ControlProps {
   about: string;
   setting: Setting<unknown>;
   text: string;
+  /** On narrow widths: the value that applies while there is none. */
+  inherited: string | undefined;
   shared: { label: string; hint?: string | undefined; error?: string | undefined; readOnly?: boolean | undefined };
   field: { value: string; onValueChange: (value: string) => void; onBlur: () => void } & ControlProps['shared'];
   change: (value: string | boolean) => void;
@@ -132,7 +143,7 @@ interface ControlProps {
 /** Kinds of settings with suggestions; each has a list in the panel. */
 const suggested: readonly Setting<unknown>['control'][] = ['picture', 'document', 'address'];
 
-function Control({ about, setting, text, shared, field, change }: ControlProps) {
+function Control({ about, setting, text, inherited, shared, field, change }: ControlProps) {
   if (typeof setting.initial === 'boolean') {
     const on = setting.read(text);
     return (
@@ -144,7 +155,9 @@ function Control({ about, setting, text, shared, field, change }: ControlProps) 
   if (setting.options) {
     const options = setting.options.map((option) => ({ value: option, label: option }));
     const isKnown = setting.options.includes(text);
-    const all = isKnown ? options : [{ value: text, label: messages.unknownOption(text) }, ...options];
+    const empty = inherited === undefined ? [] : [{ value: '', label: messages.follows(inherited) }];
+    const unknown = isKnown || (text === '' && empty.length > 0) ? [] : [text];
+    const all = [...empty, ...unknown.map((value) => ({ value, label: messages.unknownOption(value) })), ...options];
     return (
       <Select
         label={shared.label}
@@ -157,23 +170,24 @@ function Control({ about, setting, text, shared, field, change }: ControlProps) 
     );
   }
   if (setting.wire === 'Color') {
-    // A key, because the field holds invalid input in its own state.
+    const value = text.toLowerCase();
     return (
-      <ColorField
-        key={about}
-        {...shared}
-        value={text.toLowerCase()}
-        onValueChange={change}
-        optional={setting.initial === ''}
-        alpha
-        palette={themePalette()}
-      />
+      <Suspense fallback={<TextField {...field} />}>
+        {/* A key, because the field holds invalid input in its own state. */}
+        <SettingColor key={about} {...shared} value={value} onValueChange={change} optional={setting.initial === ''} />
+      </Suspense>
     );
   }
   if (setting.wire === 'Markdown' || setting.wire === 'HTML') return <TextArea {...field} rows={8} spellCheck />;
   if (setting.control === 'list' || setting.control === 'pictures') return <TextArea {...field} rows={3} />;
-  if (setting.wire === 'Number') return <TextField {...field} inputMode="decimal" autoComplete="off" />;
+  if (setting.wire === 'Number') {
+    return <TextField {...field} inputMode="decimal" autoComplete="off" placeholder={inherited} />;
+  }
   const { control } = setting;
+  if (control === 'dimensions') return <SidesField {...field} inherited={inherited} />;
+  if (control === 'widths') {
+    return <WidthsField label={shared.label} hint={shared.hint} value={text} onValueChange={change} />;
+  }
   const list = control && suggested.includes(control) ? `hive-${control}` : undefined;
   const address = <TextField {...field} autoComplete="off" list={list} />;
   if (control === 'address') {

@@ -27,3 +27,18 @@ export const list = appStyle({
   marginBlockStart: steps[2],
   overflowWrap: 'anywhere',
 });
+export const label = appStyle({ ...typeStyle('small'), color: vars.text2 });
+export const legend = appStyle({ ...typeStyle('small'), padding: 0, marginBlockEnd: steps[1], fontWeight: 550 });
+/** The four sides in one row. */
+export const sides = appStyle({ border: 0, margin: 0, padding: 0, minInlineSize: 0, display: 'grid', gap: steps[1] });
+export const sideFields = appStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gap: steps[2],
+});
+export const group = appStyle({
+  display: 'grid',
+  gap: steps[4],
+  paddingBlockStart: steps[4],
+  borderBlockStart: `1px solid ${vars.hairline}`,
+});

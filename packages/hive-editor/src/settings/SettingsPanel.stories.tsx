@@ -12,6 +12,8 @@ const panel = (
     pictures={['/images/bolts.webp']}
     documents={['/documents/torque.pdf']}
     addresses={['/about-us']}
+    device="desktop"
+    onDevice={fn()}
     onVersions={onVersions}
   />
 );
@@ -112,7 +114,7 @@ export const BlockOnAPicture: Story = {
   args: { prepare: (editor) => editor.selected.set('wedge') },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Pick a colour: Background' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pick a colour: Background' }));
     const body = within(document.body);
     await userEvent.click(await body.findByRole('radio', { name: 'Accent' }));
     await expect(canvas.getByRole('textbox', { name: 'Background' })).toHaveDisplayValue(/^#[0-9a-f]{6}$/);

@@ -1,14 +1,14 @@
 import { Button, EmptyState, Heading, Switch, TextField } from '@portal/design-system';
 import { History } from '@portal/design-system/icons';
 import { type HiveNode, type HiveTree, rootKey } from '@portal/domain/hive';
-import { decodeSettings, isComponentType, registry } from '@portal/hive-components/settings';
+import { type DeviceWidth, decodeSettings, isComponentType, registry } from '@portal/hive-components/settings';
 import { memo, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useEditor, useSelected, useSelection, useTreeValue } from '../editor-context.ts';
 import { settingsMessages as messages } from '../messages/settings.tsx';
 import { treeMessages } from '../messages/tree.ts';
 import { shapeOf } from '../model/component-types.ts';
 import { labelOf } from '../tree/places.ts';
-import { SettingField } from './SettingField.tsx';
+import { SettingGroups } from './SettingGroups.tsx';
 import * as css from './SettingsPanel.css.ts';
 
 type Shown = Readonly<Record<string, ((values: Readonly<Record<string, unknown>>) => boolean) | undefined>>;
@@ -17,7 +17,8 @@ type Shown = Readonly<Record<string, ((values: Readonly<Record<string, unknown>>
 function settingsOf(node: HiveNode): readonly string[] {
   const shown: Shown = isComponentType(node.name) ? (registry[node.name].shown as Shown) : {};
   const { values } = decodeSettings(node.name, node.settings);
-  return Object.keys(shapeOf(node.name)).filter((name) => shown[name]?.(values) ?? true);
+  const shape = shapeOf(node.name);
+  return Object.keys(shape).filter((name) => !shape[name]?.at && (shown[name]?.(values) ?? true));
 }
 
 /** Stored settings that this build does not know. */
@@ -129,12 +130,15 @@ export interface SettingsPanelProps {
   pictures: readonly string[];
   documents: readonly string[];
   addresses: readonly string[];
+  /** The device whose values are shown. */
+  device: DeviceWidth;
+  onDevice: (device: DeviceWidth) => void;
   /** Opens the earlier versions of the selected component. */
   onVersions: () => void;
 }
 
 /** HIVE-06: the settings of the selected component. With several of one type selected, a change applies to all of them. */
-export function SettingsPanel({ pictures, documents, addresses, onVersions }: SettingsPanelProps) {
+export function SettingsPanel({ pictures, documents, addresses, device, onDevice, onVersions }: SettingsPanelProps) {
   const editor = useEditor();
   const selected = useSelected();
   const selection = useSelection();
@@ -172,12 +176,7 @@ export function SettingsPanel({ pictures, documents, addresses, onVersions }: Se
           {isOne ? messages.active : messages.allActive}
         </Switch>
       ) : null}
-      {outline.isAlike
-        ? names.map((name) => {
-            const setting = shape[name];
-            return setting ? <SettingField key={`${type} ${name}`} of={selected} {...{ keys, name, setting }} /> : null;
-          })
-        : null}
+      {outline.isAlike ? <SettingGroups of={selected} {...{ keys, names, shape, device, onDevice }} /> : null}
       {isOne ? <Others of={selected} /> : null}
       {isPart ? (
         <div>

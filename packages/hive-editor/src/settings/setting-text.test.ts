@@ -1,7 +1,7 @@
-import { componentTypes, registry, type Setting } from '@portal/hive-components/settings';
+import { componentTypes, type DeviceWidth, registry, type Setting } from '@portal/hive-components/settings';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { hintOf, readTyped, shownValue } from './setting-text.ts';
+import { inheritedValue, readTyped, shownValue } from './setting-text.ts';
 
 const setting = (type: keyof typeof registry, name: string): Setting<unknown> => {
   const found = (registry[type].settings as Readonly<Record<string, Setting<unknown>>>)[name];
@@ -44,8 +44,14 @@ describe('HIVE-06 HIVE-09 typed settings', () => {
     expect(shownValue(setting('articles', 'articleType'), { articleType: 1 }, 'articleType')).toBe('Newsletters');
   });
 
-  test('padding shows its interpretation', () => {
-    expect(hintOf(setting('block', 'stringPadding'), '8.16')).toContain('8px above and below, 16px at the sides');
+  test('HIVE-16 an empty value of a narrow width follows the next wider one', () => {
+    const { settings } = registry.grid;
+    const inherited = (stored: Record<string, number>, width: DeviceWidth) =>
+      inheritedValue(settings, stored, 'columns', width);
+    expect(inherited({}, 'phone')).toBe('3');
+    expect(inherited({ columns: 4 }, 'tablet')).toBe('4');
+    expect(inherited({ columns: 4, columnsTablet: 2 }, 'phone')).toBe('2');
+    expect(inherited({ columns: 4, columnsTablet: 2 }, 'tablet')).toBe('4');
   });
 
   test('anything typed into any field is stored as it will be read, or refused with a reason', () => {

@@ -1,5 +1,11 @@
 import { type SettingValue, withSlash } from '@portal/domain/hive';
-import { type Setting, saySides } from '@portal/hive-components/settings';
+import {
+  type DeviceWidth,
+  deviceWidths,
+  nameAtWidth,
+  type Setting,
+  type Shape,
+} from '@portal/hive-components/settings';
 
 export type Verdict =
   | { readonly ok: true; readonly value: SettingValue }
@@ -28,9 +34,24 @@ export function shownValue(setting: Setting<unknown>, settings: Readonly<Record<
   return stored === null || stored === undefined ? '' : String(stored);
 }
 
-/** Description and note of the setting, and how the value was interpreted if that is not obvious. */
-export function hintOf(setting: Setting<unknown>, text: string): string {
-  const understood = setting.control === 'dimensions' && text.trim() !== '' ? saySides(text) : '';
+/** The value that applies on a narrow width while it has none of its own; `name` is the desktop's setting. */
+export function inheritedValue(
+  shape: Shape,
+  settings: Readonly<Record<string, SettingValue>>,
+  name: string,
+  width: DeviceWidth,
+): string {
+  const wider = deviceWidths.slice(0, deviceWidths.indexOf(width)).reverse();
+  for (const each of [...wider.map((width) => nameAtWidth(shape, name, width)), name]) {
+    const setting = each === undefined ? undefined : shape[each];
+    const value = setting && each !== undefined ? String(shownValue(setting, settings, each)) : '';
+    if (value !== '' || each === name) return value;
+  }
+  return '';
+}
+
+/** Description and note of the setting. */
+export function hintOf(setting: Setting<unknown>): string {
   const about = setting.description === setting.label ? '' : setting.description;
-  return [about, setting.note ?? '', understood].filter(Boolean).join('. ');
+  return [about, setting.note ?? ''].filter(Boolean).join('. ');
 }

@@ -43,6 +43,8 @@ const replies: Replies = {
     draft_id === publishedDraft.draft_id
       ? { draft: publishedDraft, components: componentsOf(publishedTree, publishedDraft) }
       : { draft: openDraft, components: componentsOf(draftTree, openDraft) },
+  'drafts/here': () => ({}),
+  'drafts/people': () => ({ people: [] }),
   'drafts/update': () => ({ draft: openDraft, components: [], gone: [], missed: [], notes: [] }),
 };
 

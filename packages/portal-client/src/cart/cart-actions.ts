@@ -14,8 +14,8 @@ const calls = {
 } as const;
 
 export interface CartActions {
-  /** Joins a request of the same kind that is under way. */
-  act(action: CartAction): Promise<ActResult>;
+  /** Each joins a request of the same kind that is under way. */
+  readonly buttons: Readonly<Record<CartAction, () => Promise<ActResult>>>;
   acting(): CartAction | null;
 }
 
@@ -71,18 +71,24 @@ export function createCartActions(context: CartActionsContext): CartActions {
     return no(failureMessage(result));
   }
 
+  async function act(action: CartAction): Promise<ActResult> {
+    if (underWay?.action === action) return underWay.result;
+    if (underWay) await underWay.result;
+    const result = run(action).finally(() => {
+      underWay = null;
+      context.changed();
+    });
+    underWay = { action, result };
+    context.changed();
+    return result;
+  }
+
   return {
     acting: () => underWay?.action ?? null,
-    async act(action) {
-      if (underWay?.action === action) return underWay.result;
-      if (underWay) await underWay.result;
-      const result = run(action).finally(() => {
-        underWay = null;
-        context.changed();
-      });
-      underWay = { action, result };
-      context.changed();
-      return result;
+    buttons: {
+      confirm: () => act('confirm'),
+      unconfirm: () => act('unconfirm'),
+      submit: () => act('submit'),
     },
   };
 }

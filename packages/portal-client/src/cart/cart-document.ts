@@ -14,6 +14,7 @@ import { createPoaWatch } from './price-on-application.ts';
 import { pricesIn, readSnapshot, snapshotsOf } from './snapshot.ts';
 import { createSubscriptions } from './subscriptions.ts';
 import { deliveryChangedBy, localTotals } from './totals.ts';
+import { createTypedText } from './typed-text.ts';
 import type { CartDocument, CartDocumentStatus } from './types.ts';
 import { createUndoStore } from './undo-store.ts';
 
@@ -241,8 +242,10 @@ export function createCartDocument(cartId: CartId, settings: CartDocumentSetting
 
   return {
     cartId,
+    typed: createTypedText(cartId, store),
     ...edits,
     ...subscriptions,
+    ...actions.buttons,
     getLineIds: lines.ids,
     getLine: lines.get,
     getTurn: () => turn,
@@ -278,9 +281,6 @@ export function createCartDocument(cartId: CartId, settings: CartDocumentSetting
     },
     dismissRefused: (ids) => outbox.dismiss(ids),
     retryRefused: (ids) => outbox.retry(ids),
-    confirm: () => actions.act('confirm'),
-    unconfirm: () => actions.act('unconfirm'),
-    submit: () => actions.act('submit'),
     reload,
     getRevision: () => model.base?.revision ?? null,
     learn: (reply) => onEvent({ type: 'saved', cartId, sent: [], reply }),

@@ -1,4 +1,4 @@
-import type { CartTabType, LineState, OrderLine, PartFacts } from '@portal/domain/cart';
+import type { CartTabType, LineNotice, LineState, OrderLine, PartFacts } from '@portal/domain/cart';
 import {
   isRemoved,
   type LineContext,
@@ -11,7 +11,7 @@ import {
 } from '@portal/domain/line';
 import { choosePrice, type Pricing, pricedOnly } from '@portal/domain/price';
 import type { CachedPrice } from '../prices/account-prices.ts';
-import type { CartLine, LineNotice, SaveMark } from './types.ts';
+import type { CartLine, SaveMark } from './types.ts';
 
 /** Data of a line that came with the cart and is not changed by operations. */
 export interface SavedLine {

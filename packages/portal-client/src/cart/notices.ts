@@ -1,8 +1,14 @@
-import type { Acknowledgement, LineState, OperationPayloads, Ulid } from '@portal/domain/cart';
+import type {
+  Acknowledgement,
+  LineNotice,
+  LineState,
+  OperationPayloads,
+  RefusedOperation,
+  Ulid,
+} from '@portal/domain/cart';
 import { cartMessages as messages } from '../messages/cart.ts';
-import type { RefusedOperation } from '../outbox/types.ts';
 import { noNotices } from './cart-line.ts';
-import type { CartNotice, LineNotice } from './types.ts';
+import type { CartNotice } from './types.ts';
 
 /** Changes of lines that the buyer did not make here (P4), by line, until dismissed or resolved. */
 export interface Notices {

@@ -8,10 +8,12 @@ import type {
   DeliveryOption,
   DeliveryState,
   ImportMark,
+  LineNotice,
   LineState,
   PartFacts,
   QuotedPrice,
   RefusalReason,
+  RefusedOperation,
   SaveReply,
   Timestamp,
   Ulid,
@@ -20,28 +22,12 @@ import type { LineContext, LineFigures } from '@portal/domain/line';
 import type { DecimalText } from '@portal/domain/money';
 import type { Availability, MinimumOrder, PromoResult } from '@portal/domain/price';
 import type { Catalogue } from '../catalogue/types.ts';
-import type { RefusedOperation } from '../outbox/types.ts';
 import type { LookupState } from '../prices/account-prices.ts';
 import type { PriceScope } from '../prices/price-cache.ts';
+import type { TypedText } from './typed-text.ts';
 
 /** `storing` until the edit is on disk, `unsent` until the server has it (P1, P2). */
 export type SaveMark = 'saved' | 'storing' | 'unsent';
-
-/** A change of a line that the buyer did not make here. Rounding (LINE-07) is in the line's status. */
-export type LineNotice =
-  /** The server's rules changed the quantity. */
-  | { readonly kind: 'corrected'; readonly id: Ulid; readonly from: number; readonly to: number; readonly why: string }
-  /** Somebody else changed the line. */
-  | {
-      readonly kind: 'changed';
-      readonly id: Ulid;
-      readonly by: string;
-      readonly from: number | null;
-      readonly to: number | null;
-    }
-  /** Our edit overwrote somebody else's: `quantity` was theirs (P4). */
-  | { readonly kind: 'overwrote'; readonly id: Ulid; readonly by: string; readonly quantity: number }
-  | { readonly kind: 'refused'; readonly id: Ulid; readonly refused: RefusedOperation };
 
 /** A line of a cart with its state, price and stock. The same object until something about the line changes. */
 export interface CartLine extends LineFigures {
@@ -114,6 +100,7 @@ export interface CartDocumentStatus {
   readonly unsent: number;
   readonly saving: boolean;
   readonly offline: boolean;
+  readonly serverBusy: boolean;
   readonly lastSaved: number | null;
   readonly durable: boolean;
   readonly canUndo: boolean;
@@ -169,6 +156,8 @@ export type ActResult = { readonly ok: true } | { readonly ok: false; readonly m
 /** A cart on screen. Each getter returns the same object until its subject changes. */
 export interface CartDocument {
   readonly cartId: CartId;
+  /** Text that is typed but not entered. */
+  readonly typed: TypedText;
   /** Added and removed lines, totals, header and status. */
   subscribe(listener: () => void): () => void;
   subscribeLine(lineId: Ulid, listener: () => void): () => void;

@@ -1,14 +1,15 @@
-import type { CartEvent, PagesEvent, PricesEvent } from '@portal/domain/api';
+import type { CartEvent, PagesEvent, PresenceEvent, PricesEvent } from '@portal/domain/api';
 
 /** An event of the server, by its name. */
 export type ServerEvent =
   | { readonly kind: 'cart'; readonly event: CartEvent }
   | { readonly kind: 'pages'; readonly event: PagesEvent }
+  | { readonly kind: 'presence'; readonly event: PresenceEvent }
   | { readonly kind: 'prices'; readonly event: PricesEvent };
 
 function eventIn(block: string): ServerEvent | null {
   const lines = block.split('\n');
-  const kind = (['cart', 'pages', 'prices'] as const).find((name) => lines.includes(`event: ${name}`));
+  const kind = (['cart', 'pages', 'presence', 'prices'] as const).find((name) => lines.includes(`event: ${name}`));
   if (kind === undefined) return null;
   const data = lines.flatMap((line) => (line.startsWith('data: ') ? [line.slice(6)] : [])).join('\n');
   try {

@@ -34,6 +34,8 @@ export interface CartSender {
   isBusy(): boolean;
   /** The last attempt failed. */
   isFailing(): boolean;
+  /** The last attempt failed because the server is too busy, or cannot save at the moment. */
+  isServerBusy(): boolean;
   retryAt(): number | null;
   /** Sends until nothing is waiting or an attempt fails; joins a run under way. Resolves to whether nothing is waiting. */
   run(): Promise<boolean>;
@@ -56,6 +58,7 @@ export function createCartSender(cartId: CartId, context: SenderContext): CartSe
   let dueAt = Number.POSITIVE_INFINITY;
   let retryAt: number | null = null;
   let failures = 0;
+  let serverBusy = false;
   let reloads = 0;
   let stopped = false;
   /** Number of operations to send one by one, to find the one because of which the server rejects the batch. */
@@ -158,6 +161,7 @@ export function createCartSender(cartId: CartId, context: SenderContext): CartSe
   }
 
   async function handleResult(batch: Batch, result: CallResult<SaveReply>): Promise<Verdict> {
+    serverBusy = !result.ok && result.reason === 'error' && result.envelope?.action === 'retry';
     if (result.ok) return Array.isArray(result.data?.results) ? accept(batch, result.data) : 'wait';
     const action = result.envelope?.action;
     if (action === 'reload_cart') return rebase(result.envelope?.delay_reload ?? 0);
@@ -240,6 +244,7 @@ export function createCartSender(cartId: CartId, context: SenderContext): CartSe
   return {
     isBusy: () => running !== null,
     isFailing: () => failures > 0,
+    isServerBusy: () => failures > 0 && serverBusy,
     retryAt: () => retryAt,
     run,
     schedule,

@@ -100,10 +100,10 @@ describe('CART-22 faults', () => {
     server.intercept = () => ({ status: 'ERROR', action: 'retry', delay_retry: 1_000, error: 'too_many_calls' });
     await outbox.append(cartId, [add(3), add(4)], 0);
     await clock.advance(600_000);
-    expect(outbox.getStatus()).toMatchObject({ unsent: 2, refused: [] });
+    expect(outbox.getStatus()).toMatchObject({ unsent: 2, serverBusy: true, refused: [] });
     server.intercept = null;
     await clock.advance(120_000);
-    expect(outbox.getStatus().unsent).toBe(0);
+    expect(outbox.getStatus()).toMatchObject({ unsent: 0, serverBusy: false });
     expect(quantities()).toEqual([3, 4]);
     everyOnce();
   });

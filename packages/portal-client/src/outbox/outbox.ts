@@ -60,8 +60,8 @@ export function createOutbox(settings: OutboxSettings): Outbox {
   const changed = (): void => {
     status = null;
     if (leader) {
-      const { sending, offline, retryAt } = getStatus();
-      post({ type: 'leader', sending, lastSaved, offline, retryAt });
+      const { sending, offline, serverBusy, retryAt } = getStatus();
+      post({ type: 'leader', sending, lastSaved, offline, serverBusy, retryAt });
     }
     for (const listener of listeners) listener();
   };
@@ -113,6 +113,7 @@ export function createOutbox(settings: OutboxSettings): Outbox {
       sending: here ? all.some((sender) => sender.isBusy()) : (elsewhere?.sending ?? false),
       lastSaved: here ? lastSaved : (elsewhere?.lastSaved ?? lastSaved),
       offline: here ? all.some((sender) => sender.isFailing()) : (elsewhere?.offline ?? false),
+      serverBusy: here ? all.some((sender) => sender.isServerBusy()) : (elsewhere?.serverBusy ?? false),
       retryAt: here ? (retries.length > 0 ? Math.min(...retries) : null) : (elsewhere?.retryAt ?? null),
       refused: queue.refused(),
       durable,

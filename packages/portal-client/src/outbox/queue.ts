@@ -1,7 +1,6 @@
-import type { CartId, Operation, Ulid } from '@portal/domain/cart';
+import type { CartId, Operation, RefusedOperation, Ulid } from '@portal/domain/cart';
 import { createMemoryStore } from '../store/memory-store.ts';
 import type { PortalStore, StoredOperation } from '../store/types.ts';
-import type { RefusedOperation } from './types.ts';
 
 /**
  * Every unfinished operation of the user: those on disk, mirrored in memory for when the page closes, and those that could not be stored

@@ -1,15 +1,4 @@
-import type { CartId, CartReply, Operation, SaveReply, Timestamp, Ulid } from '@portal/domain/cart';
-
-/** An operation that the server refused, stored until the buyer has dismissed it (CART-18). */
-export interface RefusedOperation {
-  readonly cartId: CartId;
-  readonly operation: Operation;
-  /** A refusal reason of the domain, or the server's short error code. */
-  readonly reason: string;
-  /** A sentence for the buyer. */
-  readonly message: string;
-  readonly at: Timestamp;
-}
+import type { CartId, CartReply, Operation, RefusedOperation, SaveReply, Ulid } from '@portal/domain/cart';
 
 export interface OutboxStatus {
   /** Operations in all carts of this user that the server has not accepted yet. */
@@ -20,6 +9,8 @@ export interface OutboxStatus {
   readonly lastSaved: number | null;
   /** The last attempt failed; retries continue in the background. */
   readonly offline: boolean;
+  /** The server can be reached, but is too busy or cannot save at the moment. */
+  readonly serverBusy: boolean;
   /** When the oldest unsent operation was made: the screen shows busy after 1 s, 'kept, not sent yet' after 10 s. */
   readonly unsentSince: number | null;
   /** When the next attempt begins, in milliseconds since the epoch. */

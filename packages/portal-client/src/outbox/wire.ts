@@ -28,6 +28,7 @@ export type TabMessage =
       readonly sending: boolean;
       readonly lastSaved: number | null;
       readonly offline: boolean;
+      readonly serverBusy: boolean;
       readonly retryAt: number | null;
     }
   /** From the leader: an attempt has ended. */

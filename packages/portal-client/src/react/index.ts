@@ -14,6 +14,7 @@ export type { OpenTabs } from './open-tabs.ts';
 export { type CartChange, type CopiedOrder, type Orders, OrdersContext, useOrders } from './orders.ts';
 export { ordersOf } from './orders-of.ts';
 export { type Overlay, overlay } from './overlay.ts';
+export { keyFactsOf, overlayFor } from './overlay-key.ts';
 export { type PageData, pageDataId, readPageData, type SelectedPage } from './page-data.ts';
 export {
   type CartGlance,
@@ -31,7 +32,6 @@ export { saveFile, saveReply } from './save-file.ts';
 export { copyOrderText, saveOrderCsv, saveOrderFile } from './save-order.ts';
 export { type ScreenCommand, screenCommands, useScreenCommands } from './screen-commands.ts';
 export {
-  type LineAnswers,
   readLineAnswers,
   readSeenOrder,
   storeLineAnswers,
@@ -48,26 +48,44 @@ export {
 } from './session.ts';
 export { useBearerSignIn, useSessionWatches, useWorkLog } from './session-watches.ts';
 export { createStore, type Store, useStore, useStoreFields, useStoreValue } from './store.ts';
+export { createStoredStore } from './stored-store.ts';
+export { type AddingToOrder, useAddingToOrder } from './use-adding-to-order.ts';
+export { useAddressBook, useChosenAddress } from './use-address-book.ts';
 export { useArticles } from './use-articles.ts';
 export { useAuthorise, useNewBearer } from './use-authorise.ts';
 export { type CallRead, type CallReadOptions, useCall } from './use-call.ts';
 export { type CallCache, useCallCache } from './use-call-cache.ts';
 export { type CallMutation, type CallMutationOptions, useCallMutation } from './use-call-mutation.ts';
+export {
+  useCartChanges,
+  useCartHeader,
+  useCartLineIds,
+  useCartStatus,
+  useCartStatusPart,
+  useCartTotals,
+} from './use-cart-document.ts';
+export { useCartGlance } from './use-cart-glance.ts';
 export { useCatalogueStatus, useFilterRoots } from './use-catalogue.ts';
 export { field, useComparison } from './use-comparison.ts';
+export { useConfirm } from './use-confirm.ts';
+export { useDeals } from './use-deals.ts';
 export { useFamilies } from './use-families.ts';
 export { useFavourites } from './use-favourites.ts';
 export { useFormat } from './use-format.ts';
 export { useImageFailed } from './use-image-failed.ts';
 export { useImportReview } from './use-import-review.ts';
+export { invoicedSearch, useInvoicedOrders } from './use-invoiced-orders.ts';
 export { useIsConnected } from './use-is-connected.ts';
 export { useMedia } from './use-media.ts';
-export { useOpenOrders } from './use-open-carts.ts';
+export { useOpenCarts, useOpenOrders } from './use-open-carts.ts';
+export { useOtherEdits } from './use-other-edits.ts';
 export { useOwnCodes } from './use-own-codes.ts';
 export { usePreference } from './use-preference.ts';
 export { usePreload } from './use-preload.ts';
 export { type PriceOwner, type PricesRead, usePrices } from './use-prices.ts';
 export { useAlternateRelated, useProductInformation } from './use-product-information.ts';
+export { useQuickQuote } from './use-quick-quote.ts';
+export { useRelatedParts } from './use-related-parts.ts';
 export { useSavePreferences } from './use-save-preferences.ts';
 export { useSearchResults } from './use-search-results.ts';
 export { type Credentials, useSignIn } from './use-sign-in.ts';

@@ -1,5 +1,5 @@
-import type { Ulid } from '@portal/domain/cart';
 import type { SeenOrder } from '../cart/check-items.ts';
+import type { StoredAnswers } from '../cart/line-answers.ts';
 
 /** Number of orders to remember; the oldest are dropped. */
 const maxOrders = 40;
@@ -45,11 +45,9 @@ function orderMemory<Value extends object>(index: string, empty: Value): OrderMe
 /** What the buyer has seen of an order on this device (CART-23). */
 export const { read: readSeenOrder, store: storeSeenOrder } = orderMemory<SeenOrder>('portal.seen', { stock: {} });
 
-/** By line and subject: the text of the note that the buyer dismissed. */
-export type LineAnswers = Readonly<Record<Ulid, Readonly<Record<string, string>>>>;
 /** Dismissed line notes stay dismissed after a reload and in other tabs. */
 export const {
   read: readLineAnswers,
   store: storeLineAnswers,
   subscribe: subscribeLineAnswers,
-} = orderMemory<LineAnswers>('portal.answers', {});
+} = orderMemory<StoredAnswers>('portal.answers', {});

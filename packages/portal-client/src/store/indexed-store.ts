@@ -81,6 +81,21 @@ export function createIndexedStore(db: IDBPDatabase<PortalDb>, user: string): Po
       await db.put('undo', { user, cart, kept_at: Date.now(), undo });
     },
 
+    async keepTyping(typing) {
+      const tx = db.transaction('typing', 'readwrite');
+      const putting = tx.store.put({ ...typing, user, kept_at: Date.now() });
+      // As for operations: what is typed last must not be lost with the page.
+      tx.commit();
+      await Promise.all([putting, tx.done]);
+    },
+    async forgetTyping(cart, page, field) {
+      const tx = db.transaction('typing', 'readwrite');
+      const deleting = tx.store.delete([user, cart, page, field]);
+      tx.commit();
+      await Promise.all([deleting, tx.done]);
+    },
+    typing: (cart) => db.getAllFromIndex('typing', 'by_cart', [user, cart]),
+
     async addActivities(activities) {
       const tx = db.transaction('activities', 'readwrite');
       await Promise.all([...activities.map((activity) => tx.store.put(activity)), tx.done]);
@@ -102,9 +117,9 @@ export function createIndexedStore(db: IDBPDatabase<PortalDb>, user: string): Po
     },
 
     async sweep(now) {
-      const tx = db.transaction(['carts', 'undo'], 'readwrite');
+      const tx = db.transaction(['carts', 'undo', 'typing'], 'readwrite');
       let gone = 0;
-      for (const name of ['carts', 'undo'] as const) {
+      for (const name of ['carts', 'undo', 'typing'] as const) {
         for (let cursor = await tx.objectStore(name).openCursor(); cursor; cursor = await cursor.continue()) {
           if (cursor.value.kept_at >= now - retention) continue;
           await cursor.delete();

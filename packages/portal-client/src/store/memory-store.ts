@@ -1,6 +1,6 @@
 import type { CartId } from '@portal/domain/cart';
 import type { CompactStockList } from '@portal/domain/catalogue';
-import type { PortalStore, StoredActivity, StoredCart, StoredOperation, StoredUndo } from './types.ts';
+import type { PortalStore, StoredActivity, StoredCart, StoredOperation, StoredTyping, StoredUndo } from './types.ts';
 
 /** In-memory fallback for browsers that cannot store (P6): everything works, but is lost with the page. */
 export function createMemoryStore(user: string): PortalStore {
@@ -9,6 +9,7 @@ export function createMemoryStore(user: string): PortalStore {
   let seq = 0;
   const carts = new Map<CartId, StoredCart>();
   const undos = new Map<CartId, StoredUndo>();
+  const typed = new Map<string, StoredTyping>();
   const activities = new Map<string, StoredActivity>();
   const change = (ids: readonly string[], fields: Partial<StoredOperation>): void => {
     operations = operations.map((kept) => (ids.includes(kept.id) ? { ...kept, ...fields } : kept));
@@ -42,6 +43,13 @@ export function createMemoryStore(user: string): PortalStore {
     async keepUndo(cart, undo) {
       undos.set(cart, undo);
     },
+    async keepTyping(typing) {
+      typed.set(`${typing.cart} ${typing.page} ${typing.field}`, typing);
+    },
+    async forgetTyping(cart, page, field) {
+      typed.delete(`${cart} ${page} ${field}`);
+    },
+    typing: async (cart) => [...typed.values()].filter((typing) => typing.cart === cart),
     async addActivities(added) {
       for (const activity of added) activities.set(activity.id, activity);
     },

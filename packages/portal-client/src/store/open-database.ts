@@ -18,6 +18,10 @@ export function openDatabase(name: string, onOutdated: () => void): Promise<IDBP
         db.createObjectStore('stocklist');
         db.createObjectStore('meta');
       }
+      if (oldVersion < 3) {
+        const typing = db.createObjectStore('typing', { keyPath: ['user', 'cart', 'page', 'field'] });
+        typing.createIndex('by_cart', ['user', 'cart']);
+      }
       // Version 1 stored carts as objects. They are copies of the server's data and are stored again with the next response.
       if (oldVersion === 1) void transaction.objectStore('carts').clear();
     },

@@ -1,10 +1,10 @@
 import type { CartId } from '@portal/domain/cart';
 import type { CompactStockList } from '@portal/domain/catalogue';
 import type { DBSchema } from 'idb';
-import type { StoredActivity, StoredCart, StoredOperation, StoredUndo } from './types.ts';
+import type { StoredActivity, StoredCart, StoredOperation, StoredTyping, StoredUndo } from './types.ts';
 
 /** Increase when the schema changes. IndexedDB does not open the database for a build with a lower number. */
-export const storeVersion = 2;
+export const storeVersion = 3;
 export const storeName = 'portal';
 /** Retention in ms (P2). */
 export const retention = 14 * 24 * 3600 * 1000;
@@ -26,6 +26,11 @@ export interface PortalDb extends DBSchema {
   };
   carts: { key: [string, string]; value: Owned & { readonly kept: StoredCart } };
   undo: { key: [string, string]; value: Owned & { readonly undo: StoredUndo } };
+  typing: {
+    key: [string, string, string, string];
+    value: Owned & StoredTyping;
+    indexes: { by_cart: [string, string] };
+  };
   activities: { key: string; value: StoredActivity; indexes: { by_user: string } };
   stocklist: { key: string; value: CompactStockList };
   meta: { key: string; value: unknown };

@@ -57,6 +57,20 @@ describe.each([
     await store.forgetCart('K-000001');
     expect(await store.cart('K-000001')).toBeNull();
   });
+  test('CART-22 stores typed text by cart, page and field until it is forgotten', async () => {
+    const store = await open('pat', freshName());
+    const typing = { cart: 'K-000001', page: 'p1', field: 'entry', text: 'HXB' };
+    await store.keepTyping(typing);
+    await store.keepTyping({ ...typing, text: 'HXB-1' });
+    await store.keepTyping({ ...typing, page: 'p2' });
+    await store.keepTyping({ ...typing, cart: 'K-000002' });
+    expect((await store.typing('K-000001')).map(({ page, text }) => [page, text])).toEqual([
+      ['p1', 'HXB-1'],
+      ['p2', 'HXB'],
+    ]);
+    await store.forgetTyping('K-000001', 'p1', 'entry');
+    expect((await store.typing('K-000001')).map(({ page }) => page)).toEqual(['p2']);
+  });
 });
 
 describe('CART-22 the database', () => {
@@ -76,10 +90,12 @@ describe('CART-22 the database', () => {
   test('CART-22 deletes carts older than 14 days, but never an operation', async () => {
     const { store } = await openPortalStore({ user: 'pat', name: freshName() });
     await store.keepCart(cart(1));
+    await store.keepTyping({ cart: 'K-000001', page: 'p1', field: 'entry', text: 'HXB' });
     await store.addOperations('K-000001', [operation('01')], 0, 1);
     expect(await store.sweep(Date.now() + retention - 60_000)).toBe(0);
     expect(await store.sweep(Date.now() + retention + 60_000)).toBe(1);
     expect(await store.cart('K-000001')).toBeNull();
+    expect(await store.typing('K-000001')).toEqual([]);
     expect(await ids(store)).toEqual(['01']);
   });
   test('CART-22 a store of the first version keeps its operations; carts that were stored as objects are loaded again', async () => {

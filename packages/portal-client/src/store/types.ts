@@ -27,6 +27,15 @@ export interface StoredActivity {
   readonly activity_extended?: string;
 }
 
+/** Text that is in a field but not entered yet. */
+export interface StoredTyping {
+  readonly cart: CartId;
+  readonly field: string;
+  readonly text: string;
+  /** The page in which it was typed. */
+  readonly page: string;
+}
+
 /** Undo and redo of one cart, as serialised by UndoHistory. */
 export type StoredUndo = unknown;
 
@@ -59,6 +68,9 @@ export interface PortalStore {
   forgetCart(cart: CartId): Promise<void>;
   undo(cart: CartId): Promise<StoredUndo | null>;
   keepUndo(cart: CartId, undo: StoredUndo): Promise<void>;
+  keepTyping(typing: StoredTyping): Promise<void>;
+  forgetTyping(cart: CartId, page: string, field: string): Promise<void>;
+  typing(cart: CartId): Promise<readonly StoredTyping[]>;
   addActivities(activities: readonly StoredActivity[]): Promise<void>;
   activities(limit: number): Promise<readonly StoredActivity[]>;
   removeActivities(ids: readonly Ulid[]): Promise<void>;
@@ -66,7 +78,7 @@ export interface PortalStore {
   stocklist(): Promise<CompactStockList | null>;
   keepStocklist(stocklist: CompactStockList): Promise<void>;
   forgetStocklist(): Promise<void>;
-  /** Deletes carts and undo history older than 14 days, but never operations. Returns the number of deleted carts. */
+  /** Deletes carts, undo history and typed text older than 14 days, but never operations. Returns the number of deleted carts. */
   sweep(now: number): Promise<number>;
   close(): void;
 }

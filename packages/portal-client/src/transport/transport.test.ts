@@ -257,6 +257,19 @@ describe('CALL-06 actions', () => {
   });
 });
 
+test('CALL-06 SESS-01 invalid_bearer for a request sent before the latest sign-in does not end the new session', async () => {
+  let bearer: string | null = null;
+  const signingIn = createTransport({ ...settings, bearer: () => bearer, on, fetch: server.fetch, clock });
+  for (const before of [null, 'old']) {
+    bearer = before;
+    server.script.push({ status: 'ERROR', action: 'invalid_bearer' });
+    const refused = signingIn.call('get-price', price(String(before)));
+    bearer = 'new';
+    await refused;
+  }
+  expect(on.invalid_bearer).not.toHaveBeenCalled();
+});
+
 describe('CALL-07 failure messages', () => {
   test('CALL-07 throwErrorResponse throws the user message, which is not also shown', async () => {
     server.script.push({ status: 'ERROR', action: 'display_message', user_message: 'No such account.' });

@@ -19,6 +19,8 @@ type Failure = { readonly ok: false; readonly reason: FailureReason; readonly en
 interface Sent {
   readonly result: CallResult<unknown>;
   readonly sends: number;
+  /** The bearer of the last attempt; null if it was sent without. */
+  readonly bearer: string | null;
 }
 
 const failure = (reason: FailureReason, envelope?: Envelope): Failure =>
@@ -55,23 +57,26 @@ export function createTransport(settings: TransportSettings): Transport {
 
   async function sendAll(name: CallName, data: unknown, options: CallOptions, signal: AbortSignal): Promise<Sent> {
     const limit = options.keepalive ? 1 : Math.min(maxSends, options.sends ?? endpointOf(name).retries + 1);
+    let bearer = settings.bearer();
     for (let sends = 1; ; sends += 1) {
-      if (maintenance && !options.duringMaintenance) return { result: failure('maintenance'), sends: sends - 1 };
-      if (!circuit.mayPass()) return { result: failure('network'), sends: sends - 1 };
+      if (maintenance && !options.duringMaintenance)
+        return { result: failure('maintenance'), sends: sends - 1, bearer };
+      if (!circuit.mayPass()) return { result: failure('network'), sends: sends - 1, bearer };
+      bearer = settings.bearer();
       const answer = await sendOnce(name, data, options, settings, clock, signal);
       if (signal.aborted) {
         circuit.abandoned();
-        return { result: failure('aborted'), sends };
+        return { result: failure('aborted'), sends, bearer };
       }
       // An error envelope means that the server works: only missing or invalid responses open the circuit.
       if (answer.kind !== 'envelope') circuit.failed();
       else if (circuit.succeeded()) for (const listener of recovered) listener();
       const result = settle(answer);
-      if (result) return { result, sends };
-      if (sends >= limit) return { result: lastResort(answer), sends };
+      if (result) return { result, sends, bearer };
+      if (sends >= limit) return { result: lastResort(answer), sends, bearer };
       const requestedPause = answer.kind === 'envelope' ? answer.envelope.delay_retry : null;
       await pause(clock, requestedPause ?? growingPause(random, firstPause, retryFactor, sends - 1), signal);
-      if (signal.aborted) return { result: failure('aborted'), sends };
+      if (signal.aborted) return { result: failure('aborted'), sends, bearer };
     }
   }
 
@@ -82,7 +87,7 @@ export function createTransport(settings: TransportSettings): Transport {
     signal: AbortSignal,
   ): Promise<CallResult<unknown>> {
     const startedAt = clock.now();
-    const { result, sends } = await sendAll(name, data, options, signal);
+    const { result, sends, bearer } = await sendAll(name, data, options, signal);
     const envelope = result.envelope ?? null;
     on.called?.({
       name,
@@ -94,8 +99,11 @@ export function createTransport(settings: TransportSettings): Transport {
     });
     if (envelope?.status === 'MAINTENANCE') setMaintenance(true);
     else if (envelope && maintenance && options.duringMaintenance) setMaintenance(false);
+    // A late refusal of a request from before the latest sign-in says nothing about the session of now.
+    const isOutdated = envelope?.action === 'invalid_bearer' && settings.bearer() !== bearer;
     // Not awaited: a delayed reload must not delay the response.
-    if (envelope) void performAction(envelope, name, options, { ...on, maintenance: setMaintenance }, clock);
+    if (envelope && !isOutdated)
+      void performAction(envelope, name, options, { ...on, maintenance: setMaintenance }, clock);
     return result;
   }
 

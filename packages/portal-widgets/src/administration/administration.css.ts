@@ -73,18 +73,6 @@ export const panel = widgetStyle(
   },
   'administrationPanel',
 );
-export const facts = widgetStyle(
-  {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))',
-    gap: `${steps[3]} ${steps[6]}`,
-    margin: 0,
-  },
-  'administrationFacts',
-);
-export const fact = widgetStyle({ minWidth: 0, overflowWrap: 'anywhere' }, 'administrationFact');
-export const label = widgetStyle({ ...typeStyle('small'), color: vars.text2 }, 'administrationLabel');
-export const value = widgetStyle({ margin: 0 }, 'administrationValue');
 export const note = widgetStyle(
   { ...typeStyle('small'), color: vars.text2, maxWidth: '80ch', margin: 0 },
   'administrationNote',

@@ -45,10 +45,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
-  name: 'FILT-01 FILT-02 the root PTYP first, a count for every value, hidden groups omitted',
+  name: 'FILT-01 FILT-02 groups in the supplier’s order, a count for every value, hidden groups omitted',
   play: async ({ canvas }) => {
     const headings = canvas.getAllByRole('heading', { level: 3 });
-    await expect(headings[0]).toHaveTextContent('Product type');
+    await expect(headings[0]).toHaveTextContent('Size');
     await expect(canvas.queryByRole('button', { name: 'Pack' })).toBeNull();
     await expect(canvas.getByRole('checkbox', { name: 'Hex bolt 40 parts' })).not.toBeChecked();
   },

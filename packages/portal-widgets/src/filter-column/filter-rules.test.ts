@@ -25,9 +25,9 @@ const sizes = ['M6', 'M8', 'M10', 'M12'].map((size) => value(size));
 const choose = (...filters: string[]) => sizes.map((each) => ({ ...each, chosen: filters.includes(each.filter) }));
 
 describe('filter column rules', () => {
-  it('FILT-01 the root PTYP comes first; hidden and empty groups are not shown', () => {
+  it('FILT-01 groups keep the supplier’s order; hidden and empty groups are not shown', () => {
     const groups = [group('SIZE'), group('PACK', { hidden: true }), group('PTYP'), group('BMAT', { values: [] })];
-    expect(shownGroups(groups).map(({ root }) => root)).toEqual(['PTYP', 'SIZE']);
+    expect(shownGroups(groups).map(({ root }) => root)).toEqual(['SIZE', 'PTYP']);
   });
 
   it('FILT-02 toggling adds and removes a value, in catalogue order', () => {

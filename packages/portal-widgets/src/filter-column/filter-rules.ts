@@ -1,15 +1,12 @@
 import type { FilterGroupView, FilterValueView } from './FilterColumn.props.ts';
 
-/** FILT-01: the root every part has a value for; shown first. */
-const defaultRoot = 'PTYP';
 /** Values shown while a list is folded; a list longer than `searchable` has a search field. */
 export const folded = 8;
 export const searchable = 12;
 
-/** The visible groups: the default root first, the others in catalogue order. */
+/** The visible groups, in the supplier's order. */
 export function shownGroups(groups: readonly FilterGroupView[]): readonly FilterGroupView[] {
-  const shown = groups.filter((group) => !group.hidden && group.values.length > 0);
-  return [...shown.filter(({ root }) => root === defaultRoot), ...shown.filter(({ root }) => root !== defaultRoot)];
+  return groups.filter((group) => !group.hidden && group.values.length > 0);
 }
 
 export const chosenOf = (group: FilterGroupView): readonly string[] =>

@@ -13,15 +13,21 @@ interface NoteFieldProps {
   value: string;
   longest: number;
   lockedReason: string | null;
+  /** Called with each change until it is committed; null when the text is committed or dropped. */
+  onTyping: ((text: string | null) => void) | undefined;
   onCommit: (text: string) => void;
 }
 
 /** Enter or leaving the field commits what was typed; Escape restores the value. */
-function NoteField({ label, hint, value, longest, lockedReason, onCommit }: NoteFieldProps) {
+function NoteField({ label, hint, value, longest, lockedReason, onTyping, onCommit }: NoteFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
+  const type = (text: string | null) => {
+    setTyped(text);
+    onTyping?.(text);
+  };
   const commit = () => {
     const text = typed?.trim() ?? value;
-    setTyped(null);
+    if (typed !== null) type(null);
     if (text !== value) onCommit(text);
   };
   return (
@@ -31,11 +37,11 @@ function NoteField({ label, hint, value, longest, lockedReason, onCommit }: Note
       value={typed ?? value}
       maxLength={longest}
       readOnly={lockedReason !== null}
-      onValueChange={setTyped}
+      onValueChange={type}
       onBlur={commit}
       onKeyDown={(event) => {
         if (event.key === 'Enter') commit();
-        else if (event.key === 'Escape' && typed !== null) setTyped(null);
+        else if (event.key === 'Escape' && typed !== null) type(null);
         else return;
         event.preventDefault();
         event.stopPropagation();
@@ -53,10 +59,13 @@ export interface LineNotesProps {
   lockedReason: string | null;
   onReference: (text: string) => void;
   onNote: (text: string) => void;
+  /** Called while a field is edited; the text is null when the edit ends. */
+  onTyping?: (field: 'reference' | 'note', text: string | null) => void;
 }
 
 /** LINE-17: the buyer's own reference for a line, and a note that is sent with the order. */
-export function LineNotes({ note, line_reference, source, lockedReason, onReference, onNote }: LineNotesProps) {
+export function LineNotes({ note, line_reference, source, lockedReason, ...events }: LineNotesProps) {
+  const { onReference, onNote, onTyping } = events;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own border and legend
     <div role="group" aria-label={messages.label} className={css.notes}>
@@ -66,6 +75,7 @@ export function LineNotes({ note, line_reference, source, lockedReason, onRefere
         value={line_reference}
         longest={longestReference}
         lockedReason={lockedReason}
+        onTyping={(text) => onTyping?.('reference', text)}
         onCommit={onReference}
       />
       <NoteField
@@ -74,6 +84,7 @@ export function LineNotes({ note, line_reference, source, lockedReason, onRefere
         value={note}
         longest={longestNote}
         lockedReason={lockedReason}
+        onTyping={(text) => onTyping?.('note', text)}
         onCommit={onNote}
       />
       {source === '' ? null : (

@@ -73,9 +73,23 @@ export const orderLineMessages = {
       unknown: 'You can still order this line.',
       lastKnown: (available: string) => `Last known ${available} in stock.`,
     },
-    foreign: {
-      what: (person: string, quantity: string) => `${person} changed it to ${quantity}.`,
-      why: (quantity: string) => `You had ${quantity}.`,
+    /** What other people and the server did to the line. */
+    notice: {
+      added: (quantity: string) => `Added with a quantity of ${quantity}.`,
+      removed: (quantity: string) => `Removed; the quantity was ${quantity}.`,
+      quantity: (from: string, to: string) => `From ${from} to ${to}.`,
+      noteChanged: 'Its note or reference changed.',
+      changed: (person: string) => `${person} changed this line.`,
+      restore: (quantity: string) => `Restore ${quantity}`,
+      keep: 'Keep it',
+      overwrote: (person: string) => `You and ${person} changed this line.`,
+      overwroteDetail: (theirs: string) => `Your change applies; theirs was ${theirs}.`,
+      use: (quantity: string) => `Use ${quantity}`,
+      keepMine: 'Keep mine',
+      corrected: (from: string, to: string) => `Changed from ${from} to ${to}.`,
+      undo: 'Undo',
+      refused: 'The server refused this change.',
+      dismiss: 'Dismiss',
     },
     advice: {
       what: (more: string, quantity: string) => `Buy ${more} for less than ${quantity}:`,
@@ -93,6 +107,5 @@ export const orderLineMessages = {
     wait: 'Wait',
     search: 'Search',
     retry: 'Retry',
-    leave: 'Leave it',
   },
 };

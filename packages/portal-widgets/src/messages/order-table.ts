@@ -64,4 +64,24 @@ export const orderTableMessages = {
     equals: (quantity: string) => `= ${quantity}`,
     roundedUp: (quantity: string) => `= ${quantity}, rounded up`,
   },
+  /** Beside the entry line when the part was on the order already. */
+  mergedInto: (line: number, before: string, quantity: string) => `Added to line ${line}: ${before} → ${quantity}.`,
+  /** Read out by screen readers. */
+  spoken: {
+    added: (line: number, stockCode: string, quantity: string) => `Added line ${line}, ${stockCode}: ${quantity}.`,
+    merged: (line: number, stockCode: string, before: string, quantity: string) =>
+      `Added to line ${line}, ${stockCode}: ${before} to ${quantity}.`,
+    changed: (line: number, stockCode: string, quantity: string) => `Line ${line}, ${stockCode}: ${quantity}.`,
+    removed: (line: number, stockCode: string) => `Removed line ${line}, ${stockCode}.`,
+  },
+  empty: {
+    title: 'Add the first line in the field below.',
+    locked: 'This order has no lines.',
+    import: 'Import a list',
+    find: 'Find parts',
+    typeHint:
+      'Type a part code, your own code, or words such as “hex bolt m12 50”. Press Enter, type the quantity, press Enter.',
+    pasteHint:
+      'You can also paste a list of codes and quantities into the field, or drop a file anywhere on the order.',
+  },
 };

@@ -17,4 +17,5 @@ export const orderTitleMessages = {
   importList: 'Import',
   columns: 'Columns',
   more: 'More',
+  otherEdits: 'Changed by others',
 };

@@ -113,4 +113,15 @@ export const productSelectorMessages = {
     tryFilters: 'Clear one of them, or all.',
     tryWords: 'Try fewer words, a size such as M12, or the beginning of a code.',
   },
+  /** Why a part was found although it lacks words of the search. */
+  without: (words: readonly string[]) => `without ${words.join(', ')}`,
+  partlySorted: (count: number, column: 'price' | 'stock') =>
+    `The first ${count} parts are sorted by ${column}. Narrow the list to sort all.`,
+  /** Price and stock of a row. */
+  trade: {
+    noMore: 'no more',
+    places: (count: number) => (count === 1 ? 'in 1 place' : `in ${count} places`),
+    stockOn: (day: string) => `to ${day}`,
+    per: (pieces: number) => (pieces === 1 ? 'each' : `/ ${pieces}`),
+  },
 };

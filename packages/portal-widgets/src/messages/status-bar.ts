@@ -8,6 +8,8 @@ export const statusBarMessages = {
   unsent,
   offline: 'Offline. Changes are kept on this device',
   offlineUnsent: (count: number, lines: number) => `Offline. ${unsent(count, lines)}`,
+  busy: (count: number, lines: number) =>
+    `The portal is busy. Your work is safe on this device${count > 0 ? `: ${count} of ${common.lines(lines)} not sent yet` : ''}`,
   sent: 'Everything is sent',
   keys: 'all keys',
   theme: 'Theme',

@@ -7,6 +7,15 @@ export const themeCustomiserMessages = {
   nothingToRedo: 'Nothing to redo',
   value: (role: string) => `${role}, value`,
   more: (count: number) => `And ${count} more.`,
+  brand: {
+    title: 'Brand colours',
+    scheme: 'Light or dark',
+    light: 'Light',
+    dark: 'Dark',
+    accent: 'Brand accent',
+    neutral: 'Brand neutral',
+    derive: 'Derive the rest',
+  },
   contrast: {
     label: 'Contrast',
     passed: 'All text and controls have enough contrast',

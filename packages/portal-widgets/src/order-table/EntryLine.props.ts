@@ -16,6 +16,8 @@ export interface EntryLineHandle {
   focus(): void;
   /** Restores the text of the line added last, unless something else has been typed since. */
   bringBack(): void;
+  /** Puts text into the fields, as if it had been typed. */
+  fill(code: string, quantity: string): void;
 }
 
 /** LINE-16: adds lines by code, quantity, Enter. Never waits for a price. */
@@ -28,6 +30,8 @@ export interface EntryLineProps {
   readonly ref?: Ref<EntryLineHandle>;
   /** Matching parts, best first; an outdated response is dropped. */
   readonly suggest: (text: string) => Promise<readonly SearchHit[]>;
+  /** The quantity that the words name, as it would be typed into the quantity field: `100`, `2 box`; null without one. */
+  readonly readQuantity?: (text: string) => Promise<string | null>;
   /** The part with exactly this code, or null. Synchronous. */
   readonly part: (stock_code: string) => EntryPart | null;
   /** Adds a line. Returns null, or an error message to show. `quantity` null means the default (LINE-08). */
@@ -41,6 +45,8 @@ export interface EntryLineProps {
   readonly onImport?: () => void;
   /** Initial text of the code field, such as a search term (QQ-04); the field is then focused. */
   readonly start?: string;
+  /** Called when the text of a field changes, also when the fields are emptied. */
+  readonly onTyping?: (code: string, quantity: string) => void;
   /** Arrow up in the empty code field: moves to the lines above. */
   readonly onUp?: () => void;
 }

@@ -91,6 +91,9 @@ type Story = StoryObj<typeof meta>;
 
 export const AtRest: Story = {};
 
+const code = (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) =>
+  canvas.getByRole<HTMLInputElement>('combobox', { name: 'Code of the part to add' });
+
 export const ByKeyboardAlone: Story = {
   name: 'LINE-16 code, Enter, quantity, Enter, next: without waiting',
   play: async ({ args, canvas }) => {
@@ -118,6 +121,34 @@ export const Explained: Story = {
   },
 };
 
+export const QuantityAmongWords: Story = {
+  name: 'LINE-16 IMP-06 a quantity among the words is added, unless another is typed over it',
+  tags: ['no-visual'],
+  args: {
+    suggest: async (text: string) => (text.includes('m12') ? [hit(2, 0)] : []),
+    readQuantity: async (text: string) => /^(2 box|\d+)/.exec(text)?.[0] ?? null,
+  },
+  play: async ({ args, canvas }) => {
+    const quantity = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Quantity to add' });
+    await userEvent.type(code(canvas), '100 m12 hex bolt');
+    await waitFor(() => expect(canvas.getByRole('option')).toBeVisible());
+    await expect(quantity).toHaveAttribute('placeholder', '100');
+    await userEvent.keyboard('{Enter}');
+    await expect(quantity).toHaveValue('100');
+    await expect([quantity.selectionStart, quantity.selectionEnd]).toEqual([0, 3]);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAdd).toHaveBeenLastCalledWith('HXB-12050-88Z', 100);
+    await userEvent.type(code(canvas), '2 box m12 hex bolt{Enter}');
+    await waitFor(() => expect(canvas.getByText('= 400')).toBeVisible());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAdd).toHaveBeenLastCalledWith('HXB-12050-88Z', 400);
+    await userEvent.type(code(canvas), '100 m12 hex bolt{Enter}');
+    await waitFor(() => expect(quantity).toHaveValue('100'));
+    await userEvent.keyboard('250{Enter}');
+    await expect(args.onAdd).toHaveBeenLastCalledWith('HXB-12050-88Z', 250);
+  },
+};
+
 export const DefaultQuantity: Story = {
   name: 'LINE-08 no quantity means the default',
   play: async ({ args, canvas }) => {
@@ -136,9 +167,6 @@ export const WrongQuantity: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Quantity to add' })).toHaveFocus();
   },
 };
-
-const code = (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) =>
-  canvas.getByRole<HTMLInputElement>('combobox', { name: 'Code of the part to add' });
 
 export const WrongCode: Story = {
   name: 'LINE-16 a wrong code is selected, so that the next one replaces it',

@@ -34,7 +34,11 @@ export function EntryLine(props: EntryLineProps) {
   useEffect(() => {
     if (begun.current) codeField.current?.focus();
   }, []);
-  useImperativeHandle(ref, () => ({ focus: () => codeField.current?.focus(), bringBack: entry.bringBack }));
+  useImperativeHandle(ref, () => ({
+    focus: () => codeField.current?.focus(),
+    bringBack: entry.bringBack,
+    fill: entry.fill,
+  }));
 
   const onPaste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text');
@@ -106,7 +110,7 @@ export function EntryLine(props: EntryLineProps) {
           aria-label={messages.quantity}
           aria-invalid={!meant.ok || undefined}
           aria-describedby={error === null ? undefined : errorId}
-          placeholder={preview ? String(preview.sell_quantity_minimum) : undefined}
+          placeholder={entry.hint}
           className={css.quantityField}
           value={entry.quantity}
           onChange={(event) => entry.typeQuantity(event.target.value)}

@@ -10,7 +10,7 @@ export interface ColumnChoice {
   readonly hidden: readonly string[];
 }
 
-/** `typing`: while editing; `done`: Enter, an arrow key or leaving the cell. Rounding happens on `done`. */
+/** `typing`: while editing; `done`: Enter, an arrow key or leaving the cell, and with no text on Escape. Rounding happens on `done`. */
 export type QuantityPhase = 'typing' | 'done';
 
 /** Imperative handle of a mounted table. */

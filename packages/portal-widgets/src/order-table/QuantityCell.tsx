@@ -81,7 +81,7 @@ function QuantityField({ shown, struck }: QuantityFieldProps) {
     } else if (event.key === 'Escape' && typed.current !== null) {
       type(null);
       // Restore only if the value changed: what was typed may not have been a valid quantity.
-      if (shown !== before.current) onQuantity(line_id, before.current, 'done');
+      onQuantity(line_id, shown === before.current ? '' : before.current, 'done');
     }
   };
   const hasSteps = (open || showMinusQuantity || (isFocused && stepsOnFocus)) && !locked;

@@ -94,7 +94,7 @@ export function contextOf(sketch: Sketch, n: number): LineViewContext {
     answered: new Set(),
     substitute: null,
     near: null,
-    foreign: null,
+    notice: null,
     hasCertificates: false,
     hasPromotion: false,
     ...sketch.context,

@@ -1,5 +1,5 @@
-import type { AnsweredSubject } from '@portal/domain/cart';
-import type { LineContext, LineStatusKind } from '@portal/domain/line';
+import type { LineAnswer, LineNotice } from '@portal/domain/cart';
+import type { LineContext } from '@portal/domain/line';
 import type { DecimalText } from '@portal/domain/money';
 
 /** A part that can replace the ordered one. */
@@ -10,17 +10,6 @@ export interface Substitute {
   readonly available: number;
   readonly webPrice: DecimalText | null;
 }
-
-/** Another person's change to a line that was edited here too (P4, CART-18). */
-export interface ForeignChange {
-  readonly by: string;
-  /** The quantity set here, and the current one. */
-  readonly mine: number;
-  readonly theirs: number;
-}
-
-/** Subject of a line's note; the buyer's answer is remembered by it. */
-export type LineAnswer = LineStatusKind | AnsweredSubject | 'more_for_less' | 'notice';
 
 /** What a line view is built from, besides the line. */
 export interface LineViewContext extends LineContext {
@@ -34,7 +23,8 @@ export interface LineViewContext extends LineContext {
   readonly substitute: Substitute | null;
   /** A known code similar to an unknown one, and the reason as text. */
   readonly near: { readonly stock_code: string; readonly why: string } | null;
-  readonly foreign: ForeignChange | null;
+  /** The last change of the line that the buyer did not make here and has not answered. */
+  readonly notice: LineNotice | null;
   readonly hasCertificates: boolean;
   readonly hasPromotion: boolean;
 }

@@ -113,17 +113,6 @@ const speakers: { readonly [State in DomainStatus['state']]?: Speak<State> } = {
   no_stock: noStock,
 };
 
-/** P4: shows the overwritten edit, and one key restores it. */
-export function foreignNote({ foreign }: LineViewContext, format: FormatOptions): LineNote | null {
-  if (!foreign) return null;
-  return {
-    tone: 'info',
-    what: notes.foreign.what(foreign.by, pieces(foreign.theirs, format)),
-    why: notes.foreign.why(pieces(foreign.mine, format)),
-    remedies: [offer('take_back', labels.makeIt(pieces(foreign.mine, format))), offer('accept', labels.leave)],
-  };
-}
-
 /** The part of a line's context that decides which states have a note. */
 export type AnsweredContext = Pick<LineViewContext, 'answered'>;
 

@@ -161,15 +161,15 @@ describe('lineViewOf', () => {
 
   test("CART-18 another person's change of a line is shown, with undo", () => {
     const { sketch, n } = reference('HXB-12050-88Z');
-    const foreign = { by: 'Sam Reed', mine: 300, theirs: 200 };
+    const notice = { kind: 'changed', id: 'a', by: 'Sam Reed', from: 300, to: 200 } as const;
     const view = lineView(
       lineOf(sketch, n),
-      { ...contextOf(sketch, n), foreign },
+      { ...contextOf(sketch, n), notice },
       { number_format: 1, currency_format: 1 },
     );
     expect(view.status).toBe('changed');
-    expect(view.note?.what).toBe('Sam Reed changed it to 200.');
-    expect(view.note?.remedies[0]).toEqual({ id: 'take_back', label: 'Make it 300' });
+    expect(view.note?.what).toBe('Sam Reed changed this line.');
+    expect(view.note?.remedies[0]).toEqual({ id: 'take_back', label: 'Restore 300' });
   });
 
   test('no line offers more than two remedies, and their keys differ', () => {

@@ -5,8 +5,9 @@ import { type MoreForLess, moreForLess } from '@portal/domain/price';
 import type { FormatOptions } from '../internal/format-options.ts';
 import { orderLineMessages } from '../messages/order-line.ts';
 import type { LineViewContext } from './line-facts.ts';
-import { adviceNote, foreignNote, hasStateNote, lineNote } from './line-notes.ts';
+import { adviceNote, hasStateNote, lineNote } from './line-notes.ts';
 import type { LineMark, LineStatus, LineView, StatedNote, StockView } from './line-view.ts';
+import { noticeNote } from './notice-note.ts';
 
 const { stockAside } = orderLineMessages;
 
@@ -42,8 +43,8 @@ function statesOf({ states }: LineFigures, context: LineViewContext): readonly D
 }
 
 function notesOf(states: readonly DomainStatus[], context: LineViewContext, format: FormatOptions): StatedNote[] {
-  const foreign = foreignNote(context, format);
-  const first: StatedNote[] = foreign ? [{ status: 'changed', about: 'normal', note: foreign }] : [];
+  const { notice } = context;
+  const first: StatedNote[] = notice ? [{ status: 'changed', about: 'notice', note: noticeNote(notice, format) }] : [];
   return states.reduce((notes, state) => {
     const note = lineNote(state, context, format);
     if (note) notes.push({ status: statusOf(state, context), about: state.state, note });
@@ -81,7 +82,7 @@ function marksOf(line: OrderLine, context: LineViewContext): readonly LineMark[]
 }
 
 /** What decides whether a line has a note. */
-export type NoteContext = Pick<LineViewContext, 'answered' | 'foreign' | 'warehouse' | 'web_discount'>;
+export type NoteContext = Pick<LineViewContext, 'answered' | 'notice' | 'warehouse' | 'web_discount'>;
 
 /**
  * LINE-09: a larger quantity that costs less. Only when the line has no more important note and the warehouse has enough stock, so
@@ -101,7 +102,7 @@ function adviceOf(line: OrderLine, states: readonly DomainStatus[], context: Not
 /** Whether the view of these figures has a note, without formatting any text. */
 export function hasNoteOf(figures: LineFigures, context: NoteContext): boolean {
   const { line, states, price } = figures;
-  if (context.foreign || states.some((state) => hasStateNote(state, context))) return true;
+  if (context.notice || states.some((state) => hasStateNote(state, context))) return true;
   return price !== null && adviceOf(line, states, context) !== null;
 }
 
@@ -128,7 +129,7 @@ export function lineViewOf(figures: LineFigures, context: LineViewContext, forma
   return {
     line,
     number: context.number,
-    status: context.foreign ? 'changed' : statusOf(speaking, context),
+    status: context.notice ? 'changed' : statusOf(speaking, context),
     description: line.facts?.description ?? unknown?.text ?? '',
     struck: find('rounded')?.from ?? null,
     price,

@@ -1,7 +1,6 @@
-import type { OrderLine, Ulid } from '@portal/domain/cart';
+import type { LineAnswer, OrderLine, Ulid } from '@portal/domain/cart';
 import type { ChosenPrice, MoreForLess, NextBreak } from '@portal/domain/price';
 import { orderLineMessages as messages } from '../messages/order-line.ts';
-import type { LineAnswer } from './line-facts.ts';
 
 /** Status of a line, as its icon and text show it (LOOK section 3). A line has one; `unsent` and `loading` are separate flags. */
 export const lineStatuses = {

@@ -113,7 +113,7 @@ export function orderColumns(table: OrderTableContextValue, warehouseName: strin
     column.display({
       id: 'stock',
       header: heads.stock(warehouseName),
-      size: 118,
+      size: 130,
       meta: { className: cell.stock, cardClassName: cardCell.stock },
       cell: cellOf(stockOf),
     }),

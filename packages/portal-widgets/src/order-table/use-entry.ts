@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useLatest } from '@portal/design-system';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSuggestions } from '../internal/use-suggestions.ts';
 import { orderTableMessages } from '../messages/order-table.ts';
 import type { EntryLineProps } from './EntryLine.props.ts';
@@ -10,7 +11,7 @@ export interface EntryFields {
   readonly quantity: RefObject<HTMLInputElement | null>;
 }
 
-type Facts = Pick<EntryLineProps, 'format' | 'part' | 'suggest' | 'onAdd' | 'start'>;
+type Facts = Pick<EntryLineProps, 'format' | 'part' | 'suggest' | 'readQuantity' | 'onAdd' | 'onTyping' | 'start'>;
 
 function enter(field: HTMLInputElement | null): void {
   field?.focus();
@@ -18,21 +19,31 @@ function enter(field: HTMLInputElement | null): void {
 }
 
 /** State of the entry line: what is typed, its meaning, and adding it. An invalid value is selected so that typing replaces it. */
-export function useEntry({ format, part, suggest, onAdd, start = '' }: Facts, fields: EntryFields) {
+export function useEntry(facts: Facts, fields: EntryFields) {
+  const { format, part, suggest, readQuantity, onAdd, onTyping, start = '' } = facts;
   const [code, setCode] = useState(start);
   const [quantity, setQuantity] = useState('');
   const [error, setError] = useState<string | null>(null);
-  const { hits, isCurrent, hasFailed } = useSuggestions(code, suggest);
+  const { hits, quantity: named, isCurrent, hasFailed } = useSuggestions(code, suggest, readQuantity);
   const added = useRef({ code: '', quantity: '' });
   /** Enter was pressed before the search result arrived; the action to run when it does. */
   const [waiting, setWaiting] = useState<'take' | 'put' | null>(null);
+
+  /** The quantity is in its field after the next render, and selected there so that typing replaces it. */
+  const selecting = useRef(false);
+  useLayoutEffect(() => {
+    if (selecting.current) fields.quantity.current?.select();
+    selecting.current = false;
+  });
 
   const typed = code.trim().toUpperCase();
   const known = typed === '' ? null : part(typed);
   const completion = known === null && isCurrent ? completionOf(typed, hits) : null;
   const best = likelyHit(hits);
   const preview = known ?? (best ? part(best.stock_code) : null);
-  const meant = entryQuantity(quantity, known ?? preview, format);
+  /** `100 m12 nyloc`: the quantity among the words counts until another is typed. */
+  const wanted = quantity.trim() === '' ? (named ?? '') : quantity;
+  const meant = entryQuantity(wanted, known ?? preview, format);
 
   const refuse = (why: string, field: HTMLInputElement | null) => {
     setError(why);
@@ -40,16 +51,20 @@ export function useEntry({ format, part, suggest, onAdd, start = '' }: Facts, fi
   };
   const take = (stock_code: string) => {
     setCode(stock_code);
+    // The words are gone with the next render, and the quantity with them.
+    setQuantity(wanted);
     setError(null);
     // Where the quantity is being typed already, selecting it would have the next digit replace it.
     const field = fields.quantity.current;
-    if (document.activeElement !== field) enter(field);
+    if (document.activeElement === field) return;
+    field?.focus();
+    selecting.current = true;
   };
   const put = (stock_code: string) => {
     if (!meant.ok) return refuse(meant.why, fields.quantity.current);
     const wrong = onAdd(stock_code, meant.quantity);
     if (wrong !== null) return refuse(wrong, fields.code.current);
-    added.current = { code: stock_code, quantity };
+    added.current = { code: stock_code, quantity: wanted };
     setCode('');
     setQuantity('');
     setError(null);
@@ -77,6 +92,9 @@ export function useEntry({ format, part, suggest, onAdd, start = '' }: Facts, fi
     if (waiting && isCurrent) find(waiting);
   });
 
+  const latestTyping = useLatest(onTyping);
+  useEffect(() => latestTyping.current?.(code, quantity), [code, quantity, latestTyping]);
+
   return {
     code,
     quantity,
@@ -84,6 +102,8 @@ export function useEntry({ format, part, suggest, onAdd, start = '' }: Facts, fi
     hits,
     completion,
     preview,
+    /** Shown in the empty quantity field: the quantity that Enter would add. */
+    hint: named ?? (preview ? String(preview.sell_quantity_minimum) : undefined),
     meant,
     typed,
     /** With words, Enter takes the first part of the list; a partial code only completes its own match. */
@@ -105,14 +125,18 @@ export function useEntry({ format, part, suggest, onAdd, start = '' }: Facts, fi
       if (typed === '') refuse(orderTableMessages.entry.codeMissing, fields.code.current);
       else find('put');
     },
+    fill(code: string, quantity: string) {
+      setCode(code);
+      setQuantity(quantity);
+      setError(null);
+      fields.code.current?.focus();
+    },
     bringBack() {
       if (typed !== '' || added.current.code === '') return;
       setCode(added.current.code);
       setQuantity(added.current.quantity);
-      const field = fields.quantity.current;
-      field?.focus();
-      // The value is in the field after the next render.
-      requestAnimationFrame(() => field?.select());
+      fields.quantity.current?.focus();
+      selecting.current = true;
     },
   };
 }

@@ -2,6 +2,7 @@ import { validationModels } from '@portal/domain/validation';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { OrderTitle } from './OrderTitle.tsx';
+import { OtherEdits } from './OtherEdits.tsx';
 
 const meta = {
   title: 'Widgets/OrderTitle',
@@ -88,5 +89,24 @@ export const Locked: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /PO 48817/ }));
     await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+};
+
+export const OthersAtWork: Story = {
+  name: 'CART-18 the newest edit of other people is in the title bar, the older ones behind it',
+  args: {
+    extra: (
+      <OtherEdits
+        edits={[
+          { id: 'b', at: '2026-11-24T01:00:00Z', by: 'Sam Reed', words: 'Changed SCS-1 from 50 to 75' },
+          { id: 'a', at: '2026-11-24T00:00:00Z', by: 'Sam Reed', words: 'Removed UBT-24450-00G' },
+        ]}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Sam Reed: Changed SCS-1 from 50 to 75');
+    await userEvent.click(canvas.getByRole('button', { name: /Sam Reed/ }));
+    await expect(await screen.findByText(/Removed UBT-24450-00G/)).toBeVisible();
   },
 };

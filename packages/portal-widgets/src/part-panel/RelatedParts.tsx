@@ -1,5 +1,6 @@
 import { Button, NumberField, Skeleton, Tag } from '@portal/design-system';
 import { Plus } from '@portal/design-system/icons';
+import type { RelatedPart } from '@portal/domain/catalogue';
 import { formatCurrency, formatNumber } from '@portal/domain/format';
 import { useState } from 'react';
 import type { FormatOptions } from '../internal/format-options.ts';
@@ -11,23 +12,6 @@ import * as css from './PartPanel.css.ts';
 
 const messages = partPanelMessages.related;
 const { columns } = messages;
-
-/** A part related to the one shown. */
-export interface RelatedPart {
-  readonly stock_code: string;
-  readonly description: string;
-  readonly pack_quantity: number;
-  /** Default quantity to add (LINE-08). */
-  readonly quantity: number;
-  /** Null while loading, without a price, and for visitors. */
-  readonly price: { readonly webPrice: string; readonly price_per: number } | null;
-  /** Pieces in the tab's warehouse; null when unknown. */
-  readonly available: number | null;
-  /** `differs: class 10.9`; empty without a difference. */
-  readonly differs?: string;
-  /** The difference means that it cannot replace the part or be used with it. */
-  readonly unfit?: boolean;
-}
 
 export interface RelatedPartsProps {
   /** Null while loading. */

@@ -1,5 +1,5 @@
+import type { RelatedPart } from '@portal/domain/catalogue';
 import type { DrawnPart } from '@portal/domain/drawing';
-import type { RelatedPart } from './RelatedParts.tsx';
 
 export const format = { number_format: 1, currency_format: 1 } as const;
 

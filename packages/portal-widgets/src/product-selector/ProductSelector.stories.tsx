@@ -32,6 +32,7 @@ const read: SearchReading = {
     { name: 'Length', value: '50 mm', assumed: true },
     { name: '', value: 'Hex bolt', assumed: false },
   ],
+  quantity: null,
   setAside: ['foo'],
   corrected: [{ typed: 'blot', meant: 'bolt' }],
   notSold: [{ asked: 'Castle nut', nearest: 'Nyloc nut' }],

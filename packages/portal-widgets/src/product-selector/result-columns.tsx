@@ -91,7 +91,7 @@ const partColumns = column.columns([
   column.accessor(code, {
     id: 'code',
     header: columns.code,
-    size: 150,
+    size: 164,
     meta: { className: cell.code, cardClassName: cardCell.code },
     cell: () => <CodeCell />,
   }),
@@ -112,7 +112,7 @@ const partColumns = column.columns([
   column.accessor(code, {
     id: 'length',
     header: columns.length,
-    size: 72,
+    size: 64,
     meta: { align: 'end', hideRank: 2, className: cell.length, cardClassName: cardCell.hidden },
     cell: () => <LengthCell />,
   }),
@@ -126,7 +126,7 @@ const partColumns = column.columns([
   column.accessor(code, {
     id: 'finish',
     header: columns.finish,
-    size: 132,
+    size: 120,
     meta: { hideRank: 2, className: cell.finish, cardClassName: cardCell.hidden },
     cell: () => <FinishCell />,
   }),
@@ -142,7 +142,7 @@ const tradeColumns = column.columns([
   column.accessor(code, {
     id: 'stock',
     header: columns.stock,
-    size: 140,
+    size: 132,
     meta: { className: cell.stock, cardClassName: cardCell.stock },
     cell: () => <StockCell />,
   }),

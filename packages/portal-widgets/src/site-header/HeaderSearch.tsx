@@ -1,4 +1,5 @@
-import { SearchField } from '@portal/design-system';
+import { Icon, SearchField } from '@portal/design-system';
+import { ChevronDown } from '@portal/design-system/icons';
 import { useEffect, useRef, useState } from 'react';
 import { HitOption } from '../internal/HitOption.tsx';
 import { suggestionStatus, useSuggestions } from '../internal/use-suggestions.ts';
@@ -62,18 +63,23 @@ export function HeaderSearch({ category, partCount, search, onCategory, onPick, 
         }}
         lead={
           // A native select, so that public pages need not load a menu.
-          <select
-            aria-label={messages.category}
-            className={css.category}
-            value={category}
-            onChange={({ target }) => onCategory(target.value as SearchCategory)}
-          >
-            {(Object.keys(searchCategories) as SearchCategory[]).map((key) => (
-              <option key={key} value={key} className={css.categoryOption}>
-                {searchCategories[key]}
-              </option>
-            ))}
-          </select>
+          <span className={css.categoryFrame}>
+            <select
+              aria-label={messages.category}
+              className={css.category}
+              value={category}
+              onChange={({ target }) => onCategory(target.value as SearchCategory)}
+            >
+              {(Object.keys(searchCategories) as SearchCategory[]).map((key) => (
+                <option key={key} value={key} className={css.categoryOption}>
+                  {searchCategories[key]}
+                </option>
+              ))}
+            </select>
+            <span className={css.categoryArrow}>
+              <Icon icon={ChevronDown} size="s" />
+            </span>
+          </span>
         }
       />
     </div>

@@ -33,6 +33,18 @@ export const brand = widgetStyle(
   },
   'brand',
 );
+export const logo = widgetStyle(
+  {
+    display: 'block',
+    height: '28px',
+    width: 'auto',
+    maxWidth: '160px',
+    objectFit: 'contain',
+    objectPosition: 'start',
+    '@media': { [media.small]: { maxWidth: '44px' } },
+  },
+  'logo',
+);
 export const wide = widgetStyle({ '@media': { [media.small]: { display: 'none' } } }, 'wide');
 export const search = widgetStyle(
   {
@@ -43,25 +55,37 @@ export const search = widgetStyle(
   },
   'search',
 );
-export const category = widgetStyle(
+/** A native select with the arrow of our own selects. */
+export const categoryFrame = widgetStyle(
   {
+    position: 'relative',
     display: 'flex',
     alignItems: 'center',
-    gap: '4px',
     flex: 'none',
+    borderInlineEnd: '1px solid color-mix(in oklab, currentColor 22%, transparent)',
+    '@media': { [media.small]: { display: 'none' } },
+  },
+  'category-frame',
+);
+export const category = widgetStyle(
+  {
+    appearance: 'none',
     height: '24px',
-    padding: '0 10px 0 12px',
+    padding: 0,
+    paddingInline: '12px 30px',
     border: 0,
-    borderRight: '1px solid color-mix(in oklab, currentColor 22%, transparent)',
     background: 'transparent',
     color: 'inherit',
     fontWeight: 500,
     cursor: 'pointer',
     whiteSpace: 'nowrap',
     selectors: { '&:focus-visible': { outlineOffset: '-1px' } },
-    '@media': { [media.small]: { display: 'none' } },
   },
   'category',
+);
+export const categoryArrow = widgetStyle(
+  { position: 'absolute', insetInlineEnd: '10px', display: 'flex', pointerEvents: 'none' },
+  'category-arrow',
 );
 export const categoryOption = widgetStyle({ color: vars.text1, background: vars.surface3 }, 'category-option');
 /** Next to the search, so that content that loads later does not move it. */

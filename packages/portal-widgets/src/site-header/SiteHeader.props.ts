@@ -20,6 +20,8 @@ export interface AccountAction {
 
 export interface SiteHeaderProps {
   readonly brand: string;
+  /** Address of a picture that is shown instead of the name; null if there is none. */
+  readonly logo?: string | null;
   readonly homeHref: string;
   /** Number of parts in the stock list, 0 while loading. */
   readonly partCount: number;

@@ -12,25 +12,34 @@ import type { SiteHeaderProps } from './SiteHeader.props.ts';
 /** Loaded once a person is known: visitors need no menus. */
 const AccountMenu = lazy(async () => ({ default: (await import('./AccountMenu.tsx')).AccountMenu }));
 
+/** Our own mark with the name, for suppliers without a logo. */
+function OwnBrand({ name }: { name: string }) {
+  return (
+    <>
+      <svg
+        width="20"
+        height="20"
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2.2"
+        aria-hidden="true"
+      >
+        <path d="M12 1.5 21.1 6.75v10.5L12 22.5 2.9 17.25V6.75z" strokeLinejoin="round" />
+        <circle cx="12" cy="12" r="4.4" />
+      </svg>
+      <span className={css.wide}>{name}</span>
+    </>
+  );
+}
+
 /** SHELL-01: brand, search, unsent changes, the cart, the person and their account. */
 export function SiteHeader(props: SiteHeaderProps) {
-  const { brand, homeHref, person, loginHref, sync, connected, cart, onCommands, onNavigate } = props;
+  const { brand, logo, homeHref, person, loginHref, sync, connected, cart, onCommands, onNavigate } = props;
   return (
     <header id={tourTargets.find} className={css.top}>
       <NavLink href={homeHref} className={css.brand} label={brand} onNavigate={onNavigate}>
-        <svg
-          width="20"
-          height="20"
-          viewBox="0 0 24 24"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2.2"
-          aria-hidden="true"
-        >
-          <path d="M12 1.5 21.1 6.75v10.5L12 22.5 2.9 17.25V6.75z" strokeLinejoin="round" />
-          <circle cx="12" cy="12" r="4.4" />
-        </svg>
-        <span className={css.wide}>{brand}</span>
+        {logo ? <img src={logo} alt="" className={css.logo} /> : <OwnBrand name={brand} />}
       </NavLink>
       <HeaderSearch {...props} />
       <button

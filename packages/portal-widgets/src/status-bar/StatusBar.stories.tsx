@@ -43,4 +43,12 @@ export const Offline: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Offline. 2 of 18 lines not sent yet');
   },
 };
+export const ServerBusy: Story = {
+  args: { serverBusy: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'The portal is busy. Your work is safe on this device: 2 of 18 lines not sent yet',
+    );
+  },
+};
 export const StorageRefused: Story = { args: { storageRefused: true } };

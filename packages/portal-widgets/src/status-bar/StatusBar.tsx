@@ -21,6 +21,8 @@ export interface StatusBarProps {
   readonly unsent: number;
   readonly lines: number;
   readonly online: boolean;
+  /** The server can be reached, but is too busy to save. */
+  readonly serverBusy?: boolean;
   /** P6: the browser refuses to store data; shown instead of the count. */
   readonly storageRefused: boolean;
   readonly hints: readonly KeyHint[];
@@ -38,7 +40,7 @@ const spacingOptions = (Object.keys(spacings) as SpacingName[]).map((name) => ({
   label: name.charAt(0).toUpperCase() + name.slice(1),
 }));
 
-function said({ unsent, lines, online, storageRefused }: StatusBarProps) {
+function said({ unsent, lines, online, serverBusy, storageRefused }: StatusBarProps) {
   if (storageRefused) {
     return {
       mark: 'alert',
@@ -46,6 +48,7 @@ function said({ unsent, lines, online, storageRefused }: StatusBarProps) {
       words: messages.storageRefused,
     } as const;
   }
+  if (serverBusy) return { mark: 'ring', tone: 'warning', words: messages.busy(unsent, lines) } as const;
   if (!online)
     return {
       mark: 'ring',

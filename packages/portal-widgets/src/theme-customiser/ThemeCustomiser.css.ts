@@ -12,6 +12,10 @@ export const head = widgetStyle(
   { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '12px', minHeight: '28px' },
   'head',
 );
+export const brand = widgetStyle(
+  { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '12px', alignItems: 'start' },
+  'brand',
+);
 export const title = widgetStyle({ fontWeight: 600 }, 'title');
 export const verdict = widgetStyle({ display: 'flex', alignItems: 'center', gap: '8px' }, 'verdict');
 export const pairs = widgetStyle({ display: 'flex', flexDirection: 'column' }, 'pairs');

@@ -97,3 +97,24 @@ export const Imported: Story = {
     await expect(canvas.getByLabelText('Start from')).toHaveValue('midnight');
   },
 };
+
+export const Derived: Story = {
+  name: 'THEME-03 all colours are derived from a brand’s accent and neutral colour, in one step',
+  tags: ['no-visual'],
+  play: async ({ canvas, args }) => {
+    const accent = canvas.getByRole('textbox', { name: 'Brand accent' });
+    await userEvent.clear(accent);
+    await userEvent.type(accent, '#8a1c3b{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Derive the rest' }));
+    await expect(canvas.getByText('All text and controls have enough contrast')).toBeVisible();
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ past: [standard.theme], theme: expect.objectContaining({ scheme: 'light' }) }),
+    );
+    await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ theme: expect.objectContaining({ scheme: 'dark' }) }),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(canvas.getByRole('radio', { name: 'Light' })).toBeChecked();
+  },
+};

@@ -13,6 +13,7 @@ import {
 import { themes } from '@portal/design-system/themes';
 import type { KeyboardEvent } from 'react';
 import { themeCustomiserMessages as messages } from '../messages/theme-customiser.ts';
+import { BrandColours } from './BrandColours.tsx';
 import { ContrastList } from './ContrastList.tsx';
 import { RoleField } from './RoleField.tsx';
 import { ShareTheme } from './ShareTheme.tsx';
@@ -94,6 +95,7 @@ export function ThemeCustomiser(props: ThemeCustomiserProps) {
           onClick={() => onChange(redone(draft))}
         />
       </div>
+      <BrandColours draft={draft} onChange={onChange} />
       <ContrastList draft={draft} onChange={onChange} />
       <div>
         {roleGroups.map((group) => (

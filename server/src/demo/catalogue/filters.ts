@@ -43,12 +43,12 @@ function magnitude(value: string): number {
 
 const orNone = (value: string) => value || 'None';
 
-/** FILT-01: one root filter per group; PTYP is the default. */
+/** FILT-01: one root filter per group; PTYP is the default. Those that distinguish a trade's everyday parts come first. */
 const groups: readonly Group[] = [
-  { root: 'PTYP', type: 'P', description: 'Product type', valueOf: (part) => part.product_type },
   { root: 'SIZE', type: 'Z', description: 'Size', valueOf: (part) => part.size, order: magnitude },
   { root: 'LENG', type: 'Y', description: 'Length', valueOf: (part) => orNone(part.length), order: magnitude },
   { root: 'GRAD', type: 'Y', description: 'Property class', valueOf: (part) => part.spec },
+  { root: 'PTYP', type: 'P', description: 'Product type', valueOf: (part) => part.product_type },
   { root: 'FINI', type: 'Y', description: 'Finish', valueOf: (part) => orNone(part.finish) },
   { root: 'THRD', type: 'Y', description: 'Thread', valueOf: (part) => orNone(part.thread) },
   { root: 'APPL', type: 'A', description: 'Application', valueOf: (part) => part.candidate.family.application },

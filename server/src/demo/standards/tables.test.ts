@@ -131,8 +131,129 @@ describe('other families: independent relations', () => {
   });
 });
 
+describe('machine screws, set screws, pins and inch families: independent relations', () => {
+  test.each(['iso-7046', 'iso-10642'])('%s: the countersink is 90 degrees', (key) => {
+    for (const shape of familyOf(key).shapes) {
+      const [d, dk, k] = [metric(shape), measureOf(shape, 'dk'), measureOf(shape, 'k')];
+      expect(Math.abs(k - (dk - d) / 2), shape.words).toBeLessThan(0.02);
+    }
+  });
+
+  test('ISO 7380-1: heads are 0.55 d high', () => {
+    for (const shape of familyOf('iso-7380').shapes) expect(measureOf(shape, 'k')).toBeCloseTo(0.55 * metric(shape), 5);
+  });
+
+  test.each(['iso-4026', 'iso-4027', 'iso-4028', 'iso-4029'])('%s: the socket is half of d from M3', (key) => {
+    for (const shape of familyOf(key).shapes.filter((each) => metric(each) >= 3))
+      expect(measureOf(shape, 's')).toBe(metric(shape) / 2);
+  });
+
+  test('ISO 4027: the truncated cone is at most a quarter of d, ISO 4028: the dog point is a little longer', () => {
+    for (const shape of familyOf('iso-4027').shapes)
+      expect(Math.abs(measureOf(shape, 'dt') - metric(shape) / 4)).toBeLessThan(0.03);
+    for (const shape of familyOf('iso-4028').shapes) {
+      const excess = measureOf(shape, 'z') - metric(shape) / 2;
+      expect(excess >= 0.2 && excess <= 0.45, shape.words).toBe(true);
+    }
+  });
+
+  test('ISO 1234: the eye is twice the nominal size from 1.6 mm', () => {
+    for (const shape of familyOf('iso-1234').shapes.filter((each) => Number.parseFloat(each.size) >= 1.6))
+      expect(measureOf(shape, 'b')).toBeCloseTo(2 * Number.parseFloat(shape.size), 5);
+  });
+
+  test.each(['iso-8752', 'iso-8750'])('%s: pins are wider than their holes by at most a fifth', (key) => {
+    for (const shape of familyOf(key).shapes) {
+      const ratio = measureOf(shape, 'd1') / measureOf(shape, 'd');
+      expect(ratio > 1.07 && ratio <= 1.2, shape.words).toBe(true);
+    }
+  });
+
+  test('DIN 127: the ring lies between hole and rim', () => {
+    for (const shape of familyOf('din-127').shapes) {
+      const rim = measureOf(shape, 'd1') + 2 * measureOf(shape, 'b');
+      expect(rim).toBeLessThan(measureOf(shape, 'd2'));
+      expect(measureOf(shape, 'd2') - rim).toBeLessThan(2.1);
+    }
+  });
+
+  test('AS/NZS 1252: heads as high as those of ISO 4014, nuts about as high as the thread is wide', () => {
+    for (const shape of familyOf('as-nzs-1252').shapes) {
+      const d = metric(shape);
+      expect(measureOf(shape, 'k')).toBe(hexSizes.find((size) => size.d === d)?.k);
+      expect(Math.abs(measureOf(shape, 'm') / d - 1.03)).toBeLessThan(0.06);
+    }
+  });
+
+  test.each(['unc', 'unf'])('ASME B18.2.1 %s: greatest corners are the flats divided by cos 30°', (series) => {
+    for (const shape of familyOf(`asme-b18-2-1-${series}`).shapes) {
+      const corners = measureOf(shape, 'F') / Math.cos(Math.PI / 6);
+      expect(Math.abs(measureOf(shape, 'G') - corners), shape.words).toBeLessThan(0.002);
+    }
+  });
+
+  test('ASME B18.2.2: flats of heavy nuts are 1.5 D + 1/8 in to the nearest 16th, of hex nuts at least 1.5 D', () => {
+    for (const shape of familyOf('asme-b18-2-2-heavy-unc').shapes)
+      expect(Math.abs(measureOf(shape, 'F') - 1.5 * measureOf(shape, 'D') - 0.125), shape.words).toBeLessThan(1 / 31);
+    for (const shape of familyOf('asme-b18-2-2-hex-unc').shapes) {
+      const excess = measureOf(shape, 'F') - 1.5 * measureOf(shape, 'D');
+      expect(excess >= -0.0005 && excess <= 0.0635, shape.words).toBe(true);
+    }
+  });
+
+  test('ASME B18.3: cap screw heads are 1.5 D from 1/4 in; sockets of set screws engage their own width at least up to 5/8', () => {
+    for (const shape of familyOf('asme-b18-3-cap-unc').shapes.filter((each) => measureOf(each, 'D') >= 0.25))
+      expect(Math.abs(measureOf(shape, 'A') - 1.5 * measureOf(shape, 'D')), shape.words).toBeLessThan(0.001);
+    for (const shape of familyOf('asme-b18-3-set-unc').shapes.filter((each) => measureOf(each, 'D') >= 0.25))
+      expect(Math.abs(measureOf(shape, 'T') - measureOf(shape, 'J')), shape.words).toBeLessThan(0.001);
+  });
+
+  test('AS 3566 and ASME B18.6.1: a gauge is 0.060 + 0.013 times its number in inches', () => {
+    for (const key of ['as-3566-hwf', 'asme-b18-6-1']) {
+      for (const shape of familyOf(key).shapes) {
+        const gauge = Number.parseInt(shape.size, 10);
+        // AS 3566 rounds to the diameters of ISO 1478.
+        expect(Math.abs(measureOf(shape, 'd') - (0.06 + 0.013 * gauge) * 25.4), shape.words).toBeLessThan(0.16);
+      }
+    }
+  });
+});
+
 describe('spot values of the standards', () => {
   test.each([
+    ['iso-4017', '10030', 's', 16],
+    ['iso-8765', '12060', 'P', 1.25],
+    ['iso-8676', '10030', 'k', 6.4],
+    ['iso-8673', '24000', 'm', 21.5],
+    ['iso-7042', '12000', 'h', 13.3],
+    ['iso-7090', '20037', 'd1', 21],
+    ['iso-7093', '12037', 'd2', 37],
+    ['iso-7380', '08020', 'dk', 14],
+    ['iso-10642', '10040', 's', 6],
+    ['iso-4026', '08016', 'dp', 5.5],
+    ['iso-4027', '10016', 'dt', 2.5],
+    ['iso-4028', '08016', 'z', 4.3],
+    ['iso-4029', '10016', 'dz', 6],
+    ['iso-7046', '05016', 'dk', 10.4],
+    ['iso-4162', '10030', 'dc', 20.8],
+    ['din-315', '08000', 'e', 39],
+    ['din-471', '025E', 'd2', 23.9],
+    ['din-472', '047I', 'd2', 49.5],
+    ['din-127', '12000', 'd2', 21.1],
+    ['iso-8752', '05030', 's', 1],
+    ['iso-8750', '05030', 'd1', 5.5],
+    ['iso-1234', '04040', 'c', 7.4],
+    ['din-976', '12100', 'P', 1.75],
+    ['as-nzs-1252', '20060', 's', 34],
+    ['as-nzs-1252', '20060', 'm', 20.7],
+    ['iso-15977', '48012', 'dk', 10.1],
+    ['asme-b18-2-1-unc', '12200', 'H', 0.3125],
+    ['asme-b18-2-2-hex-unc', '12000', 'H', 0.4375],
+    ['asme-b18-2-2-heavy-unc', '34000', 'F', 1.25],
+    ['asme-b18-3-cap-unc', '14100', 'J', 0.1875],
+    ['asme-b18-3-set-unc', '1100', 'T', 0.562],
+    ['asme-b18-22-1-wide', '38000', 'd2', 1],
+    ['asme-b18-22-1-narrow', '12000', 'd2', 1.062],
     ['iso-4014', '16080', 'e', 26.75],
     ['iso-4014', '20200', 'e', 32.95],
     ['iso-4014', '20100', 'e', 33.53],

@@ -5,14 +5,19 @@ export const applyAccounts: Apply = {
   feed: 'accounts',
   async put(tx, loadId) {
     await tx.query(sql`
-      INSERT INTO account (accode, billto, name, suburb, state, postcode, store_code, web_discount, dropship_allowed, warehouse)
+      INSERT INTO account (accode, billto, name, suburb, state, postcode, store_code, web_discount, dropship_allowed, warehouse,
+        address, business_number)
       SELECT key, coalesce(record ->> 'billto', key), record ->> 'name', record ->> 'suburb', record ->> 'state',
         record ->> 'postcode', record ->> 'branch', (record ->> 'web_discount')::numeric,
-        (record ->> 'dropship_allowed')::boolean, record ->> 'warehouse_code'
+        (record ->> 'dropship_allowed')::boolean, record ->> 'warehouse_code',
+        coalesce((SELECT string_agg(line, E'\n' ORDER BY place)
+          FROM jsonb_array_elements_text(record -> 'address') WITH ORDINALITY AS address (line, place)), ''),
+        coalesce(record ->> 'business_number', '')
       FROM ${changedRows(loadId, 'accounts')} AS given
       ON CONFLICT (accode) DO UPDATE SET billto = excluded.billto, name = excluded.name, suburb = excluded.suburb,
         state = excluded.state, postcode = excluded.postcode, store_code = excluded.store_code,
-        web_discount = excluded.web_discount, dropship_allowed = excluded.dropship_allowed, warehouse = excluded.warehouse`);
+        web_discount = excluded.web_discount, dropship_allowed = excluded.dropship_allowed, warehouse = excluded.warehouse,
+        address = excluded.address, business_number = excluded.business_number`);
   },
   async remove(tx, loadId) {
     // The account stays for its past orders, but nobody can use it.

@@ -1,10 +1,13 @@
 import { sql, type Transaction } from '../../db/database.ts';
 import { applyAccounts, applyAddresses, applyCustomerCodes, applyUsers } from './accounts.ts';
+import { applyCertificates, applyDocuments, applyPartDocuments } from './documents.ts';
 import { changesFilters, rebuildFilters } from './filters.ts';
 import { applyParts, applyRelations, applyStock } from './parts.ts';
+import { applyPastOrderLines, applyPastOrders } from './past-orders.ts';
 import { applyCarriers, applyDeliveryOptions, applyStores, applyWarehouses } from './places.ts';
 import { applyContractPrices, applyDiscounts, applyPrices } from './prices.ts';
 import type { Apply } from './rows.ts';
+import { applySearchSynonyms } from './search-synonyms.ts';
 
 /** Each feed follows the feeds that it refers to. Categories, filters, attributes and packs are applied with other feeds. */
 const order: readonly Apply[] = [
@@ -22,6 +25,12 @@ const order: readonly Apply[] = [
   applyAddresses,
   applyUsers,
   applyCustomerCodes,
+  applyDocuments,
+  applyPartDocuments,
+  applyCertificates,
+  applySearchSynonyms,
+  applyPastOrders,
+  applyPastOrderLines,
 ];
 
 /** Channel on which every process is notified of a switch and clears its cached supplier data. */

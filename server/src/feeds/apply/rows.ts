@@ -16,9 +16,9 @@ export function changedRows(loadId: number, feed: string): Sql {
   WHERE c.load_id = ${loadId} AND c.feed = ${feed} AND r.until IS NULL)`;
 }
 
-/** Keys that a load changed and that have no current row. */
+/** Keys that a load removed, or that it added if it is rolled back: those that have no current row. */
 export function goneKeys(loadId: number, feed: string): Sql {
   return sql`(
-  SELECT c.key FROM feed_change c WHERE c.load_id = ${loadId} AND c.feed = ${feed}
+  SELECT c.key FROM feed_change c WHERE c.load_id = ${loadId} AND c.feed = ${feed} AND c.kind <> 'changed'
     AND NOT EXISTS (SELECT FROM feed_row r WHERE r.feed = c.feed AND r.key = c.key AND r.until IS NULL))`;
 }

@@ -1,6 +1,6 @@
-import { emptyDelivery } from '@portal/domain/cart';
+import { emptyDelivery, type LineNotice } from '@portal/domain/cart';
 import type { CartDocument, CartLine } from '@portal/portal-client';
-import type { Check, CheckedItem } from '@portal/portal-widgets';
+import type { Check, CheckedItem, LineNote } from '@portal/portal-widgets';
 import { expect, test, vi } from 'vitest';
 import { createCheckList } from './check-list.ts';
 
@@ -34,6 +34,15 @@ function order(states: readonly object[], more: Partial<CartLine> = {}, answered
     setQuantity: vi.fn(() => ok),
   };
   const acts = {
+    toNote: ({ kind }: LineNotice): LineNote => ({
+      tone: 'info',
+      what: kind,
+      why: '',
+      remedies: [
+        { id: 'take_back', label: 'Restore' },
+        { id: 'accept', label: 'Keep it' },
+      ],
+    }),
     toCheck: ({ kind, line_id, remedies }: CheckedItem, number: number | null): Check => ({
       id: `${kind} ${line_id ?? ''}`,
       weight: 'know',

@@ -1,14 +1,22 @@
-import { bySeriousness, type CheckRemedy, type OperationDraft, type Ulid } from '@portal/domain/cart';
+import {
+  bySeriousness,
+  type CheckRemedy,
+  type LineAnswer,
+  type LineNotice,
+  type OperationDraft,
+  type Ulid,
+} from '@portal/domain/cart';
 import { orderDate } from '@portal/domain/format';
 import { type CartDocument, type CheckFacts, createOrderChecks, type EditResult } from '@portal/portal-client';
-import type { Check, CheckedItem, LineAnswer, RemedyId } from '@portal/portal-widgets';
+import type { Check, CheckedItem, LineNote, RemedyId } from '@portal/portal-widgets';
 import type { OrderLineSource } from './line-source.ts';
-import { noticeNote } from './notice-note.ts';
 
 /** What check remedies need from the screen. */
 export interface CheckActs {
   /** Text of an item; `number` is that of its line. */
   readonly toCheck: (item: CheckedItem, number: number | null) => Check;
+  /** Text of what other people or the server did to a line. */
+  readonly toNote: (notice: LineNotice) => LineNote;
   readonly source: OrderLineSource;
   /** Called before this user's change, with the quantity that undo restores. */
   readonly before: (line_id: Ulid, quantity: number | null) => void;
@@ -68,7 +76,7 @@ export function createCheckList(document: CartDocument, facts: Omit<CheckFacts, 
       const view = document.getLine(line_id);
       const notice = view?.notices.at(-1);
       if (!view || !notice || facts.answered(view).has('notice')) return [];
-      const { what, why, remedies } = noticeNote(notice);
+      const { what, why, remedies } = acts.toNote(notice);
       const kind = notice.kind === 'refused' ? 'refused' : 'changed';
       return {
         kind,

@@ -1,14 +1,6 @@
-import type { Ulid } from '@portal/domain/cart';
+import type { LineAnswer, Ulid } from '@portal/domain/cart';
 import type { CartDocument, CartLine } from '@portal/portal-client';
-import {
-  type FormatOptions,
-  hasNoteOf,
-  type LineAnswer,
-  type LineSource,
-  type LineView,
-  lineViewOf,
-} from '@portal/portal-widgets';
-import { noticeNote } from './notice-note.ts';
+import { type FormatOptions, hasNoteOf, type LineSource, type LineView, lineViewOf } from '@portal/portal-widgets';
 
 /** What a line's texts depend on beside the line and its cart. */
 export interface LineWords {
@@ -31,42 +23,29 @@ export interface OrderLineSource extends LineSource {
   subscribeRefresh(listener: () => void): () => void;
 }
 
+/** The parts of a line's context that decide whether it has a note. */
+function noteContext(from: CartLine, words: LineWords) {
+  const answered = words.answered(from);
+  return { ...from.context, answered, notice: answered.has('notice') ? null : (from.notices.at(-1) ?? null) };
+}
+
 /** View model of a cart line for the order table. */
 export function toLineView(document: CartDocument, from: CartLine, words: LineWords, fresh: boolean): LineView {
-  const view = lineViewOf(
+  return lineViewOf(
     from,
     {
-      ...from.context,
+      ...noteContext(from, words),
       number: from.line.line_number,
       warehouseName: document.getHeader()?.warehouse_name ?? '',
       now: words.now(),
       fresh,
-      answered: words.answered(from),
       substitute: null,
       near: from.unknown ? words.nearCode(from.line.stock_code) : null,
-      foreign: null,
       hasCertificates: false,
       hasPromotion: false,
     },
     words.format,
   );
-  const notice = words.answered(from).has('notice') ? undefined : from.notices.at(-1);
-  const note = notice ? noticeNote(notice) : null;
-  if (!note) return view;
-  return {
-    ...view,
-    status: 'changed',
-    note,
-    about: 'notice',
-    notes: [{ status: 'changed', about: 'notice', note }, ...view.notes],
-  };
-}
-
-/** Whether a line has a note; cheaper than building its text. */
-function hasNote(from: CartLine, words: LineWords): boolean {
-  const notice = from.notices.at(-1);
-  if (notice && noticeNote(notice)) return true;
-  return hasNoteOf(from, { ...from.context, foreign: null, answered: words.answered(from) });
 }
 
 /** LineSource over a cart document. Returns the same object until the line changes, so that a keystroke renders one row. */
@@ -116,7 +95,7 @@ export function createLineSource(document: CartDocument, words: LineWords): Orde
       }
       const known = noted.get(line_id);
       if (known?.from === from) return known.hasNote;
-      const answer = hasNote(from, words);
+      const answer = hasNoteOf(from, noteContext(from, words));
       noted.set(line_id, { from, hasNote: answer });
       return answer;
     },

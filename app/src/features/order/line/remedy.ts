@@ -1,6 +1,6 @@
-import type { Ulid } from '@portal/domain/cart';
+import type { LineNotice, Ulid } from '@portal/domain/cart';
 import { quantityRules } from '@portal/domain/line';
-import type { CartDocument, CartLine, LineNotice } from '@portal/portal-client';
+import type { CartDocument, CartLine } from '@portal/portal-client';
 import type { RemedyId } from '@portal/portal-widgets';
 import { orderLinesMessages } from '../../../messages/order-lines.ts';
 

@@ -1,8 +1,8 @@
 import type { CartId } from '@portal/domain/cart';
 import { accountOf, usePortal, useSession } from '@portal/portal-client/react';
 import type { FormatOptions } from '@portal/portal-widgets';
+import { createRowPrices, type RowPrices } from '@portal/portal-widgets';
 import { useMemo } from 'react';
-import { createRowPrices, type RowPrices } from '../trade.ts';
 
 export interface TradePlace {
   /** Null: the session's current account. */

@@ -46,6 +46,20 @@ export const drawer = componentStyle(
   },
   'drawer',
 );
+const room = '(width >= 900px)';
+/** A drawer beside the page stands on it as a panel does. On a phone the page stays visible above. */
+export const beside = componentStyle(
+  {
+    borderInlineStart: `1px solid ${vars.border}`,
+    '@media': {
+      [room]: { boxShadow: 'none' },
+      [media.small]: { insetBlock: 'auto 0', height: '50dvh', borderTop: `1px solid ${vars.border}` },
+    },
+  },
+  'beside',
+);
+/** On the page's body while such a drawer is open. */
+export const besideClass = componentStyle({ '@media': { [room]: { paddingInlineEnd: '440px' } } }, 'besideClass');
 export const head = componentStyle(
   { display: 'flex', alignItems: 'flex-start', gap: '12px', padding: '16px 12px 8px 20px', paddingInline: '20px 12px' },
   'head',

@@ -5,9 +5,13 @@ import { useNonce } from '../../internal/use-nonce.ts';
 import { useReturnFocus } from '../../internal/use-return-focus.ts';
 import * as css from '../Dialog/Dialog.css.ts';
 import { DialogFrame, type DialogProps } from '../Dialog/Dialog.tsx';
+import { useRoomBeside } from './use-room-beside.ts';
 
 export interface DrawerProps extends Omit<DialogProps, 'size'> {
-  /** Leaves the page usable and visible, for settings whose effect shows on the page. Closes by its close button and Escape. */
+  /**
+   * Leaves the page usable and visible, for settings whose effect shows on the page: the page makes room for it, and on a phone it takes
+   * the lower half. Closes by its close button and Escape.
+   */
   beside?: boolean;
 }
 
@@ -15,6 +19,7 @@ export interface DrawerProps extends Omit<DialogProps, 'size'> {
 export function Drawer({ open, onOpenChange, beside = false, ...frame }: DrawerProps) {
   useNonce();
   const focus = useReturnFocus();
+  useRoomBeside(open && beside);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange} modal={!beside}>
       <Radix.Portal>
@@ -22,7 +27,7 @@ export function Drawer({ open, onOpenChange, beside = false, ...frame }: DrawerP
         <Radix.Content
           {...focus}
           {...(beside ? { onInteractOutside: (event: Event) => event.preventDefault() } : {})}
-          className={cx(css.drawer, float.slides)}
+          className={cx(css.drawer, float.slides, beside && css.beside)}
           {...(frame.description ? {} : { 'aria-describedby': undefined })}
         >
           <DialogFrame {...frame} />

@@ -1,4 +1,5 @@
 export { type ContrastFinding, contrastFailures } from '../contrast.ts';
+export { type BrandColours, brandTheme } from './brand.ts';
 export {
   type Draft,
   draftOf,
@@ -7,6 +8,7 @@ export {
   startFrom,
   undone,
   withAccent,
+  withBrand,
   withTheme,
   withToken,
 } from './draft.ts';

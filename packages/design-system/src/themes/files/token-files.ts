@@ -1,60 +1,37 @@
 import { baseDurations, motionSpeeds } from '../../motion/motion.ts';
 import { spacings, steps } from '../../spacing/spacing.ts';
-import { hexOf, readOklch } from '../editing/oklch.ts';
-import { type RoleKind, roleGroups, roles } from '../editing/roles.ts';
+import { roleGroups } from '../editing/roles.ts';
 import { type Theme, themes, tokenNames } from '../index.ts';
 import type { ThemeTokens } from '../tokens.ts';
+import { cssOfToken, type DesignToken, designToken } from './design-token.ts';
+import { figmaVariables } from './figma-variables.ts';
 
-/** One token of the W3C design token format. */
-interface DesignToken {
-  readonly $type?: string;
-  readonly $value: unknown;
-  readonly $description?: string;
-}
-
-const types: Readonly<Partial<Record<RoleKind, string>>> = {
-  colour: 'color',
-  length: 'dimension',
-  number: 'fontWeight',
-};
-
-/** A colour in the format's colour module: OKLCH, with the nearest hex value for tools that know no other. */
-function colourValue(value: string): unknown {
-  const colour = readOklch(value);
-  if (!colour) return value;
-  return { colorSpace: 'oklch', components: [colour.l, colour.c, colour.h], alpha: colour.a, hex: hexOf(colour) };
-}
-
-function dimension(value: string): unknown {
-  const found = /^(-?[\d.]+)(px|em)?$/.exec(value);
-  // The format has px and rem only; letter spacing in em stays text, which tools leave unchanged.
-  return found && found[2] !== 'em' ? { value: Number(found[1]), unit: 'px' } : null;
-}
-
-function designToken(token: keyof ThemeTokens, value: string): DesignToken {
-  const { kind, label } = roles[token];
-  const about = { $description: label };
-  const reference = /^var\(--([a-z0-9-]+)\)$/.exec(value)?.[1];
-  if (reference) return { $type: 'color', $value: `{${reference}}`, ...about };
-  if (kind === 'colour' || (kind === 'paint' && readOklch(value)))
-    return { $type: 'color', $value: colourValue(value), ...about };
-  if (kind === 'length') {
-    const length = dimension(value);
-    return length ? { $type: 'dimension', $value: length, ...about } : { $value: value, ...about };
-  }
-  if (kind === 'number') return { $type: types.number, $value: Number(value), ...about };
-  return { $value: value, ...about };
-}
-
-const entries = ({ tokens }: Theme) =>
-  roleGroups.flatMap((group) => group.roles.map(({ token }) => [token, tokens[token]] as const));
+const listed = roleGroups.flatMap((group) => group.roles.map(({ token }) => token));
 
 /** A theme in the W3C design token format (https://www.designtokens.org), by the names of its CSS properties. */
-export function designTokens(theme: Theme): Readonly<Record<string, unknown>> {
+export function designTokens({ name, scheme, tokens }: Theme): Readonly<Record<string, unknown>> {
   return {
-    $description: `Theme ${theme.name}, ${theme.scheme}`,
-    ...Object.fromEntries(entries(theme).map(([token, value]) => [tokenNames[token], designToken(token, value)])),
+    $description: `Theme ${name}, ${scheme}`,
+    ...Object.fromEntries(listed.map((token) => [tokenNames[token], designToken(token, tokens)])),
   };
+}
+
+/** The theme tokens in a file of W3C design tokens, as `designTokens` writes it. */
+export function readDesignTokens(file: Readonly<Record<string, unknown>>): Partial<ThemeTokens> {
+  return Object.fromEntries(
+    listed.flatMap((token) => {
+      const found = file[tokenNames[token]];
+      return found === undefined ? [] : [[token, cssOfToken(found as DesignToken)]];
+    }),
+  );
+}
+
+/** The theme tokens in a style sheet of CSS variables. */
+export function readCssVariables(text: string): Partial<ThemeTokens> {
+  const declared = new Map([...text.matchAll(/--([a-z0-9-]+): ([^;]+);/g)].map(([, name, value]) => [name, value]));
+  return Object.fromEntries(
+    listed.flatMap((token) => (declared.has(tokenNames[token]) ? [[token, declared.get(tokenNames[token])]] : [])),
+  );
 }
 
 const px = (value: number): DesignToken => ({ $type: 'dimension', $value: { value, unit: 'px' } });
@@ -72,15 +49,15 @@ function scales(): Readonly<Record<string, unknown>> {
   };
 }
 
-const css = (theme: Theme) =>
+const css = ({ name, scheme, tokens }: Theme) =>
   [
-    `/* Theme ${theme.name}: made by \`npm run tokens\` from its tokens.ts. */`,
-    `:root {\n  color-scheme: ${theme.scheme};`,
-    ...entries(theme).map(([token, value]) => `  --${tokenNames[token]}: ${value};`),
+    `/* Theme ${name}: made by \`npm run tokens\` from its tokens.ts. */`,
+    `:root {\n  color-scheme: ${scheme};`,
+    ...listed.map((token) => `  --${tokenNames[token]}: ${tokens[token]};`),
     '}\n',
   ].join('\n');
 
-/** All files for design tools, by name in `packages/design-system/tokens`. */
+/** All files for design tools, by name in `tokens` of the package. */
 export function tokenFiles(): Readonly<Record<string, string>> {
   const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
   return Object.fromEntries([
@@ -89,5 +66,6 @@ export function tokenFiles(): Readonly<Record<string, string>> {
       [`${theme.key}.css`, css(theme)],
     ]),
     ['scales.tokens.json', json(scales())],
+    ['figma-variables.json', json(figmaVariables())],
   ]);
 }

@@ -1,13 +1,14 @@
 import { z } from 'zod/mini';
 import type { FullCartReply, ImportMark } from '../../cart/types.ts';
+import { importLimits } from '../../import/limits.ts';
 import type { OverRow } from '../../import/types.ts';
 import { defineCall } from '../call.ts';
 import { accode } from '../fields.ts';
 
 /** Functions, so that bundlers can drop them when unused. */
 const row = () => z.int().check(z.gte(1), z.lte(1_000_000));
-const source = () => z.string().check(z.maxLength(500));
-const mark = () => z.object({ row: row(), message: z.string().check(z.maxLength(300)) });
+const source = () => z.string().check(z.maxLength(importLimits.source));
+const mark = () => z.object({ row: row(), message: z.string().check(z.maxLength(importLimits.message)) });
 
 export const createCartFromImport = defineCall({
   name: 'create-cart-from-import',
@@ -30,18 +31,18 @@ export const createCartFromImport = defineCall({
           /** Absent: the part's own quantity, marked as artificial (IMP-02). 0 or less: reported instead of ordered. */
           quantity: z.optional(z.int().check(z.gte(-9_999_999), z.lte(9_999_999))),
           artificial: z.optional(z.boolean()),
-          line_reference: z.optional(z.string().check(z.maxLength(60))),
+          line_reference: z.optional(z.string().check(z.maxLength(importLimits.reference))),
         }),
       )
-      .check(z.minLength(1), z.maxLength(2000)),
+      .check(z.minLength(1), z.maxLength(importLimits.rows)),
     /** Rows that make no line, stored with the cart. */
     left_out: z.optional(
       z
-        .array(z.object({ row: row(), source: source(), message: z.string().check(z.maxLength(300)) }))
-        .check(z.maxLength(2000)),
+        .array(z.object({ row: row(), source: source(), message: z.string().check(z.maxLength(importLimits.message)) }))
+        .check(z.maxLength(importLimits.rows)),
     ),
     /** Warnings of the import review about rows in `lines`. */
-    import_warnings: z.optional(z.array(mark()).check(z.maxLength(2000))),
+    import_warnings: z.optional(z.array(mark()).check(z.maxLength(importLimits.rows))),
   }),
   reply: z.object({
     /** Null with check_only. */

@@ -9,5 +9,9 @@ export const getPublishedPages = defineCall({
   summary:
     'The page that visitors see at an address or alias, with its components. Without an address, all published pages without components (NAV-12, HIVE-03).',
   request: z.object({ uri_path: z.optional(hiveUri) }),
-  reply: z.object({ pages: z.custom<readonly HivePublishedPage[]>() }),
+  reply: z.object({
+    pages: z.custom<readonly HivePublishedPage[]>(),
+    /** Where the address leads, if no page is published there but it is redirected. */
+    moved_to: z.optional(z.string()),
+  }),
 });

@@ -13,7 +13,7 @@ export const grid = widgetStyle({
 });
 /** Columns of different widths; stacked where there is no room for them. */
 export const shared = widgetStyle({
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateColumns: 'var(--tracks-narrow)',
   '@container': { '(width >= 900px)': { gridTemplateColumns: 'var(--tracks)' } },
 });
 /** Size container for the components in the cell. */

@@ -2,6 +2,7 @@ import { define } from '../../registry/definition.ts';
 import { pictures } from '../../settings/address.ts';
 import { pictureLookSettings } from '../../settings/background-picture.ts';
 import { number } from '../../settings/number.ts';
+import { perWidth } from '../../settings/per-width.ts';
 import { shares } from '../../settings/shares.ts';
 import { yesNo } from '../../settings/yes-no.ts';
 
@@ -16,7 +17,10 @@ export const grid = define({
   cells: ({ columns, rows }) => ({ count: columns * rows, columns }),
   islands: ['more'],
   settings: {
-    columns: number('Columns', 3, { min: 1, max: 12, whole: true }),
+    ...perWidth(
+      'columns',
+      number('Columns', 3, { min: 1, max: 12, whole: true, note: 'Fewer where there is no room' }),
+    ),
     rows: number('Rows', 3, { min: 1, max: 100, whole: true }),
     initialRows: number('Rows at first', 3, {
       min: 1,

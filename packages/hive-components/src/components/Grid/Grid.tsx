@@ -20,14 +20,18 @@ function tracksOf(columns: number, columnShares: string): string {
   return shares.length === columns ? shares.map((share) => `minmax(0, ${share}fr)`).join(' ') : '';
 }
 
+const equal = (columns: number): string => `repeat(${columns}, minmax(0, 1fr))`;
+
 /** Cells in columns and rows. Further rows appear with Show more, a few at a time. */
 export const Grid: View<'grid'> = {
   look: ({ columns, columnSpacing, columnShares, rowSpacing, ...values }, context) => ({
     '--columns': String(columns),
-    '--least': leastOf(columns),
+    // A number of columns that staff chose for phones is not reduced for want of room.
+    '--least': context.chosenHere?.has('columns') ? '0px' : leastOf(columns),
     '--gap-column': `${columnSpacing}px`,
     '--gap-row': `${rowSpacing}px`,
-    '--tracks': tracksOf(columns, columnShares) || 'none',
+    '--tracks': tracksOf(columns, columnShares) || equal(columns),
+    '--tracks-narrow': equal(context.chosenHere?.has('columns') ? columns : 1),
     ...(values.cellPictures ? backdropLook(values, '', context) : {}),
   }),
   Show({ values, root, cells, place, context }) {

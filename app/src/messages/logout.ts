@@ -1,4 +1,0 @@
-export const logoutMessages = {
-  title: 'Signing out',
-  lead: 'Please wait.',
-};

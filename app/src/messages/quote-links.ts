@@ -1,4 +1,0 @@
-export const quoteLinksMessages = {
-  copied: 'Link copied.',
-  copyBlocked: 'Your browser blocked copying. Select the link and copy it yourself.',
-};

@@ -1,0 +1,29 @@
+import { componentStyle } from '../../internal/layer-style.ts';
+import { steps } from '../../spacing/spacing.ts';
+import { vars } from '../../themes/contract.css.ts';
+
+export const block = componentStyle(
+  { position: 'relative', background: vars.surface2, border: `1px solid ${vars.border}`, borderRadius: vars.rM },
+  'block',
+);
+export const scroll = componentStyle(
+  { overflowX: 'auto', borderRadius: vars.rM, selectors: { '&:focus-visible': { outlineOffset: '-2px' } } },
+  'scroll',
+);
+export const code = componentStyle(
+  {
+    display: 'block',
+    margin: 0,
+    padding: steps[3],
+    paddingInlineEnd: '48px',
+    color: vars.text1,
+    fontSize: '12px',
+    lineHeight: '20px',
+    whiteSpace: 'pre',
+    tabSize: 2,
+    width: 'max-content',
+    minWidth: '100%',
+  },
+  'code',
+);
+export const copy = componentStyle({ position: 'absolute', top: '4px', insetInlineEnd: '4px' }, 'copy');

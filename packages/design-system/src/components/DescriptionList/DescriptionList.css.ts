@@ -1,0 +1,35 @@
+import { componentStyle } from '../../internal/layer-style.ts';
+import { typeStyle } from '../../props/type.ts';
+import { steps } from '../../spacing/spacing.ts';
+import { vars } from '../../themes/contract.css.ts';
+
+export const layout = {
+  rows: componentStyle({ display: 'grid', gap: steps[2], minWidth: 0 }, 'rows'),
+  columns: componentStyle(
+    {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(200px, 100%), 1fr))',
+      gap: steps[4],
+      minWidth: 0,
+    },
+    'columns',
+  ),
+} as const;
+export const item = {
+  rows: componentStyle(
+    {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(96px, 2fr) minmax(0, 5fr)',
+      gap: steps[3],
+      alignItems: 'baseline',
+      minWidth: 0,
+    },
+    'item-rows',
+  ),
+  columns: componentStyle({ minWidth: 0 }, 'item-columns'),
+} as const;
+export const name = {
+  rows: componentStyle({ color: vars.text2 }, 'name-rows'),
+  columns: componentStyle({ ...typeStyle('small'), color: vars.text2 }, 'name-columns'),
+} as const;
+export const value = componentStyle({ minWidth: 0, overflowWrap: 'anywhere' }, 'value');

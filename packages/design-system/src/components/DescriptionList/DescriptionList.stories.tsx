@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { DescriptionList } from './DescriptionList.tsx';
+
+const meta = {
+  title: 'Design system/DescriptionList',
+  tags: ['autodocs'],
+  component: DescriptionList,
+  args: {
+    items: [
+      { name: 'Account', value: 'Kestrel Fabrication' },
+      { name: 'Email', value: 'wei.tan@kestrel.example' },
+      { name: 'Time zone', value: 'Australia/Adelaide' },
+    ],
+  },
+} satisfies Meta<typeof DescriptionList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Columns: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('term').map((each) => each.textContent)).toEqual([
+      'Account',
+      'Email',
+      'Time zone',
+    ]);
+    await expect(canvas.getAllByRole('definition')[0]).toHaveTextContent('Kestrel Fabrication');
+  },
+};
+export const Rows: Story = {
+  args: { layout: 'rows' },
+  decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>],
+};

@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { pageOf, records, shownOn } from './index.ts';
+
+const source = join(import.meta.dirname, '../..');
+
+/** Components that the package exports, read from its source: importing it would load all styles. */
+function exported(): readonly string[] {
+  const text = readFileSync(join(source, 'index.ts'), 'utf8');
+  return [...text.matchAll(/^export \{([^}]*)\} from '(\.\/components\/[^']+\.tsx|[^']+grid-box\.ts)';/gms)]
+    .flatMap(([, names = '']) => names.split(','))
+    .map((name) => name.trim())
+    .filter((name) => /^[A-Z]\w+$/.test(name));
+}
+
+describe('records of components', () => {
+  test('each exported component has one, and each record has its component', () => {
+    expect(Object.keys(records).sort()).toEqual([...exported()].sort());
+  });
+
+  test.each(Object.entries(records))('%s says what it is for, and names only components that exist', (name, record) => {
+    expect(record.use.length).toBeGreaterThan(0);
+    expect(record.screenReader).toMatch(/\.$/);
+    for (const sentence of [...record.use, ...record.avoid, ...record.do, ...record.dont])
+      expect(sentence, name).toMatch(/[.”]$/);
+    for (const related of record.related) {
+      expect(Object.keys(records), name).toContain(related);
+      expect(related).not.toBe(name);
+    }
+    // A related component of what people should use instead is a link; the name at the end of `avoid` must be one.
+    for (const [, other] of record.avoid.join('\n').matchAll(/: ([A-Z][a-z]+[A-Z]\w+)\.$/gm))
+      expect(Object.keys(records), name).toContain(other);
+    expect(record.since).toMatch(/^\d+\.\d+\.\d+$/);
+  });
+
+  test('the version that had a component first is not ahead of the package', () => {
+    const { version } = JSON.parse(readFileSync(join(source, '../package.json'), 'utf8'));
+    for (const { since } of Object.values(records))
+      expect(since.localeCompare(version, 'en', { numeric: true })).toBeLessThanOrEqual(0);
+  });
+
+  test('each has a page in Storybook, and each page of a component has a record', () => {
+    const files = readdirSync(join(source, 'components'), { recursive: true, encoding: 'utf8' });
+    const pages = files
+      .filter((name) => name.endsWith('.stories.tsx'))
+      .flatMap(
+        (name) =>
+          /title: 'Design system\/(\w+)'/.exec(readFileSync(join(source, 'components', name), 'utf8'))?.[1] ?? [],
+      );
+    for (const name of Object.keys(records)) expect(pages, name).toContain(pageOf(name));
+    for (const page of pages) expect(records, page).toHaveProperty(shownOn(page));
+  });
+});

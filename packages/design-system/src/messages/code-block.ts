@@ -1,0 +1,1 @@
+export const codeBlockMessages = { copy: (label: string) => `Copy: ${label}`, copied: 'Copied' };

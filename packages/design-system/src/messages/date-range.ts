@@ -1,0 +1,1 @@
+export const dateRangeMessages = { from: 'From', to: 'To' };

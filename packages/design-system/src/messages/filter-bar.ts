@@ -1,0 +1,1 @@
+export const filterBarMessages = { label: 'Filters', applied: 'Applied filters', clear: 'Clear all' };

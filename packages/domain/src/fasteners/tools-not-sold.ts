@@ -1,0 +1,36 @@
+import { family } from './family-record.ts';
+import type { FamilyRecord } from './types.ts';
+
+const tool = (id: string, name: string, words: string): FamilyRecord =>
+  family('tool', id, name, words, { rank: 3, unthreaded: true });
+
+/** Tools and consumables that stand on the same shopping list as fasteners. Other merchants sell them, and nothing of ours is near. */
+export const toolsNotSold: readonly FamilyRecord[] = [
+  tool('tap_die', 'Tap or die', 'tap, hand tap, spiral tap, taps and dies, die, die nut'),
+  tool(
+    'cutting_tool',
+    'Cutting tool',
+    'bolt cutter, cutter, rod cutter, hole saw, saw, saw blade, hacksaw blade, blade',
+  ),
+  tool(
+    'abrasive',
+    'Abrasive disc',
+    'cutting disc, grinding disc, flap disc, sanding disc, cut off disc, cutting wheel, grinding wheel, sandpaper',
+  ),
+  tool('hand_tool', 'Hand tool', 'pliers, circlip pliers, hammer, chisel, socket wrench, tool kit, torque wrench'),
+  tool('brush_pump', 'Brush or pump', 'brush, hole brush, wire brush, blow pump, dust pump, pump'),
+  tool('welding', 'Welding consumable', 'welding rod, welding wire, welding electrode, electrode'),
+  tool(
+    'protection',
+    'Protective equipment',
+    'safety glasses, glasses, goggles, gloves, ear plug, ear muffs, hard hat, respirator, dust mask',
+  ),
+  tool('tape', 'Tape', 'tape, thread tape, ptfe tape, teflon tape, duct tape'),
+  tool('sealant', 'Sealant', 'silicone, silicon, sealant, roof and gutter silicone, gap filler'),
+  tool('marking', 'Marking and power', 'paint pen, paint marker, marker, spray paint, battery, charger, torch'),
+  tool(
+    'bracket',
+    'Timber connector',
+    'joist hanger, framing bracket, angle bracket, bracket, nail plated, stirrup, post anchor',
+  ),
+];

@@ -1,0 +1,60 @@
+import { readFastener } from '../fasteners/read-fastener.ts';
+import type { FastenerReading } from '../fasteners/types.ts';
+import type { SourceRow } from './types.ts';
+
+export interface CarriedWords {
+  /** By line: words of a heading or of the row above that also describe this row. */
+  readonly words: ReadonlyMap<number, string>;
+  /** Lines that only head the rows below them. */
+  readonly headings: ReadonlySet<number>;
+}
+
+const asAbove = /(?<![a-z])(?:(?:same )?as above|ditto|same again)(?![a-z])/i;
+
+const namesPart = ({ items, standards, brands }: FastenerReading): boolean =>
+  standards.length + brands.length > 0 || items.some(({ families }) => families.length > 0);
+const hasSize = ({ items }: FastenerReading): boolean => items.some(({ size }) => size !== null);
+
+/** `Hex bolts 8.8 zinc` above `M8 x 40 - 100`. Words without a size or quantity; a sentence is no heading. */
+const isHeading = (reading: FastenerReading, text: string): boolean =>
+  namesPart(reading) &&
+  !hasSize(reading) &&
+  reading.quantity === null &&
+  reading.unknown.length === 0 &&
+  text.split(/\s+/).length <= 6;
+
+/**
+ * Finds the words that rows of free text leave out because a heading above them says them (`Hex nuts zinc`, then `M8 - 100`), or because
+ * they repeat the row above (`50 off M20 x 60 as above`). A row that names a part ends the heading's reach.
+ */
+export function carriedWords(rows: readonly SourceRow[], isCode: (text: string) => boolean): CarriedWords {
+  const words = new Map<number, string>();
+  const headings = new Set<number>();
+  const readings = rows.map(({ cells }) => readFastener(cells[0] ?? ''));
+  let heading = '';
+  let last = '';
+  for (const [i, { line, cells }] of rows.entries()) {
+    const text = cells[0] ?? '';
+    const reading = readings[i];
+    const next = readings[i + 1];
+    if (!reading) continue;
+    const sizeAlone =
+      hasSize(reading) && !namesPart(reading) && reading.unknown.every(({ text: word }) => /^as|above$/.test(word));
+    if (isHeading(reading, text) && next && hasSize(next) && !namesPart(next) && !isCode(text)) {
+      heading = text;
+      headings.add(line);
+    } else if (asAbove.test(text) && last !== '') words.set(line, last);
+    else if (sizeAlone && heading !== '') words.set(line, heading);
+    else if (namesPart(reading)) {
+      heading = '';
+      last = reading.known
+        .filter(({ says }) => says !== 'size' && says !== 'length')
+        .map(({ text: word }) => word)
+        .join(' ');
+    }
+  }
+  return { words, headings };
+}
+
+/** The text without `as above`. */
+export const withoutAsAbove = (text: string): string => text.replace(asAbove, ' ').replace(/\s+/g, ' ').trim();

@@ -1,0 +1,14 @@
+/** Custom properties of components that may have other values on tablets and phones. */
+export const narrowProperties = [
+  '--columns',
+  '--least',
+  '--tracks',
+  '--tracks-narrow',
+  '--along',
+  '--across',
+  '--text',
+  '--pad-block',
+  '--pad-inline',
+  '--out-block',
+  '--out-inline',
+] as const;

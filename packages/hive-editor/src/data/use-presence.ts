@@ -1,0 +1,45 @@
+import type { HivePerson } from '@portal/domain/hive';
+import { every, newId, systemClock } from '@portal/portal-client';
+import { useCall, useCallCache, usePortal } from '@portal/portal-client/react';
+import { useEffect, useMemo, useState } from 'react';
+import type { Editor } from '../model/editor.ts';
+import { send } from './calls.ts';
+import type { DraftAt } from './draft.ts';
+
+/** How often a tab repeats that it has the draft open, in milliseconds; the server forgets it after three times that. */
+const interval = 20_000;
+/** A selection that lasts shorter is not sent, as while moving through the tree by keys. */
+const settled = 400;
+
+const nobody: readonly HivePerson[] = [];
+
+/** HIVE-15: tells others what is selected in this draft. Returns who else has it open, and where. */
+export function usePresence(editor: Editor, { page_id, draft_id }: DraftAt): readonly HivePerson[] {
+  const { transport } = usePortal();
+  const cache = useCallCache();
+  const [tab] = useState(newId);
+  const { data } = useCall('drafts/people', { page_id, draft_id }, { keepPreviousData: true });
+  useEffect(() => {
+    const say = (gone = false) => {
+      if (window.document.visibilityState === 'hidden' && !gone) return;
+      // Others see it a little later if this fails.
+      void send(transport, 'drafts/here', { page_id, draft_id, tab, component: editor.selected.get(), gone });
+    };
+    let cancel = systemClock.after(settled, say);
+    const unsubscribe = editor.selected.subscribe(() => {
+      cancel();
+      cancel = systemClock.after(settled, say);
+    });
+    const stop = every(systemClock, interval, () => {
+      say();
+      void cache.reload('drafts/people');
+    });
+    return () => {
+      cancel();
+      unsubscribe();
+      stop();
+      say(true);
+    };
+  }, [transport, cache, editor, page_id, draft_id, tab]);
+  return useMemo(() => data?.people.filter((each) => each.tab !== tab) ?? nobody, [data, tab]);
+}

@@ -1,0 +1,3 @@
+import { widgetStyle } from '@portal/design-system/css';
+
+export const notices = widgetStyle({ display: 'grid' }, 'notices');

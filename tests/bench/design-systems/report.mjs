@@ -1,0 +1,26 @@
+import { markdownTable } from '../lib/report.mjs';
+
+const kilo = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
+
+export function designSystemsReport({ machine, results, documentation }) {
+  const rows = [
+    ['', ...results.map(({ name }) => name)],
+    ['version', ...results.map(({ version }) => version)],
+    ['components exported', ...results.map(({ components }) => components)],
+    ['CSS variables', ...results.map(({ tokens }) => tokens)],
+    ['all scripts, gzipped, without React', ...results.map(({ scriptBytes }) => kilo(scriptBytes))],
+    ['scripts of a button', ...results.map(({ buttonBytes }) => kilo(buttonBytes))],
+    [
+      'all styles, gzipped',
+      ...results.map(({ styleBytes }) => (styleBytes > 100 ? kilo(styleBytes) : 'by the app’s build')),
+    ],
+    ['direct dependencies', ...results.map(({ dependencies }) => dependencies)],
+  ];
+  return {
+    page: [
+      `${machine.date}. From the packages as published; styles of Primer include its primitives, and Braid’s are made by the build of the app that uses it. Compound components count once.`,
+      markdownTable(rows),
+      `Our documentation: ${documentation.components} components, ${documentation.sections} sections.`,
+    ].join('\n\n'),
+  };
+}

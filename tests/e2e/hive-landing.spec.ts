@@ -1,0 +1,266 @@
+import type { Browser, FileChooser, Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expect, signIn, test } from './portal.ts';
+
+/** The page of a picture that somebody was given: a hero with a photo and words on it, three blocks, a text with a link, and two lists. */
+const wanted = {
+  heading: 'Shutdown starts Saturday',
+  lead: 'M12 to M36 assemblies, with the certificate for every batch.',
+  cards: ['5 warehouses', '3:30 pm', '1,284 batches'],
+  text: 'Order the long lead items first, see ',
+} as const;
+
+const photo = () =>
+  sharp({ create: { width: 2400, height: 1000, channels: 3, background: '#2f4a63' } })
+    .jpeg()
+    .toBuffer();
+
+const tree = (page: Page) => page.getByRole('tree', { name: 'Components' });
+const row = (page: Page, name: RegExp) => tree(page).getByRole('treeitem', { name }).first();
+const canvas = (page: Page) => page.frameLocator('iframe[title="Page at 1200 pixels"]');
+const button = (page: Page | Locator, name: string) => page.getByRole('button', { name, exact: true });
+const box = (page: Page | Locator, name: string) => page.getByRole('textbox', { name, exact: true });
+const saved = (page: Page) => page.getByRole('status').filter({ hasText: /^Saved / });
+
+/** A minute that is still ahead when it is typed, in Sydney. */
+function soon() {
+  const parts = new Intl.DateTimeFormat('en-CA', {
+    timeZone: 'Australia/Sydney',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(new Date(Date.now() + 90_000));
+  const of = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
+  return { day: `${of('year')}-${of('month')}-${of('day')}`, hour: Number(of('hour')), minute: of('minute') };
+}
+
+/** What a visitor sees once the time has come. */
+async function expectLive(browser: Browser, url: string): Promise<void> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  const status = async () => (await page.goto(url))?.status();
+  await expect.poll(status, { timeout: 200_000, intervals: [5_000] }).toBe(200);
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(url);
+    await expect(page.getByRole('heading', { name: wanted.heading })).toBeVisible();
+    await expect(page.getByText(wanted.lead)).toBeVisible();
+    await expect(page.locator('main img[src^="/media/"]').first()).toBeVisible();
+    for (const card of wanted.cards) await expect(page.getByRole('heading', { name: card })).toBeVisible();
+    await expect(page.locator('main p', { hasText: wanted.text }).getByRole('link')).toBeVisible();
+    await expect(page.locator('main [data-island="product-selector"]')).toBeVisible();
+    await expect(page.locator('main a[href^="/articles/"]').first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  }
+  await context.close();
+}
+
+/** Counts what the person does. */
+function counter() {
+  const done: string[] = [];
+  return {
+    note: (what: string) => void done.push(what),
+    print: (how: string) =>
+      test.info().annotations.push({ type: 'steps', description: `${how}: ${done.length} steps: ${done.join('; ')}` }),
+    count: () => done.length,
+  };
+}
+
+const address = (how: string) => `landing-${how}-${test.info().workerIndex}-${test.info().retry}`;
+
+test('HIVE-04 HIVE-16 a landing page is built from a picture of it by pointer alone, reviewed, scheduled and live at 390 and 1440', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(330_000);
+  await signIn(page, 'mktg');
+  await page.goto('/hive');
+  const steps = counter();
+  const click = async (target: Locator, what: string, clicks = 1) => {
+    steps.note(what);
+    await target.click({ clickCount: clicks });
+  };
+  const write = async (text: string) => {
+    steps.note(`write “${text}”`);
+    await page.keyboard.type(text);
+  };
+  const fill = async (field: Locator, text: string, what: string) => {
+    await click(field, what);
+    await write(text);
+  };
+
+  await click(button(page, 'New page'), 'New page');
+  const create = page.getByRole('dialog', { name: 'New page' });
+  await fill(create.getByLabel('Address'), address('pointer'), 'address');
+  await fill(create.getByLabel('Description'), 'Shutdown', 'description');
+  await click(button(create, 'Create page'), 'Create page');
+  await click(page.getByRole('button', { name: /^Landing page/ }), 'template');
+  await expect(canvas(page).getByRole('heading', { name: 'Your heading' })).toBeVisible();
+
+  await click(row(page, /^Block/), 'the band');
+  await click(button(page, 'Choose from the library: Background picture'), 'library');
+  const library = page.getByRole('dialog', { name: 'Choose a picture' });
+  const chooser = page.waitForEvent('filechooser');
+  await click(button(library, 'Upload files'), 'upload');
+  await upload(await chooser);
+  await expect(library.getByRole('radio', { name: /shed\.jpg/ })).toBeChecked();
+  await fill(box(library, 'Alt text'), 'A shed at dusk', 'alt text');
+  await click(button(library, 'Use this picture'), 'use it');
+
+  const texts: readonly (readonly [Locator, string])[] = [
+    [canvas(page).getByRole('heading', { name: 'Your heading' }), wanted.heading],
+    ...wanted.cards.map(
+      (card) => [canvas(page).getByRole('heading', { name: 'Short heading' }).first(), card] as const,
+    ),
+  ];
+  for (const [heading, text] of texts) {
+    await heading.scrollIntoViewIfNeeded();
+    await click(heading, 'heading', 2);
+    await expect(canvas(page).locator('[contenteditable]')).toBeFocused();
+    await write(text);
+    await click(row(page, /^Page/), 'elsewhere');
+  }
+  const lead = canvas(page).getByText('One or two sentences');
+  await click(lead, 'text', 2);
+  await expect(canvas(page).getByRole('textbox', { name: /^Text of/ })).toBeFocused();
+  await click(lead, 'all of it', 3);
+  await write(wanted.lead);
+  await click(row(page, /^Page/), 'elsewhere');
+  const text = canvas(page).getByText('Your text. Select it');
+  await click(text, 'text', 2);
+  await expect(canvas(page).getByRole('textbox', { name: /^Text of/ })).toBeFocused();
+  await click(text, 'all of it', 3);
+  await write(wanted.text);
+  await click(page.getByRole('toolbar', { name: 'Text format' }).getByRole('button', { name: 'Link' }), 'link');
+  const link = page.getByRole('dialog', { name: 'Link' });
+  await fill(link.getByRole('searchbox'), 'products', 'find');
+  await click(link.getByRole('region', { name: 'Pages' }).getByRole('button').first(), 'the page');
+  await click(row(page, /^Text — Order the long/), 'elsewhere');
+
+  await click(page.getByRole('tab', { name: 'Insert' }), 'palette');
+  const palette = page.getByRole('tabpanel', { name: 'Insert' });
+  await click(button(palette, 'Articles'), 'Articles');
+  await click(button(palette, 'Product selector'), 'Product selector');
+  await expect(saved(page)).toBeVisible();
+
+  await click(button(page, 'Publish'), 'review');
+  const review = page.getByRole('dialog', { name: 'Review Shutdown' });
+  await click(review.getByRole('tab', { name: /^Before and after/ }), 'before and after');
+  await click(button(review, 'Schedule…'), 'schedule');
+  const { day, hour, minute } = soon();
+  await fill(review.getByLabel('Day', { exact: true }), day, 'day');
+  // A field of the browser itself, which reads typed digits by its own rules.
+  await review.getByLabel('Time', { exact: true }).fill(`${String(hour).padStart(2, '0')}:${minute}`);
+  steps.note('time');
+  await click(button(review, 'Schedule publication'), 'schedule it');
+  await expect(page.getByText(/^Goes live/)).toBeVisible();
+  steps.print('by pointer');
+  expect(steps.count()).toBeLessThan(60);
+  await expectLive(browser, new URL(`/${address('pointer')}`, baseURL).href);
+});
+
+async function upload(chooser: FileChooser): Promise<void> {
+  await chooser.setFiles({ name: 'shed.jpg', mimeType: 'image/jpeg', buffer: await photo() });
+}
+
+test('HIVE-04 HIVE-16 the same landing page is built, reviewed, scheduled and live by keyboard alone', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(330_000);
+  await signIn(page, 'mktg');
+  await page.goto('/hive');
+  const steps = counter();
+  let presses = 0;
+  const press = async (key: string) => {
+    presses += 1;
+    await page.keyboard.press(key);
+  };
+  const isOn = (target: Locator) => target.evaluate((element) => element.contains(document.activeElement));
+  const goTo = async (target: Locator, what: string, key = 'Tab') => {
+    steps.note(what);
+    for (let tries = 0; !(await isOn(target)); tries += 1) {
+      if (tries > 200) throw new Error(`${key} never leads to ${what}`);
+      await press(key);
+    }
+  };
+  const push = async (target: Locator, what: string) => {
+    await goTo(target, what);
+    await press('Enter');
+  };
+  const fill = async (target: Locator, text: string, what: string) => {
+    await goTo(target, what);
+    await press('Control+a');
+    steps.note(`write “${text}”`);
+    await page.keyboard.type(text);
+  };
+  /** Opens the settings of a component. */
+  const open = async (name: RegExp) => {
+    await goTo(tree(page), 'tree');
+    await press('Home');
+    await goTo(row(page, name), String(name), 'ArrowDown');
+    await press('Enter');
+    await expect(page.locator('#hive-settings')).toBeFocused();
+  };
+
+  await push(button(page, 'New page'), 'New page');
+  const create = page.getByRole('dialog', { name: 'New page' });
+  await fill(create.getByLabel('Address'), address('keys'), 'address');
+  await fill(create.getByLabel('Description'), 'Shutdown by keys', 'description');
+  await push(button(create, 'Create page'), 'Create page');
+  await push(page.getByRole('button', { name: /^Landing page/ }), 'template');
+  await expect(canvas(page).getByRole('heading', { name: 'Your heading' })).toBeVisible();
+
+  await open(/^Block/);
+  await push(button(page, 'Choose from the library: Background picture'), 'library');
+  const library = page.getByRole('dialog', { name: 'Choose a picture' });
+  const chooser = page.waitForEvent('filechooser');
+  await push(button(library, 'Upload files'), 'upload');
+  await upload(await chooser);
+  await expect(library.getByRole('radio', { name: /shed\.jpg/ }).first()).toBeChecked();
+  await fill(box(library, 'Alt text'), 'A shed at dusk', 'alt text');
+  await push(button(library, 'Use this picture'), 'use it');
+  await expect(library).toHaveCount(0);
+
+  const texts: readonly (readonly [RegExp, string])[] = [
+    [/^Title — Your heading/, wanted.heading],
+    [/^Text — One or two/, wanted.lead],
+    ...wanted.cards.map((card) => [/^Title — Short heading/, card] as const),
+    [/^Text — Your text/, `${wanted.text}[the range](/products)`],
+  ];
+  for (const [name, text] of texts) {
+    await open(name);
+    await fill(box(page, 'Text'), text, 'text');
+  }
+  for (const type of ['Articles', 'Product selector']) {
+    await goTo(tree(page), 'tree');
+    await press('End');
+    steps.note(`insert ${type}`);
+    await press('/');
+    await expect(page.getByRole('dialog', { name: 'Insert a component' }).getByRole('searchbox')).toBeFocused();
+    await page.keyboard.type(type);
+    await press('Enter');
+    await expect(row(page, new RegExp(`^${type}`))).toBeFocused();
+  }
+  await expect(saved(page)).toBeVisible();
+
+  await push(button(page, 'Publish'), 'review');
+  const review = page.getByRole('dialog', { name: 'Review Shutdown by keys' });
+  await goTo(review.getByRole('tablist'), 'tabs');
+  await goTo(review.getByRole('tab', { name: /^Before and after/ }), 'before and after', 'ArrowRight');
+  await push(button(review, 'Schedule…'), 'schedule');
+  const { day, hour, minute } = soon();
+  await fill(review.getByLabel('Day', { exact: true }), day, 'day');
+  await goTo(review.getByLabel('Time', { exact: true }), 'time');
+  await page.keyboard.type(`${String(hour % 12 || 12).padStart(2, '0')}${minute}${hour < 12 ? 'am' : 'pm'}`);
+  await push(button(review, 'Schedule publication'), 'schedule it');
+  await expect(page.getByText(/^Goes live/)).toBeVisible();
+  steps.print(`by keyboard, ${presses} keys besides text`);
+  expect(steps.count()).toBeLessThan(80);
+  await expectLive(browser, new URL(`/${address('keys')}`, baseURL).href);
+});
