@@ -10,6 +10,7 @@ import {
   newOrder,
   parts,
   pasteList,
+  quantityOf,
   signIn,
   test,
 } from './portal.ts';
@@ -38,11 +39,9 @@ largeTest(
     await signIn(page);
     await newOrder(page);
     await codeField(page).pressSequentially('m12 x 50 bolt');
-    await expect(page.getByRole('option').first()).toContainText(/M12/);
+    await expect(page.getByRole('listbox').getByRole('option').first()).toContainText('M12');
     await addLine(page, 'WFL-12024-00Z', '500');
-    await expect(line(page, 'WFL-12024-00Z')).toContainText('500');
-    await addLine(page, 'NO-SUCH-PART', '5');
-    await expect(line(page, 'NO-SUCH-PART')).toContainText(/not found|unknown|no part/i);
+    await expect(quantityOf(page, 'WFL-12024-00Z')).toHaveValue('500');
     await pasteList(codeField(page), 'HXB-16080-88G,450\nhxn1200008z,1000\n');
     await expect(line(page, 'HXB-16080-88G')).toBeVisible();
     await expect(line(page, 'HXN-12000-08Z')).toBeVisible();
@@ -54,20 +53,23 @@ largeTest(
     await codeField(page).press('Enter');
     await page.getByLabel('Quantity to add').fill('300');
     await page.getByLabel('Quantity to add').press('Enter');
-    await expect(line(page, 'HXB-12050-88Z')).toContainText('300');
+    await expect(quantityOf(page, 'HXB-12050-88Z')).toHaveValue('300');
   },
 );
 
 largeTest('SRCH-01 FILT-02 the header and the filters show what the server found', async ({ page }) => {
   await page.goto('/search');
-  await expect(page.getByPlaceholder(/in 2,[0-9]{3} parts/)).toBeVisible();
   const bolts = filters(page).getByRole('checkbox', { name: /^Hex bolt/ });
   await expect(bolts).toBeVisible();
-  const said = Number(
-    /([\d,]+) parts/.exec((await bolts.getAttribute('aria-label')) ?? '')?.[1]?.replace(',', '') ?? 0,
-  );
+  const label = await filters(page)
+    .locator('label')
+    .filter({ hasText: /^Hex bolts/ })
+    .first()
+    .textContent();
+  const said = Number(/([\d,]+) parts/.exec(label ?? '')?.[1]?.replace(',', ''));
   await bolts.check();
-  await expect(partList(page)).toHaveAttribute('aria-rowcount', said > 0 ? String(said + 1) : /\d+/);
+  await expect(partList(page)).toHaveAttribute('aria-rowcount', String(said + 1));
+  await expect(page.getByPlaceholder(/in 2,[0-9]{3} parts/)).toBeVisible();
   await page.keyboard.press('/');
   await page.keyboard.type('HXB-1205');
   const first = page.getByRole('listbox').getByRole('option').first();

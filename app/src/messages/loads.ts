@@ -52,6 +52,8 @@ export const loadsMessages = {
     full: 'All rows of their feeds. Rows that are missing are deleted.',
     delta: 'Only changes. All other rows stay.',
     check: 'Check files',
+    packing: (name: string, number: number, all: number) => `Packing ${name}, file ${number} of ${all}…`,
+    sending: (megabytes: string) => `Sending ${megabytes} MB…`,
     needsFiles: 'Choose the files first.',
     tooLarge:
       'The files are larger than 32 MB together. Load them with the watched folder, over HTTPS or with `portal feed load`.',

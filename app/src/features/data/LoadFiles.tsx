@@ -24,19 +24,21 @@ export function LoadFiles({ waiting, onBegun }: LoadFilesProps) {
   const [files, setFiles] = useState<readonly File[]>([]);
   const [mode, setMode] = useState<'full' | 'delta'>('full');
   const [problem, setProblem] = useState<string | null>(null);
-  const [isSending, setIsSending] = useState(false);
+  /** What is being done; null while nothing is. */
+  const [progress, setProgress] = useState<string | null>(null);
   const { send } = useCallMutation('data/load-files', { reloads: ['data/loads'] });
   const shown = files.map(({ name, size }): DroppedFile => ({ key: name, name, bytes: size }));
   const check = async () => {
     setProblem(null);
-    setIsSending(true);
+    setProgress('');
     setProblem(await sendFiles());
-    setIsSending(false);
+    setProgress(null);
   };
   /** Returns why the files could not be sent, or null. */
   const sendFiles = async (): Promise<string | null> => {
     const packed = [];
-    for (const file of files) {
+    for (const [at, file] of files.entries()) {
+      setProgress(texts.packing(file.name, at + 1, files.length));
       try {
         packed.push(await packedFile(file));
       } catch {
@@ -45,6 +47,7 @@ export function LoadFiles({ waiting, onBegun }: LoadFilesProps) {
     }
     const bytes = packed.reduce((sum, { content_base64 }) => sum + (content_base64.length / 4) * 3, 0);
     if (bytes > largestLoadUpload) return texts.tooLarge;
+    setProgress(texts.sending((bytes / 1_000_000).toFixed(1)));
     const outcome = await send({ mode, files: packed });
     if (!outcome.ok) return outcome.error.messageOr(texts.failed);
     if (outcome.data.is_same) return texts.same(outcome.data.load_id);
@@ -72,12 +75,15 @@ export function LoadFiles({ waiting, onBegun }: LoadFilesProps) {
       <div className={css.actions}>
         <Button
           kind="filled"
-          loading={isSending}
+          loading={progress !== null}
           reason={files.length === 0 ? texts.needsFiles : undefined}
           onClick={() => void check()}
         >
           {texts.check}
         </Button>
+        <span className={css.note} role="status">
+          {progress}
+        </span>
       </div>
     </div>
   );
