@@ -35,7 +35,6 @@ export const hiveMessages = {
   draftNamed: (name: string) => `Somebody else has named this draft “${name}”.`,
   pageChanged: 'Somebody else has changed this page. Review it before you change it.',
   tooManyRedirects: (most: number) => `There are ${most} redirects already. Delete one that is not used.`,
-  previewEnded: 'This preview link no longer works. Ask for a new one.',
   sections: {
     exists: (name: string) => `There is a section named ${name} already.`,
     tooMany: (most: number) => `There are ${most} sections already. Delete one that is not used.`,
