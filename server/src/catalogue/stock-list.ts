@@ -41,7 +41,7 @@ export async function stockListVersion(db: Queries): Promise<string> {
   return versionText(base, change);
 }
 
-type PartRow = FactsRow & Pick<StockListPart, 'superseded_by' | 'poa'> & Pick<Tables['part'], 'part_id'>;
+type PartRow = FactsRow & Pick<StockListPart, 'superseded_by' | 'poa'>;
 /** How many accounts have bought a part. */
 type Bought = Pick<Tables['sales_order_line'], 'stock_code'> & { readonly accounts: number };
 
@@ -79,7 +79,7 @@ export async function* readPartsInPieces(
   const buyers = await readBuyers(db);
   let after = -1;
   for (;;) {
-    const rows = await db.query<PartRow>(sql`
+    const rows = await db.query<PartRow & Pick<Tables['part'], 'part_id'>>(sql`
       SELECT ${factsColumns}, p.superseded_by, p.poa, p.part_id FROM part p
       WHERE p.part_id > ${after} ORDER BY p.part_id LIMIT ${size}`);
     yield { parts: rows.map((row) => listPart(row, buyers)), part_ids: rows.map(({ part_id }) => part_id) };

@@ -1,4 +1,3 @@
-import { createMemoryStore } from './memory-store.ts';
 import { storeName } from './schema.ts';
 import type { PortalStore } from './types.ts';
 
@@ -23,6 +22,9 @@ export interface OpenStoreOptions {
 
 /** Loaded in parallel with the first screen, which does not need the disk. */
 const disk = () => import('./open-database.ts');
+
+/** Only for browsers that cannot store; the order screen has it anyway. */
+const inMemory = async (user: string) => (await import('./memory-store.ts')).createMemoryStore(user);
 
 const failed = Symbol('failed');
 
@@ -61,10 +63,10 @@ export async function openPortalStore(options: OpenStoreOptions): Promise<Opened
       (late) => late.close(),
       () => {},
     );
-    return { store: createMemoryStore(user), problem: 'refused' };
+    return { store: await inMemory(user), problem: 'refused' };
   } catch (error) {
     const newer = error instanceof Error && error.name === 'VersionError';
-    return { store: createMemoryStore(user), problem: newer ? 'newer' : 'refused' };
+    return { store: await inMemory(user), problem: newer ? 'newer' : 'refused' };
   } finally {
     clearTimeout(timer);
   }

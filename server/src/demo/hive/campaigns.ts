@@ -70,6 +70,11 @@ const tomorrow: DemoPage = {
     component('hyperText', {
       html: '<table><thead><tr><th>Warehouse</th><th>Order by</th></tr></thead><tbody><tr><td>Sydney, Melbourne, Brisbane</td><td>4 pm</td></tr><tr><td>Adelaide, Perth</td><td>3 pm</td></tr><tr><td>Elsewhere</td><td>noon</td></tr></tbody></table>',
     }),
+    component('tip', {
+      title: 'Ordering after 4 pm?',
+      text: 'Choose pick up in Delivery: most lines are ready at the counter in two hours.',
+      subjects: 'Delivery',
+    }),
     section('Did you know'),
     component('didYouKnow', { columns: 4, rows: 1 }),
   ],
