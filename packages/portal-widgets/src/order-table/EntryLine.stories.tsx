@@ -202,6 +202,25 @@ export const SlowSearch: Story = {
   },
 };
 
+export const SlowWords: Story = {
+  name: 'LINE-16 words and Enter before the search result arrives take the first part of the list',
+  tags: ['no-visual'],
+  args: {
+    suggest: (text: string) =>
+      new Promise<SearchHit[]>((resolve) => {
+        answerSearch = () => resolve([hit(0, text.length), hit(1, text.length)]);
+      }),
+    readQuantity: async () => '200',
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(code(canvas), '200 m16 washer{Enter}');
+    answerSearch();
+    await waitFor(() => expect(code(canvas)).toHaveValue('WFL-16030-00G'));
+    await userEvent.keyboard('250{Enter}');
+    await expect(args.onAdd).toHaveBeenCalledWith('WFL-16030-00G', 250);
+  },
+};
+
 export const PartOfACode: Story = {
   name: 'LINE-16 a partial code is accepted if one part starts with it, and chosen from a list if several do',
   tags: ['no-visual'],

@@ -29,7 +29,7 @@ export function useEntry(facts: Facts, fields: EntryFields) {
   /** Enter was pressed before the search result arrived; the action to run when it does. */
   const [waiting, setWaiting] = useState<'take' | 'put' | null>(null);
 
-  /** The quantity is in its field after the next render, and selected there so that typing replaces it. */
+  /** Set only when a render is sure to follow: the quantity is in its field after it, and selected so that typing replaces it. */
   const selecting = useRef(false);
   useLayoutEffect(() => {
     if (selecting.current) fields.quantity.current?.select();
@@ -37,6 +37,7 @@ export function useEntry(facts: Facts, fields: EntryFields) {
   });
 
   const typed = code.trim().toUpperCase();
+  const hasWords = /\s/.test(code.trim());
   const known = typed === '' ? null : part(typed);
   const completion = known === null && isCurrent ? completionOf(typed, hits) : null;
   const best = likelyHit(hits);
@@ -51,14 +52,15 @@ export function useEntry(facts: Facts, fields: EntryFields) {
   };
   const take = (stock_code: string) => {
     setCode(stock_code);
-    // The words are gone with the next render, and the quantity with them. Digits may have been typed since this render.
-    setQuantity((now) => (now.trim() === '' ? (named ?? '') : now));
     setError(null);
-    // Where the quantity is being typed already, selecting it would have the next digit replace it.
     const field = fields.quantity.current;
-    if (document.activeElement === field) return;
-    field?.focus();
-    selecting.current = true;
+    // The words are gone with the next render, and the quantity with them. The field itself has digits typed since this render.
+    if (named !== null && field?.value.trim() === '') {
+      setQuantity(named);
+      selecting.current = true;
+    }
+    // Where the quantity is being typed already, selecting it would have the next digit replace it.
+    if (document.activeElement !== field) enter(field);
   };
   const put = (stock_code: string) => {
     if (!meant.ok) return refuse(meant.why, fields.quantity.current);
@@ -83,6 +85,8 @@ export function useEntry(facts: Facts, fields: EntryFields) {
     }
     // Without the stock list any full code is accepted.
     if (hasFailed) return goOn(typed);
+    // Enter in the list would have taken the first part; it was only pressed before the list was there.
+    if (then === 'take' && hasWords && best) return goOn(best.stock_code);
     const meaning = entryCodeOf(code, hits);
     if (meaning.is === 'part') goOn(meaning.stock_code);
     else refuse(meaning.why, fields.code.current);
@@ -107,7 +111,7 @@ export function useEntry(facts: Facts, fields: EntryFields) {
     meant,
     typed,
     /** With words, Enter takes the first part of the list; a partial code only completes its own match. */
-    isEager: isCurrent && /\s/.test(code.trim()),
+    isEager: isCurrent && hasWords,
     typeCode(text: string) {
       setCode(text);
       setError(null);
