@@ -54,8 +54,12 @@ test('NAV-04 SESS-02 signing in leads to the orders, signing out to the end of t
 
 test('NAV-04 with a bearer the login page leads to the landing page', async ({ page }) => {
   await signIn(page);
+  const seen: string[] = [];
+  page.on('framenavigated', (frame) => seen.push(new URL(frame.url()).pathname));
   await page.goto('/login');
-  await expect(page).toHaveURL(/\/landing$/);
+  // The landing page leads on at once.
+  await expect(page).toHaveURL(/\/orders$/);
+  expect(seen).toEqual(['/login', '/landing', '/orders']);
 });
 
 test('NAV-04 the classic login page has no guard', async ({ page }) => {

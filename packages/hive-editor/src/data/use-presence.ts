@@ -1,6 +1,6 @@
 import type { HivePerson } from '@portal/domain/hive';
 import { every, newId, systemClock } from '@portal/portal-client';
-import { useCall, useCallCache, usePortal } from '@portal/portal-client/react';
+import { useCall, useCallCache, usePortal, useUsername } from '@portal/portal-client/react';
 import { useEffect, useMemo, useState } from 'react';
 import type { Editor } from '../model/editor.ts';
 import { send } from './calls.ts';
@@ -13,9 +13,10 @@ const settled = 400;
 
 const nobody: readonly HivePerson[] = [];
 
-/** HIVE-15: tells others what is selected in this draft. Returns who else has it open, and where. */
+/** HIVE-15: tells others what is selected in this draft. Returns which other people have it open, and where; a second window of one's own is nobody else. */
 export function usePresence(editor: Editor, { page_id, draft_id }: DraftAt): readonly HivePerson[] {
   const { transport } = usePortal();
+  const user = useUsername();
   const cache = useCallCache();
   const [tab] = useState(newId);
   const { data } = useCall('drafts/people', { page_id, draft_id }, { keepPreviousData: true });
@@ -41,5 +42,5 @@ export function usePresence(editor: Editor, { page_id, draft_id }: DraftAt): rea
       say(true);
     };
   }, [transport, cache, editor, page_id, draft_id, tab]);
-  return useMemo(() => data?.people.filter((each) => each.tab !== tab) ?? nobody, [data, tab]);
+  return useMemo(() => data?.people.filter((each) => each.username !== user) ?? nobody, [data, user]);
 }

@@ -117,7 +117,7 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('checkbox', { name: /^Threaded rod/ })).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Size' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Application' })).toHaveFocus();
   },
 };
 

@@ -112,7 +112,7 @@ const partColumns = column.columns([
   column.accessor(code, {
     id: 'length',
     header: columns.length,
-    size: 62,
+    size: 70,
     meta: { align: 'end', hideRank: 2, className: cell.length, cardClassName: cardCell.hidden },
     cell: () => <LengthCell />,
   }),
@@ -126,7 +126,7 @@ const partColumns = column.columns([
   column.accessor(code, {
     id: 'finish',
     header: columns.finish,
-    size: 132,
+    size: 146,
     meta: { hideRank: 2, className: cell.finish, cardClassName: cardCell.hidden },
     cell: () => <FinishCell />,
   }),

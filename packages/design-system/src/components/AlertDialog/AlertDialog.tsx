@@ -38,7 +38,7 @@ export function AlertDialog(props: AlertDialogProps) {
     <Radix.Root open={props.open} onOpenChange={props.onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={float.overlay} />
-        <Radix.Content {...focus} className={cx(css.dialog, css.size.s, float.rises)}>
+        <Radix.Content {...focus} aria-modal className={cx(css.dialog, css.size.s, float.rises)}>
           <div className={css.head}>
             <div className={css.words}>
               <Radix.Title asChild>
