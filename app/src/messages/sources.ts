@@ -6,7 +6,7 @@ export const sourcesMessages = {
   start: 'Map a file',
   empty: 'No sources yet',
   emptyHint:
-    'If your system exports files with columns of its own, map one of them: the portal proposes which column is what, and shows how it reads the file.',
+    'If your system exports files with other columns, map one of them: the portal proposes which column is what, and shows how it reads the file.',
   demo: 'This portal shows the demo supplier and loads no files. You can still try a mapping.',
   sample: {
     title: 'Map a file',

@@ -107,7 +107,7 @@ export class PostgresDatabase implements Database {
     return database;
   }
 
-  /** On a connection of its own, because those of the pool may all be taken. */
+  /** On a separate connection, because those of the pool may all be taken. */
   readonly ahead: Pick<Database, 'query'> = {
     query: <Row>(statement: Sql) => this.#run<Row>(this.#aheadPool, statement),
   };

@@ -45,7 +45,7 @@ export interface StoredPicture {
 const damaged = () => mediaRefused('damaged', mediaMessages.damaged);
 
 /**
- * Decodes a picture and encodes it anew as WebP at each width: upright, in sRGB, without EXIF or anything else of the file, the first frame
+ * Decodes a picture and encodes it again as WebP at each width: upright, in sRGB, without EXIF or anything else of the file, the first frame
  * of an animation only. Throws a refusal for a damaged picture or one with too many pixels.
  */
 export async function encodePicture(bytes: Uint8Array): Promise<StoredPicture> {

@@ -60,7 +60,7 @@ async function sizeOf(svg: Uint8Array): Promise<{ readonly width: number; readon
 }
 
 /**
- * A drawing as safe SVG, written anew from the allowed elements and attributes: no scripts, events, links, animation or references to
+ * A drawing as safe SVG, rewritten from the allowed elements and attributes: no scripts, events, links, animation or references to
  * other files. Throws a refusal if nothing is left of it.
  */
 export async function sanitiseSvg(

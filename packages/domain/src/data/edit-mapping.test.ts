@@ -10,7 +10,7 @@ const mapping: FeedMapping = {
   multiply: { price: 0.01 },
 };
 
-test('a column of the file fills the field that the mapping names, or the one of its own name', () => {
+test('a column of the file fills the field that the mapping names, or the one with the same name', () => {
   expect(['Artikel', 'Preis', 'note', 'other'].map((name) => fieldOf(mapping, fields, name))).toEqual([
     'stock_code',
     'price',

@@ -151,7 +151,7 @@ describe('values per width', () => {
     expect(page).toContain('--least-tablet:0px');
   });
 
-  test('HIVE-16 phones follow tablets, and a component without values of its own has none', () => {
+  test('HIVE-16 phones follow tablets, and a component without its own values has none', () => {
     expect(grid({ columns: 4, columnsTablet: 2 })).toContain('--columns-phone:2;');
     expect(grid({ columns: 4 })).not.toMatch(/data-widths|-phone/);
     expect(grid({ columns: 4, columnsPhone: '' })).not.toMatch(/data-widths|-phone/);

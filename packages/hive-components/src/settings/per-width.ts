@@ -43,7 +43,7 @@ export function perWidth<const Name extends string, T>(name: Name, setting: Sett
   return { [name]: setting, ...Object.fromEntries(narrow) } as PerWidth<Name, T>;
 }
 
-/** The name of the setting that a width has for `name`; undefined if it has none of its own. */
+/** The name of the setting that a width has for `name`; undefined if the width has no value for it. */
 export function nameAtWidth(shape: Shape, name: string, width: DeviceWidth): string | undefined {
   if (width === 'desktop') return undefined;
   const own = `${name}${suffixes[width]}`;

@@ -58,7 +58,7 @@ export function LibraryField({ label, purpose, value, readOnly, onValueChange, c
           )}
         </>
       ) : (
-        // biome-ignore lint/a11y/useSemanticElements: not a form of its own
+        // biome-ignore lint/a11y/useSemanticElements: not a separate form
         <div role="group" aria-label={label} className={css.field}>
           <span className={css.label}>{label}</span>
           <Chosen id={chosen} />

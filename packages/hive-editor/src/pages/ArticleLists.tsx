@@ -15,7 +15,7 @@ export interface ArticleListsProps {
   readOnly: boolean;
 }
 
-/** The lists that show a page without a filter of its own. */
+/** Lists with this filter show the pages that have none. */
 const usualFilter = 'home';
 
 function settingsOf({ uri_settings, uri_path }: HivePage) {

@@ -34,7 +34,7 @@ export function shownValue(setting: Setting<unknown>, settings: Readonly<Record<
   return stored === null || stored === undefined ? '' : String(stored);
 }
 
-/** The value that applies on a narrow width while it has none of its own; `name` is the desktop's setting. */
+/** The value that applies on a narrow width while it has no value itself; `name` is the desktop's setting. */
 export function inheritedValue(
   shape: Shape,
   settings: Readonly<Record<string, SettingValue>>,

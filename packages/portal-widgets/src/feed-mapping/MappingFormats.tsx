@@ -22,7 +22,7 @@ export interface MappingFormatsProps {
   readonly sample: MappedSample;
   /** Every feed with its title. */
   readonly feeds: readonly { readonly feed: string; readonly title: string }[];
-  /** Whether the file has formats of its own, as workbooks and JSON do. */
+  /** Whether the file has its own formats, as workbooks and JSON do. */
   readonly hasOwnFormats: boolean;
   readonly onFeed: (feed: string) => void;
   readonly onMapping: (mapping: FeedMapping) => void;

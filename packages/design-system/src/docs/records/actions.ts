@@ -42,7 +42,7 @@ export const actions: Readonly<Record<string, ComponentRecord>> = {
     dont: ['Change what the button does after a choice from the menu.'],
     anatomy: ['Button', 'Button of the menu', 'Menu'],
     keyboard: [...keys.button, ['↓ on the arrow', 'opens the menu']],
-    screenReader: 'Two buttons; the second has a label of its own and says that it opens a menu.',
+    screenReader: 'Two buttons; the second has its own label and says that it opens a menu.',
     content: ['The label of the menu says what else there is: More ways to submit.'],
     related: ['Button', 'Menu'],
   }),

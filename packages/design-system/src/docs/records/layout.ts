@@ -1,6 +1,6 @@
 import { type ComponentRecord, keys, record } from './record.ts';
 
-const silent = 'Nothing: it has no meaning of its own.';
+const silent = 'Nothing: it adds no meaning.';
 
 /** What arranges. */
 export const layout: Readonly<Record<string, ComponentRecord>> = {

@@ -16,7 +16,7 @@ const neutrals: readonly Token[] = [
 /** Tokens that take the hue of the accent, apart from those that `derivedFromAccent` calculates. */
 const tinted: readonly Token[] = ['focus', 'selection', 'selected', 'inkDim', 'chart1'];
 
-/** More chroma would turn a neutral into a colour of its own. */
+/** More chroma would make a neutral look like a colour. */
 const mostNeutral = 0.035;
 
 export interface BrandColours {
