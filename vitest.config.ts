@@ -7,8 +7,17 @@ import { launchOptions } from './tests/support/chromium.ts';
 /** Theme that the stories are tested in. */
 const theme = process.env.PORTAL_THEME ?? 'standard';
 
-/** Tests that are too slow for `npm run check`: they compile the repository, or search a large catalogue for a thousand texts. */
-const ofTheWhole = ['tests/structure/generators.test.ts', 'tests/knowledge/**/*.test.ts'];
+/**
+ * Tests that are too slow for `npm run check`: they compile the repository, search a large catalogue for a thousand texts, restore backups,
+ * make the demo supplier, or send a hundred orders to another process.
+ */
+const ofTheWhole = [
+  'tests/structure/generators.test.ts',
+  'tests/knowledge/**/*.test.ts',
+  'server/src/backup/backup.test.ts',
+  'server/src/demo/supplier.test.ts',
+  'server/src/orders-out/stand-in-erp.test.ts',
+];
 
 export default defineConfig({
   test: {
