@@ -29,6 +29,15 @@ function contentOf(node: Node): unknown {
 }
 const content = (text: string) => contentOf(read(text));
 
+/** Whether a heading has a line break, which is stored as a space. */
+function breaksHeading(document: Node): boolean {
+  let found = false;
+  document.descendants((node, _, parent) => {
+    found ||= node.type.name === 'hardBreak' && parent?.type.name === 'heading';
+  });
+  return found;
+}
+
 describe('HIVE-15 a text that was edited on the canvas', () => {
   test.each([
     ['a heading and paragraphs', '## Stock\n\nM12 to M36, *galvanised*, **8.8** and ~~zinc~~.'],
@@ -46,6 +55,10 @@ describe('HIVE-15 a text that was edited on the canvas', () => {
     ['a task', '- [ ] ask\n- [x] done'],
   ])('keeps %s', (_, text) => {
     expect(shown(written(text))).toBe(shown(text));
+  });
+
+  test('a line break in a heading becomes a space, and nothing of the heading is lost', () => {
+    expect(written('first\\\nsecond\n===')).toBe('# first second');
   });
 
   test('is stored as it was where nothing needs another form', () => {
@@ -118,6 +131,7 @@ describe('HIVE-15 a text that was edited on the canvas', () => {
   test('says the same on the page, whatever its source', () => {
     fc.assert(
       fc.property(source, (text) => {
+        fc.pre(!breaksHeading(read(text)));
         expect(content(written(text))).toEqual(content(text));
       }),
       { numRuns: 2000 },

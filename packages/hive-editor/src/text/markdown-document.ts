@@ -133,7 +133,8 @@ const serializer = new MarkdownSerializer(
     hardBreak: (state, _, parent, index) => {
       // A break at the end shows nothing.
       const more = parent.children.slice(index + 1).some((node) => node.type.name !== 'hardBreak');
-      if (more) state.write('\\\n');
+      // A heading is one line.
+      if (more) state.write(parent.type.name === 'heading' ? ' ' : '\\\n');
     },
     image: (state, { attrs }) => {
       const title = attrs.title ? ` "${String(attrs.title).replaceAll('"', '\\"')}"` : '';
