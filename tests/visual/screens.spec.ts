@@ -47,6 +47,22 @@ interface Screen {
   readonly window?: true;
 }
 
+/** How many pictures in the window have not arrived, those of the page builder's preview included. */
+async function missingPictures(page: Page): Promise<number> {
+  const counts = page.frames().map((frame) =>
+    frame.evaluate(() => {
+      const inWindow = [...document.images].filter((image) => {
+        const { top, bottom, left, right } = image.getBoundingClientRect();
+        return (
+          bottom > 0 && right > 0 && top < window.innerHeight && left < window.innerWidth && image.checkVisibility()
+        );
+      });
+      return inWindow.filter((image) => !image.complete).length;
+    }),
+  );
+  return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
+}
+
 const screens: readonly Screen[] = [
   { name: 'home', path: '/home' },
   {
@@ -89,6 +105,7 @@ for (const { name, path, user, ready, window } of screens) {
       await expect(page.getByRole('main')).toBeVisible();
       await ready?.(page);
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      await expect.poll(() => missingPictures(page)).toBe(0);
       for (const theme of ['standard', 'midnight']) {
         await page.evaluate((key) => {
           document.documentElement.dataset.theme = key;

@@ -218,6 +218,10 @@ export const SlowWords: Story = {
     await waitFor(() => expect(code(canvas)).toHaveValue('WFL-16030-00G'));
     await userEvent.keyboard('250{Enter}');
     await expect(args.onAdd).toHaveBeenCalledWith('WFL-16030-00G', 250);
+    await userEvent.type(code(canvas), '200 m16 washer galv{Enter}{Enter}');
+    answerSearch();
+    await waitFor(() => expect(args.onAdd).toHaveBeenLastCalledWith('WFL-16030-00G', 200));
+    await expect(code(canvas)).toHaveFocus();
   },
 };
 

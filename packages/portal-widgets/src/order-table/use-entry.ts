@@ -6,6 +6,9 @@ import type { EntryLineProps } from './EntryLine.props.ts';
 import { completionOf, entryCodeOf, likelyHit } from './entry-code.ts';
 import { entryQuantity } from './entry-quantity.ts';
 
+/** What Enter asks for: the part of the words, its line, or, with Enter pressed twice, first the one and then the other. */
+type Wish = 'take' | 'put' | 'take-and-put';
+
 export interface EntryFields {
   readonly code: RefObject<HTMLInputElement | null>;
   readonly quantity: RefObject<HTMLInputElement | null>;
@@ -27,7 +30,7 @@ export function useEntry(facts: Facts, fields: EntryFields) {
   const { hits, quantity: named, isCurrent, hasFailed } = useSuggestions(code, suggest, readQuantity);
   const added = useRef({ code: '', quantity: '' });
   /** Enter was pressed before the search result arrived; the action to run when it does. */
-  const [waiting, setWaiting] = useState<'take' | 'put' | null>(null);
+  const [waiting, setWaiting] = useState<Wish | null>(null);
 
   /** Set only when a render is sure to follow: the quantity is in its field after it, and selected so that typing replaces it. */
   const selecting = useRef(false);
@@ -73,12 +76,12 @@ export function useEntry(facts: Facts, fields: EntryFields) {
     fields.code.current?.focus();
   };
   /** Continues with the part that the text stands for, or shows why there is none. */
-  const find = (then: 'take' | 'put') => {
+  const find = (then: Wish) => {
     const goOn = then === 'take' ? take : put;
     setWaiting(null);
     if (known) return goOn(known.stock_code);
     if (!isCurrent) {
-      setWaiting(then);
+      setWaiting(then === 'put' && waiting === 'take' ? 'take-and-put' : then);
       // The digits typed next are the quantity, even before the search result arrives.
       if (then === 'take') enter(fields.quantity.current);
       return;
@@ -86,7 +89,7 @@ export function useEntry(facts: Facts, fields: EntryFields) {
     // Without the stock list any full code is accepted.
     if (hasFailed) return goOn(typed);
     // Enter in the list would have taken the first part; it was only pressed before the list was there.
-    if (then === 'take' && hasWords && best) return goOn(best.stock_code);
+    if (then !== 'put' && hasWords && best) return goOn(best.stock_code);
     const meaning = entryCodeOf(code, hits);
     if (meaning.is === 'part') goOn(meaning.stock_code);
     else refuse(meaning.why, fields.code.current);
