@@ -91,7 +91,10 @@ const screens: readonly Screen[] = [
     name: 'page-builder',
     path: '/hive?uri=/home',
     user: 'mktg',
-    ready: (page) => expect(page.getByRole('button', { name: 'More for this draft' })).toBeVisible(),
+    ready: async (page) => {
+      await expect(page.getByRole('button', { name: 'More for this draft' })).toBeVisible();
+      await expect.poll(() => missingPictures(page)).toBe(0);
+    },
   },
 ];
 
@@ -105,7 +108,6 @@ for (const { name, path, user, ready, window } of screens) {
       await expect(page.getByRole('main')).toBeVisible();
       await ready?.(page);
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-      await expect.poll(() => missingPictures(page)).toBe(0);
       for (const theme of ['standard', 'midnight']) {
         await page.evaluate((key) => {
           document.documentElement.dataset.theme = key;
