@@ -44,8 +44,7 @@ export function useAdding({ target, start, onClose }: ImportDialogProps, accode:
   const { rows } = list.outcome;
 
   const learn = () => {
-    const layout = list.roles && list.review?.layout ? { layout: list.review.layout, roles: list.roles } : null;
-    storeImportLesson(transport, accode, { aliases: lessonsOf(list.entries), layout });
+    storeImportLesson(transport, accode, { aliases: lessonsOf(list.entries), layouts: list.roles });
   };
   const finish = (cartId: string | null) => {
     onClose();

@@ -1,6 +1,6 @@
 import { quantityLike, unitLike } from '../fasteners/quantities.ts';
 import { importRowMessages as messages } from '../messages/import-rows.ts';
-import type { ColumnRole, LearnedLayouts, LeftOut, SourceRow, SourceTable } from './types.ts';
+import type { ColumnRole, LearnedLayouts, LeftOut, SourceRow } from './types.ts';
 
 /** Headings of a quantity per assembly, and of a total quantity. */
 const quantityPer = /^(?:qty|quantity)[\s_/-]*(?:per|each|ea|\/)(?:[\s_/-]*[a-z]+)?\.?$/i;
@@ -154,6 +154,9 @@ export interface ReadColumns {
   readonly roles: readonly ColumnRole[];
   readonly heads: readonly string[];
   readonly rows: readonly SourceRow[];
+  /** Rows above the headings, which may name what the table lists. */
+  readonly above: readonly SourceRow[];
+  /** The headings. */
   readonly leftOut: readonly LeftOut[];
   /** Notes for the buyer on how the columns were read. */
   readonly notes: readonly string[];
@@ -172,23 +175,32 @@ function notesOf(titles: readonly string[], roles: readonly ColumnRole[]): reado
   return [messages.twoQuantities(per, total)];
 }
 
+/** How many cells of a row are headings; 0 if most are not, or if one is a code. */
+function headingsIn({ cells }: SourceRow, isCode: (text: string) => boolean): number {
+  const named = cells.filter((cell) => roleOfHead(cell) !== null).length;
+  return named * 2 >= cells.filter((cell) => cell !== '').length && !cells.some(isCode) ? named : 0;
+}
+
+/** Whether a row in the middle of a list starts another table: it has headings only, and several. */
+export const startsTable = (row: SourceRow, isCode: (text: string) => boolean): boolean =>
+  headingsIn(row, isCode) >= 2 && !row.cells.some((cell) => quantityLike.test(cell));
+
 /**
- * Determines the columns of a table from its headings and content. `isCode` tells whether a text is a catalogue code. `corrected`
- * roles take precedence over `layouts` learned before, and these over the guess.
+ * Determines the columns of a table from its headings and content. `isCode` tells whether a text is a catalogue code. `layouts` are
+ * the roles that buyers corrected; they take precedence over the guess.
  */
 export function readColumns(
-  table: SourceTable,
+  all: readonly SourceRow[],
   isCode: (text: string) => boolean,
-  corrected?: readonly ColumnRole[],
   layouts: LearnedLayouts = {},
 ): ReadColumns {
-  const width = Math.max(0, ...table.rows.map(({ cells }) => cells.length));
-  const at = table.rows.slice(0, deepest).findIndex(({ cells }) => {
-    const named = cells.filter((cell) => roleOfHead(cell) !== null).length;
-    return named > 0 && named * 2 >= cells.filter((cell) => cell !== '').length && !cells.some(isCode);
-  });
-  const head = at < 0 ? undefined : table.rows[at];
-  const rows = table.rows.slice(at + 1);
+  const width = Math.max(0, ...all.map(({ cells }) => cells.length));
+  const counts = all.slice(0, deepest).map((row) => headingsIn(row, isCode));
+  // `Bolts` alone may be a title above the headings as well as a heading.
+  const several = counts.findIndex((count) => count > 1);
+  const at = several >= 0 ? several : counts.findIndex((count) => count > 0);
+  const head = at < 0 ? undefined : all[at];
+  const rows = all.slice(at + 1);
   const titles = Array.from({ length: width }, (_, i) => head?.cells[i] ?? '');
   const named = onlyTotal(
     titles,
@@ -200,11 +212,7 @@ export function readColumns(
       return roleOfHead(title) ?? 'none';
     }),
   );
-  const leftOut = table.rows.slice(0, at + 1).map(({ line, source }, i) => ({
-    line,
-    source,
-    why: i === at ? messages.headings : messages.aboveHeadings,
-  }));
+  const leftOut = head ? [{ line: head.line, source: head.source, why: messages.headings }] : [];
   const fits = (role: ColumnRole, column: number) => {
     const written = rows.slice(0, 200).flatMap(({ cells }) => (cells[column] ? [cells[column]] : []));
     // `ITEM NO.` over 1, 2, 3 … numbers the rows of a drawing's list.
@@ -215,7 +223,8 @@ export function readColumns(
   };
   const guessed = guessByContent(rows, width, isCode, onlyOnce(titles, named, fits));
   const layout = layoutOf(titles, rows);
-  const known = corrected ?? (Object.hasOwn(layouts, layout) ? layouts[layout] : undefined);
+  const known = Object.hasOwn(layouts, layout) ? layouts[layout] : undefined;
   const roles = known && known.length === width ? known : guessed;
-  return { layout, roles, heads: titles, rows, leftOut, notes: notesOf(titles, roles) };
+  const above = all.slice(0, Math.max(0, at));
+  return { layout, roles, heads: titles, rows, above, leftOut, notes: notesOf(titles, roles) };
 }

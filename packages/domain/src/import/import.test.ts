@@ -8,6 +8,7 @@ import { aliasKey } from './code-book.ts';
 import { listToText } from './list-text.ts';
 import { duplicatesOf, mostRows, reviewImport } from './review.ts';
 import { similarCodes } from './similar-codes.ts';
+import type { ColumnRole } from './types.ts';
 
 const parts = [
   part('HXB-16080-88G', 'Hex bolt M16 x 80 8.8, hot-dip galvanised', { finish: 'Hot-dip galvanised' }),
@@ -77,12 +78,12 @@ describe('IMP-06 pasted lists', () => {
 
   test('headings in any order, unused columns, thousands separators in a comma-separated list', () => {
     const text = `Order 1234,,,\nItem,Qty,Part no,Notes\n1,"1,000",${galv},for gate\n2,50,HXB-12050-88Z,`;
-    const { rows, leftOut, columns } = review(text);
+    const { rows, leftOut, tables } = review(text);
     expect(rows.map(({ row, quantity }) => [row.line, row.code, quantity])).toEqual([
       [3, galv, 1000],
       [4, 'HXB-12050-88Z', 50],
     ]);
-    expect(columns.map(({ role }) => role)).toContain('quantity');
+    expect(tables[0]?.columns.map(({ role }) => role)).toContain('quantity');
     expect(leftOut.map(({ line }) => line)).toEqual([1, 2]);
   });
 
@@ -136,8 +137,80 @@ describe('IMP-06 pasted lists', () => {
 
   test("the buyer's corrected column roles are used", () => {
     const text = '5\tHXB-12050-88Z\t7\n6\tHXB-16080-88Z\t8';
-    expect(review(text, { roles: ['quantity', 'code', 'none'] }).rows.map(({ quantity }) => quantity)).toEqual([5, 6]);
-    expect(review(text, { roles: ['none', 'code', 'quantity'] }).rows.map(({ quantity }) => quantity)).toEqual([7, 8]);
+    const [table] = review(text).tables;
+    const quantities = (roles: readonly ColumnRole[]) =>
+      review(text, { roles: { [table?.layout ?? '']: roles } }).rows.map(({ quantity }) => quantity);
+    expect(quantities(['quantity', 'code', 'none'])).toEqual([5, 6]);
+    expect(quantities(['none', 'code', 'quantity'])).toEqual([7, 8]);
+  });
+});
+
+describe('IMP-06 several tables in one list', () => {
+  const described = (text: string) => review(text).rows.map(({ row }) => [row.line, row.description, row.quantity]);
+
+  test('a title above the headings describes the rows; a second table has columns of its own', () => {
+    const text = `Bolts\t\t\t\t
+Size\tLength\tGrade\tQty req'd\tUnit price
+M12\t50\t8.8\t100\t0.81
+M16\t80\t8.8\t40\t1.95
+Washers
+Qty\tSize\tFinish
+150\tM6\tzinc`;
+    expect(described(text)).toEqual([
+      [3, 'Bolts M12 x 50 8.8', '100'],
+      [4, 'Bolts M16 x 80 8.8', '40'],
+      [7, 'Washers M6 zinc', '150'],
+    ]);
+    expect(review(text).leftOut.map(({ line }) => line)).toEqual([1, 2, 5, 6]);
+    expect(review(text).tables.map(({ line, columns }) => [line, columns.map(({ role }) => role)])).toEqual([
+      [3, ['description', 'description', 'description', 'quantity', 'none']],
+      [7, ['quantity', 'description', 'description']],
+    ]);
+    const layout = review(text).tables[1]?.layout ?? '';
+    const corrected = review(text, { roles: { [layout]: ['none', 'quantity', 'description'] } });
+    expect(corrected.rows.map(({ row }) => row.quantity)).toEqual(['100', '40', 'M6']);
+  });
+
+  test('a title between rows with the same columns describes those below it', () => {
+    const text = 'Item\tQty\nHex bolts\nM12 x 50 8.8\t100\nM16 x 80 8.8\t40\nFlat washers\nM6 zinc\t150';
+    expect(described(text)).toEqual([
+      [3, 'Hex bolts M12 x 50 8.8', '100'],
+      [4, 'Hex bolts M16 x 80 8.8', '40'],
+      [6, 'Flat washers M6 zinc', '150'],
+    ]);
+  });
+
+  test('headings that are repeated on each page are one table', () => {
+    const page = 'Part no\tQty\nHXB-12050-88Z\t5\nHXB-16080-88G\t6\n';
+    expect(review(`${page}\n${page}`)).toMatchObject({
+      rows: [{ quantity: 5 }, { quantity: 6 }, { quantity: 5 }, { quantity: 6 }],
+      tables: [{ line: 2 }],
+    });
+  });
+
+  test('a table in the middle of a message', () => {
+    const text = `Hi Sam,
+20 x HXB-16080-88Z for the gate
+and for the shed
+Part no\tQty
+HXB-12050-88Z\t5
+SOLD-IN-25\t50
+10 x HXB-12500-88Z for the roof
+and whatever is left of the old ones
+Cheers
+Jo`;
+    const found = review(text).rows.map(({ row, candidates, quantity, band }) => {
+      return [row.line, band === 'sure' ? candidates[0]?.stock_code : null, quantity];
+    });
+    expect(found).toEqual(
+      expect.arrayContaining([
+        [2, 'HXB-16080-88Z', 20],
+        [5, 'HXB-12050-88Z', 5],
+        [6, 'SOLD-IN-25', 50],
+        [7, 'HXB-12500-88Z', 10],
+      ]),
+    );
+    expect(review(text).leftOut.map(({ line }) => line)).toEqual([1, 4, 9, 10]);
   });
 });
 
@@ -173,19 +246,25 @@ describe('IMP-06 matching', () => {
   });
   test('corrected columns are recognised again by their headings, else by their shapes', () => {
     for (const text of ['Qty\tPart no\tRequired\n5\tHXB-12050-88Z\t7', '5\tHXB-12050-88Z\t7\n6\tHXB-16080-88Z\t8']) {
-      const { layout, rows } = review(text);
+      const { tables, rows } = review(text);
+      const layout = tables[0]?.layout ?? '';
       expect(rows[0]?.quantity).toBe(review(text, { layouts: {} }).rows[0]?.quantity);
       const taught = { [layout]: ['none', 'code', 'quantity'], 'heads:other': ['code', 'none', 'none'] };
       expect(review(text, { layouts: taught }).rows[0]?.quantity).toBe(7);
       expect(review(text, { layouts: { [layout]: ['quantity', 'code', 'none'] } }).rows[0]?.quantity).toBe(5);
-      expect(review(text, { layouts: taught, roles: ['quantity', 'code', 'none'] }).rows[0]?.quantity).toBe(5);
-      expect(review(text.replaceAll('HXB-12050-88Z', 'HXB-16080-88G')).layout).toBe(layout);
+      expect(
+        review(text, { layouts: taught, roles: { [layout]: ['quantity', 'code', 'none'] } }).rows[0]?.quantity,
+      ).toBe(5);
+      expect(review(text.replaceAll('HXB-12050-88Z', 'HXB-16080-88G')).tables).toMatchObject([{ layout }]);
     }
-    expect(review('a bolt\nand a nut').layout).toBe('');
+    expect(review('a bolt\nand a nut').tables).toEqual([]);
   });
   test('a code with one mistake is offered for choice; an unrelated text is unknown', () => {
     expect(review('HXB-1608O-88G 5').rows[0]).toMatchObject({ band: 'choose', candidates: [{ stock_code: galv }] });
     expect(review('QQQQ-999999 5').rows[0]).toMatchObject({ band: 'unknown', candidates: [] });
+  });
+  test('a finish alone names no part, as in a drawing number that contains its letters', () => {
+    expect(review('Part number\tDescription\tQty\nZP-1001\tBase plate\t4').rows[0]).toMatchObject({ band: 'unknown' });
   });
   test('a row whose description contradicts its code must be checked', () => {
     const [found] = review(`Code\tDescription\tQty\n${galv}\tHex bolt M12 x 50\t5`).rows;
@@ -314,7 +393,9 @@ describe('IMP-01 a list with the quantity per assembly and the total', () => {
     expect(review(text).notes).toEqual([
       'The list has both “Qty per” and “Total qty”. The quantities are from “Total qty”.',
     ]);
-    const corrected = review(text, { roles: ['code', 'quantity', 'none'] });
+    const corrected = review(text, {
+      roles: { [review(text).tables[0]?.layout ?? '']: ['code', 'quantity', 'none'] },
+    });
     expect(corrected).toMatchObject({ notes: [], rows: [{ quantity: 2 }] });
     expect(review(`Part no,Qty per\n${galv},2`)).toMatchObject({ notes: [], rows: [{ quantity: 2 }] });
   });
