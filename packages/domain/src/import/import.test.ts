@@ -263,6 +263,25 @@ describe('IMP-06 matching', () => {
     expect(review('HXB-1608O-88G 5').rows[0]).toMatchObject({ band: 'choose', candidates: [{ stock_code: galv }] });
     expect(review('QQQQ-999999 5').rows[0]).toMatchObject({ band: 'unknown', candidates: [] });
   });
+  test('metres of a part in lengths are a number of lengths', () => {
+    const rod = part('TRD-12300-48Z', 'Threaded rod M12 × 3 m, 4.8, zinc', {
+      ...{
+        product_type: 'Threaded rod',
+        size: 'M12',
+        thread: 'M12',
+        length: '3 m',
+        spec: '4.8',
+        finish: 'Zinc plated',
+      },
+      ...{ sell_quantity_minimum: 1, sell_quantity_increment: 1 },
+    });
+    const rods = buildSearchIndex(stockListOf([rod]));
+    const { rows } = reviewImport(rods, { text: '30 m of M12 x 3m allthread zinc\n- 12 m of m12 threaded rod zinc' });
+    expect(rows.map(({ quantity, quantity_text }) => [quantity, quantity_text])).toEqual([
+      [10, '30 m'],
+      [4, '12 m'],
+    ]);
+  });
   test('a finish alone names no part, as in a drawing number that contains its letters', () => {
     expect(review('Part number\tDescription\tQty\nZP-1001\tBase plate\t4').rows[0]).toMatchObject({ band: 'unknown' });
   });

@@ -12,14 +12,15 @@ export function ColumnHeads({ tables, onRole }: Pick<ImportReviewProps, 'tables'
     <fieldset key={layout} className={css.heads}>
       <legend className={css.legend}>{tables.length > 1 ? messages.tableColumns(line) : messages.listColumns}</legend>
       {columns.map(({ role, head }, i) => (
-        <Select
-          // biome-ignore lint/suspicious/noArrayIndexKey: columns are identified by position
-          key={i}
-          label={head === '' ? messages.listColumn(i + 1) : head}
-          value={role}
-          options={options}
-          onValueChange={(next) => onRole(layout, i, next)}
-        />
+        // biome-ignore lint/suspicious/noArrayIndexKey: columns are identified by position
+        <div key={i} className={css.head}>
+          <Select
+            label={head === '' ? messages.listColumn(i + 1) : head}
+            value={role}
+            options={options}
+            onValueChange={(next) => onRole(layout, i, next)}
+          />
+        </div>
       ))}
     </fieldset>
   ));

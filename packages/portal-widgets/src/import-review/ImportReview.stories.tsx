@@ -1,7 +1,7 @@
 import type { Candidate, ReadTable, ReviewRow } from '@portal/domain/import';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { ImportReviewProps } from './ImportReview.props.ts';
 import { ImportReview } from './ImportReview.tsx';
 
@@ -156,8 +156,7 @@ export const SeveralTables: Story = {
   },
   play: async ({ args, canvas }) => {
     const second = within(canvas.getByRole('group', { name: 'Columns from row 6 on' }));
-    await userEvent.click(second.getByRole('combobox', { name: 'Length' }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Not used' }));
+    await userEvent.selectOptions(second.getByRole('combobox', { name: 'Length' }), 'Not used');
     await expect(args.onRole).toHaveBeenCalledWith('heads:part|length|qty', 1, 'none');
   },
 };
