@@ -16,7 +16,8 @@ export interface CarriedWords {
   readonly headings: ReadonlySet<number>;
 }
 
-const asAbove = /(?<![a-z])(?:(?:same )?as above|ditto|same again)(?![a-z])/i;
+/** Also two or more ditto marks. A single one may be an inch sign. */
+const asAbove = /(?<![a-z])(?:(?:same )?as above|ditto|same again)(?![a-z])|(?<=\s)(?:["”〃](?:\s+|$)){2,}/i;
 
 const namesPart = ({ items, standards, brands }: FastenerReading): boolean =>
   standards.length + brands.length > 0 || items.some(({ families }) => families.length > 0);
@@ -53,10 +54,9 @@ export function carriedWords(rows: readonly WordedRow[], isCode: (text: string) 
     else if (sizeAlone && heading !== '') words.set(line, heading);
     else if (namesPart(reading)) {
       heading = '';
-      last = reading.known
-        .filter(({ says }) => says !== 'size' && says !== 'length')
-        .map(({ text: word }) => word)
-        .join(' ');
+      const kept = reading.known.filter(({ says }) => says !== 'size' && says !== 'length').map((each) => each.text);
+      const [item] = reading.items;
+      last = [...kept, ...(item?.strengths ?? [])].join(' ');
     }
   }
   return { words, headings };

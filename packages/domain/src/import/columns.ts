@@ -18,11 +18,11 @@ const heads: readonly (readonly [ColumnRole, RegExp])[] = [
   ],
   [
     'description',
-    /^(?:desc(?:ription)?|designation|désignation|benennung|bezeichnung|descrizione|descripci[oó]n|details?|name|product[\s_-]*name|item[\s_-]*description|text|goods)\.?$/i,
+    /^(?:desc(?:ription)?|designation|désignation|benennung|bezeichnung|descrizione|descripci[oó]n|details?|name|product[\s_-]*name|(?:item|part|material)[\s_-]*desc(?:ription)?|(?:short|long|item|material)?[\s_-]*text|goods)\.?$/i,
   ],
   [
     'quantity',
-    /^(?:qty|quantity|quant|(?:to[\s_-]*)?order(?:ed)?(?:[\s_-]*(?:qty|quantity))?|qty[\s_-]*(?:ordered|required|req(?:'?d)?)|required|amount|pcs|pieces|count|menge|stück|stueck|anzahl|quantit[éeàa]|qt[éeà]|q\.?t[àa]|cantidad|cant|no\.? off|no\.? req(?:'?d)?|req'?d|need(?:ed)?)\.?$/i,
+    /^(?:qty|quantity|quant|(?:to[\s_-]*)?order(?:ed)?(?:[\s_-]*(?:qty|quantity))?|qty[\s_-]*(?:ordered|required|req(?:'?d)?)|(?:req(?:'?d)?|required|requested|ordered)[\s_-]*(?:qty|quantity)|required|amount|pcs|pieces|count|menge|stück|stueck|anzahl|quantit[éeàa]|qt[éeà]|q\.?t[àa]|cantidad|cant|no\.? off|no\.? req(?:'?d)?|req'?d|need(?:ed)?)\.?$/i,
   ],
   ['quantity', quantityPer],
   ['quantity', quantityInAll],
@@ -44,7 +44,7 @@ export const lengthHead = /^(?:length|len\.?|lg\.?|l(?:ä|ae)nge)$/i;
 
 /** Headings of columns that say nothing about the part or how many to order. */
 const otherHead =
-  /^(?:item|line|pos(?:ition)?\.?|bin|min(?:imum)?|max(?:imum)?|soh|(?:stock[\s_-]*)?on[\s_-]*hand|reorder(?:[\s_-]*(?:point|level))?|supplied|b\/?o|back[\s_-]*order(?:ed)?|price|rate|unit price|value|total|conn(?:ection)?|member|mark)\.?$/i;
+  /^(?:item|line|pos(?:ition)?\.?|bin|min(?:imum)?|max(?:imum)?|soh|(?:stock[\s_-]*)?on[\s_-]*hand|reorder(?:[\s_-]*(?:point|level))?|supplied|b\/?o|back[\s_-]*order(?:ed)?|price|rate|unit price|value|total|(?:due|required|needed|(?:deliv(?:ery)?|ship(?:ping)?|due|order|req(?:'?d)?)\.?[\s_-]*)?(?:date|by)|eta|conn(?:ection)?|member|mark)\.?$/i;
 
 /** How many rows at the top may contain the heading. */
 const deepest = 15;
@@ -85,18 +85,24 @@ function onlyOnce(
 const share = (cells: readonly string[], test: (cell: string) => boolean) =>
   cells.length === 0 ? 0 : cells.filter(test).length / cells.length;
 
-/** 1, 2, 3 …: row numbers, not quantities. */
-const isCounting = (cells: readonly string[]) =>
-  cells.length > 2 && cells.every((cell, k) => cell.replace(/[.)]$/, '') === String(k + 1));
+/** 1, 2, 3 …, and 00010, 00020, 00030 … of SAP: row numbers, not quantities. */
+function isCounting(cells: readonly string[]): boolean {
+  const numbers = cells.map((cell) => (/^\d{1,6}[.)]?$/.test(cell) ? Number.parseInt(cell, 10) : 0));
+  const [step = 0] = numbers;
+  return cells.length > 2 && [1, 10, 100].includes(step) && numbers.every((each, k) => each === (k + 1) * step);
+}
 
 function guessByContent(
   rows: readonly SourceRow[],
   width: number,
   isCode: (text: string) => boolean,
   from: readonly ColumnRole[],
+  titles: readonly string[],
 ) {
   const roles: ColumnRole[] = Array.from({ length: width }, (_, i) => from[i] ?? 'none');
-  const free = () => roles.flatMap((role, i) => (role === 'none' ? [i] : []));
+  // A column whose heading says that it is something else is not guessed at.
+  const free = () =>
+    roles.flatMap((role, i) => (role === 'none' && !otherHead.test((titles[i] ?? '').trim()) ? [i] : []));
   const sample = rows.slice(0, 200);
   const cellsOf = (i: number) => sample.flatMap(({ cells }) => (cells[i] ? [cells[i]] : []));
   const give = (role: ColumnRole, score: (cells: readonly string[], i: number) => number, least: number) => {
@@ -221,7 +227,7 @@ export function readColumns(
       role === 'code' ? isCode : role === 'quantity' ? (cell: string) => quantityLike.test(cell) : () => true;
     return share(written, test);
   };
-  const guessed = guessByContent(rows, width, isCode, onlyOnce(titles, named, fits));
+  const guessed = guessByContent(rows, width, isCode, onlyOnce(titles, named, fits), titles);
   const layout = layoutOf(titles, rows);
   const known = Object.hasOwn(layouts, layout) ? layouts[layout] : undefined;
   const roles = known && known.length === width ? known : guessed;

@@ -180,6 +180,25 @@ Qty\tSize\tFinish
     ]);
   });
 
+  test('SAP numbers its rows in tens, and names its columns in its own way', () => {
+    const text =
+      'Line\tMaterial\tShort text\tReq Qty\tUoM\tDeliv. date\n' +
+      '00010\t\tHex bolt M12 x 50 8.8 zinc\t120\tEA\t01.12.2026\n' +
+      '00020\t\tHex bolt M16 x 80 8.8 zinc\t60\tEA\t01.12.2026\n' +
+      '00030\t\tWasher M6 plain\t240\tEA\t01.12.2026';
+    expect(review(text).rows.map(({ quantity }) => quantity)).toEqual([120, 60, 240]);
+    const unnamed = text.replace('Line', '').replace('Req Qty', '').replace('Deliv. date', '');
+    expect(review(unnamed).rows.map(({ quantity }) => quantity)).toEqual([120, 60, 240]);
+  });
+
+  test('ditto marks repeat the words of the row above', () => {
+    const { rows } = review('M16 x 80 hex bolt 8.8 galv x50\nM12 x 50   "    "   x30');
+    expect(rows.map(({ row, quantity }) => [row.description, quantity])).toEqual([
+      ['M16 x 80 hex bolt 8.8 galv', 50],
+      ['hex bolt galv 8.8 M12 x 50', 30],
+    ]);
+  });
+
   test('headings that are repeated on each page are one table', () => {
     const page = 'Part no\tQty\nHXB-12050-88Z\t5\nHXB-16080-88G\t6\n';
     expect(review(`${page}\n${page}`)).toMatchObject({

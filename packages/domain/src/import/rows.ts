@@ -73,6 +73,8 @@ function fromText({ line, source }: SourceRow, text: string, isCode: (text: stri
     const rest = `${text.slice(0, said.start)} ${text.slice(said.end)}`
       .replace(/\s+/g, ' ')
       .replace(quantityLabel, '')
+      // What is left of `x50`.
+      .replace(/\s[x×*]\s*$/, '')
       .trim();
     return /\s/.test(rest) || !/\d/.test(rest)
       ? row('', { quantity: said.text }, rest)
