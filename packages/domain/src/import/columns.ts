@@ -85,11 +85,27 @@ function onlyOnce(
 const share = (cells: readonly string[], test: (cell: string) => boolean) =>
   cells.length === 0 ? 0 : cells.filter(test).length / cells.length;
 
-/** 1, 2, 3 …, and 00010, 00020, 00030 … of SAP: row numbers, not quantities. */
+/** `1.2.1` as [1, 2, 1]; null if it is no number of a row. */
+const outlineNumber = (cell: string): readonly number[] | null =>
+  /^\d{1,6}(?:\.\d{1,3})*[.)]?$/.test(cell) ? cell.replace(/[.)]$/, '').split('.').map(Number) : null;
+
+/** Whether a row number may follow another: 1.2 after 1.1, 2 after 1.3, 1.1 after 1. */
+function follows(next: readonly number[], before: readonly number[], step: number): boolean {
+  const last = next.length - 1;
+  if (last > before.length) return false;
+  const [figure = 0] = next.slice(-1);
+  return next.slice(0, last).every((each, k) => each === before[k]) && figure === (before[last] ?? 0) + step;
+}
+
+/** 1, 2, 3 …, 1, 1.1, 1.2, 2 … of an outline, and 00010, 00020, 00030 … of SAP: row numbers, not quantities. */
 function isCounting(cells: readonly string[]): boolean {
-  const numbers = cells.map((cell) => (/^\d{1,6}[.)]?$/.test(cell) ? Number.parseInt(cell, 10) : 0));
-  const [step = 0] = numbers;
-  return cells.length > 2 && [1, 10, 100].includes(step) && numbers.every((each, k) => each === (k + 1) * step);
+  const numbers = cells.map(outlineNumber);
+  const step = numbers[0]?.[0] ?? 0;
+  return (
+    cells.length > 2 &&
+    [1, 10, 100].includes(step) &&
+    numbers.every((each, k) => each !== null && follows(each, numbers[k - 1] ?? [], step))
+  );
 }
 
 function guessByContent(
@@ -185,6 +201,12 @@ function notesOf(titles: readonly string[], roles: readonly ColumnRole[]): reado
 function headingsIn({ cells }: SourceRow, isCode: (text: string) => boolean): number {
   const named = cells.filter((cell) => roleOfHead(cell) !== null).length;
   return named * 2 >= cells.filter((cell) => cell !== '').length && !cells.some(isCode) ? named : 0;
+}
+
+/** Whether a line of text is a row of headings, as in a list whose columns are aligned by blanks. */
+export function isHeadingLine(text: string): boolean {
+  const roles = text.split(/\s{2,}|\s/).map(roleOfHead);
+  return roles.length > 1 && roles.every((role) => role !== null) && roles.includes('quantity');
 }
 
 /** Whether a row in the middle of a list starts another table: it has headings only, and several. */

@@ -199,6 +199,40 @@ Qty\tSize\tFinish
     ]);
   });
 
+  test('numbers of an outline are no codes, a heading aligned by blanks no part', () => {
+    const bom =
+      'Item\tQTY\tPart Number\tDescription\n1\t1\tA-100-01\tFrame\n1.1\t4\tHXB-12050-88Z\tBolt\n1.2\t5\tHXB-16080-88G\tBolt\n2\t6\tSOLD-IN-25\tWasher';
+    expect(review(bom).rows.map(({ row, quantity }) => [row.code, quantity])).toEqual([
+      ['A-100-01', 1],
+      ['HXB-12050-88Z', 4],
+      [galv, 5],
+      ['SOLD-IN-25', 6],
+    ]);
+    const aligned = 'Qty   Unit   Description\n---   ----   -----------\n100   ea     HXB-12050-88Z';
+    expect(review(aligned)).toMatchObject({
+      rows: [{ quantity: 100 }],
+      leftOut: [{ line: 1, why: 'Column headings.' }],
+    });
+  });
+
+  test('totals, tax and freight are left out and shown', () => {
+    const quote = `Code,Description,Qty,Price,Ext\n${galv},Hex bolt,100,1.95,195.00\n,Freight,1,25.00,25.00\n,Subtotal,,,220.00\n,GST 10%,,,22.00\n,TOTAL inc GST,,,242.00`;
+    expect(brief(quote)).toEqual([[galv, 100, 'sure']]);
+    expect(
+      review(quote)
+        .leftOut.map(({ why }) => why)
+        .slice(1),
+    ).toEqual(Array(4).fill('A total, tax or freight.'));
+  });
+
+  test('lettered rows below a numbered heading', () => {
+    const text = '1. Hex bolts (galv, 8.8)\n   a) M12 x 50 - 20 off\n   b) M16 x 80 - 30 off';
+    expect(review(text).rows.map(({ candidates, quantity }) => [candidates[0]?.stock_code, quantity])).toEqual([
+      ['HXB-12050-88Z', 20],
+      [galv, 30],
+    ]);
+  });
+
   test('headings that are repeated on each page are one table', () => {
     const page = 'Part no\tQty\nHXB-12050-88Z\t5\nHXB-16080-88G\t6\n';
     expect(review(`${page}\n${page}`)).toMatchObject({

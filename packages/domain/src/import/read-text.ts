@@ -4,7 +4,7 @@ import type { LeftOut, SourceList, SourceRow, SourceTable } from './types.ts';
 /** The time and sender before a message copied from a telephone: `[24/11/26, 7:02 am] Sam: `, `24/11/2026, 07:02 - Sam: `. */
 const messageHead =
   /^\s*(?:\[\d{1,2}[/.]\d{1,2}[/.]\d{2,4},? [^\]]{4,14}\]|\d{1,2}[/.]\d{1,2}[/.]\d{2,4},? \d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]m)? -)\s+[^:]{1,40}:\s+/i;
-const bullet = /^(?:>+\s*)*(?:[-•*·–—▪◦]\s+|\(?\d{1,3}[.)]\s+|\[[ x]?\]\s+)?/i;
+const bullet = /^ *(?:>+\s*)*(?:[-•*·–—▪◦]\s+|\(?\d{1,3}[.)]\s+|\(?[a-h]\)\s+|\[[ x]?\]\s+)?/i;
 /** `(20)` at the start of a line: a quantity, unless the lines are numbered with it. */
 const inBrackets = /^\s*\((\d{1,3})\)\s/;
 const blanks = /[\u00a0\u2007\u202f]/g;

@@ -11,7 +11,7 @@ import {
 import { readFastener } from '../fasteners/read-fastener.ts';
 import { importRowMessages } from '../messages/import-rows.ts';
 import { carriedWords, withoutAsAbove } from './carried-words.ts';
-import { lengthHead, type ReadColumns, readColumns, sizeHead } from './columns.ts';
+import { isHeadingLine, lengthHead, type ReadColumns, readColumns, sizeHead } from './columns.ts';
 import { splitTables } from './split-tables.ts';
 import type { ColumnRole, ImportRow, LearnedLayouts, LeftOut, ReadTable, SourceList, SourceRow } from './types.ts';
 
@@ -166,6 +166,16 @@ function rowOfTable(source: SourceRow, columns: ReadColumns, isCode: (text: stri
   return { row, text: title ?? text, mayHead: title !== null };
 }
 
+/** `Subtotal`, `GST 10%`, `Freight`: the end of a quote or an invoice. */
+const sum =
+  /^(?:(?:sub|grand)?[\s-]*total(?:s|[\s-]+(?:lines?|items?|qty|quantity|price|inc|ex|incl|excl|gst|vat|aud|nzd|gbp|usd|eur))?|gst|vat|tax|freight|carriage|shipping|delivery(?: (?:charge|fee))?|surcharge)\b[\s:$%\d.,()]*(?:gst|vat)?$/i;
+
+/** Why a row of free text or of a table orders nothing, or null. */
+function whyNoLine({ source, code, description }: ImportRow): string | null {
+  if (isHeadingLine(source)) return importRowMessages.headings;
+  return sum.test(description || code) && (code === '' || description === '') ? importRowMessages.total : null;
+}
+
 /** Adds to each row what a heading or the row above says of it, and takes the headings out. */
 function withHeadings(found: readonly FoundRow[], isCode: (text: string) => boolean) {
   const lineOf = (each: FoundRow) => ('row' in each ? each.row.line : each.left.line);
@@ -181,7 +191,11 @@ function withHeadings(found: readonly FoundRow[], isCode: (text: string) => bool
       const { line, source } = 'row' in each ? each.row : each.left;
       leftOut.push({ line, source, why: importRowMessages.headsRows });
     } else if (!('row' in each)) leftOut.push(each.left);
-    else rows.push(carried === undefined ? each.row : withWords(each.row, carried));
+    else {
+      const why = whyNoLine(each.row);
+      if (why === null) rows.push(carried === undefined ? each.row : withWords(each.row, carried));
+      else leftOut.push({ line: each.row.line, source: each.row.source, why });
+    }
   }
   return { rows, leftOut };
 }
