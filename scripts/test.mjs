@@ -84,7 +84,8 @@ if (unknown.length > 0) {
   console.error(`No such check: ${unknown.join(', ')}. There are: ${steps.map((each) => each.name).join(', ')}.`);
   process.exit(2);
 }
-if (wanted.length === 0 || wanted.some((name) => name.startsWith('e2e'))) await addHeadlessShell();
+const inBrowser = /^(e2e|visual|contrast|stories|packages-installed)/;
+if (wanted.length === 0 || wanted.some((name) => inBrowser.test(name))) await addHeadlessShell();
 
 if (wanted.length === 0 ? isFull : wanted.includes('clusters')) await ensurePgbouncer();
 

@@ -1,6 +1,6 @@
 import { themeForPath } from '@portal/domain/preference';
 import { lazyComponent, useSavePreferences } from '@portal/portal-client/react';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { TourOverlay } from './features/tour/TourOverlay.tsx';
 import { overlaysMessages } from './messages/overlays.ts';
@@ -39,6 +39,8 @@ function ConsoleOverlay() {
 
 /** Overlays that can open over any screen. Loaded after the page has rendered. */
 export function Overlays() {
+  // The page responds to keys and clicks from here on. Visible in the browser's performance tools; journeys wait for it.
+  useEffect(() => void performance.mark('portal.interactive'), []);
   return (
     <>
       <PreferenceSaver />

@@ -31,8 +31,8 @@ export async function ensureChromium() {
 }
 
 /**
- * Adds Debian's Chromium without a window for the journeys (`tests/support/chromium.ts`), in the version of the installed Chromium.
- * Where that is impossible, the journeys use the complete browser and take half as long again.
+ * Adds Debian's Chromium without a window for journeys and screenshots (`tests/support/chromium.ts`), in the version of the installed
+ * Chromium. Where that is impossible, they use the complete browser and take half as long again.
  */
 export async function addHeadlessShell() {
   const canInstall = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;

@@ -43,8 +43,7 @@ test('DLV-01 DLV-02 DLV-03 a new address, completed by postcode, is used for an 
 });
 
 test('HIST-01 HIST-02 HIST-03 past orders open, and one is reordered into a new order', async ({ page }) => {
-  await signIn(page);
-  await page.goto('/orders/account');
+  await signIn(page, 'customer', '/orders/account');
   await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Order history' }).click();
   await expect(page).toHaveURL(/\/orders\/account\/history$/);
   const past = page.getByRole('region', { name: 'Past orders' });
@@ -61,8 +60,7 @@ test('HIST-01 HIST-02 HIST-03 past orders open, and one is reordered into a new 
 });
 
 test('HIST-02 orders older than a year load on request, and the list keeps its place', async ({ page }) => {
-  await signIn(page);
-  await page.goto('/orders/account/history');
+  await signIn(page, 'customer', '/orders/account/history');
   const past = page.getByRole('region', { name: 'Past orders' });
   const more = past.getByRole('button', { name: /^Show \d+ more of/ });
   const further = past.getByRole('button', { name: 'Show orders older than a year' });
@@ -86,8 +84,7 @@ test('HIST-02 orders older than a year load on request, and the list keeps its p
 });
 
 test('HIST-04 an invoice and the net prices download as files', async ({ page }) => {
-  await signIn(page);
-  await page.goto('/orders/account/invoices');
+  await signIn(page, 'customer', '/orders/account/invoices');
   const invoice = page.waitForEvent('download');
   await page
     .getByRole('button', { name: /^Invoice \d+ as PDF/ })
@@ -102,8 +99,7 @@ test('HIST-04 an invoice and the net prices download as files', async ({ page })
 test('FAV-01 FAV-02 a folder is created, renamed, deleted and restored; its parts are added to an order', async ({
   page,
 }) => {
-  await signIn(page, 'multi');
-  await page.goto('/orders/account/favourites');
+  await signIn(page, 'multi', '/orders/account/favourites');
   const tree = page.getByRole('tree', { name: 'Favourites' });
   await expect(tree.getByRole('treeitem', { name: /Van stock/ })).toBeVisible();
   await page.getByRole('button', { name: 'New folder' }).click();

@@ -23,8 +23,7 @@ const section = (page: Page, name: string) =>
 test('SESS-09 SHELL-04 an it user acts as a customer, sees the banner on every page, and goes back', async ({
   page,
 }) => {
-  await signIn(page, 'it');
-  await page.goto('/orders/account');
+  await signIn(page, 'it', '/orders/account');
   await section(page, 'Act as a customer').click();
   const form = page.getByRole('form', { name: 'Act as a customer' });
   await form.getByLabel('Customer’s user name').fill('customer');
@@ -89,8 +88,7 @@ test('SESS-01 SESS-03 a session is listed and ended from another browser, and is
 });
 
 test('a user sets up two-step sign-in, signs in with it, and turns it off', async ({ page }) => {
-  await signIn(page, 'tech');
-  await page.goto('/orders/account');
+  await signIn(page, 'tech', '/orders/account');
   await section(page, 'Two-step sign-in').click();
   await page.getByLabel('Your password').fill(password);
   await page.getByRole('button', { name: 'Set up' }).click();

@@ -89,8 +89,7 @@ for (const paths of orderingPages) {
 
 test('HIVE-16 SHELL-15 axe finds no violation in the page builder and its preview', async ({ page }) => {
   test.setTimeout(120_000);
-  await signIn(page, 'mktg');
-  await page.goto('/hive?uri=/home');
+  await signIn(page, 'mktg', '/hive?uri=/home');
   for (const [theme, width] of [
     ['standard', 1440],
     ['midnight', 390],

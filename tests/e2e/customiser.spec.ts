@@ -65,8 +65,7 @@ test('SHELL-07 THEME-03 THEME-01 a theme is edited live from any theme, repaired
 });
 
 test('THEME-03 a theme is exported, refused if invalid, and imported from a file and from text', async ({ page }) => {
-  await signIn(page, 'multi');
-  await page.goto('/preferences');
+  await signIn(page, 'multi', '/preferences');
   await page.getByRole('link', { name: 'Customise theme' }).click();
   await drawer(page).getByLabel('Start from').selectOption('Classic');
   const classic = await token(page, 'head');
@@ -98,8 +97,7 @@ test('THEME-03 a theme is exported, refused if invalid, and imported from a file
 });
 
 test('THEME-03 the customiser works by keyboard alone', async ({ page }) => {
-  await signIn(page, 'many');
-  await page.goto('/home#customise');
+  await signIn(page, 'many', '/home#customise');
   await expect(page).toHaveURL(/\/orders#customise$/);
   await expect(drawer(page)).toBeVisible();
   await drawer(page).getByText('Corners, weights and shadows').focus();

@@ -21,8 +21,7 @@ test('an operator invites a user, who chooses a password and is later disabled; 
   browser,
   server,
 }) => {
-  await signIn(page, 'it');
-  await page.goto('/data/users');
+  await signIn(page, 'it', '/data/users');
   const sections = page.getByRole('navigation', { name: 'Data' });
   await expect(sections.getByRole('link', { name: 'Users' })).toHaveAttribute('aria-current', 'page');
   await expect(page.getByRole('row', { name: /^it Ingrid Solberg/ })).toBeVisible();

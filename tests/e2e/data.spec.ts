@@ -123,8 +123,7 @@ ownTest(
 );
 
 test('a customer is refused, and for operators the demo store says why it accepts no files', async ({ page }) => {
-  await signIn(page);
-  await page.goto('/data');
+  await signIn(page, 'customer', '/data');
   await expect(page).toHaveURL(/\/not_authorised$/);
   await expect(page.getByText('Your user can’t open /data.')).toBeVisible();
   await page.goto('/logout');

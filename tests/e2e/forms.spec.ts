@@ -60,8 +60,7 @@ test('VAL-01 DLV-02 the address form marks what is required and shows all errors
 test('VAL-01 the form of a new user marks what is required and shows all errors at once, in words', async ({
   page,
 }) => {
-  await signIn(page, 'it');
-  await page.goto('/data/users');
+  await signIn(page, 'it', '/data/users');
   await page.getByRole('button', { name: 'Invite user' }).click();
   await refusesEmpty(page.getByRole('dialog', { name: 'Invite a user' }), 'Send invitation', 3);
 });

@@ -50,8 +50,7 @@ test('NAV-13 NAV-15 every path of the specification opens for a visitor, or redi
 });
 
 test('NAV-03 RUN-01 scripts run with and without credentials, and show each call and response', async ({ page }) => {
-  await signIn(page);
-  await page.goto('/CodeRunner/');
+  await signIn(page, 'customer', '/CodeRunner/');
   await expect(page).toHaveURL(/\/coderunner\/test\?credentials=true$/);
   const run = page.getByRole('button', { name: 'Run', exact: true });
   const calls = page.getByRole('region', { name: 'Calls of this run' });

@@ -10,10 +10,9 @@ const said = (page: Page, words: string | RegExp): Locator => page.locator('foot
 const setting = (page: Page, name: string): Locator => page.getByRole('textbox', { name, exact: true });
 
 let made = 0;
-/** Creates a page with an empty draft. Returns its address in the editor. */
+/** Creates a page with an empty draft from the open builder. Returns its address in the editor. */
 async function newPage(page: Page, description: string): Promise<string> {
   made += 1;
-  await page.goto('/hive');
   await page.getByRole('button', { name: 'New page', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'New page' });
   await dialog.getByLabel('Address').fill(`/journey-${made}-${test.info().workerIndex}`);
@@ -45,7 +44,7 @@ async function another(browser: Browser, baseURL: string | undefined, username: 
 test('HIVE-01 HIVE-02 HIVE-04 HIVE-05 HIVE-16 a page is created, filled by keyboard, reviewed and published', async ({
   page,
 }) => {
-  await signIn(page, 'mktg');
+  await signIn(page, 'mktg', '/hive');
   await newPage(page, 'Winter journey');
   await insert(page, 'Title');
   await setting(page, 'Text').fill('Winter specials');
@@ -127,7 +126,7 @@ test('HIVE-01 HIVE-02 HIVE-04 HIVE-05 HIVE-16 a page is created, filled by keybo
 test('HIVE-16 two components in a row are inserted by keyboard, from the tree, an empty cell and the canvas', async ({
   page,
 }) => {
-  await signIn(page, 'mktg');
+  await signIn(page, 'mktg', '/hive');
   await newPage(page, 'By keyboard alone');
   const dialog = page.getByRole('dialog', { name: 'Insert a component' });
   const insertNext = async (type: string) => {
@@ -177,7 +176,7 @@ test('HIVE-16 two components in a row are inserted by keyboard, from the tree, a
 test('HIVE-16 a component dragged on the canvas goes into the cell under the pointer, which says so', async ({
   page,
 }) => {
-  await signIn(page, 'mktg');
+  await signIn(page, 'mktg', '/hive');
   await newPage(page, 'Dragged');
   await insert(page, 'Grid');
   await row(page, /^Page/).focus();
@@ -204,7 +203,7 @@ test('HIVE-16 a component dragged on the canvas goes into the cell under the poi
 
 test('HIVE-05 a component is copied to another draft and pasted from the clipboard', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await signIn(page, 'mktg');
+  await signIn(page, 'mktg', '/hive');
   await newPage(page, 'Copied from');
   await insert(page, 'Title');
   await setting(page, 'Text').fill('Taken along');
@@ -228,7 +227,7 @@ test('HIVE-15 two editors of one draft: different settings merge, the same setti
   browser,
   baseURL,
 }) => {
-  await signIn(page, 'mktg');
+  await signIn(page, 'mktg', '/hive');
   const address = await newPage(page, 'Shared');
   await insert(page, 'Title');
   await setting(page, 'Text').fill('Ours');
@@ -262,7 +261,7 @@ test('HIVE-15 HIVE-16 staff who may not publish request it with a comment; some 
   browser,
   baseURL,
 }) => {
-  await signIn(page, 'mktg');
+  await signIn(page, 'mktg', '/hive');
   const address = await newPage(page, 'Asked for');
   await insert(page, 'Title');
   await setting(page, 'Text').fill('First');
@@ -312,7 +311,7 @@ test('HIVE-15 HIVE-16 staff who may not publish request it with a comment; some 
 });
 
 test('HIVE-15 offline edits are stored with a notice and sent when online again', async ({ page, context }) => {
-  await signIn(page, 'mktg');
+  await signIn(page, 'mktg', '/hive');
   await newPage(page, 'On a train');
   await insert(page, 'Title');
   await expect(saved(page)).toBeVisible();
@@ -350,7 +349,7 @@ test('HIVE-01 HIVE-15 a page gets a new address and keeps the old one as alias; 
   page,
   server,
 }) => {
-  await signIn(page, 'mktg');
+  await signIn(page, 'mktg', '/hive');
   const page_id = Number(new URL(await newPage(page, 'With aliases')).searchParams.get('page'));
   await page.getByRole('tab', { name: 'Pages' }).click();
   await page.getByRole('button', { name: 'Page settings', exact: true }).click();
@@ -384,14 +383,13 @@ test('HIVE-01 HIVE-15 a page gets a new address and keeps the old one as alias; 
 });
 
 test('HIVE-15 NAV-08 the page builder is for staff only', async ({ page }) => {
-  await signIn(page, 'customer');
-  await page.goto('/hive');
+  await signIn(page, 'customer', '/hive');
   await expect(page).toHaveURL(/\/not_authorised$/);
   await expect(page.getByRole('main')).toContainText('/hive');
 });
 
 test('HIVE-04 an empty page starts with a template', async ({ page }) => {
-  await signIn(page, 'mktg');
+  await signIn(page, 'mktg', '/hive');
   await newPage(page, 'From a template');
   const start = page.getByRole('region', { name: 'Start with a template' });
   await start.getByRole('button', { name: /^Campaign/ }).click();

@@ -49,8 +49,7 @@ test('HIVE-10 HIVE-13 staff put a photo behind a hero and publish; a visitor see
   browser,
   baseURL,
 }) => {
-  await signIn(page, 'mktg');
-  await page.goto('/hive');
+  await signIn(page, 'mktg', '/hive');
   await page.getByRole('button', { name: 'New page', exact: true }).click();
   const create = page.getByRole('dialog', { name: 'New page' });
   const uri = `/shutdown-${test.info().workerIndex}-${test.info().retry}`;

@@ -184,8 +184,7 @@ test('FILT-05 a page has the interactive product selector, open at the start if 
 });
 
 test('NAV-12 SESS-01 signed-in users get the same pages; a failed page can be retried', async ({ page }) => {
-  await signIn(page);
-  await page.goto('/about-us');
+  await signIn(page, 'customer', '/about-us');
   await expect(title(page, 'About us')).toBeVisible();
   await expect(page).toHaveTitle('About us · Tradeparts');
   const menu = page.getByRole('navigation', { name: 'Site' });

@@ -6,8 +6,7 @@ const ahead = () => new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0,
 test('HIVE-02 HIVE-15 a draft is scheduled in the supplier’s time, shown as such, and the schedule cancelled; a live page gets an end', async ({
   page,
 }) => {
-  await signIn(page, 'mktg');
-  await page.goto('/hive');
+  await signIn(page, 'mktg', '/hive');
   await page.getByRole('button', { name: 'New page', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'New page' });
   await dialog.getByLabel('Address').fill(`/planned-${test.info().workerIndex}-${test.info().retry}`);
@@ -66,8 +65,7 @@ test('HIVE-17 title, description and picture for search engines are written with
   page,
   request,
 }) => {
-  await signIn(page, 'mktg');
-  await page.goto('/hive');
+  await signIn(page, 'mktg', '/hive');
   await page.getByRole('treeitem', { name: /^Stainless/ }).click();
   await page.getByRole('tab', { name: /^Pages/ }).click();
   await page.getByRole('button', { name: 'Page settings: Stainless' }).click();

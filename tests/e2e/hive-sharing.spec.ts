@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, signIn, test } from './portal.ts';
 
-/** A new page with a title, in the editor. */
+/** A new page with a title, made in the open builder. */
 async function newPage(page: Page, name: string): Promise<void> {
-  await page.goto('/hive');
   await page.getByRole('button', { name: 'New page', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'New page' });
   await dialog
@@ -23,7 +22,7 @@ test('HIVE-15 HIVE-17 a visitor sees a draft by its preview link until the links
   page,
   browser,
 }) => {
-  await signIn(page, 'mktg');
+  await signIn(page, 'mktg', '/hive');
   await newPage(page, 'Shared draft');
   await page.getByRole('button', { name: 'More for this draft' }).click();
   await page.getByRole('menuitem', { name: 'Share a preview…' }).click();
@@ -51,7 +50,7 @@ test('HIVE-15 two people in one draft see each other, and what the other has sel
   browser,
   baseURL,
 }) => {
-  await signIn(page, 'mktg');
+  await signIn(page, 'mktg', '/hive');
   await newPage(page, 'Two people');
   const context = await browser.newContext({ baseURL: baseURL ?? '' });
   const other = await context.newPage();

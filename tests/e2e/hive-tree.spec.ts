@@ -18,8 +18,7 @@ test('HIVE-02 HIVE-15 the work of others and their requests to publish appear wi
   page,
   server,
 }) => {
-  await signIn(page, 'mktg');
-  await page.goto('/hive');
+  await signIn(page, 'mktg', '/hive');
   await expect(inTree(page, /^Products/)).toBeVisible();
   // The tree renders only what is in view, and other journeys add pages.
   await page.getByLabel('Find a page', { exact: true }).fill('By somebody');
@@ -84,8 +83,7 @@ test('HIVE-01 HIVE-02 a live page is duplicated with its content; a page is unpu
   const publisher = await signedIn(server.url, 'mktg');
   const { pages } = await publisher.call('pagesGet');
   const about = pages.find(({ uri_path }) => uri_path === '/about-us');
-  await signIn(page, 'mktg');
-  await page.goto(`/hive?page=${about?.page_id}`);
+  await signIn(page, 'mktg', `/hive?page=${about?.page_id}`);
   await page.getByRole('tab', { name: /^Pages/ }).click();
   await page.getByRole('button', { name: 'Duplicate page: About us' }).click();
   const dialog = page.getByRole('dialog', { name: 'Duplicate About us' });

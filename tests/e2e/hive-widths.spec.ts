@@ -26,8 +26,7 @@ test('HIVE-16 HIVE-17 a grid has its own columns on phones and a title is hidden
   browser,
   baseURL,
 }) => {
-  await signIn(page, 'mktg');
-  await page.goto('/hive');
+  await signIn(page, 'mktg', '/hive');
   await page.getByRole('button', { name: 'New page', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'New page' });
   const address = `/widths-${test.info().workerIndex}-${test.info().retry}`;

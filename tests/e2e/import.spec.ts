@@ -120,8 +120,7 @@ test('IMP-06 rows left undecided stay with the order, also after a reload, until
 });
 
 test('IMP-06 IMP-01 remaining rows go into the order made from the others', async ({ page }) => {
-  await signIn(page);
-  await page.goto('/orders/tabs');
+  await signIn(page, 'customer', '/orders/tabs');
   await page.getByRole('button', { name: 'Order from a list' }).click();
   await page.getByRole('textbox', { name: 'List' }).fill('HXB-12050-88Z\t300\n100 x HXB-16080-88Y');
   await page.getByRole('button', { name: 'Review the list' }).click();
@@ -183,8 +182,7 @@ test('CART-13 IMP-01 rows over the line cap are listed and make a second order; 
 }) => {
   const { stocklist } = await (await signedIn(server.url, 'customer')).call('getStocklist');
   const rows = (stocklist?.stock_code ?? []).slice(0, 502).map((code) => `${code}\t100`);
-  await signIn(page);
-  await page.goto('/orders/tabs');
+  await signIn(page, 'customer', '/orders/tabs');
   await page.getByRole('button', { name: 'Order from a list' }).click();
   await page.getByRole('textbox', { name: 'List' }).fill(rows.join('\n'));
   await page.getByRole('button', { name: 'Review the list' }).click();

@@ -118,8 +118,7 @@ test('CART-23 at 1440 × 900 everything that blocks confirming is in sight', asy
 });
 
 test('QQ-01 the numbers of lines shown newest first stay in order', async ({ page }) => {
-  await signIn(page);
-  await page.goto('/preferences');
+  await signIn(page, 'customer', '/preferences');
   await page.getByLabel('New quick quote lines').selectOption('At the top');
   await page.getByRole('tab', { name: 'Quick Quote' }).click();
   await expect(codeField(page)).toBeVisible();

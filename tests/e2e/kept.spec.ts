@@ -295,8 +295,7 @@ test('CART-22 a session that ends in mid-edit loses nothing: the line is sent af
   await context.clearCookies();
   await context.setOffline(false);
   await expect(page).toHaveURL(/\/out$/);
-  await signIn(page);
-  await page.goto(`/orders/${cartId}`);
+  await signIn(page, 'customer', `/orders/${cartId}`);
   await expect(quantityOf(page, 'HXB-12050-88Z')).toHaveValue('300');
   await expect(everythingSent(page)).toBeVisible({ timeout: 30_000 });
   expect(await onServer(server.url, 'customer', cartId)).toEqual({ 'HXB-12050-88Z': 300 });

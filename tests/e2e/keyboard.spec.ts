@@ -52,8 +52,7 @@ test('LINE-16 SRCH-02 from sign-in to submit by keyboard alone', async ({ page }
 });
 
 test('LINE-16 CART-23 N goes to the first line that blocks confirming', async ({ page }) => {
-  await signIn(page);
-  await page.goto('/orders/KES014-204817');
+  await signIn(page, 'customer', '/orders/KES014-204817');
   await expect(page.getByText('Line 15 is not a part').first()).toBeVisible();
   await page.getByText('Before you confirm').click();
   await page.keyboard.press('n');

@@ -38,8 +38,7 @@ test('HIST-03 CART-20 a submitted order is reordered from its row in the list, w
 test('CART-06 HIST-03 a submitted order shows when it was placed, confirmed and submitted, and is ordered again there', async ({
   page,
 }) => {
-  await signIn(page);
-  await page.goto(`/orders/${submitted}`);
+  await signIn(page, 'customer', `/orders/${submitted}`);
   const progress = page.getByRole('region', { name: 'Progress of the order' });
   const titles = progress.getByRole('listitem').locator('b');
   const reported = ['Acknowledged', 'Back order', 'Picked', 'Shipped', 'Invoiced'];
@@ -101,8 +100,7 @@ test('CART-20 the list shows orders needing attention first, and a status figure
 test('HIST-02 HIST-03 a past order is found by part and reordered in one action, and a frequent part is added', async ({
   page,
 }) => {
-  await signIn(page);
-  await page.goto('/orders/account/history');
+  await signIn(page, 'customer', '/orders/account/history');
   const past = page.getByRole('region', { name: 'Past orders' });
   const often = page.getByRole('region', { name: 'Ordered most often' });
   const code = (await often.getByRole('rowheader').first().textContent()) ?? '';

@@ -96,8 +96,7 @@ test.describe('on a phone', () => {
   });
 
   test('HIST-02 HIST-04 past orders, their lines and invoices have no column off screen', async ({ page }) => {
-    await signIn(page);
-    await page.goto('/orders/account/history');
+    await signIn(page, 'customer', '/orders/account/history');
     const orders = page.getByRole('table', { name: 'Invoiced orders, newest first' });
     await page
       .getByRole('button', { name: /^Lines of/ })

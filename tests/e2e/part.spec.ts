@@ -157,8 +157,7 @@ test('CERT-01 NAV-07 certificates are found by part, opened and downloaded', asy
 });
 
 test('CERT-01 a signed-in user has certificates emailed', async ({ page }) => {
-  await signIn(page);
-  await page.goto('/testcert/HTB-20065-109');
+  await signIn(page, 'customer', '/testcert/HTB-20065-109');
   await page.getByRole('checkbox', { name: /^TC-/ }).first().check();
   await page.getByRole('button', { name: 'Mail' }).click();
   await page.getByLabel('To (leave empty to mail it to yourself)').fill('quality@example.com');
@@ -190,8 +189,7 @@ test('CALC-01 NAV-11 the calculator answers with cartridges', async ({ page }) =
 test('CALC-01 PART-02 the calculator proposes cartridges that we sell, and a buyer adds the number needed', async ({
   page,
 }) => {
-  await signIn(page);
-  await page.goto('/calculators/chemical-volume');
+  await signIn(page, 'customer', '/calculators/chemical-volume');
   const table = page.getByRole('table', { name: 'Cartridges that hold this volume' });
   const row = table.getByRole('row').nth(1);
   const code = (await row.getByRole('rowheader').textContent()) ?? '';
@@ -222,15 +220,13 @@ test('PING-05 PART-12 a photo that fails to load is replaced by the drawing and 
     const text = (await answer.text()).replaceAll('"image":"hex-bolt"', '"image":"hex-bolt.webp"');
     await route.fulfill({ response: answer, body: text });
   });
-  await signIn(page);
-  await page.goto('/part/HXB-16080-88G');
+  await signIn(page, 'customer', '/part/HXB-16080-88G');
   await expect(page.getByRole('img', { name: /^Drawing of Hex bolt/ }).first()).toBeVisible();
   await expect.poll(() => activities.join('\n'), { timeout: 20_000 }).toContain('vlc_500002');
 });
 
 test('LINE-10 a preference decides what clicking a line does; Enter always opens it', async ({ page }) => {
-  await signIn(page, 'multi');
-  await page.goto('/preferences');
+  await signIn(page, 'multi', '/preferences');
   await page.getByLabel('Clicking a line').selectOption('Edit the quantity');
   await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
   await page.getByRole('tab', { name: 'Orders' }).click();

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { journeyOptions } from '../support/chromium.ts';
+import { launchOptions } from '../support/chromium.ts';
 
 export default defineConfig({
   testDir: '.',
@@ -14,7 +14,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
-    launchOptions: journeyOptions,
+    launchOptions,
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
     locale: 'en-AU',

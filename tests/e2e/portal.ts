@@ -70,13 +70,10 @@ export const test = base.extend<{ questionsAnswered: boolean }, { server: TestSe
   baseURL: async ({ server }, use) => use(server.url),
 });
 
-/** Waits until the app has hydrated a server-rendered page. */
+/** Waits until a server-rendered page responds to keys and clicks; the app marks that moment. */
 export async function openPublic(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.waitForFunction(() => {
-    const main = document.querySelector('main');
-    return main !== null && Object.keys(main).some((key) => key.startsWith('__react'));
-  });
+  await page.waitForFunction(() => performance.getEntriesByName('portal.interactive').length > 0);
 }
 
 /** Holds requests to this address until the returned function is called. */
@@ -120,8 +117,8 @@ export async function signInByForm(page: Page, username = 'customer'): Promise<v
   await expect(page).toHaveURL(/\/orders$/);
 }
 
-/** Signs in by the call, without loading the login page, for journeys about something else. */
-export async function signIn(page: Page, username = 'customer'): Promise<void> {
+/** Signs in by the call, without loading the login page, and opens a page: for journeys about something else. */
+export async function signIn(page: Page, username = 'customer', path = '/orders'): Promise<void> {
   const body = { app_token: 'portal', client_fp: 'test', browser_instance: 'test', vue_build: firstBuild };
   const answer = await page.request.post('/v2/login', { data: { ...body, data: { username, password } } });
   const { data } = (await answer.json()) as Envelope<LoginReply>;
@@ -131,7 +128,8 @@ export async function signIn(page: Page, username = 'customer'): Promise<void> {
     .context()
     .addCookies([{ name: bearerCookie, value: data.bearer_token, url: new URL('/', answer.url()).href }]);
   await rememberTabs(page.context(), username, new URL(answer.url()).origin, data.bearer_token);
-  await page.goto('/orders');
+  await page.goto(path);
+  if (path !== '/orders') return;
   const noAccount = page.getByText('Your user has no customer account yet.');
   await expect(page.getByRole('tab', { name: 'Orders' }).or(noAccount)).toBeVisible();
 }

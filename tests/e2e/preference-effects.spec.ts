@@ -18,7 +18,10 @@ const user = 'many';
 
 /** Sets preferences by their controls; true and false are switches, other values options or numbers. */
 async function prefer(page: Page, wanted: Readonly<Record<string, string | boolean>>): Promise<void> {
-  await page.goto('/preferences');
+  if (!page.url().endsWith('/preferences')) {
+    await page.getByRole('button', { name: /Nair/ }).click();
+    await page.getByRole('menuitem', { name: 'Preferences' }).click();
+  }
   for (const [name, value] of Object.entries(wanted)) {
     if (typeof value === 'boolean') {
       await page.getByRole('switch', { name, exact: true }).setChecked(value);
@@ -76,7 +79,7 @@ const shownCodes = (page: Page) =>
 
 test.describe.configure({ timeout: 30_000 });
 test.beforeEach(async ({ page }) => {
-  await signIn(page, user);
+  await signIn(page, user, '/preferences');
 });
 
 test('PREF-01 number_format: sets the grouping of quantities', async ({ page }) => {

@@ -2,8 +2,7 @@ import { themeNames } from '@portal/domain/preference';
 import { addLine, expect, line, newOrder, root, signIn, test } from './portal.ts';
 
 test('PREF-01 PREF-02 THEME-01 a preference applies immediately and survives a reload', async ({ page }) => {
-  await signIn(page, 'many');
-  await page.goto('/preferences');
+  await signIn(page, 'many', '/preferences');
   const theme = page.getByLabel('Colour theme');
   await expect(theme.locator('option')).toHaveText([...themeNames]);
   await page.getByLabel('Number format').selectOption('1.234,56');
@@ -24,15 +23,13 @@ test('PREF-01 PREF-02 THEME-01 a preference applies immediately and survives a r
 });
 
 test('PREF-01 every known preference has a control', async ({ page }) => {
-  await signIn(page, 'many');
-  await page.goto('/orders/account');
+  await signIn(page, 'many', '/orders/account');
   const section = page.getByRole('region', { name: 'Preferences' });
   await expect(section.locator('select, input, [role="switch"]')).toHaveCount(18);
 });
 
 test('PREF-01 classic mode overrides two preferences only', async ({ page }) => {
-  await signIn(page, 'mktg');
-  await page.goto('/preferences');
+  await signIn(page, 'mktg', '/preferences');
   await page.getByRole('switch', { name: 'Classic mode' }).check();
   await expect(page.getByText('Set by classic mode.')).toHaveCount(2);
 });

@@ -131,8 +131,7 @@ test('PREF-01 FILT-03 enable_dynamic_size_filters: size filters appear with filt
     .uncheck();
   await expect(measured).toHaveCount(0);
   // When signed in it is a preference, on every device.
-  await signIn(page);
-  await page.goto('/preferences');
+  await signIn(page, 'customer', '/preferences');
   await page.getByRole('switch', { name: 'Sizes by measure among the filters' }).check();
   await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
   await page.goto('/search');
@@ -266,8 +265,7 @@ test('PART-02 PING-05 the selector of an order adds lines without closing, confi
 test('PART-02 SRCH-02 a signed-in user adds from the search page to an order; columns sort by size and price', async ({
   page,
 }) => {
-  await signIn(page);
-  await page.goto('/search/m12%20hex%20bolt');
+  await signIn(page, 'customer', '/search/m12%20hex%20bolt');
   const heads = grid(page).getByRole('columnheader');
   for (const name of ['Size', 'Length', 'Class', 'Finish', 'Price', 'Stock']) {
     await expect(heads.filter({ hasText: new RegExp(`^${name}$`) })).toBeVisible(seconds);
@@ -289,8 +287,7 @@ test('PART-02 SRCH-02 a signed-in user adds from the search page to an order; co
 test('SRCH-01 PART-02 two families in one text give a matching set, which is added with all its parts', async ({
   page,
 }) => {
-  await signIn(page);
-  await page.goto('/search/m12%20bolt%20nut%20and%202%20washers');
+  await signIn(page, 'customer', '/search/m12%20bolt%20nut%20and%202%20washers');
   const set = page.getByRole('region', { name: 'Matching set' });
   await expect(set.getByRole('listitem')).toHaveCount(3, seconds);
   await expect(set.getByRole('listitem').last()).toContainText('2 per set');
@@ -305,8 +302,7 @@ test('SRCH-01 PART-02 two families in one text give a matching set, which is add
 test('PREF-01 FILT-02 clear_search_filters_after_line_added: filters are cleared after a line is added', async ({
   page,
 }) => {
-  await signIn(page, 'multi');
-  await page.goto('/preferences');
+  await signIn(page, 'multi', '/preferences');
   await page.getByRole('switch', { name: 'Clear search filters after a line is added' }).check();
   await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
   await page.goto('/orders');

@@ -139,8 +139,7 @@ test('SESS-06 a public user has no account to order for', async ({ page }) => {
 });
 
 test('SESS-07 a user with several accounts switches, and new orders use the current one', async ({ page }) => {
-  await signIn(page, 'multi');
-  await page.goto('/orders/account');
+  await signIn(page, 'multi', '/orders/account');
   const other = page.getByRole('button', { name: /^Use / }).first();
   const accode = ((await other.textContent()) ?? '').replace('Use ', '').trim();
   await other.click();

@@ -7,11 +7,9 @@ const priceList = Buffer.from(
 );
 
 test('a file of another system is mapped, corrected and saved as a source; a customer is refused', async ({ page }) => {
-  await signIn(page);
-  await page.goto('/data/sources');
+  await signIn(page, 'customer', '/data/sources');
   await expect(page.getByRole('heading', { name: 'Sources' })).toHaveCount(0);
-  await signIn(page, 'it');
-  await page.goto('/data/sources');
+  await signIn(page, 'it', '/data/sources');
   await page.getByRole('button', { name: 'Map a file' }).click();
   await page.locator('input[type="file"]').setInputFiles({ name: 'KONP.csv', mimeType: 'text/csv', buffer: priceList });
   await expect(page.getByRole('heading', { name: 'Map list prices' })).toBeVisible();

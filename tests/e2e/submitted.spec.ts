@@ -3,8 +3,7 @@ import { expect, signIn, test } from './portal.ts';
 test('CART-06 HIST-04 a submitted order shows what was shipped and is owed, line by line, and gives its documents', async ({
   page,
 }) => {
-  await signIn(page);
-  await page.goto('/orders/KES014-204655');
+  await signIn(page, 'customer', '/orders/KES014-204655');
   const lines = page.getByRole('table', { name: 'Lines and what the supplier did with them' });
   const second = lines.getByRole('row').filter({ hasText: ' due ' });
   await expect(second).toHaveCount(1);

@@ -29,8 +29,7 @@ test('THEME-01 in forced colours selected controls are distinct and floating pan
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await signIn(page);
-  await page.goto('/preferences');
+  await signIn(page, 'customer', '/preferences');
   const one = page.getByRole('switch', { name: 'Show icons' });
   const background = () => one.evaluate((box) => getComputedStyle(box).backgroundColor);
   const first = await background();
@@ -42,8 +41,7 @@ test('THEME-01 in forced colours selected controls are distinct and floating pan
 });
 
 test('PREF-03 the system’s reduced motion overrides the slowest speed', async ({ page }) => {
-  await signIn(page, 'many');
-  await page.goto('/preferences');
+  await signIn(page, 'many', '/preferences');
   await page.getByLabel('Animation speed').selectOption({ index: 0 });
   await expect(page.locator('html')).toHaveAttribute('data-motion', '0');
   const speed = () => token(page, 'speed');

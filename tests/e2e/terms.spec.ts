@@ -76,8 +76,7 @@ test('QQ-01 QQ-03 QQ-04 a searched part is quick quoted, saved as a quote, share
   baseURL,
 }) => {
   test.setTimeout(90_000);
-  await signIn(page);
-  await page.goto('/search/HXB-12050-88Z');
+  await signIn(page, 'customer', '/search/HXB-12050-88Z');
   await page.getByRole('link', { name: 'Quick quote “HXB-12050-88Z”' }).click();
   await expect(codeField(page)).toHaveValue('HXB-12050-88Z');
   await expect(codeField(page)).toBeFocused();

@@ -7,6 +7,9 @@ import { root } from '../support/root.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { pictureTime } from './shoot.ts';
 
+// One worker takes all screens: filling a store takes longer than the pictures of one screen.
+base.describe.configure({ mode: 'default' });
+
 /** A server with a store of its own, filled and running at the time of the pictures. */
 const test = base.extend<object, { server: TestServer }>({
   server: [

@@ -1,4 +1,4 @@
-import { feedsPage, templateFiles } from '@portal/feeds/documents';
+import { feedsPages, templateFiles } from '@portal/feeds/documents';
 import { strToU8, zipSync } from 'fflate';
 import type { Handler } from '../calls/handler.ts';
 import { invalidFields } from '../calls/refusal.ts';
@@ -10,7 +10,7 @@ const zipOf = (files: ReadonlyMap<string, string>) =>
 export const dataTemplates: Handler<'dataTemplates'> = async ({ data: { feed } }) => {
   const files = templateFiles();
   if (feed === undefined) {
-    const all = zipOf(new Map([...files, ['feeds.md', feedsPage()]]));
+    const all = zipOf(new Map([...files, ...feedsPages()]));
     const content_base64 = Buffer.from(all).toString('base64');
     return { data: { file: { file_name: 'feed-templates.zip', content_type: 'application/zip', content_base64 } } };
   }

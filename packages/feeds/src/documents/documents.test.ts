@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { layoutOf } from '../mapping/index.ts';
 import { csvRows, readFeed } from '../reading/index.ts';
 import { type Column, feedNamed, feeds } from '../records/index.ts';
-import { feedsPage, templateFiles } from './index.ts';
+import { feedsPages, templateFiles } from './index.ts';
 
-test('docs/feeds.md is generated from the feed records', async () => {
-  await expect(feedsPage()).toMatchFileSnapshot('../../../../docs/feeds.md');
+test.each([...feedsPages()])('docs/%s is generated from the feed records', async (page, text) => {
+  await expect(text).toMatchFileSnapshot(`../../../../docs/${page}`);
 });
 
 test.each(feeds.map(({ name }) => name))('the template of %s is read without a problem', async (name) => {

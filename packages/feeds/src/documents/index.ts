@@ -1,2 +1,2 @@
-export { feedsPage } from './page.ts';
+export { feedsPages } from './page.ts';
 export { templateFiles } from './templates.ts';

@@ -1,4 +1,12 @@
-import { type Column, type ColumnType, type Feed, feeds, feedsVersion, type Value } from '../records/index.ts';
+import {
+  type Column,
+  type ColumnType,
+  type Feed,
+  feedNamed,
+  feeds,
+  feedsVersion,
+  type Value,
+} from '../records/index.ts';
 
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 
@@ -34,10 +42,26 @@ function describeType(type: ColumnType): string {
   }
 }
 
+type PageName = 'feeds.md' | 'feeds-customers.md';
+
+/** Feeds about customers have a page of their own: the accounts, and what refers to them. */
+function pageOf(name: string): PageName {
+  const feed = feedNamed(name);
+  const others = Object.values<Column>(feed?.columns ?? {}).flatMap(({ refersTo }) => refersTo ?? []);
+  const isAboutCustomers =
+    name === 'accounts' || others.some((other) => other !== name && pageOf(other) === 'feeds-customers.md');
+  return isAboutCustomers ? 'feeds-customers.md' : 'feeds.md';
+}
+
+function linkTo(other: string, from: string): string {
+  const page = pageOf(other);
+  return `[${other}](${page === pageOf(from) ? '' : page}#${other})`;
+}
+
 function columnRow(feed: Feed, name: string, column: Column): string {
   const notes = [
     feed.key.includes(name) ? 'key' : null,
-    column.refersTo === undefined ? null : `a row of [${column.refersTo}](#${column.refersTo})`,
+    column.refersTo === undefined ? null : `a row of ${linkTo(column.refersTo, feed.name)}`,
     column.unit ?? null,
   ].filter((note) => note !== null);
   const needed = column.required ? 'required' : shownValue(column.otherwise);
@@ -59,12 +83,32 @@ function feedSection(feed: Feed): string {
   ].join('\n');
 }
 
-const introduction = `# The feeds
+const madeFrom = '<!-- Generated from packages/feeds/src/records by `npm run unit -- packages/feeds -u`. -->';
+const introductions: Readonly<Record<PageName, string>> = {
+  'feeds.md': `# The feeds
 
-<!-- Generated from packages/feeds/src/records by \`npm run unit -- packages/feeds -u\`. -->
+${madeFrom}
 
-The columns of each feed, version ${feedsVersion}. [Loading your own data](loading-data.md) explains the files and what a load does.
-`;
+The columns of each feed about parts, stock and where they are sold, version ${feedsVersion}. [Feeds about customers](feeds-customers.md) lists the
+others. [Loading your own data](loading-data.md) explains the files and what a load does.
+`,
+  'feeds-customers.md': `# Feeds about customers
 
-/** Returns the text of docs/feeds.md. */
-export const feedsPage = (): string => `${introduction}\n${feeds.map(feedSection).join('\n')}`;
+${madeFrom}
+
+The columns of each feed about accounts, their users, prices and past orders, version ${feedsVersion}. [The feeds](feeds.md) lists the others.
+`,
+};
+
+/** Returns the text of docs/feeds.md and docs/feeds-customers.md, by file name. */
+export function feedsPages(): ReadonlyMap<string, string> {
+  return new Map(
+    Object.entries(introductions).map(([page, introduction]) => [
+      page,
+      `${introduction}\n${feeds
+        .filter(({ name }) => pageOf(name) === page)
+        .map(feedSection)
+        .join('\n')}`,
+    ]),
+  );
+}
