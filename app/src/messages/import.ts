@@ -32,7 +32,6 @@ export const importMessages = {
     `Only the first ${imported} rows were imported; the list has ${more} more.`,
   /** CART-13: rows beyond the line limit. */
   over: {
-    fitted: (count: number, of: number, cartId: string) => `The first ${count} of ${of} items are in ${cartId}.`,
     explanation: (fitted: string) => `${fitted} These are not ordered yet:`,
     row: (row: number, stockCode: string, quantity: number) => `Row ${row}: ${stockCode} × ${quantity}`,
     secondOrder: (count: number) => `Put the other ${count} in a second order`,

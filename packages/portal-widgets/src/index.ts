@@ -31,6 +31,8 @@ export type { CheckPanelProps } from './check-panel/CheckPanel.props.ts';
 export { CheckPanel } from './check-panel/CheckPanel.tsx';
 export { type Check, type CheckedItem, checkOf } from './check-panel/order-check.ts';
 export { ChemicalCalculator, type ChemicalStart } from './chemical-calculator/ChemicalCalculator.tsx';
+export { sideCommands, titleCommands } from './commands/order-commands.ts';
+export { palettePage } from './commands/palette-page.ts';
 export type { CompareProps } from './compare/Compare.props.ts';
 export { Compare } from './compare/Compare.tsx';
 export { FavouriteTree, type FavouriteTreeProps } from './favourites/FavouriteTree.tsx';

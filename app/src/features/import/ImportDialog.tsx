@@ -1,14 +1,20 @@
 import { Banner, Button, Dialog, FileDrop, Stack, TextArea } from '@portal/design-system';
 import { refusalReasons } from '@portal/domain/cart';
 import { largestListFile } from '@portal/domain/import';
-import { accountOf, useImportReview, useSession } from '@portal/portal-client/react';
+import {
+  accountOf,
+  type ImportOverflow,
+  useImportAdding,
+  useImportReview,
+  useSession,
+} from '@portal/portal-client/react';
 import { ImportReview } from '@portal/portal-widgets';
 import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { config } from '../../config.ts';
 import type { ImportDialogProps } from '../../lazy/import-dialog.ts';
 import { useSpacing } from '../../look/use-look.ts';
 import { importMessages } from '../../messages/import.ts';
-import { type Over, useAdding } from './use-adding.ts';
 
 interface ListInputProps {
   text: string;
@@ -38,7 +44,7 @@ function ListInput({ text, onText, onFile }: ListInputProps) {
 }
 
 /** CART-13: the rows that did not fit in the first order. */
-function OverCap({ over }: { over: Over }) {
+function OverCap({ over }: { over: ImportOverflow }) {
   return (
     <Stack gap={3}>
       <Banner tone="warning" role="alert" title={refusalReasons.line_cap}>
@@ -54,13 +60,24 @@ function OverCap({ over }: { over: Over }) {
 }
 
 /** IMP-01, IMP-06: reviews a list row by row, then adds it to the order as one undo step, or makes a new order of it. */
-export function ImportDialog(dialog: ImportDialogProps) {
-  const { target, start } = dialog;
+export function ImportDialog({ target, start, onClose }: ImportDialogProps) {
+  const navigate = useNavigate();
   const spacing = useSpacing();
   const session = useSession();
   const accode = (target === 'new' ? accountOf(session)?.accode : target.getHeader()?.accode) ?? '';
   const list = useImportReview(start, accode, config.product);
-  const { adding, over, added, add, close, leaveOut, addOver, leaveOver } = useAdding(dialog, accode, list);
+  const { adding, over, added, add, close, leaveOut, addOver, leaveOver } = useImportAdding(
+    {
+      target,
+      start,
+      onDone(cartId) {
+        onClose();
+        if (cartId !== null) navigate(`/orders/${cartId}`);
+      },
+    },
+    accode,
+    list,
+  );
   const [openRow, setOpenRow] = useState<string | null>(null);
   const [typed, setTyped] = useState('');
   const { review, entries, problem, outcome, sheet } = list;

@@ -89,7 +89,7 @@ export function Side({ document, header, work, onGoTo, onAdd, onCheck }: SidePro
   const goToFirst = () => first && onGoTo(first.id);
 
   useScreenCommands(async () => {
-    const { sideCommands } = await import('./order-commands.ts');
+    const { sideCommands } = await import('../../lazy/screen-commands.ts');
     return sideCommands({
       state: header.submitted || header.cancelled ? 'over' : header.confirmed ? 'confirmed' : 'open',
       confirmAllowed: header.confirm_allowed,

@@ -5,9 +5,9 @@ import {
   renderNothing,
   useCall,
   useCartStatus,
-  useOrders,
   usePortal,
   usePreference,
+  useSaveOrder,
   useScreenCommands,
 } from '@portal/portal-client/react';
 import { type MoreAction, OrderTitle, type TitleHandle } from '@portal/portal-widgets';
@@ -41,8 +41,8 @@ export interface TitleBarProps {
 export function TitleBar({ document, header, onImport, onFind, title }: TitleBarProps) {
   const status = useCartStatus(document);
   const navigate = useNavigate();
-  const { messages, transport } = usePortal();
-  const { outbox } = useOrders();
+  const { messages } = usePortal();
+  const save = useSaveOrder(document);
   const { options, show } = useColumns();
   const [staysClosed, keepClosed] = useClosedLines(document.cartId);
   const openEnteredLines = usePreference('openEnteredLines');
@@ -52,8 +52,7 @@ export function TitleBar({ document, header, onImport, onFind, title }: TitleBar
 
   const saveAs = async (kind: 'csv' | 'text' | 'xlsx' | 'pdf') => {
     try {
-      const { sendOut } = await import('./send-out.ts');
-      messages.show(await sendOut(document, kind, { transport, outbox }));
+      messages.show(await save(kind));
     } catch {
       messages.show(orderMessages.saveFailed, 'warning');
     }
@@ -92,7 +91,7 @@ export function TitleBar({ document, header, onImport, onFind, title }: TitleBar
     { id: 'reload', label: orderMessages.menu.reload },
   ];
   useScreenCommands(async () => {
-    const { titleCommands } = await import('./order-commands.ts');
+    const { titleCommands } = await import('../../lazy/screen-commands.ts');
     return titleCommands({
       lockedReason: lockedReason(header),
       canUndo: status.canUndo,

@@ -1,3 +1,4 @@
+export { findScript, type Script, scriptNames, scripts } from '../code-runner/scripts.ts';
 export { addToOrder } from './add-to-order.ts';
 export { browserMemory } from './browser-memory.ts';
 export { useCompared } from './compared-parts.ts';
@@ -29,8 +30,7 @@ export { createPreferences, type PreferenceStore, type PreferencesState } from '
 export { withCall } from './recent-calls.ts';
 export { createReport, reportUncaughtErrors } from './report.ts';
 export { saveFile, saveReply } from './save-file.ts';
-export { copyOrderText, saveOrderCsv, saveOrderFile } from './save-order.ts';
-export { type ScreenCommand, screenCommands, useScreenCommands } from './screen-commands.ts';
+export { screenCommands, useScreenCommands } from './screen-commands.ts';
 export {
   readLineAnswers,
   readSeenOrder,
@@ -73,6 +73,7 @@ export { useFamilies } from './use-families.ts';
 export { useFavourites } from './use-favourites.ts';
 export { useFormat } from './use-format.ts';
 export { useImageFailed } from './use-image-failed.ts';
+export { type ImportOverflow, useImportAdding } from './use-import-adding.ts';
 export { useImportReview } from './use-import-review.ts';
 export { invoicedSearch, useInvoicedOrders } from './use-invoiced-orders.ts';
 export { useIsConnected } from './use-is-connected.ts';
@@ -86,9 +87,12 @@ export { type PriceOwner, type PricesRead, usePrices } from './use-prices.ts';
 export { useAlternateRelated, useProductInformation } from './use-product-information.ts';
 export { useQuickQuote } from './use-quick-quote.ts';
 export { useRelatedParts } from './use-related-parts.ts';
+export { useSaveOrder } from './use-save-order.ts';
 export { useSavePreferences } from './use-save-preferences.ts';
+export { useScriptRun } from './use-script-run.ts';
 export { useSearchResults } from './use-search-results.ts';
 export { type Credentials, useSignIn } from './use-sign-in.ts';
 export { useSizesByMeasure } from './use-sizes-by-measure.ts';
 export { useTips } from './use-tips.ts';
+export { useTryCall } from './use-try-call.ts';
 export { applyWidthLock, readWidthLock, storeWidthLock } from './width-lock.ts';
