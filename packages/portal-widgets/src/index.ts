@@ -127,6 +127,7 @@ export type {
 export { OrderTable } from './order-table/OrderTable.tsx';
 export { addedWords, changedWords, mergedWords } from './order-table/spoken-line.ts';
 export { useAddedInSight } from './order-table/use-added-in-sight.ts';
+export { useWorkFocus } from './order-table/use-work-focus.ts';
 export type { OrderTab, OrderTabsProps, TabMark } from './order-tabs/OrderTabs.props.ts';
 export { OrderTabs } from './order-tabs/OrderTabs.tsx';
 export { ImportNotes } from './order-terms/ImportNotes.tsx';
@@ -208,6 +209,7 @@ export {
 } from './site-header/SiteHeader.props.ts';
 export { SiteHeader } from './site-header/SiteHeader.tsx';
 export { SiteMenu } from './site-header/SiteMenu.tsx';
+export { useKeyHints } from './status-bar/key-hints.ts';
 export type { KeyHint, StatusBarProps } from './status-bar/StatusBar.tsx';
 export { StatusBar } from './status-bar/StatusBar.tsx';
 export { type SubmittedLine, SubmittedLines } from './submitted-lines/SubmittedLines.tsx';
@@ -219,7 +221,6 @@ export type { TipListProps, TipProps, TipView } from './tips/Tips.props.ts';
 export { SheetPage } from './trade-sheet/SheetPage.tsx';
 export type { SheetFact, TradeSheetProps } from './trade-sheet/TradeSheet.tsx';
 export { TradeSheet } from './trade-sheet/TradeSheet.tsx';
-export { AuthenticatorKey } from './two-step/AuthenticatorKey.tsx';
-export { RecoveryCodes } from './two-step/RecoveryCodes.tsx';
+export { TwoStep } from './two-step/TwoStep.tsx';
 export { ValidatedInput, type ValidatedInputProps } from './validated-input/ValidatedInput.tsx';
 export { StoreFinder, type StoreFinderProps } from './where-to-buy/StoreFinder.tsx';

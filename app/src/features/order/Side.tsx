@@ -3,7 +3,9 @@ import { dateAndTime } from '@portal/domain/format';
 import type { CartDocument, CartHeader } from '@portal/portal-client';
 import {
   accountOf,
+  isOrder,
   lazyComponent,
+  lockedReason,
   useCartStatusPart,
   useCartTotals,
   useChosenAddress,
@@ -16,7 +18,6 @@ import { type ConfirmStage, type DeliveryFact, OrderSide, Totals } from '@portal
 import { Suspense, useState } from 'react';
 import { graceSeconds } from '../../config.ts';
 import { orderMessages } from '../../messages/order.ts';
-import { isOrder, lockedReason } from './locked.ts';
 import { firstToAnswer, useChecks } from './use-checks.ts';
 import type { LineWork } from './use-line-work.ts';
 

@@ -2,9 +2,11 @@ import { clockTime } from '@portal/domain/format';
 import type { CartDocument, CartDocumentStatus, CartHeader } from '@portal/portal-client';
 import {
   lazyComponent,
+  lockedReason,
   renderNothing,
   useCall,
   useCartStatus,
+  useClosedLines,
   usePortal,
   usePreference,
   useSaveOrder,
@@ -14,9 +16,7 @@ import { type MoreAction, OrderTitle, type TitleHandle } from '@portal/portal-wi
 import { type RefObject, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { orderMessages } from '../../messages/order.ts';
-import { useClosedLines } from './closed-lines.ts';
 import { useColumns } from './columns.ts';
-import { lockedReason } from './locked.ts';
 import { useWholeOrder } from './use-whole-order.tsx';
 
 const Others = lazyComponent(async () => (await import('./Others.tsx')).Others, renderNothing);
