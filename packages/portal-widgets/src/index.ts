@@ -198,6 +198,7 @@ export type { OrderableLine, QuoteLinksProps, QuoteSideProps, QuoteStage } from 
 export { QuoteSide } from './quote-side/QuoteSide.tsx';
 export { quoteStage } from './quote-side/quote-stage.ts';
 export { RegionBoundary, type RegionBoundaryProps } from './region-boundary/RegionBoundary.tsx';
+export { SessionList } from './session-list/SessionList.tsx';
 export { ShortPage } from './short-page/ShortPage.tsx';
 export { SiteFooter } from './site-footer/SiteFooter.tsx';
 export {

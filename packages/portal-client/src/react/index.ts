@@ -102,4 +102,5 @@ export { type Credentials, useSignIn } from './use-sign-in.ts';
 export { useSizesByMeasure } from './use-sizes-by-measure.ts';
 export { useTips } from './use-tips.ts';
 export { useTryCall } from './use-try-call.ts';
+export { useUserSessions } from './use-user-sessions.ts';
 export { applyWidthLock, readWidthLock, storeWidthLock } from './width-lock.ts';
