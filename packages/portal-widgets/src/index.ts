@@ -60,6 +60,7 @@ export { ReorderResult, type ReorderResultProps } from './history/ReorderResult.
 export { HomeHero } from './home-page/HomeHero.tsx';
 export { OrderingLinks } from './home-page/OrderingLinks.tsx';
 export { ProductFamilies } from './home-page/ProductFamilies.tsx';
+export { ImportListDialog } from './import-review/ImportListDialog.tsx';
 export { type ImportReviewProps, isDoubtful } from './import-review/ImportReview.props.ts';
 export { ImportReview } from './import-review/ImportReview.tsx';
 export { LinkContext } from './internal/AppLink.tsx';

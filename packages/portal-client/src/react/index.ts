@@ -76,7 +76,7 @@ export { useFamilies } from './use-families.ts';
 export { useFavourites } from './use-favourites.ts';
 export { useFormat } from './use-format.ts';
 export { useImageFailed } from './use-image-failed.ts';
-export { type ImportOverflow, useImportAdding } from './use-import-adding.ts';
+export { useImportAdding } from './use-import-adding.ts';
 export { useImportReview } from './use-import-review.ts';
 export { invoicedSearch, useInvoicedOrders } from './use-invoiced-orders.ts';
 export { useIsConnected } from './use-is-connected.ts';

@@ -21,7 +21,7 @@ import type { useImportReview } from './use-import-review.ts';
 type List = ReturnType<typeof useImportReview>;
 
 /** CART-13: the rows beyond the first order's line limit. */
-export interface ImportOverflow {
+interface ImportOverflow {
   readonly first: string;
   readonly message: string;
   readonly rows: readonly OutcomeRow[];
@@ -34,7 +34,7 @@ interface Added {
   readonly document: CartDocument;
 }
 
-export interface ImportTarget {
+interface ImportTarget {
   /** The order that receives the lines; `new` makes one (IMP-02). */
   readonly target: CartDocument | 'new';
   /** Pasted text or a dropped file; without it the user is asked for a list. */

@@ -1,6 +1,7 @@
 const lines = (count: number) => `${count} ${count === 1 ? 'line' : 'lines'}`;
 
-export const importMessages = {
+/** The dialog that takes a list and reviews it. */
+export const importDialogMessages = {
   title: {
     input: 'Add a list',
     review: 'Review the list',
