@@ -280,7 +280,7 @@ describe.each(databases)('import and export on %s', (database) => {
     const client = await signedIn(server().url, 'customer');
     const text = 'The usual: gate bolt!';
     const layout = { layout: 'heads:a|b', roles: ['code', 'quantity'] };
-    await client.call('rememberImport', { accode, aliases: [{ text, stock_code: washer }], layout });
+    await client.call('rememberImport', { accode, aliases: [{ text, stock_code: washer }], layouts: [layout] });
     await client.call('rememberImport', { accode, aliases: [{ text: text.toLowerCase(), stock_code: bolt }] });
     const memory = await client.call('getImportMemory', { accode });
     expect(memory.aliases).toEqual({ [aliasKey(text)]: bolt });

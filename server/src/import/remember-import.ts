@@ -24,7 +24,7 @@ export const rememberImport: Handler<'rememberImport'> = async ({ data, caller }
       if (wrong.length > 0) throw invalidFields(wrong);
       const author = { accode, userId: who.userId, now: clock.now() };
       await writeAliases(tx, author, aliases);
-      if (data.layout) await writeLayout(tx, author, data.layout);
+      for (const layout of data.layouts ?? []) await writeLayout(tx, author, layout);
     },
     { accounts: [accode] },
   );

@@ -39,9 +39,10 @@ export const finishRecords: readonly FinishRecord[] = [
   {
     id: 'hdg',
     name: 'Hot-dip galvanised',
-    words: ['galvanised', 'hot dip galvanised', 'hot dip', 'hot galvanised', 'dip galvanised'],
-    also: ['mech_gal'],
+    words: ['hot dip galvanised', 'hot dip', 'hot galvanised', 'dip galvanised'],
   },
+  // The word alone leaves the process open: hot-dip first, else mechanical.
+  { id: 'hdg', name: 'Hot-dip galvanised', words: ['galvanised'], also: ['mech_gal'] },
   {
     id: 'mech_gal',
     name: 'Mechanical galvanised',

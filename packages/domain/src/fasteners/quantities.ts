@@ -1,4 +1,4 @@
-import { packUnits, pieceUnits } from '../line/parse-quantity.ts';
+import { lengthUnits, packUnits, pieceUnits } from '../line/parse-quantity.ts';
 
 const oneOf = (words: readonly string[]) => [...words].sort((a, b) => b.length - a.length).join('|');
 export const packs = oneOf(packUnits);
@@ -6,6 +6,8 @@ export const units = oneOf([...packUnits, ...pieceUnits, 'of']);
 export const figure = '\\d+(?:[.,]\\d+)*';
 /** `2 x 50`, and `2 boxes of 50`. */
 export const product = `${figure}\\s*(?:[x×*]|(?:${packs})\\.?\\s+of\\s)\\s*${figure}`;
+/** Metres of something sold in lengths: `30 m of M12 rod`. Without `of`, metres are the length of one piece. */
+export const metresOf = `\\d{1,4}(?:\\.\\d)?\\s*(?:${oneOf(lengthUnits)})(?=\\s+of\\s)`;
 /** Quantities in words. They need a unit: `half a box`, but not `half nut`. */
 const counts: Readonly<Record<string, string>> = {
   'half a': '1/2',

@@ -83,6 +83,13 @@ describe('SRCH-01 standards and CAD forms', () => {
   ])('SRCH-01 %s', (text, expected) => {
     expect(brief(text)).toBe(expected);
   });
+  test('SRCH-01 hot-dip galvanised is not mechanically galvanised; galvanised alone may be either', () => {
+    const finishes = (text: string) => readFastener(text).items[0]?.finishes;
+    expect(finishes('M16 x 65 hex bolt 8.8 HDG')).toEqual(['hdg']);
+    expect(finishes('M16 x 65 hex bolt 8.8 hot dip galv')).toEqual(['hdg']);
+    expect(finishes('M16 x 65 hex bolt 8.8 galv')).toEqual(['hdg', 'mech_gal']);
+  });
+
   test('a phrase has no word that is a spelling of another: it would never be found', () => {
     const spellings = new Map(defaultTables.words.flatMap(({ word, as }) => as.map((each) => [each, word] as const)));
     const { families, finishes, grades, features } = defaultTables;

@@ -1,4 +1,4 @@
-import { figure, inPieces, packs, plainQuantity, product, withUnit } from './quantities.ts';
+import { figure, inPieces, metresOf, packs, plainQuantity, product, withUnit } from './quantities.ts';
 import type { QuantityReading, SizeKind } from './types.ts';
 import type { WorkingText } from './working-text.ts';
 
@@ -30,6 +30,7 @@ const beforeChannel: Pattern = {
 const partAhead = '(?=m\\s?\\d|[a-z]{2}|[a-z] (?:bolt|nut)|#|\\d+(?:\\.\\d+)?\\s*(?:mm|g)(?![a-z])|\\d\\s*x\\s*\\d)';
 /** Patterns applied before sizes are read, most reliable first. */
 const before: readonly Pattern[] = [
+  { pattern: new RegExp(`^\\W*(${metresOf})\\s+of`), confidence: 0.95 },
   // `1 pkt of 200`, `2 x box 100`, `box of 100`, `1 bag (200)`: the number of pieces is given.
   {
     pattern: new RegExp(

@@ -1,6 +1,13 @@
 import { readFastener } from '../fasteners/read-fastener.ts';
 import type { FastenerReading } from '../fasteners/types.ts';
-import type { SourceRow } from './types.ts';
+
+/** The words of a row. */
+export interface WordedRow {
+  readonly line: number;
+  readonly text: string;
+  /** Whether the row may only head those below it. A row with a quantity of its own orders something. */
+  readonly mayHead: boolean;
+}
 
 export interface CarriedWords {
   /** By line: words of a heading or of the row above that also describe this row. */
@@ -9,7 +16,8 @@ export interface CarriedWords {
   readonly headings: ReadonlySet<number>;
 }
 
-const asAbove = /(?<![a-z])(?:(?:same )?as above|ditto|same again)(?![a-z])/i;
+/** Also two or more ditto marks. A single one may be an inch sign. */
+const asAbove = /(?<![a-z])(?:(?:same )?as above|ditto|same again)(?![a-z])|(?<=\s)(?:["”〃](?:\s+|$)){2,}/i;
 
 const namesPart = ({ items, standards, brands }: FastenerReading): boolean =>
   standards.length + brands.length > 0 || items.some(({ families }) => families.length > 0);
@@ -24,33 +32,31 @@ const isHeading = (reading: FastenerReading, text: string): boolean =>
   text.split(/\s+/).length <= 6;
 
 /**
- * Finds the words that rows of free text leave out because a heading above them says them (`Hex nuts zinc`, then `M8 - 100`), or because
+ * Finds the words that rows leave out because a heading above them says them (`Hex nuts zinc`, then `M8 - 100`), or because
  * they repeat the row above (`50 off M20 x 60 as above`). A row that names a part ends the heading's reach.
  */
-export function carriedWords(rows: readonly SourceRow[], isCode: (text: string) => boolean): CarriedWords {
+export function carriedWords(rows: readonly WordedRow[], isCode: (text: string) => boolean): CarriedWords {
   const words = new Map<number, string>();
   const headings = new Set<number>();
-  const readings = rows.map(({ cells }) => readFastener(cells[0] ?? ''));
+  const readings = rows.map(({ text }) => readFastener(text));
   let heading = '';
   let last = '';
-  for (const [i, { line, cells }] of rows.entries()) {
-    const text = cells[0] ?? '';
+  for (const [i, { line, text, mayHead }] of rows.entries()) {
     const reading = readings[i];
     const next = readings[i + 1];
     if (!reading) continue;
     const sizeAlone =
       hasSize(reading) && !namesPart(reading) && reading.unknown.every(({ text: word }) => /^as|above$/.test(word));
-    if (isHeading(reading, text) && next && hasSize(next) && !namesPart(next) && !isCode(text)) {
+    if (mayHead && isHeading(reading, text) && next && hasSize(next) && !namesPart(next) && !isCode(text)) {
       heading = text;
       headings.add(line);
     } else if (asAbove.test(text) && last !== '') words.set(line, last);
     else if (sizeAlone && heading !== '') words.set(line, heading);
     else if (namesPart(reading)) {
       heading = '';
-      last = reading.known
-        .filter(({ says }) => says !== 'size' && says !== 'length')
-        .map(({ text: word }) => word)
-        .join(' ');
+      const kept = reading.known.filter(({ says }) => says !== 'size' && says !== 'length').map((each) => each.text);
+      const [item] = reading.items;
+      last = [...kept, ...(item?.strengths ?? [])].join(' ');
     }
   }
   return { words, headings };

@@ -1,6 +1,6 @@
 import { quantityLike, unitLike } from '../fasteners/quantities.ts';
 import { importRowMessages as messages } from '../messages/import-rows.ts';
-import type { ColumnRole, LearnedLayouts, LeftOut, SourceRow, SourceTable } from './types.ts';
+import type { ColumnRole, LearnedLayouts, LeftOut, SourceRow } from './types.ts';
 
 /** Headings of a quantity per assembly, and of a total quantity. */
 const quantityPer = /^(?:qty|quantity)[\s_/-]*(?:per|each|ea|\/)(?:[\s_/-]*[a-z]+)?\.?$/i;
@@ -18,11 +18,11 @@ const heads: readonly (readonly [ColumnRole, RegExp])[] = [
   ],
   [
     'description',
-    /^(?:desc(?:ription)?|designation|désignation|benennung|bezeichnung|descrizione|descripci[oó]n|details?|name|product[\s_-]*name|item[\s_-]*description|text|goods)\.?$/i,
+    /^(?:desc(?:ription)?|designation|désignation|benennung|bezeichnung|descrizione|descripci[oó]n|details?|name|product[\s_-]*name|(?:item|part|material)[\s_-]*desc(?:ription)?|(?:short|long|item|material)?[\s_-]*text|goods)\.?$/i,
   ],
   [
     'quantity',
-    /^(?:qty|quantity|quant|(?:to[\s_-]*)?order(?:ed)?(?:[\s_-]*(?:qty|quantity))?|qty[\s_-]*(?:ordered|required|req(?:'?d)?)|required|amount|pcs|pieces|count|menge|stück|stueck|anzahl|quantit[éeàa]|qt[éeà]|q\.?t[àa]|cantidad|cant|no\.? off|no\.? req(?:'?d)?|req'?d|need(?:ed)?)\.?$/i,
+    /^(?:qty|quantity|quant|(?:to[\s_-]*)?order(?:ed)?(?:[\s_-]*(?:qty|quantity))?|qty[\s_-]*(?:ordered|required|req(?:'?d)?)|(?:req(?:'?d)?|required|requested|ordered)[\s_-]*(?:qty|quantity)|required|amount|pcs|pieces|count|menge|stück|stueck|anzahl|quantit[éeàa]|qt[éeà]|q\.?t[àa]|cantidad|cant|no\.? off|no\.? req(?:'?d)?|req'?d|need(?:ed)?)\.?$/i,
   ],
   ['quantity', quantityPer],
   ['quantity', quantityInAll],
@@ -44,7 +44,7 @@ export const lengthHead = /^(?:length|len\.?|lg\.?|l(?:ä|ae)nge)$/i;
 
 /** Headings of columns that say nothing about the part or how many to order. */
 const otherHead =
-  /^(?:item|line|pos(?:ition)?\.?|bin|min(?:imum)?|max(?:imum)?|soh|(?:stock[\s_-]*)?on[\s_-]*hand|reorder(?:[\s_-]*(?:point|level))?|supplied|b\/?o|back[\s_-]*order(?:ed)?|price|rate|unit price|value|total|conn(?:ection)?|member|mark)\.?$/i;
+  /^(?:item|line|pos(?:ition)?\.?|bin|min(?:imum)?|max(?:imum)?|soh|(?:stock[\s_-]*)?on[\s_-]*hand|reorder(?:[\s_-]*(?:point|level))?|supplied|b\/?o|back[\s_-]*order(?:ed)?|price|rate|unit price|value|total|(?:due|required|needed|(?:deliv(?:ery)?|ship(?:ping)?|due|order|req(?:'?d)?)\.?[\s_-]*)?(?:date|by)|eta|conn(?:ection)?|member|mark)\.?$/i;
 
 /** How many rows at the top may contain the heading. */
 const deepest = 15;
@@ -85,18 +85,40 @@ function onlyOnce(
 const share = (cells: readonly string[], test: (cell: string) => boolean) =>
   cells.length === 0 ? 0 : cells.filter(test).length / cells.length;
 
-/** 1, 2, 3 …: row numbers, not quantities. */
-const isCounting = (cells: readonly string[]) =>
-  cells.length > 2 && cells.every((cell, k) => cell.replace(/[.)]$/, '') === String(k + 1));
+/** `1.2.1` as [1, 2, 1]; null if it is no number of a row. */
+const outlineNumber = (cell: string): readonly number[] | null =>
+  /^\d{1,6}(?:\.\d{1,3})*[.)]?$/.test(cell) ? cell.replace(/[.)]$/, '').split('.').map(Number) : null;
+
+/** Whether a row number may follow another: 1.2 after 1.1, 2 after 1.3, 1.1 after 1. */
+function follows(next: readonly number[], before: readonly number[], step: number): boolean {
+  const last = next.length - 1;
+  if (last > before.length) return false;
+  const [figure = 0] = next.slice(-1);
+  return next.slice(0, last).every((each, k) => each === before[k]) && figure === (before[last] ?? 0) + step;
+}
+
+/** 1, 2, 3 …, 1, 1.1, 1.2, 2 … of an outline, and 00010, 00020, 00030 … of SAP: row numbers, not quantities. */
+function isCounting(cells: readonly string[]): boolean {
+  const numbers = cells.map(outlineNumber);
+  const step = numbers[0]?.[0] ?? 0;
+  return (
+    cells.length > 2 &&
+    [1, 10, 100].includes(step) &&
+    numbers.every((each, k) => each !== null && follows(each, numbers[k - 1] ?? [], step))
+  );
+}
 
 function guessByContent(
   rows: readonly SourceRow[],
   width: number,
   isCode: (text: string) => boolean,
   from: readonly ColumnRole[],
+  titles: readonly string[],
 ) {
   const roles: ColumnRole[] = Array.from({ length: width }, (_, i) => from[i] ?? 'none');
-  const free = () => roles.flatMap((role, i) => (role === 'none' ? [i] : []));
+  // A column whose heading says that it is something else is not guessed at.
+  const free = () =>
+    roles.flatMap((role, i) => (role === 'none' && !otherHead.test((titles[i] ?? '').trim()) ? [i] : []));
   const sample = rows.slice(0, 200);
   const cellsOf = (i: number) => sample.flatMap(({ cells }) => (cells[i] ? [cells[i]] : []));
   const give = (role: ColumnRole, score: (cells: readonly string[], i: number) => number, least: number) => {
@@ -154,6 +176,9 @@ export interface ReadColumns {
   readonly roles: readonly ColumnRole[];
   readonly heads: readonly string[];
   readonly rows: readonly SourceRow[];
+  /** Rows above the headings, which may name what the table lists. */
+  readonly above: readonly SourceRow[];
+  /** The headings. */
   readonly leftOut: readonly LeftOut[];
   /** Notes for the buyer on how the columns were read. */
   readonly notes: readonly string[];
@@ -172,23 +197,38 @@ function notesOf(titles: readonly string[], roles: readonly ColumnRole[]): reado
   return [messages.twoQuantities(per, total)];
 }
 
+/** How many cells of a row are headings; 0 if most are not, or if one is a code. */
+function headingsIn({ cells }: SourceRow, isCode: (text: string) => boolean): number {
+  const named = cells.filter((cell) => roleOfHead(cell) !== null).length;
+  return named * 2 >= cells.filter((cell) => cell !== '').length && !cells.some(isCode) ? named : 0;
+}
+
+/** Whether a line of text is a row of headings, as in a list whose columns are aligned by blanks. */
+export function isHeadingLine(text: string): boolean {
+  const roles = text.split(/\s{2,}|\s/).map(roleOfHead);
+  return roles.length > 1 && roles.every((role) => role !== null) && roles.includes('quantity');
+}
+
+/** Whether a row in the middle of a list starts another table: it has headings only, and several. */
+export const startsTable = (row: SourceRow, isCode: (text: string) => boolean): boolean =>
+  headingsIn(row, isCode) >= 2 && !row.cells.some((cell) => quantityLike.test(cell));
+
 /**
- * Determines the columns of a table from its headings and content. `isCode` tells whether a text is a catalogue code. `corrected`
- * roles take precedence over `layouts` learned before, and these over the guess.
+ * Determines the columns of a table from its headings and content. `isCode` tells whether a text is a catalogue code. `layouts` are
+ * the roles that buyers corrected; they take precedence over the guess.
  */
 export function readColumns(
-  table: SourceTable,
+  all: readonly SourceRow[],
   isCode: (text: string) => boolean,
-  corrected?: readonly ColumnRole[],
   layouts: LearnedLayouts = {},
 ): ReadColumns {
-  const width = Math.max(0, ...table.rows.map(({ cells }) => cells.length));
-  const at = table.rows.slice(0, deepest).findIndex(({ cells }) => {
-    const named = cells.filter((cell) => roleOfHead(cell) !== null).length;
-    return named > 0 && named * 2 >= cells.filter((cell) => cell !== '').length && !cells.some(isCode);
-  });
-  const head = at < 0 ? undefined : table.rows[at];
-  const rows = table.rows.slice(at + 1);
+  const width = Math.max(0, ...all.map(({ cells }) => cells.length));
+  const counts = all.slice(0, deepest).map((row) => headingsIn(row, isCode));
+  // `Bolts` alone may be a title above the headings as well as a heading.
+  const several = counts.findIndex((count) => count > 1);
+  const at = several >= 0 ? several : counts.findIndex((count) => count > 0);
+  const head = at < 0 ? undefined : all[at];
+  const rows = all.slice(at + 1);
   const titles = Array.from({ length: width }, (_, i) => head?.cells[i] ?? '');
   const named = onlyTotal(
     titles,
@@ -200,11 +240,7 @@ export function readColumns(
       return roleOfHead(title) ?? 'none';
     }),
   );
-  const leftOut = table.rows.slice(0, at + 1).map(({ line, source }, i) => ({
-    line,
-    source,
-    why: i === at ? messages.headings : messages.aboveHeadings,
-  }));
+  const leftOut = head ? [{ line: head.line, source: head.source, why: messages.headings }] : [];
   const fits = (role: ColumnRole, column: number) => {
     const written = rows.slice(0, 200).flatMap(({ cells }) => (cells[column] ? [cells[column]] : []));
     // `ITEM NO.` over 1, 2, 3 … numbers the rows of a drawing's list.
@@ -213,9 +249,10 @@ export function readColumns(
       role === 'code' ? isCode : role === 'quantity' ? (cell: string) => quantityLike.test(cell) : () => true;
     return share(written, test);
   };
-  const guessed = guessByContent(rows, width, isCode, onlyOnce(titles, named, fits));
+  const guessed = guessByContent(rows, width, isCode, onlyOnce(titles, named, fits), titles);
   const layout = layoutOf(titles, rows);
-  const known = corrected ?? (Object.hasOwn(layouts, layout) ? layouts[layout] : undefined);
+  const known = Object.hasOwn(layouts, layout) ? layouts[layout] : undefined;
   const roles = known && known.length === width ? known : guessed;
-  return { layout, roles, heads: titles, rows, leftOut, notes: notesOf(titles, roles) };
+  const above = all.slice(0, Math.max(0, at));
+  return { layout, roles, heads: titles, rows, above, leftOut, notes: notesOf(titles, roles) };
 }

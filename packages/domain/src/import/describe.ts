@@ -81,6 +81,10 @@ export function findDescription(index: SearchIndex, text: string, counted = fals
   const best = first?.parts[0];
   if (!first || best === undefined) return nothing;
   const { item } = first;
+  // `BR-1001` has the letters of a colour, but names no part. Other words may be those of a description.
+  const { standards, brands, unknown } = reading;
+  if (item.families.length + standards.length + brands.length + unknown.length === 0 && item.size === null)
+    return nothing;
   const hasLength = (index.parts.lengths[index.list.columns.length[best] ?? 0] ?? 0) > 0;
   const telling =
     item.size !== null && item.families.length > 0 && (!hasLength || item.length !== null) && first.complete;

@@ -8,6 +8,7 @@ import { aliasKey } from './code-book.ts';
 import { listToText } from './list-text.ts';
 import { duplicatesOf, mostRows, reviewImport } from './review.ts';
 import { similarCodes } from './similar-codes.ts';
+import type { ColumnRole } from './types.ts';
 
 const parts = [
   part('HXB-16080-88G', 'Hex bolt M16 x 80 8.8, hot-dip galvanised', { finish: 'Hot-dip galvanised' }),
@@ -77,12 +78,12 @@ describe('IMP-06 pasted lists', () => {
 
   test('headings in any order, unused columns, thousands separators in a comma-separated list', () => {
     const text = `Order 1234,,,\nItem,Qty,Part no,Notes\n1,"1,000",${galv},for gate\n2,50,HXB-12050-88Z,`;
-    const { rows, leftOut, columns } = review(text);
+    const { rows, leftOut, tables } = review(text);
     expect(rows.map(({ row, quantity }) => [row.line, row.code, quantity])).toEqual([
       [3, galv, 1000],
       [4, 'HXB-12050-88Z', 50],
     ]);
-    expect(columns.map(({ role }) => role)).toContain('quantity');
+    expect(tables[0]?.columns.map(({ role }) => role)).toContain('quantity');
     expect(leftOut.map(({ line }) => line)).toEqual([1, 2]);
   });
 
@@ -136,8 +137,133 @@ describe('IMP-06 pasted lists', () => {
 
   test("the buyer's corrected column roles are used", () => {
     const text = '5\tHXB-12050-88Z\t7\n6\tHXB-16080-88Z\t8';
-    expect(review(text, { roles: ['quantity', 'code', 'none'] }).rows.map(({ quantity }) => quantity)).toEqual([5, 6]);
-    expect(review(text, { roles: ['none', 'code', 'quantity'] }).rows.map(({ quantity }) => quantity)).toEqual([7, 8]);
+    const [table] = review(text).tables;
+    const quantities = (roles: readonly ColumnRole[]) =>
+      review(text, { roles: { [table?.layout ?? '']: roles } }).rows.map(({ quantity }) => quantity);
+    expect(quantities(['quantity', 'code', 'none'])).toEqual([5, 6]);
+    expect(quantities(['none', 'code', 'quantity'])).toEqual([7, 8]);
+  });
+});
+
+describe('IMP-06 several tables in one list', () => {
+  const described = (text: string) => review(text).rows.map(({ row }) => [row.line, row.description, row.quantity]);
+
+  test('a title above the headings describes the rows; a second table has columns of its own', () => {
+    const text = `Bolts\t\t\t\t
+Size\tLength\tGrade\tQty req'd\tUnit price
+M12\t50\t8.8\t100\t0.81
+M16\t80\t8.8\t40\t1.95
+Washers
+Qty\tSize\tFinish
+150\tM6\tzinc`;
+    expect(described(text)).toEqual([
+      [3, 'Bolts M12 x 50 8.8', '100'],
+      [4, 'Bolts M16 x 80 8.8', '40'],
+      [7, 'Washers M6 zinc', '150'],
+    ]);
+    expect(review(text).leftOut.map(({ line }) => line)).toEqual([1, 2, 5, 6]);
+    expect(review(text).tables.map(({ line, columns }) => [line, columns.map(({ role }) => role)])).toEqual([
+      [3, ['description', 'description', 'description', 'quantity', 'none']],
+      [7, ['quantity', 'description', 'description']],
+    ]);
+    const layout = review(text).tables[1]?.layout ?? '';
+    const corrected = review(text, { roles: { [layout]: ['none', 'quantity', 'description'] } });
+    expect(corrected.rows.map(({ row }) => row.quantity)).toEqual(['100', '40', 'M6']);
+  });
+
+  test('a title between rows with the same columns describes those below it', () => {
+    const text = 'Item\tQty\nHex bolts\nM12 x 50 8.8\t100\nM16 x 80 8.8\t40\nFlat washers\nM6 zinc\t150';
+    expect(described(text)).toEqual([
+      [3, 'Hex bolts M12 x 50 8.8', '100'],
+      [4, 'Hex bolts M16 x 80 8.8', '40'],
+      [6, 'Flat washers M6 zinc', '150'],
+    ]);
+  });
+
+  test('SAP numbers its rows in tens, and names its columns in its own way', () => {
+    const text =
+      'Line\tMaterial\tShort text\tReq Qty\tUoM\tDeliv. date\n' +
+      '00010\t\tHex bolt M12 x 50 8.8 zinc\t120\tEA\t01.12.2026\n' +
+      '00020\t\tHex bolt M16 x 80 8.8 zinc\t60\tEA\t01.12.2026\n' +
+      '00030\t\tWasher M6 plain\t240\tEA\t01.12.2026';
+    expect(review(text).rows.map(({ quantity }) => quantity)).toEqual([120, 60, 240]);
+    const unnamed = text.replace('Line', '').replace('Req Qty', '').replace('Deliv. date', '');
+    expect(review(unnamed).rows.map(({ quantity }) => quantity)).toEqual([120, 60, 240]);
+  });
+
+  test('ditto marks repeat the words of the row above', () => {
+    const { rows } = review('M16 x 80 hex bolt 8.8 galv x50\nM12 x 50   "    "   x30');
+    expect(rows.map(({ row, quantity }) => [row.description, quantity])).toEqual([
+      ['M16 x 80 hex bolt 8.8 galv', 50],
+      ['hex bolt galv 8.8 M12 x 50', 30],
+    ]);
+  });
+
+  test('numbers of an outline are no codes, a heading aligned by blanks no part', () => {
+    const bom =
+      'Item\tQTY\tPart Number\tDescription\n1\t1\tA-100-01\tFrame\n1.1\t4\tHXB-12050-88Z\tBolt\n1.2\t5\tHXB-16080-88G\tBolt\n2\t6\tSOLD-IN-25\tWasher';
+    expect(review(bom).rows.map(({ row, quantity }) => [row.code, quantity])).toEqual([
+      ['A-100-01', 1],
+      ['HXB-12050-88Z', 4],
+      [galv, 5],
+      ['SOLD-IN-25', 6],
+    ]);
+    const aligned = 'Qty   Unit   Description\n---   ----   -----------\n100   ea     HXB-12050-88Z';
+    expect(review(aligned)).toMatchObject({
+      rows: [{ quantity: 100 }],
+      leftOut: [{ line: 1, why: 'Column headings.' }],
+    });
+  });
+
+  test('totals, tax and freight are left out and shown', () => {
+    const quote = `Code,Description,Qty,Price,Ext\n${galv},Hex bolt,100,1.95,195.00\n,Freight,1,25.00,25.00\n,Subtotal,,,220.00\n,GST 10%,,,22.00\n,TOTAL inc GST,,,242.00`;
+    expect(brief(quote)).toEqual([[galv, 100, 'sure']]);
+    expect(
+      review(quote)
+        .leftOut.map(({ why }) => why)
+        .slice(1),
+    ).toEqual(Array(4).fill('A total, tax or freight.'));
+  });
+
+  test('lettered rows below a numbered heading', () => {
+    const text = '1. Hex bolts (galv, 8.8)\n   a) M12 x 50 - 20 off\n   b) M16 x 80 - 30 off';
+    expect(review(text).rows.map(({ candidates, quantity }) => [candidates[0]?.stock_code, quantity])).toEqual([
+      ['HXB-12050-88Z', 20],
+      [galv, 30],
+    ]);
+  });
+
+  test('headings that are repeated on each page are one table', () => {
+    const page = 'Part no\tQty\nHXB-12050-88Z\t5\nHXB-16080-88G\t6\n';
+    expect(review(`${page}\n${page}`)).toMatchObject({
+      rows: [{ quantity: 5 }, { quantity: 6 }, { quantity: 5 }, { quantity: 6 }],
+      tables: [{ line: 2 }],
+    });
+  });
+
+  test('a table in the middle of a message', () => {
+    const text = `Hi Sam,
+20 x HXB-16080-88Z for the gate
+and for the shed
+Part no\tQty
+HXB-12050-88Z\t5
+SOLD-IN-25\t50
+10 x HXB-12500-88Z for the roof
+and whatever is left of the old ones
+Cheers
+Jo`;
+    const found = review(text).rows.map(({ row, candidates, quantity, band }) => {
+      return [row.line, band === 'sure' ? candidates[0]?.stock_code : null, quantity];
+    });
+    expect(found).toEqual(
+      expect.arrayContaining([
+        [2, 'HXB-16080-88Z', 20],
+        [5, 'HXB-12050-88Z', 5],
+        [6, 'SOLD-IN-25', 50],
+        [7, 'HXB-12500-88Z', 10],
+      ]),
+    );
+    expect(review(text).leftOut.map(({ line }) => line)).toEqual([1, 4, 9, 10]);
   });
 });
 
@@ -173,19 +299,44 @@ describe('IMP-06 matching', () => {
   });
   test('corrected columns are recognised again by their headings, else by their shapes', () => {
     for (const text of ['Qty\tPart no\tRequired\n5\tHXB-12050-88Z\t7', '5\tHXB-12050-88Z\t7\n6\tHXB-16080-88Z\t8']) {
-      const { layout, rows } = review(text);
+      const { tables, rows } = review(text);
+      const layout = tables[0]?.layout ?? '';
       expect(rows[0]?.quantity).toBe(review(text, { layouts: {} }).rows[0]?.quantity);
       const taught = { [layout]: ['none', 'code', 'quantity'], 'heads:other': ['code', 'none', 'none'] };
       expect(review(text, { layouts: taught }).rows[0]?.quantity).toBe(7);
       expect(review(text, { layouts: { [layout]: ['quantity', 'code', 'none'] } }).rows[0]?.quantity).toBe(5);
-      expect(review(text, { layouts: taught, roles: ['quantity', 'code', 'none'] }).rows[0]?.quantity).toBe(5);
-      expect(review(text.replaceAll('HXB-12050-88Z', 'HXB-16080-88G')).layout).toBe(layout);
+      expect(
+        review(text, { layouts: taught, roles: { [layout]: ['quantity', 'code', 'none'] } }).rows[0]?.quantity,
+      ).toBe(5);
+      expect(review(text.replaceAll('HXB-12050-88Z', 'HXB-16080-88G')).tables).toMatchObject([{ layout }]);
     }
-    expect(review('a bolt\nand a nut').layout).toBe('');
+    expect(review('a bolt\nand a nut').tables).toEqual([]);
   });
   test('a code with one mistake is offered for choice; an unrelated text is unknown', () => {
     expect(review('HXB-1608O-88G 5').rows[0]).toMatchObject({ band: 'choose', candidates: [{ stock_code: galv }] });
     expect(review('QQQQ-999999 5').rows[0]).toMatchObject({ band: 'unknown', candidates: [] });
+  });
+  test('metres of a part in lengths are a number of lengths', () => {
+    const rod = part('TRD-12300-48Z', 'Threaded rod M12 × 3 m, 4.8, zinc', {
+      ...{
+        product_type: 'Threaded rod',
+        size: 'M12',
+        thread: 'M12',
+        length: '3 m',
+        spec: '4.8',
+        finish: 'Zinc plated',
+      },
+      ...{ sell_quantity_minimum: 1, sell_quantity_increment: 1 },
+    });
+    const rods = buildSearchIndex(stockListOf([rod]));
+    const { rows } = reviewImport(rods, { text: '30 m of M12 x 3m allthread zinc\n- 12 m of m12 threaded rod zinc' });
+    expect(rows.map(({ quantity, quantity_text }) => [quantity, quantity_text])).toEqual([
+      [10, '30 m'],
+      [4, '12 m'],
+    ]);
+  });
+  test('a finish alone names no part, as in a drawing number that contains its letters', () => {
+    expect(review('Part number\tDescription\tQty\nZP-1001\tBase plate\t4').rows[0]).toMatchObject({ band: 'unknown' });
   });
   test('a row whose description contradicts its code must be checked', () => {
     const [found] = review(`Code\tDescription\tQty\n${galv}\tHex bolt M12 x 50\t5`).rows;
@@ -314,7 +465,9 @@ describe('IMP-01 a list with the quantity per assembly and the total', () => {
     expect(review(text).notes).toEqual([
       'The list has both “Qty per” and “Total qty”. The quantities are from “Total qty”.',
     ]);
-    const corrected = review(text, { roles: ['code', 'quantity', 'none'] });
+    const corrected = review(text, {
+      roles: { [review(text).tables[0]?.layout ?? '']: ['code', 'quantity', 'none'] },
+    });
     expect(corrected).toMatchObject({ notes: [], rows: [{ quantity: 2 }] });
     expect(review(`Part no,Qty per\n${galv},2`)).toMatchObject({ notes: [], rows: [{ quantity: 2 }] });
   });

@@ -1,10 +1,10 @@
 import { importRowMessages } from '../messages/import-rows.ts';
-import type { LeftOut, SourceRow, SourceTable } from './types.ts';
+import type { LeftOut, SourceList, SourceRow, SourceTable } from './types.ts';
 
 /** The time and sender before a message copied from a telephone: `[24/11/26, 7:02 am] Sam: `, `24/11/2026, 07:02 - Sam: `. */
 const messageHead =
   /^\s*(?:\[\d{1,2}[/.]\d{1,2}[/.]\d{2,4},? [^\]]{4,14}\]|\d{1,2}[/.]\d{1,2}[/.]\d{2,4},? \d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]m)? -)\s+[^:]{1,40}:\s+/i;
-const bullet = /^(?:>+\s*)*(?:[-•*·–—▪◦]\s+|\(?\d{1,3}[.)]\s+|\[[ x]?\]\s+)?/i;
+const bullet = /^ *(?:>+\s*)*(?:[-•*·–—▪◦]\s+|\(?\d{1,3}[.)]\s+|\(?[a-h]\)\s+|\[[ x]?\]\s+)?/i;
 /** `(20)` at the start of a line: a quantity, unless the lines are numbered with it. */
 const inBrackets = /^\s*\((\d{1,3})\)\s/;
 const blanks = /[\u00a0\u2007\u202f]/g;
@@ -90,8 +90,7 @@ function isProse(written: readonly Record_[]): boolean {
   return words.length >= written.length * most;
 }
 
-function separatorOf(records: readonly Record_[]): string | null {
-  const written = records.filter(({ source }) => hasText(source));
+function separatorOf(written: readonly Record_[]): Separator {
   for (const separator of separators) {
     const having = written.filter(({ source }) => splitFields(source, separator).length > 1);
     if (having.length === 0 || having.length < written.length * most) continue;
@@ -123,29 +122,51 @@ export function isTalk(text: string): boolean {
   return /^[a-z-]{2,8}:/i.test(text) || !/\d/.test(text);
 }
 
+type Separator = (typeof separators)[number] | null;
+
+/** Separators that text hardly ever contains. */
+const ofTables = ['\t', '|'] as const;
+
+/**
+ * The separator of each line. A message may have lines of text around its tables: if the text as a whole is no table, at least two
+ * lines in a row with the same separator are one. A line between two of them belongs to it.
+ */
+function separatorsOf(records: readonly Record_[]): readonly Separator[] {
+  const whole = separatorOf(records);
+  if (whole !== null) return records.map(() => whole);
+  const own = records.map(
+    ({ source }): Separator => ofTables.find((each) => splitFields(source, each).filter(hasText).length > 1) ?? null,
+  );
+  const between = own.map((each, i) => (each === null && own[i - 1] === own[i + 1] ? (own[i - 1] ?? null) : each));
+  return between.map((each, i) => (each === between[i - 1] || each === between[i + 1] ? each : null));
+}
+
 /** The rows of a pasted text or text file, with any of the usual separators or none (IMP-06). */
-export function readText(text: string): SourceTable {
-  const records = recordsOf(text);
-  const separator = separatorOf(records.map(({ line, source }) => ({ line, source: source.replace(messageHead, '') })));
-  const rows: SourceRow[] = [];
+export function readText(text: string): SourceList {
+  const records = recordsOf(text).filter(({ source }) => hasText(source) || /^--\s?$/.test(source));
+  const numbers = records.flatMap(({ source }) => inBrackets.exec(source)?.[1] ?? []);
+  const numbered = numbers.every((each, i) => Number(each) === i + 1);
+  const withoutHead = records.map(({ line, source }) => ({ line, source: source.replace(messageHead, '') }));
+  const used = separatorsOf(withoutHead);
+  const tables: { readonly separator: Separator; readonly rows: SourceRow[] }[] = [];
   const leftOut: LeftOut[] = [];
+  const widths = new Map<Separator, number>();
   let signature = false;
   // Lines without a number after `Thanks,` are the name and place of whoever wrote the list.
   let closed = false;
-  const numbers = records.flatMap(({ source }) => inBrackets.exec(source)?.[1] ?? []);
-  const numbered = numbers.every((each, i) => Number(each) === i + 1);
-  const bare = (source: string) => {
-    const said = source.replace(messageHead, '');
-    return !numbered && inBrackets.test(said) ? said : said.replace(bullet, '');
-  };
-  const given = records.map(({ line, source }) => ({
-    line,
-    source,
-    fields: separator === null ? [] : splitFields(bare(source), separator),
-  }));
-  const width = commonest(given.filter(({ source }) => hasText(source)).map(({ fields }) => fields.length));
-  for (const { line, source, fields } of given) {
-    const plain = clean(bare(source));
+  const bare = (source: string) => (!numbered && inBrackets.test(source) ? source : source.replace(bullet, ''));
+  for (const separator of new Set(used)) {
+    if (separator === null) continue;
+    const fields = withoutHead.flatMap(({ source }, i) =>
+      used[i] === separator ? [splitFields(bare(source), separator).length] : [],
+    );
+    widths.set(separator, commonest(fields));
+  }
+  for (const [i, { line, source }] of records.entries()) {
+    const said = bare(withoutHead[i]?.source ?? source);
+    const separator = used[i] ?? null;
+    const fields = separator === null ? [] : splitFields(said, separator);
+    const plain = clean(said);
     if (/^--\s?$/.test(source)) signature = true;
     const name = closed && !/\d/.test(plain);
     if (closing.test(plain) && !/\d/.test(plain)) closed = true;
@@ -154,20 +175,23 @@ export function readText(text: string): SourceTable {
     else if (isTalk(plain) && (separator === null || fields.length < 3)) {
       leftOut.push({ line, source, why: importRowMessages.talk });
     } else {
+      const width = widths.get(separator) ?? 1;
       const cells = separator === null ? [plain] : separator === ',' ? joinThousands(fields, width) : fields;
-      rows.push({ line, source, cells });
+      const last = tables.at(-1);
+      if (last?.separator === separator) last.rows.push({ line, source, cells });
+      else tables.push({ separator, rows: [{ line, source, cells }] });
     }
   }
-  return { rows, free: separator === null, leftOut };
+  return { tables: tables.map(({ separator, rows }): SourceTable => ({ rows, free: separator === null })), leftOut };
 }
 
 /** The rows of a sheet. */
-export function readCells(cells: readonly (readonly string[])[]): SourceTable {
+export function readCells(cells: readonly (readonly string[])[]): SourceList {
   const rows = cells.flatMap((row, i): SourceRow[] => {
     const cleaned = row.map(clean);
     return cleaned.some(hasText)
       ? [{ line: i + 1, source: cleaned.filter((each) => each !== '').join(' | '), cells: cleaned }]
       : [];
   });
-  return { rows, free: false, leftOut: [] };
+  return { tables: [{ rows, free: false }], leftOut: [] };
 }

@@ -59,8 +59,7 @@ function matched(more: Partial<MatchedRow> & { readonly code?: string; readonly 
 const reviewOf = (...rows: readonly MatchedRow[]): ImportReview => ({
   rows,
   leftOut: [],
-  columns: [],
-  layout: '',
+  tables: [],
   notes: [],
   tooMany: 0,
 });

@@ -10,7 +10,7 @@ export const mostRows = 2_000;
 
 /** Reads a list and matches it against the catalogue (IMP-01, IMP-03, IMP-06). Every row is in `rows`, `leftOut` or `tooMany`. */
 export function reviewImport(index: SearchIndex, question: ImportQuestion): ImportReview {
-  const table = question.cells ? readCells(question.cells) : readText(question.text ?? '');
+  const list = question.cells ? readCells(question.cells) : readText(question.text ?? '');
   const cache = new Map<string, boolean>();
   const isCode = (text: string): boolean => {
     const known = cache.get(text);
@@ -20,9 +20,9 @@ export function reviewImport(index: SearchIndex, question: ImportQuestion): Impo
     cache.set(text, found);
     return found;
   };
-  const { rows, leftOut, columns, layout, notes } = rowsOf(table, isCode, question.roles, question.layouts);
+  const { rows, leftOut, tables, notes } = rowsOf(list, isCode, { ...question.layouts, ...question.roles });
   const matched = rows.slice(0, mostRows).map((row) => matchRow(index, row, question.aliases));
-  return { rows: matched, leftOut, columns, layout, notes, tooMany: Math.max(0, rows.length - mostRows) };
+  return { rows: matched, leftOut, tables, notes, tooMany: Math.max(0, rows.length - mostRows) };
 }
 
 /** Ids of rows with the same part, by part code; only parts with several rows. */

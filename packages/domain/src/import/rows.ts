@@ -11,8 +11,9 @@ import {
 import { readFastener } from '../fasteners/read-fastener.ts';
 import { importRowMessages } from '../messages/import-rows.ts';
 import { carriedWords, withoutAsAbove } from './carried-words.ts';
-import { lengthHead, type ReadColumns, readColumns, sizeHead } from './columns.ts';
-import type { ColumnRole, ImportRow, LearnedLayouts, LeftOut, SourceRow, SourceTable } from './types.ts';
+import { isHeadingLine, lengthHead, type ReadColumns, readColumns, sizeHead } from './columns.ts';
+import { splitTables } from './split-tables.ts';
+import type { ColumnRole, ImportRow, LearnedLayouts, LeftOut, ReadTable, SourceList, SourceRow } from './types.ts';
 
 const empty = { code: '', customer_code: '', description: '', quantity: '', unit: '', reference: '' };
 
@@ -72,6 +73,8 @@ function fromText({ line, source }: SourceRow, text: string, isCode: (text: stri
     const rest = `${text.slice(0, said.start)} ${text.slice(said.end)}`
       .replace(/\s+/g, ' ')
       .replace(quantityLabel, '')
+      // What is left of `x50`.
+      .replace(/\s[x×*]\s*$/, '')
       .trim();
     return /\s/.test(rest) || !/\d/.test(rest)
       ? row('', { quantity: said.text }, rest)
@@ -133,54 +136,108 @@ function fromCells(
 export interface ReadRows {
   readonly rows: readonly ImportRow[];
   readonly leftOut: readonly LeftOut[];
-  readonly columns: readonly { readonly role: ColumnRole; readonly head: string }[];
-  readonly layout: string;
+  readonly tables: readonly ReadTable[];
   readonly notes: readonly string[];
 }
 
+/** A row before the words of headings above it are added. */
+type FoundRow =
+  | { readonly row: ImportRow; readonly text: string; readonly mayHead: boolean }
+  /** Names no part, but may head the rows below it. */
+  | { readonly left: LeftOut; readonly text: string; readonly mayHead: true };
+
+/** `Bolts` in a table: the only cell of its row, and no quantity. */
+function titleOf({ cells }: SourceRow): string | null {
+  const filled = cells.filter((cell) => cell !== '');
+  return filled.length === 1 && !quantityLike.test(filled[0] ?? '') ? (filled[0] ?? '') : null;
+}
+
+function rowOfTable(source: SourceRow, columns: ReadColumns, isCode: (text: string) => boolean): FoundRow {
+  const title = titleOf(source);
+  const read = fromCells(source, columns);
+  const named = read.code !== '' || read.customer_code !== '' || read.description !== '';
+  if (!named && title === null) {
+    const left = { line: source.line, source: source.source, why: importRowMessages.noPart };
+    return { left, text: '', mayHead: true };
+  }
+  const row = title === null ? read : fromText(source, title, isCode);
+  // A code needs no words of a heading.
+  const text = [row.code, row.customer_code].some(isCode) ? '' : `${row.description} ${row.code}`.trim();
+  return { row, text: title ?? text, mayHead: title !== null };
+}
+
+/** `Subtotal`, `GST 10%`, `Freight`: the end of a quote or an invoice. */
+const sum =
+  /^(?:(?:sub|grand)?[\s-]*total(?:s|[\s-]+(?:lines?|items?|qty|quantity|price|inc|ex|incl|excl|gst|vat|aud|nzd|gbp|usd|eur))?|gst|vat|tax|freight|carriage|shipping|delivery(?: (?:charge|fee))?|surcharge)\b[\s:$%\d.,()]*(?:gst|vat)?$/i;
+
+/** Why a row of free text or of a table orders nothing, or null. */
+function whyNoLine({ source, code, description }: ImportRow): string | null {
+  if (isHeadingLine(source)) return importRowMessages.headings;
+  return sum.test(description || code) && (code === '' || description === '') ? importRowMessages.total : null;
+}
+
+/** Adds to each row what a heading or the row above says of it, and takes the headings out. */
+function withHeadings(found: readonly FoundRow[], isCode: (text: string) => boolean) {
+  const lineOf = (each: FoundRow) => ('row' in each ? each.row.line : each.left.line);
+  const { words, headings } = carriedWords(
+    found.map((each) => ({ line: lineOf(each), text: each.text, mayHead: each.mayHead })),
+    isCode,
+  );
+  const rows: ImportRow[] = [];
+  const leftOut: LeftOut[] = [];
+  for (const each of found) {
+    const carried = words.get(lineOf(each));
+    if (headings.has(lineOf(each))) {
+      const { line, source } = 'row' in each ? each.row : each.left;
+      leftOut.push({ line, source, why: importRowMessages.headsRows });
+    } else if (!('row' in each)) leftOut.push(each.left);
+    else {
+      const why = whyNoLine(each.row);
+      if (why === null) rows.push(carried === undefined ? each.row : withWords(each.row, carried));
+      else leftOut.push({ line: each.row.line, source: each.row.source, why });
+    }
+  }
+  return { rows, leftOut };
+}
+
 /** The parts and quantities of a list's rows (IMP-06). Every source row is returned, or listed as left out with a reason. */
-export function rowsOf(
-  table: SourceTable,
-  isCode: (text: string) => boolean,
-  corrected?: readonly ColumnRole[],
-  layouts?: LearnedLayouts,
-): ReadRows {
-  if (table.free) {
-    const { words, headings } = carriedWords(table.rows, isCode);
-    const read = table.rows
-      .filter(({ line }) => !headings.has(line))
-      .map((row) => {
-        const carried = words.get(row.line);
-        const text = row.cells[0] ?? '';
-        return carried === undefined
-          ? fromText(row, text, isCode)
-          : withWords(fromText(row, withoutAsAbove(text), isCode), carried);
-      });
-    const above = table.rows
-      .filter(({ line }) => headings.has(line))
-      .map(({ line, source }) => ({ line, source, why: importRowMessages.headsRows }));
-    return {
-      ...{ rows: read, columns: [], layout: '', notes: [] },
-      leftOut: [...table.leftOut, ...above].sort((a, b) => a.line - b.line),
-    };
+export function rowsOf(list: SourceList, isCode: (text: string) => boolean, layouts?: LearnedLayouts): ReadRows {
+  const found: FoundRow[] = [];
+  const leftOut: LeftOut[] = [...list.leftOut];
+  const notes = new Set<string>();
+  const tables = new Map<string, ReadTable>();
+  for (const table of list.tables) {
+    if (table.free) {
+      for (const source of table.rows) {
+        const text = source.cells[0] ?? '';
+        found.push({ row: fromText(source, withoutAsAbove(text), isCode), text, mayHead: true });
+      }
+      continue;
+    }
+    for (const part of splitTables(table.rows, isCode)) {
+      const columns = readColumns(part, isCode, layouts);
+      leftOut.push(...columns.leftOut);
+      for (const each of columns.above) {
+        const left = { line: each.line, source: each.source, why: importRowMessages.aboveHeadings };
+        found.push({ left, text: titleOf(each) ?? '', mayHead: true });
+      }
+      found.push(...columns.rows.map((source) => rowOfTable(source, columns, isCode)));
+      for (const note of columns.notes) notes.add(note);
+      const [first] = columns.rows;
+      if (first && !tables.has(columns.layout)) {
+        const { layout, heads, roles } = columns;
+        tables.set(layout, {
+          ...{ line: first.line, layout },
+          columns: roles.map((role, i) => ({ role, head: heads[i] ?? '' })),
+        });
+      }
+    }
   }
-  const columns = readColumns(table, isCode, corrected, layouts);
-  const { layout, roles, heads, rows, leftOut, notes } = columns;
-  const read: ImportRow[] = [];
-  const without: LeftOut[] = [];
-  for (const source of rows) {
-    const row = fromCells(source, columns);
-    const filled = source.cells.filter((cell) => cell !== '');
-    if (row.code !== '' || row.customer_code !== '' || row.description !== '') read.push(row);
-    else if (filled.length === 1 && source.cells.length > 0 && !quantityLike.test(filled[0] ?? '')) {
-      read.push(fromText(source, filled[0] ?? '', isCode));
-    } else without.push({ line: source.line, source: source.source, why: importRowMessages.noPart });
-  }
+  const carried = withHeadings(found, isCode);
   return {
-    rows: read,
-    leftOut: [...table.leftOut, ...leftOut, ...without].sort((a, b) => a.line - b.line),
-    columns: roles.map((role, i) => ({ role, head: heads[i] ?? '' })),
-    layout,
-    notes,
+    rows: carried.rows,
+    leftOut: [...leftOut, ...carried.leftOut].sort((a, b) => a.line - b.line),
+    tables: [...tables.values()],
+    notes: [...notes],
   };
 }

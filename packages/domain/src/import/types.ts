@@ -17,11 +17,26 @@ export interface LeftOut {
   readonly why: string;
 }
 
-/** A list before its columns are determined. `free`: each row is one cell of free text. */
+/** Consecutive rows before their columns are determined. `free`: each row is one cell of free text. */
 export interface SourceTable {
   readonly rows: readonly SourceRow[];
   readonly free: boolean;
+}
+
+/** A list as received: a message may have several tables, and text between them. */
+export interface SourceList {
+  readonly tables: readonly SourceTable[];
   readonly leftOut: readonly LeftOut[];
+}
+
+/** How the columns of a table were read. Tables of one list that have the same columns are one. */
+export interface ReadTable {
+  /** Line of its first row. */
+  readonly line: number;
+  /** Role and heading by column. */
+  readonly columns: readonly { readonly role: ColumnRole; readonly head: string }[];
+  /** Identifies tables with the same columns, in this list and in later ones. At most 400 characters. */
+  readonly layout: string;
 }
 
 /** The fields of one row as written; empty where missing. */
@@ -88,20 +103,18 @@ export interface ImportQuestion {
   /** Pasted text or the text of a CSV or TSV file. Alternatively `cells`, from a sheet. */
   readonly text?: string;
   readonly cells?: readonly (readonly string[])[];
-  /** Column roles corrected by the buyer; guessed if absent. */
-  readonly roles?: readonly ColumnRole[];
+  /** Column roles that the buyer corrected in this list. */
+  readonly roles?: LearnedLayouts;
   readonly aliases?: LearnedAliases;
-  /** Roles corrected in earlier lists; used if `roles` is absent. */
+  /** Roles corrected in earlier lists; used for tables that `roles` does not have. */
   readonly layouts?: LearnedLayouts;
 }
 
 export interface ImportReview {
   readonly rows: readonly MatchedRow[];
   readonly leftOut: readonly LeftOut[];
-  /** Role and heading by column; empty for free text. */
-  readonly columns: readonly { readonly role: ColumnRole; readonly head: string }[];
-  /** Identifies lists with the same columns; empty for free text. */
-  readonly layout: string;
+  /** Empty for free text. */
+  readonly tables: readonly ReadTable[];
   /** Notes on how ambiguous columns were read, one or two sentences each. */
   readonly notes: readonly string[];
   /** Number of rows beyond `mostRows`. */

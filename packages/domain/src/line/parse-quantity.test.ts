@@ -44,6 +44,19 @@ test.each([
   expect(quantityOf(text)).toBe(quantity);
 });
 
+test('LINE-16 metres of a part that is sold in lengths are whole lengths', () => {
+  expect(read('30 m', { length: '3 m' })).toEqual({ ok: true, quantity: 10, said: '30 m = 10 of 3 m' });
+  expect(read('31 metres', { length: '3 m' })).toEqual({
+    ok: true,
+    quantity: 11,
+    said: '31 m, rounded up to 11 of 3 m',
+  });
+  expect(quantityOf('2.5m', { length: '1 m' })).toBe(3);
+  expect(quantityOf('30 m', { length: '50 mm' })).toBe(
+    'This part is not sold by the metre. Type the number of pieces.',
+  );
+});
+
 test('LINE-16 explains how packs and products were understood', () => {
   expect(read('3*50')).toEqual({ ok: true, quantity: 150, said: '3 × 50 = 150' });
   expect(read('2 box')).toEqual({ ok: true, quantity: 200, said: '2 box of 100 = 200' });

@@ -9,6 +9,8 @@ export interface PackSizes {
   readonly pack_code?: string;
   /** Other packs by code. */
   readonly packaging?: readonly { readonly pack_code: string; readonly quantity: number }[];
+  /** Length of a piece as the catalogue writes it; metres are converted only for parts that are sold in whole metres, such as `3 m`. */
+  readonly length?: string;
   /** 2 groups thousands with dots, every other format with commas (PREF-02). */
   readonly number_format?: number;
 }
@@ -45,9 +47,11 @@ const pieces = new Intl.NumberFormat('en-AU');
 
 /** Words for single pieces. */
 export const pieceUnits: readonly string[] =
-  'pc pcs pce pces piece pieces each ea off unit units nos sets lengths'.split(' ');
+  'pc pcs pce pces piece pieces each ea off unit units nos sets lengths stk stck'.split(' ');
 /** Words for more than one piece: packs of the part's own sizes, and dozens. */
 export const packUnits: readonly string[] = [...packWords.flatMap(({ words }) => words), ...fixedUnits.keys()];
+/** Words for metres of a part that is sold in lengths. */
+export const lengthUnits: readonly string[] = 'm mtr mtrs metre metres meter meters lm'.split(' ');
 const pieceWords: ReadonlySet<string> = new Set(pieceUnits);
 
 const invalid = (why: string): ParsedQuantity => ({ ok: false, why });
@@ -99,10 +103,21 @@ function packCount(text: string, format: number | undefined): PackCount | null {
   return { top: Number(decimal[1]) * bottom + Number(decimal[2]), bottom };
 }
 
+/** `30 m` of a part in lengths of 3 m are 10. */
+function inLengths(typed: string, { top, bottom }: PackCount, { length = '' }: PackSizes): ParsedQuantity {
+  const metres = Number(/^(\d{1,2}) m$/.exec(length)?.[1] ?? 0);
+  if (metres === 0) return invalid(messages.noLengths);
+  const exact = top / (bottom * metres);
+  const quantity = Math.ceil(exact);
+  const said = quantity === exact ? messages.lengths : messages.lengthsRoundedUp;
+  return checked(quantity, said(typed, pieces.format(quantity), length));
+}
+
 function inUnits(typed: string, written: string, sizes: PackSizes): ParsedQuantity | null {
   const count = packCount(typed, sizes.number_format);
   if (count === null) return null;
   if (pieceWords.has(written)) return count.bottom === 1 ? checked(count.top) : null;
+  if (lengthUnits.includes(written)) return inLengths(typed, count, sizes);
   const word = packWords.find(({ words }) => words.includes(written));
   const size = fixedUnits.get(written) ?? (word ? sizeOf(word, sizes) : null);
   if (size === null) return word ? invalid(messages.noPackSize(word.name)) : null;

@@ -6,6 +6,7 @@ export const importRowMessages = {
   aboveHeadings: 'Above the column headings.',
   headsRows: 'Heading of the rows below it.',
   noPart: 'The row names no part.',
+  total: 'A total, tax or freight.',
   twoQuantities: (per: string, total: string) =>
     `The list has both “${per}” and “${total}”. The quantities are from “${total}”.`,
 } as const;

@@ -12,6 +12,11 @@ export const typedQuantityMessages = {
   empty: 'Type a quantity.',
   most: (pieces: string) => `A line can hold at most ${pieces} pieces.`,
   noPackSize: (pack: string) => `This part has no ${pack} size. Type the number of pieces.`,
+  noLengths: 'This part is not sold by the metre. Type the number of pieces.',
+  /** `length` such as `3 m`. */
+  lengths: (metres: string, count: string, length: string) => `${metres} m = ${count} of ${length}`,
+  lengthsRoundedUp: (metres: string, count: string, length: string) =>
+    `${metres} m, rounded up to ${count} of ${length}`,
   belowZero: 'A quantity cannot be below zero. Type 0 to remove the line.',
   formula: 'Formulas are not supported. For 3 lots of 50, type 3*50.',
   exponent: (text: string) => `Please write the quantity out in full: ${text} could be misread.`,

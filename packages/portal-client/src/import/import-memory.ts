@@ -1,4 +1,4 @@
-import { aliasKey, type ColumnRole, type ImportMemory } from '@portal/domain/import';
+import { aliasKey, type ImportMemory, type LearnedLayouts } from '@portal/domain/import';
 import { sendCall } from '../transport/send-call.ts';
 import type { Transport } from '../transport/types.ts';
 
@@ -25,16 +25,18 @@ export function readImportMemory(transport: Pick<Transport, 'call'>, accode: str
 
 export interface Lesson {
   readonly aliases: readonly { readonly text: string; readonly stock_code: string }[];
-  readonly layout: { readonly layout: string; readonly roles: readonly ColumnRole[] } | null;
+  /** Column roles that the buyer corrected. */
+  readonly layouts: LearnedLayouts;
 }
 
 /** Stores the buyer's choice for the account (IMP-06). The next list on this page uses it at once. */
 export function storeImportLesson(
   transport: Pick<Transport, 'call'>,
   accode: string,
-  { aliases, layout }: Lesson,
+  { aliases, layouts }: Lesson,
 ): void {
-  if (aliases.length === 0 && !layout) return;
+  const corrected = Object.entries(layouts).map(([layout, roles]) => ({ layout, roles: [...roles] }));
+  if (aliases.length === 0 && corrected.length === 0) return;
   const stored = memoriesOf(transport);
   const before = stored.get(accode) ?? Promise.resolve(null);
   const learned = Object.fromEntries(aliases.map(({ text, stock_code }) => [aliasKey(text), stock_code]));
@@ -44,10 +46,9 @@ export function storeImportLesson(
       (memory) =>
         memory && {
           aliases: { ...memory.aliases, ...learned },
-          layouts: layout ? { ...memory.layouts, [layout.layout]: layout.roles } : memory.layouts,
+          layouts: { ...memory.layouts, ...layouts },
         },
     ),
   );
-  const said = layout ? { layout: { layout: layout.layout, roles: [...layout.roles] } } : {};
-  void sendCall(transport, 'import/remember', { accode, aliases: [...aliases], ...said });
+  void sendCall(transport, 'import/remember', { accode, aliases: [...aliases], layouts: corrected });
 }

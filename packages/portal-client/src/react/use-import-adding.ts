@@ -53,8 +53,7 @@ export function useImportAdding({ target, start, onDone }: ImportTarget, accode:
   const { rows } = list.outcome;
 
   const learn = () => {
-    const layout = list.roles && list.review?.layout ? { layout: list.review.layout, roles: list.roles } : null;
-    storeImportLesson(transport, accode, { aliases: lessonsOf(list.entries), layout });
+    storeImportLesson(transport, accode, { aliases: lessonsOf(list.entries), layouts: list.roles });
   };
 
   /** What is kept of this list: at first, if it was left before, the list itself. */

@@ -1,4 +1,11 @@
-import type { Candidate, ColumnRole, ImportMemory, ImportReview, UploadedList } from '@portal/domain/import';
+import type {
+  Candidate,
+  ColumnRole,
+  ImportMemory,
+  ImportReview,
+  LearnedLayouts,
+  UploadedList,
+} from '@portal/domain/import';
 import {
   acceptChecks,
   type BulkChange,
@@ -22,6 +29,7 @@ import { importMessages as messages } from '../messages/import.ts';
 import { usePortal } from './portal.ts';
 
 const noEntries: readonly ReviewEntry[] = [];
+const noRoles: LearnedLayouts = {};
 /**
  * Milliseconds to wait for what the import has learned before. If it arrives later, it is applied only while the buyer has not changed a
  * row.
@@ -41,7 +49,7 @@ export function useImportReview(start: string | File | null, accode: string, pro
   const { catalogue, transport } = usePortal();
   const [list, setList] = useState<UploadedList | null>(typeof start === 'string' ? asText(start) : null);
   const [opening, setOpening] = useState(false);
-  const [roles, setRoles] = useState<readonly ColumnRole[] | undefined>(undefined);
+  const [roles, setRoles] = useState<LearnedLayouts>(noRoles);
   const [review, setReview] = useState<ImportReview | null>(null);
   const [entries, setEntries] = useState(noEntries);
   const [problem, setProblem] = useState<string | null>(null);
@@ -54,7 +62,7 @@ export function useImportReview(start: string | File | null, accode: string, pro
 
   const take = useCallback((next: UploadedList) => {
     setProblem(null);
-    setRoles(undefined);
+    setRoles(noRoles);
     setList(next);
   }, []);
   const takeFile = useCallback(
@@ -81,8 +89,7 @@ export function useImportReview(start: string | File | null, accode: string, pro
       const learned = readImportMemory(transport, accode);
       if (catalogue.getStatus().state !== 'ready') await catalogue.load();
       const question = list.kind === 'text' ? { text: list.text } : { cells: list.cells };
-      const match = (memory: ImportMemory | null) =>
-        catalogue.review({ ...question, ...memory, ...(roles ? { roles } : {}) });
+      const match = (memory: ImportMemory | null) => catalogue.review({ ...question, ...memory, roles });
       const inTime = await Promise.race([learned, soon()]);
       const found = await match(inTime);
       if (dropped) return;
@@ -144,13 +151,13 @@ export function useImportReview(start: string | File | null, accode: string, pro
     [facts],
   );
   const onMerge = useCallback(() => changeMany('merge', (now) => mergeDuplicates(now, facts)), [facts, changeMany]);
-  const onRole = (column: number, role: ColumnRole) => {
+  const onRole = (layout: string, column: number, role: ColumnRole) => {
+    const columns = review?.tables.find((table) => table.layout === layout)?.columns ?? [];
     // Each role has one column; the previous one becomes unused.
-    setRoles(
-      (review?.columns ?? []).map((each, i) =>
-        i === column ? role : each.role === role && role !== 'none' ? 'none' : each.role,
-      ),
+    const next = columns.map((each, i) =>
+      i === column ? role : each.role === role && role !== 'none' ? 'none' : each.role,
     );
+    setRoles((now) => ({ ...now, [layout]: next }));
   };
   const duplicates = useMemo(() => countDuplicates(entries), [entries]);
   const outcome = useMemo(() => reviewOutcome(entries, facts), [entries, facts]);
@@ -159,7 +166,7 @@ export function useImportReview(start: string | File | null, accode: string, pro
     /** The sheet that was read, for a workbook. */
     sheet: list?.kind === 'sheet' ? list : null,
     reading: opening || (list !== null && review === null && problem === null),
-    /** The buyer's corrections for this list. */
+    /** The roles of columns that the buyer corrected in this list. */
     roles,
     setText: (text: string) => take(asText(text)),
     takeFile,

@@ -6,22 +6,22 @@ import type { ImportReviewProps } from './ImportReview.props.ts';
 
 const options = Object.entries(columnRoles).map(([value, label]) => ({ value: value as ColumnRole, label }));
 
-/** The role guessed for each column of the list, with a control to correct it. */
-export function ColumnHeads({ columns, onRole }: Pick<ImportReviewProps, 'columns' | 'onRole'>) {
-  if (columns.length === 0) return null;
-  return (
-    <fieldset className={css.heads}>
-      <legend className={css.legend}>{messages.listColumns}</legend>
+/** The role guessed for each column of the list, with a control to correct it. A list of several tables has a group for each. */
+export function ColumnHeads({ tables, onRole }: Pick<ImportReviewProps, 'tables' | 'onRole'>) {
+  return tables.map(({ line, layout, columns }) => (
+    <fieldset key={layout} className={css.heads}>
+      <legend className={css.legend}>{tables.length > 1 ? messages.tableColumns(line) : messages.listColumns}</legend>
       {columns.map(({ role, head }, i) => (
-        <Select
-          // biome-ignore lint/suspicious/noArrayIndexKey: columns are identified by position
-          key={i}
-          label={head === '' ? messages.listColumn(i + 1) : head}
-          value={role}
-          options={options}
-          onValueChange={(next) => onRole(i, next)}
-        />
+        // biome-ignore lint/suspicious/noArrayIndexKey: columns are identified by position
+        <div key={i} className={css.head}>
+          <Select
+            label={head === '' ? messages.listColumn(i + 1) : head}
+            value={role}
+            options={options}
+            onValueChange={(next) => onRole(layout, i, next)}
+          />
+        </div>
       ))}
     </fieldset>
-  );
+  ));
 }

@@ -20,7 +20,7 @@ interface ReviewedList
     | 'onRole'
   > {
   /** Null until the list is read. */
-  readonly review: Pick<ReadList, 'leftOut' | 'columns' | 'notes' | 'tooMany'> | null;
+  readonly review: Pick<ReadList, 'leftOut' | 'tables' | 'notes' | 'tooMany'> | null;
   readonly entries: ImportReviewProps['rows'];
   /** Why the list was not read, or null. */
   readonly problem: string | null;

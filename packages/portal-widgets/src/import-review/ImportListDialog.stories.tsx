@@ -62,7 +62,7 @@ const adding: ImportListDialogProps['adding'] = {
 };
 const reviewed = {
   ...list,
-  review: { leftOut: [], columns: [], notes: [], tooMany: 0 },
+  review: { leftOut: [], tables: [], notes: [], tooMany: 0 },
   entries: [row],
   outcome: { rows: [outcome], without: [], unchecked: [] },
 };

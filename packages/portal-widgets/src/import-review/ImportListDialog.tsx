@@ -123,7 +123,7 @@ export function ImportListDialog({ isNew, list, adding: work, spacing }: ImportL
           rows={entries}
           leftOut={review.leftOut}
           // Changing a column would read the whole list again, including the rows already added.
-          columns={added ? [] : review.columns}
+          tables={added ? [] : review.tables}
           spacing={spacing}
           duplicates={list.duplicates}
           openRow={openRow}

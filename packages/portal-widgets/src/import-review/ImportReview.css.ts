@@ -20,6 +20,8 @@ export const heads = widgetStyle(
   { display: 'flex', flexWrap: 'wrap', gap: '8px 12px', border: 0, padding: 0, margin: 0, minWidth: 0 },
   'importHeads',
 );
+/** Wide enough for the longest role and its arrow. */
+export const head = widgetStyle({ flex: '0 0 148px' }, 'importHead');
 export const legend = widgetStyle(
   { ...typeStyle('small'), color: vars.text2, padding: 0, marginBottom: '4px' },
   'importLegend',

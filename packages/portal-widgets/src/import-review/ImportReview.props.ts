@@ -1,13 +1,13 @@
 import type { SpacingName } from '@portal/design-system';
 import type { SearchHit } from '@portal/domain/catalogue';
-import type { Candidate, ColumnRole, LeftOut, ReviewRow, SimilarRows } from '@portal/domain/import';
+import type { Candidate, ColumnRole, LeftOut, ReadTable, ReviewRow, SimilarRows } from '@portal/domain/import';
 import type { importReviewMessages } from '../messages/import-review.ts';
 
 export interface ImportReviewProps {
   readonly rows: readonly ReviewRow[];
   readonly leftOut: readonly LeftOut[];
-  /** One entry for each column of the source; empty for running text. */
-  readonly columns: readonly { readonly role: ColumnRole; readonly head: string }[];
+  /** Empty for running text. */
+  readonly tables: readonly ReadTable[];
   readonly spacing: SpacingName;
   /** Number of rows whose part another row requests as well. */
   readonly duplicates: number;
@@ -29,7 +29,8 @@ export interface ImportReviewProps {
   readonly onMerge: () => void;
   /** Accepts all rows marked `check` as they are. */
   readonly onAcceptChecks: () => void;
-  readonly onRole: (column: number, role: ColumnRole) => void;
+  /** `layout` is that of the table. */
+  readonly onRole: (layout: string, column: number, role: ColumnRole) => void;
 }
 
 /** True while a row still needs a decision. */

@@ -1,4 +1,4 @@
-import type { Candidate, ReviewRow } from '@portal/domain/import';
+import type { Candidate, ReadTable, ReviewRow } from '@portal/domain/import';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -82,6 +82,15 @@ const some: readonly ReviewRow[] = [
   },
 ];
 
+const oneTable: ReadTable = {
+  line: 2,
+  layout: 'heads:stock code|qty',
+  columns: [
+    { role: 'code', head: 'Stock code' },
+    { role: 'quantity', head: 'Qty' },
+  ],
+};
+
 function Demo(props: Partial<ImportReviewProps>) {
   const [rows, setRows] = useState(props.rows ?? some);
   const [openRow, setOpenRow] = useState<string | null>(props.openRow ?? null);
@@ -93,10 +102,7 @@ function Demo(props: Partial<ImportReviewProps>) {
         { line: 1, source: 'Stock code\tQty', why: 'Column headings.' },
         { line: 8, source: 'Kind regards, Pat', why: 'Looks like part of a message.' },
       ]}
-      columns={[
-        { role: 'code', head: 'Stock code' },
-        { role: 'quantity', head: 'Qty' },
-      ]}
+      tables={[oneTable]}
       spacing="medium"
       duplicates={1}
       similar={null}
@@ -131,7 +137,29 @@ type Story = StoryObj<typeof meta>;
 
 export const AllBands: Story = {};
 export const PanelOpen: Story = { args: { openRow: '4' } };
-export const RunningText: Story = { args: { columns: [], leftOut: [], duplicates: 0, rows: some.slice(0, 1) } };
+export const RunningText: Story = { args: { tables: [], leftOut: [], duplicates: 0, rows: some.slice(0, 1) } };
+export const SeveralTables: Story = {
+  name: 'IMP-06 tables with other columns below each other are read, and corrected, each by itself',
+  args: {
+    tables: [
+      oneTable,
+      {
+        line: 6,
+        layout: 'heads:part|length|qty',
+        columns: [
+          { role: 'description', head: 'Part' },
+          { role: 'description', head: 'Length' },
+          { role: 'quantity', head: 'Qty' },
+        ],
+      },
+    ],
+  },
+  play: async ({ args, canvas }) => {
+    const second = within(canvas.getByRole('group', { name: 'Columns from row 6 on' }));
+    await userEvent.selectOptions(second.getByRole('combobox', { name: 'Length' }), 'Not used');
+    await expect(args.onRole).toHaveBeenCalledWith('heads:part|length|qty', 1, 'none');
+  },
+};
 export const NothingRead: Story = { args: { rows: [], duplicates: 0 } };
 
 const many: readonly ReviewRow[] = Array.from(

@@ -23,7 +23,7 @@ const isTyping = (target: EventTarget | null) =>
  * the last of these choices for many rows.
  */
 export function ImportReview(props: ImportReviewProps) {
-  const { rows, leftOut, columns, spacing, duplicates, similar, undoable, openRow, suggest } = props;
+  const { rows, leftOut, tables, spacing, duplicates, similar, undoable, openRow, suggest } = props;
   const { onOpenRow, onPick, onPickSimilar, onQuantity, onSkip, onMerge, onAcceptChecks, onUndo, onRole } = props;
   const table = useRef<TableHandle>(null);
   const byId = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows]);
@@ -101,7 +101,7 @@ export function ImportReview(props: ImportReviewProps) {
           onAcceptChecks={onAcceptChecks}
           onNext={next}
         />
-        <ColumnHeads columns={columns} onRole={onRole} />
+        <ColumnHeads tables={tables} onRole={onRole} />
         <div className={css.table}>
           <Table
             ref={table}

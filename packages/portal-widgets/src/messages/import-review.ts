@@ -10,6 +10,7 @@ export const importReviewMessages = {
   notRead: (count: number) => `${count} ${count === 1 ? 'row was' : 'rows were'} not read as parts`,
   row: (row: number) => `Row ${row}`,
   listColumns: 'Columns of the list',
+  tableColumns: (line: number) => `Columns from row ${line} on`,
   listColumn: (number: number) => `Column ${number}`,
   columns: {
     line: 'Row',

@@ -10,6 +10,8 @@ export interface EntryPart {
   readonly sell_quantity_increment: number;
   readonly inner_quantity: number;
   readonly pack_quantity: number;
+  /** As the catalogue writes it, such as `3 m`. */
+  readonly length?: string;
 }
 
 export interface EntryLineHandle {

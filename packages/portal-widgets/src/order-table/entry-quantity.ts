@@ -19,6 +19,7 @@ export function entryQuantity(text: string, part: EntryPart | null, format: Form
   const parsed = parseQuantity(text, {
     pack_quantity: part?.pack_quantity ?? 0,
     inner_quantity: part?.inner_quantity ?? 0,
+    length: part?.length ?? '',
     number_format: format.number_format,
   });
   if (!parsed.ok) return parsed;

@@ -21,11 +21,15 @@ export const rememberImport = defineCall({
         }),
       )
       .check(z.maxLength(2000)),
-    layout: z.optional(
-      z.object({
-        layout: z.string().check(z.minLength(1), z.maxLength(400)),
-        roles: z.array(role()).check(z.minLength(1), z.maxLength(200)),
-      }),
+    layouts: z.optional(
+      z
+        .array(
+          z.object({
+            layout: z.string().check(z.minLength(1), z.maxLength(400)),
+            roles: z.array(role()).check(z.minLength(1), z.maxLength(200)),
+          }),
+        )
+        .check(z.maxLength(50)),
     ),
   }),
   reply: z.object({ aliases: z.int() }),

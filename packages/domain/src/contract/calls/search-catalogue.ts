@@ -45,7 +45,7 @@ export const searchCatalogue = defineCall({
         cells: z.optional(
           z.readonly(z.array(z.readonly(z.array(cell).check(z.maxLength(200)))).check(z.maxLength(20_000))),
         ),
-        roles: z.optional(z.readonly(z.array(role()).check(z.maxLength(200)))),
+        roles: z.optional(z.record(z.string(), z.readonly(z.array(role())))),
         aliases: z.optional(z.record(z.string(), z.string())),
         layouts: z.optional(z.record(z.string(), z.readonly(z.array(role())))),
       }),
