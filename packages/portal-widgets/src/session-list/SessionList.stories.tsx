@@ -43,7 +43,7 @@ export const Sessions: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^End session:/ }));
     const form = await canvas.findByRole('form');
     await expect(form).toBeVisible();
-    await userEvent.type(canvas.getByLabelText('Password'), 'right{Enter}');
+    await userEvent.type(canvas.getByLabelText('Your password'), 'right{Enter}');
     await expect(args.onPassword).toHaveBeenCalledWith('right');
     await expect(args.onEnd).toHaveBeenLastCalledWith('s2');
   },

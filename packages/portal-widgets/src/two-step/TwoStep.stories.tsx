@@ -64,11 +64,11 @@ export const SetUp: Story = {
   render: () => <TwoStep {...section} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Set up two-step sign-in first.')).toBeVisible();
-    await userEvent.type(canvas.getByLabelText('Password'), 'wrong');
+    await userEvent.type(canvas.getByLabelText('Your password'), 'wrong');
     await userEvent.click(canvas.getByRole('button', { name: 'Set up' }));
     await expect((await canvas.findAllByText('That is not your password'))[0]).toBeVisible();
-    await userEvent.clear(canvas.getByLabelText('Password'));
-    await userEvent.type(canvas.getByLabelText('Password'), 'right');
+    await userEvent.clear(canvas.getByLabelText('Your password'));
+    await userEvent.type(canvas.getByLabelText('Your password'), 'right');
     await userEvent.click(canvas.getByRole('button', { name: 'Set up' }));
     await expect(await canvas.findByRole('heading', { name: 'Connect an authenticator app' })).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Code'), '123456');
@@ -83,7 +83,7 @@ export const On: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You have few recovery codes left.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Turn off' }));
-    await userEvent.type(canvas.getByLabelText('Password'), 'right');
+    await userEvent.type(canvas.getByLabelText('Your password'), 'right');
     await userEvent.click(canvas.getByRole('button', { name: 'Turn off' }));
     await expect(section.onTurnOff).toHaveBeenCalledWith('right');
   },
