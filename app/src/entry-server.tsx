@@ -1,6 +1,6 @@
 import { uriPath } from '@portal/domain/hive';
 import '@portal/hive-components/rich-text';
-import { HivePage } from '@portal/hive-components/page';
+import { HivePage, hivePageSheet } from '@portal/hive-components/page';
 import { type PageInput, readPublishedPage } from '@portal/hive-components/settings';
 import type { PageData } from '@portal/portal-client/react';
 import { createVisitorPortal } from '@portal/portal-client/react';
@@ -32,12 +32,11 @@ export interface RenderedPage {
   readonly image: string | null;
   /** schema.org data, or null. */
   readonly structured: unknown;
+  /** Text of the published page's style element, which the content security policy allows by its hash; null without one. */
+  readonly sheet: string | null;
   /** Data that the browser hydrates the page from. */
   readonly data: PageData;
 }
-
-/** Placeholder that the server replaces with each response's nonce, as in the built page. */
-const noncePlace = '__CSP_NONCE__';
 
 const routesAt = (path: string) => (matchRoutes(routes, path) ?? []).map(({ route }) => route);
 
@@ -89,11 +88,9 @@ export async function render(path: string, page: PageData, hive: PageInput | nul
   const data = rendered ? { ...page, rendered } : page;
   if (published) {
     const { title, description, image, selected, components, content, uriSettings } = published;
-    const drawn = (
-      <HivePage components={components} content={content} uriSettings={uriSettings} styles="sheet" nonce={noncePlace} />
-    );
+    const shown = { components, content, uriSettings };
     return {
-      html: await htmlOf(path, data, drawn),
+      html: await htmlOf(path, data, <HivePage {...shown} styles="sheet" />),
       title: documentTitle({ title }),
       description: description || defaultDescription,
       status: 200,
@@ -102,6 +99,7 @@ export async function render(path: string, page: PageData, hive: PageInput | nul
       canonical: selected.uri_path,
       image,
       structured: null,
+      sheet: hivePageSheet(shown),
       data,
     };
   }
@@ -116,6 +114,7 @@ export async function render(path: string, page: PageData, hive: PageInput | nul
     canonical: status === 404 ? null : uriPath(path),
     image: null,
     structured: null,
+    sheet: null,
     ...headOf(page),
     data,
   };

@@ -32,7 +32,7 @@ import { themeReport } from './theme/report.mjs';
  * --quick   few runs, to see that it works
  * --runs N  runs of each page (7)
  * --only a,b  pages of the grid; `engine`: of large-catalogue only the processor time; `set` writes the labelled set of `knowledge` anew
- * --write   puts the main tables into docs/performance.md, unless the machine was busy
+ * --write   puts the main tables into docs/measurements.md, unless the machine was busy
  * --force   puts them there all the same; they say so
  */
 const { values, positionals } = parseArgs({

@@ -19,7 +19,6 @@ export const orderHistoryMessages = {
     deliveryNote: 'Delivery note',
     packingList: 'Packing list',
     asPdf: (document: string, orderNumber: string) => `${document} ${orderNumber} as PDF`,
-    loadFailed: "We couldn't load the document. Try again.",
   },
   prices: {
     title: 'Net prices',

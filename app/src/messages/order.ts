@@ -57,12 +57,6 @@ export const orderMessages = {
     deliveryNow: (option: string) => `It is now ${option}.`,
   },
   foot: {
-    lines: 'lines',
-    open: 'open',
-    next: 'next',
-    leave: 'leave field',
-    undo: 'undo',
-    confirm: 'confirm',
     toAnswer: (count: number) => `${lines(count)} to answer first`,
     answer: (count: number) => `Answer ${lines(count)}`,
     confirmOrder: 'Confirm',

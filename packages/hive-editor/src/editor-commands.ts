@@ -1,5 +1,5 @@
+import type { ScreenCommand } from '@portal/domain/screen-command';
 import { componentTypes, registry } from '@portal/hive-components/settings';
-import type { ScreenCommand } from '@portal/portal-client/react';
 import { actionMessages as messages } from './messages/actions.ts';
 import { disabledReasons } from './messages/disabled-reasons.ts';
 import type { Editor } from './model/editor.ts';

@@ -10,9 +10,6 @@ export type * from './catalogue/types.ts';
 export { type Clock, every, systemClock } from './clock/clock.ts';
 export { pause } from './clock/pause.ts';
 export { followEvents } from './events/follow-events.ts';
-export { createCartFromImport } from './import/create-cart.ts';
-export { readImportMemory, storeImportLesson } from './import/import-memory.ts';
-export { readListFile } from './import/read-list-file.ts';
 export type { Locks } from './outbox/leader.ts';
 export { createOutbox, type OutboxSettings } from './outbox/outbox.ts';
 export type * from './outbox/types.ts';
@@ -34,6 +31,5 @@ export { CallError, type CallErrorKind, type FormProblem } from './transport/cal
 export { clientFingerprint } from './transport/fingerprint.ts';
 export { type CallOutcome, sendCall } from './transport/send-call.ts';
 export { createTransport } from './transport/transport.ts';
-export { tryCall } from './transport/try-call.ts';
 export type * from './transport/types.ts';
 export { failureMessage, validationLines } from './transport/validation-lines.ts';

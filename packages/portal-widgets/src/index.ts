@@ -31,6 +31,8 @@ export type { CheckPanelProps } from './check-panel/CheckPanel.props.ts';
 export { CheckPanel } from './check-panel/CheckPanel.tsx';
 export { type Check, type CheckedItem, checkOf } from './check-panel/order-check.ts';
 export { ChemicalCalculator, type ChemicalStart } from './chemical-calculator/ChemicalCalculator.tsx';
+export { sideCommands, titleCommands } from './commands/order-commands.ts';
+export { palettePage } from './commands/palette-page.ts';
 export type { CompareProps } from './compare/Compare.props.ts';
 export { Compare } from './compare/Compare.tsx';
 export { FavouriteTree, type FavouriteTreeProps } from './favourites/FavouriteTree.tsx';
@@ -58,6 +60,7 @@ export { ReorderResult, type ReorderResultProps } from './history/ReorderResult.
 export { HomeHero } from './home-page/HomeHero.tsx';
 export { OrderingLinks } from './home-page/OrderingLinks.tsx';
 export { ProductFamilies } from './home-page/ProductFamilies.tsx';
+export { ImportListDialog } from './import-review/ImportListDialog.tsx';
 export { type ImportReviewProps, isDoubtful } from './import-review/ImportReview.props.ts';
 export { ImportReview } from './import-review/ImportReview.tsx';
 export { LinkContext } from './internal/AppLink.tsx';
@@ -125,6 +128,7 @@ export type {
 export { OrderTable } from './order-table/OrderTable.tsx';
 export { addedWords, changedWords, mergedWords } from './order-table/spoken-line.ts';
 export { useAddedInSight } from './order-table/use-added-in-sight.ts';
+export { useWorkFocus } from './order-table/use-work-focus.ts';
 export type { OrderTab, OrderTabsProps, TabMark } from './order-tabs/OrderTabs.props.ts';
 export { OrderTabs } from './order-tabs/OrderTabs.tsx';
 export { ImportNotes } from './order-terms/ImportNotes.tsx';
@@ -195,6 +199,7 @@ export type { OrderableLine, QuoteLinksProps, QuoteSideProps, QuoteStage } from 
 export { QuoteSide } from './quote-side/QuoteSide.tsx';
 export { quoteStage } from './quote-side/quote-stage.ts';
 export { RegionBoundary, type RegionBoundaryProps } from './region-boundary/RegionBoundary.tsx';
+export { SessionList } from './session-list/SessionList.tsx';
 export { ShortPage } from './short-page/ShortPage.tsx';
 export { SiteFooter } from './site-footer/SiteFooter.tsx';
 export {
@@ -206,6 +211,7 @@ export {
 } from './site-header/SiteHeader.props.ts';
 export { SiteHeader } from './site-header/SiteHeader.tsx';
 export { SiteMenu } from './site-header/SiteMenu.tsx';
+export { useKeyHints } from './status-bar/key-hints.ts';
 export type { KeyHint, StatusBarProps } from './status-bar/StatusBar.tsx';
 export { StatusBar } from './status-bar/StatusBar.tsx';
 export { type SubmittedLine, SubmittedLines } from './submitted-lines/SubmittedLines.tsx';
@@ -217,7 +223,6 @@ export type { TipListProps, TipProps, TipView } from './tips/Tips.props.ts';
 export { SheetPage } from './trade-sheet/SheetPage.tsx';
 export type { SheetFact, TradeSheetProps } from './trade-sheet/TradeSheet.tsx';
 export { TradeSheet } from './trade-sheet/TradeSheet.tsx';
-export { AuthenticatorKey } from './two-step/AuthenticatorKey.tsx';
-export { RecoveryCodes } from './two-step/RecoveryCodes.tsx';
+export { TwoStep } from './two-step/TwoStep.tsx';
 export { ValidatedInput, type ValidatedInputProps } from './validated-input/ValidatedInput.tsx';
 export { StoreFinder, type StoreFinderProps } from './where-to-buy/StoreFinder.tsx';

@@ -89,7 +89,7 @@ export async function addPages(
         hive: () => published && hivePageInput(database, published),
       });
       const html = page && shell.rendered(page, nonce, originOf(request, config));
-      return html === null ? null : { html, status: page?.status ?? 200 };
+      return html === null ? null : { html, status: page?.status ?? 200, styleHash: page?.styleHash ?? null };
     } catch (error) {
       failed(request, path, error, 'rendering a page failed');
       return null;
@@ -178,7 +178,7 @@ export async function addPages(
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
       .header('vary', 'cookie, user-agent')
-      .header('content-security-policy', pagePolicy(nonce, config.tlsProxy !== null))
+      .header('content-security-policy', pagePolicy(nonce, config.tlsProxy !== null, rendered?.styleHash))
       .send(withNotice(html, request.headers['user-agent'] ?? '', nonce));
   };
   // A route, because replies of the handler of unknown paths are not compressed.

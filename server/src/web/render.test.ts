@@ -27,12 +27,12 @@ export async function render(path, { parts, found }, hive) {
   if (path === '/orders') return null;
   drawn += 1;
   const html = hive
-    ? '<main class="a"><style nonce="__CSP_NONCE__">[data-c]{}</style>' + hive.page.uri_path + ' ' + drawn + ' $& __CSP_NONCE__</main>'
+    ? '<main class="a"><style>[data-c]{}</style>' + hive.page.uri_path + ' ' + drawn + ' $& __CSP_NONCE__</main>'
     : '<main>None ' + drawn + '</main>';
   return {
     html, title: 'A "title" <b>', description: parts + ' parts', status: hive ? 200 : 404, screens: ['PageScreen'],
     styledBy: hive ? ['FetchedPage'] : [], canonical: hive ? hive.page.uri_path : null, image: hive ? '/images/a.webp' : null,
-    structured: found ? { '@type': 'Product', url: '/part/A', name: '/a' } : null,
+    structured: found ? { '@type': 'Product', url: '/part/A', name: '/a' } : null, sheet: hive ? '[data-c]{}' : null,
     data: { parts, families: [], rendered: { path, page: null } },
   };
 }`;
@@ -123,7 +123,9 @@ test('NAV-12 HIVE-17 the response has the page’s canonical address, title, des
   expect(html).toContain('<link rel="canonical" href="https://portal.example/about-us">');
   expect(html).toContain('<meta property="og:image" content="https://portal.example/images/a.webp">');
   expect(html).toContain('<link rel="stylesheet" crossorigin href="/assets/hive.css" nonce="n0">');
-  expect(html).toContain('<main class="a"><style nonce="n0">[data-c]{}</style>/about-us 1 $& __CSP_NONCE__</main>');
+  expect(html).toContain('<main class="a"><style>[data-c]{}</style>/about-us 1 $& __CSP_NONCE__</main>');
+  // Of `[data-c]{}`.
+  expect(page.styleHash).toBe(`'sha256-gV1gZQVoW7qFbGgzt5abbxIm2J+cfPsbmN/5mIe4LJI='`);
   expect(html).not.toContain('assets/fetched.js');
   const data = /<script id="page-data"[^>]*>([^<]+)<\/script>/.exec(html)?.[1] ?? '';
   expect(JSON.parse(data)).toEqual({ parts: 600, families: [], rendered: { path: '/about-us', page: null } });

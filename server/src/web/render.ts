@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -18,6 +19,8 @@ interface RenderedPage {
   readonly image: string | null;
   /** schema.org data as JSON-LD; null if there is none. */
   readonly structured: unknown;
+  /** Text of the page's style element; null without one. */
+  readonly sheet: string | null;
   /** Data from which the browser hydrates the page. */
   readonly data: PageData;
 }
@@ -39,7 +42,10 @@ interface Entry {
 }
 
 /** A rendered page and the build files it needs beyond those of every page. */
-export interface Page extends RenderedPage, PageFiles {}
+export interface Page extends RenderedPage, PageFiles {
+  /** Source expression for the content security policy that allows the page's style element; null without one. */
+  readonly styleHash: string | null;
+}
 
 /** Input for rendering a page. The functions are called only if the page is not cached for this `version`. */
 export interface PageMaterial {
@@ -135,7 +141,9 @@ export class Renderer {
     if (!page) return null;
     const { scripts } = filesOf(manifest, page.screens);
     const { styles } = filesOf(manifest, [...page.screens, ...page.styledBy]);
-    return { ...page, scripts, styles };
+    const styleHash =
+      page.sheet === null ? null : `'sha256-${createHash('sha256').update(page.sheet).digest('base64')}'`;
+    return { ...page, scripts, styles, styleHash };
   }
 
   #load(): Build | null {

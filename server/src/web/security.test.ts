@@ -8,5 +8,7 @@ test('a page runs only scripts with the nonce of its response, no inline or eval
   expect(policy).toContain(`require-trusted-types-for 'script'; trusted-types portal-worker`);
   expect(policy).toContain(`frame-ancestors 'none'`);
   expect(policy).toContain(`frame-src 'self' https://player.vimeo.com;`);
+  expect(policy).toContain(`style-src 'self' 'nonce-abc';`);
+  expect(pagePolicy('abc', false, `'sha256-x='`)).toContain(`style-src 'self' 'nonce-abc' 'sha256-x=';`);
   expect(newNonce()).not.toBe(newNonce());
 });

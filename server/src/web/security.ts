@@ -52,12 +52,15 @@ export const framedHere = {
 
 export const newNonce = () => randomBytes(16).toString('base64url');
 
-/** Content security policy of a page; its scripts and styles carry the nonce, which is new for every response. */
-export function pagePolicy(nonce: string, https: boolean): string {
+/**
+ * Content security policy of a page; its scripts and styles carry the nonce, which is new for every response. A rendered page is
+ * stored for many responses, so its own style element is allowed by its hash.
+ */
+export function pagePolicy(nonce: string, https: boolean, styleHash: string | null = null): string {
   const directives = [
     `default-src 'self'`,
     `script-src 'nonce-${nonce}' 'strict-dynamic' 'self'`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'${styleHash === null ? '' : ` ${styleHash}`}`,
     `img-src 'self' data: blob:`,
     `font-src 'self' data:`,
     `connect-src 'self'`,

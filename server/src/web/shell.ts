@@ -95,14 +95,12 @@ export class Shell {
   rendered(page: Page, nonce: string, origin: string): string | null {
     const html = this.page(page.title, nonce, '', page);
     if (html === null) return null;
-    // Matches only real elements: in text, `<` is escaped.
-    const content = page.html.replaceAll(`<style nonce="${noncePlace}"`, `<style nonce="${nonce}"`);
     return withMeta(html, 'description', page.description)
       .replace('</head>', () => `${metadata(page, origin, nonce).join('')}</head>`)
       .replace(
         '<div id="root"></div>',
         () =>
-          `<div id="root">${content}</div><script id="page-data" type="application/json" nonce="${nonce}">${scriptJson(page.data)}</script>`,
+          `<div id="root">${page.html}</div><script id="page-data" type="application/json" nonce="${nonce}">${scriptJson(page.data)}</script>`,
       );
   }
 

@@ -80,5 +80,3 @@ export const navLink = appStyle({
   },
 });
 export const narrow = appStyle({ display: 'grid', gap: steps[5], maxWidth: '440px' });
-export const asked = appStyle({ display: 'grid', gap: steps[4], maxWidth: '440px', marginBottom: steps[6] });
-export const flow = appStyle({ display: 'grid', gap: steps[6], maxWidth: '640px' });

@@ -1,5 +1,5 @@
 import { Button, Inline } from '@portal/design-system';
-import { useSalesDocuments } from '../../documents/use-sales-documents.ts';
+import { useSalesDocuments } from '@portal/portal-client/react';
 import { orderHistoryMessages } from '../../messages/order-history.ts';
 
 const documents = [

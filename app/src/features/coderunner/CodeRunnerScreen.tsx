@@ -1,15 +1,14 @@
 import { Button, EmptyState, Heading, Switch } from '@portal/design-system';
 import { mayRunScripts } from '@portal/domain/session';
-import { useSession } from '@portal/portal-client/react';
+import { findScript, type Script, scriptNames, scripts, useScriptRun, useSession } from '@portal/portal-client/react';
 import { CallList } from '@portal/portal-widgets';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { config } from '../../config.ts';
 import { codeRunnerMessages } from '../../messages/code-runner.ts';
 import { Refused } from '../../navigation/guards.tsx';
 import { Link } from '../../navigation/Link.tsx';
+import { transportSettings } from '../../transport-settings.ts';
 import * as css from './CodeRunnerScreen.css.ts';
-import { findScript, type Script, scriptNames, scripts } from './data/scripts.ts';
-import { useRun } from './data/use-run.ts';
 
 /** NAV-03: query parameter that says whether to send credentials. */
 const flag = 'credentials';
@@ -17,7 +16,7 @@ const flag = 'credentials';
 function Runner({ script }: { script: Script }) {
   const [query, setQuery] = useSearchParams();
   const credentials = query.get(flag) === 'true';
-  const { busy, calls, run } = useRun(credentials);
+  const { busy, calls, run } = useScriptRun(credentials, transportSettings());
   return (
     <>
       <Heading level={2}>{script.title}</Heading>

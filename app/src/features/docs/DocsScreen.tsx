@@ -1,16 +1,14 @@
 import { ErrorState, Heading, Skeleton } from '@portal/design-system';
 import { operationsOf, type Paths } from '@portal/domain/api';
-import { tryCall } from '@portal/portal-client';
-import { useCall, usePortal } from '@portal/portal-client/react';
-import { ApiOperations, type TryOperation } from '@portal/portal-widgets';
-import { useCallback, useMemo } from 'react';
+import { useCall, useTryCall } from '@portal/portal-client/react';
+import { ApiOperations } from '@portal/portal-widgets';
+import { useMemo } from 'react';
 import { docsMessages } from '../../messages/docs.ts';
 import * as css from './DocsScreen.css.ts';
 
 /** DOC-01, NAV-08: API documentation from the schemas that the server enforces. Calls can be tried as the signed-in user. */
 export function DocsScreen() {
-  const { transport } = usePortal();
-  const onTry = useCallback<TryOperation>((...given) => tryCall(transport, ...given), [transport]);
+  const onTry = useTryCall();
   const { data, error, reload } = useCall('documentation/external', {}, { immutable: true });
   const operations = useMemo(() => data && operationsOf(data.openapi.paths as Paths), [data]);
   return (

@@ -1,159 +1,22 @@
-import { Banner, Button, Dialog, FileDrop, Stack, TextArea } from '@portal/design-system';
-import { refusalReasons } from '@portal/domain/cart';
-import { largestListFile } from '@portal/domain/import';
-import { accountOf, useImportReview, useSession } from '@portal/portal-client/react';
-import { ImportReview } from '@portal/portal-widgets';
-import { useEffect, useRef, useState } from 'react';
+import { accountOf, useImportAdding, useImportReview, useSession } from '@portal/portal-client/react';
+import { ImportListDialog } from '@portal/portal-widgets';
+import { useNavigate } from 'react-router-dom';
 import { config } from '../../config.ts';
 import type { ImportDialogProps } from '../../lazy/import-dialog.ts';
 import { useSpacing } from '../../look/use-look.ts';
-import { importMessages } from '../../messages/import.ts';
-import { type Over, useAdding } from './use-adding.ts';
 
-interface ListInputProps {
-  text: string;
-  onText: (text: string) => void;
-  onFile: (file: File) => void;
-}
-
-const kinds = ['.xlsx', '.csv', '.tsv', '.txt'];
-
-/** Input step: typed or pasted text, or a file. */
-function ListInput({ text, onText, onFile }: ListInputProps) {
-  return (
-    <Stack gap={4}>
-      <TextArea label={importMessages.list} value={text} onValueChange={onText} rows={10} spellCheck={false} />
-      <FileDrop
-        label={importMessages.file}
-        accept={kinds}
-        maxBytes={largestListFile}
-        files={[]}
-        onFiles={([file]) => {
-          if (file) onFile(file);
-        }}
-        onRemove={() => {}}
-      />
-    </Stack>
-  );
-}
-
-/** CART-13: the rows that did not fit in the first order. */
-function OverCap({ over }: { over: Over }) {
-  return (
-    <Stack gap={3}>
-      <Banner tone="warning" role="alert" title={refusalReasons.line_cap}>
-        {importMessages.over.explanation(over.message)}
-      </Banner>
-      <ol>
-        {over.rows.map(({ line, stock_code, quantity }) => (
-          <li key={line}>{importMessages.over.row(line, stock_code, quantity)}</li>
-        ))}
-      </ol>
-    </Stack>
-  );
-}
-
-/** IMP-01, IMP-06: reviews a list row by row, then adds it to the order as one undo step, or makes a new order of it. */
-export function ImportDialog(dialog: ImportDialogProps) {
-  const { target, start } = dialog;
+/** IMP-01, IMP-06: the import of a list, connected to the catalogue and the order. */
+export function ImportDialog({ target, start, onClose }: ImportDialogProps) {
+  const navigate = useNavigate();
   const spacing = useSpacing();
   const session = useSession();
-  const accode = (target === 'new' ? accountOf(session)?.accode : target.getHeader()?.accode) ?? '';
+  const isNew = target === 'new';
+  const accode = (isNew ? accountOf(session)?.accode : target.getHeader()?.accode) ?? '';
   const list = useImportReview(start, accode, config.product);
-  const { adding, over, added, add, close, leaveOut, addOver, leaveOver } = useAdding(dialog, accode, list);
-  const [openRow, setOpenRow] = useState<string | null>(null);
-  const [typed, setTyped] = useState('');
-  const { review, entries, problem, outcome, sheet } = list;
-  const addButton = useRef<HTMLButtonElement>(null);
-  // Enter adds everything if no row needs review; N goes to the next row that does.
-  useEffect(() => {
-    if (review) addButton.current?.focus();
-  }, [review]);
-  const { rows, without, unchecked } = outcome;
-
-  const foot = over ? (
-    <>
-      <Button kind="filled" loading={adding} onClick={addOver}>
-        {importMessages.over.secondOrder(over.rows.length)}
-      </Button>
-      <Button onClick={leaveOver}>{importMessages.leaveOut}</Button>
-    </>
-  ) : review ? (
-    <>
-      <Button
-        ref={addButton}
-        kind="filled"
-        loading={adding}
-        onClick={add}
-        reason={rows.length > 0 ? undefined : unchecked.length > 0 ? importMessages.unchecked : importMessages.noParts}
-      >
-        {target === 'new' && !added ? importMessages.make(rows.length) : importMessages.add(rows.length)}
-      </Button>
-      {without.length > 0 ? <span>{importMessages.withoutPart(without.length)}</span> : null}
-      {unchecked.length > 0 ? <span>{importMessages.notChecked(unchecked.length)}</span> : null}
-      {added ? <Button onClick={leaveOut}>{importMessages.leaveOut}</Button> : null}
-    </>
-  ) : (
-    <Button
-      kind="filled"
-      loading={list.reading}
-      onClick={() => list.setText(typed)}
-      reason={typed.trim() === '' ? importMessages.noInput : undefined}
-    >
-      {importMessages.review}
-    </Button>
-  );
-
-  return (
-    <Dialog
-      title={importMessages.title[over ? 'over' : review ? 'review' : 'input']}
-      description={
-        importMessages.description[
-          over ? 'over' : !review ? 'input' : added ? 'left' : target === 'new' ? 'make' : 'add'
-        ]
-      }
-      size={review && !over ? 'xl' : 'l'}
-      open
-      onOpenChange={(open) => (open ? undefined : over ? leaveOver() : close())}
-      foot={foot}
-    >
-      {problem ? <Banner tone="warning" role="alert" title={problem} /> : null}
-      {over ? <OverCap over={over} /> : null}
-      {review && !over && sheet && sheet.others.length > 0 ? (
-        <Banner role="status" title={importMessages.onlySheet(sheet.sheet, sheet.others)} />
-      ) : null}
-      {review && !over ? review.notes.map((note) => <Banner key={note} role="status" title={note} />) : null}
-      {review && !over && review.tooMany > 0 ? (
-        <Banner tone="warning" role="alert" title={importMessages.tooManyRows(entries.length, review.tooMany)} />
-      ) : null}
-      {added ? (
-        <Banner role="status" tone="positive" title={importMessages.added(added.lines, added.document.cartId)} />
-      ) : null}
-      {over ? null : review ? (
-        <ImportReview
-          rows={entries}
-          leftOut={review.leftOut}
-          // Changing a column would read the whole list again, including the rows already added.
-          tables={added ? [] : review.tables}
-          spacing={spacing}
-          duplicates={list.duplicates}
-          openRow={openRow}
-          suggest={list.suggest}
-          onOpenRow={setOpenRow}
-          onPick={list.onPick}
-          similar={list.similar}
-          onPickSimilar={list.onPickSimilar}
-          undoable={list.undoable}
-          onUndo={list.onUndo}
-          onQuantity={list.onQuantity}
-          onSkip={list.onSkip}
-          onMerge={list.onMerge}
-          onAcceptChecks={list.onAcceptChecks}
-          onRole={list.onRole}
-        />
-      ) : (
-        <ListInput text={typed} onText={setTyped} onFile={(file) => void list.takeFile(file)} />
-      )}
-    </Dialog>
-  );
+  const onDone = (cartId: string | null) => {
+    onClose();
+    if (cartId !== null) navigate(`/orders/${cartId}`);
+  };
+  const adding = useImportAdding({ target, start, onDone }, accode, list);
+  return <ImportListDialog isNew={isNew} list={list} adding={adding} spacing={spacing} />;
 }

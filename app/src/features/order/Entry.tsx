@@ -1,9 +1,8 @@
 import type { Ulid } from '@portal/domain/cart';
 import type { CartDocument, CartHeader } from '@portal/portal-client';
-import { useFormat, usePortal } from '@portal/portal-client/react';
+import { lockedReason, useFormat, usePortal } from '@portal/portal-client/react';
 import { addedWords, EntryLine, type EntryLineHandle, type EntryPart, mergedWords } from '@portal/portal-widgets';
 import { type RefObject, useCallback, useState, useSyncExternalStore } from 'react';
-import { lockedReason } from './locked.ts';
 import type { LineWork } from './use-line-work.ts';
 
 const suggestions = 8;

@@ -1,8 +1,8 @@
 import type { CartDocument, CartHeader } from '@portal/portal-client';
+import { lockedReason } from '@portal/portal-client/react';
 import { useEffect, useRef } from 'react';
 import { OrderSelector } from '../../lazy/order-selector.ts';
 import { orderSelectorMessages } from '../../messages/order-selector.ts';
-import { lockedReason } from './locked.ts';
 import type { LineWork } from './use-line-work.ts';
 
 export interface FinderProps {

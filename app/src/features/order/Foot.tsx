@@ -14,10 +14,9 @@ import {
   useMedia,
   usePortal,
 } from '@portal/portal-client/react';
-import { FootBar, StatusBar } from '@portal/portal-widgets';
+import { FootBar, StatusBar, useKeyHints } from '@portal/portal-widgets';
 import { themeKeyOf, themeNameOf, useSpacing, useTheme } from '../../look/use-look.ts';
 import { orderMessages } from '../../messages/order.ts';
-import { useKeyHints } from './key-hints.ts';
 import { firstToAnswer, useChecks } from './use-checks.ts';
 import type { LineWork } from './use-line-work.ts';
 

@@ -1,12 +1,10 @@
 import { Banner, Button } from '@portal/design-system';
 import type { CartDocument } from '@portal/portal-client';
-import { useFormat, usePortal } from '@portal/portal-client/react';
+import { type LeftTyping as Left, quantityIn, useFormat, useLeftTyping, usePortal } from '@portal/portal-client/react';
 import type { EntryLineHandle } from '@portal/portal-widgets';
 import type { RefObject } from 'react';
 import { leftTypingMessages as messages } from '../../messages/left-typing.ts';
 import { orderLinesMessages } from '../../messages/order-lines.ts';
-import { type LeftTyping as Left, quantityIn } from './left-typing.ts';
-import { useLeftTyping } from './use-left-typing.ts';
 
 const wordsOf = (left: Left): string => {
   if (left.kind === 'entry') return messages.typedEntry(left.code, left.quantity);

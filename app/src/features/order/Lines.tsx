@@ -4,6 +4,8 @@ import { isPowerUserMode } from '@portal/domain/preference';
 import type { CartDocument, CartHeader } from '@portal/portal-client';
 import {
   lazyComponent,
+  lockedReason,
+  useClosedLines,
   useFormat,
   useMedia,
   usePortal,
@@ -24,10 +26,8 @@ import {
 import { type RefObject, Suspense, useCallback, useState } from 'react';
 import { useSpacing } from '../../look/use-look.ts';
 import { orderLinesMessages } from '../../messages/order-lines.ts';
-import { useClosedLines } from './closed-lines.ts';
 import { useColumns } from './columns.ts';
 import { Entry } from './Entry.tsx';
-import { lockedReason } from './locked.ts';
 import * as css from './OrderEditor.css.ts';
 import type { LineWork } from './use-line-work.ts';
 

@@ -1,10 +1,9 @@
 import { Banner } from '@portal/design-system';
 import type { CartDocument, CartHeader } from '@portal/portal-client';
-import { lazyComponent, useCartStatusPart, useLeftRows } from '@portal/portal-client/react';
+import { lazyComponent, useCartStatusPart, useLeftRows, useLeftTyping } from '@portal/portal-client/react';
 import type { EntryLineHandle } from '@portal/portal-widgets';
 import { type RefObject, Suspense, useEffect } from 'react';
 import { orderMessages } from '../../messages/order.ts';
-import { useLeftTyping } from './use-left-typing.ts';
 
 const load = () => import('./NoticeList.tsx');
 export interface NoticesProps {

@@ -1,24 +1,33 @@
 import { ErrorState, Skeleton, Stack } from '@portal/design-system';
 import type { CartDocument } from '@portal/portal-client';
 import {
+  isOrder,
   lazyComponent,
+  lockedReason,
   useCall,
   useCartGlance,
   useCartHeader,
   useCartStatusPart,
   useMedia,
+  useOrderKeys,
   usePortal,
   useRemembersOrder,
 } from '@portal/portal-client/react';
-import { type EntryLineHandle, type OrderTableHandle, type TitleHandle, tourTargets } from '@portal/portal-widgets';
+import {
+  type EntryLineHandle,
+  type OrderTableHandle,
+  type TitleHandle,
+  tourTargets,
+  useWorkFocus,
+} from '@portal/portal-widgets';
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { ImportDialog, prepareImport } from '../../lazy/import-dialog.ts';
 import { Tips } from '../../lazy/tips.ts';
 import { orderMessages } from '../../messages/order.ts';
 import { Region } from '../../page/Region.tsx';
 import { Foot } from './Foot.tsx';
 import { Lines } from './Lines.tsx';
-import { isOrder, lockedReason } from './locked.ts';
 import { Missing } from './Missing.tsx';
 import { DeliveryNotice, Notices } from './Notices.tsx';
 import * as css from './OrderEditor.css.ts';
@@ -28,9 +37,7 @@ import { TitleBar } from './TitleBar.tsx';
 import { firstToAnswer } from './use-checks.ts';
 import { useFileDrop } from './use-file-drop.ts';
 import { useLineWork } from './use-line-work.ts';
-import { useOrderKeys } from './use-order-keys.ts';
 import { useOrderTitle } from './use-order-title.ts';
-import { useWorkFocus } from './use-work-focus.ts';
 
 const CheckOrder = lazyComponent(async () => (await import('./CheckOrder.tsx')).CheckOrder);
 const Progress = lazyComponent(async () => (await import('./Progress.tsx')).Progress);
@@ -50,6 +57,7 @@ export function OrderEditor({ document, start }: { document: CartDocument; start
   const header = useCartHeader(document);
   const load = useCartStatusPart(document, (status) => status.load);
   const { log } = usePortal();
+  const navigate = useNavigate();
   const table = useRef<OrderTableHandle>(null);
   const entry = useRef<EntryLineHandle>(null);
   const title = useRef<TitleHandle>(null);
@@ -68,15 +76,15 @@ export function OrderEditor({ document, start }: { document: CartDocument; start
   const reported = timeline.data?.reported ?? [];
   const isTimelineAwaited = Boolean(header?.submitted) && !timeline.data && !timeline.error;
   const isLocked = header !== null && lockedReason(header) !== null;
-  useOrderKeys(
-    document,
-    () => {
+  useOrderKeys(document, {
+    goToFirst: () => {
       const first = firstToAnswer(work.checks.get());
       if (first) goTo(first.id);
     },
     find,
     check,
-  );
+    print: () => navigate(`/orders/${document.cartId}/print`, { state: 'print' }),
+  });
   useCartGlance(document);
   useRemembersOrder(header?.accode ?? null, document.cartId, header !== null && !isLocked);
   useOrderTitle(header);

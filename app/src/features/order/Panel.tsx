@@ -1,10 +1,9 @@
 import type { Ulid } from '@portal/domain/cart';
 import type { CartDocument, CartHeader, CartLine } from '@portal/portal-client';
-import { useCartStatusPart, usePortal } from '@portal/portal-client/react';
+import { lockedReason, useCartStatusPart, usePortal } from '@portal/portal-client/react';
 import { LineNotes } from '@portal/portal-widgets';
 import { Suspense, useCallback, useSyncExternalStore } from 'react';
 import { type PartLine, usePartView } from '../../lazy/part-view.ts';
-import { lockedReason } from './locked.ts';
 import * as css from './OrderEditor.css.ts';
 
 export interface PanelProps {

@@ -2,7 +2,7 @@ import { Button } from '@portal/design-system';
 import { Copy, Download, Printer } from '@portal/design-system/icons';
 import { dateAndTime, relativeTime, shortDate } from '@portal/domain/format';
 import type { CartDocument, CartHeader } from '@portal/portal-client';
-import { saveOrderFile, useCall, useCartTotals, useOrders, usePortal } from '@portal/portal-client/react';
+import { useCall, useCartTotals, useOrders, usePortal, useSaveOrder } from '@portal/portal-client/react';
 import { OrderTimeline, timelinePoints } from '@portal/portal-widgets';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -14,8 +14,9 @@ const ahead = (time: string): string =>
 
 /** CART-06: progress of a confirmed or submitted order, with its documents. */
 export function Progress({ document, header }: { readonly document: CartDocument; readonly header: CartHeader }) {
-  const { user, outbox } = useOrders();
-  const { messages, transport } = usePortal();
+  const { user } = useOrders();
+  const { messages } = usePortal();
+  const save = useSaveOrder(document);
   const navigate = useNavigate();
   const copy = useCopyOrder();
   const { lines_ordered } = useCartTotals(document);
@@ -36,7 +37,7 @@ export function Progress({ document, header }: { readonly document: CartDocument
     await work();
     setBusy(null);
   };
-  const savePdf = async () => messages.show(await saveOrderFile(document, 'pdf', { transport, outbox }));
+  const savePdf = async () => messages.show(await save('pdf'));
   return (
     <OrderTimeline
       points={points}

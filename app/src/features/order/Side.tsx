@@ -3,7 +3,9 @@ import { dateAndTime } from '@portal/domain/format';
 import type { CartDocument, CartHeader } from '@portal/portal-client';
 import {
   accountOf,
+  isOrder,
   lazyComponent,
+  lockedReason,
   useCartStatusPart,
   useCartTotals,
   useChosenAddress,
@@ -16,7 +18,6 @@ import { type ConfirmStage, type DeliveryFact, OrderSide, Totals } from '@portal
 import { Suspense, useState } from 'react';
 import { graceSeconds } from '../../config.ts';
 import { orderMessages } from '../../messages/order.ts';
-import { isOrder, lockedReason } from './locked.ts';
 import { firstToAnswer, useChecks } from './use-checks.ts';
 import type { LineWork } from './use-line-work.ts';
 
@@ -89,7 +90,7 @@ export function Side({ document, header, work, onGoTo, onAdd, onCheck }: SidePro
   const goToFirst = () => first && onGoTo(first.id);
 
   useScreenCommands(async () => {
-    const { sideCommands } = await import('./order-commands.ts');
+    const { sideCommands } = await import('../../lazy/screen-commands.ts');
     return sideCommands({
       state: header.submitted || header.cancelled ? 'over' : header.confirmed ? 'confirmed' : 'open',
       confirmAllowed: header.confirm_allowed,

@@ -1,8 +1,7 @@
 import { Link as StyledLink } from '@portal/design-system';
 import type { OrderEvent, ReportedEvent } from '@portal/domain/cart';
-import { useCall } from '@portal/portal-client/react';
+import { type SalesDocument, useCall, useSalesDocuments } from '@portal/portal-client/react';
 import { OrderDocuments } from '@portal/portal-widgets';
-import { type SalesDocument, useSalesDocuments } from '../../documents/use-sales-documents.ts';
 import { orderProgressMessages } from '../../messages/order-progress.ts';
 import { Link } from '../../navigation/Link.tsx';
 

@@ -2,9 +2,16 @@ import { forwardRange, type Ulid } from '@portal/domain/cart';
 import { orderDate } from '@portal/domain/format';
 import { minimumOrder, noRules } from '@portal/domain/price';
 import type { CartDocument, CartHeader } from '@portal/portal-client';
-import { useCall, useCartTotals, useDeals, useFormat, usePortal } from '@portal/portal-client/react';
+import {
+  isOrder,
+  lockedReason,
+  useCall,
+  useCartTotals,
+  useDeals,
+  useFormat,
+  usePortal,
+} from '@portal/portal-client/react';
 import { ImportNotes, OrderTerms, type TouchedLine } from '@portal/portal-widgets';
-import { isOrder, lockedReason } from './locked.ts';
 
 export interface TermsProps {
   document: CartDocument;

@@ -2,21 +2,21 @@ import { clockTime } from '@portal/domain/format';
 import type { CartDocument, CartDocumentStatus, CartHeader } from '@portal/portal-client';
 import {
   lazyComponent,
+  lockedReason,
   renderNothing,
   useCall,
   useCartStatus,
-  useOrders,
+  useClosedLines,
   usePortal,
   usePreference,
+  useSaveOrder,
   useScreenCommands,
 } from '@portal/portal-client/react';
 import { type MoreAction, OrderTitle, type TitleHandle } from '@portal/portal-widgets';
 import { type RefObject, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { orderMessages } from '../../messages/order.ts';
-import { useClosedLines } from './closed-lines.ts';
 import { useColumns } from './columns.ts';
-import { lockedReason } from './locked.ts';
 import { useWholeOrder } from './use-whole-order.tsx';
 
 const Others = lazyComponent(async () => (await import('./Others.tsx')).Others, renderNothing);
@@ -41,8 +41,8 @@ export interface TitleBarProps {
 export function TitleBar({ document, header, onImport, onFind, title }: TitleBarProps) {
   const status = useCartStatus(document);
   const navigate = useNavigate();
-  const { messages, transport } = usePortal();
-  const { outbox } = useOrders();
+  const { messages } = usePortal();
+  const save = useSaveOrder(document);
   const { options, show } = useColumns();
   const [staysClosed, keepClosed] = useClosedLines(document.cartId);
   const openEnteredLines = usePreference('openEnteredLines');
@@ -52,8 +52,7 @@ export function TitleBar({ document, header, onImport, onFind, title }: TitleBar
 
   const saveAs = async (kind: 'csv' | 'text' | 'xlsx' | 'pdf') => {
     try {
-      const { sendOut } = await import('./send-out.ts');
-      messages.show(await sendOut(document, kind, { transport, outbox }));
+      messages.show(await save(kind));
     } catch {
       messages.show(orderMessages.saveFailed, 'warning');
     }
@@ -92,7 +91,7 @@ export function TitleBar({ document, header, onImport, onFind, title }: TitleBar
     { id: 'reload', label: orderMessages.menu.reload },
   ];
   useScreenCommands(async () => {
-    const { titleCommands } = await import('./order-commands.ts');
+    const { titleCommands } = await import('../../lazy/screen-commands.ts');
     return titleCommands({
       lockedReason: lockedReason(header),
       canUndo: status.canUndo,

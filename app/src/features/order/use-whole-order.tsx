@@ -1,12 +1,11 @@
 import type { CartHeader } from '@portal/portal-client';
-import { useOrders, usePortal } from '@portal/portal-client/react';
+import { isOrder, useOrders, usePortal } from '@portal/portal-client/react';
 import type { MoreAction } from '@portal/portal-widgets';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { MergeOrders } from '../../lazy/merge-orders.ts';
 import { orderMessages } from '../../messages/order.ts';
 import { useCopyOrder } from '../../navigation/use-copy-order.ts';
-import { isOrder } from './locked.ts';
 
 /** Actions on the whole order in its current state (CART-14, HIST-03). */
 export function wholeOrderActions(header: CartHeader): readonly MoreAction[] {

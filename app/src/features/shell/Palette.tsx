@@ -1,9 +1,9 @@
 import { CommandPalette } from '@portal/design-system';
+import type { ScreenCommand } from '@portal/domain/screen-command';
 import { isStaff, mayUseConsole } from '@portal/domain/session';
 import {
   createStoredStore,
   readWidthLock,
-  type ScreenCommand,
   screenCommands,
   storeWidthLock,
   useCallCache,
@@ -11,11 +11,11 @@ import {
   useSession,
   useStore,
 } from '@portal/portal-client/react';
+import { palettePage } from '@portal/portal-widgets';
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { config } from '../../config.ts';
 import { useTheme } from '../../look/use-look.ts';
-import { palettePage } from './palette-commands.ts';
 
 const hits = 8;
 

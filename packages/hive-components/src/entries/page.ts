@@ -1,6 +1,6 @@
 export { IslandContext } from '../islands/Island.tsx';
 export { type IslandServices, type SelectorWish, startIslands } from '../islands/islands.ts';
-export { HivePage, type HivePageProps } from '../render/HivePage.tsx';
+export { HivePage, type HivePageProps, hivePageSheet } from '../render/HivePage.tsx';
 export { type EditedText, LivePage, type LivePageProps } from '../render/LivePage.tsx';
 export { createLivePlaces, type Followed, type LiveComponent, type LivePlaces } from '../render/live.ts';
 export { type PageComponent, type PlacedComponent, placeComponents } from '../render/place.ts';

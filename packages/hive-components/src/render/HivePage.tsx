@@ -13,14 +13,28 @@ export interface HivePageProps {
   content?: PageContent;
   uriSettings?: RenderContext['uriSettings'];
   styles?: RenderContext['styles'];
-  /** CSP nonce of the response, for the style element written with `sheet`. */
-  nonce?: string;
   /** Prefix of ids and style names, for several pages in one document. */
   scope?: string;
 }
 
 const nothing: PageContent = {};
 const asIs: RenderContext['uriSettings'] = {};
+
+/** The text of a live page's style element, as written with `styles="sheet"`; the content security policy allows it by its hash. */
+export function hivePageSheet({
+  components,
+  content = nothing,
+  uriSettings = asIs,
+}: Pick<HivePageProps, 'components' | 'content' | 'uriSettings'>): string {
+  const placed = placeComponents(components, 'h', false);
+  return pageSheet(placed, {
+    mode: 'live',
+    content,
+    uriSettings,
+    styles: 'sheet',
+    firstPicture: firstPictureOf(placed),
+  });
+}
 
 /** A hive page as complete HTML (HIVE-17). Interactive parts are islands, see `startIslands`. */
 export function HivePage({
@@ -29,7 +43,6 @@ export function HivePage({
   content = nothing,
   uriSettings = asIs,
   styles = 'inline',
-  nonce,
   scope = 'h',
 }: HivePageProps) {
   const placed = useMemo(() => placeComponents(components, scope, mode === 'draft'), [components, scope, mode]);
@@ -39,12 +52,7 @@ export function HivePage({
   );
   return (
     <div className={css.page}>
-      {styles === 'sheet' && (
-        // Browsers hide the nonce attribute from scripts, so hydration would report a mismatch.
-        <style {...(nonce ? { nonce } : {})} suppressHydrationWarning>
-          {pageSheet(placed, context)}
-        </style>
-      )}
+      {styles === 'sheet' && <style>{pageSheet(placed, context)}</style>}
       {placed.map((component) => (
         <ShowComponent key={component.key} component={component} context={context} depth={0} />
       ))}

@@ -10,7 +10,7 @@ import type { PageComponent } from './place.ts';
 
 // vanilla-extract needs a file scope, which only a bundler sets.
 setFileScope('page.test.tsx', 'hive-components');
-const { HivePage } = await import('./HivePage.tsx');
+const { HivePage, hivePageSheet } = await import('./HivePage.tsx');
 const { placeComponents } = await import('./place.ts');
 const { lookOf } = await import('./look-of.ts');
 
@@ -37,7 +37,6 @@ const inRoot = (name: string, settings: Settings = {}): PageComponent[] => [
 interface Given {
   readonly mode?: 'live' | 'draft';
   readonly styles?: 'inline' | 'sheet';
-  readonly nonce?: string;
 }
 const html = (components: readonly PageComponent[], given: Given = {}) =>
   renderToStaticMarkup(<HivePage components={components} {...given} />);
@@ -63,8 +62,8 @@ describe('page rendering for visitors and editors', () => {
       ...inRoot('title', { text: 'Bolts', size: 46, colour: '#8a1c1c' }),
       node('i', 'root', 'image', { image: '/a.webp', repeat: 'Yes', width: '50%' }, 1),
     ];
-    const page = html(components, { styles: 'sheet', nonce: 'n0' });
-    expect(page).toContain('<style nonce="n0">');
+    const page = html(components, { styles: 'sheet' });
+    expect(page).toContain(`<style>${hivePageSheet({ components })}</style>`);
     expect(page).not.toContain('style="');
     expect(page).toContain('[data-c="h1"]{--size:clamp(34px');
     expect(page).toContain('--colour:#8a1c1c');

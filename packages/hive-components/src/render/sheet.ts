@@ -7,7 +7,7 @@ const rule = (place: string, look: Look): string =>
     .map(([name, value]) => `${name}:${value}`)
     .join(';')}}`;
 
-/** The style sheet of a page with its components' style values, for the one style element that has the response's CSP nonce. */
+/** The style sheet of a page with its components' style values, for the page's one style element. */
 export function pageSheet(placed: readonly (PlacedComponent | null)[], context: RenderContext): string {
   return placed
     .map((each) => {

@@ -7,4 +7,6 @@ export const importMessages = {
   unreadable: 'Choose it again, or paste its rows.',
   uploadFailed: "We couldn't reach the server. Try again, or paste the rows.",
   noParts: "We couldn't load the list of parts, so nothing could be matched. Try again.",
+  /** CART-13: rows beyond the line limit. */
+  fitted: (count: number, of: number, cartId: string) => `The first ${count} of ${of} items are in ${cartId}.`,
 };

@@ -1,5 +1,9 @@
+export { type LeftTyping, quantityIn } from '../cart/left-typing.ts';
+export { isOrder, lockedReason } from '../cart/locked.ts';
+export { findScript, type Script, scriptNames, scripts } from '../code-runner/scripts.ts';
 export { addToOrder } from './add-to-order.ts';
 export { browserMemory } from './browser-memory.ts';
+export { useClosedLines } from './closed-lines.ts';
 export { useCompared } from './compared-parts.ts';
 export { type CookieChoice, cookieChoice } from './cookie-choice.ts';
 export { createPortal } from './create-portal.ts';
@@ -29,8 +33,7 @@ export { createPreferences, type PreferenceStore, type PreferencesState } from '
 export { withCall } from './recent-calls.ts';
 export { createReport, reportUncaughtErrors } from './report.ts';
 export { saveFile, saveReply } from './save-file.ts';
-export { copyOrderText, saveOrderCsv, saveOrderFile } from './save-order.ts';
-export { type ScreenCommand, screenCommands, useScreenCommands } from './screen-commands.ts';
+export { screenCommands, useScreenCommands } from './screen-commands.ts';
 export {
   readLineAnswers,
   readSeenOrder,
@@ -73,11 +76,14 @@ export { useFamilies } from './use-families.ts';
 export { useFavourites } from './use-favourites.ts';
 export { useFormat } from './use-format.ts';
 export { useImageFailed } from './use-image-failed.ts';
+export { useImportAdding } from './use-import-adding.ts';
 export { useImportReview } from './use-import-review.ts';
 export { invoicedSearch, useInvoicedOrders } from './use-invoiced-orders.ts';
 export { useIsConnected } from './use-is-connected.ts';
+export { useLeftTyping } from './use-left-typing.ts';
 export { useMedia } from './use-media.ts';
 export { useOpenCarts, useOpenOrders } from './use-open-carts.ts';
+export { useOrderKeys } from './use-order-keys.ts';
 export { useOtherEdits } from './use-other-edits.ts';
 export { useOwnCodes } from './use-own-codes.ts';
 export { usePreference } from './use-preference.ts';
@@ -86,9 +92,15 @@ export { type PriceOwner, type PricesRead, usePrices } from './use-prices.ts';
 export { useAlternateRelated, useProductInformation } from './use-product-information.ts';
 export { useQuickQuote } from './use-quick-quote.ts';
 export { useRelatedParts } from './use-related-parts.ts';
+export { type SalesDocument, useSalesDocuments } from './use-sales-documents.ts';
+export { useSaveOrder } from './use-save-order.ts';
 export { useSavePreferences } from './use-save-preferences.ts';
+export { useScriptRun } from './use-script-run.ts';
 export { useSearchResults } from './use-search-results.ts';
+export { useSecondFactor } from './use-second-factor.ts';
 export { type Credentials, useSignIn } from './use-sign-in.ts';
 export { useSizesByMeasure } from './use-sizes-by-measure.ts';
 export { useTips } from './use-tips.ts';
+export { useTryCall } from './use-try-call.ts';
+export { useUserSessions } from './use-user-sessions.ts';
 export { applyWidthLock, readWidthLock, storeWidthLock } from './width-lock.ts';

@@ -8,6 +8,20 @@ import { sendCall } from '../transport/send-call.ts';
 import type { Transport } from '../transport/types.ts';
 import { saveFile, saveReply } from './save-file.ts';
 
+interface Through {
+  readonly transport: Pick<Transport, 'call'>;
+  readonly outbox: Pick<Outbox, 'flush'>;
+}
+
+export type SavedAs = 'csv' | 'text' | 'xlsx' | 'pdf';
+
+/** IMP-05: saves or copies the order. Returns a message for the user. */
+export function saveOrder(document: CartDocument, kind: SavedAs, through: Through): Promise<string> {
+  if (kind === 'csv') return saveOrderCsv(document);
+  if (kind === 'text') return copyOrderText(document);
+  return saveOrderFile(document, kind, through);
+}
+
 /** Returns the ordered lines in order, without removed ones. */
 export function listOf(document: Pick<CartDocument, 'getLineIds' | 'getLine'>): readonly ListLine[] {
   return document.getLineIds().flatMap((id): ListLine[] => {
@@ -33,10 +47,10 @@ export function listOf(document: Pick<CartDocument, 'getLineIds' | 'getLine'>): 
  * Saves the order as a workbook or PDF (IMP-05). The server creates the file from its own data, so unsent changes are sent first. Returns a
  * message for the user.
  */
-export async function saveOrderFile(
+async function saveOrderFile(
   document: CartDocument,
   kind: 'xlsx' | 'pdf',
-  { transport, outbox }: { readonly transport: Pick<Transport, 'call'>; readonly outbox: Pick<Outbox, 'flush'> },
+  { transport, outbox }: Through,
 ): Promise<string> {
   const lines = listOf(document);
   if (lines.length === 0) return messages.noLines;
@@ -49,7 +63,7 @@ export async function saveOrderFile(
 }
 
 /** Saves the order as a CSV file (IMP-05). Returns a message for the user. */
-export async function saveOrderCsv(document: CartDocument): Promise<string> {
+async function saveOrderCsv(document: CartDocument): Promise<string> {
   const lines = listOf(document);
   if (lines.length === 0) return messages.noLines;
   const { listToCsv } = await import('@portal/domain/csv');
@@ -58,7 +72,7 @@ export async function saveOrderCsv(document: CartDocument): Promise<string> {
 }
 
 /** Copies the order as text that creates the same lines when pasted into an order. Returns a message for the user. */
-export async function copyOrderText(document: CartDocument): Promise<string> {
+async function copyOrderText(document: CartDocument): Promise<string> {
   const lines = listOf(document);
   if (lines.length === 0) return messages.noLines;
   try {

@@ -12,6 +12,15 @@ export const statusBarMessages = {
     `The portal is busy. Your work is safe on this device${count > 0 ? `: ${count} of ${common.lines(lines)} not sent yet` : ''}`,
   sent: 'Everything is sent',
   keys: 'all keys',
+  /** What a key does where the focus is. */
+  does: {
+    lines: 'lines',
+    open: 'open',
+    next: 'next',
+    leave: 'leave field',
+    undo: 'undo',
+    confirm: 'confirm',
+  },
   theme: 'Theme',
   spacing: 'Spacing',
 };

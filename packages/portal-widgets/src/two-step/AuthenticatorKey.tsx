@@ -1,6 +1,6 @@
 import { Link } from '@portal/design-system';
 import { encode } from 'uqr';
-import { twoStepMessages as messages } from '../messages/two-step.ts';
+import { twoStepMessages as messages } from '../messages/two-step.tsx';
 import * as css from './TwoStep.css.ts';
 
 export interface AuthenticatorKeyProps {

@@ -1,6 +1,6 @@
 import { Banner, Button } from '@portal/design-system';
 import { commonMessages } from '../messages/common.ts';
-import { twoStepMessages } from '../messages/two-step.ts';
+import { twoStepMessages } from '../messages/two-step.tsx';
 import * as css from './TwoStep.css.ts';
 
 const messages = twoStepMessages.recovery;

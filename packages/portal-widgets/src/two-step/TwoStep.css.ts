@@ -1,6 +1,16 @@
 import { appStyle, codeFamily, media, steps, typeStyle, vars } from '@portal/design-system/css';
 
 export const flow = appStyle({ display: 'grid', gap: steps[6], maxWidth: '640px' });
+export const narrow = appStyle({ display: 'grid', gap: steps[5], maxWidth: '440px' });
+export const head = appStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `${steps[1]} ${steps[6]}`,
+  marginBottom: steps[4],
+});
+export const on = appStyle({ ...typeStyle('small'), color: vars.positive, fontWeight: 550 });
 export const both = appStyle({
   display: 'grid',
   gridTemplateColumns: '200px minmax(0, 1fr)',

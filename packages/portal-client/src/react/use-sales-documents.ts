@@ -1,6 +1,8 @@
-import { saveReply, useCallMutation, usePortal } from '@portal/portal-client/react';
 import { useState } from 'react';
-import { orderHistoryMessages } from '../messages/order-history.ts';
+import { documentsMessages } from '../messages/documents.ts';
+import { usePortal } from './portal.ts';
+import { saveReply } from './save-file.ts';
+import { useCallMutation } from './use-call-mutation.ts';
 
 export type SalesDocument = 'invoice' | 'delivery_note' | 'packing_list';
 
@@ -16,7 +18,7 @@ export function useSalesDocuments() {
       kind === 'invoice' ? await invoice.send({ so_order_no }) : await delivery.send({ so_order_no, kind });
     setSaving(null);
     if (outcome.ok) saveReply(outcome.data.file);
-    else messages.show(outcome.error.messageOr(orderHistoryMessages.documents.loadFailed), 'warning');
+    else messages.show(outcome.error.messageOr(documentsMessages.documentFailed), 'warning');
   };
   return { saving, save };
 }

@@ -1,6 +1,7 @@
 import type { Ulid } from '@portal/domain/cart';
 import { parseQuantity } from '@portal/domain/line';
-import type { CartDocument, CartLine, StoredTyping } from '@portal/portal-client';
+import type { StoredTyping } from '../store/types.ts';
+import type { CartDocument, CartLine } from './types.ts';
 
 /** Text that a page left behind when it ended, where entering it would still change the order. */
 export type LeftTyping =

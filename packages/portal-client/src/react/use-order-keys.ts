@@ -1,7 +1,7 @@
-import type { CartDocument } from '@portal/portal-client';
-import { overlay, usePortal } from '@portal/portal-client/react';
 import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
+import type { CartDocument } from '../cart/types.ts';
+import { overlay } from './overlay.ts';
+import { usePortal } from './portal.ts';
 
 /** Text fields have their own undo; the order's applies everywhere else. */
 function isTypedText(target: EventTarget | null): boolean {
@@ -21,24 +21,26 @@ function isFree(event: KeyboardEvent): boolean {
   return !typing && !event.ctrlKey && !event.metaKey && !event.altKey && !event.defaultPrevented;
 }
 
+export interface OrderKeys {
+  readonly goToFirst: () => void;
+  readonly find: () => void;
+  /** Opens the check before confirming; undefined if there is nothing to confirm. */
+  readonly check: (() => void) | undefined;
+  readonly print: () => void;
+}
+
 /** CART-21, LOOK section 5: Ctrl+Z, Ctrl+Shift+Z or Ctrl+Y, Ctrl+Enter; N first line that blocks confirming, F find parts, C check. */
-export function useOrderKeys(
-  document: CartDocument,
-  goToFirst: () => void,
-  find: () => void,
-  check?: () => void,
-): void {
-  const navigate = useNavigate();
-  const print = () => navigate(`/orders/${document.cartId}/print`, { state: 'print' });
+export function useOrderKeys(document: CartDocument, keys: OrderKeys): void {
   const { messages } = usePortal();
-  const latest = useRef({ n: goToFirst, f: find, c: check, print });
-  latest.current = { n: goToFirst, f: find, c: check, print };
+  const latest = useRef(keys);
+  latest.current = keys;
   useEffect(() => {
     const confirm = async () => {
       const header = document.getHeader();
       if (!header || header.confirmed || header.submitted) return;
       // Blocked: shows what blocks it (CART-23).
-      if (!header.confirm_allowed && document.getStatus().unsent === 0 && latest.current.c) return latest.current.c();
+      if (!header.confirm_allowed && document.getStatus().unsent === 0 && latest.current.check)
+        return latest.current.check();
       const result = await document.confirm();
       if (!result.ok) messages.show(result.message, 'warning');
     };
@@ -46,7 +48,8 @@ export function useOrderKeys(
       const key = event.key.toLowerCase();
       if ((key !== 'n' && key !== 'f' && key !== 'c') || !isFree(event)) return;
       event.preventDefault();
-      latest.current[key]?.();
+      const { goToFirst, find, check } = latest.current;
+      ({ n: goToFirst, f: find, c: check })[key]?.();
     };
     // Handled before the table, which uses Enter for something else.
     const combined = (event: KeyboardEvent) => {

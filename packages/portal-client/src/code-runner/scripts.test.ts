@@ -13,7 +13,7 @@ async function ran(name: string): Promise<readonly (readonly [string, unknown])[
     made.push([name, data]);
     return { ok: false, reason: 'network' };
   };
-  await findScript(name)?.run({ call: call as unknown as ScriptWork['call'], accode: 'KES014' });
+  await findScript(name)?.run({ call: call as unknown as ScriptWork['call'], accode: 'KES014', build: 1 });
   return made;
 }
 

@@ -1,6 +1,7 @@
 const lines = (count: number) => `${count} ${count === 1 ? 'line' : 'lines'}`;
 
-export const importMessages = {
+/** The dialog that takes a list and reviews it. */
+export const importDialogMessages = {
   title: {
     input: 'Add a list',
     review: 'Review the list',
@@ -32,7 +33,6 @@ export const importMessages = {
     `Only the first ${imported} rows were imported; the list has ${more} more.`,
   /** CART-13: rows beyond the line limit. */
   over: {
-    fitted: (count: number, of: number, cartId: string) => `The first ${count} of ${of} items are in ${cartId}.`,
     explanation: (fitted: string) => `${fitted} These are not ordered yet:`,
     row: (row: number, stockCode: string, quantity: number) => `Row ${row}: ${stockCode} × ${quantity}`,
     secondOrder: (count: number) => `Put the other ${count} in a second order`,

@@ -22,8 +22,8 @@ import type { CartSummary } from '@portal/domain/cart';
 import { shortDate, wordFinder } from '@portal/domain/format';
 import type { HistoryOrder } from '@portal/domain/history';
 import { themeNames, widthLocks } from '@portal/domain/preference';
-import type { ScreenCommand } from '@portal/portal-client/react';
-import { paletteMessages } from '../../messages/palette.ts';
+import type { ScreenCommand } from '@portal/domain/screen-command';
+import { paletteMessages } from '../messages/palette.ts';
 import type { PaletteWork } from './palette-work.ts';
 
 const { commands, groups } = paletteMessages;

@@ -1,6 +1,6 @@
-import type { ScreenCommand } from '@portal/portal-client/react';
-import type { ColumnOption, MoreAction } from '@portal/portal-widgets';
-import { orderCommandsMessages } from '../../messages/order-commands.ts';
+import type { ScreenCommand } from '@portal/domain/screen-command';
+import { orderCommandsMessages } from '../messages/order-commands.ts';
+import type { ColumnOption, MoreAction } from '../order-title/OrderTitle.props.ts';
 
 /** Shortcuts and search words of menu actions. */
 const more: Readonly<Record<string, Pick<ScreenCommand, 'keys' | 'words'>>> = {

@@ -1,4 +1,4 @@
-export const sessionsMessages = {
+export const sessionListMessages = {
   title: 'Where you are signed in',
   loadFailed: "We couldn't load your sessions.",
   actingAsYou: (staff: string) => `${staff} of the supplier, acting as you`,

@@ -1,20 +1,20 @@
-import type { KeyHint } from '@portal/portal-widgets';
 import { useSyncExternalStore } from 'react';
-import { orderMessages } from '../../messages/order.ts';
+import { statusBarMessages } from '../messages/status-bar.ts';
+import type { KeyHint } from './StatusBar.tsx';
 
-const { foot } = orderMessages;
+const { does } = statusBarMessages;
 const always: readonly KeyHint[] = [
-  { keys: ['Ctrl', 'Z'], does: foot.undo },
-  { keys: ['Ctrl', 'Enter'], does: foot.confirm },
+  { keys: ['Ctrl', 'Z'], does: does.undo },
+  { keys: ['Ctrl', 'Enter'], does: does.confirm },
 ];
-const lines: KeyHint = { keys: ['↑', '↓'], does: foot.lines };
+const lines: KeyHint = { keys: ['↑', '↓'], does: does.lines };
 /** By where the focus is; the same key does different things there. */
 const hints = {
   /** A cell of a line. */
-  line: [lines, { keys: ['Enter'], does: foot.open }, ...always],
+  line: [lines, { keys: ['Enter'], does: does.open }, ...always],
   /** The quantity of a line. */
-  field: [lines, { keys: ['Enter'], does: foot.next }, { keys: ['Esc'], does: foot.leave }, ...always],
-  entry: [{ keys: ['↑'], does: foot.lines }, { keys: ['Enter'], does: foot.next }, ...always],
+  field: [lines, { keys: ['Enter'], does: does.next }, { keys: ['Esc'], does: does.leave }, ...always],
+  entry: [{ keys: ['↑'], does: does.lines }, { keys: ['Enter'], does: does.next }, ...always],
   elsewhere: always,
 } as const satisfies Readonly<Record<string, readonly KeyHint[]>>;
 type KeyPlace = keyof typeof hints;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
-export const secondFactorMessages = {
+/** Two-step sign-in. */
+export const twoStepMessages = {
   title: 'Two-step sign-in',
   loadFailed: "We couldn't check your two-step sign-in status.",
   setUp: {
@@ -32,9 +33,17 @@ export const secondFactorMessages = {
     turnOffLabel: 'Turn two-step sign-in off',
     keep: 'Keep it on',
   },
+  key: 'Key',
+  keyPicture: 'Picture of the key for an authenticator app',
+  openApp: 'Open an authenticator app on this device',
   recovery: {
     title: 'Save your recovery codes',
-    copied: 'Recovery codes copied.',
-    copyBlocked: 'Your browser blocked copying. Select the codes and copy them yourself.',
+    on: 'Two-step sign-in is on.',
+    sessionsEnded: 'Your other sessions have ended.',
+    advice:
+      'If you lose your authenticator, each of these codes signs you in once. They are not shown again: print them, or store them with your passwords.',
+    codes: 'Recovery codes',
+    save: 'Save as a file',
+    done: 'I have saved them',
   },
 };

@@ -1,5 +1,6 @@
 import type { CartId } from '@portal/domain/cart';
-import { createStoredStore, useStore } from '@portal/portal-client/react';
+import { useStore } from './store.ts';
+import { createStoredStore } from './stored-store.ts';
 
 /** Choices of orders that have not been used for a long time are dropped. */
 const most = 50;

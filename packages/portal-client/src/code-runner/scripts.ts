@@ -1,8 +1,7 @@
 import { type CallName, envelopeActions } from '@portal/domain/api';
 import type { CallReply, CallRequest } from '@portal/domain/contract';
-import type { CallOutcome } from '@portal/portal-client';
-import { config } from '../../../config.ts';
-import { codeRunnerMessages } from '../../../messages/code-runner.ts';
+import { scriptsMessages as messages } from '../messages/scripts.ts';
+import type { CallOutcome } from '../transport/send-call.ts';
 
 /** What a script can use. Every call that it makes is shown. */
 export interface ScriptWork {
@@ -12,6 +11,8 @@ export interface ScriptWork {
   ) => Promise<CallOutcome<CallReply<Name>>>;
   /** The current account; empty if there is none. */
   readonly accode: string;
+  /** The page's build number. */
+  readonly build: number;
 }
 
 export interface Script {
@@ -27,17 +28,17 @@ const slow = 3000;
 /** RUN-01: every script that can be run. The address only selects one. */
 export const scripts = {
   test: {
-    ...codeRunnerMessages.scripts.test,
+    ...messages.test,
     run: async ({ call }) => {
       await call('get_vue_build', {});
       await call('login/validate', {});
     },
   },
   ping: {
-    ...codeRunnerMessages.scripts.ping,
-    run: ({ call }) =>
+    ...messages.ping,
+    run: ({ call, build }) =>
       call('xhr-ping', {
-        vue_build: config.build,
+        vue_build: build,
         br_focus: true,
         br_idle: false,
         previous_RTT_milliseconds: null,
@@ -47,30 +48,30 @@ export const scripts = {
       }),
   },
   redirects: {
-    ...codeRunnerMessages.scripts.redirects,
+    ...messages.redirects,
     run: async ({ call }) => {
       await call('test_redirect', {});
       await call('test_redirect_relative', {});
     },
   },
   price: {
-    title: codeRunnerMessages.scripts.price.title,
-    does: codeRunnerMessages.scripts.price.does(part),
+    title: messages.price.title,
+    does: messages.price.does(part),
     run: ({ call, accode }) => call('get-price', { accode, cart_lines: [{ stock_code: part, order_quantity: 100 }] }),
   },
   actions: {
-    ...codeRunnerMessages.scripts.actions,
+    ...messages.actions,
     run: async ({ call }) => {
       for (const action of envelopeActions) await call('test_answer', { action });
     },
   },
   slow: {
-    title: codeRunnerMessages.scripts.slow.title,
-    does: codeRunnerMessages.scripts.slow.does(slow / 1000),
+    title: messages.slow.title,
+    does: messages.slow.does(slow / 1000),
     run: ({ call }) => call('test_answer', { delay_milliseconds: slow }),
   },
   failing: {
-    ...codeRunnerMessages.scripts.failing,
+    ...messages.failing,
     run: async ({ call }) => {
       await call('test_answer', { status: 'ERROR' });
       await call('test_answer', { status: 'FATAL' });

@@ -1,6 +1,6 @@
 import type { CartSummary } from '@portal/domain/cart';
 import { expect, test, vi } from 'vitest';
-import { palettePage } from './palette-commands.ts';
+import { palettePage } from './palette-page.ts';
 import type { PaletteWork } from './palette-work.ts';
 
 const work = {

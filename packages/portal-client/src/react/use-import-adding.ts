@@ -8,47 +8,52 @@ import {
   reviewWarnings,
   rowText,
 } from '@portal/domain/import';
-import type { CartDocument } from '@portal/portal-client';
-import { createCartFromImport, storeImportLesson } from '@portal/portal-client';
-import type { useImportReview } from '@portal/portal-client/react';
-import { settleLeftRows, useOrders, usePortal } from '@portal/portal-client/react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import type { ImportDialogProps } from '../../lazy/import-dialog.ts';
-import { importMessages } from '../../messages/import.ts';
+import type { CartDocument } from '../cart/types.ts';
+import { createCartFromImport } from '../import/create-cart.ts';
+import { storeImportLesson } from '../import/import-memory.ts';
+import { importMessages } from '../messages/import.ts';
+import { settleLeftRows } from './left-rows.ts';
+import { useOrders } from './orders.ts';
+import { usePortal } from './portal.ts';
+import type { useImportReview } from './use-import-review.ts';
 
 type List = ReturnType<typeof useImportReview>;
 
 /** CART-13: the rows beyond the first order's line limit. */
-export interface Over {
+interface ImportOverflow {
   readonly first: string;
   readonly message: string;
   readonly rows: readonly OutcomeRow[];
 }
 
 /** What was added while other rows still need a decision. */
-export interface Added {
+interface Added {
   readonly lines: number;
   /** The order that the remaining rows go to as well. */
   readonly document: CartDocument;
 }
 
+interface ImportTarget {
+  /** The order that receives the lines; `new` makes one (IMP-02). */
+  readonly target: CartDocument | 'new';
+  /** Pasted text or a dropped file; without it the user is asked for a list. */
+  readonly start: string | File | null;
+  /** Called when no row is left to decide about, with the new order to open, if there is one. */
+  readonly onDone: (cartId: string | null) => void;
+}
+
 /** Adds reviewed rows to the open order as one undo step, or makes a new order of them. */
-export function useAdding({ target, start, onClose }: ImportDialogProps, accode: string, list: List) {
+export function useImportAdding({ target, start, onDone }: ImportTarget, accode: string, list: List) {
   const { messages, transport } = usePortal();
   const orders = useOrders();
-  const navigate = useNavigate();
   const [adding, setAdding] = useState(false);
-  const [over, setOver] = useState<Over | null>(null);
+  const [over, setOver] = useState<ImportOverflow | null>(null);
   const [added, setAdded] = useState<Added | null>(null);
   const { rows } = list.outcome;
 
   const learn = () => {
     storeImportLesson(transport, accode, { aliases: lessonsOf(list.entries), layouts: list.roles });
-  };
-  const finish = (cartId: string | null) => {
-    onClose();
-    if (cartId !== null) navigate(`/orders/${cartId}`);
   };
 
   /** What is kept of this list: at first, if it was left before, the list itself. */
@@ -65,7 +70,7 @@ export function useAdding({ target, start, onClose }: ImportDialogProps, accode:
   /** Closes the dialog when no row is left; otherwise keeps it open with the rows that need a decision. */
   const proceed = (document: CartDocument) => {
     keep(document, behind.map(rowText));
-    if (behind.length === 0) return finish(target === 'new' ? document.cartId : null);
+    if (behind.length === 0) return onDone(target === 'new' ? document.cartId : null);
     list.keepOnly(behind);
     setAdded({ lines: (added?.lines ?? 0) + rows.length, document });
   };
@@ -95,8 +100,8 @@ export function useAdding({ target, start, onClose }: ImportDialogProps, accode:
     orders.tabs.open(cartId);
     const gone = new Set(made.over.map(({ row }) => row));
     const rest = given.filter(({ line }) => gone.has(line));
-    if (rest.length === 0) return first === null ? proceed(document) : finish(first);
-    const message = importMessages.over.fitted(given.length - rest.length, given.length, cartId);
+    if (rest.length === 0) return first === null ? proceed(document) : onDone(first);
+    const message = importMessages.fitted(given.length - rest.length, given.length, cartId);
     setOver({ first: first ?? cartId, message, rows: rest });
   };
 
@@ -111,18 +116,18 @@ export function useAdding({ target, start, onClose }: ImportDialogProps, accode:
     },
     /** Leaves the rows that need a decision with the order. */
     close: () => {
-      if (!added) return onClose();
-      finish(target === 'new' ? added.document.cartId : null);
+      if (!added) return onDone(null);
+      onDone(target === 'new' ? added.document.cartId : null);
     },
     /** Discards the rows that need a decision, and names them. */
     leaveOut: () => {
-      if (!added) return onClose();
+      if (!added) return onDone(null);
       nameBehind();
       keep(added.document, []);
-      finish(target === 'new' ? added.document.cartId : null);
+      onDone(target === 'new' ? added.document.cartId : null);
     },
     addOver: () => void (over && make(over.rows, over.first)),
     /** Discards the remaining rows. */
-    leaveOver: () => finish(over?.first ?? null),
+    leaveOver: () => onDone(over?.first ?? null),
   };
 }

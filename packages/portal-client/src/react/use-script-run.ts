@@ -1,10 +1,11 @@
-import { type CallRecord, createTransport, sendCall } from '@portal/portal-client';
-import { usePortal, useSession } from '@portal/portal-client/react';
 import { useState } from 'react';
-import { transportSettings } from '../../../transport-settings.ts';
-import type { Script, ScriptWork } from './scripts.ts';
+import type { Script, ScriptWork } from '../code-runner/scripts.ts';
+import { sendCall } from '../transport/send-call.ts';
+import { createTransport } from '../transport/transport.ts';
+import type { CallRecord, TransportSettings } from '../transport/types.ts';
+import { usePortal, useSession } from './portal.ts';
 
-export interface Run {
+interface ScriptRun {
   readonly busy: boolean;
   /** Calls of this run in order; null before the first run. */
   readonly calls: readonly CallRecord[] | null;
@@ -15,7 +16,10 @@ export interface Run {
  * RUN-01: runs a script on a separate transport, which shows the actions that responses request but performs none of them.
  * Without credentials it sends neither bearer nor cookie.
  */
-export function useRun(credentials: boolean): Run {
+export function useScriptRun(
+  credentials: boolean,
+  settings: Omit<TransportSettings, 'bearer' | 'on' | 'fetch'> & { readonly build: number },
+): ScriptRun {
   const { bearer } = usePortal();
   const session = useSession();
   const [busy, setBusy] = useState(false);
@@ -26,7 +30,7 @@ export function useRun(credentials: boolean): Run {
     setBusy(true);
     setCalls([]);
     const transport = createTransport({
-      ...transportSettings(),
+      ...settings,
       bearer: credentials ? bearer.read : () => null,
       on: { called: (record) => setCalls((before) => [...(before ?? []), record]) },
       ...(credentials
@@ -35,7 +39,7 @@ export function useRun(credentials: boolean): Run {
     });
     const accode = session.status === 'signed_in' ? (session.accode ?? '') : '';
     const call: ScriptWork['call'] = (name, request) => sendCall(transport, name, request);
-    await script.run({ call, accode }).finally(() => setBusy(false));
+    await script.run({ call, accode, build: settings.build }).finally(() => setBusy(false));
   };
   return { busy, calls, run: (script) => void run(script) };
 }

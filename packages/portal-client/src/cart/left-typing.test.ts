@@ -1,6 +1,6 @@
-import type { CartDocument, CartLine } from '@portal/portal-client';
 import { expect, test } from 'vitest';
 import { leftTyping } from './left-typing.ts';
+import type { CartDocument, CartLine } from './types.ts';
 
 const line = { line_id: '01', line_number: 3, stock_code: 'HXB', order_quantity: 100, note: '', line_reference: 'A' };
 const document: Pick<CartDocument, 'getLine'> = {

@@ -1,8 +1,9 @@
-import type { CartDocument } from '@portal/portal-client';
-import { useCartHeader, useCartStatusPart, useFormat } from '@portal/portal-client/react';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { type LeftTyping, leftTyping } from './left-typing.ts';
-import { lockedReason } from './locked.ts';
+import { type LeftTyping, leftTyping } from '../cart/left-typing.ts';
+import { lockedReason } from '../cart/locked.ts';
+import type { CartDocument } from '../cart/types.ts';
+import { useCartHeader, useCartStatusPart } from './use-cart-document.ts';
+import { useFormat } from './use-format.ts';
 
 const none: readonly LeftTyping[] = [];
 

@@ -1,5 +1,5 @@
 import { refusalReasons } from '@portal/domain/cart';
-import type { CartHeader } from '@portal/portal-client';
+import type { CartHeader } from './types.ts';
 
 /** Whether the cart can be confirmed: quick quotes and quotes cannot. */
 export const isOrder = (header: CartHeader | null): boolean =>

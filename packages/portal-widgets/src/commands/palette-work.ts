@@ -1,8 +1,8 @@
 import type { CartSummary } from '@portal/domain/cart';
 import type { HistoryOrder } from '@portal/domain/history';
 import type { WidthLock } from '@portal/domain/preference';
+import type { ScreenCommand } from '@portal/domain/screen-command';
 import type { AuthorisedAccount } from '@portal/domain/session';
-import type { ScreenCommand } from '@portal/portal-client/react';
 
 /** What the commands act on. */
 export interface PaletteWork {

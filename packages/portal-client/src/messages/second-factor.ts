@@ -1,0 +1,4 @@
+export const secondFactorMessages = {
+  copied: 'Recovery codes copied.',
+  copyBlocked: 'Your browser blocked copying. Select the codes and copy them yourself.',
+};
