@@ -1,4 +1,4 @@
-import { Button, Divider, Mark } from '@portal/design-system';
+import { Button, Mark } from '@portal/design-system';
 import { type Check, checkMarks } from '../check-panel/order-check.ts';
 import { orderSideMessages } from '../messages/order-side.tsx';
 import * as css from './OrderSide.css.ts';
@@ -23,11 +23,7 @@ export function Checks({ checks, onRemedy, onAll }: ChecksProps) {
   return (
     <SideSection title={messages.title} aside={count.filter(Boolean).join(', ') || messages.nothingToAnswer}>
       {must.length > 0 ? <ul>{must.map(item)}</ul> : null}
-      {must.length > 0 && know.length > 0 ? (
-        <div className={css.rule}>
-          <Divider />
-        </div>
-      ) : null}
+      {must.length > 0 && know.length > 0 ? <hr className={css.rule} /> : null}
       {know.length > 0 ? <ul>{listed.map(item)}</ul> : null}
       {checks.length === 0 ? <p className={css.quiet}>{messages.empty}</p> : null}
       {onAll ? (

@@ -120,7 +120,7 @@ export const checkMark = widgetStyle(besideFirstLine, 'checkMark');
 export const checkAction = widgetStyle({ ...besideFirstLine, minWidth: '76px' }, 'checkAction');
 export const checkTitle = widgetStyle({ fontWeight: 550, display: 'block' }, 'checkTitle');
 export const checkDetail = widgetStyle({ ...typeStyle('small'), color: vars.text2 }, 'checkDetail');
-export const rule = widgetStyle({ margin: '6px 0' }, 'rule');
+export const rule = widgetStyle({ border: 0, height: '1px', background: vars.hairline, margin: '6px 0' }, 'rule');
 
 export const reason = widgetStyle(
   { display: 'flex', alignItems: 'baseline', gap: '8px', ...typeStyle('small'), marginTop: '10px' },
