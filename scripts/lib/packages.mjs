@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fingerprint, isFresh, stamp } from './fingerprint.mjs';
 import { pnpm, root, run, step } from './run.mjs';
@@ -21,16 +21,6 @@ export async function writeTokens(folder) {
   return files.length;
 }
 
-/** Declarations import `./Button.tsx` as their sources do. Whoever installs the package has `./Button.js`. */
-function nameBuiltFiles(folder) {
-  for (const name of readdirSync(folder, { recursive: true })) {
-    if (!name.endsWith('.d.ts')) continue;
-    const file = join(folder, name);
-    const text = readFileSync(file, 'utf8');
-    writeFileSync(file, text.replaceAll(/((?:from|import\() ?['"]\.[^'"]*)\.tsx?(?=['"])/g, '$1.js'));
-  }
-}
-
 async function build(name) {
   const folder = `packages/${name}`;
   const vite = ['node', 'node_modules/vite/bin/vite.js', 'build', '--config', `${folder}/vite.config.ts`];
@@ -43,7 +33,6 @@ async function build(name) {
       quiet: true,
     }));
   if (!isBuilt) return false;
-  nameBuiltFiles(join(root, folder, 'dist'));
   if (name === 'design-system') await writeTokens(join(root, folder, 'dist/tokens'));
   mkdirSync(packed, { recursive: true });
   const pack = [...pnpm, '--dir', folder, 'pack', '--out', join(packed, `${name}.tgz`)];

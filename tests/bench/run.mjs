@@ -18,6 +18,8 @@ import { largeCatalogueReport } from './large-catalogue/report.mjs';
 import { writeJson, writeSection } from './lib/report.mjs';
 import { orders } from './orders/index.mjs';
 import { ordersReport } from './orders/report.mjs';
+import { overloaded } from './overload/index.mjs';
+import { overloadReport } from './overload/report.mjs';
 import { pages } from './pages/index.mjs';
 import { pagesReport } from './pages/report.mjs';
 import { search } from './search/index.mjs';
@@ -28,7 +30,7 @@ import { theme } from './theme/index.mjs';
 import { themeReport } from './theme/report.mjs';
 
 /**
- * `pnpm bench [grid] [import] [knowledge] [search] [large-catalogue] [server] [feeds] [orders] [pages] [bytes] [theme] [hive] [design-systems]`: without names all of them.
+ * `pnpm bench [grid] [import] [knowledge] [search] [large-catalogue] [server] [overload] [feeds] [orders] [pages] [bytes] [theme] [hive] [design-systems]`: without names all of them.
  * --quick   few runs, to see that it works
  * --runs N  runs of each page (7)
  * --only a,b  pages of the grid; `engine`: of large-catalogue only the processor time; `set` writes the labelled set of `knowledge` anew
@@ -52,6 +54,7 @@ const suites = {
   search: { measure: search, report: searchReport },
   'large-catalogue': { measure: largeCatalogue, report: largeCatalogueReport },
   server: { measure: server, report: serverReport },
+  overload: { measure: overloaded, report: overloadReport },
   feeds: { measure: feeds, report: feedsReport },
   orders: { measure: orders, report: ordersReport },
   pages: { measure: pages, report: pagesReport },

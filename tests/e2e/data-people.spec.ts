@@ -62,7 +62,7 @@ test('an operator invites a user, who chooses a password and is later disabled; 
   const details = page.getByRole('region', { name: 'Details of sam.field' });
   await expect(details).toContainText('KES014');
   await details.getByRole('button', { name: 'Disable' }).click();
-  await page.getByRole('dialog', { name: 'Disable sam.field?' }).getByRole('button', { name: 'Disable' }).click();
+  await page.getByRole('alertdialog', { name: 'Disable sam.field?' }).getByRole('button', { name: 'Disable' }).click();
   await expect(details).toContainText('Disabled: cannot sign in');
   await other.goto('/orders');
   await expect(other).toHaveURL(/\/(login|out)/);

@@ -46,7 +46,7 @@ async function signInHere(page: Page, username: string): Promise<void> {
 
 async function switchTo(page: Page, load: number): Promise<void> {
   await detail(page, load).getByRole('button', { name: 'Switch now' }).click();
-  const dialog = page.getByRole('dialog', { name: `Switch to load ${load}?` });
+  const dialog = page.getByRole('alertdialog', { name: `Switch to load ${load}?` });
   await expect(dialog).toContainText('You can roll back afterwards.');
   await dialog.getByRole('button', { name: 'Switch now' }).click();
   await expect(dialog).toHaveCount(0);
@@ -112,7 +112,7 @@ ownTest(
     await expect(shop.getByText('4,321').first()).toBeVisible({ timeout: 5_000 });
 
     await detail(page, 3).getByRole('button', { name: 'Roll back' }).click();
-    const question = page.getByRole('dialog', { name: 'Roll back load 3?' });
+    const question = page.getByRole('alertdialog', { name: 'Roll back load 3?' });
     await expect(question).toContainText('buyers see the data of load 2 at once');
     await question.getByRole('button', { name: 'Roll back' }).click();
     await expect(detail(page, 3)).toContainText('Rolled back');

@@ -52,7 +52,7 @@ test('HIVE-01 deleting a page says what it means, is undone, and can be restored
     await page.getByRole('tab', { name: /^Pages/ }).click();
     await page.getByRole('button', { name: 'Page settings', exact: true }).click();
     await page.getByRole('button', { name: 'Delete page…' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Delete To be deleted?' });
+    const dialog = page.getByRole('alertdialog', { name: 'Delete To be deleted?' });
     await expect(dialog.getByText('Visitors cannot see it: it is not published.')).toBeVisible();
     await expect(dialog.getByText('The 1 page below it moves up to the top level: Left over.')).toBeVisible();
     await expect(dialog.getByText('No published page links to it.')).toBeVisible();

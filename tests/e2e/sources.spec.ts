@@ -50,6 +50,6 @@ test('a file of another system is mapped, corrected and saved as a source; a cus
   await expect(row).toContainText('No file yet');
 
   await row.getByRole('button', { name: 'Delete the source erp-prices' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('No sources yet')).toBeVisible();
 });

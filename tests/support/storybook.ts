@@ -61,6 +61,15 @@ export function storyIds(tag?: string): string[] {
     .sort();
 }
 
+/** Ids of all pages of documentation. */
+export function docsIds(): string[] {
+  const index = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8')) as { entries: Record<string, IndexEntry> };
+  return Object.values(index.entries)
+    .filter((entry) => entry.type === 'docs')
+    .map((entry) => entry.id)
+    .sort();
+}
+
 interface Preview {
   readonly currentRender?: { readonly id?: string; readonly phase?: string };
   readonly channel: { emit(event: string, value: object): void; last(event: string): unknown };

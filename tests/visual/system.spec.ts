@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
-import { openStory, type ServedStorybook, serveStorybook } from '../support/storybook.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { themeKeys } from '../../packages/design-system/src/themes/names.ts';
+import { docsIds, openStory, type ServedStorybook, serveStorybook } from '../support/storybook.ts';
 
 let storybook: ServedStorybook;
 
@@ -29,3 +30,146 @@ test('SHELL-15 in forced colours all text is visible on its background', async (
   expect(filled.length).toBeGreaterThan(2);
   expect(filled.filter(({ adjust }) => adjust !== 'none')).toEqual([]);
 });
+
+test('the guide shows one screen in each of the eight themes', async ({ page }) => {
+  await page.goto(`${storybook.base}/iframe.html?id=guide-eight-themes--docs&viewMode=docs`);
+  const frames = page.locator('iframe');
+  await expect(frames).toHaveCount(themeKeys.length);
+  for (const [index, theme] of themeKeys.entries()) {
+    await frames.nth(index).scrollIntoViewIfNeeded();
+    const inside = frames.nth(index).contentFrame();
+    await expect(inside.getByRole('heading', { name: 'PO 48817' })).toBeVisible();
+    await expect(inside.locator('html')).toHaveAttribute('data-theme', theme);
+  }
+});
+
+/** What a person may operate. Elements that are hidden, or that another one stands for, are left out. */
+const controls =
+  'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=tab], [role=switch], [role=slider], [tabindex="0"]';
+
+/** The controls that look the same with the focus as without, each as its markup. */
+async function withoutFocus(page: Page): Promise<readonly string[]> {
+  // A key has been used: from here on `:focus-visible` matches.
+  await page.keyboard.press('Tab');
+  return page.evaluate((selector) => {
+    const around = (element: Element): Element[] => {
+      const chain: Element[] = [element];
+      for (let each = element.parentElement; each && chain.length < 5; each = each.parentElement) chain.push(each);
+      return [
+        ...chain,
+        ...[element.nextElementSibling, element.parentElement?.nextElementSibling].filter((each) => !!each),
+      ];
+    };
+    const lookOf = (element: Element) => {
+      const { outlineStyle, outlineWidth, outlineColor, borderColor, borderWidth } = getComputedStyle(element);
+      return outlineStyle === 'none'
+        ? `${borderColor} ${borderWidth}`
+        : `${outlineStyle} ${outlineWidth} ${outlineColor} ${borderColor} ${borderWidth}`;
+    };
+    const failed: string[] = [];
+    for (const element of document.querySelectorAll<HTMLElement>(`#storybook-root :is(${selector})`)) {
+      if (!element.checkVisibility() || element.matches(':disabled, [inert] *, [aria-hidden="true"]')) continue;
+      (document.activeElement as HTMLElement | null)?.blur();
+      const places = around(element);
+      const before = places.map(lookOf);
+      element.focus({ preventScroll: true });
+      if (document.activeElement !== element) continue;
+      for (const each of document.getAnimations()) each.finish();
+      if (places.every((each, index) => lookOf(each) === before[index])) failed.push(element.outerHTML.slice(0, 160));
+    }
+    return failed;
+  }, controls);
+}
+
+for (const forcedColors of ['active', 'none'] as const) {
+  test(`SHELL-15 the focus is visible on every control (forced colours ${forcedColors})`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors });
+    await openStory(page, storybook.base, 'design-system-gallery--all', 'standard');
+    expect(await withoutFocus(page)).toEqual([]);
+  });
+}
+
+test('SHELL-15 in forced colours every field and button has a border, and every control its text', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openStory(page, storybook.base, 'design-system-gallery--all', 'standard');
+  const { read, borderless, textless } = await page.evaluate((selector) => {
+    const hasBorder = (element: Element | null, steps: number): boolean => {
+      if (!element || steps === 0) return false;
+      const style = getComputedStyle(element);
+      const { borderBottomStyle, borderBottomWidth, borderBottomColor, outlineStyle, boxShadow } = style;
+      // A shadow stays only where the colours are those of the theme, which are the system's then.
+      const keepsShadow = style.getPropertyValue('forced-color-adjust') === 'none';
+      const shown =
+        borderBottomStyle !== 'none' && borderBottomWidth !== '0px' && !/^rgba.*, 0\)$/.test(borderBottomColor);
+      return (
+        shown ||
+        outlineStyle !== 'none' ||
+        (keepsShadow && /inset/.test(boxShadow) && !/^rgba.*, 0\)/.test(boxShadow)) ||
+        hasBorder(element.parentElement, steps - 1)
+      );
+    };
+    const all = [...document.querySelectorAll<HTMLElement>(`#storybook-root :is(${selector})`)].filter((element) =>
+      element.checkVisibility({ opacityProperty: true }),
+    );
+    const fields = all.filter((element) =>
+      element.matches(
+        'input:not([type=checkbox], [type=radio], [type=range], [type=file]), select, textarea, [role=switch], [role=combobox]',
+      ),
+    );
+    const texts = [...document.querySelectorAll('#storybook-root *')].filter((element) =>
+      [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim()),
+    );
+    return {
+      read: { controls: all.length, fields: fields.length },
+      borderless: fields.filter((element) => !hasBorder(element, 4)).map((element) => element.outerHTML.slice(0, 160)),
+      textless: texts
+        .filter((element) => {
+          const { color, backgroundColor } = getComputedStyle(element);
+          return element.checkVisibility() && color === backgroundColor;
+        })
+        .map((element) => element.outerHTML.slice(0, 160)),
+    };
+  }, controls);
+  expect(read.controls).toBeGreaterThan(80);
+  expect(read.fields).toBeGreaterThan(15);
+  expect(borderless).toEqual([]);
+  expect(textless).toEqual([]);
+});
+
+test('the first story shows in under 2 s, and the search finds a component', async ({ page }) => {
+  const preview = page.frameLocator('#storybook-preview-iframe');
+  const times: number[] = [];
+  for (let round = 0; round < 3; round += 1) {
+    const from = performance.now();
+    await page.goto(`${storybook.base}/index.html?path=/story/design-system-button--kinds`);
+    await expect(preview.getByRole('button').first()).toBeVisible();
+    times.push(Math.round(performance.now() - from));
+  }
+  // The best of three: the machine may be busy with the other workers. The first one has an empty cache.
+  expect(Math.min(...times), `${times.join(', ')} ms`).toBeLessThan(2_000);
+  await page.getByRole('combobox', { name: 'Search for components' }).fill('PhoneNav');
+  await page
+    .getByRole('option', { name: /PhoneNav/ })
+    .first()
+    .click();
+  await expect(preview.getByRole('navigation', { name: 'Account' }).first()).toBeVisible();
+});
+
+/** Levels of the headings that a person can find, in order. */
+const levelsOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('#storybook-docs :is(h1, h2, h3, h4, h5, h6)')]
+      .filter((heading) => heading.checkVisibility() && !heading.closest('.docs-story'))
+      .map((heading) => ({ level: Number(heading.tagName[1]), text: heading.textContent ?? '' })),
+  );
+
+for (const id of docsIds().filter((each) => /^guide-|-(button|table|phonenav|dialog)--docs$/.test(each))) {
+  test(`the headings of ${id} leave out no level`, async ({ page }) => {
+    await page.goto(`${storybook.base}/iframe.html?id=${id}&viewMode=docs`);
+    await expect(page.locator('#storybook-docs h1').first()).toBeVisible();
+    const levels = await levelsOf(page);
+    expect(levels.filter(({ level }) => level === 1)).toHaveLength(1);
+    const leaps = levels.filter(({ level }, index) => level > (levels[index - 1]?.level ?? 0) + 1);
+    expect(leaps).toEqual([]);
+  });
+}

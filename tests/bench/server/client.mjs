@@ -63,6 +63,7 @@ export async function signIn(url, { connections = 50, username = 'customer', pas
   const client = makeClient(url, { connections, headers: { authorization: `Bearer ${login.bearer_token}` } });
   return {
     accode: login.user_details?.primary_accode,
+    bearer: login.bearer_token,
     call: async (path, value) => data(path, await client.post(path, { ...common, data: value })),
     /** The same without reading the answer, for load: the client's own work shares the machine with the server's. */
     raw: (path, value) => client.post(path, { ...common, data: value }),

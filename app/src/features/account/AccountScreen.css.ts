@@ -52,31 +52,11 @@ export const layout = appStyle({
   alignItems: 'start',
   '@media': { [media.small]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
+/** Stays in view beside a long section. */
 export const nav = appStyle({
-  display: 'grid',
   position: 'sticky',
   insetBlockStart: 0,
-  padding: `${spacing.pad} ${steps[2]}`,
-  '@media': {
-    [media.small]: {
-      display: 'flex',
-      overflowX: 'auto',
-      position: 'static',
-      padding: `${steps[2]} ${steps[4]}`,
-      borderBottom: `1px solid ${vars.border}`,
-    },
-  },
-});
-export const navLink = appStyle({
-  display: 'block',
-  padding: `${steps[2]} ${steps[4]}`,
-  borderRadius: vars.rS,
-  color: vars.text2,
-  textDecoration: 'none',
-  whiteSpace: 'nowrap',
-  selectors: {
-    '&:hover': { color: vars.text1, background: vars.surface2 },
-    '&[aria-current]': { color: vars.text1, background: vars.surface2, fontWeight: 550 },
-  },
+  minWidth: 0,
+  '@media': { [media.small]: { position: 'static' } },
 });
 export const narrow = appStyle({ display: 'grid', gap: steps[5], maxWidth: '440px' });

@@ -1,13 +1,20 @@
-import { Button, DescriptionList, Heading, Skeleton, Link as StyledLink } from '@portal/design-system';
+import {
+  Button,
+  DescriptionList,
+  Heading,
+  PhoneNav,
+  PhoneNavLink,
+  Skeleton,
+  Link as StyledLink,
+} from '@portal/design-system';
 import { type AuthorisedAccount, isOperator, type UserDetails } from '@portal/domain/session';
 import { accountOf, lazyComponent, usePortal, useSession } from '@portal/portal-client/react';
-import { type ComponentType, Suspense, useRef } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { config } from '../../config.ts';
 import { AllTips } from '../../lazy/tips.ts';
 import { accountMessages } from '../../messages/account.ts';
 import { Link } from '../../navigation/Link.tsx';
-import { useOnChange } from '../../navigation/use-on-change.ts';
 import { Region } from '../../page/Region.tsx';
 import * as css from './AccountScreen.css.ts';
 import { PreferencesForm } from './PreferencesForm.tsx';
@@ -132,30 +139,22 @@ export function AccountScreen() {
     ({ needsAccount, needsOperator }) => (account !== null || !needsAccount) && (operates || !needsOperator),
   );
   const shown = open.find(({ path }) => path === options) ?? open[0];
-  const nav = useRef<HTMLElement>(null);
   const path = shown?.path;
-  // On a phone the list is one scrolling row: keeps the current section in view.
-  useOnChange(path, () => {
-    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  });
   return (
     <main className={css.screen}>
       <div className={css.layout}>
-        <nav ref={nav} aria-label={accountMessages.navigation} className={css.nav}>
-          <Link to="/orders" className={css.navLink}>
-            {accountMessages.openOrders}
-          </Link>
-          {open.map(({ path, name }) => (
-            <Link
-              key={path}
-              to={path === '' ? '/orders/account' : `/orders/account/${path}`}
-              aria-current={shown?.path === path ? 'page' : undefined}
-              className={css.navLink}
-            >
-              {name}
-            </Link>
-          ))}
-        </nav>
+        <div className={css.nav}>
+          <PhoneNav label={accountMessages.navigation} current={path ?? ''}>
+            <PhoneNavLink asChild>
+              <Link to="/orders">{accountMessages.openOrders}</Link>
+            </PhoneNavLink>
+            {open.map(({ path, name }) => (
+              <PhoneNavLink key={path} asChild current={shown?.path === path}>
+                <Link to={path === '' ? '/orders/account' : `/orders/account/${path}`}>{name}</Link>
+              </PhoneNavLink>
+            ))}
+          </PhoneNav>
+        </div>
         <div className={css.inside}>
           <Heading level={1}>{shown && shown.path !== '' ? shown.name : accountMessages.title}</Heading>
           <Region key={shown?.path} name={accountMessages.sectionRegion}>

@@ -1,4 +1,4 @@
-import { Drawer, Heading } from '@portal/design-system';
+import { DescriptionList, Drawer, Heading } from '@portal/design-system';
 import { mayUseConsole } from '@portal/domain/session';
 import { usePortal, useSession, useStore } from '@portal/portal-client/react';
 import { CallList } from '@portal/portal-widgets';
@@ -12,14 +12,7 @@ function Facts({ title, facts }: { title: string; facts: readonly Fact[] }) {
   return (
     <section className={css.part} aria-label={title}>
       <Heading level={3}>{title}</Heading>
-      <dl className={css.facts}>
-        {facts.flatMap(({ name, value }) => [
-          <dt key={name} className={css.name}>
-            {name}
-          </dt>,
-          <dd key={`${name} is`}>{value}</dd>,
-        ])}
-      </dl>
+      <DescriptionList layout="rows" items={facts} />
     </section>
   );
 }

@@ -17,38 +17,10 @@ export const screen = appStyle({
   },
 });
 export const nav = appStyle({
-  display: 'grid',
-  alignContent: 'start',
-  gap: steps[1],
-  padding: steps[2],
+  minWidth: 0,
   background: vars.surface0,
   borderInlineEnd: `1px solid ${vars.border}`,
-  '@media': {
-    [media.medium]: {
-      display: 'flex',
-      overflowX: 'auto',
-      borderInlineEnd: 'none',
-      borderBlockEnd: `1px solid ${vars.border}`,
-    },
-  },
-});
-export const title = appStyle({
-  ...typeStyle('body'),
-  padding: `${steps[2]} ${steps[2]}`,
-  fontWeight: 650,
-  '@media': { [media.medium]: { display: 'none' } },
-});
-export const navLink = appStyle({
-  display: 'block',
-  padding: `6px ${steps[2]}`,
-  borderRadius: vars.rM,
-  color: vars.text2,
-  textDecoration: 'none',
-  whiteSpace: 'nowrap',
-  selectors: {
-    '&:hover': { color: vars.text1, background: vars.hover },
-    '&[aria-current]': { color: vars.text1, background: vars.selected, fontWeight: 550 },
-  },
+  '@media': { [media.medium]: { borderInlineEnd: 'none' } },
 });
 export const inside = appStyle({
   display: 'flex',

@@ -1,4 +1,4 @@
-import { Skeleton } from '@portal/design-system';
+import { PhoneNav, PhoneNavLink, Skeleton } from '@portal/design-system';
 import { isOperator } from '@portal/domain/session';
 import { lazyComponent, useSession } from '@portal/portal-client/react';
 import { type ComponentType, Suspense } from 'react';
@@ -34,19 +34,15 @@ export function DataScreen() {
   const shown = sections.find(({ path }) => path === section.toLowerCase()) ?? sections[0];
   return (
     <main className={css.screen}>
-      <nav aria-label={dataMessages.navigation} className={css.nav}>
-        <p className={css.title}>{dataMessages.title}</p>
-        {sections.map(({ path, name }) => (
-          <Link
-            key={path}
-            to={`/data/${path}`}
-            aria-current={shown?.path === path ? 'page' : undefined}
-            className={css.navLink}
-          >
-            {name}
-          </Link>
-        ))}
-      </nav>
+      <div className={css.nav}>
+        <PhoneNav label={dataMessages.navigation} title={dataMessages.title} current={shown?.path ?? ''} row="medium">
+          {sections.map(({ path, name }) => (
+            <PhoneNavLink key={path} asChild current={shown?.path === path}>
+              <Link to={`/data/${path}`}>{name}</Link>
+            </PhoneNavLink>
+          ))}
+        </PhoneNav>
+      </div>
       <div className={css.inside}>
         <Region key={shown?.path} name={dataMessages.sectionRegion}>
           <Suspense fallback={<Skeleton width="full" />}>{shown ? <shown.Section /> : null}</Suspense>

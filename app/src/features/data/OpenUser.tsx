@@ -1,11 +1,10 @@
-import { Button, Dialog, ErrorState, Skeleton } from '@portal/design-system';
+import { AlertDialog, Dialog, ErrorState, Skeleton } from '@portal/design-system';
 import type { UserDetail } from '@portal/domain/administration';
 import type { CallOutcome } from '@portal/portal-client';
 import { useCall, useCallMutation, usePortal } from '@portal/portal-client/react';
 import { type UserAction, UserForm, UserPanel } from '@portal/portal-widgets';
 import { useState } from 'react';
 import { administrationMessages } from '../../messages/administration.ts';
-import { commonMessages } from '../../messages/common.ts';
 import { useAuthorised } from './use-authorised.tsx';
 import { useUserForm } from './use-user-form.ts';
 
@@ -46,25 +45,15 @@ function Ask({ user, action, onClose }: { user: UserDetail; action: UserAction; 
   };
   return (
     <>
-      <Dialog
+      <AlertDialog
         title={asks[action].title(user.username)}
         description={text}
-        size="s"
         open
         onOpenChange={onClose}
-        foot={
-          <>
-            <Button onClick={onClose}>{commonMessages.cancel}</Button>
-            <Button
-              kind="filled"
-              tone={action === 'disable' || action === 'reset_second_factor' ? 'critical' : 'default'}
-              loading={busy}
-              onClick={() => void confirm()}
-            >
-              {asks[action].confirm}
-            </Button>
-          </>
-        }
+        confirm={asks[action].confirm}
+        tone={action === 'disable' || action === 'reset_second_factor' ? 'critical' : 'default'}
+        loading={busy}
+        onConfirm={() => void confirm()}
       />
       {dialog}
     </>

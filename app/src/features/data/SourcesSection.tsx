@@ -1,4 +1,4 @@
-import { Banner, Button, Dialog, EmptyState, ErrorState, Heading, Skeleton } from '@portal/design-system';
+import { AlertDialog, Banner, Button, EmptyState, ErrorState, Heading, Skeleton } from '@portal/design-system';
 import { Plus } from '@portal/design-system/icons';
 import type { FeedSource } from '@portal/domain/data';
 import { relativeTime } from '@portal/domain/format';
@@ -23,22 +23,17 @@ function RemoveSource({ source, onClose }: { source: FeedSource; onClose: () => 
     onClose();
   };
   return (
-    <Dialog
+    <AlertDialog
       open
       onOpenChange={onClose}
       title={texts.remove.title(source.name)}
       description={texts.remove.text}
-      foot={
-        <>
-          <Button kind="filled" loading={pending} onClick={() => void remove()}>
-            {texts.remove.confirm}
-          </Button>
-          <Button onClick={onClose}>{texts.remove.keep}</Button>
-        </>
-      }
-    >
-      {null}
-    </Dialog>
+      confirm={texts.remove.confirm}
+      cancel={texts.remove.keep}
+      tone="critical"
+      loading={pending}
+      onConfirm={() => void remove()}
+    />
   );
 }
 

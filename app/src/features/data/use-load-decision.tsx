@@ -1,4 +1,4 @@
-import { Button, Dialog } from '@portal/design-system';
+import { AlertDialog } from '@portal/design-system';
 import type { LoadDetail } from '@portal/domain/data';
 import { useCallMutation, usePortal } from '@portal/portal-client/react';
 import type { LoadDecision } from '@portal/portal-widgets';
@@ -45,28 +45,21 @@ export function useLoadDecision(): LoadDecisions {
     ask: (load, decision) => setChosen({ load, decision }),
     dialog:
       chosen && words ? (
-        <Dialog
+        <AlertDialog
           open
           onOpenChange={(open) => {
             if (!open && deciding === null) setChosen(null);
           }}
           title={words.title(chosen.load.load_id)}
           description={words.text(changes, chosen.load.rollback_to)}
-          foot={
-            <>
-              <Button
-                kind="filled"
-                loading={deciding !== null}
-                onClick={() => void carryOut(chosen.load.load_id, chosen.decision)}
-              >
-                {words.confirm}
-              </Button>
-              <Button onClick={() => setChosen(null)}>{decisions.keep}</Button>
-            </>
-          }
+          confirm={words.confirm}
+          cancel={decisions.keep}
+          tone={chosen.decision === 'approve' ? 'default' : 'critical'}
+          loading={deciding !== null}
+          onConfirm={() => void carryOut(chosen.load.load_id, chosen.decision)}
         >
           {deciding === null ? null : <p role="status">{decisions.working}</p>}
-        </Dialog>
+        </AlertDialog>
       ) : null,
   };
 }

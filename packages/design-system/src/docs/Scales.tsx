@@ -112,7 +112,7 @@ export function MotionScale() {
 export function AllIcons() {
   return (
     <div className={`sb-unstyled ${css.frame}`}>
-      <h4 className={css.group}>Icons</h4>
+      <h2 className={css.group}>Icons</h2>
       <div className={css.icons}>
         {Object.entries(icons).map(([name, glyph]) => (
           <span key={name} className={css.icon}>
@@ -121,7 +121,7 @@ export function AllIcons() {
           </span>
         ))}
       </div>
-      <h4 className={css.group}>Marks of a line</h4>
+      <h2 className={css.group}>Marks of a line</h2>
       <div className={css.icons}>
         {(Object.keys(markKinds) as (keyof typeof markKinds)[]).map((kind) => (
           <span key={kind} className={css.icon}>

@@ -15,7 +15,7 @@ export function Palette() {
         if (colours.length === 0) return null;
         return (
           <section key={group.key} className={css.part}>
-            <h4 className={css.group}>{group.title}</h4>
+            <h2 className={css.group}>{group.title}</h2>
             <div className={css.tiles}>
               {colours.map(({ token, label }) => (
                 <div key={token} className={css.tile}>

@@ -117,3 +117,15 @@ export const icon = style({ display: 'flex', alignItems: 'center', gap: '8px', m
 export const table = style({ width: '100%', borderCollapse: 'collapse' });
 export const td = style({ padding: '4px 8px', borderBottom: `1px solid ${vars.hairline}`, textAlign: 'start' });
 export const ok = style({ color: vars.positive, fontWeight: 550 });
+export const screens = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 440px), 1fr))',
+  gap: '24px',
+});
+export const screen = style({ margin: 0, display: 'grid', gap: '8px' });
+export const screenFrame = style({
+  width: '100%',
+  height: '560px',
+  border: `1px solid ${vars.border}`,
+  background: vars.surface0,
+});

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { ToastProvider } from '../components/Toast/Toast.tsx';
+import { DataTableRecipe } from './DataTableRecipe.tsx';
 import { OrderRecipe } from './OrderRecipe.tsx';
 
-/** What the steps of the recipe result in. */
+/** What the steps of the recipes result in. */
 const meta = {
   title: 'Design system/Recipe',
   component: OrderRecipe,
@@ -23,5 +24,30 @@ export const OrderScreen: Story = {
     await expect(canvas.getByText('No lines yet')).toBeVisible();
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await expect(canvas.getByRole('grid', { name: 'Lines' })).toBeVisible();
+  },
+};
+
+/** The same screen before anything is done with it. The guide shows it in every theme. */
+export const AtRest: Story = {};
+
+export const DataTable: Story = {
+  parameters: { layout: 'padded' },
+  render: () => <DataTableRecipe />,
+  play: async ({ canvas }) => {
+    const count = () => canvas.getByRole('status');
+    const codes = () => within(canvas.getByRole('grid', { name: 'Parts' })).getAllByText(/^HXB-/);
+    await expect(count()).toHaveTextContent('75 parts');
+    await userEvent.selectOptions(canvas.getByLabelText('Finish'), 'Zinc');
+    await expect(count()).toHaveTextContent('25 parts');
+    await userEvent.type(canvas.getByLabelText('Find'), 'm12');
+    await expect(count()).toHaveTextContent('5 parts');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Text: m12' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await expect(codes()).toHaveLength(5);
+    await userEvent.type(canvas.getByLabelText('Find'), 'rivet');
+    await expect(canvas.getByText('No part matches')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
+    await expect(count()).toHaveTextContent('75 parts');
   },
 };

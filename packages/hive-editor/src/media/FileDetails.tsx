@@ -1,4 +1,4 @@
-import { Banner, Button } from '@portal/design-system';
+import { Banner, Button, DescriptionList } from '@portal/design-system';
 import { RefreshCw, Trash2 } from '@portal/design-system/icons';
 import { shortDate } from '@portal/domain/format';
 import type { CropShape, MediaFile } from '@portal/domain/hive';
@@ -30,20 +30,21 @@ export function FileDetails({ file, folders, problem, onChange, onCrop, onReplac
         <FocusPicker path={file.path} picture={picture} onFocusPoint={(focus) => onChange({ focus })} onCrop={onCrop} />
       ) : null}
       {problem ? <Banner tone="critical" role="alert" title={problem} /> : null}
-      <dl className={css.facts}>
-        {picture ? (
-          <>
-            <dt>{messages.facts.dimensions}</dt>
-            <dd>
-              {messages.dimensions(picture.width, picture.height)} {messages.pixels}
-            </dd>
-          </>
-        ) : null}
-        <dt>{messages.facts.size}</dt>
-        <dd>{messages.sizeAndKind(file.bytes, file.type)}</dd>
-        <dt>{messages.facts.added}</dt>
-        <dd>{messages.addedBy(shortDate(file.added), file.added_by)}</dd>
-      </dl>
+      <DescriptionList
+        layout="rows"
+        items={[
+          ...(picture
+            ? [
+                {
+                  name: messages.facts.dimensions,
+                  value: `${messages.dimensions(picture.width, picture.height)} ${messages.pixels}`,
+                },
+              ]
+            : []),
+          { name: messages.facts.size, value: messages.sizeAndKind(file.bytes, file.type) },
+          { name: messages.facts.added, value: messages.addedBy(shortDate(file.added), file.added_by) },
+        ]}
+      />
       <FileFields file={file} folders={folders} onChange={onChange} />
       <div className={css.part}>
         <p className={css.strong}>{messages.uses(uses.length)}</p>

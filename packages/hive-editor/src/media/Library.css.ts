@@ -194,14 +194,6 @@ export const focusPoint = appStyle({
   boxShadow: '0 0 0 2px #000',
   pointerEvents: 'none',
 });
-export const facts = appStyle({
-  ...typeStyle('small'),
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  columnGap: steps[3],
-  rowGap: steps[1],
-  margin: 0,
-});
 export const fields = appStyle({ display: 'grid', gap: steps[3] });
 export const part = appStyle({
   display: 'grid',

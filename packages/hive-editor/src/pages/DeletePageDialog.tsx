@@ -1,6 +1,6 @@
-import { Banner, Button, Dialog } from '@portal/design-system';
+import { AlertDialog, Banner } from '@portal/design-system';
 import { type HivePage, pageLabel } from '@portal/domain/hive';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { PageActions } from '../data/use-pages.ts';
 import { deletedPagesMessages as messages } from '../messages/deleted-pages.ts';
 import * as css from './PagesPanel.css.ts';
@@ -17,7 +17,6 @@ export interface DeletePageDialogProps {
 export function DeletePageDialog({ page, pageActions, onDeleted, onClose }: DeletePageDialogProps) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const keep = useRef<HTMLButtonElement>(null);
   const links = useLinks(page.page_id);
   const pages = pageActions.pages ?? [];
   const above = pages.find((each) => each.page_id === page.parent);
@@ -30,22 +29,16 @@ export function DeletePageDialog({ page, pageActions, onDeleted, onClose }: Dele
     else setProblem(answer);
   };
   return (
-    <Dialog
+    <AlertDialog
       title={messages.title(pageLabel(page))}
       description={page.uri}
       open
       onOpenChange={onClose}
-      initialFocus={keep}
-      foot={
-        <>
-          <Button ref={keep} onClick={onClose}>
-            {messages.cancel}
-          </Button>
-          <Button kind="filled" tone="critical" loading={busy} onClick={() => void remove()}>
-            {messages.confirm}
-          </Button>
-        </>
-      }
+      confirm={messages.confirm}
+      cancel={messages.cancel}
+      tone="critical"
+      loading={busy}
+      onConfirm={() => void remove()}
     >
       {problem ? <Banner tone="critical" role="alert" title={problem} /> : null}
       <ul className={css.facts}>
@@ -57,6 +50,6 @@ export function DeletePageDialog({ page, pageActions, onDeleted, onClose }: Dele
         <li aria-live="polite">{links}</li>
         <li>{messages.restorable}</li>
       </ul>
-    </Dialog>
+    </AlertDialog>
   );
 }

@@ -20,13 +20,7 @@ export const findings = appStyle({
   borderRadius: vars.rM,
 });
 export const others = appStyle({ borderBlockStart: `1px solid ${vars.hairline}`, paddingBlockStart: steps[3] });
-export const list = appStyle({
-  ...typeStyle('small'),
-  display: 'grid',
-  gap: steps[2],
-  marginBlockStart: steps[2],
-  overflowWrap: 'anywhere',
-});
+export const list = appStyle({ marginBlockStart: steps[2] });
 export const label = appStyle({ ...typeStyle('small'), color: vars.text2 });
 export const legend = appStyle({ ...typeStyle('small'), padding: 0, marginBlockEnd: steps[1], fontWeight: 550 });
 /** The four sides in one row. */

@@ -1,4 +1,4 @@
-import { Button, EmptyState, Heading, Switch, TextField } from '@portal/design-system';
+import { Button, DescriptionList, EmptyState, Heading, Switch, TextField } from '@portal/design-system';
 import { History } from '@portal/design-system/icons';
 import { type HiveNode, type HiveTree, rootKey } from '@portal/domain/hive';
 import { type DeviceWidth, decodeSettings, isComponentType, registry } from '@portal/hive-components/settings';
@@ -48,14 +48,9 @@ function Others({ of }: { of: string }) {
     <section className={css.others} aria-label={messages.others.label}>
       <Heading level={3}>{messages.others.title}</Heading>
       <p className={css.note}>{messages.others.hint}</p>
-      <dl className={css.list}>
-        {others.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className={css.list}>
+        <DescriptionList items={others.map(([name, value]) => ({ name, value }))} />
+      </div>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { Disclosure, EmptyState, Heading, TextField } from '@portal/design-system';
+import { DescriptionList, Disclosure, EmptyState, Heading, TextField } from '@portal/design-system';
 import { fieldsOf, type Operation } from '@portal/domain/api';
 import { wordFinder } from '@portal/domain/format';
 import { useState } from 'react';
@@ -18,14 +18,11 @@ function Details({ operation, onTry }: { operation: Operation; onTry: TryOperati
         {messages.facts(method, paths, access[operation.access] ?? operation.access, timeout / 1000)}
       </p>
       {fields.length > 0 ? (
-        <dl className={css.fields}>
-          {fields.map(({ name, kind, required }) => (
-            <div key={name} className={css.field}>
-              <dt className={css.name}>{name}</dt>
-              <dd className={css.kind}>{messages.kind(kind, required)}</dd>
-            </div>
-          ))}
-        </dl>
+        <DescriptionList
+          layout="rows"
+          ruled
+          items={fields.map(({ name, kind, required }) => ({ name, value: messages.kind(kind, required) }))}
+        />
       ) : null}
       <TryCall operation={operation} onTry={onTry} />
     </div>

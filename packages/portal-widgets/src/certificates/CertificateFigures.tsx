@@ -1,3 +1,4 @@
+import { DescriptionList } from '@portal/design-system';
 import type { TestCertificate } from '@portal/domain/catalogue';
 import { certificatesMessages as messages } from '../messages/certificates.ts';
 import * as css from './CertificateList.css.ts';
@@ -20,14 +21,7 @@ export function CertificateFigures({ certificate }: { certificate: TestCertifica
       </div>
       <div>
         <h4 className={css.heading}>{messages.mechanical}</h4>
-        <dl className={css.values}>
-          {mechanical.map(({ property, value }) => (
-            <div key={property} className={css.value}>
-              <dt className={css.quiet}>{property}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <DescriptionList layout="rows" items={mechanical.map(({ property, value }) => ({ name: property, value }))} />
       </div>
     </div>
   );

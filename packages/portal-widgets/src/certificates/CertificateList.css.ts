@@ -81,5 +81,3 @@ export const figures = widgetStyle(
 export const heading = widgetStyle({ ...typeStyle('small'), fontWeight: 600, marginBottom: steps[1] }, 'heading');
 export const elements = widgetStyle({ display: 'flex', flexWrap: 'wrap', gap: `${steps[1]} ${steps[5]}` }, 'elements');
 export const element = widgetStyle({ display: 'grid', gap: 0 }, 'element');
-export const values = widgetStyle({ display: 'grid', rowGap: '2px' }, 'values');
-export const value = widgetStyle({ display: 'grid', gridTemplateColumns: '140px 1fr', gap: steps[3] }, 'value');

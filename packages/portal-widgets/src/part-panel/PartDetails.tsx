@@ -1,8 +1,7 @@
-import { Button, Link, TextField } from '@portal/design-system';
+import { Button, DescriptionList, Link, TextField } from '@portal/design-system';
 import { ExternalLink } from '@portal/design-system/icons';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { partPanelMessages } from '../messages/part-panel.tsx';
-import { FactList } from './FactList.tsx';
 import * as css from './PartPanel.css.ts';
 
 const messages = partPanelMessages.details;
@@ -68,7 +67,7 @@ export function PartDetails({ facts, notes, links = [], ownCode, picture }: Part
   return (
     <div className={css.details}>
       <div>
-        <FactList facts={facts} />
+        <DescriptionList layout="rows" items={facts.map(({ label, value }) => ({ name: label, value }))} />
         {links.length > 0 ? (
           <p className={css.links}>
             {links.map(({ name, href }) => (

@@ -94,12 +94,6 @@ export const hint = widgetStyle(
   'hint',
 );
 export const hintIcon = widgetStyle({ color: vars.accentText, marginTop: '1px' }, 'hintIcon');
-export const facts = widgetStyle({ display: 'grid', rowGap: '4px' }, 'facts');
-export const fact = widgetStyle(
-  { display: 'grid', gridTemplateColumns: 'minmax(96px, 140px) 1fr', columnGap: '12px' },
-  'fact',
-);
-
 /** A panel that is not below an order line. */
 export const plainPanel = widgetStyle({ position: 'relative' }, 'plainPanel');
 export const plainBody = widgetStyle({ padding: `${steps[5]} 0` }, 'plainBody');

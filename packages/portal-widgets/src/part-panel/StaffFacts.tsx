@@ -1,10 +1,10 @@
+import { DescriptionList } from '@portal/design-system';
 import type { StaffInformation } from '@portal/domain/catalogue';
 import { formatCurrency, formatNumber, shortDate } from '@portal/domain/format';
 import type { FormatOptions } from '../internal/format-options.ts';
 import * as table from '../internal/small-table.css.ts';
 import { partPanelMessages } from '../messages/part-panel.tsx';
 import { priceMessages } from '../messages/price.ts';
-import { FactList } from './FactList.tsx';
 import * as css from './PartPanel.css.ts';
 
 const messages = partPanelMessages.staff;
@@ -16,20 +16,20 @@ export function StaffFacts({ staff, format }: { readonly staff: StaffInformation
   const { list_price, price_per, total_available, agreed_prices, buyers, customer_codes } = staff;
   const facts = [
     {
-      label: messages.listPrice,
+      name: messages.listPrice,
       value:
         list_price === null ? priceMessages.onApplication : messages.pricePer(money(list_price), number(price_per)),
     },
-    { label: messages.inAllWarehouses, value: number(total_available) },
+    { name: messages.inAllWarehouses, value: number(total_available) },
     ...customer_codes.map(({ accode, customer_stock_code }) => ({
-      label: messages.codeOf(accode),
+      name: messages.codeOf(accode),
       value: customer_stock_code,
     })),
   ];
   return (
     <div className={css.staff}>
       <div>
-        <FactList facts={facts} />
+        <DescriptionList layout="rows" items={facts} />
       </div>
       <div>
         <table className={table.table}>

@@ -46,21 +46,7 @@ export const picture = appStyle({
 export const facts = appStyle({ gridArea: 'facts', display: 'grid', gap: steps[3], minWidth: 0 });
 export const code = appStyle({ ...typeStyle('body'), fontWeight: 600, color: vars.text2 });
 export const note = appStyle({ ...typeStyle('body') });
-export const list = appStyle({ ...typeStyle('body'), display: 'grid' });
-export const buyerList = appStyle({
-  ...typeStyle('body'),
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',
-  columnGap: steps[8],
-});
-export const fact = appStyle({
-  display: 'grid',
-  gridTemplateColumns: '140px minmax(0, 1fr)',
-  gap: steps[3],
-  padding: '5px 0',
-  borderTop: `1px solid ${vars.hairline}`,
-});
-export const quiet = appStyle({ color: vars.text2 });
+export const text = appStyle({ ...typeStyle('body') });
 export const notes = appStyle({
   ...typeStyle('body'),
   padding: `${steps[2]} ${steps[3]}`,

@@ -1,4 +1,4 @@
-import { Heading, Link as LinkLook, Tag } from '@portal/design-system';
+import { DescriptionList, Heading, Link as LinkLook, Tag } from '@portal/design-system';
 import type { ProductInformation } from '@portal/domain/catalogue';
 import { drawnPart } from '@portal/domain/drawing';
 import type { ReactNode } from 'react';
@@ -23,8 +23,8 @@ export function PartSummary({ information, isSignedIn, onImageFailed, buying }: 
   const { facts, details, stockNotes, superseded_by } = information;
   if (!facts) return null;
   const main = [
-    ...details.slice(0, shownFacts).map(({ label, value }) => [label, value] as const),
-    [messages.pack, messages.packOf(facts.pack_quantity.toLocaleString('en-AU'), facts.pack_code)] as const,
+    ...details.slice(0, shownFacts).map(({ label, value }) => ({ name: label, value })),
+    { name: messages.pack, value: messages.packOf(facts.pack_quantity.toLocaleString('en-AU'), facts.pack_code) },
   ];
   return (
     <div className={buying ? css.buyerHead : css.head}>
@@ -59,14 +59,9 @@ export function PartSummary({ information, isSignedIn, onImageFailed, buying }: 
       </div>
       {buying ? <div className={css.buying}>{buying}</div> : null}
       <div className={css.facts}>
-        <dl className={buying ? css.buyerList : css.list}>
-          {main.map(([label, value]) => (
-            <div key={label} className={css.fact}>
-              <dt className={css.quiet}>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <div className={css.text}>
+          <DescriptionList layout={buying ? 'columns' : 'rows'} ruled={!buying} items={main} />
+        </div>
         {stockNotes.length > 0 ? (
           <section aria-labelledby="stock-notes" className={css.notes}>
             <h2 id="stock-notes" className={css.notesTitle}>

@@ -31,7 +31,10 @@ export const card = componentStyle(
       '&:disabled': { borderStyle: 'dashed', color: vars.text2, cursor: 'not-allowed' },
     },
     '@media': {
-      '(forced-colors: active)': { selectors: { '&[data-state="checked"]': { outline: '2px solid Highlight' } } },
+      // Not an outline, which is how the focus shows.
+      '(forced-colors: active)': {
+        selectors: { '&[data-state="checked"]': { border: '2px solid Highlight', padding: `calc(${steps[3]} - 1px)` } },
+      },
     },
   },
   'card',

@@ -28,6 +28,10 @@ export const item = {
   ),
   columns: componentStyle({ minWidth: 0 }, 'item-columns'),
 } as const;
+export const ruled = componentStyle(
+  { borderBlockStart: `1px solid ${vars.hairline}`, paddingBlockStart: steps[2] },
+  'ruled',
+);
 export const name = {
   rows: componentStyle({ color: vars.text2 }, 'name-rows'),
   columns: componentStyle({ ...typeStyle('small'), color: vars.text2 }, 'name-columns'),

@@ -27,6 +27,7 @@ export const Columns: Story = {
     await expect(canvas.getAllByRole('definition')[0]).toHaveTextContent('Kestrel Fabrication');
   },
 };
+export const Ruled: Story = { args: { layout: 'rows', ruled: true } };
 export const Rows: Story = {
   args: { layout: 'rows' },
   decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>],

@@ -25,6 +25,7 @@ const onPageOf: Readonly<Record<string, string>> = {
   Accordion: 'Disclosure',
   Field: 'TextField',
   GridBox: 'Table',
+  PhoneNavLink: 'PhoneNav',
   RowAction: 'Table',
   ToastProvider: 'Toast',
   ToolbarButton: 'Toolbar',
