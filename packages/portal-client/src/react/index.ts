@@ -31,6 +31,7 @@ export { createReport, reportUncaughtErrors } from './report.ts';
 export { saveFile, saveReply } from './save-file.ts';
 export { copyOrderText, saveOrderCsv, saveOrderFile } from './save-order.ts';
 export { type ScreenCommand, screenCommands, useScreenCommands } from './screen-commands.ts';
+export { seenAs } from './seen-as.ts';
 export {
   readLineAnswers,
   readSeenOrder,
