@@ -1,4 +1,4 @@
-import { Avatar, Tooltip } from '@portal/design-system';
+import { Avatar, initialsOf, Tooltip } from '@portal/design-system';
 import type { HivePerson } from '@portal/domain/hive';
 import type { Store } from '@portal/portal-client/react';
 import { useEffect } from 'react';
@@ -38,7 +38,7 @@ function Person({ person: { name, component } }: { person: HivePerson }) {
     const node = component === null ? undefined : tree.get(component);
     return node ? labelOf(node) : null;
   });
-  const label = place === null ? messages.here(name) : messages.at(name, place);
+  const label = place === null ? messages.here(name, initialsOf(name)) : messages.at(name, initialsOf(name), place);
   return (
     <Tooltip text={label}>
       <button
