@@ -4,7 +4,6 @@ export { type AspectRatioName, aspectRatios } from './components/AspectRatio/Asp
 export { AspectRatio, type AspectRatioProps } from './components/AspectRatio/AspectRatio.tsx';
 export { type AvatarSize, avatarSizes } from './components/Avatar/Avatar.props.ts';
 export { Avatar, type AvatarProps } from './components/Avatar/Avatar.tsx';
-export { initialsOf } from './components/Avatar/initials.ts';
 export { Badge, type BadgeProps } from './components/Badge/Badge.tsx';
 export { Banner, type BannerProps } from './components/Banner/Banner.tsx';
 export {

@@ -43,14 +43,16 @@ export function SharedDraft({ audience }: { audience: PreviewAudience }) {
           tone="info"
           title={messages.title}
           actions={
-            <ButtonGroup<PreviewAudience>
-              kind="one"
-              size="s"
-              label={messages.seenAs}
-              items={previewAudiences.map((key) => ({ key, label: messages.audiences[key] }))}
-              value={audience}
-              onValueChange={(as) => setParams({ as }, { replace: true })}
-            />
+            <div className={css.whole}>
+              <ButtonGroup<PreviewAudience>
+                kind="one"
+                size="s"
+                label={messages.seenAs}
+                items={previewAudiences.map((key) => ({ key, label: messages.audiences[key] }))}
+                value={audience}
+                onValueChange={(as) => setParams({ as }, { replace: true })}
+              />
+            </div>
           }
         >
           {messages.until(dateAndTime(found.data.expires))} {messages.hints[audience]}

@@ -1,7 +1,6 @@
 /** Who else has the draft open. */
 export const presenceMessages = {
   label: 'Also in this draft',
-  /** The initials are what is seen, and so what people who speak to their computer say. */
-  at: (name: string, initials: string, component: string) => `${name} (${initials}), at ${component}. Go there`,
-  here: (name: string, initials: string) => `${name} (${initials}) has this draft open`,
+  at: (name: string, component: string) => `${name}, at ${component}. Go there`,
+  here: (name: string) => `${name} has this draft open`,
 };

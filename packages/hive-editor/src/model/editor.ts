@@ -2,9 +2,9 @@ import {
   ancestorsOf,
   childrenOf,
   type HivePlace,
+  type HiveSection,
   rootKey,
   rootOf,
-  type Sections,
   type SettingValue,
 } from '@portal/domain/hive';
 import { createStore, type Store } from '@portal/portal-client/react';
@@ -31,7 +31,7 @@ export interface Editor {
   /** Components copied last, here or in another draft. */
   readonly clipboard: Store<CopiedComponents | null>;
   /** Saved sections that the page shows synced. */
-  readonly sections: Store<Sections>;
+  readonly sections: Store<ReadonlyMap<string, HiveSection>>;
   /** Message about the last action, or why it was refused. */
   readonly notice: Store<Outcome | null>;
   /** Where a new component goes unless another place is chosen: the selected cell, or inside or after the selection. */
@@ -214,7 +214,7 @@ export function createEditor({ document, clipboard, newKey }: EditorSettings): E
     cell,
     visibility,
     clipboard,
-    sections: createStore<Sections>(new Map()),
+    sections: createStore<ReadonlyMap<string, HiveSection>>(new Map()),
     draggedType: createStore<string | null>(null),
     notice,
     nextPlace: () => exactPlace(tree(), placeFor(undefined)),
