@@ -56,6 +56,7 @@ export const variables = z.object({
   PORTAL_BUILDS: z.string().min(1).optional(),
   PORTAL_SERVER_SEARCH_PARTS: z.coerce.number().int().min(0).default(150_000),
   PORTAL_FEED_BUCKET: z.string().min(1).optional(),
+  PORTAL_MEDIA_BUCKET: z.string().min(1).optional(),
   PORTAL_FEED_FOLDER: z.string().min(1).optional(),
   PORTAL_TEST_CALLS: z.enum(['on', 'off']).default('on'),
   PORTAL_SECOND_FACTOR: z.enum(['operators', 'staff', 'everybody']).optional(),

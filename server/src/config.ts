@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { z } from 'zod';
 import { type BackupSchedule, scheduleOf } from './backup/schedule.ts';
 import { variables } from './config-variables.ts';
-import { type FeedBucket, readBucket } from './feeds/bucket/bucket-settings.ts';
+import { type BucketAccess, type FeedBucket, readBucket, readMediaBucket } from './feeds/bucket/bucket-settings.ts';
 import { type ScannerConfig, scannerOf } from './media/scanner-config.ts';
 import { configMessages } from './messages/config.ts';
 import { nameDistance } from './misspelling.ts';
@@ -49,6 +49,8 @@ export interface Config extends ScannerConfig {
   readonly feedFolder: string | null;
   /** Bucket with feed files; null: there is none. */
   readonly feedBucket: FeedBucket | null;
+  /** Bucket with the files of the library; null: they are in the database. */
+  readonly mediaBucket: BucketAccess | null;
   /** A catalogue of this many parts or more is searched by the server; smaller ones are searched in the browser. */
   readonly serverSearchParts: number;
   /** Whether the test calls of CALL-10 are mounted. */
@@ -182,12 +184,14 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const { ordersOut, problems } = readOrdersOut(given.PORTAL_ORDERS_OUT, isRefused);
   const signOn = readProviders(given.PORTAL_SIGN_ON, isRefused);
   const feedBucket = readBucket(given.PORTAL_FEED_BUCKET, isRefused);
+  const mediaBucket = readMediaBucket(given.PORTAL_MEDIA_BUCKET, isRefused);
   const wrong = [
     ...(read.error?.issues ?? []).map((issue) => configMessages.problem(issue.path.join('.'), issue.message)),
     ...files,
     ...problems.map((each) => configMessages.problem('PORTAL_ORDERS_OUT', each)),
     ...signOn.problems.map((each) => configMessages.problem('PORTAL_SIGN_ON', each)),
     ...feedBucket.problems.map((each) => configMessages.problem('PORTAL_FEED_BUCKET', each)),
+    ...mediaBucket.problems.map((each) => configMessages.problem('PORTAL_MEDIA_BUCKET', each)),
     ...productionProblems(given),
     ...misspelled(Object.keys(given)),
   ];
@@ -221,6 +225,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     buildsFolder: values.PORTAL_BUILDS ?? null,
     feedFolder: values.PORTAL_FEED_FOLDER ?? null,
     feedBucket: feedBucket.bucket,
+    mediaBucket: mediaBucket.bucket,
     serverSearchParts: values.PORTAL_SERVER_SEARCH_PARTS,
     testCalls: values.PORTAL_TEST_CALLS === 'on',
     secondFactor: values.PORTAL_SECOND_FACTOR ?? (values.PORTAL_ENV === 'production' ? 'operators' : null),

@@ -56,6 +56,59 @@ export function draftTests(server: () => TestServer): void {
     );
   });
 
+  test('HIVE-16 a synced section changes on every page that shows it; on published ones only marketing may change it', async () => {
+    const [client, publisher] = [await staff(), await marketing()];
+    const base = { key: 'a', parent: null, position: 0, name: 'title', description: '', active: true };
+    const say = (text: string) => [[{ ...base, settings: { text } }]];
+    const name = `Synced ${freshUri()}`;
+    const { section } = await client.call('sectionsSave', { name, parts: say('Open on Saturdays') });
+    const { section_id } = section;
+    const settings = [{ name: 'section', value: String(section_id) }];
+    const uri = freshUri();
+    const draft = await newDraft(client, uri);
+    await add(client, draft, 'section', { settings });
+    const { page_id, draft_id } = draft;
+    const uses = async () =>
+      (await client.call('sectionsGet')).sections.find((each) => each.section_id === section_id)?.uses;
+    expect(await uses()).toMatchObject([{ page_id, live: false }]);
+    // Nobody sees it yet, so staff may change it.
+    await client.call('sectionsSave', { section_id, name, parts: say('Closed on Saturdays') });
+    await publisher.call('draftsPublish', { page_id, draft_id });
+    const titles = async () => {
+      const [found] = (await client.call('getPublishedPages', { uri_path: uri })).pages;
+      return found?.drafts[0]?.components
+        .filter((each) => each.name === 'title')
+        .map((each) => settingOf(each, 'text'));
+    };
+    expect(await titles()).toEqual(['Closed on Saturdays']);
+    const html = async () => (await fetch(`${server().url}${uri.toLowerCase()}`)).text();
+    expect(await html()).toContain('Closed on Saturdays');
+    const refused = await client.send('sectionsSave', { section_id, name, parts: say('By staff') });
+    expect(refused.envelope.user_message).toBe('Visitors see this section. Only marketing can change it.');
+    const { section: changed } = await publisher.call('sectionsSave', {
+      section_id,
+      name,
+      parts: say('Open every day'),
+    });
+    expect(changed.uses).toMatchObject([{ page_id, live: true }]);
+    expect(await titles()).toEqual(['Open every day']);
+    expect(await html()).toContain('Open every day');
+    const kept = await publisher.send('sectionsDelete', { section_id });
+    expect(kept.envelope.error).toBe('section_in_use');
+    const bad = await publisher.send('sectionsSave', {
+      section_id,
+      name,
+      parts: [[{ ...base, name: 'block', settings: { link: '/there-is-no-such-page' } }]],
+    });
+    expect(bad.envelope.error).toBe('preflight_failed');
+    const nested = await publisher.send('sectionsSave', {
+      section_id,
+      name,
+      parts: [[{ ...base, name: 'section', settings: { section: '1' } }]],
+    });
+    expect(nested.envelope.error).toBe('section_in_section');
+  });
+
   test('HIVE-15 staff see who has a draft open and where, until it is closed', async () => {
     const [client, publisher] = [await staff(), await marketing()];
     const draft = await newDraft(client);

@@ -38,11 +38,37 @@ test('HIVE-15 HIVE-17 a visitor sees a draft by its preview link until the links
   expect(response?.headers()['x-robots-tag']).toContain('noindex');
   await expect(visitor.getByRole('heading', { name: 'Not yet for everybody' })).toBeVisible();
   await expect(visitor.getByText(/This is a draft\. Visitors do not see it yet\./)).toBeVisible();
+  await expect(visitor.getByText(/shown as to somebody who is not signed in/)).toBeVisible();
+  await visitor.getByRole('radio', { name: 'Customer' }).click();
+  await expect(visitor).toHaveURL(/\?as=customer$/);
+  await expect(visitor.getByText(/with examples of prices and stock/)).toBeVisible();
+  await expect(visitor.getByRole('heading', { name: 'Not yet for everybody' })).toBeVisible();
   await dialog.getByRole('button', { name: 'End all links of this draft' }).click();
   await expect(dialog.getByText('The link no longer works.')).toBeVisible();
   await visitor.reload();
   await expect(visitor.getByText('This preview link no longer works.')).toBeVisible();
   await context.close();
+});
+
+test('HIVE-15 from the page builder a draft opens as a visitor, a customer or staff sees it; the author stays signed in', async ({
+  page,
+}) => {
+  await signIn(page, 'mktg');
+  await newPage(page, 'Seen as');
+  const open = async (name: string) => {
+    await page.getByRole('button', { name: 'More for this draft' }).click();
+    const opened = page.waitForEvent('popup');
+    await page.getByRole('menuitem', { name }).click();
+    const preview = await opened;
+    await expect(preview.getByRole('heading', { name: 'Not yet for everybody' })).toBeVisible();
+    return preview;
+  };
+  const visitor = await open('Preview as a visitor');
+  await expect(visitor.getByRole('radio', { name: 'Visitor' })).toBeChecked();
+  const customer = await open('Preview as a customer');
+  await expect(customer.getByRole('radio', { name: 'Customer' })).toBeChecked();
+  await page.reload();
+  await expect(page.getByRole('tree', { name: 'Components' })).toBeVisible();
 });
 
 test('HIVE-15 two people in one draft see each other, and what the other has selected', async ({

@@ -252,3 +252,46 @@ test('HIVE-16 a component is saved as a section and inserted on another page', a
   await expect(sections.getByRole('button', { name, exact: true })).toHaveCount(0);
   await expect(pageAt(page).getByRole('heading', { name: 'Last order before Christmas' })).toBeVisible();
 });
+
+test('HIVE-16 a section inserted synced changes on every page; detached it is a copy', async ({ page }) => {
+  await newPage(page, 'Title');
+  await source(page).fill('Delivery by noon');
+  await page.getByRole('tab', { name: 'Insert' }).click();
+  const sections = page.getByRole('region', { name: 'Saved sections' });
+  const name = `Promise ${test.info().workerIndex}-${test.info().retry}`;
+  await sections.getByRole('button', { name: 'Save the selection' }).click();
+  await sections.getByLabel('Name of the section').fill(name);
+  await page.keyboard.press('Enter');
+  await sections.getByRole('button', { name: `Insert ${name} synced` }).click();
+  const shown = (text: string) => pageAt(page).getByRole('heading', { name: text });
+  await expect(shown('Delivery by noon')).toHaveCount(2);
+  await expect(page.getByRole('status').filter({ hasText: /^Saved / })).toBeVisible();
+
+  const first = page.url();
+
+  // The other page shows it, as one component.
+  await makePage(page, 'Line');
+  await page.getByRole('tab', { name: 'Insert' }).click();
+  await sections.getByRole('button', { name: `Insert ${name} synced` }).click();
+  await shown('Delivery by noon').click();
+  await expect(
+    page
+      .getByRole('heading', { level: 2, name: `Synced section — ${name}` })
+      .or(page.getByRole('heading', { level: 2, name })),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Detach' }).click();
+  await page.getByRole('tab', { name: 'Components' }).click();
+  await row(page, /^Title/).click();
+  await source(page).fill('Delivery by ten');
+  await row(page, new RegExp(`${name}`)).click();
+  await page.getByRole('tab', { name: 'Insert' }).click();
+  await sections.getByRole('button', { name: `Replace ${name} with the selection` }).click();
+  await expect(sections.getByRole('alert')).toContainText(/Replace .* on one page\?/);
+  await sections.getByRole('button', { name: 'Replace it' }).click();
+  await expect(page.locator('footer').getByText(`${name} is changed everywhere.`).first()).toBeVisible();
+  await expect(shown('Delivery by ten')).toHaveCount(1);
+
+  await page.goto(first);
+  await expect(shown('Delivery by ten')).toHaveCount(1);
+  await expect(shown('Delivery by noon')).toHaveCount(1);
+});

@@ -114,6 +114,7 @@ export {
   Truck,
   Undo2,
   UnfoldVertical,
+  Unlink,
   Upload,
   User,
   Users,

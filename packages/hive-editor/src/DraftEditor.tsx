@@ -6,6 +6,7 @@ import { Canvas } from './canvas/Canvas.tsx';
 import { useCanvasWidths } from './canvas/widths.ts';
 import { DraftDialogs } from './DraftDialogs.tsx';
 import { useResourcePaths } from './data/use-resources.ts';
+import { useDraftSections } from './data/use-sections.ts';
 import { EditorContext } from './editor-context.ts';
 import * as css from './HiveEditor.css.ts';
 import { disabledReasons } from './messages/disabled-reasons.ts';
@@ -56,6 +57,7 @@ export function DraftEditor(props: DraftEditorProps) {
   const { page, draft, document, editable, mayPublish, pageActions, pagesPanel, bar, onSelectDraft } = props;
   const draftEditor = useDraftEditor(props);
   const { editor, openDialog } = draftEditor;
+  useDraftSections(editor);
   const { view, widths, show, device, editDevice } = useCanvasWidths();
   const [others] = useState(() => createStore<readonly HivePerson[]>([]));
   const [theme, setTheme] = useState<ThemeKey | null>(null);

@@ -1,4 +1,4 @@
-import { Avatar, Tooltip } from '@portal/design-system';
+import { Avatar, Tooltip, VisuallyHidden } from '@portal/design-system';
 import type { HivePerson } from '@portal/domain/hive';
 import type { Store } from '@portal/portal-client/react';
 import { useEffect } from 'react';
@@ -44,12 +44,13 @@ function Person({ person: { name, component } }: { person: HivePerson }) {
       <button
         type="button"
         className={css.person}
-        aria-label={label}
         onClick={() => {
           if (component !== null && place !== null) editor.select(new Set([component]));
         }}
       >
         <Avatar name={name} size="s" beside />
+        {/* Content and not a label, which would have to contain the initials that are seen. */}
+        <VisuallyHidden>{label}</VisuallyHidden>
       </button>
     </Tooltip>
   );

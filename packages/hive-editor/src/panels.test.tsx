@@ -88,6 +88,7 @@ describe('HIVE-02 HIVE-15 draft actions', () => {
     mayChange: () => true,
     updateUri: failed,
     createDraft: failed,
+    preview: no,
     deleteDraft: failed,
     nameDraft: failed,
     finalise: no,

@@ -18,6 +18,7 @@ import { hiveMessages } from '../messages/hive.ts';
 import { typeLabels } from './component-types.ts';
 import { readComponents } from './components-store.ts';
 import type { Queries } from './pages-store.ts';
+import { withSyncedSections } from './section-parts.ts';
 
 type PartRow = Pick<Tables['part'], 'stock_code' | 'discontinued' | 'superseded_by'>;
 
@@ -55,6 +56,17 @@ export async function needsPreflight(
   waivers: readonly Omit<HiveWaiver, 'by'>[],
 ): Promise<void> {
   const { tree } = await readComponents(db, draft_id);
+  await refuseStops(db, pages, page_id, await withSyncedSections(db, tree), waivers);
+}
+
+/** The same for components that may not be a draft. */
+export async function refuseStops(
+  db: Queries,
+  pages: readonly HivePage[],
+  page_id: number,
+  tree: HiveTree,
+  waivers: readonly Omit<HiveWaiver, 'by'>[],
+): Promise<void> {
   const parts = await readPartStates(db, partsOnPage(tree, preflightTypes));
   const findings = preflight(tree, preflightTypes, {
     part: (code) => parts.get(code) ?? { state: 'unknown' },

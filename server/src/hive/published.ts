@@ -14,6 +14,7 @@ import { type Database, sql } from '../db/database.ts';
 import { componentOf, readComponents } from './components-store.ts';
 import type { DraftRef } from './drafts-store.ts';
 import { type Queries, readPages } from './pages-store.ts';
+import { withSectionIds, withSyncedSections } from './section-parts.ts';
 
 /** Version of all published content; anything rendered from an older version is stale. */
 export async function publishedVersion(db: Queries): Promise<number> {
@@ -52,9 +53,9 @@ async function publishedPage(
         const { tree, records } = withComponents
           ? await readComponents(db, draft_id)
           : { tree: new Map(), records: new Map() };
-        const components = switchedOn(tree).map((node) =>
-          componentOf(node, { draft_id, page_id: page.page_id }, records),
-        );
+        const shown = await withSyncedSections(db, tree);
+        const ids = withSectionIds(shown, records);
+        const components = switchedOn(shown).map((node) => componentOf(node, { draft_id, page_id: page.page_id }, ids));
         return { draft_id, finalised, published: flag, publish_requested, published_at, components };
       }),
     ),

@@ -4,7 +4,7 @@ import type { Services } from '../services.ts';
 import type { Caller } from '../session/caller.ts';
 import { readMediaFile } from './media-files.ts';
 import { mediaRefused } from './media-refusal.ts';
-import { databaseStore } from './media-store.ts';
+import { mediaStoreOf } from './media-store.ts';
 import { prepareFile } from './prepare.ts';
 import { loadSharp } from './raster.ts';
 import { storeNew } from './store-upload.ts';
@@ -20,12 +20,13 @@ function copyName(name: string, shape: CropShape): string {
 export async function croppedCopy(
   { media_id, shape }: { readonly media_id: number; readonly shape: CropShape },
   who: { readonly caller: Caller; readonly requestId: string },
-  services: Pick<Services, 'database' | 'clock'>,
+  services: Pick<Services, 'database' | 'clock' | 'config'>,
 ): Promise<MediaFile> {
   const { name, folder, path, picture } = await readMediaFile(services.database, media_id);
   const width = picture?.widths.at(-1);
   const version = path.split('/')[3] ?? '';
-  const bytes = width === undefined ? null : await databaseStore.get(services.database, { media_id, version, width });
+  const bytes =
+    width === undefined ? null : await mediaStoreOf(services).get(services.database, { media_id, version, width });
   if (!picture || !bytes) throw mediaRefused('not_a_picture', mediaMessages.cropKind);
   const sharp = await loadSharp();
   const size = await sharp(bytes).metadata();

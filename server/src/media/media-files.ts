@@ -38,7 +38,7 @@ interface UseRow extends Pick<Tables['hive_page'], 'page_id' | 'description'> {
 }
 
 /**
- * The pages that use files, by the number of the file. Deleted pages count while they can be restored, because their pictures must still be
+ * The pages that use files, also by a synced section, by the number of the file. Deleted pages count while they can be restored, because their pictures must still be
  * there then.
  */
 async function readUses(db: Queries, only: number | null): Promise<ReadonlyMap<number, readonly MediaUse[]>> {
@@ -50,7 +50,10 @@ async function readUses(db: Queries, only: number | null): Promise<ReadonlyMap<n
     JOIN hive_draft d ON d.draft_id = c.draft_id AND d.deleted IS NULL
     JOIN hive_page p ON p.page_id = d.page_id
     CROSS JOIN LATERAL (
-      SELECT DISTINCT found[1]::int AS media_id FROM regexp_matches(c.settings::text, '\\y(9\\d{8})\\y', 'g') AS found
+      SELECT DISTINCT found[1]::int AS media_id FROM regexp_matches(
+        c.settings::text || coalesce((SELECT s.parts::text FROM hive_section s
+          WHERE c.name = 'section' AND s.section_id::text = c.settings->>'section'), ''),
+        '\\y(9\\d{8})\\y', 'g') AS found
     ) AS used
     WHERE ${only}::int IS NULL OR used.media_id = ${only}::int
     GROUP BY used.media_id, p.page_id, p.description ORDER BY p.page_id`);

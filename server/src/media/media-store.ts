@@ -1,16 +1,18 @@
-import { sql, type Transaction } from '../db/database.ts';
+import { type Database, sql, type Transaction } from '../db/database.ts';
 import type { Tables } from '../db/schema.ts';
+import type { BucketAccess } from '../feeds/bucket/bucket-settings.ts';
+import { S3Bucket } from '../feeds/bucket/s3-bucket.ts';
 import type { PreparedFile } from './prepare.ts';
 
 type Queries = Pick<Transaction, 'query'>;
 type BlobKey = Omit<Tables['media_blob'], 'bytes'>;
 
-/** Where the bytes of the library are. Today the database; a bucket needs the same three functions. */
+/** Where the bytes of the library are: the database, or a bucket. */
 export interface MediaStore {
   put(db: Queries, media_id: number, file: Pick<PreparedFile, 'version' | 'blobs'>): Promise<void>;
   get(db: Queries, key: BlobKey): Promise<Uint8Array | null>;
-  /** Removes what is stored of a file, except the version that is kept. */
-  removeOthers(db: Queries, media_id: number, kept: string): Promise<void>;
+  /** Removes what is stored of a file, except the version that is kept, after that was committed: another store has no part in a transaction. */
+  removeOthers(db: Queries, media_id: number, kept: string | null): Promise<void>;
 }
 
 export const databaseStore: MediaStore = {
@@ -27,6 +29,35 @@ export const databaseStore: MediaStore = {
     return row?.bytes ?? null;
   },
   async removeOthers(db, media_id, kept) {
-    await db.query(sql`DELETE FROM media_blob WHERE media_id = ${media_id} AND version <> ${kept}`);
+    await db.query(sql`DELETE FROM media_blob WHERE media_id = ${media_id} AND version IS DISTINCT FROM ${kept}::text`);
   },
 };
+
+/** Stores new files in a bucket. Files from before it was set stay in the database, and are still found there. */
+export function bucketStore(access: BucketAccess): MediaStore {
+  const bucket = new S3Bucket(access);
+  return {
+    async put(_, media_id, { version, blobs }) {
+      for (const { width, bytes } of blobs) await bucket.write(`${media_id}-${version}-${width}`, bytes);
+    },
+    async get(db, key) {
+      const { media_id, version, width } = key;
+      return (await databaseStore.get(db, key)) ?? (await bucket.read(`${media_id}-${version}-${width}`));
+    },
+    async removeOthers(db, media_id, kept) {
+      await databaseStore.removeOthers(db, media_id, kept);
+      for (const name of await bucket.list(`${media_id}-`)) {
+        if (kept === null || !name.startsWith(`${media_id}-${kept}-`)) await bucket.remove(name);
+      }
+    },
+  };
+}
+
+/** What the library needs: the database, and where its bytes are. */
+export interface MediaServices {
+  readonly database: Database;
+  readonly config: { readonly mediaBucket: BucketAccess | null };
+}
+
+export const mediaStoreOf = ({ config: { mediaBucket } }: Pick<MediaServices, 'config'>): MediaStore =>
+  mediaBucket ? bucketStore(mediaBucket) : databaseStore;

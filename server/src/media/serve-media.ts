@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { type Database, sql } from '../db/database.ts';
+import { sql } from '../db/database.ts';
 import type { Tables } from '../db/schema.ts';
 import { webMessages } from '../messages/web.ts';
 import { framedHere } from '../web/security.ts';
 import { mediaPath } from './media-files.ts';
-import { databaseStore } from './media-store.ts';
+import { type MediaServices, mediaStoreOf } from './media-store.ts';
 
 type Row = Pick<Tables['media_file'], 'media_id' | 'version' | 'type' | 'widths'>;
 
@@ -28,7 +28,9 @@ const headersOf = (type: Row['type']): Readonly<Record<string, string>> => {
 const typeOf = { webp: 'image/webp', svg: 'image/svg+xml', pdf: 'application/pdf' } as const;
 
 /** Serves the library to everybody: `/media/{number}/{version}/{width}.webp`. */
-export function addMedia(server: FastifyInstance, { database }: { readonly database: Database }): void {
+export function addMedia(server: FastifyInstance, services: MediaServices): void {
+  const { database } = services;
+  const store = mediaStoreOf(services);
   server.get<{ Params: { id: string; version: string; file: string } }>(
     '/media/:id/:version/:file',
     async ({ params }, reply) => {
@@ -42,7 +44,7 @@ export function addMedia(server: FastifyInstance, { database }: { readonly datab
       if (!/^9\d{8}$/.test(params.id) || ending === undefined) return notFound();
       const type = typeOf[ending as keyof typeof typeOf];
       const key = { media_id: Number(params.id), version: params.version, width: Number(width) };
-      const bytes = await databaseStore.get(database, key);
+      const bytes = await store.get(database, key);
       if (!bytes) {
         // Replaced since the page was loaded: what is shown now.
         const [row] = await database.query<Row>(sql`

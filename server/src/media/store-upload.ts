@@ -8,7 +8,7 @@ import type { Caller } from '../session/caller.ts';
 import { changingFile, needsRightToShow, storeDeadline } from './changing-file.ts';
 import { readMediaFile } from './media-files.ts';
 import { mediaRefused } from './media-refusal.ts';
-import { databaseStore } from './media-store.ts';
+import { mediaStoreOf } from './media-store.ts';
 import type { PreparedFile } from './prepare.ts';
 
 interface Upload {
@@ -36,12 +36,12 @@ async function insert(tx: Transaction, { caller, name, folder, alt = '', file }:
 /** Adds a file to the library. */
 export function storeNew(
   upload: Upload,
-  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  { database, clock, config }: Pick<Services, 'database' | 'clock' | 'config'>,
 ): Promise<MediaFile> {
   const now = clock.now();
   const store = async (tx: Transaction) => {
     const media_id = await insert(tx, upload, now);
-    await databaseStore.put(tx, media_id, upload.file);
+    await mediaStoreOf({ config }).put(tx, media_id, upload.file);
     await recordAudit(tx, upload.caller, upload, now, {
       what: 'media_upload',
       result: 'ok',
@@ -53,20 +53,22 @@ export function storeNew(
 }
 
 /** Puts another file in the place of one, on all pages. Number, name, folder, alt text and focal point stay. */
-export function storeReplacement(
+export async function storeReplacement(
   media_id: number,
   upload: Upload,
-  services: Pick<Services, 'database' | 'clock'>,
+  services: Pick<Services, 'database' | 'clock' | 'config'>,
 ): Promise<MediaFile> {
   const { file } = upload;
-  return changingFile(media_id, { ...upload, what: 'media_replace' }, services, async (tx, old) => {
+  const store = mediaStoreOf(services);
+  const replaced = await changingFile(media_id, { ...upload, what: 'media_replace' }, services, async (tx, old) => {
     needsRightToShow(upload.caller, old);
     if (isPicture(old) !== isPicture(file)) throw mediaRefused('other_kind', mediaMessages.replaceKind);
     await tx.query(sql`
       UPDATE media_file SET type = ${file.type}, version = ${file.version}, width = ${file.width}, height = ${file.height},
         widths = ${widthsOf(file)}, bytes = ${bytesOf(file)} WHERE media_id = ${media_id}`);
-    await databaseStore.put(tx, media_id, file);
-    await databaseStore.removeOthers(tx, media_id, file.version);
+    await store.put(tx, media_id, file);
     return readMediaFile(tx, media_id);
   });
+  await store.removeOthers(services.database, media_id, file.version);
+  return replaced;
 }

@@ -6,6 +6,7 @@ export const hiveMessages = {
     deleteDraft: 'Only marketing can delete a published draft.',
     publish: 'Only marketing can publish this draft.',
     redirect: 'Only marketing can change redirects.',
+    section: 'Visitors see this section. Only marketing can change it.',
   },
   pageGone: 'This page no longer exists.',
   draftGone: 'This draft no longer exists.',
@@ -39,6 +40,9 @@ export const hiveMessages = {
     exists: (name: string) => `There is a section named ${name} already.`,
     tooMany: (most: number) => `There are ${most} sections already. Delete one that is not used.`,
   },
+  sectionGone: 'This section no longer exists.',
+  sectionInSection: 'A section cannot hold a synced section. Detach it first.',
+  sectionInUse: (pages: string) => `This section is shown on ${pages}. Detach it there first.`,
   schedule: {
     past: 'The time must be ahead.',
     far: 'The time must be within two years.',

@@ -1,18 +1,24 @@
-import { Banner, ErrorState } from '@portal/design-system';
+import { Banner, ButtonGroup, ErrorState } from '@portal/design-system';
 import { dateAndTime } from '@portal/domain/format';
-import { useCall } from '@portal/portal-client/react';
-import { useParams } from 'react-router-dom';
+import { type PreviewAudience, previewAudiences } from '@portal/domain/hive';
+import { PortalContext, seenAs, useCall, usePortal } from '@portal/portal-client/react';
+import { useMemo } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { pageMessages } from '../../messages/page.ts';
+import { previewMessages } from '../../messages/preview.ts';
 import { onArrival, usePageContent } from './data/use-page-content.ts';
 import { ShownPage } from './FetchedPage.tsx';
 import * as css from './PageScreen.css.ts';
 
 export { loadRichText } from '@portal/hive-components/settings';
 
-const messages = pageMessages.preview;
+const messages = previewMessages;
 
-/** The draft of the link in the address. */
-export function SharedDraft() {
+/** The draft of the link in the address, and a choice of who sees it. */
+export function SharedDraft({ audience }: { audience: PreviewAudience }) {
+  const setParams = useSearchParams()[1];
+  const portal = usePortal();
+  const seen = useMemo(() => seenAs(portal, audience), [portal, audience]);
   const { token = '' } = useParams();
   const found = useCall('get-shared-draft', { token }, onArrival);
   const page = usePageContent(found.data?.page ?? null);
@@ -33,11 +39,29 @@ export function SharedDraft() {
   return (
     <>
       <div className={css.preview}>
-        <Banner tone="info" title={messages.title}>
-          {messages.until(dateAndTime(found.data.expires))}
+        <Banner
+          tone="info"
+          title={messages.title}
+          actions={
+            <div className={css.whole}>
+              <ButtonGroup<PreviewAudience>
+                kind="one"
+                size="s"
+                label={messages.seenAs}
+                items={previewAudiences.map((key) => ({ key, label: messages.audiences[key] }))}
+                value={audience}
+                onValueChange={(as) => setParams({ as }, { replace: true })}
+              />
+            </div>
+          }
+        >
+          {messages.until(dateAndTime(found.data.expires))} {messages.hints[audience]}
         </Banner>
       </div>
-      <ShownPage page={page} />
+      {/* Another person starts with a page that nobody has used yet. */}
+      <PortalContext value={seen}>
+        <ShownPage key={audience} page={page} />
+      </PortalContext>
     </>
   );
 }

@@ -101,3 +101,9 @@ export interface HiveChanged {
   readonly notes: readonly string[];
 }
 export const hiveChanged = z.custom<HiveChanged>();
+
+export const sectionId = id;
+/** Components of a saved section: subtrees, each beginning with its top. */
+export const sectionParts = z
+  .array(z.array(hiveNode).check(z.minLength(1), z.maxLength(500)))
+  .check(z.minLength(1), z.maxLength(50));

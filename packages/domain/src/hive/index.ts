@@ -60,11 +60,28 @@ export {
   unwaivedStops,
   waiverOf,
 } from './preflight.ts';
-export { longestPreview, previewDays, usualPreviewDays } from './previews.ts';
+export {
+  longestPreview,
+  type PreviewAudience,
+  previewAudience,
+  previewAudiences,
+  previewDays,
+  previewPath,
+  usualPreviewDays,
+} from './previews.ts';
 export { redirectProblem } from './redirects.ts';
 export { resourceAddresses, resourcePaths } from './resources.ts';
 export { mayChangePage, mayPublish } from './rights.ts';
 export { type SiteMenuEntry, type SiteMenuLink, siteMenu } from './site-menu.ts';
+export {
+  keyInDraft,
+  type Sections,
+  sectionOf,
+  sectionsById,
+  sectionType,
+  treeWithSections,
+  withSections,
+} from './synced-sections.ts';
 export {
   ancestorsOf,
   childrenByParent,

@@ -1,5 +1,5 @@
 import type { HiveDifference } from './difference.ts';
-import type { HivePicture } from './media.ts';
+import type { HivePicture, MediaUse } from './media.ts';
 
 /** A stored value of a setting. Numbers may be stored as text; the registry interprets values. */
 export type SettingValue = string | number | boolean | null;
@@ -255,6 +255,8 @@ export interface HiveSection {
   readonly parts: readonly (readonly HiveNode[])[];
   /** User name. */
   readonly created_by: string;
+  /** Pages that show it synced, also drafts. */
+  readonly uses: readonly MediaUse[];
 }
 
 /** An image or document that settings refer to. */

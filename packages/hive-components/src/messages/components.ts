@@ -7,6 +7,9 @@ export const componentMessages = {
     label: 'Our years',
     empty: 'About us: begin each year with a line such as “## 1955 The second shed”, from 1935 to 2025.',
   },
+  section: {
+    missing: 'This saved section is not there. It may have been deleted.',
+  },
   articles: {
     empty: 'No articles yet.',
     more: 'View All',

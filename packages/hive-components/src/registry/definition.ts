@@ -24,6 +24,7 @@ export type IconName =
   | 'Minus'
   | 'Newspaper'
   | 'Quote'
+  | 'Repeat'
   | 'SquareCode'
   | 'SquarePlay'
   | 'Square'

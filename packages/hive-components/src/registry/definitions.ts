@@ -12,6 +12,7 @@ import { layer } from '../components/Layer/Layer.settings.ts';
 import { line } from '../components/Line/Line.settings.ts';
 import { productSelector } from '../components/ProductSelector/ProductSelector.settings.ts';
 import { quote } from '../components/Quote/Quote.settings.ts';
+import { section } from '../components/Section/Section.settings.ts';
 import { space } from '../components/Space/Space.settings.ts';
 import { text } from '../components/Text/Text.settings.ts';
 import { tip } from '../components/Tip/Tip.settings.ts';
@@ -42,6 +43,7 @@ export const registry = {
   aboutUs,
   articles,
   tip,
+  section,
 } as const;
 
 export type HiveComponentType = keyof typeof registry;

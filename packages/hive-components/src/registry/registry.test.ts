@@ -83,7 +83,7 @@ describe('the registry', () => {
     expect(registry.hyperText.id).toBe(registry.aboutUs.id);
     expect(registry.grid.id).toBe(0);
     for (const name of componentTypes) expect(registry[name].name).toBe(name);
-    expect(componentTypes.filter((name) => !registry[name].listed)).toEqual(['video']);
+    expect(componentTypes.filter((name) => !registry[name].listed)).toEqual(['video', 'section']);
   });
 
   test('HIVE-09 every type has a link id and an activity log', () => {

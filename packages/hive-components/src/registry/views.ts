@@ -12,6 +12,7 @@ import { Layer } from '../components/Layer/Layer.tsx';
 import { Line } from '../components/Line/Line.tsx';
 import { ProductSelector } from '../components/ProductSelector/ProductSelector.tsx';
 import { Quote } from '../components/Quote/Quote.tsx';
+import { Section } from '../components/Section/Section.tsx';
 import { Space } from '../components/Space/Space.tsx';
 import { Text } from '../components/Text/Text.tsx';
 import { Tip } from '../components/Tip/Tip.tsx';
@@ -43,4 +44,5 @@ export const views: { readonly [Type in HiveComponentType]: View<Type> } = {
   aboutUs: AboutUs,
   articles: Articles,
   tip: Tip,
+  section: Section,
 };

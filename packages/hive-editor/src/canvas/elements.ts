@@ -1,6 +1,16 @@
-/** The nearest component element at or above `element`; null if there is none. */
-export const componentAround = (element: Element | null | undefined): Element | null =>
-  element?.closest('[data-h]') ?? null;
+import { keyInDraft } from '@portal/domain/hive';
+
+const isInSection = (element: Element): boolean => {
+  const key = element.getAttribute('data-h') ?? '';
+  return keyInDraft(key) !== key;
+};
+
+/** The nearest component element at or above `element`; null if there is none. A synced section is one component. */
+export function componentAround(element: Element | null | undefined): Element | null {
+  let found = element?.closest('[data-h]') ?? null;
+  while (found && isInSection(found)) found = found.parentElement?.closest('[data-h]') ?? null;
+  return found;
+}
 
 /** Key of the component that contains an element of the page. */
 export const keyAround = (element: Element | null | undefined): string | null =>
@@ -22,5 +32,8 @@ export const cellElementOf = (page: Element | null, key: string, cell: number): 
 /** Number of the cell around an element, of the component around it; null outside of its cells. */
 export function cellAround(element: Element): number | null {
   const cell = element.closest('[data-cell]');
-  return cell && componentAround(cell) === componentAround(element) ? Number(cell.getAttribute('data-cell')) : null;
+  const own = cell?.closest('[data-h]');
+  // The cells of a grid in a synced section belong to the section, which has none.
+  if (!cell || !own || isInSection(own)) return null;
+  return own === componentAround(element) ? Number(cell.getAttribute('data-cell')) : null;
 }

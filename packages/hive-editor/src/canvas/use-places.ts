@@ -1,12 +1,14 @@
+import { withSections } from '@portal/domain/hive';
 import { createLivePlaces, type LivePlaces } from '@portal/hive-components/page';
 import { useEffect, useMemo } from 'react';
-import { type Editor, fullSelection, visibleNodes } from '../model/editor.ts';
+import { type Editor, fullSelection } from '../model/editor.ts';
+import { visibleNodes } from '../model/visibility.ts';
 
 /** HIVE-16: the visible components of a draft, shared by all frames. Updated without rendering: each component subscribes to itself. */
 export function followPlaces(editor: Editor): { readonly places: LivePlaces; follow(): () => void } {
-  const { document, visibility, selected, selection } = editor;
+  const { document, visibility, selected, selection, sections } = editor;
   const places = createLivePlaces();
-  const put = () => places.put(visibleNodes(document.tree.get(), visibility.get()));
+  const put = () => places.put(withSections(visibleNodes(document.tree.get(), visibility.get()), sections.get()));
   const pick = () => places.pick(fullSelection(selection.get(), selected.get()));
   put();
   pick();
@@ -18,6 +20,7 @@ export function followPlaces(editor: Editor): { readonly places: LivePlaces; fol
       const ends = [
         document.tree.subscribe(put),
         visibility.subscribe(put),
+        sections.subscribe(put),
         selected.subscribe(pick),
         selection.subscribe(pick),
       ];

@@ -1,17 +1,17 @@
-import { type HiveTree, resourceAddresses } from '@portal/domain/hive';
+import { type HiveTree, resourceAddresses, type Sections, withSections } from '@portal/domain/hive';
 import type { PageContent } from '@portal/hive-components/page';
 import { contentOf, type WantedContent, wantedContent } from '@portal/hive-components/settings';
-import { useArticles, useCall } from '@portal/portal-client/react';
+import { useArticles, useCall, useStore } from '@portal/portal-client/react';
 import { useMemo } from 'react';
-import { useTreeValue } from '../editor-context.ts';
+import { useEditor, useTreeValue } from '../editor-context.ts';
 import { useLibraryPictures, useResources } from './use-resources.ts';
 
 type Wanted = Pick<WantedContent, 'articles' | 'tips'>;
 
 /** Only these types need content: the others are not decoded at every keystroke. */
-function wantedOf(tree: HiveTree): Wanted {
+function wantedOf(tree: HiveTree, sections: Sections = new Map()): Wanted {
   const { articles, tips } = wantedContent(
-    [...tree.values()].filter(({ name }) => name === 'articles' || name === 'didYouKnow'),
+    withSections([...tree.values()], sections).filter(({ name }) => name === 'articles' || name === 'didYouKnow'),
   );
   return { articles, tips };
 }
@@ -23,7 +23,8 @@ export function usePageContent(tree: HiveTree): PageContent {
 
 /** The same for the open draft; requested again only when other content is needed. */
 export function useDraftContent(): PageContent {
-  const wanted = useTreeValue((tree) => JSON.stringify(wantedOf(tree)));
+  const sections = useStore(useEditor().sections);
+  const wanted = useTreeValue((tree) => JSON.stringify(wantedOf(tree, sections)));
   return useContent(useMemo(() => JSON.parse(wanted) as Wanted, [wanted]));
 }
 

@@ -8,7 +8,9 @@ export function usePageEvents(): void {
   const { transport } = usePortal();
   const cache = useCallCache();
   useEffect(() => {
-    const reload = inTurn(() => Promise.all([cache.reload('pages/get'), cache.reload('pages/get-deleted')]));
+    const reload = inTurn(() =>
+      Promise.all([cache.reload('pages/get'), cache.reload('pages/get-deleted'), cache.reload('sections/get')]),
+    );
     let isFirst = true;
     return followEvents({
       transport,

@@ -1,10 +1,17 @@
 import type { CallName } from '@portal/domain/api';
 import type { CallRequest } from '@portal/domain/contract';
-import { type HivePage, type HiveWaiver, mayChangePage, type UriSettings } from '@portal/domain/hive';
+import {
+  type HivePage,
+  type HiveWaiver,
+  mayChangePage,
+  type PreviewAudience,
+  type UriSettings,
+} from '@portal/domain/hive';
 import type { CallOutcome } from '@portal/portal-client';
 import { useCall, useCallCache, usePortal } from '@portal/portal-client/react';
 import { send } from './calls.ts';
 import type { DraftAt } from './draft.ts';
+import { openPreview } from './open-preview.ts';
 
 /** Without the author, whom the server sets. */
 export type Waiver = Omit<HiveWaiver, 'by'>;
@@ -78,6 +85,9 @@ export function usePages(by: { readonly mayPublish: boolean }) {
     /** Empty, or a copy of a draft; `from_page`: of another page. */
     createDraft: (page_id: number, copied: { fork_from?: number; from_page?: number } = {}) =>
       perform('drafts/create', { page_id, ...copied }),
+    /** Opens the draft in another tab as this audience sees it, once `flush` has saved it. Returns null or a message. */
+    preview: (at: DraftAt, audience: PreviewAudience, flush: () => Promise<unknown>) =>
+      openPreview(transport, at, audience, flush),
     deleteDraft: (at: DraftAt) => perform('drafts/delete', { ...at }),
     /** `from`: the name that this person saw. If somebody has changed it since, the error is `hive_conflict`. */
     nameDraft: (at: DraftAt, from: string, description: string) =>

@@ -1,13 +1,14 @@
 import { Banner, Button, cx, Heading, Icon, IconButton, Inline, TextField } from '@portal/design-system';
-import { LayoutTemplate, Plus, Trash2 } from '@portal/design-system/icons';
+import { LayoutTemplate, Plus, RefreshCw, Trash2, Upload } from '@portal/design-system/icons';
 import type { HiveSection } from '@portal/domain/hive';
+import { newId } from '@portal/portal-client';
 import { useCall, useCallCache, usePortal } from '@portal/portal-client/react';
 import { type FormEvent, useState } from 'react';
 import { send } from '../data/calls.ts';
 import { useEditor, useSelected, useSelection, useTreeValue } from '../editor-context.ts';
 import { sectionMessages as messages } from '../messages/sections.ts';
-import { copied } from '../tree/clipboard.ts';
 import * as css from './InsertDialog.css.ts';
+import { putInstead, selectedParts, syncedNode } from './section-changes.ts';
 
 /** The saved sections, and changes to them. */
 function useSections() {
@@ -28,6 +29,9 @@ function useSections() {
     sections: data?.sections ?? [],
     problem,
     save,
+    /** Replaces the components of a section on every page that shows it. */
+    replace: async ({ section_id, name }: HiveSection, parts: HiveSection['parts']) =>
+      change(await send(transport, 'sections/save', { section_id, name, parts: parts.map((nodes) => [...nodes]) })),
     gone,
     remove: async (section: HiveSection) => {
       const { section_id } = section;
@@ -42,7 +46,8 @@ function useSections() {
 /** HIVE-16: parts of pages that staff saved. Inserting one makes a copy. */
 export function SavedSections() {
   const editor = useEditor();
-  const { sections, problem, gone, save, remove, restore } = useSections();
+  const { sections, problem, gone, save, replace, remove, restore } = useSections();
+  const [changing, setChanging] = useState<HiveSection | null>(null);
   const [name, setName] = useState<string | null>(null);
   const selected = useSelected();
   // Renders again with the selection.
@@ -50,9 +55,17 @@ export function SavedSections() {
   const isPage = useTreeValue((tree) => tree.get(selected)?.parent === null);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const tree = editor.document.tree.get();
-    const parts = editor.targets().flatMap((key) => copied(tree, key)?.parts ?? []);
+    const parts = selectedParts(editor.document.tree.get(), editor.targets());
     if (name !== null && name.trim() !== '' && (await save(name.trim(), parts))) setName(null);
+  };
+  const replaceAll = async (section: HiveSection) => {
+    const targets = editor.targets();
+    const parts = selectedParts(editor.document.tree.get(), targets);
+    if (await replace(section, parts)) {
+      putInstead(editor, targets, [syncedNode(section, newId())]);
+      editor.notice.set({ ok: true, say: messages.changing.done(section.name) });
+    }
+    setChanging(null);
   };
   return (
     <section aria-label={messages.title} className={css.group}>
@@ -71,7 +84,22 @@ export function SavedSections() {
           }
         />
       ) : null}
-      {sections.length === 0 ? <p className={css.summary}>{messages.empty}</p> : null}
+      {changing ? (
+        <Banner
+          tone="warning"
+          role="alert"
+          title={messages.changing.title(changing.name, changing.uses)}
+          actions={
+            <Button size="s" kind="filled" onClick={() => void replaceAll(changing)}>
+              {messages.changing.confirm}
+            </Button>
+          }
+          onDismiss={() => setChanging(null)}
+        >
+          {changing.uses.some((use) => use.live) ? messages.changing.live : messages.changing.later}
+        </Banner>
+      ) : null}
+      <p className={css.summary}>{sections.length === 0 ? messages.empty : messages.hint}</p>
       <ul className={css.sections}>
         {sections.map((section) => (
           <li key={section.section_id} className={css.section}>
@@ -82,8 +110,22 @@ export function SavedSections() {
               onClick={() => editor.paste(section.parts)}
             >
               <Icon icon={LayoutTemplate} />
-              <span className={css.name}>{section.name}</span>
+              <span>
+                <span className={css.name}>{section.name}</span>
+                {section.uses.length > 0 ? <span className={css.summary}>{messages.used(section.uses)}</span> : null}
+              </span>
             </button>
+            <IconButton
+              icon={RefreshCw}
+              label={messages.insertSynced(section.name)}
+              onClick={() => editor.paste([[syncedNode(section, newId())]])}
+            />
+            <IconButton
+              icon={Upload}
+              label={messages.change(section.name)}
+              reason={isPage ? messages.saveHint : undefined}
+              onClick={() => setChanging(section)}
+            />
             <IconButton icon={Trash2} label={messages.remove(section.name)} onClick={() => void remove(section)} />
           </li>
         ))}

@@ -1,4 +1,4 @@
-import type { DraftAction, DraftState } from '@portal/domain/hive';
+import type { DraftAction, DraftState, PreviewAudience } from '@portal/domain/hive';
 
 export const draftMessages = {
   /** HIVE-02 */
@@ -26,6 +26,11 @@ export const draftMessages = {
   addEmpty: 'New empty draft',
   more: 'More for this draft',
   share: 'Share a preview…',
+  previewAs: {
+    visitor: 'Preview as a visitor',
+    customer: 'Preview as a customer',
+    staff: 'Preview as staff',
+  } satisfies Record<PreviewAudience, string>,
   inconsistent: 'This draft’s status is inconsistent. Reload the page.',
   removal: {
     title: (draft: string) => `Delete ${draft}?`,

@@ -3,7 +3,8 @@ import { createStore } from '@portal/portal-client/react';
 import { describe, expect, test } from 'vitest';
 import { fakeServer, openDocument } from '../support/editor-fixture.ts';
 import { type CopiedComponents, textComponent } from '../tree/clipboard.ts';
-import { createEditor, visibleNodes } from './editor.ts';
+import { createEditor } from './editor.ts';
+import { visibleNodes } from './visibility.ts';
 
 const clipboard = createStore<CopiedComponents | null>(null);
 function open() {

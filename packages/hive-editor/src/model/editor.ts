@@ -1,14 +1,11 @@
 import {
   ancestorsOf,
   childrenOf,
-  type HiveNode,
   type HivePlace,
-  type HiveTree,
-  isWithin,
+  type HiveSection,
   rootKey,
   rootOf,
   type SettingValue,
-  subtreeOf,
 } from '@portal/domain/hive';
 import { createStore, type Store } from '@portal/portal-client/react';
 import { actionMessages as messages } from '../messages/actions.ts';
@@ -18,13 +15,7 @@ import { exactPlace, firstThatTakes, labelOf, type NamedPlace, placeBeside } fro
 import type { EditorDocument, Outcome } from './editor-document.ts';
 import { inSequence, topLevelOf } from './multi-selection.ts';
 import { createSelectedCell } from './selected-cell.ts';
-
-/** Which components the canvas shows. Editor state that is never saved (HIVE-04). */
-export interface Visibility {
-  readonly hidden: ReadonlySet<string>;
-  /** The component that is shown alone; null for the whole page. */
-  readonly isolated: string | null;
-}
+import { allVisible, type Visibility } from './visibility.ts';
 
 export interface Editor {
   readonly document: EditorDocument;
@@ -39,6 +30,8 @@ export interface Editor {
   readonly draggedType: Store<string | null>;
   /** Components copied last, here or in another draft. */
   readonly clipboard: Store<CopiedComponents | null>;
+  /** Saved sections that the page shows synced. */
+  readonly sections: Store<ReadonlyMap<string, HiveSection>>;
   /** Message about the last action, or why it was refused. */
   readonly notice: Store<Outcome | null>;
   /** Where a new component goes unless another place is chosen: the selected cell, or inside or after the selection. */
@@ -75,22 +68,6 @@ export interface Editor {
 /** HIVE-16: all selected components. A later single selection replaces the previous one. */
 export const fullSelection = (selection: ReadonlySet<string>, selected: string): ReadonlySet<string> =>
   selection.has(selected) ? selection : new Set([selected]);
-
-const allVisible: Visibility = { hidden: new Set(), isolated: null };
-
-/** HIVE-04: the visible components: without hidden ones; if one is shown alone, that one with its ancestors and descendants. */
-export function visibleNodes(tree: HiveTree, { hidden, isolated }: Visibility): readonly HiveNode[] {
-  if (hidden.size === 0 && isolated === null) return [...tree.values()];
-  const holders = new Set(isolated === null ? [] : ancestorsOf(tree, isolated));
-  const gone = new Set(
-    [...hidden].flatMap((key) =>
-      isolated !== null && isWithin(tree, isolated, key) ? [] : subtreeOf(tree, key).map((each) => each.key),
-    ),
-  );
-  return [...tree.values()].filter(
-    ({ key }) => !gone.has(key) && (isolated === null || holders.has(key) || isWithin(tree, key, isolated)),
-  );
-}
 
 export interface EditorSettings {
   readonly document: EditorDocument;
@@ -237,6 +214,7 @@ export function createEditor({ document, clipboard, newKey }: EditorSettings): E
     cell,
     visibility,
     clipboard,
+    sections: createStore<ReadonlyMap<string, HiveSection>>(new Map()),
     draggedType: createStore<string | null>(null),
     notice,
     nextPlace: () => exactPlace(tree(), placeFor(undefined)),

@@ -1,10 +1,11 @@
 import { AlertDialog, Banner } from '@portal/design-system';
-import { type HivePage, pageLabel } from '@portal/domain/hive';
+import { type HivePage, isLivePage, pageLabel } from '@portal/domain/hive';
 import { useState } from 'react';
 import type { PageActions } from '../data/use-pages.ts';
 import { deletedPagesMessages as messages } from '../messages/deleted-pages.ts';
 import * as css from './PagesPanel.css.ts';
 import { useLinks, visitorsOf } from './page-facts.ts';
+import { useInstead } from './use-instead.tsx';
 
 export interface DeletePageDialogProps {
   page: HivePage;
@@ -18,12 +19,13 @@ export function DeletePageDialog({ page, pageActions, onDeleted, onClose }: Dele
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const links = useLinks(page.page_id);
+  const instead = useInstead(page, pageActions);
   const pages = pageActions.pages ?? [];
   const above = pages.find((each) => each.page_id === page.parent);
   const children = pages.filter((each) => each.parent === page.page_id);
   const remove = async () => {
     setBusy(true);
-    const answer = await pageActions.deletePage(page.page_id);
+    const answer = (await instead.save()) ?? (await pageActions.deletePage(page.page_id));
     setBusy(false);
     if (answer === null) onDeleted();
     else setProblem(answer);
@@ -50,6 +52,7 @@ export function DeletePageDialog({ page, pageActions, onDeleted, onClose }: Dele
         <li aria-live="polite">{links}</li>
         <li>{messages.restorable}</li>
       </ul>
+      {isLivePage(page) ? instead.field : null}
     </AlertDialog>
   );
 }

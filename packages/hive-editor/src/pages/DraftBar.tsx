@@ -1,6 +1,14 @@
 import { Banner, Button, Menu, Select, Tag } from '@portal/design-system';
 import { ChevronDown, Plus } from '@portal/design-system/icons';
-import { type DraftAction, draftActions, draftOddity, draftState, type HivePage } from '@portal/domain/hive';
+import {
+  type DraftAction,
+  draftActions,
+  draftOddity,
+  draftState,
+  type HivePage,
+  type PreviewAudience,
+  previewAudiences,
+} from '@portal/domain/hive';
 import { lazyComponent } from '@portal/portal-client/react';
 import { Suspense, useState } from 'react';
 import type { PageActions } from '../data/use-pages.ts';
@@ -63,6 +71,11 @@ export function DraftBar(props: DraftBarProps) {
       }),
     delete: () => setDeleting(true),
   };
+  const preview = (audience: PreviewAudience) =>
+    begin(async () => {
+      const problem = await pageActions.preview(at, audience, onFlush);
+      if (problem !== null) onRefused(problem);
+    });
   const remove = () =>
     begin(async () => {
       await onFlush();
@@ -123,6 +136,11 @@ export function DraftBar(props: DraftBarProps) {
           ...(state === 'editing'
             ? [{ key: 'name', label: messages.naming.open, onSelect: () => setNaming(true) }]
             : []),
+          ...previewAudiences.map((audience) => ({
+            key: audience,
+            label: messages.previewAs[audience],
+            onSelect: () => void preview(audience),
+          })),
           { key: 'share', label: messages.share, onSelect: () => setSharing(true) },
           { key: 'new', label: messages.addEmpty, onSelect: () => void make() },
           ...actions

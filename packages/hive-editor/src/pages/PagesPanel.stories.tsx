@@ -138,6 +138,35 @@ export const Deletes: Story = {
   },
 };
 
+const redirected = fn();
+/** HIVE-01: visitors of a deleted page can be sent elsewhere. */
+export const DeletesWithRedirect: Story = {
+  tags: ['no-visual'],
+  args: {
+    replies: {
+      'redirects/save': (change) => {
+        redirected(change);
+        return { redirects: [] };
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Page settings' }));
+    const settings = within(await body().findByRole('dialog', { name: 'Page settings: Anchors' }));
+    await userEvent.click(settings.getByRole('button', { name: 'Delete page…' }));
+    const dialog = within(await body().findByRole('dialog', { name: 'Delete Anchors?' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Send visitors to' }), 'products');
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete page' }));
+    await expect(await canvas.findByText('Anchors is deleted.')).toBeVisible();
+    await expect(redirected).toHaveBeenCalledWith({
+      path: anchorsPage.uri_path,
+      target: '/products',
+      permanent: false,
+    });
+  },
+};
+
 /** HIVE-01: deleted pages can be restored for 30 days. */
 export const DeletedPages: Story = {
   play: async ({ canvasElement }) => {

@@ -1,6 +1,6 @@
 import { Button, Dialog, Select, TextField } from '@portal/design-system';
 import { ExternalLink } from '@portal/design-system/icons';
-import { type HivePage, pageLabel, previewDays, usualPreviewDays } from '@portal/domain/hive';
+import { type HivePage, pageLabel, previewDays, previewPath, usualPreviewDays } from '@portal/domain/hive';
 import { usePortal } from '@portal/portal-client/react';
 import { useState } from 'react';
 import { send } from '../data/calls.ts';
@@ -33,7 +33,7 @@ export function ShareDialog({ page, draft_id, onClose }: ShareDialogProps) {
       const shared = await send(transport, 'drafts/share', { ...at, days });
       if (!shared.ok) return shared.error.message;
       const { token, expires } = shared.data;
-      setLink({ address: `${window.location.origin}/preview/${token}`, expires });
+      setLink({ address: `${window.location.origin}${previewPath(token)}`, expires });
       return '';
     });
   const end = () =>

@@ -1,12 +1,8 @@
-import { Banner, Button, Dialog, RadioGroup, TextField } from '@portal/design-system';
-import { type HivePage, isPortalPath, pageLabel, withSlash } from '@portal/domain/hive';
-import { usePortal } from '@portal/portal-client/react';
+import { Banner, Button, Dialog, RadioGroup } from '@portal/design-system';
+import { type HivePage, pageLabel } from '@portal/domain/hive';
 import { useRef, useState } from 'react';
-import { send } from '../data/calls.ts';
 import type { PageActions, PageChange } from '../data/use-pages.ts';
-import { AddressField } from '../links/AddressField.tsx';
 import { pageSettingsMessages } from '../messages/page-settings.ts';
-import { redirectMessages } from '../messages/redirects.ts';
 import { scheduleMessages } from '../messages/schedule.ts';
 import { scheduledMessages } from '../messages/scheduled.ts';
 import { PlannedTimeFields, reasonAgainst } from '../schedule/PlannedTimeFields.tsx';
@@ -14,6 +10,7 @@ import { momentOf, nothingPlanned, type PlannedTime } from '../schedule/planned-
 import { momentWords, useSupplierZone } from '../schedule/supplier-time.ts';
 import * as css from './PagesPanel.css.ts';
 import { useLinks, visitorsOf } from './page-facts.ts';
+import { useInstead } from './use-instead.tsx';
 
 const messages = pageSettingsMessages.unpublish;
 
@@ -31,19 +28,10 @@ export function UnpublishDialog({ page, pageActions, onClose }: UnpublishDialogP
   const links = useLinks(page.page_id);
   const [planned, setPlanned] = useState<PlannedTime | null>(null);
   const timeZone = useSupplierZone();
-  const { transport } = usePortal();
-  const [instead, setInstead] = useState('');
-  /** Temporary, because the page may be published again. */
-  const redirect = async (): Promise<string | null> => {
-    if (instead.trim() === '') return null;
-    const target = withSlash(instead);
-    const saved = await send(transport, 'redirects/save', { path: page.uri_path, target, permanent: false });
-    return saved.ok ? null : saved.error.message;
-  };
+  const instead = useInstead(page, pageActions);
   const change = async (wanted: PageChange) => {
     setBusy(true);
-    // First, so that nothing has changed if the target is refused: a redirect has no effect while the page is published.
-    const refused = wanted.unpublish_at === null ? null : await redirect();
+    const refused = wanted.unpublish_at === null ? null : await instead.save();
     const answer = refused ?? (await pageActions.updatePage(page.page_id, page.revision, wanted));
     setBusy(false);
     if (answer === null) onClose();
@@ -103,18 +91,7 @@ export function UnpublishDialog({ page, pageActions, onClose }: UnpublishDialogP
           onValueChange={(when) => setPlanned(when === 'later' ? nothingPlanned : null)}
           flow="row"
         />
-        {pageActions.mayPublish && !isPortalPath(page.uri_path) ? (
-          <AddressField label={redirectMessages.instead} value={instead} onValueChange={setInstead}>
-            <TextField
-              label={redirectMessages.instead}
-              hint={redirectMessages.insteadHint}
-              value={instead}
-              onValueChange={setInstead}
-              autoComplete="off"
-              spellCheck={false}
-            />
-          </AddressField>
-        ) : null}
+        {instead.field}
         {planned ? (
           <PlannedTimeFields
             value={planned}

@@ -8,6 +8,7 @@ import {
   type HiveWaiver,
   type PreflightFinding,
   preflight,
+  treeWithSections,
   unwaivedStops,
   waiverOf,
 } from '@portal/domain/hive';
@@ -17,6 +18,7 @@ import { useMemo, useState } from 'react';
 import { lookupsOf, useDraftTree } from '../data/publishing.ts';
 import type { PageActions } from '../data/use-pages.ts';
 import { useLibraryPictures } from '../data/use-resources.ts';
+import { useSectionsOf } from '../data/use-sections.ts';
 import { modelOf } from '../model/component-types.ts';
 import { chosenChanges, reasonsOf } from './publish-selection.ts';
 
@@ -83,10 +85,14 @@ export function useReview({ page, draft, tree, pageActions }: ReviewInput) {
     }),
     [catalogue, pages, page_id, hasParts, pictures],
   );
-  const findings = useMemo(() => preflight(after, preflightTypes, lookups), [after, lookups]);
+  const sections = useSectionsOf(tree);
+  const findings = useMemo(
+    () => preflight(treeWithSections(after, sections), preflightTypes, lookups),
+    [after, lookups, sections],
+  );
   const ofAll = useMemo(
-    () => (after === tree ? findings : preflight(tree, preflightTypes, lookups)),
-    [after, tree, findings, lookups],
+    () => (after === tree ? findings : preflight(treeWithSections(tree, sections), preflightTypes, lookups)),
+    [after, tree, findings, lookups, sections],
   );
   const stopsIn = (among: typeof findings) => unwaivedStops(among, waivers).length;
   // Waivers of findings that no longer exist are left out.

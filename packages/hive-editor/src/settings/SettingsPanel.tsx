@@ -1,9 +1,10 @@
 import { Button, DescriptionList, EmptyState, Heading, Switch, TextField } from '@portal/design-system';
 import { History } from '@portal/design-system/icons';
-import { type HiveNode, type HiveTree, rootKey } from '@portal/domain/hive';
+import { type HiveNode, type HiveTree, rootKey, sectionType } from '@portal/domain/hive';
 import { type DeviceWidth, decodeSettings, isComponentType, registry } from '@portal/hive-components/settings';
 import { memo, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useEditor, useSelected, useSelection, useTreeValue } from '../editor-context.ts';
+import { SyncedSection } from '../insert/SyncedSection.tsx';
 import { settingsMessages as messages } from '../messages/settings.tsx';
 import { treeMessages } from '../messages/tree.ts';
 import { shapeOf } from '../model/component-types.ts';
@@ -171,6 +172,7 @@ export function SettingsPanel({ pictures, documents, addresses, device, onDevice
           {isOne ? messages.active : messages.allActive}
         </Switch>
       ) : null}
+      {isOne && type === sectionType ? <SyncedSection of={selected} /> : null}
       {outline.isAlike ? <SettingGroups of={selected} {...{ keys, names, shape, device, onDevice }} /> : null}
       {isOne ? <Others of={selected} /> : null}
       {isPart ? (

@@ -34,6 +34,7 @@ export { withCall } from './recent-calls.ts';
 export { createReport, reportUncaughtErrors } from './report.ts';
 export { saveFile, saveReply } from './save-file.ts';
 export { screenCommands, useScreenCommands } from './screen-commands.ts';
+export { seenAs } from './seen-as.ts';
 export {
   readLineAnswers,
   readSeenOrder,

@@ -3,8 +3,8 @@ import { bucketMessages } from '../../messages/bucket.ts';
 import { settingFileMessages } from '../../messages/setting-file.ts';
 import { SettingFile } from '../../setting-file.ts';
 
-/** A bucket whose feed files are loaded. */
-export interface FeedBucket {
+/** Where a bucket is, and how to reach it. */
+export interface BucketAccess {
   /** Address of the bucket, without a slash at its end. */
   readonly url: string;
   readonly region: string;
@@ -12,13 +12,17 @@ export interface FeedBucket {
   readonly secretAccessKey: string;
   /** Where the files are; empty, or with a slash at its end. */
   readonly prefix: string;
+}
+
+/** A bucket whose feed files are loaded. */
+export interface FeedBucket extends BucketAccess {
   /** `02:00` in the supplier's time zone; null: as soon as a marker says that a delivery is complete. */
   readonly dailyAt: string | null;
   /** What the files of a daily delivery are. */
   readonly mode: 'full' | 'delta';
 }
 
-const bucketFile = z.strictObject({
+const accessFile = z.strictObject({
   endpoint: z.url({ protocol: /^https?$/, error: settingFileMessages.url }),
   bucket: z.string().regex(/^[a-z0-9][a-z0-9.-]{1,62}$/, bucketMessages.bucket),
   region: z.string().min(1).default('us-east-1'),
@@ -29,6 +33,8 @@ const bucketFile = z.strictObject({
     .string()
     .regex(/^([^/]+\/)*$/, bucketMessages.prefix)
     .default(''),
+});
+const bucketFile = accessFile.extend({
   daily_at: z
     .string()
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, bucketMessages.time)
@@ -36,30 +42,46 @@ const bucketFile = z.strictObject({
   mode: z.enum(['full', 'delta']).default('full'),
 });
 
-export interface BucketSetting {
-  readonly bucket: FeedBucket | null;
+export interface BucketSetting<Bucket = FeedBucket> {
+  readonly bucket: Bucket | null;
   /** One line for each; empty if the file is correct. */
   readonly problems: readonly string[];
 }
 
-/** Reads the file that names the bucket, if there is one. `isRefused`: whether the portal may not connect to the URL. */
-export function readBucket(path: string | undefined, isRefused: (url: string) => boolean): BucketSetting {
-  if (path === undefined) return { bucket: null, problems: [] };
-  const file = new SettingFile(path, bucketFile);
+/** The bucket that a file names, and its problems; null if there is no file. */
+function readFile<Data extends z.output<typeof accessFile>>(
+  path: string,
+  schema: z.ZodType<Data>,
+  isRefused: (url: string) => boolean,
+) {
+  const file = new SettingFile(path, schema);
   const { data, problems } = file;
-  if (!data) return { bucket: null, problems };
+  if (!data) return { data, access: null, problems };
   const secret = file.secret('file', 'secret_access_key', data.secret_access_key, data.secret_access_key_file);
   if (isRefused(data.endpoint)) file.add('endpoint', settingFileMessages.unencrypted);
-  return {
-    bucket: {
-      url: `${data.endpoint.replace(/\/$/, '')}/${data.bucket}`,
-      region: data.region,
-      accessKeyId: data.access_key_id,
-      secretAccessKey: secret ?? '',
-      prefix: data.prefix,
-      dailyAt: data.daily_at ?? null,
-      mode: data.mode,
-    },
-    problems,
+  const access: BucketAccess = {
+    url: `${data.endpoint.replace(/\/$/, '')}/${data.bucket}`,
+    region: data.region,
+    accessKeyId: data.access_key_id,
+    secretAccessKey: secret ?? '',
+    prefix: data.prefix,
   };
+  return { data, access, problems };
+}
+
+/** Reads the file that names the bucket of feeds, if there is one. `isRefused`: whether the portal may not connect to the URL. */
+export function readBucket(path: string | undefined, isRefused: (url: string) => boolean): BucketSetting {
+  if (path === undefined) return { bucket: null, problems: [] };
+  const { data, access, problems } = readFile(path, bucketFile, isRefused);
+  return { bucket: access && { ...access, dailyAt: data.daily_at ?? null, mode: data.mode }, problems };
+}
+
+/** The same for the bucket of the library of pictures. */
+export function readMediaBucket(
+  path: string | undefined,
+  isRefused: (url: string) => boolean,
+): BucketSetting<BucketAccess> {
+  if (path === undefined) return { bucket: null, problems: [] };
+  const { access, problems } = readFile(path, accessFile, isRefused);
+  return { bucket: access, problems };
 }

@@ -6,7 +6,7 @@ import type { ReadableStream } from 'node:stream/web';
 import { childrenOf, textOf, xmlElements } from '@portal/feeds/bmecat';
 import { AwsClient } from 'aws4fetch';
 import { bucketMessages } from '../../messages/bucket.ts';
-import type { FeedBucket } from './bucket-settings.ts';
+import type { BucketAccess } from './bucket-settings.ts';
 
 /** How long one request may take (milliseconds); a whole catalogue is a few hundred megabytes. */
 const patience = 600_000;
@@ -14,22 +14,22 @@ const patience = 600_000;
 /** The files of a bucket. Every operation throws an Error with the server's reason if it fails. */
 export class S3Bucket {
   readonly #client: AwsClient;
-  readonly #bucket: FeedBucket;
+  readonly #bucket: BucketAccess;
 
-  constructor(bucket: FeedBucket) {
+  constructor(bucket: BucketAccess) {
     const { accessKeyId, secretAccessKey, region } = bucket;
     this.#bucket = bucket;
     // A streamed upload cannot be sent again; the job is repeated every minute instead.
     this.#client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 });
   }
 
-  /** Names of the files directly in the prefix, without it. */
-  async list(): Promise<readonly string[]> {
+  /** Names of the files directly in the prefix, without it; only those that begin with `start`. */
+  async list(start = ''): Promise<readonly string[]> {
     const { prefix, url } = this.#bucket;
     const names: string[] = [];
     let next: string | null = '';
     while (next !== null) {
-      const query = new URLSearchParams({ 'list-type': '2', delimiter: '/', prefix });
+      const query = new URLSearchParams({ 'list-type': '2', delimiter: '/', prefix: `${prefix}${start}` });
       if (next !== '') query.set('continuation-token', next);
       const response = await this.#send(`${url}/?${query}`, {}, 'the list of its files');
       const text = await response.text();
@@ -58,6 +58,19 @@ export class S3Bucket {
     await (await this.#send(this.#address(name), init, name)).text();
   }
 
+  /** The content of a small file; null if there is none. */
+  async read(name: string): Promise<Uint8Array | null> {
+    const response = await this.#client.fetch(this.#address(name), { signal: AbortSignal.timeout(patience) });
+    if (response.status === 404) return null;
+    return new Uint8Array(await (await this.#checked(response, name)).arrayBuffer());
+  }
+
+  /** Stores a small file. */
+  async write(name: string, bytes: Uint8Array): Promise<void> {
+    const init = { method: 'PUT', body: bytes as Uint8Array<ArrayBuffer> };
+    await (await this.#send(this.#address(name), init, name)).text();
+  }
+
   async remove(name: string): Promise<void> {
     await (await this.#send(this.#address(name), { method: 'DELETE' }, name)).text();
   }
@@ -68,7 +81,10 @@ export class S3Bucket {
   }
 
   async #send(address: string, init: Parameters<AwsClient['fetch']>[1], what: string): Promise<Response> {
-    const response = await this.#client.fetch(address, { ...init, signal: AbortSignal.timeout(patience) });
+    return this.#checked(await this.#client.fetch(address, { ...init, signal: AbortSignal.timeout(patience) }), what);
+  }
+
+  async #checked(response: Response, what: string): Promise<Response> {
     if (response.ok) return response;
     const reason = /<Message>([^<]*)</.exec(await response.text())?.[1] ?? '';
     throw new Error(bucketMessages.refused(what, response.status, reason));

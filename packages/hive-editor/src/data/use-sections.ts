@@ -1,0 +1,23 @@
+import { type HiveSection, type HiveTree, type Sections, sectionOf, sectionsById } from '@portal/domain/hive';
+import { useCall, useStoreValue } from '@portal/portal-client/react';
+import { useEffect, useMemo } from 'react';
+import type { Editor } from '../model/editor.ts';
+
+const none: readonly HiveSection[] = [];
+const hasSections = (tree: HiveTree): boolean => [...tree.values()].some((node) => sectionOf(node) !== null);
+
+function useSaved(wanted: boolean): readonly HiveSection[] {
+  return useCall('sections/get', wanted ? {} : null).data?.sections ?? none;
+}
+
+/** The saved sections by number; requested only if a page shows one. */
+export function useSectionsOf(tree: HiveTree): Sections {
+  const saved = useSaved(useMemo(() => hasSections(tree), [tree]));
+  return useMemo(() => sectionsById(saved), [saved]);
+}
+
+/** HIVE-16: gives the canvas the sections that the open draft shows synced, and follows their changes. */
+export function useDraftSections(editor: Editor): void {
+  const saved = useSaved(useStoreValue(editor.document.tree, hasSections));
+  useEffect(() => editor.sections.set(sectionsById(saved)), [editor, saved]);
+}
