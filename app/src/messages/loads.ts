@@ -47,7 +47,7 @@ export const loadsMessages = {
     description:
       'Files are named after their feed, such as prices.csv. They are checked and compared first; buyers see them after you switch.',
     files: 'Feed files',
-    hint: 'A mapping.yaml may be among them. Up to 32 MB together, as sent.',
+    hint: 'A mapping.yaml and pictures of parts may be among them. Up to 32 MB together, as sent.',
     mode: 'The files hold',
     full: 'All rows of their feeds. Rows that are missing are deleted.',
     delta: 'Only changes. All other rows stay.',
