@@ -14,6 +14,8 @@ export const feedMessages = {
       'The database holds the demo supplier. Load your own data into an empty one: name another folder with PORTAL_DATA, or another DATABASE_URL.',
   },
   source: {
+    unreadable: (line: number | null, message: string, remedy: string) =>
+      `The file cannot be read${line === null ? '' : ` from line ${line} on`}: ${message}. ${remedy}`,
     notFound: (name: string) => `There is no source ${name}. It may have been deleted already.`,
     noFeed: (name: string) => `There is no feed ${name}.`,
     empty: 'The file has no rows. Export it again with a header line.',

@@ -164,7 +164,23 @@ export interface MappedSample {
     readonly faults: Readonly<
       Record<string, { readonly value: string; readonly message: string; readonly remedy: string }>
     >;
+    /** What the row would change in the live data; null for a row with a fault. */
+    readonly change: 'new' | 'changed' | 'same' | null;
+    /** The live values that it would change, as text. */
+    readonly before: Readonly<Record<string, string>>;
   }[];
+  /** What the file would change if it were loaded; null if it cannot be read to its end. Rows with a fault are left out. */
+  readonly difference: {
+    /** Rows that were compared: those of the file, or the first 20,000. */
+    readonly compared: number;
+    readonly added: number;
+    readonly changed: number;
+    readonly same: number;
+    /** Live rows that the file does not have; null if not all its rows were compared. */
+    readonly missing: number | null;
+    /** Rows that are live now. */
+    readonly live: number;
+  } | null;
   /** Rows of the whole file, and those with a fault. */
   readonly count: number;
   readonly wrong: number;

@@ -51,11 +51,15 @@ const sample: MappedSample = {
         pack_weight_kg: '15.600',
         discontinued: 'no',
       },
+      change: 'changed',
+      before: { pack_weight_kg: '15.200' },
       faults: {},
     },
     {
       line: 3,
       values: { stock_code: 'HXN-16000-08G', description: 'Hex nut M16, class 8', pack_weight_kg: '4.100' },
+      change: null,
+      before: {},
       faults: {
         discontinued: {
           value: 'gelöscht',
@@ -65,6 +69,7 @@ const sample: MappedSample = {
       },
     },
   ],
+  difference: { compared: 20_000, added: 96, changed: 312, same: 19_592, missing: null, live: 41_180 },
   count: 41_208,
   wrong: 36,
   faults: [
@@ -154,6 +159,7 @@ export const Stopped: Story = {
     start: {
       ...sample,
       rows: [],
+      difference: null,
       count: 0,
       wrong: 0,
       faults: [],
