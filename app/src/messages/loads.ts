@@ -79,7 +79,9 @@ export const loadsMessages = {
       one: 'Download this template',
       choose: 'Feed',
     },
-    upload: 'Send the filled files, or exports of your system with a mapping.yaml. Nothing changes for buyers yet.',
+    upload:
+      'Send the filled files, or exports of your system. Nothing changes for buyers yet. If its exports have other columns or formats, map one file of each kind first, once.',
+    map: 'Map a file',
     check: {
       none: 'Every value and every reference between files is checked. What is wrong is listed with line, column and remedy.',
       reading: 'The files are being checked.',

@@ -34,6 +34,7 @@ export async function readFeedStates(database: Database): Promise<readonly FeedS
       rows: counted.find(({ feed }) => feed === name)?.rows ?? 0,
       load_id: load?.load_id ?? null,
       loaded: load?.loaded ?? null,
+      has_rows: name !== pictureFeed,
     };
   });
 }

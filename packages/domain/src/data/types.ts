@@ -20,6 +20,8 @@ export interface FeedState {
   /** The newest live load that had this feed, and when it became live; null if there is none. */
   readonly load_id: number | null;
   readonly loaded: string | null;
+  /** Whether it has files with rows, and so a template. Pictures do not. */
+  readonly has_rows: boolean;
 }
 
 export interface LoadSummary {

@@ -35,8 +35,6 @@ export const sample = widgetStyle(
   },
   'sample',
 );
-/** Values of further rows, where there is room. */
-export const furtherSample = widgetStyle(wide, 'furtherSample');
 /** The live value that a row replaces. */
 export const before = widgetStyle({ color: vars.text3, marginInlineStart: steps[2], whiteSpace: 'nowrap' }, 'before');
 export const field = widgetStyle(

@@ -1,4 +1,4 @@
-import { Button, cx, Meter, Select, type SelectOption } from '@portal/design-system';
+import { Button, Meter, Select, type SelectOption } from '@portal/design-system';
 import { type FeedMapping, fieldOf, type MappedSample, withField } from '@portal/domain/data';
 import { Fragment, useState } from 'react';
 import * as small from '../internal/small-table.css.ts';
@@ -9,8 +9,6 @@ import { ValueSettings } from './ValueSettings.tsx';
 const messages = feedMappingMessages.table;
 /** A proposal below this is shown as doubtful. */
 const surePercent = 60;
-/** Rows of the file that the table shows; a phone has room for the first. */
-const shownRows = [1, 2, 3] as const;
 
 /** What the portal proposed for a column of the file. */
 export interface MappingProposal {
@@ -48,11 +46,9 @@ export function MappingTable({ sample, proposals, onMapping }: MappingTableProps
             <th scope="col" className={small.firstHead}>
               {columns.name}
             </th>
-            {shownRows.map((number) => (
-              <th key={number} scope="col" className={cx(small.firstHead, number > 1 && css.wideHead)}>
-                {columns.row(number)}
-              </th>
-            ))}
+            <th scope="col" className={small.firstHead}>
+              {columns.row}
+            </th>
             <th scope="col" className={small.firstHead}>
               {columns.field}
             </th>
@@ -74,21 +70,16 @@ export function MappingTable({ sample, proposals, onMapping }: MappingTableProps
             const proposal = proposals[name]?.field === field ? proposals[name] : undefined;
             const changes = open === name ? messages.close : column ? changesOf(mapping, column.name) : '';
             const fault = field === null ? undefined : first?.faults[field];
+            const [row1 = ''] = values;
             return (
               <Fragment key={name}>
                 <tr className={css.row}>
                   <th scope="row" className={css.name}>
                     {name}
                   </th>
-                  {shownRows.map((number) => (
-                    <td
-                      key={number}
-                      className={cx(css.sample, number > 1 && css.furtherSample)}
-                      title={values[number - 1]}
-                    >
-                      {values[number - 1]}
-                    </td>
-                  ))}
+                  <td className={css.sample} title={row1}>
+                    {row1}
+                  </td>
                   <td className={css.field}>
                     <Select
                       label={messages.field(name)}
@@ -125,12 +116,12 @@ export function MappingTable({ sample, proposals, onMapping }: MappingTableProps
                 </tr>
                 {proposal && proposal.percent < surePercent ? (
                   <tr>
-                    <td colSpan={8} className={css.note}>{`${messages.reasons[proposal.reason]} ${messages.check}`}</td>
+                    <td colSpan={6} className={css.note}>{`${messages.reasons[proposal.reason]} ${messages.check}`}</td>
                   </tr>
                 ) : null}
                 {column && open === name ? (
                   <tr>
-                    <td colSpan={8} className={css.panel}>
+                    <td colSpan={6} className={css.panel}>
                       <ValueSettings column={column} sample={sample} onMapping={onMapping} />
                     </td>
                   </tr>

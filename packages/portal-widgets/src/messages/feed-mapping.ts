@@ -7,7 +7,7 @@ export const feedMappingMessages = {
     label: 'Columns of the file',
     columns: {
       name: 'Column in the file',
-      row: (number: number) => `Row ${number}`,
+      row: 'Row 1',
       field: 'Portal field',
       match: 'Match',
       change: 'Change the value',
