@@ -232,6 +232,7 @@ export interface Tables {
     readonly changed_by: string;
     readonly last_file: string | null;
     readonly last_read: string | null;
+    readonly daily_by: string | null;
   };
   readonly feed_token: {
     readonly token_id: number;

@@ -123,7 +123,9 @@ export interface FeedSource {
   readonly mapping: FeedMapping;
   /** Hours within which a file should come; null without a schedule. */
   readonly every_hours: number | null;
-  /** No file came within these hours. */
+  /** Time of day by which the file of each day should be there, HH:MM by the supplier's clock; null without one. */
+  readonly daily_by: string | null;
+  /** No file came in time. */
   readonly is_late: boolean;
   readonly last_file: string | null;
   readonly last_read: string | null;

@@ -99,6 +99,7 @@ const source: FeedSource = {
   title: 'Parts',
   mapping: sample.mapping,
   every_hours: 24,
+  daily_by: '06:05',
   is_late: false,
   last_file: 'sap-parts_2026-11-26.csv',
   last_read: '2026-11-26T06:04:00Z',
@@ -181,12 +182,13 @@ export const Sources: Story = {
       onRemove={fn()}
       sources={[
         source,
-        { ...source, name: 'sap-prices', title: 'List prices', is_late: true, every_hours: 1 },
+        { ...source, name: 'sap-prices', title: 'List prices', is_late: true, every_hours: 1, daily_by: null },
         {
           ...source,
           name: 'kc-stock',
           title: 'Stock and expected dates',
           every_hours: null,
+          daily_by: null,
           last_file: null,
           last_read: null,
         },

@@ -97,7 +97,8 @@ export const feedMappingMessages = {
       state: 'State',
       actions: 'Actions',
     },
-    every: (hours: number | null) => {
+    every: (hours: number | null, dailyBy: string | null) => {
+      if (dailyBy !== null) return `every day by ${dailyBy}`;
       if (hours === null) return 'no schedule';
       if (hours % 24 === 0) return hours === 24 ? 'every day' : `every ${hours / 24} days`;
       return hours === 1 ? 'every hour' : `every ${hours} hours`;
