@@ -59,7 +59,7 @@ export const feedMessages = {
   },
   workbook: {
     tooLarge: 'the workbook is larger than 20 MB',
-    refused: (reason: string) => `the workbook is refused: ${reason}`,
+    refused: (reason: string) => `the workbook is refused: ${reason.replace(/\.$/, '')}`,
     remedy: 'Save it as CSV.',
   },
   rows: {
