@@ -55,6 +55,12 @@ test('a file of another system is mapped, corrected and saved as a source; a cus
   await expect(row).toContainText('every day by 06:05');
   await expect(row).toContainText('No file yet');
 
+  // The schedule alone is changed without another sample.
+  await row.getByRole('button', { name: 'Change the source erp-prices' }).click();
+  await page.getByLabel('A file is expected').selectOption('Every hour');
+  await page.getByRole('button', { name: 'Save schedule' }).click();
+  await expect(row).toContainText('every hour');
+
   await row.getByRole('button', { name: 'Delete the source erp-prices' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('No sources yet')).toBeVisible();

@@ -38,6 +38,8 @@ export const sourcesMessages = {
   },
   save: {
     title: 'Save as a source',
+    scheduleTitle: 'Schedule',
+    saveSchedule: 'Save schedule',
     name: 'Files begin with',
     nameHint: 'Small letters, digits and hyphens, such as erp-prices for erp-prices_2026-11-26.csv.',
     wrongName: 'Begin with a letter or digit; small letters, digits and hyphens only, up to 40.',

@@ -73,6 +73,7 @@ export function MapFile({ source, onClose }: MapFileProps) {
               }}
               onRemove={() => {}}
             />
+            {source ? <SaveSource sample={source} source={source} onSaved={onClose} /> : null}
           </div>
         )}
       </div>

@@ -12,7 +12,8 @@ type Schedule = keyof typeof hoursOf;
 const schedules = (Object.keys(hoursOf) as Schedule[]).map((value) => ({ value, label: texts.schedules[value] }));
 
 export interface SaveSourceProps {
-  readonly sample: MappedSample;
+  /** What is saved. Without its text as a file there is nothing to download: only the schedule of a source is changed. */
+  readonly sample: Pick<MappedSample, 'feed' | 'mapping'> & { readonly yaml?: string };
   /** The source that is changed; null for a new one. */
   readonly source: FeedSource | null;
   readonly onSaved: () => void;
@@ -20,6 +21,7 @@ export interface SaveSourceProps {
 
 /** Saves a mapping under the name that its files begin with. */
 export function SaveSource({ sample, source, onSaved }: SaveSourceProps) {
+  const { yaml } = sample;
   const { messages } = usePortal();
   const { send, pending } = useCallMutation('data/source-save', { reloads: ['data/sources'] });
   const [name, setName] = useState(source?.name ?? '');
@@ -48,9 +50,9 @@ export function SaveSource({ sample, source, onSaved }: SaveSourceProps) {
     onSaved();
   };
   return (
-    <section className={css.form} aria-label={texts.title}>
+    <section className={css.form} aria-label={yaml === undefined ? texts.scheduleTitle : texts.title}>
       <Heading level={2} size="small">
-        {texts.title}
+        {yaml === undefined ? texts.scheduleTitle : texts.title}
       </Heading>
       <TextField
         label={texts.name}
@@ -76,11 +78,13 @@ export function SaveSource({ sample, source, onSaved }: SaveSourceProps) {
       ) : null}
       {problem === null ? null : <Banner role="alert" tone="critical" title={problem} />}
       <Button kind="filled" loading={pending} onClick={() => void save()}>
-        {texts.save}
+        {yaml === undefined ? texts.saveSchedule : texts.save}
       </Button>
-      <Button onClick={() => saveFile('mapping.yaml', new Blob([sample.yaml], { type: 'application/yaml' }))}>
-        {texts.download}
-      </Button>
+      {yaml === undefined ? null : (
+        <Button onClick={() => saveFile('mapping.yaml', new Blob([yaml], { type: 'application/yaml' }))}>
+          {texts.download}
+        </Button>
+      )}
       <p className={css.note}>{texts.after}</p>
     </section>
   );
