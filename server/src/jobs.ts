@@ -8,6 +8,7 @@ import type { Config } from './config.ts';
 import { type Database, sql } from './db/database.ts';
 import { loadBucketDelivery } from './feeds/bucket/bucket-delivery.ts';
 import { loadDelivery } from './feeds/feed-folder.ts';
+import { fetchPictures } from './feeds/pictures/fetch-pictures.ts';
 import { removeDeletedPages } from './hive/deleted-pages.ts';
 import { runSchedule } from './hive/run-schedule.ts';
 import { deliver } from './orders-out/deliver.ts';
@@ -68,6 +69,12 @@ const fixedJobs: readonly Job[] = [
     summary: 'loads deliveries in the bucket (PORTAL_FEED_BUCKET), when they are complete or at their hour',
     every: minute,
     run: (work) => loadBucketDelivery(work),
+  },
+  {
+    name: 'part_pictures',
+    summary: 'fetches pictures that parts name by their address',
+    every: minute,
+    run: (work) => fetchPictures(work),
   },
   {
     name: 'acting_ends',

@@ -68,7 +68,13 @@ describe.each(bothDatabases)('sources of data on %s', (database) => {
       });
       expect(refused.envelope.user_message).toContain('feeds.prices.columns.wheels');
 
-      const source = { name: 'erp-prices', feed: 'prices', mapping: sample.mapping, every_hours: 24 };
+      const source = {
+        name: 'erp-prices',
+        feed: 'prices',
+        mapping: sample.mapping,
+        every_hours: 24,
+        daily_by: '06:05',
+      };
       await client.call('dataSourceSave', source);
       const list = async () => (await client.call('dataSources')).sources;
       expect(await list()).toMatchObject([{ ...source, title: 'List prices', is_late: false, last_file: null }]);

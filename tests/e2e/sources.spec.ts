@@ -20,6 +20,7 @@ test('a file of another system is mapped, corrected and saved as a source; a cus
   await expect(columns.getByLabel('Portal field for Preis (netto)')).toHaveValue('price');
   await expect(columns.getByLabel('Portal field for Währung')).toHaveValue('');
   await expect(page.getByLabel('Numbers look like')).toHaveValue('1.234,56');
+  await expect(page.getByRole('region', { name: 'Against the live data' })).toContainText(/New\s*2/);
   const preview = page.getByRole('table', { name: 'Preview' });
   await expect(preview.getByRole('row').nth(1)).toContainText('1008.00');
   await expect(preview.getByRole('row').nth(3)).toContainText('auf Anfrage');
@@ -43,11 +44,20 @@ test('a file of another system is mapped, corrected and saved as a source; a cus
   await page.getByRole('button', { name: 'Save mapping' }).click();
   await expect(page.getByLabel('Files begin with')).toHaveAccessibleDescription(/Begin with a letter or digit/);
   await page.getByLabel('Files begin with').fill('erp-prices');
-  await page.getByLabel('A file is expected').selectOption('Every day');
+  await page.getByLabel('A file is expected').selectOption('Every day by a time');
+  await page.getByLabel('At the latest by').fill('605');
+  await page.getByLabel('At the latest by').press('Tab');
+  await expect(page.getByLabel('At the latest by')).toHaveValue('06:05');
   await page.getByRole('button', { name: 'Save mapping' }).click();
   const row = page.getByRole('table', { name: 'Sources' }).getByRole('row', { name: /^erp-prices/ });
-  await expect(row).toContainText('every day');
+  await expect(row).toContainText('every day by 06:05');
   await expect(row).toContainText('No file yet');
+
+  // The schedule alone is changed without another sample.
+  await row.getByRole('button', { name: 'Change the source erp-prices' }).click();
+  await page.getByLabel('A file is expected').selectOption('Every hour');
+  await page.getByRole('button', { name: 'Save schedule' }).click();
+  await expect(row).toContainText('every hour');
 
   await row.getByRole('button', { name: 'Delete the source erp-prices' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();

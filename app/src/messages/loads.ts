@@ -47,7 +47,7 @@ export const loadsMessages = {
     description:
       'Files are named after their feed, such as prices.csv. They are checked and compared first; buyers see them after you switch.',
     files: 'Feed files',
-    hint: 'A mapping.yaml may be among them. Up to 32 MB together, as sent.',
+    hint: 'A mapping.yaml and pictures of parts may be among them. Up to 32 MB together, as sent.',
     mode: 'The files hold',
     full: 'All rows of their feeds. Rows that are missing are deleted.',
     delta: 'Only changes. All other rows stay.',
@@ -79,7 +79,9 @@ export const loadsMessages = {
       one: 'Download this template',
       choose: 'Feed',
     },
-    upload: 'Send the filled files, or exports of your system with a mapping.yaml. Nothing changes for buyers yet.',
+    upload:
+      'Send the filled files, or exports of your system. Nothing changes for buyers yet. If its exports have other columns or formats, map one file of each kind first, once.',
+    map: 'Map a file',
     check: {
       none: 'Every value and every reference between files is checked. What is wrong is listed with line, column and remedy.',
       reading: 'The files are being checked.',

@@ -2,6 +2,21 @@
 export const sourcesMessages = {
   title: 'Sources',
   lead: 'A source is a kind of file that another system sends. Files whose names begin with the source’s name are read with its mapping, however they come.',
+  ways: (
+    folder: string | null,
+    bucket: { readonly url: string; readonly daily_at: string | null } | null,
+    tokens: number,
+  ) => [
+    ...(folder === null ? [] : [`Watched folder ${folder}: loaded within a minute of load.ready or delta.ready.`]),
+    ...(bucket === null
+      ? []
+      : [
+          `Bucket ${bucket.url}: loaded ${bucket.daily_at === null ? 'within a minute of load.ready or delta.ready' : `every day at ${bucket.daily_at}`}.`,
+        ]),
+    ...(tokens === 0 ? [] : [`${tokens} ${tokens === 1 ? 'token' : 'tokens'} for HTTPS: loaded at once.`]),
+  ],
+  noWays:
+    'Files come by this screen only. PORTAL_FEED_FOLDER and PORTAL_FEED_BUCKET name a folder or a bucket that is watched; `portal feed token create` lets a system send files.',
   loadFailed: 'We couldn’t load the sources.',
   start: 'Map a file',
   empty: 'No sources yet',
@@ -23,6 +38,8 @@ export const sourcesMessages = {
   },
   save: {
     title: 'Save as a source',
+    scheduleTitle: 'Schedule',
+    saveSchedule: 'Save schedule',
     name: 'Files begin with',
     nameHint: 'Small letters, digits and hyphens, such as erp-prices for erp-prices_2026-11-26.csv.',
     wrongName: 'Begin with a letter or digit; small letters, digits and hyphens only, up to 40.',
@@ -31,8 +48,12 @@ export const sourcesMessages = {
       none: 'Without a schedule',
       hour: 'Every hour',
       day: 'Every day',
+      at: 'Every day by a time',
       week: 'Every week',
     },
+    at: 'At the latest by',
+    atHint: 'By your own clock, such as 06:05.',
+    needsTime: 'Write a time of day.',
     save: 'Save mapping',
     download: 'Download as YAML',
     failed: 'We couldn’t save the source. Try again.',

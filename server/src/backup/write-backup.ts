@@ -83,7 +83,7 @@ async function writeTable(tx: Transaction, table: Table, write: (line: string) =
     text: `DECLARE backup_rows NO SCROLL CURSOR FOR SELECT row_to_json(r)::text AS line FROM (SELECT ${columns} FROM ${quoted(table.name)}) r`,
     values: [],
   });
-  const size = table.name === 'media_blob' ? fileBatchSize : batchSize;
+  const size = ['media_blob', 'part_picture'].includes(table.name) ? fileBatchSize : batchSize;
   let count = 0;
   for (;;) {
     const rows = await tx.query<{ line: string }>({ text: `FETCH ${size} FROM backup_rows`, values: [] });

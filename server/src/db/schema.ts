@@ -232,6 +232,7 @@ export interface Tables {
     readonly changed_by: string;
     readonly last_file: string | null;
     readonly last_read: string | null;
+    readonly daily_by: string | null;
   };
   readonly feed_token: {
     readonly token_id: number;
@@ -526,6 +527,11 @@ export interface Tables {
     readonly stock_code: string;
     readonly resource_id: string;
   };
+  readonly part_picture: {
+    readonly version: string;
+    readonly size: number;
+    readonly bytes: Uint8Array;
+  };
   readonly part_relation: {
     readonly stock_code: string;
     readonly relation: 'alternate' | 'related' | 'pack_options';
@@ -537,6 +543,12 @@ export interface Tables {
     readonly user_id: string;
     readonly made: string;
     readonly expires: string;
+  };
+  readonly picture_address: {
+    readonly address: string;
+    readonly version: string | null;
+    readonly tried: string;
+    readonly problem: string | null;
   };
   readonly portal_user: {
     readonly user_id: string;

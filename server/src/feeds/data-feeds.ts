@@ -12,6 +12,7 @@ export const dataFeeds: Handler<'dataFeeds'> = async (_, { database, config }) =
       has_customers: await hasCustomers(database),
       is_demo: await isDemoStore(database),
       watched_folder: config.feedFolder,
+      bucket: config.feedBucket && { url: config.feedBucket.url, daily_at: config.feedBucket.dailyAt },
       tokens: tokens.flatMap(({ name, last_used, revoked }) => (revoked === null ? [{ name, last_used }] : [])),
     },
   };

@@ -7,12 +7,14 @@ import { mapSample } from './map-sample.ts';
 import { readSheetInWorker } from './open-file.ts';
 import { storeFiles } from './store-files.ts';
 
-export const dataMapSample: Handler<'dataMapSample'> = async ({ data: { file, feed, mapping } }) => {
+export const dataMapSample: Handler<'dataMapSample'> = async ({ data: { file, feed, mapping } }, { database }) => {
   const folder = await mkdtemp(join(tmpdir(), 'portal-sample-'));
   try {
     await orRefusal(storeFiles([file], folder));
     const path = join(folder, file.name);
-    const sample = await orRefusal(mapSample({ file: file.name, path }, { feed, mapping }, readSheetInWorker));
+    const sample = await orRefusal(
+      mapSample({ file: file.name, path }, { feed, mapping }, { database, readSheet: readSheetInWorker }),
+    );
     return { data: { sample } };
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -6,6 +6,8 @@ import { countChanges, countRemovedWith, findDifference, priceMoves } from './di
 import { storeProblems } from './load-problems.ts';
 import { beginLoad, discardRows, type Ending, type LoadRow, liveLoad, recordLoad, removeOldRows } from './loads.ts';
 import type { ReadSheet } from './open-file.ts';
+import { pictureFeed } from './pictures/picture-store.ts';
+import { stagePictures } from './pictures/stage-pictures.ts';
 import { refuseDemoStore } from './refuse-demo-store.ts';
 import { describeReport, type FeedReport, type LoadReport, Problems } from './report.ts';
 import { readFolder, type SourceFolder } from './source-files.ts';
@@ -87,7 +89,7 @@ async function loadSource(request: LoadRequest, work: Work, source: SourceFolder
   const loadId = await beginLoad(database, clock, {
     mode,
     folder: shownAs,
-    feeds: names,
+    feeds: source.pictures.length > 0 ? [...names, pictureFeed] : names,
     digest,
     channel,
     by_name: byName,
@@ -125,7 +127,9 @@ async function readAndSwitch(
     const loaded = source.files.map(({ feed }) => feed.name);
     await findDifference(database, loadId, loaded, request.isDelta);
   }
-  const report = await reportOf(request, work, source, loadId, problems, rows);
+  const pictures = await stagePictures({ database, clock, loadId, problems }, source);
+  const read = await reportOf(request, work, source, loadId, problems, rows);
+  const report = pictures ? { ...read, feeds: [...read.feeds, pictures] } : read;
   const outcome = (state: LoadOutcome['state']): LoadOutcome => ({ state, loadId, report, problems });
   for (const line of [...problems.lines(), ...describeReport(report)]) say(line);
   if (request.reportFolder !== null) await writeCheckedFiles(request.reportFolder, source, problems, readSheet, say);
@@ -177,7 +181,7 @@ async function reportOf(
   return {
     feeds,
     approval: feeds.flatMap((feed) => reasonsToWait(feed, approvalPercent)),
-    removedWith: await countRemovedWith(database, loadId, loaded),
+    removedWith: await countRemovedWith(database, loadId, [...loaded, pictureFeed]),
   };
 }
 

@@ -2,13 +2,15 @@ import type { FeedDifference, FeedState, LoadDetail, LoadSummary } from '@portal
 import { feedNamed, feeds } from '@portal/feeds/records';
 import { type Database, sql } from '../db/database.ts';
 import type { Tables } from '../db/schema.ts';
+import { feedMessages as messages } from '../messages/feeds.ts';
 import { type LoadRow, liveLoad, loadColumns, longTransaction } from './loads.ts';
+import { pictureFeed } from './pictures/picture-store.ts';
 import type { FeedReport } from './report.ts';
 
 /** Loads on a page of the list: few, so that the detail below it is in sight. */
 const pageSize = 12;
 
-const titleOf = (feed: string) => feedNamed(feed)?.title ?? feed;
+const titleOf = (feed: string) => (feed === pictureFeed ? messages.pictures.title : (feedNamed(feed)?.title ?? feed));
 
 /** The live load of each feed that has one. */
 export const liveLoads = (database: Database) =>
@@ -24,14 +26,15 @@ export async function readFeedStates(database: Database): Promise<readonly FeedS
         WHERE until IS NULL AND since NOT IN (SELECT load_id FROM feed_load WHERE state <> 'live') GROUP BY feed`),
   );
   const last = await liveLoads(database);
-  return feeds.map(({ name, title }) => {
+  return [...feeds.map(({ name }) => name), pictureFeed].map((name) => {
     const load = last.find(({ feed }) => feed === name);
     return {
       feed: name,
-      title,
+      title: titleOf(name),
       rows: counted.find(({ feed }) => feed === name)?.rows ?? 0,
       load_id: load?.load_id ?? null,
       loaded: load?.loaded ?? null,
+      has_rows: name !== pictureFeed,
     };
   });
 }

@@ -5,8 +5,10 @@ import { layoutOf, writeMapping } from '@portal/feeds/mapping';
 import { FileFault, previewFeed, withJoinedColumns } from '@portal/feeds/reading';
 import { type Column, type Feed, feedNamed } from '@portal/feeds/records';
 import { plainFormats } from '@portal/feeds/values';
+import type { Database } from '../db/database.ts';
 import { feedMessages as messages } from '../messages/feeds.ts';
 import { UsageError } from '../operate/command.ts';
+import { compareSample } from './compare-sample.ts';
 import { openFile, type ReadSheet } from './open-file.ts';
 import type { SourceFile } from './source-files.ts';
 import { checkedMapping } from './sources.ts';
@@ -49,17 +51,20 @@ const columnsOf = (feed: Feed): MappedSample['feed_columns'] =>
 const asText = (value: unknown): string =>
   value === null || value === undefined ? '' : value === true ? 'yes' : value === false ? 'no' : String(value);
 
+const asTexts = (values: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, asText(value)]));
+
 /** What a sample is read with: a mapping that was given, or one that is proposed. */
 interface Wanted {
   readonly feed?: string | undefined;
   readonly mapping?: FeedMapping | undefined;
 }
 
-/** Reads a sample file with a mapping, or proposes one. Throws a `UsageError` if the file cannot be read at all. */
+/** Reads a sample file with a mapping, or proposes one, and compares it with the live data. Throws a `UsageError` if the file cannot be read at all. */
 export async function mapSample(
   source: { readonly file: string; readonly path: string },
   { feed: wanted, mapping: given }: Wanted,
-  readSheet: ReadSheet,
+  { database, readSheet }: { readonly database: Database; readonly readSheet: ReadSheet },
 ): Promise<MappedSample> {
   const encoding = given?.encoding ?? (await foreignEncoding(source.path));
   const isSheet = source.path.toLowerCase().endsWith('.xlsx');
@@ -73,7 +78,9 @@ export async function mapSample(
   const delimiter = given?.delimiter === undefined ? {} : { delimiter: given.delimiter };
   const raw = fileFor(anyFeed, { ...noMapping, ...delimiter, ...(encoding ? { encoding } : {}) });
   const read = await readSample(openFile(raw, readSheet)).catch((error: unknown) => {
-    throw error instanceof FileFault ? new UsageError(`${error.message}. ${error.remedy}`) : error;
+    throw error instanceof FileFault
+      ? new UsageError(messages.source.unreadable(error.line, error.message, error.remedy))
+      : error;
   });
   if (read.names.length === 0) throw new UsageError(messages.source.empty);
   const sample = isSheet ? { ...read, hasOwnFormats: true } : read;
@@ -82,6 +89,8 @@ export async function mapSample(
   const mapping: FeedMapping = given ?? { ...(encoding ? { encoding } : {}), ...(guess?.mapping ?? noMapping) };
   const file = fileFor(feed, mapping);
   const preview = await previewFeed(feed, file.layout, withJoinedColumns(file.layout, openFile(file, readSheet)));
+  const lines = new Set(preview.rows.map(({ line }) => line));
+  const compared = preview.stopped ? null : await compareSample(database, file, readSheet, lines);
   return {
     feed: feed.name,
     title: feed.title,
@@ -95,11 +104,14 @@ export async function mapSample(
     })),
     rows: preview.rows.map(({ line, values, faults }) => ({
       line,
-      values: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, asText(value)])),
+      values: asTexts(values),
+      change: compared?.rows.get(line)?.change ?? null,
+      before: asTexts(compared?.rows.get(line)?.before ?? {}),
       faults: Object.fromEntries(
         faults.map(({ column, value, message, remedy }) => [column, { value: value ?? '', message, remedy }]),
       ),
     })),
+    difference: compared?.difference ?? null,
     count: preview.count,
     wrong: preview.wrong,
     faults: preview.faults,

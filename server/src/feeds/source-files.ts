@@ -27,7 +27,10 @@ export interface SourceFile {
 }
 
 export interface SourceFolder {
+  readonly folder: string;
   readonly files: readonly SourceFile[];
+  /** Names of picture files. */
+  readonly pictures: readonly string[];
   /** Names of files that belong to no feed. */
   readonly others: readonly string[];
   /** SHA-256 of the kind of load, all files and the mapping. */
@@ -35,6 +38,7 @@ export interface SourceFolder {
 }
 
 const mappingName = 'mapping.yaml';
+const pictureEnding = /\.(?:jpe?g|png|webp|avif)$/i;
 const endings = [...['.csv', '.tsv', '.txt', '.ndjson'].flatMap((ending) => [ending, `${ending}.gz`]), '.xlsx'];
 
 async function mappingIn(folder: string, names: readonly string[]): Promise<Mapping | undefined> {
@@ -151,13 +155,16 @@ export async function readFolder(
     // XML has its own formats of numbers.
     return [{ feed, ...bmecat, layout: { ...layout, formats: plainFormats }, isDelta }];
   });
-  if (files.length === 0) {
+  const pictures = names.filter((name) => pictureEnding.test(name) && !name.startsWith('.'));
+  if (files.length === 0 && pictures.length === 0) {
     const listed = feeds.map((feed) => `${feed.name}.csv`).join(', ');
     throw new UsageError(messages.folder.noFeed(folder, listed));
   }
-  const used = new Set([mappingName, ...files.map(({ file }) => file)]);
+  const used = new Set([mappingName, ...pictures, ...files.map(({ file }) => file)]);
   return {
+    folder,
     files,
+    pictures,
     // Markers of the watched folder, and hidden files, are nobody's mistake.
     others: names.filter((name) => !used.has(name) && !/^\.|\.ready$/.test(name)),
     digest: await digestOf(

@@ -1,28 +1,28 @@
 import type { FeedSource } from '@portal/domain/data';
 import { MappingError, readFeedMapping } from '@portal/feeds/mapping';
 import { feedNamed } from '@portal/feeds/records';
+import { readReference } from '../catalogue/reference.ts';
 import type { Clock } from '../clock.ts';
 import { sql, type Transaction } from '../db/database.ts';
 import { UsageError } from '../operate/command.ts';
+import { isLate } from './source-late.ts';
 
 type Queries = Pick<Transaction, 'query'>;
 
 /** What is needed to read a source's file. */
 export type SourceMapping = Pick<FeedSource, 'name' | 'feed' | 'mapping'>;
 
-const hour = 3_600_000;
-
 interface SourceRow extends Omit<FeedSource, 'title' | 'is_late'> {}
 
 /** The sources by name. */
 export async function listSources(db: Queries, now: Date): Promise<readonly FeedSource[]> {
   const rows = await db.query<SourceRow>(sql`
-    SELECT name, feed, mapping, every_hours, last_file, last_read, changed, changed_by FROM feed_source ORDER BY name`);
+    SELECT name, feed, mapping, every_hours, daily_by, last_file, last_read, changed, changed_by FROM feed_source ORDER BY name`);
+  const { time_zone } = await readReference(db);
   return rows.map((row) => ({
     ...row,
     title: feedNamed(row.feed)?.title ?? row.feed,
-    is_late:
-      row.every_hours !== null && Date.parse(row.last_read ?? row.changed) + row.every_hours * hour < now.getTime(),
+    is_late: isLate(row, now, time_zone),
   }));
 }
 
@@ -38,16 +38,20 @@ export function checkedMapping(feed: string, entry: unknown) {
   }
 }
 
+type SavedSource = SourceMapping &
+  Pick<FeedSource, 'every_hours'> & { readonly daily_by?: FeedSource['daily_by'] | undefined };
+
 export async function saveSource(
   db: Queries,
-  { name, feed, mapping, every_hours }: SourceMapping & Pick<FeedSource, 'every_hours'>,
+  { name, feed, mapping, every_hours, daily_by = null }: SavedSource,
   by: { readonly now: Date; readonly username: string },
 ): Promise<void> {
   checkedMapping(feed, mapping);
   await db.query(sql`
-    INSERT INTO feed_source (name, feed, mapping, every_hours, changed, changed_by)
-    VALUES (${name}, ${feed}, ${JSON.stringify(mapping)}::jsonb, ${every_hours}, ${by.now.toISOString()}, ${by.username})
+    INSERT INTO feed_source (name, feed, mapping, every_hours, daily_by, changed, changed_by)
+    VALUES (${name}, ${feed}, ${JSON.stringify(mapping)}::jsonb, ${every_hours}, ${daily_by}, ${by.now.toISOString()}, ${by.username})
     ON CONFLICT (name) DO UPDATE SET feed = excluded.feed, mapping = excluded.mapping, every_hours = excluded.every_hours,
+      daily_by = excluded.daily_by,
       changed = excluded.changed, changed_by = excluded.changed_by`);
 }
 

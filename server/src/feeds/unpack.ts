@@ -25,7 +25,7 @@ export const unpackLimits: UnpackLimits = {
   total: 4096 * mebibyte,
   ratio: 200,
   unchecked: 64 * mebibyte,
-  files: 1_000,
+  files: 20_000,
 };
 
 /** Counts unpacked bytes; `add` returns why they are too many, or null. */

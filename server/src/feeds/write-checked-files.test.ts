@@ -27,7 +27,13 @@ test('no cell of a checked file runs as a formula: not a value, not a name of a 
   });
   const out = join(folder, 'out');
   const readSheet = () => Promise.reject(new Error('no workbook'));
-  await writeCheckedFiles(out, { files: [source], others: [], digest: '' }, problems, readSheet, () => undefined);
+  await writeCheckedFiles(
+    out,
+    { files: [source], folder: '', pictures: [], others: [], digest: '' },
+    problems,
+    readSheet,
+    () => undefined,
+  );
   const cells = readFileSync(join(out, 'carriers.checked.csv'), 'utf8')
     .trim()
     .split(/\r\n|,/);

@@ -14,9 +14,31 @@ export const feedMessages = {
       'The database holds the demo supplier. Load your own data into an empty one: name another folder with PORTAL_DATA, or another DATABASE_URL.',
   },
   source: {
+    unreadable: (line: number | null, message: string, remedy: string) =>
+      `The file cannot be read${line === null ? '' : ` from line ${line} on`}: ${message}. ${remedy}`,
     notFound: (name: string) => `There is no source ${name}. It may have been deleted already.`,
     noFeed: (name: string) => `There is no feed ${name}.`,
     empty: 'The file has no rows. Export it again with a header line.',
+  },
+  pictures: {
+    title: 'Pictures',
+    files: (count: number) => `${count.toLocaleString('en-AU')} ${count === 1 ? 'file' : 'files'}`,
+    unreadable: {
+      message: 'is not a picture, is damaged, or is larger than 20 MB',
+      remedy: 'Save it as JPEG, PNG, WebP or AVIF. Until then its parts show a drawing.',
+    },
+    notHttps: 'the address does not begin with https://',
+    notPublic: 'the address is not on the internet',
+    status: (status: number) => `the server answered ${status}`,
+    tooSlow: 'the server did not answer within 15 seconds',
+    unfetched: (reason: string) => ({
+      message: `is a picture that could not be fetched: ${reason}`,
+      remedy: 'Correct the address, or deliver the file itself. It is tried again every day.',
+    }),
+    missing: {
+      message: 'is a picture that has not been loaded',
+      remedy: 'Put the file beside the feed files, or correct its name. Until then the part shows a drawing.',
+    },
   },
   packed: {
     damaged: 'the file is cut off or damaged',
@@ -37,7 +59,7 @@ export const feedMessages = {
   },
   workbook: {
     tooLarge: 'the workbook is larger than 20 MB',
-    refused: (reason: string) => `the workbook is refused: ${reason}`,
+    refused: (reason: string) => `the workbook is refused: ${reason.replace(/\.$/, '')}`,
     remedy: 'Save it as CSV.',
   },
   rows: {

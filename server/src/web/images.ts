@@ -3,7 +3,8 @@ import { open } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 
 /** PART-12: available sizes, px of the longer side. */
-const sizes: ReadonlySet<string> = new Set(['600', '300', '190', '80']);
+export const imageSizes = [600, 300, 190, 80] as const;
+const sizes: ReadonlySet<string> = new Set(imageSizes.map(String));
 
 const types: Readonly<Record<string, string>> = {
   '.jpg': 'image/jpeg',

@@ -11,6 +11,7 @@ import { drawingDxf } from './drawing-dxf.ts';
 import { drawingSvg, isDrawingUse, jointSvg } from './drawing-svg.ts';
 import { svgType } from './file-types.ts';
 import { readPicture } from './images.ts';
+import { sendLoadedPicture } from './loaded-picture.ts';
 import { addLogo } from './logo.ts';
 import { originOf } from './origin.ts';
 import { readDrawnPart } from './read-part.ts';
@@ -64,15 +65,18 @@ export function addPublicPages(
     sendDrawing(reply, jointSvg(inkOf(request.query))),
   );
 
-  server.get<{ Params: { size: string; '*': string } }>('/images/:size/*', async (request, reply) => {
-    const picture = await readPicture(config.imagesFolder, request.params.size, request.params['*']);
-    if (!picture) return notFound(reply);
-    return reply
-      .type(picture.type)
-      .header('cache-control', `public, max-age=${day}`)
-      .header('content-length', picture.bytes)
-      .send(picture.stream);
-  });
+  server.get<{ Params: { size: string; '*': string }; Querystring: { of?: unknown } }>(
+    '/images/:size/*',
+    async (request, reply) => {
+      const picture = await readPicture(config.imagesFolder, request.params.size, request.params['*']);
+      if (!picture) return sendLoadedPicture(request, reply, reads.current);
+      return reply
+        .type(picture.type)
+        .header('cache-control', `public, max-age=${day}`)
+        .header('content-length', picture.bytes)
+        .send(picture.stream);
+    },
+  );
 
   server.get<{ Params: { file: string }; Querystring: { part?: unknown } }>(
     '/documents/:file',

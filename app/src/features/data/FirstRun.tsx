@@ -63,7 +63,7 @@ function Templates({ feeds }: { readonly feeds: readonly FeedState[] }) {
         </Button>
         <Select
           label={texts.templates.choose}
-          options={feeds.map(({ feed, title }) => ({ value: feed, label: title }))}
+          options={feeds.filter(({ has_rows }) => has_rows).map(({ feed, title }) => ({ value: feed, label: title }))}
           value={chosen}
           onValueChange={setChosen}
         />
@@ -119,7 +119,12 @@ export function FirstRun({ feeds, newest, hasParts, hasCustomers, onBegun }: Fir
           <Templates feeds={feeds} />
         </Step>
         <Step number={2} title={steps.upload} state={state.upload}>
-          <p>{texts.upload}</p>
+          <p>
+            {texts.upload}{' '}
+            <StyledLink asChild>
+              <Link to="/data/sources">{texts.map}</Link>
+            </StyledLink>
+          </p>
           {hasParts ? null : (
             <LoadFiles waiting={newest?.state === 'waiting' ? newest.load_id : null} onBegun={onBegun} />
           )}

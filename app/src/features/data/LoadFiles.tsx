@@ -7,7 +7,22 @@ import * as css from './Loads.css.ts';
 import { packedFile } from './packed-file.ts';
 
 const texts = loadsMessages.upload;
-const accept = ['.csv', '.tsv', '.txt', '.ndjson', '.xlsx', '.xml', '.gz', '.zip', '.yaml'];
+const accept = [
+  '.csv',
+  '.tsv',
+  '.txt',
+  '.ndjson',
+  '.xlsx',
+  '.xml',
+  '.gz',
+  '.zip',
+  '.yaml',
+  '.jpg',
+  '.jpeg',
+  '.png',
+  '.webp',
+  '.avif',
+];
 const modes = [
   { value: 'full', label: texts.full },
   { value: 'delta', label: texts.delta },

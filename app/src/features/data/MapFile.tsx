@@ -40,7 +40,9 @@ export function MapFile({ source, onClose }: MapFileProps) {
             <div className={css.main}>
               <MappingFormats
                 sample={sample}
-                feeds={feeds.data?.feeds ?? [{ feed: sample.feed, title: sample.title }]}
+                feeds={
+                  feeds.data?.feeds.filter(({ has_rows }) => has_rows) ?? [{ feed: sample.feed, title: sample.title }]
+                }
                 hasOwnFormats={hasOwnFormats}
                 onFeed={onFeed}
                 onMapping={onMapping}
@@ -71,6 +73,7 @@ export function MapFile({ source, onClose }: MapFileProps) {
               }}
               onRemove={() => {}}
             />
+            {source ? <SaveSource sample={source} source={source} onSaved={onClose} /> : null}
           </div>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { Banner, Button, Heading, Select, TextField } from '@portal/design-system';
+import { Banner, Button, Heading, Select, TextField, TimeField } from '@portal/design-system';
 import type { FeedSource, MappedSample } from '@portal/domain/data';
 import { saveFile, useCallMutation, usePortal } from '@portal/portal-client/react';
 import { useState } from 'react';
@@ -7,12 +7,13 @@ import * as css from './Sources.css.ts';
 
 const texts = sourcesMessages.save;
 const namePattern = /^[a-z0-9][a-z0-9-]{0,39}$/;
-const hoursOf = { none: null, hour: 1, day: 24, week: 168 } as const;
+const hoursOf = { none: null, hour: 1, day: 24, at: 24, week: 168 } as const;
 type Schedule = keyof typeof hoursOf;
 const schedules = (Object.keys(hoursOf) as Schedule[]).map((value) => ({ value, label: texts.schedules[value] }));
 
 export interface SaveSourceProps {
-  readonly sample: MappedSample;
+  /** What is saved. Without its text as a file there is nothing to download: only the schedule of a source is changed. */
+  readonly sample: Pick<MappedSample, 'feed' | 'mapping'> & { readonly yaml?: string };
   /** The source that is changed; null for a new one. */
   readonly source: FeedSource | null;
   readonly onSaved: () => void;
@@ -20,32 +21,38 @@ export interface SaveSourceProps {
 
 /** Saves a mapping under the name that its files begin with. */
 export function SaveSource({ sample, source, onSaved }: SaveSourceProps) {
+  const { yaml } = sample;
   const { messages } = usePortal();
   const { send, pending } = useCallMutation('data/source-save', { reloads: ['data/sources'] });
   const [name, setName] = useState(source?.name ?? '');
   const [schedule, setSchedule] = useState<Schedule | 'own'>(
-    schedules.find(({ value }) => hoursOf[value] === (source?.every_hours ?? null))?.value ?? 'own',
+    source?.daily_by
+      ? 'at'
+      : (schedules.find(({ value }) => hoursOf[value] === (source?.every_hours ?? null))?.value ?? 'own'),
   );
+  const [time, setTime] = useState(source?.daily_by ?? null);
   const [isTouched, setIsTouched] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const isWrong = !namePattern.test(name);
+  const needsTime = schedule === 'at' && time === null;
   const own = source?.every_hours ?? null;
   const options =
     own === null || schedule !== 'own' ? schedules : [...schedules, { value: 'own' as const, label: `${own} h` }];
   const save = async () => {
     setIsTouched(true);
-    if (isWrong) return;
+    if (isWrong || needsTime) return;
     setProblem(null);
     const every_hours = schedule === 'own' ? own : hoursOf[schedule];
-    const outcome = await send({ name, feed: sample.feed, mapping: sample.mapping, every_hours });
+    const daily_by = schedule === 'at' ? time : null;
+    const outcome = await send({ name, feed: sample.feed, mapping: sample.mapping, every_hours, daily_by });
     if (!outcome.ok) return setProblem(outcome.error.messageOr(texts.failed));
     messages.show(texts.saved(name));
     onSaved();
   };
   return (
-    <section className={css.form} aria-label={texts.title}>
+    <section className={css.form} aria-label={yaml === undefined ? texts.scheduleTitle : texts.title}>
       <Heading level={2} size="small">
-        {texts.title}
+        {yaml === undefined ? texts.scheduleTitle : texts.title}
       </Heading>
       <TextField
         label={texts.name}
@@ -60,13 +67,24 @@ export function SaveSource({ sample, source, onSaved }: SaveSourceProps) {
         error={isTouched && isWrong ? texts.wrongName : undefined}
       />
       <Select label={texts.every} value={schedule} options={options} onValueChange={setSchedule} />
+      {schedule === 'at' ? (
+        <TimeField
+          label={texts.at}
+          hint={texts.atHint}
+          value={time}
+          onValueChange={setTime}
+          error={isTouched && needsTime ? texts.needsTime : undefined}
+        />
+      ) : null}
       {problem === null ? null : <Banner role="alert" tone="critical" title={problem} />}
       <Button kind="filled" loading={pending} onClick={() => void save()}>
-        {texts.save}
+        {yaml === undefined ? texts.saveSchedule : texts.save}
       </Button>
-      <Button onClick={() => saveFile('mapping.yaml', new Blob([sample.yaml], { type: 'application/yaml' }))}>
-        {texts.download}
-      </Button>
+      {yaml === undefined ? null : (
+        <Button onClick={() => saveFile('mapping.yaml', new Blob([yaml], { type: 'application/yaml' }))}>
+          {texts.download}
+        </Button>
+      )}
       <p className={css.note}>{texts.after}</p>
     </section>
   );

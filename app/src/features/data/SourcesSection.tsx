@@ -1,5 +1,6 @@
 import { AlertDialog, Banner, Button, EmptyState, ErrorState, Heading, Skeleton } from '@portal/design-system';
 import { Plus } from '@portal/design-system/icons';
+import type { calls, ReplyOf } from '@portal/domain/contract';
 import type { FeedSource } from '@portal/domain/data';
 import { relativeTime } from '@portal/domain/format';
 import { useCall, useCallMutation, usePortal } from '@portal/portal-client/react';
@@ -37,6 +38,22 @@ function RemoveSource({ source, onClose }: { source: FeedSource; onClose: () => 
   );
 }
 
+type FeedsReply = ReplyOf<(typeof calls)['dataFeeds']>;
+
+/** The ways by which files come without anybody at the screen, and when. */
+function Ways({ watched_folder, bucket, tokens }: Pick<FeedsReply, 'watched_folder' | 'bucket' | 'tokens'>) {
+  const ways = texts.ways(watched_folder, bucket, tokens.length);
+  return (
+    <>
+      {(ways.length > 0 ? ways : [texts.noWays]).map((way) => (
+        <p key={way} className={css.note}>
+          {way}
+        </p>
+      ))}
+    </>
+  );
+}
+
 /** Sources of the supplier's data, and the mapping of another system's file. */
 export function SourcesSection() {
   const list = useCall('data/sources', {});
@@ -59,6 +76,7 @@ export function SourcesSection() {
       </div>
       <div className={css.pad}>
         <p className={css.lead}>{texts.lead}</p>
+        {feeds.data ? <Ways {...feeds.data} /> : null}
         {feeds.data?.is_demo ? <Banner title={texts.demo} /> : null}
         {!sources ? (
           <Skeleton width="full" />

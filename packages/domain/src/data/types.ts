@@ -20,6 +20,8 @@ export interface FeedState {
   /** The newest live load that had this feed, and when it became live; null if there is none. */
   readonly load_id: number | null;
   readonly loaded: string | null;
+  /** Whether it has files with rows, and so a template. Pictures do not. */
+  readonly has_rows: boolean;
 }
 
 export interface LoadSummary {
@@ -121,7 +123,9 @@ export interface FeedSource {
   readonly mapping: FeedMapping;
   /** Hours within which a file should come; null without a schedule. */
   readonly every_hours: number | null;
-  /** No file came within these hours. */
+  /** Time of day by which the file of each day should be there, HH:MM by the supplier's clock; null without one. */
+  readonly daily_by: string | null;
+  /** No file came in time. */
   readonly is_late: boolean;
   readonly last_file: string | null;
   readonly last_read: string | null;
@@ -164,7 +168,23 @@ export interface MappedSample {
     readonly faults: Readonly<
       Record<string, { readonly value: string; readonly message: string; readonly remedy: string }>
     >;
+    /** What the row would change in the live data; null for a row with a fault. */
+    readonly change: 'new' | 'changed' | 'same' | null;
+    /** The live values that it would change, as text. */
+    readonly before: Readonly<Record<string, string>>;
   }[];
+  /** What the file would change if it were loaded; null if it cannot be read to its end. Rows with a fault are left out. */
+  readonly difference: {
+    /** Rows that were compared: those of the file, or the first 20,000. */
+    readonly compared: number;
+    readonly added: number;
+    readonly changed: number;
+    readonly same: number;
+    /** Live rows that the file does not have; null if not all its rows were compared. */
+    readonly missing: number | null;
+    /** Rows that are live now. */
+    readonly live: number;
+  } | null;
   /** Rows of the whole file, and those with a fault. */
   readonly count: number;
   readonly wrong: number;

@@ -29,7 +29,7 @@ export const otherNames: Readonly<Record<string, readonly string[]>> = {
     ' ',
   ),
   pack_quantity:
-    'packqty qtyperpack packsize boxqty cartonqty piecesperpack verpackungsmenge vpemenge stuckprovpe conditionnement quantiteparboite cantidadporcaja'.split(
+    'packqty qtyperpack packsize boxqty cartonqty piecesperpack verpackungsmenge vpemenge verpackungseinheit vpe inhalt stuckprovpe conditionnement quantiteparboite cantidadporcaja'.split(
       ' ',
     ),
   pack_weight_kg: 'packweight weight weightkg grossweight gewicht bruttogewicht brgew poids peso pesokg'.split(' '),
@@ -42,10 +42,17 @@ export const otherNames: Readonly<Record<string, readonly string[]>> = {
     'multiple orderincrement qtyincrement salesmultiple increment abnahmemenge bestellschritt multiplo'.split(' '),
   price_per: 'priceunit pricingunit per perqty preiseinheit peinh kpein unitedeprix unidadprecio'.split(' '),
   poa: 'priceonapplication onrequest aufanfrage surdemande'.split(' '),
-  discontinued: 'obsolete inactive endoflife ausgelaufen inaktiv abandonne obsolet obsoleto descatalogado'.split(' '),
+  discontinued:
+    'obsolete inactive endoflife ausgelaufen auslauf auslaufartikel auslaufkennzeichen gesperrt inaktiv abandonne obsolet obsoleto descatalogado'.split(
+      ' ',
+    ),
   note: 'notes comment remark remarks hinweis bemerkung remarque nota observaciones'.split(' '),
   accode:
     'account accountcode accountno accountnumber customer customercode customerno customernumber debtor debtorcode kunde kundennummer kundennr kunnr client codeclient cliente codigocliente'.split(
+      ' ',
+    ),
+  accounts:
+    'account accountcode customer customercode customerno customernumber kunde kundennummer kundennr kunnr client codeclient cliente codigocliente'.split(
       ' ',
     ),
   name: 'title accountname customername kundenname nom nombre bezeichnung description'.split(' '),

@@ -36,10 +36,15 @@ function nameScore(name: string, column: string): number {
 /** Whether values alone suggest a column of this type: others hold too much. */
 const isTelling = (kind: Column['type']['kind']) => kind === 'email' || kind === 'choice';
 
+/** Columns whose codes are words: a number there is how many. */
+const wordColumns: ReadonlySet<string> = new Set(['pack_code']);
+const isNumber = (value: string) => /^\d+(?:[.,]\d+)?$/.test(value);
+
 /** Part of the values that the column can hold, 0 to 1; 1 without values. */
-function valueScore(column: Column, values: readonly string[], formats: Formats): number {
+function valueScore(name: string, column: Column, values: readonly string[], formats: Formats): number {
   const filled = values.filter((value) => value !== '');
   if (filled.length === 0) return 1;
+  if (wordColumns.has(name) && filled.every(isNumber)) return 0;
   const isReadable = (value: string) =>
     (column.type.kind === 'boolean' && booleanWords.has(value.toLowerCase())) ||
     !isFault(readValue(column.type, value, formats));
@@ -54,7 +59,7 @@ export function matchColumn(
   formats: Formats | null,
 ): Match | null {
   const byName = nameScore(given.name, name);
-  const byValue = formats === null ? 1 : valueScore(column, given.values, formats);
+  const byValue = formats === null ? 1 : valueScore(name, column, given.values, formats);
   if (byName > 0) {
     // Values that do not fit may still be mapped, so the name keeps most of its weight.
     const percent = Math.round(100 * byName * (0.5 + 0.5 * byValue));

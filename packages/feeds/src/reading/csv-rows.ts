@@ -30,6 +30,12 @@ function delimiterOf(text: string): string {
   return delimiters.reduce((best, each) => (count(each) > count(best) ? each : best));
 }
 
+interface Batch {
+  readonly rows: readonly string[][];
+  /** Place of a row whose quoted cell does not end. */
+  readonly openRow?: number | undefined;
+}
+
 /** Yields the rows of a CSV stream, skipping lines without cells. */
 export async function* csvRows(text: AsyncIterable<string>, delimiter?: string): AsyncGenerator<TableRow> {
   let sinceRow = 0;
@@ -48,9 +54,10 @@ export async function* csvRows(text: AsyncIterable<string>, delimiter?: string):
   const batches = new PassThrough({ objectMode: true, highWaterMark: 2 });
   Papa.parse<string[]>(source, {
     delimiter: delimiter ?? delimiterOf,
-    chunk({ data }, parser) {
+    chunk({ data, errors }, parser) {
       if (data.length > 0) sinceRow = 0;
-      if (batches.write(data)) return;
+      const openRow = errors.find(({ code }) => code === 'MissingQuotes')?.row;
+      if (batches.write({ rows: data, openRow })) return;
       // The parser goes on collecting pieces while it pauses, so the source has to pause as well.
       source.pause();
       parser.pause();
@@ -67,8 +74,10 @@ export async function* csvRows(text: AsyncIterable<string>, delimiter?: string):
   });
   let line = 1;
   try {
-    for await (const rows of batches as AsyncIterable<string[][]>) {
-      for (const cells of rows) {
+    for await (const { rows, openRow } of batches as AsyncIterable<Batch>) {
+      for (const [at, cells] of rows.entries()) {
+        // Without its closing quotation mark, a cell would swallow the rows below it.
+        if (at === openRow) throw fileFault(readingMessages.openQuote, line);
         if (cells.some((cell) => cell.length > maxCellLength)) throw fileFault(readingMessages.openQuote, line);
         if (cells.some((cell) => cell !== '')) yield { line, cells };
         line += 1 + lineBreaks(cells);

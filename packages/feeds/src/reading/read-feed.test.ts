@@ -179,6 +179,17 @@ test('an unclosed quotation mark is reported with its line, without reading the 
   expect(messages).toEqual([expect.stringMatching(/line 3: a quoted cell that begins here does not end/)]);
 });
 
+test.each([
+  ['a file that is cut off in a quoted cell', 'word,replacement\nzp,zinc\nallthread,"threaded ro'],
+  [
+    'rows that an open quotation mark would swallow',
+    'word,replacement\nzp,zinc\nallthread,"threaded rod\ngal,galvanised\n',
+  ],
+])('%s is refused with its line, however short', async (_, text) => {
+  const { messages } = await read('search-synonyms', text);
+  expect(messages).toEqual([expect.stringMatching(/line 3: a quoted cell that begins here does not end/)]);
+});
+
 test('a mapping file renames, fills, translates, multiplies and sets formats', async () => {
   const mapping = `
 version: 1

@@ -27,7 +27,13 @@ export const parts: Feed = {
     spec: { type: text(60), description: 'Property class or grade.', example: '8.8', otherwise: '' },
     size: { type: text(40), description: 'Nominal size.', example: 'M12', otherwise: '' },
     length: { type: text(40), description: 'Length.', example: '50', otherwise: '' },
-    image: { type: text(120), description: 'Name of its picture.', example: 'bolts/hex-bolt', otherwise: '' },
+    image: {
+      type: text(500),
+      description:
+        'Name of its picture file, or the address of one (https). Without a file ending: the drawing that is shown.',
+      example: 'hex-bolt.jpg',
+      otherwise: '',
+    },
     pack_code: { type: code(10), description: 'Code of the usual pack.', example: 'BOX', otherwise: 'EA' },
     pack_quantity: { type: integer(1), description: 'Pieces in it.', example: '100', unit: 'pieces', otherwise: 1 },
     pack_weight_kg: {

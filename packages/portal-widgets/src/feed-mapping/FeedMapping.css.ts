@@ -35,6 +35,8 @@ export const sample = widgetStyle(
   },
   'sample',
 );
+/** The live value that a row replaces. */
+export const before = widgetStyle({ color: vars.text3, marginInlineStart: steps[2], whiteSpace: 'nowrap' }, 'before');
 export const field = widgetStyle(
   {
     ...cell,

@@ -51,11 +51,15 @@ const sample: MappedSample = {
         pack_weight_kg: '15.600',
         discontinued: 'no',
       },
+      change: 'changed',
+      before: { pack_weight_kg: '15.200' },
       faults: {},
     },
     {
       line: 3,
       values: { stock_code: 'HXN-16000-08G', description: 'Hex nut M16, class 8', pack_weight_kg: '4.100' },
+      change: null,
+      before: {},
       faults: {
         discontinued: {
           value: 'gelöscht',
@@ -65,6 +69,7 @@ const sample: MappedSample = {
       },
     },
   ],
+  difference: { compared: 20_000, added: 96, changed: 312, same: 19_592, missing: null, live: 41_180 },
   count: 41_208,
   wrong: 36,
   faults: [
@@ -94,6 +99,7 @@ const source: FeedSource = {
   title: 'Parts',
   mapping: sample.mapping,
   every_hours: 24,
+  daily_by: '06:05',
   is_late: false,
   last_file: 'sap-parts_2026-11-26.csv',
   last_read: '2026-11-26T06:04:00Z',
@@ -154,6 +160,7 @@ export const Stopped: Story = {
     start: {
       ...sample,
       rows: [],
+      difference: null,
       count: 0,
       wrong: 0,
       faults: [],
@@ -175,12 +182,13 @@ export const Sources: Story = {
       onRemove={fn()}
       sources={[
         source,
-        { ...source, name: 'sap-prices', title: 'List prices', is_late: true, every_hours: 1 },
+        { ...source, name: 'sap-prices', title: 'List prices', is_late: true, every_hours: 1, daily_by: null },
         {
           ...source,
           name: 'kc-stock',
           title: 'Stock and expected dates',
           every_hours: null,
+          daily_by: null,
           last_file: null,
           last_read: null,
         },

@@ -41,13 +41,18 @@ export function MappingPreview({ sample }: { sample: MappedSample }) {
       ) : (
         <div className={table.scroll}>
           <table className={table.table} aria-label={messages.title}>
-            <SmallHead words={[messages.line, ...fields]} figures={[]} />
+            <SmallHead words={[messages.line, messages.change, ...fields]} figures={[]} />
             <tbody>
-              {rows.map(({ line, values, faults }) => (
+              {rows.map(({ line, values, faults, change, before }) => (
                 <tr key={line}>
                   <th scope="row" className={table.first}>
                     <span className={css.faint}>{line}</span>
                   </th>
+                  <td className={table.first}>
+                    <span className={change === 'same' ? css.faint : undefined}>
+                      {change === null ? '' : messages.changes[change]}
+                    </span>
+                  </td>
                   {fields.map((field) => {
                     const fault = faults[field];
                     return (
@@ -57,7 +62,12 @@ export function MappingPreview({ sample }: { sample: MappedSample }) {
                             {fault.value === '' ? '–' : fault.value}
                           </span>
                         ) : (
-                          values[field]
+                          <>
+                            {values[field]}
+                            {change === 'changed' && before[field] !== undefined ? (
+                              <span className={css.before}>{messages.before(before[field])}</span>
+                            ) : null}
+                          </>
                         )}
                       </td>
                     );
@@ -72,10 +82,47 @@ export function MappingPreview({ sample }: { sample: MappedSample }) {
   );
 }
 
+const number = (value: number) => value.toLocaleString('en-AU');
+
+/** What the file would change if it were loaded. */
+function AgainstLive({
+  difference: { added, changed, same, missing, live, compared },
+  count,
+}: {
+  readonly difference: NonNullable<MappedSample['difference']>;
+  readonly count: number;
+}) {
+  const isPart = missing === null && compared < count;
+  return (
+    <section className={css.stack} aria-label={result.live}>
+      <div className={css.head}>
+        <Heading level={2} size="small">
+          {result.live}
+        </Heading>
+        <span className={css.faint}>{isPart ? result.first(compared) : result.liveRows(live)}</span>
+      </div>
+      <dl className={css.numbers}>
+        <dt className={css.faint}>{result.changed}</dt>
+        <dd className={css.number}>{number(changed)}</dd>
+        <dt className={css.faint}>{result.added}</dt>
+        <dd className={css.number}>{number(added)}</dd>
+        <dt className={css.faint}>{result.same}</dt>
+        <dd className={css.number}>{number(same)}</dd>
+        {missing === null ? null : (
+          <>
+            <dt className={css.faint}>{result.missing}</dt>
+            <dd className={css.number}>{number(missing)}</dd>
+          </>
+        )}
+      </dl>
+      {missing ? <p className={css.faint}>{result.missingHint}</p> : null}
+    </section>
+  );
+}
+
 /** What became of the whole file, and what is wrong with it. */
 export function MappingResult({ sample }: { sample: MappedSample }) {
   const { count, wrong, faults, stopped } = sample;
-  const number = (value: number) => value.toLocaleString('en-AU');
   return (
     <>
       <section className={css.stack} aria-label={result.title}>
@@ -94,6 +141,7 @@ export function MappingResult({ sample }: { sample: MappedSample }) {
           <dd className={css.number}>{number(count - wrong)}</dd>
         </dl>
       </section>
+      {sample.difference ? <AgainstLive difference={sample.difference} count={count} /> : null}
       <section className={css.stack} aria-label={result.problems}>
         <Heading level={2} size="small">
           {result.problems}

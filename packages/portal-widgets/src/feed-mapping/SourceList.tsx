@@ -43,7 +43,7 @@ export function SourceList({ sources, when, onChange, onRemove }: SourceListProp
                   ? messages.never
                   : `${source.last_file}, ${when(source.last_read)}`}
               </td>
-              <td className={table.first}>{messages.every(source.every_hours)}</td>
+              <td className={table.first}>{messages.every(source.every_hours, source.daily_by)}</td>
               <td className={table.cell}>
                 <span className={css.actions}>
                   <Button kind="text" aria-label={messages.changeLabel(source.name)} onClick={() => onChange(source)}>

@@ -23,6 +23,7 @@ const feeds: readonly FeedState[] = Object.entries(titles).map(([feed, title], i
   title,
   rows: [41_208, 41_180, 318_642, 206_040, 3_916, 11_204, 0][index] ?? 0,
   load_id: feed === 'stores' ? null : 2_214,
+  has_rows: true,
   loaded: feed === 'stores' ? null : `2026-11-26T0${index}:00:00Z`,
 }));
 

@@ -59,6 +59,9 @@ export const feedMappingMessages = {
     title: 'Preview',
     facts: (shown: number, all: number) => `${shown} of ${rows(all)} as the portal reads them`,
     line: 'Line',
+    change: 'Change',
+    changes: { new: 'New', changed: 'Changed', same: 'Unchanged' },
+    before: (value: string) => `was ${value === '' ? 'empty' : value}`,
     empty: 'The file has no rows below its header.',
     stopped: (line: number | null) =>
       line === null ? 'The file cannot be read.' : `The file cannot be read from line ${number(line)} on.`,
@@ -69,6 +72,14 @@ export const feedMappingMessages = {
     count: 'Rows in the file',
     wrong: 'Rows with an error',
     read: 'Rows read',
+    live: 'Against the live data',
+    liveRows: (count: number) => `${rows(count)} live`,
+    first: (count: number) => `first ${rows(count)}`,
+    added: 'New',
+    changed: 'Changed',
+    same: 'Unchanged',
+    missing: 'Only in the live data',
+    missingHint: 'They are deleted if the file is loaded as a complete one.',
     problems: 'Before you save',
     noProblems: 'Every row can be read.',
     sentence: (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`,
@@ -86,7 +97,8 @@ export const feedMappingMessages = {
       state: 'State',
       actions: 'Actions',
     },
-    every: (hours: number | null) => {
+    every: (hours: number | null, dailyBy: string | null) => {
+      if (dailyBy !== null) return `every day by ${dailyBy}`;
       if (hours === null) return 'no schedule';
       if (hours % 24 === 0) return hours === 24 ? 'every day' : `every ${hours / 24} days`;
       return hours === 1 ? 'every hour' : `every ${hours} hours`;

@@ -11,13 +11,29 @@ test('PART-12 the address of a photograph contains its size', () => {
 });
 
 test('PART-12 a part without a photograph requests none and shows its drawing', () => {
-  expect(['', 'hex-bolt', '../secret.png', '/etc/x.png', 'a b.svg'].map((image) => imagePath(image, 300))).toEqual([
-    null,
+  expect(['', 'hex-bolt', '../secret.png', 'a b.svg'].map((image) => imagePath(image, 300))).toEqual([
     null,
     null,
     null,
     null,
   ]);
+});
+
+test('PART-12 the name of a picture is as the supplier’s system wrote it: with spaces, umlauts, or folders of Windows', () => {
+  expect(
+    ['Schraube M8.JPG', 'Größe.png', 'C:\\Bilder\\hex.jpg', '/pics/hex.jpg'].map((image) => imagePath(image, 80)),
+  ).toEqual([
+    '/images/80/Schraube%20M8.JPG',
+    '/images/80/Gr%C3%B6%C3%9Fe.png',
+    '/images/80/C%3A/Bilder/hex.jpg',
+    '/images/80/pics/hex.jpg',
+  ]);
+});
+
+test('PART-12 a picture that is named by its address comes from the portal', () => {
+  expect(imagePath('https://cdn.example/hex bolt.jpg?w=1', 300)).toBe(
+    '/images/300/address?of=https%3A%2F%2Fcdn.example%2Fhex%20bolt.jpg%3Fw%3D1',
+  );
 });
 
 test('PART-12 picks the smallest size with enough pixels', () => {

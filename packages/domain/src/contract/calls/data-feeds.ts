@@ -14,6 +14,7 @@ export const dataFeeds = defineCall({
     has_customers: z.boolean(),
     is_demo: z.boolean(),
     watched_folder: z.nullable(z.string()),
+    bucket: z.nullable(z.object({ url: z.string(), daily_at: z.nullable(z.string()) })),
     tokens: z.array(z.object({ name: z.string(), last_used: z.nullable(z.string()) })),
   }),
 });

@@ -9,7 +9,7 @@ export const dataMapSample = defineCall({
   access: 'operator',
   largestBody: base64Of(largestSample) + 65_536,
   summary:
-    'Reads a sample file of another system without loading it. Without `mapping`, proposes one, for `feed` or for the feed that the file fits best.',
+    'Reads a sample file of another system without loading it, and compares it with the live data. Without `mapping`, proposes one, for `feed` or for the feed that the file fits best.',
   request: z.object({ file: sentFile(largestSample), feed: z.optional(feedName), mapping: z.optional(feedMapping) }),
   reply: z.object({ sample: z.custom<MappedSample>() }),
 });

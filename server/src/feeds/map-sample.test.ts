@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Database, sql } from '../db/database.ts';
+import { memoryDatabase } from '../db/memory-store.fixture.ts';
+import { readCells } from '../import/workbook-cells.ts';
+import { loadFolder } from './load-folder.ts';
+import { mapSample } from './map-sample.ts';
+
+const sample = fileURLToPath(new URL('../../../examples/feeds', import.meta.url));
+const readSheet = (bytes: Uint8Array) => readCells(Buffer.from(bytes));
+const folder = mkdtempSync(join(tmpdir(), 'sample-'));
+let database: Database;
+
+beforeAll(async () => {
+  database = await memoryDatabase();
+  const request = { folder: sample, isDelta: false, isCheck: false, reportFolder: null, approvalPercent: 20 };
+  const clock = { now: () => new Date('2026-11-20T08:00:00Z') };
+  await loadFolder(request, { database, clock, say: () => undefined, readSheet });
+}, 120_000);
+afterAll(async () => {
+  await database.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const read = (text: string) => {
+  const path = join(folder, 'Preise.csv');
+  writeFileSync(path, text, 'latin1');
+  return mapSample({ file: 'Preise.csv', path }, {}, { database, readSheet });
+};
+
+test('a sample is compared with the live data: new, changed and equal rows, and live rows that it does not have', async () => {
+  const { difference, rows } = await read(
+    [
+      'Artikelnummer;Staffelmenge;Preis (netto)',
+      'HXB-08030-ZP;1;6,13',
+      'HXB-08030-ZP;500;5,20',
+      'HXB-08030-ZP;2000;4,90',
+      'HXB-08030-ZP;2000;4,80',
+      'HXN-08000-ZP;1;auf Anfrage',
+      '',
+    ].join('\n'),
+  );
+  const [live] = await database.query<{ count: number }>(
+    sql`SELECT count(*)::int AS count FROM feed_row WHERE feed = 'prices' AND until IS NULL`,
+  );
+  const count = live?.count ?? 0;
+  // The second row of a key does not count, and the price that cannot be read is an error, not a difference.
+  expect(difference).toEqual({ compared: 3, added: 1, changed: 1, same: 1, missing: count - 2, live: count });
+  expect(rows.map(({ change, before }) => [change, before])).toEqual([
+    ['same', {}],
+    ['changed', { price: '5.52' }],
+    ['new', {}],
+    [null, {}],
+    [null, {}],
+  ]);
+});
+
+test('a sample with an open quotation mark is refused with its line', async () => {
+  await expect(read('Artikelnummer;Preis (netto)\nHXB-08030-ZP;6,13\nHXB-08030-ZP;"5,52\n')).rejects.toThrow(
+    'The file cannot be read from line 3 on: a quoted cell that begins here does not end. Close the quotation mark',
+  );
+});
