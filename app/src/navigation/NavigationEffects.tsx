@@ -1,5 +1,4 @@
 import { usePortal } from '@portal/portal-client/react';
-import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { arrive, leave } from './arrive.ts';
 import { defaultDescription, documentTitle } from './meta.ts';
@@ -16,9 +15,10 @@ export function NavigationEffects() {
   const description = meta?.description ?? defaultDescription;
   const published = meta?.published;
 
-  useEffect(() => {
+  // On each path, because the screen before may have set a title of its own, such as an order its name.
+  useOnChange(`${pathname} ${title}`, () => {
     if (!published) setHead(title, description);
-  }, [title, description, published]);
+  });
 
   // Depends on the path only: a filter or note in the query is not a navigation by the user.
   useOnChange(pathname, () => {
