@@ -117,43 +117,45 @@ export function ImportDialog(dialog: ImportDialogProps) {
       onOpenChange={(open) => (open ? undefined : over ? leaveOver() : close())}
       foot={foot}
     >
-      {problem ? <Banner tone="warning" role="alert" title={problem} /> : null}
-      {over ? <OverCap over={over} /> : null}
-      {review && !over && sheet && sheet.others.length > 0 ? (
-        <Banner role="status" title={importMessages.onlySheet(sheet.sheet, sheet.others)} />
-      ) : null}
-      {review && !over ? review.notes.map((note) => <Banner key={note} role="status" title={note} />) : null}
-      {review && !over && review.tooMany > 0 ? (
-        <Banner tone="warning" role="alert" title={importMessages.tooManyRows(entries.length, review.tooMany)} />
-      ) : null}
-      {added ? (
-        <Banner role="status" tone="positive" title={importMessages.added(added.lines, added.document.cartId)} />
-      ) : null}
-      {over ? null : review ? (
-        <ImportReview
-          rows={entries}
-          leftOut={review.leftOut}
-          // Changing a column would read the whole list again, including the rows already added.
-          columns={added ? [] : review.columns}
-          spacing={spacing}
-          duplicates={list.duplicates}
-          openRow={openRow}
-          suggest={list.suggest}
-          onOpenRow={setOpenRow}
-          onPick={list.onPick}
-          similar={list.similar}
-          onPickSimilar={list.onPickSimilar}
-          undoable={list.undoable}
-          onUndo={list.onUndo}
-          onQuantity={list.onQuantity}
-          onSkip={list.onSkip}
-          onMerge={list.onMerge}
-          onAcceptChecks={list.onAcceptChecks}
-          onRole={list.onRole}
-        />
-      ) : (
-        <ListInput text={typed} onText={setTyped} onFile={(file) => void list.takeFile(file)} />
-      )}
+      <Stack gap={3}>
+        {problem ? <Banner tone="warning" role="alert" title={problem} /> : null}
+        {over ? <OverCap over={over} /> : null}
+        {review && !over && sheet && sheet.others.length > 0 ? (
+          <Banner role="status" title={importMessages.onlySheet(sheet.sheet, sheet.others)} />
+        ) : null}
+        {review && !over ? review.notes.map((note) => <Banner key={note} role="status" title={note} />) : null}
+        {review && !over && review.tooMany > 0 ? (
+          <Banner tone="warning" role="alert" title={importMessages.tooManyRows(entries.length, review.tooMany)} />
+        ) : null}
+        {added ? (
+          <Banner role="status" tone="positive" title={importMessages.added(added.lines, added.document.cartId)} />
+        ) : null}
+        {over ? null : review ? (
+          <ImportReview
+            rows={entries}
+            leftOut={review.leftOut}
+            // Changing a column would read the whole list again, including the rows already added.
+            columns={added ? [] : review.columns}
+            spacing={spacing}
+            duplicates={list.duplicates}
+            openRow={openRow}
+            suggest={list.suggest}
+            onOpenRow={setOpenRow}
+            onPick={list.onPick}
+            similar={list.similar}
+            onPickSimilar={list.onPickSimilar}
+            undoable={list.undoable}
+            onUndo={list.onUndo}
+            onQuantity={list.onQuantity}
+            onSkip={list.onSkip}
+            onMerge={list.onMerge}
+            onAcceptChecks={list.onAcceptChecks}
+            onRole={list.onRole}
+          />
+        ) : (
+          <ListInput text={typed} onText={setTyped} onFile={(file) => void list.takeFile(file)} />
+        )}
+      </Stack>
     </Dialog>
   );
 }

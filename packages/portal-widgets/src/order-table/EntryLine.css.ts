@@ -100,18 +100,21 @@ export const go = widgetStyle(
   },
   'go',
 );
+const errorText = {
+  gridColumn: 'c-code / -1',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '6px',
+  ...typeStyle('small'),
+  color: vars.critical,
+} as const;
 export const error = widgetStyle(
-  {
-    gridColumn: 'c-code / -1',
-    display: 'flex',
-    alignItems: 'center',
-    gap: '6px',
-    padding: '4px 6px 0',
-    ...typeStyle('small'),
-    color: vars.critical,
-    selectors: { [small]: { order: 4, flexBasis: '100%', padding: 0 } },
-  },
+  { ...errorText, padding: '4px 6px 0', selectors: { [small]: { order: 4, flexBasis: '100%', padding: 0 } } },
   'error',
+);
+export const errorAbove = widgetStyle(
+  { ...errorText, padding: '0 6px 4px', selectors: { [small]: { flexBasis: '100%', padding: 0 } } },
+  'errorAbove',
 );
 export const said = widgetStyle(
   {
