@@ -150,6 +150,22 @@ test('LINE-01 QQ-01 at 1440 px a long description is shown whole, down to its fi
   }
 });
 
+test('CART-20 SHELL-15 with filters for many accounts the list’s buttons share a row; a head under the pointer can be read', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page, 'many');
+  const main = page.getByRole('main');
+  await expect(main.getByLabel('Account', { exact: true })).toBeVisible();
+  const create = main.getByRole('button', { name: 'New order' });
+  expect(await topOf(create)).toBe(await topOf(main.getByRole('button', { name: 'Order from a list' })));
+  // This user has the classic theme, whose heads are dark.
+  const head = page.getByRole('columnheader').getByRole('button').first();
+  const color = await head.evaluate((element) => getComputedStyle(element).color);
+  await head.hover();
+  await expect(head).toHaveCSS('color', color);
+});
+
 /** The smallest height and width of a target that a finger hits well. */
 const fingertip = 44;
 

@@ -14,11 +14,12 @@ export const bar = widgetStyle(
   {
     flex: 'none',
     minHeight: spacing.bar,
-    padding: '0 16px',
+    padding: '6px 16px',
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '16px',
-    '@media': { [media.small]: { flexWrap: 'wrap', padding: '12px', gap: '8px 12px' } },
+    gap: '6px 16px',
+    '@media': { [media.small]: { padding: '12px', gap: '8px 12px' } },
   },
   'bar',
 );
@@ -26,7 +27,13 @@ export const title = widgetStyle({ ...typeStyle('title'), fontWeight: vars.title
 export const search = widgetStyle({ flex: '0 1 300px', '@media': { [media.small]: { flex: '1 1 100%' } } }, 'search');
 export const count = widgetStyle({ color: vars.text2, whiteSpace: 'nowrap' }, 'count');
 export const end = widgetStyle(
-  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px', marginInlineStart: 'auto' },
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '8px',
+    marginInlineStart: 'auto',
+    '@media': { [media.small]: { flexWrap: 'wrap' } },
+  },
   'end',
 );
 export const loading = widgetStyle({ display: 'grid', gap: '24px', padding: '12px 16px' }, 'loading');
@@ -131,7 +138,8 @@ export const sorter = widgetStyle(
     alignItems: 'center',
     gap: '4px',
     cursor: 'pointer',
-    selectors: { '&:hover': { color: vars.text1 }, '&:focus-visible': { outlineOffset: '2px' } },
+    // Heads are dark in some themes, so the hover keeps their colour.
+    selectors: { '&:hover': { textDecoration: 'underline' }, '&:focus-visible': { outlineOffset: '2px' } },
   },
   'sorter',
 );
