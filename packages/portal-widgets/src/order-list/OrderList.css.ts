@@ -27,13 +27,7 @@ export const title = widgetStyle({ ...typeStyle('title'), fontWeight: vars.title
 export const search = widgetStyle({ flex: '0 1 300px', '@media': { [media.small]: { flex: '1 1 100%' } } }, 'search');
 export const count = widgetStyle({ color: vars.text2, whiteSpace: 'nowrap' }, 'count');
 export const end = widgetStyle(
-  {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '8px',
-    marginInlineStart: 'auto',
-    '@media': { [media.small]: { flexWrap: 'wrap' } },
-  },
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px', marginInlineStart: 'auto' },
   'end',
 );
 export const loading = widgetStyle({ display: 'grid', gap: '24px', padding: '12px 16px' }, 'loading');
