@@ -26,7 +26,7 @@ const specified: readonly { path: string; title: string | null; guard: Guard }[]
     ['/orders', 'Orders', 'signed in'],
     ['/orders/account', 'Account', 'signed in'],
     ['/orders/account/orders', 'Account', 'signed in'],
-    ['/orders/quick_quote', 'Quick quote', 'signed in'],
+    ['/orders/quick_quote', 'Orders', 'signed in'],
     ['/orders/tabs', 'Orders', 'signed in'],
     ['/orders/KES014-204817', 'Orders', 'signed in'],
     ['/orders/KES014-204817/options', 'Orders', 'signed in'],

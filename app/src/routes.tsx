@@ -13,7 +13,7 @@ const meta = (title: string, more: Omit<RouteMeta, 'title'> = {}): { handle: Rou
   handle: { title, ...more },
 });
 const notFound = meta(titles.notFound, { rendered: true, status: 404 });
-const ordering = (title: string) => meta(title, { layout: 'ordering', description: descriptions.orders });
+const ordering = meta(titles.orders, { layout: 'ordering', description: descriptions.orders });
 
 /** NAV-01, NAV-12: routes where a hive page may be published. */
 const Page = lazyComponent(async () => (await import('./features/page/PageScreen.tsx')).PageScreen);
@@ -24,24 +24,19 @@ const login = lazyRoute(() => import('./features/session/LoginScreen.tsx'), 'Log
 /** NAV-06: the ordering area. Any other path in it is a cart's tab. */
 const orders: RouteObject = {
   ...lazyRoute(() => import('./features/orders/OrdersLayout.tsx'), 'OrdersLayout'),
-  ...ordering(titles.orders),
+  ...ordering,
   children: [
     { path: '/orders', ...list },
-    {
-      path: '/orders/tabs/quotes',
-      ...ordering(titles.quotes),
-      ...lazyRoute(() => import('./features/orders/QuotesScreen.tsx'), 'QuotesScreen'),
-    },
+    { path: '/orders/tabs/quotes', ...lazyRoute(() => import('./features/orders/QuotesScreen.tsx'), 'QuotesScreen') },
     { path: '/orders/tabs/:options?', ...list },
     { path: '/orders/new', ...lazyRoute(() => import('./features/orders/NewOrderScreen.tsx'), 'NewOrderScreen') },
     {
       path: '/orders/account/:options?',
-      ...ordering(titles.account),
+      ...meta(titles.account, { layout: 'ordering' }),
       ...lazyRoute(() => import('./features/account/AccountScreen.tsx'), 'AccountScreen'),
     },
     {
       path: '/orders/quick_quote/:options?',
-      ...ordering(titles.quickQuote),
       ...lazyRoute(() => import('./features/order/QuickQuoteScreen.tsx'), 'QuickQuoteScreen'),
     },
     { path: '/orders/:tab/print', ...lazyRoute(() => import('./features/order/PrintScreen.tsx'), 'PrintScreen') },

@@ -25,8 +25,6 @@ export const routesMessages = {
     data: 'Data',
     orders: 'Orders',
     account: 'Account',
-    quickQuote: 'Quick quote',
-    quotes: 'Quotes',
     preferences: 'Preferences',
     preview: 'Preview',
     notAuthorised: 'Not authorised',

@@ -35,11 +35,7 @@ export function Entry(props: EntryProps) {
   const { document, header, work, onImport, onAdded, handle, onUp, onLineKey, start } = props;
   const { catalogue } = usePortal();
   const format = useFormat();
-  const [merged, setMerged] = useState<{ words: string; line_id: string; quantity: number } | null>(null);
-  // Only while it is true: the quantity may be changed again.
-  const said = useSyncExternalStore(document.subscribe, () =>
-    merged && document.getLine(merged.line_id)?.line.order_quantity === merged.quantity ? merged.words : null,
-  );
+  const [said, setSaid] = useState<string | null>(null);
   const number = useSyncExternalStore(document.subscribe, () => nextNumber(document));
 
   const part = useCallback(
@@ -53,7 +49,7 @@ export function Entry(props: EntryProps) {
     const known = catalogue.facts(code.trim());
     const quantities = new Map(document.getLineIds().map((id) => [id, document.getLine(id)?.line.order_quantity ?? 0]));
     const result = document.addLine(known?.stock_code ?? code.trim(), quantity ?? undefined);
-    setMerged(null);
+    setSaid(null);
     if (!result.ok) return result.message;
     const { line_id } = result;
     if (line_id === null) return null;
@@ -63,8 +59,7 @@ export function Entry(props: EntryProps) {
     work.source.touch(line_id);
     const view = work.source.line(line_id);
     if (view) {
-      const words = mergedWords(view, before, format);
-      setMerged(words === null ? null : { words, line_id, quantity: view.line.order_quantity });
+      setSaid(mergedWords(view, before, format));
       work.spoken.set(addedWords(view, before, format));
     }
     onAdded(line_id);

@@ -100,21 +100,19 @@ export const go = widgetStyle(
   },
   'go',
 );
-const errorText = {
-  gridColumn: 'c-code / -1',
-  display: 'flex',
-  alignItems: 'center',
-  gap: '6px',
-  ...typeStyle('small'),
-  color: vars.critical,
-} as const;
+/** Above the fields: below them the list of parts would cover it. */
 export const error = widgetStyle(
-  { ...errorText, padding: '4px 6px 0', selectors: { [small]: { order: 4, flexBasis: '100%', padding: 0 } } },
+  {
+    gridColumn: 'c-code / -1',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '6px',
+    padding: '0 6px 4px',
+    ...typeStyle('small'),
+    color: vars.critical,
+    selectors: { [small]: { flexBasis: '100%', padding: 0 } },
+  },
   'error',
-);
-export const errorAbove = widgetStyle(
-  { ...errorText, padding: '0 6px 4px', selectors: { [small]: { flexBasis: '100%', padding: 0 } } },
-  'errorAbove',
 );
 export const said = widgetStyle(
   {

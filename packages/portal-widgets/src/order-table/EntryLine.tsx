@@ -21,7 +21,7 @@ const messages = orderTableMessages.entry;
 /** Room in px that the list needs below the field to open downwards. */
 const roomBelow = 320;
 
-/** LINE-16: adds lines by code, quantity, Enter. An error shows below the fields, or above the list of parts, until something is typed. */
+/** LINE-16: adds lines by code, quantity, Enter. An error shows above the fields, where the list does not cover it, until something is typed. */
 export function EntryLine(props: EntryLineProps) {
   const { number, lockedReason, said, ref, onPasteList, onImport, onUp, onLineKey } = props;
   const [drop, setDrop] = useState<'down' | 'up'>('down');
@@ -58,15 +58,6 @@ export function EntryLine(props: EntryLineProps) {
     if (!event.altKey || event.ctrlKey || event.metaKey) return;
     if (onLineKey?.(plainKey(event.nativeEvent))) event.preventDefault();
   };
-  /** Below the fields the list would cover it. */
-  const isCovered = drop === 'down' && hits.length > 0;
-  const problem =
-    error === null ? null : (
-      <p id={errorId} role="alert" className={isCovered ? css.errorAbove : css.error}>
-        <Mark kind="exclamation" tone="critical" />
-        {error}
-      </p>
-    );
   if (lockedReason !== null) return <p className={css.locked}>{lockedReason}</p>;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own border and legend
@@ -78,7 +69,12 @@ export function EntryLine(props: EntryLineProps) {
       onPaste={onPaste}
       onKeyDown={onKeyDown}
     >
-      {isCovered ? problem : null}
+      {error === null ? null : (
+        <p id={errorId} role="alert" className={css.error}>
+          <Mark kind="exclamation" tone="critical" />
+          {error}
+        </p>
+      )}
       <span className={css.number}>{number}</span>
       <div className={css.code}>
         <span className={css.label} aria-hidden>
@@ -141,7 +137,6 @@ export function EntryLine(props: EntryLineProps) {
         </Button>
       </div>
       {said && error === null ? <p className={css.said}>{said}</p> : null}
-      {isCovered ? null : problem}
     </div>
   );
 }
