@@ -32,6 +32,7 @@ const orders: RouteObject = {
     { path: '/orders/new', ...lazyRoute(() => import('./features/orders/NewOrderScreen.tsx'), 'NewOrderScreen') },
     {
       path: '/orders/account/:options?',
+      ...meta(titles.account, { layout: 'ordering' }),
       ...lazyRoute(() => import('./features/account/AccountScreen.tsx'), 'AccountScreen'),
     },
     {

@@ -254,3 +254,19 @@ test('IMP-06 one choice of class and finish settles every row that is sold in it
   await expect(review.getByRole('button', { name: 'Add 1 line', exact: true })).toBeVisible();
   await expect(settle).toBeVisible();
 });
+
+test('IMP-06 at 1440 px the reason of a row is shown whole, down to the quantity that is used instead', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page);
+  await newOrder(page);
+  await paste(codeField(page), '1/2 box WFL-16030-00Z\nHXB-12050-88Z 100');
+  const reason = page.getByText("The part's minimum quantity is used instead.", { exact: false });
+  await expect(reason).toBeVisible();
+  expect(
+    await reason.evaluate(
+      (element) => element.scrollWidth <= element.clientWidth && element.scrollHeight <= element.clientHeight + 1,
+    ),
+  ).toBe(true);
+});

@@ -130,6 +130,41 @@ test('QQ-01 the numbers of lines shown newest first stay in order', async ({ pag
   expect(numbers).toEqual(numbers.toSorted((a, b) => b - a));
 });
 
+test('LINE-01 QQ-01 at 1440 px a long description is shown whole, down to its finish', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page);
+  await page.getByRole('tab', { name: 'Quick Quote' }).click();
+  await addLine(page, 'SDS-14050-HWF', '100');
+  await addLine(page, 'SCS-10040-129', '100');
+  for (const code of ['SDS-14050-HWF', 'SCS-10040-129']) {
+    const cell = line(page, code).getByRole('gridcell').nth(4);
+    const cut = await cell.evaluate((element) => {
+      const text = document.createRange();
+      text.selectNodeContents(element);
+      const { right, top, bottom } = text.getBoundingClientRect();
+      const around = element.getBoundingClientRect();
+      return right > around.right || top < around.top - 1 || bottom > around.bottom + 1;
+    });
+    expect(cut, code).toBe(false);
+  }
+});
+
+test('CART-20 SHELL-15 with filters for many accounts the list’s buttons share a row; a head under the pointer can be read', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page, 'many');
+  const main = page.getByRole('main');
+  await expect(main.getByLabel('Account', { exact: true })).toBeVisible();
+  const create = main.getByRole('button', { name: 'New order' });
+  expect(await topOf(create)).toBe(await topOf(main.getByRole('button', { name: 'Order from a list' })));
+  // This user has the classic theme, whose heads are dark.
+  const head = page.getByRole('columnheader').getByRole('button').first();
+  const color = await head.evaluate((element) => getComputedStyle(element).color);
+  await head.hover();
+  await expect(head).toHaveCSS('color', color);
+});
+
 /** The smallest height and width of a target that a finger hits well. */
 const fingertip = 44;
 

@@ -79,6 +79,15 @@ test('LINE-14 below 1,120 px the stepper is off, also with focus', async ({ page
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
+  test('DLV-02 the buttons of an address stay inside the dialog', async ({ page }) => {
+    await signIn(page);
+    await newOrder(page);
+    await page.getByRole('region', { name: 'Delivery' }).getByRole('button', { name: 'Change' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Delivery' });
+    await dialog.getByRole('radio', { name: /^Rail bridge camp/ }).check();
+    await expect(dialog.getByRole('button', { name: 'Delete Rail bridge camp' })).toBeInViewport({ ratio: 1 });
+  });
+
   test('LINE-16 IMP-01 a line is added by labelled fields and a button, and a list is imported from within the order', async ({
     page,
   }) => {

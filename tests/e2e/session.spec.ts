@@ -11,6 +11,17 @@ import {
   withBuiltInHome,
 } from './portal.ts';
 
+test('NAV-13 each tab of the ordering area has its own title, also after an order was open', async ({ page }) => {
+  await signIn(page);
+  const open = (name: string) => page.getByRole('tab', { name, exact: true }).click();
+  for (const name of ['Account', 'Orders', 'Account']) {
+    await open('Quick Quote');
+    await expect(page).toHaveTitle(/^Quick quote [A-Z0-9]+-\d{6} · /);
+    await open(name);
+    await expect(page).toHaveTitle(new RegExp(`^${name} · `));
+  }
+});
+
 test('NAV-01 NAV-13 NAV-14 home, titles, descriptions, and addresses in any case with or without a slash', async ({
   page,
 }) => {

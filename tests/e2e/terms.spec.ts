@@ -168,6 +168,15 @@ test('CART-18 others’ edits show in the title bar and typing here is kept; an 
   await expect(page.getByRole('button', { name: 'multi: Changed HXN-12000-08Z from 400 to 700' })).toBeVisible();
   await expect(quantityOf(page, 'HXN-12000-08Z')).toHaveValue('700');
   await expect(codeField(page)).toHaveValue('HXB-160');
+  // In a narrow window the message shortens the facts beside it, not the order's name and number.
+  await page.setViewportSize({ width: 1024, height: 768 });
+  const name = page.getByRole('heading', { level: 1 }).getByRole('button');
+  const number = page.getByText(cartId, { exact: true });
+  expect(await name.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
+  const [named, numbered] = [await name.boundingBox(), await number.boundingBox()];
+  expect((named?.x ?? 0) + (named?.width ?? 0)).toBeLessThan(numbered?.x ?? 0);
+  await expect(page.getByRole('button', { name: /^multi: Changed/ })).toBeInViewport({ ratio: 0.6 });
+  await page.setViewportSize({ width: 1280, height: 720 });
 
   await codeField(page).fill('');
   await page.keyboard.press('Control+p');

@@ -24,6 +24,7 @@ export const routesMessages = {
     hive: 'The Hive',
     data: 'Data',
     orders: 'Orders',
+    account: 'Account',
     preferences: 'Preferences',
     preview: 'Preview',
     notAuthorised: 'Not authorised',

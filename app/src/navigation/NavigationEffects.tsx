@@ -1,5 +1,4 @@
 import { usePortal } from '@portal/portal-client/react';
-import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { arrive, leave } from './arrive.ts';
 import { defaultDescription, documentTitle } from './meta.ts';
@@ -12,16 +11,11 @@ export function NavigationEffects() {
   const portal = usePortal();
   const meta = useRouteMeta();
   const { pathname } = useLocation();
-  const title = documentTitle(meta);
-  const description = meta?.description ?? defaultDescription;
-  const published = meta?.published;
-
-  useEffect(() => {
-    if (!published) setHead(title, description);
-  }, [title, description, published]);
 
   // Depends on the path only: a filter or note in the query is not a navigation by the user.
   useOnChange(pathname, () => {
+    // On each path, because the screen before may have set a title of its own, such as an order its name.
+    if (!meta?.published) setHead(documentTitle(meta), meta?.description ?? defaultDescription);
     window.scrollTo(0, 0);
     arrive(portal, meta);
     return () => leave(portal);

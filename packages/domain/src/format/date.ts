@@ -102,6 +102,7 @@ export function weekStart(value: DateLike, timeZone = businessTimeZone): string 
 /**
  * PREF-05: `just now`, `5 minutes ago`, `3 hours ago`, `yesterday`, `4 days ago`, then the short date; likewise for the future.
  * Goes by calendar days of the time zone (default: the reader's): at breakfast, last evening is `yesterday`, not `12 hours ago`.
+ * A date ahead is one that the supplier keeps, such as the day an order is submitted on, so it is the supplier's day (decision 41).
  */
 export function relativeTime(value: DateLike, now: DateLike, timeZone?: string): string {
   const day = dayOf(value, timeZone);
@@ -120,5 +121,5 @@ export function relativeTime(value: DateLike, now: DateLike, timeZone?: string):
   if (days === -1) return messages.yesterday;
   if (days === 1) return messages.tomorrow;
   if (Math.abs(days) < 7) return (days > 0 ? messages.ahead : messages.ago)(Math.abs(days), 'day');
-  return shortDateIn(value, timeZone);
+  return shortDateIn(value, days > 0 ? (timeZone ?? businessTimeZone) : timeZone);
 }

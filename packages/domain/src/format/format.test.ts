@@ -110,6 +110,14 @@ test('PREF-05 the week starts on Monday', () => {
   ]);
 });
 
+test('PREF-05 CART-17 a date more than a week ahead is the supplier’s day, as in the tab of the order', () => {
+  const submits = '2027-01-24T23:30:00Z';
+  for (const timeZone of ['Pacific/Honolulu', 'Pacific/Kiritimati']) {
+    setBusinessTimeZone(timeZone);
+    expect(relativeTime(submits, '2026-11-24T00:00:00Z')).toBe(shortDate(submits));
+  }
+});
+
 test('PREF-05 relative time goes by calendar days', () => {
   const now = '2026-11-30T08:00:00.000Z';
   const relative = (value: string) => relativeTime(value, now, 'UTC');

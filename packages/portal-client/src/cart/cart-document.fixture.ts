@@ -10,8 +10,8 @@ import { createFakeCartServer, type FakeCartServer, factsOf } from '../testing/f
 import { createFakeClock, type FakeClock } from '../testing/fake-clock.ts';
 import { createFakeBrowser, createFakePage, type FakeBrowser } from '../testing/fake-tabs.ts';
 import { testTransport } from '../testing/test-transport.ts';
-import { createCarts } from './carts.ts';
-import type { CartDocument, CartLine, Carts, CartsSettings, EditResult } from './types.ts';
+import { type CartsOptions, createCarts } from './carts.ts';
+import type { CartDocument, CartLine, Carts, EditResult } from './types.ts';
 
 // Shared by the cart tests and created again before each.
 
@@ -37,7 +37,7 @@ export function replaceServer(other: FakeCartServer): void {
   server = other;
 }
 
-export async function openTab(user = 'pat', settings: Partial<CartsSettings> = {}): Promise<Tab> {
+export async function openTab(user = 'pat', settings: Partial<CartsOptions> = {}): Promise<Tab> {
   const { store } = await openPortalStore({ user, name });
   const transport = testTransport({ fetch: server.net.fetch, clock });
   const shared = { store, transport, clock, random: () => 1 };

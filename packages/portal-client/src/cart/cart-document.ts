@@ -126,9 +126,11 @@ export function createCartDocument(cartId: CartId, settings: CartDocumentSetting
     undoStore.save();
     if (operations.length === 0) return changed();
     for (const { id } of operations) storing.add(id);
+    const stored = outbox.append(cartId, operations, model.base?.revision ?? 0);
+    // After the operations are queued: with a known price this may queue one that refers to their line (LINE-05).
     lookUp();
     changed();
-    await outbox.append(cartId, operations, model.base?.revision ?? 0);
+    await stored;
     for (const { id } of operations) storing.delete(id);
     changed();
   }

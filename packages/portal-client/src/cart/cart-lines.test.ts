@@ -2,7 +2,9 @@ import type { CallBody } from '@portal/domain/api';
 import { applyOperation, type Operation } from '@portal/domain/cart';
 import { ulid } from 'ulid';
 import { describe, expect, test } from 'vitest';
+import { createPriceCache } from '../prices/price-cache.ts';
 import { factsOf, pricedOf } from '../testing/fake-cart-server.ts';
+import { testTransport } from '../testing/test-transport.ts';
 import { cartId, clock, freshCarts, idOf, lineOf, openTab, quantities, server } from './cart-document.fixture.ts';
 import { cartLineOf } from './cart-line.ts';
 
@@ -147,6 +149,22 @@ describe('LINE rules in a cart', () => {
       ((body?.data as { operations?: Operation[] } | undefined)?.operations ?? []).map((operation) => operation.kind),
     );
     expect(kinds).toEqual(['line.add', 'line.poa']);
+  });
+  test('LINE-05 a part on application whose price is known already is marked after its line was added', async () => {
+    server.price = (code) => ({
+      ...pricedOf(code),
+      pricing: [{ price_type: 'standard', price: '0.00', quantity_break: 1, poa: true }],
+    });
+    const transport = testTransport({ fetch: server.net.fetch, clock });
+    const prices = createPriceCache({ transport, clock, random: () => 1 });
+    // The entry line shows the price before the line is added.
+    prices.of({ accode: 'K1', quote: null }).subscribe('A1', () => {});
+    const { document } = await openTab('pat', { prices });
+    await clock.advance(2_000);
+    document.addLine('A1', 3);
+    await clock.advance(2_000);
+    expect(server.cart(cartId).lines).toMatchObject([{ stock_code: 'A1', order_quantity: 0, poa: true }]);
+    expect(document.getStatus().refused).toEqual([]);
   });
   test('LINE-05 LINE-13 viewing a line whose price went on application does not change it, but shows it', async () => {
     const add = { line_id: ulid(), stock_code: 'A1', quantity: 100 };

@@ -84,7 +84,7 @@ export function AddressBook(props: AddressBookProps) {
           })),
         ]}
       />
-      <Inline gap={2}>
+      <Inline gap={2} wrap>
         <Button icon={Plus} onClick={() => setEditing('new')}>
           {messages.add}
         </Button>

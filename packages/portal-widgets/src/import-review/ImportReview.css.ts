@@ -41,8 +41,16 @@ export const faint = widgetStyle({ color: vars.text2 }, 'importFaint');
 export const code = widgetStyle({ fontWeight: 550, letterSpacing: '-.005em' }, 'importCode');
 export const words = widgetStyle({ color: vars.text2, marginInlineStart: '4px' }, 'importWords');
 export const band = widgetStyle({ fontWeight: 550 }, 'importBand');
+/** Says what would be ordered instead of what was written, so a long one takes two lines within the height of the row. */
 export const reason = widgetStyle(
-  { ...typeStyle('small'), color: vars.text2, overflow: 'hidden', textOverflow: 'ellipsis', minWidth: 0 },
+  {
+    ...typeStyle('small'),
+    color: vars.text2,
+    overflow: 'hidden',
+    minWidth: 0,
+    whiteSpace: 'normal',
+    lineHeight: `min(${spacing.row} / 2 - 1px, 16px)`,
+  },
   'importReason',
 );
 export const nothing = widgetStyle({ margin: 0, padding: spacing.pad }, 'importNothing');
@@ -64,9 +72,9 @@ export const cell = {
 export const cardCell = {
   line: inCard('line', { color: vars.text2, lineHeight: '22px' }),
   source: inCard('source', { color: vars.text2, whiteSpace: 'nowrap', lineHeight: '36px' }),
-  match: inCard('match', { whiteSpace: 'nowrap', lineHeight: '22px' }),
+  match: inCard('match', { lineHeight: '22px' }),
   quantity: inCard('qty', { overflow: 'visible' }),
-  band: inCard('band', { ...row, whiteSpace: 'nowrap', lineHeight: '22px' }),
+  band: inCard('band', { ...row, alignItems: 'baseline', lineHeight: '22px' }),
 };
 
 const field = {

@@ -14,11 +14,12 @@ export const bar = widgetStyle(
   {
     flex: 'none',
     minHeight: spacing.bar,
-    padding: '0 16px',
+    padding: '6px 16px',
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '16px',
-    '@media': { [media.small]: { flexWrap: 'wrap', padding: '12px', gap: '8px 12px' } },
+    gap: '6px 16px',
+    '@media': { [media.small]: { padding: '12px', gap: '8px 12px' } },
   },
   'bar',
 );
@@ -131,7 +132,8 @@ export const sorter = widgetStyle(
     alignItems: 'center',
     gap: '4px',
     cursor: 'pointer',
-    selectors: { '&:hover': { color: vars.text1 }, '&:focus-visible': { outlineOffset: '2px' } },
+    // Heads are dark in some themes, so the hover keeps their colour.
+    selectors: { '&:hover': { textDecoration: 'underline' }, '&:focus-visible': { outlineOffset: '2px' } },
   },
   'sorter',
 );

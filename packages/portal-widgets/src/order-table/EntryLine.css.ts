@@ -100,16 +100,17 @@ export const go = widgetStyle(
   },
   'go',
 );
+/** Above the fields: below them the list of parts would cover it. */
 export const error = widgetStyle(
   {
     gridColumn: 'c-code / -1',
     display: 'flex',
     alignItems: 'center',
     gap: '6px',
-    padding: '4px 6px 0',
+    padding: '0 6px 4px',
     ...typeStyle('small'),
     color: vars.critical,
-    selectors: { [small]: { order: 4, flexBasis: '100%', padding: 0 } },
+    selectors: { [small]: { flexBasis: '100%', padding: 0 } },
   },
   'error',
 );

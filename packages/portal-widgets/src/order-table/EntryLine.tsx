@@ -21,7 +21,7 @@ const messages = orderTableMessages.entry;
 /** Room in px that the list needs below the field to open downwards. */
 const roomBelow = 320;
 
-/** LINE-16: adds lines by code, quantity, Enter. An error shows below the fields until something is typed. */
+/** LINE-16: adds lines by code, quantity, Enter. An error shows above the fields, where the list does not cover it, until something is typed. */
 export function EntryLine(props: EntryLineProps) {
   const { number, lockedReason, said, ref, onPasteList, onImport, onUp, onLineKey } = props;
   const [drop, setDrop] = useState<'down' | 'up'>('down');
@@ -69,6 +69,12 @@ export function EntryLine(props: EntryLineProps) {
       onPaste={onPaste}
       onKeyDown={onKeyDown}
     >
+      {error === null ? null : (
+        <p id={errorId} role="alert" className={css.error}>
+          <Mark kind="exclamation" tone="critical" />
+          {error}
+        </p>
+      )}
       <span className={css.number}>{number}</span>
       <div className={css.code}>
         <span className={css.label} aria-hidden>
@@ -131,12 +137,6 @@ export function EntryLine(props: EntryLineProps) {
         </Button>
       </div>
       {said && error === null ? <p className={css.said}>{said}</p> : null}
-      {error === null ? null : (
-        <p id={errorId} role="alert" className={css.error}>
-          <Mark kind="exclamation" tone="critical" />
-          {error}
-        </p>
-      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { tableCss, typeStyle, vars, widgetStyle } from '@portal/design-system/css';
+import { spacing, tableCss, typeStyle, vars, widgetStyle } from '@portal/design-system/css';
 
 const cellBase = (rule: Parameters<typeof widgetStyle>[0], name: string) =>
   `${tableCss.cell} ${widgetStyle(rule, name)}`;
@@ -35,7 +35,11 @@ export const cell = {
   number: cellBase({ color: vars.text3, padding: '0 4px 0 0', fontSize: '12px', textAlign: 'right' }, 'number'),
   code: cellBase(codeText, 'code'),
   yourCode: cellBase({ color: vars.text2 }, 'yourCode'),
-  description: cellBase({}, 'description'),
+  // The end of a description is often its finish: what is too long for one line takes two, within the height of the row.
+  description: cellBase(
+    { display: 'flex', alignItems: 'center', whiteSpace: 'normal', lineHeight: `min(${spacing.row} / 2 - 1px, 17px)` },
+    'description',
+  ),
   pack: cellBase({ color: vars.text2, textAlign: 'right', padding: '0 6px 0 0' }, 'pack'),
   quantity: cellBase({ overflow: 'visible', position: 'relative' }, 'quantity'),
   // Amounts and their unit read left to right in both writing directions.

@@ -13,14 +13,14 @@ export const bar = widgetStyle(
   },
   'titleBar',
 );
-export const name = widgetStyle({ ...typeStyle('title'), fontWeight: vars.titleWeight, minWidth: 0 }, 'name');
+export const name = widgetStyle({ ...typeStyle('title'), fontWeight: vars.titleWeight, minWidth: '8ch' }, 'name');
 export const nameButton = widgetStyle(
   {
     fontWeight: 'inherit',
     borderRadius: vars.rS,
     padding: '2px 4px',
     margin: '-2px -4px',
-    maxWidth: '32ch',
+    maxWidth: 'min(32ch, calc(100% + 8px))',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
@@ -44,13 +44,18 @@ export const facts = widgetStyle(
     color: vars.text2,
     whiteSpace: 'nowrap',
     minWidth: 0,
+    // Name and number stay whole as long as there is a fact to shorten.
+    flexShrink: 1000,
     overflow: 'hidden',
     '@media': { [media.small]: { order: 3, width: '100%', margin: 0, flexWrap: 'wrap', gap: '2px 14px' } },
   },
   'facts',
 );
-const factRule = { display: 'inline-flex', gap: '6px', alignItems: 'center' } as const;
+const shortened = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' } as const;
+const factRule = { ...shortened, display: 'inline-flex', gap: '6px', alignItems: 'center' } as const;
 export const fact = widgetStyle(factRule, 'fact');
+/** Is shortened first: what other people do is news. */
+export const saved = widgetStyle({ ...shortened, flexShrink: 1000 }, 'saved');
 export const optionalFact = widgetStyle(
   { ...factRule, '@media': { [media.small]: { display: 'none' } } },
   'optionalFact',

@@ -31,7 +31,7 @@ export function OrderTitle(props: OrderTitleProps) {
             {person}
           </span>
         )}
-        <span>{saved}</span>
+        <span className={css.saved}>{saved}</span>
         {extra}
       </div>
       <Tools {...props} />

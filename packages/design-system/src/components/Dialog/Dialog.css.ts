@@ -80,6 +80,7 @@ export const foot = componentStyle(
   {
     display: 'flex',
     justifyContent: 'flex-end',
+    alignItems: 'center',
     gap: '8px',
     padding: '12px 20px',
     borderTop: `1px solid ${vars.hairline}`,
