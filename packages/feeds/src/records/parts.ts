@@ -1,4 +1,4 @@
-import { boolean, code, decimal, integer, text } from './column-types.ts';
+import { boolean, code, decimal, integer, list, text } from './column-types.ts';
 import type { Feed } from './types.ts';
 
 export const parts: Feed = {
@@ -74,10 +74,10 @@ export const parts: Feed = {
       refersTo: 'parts',
     },
     note: {
-      type: text(500),
-      description: 'A note shown with its stock.',
+      type: list(500),
+      description: 'Notes shown with its stock.',
       example: 'Sold in full packs.',
-      otherwise: '',
+      otherwise: [],
     },
   },
 };

@@ -28,7 +28,7 @@ const information = sql`jsonb_build_object(
       ORDER BY (a.record ->> 'quantity')::int, a.key)
     FROM feed_row a WHERE a.feed = 'part-packs' AND a.until IS NULL
       AND a.key >= t.stock_code || E'\t' AND a.key < t.stock_code || E'\n'), '[]'),
-  'stockNotes', CASE WHEN r.record ->> 'note' = '' THEN '[]'::jsonb ELSE jsonb_build_array(r.record ->> 'note') END)`;
+  'stockNotes', r.record -> 'note')`;
 
 /** The id of the next new part. Browsers store the stock list by these ids, so the id of a removed part is never reused. */
 async function nextPartId(tx: Transaction): Promise<number> {
@@ -87,7 +87,7 @@ export const applyRelations: Apply = {
       INSERT INTO part_relation (stock_code, relation, other_stock_code, position)
       SELECT r.record ->> 'stock_code', r.record ->> 'relation', r.record ->> 'other_stock_code',
         row_number() OVER (PARTITION BY r.record ->> 'stock_code', r.record ->> 'relation'
-          ORDER BY (r.record ->> 'position')::int, r.key)
+          ORDER BY (r.record ->> 'position')::int, r.key) - 1
       FROM ${relatedParts(loadId)} AS t
         JOIN feed_row r ON r.feed = 'relations' AND r.until IS NULL
           AND r.key >= (t.stock_code || E'\t') COLLATE "C" AND r.key < (t.stock_code || E'\n') COLLATE "C"`);
