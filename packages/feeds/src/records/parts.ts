@@ -79,5 +79,23 @@ export const parts: Feed = {
       example: 'Sold in full packs.',
       otherwise: [],
     },
+    details: {
+      type: list(260),
+      description: 'Attributes of the tab "Details", `name=value`, instead of rows of part-attributes.',
+      example: '',
+      otherwise: [],
+    },
+    dimensions: {
+      type: list(260),
+      description: 'Dimensions, `symbol:name=value`, instead of rows of part-attributes.',
+      example: '',
+      otherwise: [],
+    },
+    packs: {
+      type: list(60),
+      description: 'Packs, `code=pieces=kilograms`, instead of rows of part-packs.',
+      example: '',
+      otherwise: [],
+    },
   },
 };

@@ -51,9 +51,9 @@ export async function rebuildFilters(tx: Transaction): Promise<void> {
           coalesce(nullif(CASE f.record ->> 'source' WHEN 'product_type' THEN p.product_type WHEN 'thread' THEN p.thread
             WHEN 'finish' THEN p.finish WHEN 'spec' THEN p.spec WHEN 'size' THEN p.size WHEN 'length' THEN p.length
             WHEN 'pack_code' THEN p.pack_code
-            ELSE (SELECT trim(concat_ws(' ', a.record ->> 'value', a.record ->> 'unit')) FROM feed_row a
-              WHERE a.feed = 'part-attributes' AND a.until IS NULL
-                AND a.key = p.stock_code || E'\t' || (f.record ->> 'source')) END, ''), f.record ->> 'if_none') AS value
+            ELSE (SELECT each.attribute ->> 'value'
+              FROM jsonb_array_elements((p.information -> 'details') || (p.information -> 'dimensions')) AS each (attribute)
+              WHERE each.attribute ->> 'label' = f.record ->> 'source' LIMIT 1) END, ''), f.record ->> 'if_none') AS value
         FROM feed_row f CROSS JOIN part p WHERE f.feed = 'filters' AND f.until IS NULL AND f.key <> 'PCAT'
         UNION ALL
         SELECT 'PCAT', 'C', false, part_id, image, product_category FROM part) AS member
