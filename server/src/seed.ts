@@ -35,11 +35,11 @@ export async function seed(
   ahead: Promise<DemoSupplier> | null = null,
 ): Promise<boolean> {
   if (config.production) return false;
-  const [taken] = await database.query(sql`SELECT 1 FROM portal_user LIMIT 1`);
+  const [taken] = await database.query(sql`
+    SELECT 1 FROM portal_user WHERE NOT EXISTS (SELECT FROM setting WHERE name = 'demo_begun') LIMIT 1`);
   if (taken) {
-    const [stores] = await database.query(sql`SELECT 1 FROM store
-      WHERE EXISTS (SELECT 1 FROM deal) AND EXISTS (SELECT 1 FROM hive_address) LIMIT 1`);
-    if (!stores) await (await import('./demo/index.ts')).completeDatabase(database);
+    const [pages] = await database.query(sql`SELECT 1 FROM hive_address LIMIT 1`);
+    if (!pages) await (await import('./demo/index.ts')).completeDatabase(database);
     return false;
   }
   const began = Date.now();

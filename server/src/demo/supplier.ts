@@ -1,6 +1,5 @@
 import { buildParts } from './catalogue/build.ts';
 import { chooseParts } from './catalogue/choose.ts';
-import { type DemoFilter, filtersOf } from './catalogue/filters.ts';
 import {
   certificatesOf,
   type DemoCertificate,
@@ -29,7 +28,7 @@ import {
 import { type DemoUser, demoUsers } from './people/users.ts';
 import { wellKnownCarts } from './well-known.ts';
 
-/** All data of the demo supplier, as rows for the tables. Depends only on seed, size and date. */
+/** All data of the demo supplier. Depends only on seed, size and date. */
 export interface DemoSupplier {
   readonly seed: number;
   readonly today: string;
@@ -37,7 +36,6 @@ export interface DemoSupplier {
   readonly prices: readonly DemoPrice[];
   readonly stock: readonly DemoStock[];
   readonly relations: readonly DemoRelation[];
-  readonly filters: readonly DemoFilter[];
   readonly documents: readonly DemoDocument[];
   readonly partDocuments: readonly DemoPartDocument[];
   readonly certificates: readonly DemoCertificate[];
@@ -95,7 +93,6 @@ export function makeDemoSupplier(options: DemoSupplierOptions): DemoSupplier {
     prices,
     stock: parts.map((part) => stockOf(part, seed, today)),
     relations: relationsOf(parts),
-    filters: filtersOf(parts),
     documents: documents(),
     partDocuments: partDocumentsOf(parts),
     certificates: certificatesOf(parts, seed, today),

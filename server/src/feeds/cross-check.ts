@@ -102,6 +102,17 @@ const ownAlternates = (database: Database, loadId: number) =>
     WHERE feed = 'relations' AND since = ${loadId} AND record ->> 'stock_code' = record ->> 'other_stock_code'
     ORDER BY line LIMIT ${maxListed}`);
 
+/** Discounts that have not all the columns of one kind, or columns of two. */
+const unclearDiscounts = (database: Database, loadId: number) =>
+  database.query<Found>(sql`
+    SELECT line, key AS value FROM feed_row
+    WHERE feed = 'discounts' AND since = ${loadId} AND NOT deleted AND (
+      num_nonnulls(record ->> 'percent', record ->> 'amount', record ->> 'price') <> 1
+      OR (record ->> 'percent' IS NULL) <> (record ->> 'category' IS NULL)
+      OR (record ->> 'price' IS NULL) <> (record ->> 'stock_code' IS NULL)
+      OR (record ->> 'price' IS NULL) <> (record ->> 'quantity' IS NULL))
+    ORDER BY line LIMIT ${maxListed}`);
+
 const operatorsNamed = (database: Database, loadId: number) =>
   database.query<Found>(sql`
     SELECT r.line, r.key AS value FROM feed_row r JOIN portal_user u ON lower(u.username) = r.key
@@ -188,6 +199,11 @@ export async function crossCheck(checked: Checked): Promise<void> {
   for (const { line, value } of relations ? await ownAlternates(database, loadId) : []) {
     const { itself: message, removeRow: remedy } = messages.rows;
     if (relations) report(relations, { line, column: 'other_stock_code', value, message, remedy });
+  }
+  const discounts = sourceOf('discounts');
+  for (const { line, value } of discounts ? await unclearDiscounts(database, loadId) : []) {
+    const { notOneKind: message, notOneKindRemedy: remedy } = messages.rows;
+    if (discounts) report(discounts, { line, column: 'discount', value, message, remedy });
   }
   const users = sourceOf('users');
   for (const { line, value } of users ? await operatorsNamed(database, loadId) : []) {

@@ -22,9 +22,21 @@ const removeEqual = (tx: Transaction, loadId: number, feed: string) =>
     WHERE r.feed = ${feed} AND r.since = ${loadId} AND live.feed = ${feed} AND live.key = r.key
       AND live.until IS NULL AND live.since <> ${loadId} AND live.record = r.record`);
 
+async function hasLiveRows(tx: Transaction, loadId: number, feed: string): Promise<boolean> {
+  const [row] = await tx.query<{ there: boolean }>(sql`
+    SELECT EXISTS (SELECT FROM feed_row WHERE feed = ${feed} AND until IS NULL AND since < ${loadId}) AS there`);
+  return row?.there ?? false;
+}
+
 /** Records what a load changes in a feed, and removes its rows that equal the live ones. */
 async function compareFeed(database: Database, loadId: number, feed: string): Promise<void> {
   await longTransaction(database, async (tx) => {
+    if (!(await hasLiveRows(tx, loadId, feed))) {
+      await tx.query(sql`
+        INSERT INTO feed_change (load_id, feed, key, kind)
+        SELECT ${loadId}, ${feed}, key, 'new' FROM feed_row WHERE feed = ${feed} AND since = ${loadId} ORDER BY key`);
+      return;
+    }
     await tx.query(sql`
         INSERT INTO feed_change (load_id, feed, key, kind)
         SELECT ${loadId}, ${feed}, coalesce(after.key, before.key),

@@ -229,6 +229,13 @@ test.each([
     /relations\.csv, line 4: other_stock_code "HXB-08030-ZP" is the part itself/,
   ],
   [
+    'a discount of two kinds',
+    'discounts.csv',
+    /^[\s\S]*$/,
+    'discount,name,category,percent,amount\nNUTS-5,Nuts,Nuts,5,\nBOTH,Both,Nuts,5,10\n',
+    /discounts\.csv, line 3: discount "BOTH" is not exactly one kind of discount/,
+  ],
+  [
     'an unknown account of a user',
     'users.csv',
     'BRU007|KES014',
@@ -392,13 +399,16 @@ test('a ZIP file of the folder is the same load', async () => {
   expect(said.at(-1)).toMatch(/^The same files are live since load \d+\. Nothing to do\.$/);
 });
 
-test('a folder without feeds, and a database with demo data, are refused', async () => {
+test('a folder without feeds, and a database with demo data that no feed loaded, are refused', async () => {
   const empty = mkdtempSync(join(tmpdir(), 'feeds-'));
   await expect(load({ folder: empty })).rejects.toThrow(/has no file of a feed\. Files are named warehouses\.csv/);
   rmSync(empty, { recursive: true });
+  const loaded = database;
+  database = await memoryDatabase();
   await database.query(sql`INSERT INTO setting (name, value) VALUES ('demo_supplier', '{}')`);
   await expect(load()).rejects.toThrow(/holds the demo supplier/);
-  await database.query(sql`DELETE FROM setting WHERE name = 'demo_supplier'`);
+  await database.close();
+  database = loaded;
 });
 
 /** A BMEcat file of one hex bolt, or of one change. */

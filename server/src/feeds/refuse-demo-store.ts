@@ -2,10 +2,12 @@ import { sql, type Transaction } from '../db/database.ts';
 import { feedMessages as messages } from '../messages/feeds.ts';
 import { UsageError } from '../operate/command.ts';
 
-/** Whether the database holds demo data. */
+/** Whether the database holds demo data that no feed loaded, as older versions of the portal wrote it. */
 export async function isDemoStore(db: Pick<Transaction, 'query'>): Promise<boolean> {
   const [demo] = await db.query<{ there: boolean }>(
-    sql`SELECT EXISTS (SELECT FROM setting WHERE name = 'demo_supplier') AS there`,
+    sql`
+      SELECT EXISTS (SELECT FROM setting WHERE name = 'demo_supplier')
+        AND NOT EXISTS (SELECT FROM feed_load WHERE state IN ('live', 'undone')) AS there`,
   );
   return demo?.there ?? false;
 }

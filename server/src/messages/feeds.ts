@@ -73,6 +73,9 @@ export const feedMessages = {
     circle: 'supersedes this part in a circle',
     circleRemedy: 'Empty the cell of the newest part.',
     itself: 'is the part itself',
+    notOneKind: 'is not exactly one kind of discount',
+    notOneKindRemedy:
+      'Fill category and percent, or amount, or stock_code, quantity and price; leave the columns of the other kinds empty.',
     operator: 'is an operator of the portal, whom no feed changes',
     removeRow: 'Remove the row.',
     stillUsed: (feed: string) => `is missing, and the feed ${feed} still refers to it`,

@@ -1,6 +1,7 @@
 import { packStockList } from '@portal/domain/catalogue';
 import type { AskedTogether } from '@portal/domain/catalogue-service';
 import { SearchEngine } from '../../../server/src/catalogue/search/search-engine.ts';
+import { filtersOf } from '../../../server/src/demo/catalogue/filters.ts';
 import { makeDemoSupplier } from '../../../server/src/demo/supplier.ts';
 
 /** Processor time of this process in ms, which other programs hardly affect. */
@@ -16,6 +17,7 @@ const { brands, texts } = JSON.parse(words) as {
 const pieceSize = 5_000;
 
 const supplier = makeDemoSupplier({ parts: Number(demoParts), today: '2026-11-20' });
+const filters = filtersOf(supplier.parts);
 const base = supplier.parts.map((part) => ({ ...part, pack_weight: String(part.pack_weight / 1000) }));
 const count = base.length * (brands.length + 1);
 const engine = new SearchEngine(count);
@@ -44,7 +46,7 @@ for (const parts of ofBrands()) {
     part_id += some.length;
   }
 }
-for (const { members, position: _, ...filter } of supplier.filters) {
+for (const { members, position: _, ...filter } of filters) {
   const all = Array.from({ length: brands.length + 1 }, (_, k) => members.map((id) => k * base.length + id));
   engine.build({ kind: 'filter', filter: { ...filter, members: `{${all.flat().join()}}` } });
 }
@@ -55,7 +57,7 @@ const stock_codes = base.slice(0, 400).map(({ stock_code }) => stock_code);
 const held = '10'.repeat(count / 2);
 engine.rank({ accode: 'BENCH', stamp: 1, personal: { bought: stock_codes, in_stock: { version: 'bench', held } } });
 
-const [filter] = supplier.filters.filter(({ filter_root, type }) => filter_root === 'PTYP' && type !== 'R');
+const [filter] = filters.filter(({ filter_root, type }) => filter_root === 'PTYP' && type !== 'R');
 const narrow = (text: string, chosen: Readonly<Record<string, readonly string[]>>): AskedTogether['narrow'] => ({
   selection: { chosen, text },
   limit: 1_000,

@@ -7,6 +7,7 @@ import {
   readStockList,
   type StockList,
 } from '@portal/domain/catalogue';
+import { filtersOf } from '../../../server/src/demo/catalogue/filters.ts';
 import { makeDemoSupplier } from '../../../server/src/demo/supplier.ts';
 import { seeded } from '../grid/shared/lines.ts';
 
@@ -36,19 +37,20 @@ export const timed = <T>(work: () => T): { readonly ms: number; readonly value: 
 /** The whole catalogue of the demo supplier, as the server sends it and as plain rows. */
 export function makeCatalogue(count: number): Catalogue {
   const supplier = makeDemoSupplier({ parts: count, today: '2026-11-20' });
+  const demoFilters = filtersOf(supplier.parts);
   const parts = supplier.parts.map((part) => ({ ...part, pack_weight: String(part.pack_weight / 1000) }));
   const packed = packStockList(parts, 'bench');
   const list = readStockList(packed);
   const filters: PackedFilters = {
     version: 'bench',
-    filters: supplier.filters.map(({ members, position: _, ...rest }) => ({
+    filters: demoFilters.map(({ members, position: _, ...rest }) => ({
       ...rest,
       count: members.length,
       rows: packRows(members),
     })),
   };
   const values = parts.map(() => Object.fromEntries(roots.map((root) => [root, ''])) as Record<string, string>);
-  for (const filter of supplier.filters) {
+  for (const filter of demoFilters) {
     if (!roots.some((root) => root === filter.filter_root)) continue;
     for (const row of filter.members) {
       const of = values[row];

@@ -104,7 +104,7 @@ feeds:
   expect(recordsOf(await read(catalogue12, 'parts', mapping))[0]).toMatchObject({
     size: 'M12',
     product_type: 'Hex bolts',
-    note: '9300000000017',
+    note: ['9300000000017'],
   });
   expect(recordsOf(await read(catalogue12, 'part-attributes', mapping)).slice(0, 2)).toMatchObject([
     { name: 'EF021180', value: 'M12', unit: '' },

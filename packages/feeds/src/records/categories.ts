@@ -15,6 +15,13 @@ export const categories: Feed = {
     },
     position: { type: integer(0, 30_000), description: 'Place in lists.', example: '10', otherwise: 0 },
     image: { type: text(120), description: 'Name of its picture.', example: 'bolts', otherwise: '' },
+    store_group: {
+      type: text(60),
+      description:
+        'Categories with the same group are one choice of "Where to buy". Empty: the category is one by itself.',
+      example: 'General fasteners',
+      otherwise: '',
+    },
     hidden: { type: boolean, description: 'Leaves it out of the filters.', example: 'no', otherwise: false },
   },
 };

@@ -24,6 +24,13 @@ export const documents: Feed = {
       example: 'https://files.example.com/hex-bolts.pdf',
       required: true,
     },
+    sections: {
+      type: list(2000),
+      description:
+        'Text of a document that the portal prints itself (`path` is `/documents/CODE.pdf`): `heading=text`.',
+      example: '',
+      otherwise: [],
+    },
   },
 };
 

@@ -8,7 +8,7 @@ export const filters: Feed = {
   name: 'filters',
   title: 'Filters',
   description:
-    'The filters of the product selector besides "Category". Each takes its values from a column of the parts feed or from an attribute of the part-attributes feed; the portal finds the values itself.',
+    'The filters of the product selector. "Category" is always one of them. Each other one takes its values from a column of the parts feed or from an attribute of the part-attributes feed; the portal finds the values itself.',
   key: ['filter_root'],
   columns: {
     filter_root: {
@@ -29,6 +29,12 @@ export const filters: Feed = {
       description: `One of ${filterSources.map((name) => `\`${name}\``).join(', ')}, or the name of an attribute.`,
       example: 'size',
       required: true,
+    },
+    if_none: {
+      type: text(60),
+      description: 'Value of parts without one. Empty: this filter does not find them.',
+      example: 'None',
+      otherwise: '',
     },
     position: { type: integer(0, 30_000), description: 'Place in the selector.', example: '20', otherwise: 0 },
     hidden: { type: boolean, description: 'Leaves it out of the selector.', example: 'no', otherwise: false },

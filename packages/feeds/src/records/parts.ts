@@ -1,4 +1,4 @@
-import { boolean, code, decimal, integer, text } from './column-types.ts';
+import { boolean, code, decimal, integer, list, text } from './column-types.ts';
 import type { Feed } from './types.ts';
 
 export const parts: Feed = {
@@ -80,10 +80,28 @@ export const parts: Feed = {
       refersTo: 'parts',
     },
     note: {
-      type: text(500),
-      description: 'A note shown with its stock.',
+      type: list(500),
+      description: 'Notes shown with its stock.',
       example: 'Sold in full packs.',
-      otherwise: '',
+      otherwise: [],
+    },
+    details: {
+      type: list(260),
+      description: 'Attributes of the tab "Details", `name=value`, instead of rows of part-attributes.',
+      example: '',
+      otherwise: [],
+    },
+    dimensions: {
+      type: list(260),
+      description: 'Dimensions, `symbol:name=value`, instead of rows of part-attributes.',
+      example: '',
+      otherwise: [],
+    },
+    packs: {
+      type: list(60),
+      description: 'Packs, `code=pieces=kilograms`, instead of rows of part-packs.',
+      example: '',
+      otherwise: [],
     },
   },
 };

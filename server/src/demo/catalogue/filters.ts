@@ -1,4 +1,5 @@
 import type { FilterType } from '@portal/domain/catalogue';
+import { sizeOrder } from '../../feeds/apply/size-order.ts';
 import type { DemoPart } from './part.ts';
 
 /** One row of the table `filter`; members are part_ids, ascending. */
@@ -14,49 +15,67 @@ export interface DemoFilter {
   readonly hidden: boolean;
 }
 
+/** A filter and where its values come from. */
 interface Group {
   readonly root: string;
   readonly type: FilterType;
   readonly description: string;
-  /** The part's value in this group; every part has exactly one. */
+  /** A column of the parts feed or the name of an attribute. */
+  readonly source: string;
+  /** The part's value; empty if it has none. */
   readonly valueOf: (part: DemoPart) => string;
+  /** Value of parts without one. */
+  readonly ifNone?: string;
   readonly hidden?: boolean;
-  /** Sort key of a value; without it, values sort by text. */
-  readonly order?: (value: string) => number;
 }
-
-/** Sort key that orders inch and metric sizes together; gauges and millilitres come after them. */
-function magnitude(value: string): number {
-  const [, metric] = /^M([\d.]+)$/.exec(value) ?? [];
-  if (metric !== undefined) return Number(metric);
-  const [, whole = '0', over, under] = /^(\d+)?-?(?:(\d+)\/(\d+))?(?: in)?$/.exec(value) ?? [];
-  if (/^(\d+-)?\d+\/\d+( in)?$/.test(value)) {
-    return 25.4 * ((over === undefined ? 0 : Number(over) / Number(under)) + (value.includes('-') ? Number(whole) : 0));
-  }
-  const number = Number.parseFloat(value.replace('#', '0.'));
-  if (Number.isNaN(number)) return 1e9;
-  if (value.endsWith(' in')) return number * 25.4;
-  if (value.endsWith(' m')) return number * 1000;
-  if (value.endsWith(' ft')) return number * 304.8;
-  return number + (value.endsWith('g') ? 1000 : value.endsWith('ml') ? 2000 : 0);
-}
-
-const orNone = (value: string) => value || 'None';
 
 /** FILT-01: one root filter per group; PTYP is the default. Those that distinguish a trade's everyday parts come first. */
-const groups: readonly Group[] = [
-  { root: 'SIZE', type: 'Z', description: 'Size', valueOf: (part) => part.size, order: magnitude },
-  { root: 'LENG', type: 'Y', description: 'Length', valueOf: (part) => orNone(part.length), order: magnitude },
-  { root: 'GRAD', type: 'Y', description: 'Property class', valueOf: (part) => part.spec },
-  { root: 'PTYP', type: 'P', description: 'Product type', valueOf: (part) => part.product_type },
-  { root: 'FINI', type: 'Y', description: 'Finish', valueOf: (part) => orNone(part.finish) },
-  { root: 'THRD', type: 'Y', description: 'Thread', valueOf: (part) => orNone(part.thread) },
-  { root: 'APPL', type: 'A', description: 'Application', valueOf: (part) => part.candidate.family.application },
-  { root: 'PCAT', type: 'C', description: 'Category', valueOf: (part) => part.product_category },
-  { root: 'BMAT', type: 'B', description: 'Material', valueOf: (part) => part.candidate.treatment.materialName },
-  { root: 'STND', type: 'S', description: 'Standard', valueOf: (part) => part.candidate.family.standard },
-  { root: 'PACK', type: 'Y', description: 'Pack', valueOf: (part) => part.pack_code, hidden: true },
+export const filterGroups: readonly Group[] = [
+  { root: 'SIZE', type: 'Z', description: 'Size', source: 'size', valueOf: (part) => part.size },
+  { root: 'LENG', type: 'Y', description: 'Length', source: 'length', valueOf: (part) => part.length, ifNone: 'None' },
+  { root: 'GRAD', type: 'Y', description: 'Property class', source: 'spec', valueOf: (part) => part.spec },
+  {
+    root: 'PTYP',
+    type: 'P',
+    description: 'Product type',
+    source: 'product_type',
+    valueOf: (part) => part.product_type,
+  },
+  { root: 'FINI', type: 'Y', description: 'Finish', source: 'finish', valueOf: (part) => part.finish, ifNone: 'None' },
+  { root: 'THRD', type: 'Y', description: 'Thread', source: 'thread', valueOf: (part) => part.thread, ifNone: 'None' },
+  {
+    root: 'APPL',
+    type: 'A',
+    description: 'Application',
+    source: 'Application',
+    valueOf: (part) => part.candidate.family.application,
+  },
+  { root: 'PCAT', type: 'C', description: 'Category', source: 'category', valueOf: (part) => part.product_category },
+  {
+    root: 'BMAT',
+    type: 'B',
+    description: 'Material',
+    source: 'Material',
+    valueOf: (part) => part.candidate.treatment.materialName,
+  },
+  {
+    root: 'STND',
+    type: 'S',
+    description: 'Standard',
+    source: 'Standard',
+    valueOf: (part) => part.candidate.family.standard,
+  },
+  {
+    root: 'PACK',
+    type: 'Y',
+    description: 'Pack',
+    source: 'pack_code',
+    valueOf: (part) => part.pack_code,
+    hidden: true,
+  },
 ];
+
+const natural = new Intl.Collator('en-AU', { numeric: true });
 
 /** A unique filter code for each value: its capitals and digits, with a number if two would be equal. */
 function codesOf(values: readonly string[]): Map<string, string> {
@@ -76,21 +95,20 @@ function codesOf(values: readonly string[]): Map<string, string> {
   );
 }
 
-/** All filters. A root (type R) has no members; every part is a member of exactly one of its values. */
+/** The filters that the feeds lead to, for tests and benchmarks without a database. A root (type R) has no members; every part is a member of exactly one of its values. */
 export function filtersOf(parts: readonly DemoPart[]): DemoFilter[] {
   let position = 0;
-  return groups.flatMap((group) => {
+  return filterGroups.flatMap((group) => {
     const members = new Map<string, number[]>();
     const images = new Map<string, string>();
     for (const part of parts) {
-      const value = group.valueOf(part);
+      const value = group.valueOf(part) || (group.ifNone ?? '');
       const list = members.get(value);
       if (list) list.push(part.part_id);
       else members.set(value, [part.part_id]);
       if (group.type === 'P' && !images.has(value)) images.set(value, part.image);
     }
-    const order = group.order ?? (() => 0);
-    const values = [...members.keys()].sort((a, b) => order(a) - order(b) || (a < b ? -1 : 1));
+    const values = [...members.keys()].sort((a, b) => sizeOrder(a) - sizeOrder(b) || natural.compare(a, b));
     const codes = codesOf(values);
     const common = { status: 'active', hidden: group.hidden ?? false };
     const root = { ...common, filter: group.root, filter_root: '', type: 'R', description: group.description } as const;

@@ -6,37 +6,6 @@ import type { DemoSupplier } from '../supplier.ts';
 import { wellKnownCarts } from '../well-known.ts';
 import { type Cell, type Column, insertRows } from './insert.ts';
 
-export async function fillHistory(tx: Transaction, { salesOrders }: DemoSupplier): Promise<void> {
-  await insertRows(
-    tx,
-    'sales_order',
-    [
-      ['so_order_no', 'text', (row) => row.so_order_no],
-      ['accode', 'text', (row) => row.accode],
-      ['so_order_date', 'date', (row) => row.so_order_date],
-      ['customer_reference', 'text', (row) => row.customer_reference],
-      ['total', 'numeric', (row) => row.total],
-      ['carrier', 'text', (row) => row.carrier],
-    ],
-    salesOrders,
-  );
-  const lines = salesOrders.flatMap((order) => order.lines.map((line) => ({ order: order.so_order_no, line })));
-  await insertRows(
-    tx,
-    'sales_order_line',
-    [
-      ['so_order_no', 'text', (row) => row.order],
-      ['line_number', 'integer', (row) => row.line.line_number],
-      ['stock_code', 'text', (row) => row.line.stock_code],
-      ['so_display_qty', 'integer', (row) => row.line.so_display_qty],
-      ['amount', 'numeric', (row) => row.line.amount],
-      ['price', 'numeric', (row) => row.line.price],
-      ['price_per', 'integer', (row) => row.line.price_per],
-    ],
-    lines,
-  );
-}
-
 const cartColumns: readonly Column<DemoCart>[] = [
   ['order_num', 'text', (cart) => cart.state.orderNum],
   ['accode', 'text', (cart) => cart.state.accode],

@@ -1,7 +1,8 @@
 import { sql, type Transaction } from '../../db/database.ts';
+import { editedAddress } from '../people/belongings.ts';
 import { places } from '../people/places.ts';
-import { carriers, deliveryOptions, erpLinks, searchMutations, warehouses } from '../people/reference.ts';
-import { demoPreferences } from '../people/users.ts';
+import { erpLinks } from '../people/reference.ts';
+import { demoPreferences, demoUsers } from '../people/users.ts';
 import type { DemoSupplier } from '../supplier.ts';
 import { type Cell, type Column, insertRows } from './insert.ts';
 
@@ -14,15 +15,8 @@ const typed = <Row extends object>(type: string, ...names: readonly (keyof Row &
 
 type Of<List extends readonly object[]> = List[number];
 
-/** Inserts data that belongs to no account. */
+/** Inserts data that belongs to no account and that no feed brings. */
 export async function fillReference(tx: Transaction): Promise<void> {
-  await insertRows(
-    tx,
-    'warehouse',
-    fields<Of<typeof warehouses>>('warehouse_code', 'name', 'suburb', 'state', 'postcode'),
-    warehouses,
-  );
-  await insertRows(tx, 'carrier', fields<Of<typeof carriers>>('code', 'name'), carriers);
   await insertRows(
     tx,
     'postcode',
@@ -32,73 +26,26 @@ export async function fillReference(tx: Transaction): Promise<void> {
     ],
     places,
   );
-  await insertRows(tx, 'search_mutation', fields<Of<typeof searchMutations>>('match', 'replacement'), searchMutations);
   await insertRows(
     tx,
     'erp_link',
     [...fields<Of<typeof erpLinks>>('name', 'template'), ...typed<Of<typeof erpLinks>>('boolean', 'encode')],
     erpLinks,
   );
-  const options = deliveryOptions.map((option, position) => ({ ...option, position }));
-  await insertRows(
-    tx,
-    'delivery_option',
-    [
-      ...fields<Of<typeof options>>('code', 'name', 'days'),
-      ...typed<Of<typeof options>>('smallint', 'position'),
-      ...typed<Of<typeof options>>('numeric', 'base_charge', 'charge_per_kg'),
-    ],
-    options,
-  );
 }
 
-export async function fillAccounts(tx: Transaction, accounts: DemoSupplier['accounts']): Promise<void> {
-  type Account = Of<typeof accounts>;
-  await insertRows(
-    tx,
-    'account',
-    [
-      ...fields<Account>(
-        'accode',
-        'billto',
-        'name',
-        'address',
-        'business_number',
-        'suburb',
-        'state',
-        'postcode',
-        'store_code',
-        'warehouse',
-      ),
-      ...typed<Account>('numeric', 'web_discount'),
-      ...typed<Account>('boolean', 'dropship_allowed'),
-    ],
-    accounts,
-  );
+/** Inserts the users with the given password hash, which no feed may bring. Their names, roles and accounts follow from the feed. */
+export async function fillSignIns(tx: Transaction, passwordHash: string): Promise<void> {
+  await tx.query(sql`
+    INSERT INTO portal_user (user_id, username, firstname, lastname, email, mobile, user_type, password_hash, demo)
+    SELECT user_id, username, firstname, lastname, email, mobile, user_type, ${passwordHash}, true
+    FROM jsonb_to_recordset(${JSON.stringify(demoUsers)}::text::jsonb)
+      AS given (user_id text, username text, firstname text, lastname text, email text, mobile text, user_type text)
+    ON CONFLICT DO NOTHING`);
 }
 
-/** Inserts users with the given password hash, and everything that belongs to them and their accounts. */
-export async function fillUsers(tx: Transaction, supplier: DemoSupplier, passwordHash: string): Promise<void> {
-  type User = Of<DemoSupplier['users']>;
-  await insertRows(
-    tx,
-    'portal_user',
-    [
-      ...fields<User>('user_id', 'username', 'firstname', 'lastname', 'email', 'mobile', 'user_type', 'primary_accode'),
-      ['password_hash', 'text', () => passwordHash],
-      ['demo', 'boolean', () => true],
-    ],
-    supplier.users,
-  );
-  const owned = supplier.users.flatMap(({ user_id, accodes }) =>
-    accodes.map((accode, position) => ({ user_id, accode, position })),
-  );
-  await insertRows(
-    tx,
-    'user_account',
-    [...fields<Of<typeof owned>>('user_id', 'accode'), ...typed<Of<typeof owned>>('smallint', 'position')],
-    owned,
-  );
+/** Inserts what users added themselves: preferences, favourites and a changed address. */
+export async function fillBelongings(tx: Transaction, { favourites }: Pick<DemoSupplier, 'favourites'>): Promise<void> {
   await insertRows(
     tx,
     'user_preference',
@@ -109,12 +56,6 @@ export async function fillUsers(tx: Transaction, supplier: DemoSupplier, passwor
     ],
     demoPreferences,
   );
-  await insertRows(
-    tx,
-    'customer_stock_code',
-    fields<Of<DemoSupplier['customerCodes']>>('accode', 'stock_code', 'customer_stock_code'),
-    supplier.customerCodes,
-  );
   type Favourite = Of<DemoSupplier['favourites']>;
   await insertRows(
     tx,
@@ -123,33 +64,14 @@ export async function fillUsers(tx: Transaction, supplier: DemoSupplier, passwor
       ...fields<Favourite>('id', 'user_id', 'parent_id', 'data_type', 'name', 'stock_code'),
       ...typed<Favourite>('integer', 'order', 'quantity'),
     ],
-    supplier.favourites,
+    favourites,
   );
-  await fillDropships(tx, supplier.dropships);
-}
-
-async function fillDropships(tx: Transaction, dropships: DemoSupplier['dropships']): Promise<void> {
-  type Dropship = Of<typeof dropships>;
-  await insertRows(
-    tx,
-    'dropship_address',
-    [
-      ...fields<Dropship>(
-        'created_for_accode',
-        'company',
-        'contact',
-        'phone',
-        'address_1',
-        'address_2',
-        'suburb',
-        'state',
-        'postcode',
-      ),
-      ...typed<Dropship>('integer', 'ds_id', 'replaces_ds_id'),
-      ...typed<Dropship>('boolean', 'deleted'),
-    ],
-    dropships,
-  );
-  const next = 1 + Math.max(...dropships.map((each) => each.ds_id));
-  await tx.query(sql`SELECT setval(pg_get_serial_sequence('dropship_address', 'ds_id'), ${next}, false)`);
+  const { accode, address_code, address_1 } = editedAddress;
+  await tx.query(sql`
+    INSERT INTO dropship_address (created_for_accode, replaces_ds_id, company, contact, phone, email, address_1, address_2, suburb,
+      state, postcode)
+    SELECT created_for_accode, ds_id, company, contact, phone, email, ${address_1}, address_2, suburb, state, postcode
+    FROM dropship_address WHERE created_for_accode = ${accode} AND feed_code = ${address_code}`);
+  await tx.query(sql`
+    UPDATE dropship_address SET deleted = true WHERE created_for_accode = ${accode} AND feed_code = ${address_code}`);
 }

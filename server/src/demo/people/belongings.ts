@@ -115,10 +115,10 @@ export function favouritesOf(parts: readonly DemoPart[]): DemoFavourite[] {
   });
 }
 
+/** One row of the feed of addresses. */
 export interface DemoDropship {
-  readonly ds_id: number;
   readonly created_for_accode: string;
-  readonly replaces_ds_id: number | null;
+  readonly address_code: string;
   readonly company: string;
   readonly contact: string;
   readonly phone: string;
@@ -127,44 +127,37 @@ export interface DemoDropship {
   readonly suburb: string;
   readonly state: string;
   readonly postcode: string;
-  readonly deleted: boolean;
 }
 
-/** DLV-02: drop-ship addresses, mostly of Kestrel; one of them replaces a deleted one. */
+/** DLV-02: drop-ship addresses, mostly of Kestrel. */
 export function dropshipAddresses(): DemoDropship[] {
   const row = (
-    ds_id: number,
     created_for_accode: string,
+    address_code: string,
     company: string,
     contact: string,
     address_1: string,
-    place: ReturnType<typeof placeNamed>,
-    rest: Partial<DemoDropship> = {},
+    { suburb, state, postcode }: ReturnType<typeof placeNamed>,
   ): DemoDropship => ({
-    ds_id,
     created_for_accode,
-    replaces_ds_id: null,
+    address_code,
     company,
     contact,
     phone: '(02) 5550 4321',
     address_1,
     address_2: '',
-    suburb: place.suburb,
-    state: place.state,
-    postcode: place.postcode,
-    deleted: false,
-    ...rest,
+    suburb,
+    state,
+    postcode,
   });
   return [
-    row(1, customerAccount, 'Stage 2 site, Gate C', 'Arlo Petersen', '14 Bourke Rd', placeNamed('Alexandria')),
-    row(2, customerAccount, 'Port works compound', 'Nadia Rossi', '2 Simblist Rd', placeNamed('Port Botany'), {
-      deleted: true,
-    }),
-    row(3, customerAccount, 'Port works compound', 'Nadia Rossi', '12 Simblist Rd', placeNamed('Port Botany'), {
-      replaces_ds_id: 2,
-    }),
-    row(4, customerAccount, 'Rail bridge camp', 'Site office', '1 Weakleys Dr', placeNamed('Beresfield')),
-    row(5, 'HAR010', 'Harding yard 2', 'Goods in', '77 Elizabeth St', placeNamed('Wetherill Park')),
-    row(6, 'BNK001', 'Tower crane 1', 'Gate man', '8 Quay St', placeNamed('Ultimo')),
+    row(customerAccount, 'STAGE-2', 'Stage 2 site, Gate C', 'Arlo Petersen', '14 Bourke Rd', placeNamed('Alexandria')),
+    row(customerAccount, 'PORT', 'Port works compound', 'Nadia Rossi', '2 Simblist Rd', placeNamed('Port Botany')),
+    row(customerAccount, 'RAIL', 'Rail bridge camp', 'Site office', '1 Weakleys Dr', placeNamed('Beresfield')),
+    row('HAR010', 'YARD-2', 'Harding yard 2', 'Goods in', '77 Elizabeth St', placeNamed('Wetherill Park')),
+    row('BNK001', 'CRANE-1', 'Tower crane 1', 'Gate man', '8 Quay St', placeNamed('Ultimo')),
   ];
 }
+
+/** A buyer's later change of an address, which replaces it. */
+export const editedAddress = { accode: customerAccount, address_code: 'PORT', address_1: '12 Simblist Rd' } as const;

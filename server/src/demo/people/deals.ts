@@ -11,35 +11,35 @@ const open = { starts: null, ends: null, accode: null, most_uses: null } as cons
 export const demoDeals: readonly DemoDeal[] = [
   {
     ...open,
-    deal_id: 'rivets-1000',
+    deal_id: 'RIVETS-1000',
     code: null,
     name: 'Rivets by the thousand',
     effect: { kind: 'quantity_price', stock_code: 'RVT-48016-ALU', quantity: 1000, price: '5.00', price_per: 100 },
   },
   {
     ...open,
-    deal_id: 'bolts-10',
+    deal_id: 'BOLTS-10',
     code: 'BOLTS10',
     name: 'Ten per cent off bolts',
     effect: { kind: 'percent_off_category', category: 'Bolts and screws', percent: '10.00' },
   },
   {
     ...open,
-    deal_id: 'take-25',
+    deal_id: 'TAKE-25',
     code: 'TAKE25',
     name: '25 dollars off 500',
     effect: { kind: 'amount_off', amount: '25.00', minimum: '500.00' },
   },
   {
     ...open,
-    deal_id: 'washers',
+    deal_id: 'WASHERS',
     code: 'WASHER5K',
     name: 'Washers by the carton',
     effect: { kind: 'quantity_price', stock_code: 'WFL-16030-00Z', quantity: 5000, price: '1.00', price_per: 100 },
   },
   {
     ...open,
-    deal_id: 'winter',
+    deal_id: 'WINTER',
     code: 'WINTER24',
     name: 'Winter clearance',
     effect: { kind: 'amount_off', amount: '50.00', minimum: '100.00' },
@@ -48,7 +48,7 @@ export const demoDeals: readonly DemoDeal[] = [
   },
   {
     ...open,
-    deal_id: 'first-hundred',
+    deal_id: 'FIRST-HUNDRED',
     code: 'FIRST100',
     name: 'First hundred orders',
     effect: { kind: 'amount_off', amount: '15.00', minimum: '100.00' },
@@ -56,7 +56,7 @@ export const demoDeals: readonly DemoDeal[] = [
   },
   {
     ...open,
-    deal_id: 'once',
+    deal_id: 'ONCE',
     code: 'ONCE',
     name: 'Five dollars, once',
     effect: { kind: 'amount_off', amount: '5.00', minimum: '20.00' },
@@ -64,7 +64,7 @@ export const demoDeals: readonly DemoDeal[] = [
   },
   {
     ...open,
-    deal_id: 'harding',
+    deal_id: 'HARDING',
     code: 'HARDING5',
     name: 'Harding thank-you',
     effect: { kind: 'amount_off', amount: '5.00', minimum: '50.00' },
@@ -72,7 +72,7 @@ export const demoDeals: readonly DemoDeal[] = [
   },
   {
     ...open,
-    deal_id: 'new-century',
+    deal_id: 'NEW-CENTURY',
     code: 'EARLY',
     name: 'Not yet open',
     effect: { kind: 'amount_off', amount: '5.00', minimum: '50.00' },

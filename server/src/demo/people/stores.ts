@@ -3,27 +3,25 @@ import { hash, randomFor } from '../random.ts';
 import { type Place, placeNamed, places } from './places.ts';
 import { warehouses } from './reference.ts';
 
-/** One row of the table `store`. */
-export type DemoStore = Omit<Store, 'distance_km'>;
+/** One row of the feed of stores. */
+type DemoStore = Omit<Store, 'distance_km'>;
 
-/** Store categories; every product category of the catalogue is in at least one. */
-export const storeCategories = [
+/** Groups of product categories that stores sell, the one that all resellers sell first. Every category of the catalogue is in one. */
+const groups: readonly { readonly name: string; readonly categories: readonly string[] }[] = [
   {
-    category: 'GENERAL',
-    description: 'General fasteners',
-    product_categories: ['Bolts and screws', 'Nuts', 'Washers', 'Socket screws', 'Threaded rod'],
+    name: 'General fasteners',
+    categories: ['Bolts and screws', 'Nuts', 'Washers', 'Socket screws', 'Threaded rod'],
   },
-  { category: 'STRUCTURAL', description: 'Structural assemblies', product_categories: ['Structural'] },
-  { category: 'ANCHORS', description: 'Anchors and chemicals', product_categories: ['Anchors'] },
-  {
-    category: 'ROOFING',
-    description: 'Roofing and cladding',
-    product_categories: ['Self-drilling screws', 'Rivets and pins'],
-  },
-  { category: 'LIFTING', description: 'Lifting and pipe', product_categories: ['Lifting and pipe'] },
-] as const;
+  { name: 'Structural assemblies', categories: ['Structural'] },
+  { name: 'Anchors and chemicals', categories: ['Anchors'] },
+  { name: 'Roofing and cladding', categories: ['Self-drilling screws', 'Rivets and pins'] },
+  { name: 'Lifting and pipe', categories: ['Lifting and pipe'] },
+];
 
-const everything = storeCategories.map((each) => each.category);
+/** The group that a product category belongs to at stores. */
+export const storeGroupOf = (category: string): string =>
+  groups.find(({ categories }) => categories.includes(category))?.name ?? '';
+
 const streets = ['Foundry Road', 'Mill Street', 'Junction Road', 'Wharf Street', 'Enterprise Drive', 'Station Street'];
 const trades = ['Bolt Centre', 'Fasteners', 'Industrial Supplies', 'Trade Hardware', 'Engineering Supplies'];
 /** Phone number prefixes reserved for fictional use in Australia. */
@@ -41,13 +39,7 @@ const week = 'Monday to Friday 7 am to 5 pm';
 const withSaturday = `${week}, Saturday 8 am to 12 noon`;
 const resellers = 96;
 
-function storeAt(
-  place: Place,
-  seed: number,
-  name: string,
-  store_code: string,
-  categories: readonly string[],
-): DemoStore {
+function storeAt(place: Place, seed: number, name: string, store_code: string, sold: typeof groups): DemoStore {
   const random = randomFor(`store:${store_code}:${place.suburb}`, seed);
   return {
     store_code,
@@ -60,7 +52,7 @@ function storeAt(
     hours: random.chance(0.4) ? withSaturday : week,
     latitude: place.latitude,
     longitude: place.longitude,
-    categories,
+    categories: sold.flatMap(({ categories }) => categories),
   };
 }
 
@@ -72,7 +64,7 @@ export function storesOf(seed: number): DemoStore[] {
       seed,
       `Trade counter ${warehouse.name}`,
       `W${warehouse.warehouse_code}`,
-      everything,
+      groups,
     ),
   );
   const taken = new Set(own.map((store) => store.suburb));
@@ -83,11 +75,8 @@ export function storesOf(seed: number): DemoStore[] {
     .slice(0, resellers)
     .map(({ place }, i) => {
       const random = randomFor(`reseller:${place.postcode}:${place.suburb}`, seed);
-      const others = everything.slice(1).filter(() => random.chance(0.45));
-      return storeAt(place, seed, `${place.suburb} ${random.pick(trades)}`, `R${String(i + 1).padStart(3, '0')}`, [
-        'GENERAL',
-        ...others,
-      ]);
+      const sold = groups.filter((_, at) => at === 0 || random.chance(0.45));
+      return storeAt(place, seed, `${place.suburb} ${random.pick(trades)}`, `R${String(i + 1).padStart(3, '0')}`, sold);
     });
   return [...own, ...drawn];
 }

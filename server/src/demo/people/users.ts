@@ -49,6 +49,12 @@ export const demoUsers: readonly DemoUser[] = [
   user('tech', 'tech', 'Tess', 'Huang', 491),
 ];
 
+/** Roles that a feed may give. */
+const feedRoles: readonly string[] = ['customer', 'staff', 'mktg', 'tech'];
+
+/** Users that the feed brings. Operators and the public visitor come with their sign-ins only. */
+export const feedUsers = demoUsers.filter(({ user_type }) => feedRoles.includes(user_type));
+
 /** Initial preferences, to show that stored preferences apply. */
 export const demoPreferences: readonly { readonly username: string; readonly name: string; readonly value: string }[] =
   [

@@ -43,7 +43,7 @@ export const applyAddresses: Apply = {
           WHERE o.created_for_accode = record ->> 'accode' AND o.feed_code = record ->> 'address_code'),
         record ->> 'company', record ->> 'contact', record ->> 'phone', record ->> 'email', record ->> 'address_1',
         record ->> 'address_2', record ->> 'suburb', record ->> 'state', record ->> 'postcode'
-      FROM ${changedRows(loadId, 'addresses')} AS given`);
+      FROM ${changedRows(loadId, 'addresses')} AS given ORDER BY line`);
   },
   remove: async () => undefined,
 };

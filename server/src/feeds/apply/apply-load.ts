@@ -63,7 +63,7 @@ export async function priceVersion(db: Pick<Transaction, 'query'>): Promise<stri
 export async function applyLoad(tx: Transaction, loadId: number): Promise<void> {
   await beginFirstCatalogue(tx, loadId);
   for (const each of order) await each.put(tx, loadId);
-  for (const each of [...order].reverse()) await each.remove(tx, loadId);
+  if (await removesRows(tx, loadId)) for (const each of [...order].reverse()) await each.remove(tx, loadId);
   if (await changesFilters(tx, loadId)) {
     await rebuildFilters(tx);
     await raise(tx, 'stocklist_change');
@@ -75,6 +75,14 @@ export async function applyLoad(tx: Transaction, loadId: number): Promise<void> 
   const version = (await changesPrices(tx, loadId)) ? await priceVersion(tx) : null;
   const notice: SwitchNotice = { version };
   await tx.query(sql`SELECT pg_notify(${feedChannel}, ${JSON.stringify(notice)})`);
+}
+
+/** Whether a load deletes rows, or is rolled back, which deletes those that it added. */
+async function removesRows(tx: Transaction, loadId: number): Promise<boolean> {
+  const [row] = await tx.query<{ removes: boolean }>(sql`
+    SELECT EXISTS (SELECT FROM feed_load WHERE load_id = ${loadId} AND state = 'undone')
+      OR EXISTS (SELECT FROM feed_change WHERE load_id = ${loadId} AND kind = 'gone') AS removes`);
+  return row?.removes ?? true;
 }
 
 /** If the catalogue is empty, starts a new stock list version instead of recording each part as a change. */

@@ -5,9 +5,14 @@ export const applyDocuments: Apply = {
   feed: 'documents',
   async put(tx, loadId) {
     await tx.query(sql`
-      INSERT INTO document (resource_id, title, kind, path)
-      SELECT key, record ->> 'title', record ->> 'kind', record ->> 'path' FROM ${changedRows(loadId, 'documents')} AS given
-      ON CONFLICT (resource_id) DO UPDATE SET title = excluded.title, kind = excluded.kind, path = excluded.path`);
+      INSERT INTO document (resource_id, title, kind, path, body)
+      SELECT key, record ->> 'title', record ->> 'kind', record ->> 'path', coalesce((
+        SELECT jsonb_agg(jsonb_build_object('heading', trim(split_part(entry, '=', 1)),
+            'text', trim(substr(entry, strpos(entry, '=') + 1))) ORDER BY place)
+        FROM jsonb_array_elements_text(record -> 'sections') WITH ORDINALITY AS each (entry, place)), '[]')
+      FROM ${changedRows(loadId, 'documents')} AS given
+      ON CONFLICT (resource_id) DO UPDATE SET title = excluded.title, kind = excluded.kind, path = excluded.path,
+        body = excluded.body`);
   },
   async remove(tx, loadId) {
     await tx.query(sql`DELETE FROM document WHERE resource_id IN ${goneKeys(loadId, 'documents')}`);

@@ -15,20 +15,30 @@ const information = sql`jsonb_build_object(
         'value', trim(concat_ws(' ', a.record ->> 'value', a.record ->> 'unit')))
       ORDER BY (a.record ->> 'position')::int, a.key)
     FROM feed_row a WHERE a.feed = 'part-attributes' AND a.until IS NULL AND a.record ->> 'kind' = 'dimension'
-      AND a.key >= t.stock_code || E'\t' AND a.key < t.stock_code || E'\n'), '[]'),
+      AND a.key >= t.stock_code || E'\t' AND a.key < t.stock_code || E'\n'), '[]') || coalesce((
+    SELECT jsonb_agg(jsonb_build_object('symbol', split_part(entry, ':', 1),
+        'label', split_part(substr(entry, strpos(entry, ':') + 1), '=', 1), 'value', substr(entry, strpos(entry, '=') + 1))
+      ORDER BY place)
+    FROM jsonb_array_elements_text(r.record -> 'dimensions') WITH ORDINALITY AS each (entry, place)), '[]'),
   'details', coalesce((
     SELECT jsonb_agg(jsonb_build_object('label', a.record ->> 'name',
         'value', trim(concat_ws(' ', a.record ->> 'value', a.record ->> 'unit')))
       ORDER BY (a.record ->> 'position')::int, a.key)
     FROM feed_row a WHERE a.feed = 'part-attributes' AND a.until IS NULL AND a.record ->> 'kind' = 'detail'
-      AND a.key >= t.stock_code || E'\t' AND a.key < t.stock_code || E'\n'), '[]'),
+      AND a.key >= t.stock_code || E'\t' AND a.key < t.stock_code || E'\n'), '[]') || coalesce((
+    SELECT jsonb_agg(jsonb_build_object('label', split_part(entry, '=', 1), 'value', substr(entry, strpos(entry, '=') + 1))
+      ORDER BY place)
+    FROM jsonb_array_elements_text(r.record -> 'details') WITH ORDINALITY AS each (entry, place)), '[]'),
   'packaging', coalesce((
     SELECT jsonb_agg(jsonb_build_object('pack_code', a.record ->> 'pack_code', 'quantity', (a.record ->> 'quantity')::int,
         'weight_kg', a.record ->> 'weight_kg')
       ORDER BY (a.record ->> 'quantity')::int, a.key)
     FROM feed_row a WHERE a.feed = 'part-packs' AND a.until IS NULL
-      AND a.key >= t.stock_code || E'\t' AND a.key < t.stock_code || E'\n'), '[]'),
-  'stockNotes', CASE WHEN r.record ->> 'note' = '' THEN '[]'::jsonb ELSE jsonb_build_array(r.record ->> 'note') END)`;
+      AND a.key >= t.stock_code || E'\t' AND a.key < t.stock_code || E'\n'), '[]') || coalesce((
+    SELECT jsonb_agg(jsonb_build_object('pack_code', split_part(entry, '=', 1), 'quantity', split_part(entry, '=', 2)::int,
+        'weight_kg', split_part(entry, '=', 3)) ORDER BY place)
+    FROM jsonb_array_elements_text(r.record -> 'packs') WITH ORDINALITY AS each (entry, place)), '[]'),
+  'stockNotes', r.record -> 'note')`;
 
 /** The id of the next new part. Browsers store the stock list by these ids, so the id of a removed part is never reused. */
 async function nextPartId(tx: Transaction): Promise<number> {
@@ -87,7 +97,7 @@ export const applyRelations: Apply = {
       INSERT INTO part_relation (stock_code, relation, other_stock_code, position)
       SELECT r.record ->> 'stock_code', r.record ->> 'relation', r.record ->> 'other_stock_code',
         row_number() OVER (PARTITION BY r.record ->> 'stock_code', r.record ->> 'relation'
-          ORDER BY (r.record ->> 'position')::int, r.key)
+          ORDER BY (r.record ->> 'position')::int, r.key) - 1
       FROM ${relatedParts(loadId)} AS t
         JOIN feed_row r ON r.feed = 'relations' AND r.until IS NULL
           AND r.key >= (t.stock_code || E'\t') COLLATE "C" AND r.key < (t.stock_code || E'\n') COLLATE "C"`);

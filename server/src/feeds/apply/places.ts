@@ -1,4 +1,4 @@
-import { sql } from '../../db/database.ts';
+import { type Sql, sql } from '../../db/database.ts';
 import { type Apply, changedRows, goneKeys } from './rows.ts';
 
 export const applyWarehouses: Apply = {
@@ -55,6 +55,15 @@ export const applyDeliveryOptions: Apply = {
   },
 };
 
+/** SQL for the stores `given` that a load changes, with the group `name` of each category that they sell. */
+function groupsSold(loadId: number): Sql {
+  return sql`(
+  SELECT DISTINCT given.key, coalesce(nullif(c.record ->> 'store_group', ''), c.key) AS name
+  FROM ${changedRows(loadId, 'stores')} AS given
+    CROSS JOIN LATERAL jsonb_array_elements_text(given.record -> 'categories') AS each (category)
+    JOIN feed_row c ON c.feed = 'categories' AND c.key = each.category AND c.until IS NULL)`;
+}
+
 export const applyStores: Apply = {
   feed: 'stores',
   async put(tx, loadId) {
@@ -66,22 +75,20 @@ export const applyStores: Apply = {
       ON CONFLICT (store_code) DO UPDATE SET name = excluded.name, address = excluded.address, suburb = excluded.suburb,
         state = excluded.state, postcode = excluded.postcode, phone = excluded.phone, hours = excluded.hours,
         latitude = excluded.latitude, longitude = excluded.longitude`);
-    // Stores sell product categories, so each product category becomes a store category.
+    // Stores sell product categories. Those of one group are one choice of "Where to buy".
     await tx.query(sql`
       INSERT INTO store_category (category, description, position, product_categories)
-      SELECT DISTINCT each.category, each.category, (c.record ->> 'position')::smallint, ARRAY[each.category]
-      FROM ${changedRows(loadId, 'stores')} AS given
-        CROSS JOIN LATERAL jsonb_array_elements_text(given.record -> 'categories') AS each (category)
-        JOIN feed_row c ON c.feed = 'categories' AND c.key = each.category AND c.until IS NULL
-      ON CONFLICT (category) DO UPDATE SET position = excluded.position`);
+      SELECT name, name, min((record ->> 'position')::smallint), array_agg(key ORDER BY (record ->> 'position')::int, key)
+      FROM (
+        SELECT key, record, coalesce(nullif(record ->> 'store_group', ''), key) AS name
+        FROM feed_row WHERE feed = 'categories' AND until IS NULL) AS grouped
+      WHERE name IN (SELECT name FROM ${groupsSold(loadId)} AS sold) GROUP BY name
+      ON CONFLICT (category) DO UPDATE SET position = excluded.position, product_categories = excluded.product_categories`);
     await tx.query(sql`
       DELETE FROM store_sells WHERE store_code IN (SELECT key FROM ${changedRows(loadId, 'stores')} AS given)`);
     await tx.query(sql`
       INSERT INTO store_sells (store_code, category)
-      SELECT given.key, each.category
-      FROM ${changedRows(loadId, 'stores')} AS given
-        CROSS JOIN LATERAL jsonb_array_elements_text(given.record -> 'categories') AS each (category)
-        JOIN store_category USING (category)`);
+      SELECT key, name FROM ${groupsSold(loadId)} AS sold`);
   },
   async remove(tx, loadId) {
     await tx.query(sql`DELETE FROM store WHERE store_code IN ${goneKeys(loadId, 'stores')}`);

@@ -40,13 +40,20 @@ export const applyDiscounts: Apply = {
   feed: 'discounts',
   async put(tx, loadId) {
     await tx.query(sql`
-      INSERT INTO deal (deal_id, code, name, effect, starts, ends, accode, most_uses)
+      INSERT INTO deal (deal_id, code, name, effect, starts, ends, accode, most_uses, position)
       SELECT key, record ->> 'promo_code', record ->> 'name',
-        jsonb_build_object('kind', 'percent_off_category', 'category', record ->> 'category', 'percent', record ->> 'percent'),
-        (record ->> 'starts')::date, (record ->> 'ends')::date, record ->> 'accode', (record ->> 'most_uses')::int
+        CASE WHEN record ->> 'percent' IS NOT NULL
+          THEN jsonb_build_object('kind', 'percent_off_category', 'category', record ->> 'category', 'percent', record ->> 'percent')
+        WHEN record ->> 'amount' IS NOT NULL
+          THEN jsonb_build_object('kind', 'amount_off', 'amount', record ->> 'amount', 'minimum', record ->> 'minimum_order')
+        ELSE jsonb_build_object('kind', 'quantity_price', 'stock_code', record ->> 'stock_code',
+          'quantity', record -> 'quantity', 'price', record ->> 'price', 'price_per', record -> 'price_per') END,
+        (record ->> 'starts')::date, (record ->> 'ends')::date, record ->> 'accode', (record ->> 'most_uses')::int,
+        coalesce((record ->> 'position')::int, 0)
       FROM ${changedRows(loadId, 'discounts')} AS given
       ON CONFLICT (deal_id) DO UPDATE SET code = excluded.code, name = excluded.name, effect = excluded.effect,
-        starts = excluded.starts, ends = excluded.ends, accode = excluded.accode, most_uses = excluded.most_uses`);
+        starts = excluded.starts, ends = excluded.ends, accode = excluded.accode, most_uses = excluded.most_uses,
+        position = excluded.position`);
   },
   async remove(tx, loadId) {
     await tx.query(sql`DELETE FROM deal WHERE deal_id IN ${goneKeys(loadId, 'discounts')}`);

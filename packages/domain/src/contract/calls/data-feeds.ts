@@ -6,7 +6,7 @@ export const dataFeeds = defineCall({
   name: 'data/feeds',
   access: 'operator',
   summary:
-    'The live data: rows and last load of every feed, whether there are parts and customers at all, and where files come from. `is_demo`: the database holds the demo supplier and accepts no loads.',
+    'The live data: rows and last load of every feed, whether there are parts and customers at all, and where files come from. `is_demo`: an older version wrote the demo supplier without feeds, and the database accepts no loads.',
   request: z.object({}),
   reply: z.object({
     feeds: z.custom<readonly FeedState[]>(),
