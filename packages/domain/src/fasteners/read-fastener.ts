@@ -1,4 +1,5 @@
 import { gauged } from './gauged.ts';
+import { readOwnThread } from './own-patterns.ts';
 import { bestPhrases, familiesOfWords, groupsOf, type WordGroup } from './read-families.ts';
 import { materialsOf, readGrades, strengthsOf } from './read-grade.ts';
 import { readLastFigure, readLeadingQuantity, readStatedQuantity, readTrailingQuantity } from './read-quantity.ts';
@@ -100,6 +101,7 @@ export function readFastener(source: string, options: ReadOptions = {}): Fastene
   const text = new WorkingText(readable(source));
   for (let i = 0; i < 4 && text.takeMatch(price); i += 1);
   const { found: standards, end: standardEnd } = readStandards(lexicon, text);
+  const own = readOwnThread(lexicon.ownThreads, text);
   const guess = firstGuess(lexicon, text, standards, inCatalogue);
   const kind = sizeKindOf(text.text, guess, lexicon);
   let quantity: QuantityReading | null = null;
@@ -119,7 +121,7 @@ export function readFastener(source: string, options: ReadOptions = {}): Fastene
     }
   }
   if (options.quantity !== false) quantity ??= readLeadingQuantity(text, kind);
-  const sizes = readSizes(text, kind, afterStandard);
+  const sizes = readSizes(text, kind, own?.size ?? afterStandard, own?.pitch ?? null);
   const gradesFor = readGrades(text);
   text.takeMatch(/(?:\s-\s*[nscw](?![a-z0-9]))+\s*$/);
   const { words, brands, unknown, corrected } = readWords(lexicon, text, inCatalogue, options.typing);

@@ -178,8 +178,13 @@ const boreOfInches: Readonly<Record<string, number>> = {
 };
 
 /** Reads size, thread and length from a text and removes them from it. */
-export function readSizes(text: WorkingText, kind: SizeKind, given: SizeReading | null): SizesRead {
-  const draft: Draft = { size: given, length: null, series: null, pitch: null, tpi: null, dimensions: [] };
+export function readSizes(
+  text: WorkingText,
+  kind: SizeKind,
+  given: SizeReading | null,
+  pitchOfSize: number | null = null,
+): SizesRead {
+  const draft: Draft = { size: given, length: null, series: null, pitch: pitchOfSize, tpi: null, dimensions: [] };
   const bore = text.takeMatch(pipeBore);
   if (bore) draft.dimensions.push(Number(bore[1]));
   const ofInches = inchPipe.exec(text.rest);
