@@ -175,11 +175,16 @@ function rowsForPipe({ list }: SearchIndex, { families, dimensions }: FastenerIt
   return fitting.length > 0 ? fitting : rows;
 }
 
-/** A material that no part is made of, such as titanium, is set aside like a word that matches nothing. */
+/** A material that no part of these families is made of, such as titanium, is set aside like a word that matches nothing. */
 function withoutUnsoldMaterial({ parts }: SearchIndex, found: FoundItem): FoundItem {
   const { materials } = found.item;
   const [asked] = materials;
-  if (asked === undefined || parts.details.some((detail) => anyOf(materials, detail.materials))) return found;
+  if (asked === undefined || found.parts.length === 0) return found;
+  const has = (row: number) => anyOf(materials, parts.details[parts.detail[row] ?? 0]?.materials ?? []);
+  // The best parts have it if any has, because it outweighs class and finish.
+  if (found.parts.some(has)) return found;
+  const families = new Set(found.parts.map((row) => parts.kinds[parts.kind[row] ?? 0]?.family ?? ''));
+  if ([...families].some((id) => parts.rowsOf.get(id)?.some(has))) return found;
   return { ...found, setAside: [...found.setAside, asked], complete: false };
 }
 

@@ -74,7 +74,7 @@ function fromText(
     );
   }
   // No code: the fastener grammar distinguishes the quantity from sizes, grades and prices.
-  const { quantity: said } = readFastener(text, { tables });
+  const { quantity: said, items } = readFastener(text, { tables });
   const below = belowZeroAmong.exec(text);
   if (said && !below) {
     const rest = `${text.slice(0, said.start)} ${text.slice(said.end)}`
@@ -87,6 +87,11 @@ function fromText(
       ? row('', { quantity: said.text }, rest)
       : row(rest, { quantity: said.text });
   }
+  // `10 x 24 x 1/2` has all its figures in size and length, so that none is a quantity.
+  const complete = items.some(
+    ({ size, length, thread }) => size && (length?.confidence ?? 0) > 0.5 && thread.tpi !== null,
+  );
+  if (complete && best?.quantity) return row('', { quantity: '' }, text);
   const one = best && !/\s/.test(best.text) ? best : below && best ? best : { text, quantity: '' };
   // A single word is a code; several words are a description.
   return /\s/.test(one.text) ? row('', one, one.text) : row(one.text, one);
