@@ -28,7 +28,7 @@ export const readable = (text: string): string =>
       /(?<![\w./])((?:4 ?x ?4[08]|6 ?x ?(?:32|40)|8 ?x ?3[26]|10 ?x ?(?:24|32)|12 ?x ?2[48])(?= ?x ?\d+\/\d))/g,
       (words) => words.replace('x', '-'),
     )
-    .replace(/\bmetal thread(?=s?\b)/g, 'metal-thread')
+    .replace(/\bmetal thread(?= screws?\b)/g, 'metal-thread')
     .replace(/counter sunk/g, 'countersunk ')
     .replace(/\bdrop ins?\b/g, (words) => 'dropin'.padEnd(words.length))
     .replace(/\bhit (?=re|hy)/g, 'hit-')
