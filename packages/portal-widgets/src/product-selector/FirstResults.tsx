@@ -12,26 +12,28 @@ export function FirstResults({
   filters = [],
 }: {
   readonly parts: readonly FoundPart[];
-  /** Links that narrow the results without JavaScript. */
+  /** Links that narrow the results without JavaScript; with it, the selector replaces this list. */
   readonly filters?: readonly FoundFilter[];
 }) {
   return (
     <>
       {filters.length > 0 ? (
-        <nav className={css.filters} aria-label={messages.filters}>
-          {filters.map(({ name, values }) => (
-            <ul key={name} className={css.filter} aria-label={name}>
-              <li className={css.name}>{name}</li>
-              {values.map(({ label, count, isChosen, to }) => (
-                <li key={label}>
-                  <LinkLook asChild>
-                    <AppLink to={to}>{isChosen ? messages.without(label) : messages.value(label, count)}</AppLink>
-                  </LinkLook>
-                </li>
-              ))}
-            </ul>
-          ))}
-        </nav>
+        <noscript>
+          <nav className={css.filters} aria-label={messages.filters}>
+            {filters.map(({ name, values }) => (
+              <ul key={name} className={css.filter} aria-label={name}>
+                <li className={css.name}>{name}</li>
+                {values.map(({ label, count, isChosen, to }) => (
+                  <li key={label}>
+                    <LinkLook asChild>
+                      <AppLink to={to}>{isChosen ? messages.without(label) : messages.value(label, count)}</AppLink>
+                    </LinkLook>
+                  </li>
+                ))}
+              </ul>
+            ))}
+          </nav>
+        </noscript>
       ) : null}
       {parts.length === 0 ? <p className={css.none}>{messages.none}</p> : <FoundParts parts={parts} />}
     </>
