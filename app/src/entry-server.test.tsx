@@ -218,11 +218,14 @@ describe('server rendering of the app', () => {
   });
 
   test('NAV-05 SRCH-01 the first search results are rendered as links', async () => {
-    const found = { text: 'M12 "<b>"', parts: [{ stock_code: 'HXB-1', description: 'Hex bolt', pack_quantity: 1000 }] };
+    const values = [{ label: 'M12', count: 4, isChosen: false, to: '/search/M12?SIZE=M12' }];
+    const parts = [{ stock_code: 'HXB-1', description: 'Hex bolt', pack_quantity: 1000 }];
+    const found = { text: 'M12 "<b>"', query: '', parts, filters: [{ name: 'Size', values }] };
     const page = await render(`/search/${encodeURIComponent(found.text)}`, { ...data, found }, null);
     expect(page).toMatchObject({ title: 'Search Results · Tradeparts', status: 200 });
     expect(page?.html).toContain('href="/part/HXB-1"');
     expect(page?.html).toContain('1,000/pack');
+    expect(page?.html).toContain('href="/search/M12?SIZE=M12"');
     expect(page?.html).not.toMatch(/ style="|<b>"/);
     expect(await render('/search', data, null)).toBeNull();
   });

@@ -58,7 +58,9 @@ async function htmlOf(path: string, data: PageData, published: ReactNode): Promi
   const { prelude } = await prerender(
     <ServedContent value={published}>
       <Frame portal={createVisitorPortal(data, config.build)}>
-        {(screens) => <StaticRouter location={path}>{screens}</StaticRouter>}
+        {(screens) => (
+          <StaticRouter location={data.found?.query ? `${path}?${data.found.query}` : path}>{screens}</StaticRouter>
+        )}
       </Frame>
     </ServedContent>,
     {

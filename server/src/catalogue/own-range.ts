@@ -1,5 +1,6 @@
 import { type PackedStockList, packStockList } from '@portal/domain/catalogue';
 import { sql, type Transaction } from '../db/database.ts';
+import { readKnowledge } from './knowledge.ts';
 import { readParts } from './stock-list.ts';
 
 /** The most parts that a browser holds of a large catalogue. */
@@ -22,6 +23,7 @@ export async function readOwnRange(
       rows.map(({ stock_code }) => stock_code),
     ),
     version,
+    await readKnowledge(db),
   );
 }
 

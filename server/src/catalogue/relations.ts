@@ -5,9 +5,12 @@ import {
   differenceText,
   type FastenerFacts,
   matingProblems,
+  type OwnRanks,
+  ownRanks,
   roleOfType,
 } from '@portal/domain/fasteners';
 import { sql, type Transaction } from '../db/database.ts';
+import { readKnowledge } from './knowledge.ts';
 
 const allRelations = ['related', 'alternate', 'pack_options'] as const;
 type Relation = (typeof allRelations)[number];
@@ -34,24 +37,26 @@ const fittingFirst = (judged: readonly Judged[]) => [
   ...judged.filter(({ fits }) => !fits),
 ];
 
-function judge(part: Facts, other: Facts, relation: Relation | 'successor'): Judged {
+function judge(part: Facts, other: Facts, relation: Relation | 'successor', ranks: OwnRanks): Judged {
   const role = roleOfType(part.product_type);
   const differences =
     relation === 'related'
       ? matingProblems(part, role, other, roleOfType(other.product_type))
       : relation === 'pack_options'
         ? []
-        : differencesOf(part, other, role);
+        : differencesOf(part, other, role, ranks);
   return { stock_code: other.stock_code, text: differenceText(differences), fits: canReplace(differences) };
 }
 
-function relatedOf(row: Row): AlternateRelated {
+function relatedOf(row: Row, ranks: OwnRanks): AlternateRelated {
   const judged = (relation: Relation) =>
     fittingFirst(
-      (row.relations ?? []).filter((other) => other.relation === relation).map((other) => judge(row, other, relation)),
+      (row.relations ?? [])
+        .filter((other) => other.relation === relation)
+        .map((other) => judge(row, other, relation, ranks)),
     );
   const lists = { related: judged('related'), alternate: judged('alternate'), pack_options: judged('pack_options') };
-  const successor = row.successor ? [judge(row, row.successor, 'successor')] : [];
+  const successor = row.successor ? [judge(row, row.successor, 'successor', ranks)] : [];
   const all = [...Object.values(lists).flat(), ...successor];
   const codes = (list: readonly Judged[]) => list.map(({ stock_code }) => stock_code);
   return {
@@ -84,6 +89,7 @@ export async function readRelations(
   codes: readonly string[],
   wanted: readonly Relation[] = allRelations,
 ): Promise<readonly AlternateRelated[]> {
+  const ranks = ownRanks(await readKnowledge(db));
   const rows = await db.query<Row>(sql`
     SELECT p.stock_code, p.superseded_by, p.description, p.product_type, p.size, p.length, p.thread, p.spec, p.finish,
       (SELECT jsonb_agg(jsonb_build_object('relation', r.relation, 'stock_code', o.stock_code, 'description', o.description,
@@ -95,6 +101,6 @@ export async function readRelations(
           'size', o.size, 'length', o.length, 'thread', o.thread, 'spec', o.spec, 'finish', o.finish)
         FROM part o WHERE o.stock_code = p.superseded_by) AS successor
     FROM part p WHERE p.stock_code = ANY(${[...new Set(codes)]}::text[])`);
-  const byCode = new Map(rows.map((row) => [row.stock_code, relatedOf(row)]));
+  const byCode = new Map(rows.map((row) => [row.stock_code, relatedOf(row, ranks)]));
   return codes.map((code) => byCode.get(code) ?? unknown(code));
 }

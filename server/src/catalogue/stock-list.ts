@@ -5,6 +5,7 @@ import { envelope } from '../calls/envelope.ts';
 import type { PackedResponse } from '../calls/handler.ts';
 import { type Database, sql, type Transaction } from '../db/database.ts';
 import type { Tables } from '../db/schema.ts';
+import { readKnowledge } from './knowledge.ts';
 import { type FactsRow, factsColumns, factsOf } from './parts.ts';
 
 const brotli = promisify(brotliCompress);
@@ -126,15 +127,21 @@ export class StockListStore {
     // The rows may include a later change, which the next version then repeats harmlessly.
     const version = versionText(base, change);
     const removed = changes.flatMap((each) => (each.removed ? [each.stock_code] : []));
-    return { from: known, version, changed: packStockList(parts, version), removed };
+    return {
+      from: known,
+      version,
+      changed: packStockList(parts, version, await readKnowledge(this.#database)),
+      removed,
+    };
   }
 
   async #make(tries = 3): Promise<CachedList> {
     const version = await stockListVersion(this.#database);
     const parts = await readParts(this.#database);
+    const knowledge = await readKnowledge(this.#database);
     // The list changed while it was read, but it must match its version.
     if (tries > 1 && (await stockListVersion(this.#database)) !== version) return this.#make(tries - 1);
-    const stocklist = packStockList(parts, version);
+    const stocklist = packStockList(parts, version, knowledge);
     return { version, ...(await packResponse(envelope({ version, stocklist }))) };
   }
 }

@@ -74,6 +74,7 @@ export async function addPages(
     nonce: string,
     at: HivePageAt | null,
     { database, pageData }: Source,
+    filters: string,
   ) => {
     // The app does not run in legacy Edge, so its page is always rendered here.
     const isScriptless = outdatedBrowser(request.headers['user-agent'] ?? '') === 'Edge';
@@ -82,12 +83,13 @@ export async function addPages(
       const { version, data } = await pageData.read();
       const hiveVersion = at?.version ?? (await publishedVersion(database));
       const published = at?.page ?? null;
-      const page = await renderer.page(published?.selectedUri ?? path, {
+      const material = {
         version: `${version} ${hiveVersion}`,
         data: { ...data, menu: await siteMenuAt(database, hiveVersion) },
-        route: () => routeData(path, { ...services, database }, services.search),
+        route: () => routeData(path, { ...services, database }, services.search, filters),
         hive: () => published && hivePageInput(database, published),
-      });
+      };
+      const page = await renderer.page(published?.selectedUri ?? path, material, filters);
       const html = page && shell.rendered(page, nonce, originOf(request, config));
       return html === null ? null : { html, status: page?.status ?? 200, styleHash: page?.styleHash ?? null };
     } catch (error) {
@@ -161,10 +163,8 @@ export async function addPages(
     // Permanent, but revalidated: the address may later go to another page.
     if (at?.movedTo)
       return reply.header('cache-control', 'no-cache').redirect(withSearch(at.movedTo, search), at.status);
-    // A search query holds filters, which the browser applies.
-    const isFiltered = query !== undefined && /^\/search\//i.test(path);
-    const rendered =
-      isPage && !isFiltered && at !== undefined ? await renderedFor(request, path, nonce, at, source) : null;
+    const filters = /^\/search\//i.test(path) ? (query ?? '') : '';
+    const rendered = isPage && at !== undefined ? await renderedFor(request, path, nonce, at, source, filters) : null;
     const front = await frontOf(path, at);
     const html = rendered?.html ?? (isPage ? shell.page(front.title, nonce, request.url, front.files) : null);
     if (html === null) return reply.code(404).type('text/plain; charset=utf-8').send(webMessages.notFound);

@@ -133,7 +133,10 @@ test('NAV-12 HIVE-17 the response has the page’s canonical address, title, des
 
 test('NAV-02 addresses in structured data become absolute, and nothing else in it changes', async () => {
   const about = () => hive('/about-us');
-  const page = await new Renderer(app).page('/about-us', material('1 1', about, { found: { text: 'a', parts: [] } }));
+  const page = await new Renderer(app).page(
+    '/about-us',
+    material('1 1', about, { found: { text: 'a', query: '', parts: [], filters: [] } }),
+  );
   if (!page) throw new Error('Nothing was rendered');
   const shell = new Shell(app, { product: 'tradeparts', appToken: 'portal' } as never);
   const html = shell.rendered(page, 'n0', 'https://portal.example') ?? '';

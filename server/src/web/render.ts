@@ -112,16 +112,17 @@ export class Renderer {
   }
 
   /** The rendered page; null if only the browser renders it. A new `material.version` clears the cache. */
-  async page(path: string, material: PageMaterial): Promise<Page | null> {
+  async page(path: string, material: PageMaterial, query = ''): Promise<Page | null> {
     const build = this.#load();
     if (!build) return null;
     if (this.#version !== material.version) build.pages.clear();
     this.#version = material.version;
-    const cached = build.pages.get(path);
-    build.pages.delete(path);
+    const key = query === '' ? path : `${path}?${query}`;
+    const cached = build.pages.get(key);
+    build.pages.delete(key);
     const made = cached ?? this.#make(build, path, material);
-    build.pages.set(path, made);
-    made.catch(() => build.pages.delete(path));
+    build.pages.set(key, made);
+    made.catch(() => build.pages.delete(key));
     const [oldest] = build.pages.keys();
     if (build.pages.size > mostPages && oldest !== undefined) build.pages.delete(oldest);
     return made;

@@ -1,4 +1,4 @@
-import { cleanSearch, longestSearch } from '@portal/domain/catalogue';
+import { cleanSearch, emptyState, fromAddress, hasState, longestSearch } from '@portal/domain/catalogue';
 import type { RouteData } from '@portal/domain/page-data';
 import { productInformation } from '../catalogue/product-information.ts';
 import type { CatalogueSearch } from '../catalogue/search/catalogue-search.ts';
@@ -19,9 +19,10 @@ async function partData(text: string, source: Source, catalogue: CatalogueSearch
   return { replies, near: { stock_code, codes: await catalogue.near(cleanSearch(stock_code), nearest) } };
 }
 
-/** NAV-05: the first results of a search. */
-async function searchData(text: string, _: Source, catalogue: CatalogueSearch): Promise<RouteData> {
-  return { found: { text, parts: await catalogue.find(cleanSearch(text), firstResults) } };
+/** NAV-05 FILT-04: the first results of a search under the filters in its address. */
+async function searchData(text: string, _: Source, catalogue: CatalogueSearch, query: string): Promise<RouteData> {
+  const state = hasState(query) ? fromAddress(query) : { ...emptyState, text };
+  return { found: { text, query, ...(await catalogue.find(text, state, firstResults)) } };
 }
 
 /** Routes that need data of their own. NAV-14: case-insensitive, optional trailing slash. */
@@ -38,11 +39,16 @@ function decoded(text: string): string {
   }
 }
 
-/** Data that the public page at a path needs beyond `PageData`; null if its route has no loader. */
-export async function routeData(path: string, source: Source, catalogue: CatalogueSearch): Promise<RouteData | null> {
+/** Data that the public page at a path needs beyond `PageData`, `query` without its question mark; null if its route has no loader. */
+export async function routeData(
+  path: string,
+  source: Source,
+  catalogue: CatalogueSearch,
+  query = '',
+): Promise<RouteData | null> {
   for (const { path: pattern, load } of loaders) {
     const text = decoded(pattern.exec(path)?.[1] ?? '');
-    if (text !== '' && text.length <= longestSearch) return load(text, source, catalogue);
+    if (text !== '' && text.length <= longestSearch) return load(text, source, catalogue, query);
   }
   return null;
 }

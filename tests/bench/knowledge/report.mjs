@@ -8,6 +8,7 @@ const names = {
   templates: 'made from templates',
   byHand: 'written by hand',
   buyers: 'as buyers of four countries write',
+  trade: 'written in the trade before the grammar was read',
 };
 
 function goalsOf(name, { queries, rows }) {

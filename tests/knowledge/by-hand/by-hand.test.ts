@@ -37,6 +37,17 @@ test('IMP-06 99.5 % of the rows marked sure are right in part and quantity', () 
   expect(rows.sureRight / rows.sure, explained).toBeGreaterThanOrEqual(0.995);
 });
 
+test('IMP-06 SRCH-01 the set written in the trade before the grammar was read is answered as well', () => {
+  const missed: string[] = [];
+  const set = judgeSet(index, join(import.meta.dirname, '../trade'), (text) => missed.push(text));
+  const why = missed.join('\n');
+  expect(set.queries.right / set.queries.all, why).toBeGreaterThanOrEqual(0.98);
+  expect(set.queries.empty, why).toBe(0);
+  expect(set.rows.right / set.rows.all, why).toBeGreaterThanOrEqual(0.97);
+  expect(set.rows.quantityRight / set.rows.all, why).toBeGreaterThanOrEqual(0.97);
+  expect(set.rows.dropped).toBe(0);
+});
+
 test('IMP-06 SRCH-01 the set of the buyers of four countries is answered as well', () => {
   const missed: string[] = [];
   const set = judgeSet(index, join(import.meta.dirname, '../buyers'), (text) => missed.push(text));

@@ -37,7 +37,8 @@ export function PartsScreen() {
   const { catalogue, page: served } = usePortal();
   const { state: catalogueState } = useCatalogueStatus();
   const ready = catalogueState === 'ready';
-  const found = served?.found?.text === needle ? served.found.parts : null;
+  const given = served?.found;
+  const found = given?.text === needle && given.query === search.slice(1) ? given : null;
   const navigate = useNavigate();
   const { accode, adding, said, target, onTarget } = useAddingToOrder();
   const wide = useMedia('(min-width: 900px)');
@@ -82,7 +83,7 @@ export function PartsScreen() {
         <h1>{words === '' ? partsMessages.title : partsMessages.titleFor(words)}</h1>
       </VisuallyHidden>
       {found && !ready && catalogueState !== 'failed' ? (
-        <FirstResults parts={found} />
+        <FirstResults {...found} />
       ) : (
         <Selector
           state={shown}
@@ -100,7 +101,7 @@ export function PartsScreen() {
             ) : null
           }
           scroll={wide ? 'self' : 'page'}
-          waiting={found && <FirstResults parts={found} />}
+          waiting={found && <FirstResults {...found} />}
         />
       )}
     </main>

@@ -16,7 +16,7 @@ export interface CompactStockList extends Omit<ReadableStockList, 'stock_code' |
 }
 
 export function compactStockList(list: StockList): CompactStockList {
-  const { version, count, dictionaries, columns, superseded } = list;
+  const { version, count, dictionaries, columns, superseded, knowledge } = list;
   return {
     version,
     count,
@@ -25,6 +25,7 @@ export function compactStockList(list: StockList): CompactStockList {
     dictionaries,
     columns,
     superseded,
+    knowledge,
   };
 }
 

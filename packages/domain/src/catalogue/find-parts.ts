@@ -1,5 +1,4 @@
 import { gauged } from '../fasteners/gauged.ts';
-import { defaultTables, lexiconOf } from '../fasteners/tables.ts';
 import type { FastenerItem, FastenerReading } from '../fasteners/types.ts';
 import { anyOf, dimensionScore, hasSize, scoresOf, slack, weights } from './part-scores.ts';
 import type { SearchIndex } from './search-index.ts';
@@ -34,7 +33,7 @@ function soldFamilies(
   const { sold } = index.parts;
   const [first] = families;
   if (first === undefined) return { families, notSold: null };
-  const { family } = lexiconOf(defaultTables);
+  const { family } = index.parts.lexicon;
   if (families.length > 9 || sold.has(first)) return { families, notSold: null };
   const rest = families.filter((id) => sold.has(id));
   const near: string[] = [];
@@ -148,12 +147,10 @@ export function findParts(index: SearchIndex, reading: FastenerReading, options:
     const [family = ''] = item.families;
     // A wood screw of 5 mm is near one of 10 gauge, and a U-bolt must fit its pipe.
     const ownSizes = gauged.has(family) || (family === 'u_bolt' && item.dimensions.length > 0);
-    if ((ownSizes || lexiconOf(defaultTables).family.get(family)?.unthreaded) && found.notSold === null)
+    if ((ownSizes || index.parts.lexicon.family.get(family)?.unthreaded) && found.notSold === null)
       return { ...found, sizeNotSold: true, complete: false };
     // The family does not have this size: prefer another family of the same role over another size.
-    const alike = lexiconOf(defaultTables)
-      .tables.families.filter(({ role }) => role === item.role)
-      .map(({ id }) => id);
+    const alike = index.parts.lexicon.tables.families.filter(({ role }) => role === item.role).map(({ id }) => id);
     const wider = { ...item, families: [...new Set([...item.families, ...alike])], named: 0 };
     const other = findItem(index, reading, wider, words, options);
     const [next] = other.parts;
@@ -178,11 +175,16 @@ function rowsForPipe({ list }: SearchIndex, { families, dimensions }: FastenerIt
   return fitting.length > 0 ? fitting : rows;
 }
 
-/** A material that no part is made of, such as titanium, is set aside like a word that matches nothing. */
+/** A material that no part of these families is made of, such as titanium, is set aside like a word that matches nothing. */
 function withoutUnsoldMaterial({ parts }: SearchIndex, found: FoundItem): FoundItem {
   const { materials } = found.item;
   const [asked] = materials;
-  if (asked === undefined || parts.details.some((detail) => anyOf(materials, detail.materials))) return found;
+  if (asked === undefined || found.parts.length === 0) return found;
+  const has = (row: number) => anyOf(materials, parts.details[parts.detail[row] ?? 0]?.materials ?? []);
+  // The best parts have it if any has, because it outweighs class and finish.
+  if (found.parts.some(has)) return found;
+  const families = new Set(found.parts.map((row) => parts.kinds[parts.kind[row] ?? 0]?.family ?? ''));
+  if ([...families].some((id) => parts.rowsOf.get(id)?.some(has))) return found;
   return { ...found, setAside: [...found.setAside, asked], complete: false };
 }
 

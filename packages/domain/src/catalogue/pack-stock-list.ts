@@ -1,4 +1,5 @@
 import type { PartFacts } from '../cart/types.ts';
+import type { OwnKnowledge } from '../fasteners/own-knowledge.ts';
 import { popularityFlags } from './popularity.ts';
 import { type PackedStockList, partFlags } from './types.ts';
 
@@ -24,7 +25,11 @@ const textColumns = [
 ] as const;
 
 /** Converts rows to columns (SRCH-03), in the given order. `version` identifies the content: equal parts, equal version. */
-export function packStockList(parts: readonly StockListPart[], version: string): PackedStockList {
+export function packStockList(
+  parts: readonly StockListPart[],
+  version: string,
+  knowledge?: OwnKnowledge,
+): PackedStockList {
   const packText = (name: (typeof textColumns)[number]): { dictionary: string[]; column: number[] } => {
     const ids = new Map<string, number>();
     const column = parts.map((part) => {
@@ -71,5 +76,6 @@ export function packStockList(parts: readonly StockListPart[], version: string):
       ),
     },
     superseded,
+    ...(knowledge && { knowledge }),
   };
 }

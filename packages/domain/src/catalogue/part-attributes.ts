@@ -1,3 +1,4 @@
+import { ownThreadOf } from '../fasteners/own-patterns.ts';
 import { bestPhrases, familiesOfWords, groupsOf } from '../fasteners/read-families.ts';
 import { readGrades } from '../fasteners/read-grade.ts';
 import { readSizes } from '../fasteners/read-size.ts';
@@ -35,6 +36,8 @@ export interface PartSize {
  * share their beginnings and endings, so each of those is parsed once and a search only looks up numbers.
  */
 export interface PartAttributes {
+  /** The tables that the catalogue was read with. */
+  readonly lexicon: Lexicon;
   readonly kind: Int32Array;
   readonly kinds: readonly PartKind[];
   readonly detail: Int32Array;
@@ -68,6 +71,15 @@ function kindOf(lexicon: Lexicon, heading: string): PartKind {
   return { family: family?.id ?? null, role: family?.role ?? null };
 }
 
+const materialsOfGrade = ({ record: { material, ranksAs } }: Lexicon['grades'][number]) => [
+  ...(material === undefined ? [] : [material]),
+  ...(ranksAs?.materials ?? []),
+];
+const strengthsOfGrade = ({ record: { strength, ranksAs } }: Lexicon['grades'][number]) => [
+  ...(strength === undefined ? [] : [strength]),
+  ...(ranksAs?.strengths ?? []),
+];
+
 function detailOf(lexicon: Lexicon, kind: PartKind, spec: string, rest: string): PartDetail {
   // `st/st` is a steel rivet with a steel mandrel; buyers also write it for stainless steel.
   const given = /^st\/st$/i.test(spec) ? 'steel' : spec;
@@ -84,8 +96,8 @@ function detailOf(lexicon: Lexicon, kind: PartKind, spec: string, rest: string):
   const own = new Set([...bag].filter((word) => !name.has(word)));
   const bare = /^0?\d{1,2}$/.test(spec) ? [spec] : [];
   return {
-    materials: [...new Set([...materials, ...phrases.flatMap(({ record }) => record.material ?? [])])],
-    strengths: [...new Set([...bare, ...strengths, ...phrases.flatMap(({ record }) => record.strength ?? [])])],
+    materials: [...new Set([...materials, ...phrases.flatMap(materialsOfGrade)])],
+    strengths: [...new Set([...bare, ...strengths, ...phrases.flatMap(strengthsOfGrade)])],
     features: [
       ...new Set(
         lexicon.features.filter(({ words }) => words.every((word) => own.has(word))).map(({ record }) => record.id),
@@ -95,7 +107,9 @@ function detailOf(lexicon: Lexicon, kind: PartKind, spec: string, rest: string):
   };
 }
 
-function sizeOf(text: string, inches: boolean): PartSize {
+function sizeOf({ ownThreads }: Lexicon, text: string, inches: boolean): PartSize {
+  const own = ownThreads.length > 0 ? ownThreadOf(ownThreads, text) : null;
+  if (own) return { mm: own.mm, system: 'named', text: own.designation };
   const written = text.toLowerCase().replace(/\s+/g, '');
   const channel = /^(\d+)[×x](\d+)$/.exec(written);
   if (channel) return { mm: Number(channel[1]) * 1000 + Number(channel[2]), system: 'plain', text: written };
@@ -201,7 +215,7 @@ export function readParts(list: StockList, tables: FastenerTables = defaultTable
     // A washer of 1 inch has no thread that says so, but its description writes 1".
     const isWhole = /^\d$/.test(sizeText) && (list.description[row] ?? '').includes(`${sizeText}"`);
     const inInches = isWhole || (inches[threadId] ?? false);
-    const sizeKey = sizes.idOf(`${sizeId}|${inInches}`, () => sizeOf(sizeText, inInches));
+    const sizeKey = sizes.idOf(`${sizeId}|${inInches}`, () => sizeOf(lexicon, sizeText, inInches));
     kind[row] = kindId;
     detail[row] = detailId;
     size[row] = sizeKey;
@@ -247,6 +261,7 @@ export function readParts(list: StockList, tables: FastenerTables = defaultTable
     else byFamily.set(family, [row]);
   }
   return {
+    lexicon,
     ...{ kind, detail, size, lengths, threads, finishes, ordinary },
     kinds: kinds.values,
     details: details.values,

@@ -1,4 +1,4 @@
-import { defaultTables, lexiconOf } from '../fasteners/tables.ts';
+import { defaultTables } from '../fasteners/tables.ts';
 import type { FastenerItem } from '../fasteners/types.ts';
 import type { PartDetail, PartSize } from './part-attributes.ts';
 import type { SearchIndex } from './search-index.ts';
@@ -25,6 +25,8 @@ export function sizeScore(item: FastenerItem, part: PartSize, typing: boolean): 
   const { size } = item;
   if (!size) return 0;
   if (part.system === null) return 0;
+  if (part.system === 'named' || size.system === 'named')
+    return part.system === size.system && part.text === size.text ? weights.size : 0;
   // A hose clamp fits every diameter within its range.
   const range = /^(\d+)[–-](\d+)mm$/.exec(part.text);
   if (range && size.mm < 1000) return size.mm >= Number(range[1]) && size.mm <= Number(range[2]) ? weights.size : 0;
@@ -96,8 +98,8 @@ function apartFrom<Value>(
 }
 
 /** 0 for an ordinary kind to 3 for a special one, by which parts are ranked if the text names no kind. */
-const rankOf = (family: string | null): number | undefined =>
-  family === null ? undefined : (lexiconOf(defaultTables).family.get(family)?.rank ?? 0);
+const rankOf = ({ parts }: SearchIndex, family: string | null): number | undefined =>
+  family === null ? undefined : (parts.lexicon.family.get(family)?.rank ?? 0);
 
 /** Returns the score of every value of the catalogue's columns for an item, so that a row's score is a sum of look-ups. */
 export function scoresOf(index: SearchIndex, item: FastenerItem, families: readonly string[], typing: boolean) {
@@ -111,7 +113,7 @@ export function scoresOf(index: SearchIndex, item: FastenerItem, families: reado
     kind: Float32Array.from(familyOf, (place) => (place < 0 ? 0 : weights.family)),
     order: Float32Array.from(familyOf, (place, kind) =>
       families.length === 0
-        ? -4 * (rankOf(parts.kinds[kind]?.family ?? null) ?? 3)
+        ? -4 * (rankOf(index, parts.kinds[kind]?.family ?? null) ?? 3)
         : place < 0 || general
           ? 0
           : -60 * place,

@@ -10,5 +10,9 @@ export function readSearch(
   text: string,
   options: Pick<ReadOptions, 'typing' | 'quantity'> = {},
 ): FastenerReading {
-  return readFastener(withoutSetCounts(text), { ...options, inCatalogue: (word) => hasWord(index, word) });
+  return readFastener(withoutSetCounts(text), {
+    ...options,
+    tables: index.parts.lexicon.tables,
+    inCatalogue: (word) => hasWord(index, word),
+  });
 }

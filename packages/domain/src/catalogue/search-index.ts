@@ -1,3 +1,4 @@
+import { tablesWith } from '../fasteners/own-knowledge.ts';
 import { tokensOf } from '../fasteners/tokens.ts';
 import { plainCode, type SortedCodes, sortCodes } from './codes.ts';
 import { type PartAttributes, readParts } from './part-attributes.ts';
@@ -168,7 +169,7 @@ export function personalise(index: SearchIndex, personal: PersonalSearch): Searc
       (personal.customerCodes ?? []).map((code) => [code.customer_stock_code, code.stock_code]),
     ),
     superseded: altCodes(list, Object.entries({ ...list.superseded, ...personal.superseded })),
-    mutate: mutator(personal.mutations ?? []),
+    mutate: mutator([...(list.knowledge?.synonyms ?? []), ...(personal.mutations ?? [])]),
     boost: boostOf(list, personal),
   };
 }
@@ -185,7 +186,7 @@ export function buildSearchIndex(list: StockList, personal: PersonalSearch = {})
       superseded: none,
       mutate: (text) => text,
       words: buildWords(list),
-      parts: readParts(list),
+      parts: readParts(list, tablesWith(list.knowledge)),
       boost: new Float32Array(0),
     },
     personal,

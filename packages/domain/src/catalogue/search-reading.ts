@@ -1,4 +1,4 @@
-import { defaultTables, lexiconOf } from '../fasteners/tables.ts';
+import type { Lexicon } from '../fasteners/tables.ts';
 import type { FastenerItem, FastenerReading } from '../fasteners/types.ts';
 import { searchReadingMessages as messages } from '../messages/search-reading.ts';
 import { plainCode, prefixRange } from './codes.ts';
@@ -57,7 +57,7 @@ function isCode(index: SearchIndex, text: string): boolean {
   });
 }
 
-const nameOf = (family: string): string => lexiconOf(defaultTables).family.get(family)?.name ?? family;
+const nameOf = ({ family }: Lexicon, id: string): string => family.get(id)?.name ?? id;
 
 function classOf({ strengths, materials, coating }: FastenerItem): string {
   const [strength = ''] = strengths;
@@ -78,23 +78,27 @@ function lengthPiece({ length }: FastenerItem): ReadPiece[] {
   return [{ name: messages.length, value, assumed: bare }];
 }
 
-function familyPiece({ families, named }: FastenerItem): ReadPiece[] {
+function familyPiece(lexicon: Lexicon, { families, named }: FastenerItem): ReadPiece[] {
   const outright = families.slice(0, named);
   const [first, second] = outright;
   if (first === undefined || outright.length > 3) return [];
   return [
-    { name: '', value: second === undefined ? nameOf(first) : messages.or(outright.map(nameOf)), assumed: false },
+    {
+      name: '',
+      value: second === undefined ? nameOf(lexicon, first) : messages.or(outright.map((id) => nameOf(lexicon, id))),
+      assumed: false,
+    },
   ];
 }
 
-function piecesOf(reading: FastenerReading): ReadPiece[] {
+function piecesOf(lexicon: Lexicon, reading: FastenerReading): ReadPiece[] {
   const { items, standards, quantity } = reading;
   const [first] = items;
   if (!first) return [];
   const { thread, size, dimensions, finishes, features } = first;
   const piece = (name: string, value: string): ReadPiece[] => (value === '' ? [] : [{ name, value, assumed: false }]);
-  const finish = lexiconOf(defaultTables).tables.finishes.find(({ id }) => id === finishes[0])?.name ?? '';
-  const pitch = thread.pitch === null ? '' : ` × ${thread.pitch}`;
+  const finish = lexicon.tables.finishes.find(({ id }) => id === finishes[0])?.name ?? '';
+  const pitch = thread.pitch === null || size?.system === 'named' ? '' : ` × ${thread.pitch}`;
   return [
     ...piece(messages.quantity, quantity?.text ?? ''),
     ...piece(messages.size, size ? size.text : ''),
@@ -104,7 +108,7 @@ function piecesOf(reading: FastenerReading): ReadPiece[] {
     ),
     ...items.flatMap(lengthPiece).slice(0, 1),
     ...piece(messages.dimension, dimensions.map((each) => messages.millimetres(each)).join(' × ')),
-    ...items.flatMap(familyPiece),
+    ...items.flatMap((item) => familyPiece(lexicon, item)),
     ...piece(messages.class, classOf(first)),
     ...piece(messages.finish, finish),
     ...features.flatMap((feature) => piece('', capital(feature.replaceAll('_', ' ')))),
@@ -155,6 +159,7 @@ const stainless: readonly string[] = ['304', '316'];
 export function explainSearch(index: SearchIndex, text: string): SearchReading | null {
   const typed = cleanSearch(index.mutate(cleanSearch(text)));
   if (typed === '' || isCode(index, typed)) return null;
+  const { lexicon } = index.parts;
   const reading = readSearch(index, typed, { typing: true });
   const found = findParts(index, reading, { limit: enoughMatches, typing: true });
   const meant = reading.unknown.flatMap(({ text: word }) => {
@@ -172,7 +177,7 @@ export function explainSearch(index: SearchIndex, text: string): SearchReading |
     ? []
     : reading.figures.map(({ value }) => ({ name: messages.figure, value: String(value), assumed: true }));
   return {
-    pieces: [...piecesOf(reading), ...words, ...figures],
+    pieces: [...piecesOf(lexicon, reading), ...words, ...figures],
     quantity: reading.quantity?.text ?? null,
     setAside: [...new Set(found.flatMap(({ setAside }) => setAside))],
     corrected: [...corrected, ...meant],
@@ -180,10 +185,15 @@ export function explainSearch(index: SearchIndex, text: string): SearchReading |
       if (notSold === null) return [];
       const [row] = parts;
       const nearest = row === undefined ? null : (index.parts.kinds[index.parts.kind[row] ?? 0]?.family ?? null);
-      return [{ asked: nameOf(notSold), nearest: nearest === null || nearest === notSold ? null : nameOf(nearest) }];
+      return [
+        {
+          asked: nameOf(lexicon, notSold),
+          nearest: nearest === null || nearest === notSold ? null : nameOf(lexicon, nearest),
+        },
+      ];
     }),
     notInSize: found.flatMap(({ item, notInSize }) =>
-      notInSize === null ? [] : [{ asked: nameOf(notInSize), size: item.size?.text ?? '' }],
+      notInSize === null ? [] : [{ asked: nameOf(lexicon, notInSize), size: item.size?.text ?? '' }],
     ),
     noSuchSize: [
       ...new Set(found.flatMap(({ item, sizeNotSold }) => (sizeNotSold && item.size ? [sizeAsked(item)] : []))),

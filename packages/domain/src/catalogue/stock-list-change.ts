@@ -58,6 +58,7 @@ export function applyStockListChange(list: StockList, change: StockListChange): 
     dictionaries: dictionaries as ReadableStockList['dictionaries'],
     columns: columns as ReadableStockList['columns'],
     superseded,
+    knowledge: next.knowledge,
   });
 }
 

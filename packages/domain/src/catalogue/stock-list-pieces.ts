@@ -1,3 +1,4 @@
+import type { OwnKnowledge } from '../fasteners/own-knowledge.ts';
 import { readStockList, type StockList } from './stock-list.ts';
 import type { PackedStockList } from './types.ts';
 
@@ -7,7 +8,7 @@ type ColumnName = keyof PackedStockList['columns'];
 /** Joins a stock list that arrives in pieces, each packed on its own, so that a large one is never in memory as rows. */
 export interface StockListPieces {
   add(piece: PackedStockList): void;
-  list(version: string): StockList;
+  list(version: string, knowledge?: OwnKnowledge): StockList;
 }
 
 /** `count`: number of parts expected; more are taken as well. */
@@ -55,7 +56,7 @@ export function createStockListPieces(count: number): StockListPieces {
       for (const text of piece.description) description.push(text);
       Object.assign(superseded, piece.superseded);
     },
-    list(version) {
+    list(version, knowledge) {
       const size = stock_code.length;
       return readStockList({
         version,
@@ -69,6 +70,7 @@ export function createStockListPieces(count: number): StockListPieces {
           [...columns].map(([name, column]) => [name, column.subarray(0, size)]),
         ) as unknown as Record<ColumnName, Int32Array>,
         superseded,
+        knowledge,
       });
     },
   };

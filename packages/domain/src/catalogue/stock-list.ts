@@ -1,4 +1,5 @@
 import type { PartFacts } from '../cart/types.ts';
+import type { OwnKnowledge } from '../fasteners/own-knowledge.ts';
 import { type PackedStockList, partFlags } from './types.ts';
 
 type Columns = PackedStockList['columns'];
@@ -13,6 +14,7 @@ export interface ReadableStockList extends Omit<PackedStockList, 'columns'> {
 /** The stock list in memory: typed columns; facts are created on demand. */
 export interface StockList {
   readonly version: string;
+  readonly knowledge?: OwnKnowledge | undefined;
   readonly count: number;
   readonly stock_code: readonly string[];
   readonly description: readonly string[];
@@ -54,6 +56,7 @@ export function readStockList(packed: ReadableStockList): StockList {
   const figure = (name: ColumnName, row: number): number => columns[name][row] ?? 0;
   return {
     version: packed.version,
+    knowledge: packed.knowledge,
     count,
     stock_code,
     description,

@@ -1,3 +1,4 @@
+import type { OwnKnowledge } from '../fasteners/own-knowledge.ts';
 import type { matchReasons } from '../messages/search-hits.ts';
 /**
  * The stock list in wire format (SRCH-03): columns instead of rows, dictionaries instead of repeated texts. Row i of every column is part
@@ -5,6 +6,8 @@ import type { matchReasons } from '../messages/search-hits.ts';
  */
 export interface PackedStockList {
   readonly version: string;
+  /** The supplier's own words and tables, by which every search of this list is read; absent if there are none. */
+  readonly knowledge?: OwnKnowledge | undefined;
   readonly count: number;
   readonly stock_code: readonly string[];
   readonly description: readonly string[];

@@ -1,4 +1,3 @@
-import { defaultTables, lexiconOf } from '../fasteners/tables.ts';
 import type { FastenerItem, FastenerReading } from '../fasteners/types.ts';
 import { searchReadingMessages } from '../messages/search-reading.ts';
 import type { FoundItem } from './find-parts.ts';
@@ -8,8 +7,8 @@ import type { SearchIndex } from './search-index.ts';
 const isHead = (feature: string): boolean => ['head', 'point'].includes(kindOfFeature.get(feature) ?? '');
 
 /** Whether the family's own names say it, as `countersunk` for a countersunk screw: its parts need not. */
-const namedBy = (feature: string, family: string | null): boolean =>
-  (lexiconOf(defaultTables).family.get(family ?? '')?.words ?? []).some((words) => words.split(' ').includes(feature));
+const namedBy = ({ parts }: SearchIndex, feature: string, family: string | null): boolean =>
+  (parts.lexicon.family.get(family ?? '')?.words ?? []).some((words) => words.split(' ').includes(feature));
 
 /**
  * Returns what a part lacks of one item of a reading, as typed. With `strict`, only a finish that the words name counts, not the other
@@ -58,7 +57,7 @@ export function withoutPart(
     }
     for (const feature of item.features) {
       const alike = detail.features.filter((each) => kindOfFeature.get(each) === kindOfFeature.get(feature));
-      if (alike.length > 0 ? !alike.includes(feature) : isHead(feature) && !namedBy(feature, family))
+      if (alike.length > 0 ? !alike.includes(feature) : isHead(feature) && !namedBy(index, feature, family))
         missing.push(feature);
     }
     if (item.coating !== null && detail.coating !== null && item.coating !== detail.coating) {
@@ -77,7 +76,7 @@ export function withoutPart(
 export function withoutOf(index: SearchIndex, reading: FastenerReading, found: FoundItem, row: number): string[] {
   const { item, setAside, notSold, notInSize } = found;
   const asked = notSold ?? notInSize;
-  const family = asked === null ? [] : [lexiconOf(defaultTables).family.get(asked)?.name ?? asked];
+  const family = asked === null ? [] : [index.parts.lexicon.family.get(asked)?.name ?? asked];
   const missing = [...setAside, ...withoutPart(index, reading, item, row), ...family];
   return [...new Set(missing.filter((word) => word !== ''))];
 }

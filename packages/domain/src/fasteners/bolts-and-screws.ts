@@ -15,7 +15,7 @@ export const boltsAndScrews: readonly FamilyRecord[] = [
     'male',
     'hex_set_screw',
     'Hex set screw',
-    'set screw, hex set screw, set bolt, hex set, full thread bolt, full threaded bolt, full threaded screw, hex set bolt, tap bolt, set',
+    'set screw, hex set screw, set bolt, hex set, full thread bolt, full threaded bolt, full threaded screw, hex set bolt, tap bolt, hex machine screw, set',
     {
       also: ['hex_bolt', 'socket_set_screw'],
       usual: bolts,
@@ -25,11 +25,17 @@ export const boltsAndScrews: readonly FamilyRecord[] = [
     rank: 2,
     nearest: 'hex_set_screw',
   }),
+  // Class 4.6, galvanised, with or without a flange; merchants supply a hex bolt and nut.
+  family('male', 'purlin_bolt', 'Purlin bolt', 'purlin bolt', {
+    rank: 3,
+    also: ['hex_set_screw', 'hex_bolt'],
+    nearest: 'hex_bolt',
+  }),
   family(
     'male',
     'structural_assembly',
     'Structural assembly',
-    'structural assembly, structural bolt, structural, structural set, purlin bolt, bolt assembly',
+    'structural assembly, structural bolt, structural, structural set, bolt assembly',
     {
       rank: 3,
       nearest: 'hex_bolt',
@@ -102,7 +108,7 @@ export const boltsAndScrews: readonly FamilyRecord[] = [
       nearest: 'hex_bolt',
     },
   ),
-  family('male', 'coach_screw', 'Coach screw', 'coach screw, lag screw, lag bolt, coach, lag', {
+  family('male', 'coach_screw', 'Coach screw', 'coach screw, lag screw, lag bolt, coach, lag, hex wood screw', {
     rank: 3,
     nearest: 'hex_bolt',
   }),

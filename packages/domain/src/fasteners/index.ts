@@ -4,6 +4,7 @@
  */
 export { corrosionRank } from './corrosion.ts';
 export { matingProblems } from './mating.ts';
+export type { OwnKnowledge } from './own-knowledge.ts';
 export { type ReadOptions, readFastener } from './read-fastener.ts';
 export { roleOfType } from './role-of.ts';
 export { isAsStrong, type Strength, strengthOf } from './strength.ts';
@@ -13,6 +14,8 @@ export {
   differencesOf,
   differenceText,
   type FastenerFacts,
+  type OwnRanks,
+  ownRanks,
   type PartDifference,
   specText,
 } from './substitution.ts';

@@ -45,6 +45,12 @@ export function inPieces(text: string): string {
   }
   const numbered = /^(\d+)\s*no\.?s?$/.exec(text);
   if (numbered) return numbered[1] ?? text;
+  const perPack = new RegExp(`^(\\d+)\\s*/\\s*(?:${packs})\\s*x\\s*(\\d+)$`).exec(text);
+  if (perPack) return `${perPack[2]}*${perPack[1]}`;
+  const pairs = /^(\d+)\s*(?:pairs?|prs)$/.exec(text);
+  if (pairs) return String(Number(pairs[1]) * 2);
+  const gross = /^(\d*\.?\d+)\s*gross$/.exec(text);
+  if (gross) return String(Math.round(Number(gross[1]) * 144));
   const thousands = /^(\d+(?:\.\d)?)k$/.exec(text);
   if (thousands) return String(Math.round(Number(thousands[1]) * 1000));
   return /^\d{1,3}(?: \d{3})+$/.test(text) ? text.replaceAll(' ', '') : text;

@@ -22,6 +22,7 @@ const nouns: Readonly<Record<string, Role>> = {
   capsule: 'adhesive',
   cartridge: 'adhesive',
   chemical: 'adhesive',
+  adhesive: 'adhesive',
   rivet: 'rivet',
   pin: 'pin',
   dowel: 'pin',

@@ -79,6 +79,13 @@ describe('SRCH-01 standards and CAD forms', () => {
     ['DIN EN ISO 4017 M8x30 8.8', 'hex_set_screw | M8 x 30 |  | 8.8'],
     ['AS/NZS 1252 M20 x 75', 'structural_assembly | M20 x 75'],
     ['933 M8x30 A4', 'hex_set_screw | M8 x 30 |  | 316'],
+    ['Scheibe A13 DIN 125 vz', 'flat_washer | M12 |  |  | zinc'],
+    ['Unterlegscheibe M6 DIN 9021 A2', 'large_washer | M6 |  | 304'],
+    ['Sicherungsring 30x1,5 DIN 471', 'external_circlip | 30 mm'],
+    ['hose clamps 316 16-25mm', 'hose_clamp | 16–25 mm |  | 316'],
+    ['hex head metal thread screw m6x40', 'hex_set_screw | M6 x 40'],
+    ['timber screw hex head m8 x 100', 'coach_screw | M8 x 100 |  |  |  | hex'],
+    ['epoxy anchor adhesive 585 ml', 'chemical_cartridge | 585 ml'],
     ['DIN 914 M5x10', 'socket_set_screw | M5 x 10 |  |  |  | cone point'],
   ])('SRCH-01 %s', (text, expected) => {
     expect(brief(text)).toBe(expected);
@@ -139,6 +146,17 @@ describe('IMP-06 quantities', () => {
     ['bonded washers M14 x 10', '10'],
     ['M10 x 30 sets BZP x 200', '200'],
     ['forty M16 nuts', '40'],
+    ['M8 nuts 500/box x 3', '3*500'],
+    ['10 x 10 pack M16 nyloc zp', '10 x 10'],
+    ['1 pair M20 eye bolts', '2'],
+    ['0.5 gross M10 nuts', '72'],
+    ['M10 x 20 flange bolt (75 required, 100 preferred)', '75'],
+    ['chemset 380ml vinylester 6 tubes', '6'],
+    ['M8 drop in anchors zinc x 250', '250'],
+    ['12-14x20 metal teks 2 x 500', '2 x 500'],
+    ['M6 x 20 x 200 cap screw', '200'],
+    ['class 10 nut M10 x 100', '100'],
+    ['1000 U-Scheiben M8 verz.', '1000'],
   ])('IMP-06 %s', (text, expected) => {
     expect(quantity(text)).toBe(expected);
   });
@@ -151,6 +169,9 @@ describe('IMP-06 quantities', () => {
     'M10 nut $12.50',
     '12.9 socket cap m8 x 25',
     'split pin 3.2 x 25',
+    '10 x 24 x 1/2',
+    'M12 x 100 coach screw',
+    'M8 rod x 1000',
   ])('IMP-06 sizes, grades and prices are no quantities: %s', (text) => {
     expect(quantity(text)).toBeNull();
   });

@@ -1,8 +1,9 @@
 import { gauged } from './gauged.ts';
+import { readOwnThread } from './own-patterns.ts';
 import { bestPhrases, familiesOfWords, groupsOf, type WordGroup } from './read-families.ts';
 import { materialsOf, readGrades, strengthsOf } from './read-grade.ts';
 import { readLastFigure, readLeadingQuantity, readStatedQuantity, readTrailingQuantity } from './read-quantity.ts';
-import { readSizes } from './read-size.ts';
+import { readSizes, type SizesRead } from './read-size.ts';
 import { readStandards } from './read-standards.ts';
 import { readWords } from './read-words.ts';
 import { sizeAfterStandard } from './size-after-standard.ts';
@@ -71,20 +72,33 @@ const threadOfStandard = (thread: string | undefined, size: SizeReading | null) 
     : (thread as 'fine' | 'coarse' | 'UNC' | 'UNF');
 
 /** Reads an unexplained number as the length if the part has one and none was given. */
-function bareFigures(
-  text: WorkingText,
-  mayBeLength: boolean,
-): { figures: FigureReading[]; length: LengthReading | null } {
+function bareFigures(text: WorkingText, longest: number): { figures: FigureReading[]; length: LengthReading | null } {
   const figures: FigureReading[] = [];
   let length: LengthReading | null = null;
   for (const match of text.rest.matchAll(/(?<![\w./#"])(\d+(?:\.\d+)?)(?![\w/"]|\.\d)/g)) {
     const value = Number(match[1]);
     const span = { start: match.index, end: match.index + match[0].length };
-    const fits = mayBeLength && length === null && value >= 2 && value <= 1000;
+    const fits = length === null && value >= 2 && value <= Math.min(longest, 1000);
     figures.push({ ...span, value, may: fits ? ['length', 'quantity'] : ['quantity'] });
     if (fits) length = { ...span, text: match[0], mm: value, confidence: 0.5 };
   }
   return { figures, length };
+}
+
+/** The longest that a part of a size is sold, in mm: 25 diameters, and at least 150 mm; any length for rods and pins. */
+function longestOf(size: SizeReading | null, roles: readonly (Role | null)[], families: readonly string[]): number {
+  if (roles.every((role) => role === 'rivet')) return 60;
+  if (families.some((id) => /^(?:u|j)_bolt$/.test(id))) return Number.POSITIVE_INFINITY;
+  return size?.system === 'metric' && roles.every((role) => role === 'male' || role === 'anchor')
+    ? Math.max(150, size.mm * 25)
+    : Number.POSITIVE_INFINITY;
+}
+
+/** `M10 x 100` of a nut: it has no length, so the number is a quantity. */
+function quantityOfShort({ size, length }: SizesRead): QuantityReading | null {
+  if (size?.system !== 'metric' || length === null || !/^\d+$/.test(length.text)) return null;
+  const { start, end, text, mm } = length;
+  return { start, end, text, amount: mm, unit: '', confidence: 0.8 };
 }
 
 /** Roles of parts that have a length. */
@@ -100,6 +114,7 @@ export function readFastener(source: string, options: ReadOptions = {}): Fastene
   const text = new WorkingText(readable(source));
   for (let i = 0; i < 4 && text.takeMatch(price); i += 1);
   const { found: standards, end: standardEnd } = readStandards(lexicon, text);
+  const own = readOwnThread(lexicon.ownThreads, text);
   const guess = firstGuess(lexicon, text, standards, inCatalogue);
   const kind = sizeKindOf(text.text, guess, lexicon);
   let quantity: QuantityReading | null = null;
@@ -119,7 +134,7 @@ export function readFastener(source: string, options: ReadOptions = {}): Fastene
     }
   }
   if (options.quantity !== false) quantity ??= readLeadingQuantity(text, kind);
-  const sizes = readSizes(text, kind, afterStandard);
+  const sizes = readSizes(text, kind, own?.size ?? afterStandard, own?.pitch ?? null);
   const gradesFor = readGrades(text);
   text.takeMatch(/(?:\s-\s*[nscw](?![a-z0-9]))+\s*$/);
   const { words, brands, unknown, corrected } = readWords(lexicon, text, inCatalogue, options.typing);
@@ -132,14 +147,21 @@ export function readFastener(source: string, options: ReadOptions = {}): Fastene
   const roleOf = (group: WordGroup, families: readonly string[]): Role | null =>
     group.role ?? lexicon.family.get(families[0] ?? '')?.role ?? null;
   const roles = base.map(({ group, read }) => roleOf(group, read.families));
+  const named = base.flatMap(({ read }) => read.families.slice(0, 1));
   const hasLength = roles.every((role) => role === null) || roles.some((role) => role !== null && long.has(role));
-  if (options.quantity !== false) quantity ??= readTrailingQuantity(text, sizes.length === null && hasLength);
+  if (options.quantity !== false)
+    quantity ??= readTrailingQuantity(
+      text,
+      sizes.length === null && hasLength ? longestOf(sizes.size, roles, named) : 0,
+    );
+  const short = roles.length > 0 && roles.every((role) => role === 'nut' || role === 'washer');
+  if (options.quantity !== false && quantity === null && short) quantity = quantityOfShort(sizes);
   const mayBeLength = sizes.size !== null && sizes.length === null && quantity === null && hasLength;
   if (options.quantity !== false && quantity === null && !mayBeLength && sizes.size !== null)
     quantity = readLastFigure(text);
   const mayStillBeLength = sizes.size !== null && sizes.length === null && hasLength;
-  const { figures, length: guessed } = bareFigures(text, mayStillBeLength);
-  const length = sizes.length ?? guessed;
+  const { figures, length: guessed } = bareFigures(text, mayStillBeLength ? longestOf(sizes.size, roles, named) : 0);
+  const length = short && quantity?.start === sizes.length?.start ? null : (sizes.length ?? guessed);
 
   const usedWords = new Set(base.flatMap(({ read }) => [...read.used]));
   const finishBag = new Set(
@@ -211,16 +233,16 @@ export function readFastener(source: string, options: ReadOptions = {}): Fastene
     .filter(({ word }) => word !== 'head' && word !== 'and' && word !== 'with')
     .map(({ word, start, end, typed }) => ({ text: typed, meant: word, start, end, says: says(word) }));
   const described = new Set(items.flatMap(({ features }) => features));
-  const named = (ids: readonly string[], word: string): boolean =>
+  const inWordsOf = (ids: readonly string[], word: string): boolean =>
     ids.some((id) => lexicon.family.get(id)?.words.some((phrase) => phrase.split(' ').includes(word)));
   const unused = known.flatMap(({ text: typed, meant, start, end, says: as }) => {
     const decides =
       (as !== 'family' && as !== 'feature') ||
       usedWords.has(meant) ||
       lexicon.features.some(({ record, words: each }) => described.has(record.id) && each.includes(meant));
-    const inName = items.some(({ families }) => named(families.slice(0, 1), meant));
+    const inName = items.some(({ families }) => inWordsOf(families.slice(0, 1), meant));
     // `thin lock nut`: a name of another family that the words may mean.
-    const inAnother = !inName && items.some(({ families }) => named(families, meant));
+    const inAnother = !inName && items.some(({ families }) => inWordsOf(families, meant));
     return decides || inAnother || isFiller(meant) || isFiller(typed)
       ? []
       : [{ text: typed, meant, start, end, inName }];

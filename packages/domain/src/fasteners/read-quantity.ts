@@ -3,7 +3,7 @@ import type { QuantityReading, SizeKind } from './types.ts';
 import type { WorkingText } from './working-text.ts';
 
 const sizeAhead =
-  '(?=~|m\\s?\\d|#\\d|\\d+\\/\\d|[a-z]{2}|\\d{1,2}-\\d{2}(?!\\d)|\\d+(?:\\.\\d+)?(?:mm|g|ga|")?\\s*x\\s*\\d|\\d{1,2}(?:mm|g|")(?![a-z]))';
+  '(?=~|m\\s?\\d|#\\d|\\d+\\/\\d|[a-z]{2}|[a-z]-[a-z]{3}|\\d{1,2}-\\d{2}(?!\\d)|\\d+(?:\\.\\d+)?(?:mm|g|ga|")?\\s*x\\s*\\d|\\d{1,2}(?:mm|g|")(?![a-z]))';
 const notUnit =
   '(?!mm|cm|m\\b(?!\\s\\d)|g\\b|ga\\b|gauge|guage|inch|in\\b|x\\b|tpi|ft|feet|ml|metre|meter|mtr|hv|unc|unf|bsw|bsf|dia|-|"|\')';
 
@@ -38,6 +38,15 @@ const before: readonly Pattern[] = [
     ),
     confidence: 0.95,
   },
+  { pattern: /(?:^|[\s(,;:~-])((?:\d{1,3}|\d?\.5)\s*gross)(?![a-z])/, confidence: 0.95 },
+  // `10 x 10 pack M16 nyloc`.
+  { pattern: new RegExp(`^\\W*(\\d{1,4}\\s*x\\s*\\d{1,5})\\s*(?:${packs})(?=\\s+(?!of))`), confidence: 0.95 },
+  // `500/box x 3`.
+  { pattern: new RegExp(`(?:^|\\s)(\\d{1,5}\\s*/\\s*(?:${packs})\\s*x\\s*\\d{1,4})(?![\\w.])`), confidence: 0.9 },
+  // `6 tubes` at the end, `1 pair`, `75 required`.
+  { pattern: /[\s~](\d{1,4})\s+(?:tubes?|cartridges?|lengths?|sticks?|rolls?)\s*$/, confidence: 0.9 },
+  { pattern: /(?:^|[\s(,;:~-])(\d{1,4}\s*(?:pairs?|prs))(?![a-z])/, confidence: 0.95 },
+  { pattern: /(?:^|[\s(,;:~-])(\d{1,6})\s*(?:required|req'd|reqd|wanted)(?![a-z])/, confidence: 0.95 },
   // `1 000 pcs`, `2.5k washers`.
   { pattern: /(?<![\w.])(\d{1,3}(?: \d{3})+)(?=\s*(?:pcs?|pieces|ea|each|off|nos?)(?![a-z]))/, confidence: 0.95 },
   { pattern: /^\W*(\d{1,3}(?:\.\d)?k)\s+(?:x\s+)?(?=m\s?\d|[a-z]{2}|#|\d)/, confidence: 0.9 },
@@ -81,6 +90,10 @@ const leading: Pattern = {
   pattern: new RegExp(`^\\W*(?:${beforeIt})*(\\d{1,3}(?:,\\d{3})+|\\d{1,6})\\s+${notUnit}(?:of\\s+)?${sizeAhead}`),
   confidence: 0.8,
 };
+/** `12-14x20 teks 2 x 500`, of a part whose dimensions are all known. */
+const timesAtEnd: Pattern = { pattern: /[\s~](\d{1,3}\s*[x*]\s*\d{1,5})\s*$/, confidence: 0.85 };
+/** `M6 x 20 x 200 cap screws`. */
+const thirdFigure: Pattern = { pattern: /~\s*x\s*(\d{1,5})(?=\s+[a-z]{2})(?!\s*mm)/, confidence: 0.8 };
 /** Patterns applied after sizes are read, at the end of the text. */
 const after: readonly Pattern[] = [
   { pattern: new RegExp(`[\\s~](?:x|\\*|-+|=|:|,|\\/)\\s*(${product}|${figure})\\s*(?:x|\\*)?\\s*$`), confidence: 0.9 },
@@ -130,9 +143,15 @@ export function readLeadingQuantity(text: WorkingText, kind: SizeKind): Quantity
   return take(text, leading);
 }
 
-/** `mayBeLength`: `x 75` at the end of a bolt without a length may be its length instead. */
-export const readTrailingQuantity = (text: WorkingText, mayBeLength: boolean): QuantityReading | null =>
-  mayBeLength && /[\s~](?:x|\*)\s*\d+\s*$/.test(text.rest) ? null : firstOf(text, after);
+/**
+ * `longest`: `x 75` at the end of a bolt without a length may be its length instead, if no more than this; 0 if it has one. No M8 bolt is
+ * 250 mm long.
+ */
+export function readTrailingQuantity(text: WorkingText, longest: number): QuantityReading | null {
+  const last = /[\s~](?:x|\*)\s*(\d+)\s*$/.exec(text.rest)?.[1];
+  if (last !== undefined && Number(last) <= longest) return null;
+  return (longest > 0 ? null : firstOf(text, [timesAtEnd, thirdFigure])) ?? firstOf(text, after);
+}
 
 /** Reads a bare number at the very end, after a part whose dimensions are all known. */
 export const readLastFigure = (text: WorkingText): QuantityReading | null =>

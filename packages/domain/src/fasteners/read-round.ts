@@ -1,14 +1,17 @@
 import { type Draft, span } from './read-length.ts';
 import type { WorkingText } from './working-text.ts';
 
-/** The clamping range of a hose clamp: `16-25`, `32 to 50 mm`; or one diameter. */
-const clampingRange = /(?<![\w./])(\d{1,3})\s*(?:mm)?\s*(?:(?:-|to)\s*(\d{1,3})\s*(?:mm)?)?(?![\w./]|\.\d)/;
+/** The clamping range of a hose clamp: `16-25`, `32 to 50 mm`. */
+const clampingRange = /(?<![\w./])(\d{1,3})\s*(?:mm)?\s*(?:-|to)\s*(\d{1,3})\s*(?:mm)?(?![\w./]|\.\d)/;
+/** One diameter; 304 and 316 are its steel. */
+const clamped = /(?<![\w./])(?!(?:304|316)(?!\d))(\d{1,3})\s*(?:mm)?(?![\w./]|\.\d)/;
 /** The diameter of a shaft or bore, and the thickness of its ring. */
-const ringSize = /(?<![\w./#])(\d{1,3})\s*(?:mm)?(?:\s*x\s*\d\.\d+\s*(?:mm)?)?(?![\w./])/;
+const ringSize = /(?<![\w./#])(\d{1,3})\s*(?:mm)?(?:\s*x\s*\d(?:[.,]\d+)?\s*(?:mm)?)?(?![\w./])/;
 
 /** Reads the diameter of a circlip or the range of a hose clamp and removes it from the text. Neither has a thread or a length. */
 export function readRound(text: WorkingText, draft: Draft, kind: 'range' | 'ring'): boolean {
-  const match = (kind === 'range' ? clampingRange : ringSize).exec(text.rest);
+  const match =
+    kind === 'range' ? (clampingRange.exec(text.rest) ?? clamped.exec(text.rest)) : ringSize.exec(text.rest);
   if (!match) return false;
   const [whole, from = '', to] = match;
   draft.size = {

@@ -141,7 +141,15 @@ function readInch(text: WorkingText, draft: Draft, pin: boolean): boolean {
   }
   const written = firstSeries ?? lastSeries;
   if (written) draft.series = seriesOf(written);
-  if (length !== undefined) {
+  const figure = Number(length);
+  const ofSize = inchThreads[inchText(found.mm)];
+  // `3/8 x 16`: the threads per inch, because it is not sold 16 inches long; `3/4 x 10` is a long bolt.
+  const isThread =
+    figure * 25.4 > found.mm * 20 && (ofSize?.UNC === figure || ofSize?.UNF === figure) && draft.tpi === null;
+  if (isThread) {
+    draft.tpi = figure;
+    draft.series = ofSize?.UNC === figure ? 'UNC' : 'UNF';
+  } else if (length !== undefined) {
     const bare = measureOf(length);
     // A bare number above 20 after an inch size is in millimetres, as for self-drilling screws; of a rivet, one above 4.
     setLength(
@@ -178,8 +186,13 @@ const boreOfInches: Readonly<Record<string, number>> = {
 };
 
 /** Reads size, thread and length from a text and removes them from it. */
-export function readSizes(text: WorkingText, kind: SizeKind, given: SizeReading | null): SizesRead {
-  const draft: Draft = { size: given, length: null, series: null, pitch: null, tpi: null, dimensions: [] };
+export function readSizes(
+  text: WorkingText,
+  kind: SizeKind,
+  given: SizeReading | null,
+  pitchOfSize: number | null = null,
+): SizesRead {
+  const draft: Draft = { size: given, length: null, series: null, pitch: pitchOfSize, tpi: null, dimensions: [] };
   const bore = text.takeMatch(pipeBore);
   if (bore) draft.dimensions.push(Number(bore[1]));
   const ofInches = inchPipe.exec(text.rest);

@@ -1,3 +1,4 @@
+import { readOwnStandards } from './own-patterns.ts';
 import { findNational } from './standards-elsewhere.ts';
 import type { Lexicon } from './tables.ts';
 import type { StandardReading } from './types.ts';
@@ -18,8 +19,8 @@ const bodies: readonly (readonly [RegExp, string])[] = [
 ];
 /** Reads the standards that a text names and removes them from it. `end` is where the last one ends, −1 if there is none. */
 export function readStandards(lexicon: Lexicon, text: WorkingText): { found: StandardReading[]; end: number } {
-  const found: StandardReading[] = [];
-  let end = -1;
+  const found: StandardReading[] = readOwnStandards(lexicon.ownStandards, text);
+  let end = found.at(-1)?.end ?? -1;
   const national = findNational(text.rest);
   const known = national && lexicon.standards.get(national.name);
   if (national && (known || national.certain)) {

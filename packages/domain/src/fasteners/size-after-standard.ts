@@ -21,14 +21,25 @@ const holes: Readonly<Record<string, number>> = {
   ...{ '19': 18, '21': 20, '23': 22, '25': 24, '28': 27, '31': 30, '34': 33, '37': 36 },
 };
 
+/** `Scheibe A13, DIN 125`: the hole before the standard. */
+function sizeOfHole(text: WorkingText): SizeReading | null {
+  if (/m\s?\d/.test(text.rest)) return null;
+  const match = /(?<=(?:scheiben?|washers?)\s+(?:[ab]\s?)?)(\d{1,2}(?:[.,]\d)?)(?![\w./]|[.,]\d)/.exec(text.rest);
+  const size = holes[trim(Number(match?.[1]?.replace(',', '.')))];
+  if (!match || size === undefined) return null;
+  const span = { start: match.index, end: match.index + match[0].length };
+  text.take(span);
+  return { ...span, text: `M${trim(size)}`, mm: size, system: 'metric', confidence: 0.9 };
+}
+
 /** Reads the size after a standard, as drawings write it: `ISO 7089 - 6`, `DIN 125 - A 8.4`. */
 export function sizeAfterStandard(text: WorkingText, at: number, kind: SizeKind): SizeReading | null {
   const match = /^\s*(?:-\s*)?(?:[a-c]\s?)?m?(\d+(?:\.\d+)?)(?![\d/.]|\s*x|\s*mm|\s*-?\s*(?:off|pcs|pc|ea))/.exec(
     text.rest.slice(at),
   );
-  if (!match) return null;
+  if (!match) return kind === 'washer' ? sizeOfHole(text) : null;
   // `DIN 125 A4 M8`: a material, if a size follows.
-  if (/a[24]$/.test(match[0]) && /m\s?\d/.test(text.rest.slice(at + match[0].length))) return null;
+  if (/a[24]$/.test(match[0]) && /m\s?\d/.test(text.rest)) return null;
   // `DIN 125 13` without a dash names a washer or ring by its diameter; elsewhere the number may be a quantity.
   if (kind !== 'washer' && kind !== 'ring' && !/^\s*-/.test(match[0])) return null;
   const figure = trim(Number(match[1]));

@@ -1,5 +1,6 @@
 import { substitutionMessages as messages } from '../messages/substitution.ts';
 import { corrosionRank } from './corrosion.ts';
+import type { OwnKnowledge } from './own-knowledge.ts';
 import { isAsStrong, strengthOf } from './strength.ts';
 import type { Role } from './types.ts';
 
@@ -38,23 +39,48 @@ export function specText(spec: string): string {
   return spec;
 }
 
+/** The class and finish that a supplier's own grades and finishes rank as, by their names in lower case. */
+export interface OwnRanks {
+  readonly grades: ReadonlyMap<string, string>;
+  readonly finishes: ReadonlyMap<string, string>;
+}
+
+export function ownRanks(own: OwnKnowledge | undefined): OwnRanks {
+  const ranked = (pairs: readonly (readonly [name: string, ranksAs: string | null])[] = []) =>
+    new Map(pairs.flatMap(([name, ranksAs]) => (ranksAs === null ? [] : [[name.toLowerCase(), ranksAs] as const])));
+  return {
+    grades: ranked(own?.grades.map(({ grade, ranks_as }) => [grade, ranks_as])),
+    finishes: ranked(own?.finishes.map(({ finish, ranks_as }) => [finish, ranks_as])),
+  };
+}
+
+const noRanks = ownRanks(undefined);
+
 /**
  * Returns the differences if `other` were to replace `part`. A lower class, less corrosion protection, another thread or another size is
  * `lesser`. Better properties are listed as differences too.
  */
-export function differencesOf(part: FastenerFacts, other: FastenerFacts, role: Role | null): PartDifference[] {
+export function differencesOf(
+  part: FastenerFacts,
+  other: FastenerFacts,
+  role: Role | null,
+  ranks: OwnRanks = noRanks,
+): PartDifference[] {
   const found: PartDifference[] = [];
   const state = (about: DifferenceAbout, value: string, lesser: boolean) => found.push({ about, value, lesser });
   if (part.product_type !== other.product_type) state('kind', other.product_type.toLowerCase(), true);
   if (part.size !== other.size) state('size', other.size, true);
   if (part.length !== other.length) state('length', other.length || messages.noLength, true);
   if (part.thread !== other.thread) state('thread', other.thread.toLowerCase() || messages.noThread, true);
-  const from = corrosionRank(part.spec, part.finish);
-  const to = corrosionRank(other.spec, other.finish);
+  const classOf = ({ spec }: FastenerFacts) => ranks.grades.get(spec.toLowerCase()) ?? spec;
+  const rankOf = (of: FastenerFacts) =>
+    corrosionRank(classOf(of), ranks.finishes.get(of.finish.toLowerCase()) ?? of.finish);
+  const from = rankOf(part);
+  const to = rankOf(other);
   const exposed = from === null || to === null ? specText(part.spec) !== specText(other.spec) : to < from;
   if (part.spec !== other.spec) {
     const coatings = /^AS 3566/.test(part.spec) && /^AS 3566/.test(other.spec);
-    const weaker = !coatings && isAsStrong(strengthOf(other.spec, role), strengthOf(part.spec, role)) !== true;
+    const weaker = !coatings && isAsStrong(strengthOf(classOf(other), role), strengthOf(classOf(part), role)) !== true;
     state('class', specText(other.spec), weaker || (exposed && part.finish === other.finish));
   }
   // Stainless steel is usually plain, so that is not listed.

@@ -3,9 +3,10 @@ import { familyRecords } from './families.ts';
 import { featureRecords } from './features.ts';
 import { finishRecords } from './finishes.ts';
 import { gradeRecords } from './grades.ts';
+import { type Designated, designated } from './own-patterns.ts';
 import { standardRecords } from './standards.ts';
 import { standardsElsewhere } from './standards-elsewhere.ts';
-import type { BrandRecord, FamilyRecord, FastenerTables, StandardRecord } from './types.ts';
+import type { BrandRecord, FamilyRecord, FastenerTables, StandardRecord, ThreadRecord } from './types.ts';
 import { filler, wordRecords } from './words.ts';
 import { wordsElsewhere } from './words-elsewhere.ts';
 
@@ -17,6 +18,7 @@ export const defaultTables: FastenerTables = {
   finishes: finishRecords,
   features: featureRecords,
   brands: brandRecords,
+  threads: [],
 };
 
 /** Returns the tables with a supplier's own records before the default ones. */
@@ -29,6 +31,7 @@ export function extendTables(more: Partial<FastenerTables>, tables: FastenerTabl
     finishes: [...(more.finishes ?? []), ...tables.finishes],
     features: [...(more.features ?? []), ...tables.features],
     brands: [...(more.brands ?? []), ...tables.brands],
+    threads: [...(more.threads ?? []), ...tables.threads],
   };
 }
 
@@ -51,6 +54,8 @@ export interface Lexicon {
   readonly grades: readonly Phrase<FastenerTables['grades'][number]>[];
   readonly features: readonly Phrase<FastenerTables['features'][number]>[];
   readonly standards: ReadonlyMap<string, StandardRecord>;
+  readonly ownStandards: readonly Designated<StandardRecord>[];
+  readonly ownThreads: readonly Designated<ThreadRecord>[];
 }
 
 const phrases = <Record extends { readonly words: readonly string[] }>(records: readonly Record[]): Phrase<Record>[] =>
@@ -91,6 +96,11 @@ export function lexiconOf(tables: FastenerTables): Lexicon {
     grades,
     features,
     standards,
+    ownStandards: designated(
+      tables.standards.filter(({ own }) => own),
+      ({ body, number }) => [`${body} ${number}`],
+    ),
+    ownThreads: designated(tables.threads, ({ names }) => names),
   };
   cache.set(tables, lexicon);
   return lexicon;

@@ -17,7 +17,11 @@ export const toolsNotSold: readonly FamilyRecord[] = [
     'Abrasive disc',
     'cutting disc, grinding disc, flap disc, sanding disc, cut off disc, cutting wheel, grinding wheel, sandpaper',
   ),
-  tool('hand_tool', 'Hand tool', 'pliers, circlip pliers, hammer, chisel, socket wrench, tool kit, torque wrench'),
+  tool(
+    'hand_tool',
+    'Hand tool',
+    'pliers, circlip pliers, hammer, chisel, socket wrench, socket set drive, tool kit, torque wrench, impact driver, impact wrench, driver bit, screw driver',
+  ),
   tool('brush_pump', 'Brush or pump', 'brush, hole brush, wire brush, blow pump, dust pump, pump'),
   tool('welding', 'Welding consumable', 'welding rod, welding wire, welding electrode, electrode'),
   tool(

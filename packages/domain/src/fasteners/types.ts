@@ -51,6 +51,17 @@ export interface StandardRecord {
   /** Standards that differ in one dimension, as `DIN 125`. */
   readonly near?: readonly string[];
   readonly source: string;
+  /** From the supplier's feed: the text names it exactly, with any body. */
+  readonly own?: true;
+}
+
+/** A thread of the supplier's own, known by its designation only, such as `Tr20x4`. */
+export interface ThreadRecord {
+  readonly designation: string;
+  /** The designation and other ways to write it. */
+  readonly names: readonly string[];
+  readonly mm: number;
+  readonly pitch: number | null;
 }
 
 export interface GradeRecord {
@@ -58,6 +69,8 @@ export interface GradeRecord {
   readonly words: readonly string[];
   readonly material?: string;
   readonly strength?: string;
+  /** Grades of the standards that parts of this one also satisfy; only for parts, never for what is asked for. */
+  readonly ranksAs?: { readonly materials: readonly string[]; readonly strengths: readonly string[] };
 }
 
 export interface FinishRecord {
@@ -90,6 +103,7 @@ export interface FastenerTables {
   readonly finishes: readonly FinishRecord[];
   readonly features: readonly FeatureRecord[];
   readonly brands: readonly BrandRecord[];
+  readonly threads: readonly ThreadRecord[];
 }
 
 /** Half-open range in the text of the reading. */
@@ -108,7 +122,8 @@ export interface QuantityReading extends Span {
   readonly confidence: number;
 }
 
-export type SizeSystem = 'metric' | 'inch' | 'number' | 'plain';
+/** `named`: a thread that is known by its designation only. */
+export type SizeSystem = 'metric' | 'inch' | 'number' | 'plain' | 'named';
 
 export interface SizeReading extends Span {
   /** `M12`, `1/2`, `#10`, `3.2 mm`. */

@@ -23,6 +23,12 @@ export const readable = (text: string): string =>
     // `mil` is short for millimetres, and the letter O is typed for zero.
     .replace(/(\d) ?mil(?![a-z])/g, (words, digit: string) => `${digit}mm`.padEnd(words.length))
     .replace(/(?<=[\dx]\d?)o(?=[\dx]|\s|$)(?<!n.)/g, '0')
+    // `10 x 24 x 1/2` is a number and its thread, as in `#10-24 x 1/2`.
+    .replace(
+      /(?<![\w./])((?:4 ?x ?4[08]|6 ?x ?(?:32|40)|8 ?x ?3[26]|10 ?x ?(?:24|32)|12 ?x ?2[48])(?= ?x ?\d+\/\d))/g,
+      (words) => words.replace('x', '-'),
+    )
+    .replace(/\bmetal thread(?= screws?\b)/g, 'metal-thread')
     .replace(/counter sunk/g, 'countersunk ')
     .replace(/\bdrop ins?\b/g, (words) => 'dropin'.padEnd(words.length))
     .replace(/\bhit (?=re|hy)/g, 'hit-')

@@ -1,5 +1,5 @@
 import { readFastener } from '../fasteners/read-fastener.ts';
-import type { FastenerReading } from '../fasteners/types.ts';
+import type { FastenerReading, FastenerTables } from '../fasteners/types.ts';
 
 /** The words of a row. */
 export interface WordedRow {
@@ -35,10 +35,14 @@ const isHeading = (reading: FastenerReading, text: string): boolean =>
  * Finds the words that rows leave out because a heading above them says them (`Hex nuts zinc`, then `M8 - 100`), or because
  * they repeat the row above (`50 off M20 x 60 as above`). A row that names a part ends the heading's reach.
  */
-export function carriedWords(rows: readonly WordedRow[], isCode: (text: string) => boolean): CarriedWords {
+export function carriedWords(
+  rows: readonly WordedRow[],
+  isCode: (text: string) => boolean,
+  tables: FastenerTables,
+): CarriedWords {
   const words = new Map<number, string>();
   const headings = new Set<number>();
-  const readings = rows.map(({ text }) => readFastener(text));
+  const readings = rows.map(({ text }) => readFastener(text, { tables }));
   let heading = '';
   let last = '';
   for (const [i, { line, text, mayHead }] of rows.entries()) {

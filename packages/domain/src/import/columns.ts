@@ -18,15 +18,15 @@ const heads: readonly (readonly [ColumnRole, RegExp])[] = [
   ],
   [
     'description',
-    /^(?:desc(?:ription)?|designation|désignation|benennung|bezeichnung|descrizione|descripci[oó]n|details?|name|product[\s_-]*name|(?:item|part|material)[\s_-]*desc(?:ription)?|(?:short|long|item|material)?[\s_-]*text|goods)\.?$/i,
+    /^(?:desc(?:ription)?|designation|désignation|benennung|bezeichnung|descrizione|descripci[oó]n|details?|name|product[\s_-]*name|(?:item|part|material)[\s_-]*desc(?:ription)?|(?:short|long|item|material)?[\s_-]*text|kurztext|(?:artikel)?omschrijving|goods)\.?$/i,
   ],
   [
     'quantity',
-    /^(?:qty|quantity|quant|(?:to[\s_-]*)?order(?:ed)?(?:[\s_-]*(?:qty|quantity))?|qty[\s_-]*(?:ordered|required|req(?:'?d)?)|(?:req(?:'?d)?|required|requested|ordered)[\s_-]*(?:qty|quantity)|required|amount|pcs|pieces|count|menge|stück|stueck|anzahl|quantit[éeàa]|qt[éeà]|q\.?t[àa]|cantidad|cant|no\.? off|no\.? req(?:'?d)?|req'?d|need(?:ed)?)\.?$/i,
+    /^(?:qty|quantity|quant|(?:to[\s_-]*)?order(?:ed)?(?:[\s_-]*(?:qty|quantity))?|qty[\s_-]*(?:ordered|required|req(?:'?d)?)|(?:req(?:'?d)?|required|requested|ordered)[\s_-]*(?:qty|quantity)|required|amount|pcs|pieces|count|menge|stück|stueck|anzahl|aantal|quantit[éeàa]|qt[éeà]|q\.?t[àa]|cantidad|cant|no\.? off|no\.? req(?:'?d)?|req'?d|need(?:ed)?)\.?$/i,
   ],
   ['quantity', quantityPer],
   ['quantity', quantityInAll],
-  ['unit', /^(?:unit|units|uom|u\/?m|unit of measure|pack|per|me|einheit|udm)\.?$/i],
+  ['unit', /^(?:unit|units|uom|u\/?m|unit of measure|order unit|[ob]un|pack|per|me|einheit|eenheid|udm)\.?$/i],
   [
     'reference',
     /^(?:ref(?:erence)?|line[\s_-]*ref(?:erence)?|note|notes|comment|comments|remark|remarks|job|location|po|p\.o\.)\.?$/i,
@@ -37,14 +37,14 @@ const heads: readonly (readonly [ColumnRole, RegExp])[] = [
  * list may have any number of them.
  */
 const pieceOfDescription =
-  /^(?:part[\s_-]*name|component(?:[\s_-]*name)?|bolts?|bolt[\s_-]*type|fasteners?|type|kind|product|thread(?:[\s_-]*size)?|size|dia(?:m(?:eter)?)?\.?|length|len\.?|lg\.?|dimensions?|finish|coating|surface|material|class|grade|strength|standard|spec(?:ification)?|norme?|norma|abmessung|gr(?:ö|oe)(?:ß|ss)e|l(?:ä|ae)nge|werkstoff|oberfl(?:ä|ae)che)\.?$/i;
+  /^(?:name|part[\s_-]*name|component(?:[\s_-]*name)?|bolts?|(?:bolt|screw|nut|washer|anchor|fixing|fastener|part|item)[\s_-]*type|fasteners?|type|kind|product|thread(?:[\s_-]*size)?|size|dia(?:m(?:eter)?)?\.?|length|len\.?|lg\.?|dimensions?|finish|coating|surface|material|class|grade|strength|standard|spec(?:ification)?|norme?|norma|abmessung|gr(?:ö|oe)(?:ß|ss)e|l(?:ä|ae)nge|werkstoff|oberfl(?:ä|ae)che)\.?$/i;
 
 export const sizeHead = /^(?:thread(?:[\s_-]*size)?|size|dia(?:m(?:eter)?)?\.?|abmessung|gr(?:ö|oe)(?:ß|ss)e)$/i;
 export const lengthHead = /^(?:length|len\.?|lg\.?|l(?:ä|ae)nge)$/i;
 
 /** Headings of columns that say nothing about the part or how many to order. */
 const otherHead =
-  /^(?:item|line|pos(?:ition)?\.?|bin|min(?:imum)?|max(?:imum)?|soh|(?:stock[\s_-]*)?on[\s_-]*hand|reorder(?:[\s_-]*(?:point|level))?|supplied|b\/?o|back[\s_-]*order(?:ed)?|price|rate|unit price|value|total|(?:due|required|needed|(?:deliv(?:ery)?|ship(?:ping)?|due|order|req(?:'?d)?)\.?[\s_-]*)?(?:date|by)|eta|conn(?:ection)?|member|mark)\.?$/i;
+  /^(?:item|line|pos(?:ition)?\.?|bin|min(?:imum)?|max(?:imum)?|soh|(?:stock[\s_-]*)?on[\s_-]*hand|reorder(?:[\s_-]*(?:point|level))?|supplied|b\/?o|back[\s_-]*order(?:ed)?|(?:unit|net|gross|list)?[\s_-]*price|rate|value|total|amount|plant|plnt|purch\.?[\s_-]*doc\.?|deliv(?:ery)?\.?|vendor|(?:due|required|needed|(?:deliv(?:ery)?|ship(?:ping)?|due|order|req(?:'?d)?)\.?[\s_-]*)?(?:date|by)|eta|conn(?:ection)?|member|mark)\.?$/i;
 
 /** How many rows at the top may contain the heading. */
 const deepest = 15;
@@ -190,6 +190,20 @@ function onlyTotal(titles: readonly string[], named: readonly ColumnRole[]): rea
   return named.map((role, i) => (role === 'quantity' && !quantityInAll.test(titles[i] ?? '') ? 'none' : role));
 }
 
+/** `Qty per`, `Build qty` and `Total` that is their product: the total counts. */
+function withTotal(titles: readonly string[], rows: readonly SourceRow[]): { per: number; total: number } | null {
+  const per = titles.findIndex((title) => quantityPer.test(title));
+  const total = titles.findIndex((title) => /^(?:total|extended|ext\.?)$/i.test(title.trim()));
+  if (per < 0 || total < 0 || rows.length === 0) return null;
+  const times = titles.findIndex(
+    (_, i) =>
+      i !== per &&
+      i !== total &&
+      rows.every(({ cells }) => Number(cells[i]) * Number(cells[per]) === Number(cells[total] || Number.NaN)),
+  );
+  return times < 0 ? null : { per, total };
+}
+
 function notesOf(titles: readonly string[], roles: readonly ColumnRole[]): readonly string[] {
   const total = titles.find((title, i) => roles[i] === 'quantity' && quantityInAll.test(title));
   const per = titles.find((title, i) => roles[i] !== 'quantity' && quantityPer.test(title));
@@ -199,7 +213,12 @@ function notesOf(titles: readonly string[], roles: readonly ColumnRole[]): reado
 
 /** How many cells of a row are headings; 0 if most are not, or if one is a code. */
 function headingsIn({ cells }: SourceRow, isCode: (text: string) => boolean): number {
-  const named = cells.filter((cell) => roleOfHead(cell) !== null).length;
+  const roles = cells.flatMap((cell) => roleOfHead(cell) ?? []);
+  const named = roles.length;
+  // Exports have many columns besides those of the part; no heading is a number.
+  const sure =
+    named > 2 && roles.includes('quantity') && roles.some((role) => role === 'code' || role === 'description');
+  if (sure && !cells.some((cell) => /^\d/.test(cell))) return named;
   return named * 2 >= cells.filter((cell) => cell !== '').length && !cells.some(isCode) ? named : 0;
 }
 
@@ -230,14 +249,21 @@ export function readColumns(
   const head = at < 0 ? undefined : all[at];
   const rows = all.slice(at + 1);
   const titles = Array.from({ length: width }, (_, i) => head?.cells[i] ?? '');
+  const perAssembly = withTotal(titles, rows);
   const named = onlyTotal(
     titles,
     titles.map((title, i): ColumnRole => {
+      if (i === perAssembly?.total) return 'quantity';
+      if (i === perAssembly?.per) return 'none';
       // `Material` is a number in SAP, and elsewhere what the part is made of.
       const written = rows.slice(0, 200).flatMap(({ cells }) => (cells[i] ? [cells[i]] : []));
       if (/^material$/i.test(title.trim()) && share(written, (cell) => /^\S*\d{3}\S*$/.test(cell)) < 0.5)
         return 'description';
-      return roleOfHead(title) ?? 'none';
+      // `Item` numbers the rows, or names the part: `FLANGE NUT`.
+      if (/^(?:item|mark|member)$/i.test(title.trim()) && share(written, (cell) => /^\p{L}{3}/u.test(cell)) > 0.5)
+        return 'description';
+      const role = roleOfHead(title) ?? 'none';
+      return role === 'code' && isCounting(written) ? 'none' : role;
     }),
   );
   const leftOut = head ? [{ line: head.line, source: head.source, why: messages.headings }] : [];

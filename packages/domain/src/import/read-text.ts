@@ -4,7 +4,8 @@ import type { LeftOut, SourceList, SourceRow, SourceTable } from './types.ts';
 /** The time and sender before a message copied from a telephone: `[24/11/26, 7:02 am] Sam: `, `24/11/2026, 07:02 - Sam: `. */
 const messageHead =
   /^\s*(?:\[\d{1,2}[/.]\d{1,2}[/.]\d{2,4},? [^\]]{4,14}\]|\d{1,2}[/.]\d{1,2}[/.]\d{2,4},? \d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]m)? -)\s+[^:]{1,40}:\s+/i;
-const bullet = /^ *(?:>+\s*)*(?:[-•*·–—▪◦]\s+|\(?\d{1,3}[.)]\s+|\(?[a-h]\)\s+|\[[ x]?\]\s+)?/i;
+const bullet =
+  /^ *(?:>+\s*)*(?:[-•*·–—▪◦]\s+|\(?[a-h]\)\s+|(?:\[[ x]?\]\s+)?(?:\(?\d{1,3}[.)]\s+)?(?:(?:line|item|pos\.?)\s*\d{1,4}\s*[:.)-]\s+)?)/i;
 /** `(20)` at the start of a line: a quantity, unless the lines are numbered with it. */
 const inBrackets = /^\s*\((\d{1,3})\)\s/;
 const blanks = /[\u00a0\u2007\u202f]/g;
@@ -85,12 +86,18 @@ const commonest = (counts: readonly number[]): number => {
 function isProse(written: readonly Record_[]): boolean {
   const [first] = written;
   if (!first || written.some(({ source }) => /(?:^|,)"[^"]*"(?:,|$)/.test(source))) return false;
-  if (/(?:^|,)\s*(?:qty|quantity|code|description|part|item|stock)/i.test(first.source)) return false;
+  if (first.source.includes(',') && /(?:^|,)\s*(?:qty|quantity|code|description|part|item|stock)/i.test(first.source))
+    return false;
   const words = written.filter(({ source }) => /\p{L}.*\s/u.test(splitFields(source, ',')[0] ?? ''));
   return words.length >= written.length * most;
 }
 
-function separatorOf(written: readonly Record_[]): Separator {
+/** `1,000 M6 washers`: a comma within a number separates nothing. */
+const withoutThousands = (source: string): string =>
+  /^\s*\d{1,3},\d{3}\s+\p{L}/u.test(source) ? source.replace(',', '') : source;
+
+function separatorOf(records: readonly Record_[]): Separator {
+  const written = records.map(({ line, source }) => ({ line, source: withoutThousands(source) }));
   for (const separator of separators) {
     const having = written.filter(({ source }) => splitFields(source, separator).length > 1);
     if (having.length === 0 || having.length < written.length * most) continue;

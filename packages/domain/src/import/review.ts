@@ -20,7 +20,12 @@ export function reviewImport(index: SearchIndex, question: ImportQuestion): Impo
     cache.set(text, found);
     return found;
   };
-  const { rows, leftOut, tables, notes } = rowsOf(list, isCode, { ...question.layouts, ...question.roles });
+  const { rows, leftOut, tables, notes } = rowsOf(
+    list,
+    isCode,
+    { ...question.layouts, ...question.roles },
+    index.parts.lexicon.tables,
+  );
   const matched = rows.slice(0, mostRows).map((row) => matchRow(index, row, question.aliases));
   return { rows: matched, leftOut, tables, notes, tooMany: Math.max(0, rows.length - mostRows) };
 }

@@ -9,6 +9,8 @@ import {
   unitLike,
 } from '../fasteners/quantities.ts';
 import { readFastener } from '../fasteners/read-fastener.ts';
+import { defaultTables } from '../fasteners/tables.ts';
+import type { FastenerTables } from '../fasteners/types.ts';
 import { importRowMessages } from '../messages/import-rows.ts';
 import { carriedWords, withoutAsAbove } from './carried-words.ts';
 import { isHeadingLine, lengthHead, type ReadColumns, readColumns, sizeHead } from './columns.ts';
@@ -35,7 +37,12 @@ function besideCode(beside: readonly string[]): string | null {
 const quantityLabel = /^\W*(?:qty|quantity)\b\s*[:=.-]?\s*/i;
 
 /** Reads a line of free text: prefers a reading whose text is a catalogue code, else the best one. */
-function fromText({ line, source }: SourceRow, text: string, isCode: (text: string) => boolean): ImportRow {
+function fromText(
+  { line, source }: SourceRow,
+  text: string,
+  isCode: (text: string) => boolean,
+  tables: FastenerTables,
+): ImportRow {
   const readings = readingsOf(text);
   const [best] = readings;
   const row = (code: string, reading: Pick<Reading, 'quantity'>, description = ''): ImportRow => ({
@@ -67,7 +74,7 @@ function fromText({ line, source }: SourceRow, text: string, isCode: (text: stri
     );
   }
   // No code: the fastener grammar distinguishes the quantity from sizes, grades and prices.
-  const { quantity: said } = readFastener(text);
+  const { quantity: said, items } = readFastener(text, { tables });
   const below = belowZeroAmong.exec(text);
   if (said && !below) {
     const rest = `${text.slice(0, said.start)} ${text.slice(said.end)}`
@@ -80,6 +87,11 @@ function fromText({ line, source }: SourceRow, text: string, isCode: (text: stri
       ? row('', { quantity: said.text }, rest)
       : row(rest, { quantity: said.text });
   }
+  // `10 x 24 x 1/2` has all its figures in size and length, so that none is a quantity.
+  const complete = items.some(
+    ({ size, length, thread }) => size && (length?.confidence ?? 0) > 0.5 && thread.tpi !== null,
+  );
+  if (complete && best?.quantity) return row('', { quantity: '' }, text);
   const one = best && !/\s/.test(best.text) ? best : below && best ? best : { text, quantity: '' };
   // A single word is a code; several words are a description.
   return /\s/.test(one.text) ? row('', one, one.text) : row(one.text, one);
@@ -93,9 +105,9 @@ const withWords = (row: ImportRow, words: string): ImportRow => ({
 });
 
 /** `4 x M20 x 65` in a table without a column of quantities: the quantity stands with the words. */
-function withOwnQuantity(row: ImportRow): ImportRow {
+function withOwnQuantity(row: ImportRow, tables: FastenerTables): ImportRow {
   if (row.quantity !== '' || row.code !== '' || row.description === '') return row;
-  const { quantity } = readFastener(row.description);
+  const { quantity } = readFastener(row.description, { tables });
   if (quantity === null || quantity.confidence < 0.9) return row;
   const rest = `${row.description.slice(0, quantity.start)} ${row.description.slice(quantity.end)}`;
   return {
@@ -111,6 +123,7 @@ function withOwnQuantity(row: ImportRow): ImportRow {
 function fromCells(
   { line, source, cells }: SourceRow,
   { roles, heads }: Pick<ReadColumns, 'roles' | 'heads'>,
+  tables: FastenerTables,
 ): ImportRow {
   const at = (role: ColumnRole) => cells[roles.indexOf(role)] ?? '';
   const size = heads.findIndex((head) => sizeHead.test(head.trim()));
@@ -121,7 +134,7 @@ function fromCells(
     ? cells.flatMap((cell, i) => (i === length ? [] : i === size ? [`${cell} x ${cells[length]}`] : [cell]))
     : cells;
   const rolesOfPieces = together ? roles.filter((_, i) => i !== length) : roles;
-  return withOwnQuantity({
+  const row: ImportRow = {
     line,
     source,
     code: at('code'),
@@ -130,7 +143,8 @@ function fromCells(
     quantity: at('quantity'),
     unit: at('unit'),
     reference: at('reference'),
-  });
+  };
+  return withOwnQuantity(row, tables);
 }
 
 export interface ReadRows {
@@ -152,15 +166,20 @@ function titleOf({ cells }: SourceRow): string | null {
   return filled.length === 1 && !quantityLike.test(filled[0] ?? '') ? (filled[0] ?? '') : null;
 }
 
-function rowOfTable(source: SourceRow, columns: ReadColumns, isCode: (text: string) => boolean): FoundRow {
+function rowOfTable(
+  source: SourceRow,
+  columns: ReadColumns,
+  isCode: (text: string) => boolean,
+  grammar: FastenerTables,
+): FoundRow {
   const title = titleOf(source);
-  const read = fromCells(source, columns);
+  const read = fromCells(source, columns, grammar);
   const named = read.code !== '' || read.customer_code !== '' || read.description !== '';
   if (!named && title === null) {
     const left = { line: source.line, source: source.source, why: importRowMessages.noPart };
     return { left, text: '', mayHead: true };
   }
-  const row = title === null ? read : fromText(source, title, isCode);
+  const row = title === null ? read : fromText(source, title, isCode, grammar);
   // A code needs no words of a heading.
   const text = [row.code, row.customer_code].some(isCode) ? '' : `${row.description} ${row.code}`.trim();
   return { row, text: title ?? text, mayHead: title !== null };
@@ -177,11 +196,12 @@ function whyNoLine({ source, code, description }: ImportRow): string | null {
 }
 
 /** Adds to each row what a heading or the row above says of it, and takes the headings out. */
-function withHeadings(found: readonly FoundRow[], isCode: (text: string) => boolean) {
+function withHeadings(found: readonly FoundRow[], isCode: (text: string) => boolean, grammar: FastenerTables) {
   const lineOf = (each: FoundRow) => ('row' in each ? each.row.line : each.left.line);
   const { words, headings } = carriedWords(
     found.map((each) => ({ line: lineOf(each), text: each.text, mayHead: each.mayHead })),
     isCode,
+    grammar,
   );
   const rows: ImportRow[] = [];
   const leftOut: LeftOut[] = [];
@@ -201,7 +221,12 @@ function withHeadings(found: readonly FoundRow[], isCode: (text: string) => bool
 }
 
 /** The parts and quantities of a list's rows (IMP-06). Every source row is returned, or listed as left out with a reason. */
-export function rowsOf(list: SourceList, isCode: (text: string) => boolean, layouts?: LearnedLayouts): ReadRows {
+export function rowsOf(
+  list: SourceList,
+  isCode: (text: string) => boolean,
+  layouts?: LearnedLayouts,
+  grammar: FastenerTables = defaultTables,
+): ReadRows {
   const found: FoundRow[] = [];
   const leftOut: LeftOut[] = [...list.leftOut];
   const notes = new Set<string>();
@@ -210,7 +235,7 @@ export function rowsOf(list: SourceList, isCode: (text: string) => boolean, layo
     if (table.free) {
       for (const source of table.rows) {
         const text = source.cells[0] ?? '';
-        found.push({ row: fromText(source, withoutAsAbove(text), isCode), text, mayHead: true });
+        found.push({ row: fromText(source, withoutAsAbove(text), isCode, grammar), text, mayHead: true });
       }
       continue;
     }
@@ -221,7 +246,7 @@ export function rowsOf(list: SourceList, isCode: (text: string) => boolean, layo
         const left = { line: each.line, source: each.source, why: importRowMessages.aboveHeadings };
         found.push({ left, text: titleOf(each) ?? '', mayHead: true });
       }
-      found.push(...columns.rows.map((source) => rowOfTable(source, columns, isCode)));
+      found.push(...columns.rows.map((source) => rowOfTable(source, columns, isCode, grammar)));
       for (const note of columns.notes) notes.add(note);
       const [first] = columns.rows;
       if (first && !tables.has(columns.layout)) {
@@ -233,7 +258,7 @@ export function rowsOf(list: SourceList, isCode: (text: string) => boolean, layo
       }
     }
   }
-  const carried = withHeadings(found, isCode);
+  const carried = withHeadings(found, isCode, grammar);
   return {
     rows: carried.rows,
     leftOut: [...leftOut, ...carried.leftOut].sort((a, b) => a.line - b.line),

@@ -25,6 +25,19 @@ export interface FoundPart {
   readonly pack_quantity: number;
 }
 
+/** A filter of the results as links, for a browser without JavaScript. */
+export interface FoundFilter {
+  readonly name: string;
+  /** The most common values, and those that are chosen. */
+  readonly values: readonly {
+    readonly label: string;
+    readonly count: number;
+    readonly isChosen: boolean;
+    /** The address with this value added, or taken away if it is chosen. */
+    readonly to: string;
+  }[];
+}
+
 /** Data for one route, in addition to the data of all pages. */
 export interface RouteData {
   /** Initial replies, so that the browser does not repeat the calls. */
@@ -32,7 +45,13 @@ export interface RouteData {
   /** Codes similar to one that does not exist (NAV-02). */
   readonly near?: { readonly stock_code: string; readonly codes: readonly NearCode[] };
   /** The first results of a search (NAV-05). */
-  readonly found?: { readonly text: string; readonly parts: readonly FoundPart[] };
+  readonly found?: {
+    readonly text: string;
+    /** The filters in the address, without its question mark. */
+    readonly query: string;
+    readonly parts: readonly FoundPart[];
+    readonly filters: readonly FoundFilter[];
+  };
 }
 
 /** The data that the server rendered a visitor's page from; the browser hydrates from the same data. */

@@ -3,6 +3,7 @@ import { categories } from './categories.ts';
 import { carriers, deliveryOptions } from './delivery.ts';
 import { certificates, documents, partDocuments } from './documents.ts';
 import { filters } from './filters.ts';
+import { families, finishes, grades, standards, threads } from './knowledge.ts';
 import { partAttributes, partPacks, relations } from './part-details.ts';
 import { parts } from './parts.ts';
 import { pastOrderLines, pastOrders } from './past-orders.ts';
@@ -40,6 +41,11 @@ export const feeds = [
   partDocuments,
   certificates,
   searchSynonyms,
+  families,
+  standards,
+  threads,
+  grades,
+  finishes,
   pastOrders,
   pastOrderLines,
 ] as const satisfies readonly Feed[];

@@ -99,6 +99,9 @@ export const productSelectorMessages = {
   showMore: (more: string, all: string) => `Show ${more} more of ${all}`,
   firstResults: {
     label: 'First results',
+    filters: 'Filters',
+    value: (value: string, parts: number) => `${value} (${parts.toLocaleString('en-AU')})`,
+    without: (value: string) => `Remove ${value}`,
     none: 'No part matches these words.',
     pack: (pieces: string) => `${pieces}/pack`,
   },

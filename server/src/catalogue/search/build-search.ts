@@ -1,5 +1,6 @@
 import { packStockList } from '@portal/domain/catalogue';
 import { type Database, sql } from '../../db/database.ts';
+import { readKnowledge } from '../knowledge.ts';
 import { readPartsInPieces } from '../stock-list.ts';
 import type { FilterRow } from './search-messages.ts';
 import type { SearchRun } from './search-runs.ts';
@@ -21,5 +22,5 @@ export async function buildSearch(database: Database, run: SearchRun, version: s
       FROM filter WHERE filter_root = ${filter_root} AND filter = ${filter}`);
     if (row) await run.build({ kind: 'filter', filter: row });
   }
-  await run.build({ kind: 'built', version });
+  await run.build({ kind: 'built', version, knowledge: await readKnowledge(database) });
 }

@@ -1,11 +1,12 @@
-import type { NearCode } from '@portal/domain/catalogue';
-import type { FoundPart } from '@portal/domain/page-data';
+import { cleanSearch, type NearCode, type SelectorState } from '@portal/domain/catalogue';
+import type { FoundFilter, FoundPart } from '@portal/domain/page-data';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../clock.ts';
 import { type Database, sql } from '../../db/database.ts';
 import { stockListVersion } from '../stock-list.ts';
 import { AccountRanking } from './account-ranking.ts';
 import { buildSearch } from './build-search.ts';
+import { filterLinks } from './filter-links.ts';
 import type { SearchAnswer, SearchQuestion } from './search-messages.ts';
 import { runInProcess, runInThread, type SearchRun } from './search-runs.ts';
 
@@ -64,18 +65,23 @@ export class CatalogueSearch {
     return run.ask(question, ranked);
   }
 
-  /** SRCH-01: the first parts of a search, best first. */
-  async find(text: string, limit: number): Promise<readonly FoundPart[]> {
-    const { answers, found } = await this.ask(
-      { asked: { search: { text, limit } }, stock_codes: [], filters: false },
-      null,
-    );
-    const packs = new Map(found.stock_code.map((code, row) => [code, found.columns.pack_quantity[row] ?? 0]));
-    return (answers.search ?? []).map(({ stock_code, description }) => ({
-      stock_code,
-      description,
-      pack_quantity: packs.get(stock_code) ?? 0,
-    }));
+  /** SRCH-01 FILT-02: the first parts of a search under filters, best first, and the filters as links from the page of `needle`. */
+  async find(
+    needle: string,
+    state: SelectorState,
+    limit: number,
+  ): Promise<{ readonly parts: readonly FoundPart[]; readonly filters: readonly FoundFilter[] }> {
+    const selection = { chosen: state.chosen, text: cleanSearch(state.text) };
+    const question = { stock_codes: [], filters: true };
+    const { answers, found, filters } = await this.ask({ ...question, asked: { narrow: { selection, limit } } }, null);
+    const rows = new Map(found.stock_code.map((code, row) => [code, row]));
+    const parts = (answers.narrow?.stock_codes ?? []).flatMap((stock_code) => {
+      const row = rows.get(stock_code);
+      if (row === undefined) return [];
+      const [description = '', pack_quantity = 0] = [found.description[row], found.columns.pack_quantity[row]];
+      return [{ stock_code, description, pack_quantity }];
+    });
+    return { parts, filters: filterLinks(filters ?? [], answers.narrow?.counts ?? {}, needle, state) };
   }
 
   /** NAV-02: codes close to one that does not exist. */

@@ -92,8 +92,8 @@ export class SearchEngine {
         this.#filters.push(this.#packed(message.filter));
         return;
       case 'built': {
-        const { version } = message;
-        const list = this.#pieces.list(version);
+        const { version, knowledge } = message;
+        const list = this.#pieces.list(version, knowledge);
         this.#index = buildSearchIndex(list);
         this.#answers = createCatalogueAnswers(list, mostSearches);
         this.#roots = this.#answers.applyFilters({ version, filters: this.#filters.splice(0) });

@@ -1,5 +1,6 @@
 import type { FilterRoot, PackedFilter, PackedStockList, PersonalSearch } from '@portal/domain/catalogue';
 import type { AnsweredTogether, AskedTogether } from '@portal/domain/catalogue-service';
+import type { OwnKnowledge } from '@portal/domain/fasteners';
 
 /** A filter as it is read from the database: its members are part ids as PostgreSQL's text of an array. */
 export type FilterRow = Omit<PackedFilter, 'rows' | 'count'> & { readonly members: string };
@@ -8,7 +9,7 @@ export type FilterRow = Omit<PackedFilter, 'rows' | 'count'> & { readonly member
 export type BuildMessage =
   | { readonly kind: 'piece'; readonly piece: PackedStockList; readonly part_ids: readonly number[] }
   | { readonly kind: 'filter'; readonly filter: FilterRow }
-  | { readonly kind: 'built'; readonly version: string };
+  | { readonly kind: 'built'; readonly version: string; readonly knowledge?: OwnKnowledge | undefined };
 
 /** Who asks: an account, ranked for by what belongs to it. `stamp` changes with that data. */
 export interface Ranked {

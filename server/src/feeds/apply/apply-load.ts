@@ -1,7 +1,8 @@
+import { knowledgeFeeds } from '../../catalogue/knowledge.ts';
 import { sql, type Transaction } from '../../db/database.ts';
 import { applyAccounts, applyAddresses, applyCustomerCodes, applyUsers } from './accounts.ts';
 import { applyCertificates, applyDocuments, applyPartDocuments } from './documents.ts';
-import { changesFilters, rebuildFilters } from './filters.ts';
+import { filterFeeds, rebuildFilters } from './filters.ts';
 import { applyParts, applyRelations, applyStock } from './parts.ts';
 import { applyPastOrderLines, applyPastOrders } from './past-orders.ts';
 import { applyCarriers, applyDeliveryOptions, applyStores, applyWarehouses } from './places.ts';
@@ -45,10 +46,11 @@ export interface SwitchNotice {
 /** Feeds whose changes can change a price or the stock of a part. */
 const pricedFeeds: readonly string[] = ['parts', 'accounts', 'prices', 'contract-prices', 'stock', 'warehouses'];
 
-async function changesPrices(tx: Transaction, loadId: number): Promise<boolean> {
-  const [row] = await tx.query<{ priced: boolean }>(sql`
-    SELECT EXISTS (SELECT FROM feed_change WHERE load_id = ${loadId} AND feed = ANY(${pricedFeeds}::text[])) AS priced`);
-  return row?.priced ?? false;
+/** Whether a load changes any row of these feeds. */
+async function changesAny(tx: Transaction, loadId: number, feeds: readonly string[]): Promise<boolean> {
+  const [row] = await tx.query<{ changes: boolean }>(sql`
+    SELECT EXISTS (SELECT FROM feed_change WHERE load_id = ${loadId} AND feed = ANY(${feeds}::text[])) AS changes`);
+  return row?.changes ?? false;
 }
 
 /** The version of prices and stock, which changes with every switch; null before the first prices. */
@@ -64,15 +66,15 @@ export async function applyLoad(tx: Transaction, loadId: number): Promise<void> 
   await beginFirstCatalogue(tx, loadId);
   for (const each of order) await each.put(tx, loadId);
   if (await removesRows(tx, loadId)) for (const each of [...order].reverse()) await each.remove(tx, loadId);
-  if (await changesFilters(tx, loadId)) {
+  if (await changesAny(tx, loadId, filterFeeds)) {
     await rebuildFilters(tx);
     await raise(tx, 'stocklist_change');
-  }
+  } else if (await changesAny(tx, loadId, knowledgeFeeds)) await raise(tx, 'stocklist_change');
   await raise(tx, 'hive_version');
   await tx.query(sql`
     INSERT INTO setting (name, value) VALUES ('price_list', to_jsonb(gen_random_uuid()))
     ON CONFLICT (name) DO UPDATE SET value = excluded.value`);
-  const version = (await changesPrices(tx, loadId)) ? await priceVersion(tx) : null;
+  const version = (await changesAny(tx, loadId, pricedFeeds)) ? await priceVersion(tx) : null;
   const notice: SwitchNotice = { version };
   await tx.query(sql`SELECT pg_notify(${feedChannel}, ${JSON.stringify(notice)})`);
 }

@@ -2,14 +2,7 @@ import { sql, type Transaction } from '../../db/database.ts';
 import type { Tables } from '../../db/schema.ts';
 import { sizeOrder } from './size-order.ts';
 
-const filterFeeds: readonly string[] = ['parts', 'part-attributes', 'filters', 'categories'];
-
-/** Whether a load changes data that filters are built from. */
-export async function changesFilters(tx: Transaction, loadId: number): Promise<boolean> {
-  const [row] = await tx.query<{ changes: boolean }>(sql`
-    SELECT EXISTS (SELECT FROM feed_change WHERE load_id = ${loadId} AND feed = ANY(${filterFeeds}::text[])) AS changes`);
-  return row?.changes === true;
-}
+export const filterFeeds: readonly string[] = ['parts', 'part-attributes', 'filters', 'categories'];
 
 /** `UNC 8` before `UNC 10`. */
 const natural = new Intl.Collator('en-AU', { numeric: true });
