@@ -23,8 +23,9 @@ const valuesOf = (record: Row['record']) =>
 
 /** What the supplier's feeds add to the words and tables of search; undefined if they add nothing. */
 export async function readKnowledge(db: Pick<Transaction, 'query'>): Promise<OwnKnowledge | undefined> {
+  const names: readonly string[] = knowledgeFeeds;
   const rows = await db.query<Row>(sql`
-    SELECT feed, record FROM feed_row WHERE feed = ANY(${knowledgeFeeds}::text[]) AND until IS NULL ORDER BY feed, key`);
+    SELECT feed, record FROM feed_row WHERE feed = ANY(${names}::text[]) AND until IS NULL ORDER BY feed, key`);
   const synonyms = await db.query<OwnKnowledge['synonyms'][number]>(sql`
     SELECT match AS "from", replacement AS "to" FROM search_mutation ORDER BY match`);
   if (rows.length + synonyms.length === 0) return undefined;
