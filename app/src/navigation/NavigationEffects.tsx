@@ -14,7 +14,7 @@ export function NavigationEffects() {
 
   // Depends on the path only: a filter or note in the query is not a navigation by the user.
   useOnChange(pathname, () => {
-    // On each path, because the screen before may have set a title of its own, such as an order its name.
+    // On each path, because the screen before may have set its own title, such as an order its name.
     if (!meta?.published) setHead(documentTitle(meta), meta?.description ?? defaultDescription);
     window.scrollTo(0, 0);
     arrive(portal, meta);

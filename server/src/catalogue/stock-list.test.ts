@@ -22,7 +22,9 @@ async function whole(): Promise<StockList> {
 
 test('SRCH-03 applying the changes since a version to its list results in the current list', async () => {
   const before = await whole();
-  expect(before.version).not.toContain('.');
+  // The first load of the demo supplier is one change: its filters were built.
+  const [base, changes] = before.version.split('.');
+  expect(changes).toBe('1');
   expect(await lists.changesSince(before.version)).toMatchObject({ version: before.version, removed: [] });
   await db.query(sql`UPDATE part SET description = 'Other words' WHERE stock_code = 'HXB-12050-88Z'`);
   await db.query(sql`DELETE FROM part WHERE stock_code = 'UBT-24450-00G'`);
@@ -31,7 +33,7 @@ test('SRCH-03 applying the changes since a version to its list results in the cu
     false, null, false, information FROM part WHERE stock_code = 'HXB-16080-88Z'`);
   // Matches no row, so it is no change.
   await db.query(sql`UPDATE part SET description = 'x' WHERE stock_code = 'NOPE'`);
-  expect(await stockListVersion(db)).toBe(`${before.version}.3`);
+  expect(await stockListVersion(db)).toBe(`${base}.4`);
 
   const change = await lists.changesSince(before.version);
   if (!change) throw new Error('no difference');
@@ -42,7 +44,7 @@ test('SRCH-03 applying the changes since a version to its list results in the cu
   expect(next.version).toBe(fresh.version);
   expect(next.stock_code).toEqual(fresh.stock_code);
   for (let row = 0; row < fresh.count; row += 1) expect(next.factsAt(row)).toEqual(fresh.factsAt(row));
-  expect((await lists.changesSince(`${before.version}.2`))?.changed.stock_code).toEqual(['NEW-1']);
+  expect((await lists.changesSince(`${base}.3`))?.changed.stock_code).toEqual(['NEW-1']);
 });
 
 test('SRCH-03 no changes are known since an unknown, future or malformed version', async () => {

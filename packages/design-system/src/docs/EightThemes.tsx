@@ -3,7 +3,7 @@ import * as css from './docs.css.ts';
 
 const story = 'design-system-recipe--at-rest';
 
-/** The same screen in every theme, each in a frame of its own, because a page has one theme. */
+/** The same screen in every theme, each in its own frame, because a page has one theme. */
 export function EightThemes() {
   return (
     <div className={`${css.screens} sb-unstyled`}>

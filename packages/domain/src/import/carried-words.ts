@@ -5,7 +5,7 @@ import type { FastenerReading, FastenerTables } from '../fasteners/types.ts';
 export interface WordedRow {
   readonly line: number;
   readonly text: string;
-  /** Whether the row may only head those below it. A row with a quantity of its own orders something. */
+  /** Whether the row may only head those below it. A row that has a quantity orders something. */
   readonly mayHead: boolean;
 }
 

@@ -148,7 +148,7 @@ describe('IMP-06 pasted lists', () => {
 describe('IMP-06 several tables in one list', () => {
   const described = (text: string) => review(text).rows.map(({ row }) => [row.line, row.description, row.quantity]);
 
-  test('a title above the headings describes the rows; a second table has columns of its own', () => {
+  test('a title above the headings describes the rows; a second table has its own columns', () => {
     const text = `Bolts\t\t\t\t
 Size\tLength\tGrade\tQty req'd\tUnit price
 M12\t50\t8.8\t100\t0.81

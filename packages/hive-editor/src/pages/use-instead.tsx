@@ -10,7 +10,7 @@ import { redirectMessages as messages } from '../messages/redirects.ts';
 /**
  * HIVE-01: where visitors are sent once a page is gone. `save` is called before the page goes, so that nothing has changed if the target is
  * refused: a redirect has no effect while the page is published. It returns a message, or null. The field is null for those who may not
- * publish, and for addresses at which the portal shows a page of its own.
+ * publish, and for addresses at which the portal shows its own page.
  */
 export function useInstead({ uri_path }: HivePage, { mayPublish }: Pick<PageActions, 'mayPublish'>) {
   const { transport } = usePortal();

@@ -32,7 +32,7 @@ export const navigation: Readonly<Record<string, ComponentRecord>> = {
     related: ['Link', 'Tabs'],
   }),
   PhoneNav: record({
-    use: ['Screens with four or more sections, each with an address of its own.'],
+    use: ['Screens with four or more sections, each with its own address.'],
     avoid: ['Two or three views of the same thing: Tabs.', 'The site’s own menu.'],
     do: ['Keep the order of the sections.'],
     dont: ['Hide sections on a phone: the row scrolls.'],
