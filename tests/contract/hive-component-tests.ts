@@ -95,7 +95,7 @@ export function componentTests(server: () => TestServer): void {
     expect((await get()).find((each) => each.name === 'height')?.value).toBe(12);
     const { component_types } = await client.call('getComponentSettings');
     // Those of the specification, and tips.
-    expect(component_types).toHaveLength(20);
+    expect(component_types).toHaveLength(21);
     const hero = (await client.call('getComponentSettings', { name: 'hero' })).component_types[0];
     expect(hero?.settings.find((each) => each.name === 'autoplayInterval')?.value).toBe(7400);
     const layer = await add(client, draft, 'layer');

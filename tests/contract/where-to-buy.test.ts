@@ -30,7 +30,7 @@ describe.each(databases)('where to buy on %s', (database) => {
     const all = await list({});
     const lifting = await list({ stock_code: 'EYB-12000-316', place: 'Atlantis' });
     expect(lifting.place).toBeNull();
-    expect(lifting.stores.every((store) => store.categories.includes('LIFTING'))).toBe(true);
+    expect(lifting.stores.every((store) => store.categories.includes('Lifting and pipe'))).toBe(true);
     expect(lifting.stores.length).toBeLessThan(all.stores.length);
     expect(all.stores.every((store) => store.distance_km === null)).toBe(true);
   });

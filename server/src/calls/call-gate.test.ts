@@ -4,13 +4,7 @@ import { CallGate } from './call-gate.ts';
 const headers: unknown[] = [];
 const reply = { header: (...each: unknown[]) => void headers.push(each), elapsedTime: 0 } as never;
 const waits = { request: { raw: { socket: { destroyed: false } } }, reply, clientTimeout: 10_000 };
-const limits = {
-  places: 2,
-  fewest: 1,
-  slow: 5_000,
-  most: { usual: 3, saves: 5 },
-  patience: { usual: 500, saves: 1_000 },
-};
+const limits = { places: 2, most: { usual: 3, saves: 5 }, patience: { usual: 500, saves: 1_000 } };
 
 beforeEach(() => {
   headers.length = 0;
@@ -90,66 +84,4 @@ test('work that fails frees its place', async () => {
   const failed = gate.run('getCart', waits, () => Promise.reject(new Error('no such cart')));
   await expect(failed).rejects.toThrow('no such cart');
   expect(gate.inside).toBe(0);
-});
-
-test('slow work reduces the places while calls wait, quick work gives them back', async () => {
-  const gate = new CallGate({
-    places: 8,
-    fewest: 2,
-    slow: 250,
-    most: { usual: 50, saves: 50 },
-    patience: { usual: 9_000, saves: 9_000 },
-  });
-  const ends: (() => void)[] = [];
-  const run = () => gate.run('getCart', waits, () => new Promise<void>((end) => ends.push(end)));
-  for (let i = 0; i < 40; i += 1) void run().catch(() => undefined);
-  expect(gate.inside).toBe(8);
-  const endAll = async (after: number) => {
-    await vi.advanceTimersByTimeAsync(after);
-    for (const end of ends.splice(0)) end();
-    await vi.advanceTimersByTimeAsync(0);
-  };
-  for (let i = 0; i < 5; i += 1) await endAll(300);
-  expect(gate.inside).toBe(2);
-  for (let i = 0; i < 4; i += 1) await endAll(10);
-  expect(gate.inside).toBeGreaterThan(2);
-});
-
-test('a call is shed at once if the queue is longer than what ends while it would wait', async () => {
-  const gate = new CallGate({ ...limits, most: { usual: 50, saves: 50 } }, () => 0);
-  const ends: (() => void)[] = [];
-  const run = (key: 'getCart' | 'saveCart') =>
-    gate.run(key, waits, () => new Promise<void>((end) => ends.push(end))).catch((error: unknown) => error);
-  const all = Array.from({ length: 12 }, () => run('getCart'));
-  // One ends each 100 ms, so that a call waits half a second behind five others.
-  for (let i = 0; i < 4; i += 1) {
-    await vi.advanceTimersByTimeAsync(100);
-    ends.shift()?.();
-    await vi.advanceTimersByTimeAsync(0);
-  }
-  expect(gate.waiting).toBeGreaterThan(5);
-  expect(() => gate.check('getCart', reply)).toThrow('overloaded');
-  await expect(run('getCart')).resolves.toMatchObject(overloaded);
-  // No save waits, so the next place is its.
-  expect(() => gate.check('saveCart', reply)).not.toThrow();
-  await vi.advanceTimersByTimeAsync(500);
-  for (const end of ends.splice(0)) end();
-  await Promise.all(all.slice(0, 4));
-});
-
-test('a timer that runs late starts nothing that has waited too long', async () => {
-  const { gate, run, ends, begun } = open();
-  void run('getCart', 'a');
-  void run('getCart', 'b');
-  const late = expect(run('getCart', 'c')).rejects.toMatchObject(overloaded);
-  await vi.advanceTimersByTimeAsync(0);
-  // The clock goes on without the timers, as in a process that is busy for as long.
-  const now = performance.now();
-  const clock = vi.spyOn(performance, 'now').mockImplementation(() => now + 600);
-  ends[0]?.();
-  for (let i = 0; i < 20; i += 1) await Promise.resolve();
-  clock.mockRestore();
-  expect(gate.waiting).toBe(0);
-  await late;
-  expect(begun).toEqual(['a', 'b']);
 });

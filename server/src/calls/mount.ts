@@ -52,14 +52,13 @@ export function mountCalls(server: FastifyInstance, services: Services): void {
 }
 
 /**
- * Checks before the body is read. Calls that would find no place, and those over the limit, stop here; a potentially large body is read only for callers who may send it
+ * Checks before the body is read. Calls over the limit stop here; a potentially large body is read only for callers who may send it
  * and only if its declared length is within the limit (IMP-04).
  */
-function beforeBody(key: CallKey, call: Call, { sessions, config, limits, gate }: Services) {
+function beforeBody(key: CallKey, call: Call, { sessions, config, limits }: Services) {
   const { largestBody } = call;
   const countCall = (request: FastifyRequest, reply: FastifyReply) => {
     request.facts.call = call.name;
-    gate.check(key, reply);
     limits.count(request, reply, key);
   };
   if (largestBody === undefined) {

@@ -11,7 +11,7 @@ export function readStores(
   return db.query<Omit<Store, 'distance_km'>>(sql`
     SELECT store_code, name, address, suburb, state, postcode, phone, hours, latitude, longitude,
       ARRAY(SELECT category FROM store_sells JOIN store_category c USING (category)
-        WHERE store_sells.store_code = store.store_code ORDER BY c.position) AS categories
+        WHERE store_sells.store_code = store.store_code ORDER BY c.position, category) AS categories
     FROM store
     WHERE (${category}::text IS NULL OR EXISTS (
         SELECT FROM store_sells WHERE store_sells.store_code = store.store_code AND category = ${category}::text))
@@ -25,5 +25,5 @@ export function readStores(
 export function readStoreCategories(db: Queries): Promise<StoreCategory[]> {
   return db.query<StoreCategory>(sql`
     SELECT category, description, (SELECT count(*) FROM store_sells s WHERE s.category = c.category)::int AS stores
-    FROM store_category c ORDER BY position`);
+    FROM store_category c ORDER BY position, description`);
 }
