@@ -53,7 +53,7 @@ test('HIVE-15 HIVE-17 a visitor sees a draft by its preview link until the links
 test('HIVE-15 from the page builder a draft opens as a visitor, a customer or staff sees it; the author stays signed in', async ({
   page,
 }) => {
-  await signIn(page, 'mktg');
+  await signIn(page, 'mktg', '/hive');
   await newPage(page, 'Seen as');
   const open = async (name: string) => {
     await page.getByRole('button', { name: 'More for this draft' }).click();

@@ -101,9 +101,11 @@ function follows(next: readonly number[], before: readonly number[], step: numbe
 function isCounting(cells: readonly string[]): boolean {
   const numbers = cells.map(outlineNumber);
   const step = numbers[0]?.[0] ?? 0;
+  // 10, 20, 30 may be quantities; 00010, 00020, 00030 are not.
+  const isNumbering = step === 1 || (step === 10 && cells.every((cell) => cell.startsWith('0')));
   return (
     cells.length > 2 &&
-    [1, 10, 100].includes(step) &&
+    isNumbering &&
     numbers.every((each, k) => each !== null && follows(each, numbers[k - 1] ?? [], step))
   );
 }

@@ -199,6 +199,13 @@ Qty\tSize\tFinish
     ]);
   });
 
+  test('quantities in steps of ten or a hundred are quantities', () => {
+    for (const step of [10, 100]) {
+      const text = ['HXB-12050-88Z', galv, 'SOLD-IN-25'].map((code, i) => `${code}\t${(i + 1) * step}`).join('\n');
+      expect(review(text).rows.map(({ quantity }) => quantity)).toEqual([step, 2 * step, 3 * step]);
+    }
+  });
+
   test('numbers of an outline are no codes, a heading aligned by blanks no part', () => {
     const bom =
       'Item\tQTY\tPart Number\tDescription\n1\t1\tA-100-01\tFrame\n1.1\t4\tHXB-12050-88Z\tBolt\n1.2\t5\tHXB-16080-88G\tBolt\n2\t6\tSOLD-IN-25\tWasher';
