@@ -126,7 +126,7 @@ export const Deletes: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Page settings' }));
     const settings = within(await body().findByRole('dialog', { name: 'Page settings: Anchors' }));
     await userEvent.click(settings.getByRole('button', { name: 'Delete page…' }));
-    const dialog = within(await body().findByRole('dialog', { name: 'Delete Anchors?' }));
+    const dialog = within(await body().findByRole('alertdialog', { name: 'Delete Anchors?' }));
     await expect(dialog.getByText(/^Live since .* Visitors will get “Page not found” at its address\.$/)).toBeVisible();
     await expect(await dialog.findByText(/^1 published page links to it: Products\./)).toBeVisible();
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Keep it' })).toHaveFocus());
@@ -155,7 +155,7 @@ export const DeletesWithRedirect: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Page settings' }));
     const settings = within(await body().findByRole('dialog', { name: 'Page settings: Anchors' }));
     await userEvent.click(settings.getByRole('button', { name: 'Delete page…' }));
-    const dialog = within(await body().findByRole('dialog', { name: 'Delete Anchors?' }));
+    const dialog = within(await body().findByRole('alertdialog', { name: 'Delete Anchors?' }));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Send visitors to' }), 'products');
     await userEvent.click(dialog.getByRole('button', { name: 'Delete page' }));
     await expect(await canvas.findByText('Anchors is deleted.')).toBeVisible();

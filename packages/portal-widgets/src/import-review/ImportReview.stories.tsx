@@ -223,6 +223,6 @@ export const ByKeysAlone: Story = {
 export const ColumnsCorrected: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Stock code' }), 'customer_code');
-    await expect(args.onRole).toHaveBeenCalledWith(0, 'customer_code');
+    await expect(args.onRole).toHaveBeenCalledWith('heads:stock code|qty', 0, 'customer_code');
   },
 };
