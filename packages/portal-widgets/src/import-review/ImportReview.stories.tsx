@@ -197,6 +197,7 @@ export const ChoiceForManyUndone: Story = {
 
 /** IMP-06: resolves a doubtful row by keyboard alone. */
 export const ByKeysAlone: Story = {
+  tags: ['no-visual'],
   play: async ({ canvas, args }) => {
     const row = (line: number) => canvas.getByRole('row', { name: new RegExp(`^${line} `) });
     await expect(canvas.getByRole('status')).toHaveTextContent('4 to answer');
@@ -221,6 +222,7 @@ export const ByKeysAlone: Story = {
 };
 
 export const ColumnsCorrected: Story = {
+  tags: ['no-visual'],
   play: async ({ canvas, args }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Stock code' }), 'customer_code');
     await expect(args.onRole).toHaveBeenCalledWith('heads:stock code|qty', 0, 'customer_code');
