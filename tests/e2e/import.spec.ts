@@ -262,7 +262,7 @@ test('IMP-06 at 1440 px the reason of a row is shown whole, down to the quantity
   await signIn(page);
   await newOrder(page);
   await paste(codeField(page), '1/2 box WFL-16030-00Z\nHXB-12050-88Z 100');
-  const reason = page.getByText("The part's minimum quantity is used instead.", { exact: false });
+  const reason = page.getByText('The minimum is filled in.', { exact: false });
   await expect(reason).toBeVisible();
   expect(
     await reason.evaluate(

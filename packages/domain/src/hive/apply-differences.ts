@@ -107,7 +107,7 @@ export function applyDifferences(tree: HiveTree, differences: readonly HiveDiffe
       placings.push({ difference, node: difference.node, to: difference.node });
     } else if (!node) misfits.push({ difference, why: 'gone' });
     else if (difference.kind === 'place') {
-      if (samePlace(node, difference.to) && node.parent === difference.from.parent) continue;
+      // Also if its position is the same now: the siblings that are added and removed with it shift it.
       if (node.parent !== difference.from.parent && node.parent !== difference.to.parent) {
         misfits.push({ difference, why: 'changed' });
         continue;
@@ -127,9 +127,6 @@ export function applyDifferences(tree: HiveTree, differences: readonly HiveDiffe
   const broken = brokenBy(nodes, differences);
   return broken.length > 0 ? { ok: false, misfits: broken } : { ok: true, tree: same(tree, nodes) ? tree : nodes };
 }
-
-const samePlace = (node: HiveNode, { parent, position }: NodePlace) =>
-  node.parent === parent && node.position === position;
 
 function sameNode(a: HiveNode, b: HiveNode): boolean {
   const names = new Set([...Object.keys(a.settings), ...Object.keys(b.settings)]);

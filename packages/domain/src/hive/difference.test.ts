@@ -41,6 +41,16 @@ describe('HIVE-02 the difference between two drafts', () => {
     expect(differenceOf(from, from, modelOf)).toEqual([]);
   });
 
+  test('a component that is moved below another and keeps its position, because a third is added above both', () => {
+    const from = after(emptyTree, add('g', 'title'), add('a', 'block'));
+    const to = after(
+      from,
+      { kind: 'move', key: 'g', to: { parent: rootKey, position: 1 } },
+      add('e', 'title', rootKey, 0),
+    );
+    expect(applied(from, differenceOf(from, to, modelOf))).toEqual(to);
+  });
+
   test('applied to one draft it gives exactly the other; inverted it leads back; applying it twice is harmless', () => {
     fc.assert(
       fc.property(pairs, ([from, to]) => {

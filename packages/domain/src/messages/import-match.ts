@@ -27,7 +27,7 @@ export const importMatchMessages = {
   quantity: {
     belowZero: 'The quantity is below zero.',
     zero: 'The quantity is 0.',
-    minimumInstead: (why: string) => `${why} The part's minimum quantity is used instead.`,
+    minimumInstead: (why: string) => `${why} The minimum is filled in.`,
     unknownUnit: (unit: string) => `The unit ${unit} is not known; the quantity was read as pieces.`,
   },
 } as const;

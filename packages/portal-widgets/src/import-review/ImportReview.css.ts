@@ -41,7 +41,10 @@ export const faint = widgetStyle({ color: vars.text2 }, 'importFaint');
 export const code = widgetStyle({ fontWeight: 550, letterSpacing: '-.005em' }, 'importCode');
 export const words = widgetStyle({ color: vars.text2, marginInlineStart: '4px' }, 'importWords');
 export const band = widgetStyle({ fontWeight: 550 }, 'importBand');
-/** Says what would be ordered instead of what was written, so a long one takes two lines within the height of the row. */
+/**
+ * Says what would be ordered instead of what was written, so a long one takes two lines within the height of the row. The panel of the row
+ * has what does not fit.
+ */
 export const reason = widgetStyle(
   {
     ...typeStyle('small'),
@@ -50,6 +53,9 @@ export const reason = widgetStyle(
     minWidth: 0,
     whiteSpace: 'normal',
     lineHeight: `min(${spacing.row} / 2 - 1px, 16px)`,
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
   },
   'importReason',
 );
