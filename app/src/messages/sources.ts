@@ -16,7 +16,7 @@ export const sourcesMessages = {
     ...(tokens === 0 ? [] : [`${tokens} ${tokens === 1 ? 'token' : 'tokens'} for HTTPS: loaded at once.`]),
   ],
   noWays:
-    'Files come by this screen only. PORTAL_FEED_FOLDER and PORTAL_FEED_BUCKET name a folder or a bucket that is watched; `portal feed token create` lets a system send files.',
+    'Files arrive only through this screen. To watch a folder or a bucket, set PORTAL_FEED_FOLDER or PORTAL_FEED_BUCKET. To let a system send files, run `portal feed token create`.',
   loadFailed: 'We couldn’t load the sources.',
   start: 'Map a file',
   empty: 'No sources yet',

@@ -9,7 +9,7 @@ const isTyping = (target: EventTarget): boolean =>
   (target as Element).closest('input, textarea, select, [contenteditable]') !== null;
 /** Elements with keys of their own: dialogs and menus, whose events bubble through React, and the page tree. */
 const hasOwnKeys = (target: EventTarget): boolean =>
-  (target as Element).closest('[role="dialog"], [role="menu"], [data-own-keys]') !== null;
+  (target as Element).closest('[role$="dialog"], [role="menu"], [data-own-keys]') !== null;
 
 type Keys = Pick<KeyboardEvent, 'key' | 'shiftKey'>;
 

@@ -9,7 +9,7 @@ const KeysDialog = lazyComponent(async () => (await import('./KeysDialog.ts')).K
 if (typeof document !== 'undefined') applyWidthLock();
 
 const isInDialog = ({ target }: Event): boolean =>
-  target instanceof Element && target.closest('[role="dialog"]') !== null;
+  target instanceof Element && target.closest('[role$="dialog"]') !== null;
 const close = () => overlay.set(null);
 
 /**

@@ -85,6 +85,6 @@ asked(
   },
 );
 // Shadows are not painted: an outline keeps the edge of floating panels visible.
-asked(forced, '[role="dialog"], [role="menu"], [role="listbox"]', {
+asked(forced, '[role$="dialog"], [role="menu"], [role="listbox"]', {
   outline: '1px solid CanvasText !important',
 });

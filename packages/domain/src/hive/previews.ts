@@ -4,7 +4,7 @@ export const longestPreview = 30;
 export const previewDays = [1, 7, longestPreview] as const;
 export const usualPreviewDays = 7;
 
-/** As whom a preview shows the page: the header and the product selector differ. */
+/** As whom a preview shows the page: session and prices of the product selector differ. The header stays the viewer's own. */
 export const previewAudiences = ['visitor', 'customer', 'staff'] as const;
 export type PreviewAudience = (typeof previewAudiences)[number];
 

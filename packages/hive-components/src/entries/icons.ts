@@ -38,7 +38,7 @@ export const componentIcons: { readonly [Name in IconName]: IconGlyph } = {
   Minus,
   Newspaper,
   Quote,
-  Repeat: RefreshCw,
+  RefreshCw,
   Square,
   SquareCode,
   SquarePlay,

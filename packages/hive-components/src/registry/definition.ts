@@ -24,7 +24,7 @@ export type IconName =
   | 'Minus'
   | 'Newspaper'
   | 'Quote'
-  | 'Repeat'
+  | 'RefreshCw'
   | 'SquareCode'
   | 'SquarePlay'
   | 'Square'

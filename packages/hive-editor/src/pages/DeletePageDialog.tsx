@@ -5,7 +5,7 @@ import type { PageActions } from '../data/use-pages.ts';
 import { deletedPagesMessages as messages } from '../messages/deleted-pages.ts';
 import * as css from './PagesPanel.css.ts';
 import { useLinks, visitorsOf } from './page-facts.ts';
-import { useInstead } from './use-instead.tsx';
+import { useRedirectField } from './use-redirect-field.tsx';
 
 export interface DeletePageDialogProps {
   page: HivePage;
@@ -19,7 +19,7 @@ export function DeletePageDialog({ page, pageActions, onDeleted, onClose }: Dele
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const links = useLinks(page.page_id);
-  const instead = useInstead(page, pageActions);
+  const instead = useRedirectField(page, pageActions);
   const pages = pageActions.pages ?? [];
   const above = pages.find((each) => each.page_id === page.parent);
   const children = pages.filter((each) => each.parent === page.page_id);

@@ -10,7 +10,7 @@ import { momentOf, nothingPlanned, type PlannedTime } from '../schedule/planned-
 import { momentWords, useSupplierZone } from '../schedule/supplier-time.ts';
 import * as css from './PagesPanel.css.ts';
 import { useLinks, visitorsOf } from './page-facts.ts';
-import { useInstead } from './use-instead.tsx';
+import { useRedirectField } from './use-redirect-field.tsx';
 
 const messages = pageSettingsMessages.unpublish;
 
@@ -28,7 +28,7 @@ export function UnpublishDialog({ page, pageActions, onClose }: UnpublishDialogP
   const links = useLinks(page.page_id);
   const [planned, setPlanned] = useState<PlannedTime | null>(null);
   const timeZone = useSupplierZone();
-  const instead = useInstead(page, pageActions);
+  const instead = useRedirectField(page, pageActions);
   const change = async (wanted: PageChange) => {
     setBusy(true);
     const refused = wanted.unpublish_at === null ? null : await instead.save();

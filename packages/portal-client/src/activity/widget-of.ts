@@ -1,7 +1,7 @@
 const controls =
   'button, a[href], summary, select, [role="button"], [role="tab"], [role="switch"], [role="checkbox"], [role="menuitem"], [role="menuitemcheckbox"], [role="menuitemradio"], [role="option"], input[type="checkbox"], input[type="radio"]';
 const widgets =
-  '[role="dialog"], [role="menu"], [role="listbox"], [role="tablist"], [role="grid"], [role="group"][aria-label], [role="toolbar"], table, form, fieldset[aria-label], section[aria-label], section[aria-labelledby], aside, nav, header, footer, main';
+  '[role$="dialog"], [role="menu"], [role="listbox"], [role="tablist"], [role="grid"], [role="group"][aria-label], [role="toolbar"], table, form, fieldset[aria-label], section[aria-label], section[aria-labelledby], aside, nav, header, footer, main';
 
 const maxLength = 80;
 const shortened = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, maxLength);

@@ -33,6 +33,6 @@ export function keyFactsOf(event: KeyboardEvent): KeyFacts {
     defaultPrevented: event.defaultPrevented,
     altGraph: event.getModifierState('AltGraph'),
     typing: at !== null && (at.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(at.tagName)),
-    inDialog: at?.closest('[role="dialog"]') != null,
+    inDialog: at?.closest('[role$="dialog"]') != null,
   };
 }

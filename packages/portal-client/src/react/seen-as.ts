@@ -91,6 +91,6 @@ export function seenAs(portal: Portal, audience: PreviewAudience): Portal {
     ...portal,
     session: { get: () => session, subscribe: () => () => {}, set() {}, signedIn() {}, chooseAccount() {} },
     prices: samplePrices(),
-    glance: createStore<Portal['glance'] extends { get(): infer Value } ? Value : never>(null),
+    glance: createStore<ReturnType<Portal['glance']['get']>>(null),
   };
 }

@@ -17,7 +17,7 @@ function isFree(event: KeyboardEvent): boolean {
     target instanceof HTMLElement &&
     (target.isContentEditable ||
       /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) ||
-      target.closest('[role="dialog"]') !== null);
+      target.closest('[role$="dialog"]') !== null);
   return !typing && !event.ctrlKey && !event.metaKey && !event.altKey && !event.defaultPrevented;
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /** Keeps the focus where it is while the user types, a dialog is open, or the order was opened by its tab. */
-const inUse = 'input, textarea, select, [contenteditable="true"], [role="tab"][aria-selected="true"], [role="dialog"]';
+const inUse = 'input, textarea, select, [contenteditable="true"], [role="tab"][aria-selected="true"], [role$="dialog"]';
 
 export function isFocusInUse(focused: Element | null): boolean {
   return focused?.closest(inUse) != null;

@@ -7,12 +7,12 @@ const root = (filter_root: string, description: string, filters: readonly string
   values: filters.map((filter) => ({ filter, description: filter, image: '', hidden: false, count: 9 })),
 });
 const roots = [
-  root('FINI', 'Finish', ['ZINC', 'PLAIN']),
-  root('GRAD', 'Class', ['8_8', '4_6']),
   root('SIZE', 'Size', ['M8', 'M10', 'M12']),
+  root('GRAD', 'Class', ['8_8', '4_6']),
+  root('FINI', 'Finish', ['ZINC', 'PLAIN']),
 ];
 
-test('FILT-01 FILT-04 filters are links: size and class first, without values that leave nothing', () => {
+test('FILT-01 FILT-04 filters are links in the supplier’s order, without values that leave nothing', () => {
   const counts = { FINI: { ZINC: 3, PLAIN: 1 }, GRAD: { '8_8': 4, '4_6': 0 }, SIZE: { M8: 2, M10: 0, M12: 4 } };
   const state = { ...emptyState, text: 'bolt', chosen: { SIZE: ['M12'] } };
   const links = filterLinks(roots, counts, 'bolt', state);

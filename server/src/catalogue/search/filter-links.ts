@@ -3,23 +3,16 @@ import type { FoundFilter } from '@portal/domain/page-data';
 
 /** Values of a filter that are offered as links, most common first. */
 const mostValues = 12;
-/** FILT-01: by these a buyer of fasteners chooses first. */
-const first: readonly RegExp[] = [/^size$/i, /^length$/i, /class|grade/i];
-const placeOf = ({ description }: FilterRoot): number => {
-  const place = first.findIndex((name) => name.test(description));
-  return place < 0 ? first.length : place;
-};
 
-/** The filters of a search as links, in the order in which buyers choose; without values that leave nothing. */
+/** The filters of a search as links, in the supplier's order; without values that leave nothing. */
 export function filterLinks(
   roots: readonly FilterRoot[],
   counts: FilterResult['counts'],
   needle: string,
   state: SelectorState,
 ): readonly FoundFilter[] {
-  return [...roots]
+  return roots
     .filter(({ hidden }) => !hidden)
-    .sort((a, b) => placeOf(a) - placeOf(b))
     .flatMap(({ filter_root, description, values }) => {
       const chosen = state.chosen[filter_root] ?? [];
       const countOf = (filter: string) => counts[filter_root]?.[filter] ?? 0;

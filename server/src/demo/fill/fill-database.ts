@@ -16,7 +16,7 @@ const version = 1;
 const deadline = 300_000;
 /** Advisory lock (any number), so that only one process fills. */
 const lockNumber = 4_176_309;
-/** Milliseconds between two looks at another process that loads the feeds. */
+/** Milliseconds between checks whether another process has loaded the feeds. */
 const interval = 500;
 
 /** Value of the setting `demo_supplier`. */

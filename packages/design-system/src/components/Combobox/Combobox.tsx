@@ -116,7 +116,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
               <ComboboxPopup
                 id={`${id}-list`}
                 label={label}
-                container={frame?.closest<HTMLElement>('[role="dialog"]') ?? null}
+                container={frame?.closest<HTMLElement>('[role$="dialog"]') ?? null}
                 multiple={multiple}
                 options={list}
                 state={state.state}

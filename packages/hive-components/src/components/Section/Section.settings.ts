@@ -7,7 +7,7 @@ export const section = define({
   id: 21,
   label: 'Synced section',
   summary: 'A saved section that is the same on every page: changing it changes them all.',
-  icon: 'Repeat',
+  icon: 'RefreshCw',
   group: 'Layout',
   // Inserted from the saved sections.
   listed: false,

@@ -12,7 +12,7 @@ import { redirectMessages as messages } from '../messages/redirects.ts';
  * refused: a redirect has no effect while the page is published. It returns a message, or null. The field is null for those who may not
  * publish, and for addresses at which the portal shows its own page.
  */
-export function useInstead({ uri_path }: HivePage, { mayPublish }: Pick<PageActions, 'mayPublish'>) {
+export function useRedirectField({ uri_path }: HivePage, { mayPublish }: Pick<PageActions, 'mayPublish'>) {
   const { transport } = usePortal();
   const [instead, setInstead] = useState('');
   return {
