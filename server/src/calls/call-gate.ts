@@ -8,7 +8,7 @@ const places = 32;
 /** Calls in progress and waiting, at most. */
 const most = { usual: 250, saves: 500 } as const;
 /** Milliseconds that a call waits for a place. Under more load than the database bears, this keeps the time of every answer short. */
-const patience = { usual: 500, saves: 1_000 } as const;
+const patience = { usual: 300, saves: 600 } as const;
 /** Seconds after which a client should send a shed call again: a random number between these, so that clients come back spread out. */
 const pause = { shortest: 2, longest: 6 } as const;
 
