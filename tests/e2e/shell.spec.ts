@@ -238,3 +238,32 @@ test.describe('before cookie bar and tour are answered', () => {
     await expect(page).toHaveURL(/\/orders$/);
   });
 });
+
+/** The first Tab stop of the page, and where it leads. */
+async function skips(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  // Where the page puts the focus, such as an entry field, is left, as a reader of the whole page does.
+  await page.evaluate(() => {
+    (document.activeElement as HTMLElement | null)?.blur();
+    document.body.tabIndex = -1;
+    document.body.focus();
+    document.body.removeAttribute('tabindex');
+  });
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip, path).toBeFocused();
+  await expect(skip, path).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#content'), path).toBeFocused();
+}
+
+test('SHELL-15 the first Tab stop of every kind of page skips its header', async ({ page }) => {
+  for (const path of ['/home', '/part/HXB-12050-88Z', '/search/M16', '/wherebuy', '/login', '/404']) {
+    await skips(page, path);
+  }
+  await signIn(page);
+  for (const path of ['/orders', '/orders/KES014-204817', '/orders/account', '/preferences']) {
+    await skips(page, path);
+  }
+});

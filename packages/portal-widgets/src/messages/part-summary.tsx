@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 export const partSummaryMessages = {
+  search: 'Search',
   pack: 'Pack',
   packOf: (pieces: string, code: string) => `${pieces} (${code})`,
   discontinued: 'Discontinued',

@@ -4,15 +4,15 @@ const oneColumn = { gridTemplateColumns: 'minmax(0, 1fr)', gap: steps[5] } as co
 export const head = appStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)',
-  gridTemplateRows: 'auto 1fr',
-  gridTemplateAreas: '"picture title" "picture facts"',
+  gridTemplateRows: 'auto auto 1fr',
+  gridTemplateAreas: '"levels levels" "picture title" "picture facts"',
   gap: `${steps[3]} ${steps[12]}`,
   alignItems: 'start',
   '@media': {
     [media.small]: {
       ...oneColumn,
       gridTemplateRows: 'auto',
-      gridTemplateAreas: '"title" "picture" "facts"',
+      gridTemplateAreas: '"levels" "title" "picture" "facts"',
     },
   },
 });
@@ -20,18 +20,19 @@ export const head = appStyle({
 export const buyerHead = appStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 396px',
-  gridTemplateRows: 'auto auto 1fr',
-  gridTemplateAreas: '"title buying" "picture buying" "facts buying"',
+  gridTemplateRows: 'auto auto auto 1fr',
+  gridTemplateAreas: '"levels buying" "title buying" "picture buying" "facts buying"',
   gap: `${steps[4]} ${steps[6]}`,
   alignItems: 'start',
   '@media': {
     [media.medium]: {
       ...oneColumn,
       gridTemplateRows: 'auto',
-      gridTemplateAreas: '"title" "picture" "buying" "facts"',
+      gridTemplateAreas: '"levels" "title" "picture" "buying" "facts"',
     },
   },
 });
+export const levels = appStyle({ ...typeStyle('small'), gridArea: 'levels', minWidth: 0 });
 export const title = appStyle({ gridArea: 'title', display: 'grid', gap: steps[1], minWidth: 0 });
 export const buying = appStyle({ gridArea: 'buying', minWidth: 0 });
 export const picture = appStyle({

@@ -1,6 +1,6 @@
 import type { ProductInformation } from '@portal/domain/catalogue';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { PartSummary } from './PartSummary.tsx';
 
 const information: ProductInformation = {
@@ -60,6 +60,9 @@ export const Visitor: Story = {
     await expect(canvas.getByRole('region', { name: 'Stock notes' })).toHaveTextContent('Sold in full packs only.');
     await expect(canvas.getByRole('link', { name: 'HXB-16080-88H' })).toHaveAttribute('href', '/part/HXB-16080-88H');
     await expect(canvas.getByRole('link', { name: 'Sign in for price and stock' })).toBeVisible();
+    const levels = within(canvas.getByRole('navigation'));
+    await expect(levels.getByRole('link', { name: 'Hex bolt' })).toHaveAttribute('href', '/search/Hex%20bolt');
+    await expect(levels.getByRole('link', { name: 'M16' })).toHaveAttribute('href', '/search/Hex%20bolt%20M16');
   },
 };
 

@@ -1,4 +1,4 @@
-import { DescriptionList, Heading, Link as LinkLook, Tag } from '@portal/design-system';
+import { Breadcrumbs, DescriptionList, Heading, Link as LinkLook, Tag } from '@portal/design-system';
 import type { ProductInformation } from '@portal/domain/catalogue';
 import { drawnPart } from '@portal/domain/drawing';
 import type { ReactNode } from 'react';
@@ -18,6 +18,17 @@ export interface PartSummaryProps {
   readonly buying?: ReactNode;
 }
 
+/** The searches that lead to a part: all parts, its family, its size. */
+const levelsOf = ({ product_type, size, stock_code }: NonNullable<ProductInformation['facts']>) => [
+  { label: messages.search, href: '/search' },
+  ...[[product_type], [product_type, size]]
+    .filter((words) => words.every((word) => word !== ''))
+    .map((words) => ({ label: words.at(-1) ?? '', href: searchFor(words) })),
+  { label: stock_code },
+];
+
+const searchFor = (words: readonly string[]) => `/search/${encodeURIComponent(words.join(' '))}`;
+
 /** NAV-02: the top of a part's page: picture, name, main facts, stock notes and links. */
 export function PartSummary({ information, isSignedIn, onImageFailed, buying }: PartSummaryProps) {
   const { facts, details, stockNotes, superseded_by } = information;
@@ -28,6 +39,9 @@ export function PartSummary({ information, isSignedIn, onImageFailed, buying }: 
   ];
   return (
     <div className={buying ? css.buyerHead : css.head}>
+      <div className={css.levels}>
+        <Breadcrumbs items={levelsOf(facts)} link={(href, label) => <AppLink to={href}>{label}</AppLink>} />
+      </div>
       <div className={css.title}>
         <p className={css.code}>
           {facts.stock_code} {facts.discontinued ? <Tag tone="warning">{messages.discontinued}</Tag> : null}
@@ -87,9 +101,7 @@ export function PartSummary({ information, isSignedIn, onImageFailed, buying }: 
             </LinkLook>
           )}
           <LinkLook kind="outlined" asChild>
-            <AppLink to={`/search/${encodeURIComponent([facts.product_type, facts.size].join(' '))}`}>
-              {messages.similar}
-            </AppLink>
+            <AppLink to={searchFor([facts.product_type, facts.size])}>{messages.similar}</AppLink>
           </LinkLook>
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import type { MouseEvent } from 'react';
+import type { ReactElement } from 'react';
 import { breadcrumbsMessages } from '../../messages/breadcrumbs.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
@@ -15,17 +15,12 @@ export interface BreadcrumbsProps {
   /** From the top level to the current page. */
   items: readonly Breadcrumb[];
   label?: string;
-  /** Called with the address instead of a page load, for a router. */
-  onNavigate?: (href: string) => void;
+  /** The link of a router to a level, for navigation without loading the page; without it the links are plain. */
+  link?: (href: string, label: string) => ReactElement;
 }
 
 /** Where the page is in the site, with a link to each level above it. */
-export function Breadcrumbs({ items, label = breadcrumbsMessages.label, onNavigate }: BreadcrumbsProps) {
-  const go = (href: string) => (event: MouseEvent) => {
-    if (!onNavigate || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    onNavigate(href);
-  };
+export function Breadcrumbs({ items, label = breadcrumbsMessages.label, link }: BreadcrumbsProps) {
   return (
     <nav aria-label={label}>
       <ol className={css.list}>
@@ -41,8 +36,8 @@ export function Breadcrumbs({ items, label = breadcrumbsMessages.label, onNaviga
                 {name}
               </span>
             ) : (
-              <Link kind="plain" href={href} onClick={go(href)}>
-                {name}
+              <Link kind="plain" asChild>
+                {link ? link(href, name) : <a href={href}>{name}</a>}
               </Link>
             )}
           </li>
