@@ -146,7 +146,7 @@ export function changesThePage(id: string): boolean {
 
 /** Stories that a resize would scroll, or whose open list it would close: they are played at each width. */
 export function playsAtEachWidth(id: string): boolean {
-  return /^design-system-(combobox|pagination|tabs)--|^hive-(aboutus|image)--|^page-builder-(component-tree|library)--/.test(
+  return /^design-system-(combobox|pagination|tabs)--|^hive-(aboutus|image)--|^page-builder-(component-tree|library)--|^widgets-partpanel--/.test(
     id,
   );
 }
