@@ -42,11 +42,18 @@ export const ${key}: Handler<'${key}'> = async ({ data }, { clock }) => ({
 }
 
 function contractTest(key, file) {
-  return `import { expect, test } from 'vitest';
-import { calls } from '@portal/domain/contract';
+  return `import { describe, expect, test } from 'vitest';
+import { signedIn } from '../support/client.ts';
+import { databases, useServer } from './databases.ts';
 
-test('${pascal(file)} is declared under its v2 name', () => {
-  expect(calls.${key}.name).toBe('${file}');
+describe.each(databases)('${file} on %s', (database) => {
+  const server = useServer(database);
+
+  test('${pascal(file)} answers a signed-in user', async () => {
+    const client = await signedIn(server().url, 'customer');
+    const reply = await client.call('${key}', { question: 'When?' });
+    expect(reply).toMatchObject({ question: 'When?', asked: expect.any(String) });
+  });
 });
 `;
 }

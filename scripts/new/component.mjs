@@ -1,6 +1,29 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { append, camel, insert, pascal, sentence, writeNew } from './files.mjs';
 
-/** A design system component: view, style, variants, stories with a test, its record for the docs page, and its line in the index. */
+const exportsSnapshot = 'packages/design-system/src/__snapshots__/exports.test.ts.snap';
+
+/** Adds names to the sorted list of what the index exports, which a test compares. Returns the path of the list. */
+function acceptExports(root, names) {
+  const path = join(root, exportsSnapshot);
+  const text = readFileSync(path, 'utf8');
+  const list = /(exports\[`the public doors > index\.ts [^\n]*\n\[\n)([^\]]*)/;
+  if (!list.test(text)) throw new Error(`${exportsSnapshot} has no list of the index any more.`);
+  const lineOf = (name) => `  "${name}",\n`;
+  const withNames = (lines) =>
+    [...lines.split('\n').flatMap((line) => /"(.*)"/.exec(line)?.[1] ?? []), ...names].sort().map(lineOf).join('');
+  writeFileSync(
+    path,
+    text.replace(list, (_, head, lines) => head + withNames(lines)),
+  );
+  return exportsSnapshot;
+}
+
+/**
+ * A design system component: view, style, variants, stories with a test, its record for the docs page, and its line in the index and in
+ * the list of exports.
+ */
 export function component(name, root) {
   const Name = pascal(name);
   const variants = `${camel(name)}Tones`;
@@ -60,6 +83,7 @@ export const Critical: Story = { args: { tone: 'critical' } };
     'packages/design-system/src/index.ts',
     `export { ${Name}, type ${Name}Props } from './components/${Name}/${Name}.tsx';`,
   );
+  const snapshot = acceptExports(root, [Name, `type ${Name}Props`]);
   const record = insert(
     root,
     'packages/design-system/src/docs/records/data.ts',
@@ -72,5 +96,5 @@ export const Critical: Story = { args: { tone: 'critical' } };
     related: ['Text'],
   }),`,
   );
-  return [...files, index, record];
+  return [...files, index, snapshot, record];
 }

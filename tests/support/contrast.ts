@@ -41,7 +41,7 @@ export async function violations(page: Page, { contrast }: { readonly contrast: 
   }, contrast);
 }
 
-/** Contrast violations that axe finds in the current story, by theme. */
+/** Contrast violations that axe finds in the current story, by theme. The page's theme is restored at the end. */
 export async function tooClose(page: Page, names: readonly ThemeKey[]): Promise<string[]> {
   await loadAxe(page);
   return page.evaluate(async (themes) => {
@@ -51,6 +51,7 @@ export async function tooClose(page: Page, names: readonly ThemeKey[]): Promise<
       }[];
     }
     const { axe } = window as unknown as { axe: { run(context: Node, options: object): Promise<Found> } };
+    const { theme: before } = document.documentElement.dataset;
     const found: string[] = [];
     for (const theme of themes) {
       document.documentElement.dataset.theme = theme;
@@ -63,6 +64,7 @@ export async function tooClose(page: Page, names: readonly ThemeKey[]): Promise<
         found.push(`${theme}: ${node.html.slice(0, 120)} ${node.any[0]?.message ?? ''}`);
       }
     }
+    if (before) document.documentElement.dataset.theme = before;
     return found;
   }, names);
 }

@@ -2,36 +2,75 @@ import type { Page } from '@playwright/test';
 import { PNG } from 'pngjs';
 import { applyTheme, openStory, storybookIsBuilt, storyIds, switchStory } from '../support/storybook.ts';
 import type { Shot } from './sheet.ts';
-import { changesThePage, drawsThemes, type Look, loadsLater } from './table.ts';
+import { changesThePage, drawsThemes, type Look, loadsLater, playsAtEachWidth } from './table.ts';
 
 const taggedWith = (tag: string): ReadonlySet<string> => new Set(storybookIsBuilt() ? storyIds(tag) : []);
 const onPhones = taggedWith('phone');
 const withMotion = taggedWith('with-motion');
 
-/** Whether a story's play function must pass at a width: most are written for a wide page, those with the tag `phone` for a narrow one. */
-const isPlayedAt = (id: string, width: number): boolean => onPhones.has(id) === width < 600;
+/** The width that a story's play function is written for: a wide page, or a narrow one for those with the tag `phone`. */
+export const ownWidth = (id: string): number => (onPhones.has(id) ? 390 : 1024);
+
+const playsElsewhere = (id: string, width: number): boolean => playsAtEachWidth(id) && width !== ownWidth(id);
 
 /** The story that is on the page already. Replacing it is ten times as fast as opening a fresh page. */
-export interface Place {
+export interface Place extends Look {
   readonly id: string;
-  readonly theme: string;
 }
 
 interface Standing {
   /** Whether the play function ran to its end. */
   readonly ended: boolean;
-  /** Whether the story was rendered for this screenshot; otherwise only the theme changed. */
+  /** Whether the story was rendered or laid out anew for this screenshot; otherwise only the theme changed. */
   readonly isNew: boolean;
 }
 
+/** Resizes the page. Returns whether its width changed. */
+async function resize(page: Page, width: number): Promise<boolean> {
+  if (page.viewportSize()?.width === width) return false;
+  await page.setViewportSize({ width, height: 800 });
+  return true;
+}
+
+/** Renders a story, at its own width if it is played once only. */
+async function render(page: Page, base: string, id: string, look: Look, after: Place | undefined): Promise<boolean> {
+  const width = playsAtEachWidth(id) ? look.width : ownWidth(id);
+  if (!after || changesThePage(after.id) || changesThePage(id)) {
+    await resize(page, width);
+    return openStory(page, base, id, look.theme);
+  }
+  await page.evaluate(release);
+  await resize(page, width);
+  // The same story again is not shown anew without a fresh page.
+  return after.id === id ? openStory(page, base, id, look.theme) : switchStory(page, id);
+}
+
+/** A story keeps the state that its play function left it in while its page is resized and takes on another theme. */
 async function put(page: Page, base: string, id: string, look: Look, after: Place | undefined): Promise<Standing> {
-  const stays = after?.id === id ? !drawsThemes(id) : after && !changesThePage(after.id) && !changesThePage(id);
-  if (!after || !stays) return { ended: await openStory(page, base, id, look.theme), isNew: true };
-  const isNew = after.id !== id;
-  if (isNew) await page.evaluate(release);
-  const ended = !isNew || (await switchStory(page, id));
-  await applyTheme(page, look.theme);
-  return { ended, isNew };
+  const keepsTheme = after?.theme === look.theme || !drawsThemes(id);
+  const keepsWidth = after?.width === look.width || !playsAtEachWidth(id);
+  const stays = after?.id === id && keepsTheme && keepsWidth;
+  // A play function that is written for another width may fail.
+  const ended = stays || (await render(page, base, id, look, after)) || playsElsewhere(id, look.width);
+  const isResized = await resize(page, look.width);
+  if (!drawsThemes(id)) await applyTheme(page, look.theme);
+  if (isResized) await page.evaluate(quiet);
+  return { ended, isNew: !stays || isResized };
+}
+
+/** Runs in the page: waits until components that measure themselves have rendered for a new width. */
+async function quiet(): Promise<void> {
+  let frames = 0;
+  const observer = new MutationObserver(() => {
+    frames = 0;
+  });
+  observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+  // A story that never stops changing is pictured after a second.
+  for (let all = 0; frames < 3 && all < 60; all++) {
+    frames++;
+    await new Promise((done) => requestAnimationFrame(done));
+  }
+  observer.disconnect();
 }
 
 /** Runs in the page: removes focus and pointer effects. */
@@ -43,14 +82,14 @@ async function hold(): Promise<void> {
   if (focused instanceof HTMLElement && !(focused.role === 'combobox' && focused.ariaExpanded === 'true'))
     focused.blur();
   const still = document.createElement('style');
-  still.id = 'still';
+  still.className = 'still';
   still.textContent = 'html, html * { pointer-events: none !important; }';
   document.head.append(still);
 }
 
 /** Runs in the page. */
 function release(): void {
-  document.getElementById('still')?.remove();
+  for (const still of document.querySelectorAll('.still')) still.remove();
 }
 
 /** Runs in the page: bottom of the lowest visible element in px, in the flow or in a layer that does not fill the page. */
@@ -66,21 +105,20 @@ function bottom(): number {
 let pointer = 0;
 
 export interface Shown {
-  /** Whether the story was rendered for this screenshot; otherwise only the theme was changed. */
+  /** Whether the story was rendered or laid out anew for this screenshot; otherwise only the theme was changed. */
   readonly isNew: boolean;
   /** How many times its play function failed before it passed; 3 if it never did. */
   readonly failures: number;
 }
 
 /**
- * Renders a story and waits until its play function has ended. One that fails at the story's own width is repeated: on a busy machine it may
- * be interrupted, which leaves the story in an intermediate state.
+ * Renders a story at its own width, waits until its play function has ended, and resizes the page. A play function that fails is repeated:
+ * on a busy machine it may be interrupted, which leaves the story in an intermediate state.
  */
 export async function show(page: Page, base: string, id: string, look: Look, after?: Place): Promise<Shown> {
   await page.emulateMedia({ reducedMotion: withMotion.has(id) ? 'no-preference' : 'reduce' });
   let standing = await put(page, base, id, look, after);
   let failures = 0;
-  if (!isPlayedAt(id, look.width)) return { isNew: standing.isNew, failures };
   while (!standing.ended && failures < 2) {
     failures++;
     standing = await put(page, base, id, look, undefined);

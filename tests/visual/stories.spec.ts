@@ -7,9 +7,9 @@ import type { ThemeKey } from '../../packages/design-system/src/themes/names.ts'
 import { oneThemeOf, tooClose, violations } from '../support/contrast.ts';
 import { storybookIsBuilt, storyIds } from '../support/storybook.ts';
 import { compare, compose, cut, type Places, type Sheet, type Shot } from './sheet.ts';
-import { type Place, picture, shoot, show } from './shoot.ts';
+import { ownWidth, type Place, picture, shoot, show } from './shoot.ts';
 import { test } from './stage.ts';
-import { grouped, isPictured, type Look, readInAll, type SheetPlan, sheets } from './table.ts';
+import { drawsThemes, grouped, isPictured, type Look, readInAll, type SheetPlan, sheets } from './table.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const results = join(here, '../../.build/visual');
@@ -83,42 +83,59 @@ async function renewed(page: Page, base: string, net: Net, look: Look, shots: re
 /** Stories whose contrast is not checked, such as those of disabled controls. */
 const withoutContrast = new Set(storybookIsBuilt() ? storyIds('no-contrast') : []);
 
-/** Each story is checked with axe once: in Standard on a wide page. */
-const isChecked = (theme: string, width: number): boolean => theme === 'standard' && width > 600;
+/** Each story is checked with axe once: in Standard at its own width. */
+const isChecked = (id: string, { theme, width }: Look): boolean => theme === 'standard' && width === ownWidth(id);
 
-for (const { themes, width, ...plan } of sheets) {
+/** The looks of a story in the order that changes least between two of them, those of its own width first. */
+function looksOf(id: string, { themes, widths }: SheetPlan): Look[] {
+  const own = ownWidth(id);
+  const ordered = [...widths].sort((a, b) => Number(b === own) - Number(a === own));
+  return drawsThemes(id)
+    ? themes.flatMap((theme) => ordered.map((width) => ({ theme, width })))
+    : ordered.flatMap((width) => themes.map((theme) => ({ theme, width })));
+}
+
+for (const plan of sheets) {
+  const { themes, widths } = plan;
   for (const [group, ids] of grouped(storybookIsBuilt() ? storiesOf(plan) : [])) {
-    test(`stories look as accepted: ${themes.join(' and ')} at ${width}, ${group}`, async ({
+    test(`stories look as accepted: ${themes.join(' and ')} at ${widths.join(' and ')}, ${group}`, async ({
       stage: page,
       storybook: { base },
     }, info) => {
-      await page.setViewportSize({ width, height: 800 });
-      const taken = themes.map((theme) => ({ theme, shots: [] as Shot[] }));
+      const taken = widths.flatMap((width) => themes.map((theme) => ({ theme, width, shots: [] as Shot[] })));
       let after: Place | undefined;
       for (const [at, id] of ids.entries()) {
-        for (const { theme, shots } of taken) {
-          if (!hasScreenshot(id) && !isChecked(theme, width)) continue;
-          const shown = await show(page, base, id, { theme, width }, after).catch((error: Error) => error);
-          after = shown instanceof Error ? undefined : { id, theme };
+        const looks = looksOf(id, plan).filter((look) => hasScreenshot(id) || isChecked(id, look));
+        const lastOfOwn = looks.findLast(({ width }) => width === ownWidth(id));
+        for (const look of looks) {
+          const shown = await show(page, base, id, look, after).catch((error: Error) => error);
+          after = shown instanceof Error ? undefined : { id, ...look };
           expect.soft(shown, `${id} plays to its end`).not.toBeInstanceOf(Error);
           if (shown instanceof Error) continue;
           const { isNew, failures } = shown;
-          expect.soft(failures, `the play function of ${id} passes at ${width} px`).toBeLessThan(3);
-          if (failures > 0) info.annotations.push({ type: 'second try', description: `${id} at ${width}` });
-          if (hasScreenshot(id)) shots.push(await picture(page, id, { theme, width }, isNew));
-          if (isChecked(theme, width)) {
+          expect.soft(failures, `the play function of ${id} passes`).toBeLessThan(3);
+          if (failures > 0) info.annotations.push({ type: 'second try', description: id });
+          if (hasScreenshot(id)) {
+            const { shots } = taken.find(({ theme, width }) => theme === look.theme && width === look.width) ?? {};
+            shots?.push(await picture(page, id, look, isNew));
+          }
+          if (isChecked(id, look)) {
             expect
               .soft(await violations(page, { contrast: !withoutContrast.has(id) }), `SHELL-15 ${id} is accessible`)
               .toEqual([]);
           }
+          if (look !== lastOfOwn || withoutContrast.has(id)) continue;
+          const inThemes = readInAll(id)
+            ? (themes as readonly ThemeKey[])
+            : themes.length > 1
+              ? oneThemeOf(id, at)
+              : [];
+          const others = inThemes.filter((theme) => !(theme === 'standard' && themes.includes(theme)));
+          expect.soft(await tooClose(page, others), `SHELL-15 THEME-01 ${id} can be read`).toEqual([]);
         }
-        if (width < 600 || withoutContrast.has(id)) continue;
-        const inThemes = readInAll(id) ? (themes as readonly ThemeKey[]) : themes.length > 1 ? oneThemeOf(id, at) : [];
-        const others = inThemes.filter((theme) => !themes.some((each) => each === theme && isChecked(each, width)));
-        expect.soft(await tooClose(page, others), `SHELL-15 THEME-01 ${id} can be read`).toEqual([]);
       }
       const found: (string | null)[] = [];
-      for (const { theme, shots } of taken) {
+      for (const { theme, width, shots } of taken) {
         if (shots.length === 0) continue;
         const net = netOf(theme, width, group);
         const look = { theme, width };
@@ -141,5 +158,6 @@ for (const { themes, width, ...plan } of sheets) {
 }
 
 test('every sheet of the matrix has stories', () => {
-  for (const plan of sheets) expect(storiesOf(plan), `${plan.themes.join(', ')} at ${plan.width}`).not.toEqual([]);
+  for (const plan of sheets)
+    expect(storiesOf(plan), `${plan.themes.join(', ')} at ${plan.widths.join(', ')}`).not.toEqual([]);
 });

@@ -8,11 +8,11 @@ export interface Look {
 
 /**
  * The screenshot matrix. Every component in Standard and Midnight at two widths; every other theme with the stories that show
- * its structure. The themes of a row are applied in turn to the same story.
+ * its structure. A story is played once; its page is then resized and the themes of the row are applied in turn.
  */
 export interface SheetPlan {
   readonly themes: readonly string[];
-  readonly width: number;
+  readonly widths: readonly number[];
   /** Prefixes of story ids; all stories if absent. */
   readonly only?: readonly string[];
 }
@@ -23,12 +23,11 @@ const carriers = ['widgets-ordertable--reference', 'design-system-gallery'] as c
 export const readInAll = (id: string): boolean => id.startsWith('design-system-gallery');
 
 export const sheets: readonly SheetPlan[] = [
-  { themes: ['standard', 'midnight'], width: 1024 },
-  { themes: ['standard', 'midnight'], width: 390 },
+  { themes: ['standard', 'midnight'], widths: [1024, 390] },
   // One theme per row: the gallery and stories with their own theme render again for each.
   ...themeKeys.slice(2).map((theme) => ({
     themes: [theme],
-    width: 1024,
+    widths: [1024],
     only: carriers,
   })),
 ];
@@ -141,6 +140,13 @@ export function drawsThemes(id: string): boolean {
 /** Stories with effects beyond their own element: the page is reloaded before and after them. */
 export function changesThePage(id: string): boolean {
   return /^design-system-(themeprovider|motionprovider|gallery|page|dialog|drawer|toast|popover|tooltip|menu|contextmenu|commandpalette)/.test(
+    id,
+  );
+}
+
+/** Stories that a resize would scroll, or whose open list it would close: they are played at each width. */
+export function playsAtEachWidth(id: string): boolean {
+  return /^design-system-(combobox|pagination|tabs)--|^hive-(aboutus|image)--|^page-builder-(component-tree|library)--|^widgets-partpanel--/.test(
     id,
   );
 }

@@ -191,14 +191,20 @@ export const HiddenForAWhile: Story = {
   play: async ({ canvas }) => {
     const root = canvas.getByRole('grid', { name: 'Rows' }).parentElement;
     await waitFor(() => expect(root).toHaveAttribute('data-small'));
-    const first = () => canvas.getByRole('textbox', { name: 'Field 1' });
-    const { top } = first().getBoundingClientRect();
+    const topOfFirst = () => canvas.getByRole('textbox', { name: 'Field 1' }).getBoundingClientRect().top;
+    // The cards above it have been measured once it stays where it is.
+    let top = Number.NaN;
+    await waitFor(async () => {
+      top = topOfFirst();
+      await nextFrame();
+      await expect(topOfFirst()).toBe(top);
+    });
     if (root) root.style.display = 'none';
     await nextFrame();
     await nextFrame();
     root?.style.removeProperty('display');
     await nextFrame();
-    await expect(first().getBoundingClientRect().top).toBe(top);
+    await expect(topOfFirst()).toBe(top);
   },
 };
 
