@@ -131,6 +131,20 @@ test('NAV-12 HIVE-17 the response has the page’s canonical address, title, des
   expect(JSON.parse(data)).toEqual({ parts: 600, families: [], rendered: { path: '/about-us', page: null } });
 });
 
+test('NAV-12 the first paint of a rendered page waits for no script: all of them load after its styles', async () => {
+  const script = '<script type="module" crossorigin src="/assets/entry.js"></script>';
+  const library = '<link rel="modulepreload" crossorigin href="/assets/react.js">';
+  writeFileSync(join(app, 'index.html'), `<head><title>x</title>${script}${library}</head><div id="root"></div>`);
+  const page = await new Renderer(app).page('/nobody', material('1 1'));
+  if (!page) throw new Error('Nothing was rendered');
+  const shell = new Shell(app, { product: 'tradeparts', appToken: 'portal' } as never);
+  const html = shell.rendered(page, 'n0', 'https://portal.example') ?? '';
+  expect(html).toContain('<script type="module" crossorigin fetchpriority="low" src="/assets/entry.js">');
+  expect(html).toContain('<link rel="modulepreload" crossorigin fetchpriority="low" href="/assets/react.js">');
+  // A page that the browser renders shows nothing before its scripts have run.
+  expect(shell.page('Orders', 'n0')).toContain(script + library);
+});
+
 test('NAV-02 addresses in structured data become absolute, and nothing else in it changes', async () => {
   const about = () => hive('/about-us');
   const page = await new Renderer(app).page(

@@ -55,6 +55,13 @@ const links = ({ styles, scripts }: PageFiles, nonce: string) =>
     ),
   ].join('');
 
+/** The page's own scripts after its styles and fonts: what the server rendered is complete without them. */
+const withLateScripts = (html: string) =>
+  html.replace(
+    /<(?:script type="module"|link rel="modulepreload") crossorigin/g,
+    (tag) => `${tag} fetchpriority="low"`,
+  );
+
 /** The built index.html; read again after a new build. */
 export class Shell {
   readonly #file: string;
@@ -93,9 +100,10 @@ export class Shell {
 
   /** A server-rendered page with the data for hydration; null if the app is not built. `origin` makes its addresses absolute. */
   rendered(page: Page, nonce: string, origin: string): string | null {
-    const html = this.page(page.title, nonce, '', page);
+    const html = this.page(page.title, nonce);
     if (html === null) return null;
-    return withMeta(html, 'description', page.description)
+    return withMeta(withLateScripts(html), 'description', page.description)
+      .replace('</head>', () => `${links(page, nonce)}</head>`)
       .replace('</head>', () => `${metadata(page, origin, nonce).join('')}</head>`)
       .replace(
         '<div id="root"></div>',
