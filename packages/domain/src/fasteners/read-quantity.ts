@@ -42,7 +42,7 @@ const before: readonly Pattern[] = [
   // `10 x 10 pack M16 nyloc`.
   { pattern: new RegExp(`^\\W*(\\d{1,4}\\s*x\\s*\\d{1,5})\\s*(?:${packs})(?=\\s+(?!of))`), confidence: 0.95 },
   // `500/box x 3`.
-  { pattern: new RegExp(`(?:^|\\s)(\\d{1,5}\\s*/\\s*(?:${packs})\\s*x\\s*\\d{1,4})(?![\\w.])`), confidence: 0.9 },
+  { pattern: new RegExp(`(?:^|\\s)(\\d{2,5}\\s*/?\\s*(?:${packs})\\s*x\\s*\\d{1,4})(?![\\w.])`), confidence: 0.9 },
   // `6 tubes` at the end, `1 pair`, `75 required`.
   { pattern: /[\s~](\d{1,4})\s+(?:tubes?|cartridges?|lengths?|sticks?|rolls?)\s*$/, confidence: 0.9 },
   { pattern: /(?:^|[\s(,;:~-])(\d{1,4}\s*(?:pairs?|prs))(?![a-z])/, confidence: 0.95 },
@@ -56,6 +56,8 @@ const before: readonly Pattern[] = [
     ),
     confidence: 1,
   },
+  // `say 8`, `approx. 40`, `about 40`.
+  { pattern: /[\s~,-](?:say|about|abt|approx\.?|roughly|around)\s+(\d{1,6})\s*$/, confidence: 0.9 },
   { pattern: /(?:^|[\s(,;:~-])q\s*[=:]\s*(\d{1,6})(?![\w.])/, confidence: 0.95 },
   // `20 - M8 nuts`, `30/ M12 x 50`. Up to three before a fraction is a mixed number.
   { pattern: new RegExp(`^[^\\w#]*(\\d{1,6})\\s+-\\s+${partAhead}`), confidence: 0.9 },
@@ -76,10 +78,11 @@ const before: readonly Pattern[] = [
   { pattern: /(?:^|[\s(,;:~])(\d+)\s*no\.?s?(?=\s*(?:m\s?\d|[a-z]{2}|$|[~,;)]))(?!\s*\d)/, confidence: 0.95 },
   {
     pattern: new RegExp(
-      `^[^\\w#]*(${whole})\\s*(?:x|\\*|@)\\s*(?=m\\s?\\d|#|~|\\d+\\/\\d|[a-z]{2}|[a-z][ -]?bolt|(?:304|316)(?!\\d)|\\d+\\s*(?:g|ga|gauge)(?![a-z])|\\d{1,2}-\\d{2}(?!\\d))`,
+      `^[^\\w#]*(${whole})\\s*(?:x|\\*|@)\\s*(?=m\\s?\\d|#|~|\\d+\\/\\d|[a-z]{2}|[a-z][ -]?bolt|(?:304|316)(?!\\d)|\\d+\\s*(?:g|ga|gauge)(?![a-z])|\\d{1,2}-\\d{2}(?!\\d)|\\d{3}\\s*ml)`,
     ),
     confidence: 0.95,
   },
+  { pattern: /^\W{0,3}[[{]\s*(\d{1,6})\s*(?:x|\*)?\s*[\]}](?=\s)/, confidence: 0.95 },
   { pattern: /^\W{0,3}\(\s*(\d{1,6})\s*(?:x|\*)?\s*\)(?=\s)/, confidence: 0.95 },
   { pattern: /(?:^|[\s,;])\(\s*(?:x|\*)?\s?(\d{1,6})\s*(?:x|\*)?\s*\)\s*$/, confidence: 0.9 },
 ];
@@ -156,3 +159,13 @@ export function readTrailingQuantity(text: WorkingText, longest: number): Quanti
 /** Reads a bare number at the very end, after a part whose dimensions are all known. */
 export const readLastFigure = (text: WorkingText): QuantityReading | null =>
   take(text, { pattern: /[\s~](\d{1,6})\s*$/, confidence: 0.7 });
+
+/**
+ * `M12 110 gal bolt 10`, `rivets 3.2 mm 1000`: a bare number at the very end of a part without a length. It is the quantity if another
+ * number behind the size may be the length, or if no such part is so long.
+ */
+export function readFigureAfterLength(text: WorkingText, longest: number): QuantityReading | null {
+  const last = Number(/[\s~](\d{1,6})\s*$/.exec(text.rest)?.[1] ?? 0);
+  const behindSize = Number(/~\s+(?:x\s*)?(\d{1,3})(?=\s.*\s\d{1,6}\s*$)/.exec(text.rest)?.[1] ?? 0);
+  return last > longest || (behindSize >= 4 && behindSize <= longest) ? readLastFigure(text) : null;
+}

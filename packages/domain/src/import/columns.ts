@@ -1,67 +1,18 @@
 import { quantityLike, unitLike } from '../fasteners/quantities.ts';
 import { importRowMessages as messages } from '../messages/import-rows.ts';
+import {
+  bareHead,
+  isPieceHead,
+  otherHead,
+  quantityInAll,
+  quantityPer,
+  quantityToOrder,
+  roleOfHead,
+} from './headings.ts';
 import type { ColumnRole, LearnedLayouts, LeftOut, SourceRow } from './types.ts';
-
-/** Headings of a quantity per assembly, and of a total quantity. */
-const quantityPer = /^(?:qty|quantity)[\s_/-]*(?:per|each|ea|\/)(?:[\s_/-]*[a-z]+)?\.?$/i;
-const quantityInAll =
-  /^(?:(?:total|extended|ext\.?|overall)[\s_-]*(?:qty|quantity|pcs|pieces|required|req(?:'?d)?)|(?:qty|quantity)[\s_-]*(?:total|extended|overall))\.?$/i;
-
-const heads: readonly (readonly [ColumnRole, RegExp])[] = [
-  [
-    'customer_code',
-    /^(?:your|our|my|customer|client|cust\.?|internal|buyer'?s?)[\s_-]*(?:own[\s_-]*)?(?:stock[\s_-]*|part[\s_-]*|item[\s_-]*)?(?:code|no\.?|number|part|item|sku)\.?$/i,
-  ],
-  [
-    'code',
-    /^(?:(?:stock|part|item|product|material|supplier|vendor|catalogue|cat\.?|article)[\s_-]*(?:code|no\.?|num(?:ber)?|#|id)?|code|sku|p\/?n|artikel(?:[\s_-]*nr)?|codice|c[oó]digo|r[eé]f[eé]rence article)\.?$/i,
-  ],
-  [
-    'description',
-    /^(?:desc(?:ription)?|designation|désignation|benennung|bezeichnung|descrizione|descripci[oó]n|details?|name|product[\s_-]*name|(?:item|part|material)[\s_-]*desc(?:ription)?|(?:short|long|item|material)?[\s_-]*text|kurztext|(?:artikel)?omschrijving|goods)\.?$/i,
-  ],
-  [
-    'quantity',
-    /^(?:qty|quantity|quant|(?:to[\s_-]*)?order(?:ed)?(?:[\s_-]*(?:qty|quantity))?|qty[\s_-]*(?:ordered|required|req(?:'?d)?)|(?:req(?:'?d)?|required|requested|ordered)[\s_-]*(?:qty|quantity)|required|amount|pcs|pieces|count|menge|stück|stueck|anzahl|aantal|quantit[éeàa]|qt[éeà]|q\.?t[àa]|cantidad|cant|no\.? off|no\.? req(?:'?d)?|req'?d|need(?:ed)?)\.?$/i,
-  ],
-  ['quantity', quantityPer],
-  ['quantity', quantityInAll],
-  ['unit', /^(?:unit|units|uom|u\/?m|unit of measure|order unit|[ob]un|pack|per|me|einheit|eenheid|udm)\.?$/i],
-  [
-    'reference',
-    /^(?:ref(?:erence)?|line[\s_-]*ref(?:erence)?|note|notes|comment|comments|remark|remarks|job|location|po|p\.o\.)\.?$/i,
-  ],
-];
-/**
- * Headings of columns that each hold a piece of the description: `Size`, `Length`, `Finish`, `Norm`. They are read together with it. A
- * list may have any number of them.
- */
-const pieceOfDescription =
-  /^(?:name|part[\s_-]*name|component(?:[\s_-]*name)?|bolts?|(?:bolt|screw|nut|washer|anchor|fixing|fastener|part|item)[\s_-]*type|fasteners?|type|kind|product|thread(?:[\s_-]*size)?|size|dia(?:m(?:eter)?)?\.?|length|len\.?|lg\.?|dimensions?|finish|coating|surface|material|class|grade|strength|standard|spec(?:ification)?|norme?|norma|abmessung|gr(?:ö|oe)(?:ß|ss)e|l(?:ä|ae)nge|werkstoff|oberfl(?:ä|ae)che)\.?$/i;
-
-export const sizeHead = /^(?:thread(?:[\s_-]*size)?|size|dia(?:m(?:eter)?)?\.?|abmessung|gr(?:ö|oe)(?:ß|ss)e)$/i;
-export const lengthHead = /^(?:length|len\.?|lg\.?|l(?:ä|ae)nge)$/i;
-
-/** Headings of columns that say nothing about the part or how many to order. */
-const otherHead =
-  /^(?:item|line|pos(?:ition)?\.?|bin|min(?:imum)?|max(?:imum)?|soh|(?:stock[\s_-]*)?on[\s_-]*hand|reorder(?:[\s_-]*(?:point|level))?|supplied|b\/?o|back[\s_-]*order(?:ed)?|(?:unit|net|gross|list)?[\s_-]*price|rate|value|total|amount|plant|plnt|purch\.?[\s_-]*doc\.?|deliv(?:ery)?\.?|vendor|(?:due|required|needed|(?:deliv(?:ery)?|ship(?:ping)?|due|order|req(?:'?d)?)\.?[\s_-]*)?(?:date|by)|eta|conn(?:ection)?|member|mark)\.?$/i;
 
 /** How many rows at the top may contain the heading. */
 const deepest = 15;
-
-/** The role that a column heading names, or null. */
-export function roleOfHead(cell: string): ColumnRole | null {
-  const title = cell.trim();
-  const role = heads.find(([, pattern]) => pattern.test(title))?.[0] ?? (isPieceHead(title) ? 'description' : null);
-  return role ?? (otherHead.test(title) ? 'none' : null);
-}
-
-/** `Size`, and `Grade / finish`. */
-const isPieceHead = (title: string): boolean =>
-  title
-    .trim()
-    .split(/\s*(?:\/|&|\+|,|\band\b)\s*/i)
-    .every((each) => pieceOfDescription.test(each));
 
 /** Keeps each role once: for the column whose content fits best, else the first with such a heading. Pieces of a description all stay. */
 function onlyOnce(
@@ -188,6 +139,11 @@ export interface ReadColumns {
 
 /** If a list has both a quantity per assembly and a total, only the total counts. */
 function onlyTotal(titles: readonly string[], named: readonly ColumnRole[]): readonly ColumnRole[] {
+  // `Required`, `On hand` and `To order`: what is missing is ordered.
+  if (titles.some((title) => quantityToOrder.test(bareHead(title))))
+    return named.map((role, i) =>
+      role === 'quantity' && !quantityToOrder.test(bareHead(titles[i] ?? '')) ? 'none' : role,
+    );
   if (!titles.some((title) => quantityInAll.test(title))) return named;
   return named.map((role, i) => (role === 'quantity' && !quantityInAll.test(titles[i] ?? '') ? 'none' : role));
 }

@@ -93,7 +93,8 @@ function byWords(hit: DescriptionHit, text: string, code: string): Verdict {
  * and the kind in the description.
  */
 function describes(index: SearchIndex, code: string, description: string): boolean {
-  if (!/\s/.test(code)) return false;
+  // `M12x45` alone in the column of codes is a size, and no code.
+  if (!/\s/.test(code) && !/^m\d[\d.x×*]*$|^\d+(?:\/\d+)?"?[x×*]\d[\d/]*"?$/i.test(code)) return false;
   const { standards, items } = readSearch(index, code);
   if (standards.length > 0) return true;
   const hasSize = items.some(({ size }) => size !== null);

@@ -10,6 +10,8 @@ const bullet =
 const inBrackets = /^\s*\((\d{1,3})\)\s/;
 const blanks = /[\u00a0\u2007\u202f]/g;
 const separators = ['\t', ';', '|', ','] as const;
+/** Two or more blanks, as in text whose columns are aligned. */
+const aligned = '  ';
 /** The share of rows that must have the separator for a text to count as a table. */
 const most = 0.7;
 
@@ -40,6 +42,7 @@ const clean = (cell: string) => cell.replace(blanks, ' ').replace(/\s+/g, ' ').t
 
 /** The fields of a line. Quotes count only at field edges, so that `M12 x 1"` keeps its inch sign. */
 export function splitFields(line: string, separator: string): string[] {
+  if (separator === aligned) return line.trim().split(/ {2,}/).map(clean);
   const fields: string[] = [];
   let at = 0;
   while (at <= line.length) {
@@ -110,7 +113,15 @@ function separatorOf(records: readonly Record_[]): Separator {
     }
     return separator;
   }
-  return null;
+  // Columns aligned by blanks: most lines have as many.
+  const counts = written
+    .map(({ source }) => splitFields(source, aligned))
+    // `Mark: F1  Desc: Nut M24  Qty: 18` names its fields, so that the grammar reads them better.
+    .filter((fields) => fields.length > 2 && fields.filter((field) => /^\p{L}+\.?:\s/u.test(field)).length < 2)
+    .map((fields) => fields.length);
+  const usual = commonest(counts);
+  const same = counts.filter((count) => count === usual).length;
+  return same > 2 && same >= written.length * most ? aligned : null;
 }
 
 const talk =
@@ -129,7 +140,7 @@ export function isTalk(text: string): boolean {
   return /^[a-z-]{2,8}:/i.test(text) || !/\d/.test(text);
 }
 
-type Separator = (typeof separators)[number] | null;
+type Separator = (typeof separators)[number] | typeof aligned | null;
 
 /** Separators that text hardly ever contains. */
 const ofTables = ['\t', '|'] as const;
