@@ -64,7 +64,10 @@ const before: readonly Pattern[] = [
   { pattern: /^[^\w#]*([4-9]|\d{2,6})\s+-\s+(?=\d+\/\d)/, confidence: 0.9 },
   { pattern: /^[^\w#]*(\d{1,6})\s*\/\s*(?=m\s?\d|[a-z]{3})/, confidence: 0.9 },
   // `5 x 3m M10 rod`: as many lengths.
-  { pattern: /^[^\w#]*(\d{1,4})\s*x\s*(?=\d(?:\.\d)?\s*m(?:trs?|etres?)?\s)/, confidence: 0.9 },
+  {
+    pattern: /^[^\w#]*(\d{1,4})\s*x\s*(?=\d(?:\.\d)?\s*m(?:trs?|etres?)?\s.*(?:m\s?\d|\d\s*mm|\d\/\d|#\d))/,
+    confidence: 0.9,
+  },
   { pattern: /^\W*(\d+\s*[x*]\s*\d+)(?=\s+(?:m\s?\d|#))\s+/, confidence: 0.9 },
   // `M10 x 30 sets` are set screws of 30 mm.
   {
@@ -133,8 +136,26 @@ const firstOf = (text: WorkingText, patterns: readonly Pattern[]): QuantityReadi
 /** Kinds whose size has at most two numbers, so that a third one is a quantity. */
 const sized: ReadonlySet<SizeKind> = new Set(['threaded', 'wood', 'pin']);
 
+/** `2 boxes 12g x 45 teks (500 box)`: packs, and how many are in each. */
+const packsAndSize = new RegExp(
+  `^\\W*(?:[a-z]+\\s+){0,3}(\\d{1,3}|a|one)\\s+(?:${packs})\\s.*?\\(?\\s*(\\d{2,5})\\s*(?:/|per|x|in an?)?\\s*(?:${packs})\\s*\\)?\\s*$`,
+);
+
+function readPacksAndSize(text: WorkingText): QuantityReading | null {
+  const [, many = '', each = ''] = packsAndSize.exec(text.rest) ?? [];
+  if (each === '') return null;
+  const end = text.rest.trimEnd().length;
+  const start = text.rest.lastIndexOf(each);
+  text.take({ start, end });
+  const head = new RegExp(`^\\W*(?:[a-z]+\\s+){0,3}(?:\\d{1,3}|a|one)\\s+(?:${packs})`).exec(text.rest)?.[0] ?? '';
+  text.take({ start: 0, end: head.length });
+  const amount = (Number(many) || 1) * Number(each);
+  return { start, end, text: String(amount), amount, unit: '', confidence: 0.9 };
+}
+
 /** Reads a quantity that is explicit: by a unit, a word or a sign. */
 export const readStatedQuantity = (text: WorkingText, kind: SizeKind): QuantityReading | null =>
+  readPacksAndSize(text) ??
   firstOf(text, before) ??
   (kind === 'channel' ? take(text, beforeChannel) : sized.has(kind) ? take(text, beforePlainSize) : null);
 

@@ -34,6 +34,8 @@ function* formsOf(word: string): Generator<string> {
   yield word;
   if (word.length > 3 && word.endsWith('s')) yield word.slice(0, -1);
   if (word.length > 4 && word.endsWith('es')) yield word.slice(0, -2);
+  // German plurals: `Hutmuttern`, `Gewindestangen`.
+  if (word.length > 7 && word.endsWith('n')) yield word.slice(0, -1);
 }
 
 function exact(lexicon: Lexicon, word: string): readonly string[] | null {

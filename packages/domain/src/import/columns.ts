@@ -61,6 +61,9 @@ function isCounting(cells: readonly string[]): boolean {
   );
 }
 
+/** A column of 304 and 316 gives the stainless grade of each part. */
+const isGrade = (cells: readonly string[]): boolean => share(cells, (cell) => /^(?:304|316)l?$/i.test(cell)) > 0.8;
+
 function guessByContent(
   rows: readonly SourceRow[],
   width: number,
@@ -72,6 +75,7 @@ function guessByContent(
   // A column whose heading says that it is something else is not guessed at.
   const free = () =>
     roles.flatMap((role, i) => (role === 'none' && !otherHead.test((titles[i] ?? '').trim()) ? [i] : []));
+  const grades: number[] = [];
   const sample = rows.slice(0, 200);
   const cellsOf = (i: number) => sample.flatMap(({ cells }) => (cells[i] ? [cells[i]] : []));
   const give = (role: ColumnRole, score: (cells: readonly string[], i: number) => number, least: number) => {
@@ -82,10 +86,13 @@ function guessByContent(
       .sort((a, b) => b.score - a.score || a.i - b.i)[0];
     if (best) roles[best.i] = role;
   };
+  for (const i of free()) if (isGrade(cellsOf(i))) grades.push(i);
   give('code', (cells) => share(cells, isCode), 0.2);
   give('unit', (cells) => share(cells, (cell) => unitLike.test(cell)), 0.7);
   const figures = (cells: readonly string[]) =>
-    isCounting(cells) ? 0 : share(cells, (cell) => quantityLike.test(cell));
+    isCounting(cells) || isGrade(cells)
+      ? 0
+      : share(cells, (cell) => quantityLike.test(cell)) + share(cells, (cell) => /^\d+ ?\p{L}/u.test(cell)) * 0.1;
   const prices = (cells: readonly string[]) => share(cells, (cell) => /^\$|^\d+[.,]\d{2}$/.test(cell));
   give('quantity', (cells) => figures(cells) - prices(cells) * 0.5, 0.6);
   give('quantity', figures, 0.3);
@@ -103,6 +110,7 @@ function guessByContent(
     const first = free()[0];
     if (first !== undefined) roles[first] = 'code';
   }
+  for (const i of grades) if (roles[i] === 'none') roles[i] = 'description';
   return roles;
 }
 
@@ -152,7 +160,15 @@ function onlyTotal(titles: readonly string[], named: readonly ColumnRole[]): rea
 function withTotal(titles: readonly string[], rows: readonly SourceRow[]): { per: number; total: number } | null {
   const per = titles.findIndex((title) => quantityPer.test(title));
   const total = titles.findIndex((title) => /^(?:total|extended|ext\.?)$/i.test(title.trim()));
-  if (per < 0 || total < 0 || rows.length === 0) return null;
+  if (total < 0 || rows.length === 0) return null;
+  if (per < 0) {
+    // `Area A`, `Area B` and `Total`, their sum.
+    const isSum = rows.every(({ cells }) => {
+      const figures = cells.flatMap((cell, i) => (i !== total && /^\d{1,6}$/.test(cell) ? [Number(cell)] : []));
+      return figures.length > 1 && figures.reduce((sum, each) => sum + each, 0) === Number(cells[total] || Number.NaN);
+    });
+    return isSum ? { per, total } : null;
+  }
   const times = titles.findIndex(
     (_, i) =>
       i !== per &&

@@ -40,10 +40,10 @@ const heads: readonly (readonly [ColumnRole, RegExp])[] = [
  * list may have any number of them.
  */
 const pieceOfDescription =
-  /^(?:name|part[\s_-]*name|component(?:[\s_-]*name)?|bolts?|(?:bolt|screw|nut|washer|anchor|fixing|fastener|part|item)[\s_-]*type|fasteners?|type|kind|product|thread(?:[\s_-]*size)?|size|dia(?:m(?:eter)?)?\.?|length|len\.?|lg\.?|dimensions?|finish|coating|surface|material|class|grade|strength|standard|spec(?:ification)?|norme?|norma|abmessung|gr(?:ö|oe)(?:ß|ss)e|l(?:ä|ae)nge|werkstoff|oberfl(?:ä|ae)che)\.?$/i;
+  /^(?:name|part[\s_-]*name|component(?:[\s_-]*name)?|bolts?|(?:bolt|screw|nut|washer|anchor|fixing|fastener|part|item)[\s_-]*type|fasteners?|d|ø|l|mat|type|kind|product|thread(?:[\s_-]*size)?|size|dia(?:m(?:eter)?)?\.?|length|len\.?|lg\.?|dimensions?|finish|coating|surface|material|class|grade|strength|standard|spec(?:ification)?|norme?|norma|abmessung|gr(?:ö|oe)(?:ß|ss)e|l(?:ä|ae)nge|werkstoff|oberfl(?:ä|ae)che)\.?$/i;
 
-export const sizeHead = /^(?:thread(?:[\s_-]*size)?|size|dia(?:m(?:eter)?)?\.?|abmessung|gr(?:ö|oe)(?:ß|ss)e)$/i;
-export const lengthHead = /^(?:length|len\.?|lg\.?|l(?:ä|ae)nge)$/i;
+export const sizeHead = /^(?:d|ø|thread(?:[\s_-]*size)?|size|dia(?:m(?:eter)?)?\.?|abmessung|gr(?:ö|oe)(?:ß|ss)e)$/i;
+export const lengthHead = /^(?:l|length|len\.?|lg\.?|l(?:ä|ae)nge)$/i;
 
 /** Headings of columns that say nothing about the part or how many to order. */
 export const otherHead =

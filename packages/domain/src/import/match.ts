@@ -98,7 +98,11 @@ function describes(index: SearchIndex, code: string, description: string): boole
   const { standards, items } = readSearch(index, code);
   if (standards.length > 0) return true;
   const hasSize = items.some(({ size }) => size !== null);
-  return hasSize && readSearch(index, description).items.every(({ size }) => size === null);
+  const rest = readSearch(index, description).items;
+  const namesKind = items.some(({ families }) => families.length > 0);
+  // `Socket cap` under `Cat`, with size and material beside it.
+  if (!hasSize && namesKind) return rest.every(({ families, size }) => families.length === 0 && size !== null);
+  return hasSize && rest.every(({ size }) => size === null);
 }
 
 /** Tries exact codes first, then descriptions and similar codes. */

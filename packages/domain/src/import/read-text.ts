@@ -5,7 +5,7 @@ import type { LeftOut, SourceList, SourceRow, SourceTable } from './types.ts';
 const messageHead =
   /^\s*(?:\[\d{1,2}[/.]\d{1,2}[/.]\d{2,4},? [^\]]{4,14}\]|\d{1,2}[/.]\d{1,2}[/.]\d{2,4},? \d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]m)? -)\s+[^:]{1,40}:\s+/i;
 const bullet =
-  /^ *(?:>+\s*)*(?:[-•*·–—▪◦]\s+|\(?[a-h]\)\s+|(?:\[[ x]?\]\s+)?(?:\(?\d{1,3}[.)]\s+)?(?:(?:line|item|pos\.?)\s*\d{1,4}\s*[:.)-]\s+)?)/i;
+  /^ *(?:>+\s*)*(?:[-•*·–—▪◦]\s+|\(?[a-h]\)\s+|(?:\[[ x]?\]\s+)?(?:\(?\d{1,3}[.)]\s+)?(?:(?:line|item|pos\.?)\s*\d{1,4}\s*[:.)-]\s+|(?!m\d)[a-z]{1,2}\d{1,3}:\s+)?)/i;
 /** `(20)` at the start of a line: a quantity, unless the lines are numbered with it. */
 const inBrackets = /^\s*\((\d{1,3})\)\s/;
 const blanks = /[\u00a0\u2007\u202f]/g;
@@ -89,7 +89,11 @@ const commonest = (counts: readonly number[]): number => {
 function isProse(written: readonly Record_[]): boolean {
   const [first] = written;
   if (!first || written.some(({ source }) => /(?:^|,)"[^"]*"(?:,|$)/.test(source))) return false;
-  if (first.source.includes(',') && /(?:^|,)\s*(?:qty|quantity|code|description|part|item|stock)/i.test(first.source))
+  if (
+    first.source.includes(',') &&
+    !/\d/.test(first.source) &&
+    /(?:^|,)\s*(?:qty|quantity|code|description|part|item|stock)/i.test(first.source)
+  )
     return false;
   const words = written.filter(({ source }) => /\p{L}.*\s/u.test(splitFields(source, ',')[0] ?? ''));
   return words.length >= written.length * most;

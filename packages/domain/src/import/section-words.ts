@@ -4,9 +4,13 @@ import type { FastenerReading, FastenerTables } from '../fasteners/types.ts';
 const polite =
   /\b(?:all|please|pls|items?|only|everything|parts|fasteners|the following|to be|unless (?:noted|stated))\b/gi;
 
+/** `Please quote the following in 316`: a sentence that gives what all rows below it are made of. */
+const sentence =
+  /\b(?:all|following|everything|below)\b(?: \S+){0,4}? (?:in|be|are) ([^.?!:,]{2,30}?)(?= for | by |\s*[.?!:,]|\s*$)/i;
+
 /** The material or finish that a line gives for all rows below it: `All 316 please`, `GALVANISED`. Null for any other line. */
 export function sectionOf(text: string, tables: FastenerTables): string | null {
-  const words = text
+  const words = (sentence.exec(text)?.[1] ?? text)
     .replace(polite, ' ')
     .replace(/[^\p{L}\p{N}/. -]+/gu, ' ')
     .replace(/\s+/g, ' ')
@@ -37,9 +41,12 @@ export function wordsToSuit(text: string, reading: FastenerReading, above: Faste
   const { series } = above.items[0]?.thread ?? { series: null };
   const pitch = above.items[0]?.thread.pitch ?? null;
   const thread = series === 'UNC' || series === 'UNF' ? ` ${series}` : series === 'fine' && pitch ? ` x ${pitch}` : '';
+  const { materials = [] } = above.items[0] ?? {};
+  const [material] = materials.filter((each) => each === '304' || each === '316');
   const finish = lacksFinish(reading)
     ? above.known.filter(({ says }) => says === 'finish').map((each) => ` ${each.text}`)
     : [];
+  if (lacksFinish(reading) && materials.length === 1 && material !== undefined) finish.push(` stainless ${material}`);
   return `${size.text}${thread}${finish.join('')}`;
 }
 
