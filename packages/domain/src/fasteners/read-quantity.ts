@@ -58,6 +58,11 @@ const before: readonly Pattern[] = [
   },
   // `say 8`, `approx. 40`, `about 40`.
   { pattern: /[\s~,-](?:say|about|abt|approx\.?|roughly|around)\s+(\d{1,6})\s*$/, confidence: 0.9 },
+  // `2 @ 3 ft`, `6 @ 3m`: as many lengths.
+  {
+    pattern: /(?:^|[\s~])(\d{1,4})\s*@\s*(?=\d+(?:\.\d)?\s*(?:m|ft|mtrs?|metres?|feet|foot)(?![a-z]))/,
+    confidence: 0.9,
+  },
   { pattern: /(?:^|[\s(,;:~-])q\s*[=:]\s*(\d{1,6})(?![\w.])/, confidence: 0.95 },
   // `20 - M8 nuts`, `30/ M12 x 50`. Up to three before a fraction is a mixed number.
   { pattern: new RegExp(`^[^\\w#]*(\\d{1,6})\\s+-\\s+${partAhead}`), confidence: 0.9 },
@@ -90,10 +95,12 @@ const before: readonly Pattern[] = [
   { pattern: /(?:^|[\s,;])\(\s*(?:x|\*)?\s?(\d{1,6})\s*(?:x|\*)?\s*\)\s*$/, confidence: 0.9 },
 ];
 const beforeIt =
-  '(?:please|pls|mate|need|needs|also|and|plus|then|add|send|get|want|order|another|i|we|me|us|some|quote)\\s+';
+  '(?:approx\\.?|about|around|roughly|say|please|pls|mate|need|needs|also|and|plus|then|add|send|get|want|order|another|i|we|me|us|some|quote)\\s+';
 /** A bare number at the start, followed by a size or words. */
 const leading: Pattern = {
-  pattern: new RegExp(`^\\W*(?:${beforeIt})*(\\d{1,3}(?:,\\d{3})+|\\d{1,6})\\s+${notUnit}(?:of\\s+)?${sizeAhead}`),
+  pattern: new RegExp(
+    `^(?:[a-z][a-z ]{1,30}:)?\\W*(?:${beforeIt})*(\\d{1,3}(?:,\\d{3})+|\\d{1,6})\\s+${notUnit}(?:of\\s+)?${sizeAhead}`,
+  ),
   confidence: 0.8,
 };
 /** `12-14x20 teks 2 x 500`, of a part whose dimensions are all known. */

@@ -84,7 +84,8 @@ function readNumber(text: WorkingText, draft: Draft): boolean {
     const tpi = Number(tpiText);
     const matches = known?.UNC === tpi || known?.UNF === tpi;
     // `10/32` is a number and its thread: nobody writes 5/16 that way.
-    const given = joint !== '/' || matches;
+    const drills = drillingThreads.has(`${digits}-${tpiText}`) && /tek|drill|roof/.test(text.text);
+    const given = joint !== '/' || matches || drills;
     if (given && (sign !== undefined || matches || drillingThreads.has(`${digits}-${tpiText}`))) {
       setGauge(text, draft, threaded, Number(digits), length);
       draft.tpi = tpi;

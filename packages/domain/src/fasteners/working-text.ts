@@ -19,6 +19,7 @@ export const readable = (text: string): string =>
     .replace(/[\t\n\r\u00a0_;|]/g, ' ')
     .replace(/⌀/g, 'ø')
     // `Nut M12.....30`: dots that lead the eye.
+    .replace(/(?<=[a-z\d)] ?)\.{2,}(?= ?\d[\d,]*\s*[a-z]{0,6}\s*$)/g, (dots) => '='.padStart(dots.length))
     .replace(/(?<=[a-z\d)] ?)\.{2,}/g, (dots) => ' '.repeat(dots.length))
     // `mil` is short for millimetres, and the letter O is typed for zero.
     .replace(/(\d) ?mil(?![a-z])/g, (words, digit: string) => `${digit}mm`.padEnd(words.length))
@@ -32,6 +33,9 @@ export const readable = (text: string): string =>
       `${blank}2 off`.padEnd(words.length),
     )
     .replace(/\b(?:hlaf|harf|halve) (?=an? )/g, 'half ')
+    // `metric 20`, `20-off`.
+    .replace(/\bmetric (?=\d{1,2}(?![\d.]))/g, (words) => 'm'.padStart(words.length))
+    .replace(/(?<=\d)-(?=off(?![a-z]))/g, ' ')
     // `M.10 x 40`.
     .replace(/(?<![a-z0-9])m\.(?=\d)/g, ' m')
     // `bolt b + n + w`, `b/n/2w`, `n + w`: letters for bolt, nut and washer.

@@ -38,7 +38,13 @@ const share = (cells: readonly string[], test: (cell: string) => boolean) =>
 
 /** `1.2.1` as [1, 2, 1]; null if it is no number of a row. */
 const outlineNumber = (cell: string): readonly number[] | null =>
-  /^\d{1,6}(?:\.\d{1,3})*[.)]?$/.test(cell) ? cell.replace(/[.)]$/, '').split('.').map(Number) : null;
+  /^\d{1,6}(?:\.\d{1,3})*[.)]?$/.test(cell)
+    ? cell
+        .replace(/[.)]$/, '')
+        .replace(/\.000?$/, '')
+        .split('.')
+        .map(Number)
+    : null;
 
 /** Whether a row number may follow another: 1.2 after 1.1, 2 after 1.3, 1.1 after 1. */
 function follows(next: readonly number[], before: readonly number[], step: number): boolean {
@@ -61,8 +67,10 @@ function isCounting(cells: readonly string[]): boolean {
   );
 }
 
-/** A column of 304 and 316 gives the stainless grade of each part. */
-const isGrade = (cells: readonly string[]): boolean => share(cells, (cell) => /^(?:304|316)l?$/i.test(cell)) > 0.8;
+const gradeOrFinish =
+  /^(?:(?:304|316)l?|a[24](?:-\d\d)?|s\/?s(?:[ -]?3[01][46])?|stainless(?: steel)?|zp|bzp|zinc|hdg|gal|galv(?:ani[sz]ed)?|plain|black|blk|brass|(?:cl(?:ass)?|gr(?:ade)?)\.? ?\d{1,2}(?:\.\d)?|4\.6|4\.8|5\.8|8\.8|10\.9|12\.9)$/i;
+/** A column of 304 and 316, or of `zinc`, gives the grade or finish of each part. */
+const isGrade = (cells: readonly string[]): boolean => share(cells, (cell) => gradeOrFinish.test(cell)) > 0.8;
 
 function guessByContent(
   rows: readonly SourceRow[],
@@ -192,7 +200,7 @@ function headingsIn({ cells }: SourceRow, isCode: (text: string) => boolean): nu
   // Exports have many columns besides those of the part; no heading is a number.
   const sure =
     named > 2 && roles.includes('quantity') && roles.some((role) => role === 'code' || role === 'description');
-  if (sure && !cells.some((cell) => /^\d/.test(cell))) return named;
+  if (sure && !cells.some((cell) => /^\d[\d.,]*$/.test(cell))) return named;
   return named * 2 >= cells.filter((cell) => cell !== '').length && !cells.some(isCode) ? named : 0;
 }
 

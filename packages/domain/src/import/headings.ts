@@ -40,14 +40,14 @@ const heads: readonly (readonly [ColumnRole, RegExp])[] = [
  * list may have any number of them.
  */
 const pieceOfDescription =
-  /^(?:name|part[\s_-]*name|component(?:[\s_-]*name)?|bolts?|(?:bolt|screw|nut|washer|anchor|fixing|fastener|part|item)[\s_-]*type|fasteners?|d|ø|l|mat|type|kind|product|thread(?:[\s_-]*size)?|size|dia(?:m(?:eter)?)?\.?|length|len\.?|lg\.?|dimensions?|finish|coating|surface|material|class|grade|strength|standard|spec(?:ification)?|norme?|norma|abmessung|gr(?:ö|oe)(?:ß|ss)e|l(?:ä|ae)nge|werkstoff|oberfl(?:ä|ae)che)\.?$/i;
+  /^(?:desc(?:r|ription)?[\s_-]*[1-3]|name|part[\s_-]*name|component(?:[\s_-]*name)?|bolts?|(?:bolt|screw|nut|washer|anchor|fixing|fastener|part|item)[\s_-]*type|fasteners?|d|ø|l|mat|type|kind|product|thread(?:[\s_-]*size)?|size|dia(?:m(?:eter)?)?\.?|length|len\.?|lg\.?|dimensions?|finish|coating|surface|material|class|grade|strength|standard|spec(?:ification)?|norme?|norma|abmessung|gr(?:ö|oe)(?:ß|ss)e|l(?:ä|ae)nge|werkstoff|oberfl(?:ä|ae)che)\.?$/i;
 
 export const sizeHead = /^(?:d|ø|thread(?:[\s_-]*size)?|size|dia(?:m(?:eter)?)?\.?|abmessung|gr(?:ö|oe)(?:ß|ss)e)$/i;
 export const lengthHead = /^(?:l|length|len\.?|lg\.?|l(?:ä|ae)nge)$/i;
 
 /** Headings of columns that say nothing about the part or how many to order. */
 export const otherHead =
-  /^(?:item|line|pos(?:ition)?\.?|bin|min(?:imum)?|max(?:imum)?|soh|(?:(?:stock|qty|quantity)[\s_-]*)?on[\s_-]*hand|(?:in[\s_-]*)?stock|reorder(?:[\s_-]*(?:point|level))?|supplied|b\/?o|back[\s_-]*order(?:ed)?|(?:unit|net|gross|list)?[\s_-]*price|rate|value|total|amount|plant|plnt|purch\.?[\s_-]*doc\.?|deliv(?:ery)?\.?|vendor|(?:due|required|needed|(?:deliv(?:ery)?|ship(?:ping)?|due|order|req(?:'?d)?)\.?[\s_-]*)?(?:date|by)|eta|conn(?:ection)?|member|mark)\.?$/i;
+  /^(?:ln|extended|ext|(?:unit[\s_-]*)?cost|item|line|pos(?:ition)?\.?|bin|min(?:imum)?|max(?:imum)?|soh|(?:(?:stock|qty|quantity)[\s_-]*)?on[\s_-]*hand|(?:in[\s_-]*)?stock|reorder(?:[\s_-]*(?:point|level))?|supplied|b\/?o|back[\s_-]*order(?:ed)?|(?:unit|net|gross|list)?[\s_-]*price|rate|value|total|amount|plant|plnt|purch\.?[\s_-]*doc\.?|deliv(?:ery)?\.?|vendor|(?:due|required|needed|(?:deliv(?:ery)?|ship(?:ping)?|due|order|req(?:'?d)?)\.?[\s_-]*)?(?:date|by)|eta|conn(?:ection)?|member|mark)\.?$/i;
 
 /** A heading without its unit: `Length` of `Length (mm)`, `Qty` of `Qty [ea]`. */
 export const bareHead = (title: string): string =>
