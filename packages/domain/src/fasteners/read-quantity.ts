@@ -121,7 +121,7 @@ function take(text: WorkingText, { pattern, confidence }: Pattern): QuantityRead
   const start = match.index + match[0].indexOf(written);
   const span = { start, end: start + written.length };
   text.take(span);
-  const typed = plainQuantity(inPieces(written.replace(/\.$/, '')));
+  const typed = plainQuantity(inPieces(written.replace(/\.$/, '').replace(/\s+/g, ' ')));
   const [, amount, unit = ''] = /^(\d+(?:,\d{3})*)\s*([a-z]*)$/.exec(typed) ?? [];
   return {
     ...span,

@@ -83,7 +83,8 @@ function fromText(
     const rest = `${text.slice(0, said.start)} ${text.slice(said.end)}`
       .replace(/\s+/g, ' ')
       .replace(quantityLabel, '')
-      // What is left of `x50`.
+      // What is left of `4x`, `x50` and `qty 50`.
+      .replace(/^\W*[x×*]\s+|\s+(?:qty|quantity)\W*$/gi, ' ')
       .replace(/\s[x×*]\s*$/, '')
       .trim();
     return /\s/.test(rest) || !/\d/.test(rest)

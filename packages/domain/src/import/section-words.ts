@@ -49,6 +49,3 @@ export function wordsToSuit(text: string, reading: FastenerReading, above: Faste
   if (lacksFinish(reading) && materials.length === 1 && material !== undefined) finish.push(` stainless ${material}`);
   return `${size.text}${thread}${finish.join('')}`;
 }
-
-/** The text without `to suit`, which describes nothing. */
-export const withoutToSuit = (text: string): string => text.replace(toSuit, ' ').replace(/\s+/g, ' ').trim();
