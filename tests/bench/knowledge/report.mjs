@@ -9,6 +9,7 @@ const names = {
   byHand: 'written by hand',
   buyers: 'as buyers of four countries write',
   trade: 'written in the trade before the grammar was read',
+  lists: 'lists of strangers',
 };
 
 function goalsOf(name, { queries, rows }) {

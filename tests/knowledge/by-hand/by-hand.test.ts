@@ -61,3 +61,14 @@ test('IMP-06 SRCH-01 the set of the buyers of four countries is answered as well
   expect(set.rows.dropped).toBe(0);
   expect(set.rows.sureRight, why).toBe(set.rows.sure);
 });
+
+test('IMP-06 the set of lists from strangers is answered as well', () => {
+  const missed: string[] = [];
+  const { rows: lists } = judgeSet(index, join(import.meta.dirname, '../lists'), (text) => missed.push(text));
+  const why = missed.join('\n');
+  expect(lists.all).toBeGreaterThanOrEqual(480);
+  expect(lists.right / lists.all, why).toBeGreaterThanOrEqual(0.97);
+  expect(lists.quantityRight / lists.all, why).toBeGreaterThanOrEqual(0.97);
+  expect(lists.dropped).toBe(0);
+  expect(lists.sureRight, why).toBe(lists.sure);
+});

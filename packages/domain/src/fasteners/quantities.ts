@@ -45,7 +45,7 @@ export function inPieces(text: string): string {
   }
   const numbered = /^(\d+)\s*no\.?s?$/.exec(text);
   if (numbered) return numbered[1] ?? text;
-  const perPack = new RegExp(`^(\\d+)\\s*/\\s*(?:${packs})\\s*x\\s*(\\d+)$`).exec(text);
+  const perPack = new RegExp(`^(\\d+)\\s*/?\\s*(?:${packs})\\s*x\\s*(\\d+)$`).exec(text);
   if (perPack) return `${perPack[2]}*${perPack[1]}`;
   const pairs = /^(\d+)\s*(?:pairs?|prs)$/.exec(text);
   if (pairs) return String(Number(pairs[1]) * 2);

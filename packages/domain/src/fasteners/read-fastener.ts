@@ -2,7 +2,13 @@ import { gauged } from './gauged.ts';
 import { readOwnThread } from './own-patterns.ts';
 import { bestPhrases, familiesOfWords, groupsOf, type WordGroup } from './read-families.ts';
 import { materialsOf, readGrades, strengthsOf } from './read-grade.ts';
-import { readLastFigure, readLeadingQuantity, readStatedQuantity, readTrailingQuantity } from './read-quantity.ts';
+import {
+  readFigureAfterLength,
+  readLastFigure,
+  readLeadingQuantity,
+  readStatedQuantity,
+  readTrailingQuantity,
+} from './read-quantity.ts';
 import { readSizes, type SizesRead } from './read-size.ts';
 import { readStandards } from './read-standards.ts';
 import { readWords } from './read-words.ts';
@@ -34,6 +40,8 @@ export interface ReadOptions {
 
 const price =
   /(?:(?:\$|(?<![a-z])(?:aud|usd|nzd|a\$))\s?\d[\d,]*(?:\.\d+)?|@\s?\$?\d[\d,]*\.\d{2,4}|(?<![\w.])\d+\.\d{2}(?=\s*(?:each|ea\b|\/\s?100|per\s?100|\/\s?ea)))(?:\s*(?:\/|per\s)\s*(?:\d+|each|ea|c|m|box|pk)(?![a-z0-9])|\s*(?:each|ea)(?![a-z]))?/;
+/** `0.35 17.50` at the end of a line: a price and its total. */
+const priceAndTotal = /(?:\s+\d[\d,]*\.\d{2}){2,3}\s*$/;
 /** Standards so well known that their number is enough, beside a size. */
 const bareNumbers =
   /(?<![\w./#-])(931|933|912|934|985|982|7991|7380|4762|4014|4017|4032|7089|9021|10642|975|976|603|6923|6921|6914|1587|7504|7337|7985|571|913|914|916|127|125a|6799|1481|7504|7981|7982|439|4035)(?![\w./]|\s*(?:x\s*\d|mm|off|pcs|pc|ea|box|bag|pack))/;
@@ -88,6 +96,7 @@ function bareFigures(text: WorkingText, longest: number): { figures: FigureReadi
 /** The longest that a part of a size is sold, in mm: 25 diameters, and at least 150 mm; any length for rods and pins. */
 function longestOf(size: SizeReading | null, roles: readonly (Role | null)[], families: readonly string[]): number {
   if (roles.every((role) => role === 'rivet')) return 60;
+  if (families[0] === 'drop_in_anchor') return 80;
   if (families.some((id) => /^(?:u|j)_bolt$/.test(id))) return Number.POSITIVE_INFINITY;
   return size?.system === 'metric' && roles.every((role) => role === 'male' || role === 'anchor')
     ? Math.max(150, size.mm * 25)
@@ -112,7 +121,8 @@ export function readFastener(source: string, options: ReadOptions = {}): Fastene
   const lexicon = lexiconOf(options.tables ?? defaultTables);
   const inCatalogue = options.inCatalogue ?? (() => false);
   const text = new WorkingText(readable(source));
-  for (let i = 0; i < 4 && text.takeMatch(price); i += 1);
+  for (let i = 0; i < 4 && text.blankMatch(price); i += 1);
+  text.blankMatch(priceAndTotal);
   const { found: standards, end: standardEnd } = readStandards(lexicon, text);
   const own = readOwnThread(lexicon.ownThreads, text);
   const guess = firstGuess(lexicon, text, standards, inCatalogue);
@@ -148,7 +158,9 @@ export function readFastener(source: string, options: ReadOptions = {}): Fastene
     group.role ?? lexicon.family.get(families[0] ?? '')?.role ?? null;
   const roles = base.map(({ group, read }) => roleOf(group, read.families));
   const named = base.flatMap(({ read }) => read.families.slice(0, 1));
-  const hasLength = roles.every((role) => role === null) || roles.some((role) => role !== null && long.has(role));
+  const hasLength =
+    !(named.length > 0 && named.every((id) => id === 'eye_bolt')) &&
+    (roles.every((role) => role === null) || roles.some((role) => role !== null && long.has(role)));
   if (options.quantity !== false)
     quantity ??= readTrailingQuantity(
       text,
@@ -159,6 +171,8 @@ export function readFastener(source: string, options: ReadOptions = {}): Fastene
   const mayBeLength = sizes.size !== null && sizes.length === null && quantity === null && hasLength;
   if (options.quantity !== false && quantity === null && !mayBeLength && sizes.size !== null)
     quantity = readLastFigure(text);
+  if (options.quantity !== false && quantity === null && mayBeLength)
+    quantity = readFigureAfterLength(text, longestOf(sizes.size, roles, named));
   const mayStillBeLength = sizes.size !== null && sizes.length === null && hasLength;
   const { figures, length: guessed } = bareFigures(text, mayStillBeLength ? longestOf(sizes.size, roles, named) : 0);
   const length = short && quantity?.start === sizes.length?.start ? null : (sizes.length ?? guessed);

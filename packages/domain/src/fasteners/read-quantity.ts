@@ -42,7 +42,7 @@ const before: readonly Pattern[] = [
   // `10 x 10 pack M16 nyloc`.
   { pattern: new RegExp(`^\\W*(\\d{1,4}\\s*x\\s*\\d{1,5})\\s*(?:${packs})(?=\\s+(?!of))`), confidence: 0.95 },
   // `500/box x 3`.
-  { pattern: new RegExp(`(?:^|\\s)(\\d{1,5}\\s*/\\s*(?:${packs})\\s*x\\s*\\d{1,4})(?![\\w.])`), confidence: 0.9 },
+  { pattern: new RegExp(`(?:^|\\s)(\\d{2,5}\\s*/?\\s*(?:${packs})\\s*x\\s*\\d{1,4})(?![\\w.])`), confidence: 0.9 },
   // `6 tubes` at the end, `1 pair`, `75 required`.
   { pattern: /[\s~](\d{1,4})\s+(?:tubes?|cartridges?|lengths?|sticks?|rolls?)\s*$/, confidence: 0.9 },
   { pattern: /(?:^|[\s(,;:~-])(\d{1,4}\s*(?:pairs?|prs))(?![a-z])/, confidence: 0.95 },
@@ -56,13 +56,23 @@ const before: readonly Pattern[] = [
     ),
     confidence: 1,
   },
+  // `say 8`, `approx. 40`, `about 40`.
+  { pattern: /[\s~,-](?:say|about|abt|approx\.?|roughly|around)\s+(\d{1,6})\s*$/, confidence: 0.9 },
+  // `2 @ 3 ft`, `6 @ 3m`: as many lengths.
+  {
+    pattern: /(?:^|[\s~])(\d{1,4})\s*@\s*(?=\d+(?:\.\d)?\s*(?:m|ft|mtrs?|metres?|feet|foot)(?![a-z]))/,
+    confidence: 0.9,
+  },
   { pattern: /(?:^|[\s(,;:~-])q\s*[=:]\s*(\d{1,6})(?![\w.])/, confidence: 0.95 },
   // `20 - M8 nuts`, `30/ M12 x 50`. Up to three before a fraction is a mixed number.
   { pattern: new RegExp(`^[^\\w#]*(\\d{1,6})\\s+-\\s+${partAhead}`), confidence: 0.9 },
   { pattern: /^[^\w#]*([4-9]|\d{2,6})\s+-\s+(?=\d+\/\d)/, confidence: 0.9 },
   { pattern: /^[^\w#]*(\d{1,6})\s*\/\s*(?=m\s?\d|[a-z]{3})/, confidence: 0.9 },
   // `5 x 3m M10 rod`: as many lengths.
-  { pattern: /^[^\w#]*(\d{1,4})\s*x\s*(?=\d(?:\.\d)?\s*m(?:trs?|etres?)?\s)/, confidence: 0.9 },
+  {
+    pattern: /^[^\w#]*(\d{1,4})\s*x\s*(?=\d(?:\.\d)?\s*m(?:trs?|etres?)?\s.*(?:m\s?\d|\d\s*mm|\d\/\d|#\d))/,
+    confidence: 0.9,
+  },
   { pattern: /^\W*(\d+\s*[x*]\s*\d+)(?=\s+(?:m\s?\d|#))\s+/, confidence: 0.9 },
   // `M10 x 30 sets` are set screws of 30 mm.
   {
@@ -76,18 +86,21 @@ const before: readonly Pattern[] = [
   { pattern: /(?:^|[\s(,;:~])(\d+)\s*no\.?s?(?=\s*(?:m\s?\d|[a-z]{2}|$|[~,;)]))(?!\s*\d)/, confidence: 0.95 },
   {
     pattern: new RegExp(
-      `^[^\\w#]*(${whole})\\s*(?:x|\\*|@)\\s*(?=m\\s?\\d|#|~|\\d+\\/\\d|[a-z]{2}|[a-z][ -]?bolt|(?:304|316)(?!\\d)|\\d+\\s*(?:g|ga|gauge)(?![a-z])|\\d{1,2}-\\d{2}(?!\\d))`,
+      `^[^\\w#]*(${whole})\\s*(?:x|\\*|@)\\s*(?=m\\s?\\d|#|~|\\d+\\/\\d|[a-z]{2}|[a-z][ -]?bolt|(?:304|316)(?!\\d)|\\d+\\s*(?:g|ga|gauge)(?![a-z])|\\d{1,2}-\\d{2}(?!\\d)|\\d{3}\\s*ml)`,
     ),
     confidence: 0.95,
   },
+  { pattern: /^\W{0,3}[[{]\s*(\d{1,6})\s*(?:x|\*)?\s*[\]}](?=\s)/, confidence: 0.95 },
   { pattern: /^\W{0,3}\(\s*(\d{1,6})\s*(?:x|\*)?\s*\)(?=\s)/, confidence: 0.95 },
   { pattern: /(?:^|[\s,;])\(\s*(?:x|\*)?\s?(\d{1,6})\s*(?:x|\*)?\s*\)\s*$/, confidence: 0.9 },
 ];
 const beforeIt =
-  '(?:please|pls|mate|need|needs|also|and|plus|then|add|send|get|want|order|another|i|we|me|us|some|quote)\\s+';
+  '(?:approx\\.?|about|around|roughly|say|please|pls|mate|need|needs|also|and|plus|then|add|send|get|want|order|another|i|we|me|us|some|quote)\\s+';
 /** A bare number at the start, followed by a size or words. */
 const leading: Pattern = {
-  pattern: new RegExp(`^\\W*(?:${beforeIt})*(\\d{1,3}(?:,\\d{3})+|\\d{1,6})\\s+${notUnit}(?:of\\s+)?${sizeAhead}`),
+  pattern: new RegExp(
+    `^(?:[a-z][a-z ]{1,30}:)?\\W*(?:${beforeIt})*(\\d{1,3}(?:,\\d{3})+|\\d{1,6})\\s+${notUnit}(?:of\\s+)?${sizeAhead}`,
+  ),
   confidence: 0.8,
 };
 /** `12-14x20 teks 2 x 500`, of a part whose dimensions are all known. */
@@ -108,7 +121,7 @@ function take(text: WorkingText, { pattern, confidence }: Pattern): QuantityRead
   const start = match.index + match[0].indexOf(written);
   const span = { start, end: start + written.length };
   text.take(span);
-  const typed = plainQuantity(inPieces(written.replace(/\.$/, '')));
+  const typed = plainQuantity(inPieces(written.replace(/\.$/, '').replace(/\s+/g, ' ')));
   const [, amount, unit = ''] = /^(\d+(?:,\d{3})*)\s*([a-z]*)$/.exec(typed) ?? [];
   return {
     ...span,
@@ -130,8 +143,26 @@ const firstOf = (text: WorkingText, patterns: readonly Pattern[]): QuantityReadi
 /** Kinds whose size has at most two numbers, so that a third one is a quantity. */
 const sized: ReadonlySet<SizeKind> = new Set(['threaded', 'wood', 'pin']);
 
+/** `2 boxes 12g x 45 teks (500 box)`: packs, and how many are in each. */
+const packsAndSize = new RegExp(
+  `^\\W*(?:[a-z]+\\s+){0,3}(\\d{1,3}|a|one)\\s+(?:${packs})\\s.*?\\(?\\s*(\\d{2,5})\\s*(?:/|per|x|in an?)?\\s*(?:${packs})\\s*\\)?\\s*$`,
+);
+
+function readPacksAndSize(text: WorkingText): QuantityReading | null {
+  const [, many = '', each = ''] = packsAndSize.exec(text.rest) ?? [];
+  if (each === '') return null;
+  const end = text.rest.trimEnd().length;
+  const start = text.rest.lastIndexOf(each);
+  text.take({ start, end });
+  const head = new RegExp(`^\\W*(?:[a-z]+\\s+){0,3}(?:\\d{1,3}|a|one)\\s+(?:${packs})`).exec(text.rest)?.[0] ?? '';
+  text.take({ start: 0, end: head.length });
+  const amount = (Number(many) || 1) * Number(each);
+  return { start, end, text: String(amount), amount, unit: '', confidence: 0.9 };
+}
+
 /** Reads a quantity that is explicit: by a unit, a word or a sign. */
 export const readStatedQuantity = (text: WorkingText, kind: SizeKind): QuantityReading | null =>
+  readPacksAndSize(text) ??
   firstOf(text, before) ??
   (kind === 'channel' ? take(text, beforeChannel) : sized.has(kind) ? take(text, beforePlainSize) : null);
 
@@ -156,3 +187,13 @@ export function readTrailingQuantity(text: WorkingText, longest: number): Quanti
 /** Reads a bare number at the very end, after a part whose dimensions are all known. */
 export const readLastFigure = (text: WorkingText): QuantityReading | null =>
   take(text, { pattern: /[\s~](\d{1,6})\s*$/, confidence: 0.7 });
+
+/**
+ * `M12 110 gal bolt 10`, `rivets 3.2 mm 1000`: a bare number at the very end of a part without a length. It is the quantity if another
+ * number behind the size may be the length, or if no such part is so long.
+ */
+export function readFigureAfterLength(text: WorkingText, longest: number): QuantityReading | null {
+  const last = Number(/[\s~](\d{1,6})\s*$/.exec(text.rest)?.[1] ?? 0);
+  const behindSize = Number(/~\s+(?:x\s*)?(\d{1,3})(?=\s.*\s\d{1,6}\s*$)/.exec(text.rest)?.[1] ?? 0);
+  return last > longest || (behindSize >= 4 && behindSize <= longest) ? readLastFigure(text) : null;
+}

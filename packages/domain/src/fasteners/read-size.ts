@@ -84,7 +84,8 @@ function readNumber(text: WorkingText, draft: Draft): boolean {
     const tpi = Number(tpiText);
     const matches = known?.UNC === tpi || known?.UNF === tpi;
     // `10/32` is a number and its thread: nobody writes 5/16 that way.
-    const given = joint !== '/' || matches;
+    const drills = drillingThreads.has(`${digits}-${tpiText}`) && /tek|drill|roof/.test(text.text);
+    const given = joint !== '/' || matches || drills;
     if (given && (sign !== undefined || matches || drillingThreads.has(`${digits}-${tpiText}`))) {
       setGauge(text, draft, threaded, Number(digits), length);
       draft.tpi = tpi;
@@ -176,6 +177,7 @@ const pipeBore = /(?<![\w.])(\d{2,3})\s*(?:mm\s*)?(?:nb(?![a-z])|pipe(?![a-z]))/
 /** `OD24` of a washer. */
 const outerDiameter =
   /(?<![a-z])o\.?d\.?\s*(\d{1,3}(?:\.\d)?)(?![\w.])|(?<![\w.])(\d{1,3}(?:\.\d)?)\s*(?:mm\s*)?od(?![a-z])/;
+const squareSides = /(?<![\w.])(\d{2,3})\s*(?:mm)?\s*x\s*\1\s*(?:mm)?(?:\s*x\s*\d{1,2}(?:mm)?)?(?![\w.])/;
 const leftHand = /(?<![a-z])(?:lh|l\/h|left[\s-]*hand(?:ed)?)(?:\s*thread)?(?![a-z])/;
 
 /** `4" pipe`: the nominal bore of pipes in inches, by ISO 6708. */
@@ -203,6 +205,9 @@ export function readSizes(
   }
   const outer = kind === 'washer' ? text.takeMatch(outerDiameter) : null;
   if (outer) draft.dimensions.push(Number(outer[1] ?? outer[2]));
+  // `12 mm washers 50 x 50 x 3`: the sides and the thickness of a square washer, whose thread stands elsewhere.
+  const square = kind === 'washer' && /m\s?\d|\d\s*mm\s+[a-z]/.test(text.rest) ? text.takeMatch(squareSides) : null;
+  if (square) draft.dimensions.push(Number(square[1]));
   readLengthFirst(text, draft);
   const left = text.takeMatch(leftHand) !== null;
   const pitch = text.takeMatch(pitchAlone);

@@ -34,6 +34,8 @@ function* formsOf(word: string): Generator<string> {
   yield word;
   if (word.length > 3 && word.endsWith('s')) yield word.slice(0, -1);
   if (word.length > 4 && word.endsWith('es')) yield word.slice(0, -2);
+  // German plurals: `Hutmuttern`, `Gewindestangen`.
+  if (word.length > 7 && word.endsWith('n')) yield word.slice(0, -1);
 }
 
 function exact(lexicon: Lexicon, word: string): readonly string[] | null {
@@ -83,7 +85,9 @@ function meaningOf(lexicon: Lexicon, word: string, inCatalogue: (word: string) =
   let found: Meaning | null = plain ? { words: plain, corrected: false, brand: undefined } : null;
   if (!found && !isFiller(word) && !inCatalogue(word)) {
     const both = joined(lexicon, word);
-    const meant = both ?? misspelling(lexicon, word);
+    // `scews`: the plural of a misspelt word.
+    const meant =
+      both ?? misspelling(lexicon, word) ?? (word.endsWith('s') ? misspelling(lexicon, word.slice(0, -1)) : null);
     const brand = both ? undefined : lexicon.brands.get(meant?.[0] ?? '');
     found = meant ? { words: brand ? [] : meant, corrected: both === null, brand } : null;
   }
@@ -92,6 +96,8 @@ function meaningOf(lexicon: Lexicon, word: string, inCatalogue: (word: string) =
   return found;
 }
 
+const andBetween = /(?:nut|washer)s?\/$/;
+const partNext = /^(?:nut|washer|spring|flat|lock|nyloc|star|square)/;
 const chunks = /[^\s~,;()[\]{}=:]+/g;
 
 /**
@@ -140,6 +146,9 @@ export function readWords(
     }
     for (const piece of trimmed.matchAll(/[a-z0-9&]+/g)) {
       const at = start + piece.index;
+      // `nuts/washers/spring washers` are three parts.
+      if (trimmed[piece.index - 1] === '/' && andBetween.test(trimmed.slice(0, piece.index)) && partNext.test(piece[0]))
+        words.push({ word: 'and', start: at - 1, end: at, typed: '/' });
       if (/^\d+$/.test(piece[0]) || read(piece[0], at) || isFiller(piece[0]) || piece[0].length < 2) continue;
       unknown.push({ text: piece[0], meant: null, start: at, end: at + piece[0].length });
     }

@@ -37,6 +37,8 @@ const table: Readonly<Record<string, string>> = {
   lock: 'lck locking loc locker',
   'lock nut': 'lockn locknut locknuts',
   spring: 'spr sprg springs sw',
+  'spring washer': 'spw spwr spws',
+  'nyloc nut': 'nln nlns nyln',
   flat: 'flt fl fw flats',
   penny: 'pennys pennies mudguard mudgaurd mudgard repair fender body',
   thin: 'half jam thinn halfnut jamnut',

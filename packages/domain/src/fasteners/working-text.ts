@@ -19,6 +19,7 @@ export const readable = (text: string): string =>
     .replace(/[\t\n\r\u00a0_;|]/g, ' ')
     .replace(/⌀/g, 'ø')
     // `Nut M12.....30`: dots that lead the eye.
+    .replace(/(?<=[a-z\d)] ?)\.{2,}(?= ?\d[\d,]*\s*[a-z]{0,6}\s*$)/g, (dots) => '='.padStart(dots.length))
     .replace(/(?<=[a-z\d)] ?)\.{2,}/g, (dots) => ' '.repeat(dots.length))
     // `mil` is short for millimetres, and the letter O is typed for zero.
     .replace(/(\d) ?mil(?![a-z])/g, (words, digit: string) => `${digit}mm`.padEnd(words.length))
@@ -27,6 +28,19 @@ export const readable = (text: string): string =>
     .replace(
       /(?<![\w./])((?:4 ?x ?4[08]|6 ?x ?(?:32|40)|8 ?x ?3[26]|10 ?x ?(?:24|32)|12 ?x ?2[48])(?= ?x ?\d+\/\d))/g,
       (words) => words.replace('x', '-'),
+    )
+    .replace(/^(\W*)(?:a )?(?:pair|couple) of(?= [a-z\d])/, (words, blank: string) =>
+      `${blank}2 off`.padEnd(words.length),
+    )
+    .replace(/\b(?:hlaf|harf|halve) (?=an? )/g, 'half ')
+    // `metric 20`, `20-off`.
+    .replace(/\bmetric (?=\d{1,2}(?![\d.]))/g, (words) => 'm'.padStart(words.length))
+    .replace(/(?<=\d)-(?=off(?![a-z]))/g, ' ')
+    // `M.10 x 40`.
+    .replace(/(?<![a-z0-9])m\.(?=\d)/g, ' m')
+    // `bolt b + n + w`, `b/n/2w`, `n + w`: letters for bolt, nut and washer.
+    .replace(/(?<![a-z0-9])(?:b ?[+&/] ?)?n ?[+&/] ?2?w(?:'?s)?(?![a-z0-9])/g, (letters) =>
+      (letters.startsWith('b') ? 'bnw' : 'n/w').padEnd(letters.length),
     )
     .replace(/\bmetal thread(?= screws?\b)/g, 'metal-thread')
     .replace(/counter sunk/g, 'countersunk ')
@@ -65,7 +79,7 @@ const tens: Readonly<Record<string, string>> = {
   ...{ two: '2', three: '3', four: '4', five: '5', six: '6', eight: '8', ten: '10', twelve: '12' },
 };
 const counted =
-  /^(twenty|thirty|forty|fifty|sixty|eighty|hundred|(?:two|three|four|five|six|eight|ten|twelve)(?= m\d))(?= [a-z\d])/;
+  /^(twenty|thirty|forty|fifty|sixty|eighty|hundred|(?:two|three|four|five|six|eight|ten|twelve)(?= (?:m\d|lengths? of|sticks? of|tubes? of|off )))(?= [a-z\d])/;
 const spoken =
   /\b(?:half inch|quarter inch|qtr inch|(?:three|five|seven)[ -](?:eighths|sixteenths|quarter inch)|(?:one|two|three|four|five|six) inch)\b/g;
 
@@ -82,6 +96,14 @@ export class WorkingText {
   }
   take({ start, end }: Span): void {
     this.rest = this.rest.slice(0, start) + taken.repeat(end - start) + this.rest.slice(end);
+  }
+  /** Removes the first match of a pattern as if it had not been written, so that what stands before it may end the text. */
+  blankMatch(pattern: RegExp): boolean {
+    const match = pattern.exec(this.rest);
+    if (!match) return false;
+    const end = match.index + match[0].length;
+    this.rest = this.rest.slice(0, match.index) + ' '.repeat(match[0].length) + this.rest.slice(end);
+    return true;
   }
   /** Removes the first match of a pattern and returns it, or null. */
   takeMatch(pattern: RegExp): RegExpExecArray | null {

@@ -1,5 +1,6 @@
 import { readFastener } from '../fasteners/read-fastener.ts';
 import type { FastenerReading, FastenerTables } from '../fasteners/types.ts';
+import { lacksFinish, sectionOf, wordsToSuit } from './section-words.ts';
 
 /** The words of a row. */
 export interface WordedRow {
@@ -45,10 +46,24 @@ export function carriedWords(
   const readings = rows.map(({ text }) => readFastener(text, { tables }));
   let heading = '';
   let last = '';
+  let section = '';
+  let above: FastenerReading | null = null;
   for (const [i, { line, text, mayHead }] of rows.entries()) {
     const reading = readings[i];
     const next = readings[i + 1];
     if (!reading) continue;
+    const material = mayHead && next && namesPart(next) ? sectionOf(text, tables) : null;
+    if (material !== null) {
+      section = material;
+      headings.add(line);
+      continue;
+    }
+    const suiting = wordsToSuit(text, reading, above);
+    if (hasSize(reading)) above = reading;
+    if (suiting !== null) {
+      words.set(line, suiting);
+      continue;
+    }
     const sizeAlone =
       hasSize(reading) && !namesPart(reading) && reading.unknown.every(({ text: word }) => /^as|above$/.test(word));
     if (mayHead && isHeading(reading, text) && next && hasSize(next) && !namesPart(next) && !isCode(text)) {
@@ -61,6 +76,7 @@ export function carriedWords(
       const kept = reading.known.filter(({ says }) => says !== 'size' && says !== 'length').map((each) => each.text);
       const [item] = reading.items;
       last = [...kept, ...(item?.strengths ?? [])].join(' ');
+      if (section !== '' && lacksFinish(reading)) words.set(line, section);
     }
   }
   return { words, headings };

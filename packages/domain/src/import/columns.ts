@@ -1,67 +1,18 @@
 import { quantityLike, unitLike } from '../fasteners/quantities.ts';
 import { importRowMessages as messages } from '../messages/import-rows.ts';
+import {
+  bareHead,
+  isPieceHead,
+  otherHead,
+  quantityInAll,
+  quantityPer,
+  quantityToOrder,
+  roleOfHead,
+} from './headings.ts';
 import type { ColumnRole, LearnedLayouts, LeftOut, SourceRow } from './types.ts';
-
-/** Headings of a quantity per assembly, and of a total quantity. */
-const quantityPer = /^(?:qty|quantity)[\s_/-]*(?:per|each|ea|\/)(?:[\s_/-]*[a-z]+)?\.?$/i;
-const quantityInAll =
-  /^(?:(?:total|extended|ext\.?|overall)[\s_-]*(?:qty|quantity|pcs|pieces|required|req(?:'?d)?)|(?:qty|quantity)[\s_-]*(?:total|extended|overall))\.?$/i;
-
-const heads: readonly (readonly [ColumnRole, RegExp])[] = [
-  [
-    'customer_code',
-    /^(?:your|our|my|customer|client|cust\.?|internal|buyer'?s?)[\s_-]*(?:own[\s_-]*)?(?:stock[\s_-]*|part[\s_-]*|item[\s_-]*)?(?:code|no\.?|number|part|item|sku)\.?$/i,
-  ],
-  [
-    'code',
-    /^(?:(?:stock|part|item|product|material|supplier|vendor|catalogue|cat\.?|article)[\s_-]*(?:code|no\.?|num(?:ber)?|#|id)?|code|sku|p\/?n|artikel(?:[\s_-]*nr)?|codice|c[oó]digo|r[eé]f[eé]rence article)\.?$/i,
-  ],
-  [
-    'description',
-    /^(?:desc(?:ription)?|designation|désignation|benennung|bezeichnung|descrizione|descripci[oó]n|details?|name|product[\s_-]*name|(?:item|part|material)[\s_-]*desc(?:ription)?|(?:short|long|item|material)?[\s_-]*text|kurztext|(?:artikel)?omschrijving|goods)\.?$/i,
-  ],
-  [
-    'quantity',
-    /^(?:qty|quantity|quant|(?:to[\s_-]*)?order(?:ed)?(?:[\s_-]*(?:qty|quantity))?|qty[\s_-]*(?:ordered|required|req(?:'?d)?)|(?:req(?:'?d)?|required|requested|ordered)[\s_-]*(?:qty|quantity)|required|amount|pcs|pieces|count|menge|stück|stueck|anzahl|aantal|quantit[éeàa]|qt[éeà]|q\.?t[àa]|cantidad|cant|no\.? off|no\.? req(?:'?d)?|req'?d|need(?:ed)?)\.?$/i,
-  ],
-  ['quantity', quantityPer],
-  ['quantity', quantityInAll],
-  ['unit', /^(?:unit|units|uom|u\/?m|unit of measure|order unit|[ob]un|pack|per|me|einheit|eenheid|udm)\.?$/i],
-  [
-    'reference',
-    /^(?:ref(?:erence)?|line[\s_-]*ref(?:erence)?|note|notes|comment|comments|remark|remarks|job|location|po|p\.o\.)\.?$/i,
-  ],
-];
-/**
- * Headings of columns that each hold a piece of the description: `Size`, `Length`, `Finish`, `Norm`. They are read together with it. A
- * list may have any number of them.
- */
-const pieceOfDescription =
-  /^(?:name|part[\s_-]*name|component(?:[\s_-]*name)?|bolts?|(?:bolt|screw|nut|washer|anchor|fixing|fastener|part|item)[\s_-]*type|fasteners?|type|kind|product|thread(?:[\s_-]*size)?|size|dia(?:m(?:eter)?)?\.?|length|len\.?|lg\.?|dimensions?|finish|coating|surface|material|class|grade|strength|standard|spec(?:ification)?|norme?|norma|abmessung|gr(?:ö|oe)(?:ß|ss)e|l(?:ä|ae)nge|werkstoff|oberfl(?:ä|ae)che)\.?$/i;
-
-export const sizeHead = /^(?:thread(?:[\s_-]*size)?|size|dia(?:m(?:eter)?)?\.?|abmessung|gr(?:ö|oe)(?:ß|ss)e)$/i;
-export const lengthHead = /^(?:length|len\.?|lg\.?|l(?:ä|ae)nge)$/i;
-
-/** Headings of columns that say nothing about the part or how many to order. */
-const otherHead =
-  /^(?:item|line|pos(?:ition)?\.?|bin|min(?:imum)?|max(?:imum)?|soh|(?:stock[\s_-]*)?on[\s_-]*hand|reorder(?:[\s_-]*(?:point|level))?|supplied|b\/?o|back[\s_-]*order(?:ed)?|(?:unit|net|gross|list)?[\s_-]*price|rate|value|total|amount|plant|plnt|purch\.?[\s_-]*doc\.?|deliv(?:ery)?\.?|vendor|(?:due|required|needed|(?:deliv(?:ery)?|ship(?:ping)?|due|order|req(?:'?d)?)\.?[\s_-]*)?(?:date|by)|eta|conn(?:ection)?|member|mark)\.?$/i;
 
 /** How many rows at the top may contain the heading. */
 const deepest = 15;
-
-/** The role that a column heading names, or null. */
-export function roleOfHead(cell: string): ColumnRole | null {
-  const title = cell.trim();
-  const role = heads.find(([, pattern]) => pattern.test(title))?.[0] ?? (isPieceHead(title) ? 'description' : null);
-  return role ?? (otherHead.test(title) ? 'none' : null);
-}
-
-/** `Size`, and `Grade / finish`. */
-const isPieceHead = (title: string): boolean =>
-  title
-    .trim()
-    .split(/\s*(?:\/|&|\+|,|\band\b)\s*/i)
-    .every((each) => pieceOfDescription.test(each));
 
 /** Keeps each role once: for the column whose content fits best, else the first with such a heading. Pieces of a description all stay. */
 function onlyOnce(
@@ -87,7 +38,13 @@ const share = (cells: readonly string[], test: (cell: string) => boolean) =>
 
 /** `1.2.1` as [1, 2, 1]; null if it is no number of a row. */
 const outlineNumber = (cell: string): readonly number[] | null =>
-  /^\d{1,6}(?:\.\d{1,3})*[.)]?$/.test(cell) ? cell.replace(/[.)]$/, '').split('.').map(Number) : null;
+  /^\d{1,6}(?:\.\d{1,3})*[.)]?$/.test(cell)
+    ? cell
+        .replace(/[.)]$/, '')
+        .replace(/\.000?$/, '')
+        .split('.')
+        .map(Number)
+    : null;
 
 /** Whether a row number may follow another: 1.2 after 1.1, 2 after 1.3, 1.1 after 1. */
 function follows(next: readonly number[], before: readonly number[], step: number): boolean {
@@ -110,6 +67,11 @@ function isCounting(cells: readonly string[]): boolean {
   );
 }
 
+const gradeOrFinish =
+  /^(?:(?:304|316)l?|a[24](?:-\d\d)?|s\/?s(?:[ -]?3[01][46])?|stainless(?: steel)?|zp|bzp|zinc|hdg|gal|galv(?:ani[sz]ed)?|plain|black|blk|brass|(?:cl(?:ass)?|gr(?:ade)?)\.? ?\d{1,2}(?:\.\d)?|4\.6|4\.8|5\.8|8\.8|10\.9|12\.9)$/i;
+/** A column of 304 and 316, or of `zinc`, gives the grade or finish of each part. */
+const isGrade = (cells: readonly string[]): boolean => share(cells, (cell) => gradeOrFinish.test(cell)) > 0.8;
+
 function guessByContent(
   rows: readonly SourceRow[],
   width: number,
@@ -121,6 +83,7 @@ function guessByContent(
   // A column whose heading says that it is something else is not guessed at.
   const free = () =>
     roles.flatMap((role, i) => (role === 'none' && !otherHead.test((titles[i] ?? '').trim()) ? [i] : []));
+  const grades: number[] = [];
   const sample = rows.slice(0, 200);
   const cellsOf = (i: number) => sample.flatMap(({ cells }) => (cells[i] ? [cells[i]] : []));
   const give = (role: ColumnRole, score: (cells: readonly string[], i: number) => number, least: number) => {
@@ -131,10 +94,13 @@ function guessByContent(
       .sort((a, b) => b.score - a.score || a.i - b.i)[0];
     if (best) roles[best.i] = role;
   };
+  for (const i of free()) if (isGrade(cellsOf(i))) grades.push(i);
   give('code', (cells) => share(cells, isCode), 0.2);
   give('unit', (cells) => share(cells, (cell) => unitLike.test(cell)), 0.7);
   const figures = (cells: readonly string[]) =>
-    isCounting(cells) ? 0 : share(cells, (cell) => quantityLike.test(cell));
+    isCounting(cells) || isGrade(cells)
+      ? 0
+      : share(cells, (cell) => quantityLike.test(cell)) + share(cells, (cell) => /^\d+ ?\p{L}/u.test(cell)) * 0.1;
   const prices = (cells: readonly string[]) => share(cells, (cell) => /^\$|^\d+[.,]\d{2}$/.test(cell));
   give('quantity', (cells) => figures(cells) - prices(cells) * 0.5, 0.6);
   give('quantity', figures, 0.3);
@@ -152,6 +118,7 @@ function guessByContent(
     const first = free()[0];
     if (first !== undefined) roles[first] = 'code';
   }
+  for (const i of grades) if (roles[i] === 'none') roles[i] = 'description';
   return roles;
 }
 
@@ -188,6 +155,11 @@ export interface ReadColumns {
 
 /** If a list has both a quantity per assembly and a total, only the total counts. */
 function onlyTotal(titles: readonly string[], named: readonly ColumnRole[]): readonly ColumnRole[] {
+  // `Required`, `On hand` and `To order`: what is missing is ordered.
+  if (titles.some((title) => quantityToOrder.test(bareHead(title))))
+    return named.map((role, i) =>
+      role === 'quantity' && !quantityToOrder.test(bareHead(titles[i] ?? '')) ? 'none' : role,
+    );
   if (!titles.some((title) => quantityInAll.test(title))) return named;
   return named.map((role, i) => (role === 'quantity' && !quantityInAll.test(titles[i] ?? '') ? 'none' : role));
 }
@@ -196,7 +168,15 @@ function onlyTotal(titles: readonly string[], named: readonly ColumnRole[]): rea
 function withTotal(titles: readonly string[], rows: readonly SourceRow[]): { per: number; total: number } | null {
   const per = titles.findIndex((title) => quantityPer.test(title));
   const total = titles.findIndex((title) => /^(?:total|extended|ext\.?)$/i.test(title.trim()));
-  if (per < 0 || total < 0 || rows.length === 0) return null;
+  if (total < 0 || rows.length === 0) return null;
+  if (per < 0) {
+    // `Area A`, `Area B` and `Total`, their sum.
+    const isSum = rows.every(({ cells }) => {
+      const figures = cells.flatMap((cell, i) => (i !== total && /^\d{1,6}$/.test(cell) ? [Number(cell)] : []));
+      return figures.length > 1 && figures.reduce((sum, each) => sum + each, 0) === Number(cells[total] || Number.NaN);
+    });
+    return isSum ? { per, total } : null;
+  }
   const times = titles.findIndex(
     (_, i) =>
       i !== per &&
@@ -220,7 +200,7 @@ function headingsIn({ cells }: SourceRow, isCode: (text: string) => boolean): nu
   // Exports have many columns besides those of the part; no heading is a number.
   const sure =
     named > 2 && roles.includes('quantity') && roles.some((role) => role === 'code' || role === 'description');
-  if (sure && !cells.some((cell) => /^\d/.test(cell))) return named;
+  if (sure && !cells.some((cell) => /^\d[\d.,]*$/.test(cell))) return named;
   return named * 2 >= cells.filter((cell) => cell !== '').length && !cells.some(isCode) ? named : 0;
 }
 

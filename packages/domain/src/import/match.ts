@@ -93,11 +93,16 @@ function byWords(hit: DescriptionHit, text: string, code: string): Verdict {
  * and the kind in the description.
  */
 function describes(index: SearchIndex, code: string, description: string): boolean {
-  if (!/\s/.test(code)) return false;
+  // `M12x45` alone in the column of codes is a size, and no code.
+  if (!/\s/.test(code) && !/^m\d[\d.x×*]*$|^\d+(?:\/\d+)?"?[x×*]\d[\d/]*"?$/i.test(code)) return false;
   const { standards, items } = readSearch(index, code);
   if (standards.length > 0) return true;
   const hasSize = items.some(({ size }) => size !== null);
-  return hasSize && readSearch(index, description).items.every(({ size }) => size === null);
+  const rest = readSearch(index, description).items;
+  const namesKind = items.some(({ families }) => families.length > 0);
+  // `Socket cap` under `Cat`, with size and material beside it.
+  if (!hasSize && namesKind) return rest.every(({ families, size }) => families.length === 0 && size !== null);
+  return hasSize && rest.every(({ size }) => size === null);
 }
 
 /** Tries exact codes first, then descriptions and similar codes. */

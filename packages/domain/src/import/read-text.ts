@@ -5,11 +5,13 @@ import type { LeftOut, SourceList, SourceRow, SourceTable } from './types.ts';
 const messageHead =
   /^\s*(?:\[\d{1,2}[/.]\d{1,2}[/.]\d{2,4},? [^\]]{4,14}\]|\d{1,2}[/.]\d{1,2}[/.]\d{2,4},? \d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]m)? -)\s+[^:]{1,40}:\s+/i;
 const bullet =
-  /^ *(?:>+\s*)*(?:[-•*·–—▪◦]\s+|\(?[a-h]\)\s+|(?:\[[ x]?\]\s+)?(?:\(?\d{1,3}[.)]\s+)?(?:(?:line|item|pos\.?)\s*\d{1,4}\s*[:.)-]\s+)?)/i;
+  /^ *(?:>+\s*)*(?:[-•*·–—▪◦]\s+|\(?[a-h]\)\s+|(?:\[[ x]?\]\s+)?(?:\(?\d{1,3}[.)]\s+)?(?:(?:line|item|pos\.?)\s*\d{1,4}\s*[:.)-]\s+|(?!m\d)[a-z]{1,2}\d{1,3}:\s+)?)/i;
 /** `(20)` at the start of a line: a quantity, unless the lines are numbered with it. */
 const inBrackets = /^\s*\((\d{1,3})\)\s/;
 const blanks = /[\u00a0\u2007\u202f]/g;
 const separators = ['\t', ';', '|', ','] as const;
+/** Two or more blanks, as in text whose columns are aligned. */
+const aligned = '  ';
 /** The share of rows that must have the separator for a text to count as a table. */
 const most = 0.7;
 
@@ -40,6 +42,7 @@ const clean = (cell: string) => cell.replace(blanks, ' ').replace(/\s+/g, ' ').t
 
 /** The fields of a line. Quotes count only at field edges, so that `M12 x 1"` keeps its inch sign. */
 export function splitFields(line: string, separator: string): string[] {
+  if (separator === aligned) return line.trim().split(/ {2,}/).map(clean);
   const fields: string[] = [];
   let at = 0;
   while (at <= line.length) {
@@ -86,7 +89,11 @@ const commonest = (counts: readonly number[]): number => {
 function isProse(written: readonly Record_[]): boolean {
   const [first] = written;
   if (!first || written.some(({ source }) => /(?:^|,)"[^"]*"(?:,|$)/.test(source))) return false;
-  if (first.source.includes(',') && /(?:^|,)\s*(?:qty|quantity|code|description|part|item|stock)/i.test(first.source))
+  if (
+    first.source.includes(',') &&
+    !/\d/.test(first.source) &&
+    /(?:^|,)\s*(?:qty|quantity|code|description|part|item|stock)/i.test(first.source)
+  )
     return false;
   const words = written.filter(({ source }) => /\p{L}.*\s/u.test(splitFields(source, ',')[0] ?? ''));
   return words.length >= written.length * most;
@@ -110,7 +117,15 @@ function separatorOf(records: readonly Record_[]): Separator {
     }
     return separator;
   }
-  return null;
+  // Columns aligned by blanks: most lines have as many.
+  const counts = written
+    .map(({ source }) => splitFields(source, aligned))
+    // `Mark: F1  Desc: Nut M24  Qty: 18` names its fields, so that the grammar reads them better.
+    .filter((fields) => fields.length > 2 && fields.filter((field) => /^\p{L}+\.?:\s/u.test(field)).length < 2)
+    .map((fields) => fields.length);
+  const usual = commonest(counts);
+  const same = counts.filter((count) => count === usual).length;
+  return same > 2 && same >= written.length * most ? aligned : null;
 }
 
 const talk =
@@ -129,7 +144,7 @@ export function isTalk(text: string): boolean {
   return /^[a-z-]{2,8}:/i.test(text) || !/\d/.test(text);
 }
 
-type Separator = (typeof separators)[number] | null;
+type Separator = (typeof separators)[number] | typeof aligned | null;
 
 /** Separators that text hardly ever contains. */
 const ofTables = ['\t', '|'] as const;

@@ -13,7 +13,10 @@ import { defaultTables } from '../fasteners/tables.ts';
 import type { FastenerTables } from '../fasteners/types.ts';
 import { importRowMessages } from '../messages/import-rows.ts';
 import { carriedWords, withoutAsAbove } from './carried-words.ts';
-import { isHeadingLine, lengthHead, type ReadColumns, readColumns, sizeHead } from './columns.ts';
+import { isHeadingLine, type ReadColumns, readColumns } from './columns.ts';
+import { bareHead, lengthHead, sizeHead } from './headings.ts';
+import { withoutLineNumbers } from './line-numbers.ts';
+import { joinQuantityLines } from './quantity-lines.ts';
 import { splitTables } from './split-tables.ts';
 import type { ColumnRole, ImportRow, LearnedLayouts, LeftOut, ReadTable, SourceList, SourceRow } from './types.ts';
 
@@ -80,7 +83,8 @@ function fromText(
     const rest = `${text.slice(0, said.start)} ${text.slice(said.end)}`
       .replace(/\s+/g, ' ')
       .replace(quantityLabel, '')
-      // What is left of `x50`.
+      // What is left of `4x`, `x50` and `qty 50`.
+      .replace(/^\W*[x×*]\s+|\s+(?:qty|quantity)\W*$/gi, ' ')
       .replace(/\s[x×*]\s*$/, '')
       .trim();
     return /\s/.test(rest) || !/\d/.test(rest)
@@ -126,8 +130,8 @@ function fromCells(
   tables: FastenerTables,
 ): ImportRow {
   const at = (role: ColumnRole) => cells[roles.indexOf(role)] ?? '';
-  const size = heads.findIndex((head) => sizeHead.test(head.trim()));
-  const length = heads.findIndex((head) => lengthHead.test(head.trim()));
+  const size = heads.findIndex((head) => sizeHead.test(bareHead(head)));
+  const length = heads.findIndex((head) => lengthHead.test(bareHead(head)));
   const together = size >= 0 && length >= 0 && cells[size] && cells[length];
   // `1/2` and `3` in columns of their own are `1/2 x 3`, as in a description.
   const pieces = together
@@ -213,7 +217,8 @@ function withHeadings(found: readonly FoundRow[], isCode: (text: string) => bool
     } else if (!('row' in each)) leftOut.push(each.left);
     else {
       const why = whyNoLine(each.row);
-      if (why === null) rows.push(carried === undefined ? each.row : withWords(each.row, carried));
+      const coded = [each.row.code, each.row.customer_code].some(isCode);
+      if (why === null) rows.push(carried === undefined || coded ? each.row : withWords(each.row, carried));
       else leftOut.push({ line: each.row.line, source: each.row.source, why });
     }
   }
@@ -233,7 +238,9 @@ export function rowsOf(
   const tables = new Map<string, ReadTable>();
   for (const table of list.tables) {
     if (table.free) {
-      for (const source of table.rows) {
+      const { rows, joined } = joinQuantityLines(withoutLineNumbers(table.rows));
+      for (const { line, source } of joined) leftOut.push({ line, source, why: importRowMessages.quantityOfAbove });
+      for (const source of rows) {
         const text = source.cells[0] ?? '';
         found.push({ row: fromText(source, withoutAsAbove(text), isCode, grammar), text, mayHead: true });
       }

@@ -47,7 +47,7 @@ const pieces = new Intl.NumberFormat('en-AU');
 
 /** Words for single pieces. */
 export const pieceUnits: readonly string[] =
-  'pc pcs pce pces piece pieces each ea off unit units nos sets lengths stk stck stück'.split(' ');
+  'pc pcs pce pces piece pieces each ea off unit units nos sets lengths stk stck stück pz'.split(' ');
 /** Words for more than one piece: packs of the part's own sizes, and dozens. */
 export const packUnits: readonly string[] = [...packWords.flatMap(({ words }) => words), ...fixedUnits.keys()];
 /** Words for metres of a part that is sold in lengths. */

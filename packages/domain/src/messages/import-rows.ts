@@ -5,6 +5,7 @@ export const importRowMessages = {
   headings: 'Column headings.',
   aboveHeadings: 'Above the column headings.',
   headsRows: 'Heading of the rows below it.',
+  quantityOfAbove: 'Quantity of the row above.',
   noPart: 'The row names no part.',
   total: 'A total, tax or freight.',
   twoQuantities: (per: string, total: string) =>
