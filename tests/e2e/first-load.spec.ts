@@ -41,3 +41,21 @@ test('an order can be edited while optional chunks fail to load', async ({ page 
   await lines(page).getByRole('columnheader').first().hover();
   await expect(quantityOf(page, 'HXB-12050-88Z')).toHaveValue('300');
 });
+
+test('CART-22 a phone that loses the network while an order is edited shows no failed page', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page);
+  await newOrder(page);
+  await addLine(page, 'HXB-12050-88Z', '300');
+  const failed = page.waitForEvent('requestfailed', ({ url }) => url().includes('/assets/'));
+  await context.setOffline(true);
+  await addLine(page, 'HXN-12000-08Z', '500');
+  await failed;
+  await expect(page.getByText('No connection')).toBeVisible();
+  await expect(notLoaded(page)).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(quantityOf(page, 'HXN-12000-08Z')).toHaveValue('500');
+});
