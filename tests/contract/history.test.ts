@@ -116,6 +116,14 @@ describe.each(databases)('history on %s', (database) => {
     expect(own.orders.every((each) => each.accode === 'KES014')).toBe(true);
   });
 
+  test('HIST-04 the invoice of an order made here has the number that the supplier reported, and adds up', async () => {
+    const client = await signedIn(server().url, 'customer');
+    const { file } = await client.call('invoiceRequest', { so_order_no: '1039655' });
+    const text = pdfText(Buffer.from(file.content_base64, 'base64'));
+    for (const words of ['Tax invoice INV-90417', 'Reference: INV-90417', '1039655']) expect(text).toContain(words);
+    expect(text).not.toMatch(/Freight|Discount or rounding/);
+  });
+
   test('HIST-04 an invoice is a PDF with the order’s lines, goods total and GST', async () => {
     const client = await signedIn(server().url, 'customer');
     const { orders } = await client.call('getOrderHistoryInvoiced');

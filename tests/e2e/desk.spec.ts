@@ -10,6 +10,7 @@ import {
   newOrder,
   pasteList,
   quantityOf,
+  setQuantity,
   signIn,
   startOrder,
   test,
@@ -95,6 +96,15 @@ test('CART-10 CART-15 a delivery option is saved only if changed, and its freigh
   await page.reload();
   await expect(line(page, 'HXB-12050-88Z')).toBeVisible();
   await expect(delivery).toHaveText(chosen);
+  // The same option again is no change: the next save has the line's new quantity only.
+  await expect(everythingSent(page)).toBeVisible();
+  await delivery.click();
+  await page.getByRole('menuitemcheckbox', { checked: true }).first().click();
+  const saved = page.waitForRequest(/cart\/save\//);
+  await setQuantity(page, 'HXB-12050-88Z', '400');
+  const body = (await saved).postData() ?? '';
+  expect(body).toContain('line.');
+  expect(body).not.toContain('delivery');
 });
 
 test('CART-02 CART-04 a customer reference names the order, its tab and its row', async ({ page }) => {
@@ -122,6 +132,15 @@ test('CART-20 the list of orders is searched, sorted and filtered by status, and
   await expect(rows.filter({ hasText: 'KES014-204655' })).toBeVisible();
   await expect(rows.filter({ hasText: 'KES014-204817' })).toHaveCount(0);
   await page.getByLabel('Status').selectOption('All');
+  const head = page.getByRole('table', { name: 'Orders' }).getByRole('columnheader', { name: 'Total, AUD' });
+  const isBefore = (first: string, second: string) =>
+    expect(rows.filter({ hasText: first }).or(rows.filter({ hasText: second }))).toContainText([first, second]);
+  await head.getByRole('button').click();
+  await expect(head).toHaveAttribute('aria-sort', 'ascending');
+  await isBefore('KES014-000318', 'KES014-204818');
+  await head.getByRole('button').click();
+  await expect(head).toHaveAttribute('aria-sort', 'descending');
+  await isBefore('KES014-204818', 'KES014-000318');
   await page.getByRole('link', { name: 'Alexandria stage 2' }).click();
   await expect(page).toHaveURL(/\/orders\/KES014-204818$/);
   await expect(page.getByRole('tab', { name: /Alexandria stage 2/ })).toHaveAttribute('aria-selected', 'true');

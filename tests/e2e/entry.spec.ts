@@ -100,6 +100,8 @@ test('LINE-16 a part already in the order is added to its line with a message, a
   await expect(quantityOf(page, 'SCS-10040-129')).toHaveValue('200');
   await page.keyboard.press('Alt+z');
   await expect(quantityOf(page, 'SCS-10040-129')).toHaveValue('100');
+  // The message is no longer true.
+  await expect(page.getByText('Added to line 1', { exact: false })).toHaveCount(0);
 });
 
 test('LINE-16 the line added last is visible with its note', async ({ page }) => {

@@ -41,3 +41,23 @@ test('an order can be edited while optional chunks fail to load', async ({ page 
   await lines(page).getByRole('columnheader').first().hover();
   await expect(quantityOf(page, 'HXB-12050-88Z')).toHaveValue('300');
 });
+
+test('CART-22 a phone that loses the network shows no failed page over an order, whose files were being loaded ahead', async ({
+  page,
+  context,
+}) => {
+  const ahead = /\/assets\/(?:NoticeList|ImportDialog)-[^/]+\.css$/;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page);
+  await cut(page, ahead);
+  const failed = page.waitForEvent('requestfailed', (request) => ahead.test(request.url()));
+  await newOrder(page);
+  await addLine(page, 'HXB-12050-88Z', '300');
+  await failed;
+  await context.setOffline(true);
+  await addLine(page, 'HXN-12000-08Z', '500');
+  await expect(page.getByText('No connection')).toBeVisible();
+  await expect(notLoaded(page)).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(quantityOf(page, 'HXN-12000-08Z')).toHaveValue('500');
+});

@@ -34,6 +34,7 @@ function orderOf(count: number, description = 'Hex bolt M12 × 50'): SalesDocume
     deliver_to: ['Site office gate 7', 'Parramatta NSW 2150'],
     carrier: 'Our road freight',
     due_date: null,
+    invoice_number: null,
   };
 }
 const times = (text: string, word: string) => text.split(word).length - 1;
@@ -64,6 +65,18 @@ test('HIST-04 the due date of the order overrides the payment terms', async () =
   const text = await invoice({ ...orderOf(1), due_date: '2026-11-20' });
   expect(text).toContain('Nov 20 2026');
   expect(text).not.toContain('30 days from');
+});
+
+test('HIST-04 an invoice has the number that the supplier reported, also as the reference of the payment', async () => {
+  const text = await invoice({ ...orderOf(1), invoice_number: 'INV-90417' });
+  for (const words of ['Tax invoice INV-90417', 'Reference: INV-90417', '1040123']) expect(text).toContain(words);
+});
+
+test('HIST-04 a total below the sum of the lines is not called freight, and its minus can be read', async () => {
+  const text = await invoice({ ...orderOf(2), total: '24.69' });
+  expect(text).toContain('Discount or rounding');
+  expect(text).toContain('$-0.01');
+  expect(text).not.toContain('Freight');
 });
 
 test('HIST-04 a long invoice repeats the table header on numbered pages and has every line once', async () => {

@@ -50,6 +50,8 @@ export function invoiceTotals(order: {
 /** HIST-04: the tax invoice of an order. */
 export function invoicePdf(order: SalesDocument, supplier: Supplier): Promise<Buffer> {
   const { so_order_no, so_order_date } = order;
+  // As the order's list of documents names it.
+  const number = order.invoice_number ?? so_order_no;
   const totals = invoiceTotals(order);
   const [buyer = ''] = order.bill_to;
   const bank = supplier.bank_details.map(({ label, value }) => `${label}: ${value}`);
@@ -57,7 +59,7 @@ export function invoicePdf(order: SalesDocument, supplier: Supplier): Promise<Bu
   return writeBusinessDocument(
     {
       kind: documentsMessages.taxInvoice,
-      number: so_order_no,
+      number,
       buyer,
       parties: [
         { heading: facts.billTo, lines: order.bill_to },
@@ -67,6 +69,7 @@ export function invoicePdf(order: SalesDocument, supplier: Supplier): Promise<Bu
         [facts.invoiceDate, shortDate(so_order_date)],
         [facts.dueDate, due],
         [facts.terms, order.due_date === null ? termsText(supplier.payment) : ''],
+        [facts.order, number === so_order_no ? '' : so_order_no],
         [facts.yourReference, order.customer_reference],
         [facts.account, order.accode],
       ],
@@ -82,14 +85,16 @@ export function invoicePdf(order: SalesDocument, supplier: Supplier): Promise<Bu
       })),
       sums: [
         { label: sums.goods, amount: money(totals.goods) },
-        ...(totals.other === null ? [] : [{ label: sums.freight, amount: money(totals.other) }]),
+        ...(totals.other === null
+          ? []
+          : [{ label: parseBig(totals.other) < 0n ? sums.adjustment : sums.freight, amount: money(totals.other) }]),
         { label: sums.gst, amount: money(totals.gst) },
         { label: sums.total, amount: money(totals.total), bold: true },
       ],
       notes: [
         ...noteIf(
           documentsMessages.howToPay(due),
-          bank.length === 0 ? '' : [...bank, documentsMessages.paymentReference(so_order_no)].join('\n'),
+          bank.length === 0 ? '' : [...bank, documentsMessages.paymentReference(number)].join('\n'),
         ),
         ...noteIf(facts.terms, supplier.terms),
       ],

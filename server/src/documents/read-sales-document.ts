@@ -23,6 +23,8 @@ export interface SalesDocument extends Omit<SalesOrder, 'order_lines'>, Buyer {
   readonly order_lines: readonly (HistoryLine & LineFacts)[];
   readonly carrier: string;
   readonly due_date: string | null;
+  /** The latest invoice that the supplier reported for the order of this portal; null if none. */
+  readonly invoice_number: string | null;
 }
 
 const noFacts = {
@@ -40,6 +42,12 @@ export async function readSalesDocument(db: Queries, caller: Caller, so_order_no
   if (!order) throw new Error(`The order ${so_order_no} was read and is not there.`);
   const [head] = await db.query<Pick<Tables['sales_order'], 'deliver_to' | 'carrier' | 'due_date'>>(sql`
     SELECT deliver_to, carrier, due_date::text AS due_date FROM sales_order WHERE so_order_no = ${so_order_no}`);
+  const [invoice] = await db.query<{ readonly invoice_number: string }>(sql`
+    SELECT e.event->>'invoice_number' AS invoice_number
+    FROM cart c JOIN order_event a ON a.order_num = c.order_num JOIN order_event e ON e.order_num = c.order_num
+    WHERE c.accode = ${order.accode} AND a.event->>'kind' = 'acknowledged'
+      AND a.event->>'supplier_order_number' = ${so_order_no} AND e.event->>'kind' = 'invoiced'
+    ORDER BY e.at DESC, e.received DESC, e.event_id DESC LIMIT 1`);
   const rows = await db.query<LineFacts>(sql`
     SELECT l.line_number, l.price::text AS price, l.price_per,
       coalesce(nullif(l.description, ''), p.description, '') AS description, coalesce(c.customer_stock_code, '') AS customer_stock_code,
@@ -57,5 +65,6 @@ export async function readSalesDocument(db: Queries, caller: Caller, so_order_no
     deliver_to: deliver_to.length > 0 ? deliver_to : buyer.deliver_to,
     carrier: head?.carrier ?? '',
     due_date: head?.due_date ?? null,
+    invoice_number: invoice?.invoice_number ?? null,
   };
 }

@@ -21,7 +21,12 @@ const columns: readonly Column[] = [
     width: 12,
     value: (line) => (line.price === null ? null : Number(inCents(line.price))),
   },
-  { head: cartWorkbookMessages.pricePer, width: 10, value: (line) => line.price_per },
+  // As in the CSV file: there is no number of pieces without a price.
+  {
+    head: cartWorkbookMessages.pricePer,
+    width: 10,
+    value: (line) => (line.price === null ? null : line.price_per),
+  },
   {
     head: cartWorkbookMessages.total,
     width: 14,

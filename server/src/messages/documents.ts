@@ -49,10 +49,12 @@ export const documentsMessages = {
     goods: 'Goods',
     less: (discount: string) => `Less ${discount}`,
     freight: 'Freight',
+    /** The supplier's total is lower than the sum of the lines: a discount, or their rounding. */
+    adjustment: 'Discount or rounding',
     serviceCharge: 'Service charge',
     gst: 'GST',
     total: 'Total AUD including GST',
-    totalWithoutSome: 'Total AUD including GST, without prices on application',
+    totalWithoutSome: 'Total AUD including GST, without lines that have no price',
     lines: 'Lines',
     weight: 'Total weight',
     weightWithoutSome: (unknown: string) => `Total weight, without ${unknown} unknown`,
@@ -60,6 +62,8 @@ export const documentsMessages = {
   strength: 'Strength and tightening',
   limits: 'Limits of size',
   yourCode: (code: string) => `Your code: ${code}`,
+  /** An ordered line whose part is unknown or has no price now. Parts on application are not ordered (LINE-05). */
+  noPrice: 'No price',
   onApplication: 'On application',
   each: 'each',
   perPieces: (pieces: string) => `/ ${pieces}`,

@@ -59,6 +59,7 @@ export function titlePage(pdf: Pdf, title: string, under: string): void {
 
 /** Draws one line in the current font, aligned left or right within `width`. Does not wrap or change `pdf.y`. */
 export function drawLine(pdf: Pdf, text: string, x: number, y: number, width: number, align: 'left' | 'right'): void {
-  const at = align === 'left' ? x : x + width - pdf.widthOfString(text);
-  pdf.text(text, at, y, { lineBreak: false });
+  const shown = printable(text);
+  const at = align === 'left' ? x : x + width - pdf.widthOfString(shown);
+  pdf.text(shown, at, y, { lineBreak: false });
 }

@@ -23,7 +23,7 @@ function rowOf(line: QuotedLine): TableRow {
     cells: pricedCells({
       ...line,
       quantity: line.order_quantity,
-      price: line.price === null ? documentsMessages.onApplication : `${unitPrice(line.price)} ${per(line.price_per)}`,
+      price: line.price === null ? documentsMessages.noPrice : `${unitPrice(line.price)} ${per(line.price_per)}`,
       amount: line.extended === null ? null : lineAmount(line.extended),
     }),
     notes: [
@@ -34,7 +34,7 @@ function rowOf(line: QuotedLine): TableRow {
 }
 
 function sumsOf({ totals, lines }: QuotePaper): BusinessDocument['sums'] {
-  const onApplication = lines.filter((line) => line.extended === null).length;
+  const unpriced = lines.filter((line) => line.extended === null).length;
   return [
     { label: sums.goods, amount: money(totals.savedExtended) },
     ...totals.discounts_used.map(({ name, amount }) => ({ label: sums.less(name), amount: `-${money(amount)}` })),
@@ -42,7 +42,7 @@ function sumsOf({ totals, lines }: QuotePaper): BusinessDocument['sums'] {
     ...(Number(totals.serviceCharge) > 0 ? [{ label: sums.serviceCharge, amount: money(totals.serviceCharge) }] : []),
     { label: sums.gst, amount: money(totals.savedGST) },
     {
-      label: onApplication === 0 ? sums.total : sums.totalWithoutSome,
+      label: unpriced === 0 ? sums.total : sums.totalWithoutSome,
       amount: money(totals.total),
       bold: true,
     },

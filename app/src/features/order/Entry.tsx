@@ -34,7 +34,11 @@ export function Entry(props: EntryProps) {
   const { document, header, work, onImport, onAdded, handle, onUp, onLineKey, start } = props;
   const { catalogue } = usePortal();
   const format = useFormat();
-  const [said, setSaid] = useState<string | null>(null);
+  /** Words about the merged line, and the quantity that makes them true. */
+  const [merged, setMerged] = useState<{ line_id: Ulid; quantity: number; words: string } | null>(null);
+  const said = useSyncExternalStore(document.subscribe, () =>
+    merged && document.getLine(merged.line_id)?.line.order_quantity === merged.quantity ? merged.words : null,
+  );
   const number = useSyncExternalStore(document.subscribe, () => nextNumber(document));
 
   const part = useCallback(
@@ -48,7 +52,7 @@ export function Entry(props: EntryProps) {
     const known = catalogue.facts(code.trim());
     const quantities = new Map(document.getLineIds().map((id) => [id, document.getLine(id)?.line.order_quantity ?? 0]));
     const result = document.addLine(known?.stock_code ?? code.trim(), quantity ?? undefined);
-    setSaid(null);
+    setMerged(null);
     if (!result.ok) return result.message;
     const { line_id } = result;
     if (line_id === null) return null;
@@ -58,7 +62,8 @@ export function Entry(props: EntryProps) {
     work.source.touch(line_id);
     const view = work.source.line(line_id);
     if (view) {
-      setSaid(mergedWords(view, before, format));
+      const words = mergedWords(view, before, format);
+      setMerged(words === null ? null : { line_id, quantity: view.line.order_quantity, words });
       work.spoken.set(addedWords(view, before, format));
     }
     onAdded(line_id);

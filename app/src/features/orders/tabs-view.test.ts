@@ -38,6 +38,8 @@ test('CART-05 CART-11 the status icon shows blockers, saving and completion', ()
   expect(tab(document({}, { unsent: 1 }))?.mark).toBe('saving');
   expect(tab(document({ confirm_allowed: false }))?.mark).toBe('answer');
   expect(tab(document({ confirm_allowed: false }, {}, 0))?.mark).toBe('saved');
+  // A cancelled order has nothing to answer.
+  expect(tab(document({ confirm_allowed: false, cancelled: '2026-11-20T08:00:00Z' }))?.mark).toBe('saved');
   expect(tab(document({ submitted: '2026-11-20T08:00:00Z' }))?.mark).toBe('submitted');
 });
 

@@ -27,6 +27,8 @@ function fromDocument(document: CartDocument, now: number): OrderTab | null {
     if (header.confirmed) return 'confirmed';
     if (status.refused.length > 0) return 'answer';
     if (status.unsent > 0) return 'saving';
+    // A cancelled order cannot be confirmed, and needs no answer.
+    if (header.cancelled) return 'saved';
     return lines > 0 && !header.confirm_allowed && !/^q/.test(header.tabtype) ? 'answer' : 'saved';
   };
   const counting = header.confirmed && !header.submitted ? countdown(header.auto_submit, now) : '';

@@ -75,12 +75,19 @@ export function weekdayDate(value: DateLike, timeZone = businessTimeZone): strin
   return day ? `${weekdays[weekdayOf(day)]} ${day.day} ${months[day.month - 1]} ${day.year}` : asText(value);
 }
 
-/** Such as `4 Dec`, or `4 Jan 2027` when the year is not that of `now`. */
+const halfYear = 183;
+
+/**
+ * Such as `4 Dec`; the short date (`Aug 04 2027`) when the year is not that of `now` and the day is not among the next 183: in November,
+ * `4 Jan` needs no year, and a column of a table has no room for it.
+ */
 export function dayAndMonth(value: DateLike, now: DateLike, timeZone = businessTimeZone): string {
   const day = dayOf(value, timeZone);
+  const today = dayOf(now, timeZone);
   if (!day) return asText(value);
-  const text = `${day.day} ${months[day.month - 1]}`;
-  return dayOf(now, timeZone)?.year === day.year ? text : `${text} ${day.year}`;
+  const ahead = today ? serial(day) - serial(today) : -1;
+  const isPlain = today?.year === day.year || (ahead >= 0 && ahead <= halfYear);
+  return isPlain ? `${day.day} ${months[day.month - 1]}` : shortDateIn(value, timeZone);
 }
 
 const timeOfDay = new Intl.DateTimeFormat(dateLocale, { hour: 'numeric', minute: '2-digit' });

@@ -50,6 +50,19 @@ const brief = (text: string) =>
   review(text).rows.map(({ candidates, quantity, band }) => [candidates[0]?.stock_code ?? null, quantity, band]);
 const galv = 'HXB-16080-88G';
 
+test('IMP-06 the reason agrees with the number of parts to choose from', () => {
+  const [alone] = review('eye bolt 5').rows;
+  expect(alone).toMatchObject({ band: 'choose', reason: 'One part has these words. Check that it is meant.' });
+  expect(alone?.candidates).toHaveLength(1);
+  const variants = [part('EYB-10', 'Eye bolt M10'), part('EYB-10-B', 'Eye bolt M10, bulk 100')].map((each) => ({
+    ...each,
+    product_type: 'Eye bolt',
+  }));
+  const [several] = reviewImport(buildSearchIndex(stockListOf(variants)), { text: 'eye bolt 5' }).rows;
+  expect(several).toMatchObject({ band: 'choose', reason: 'The first has all these words; the others are close.' });
+  expect(several?.candidates).toHaveLength(2);
+});
+
 describe('IMP-06 pasted lists', () => {
   test.each([
     ['tabs', `${galv}\t100`],

@@ -82,7 +82,7 @@ function byWords(hit: DescriptionHit, text: string, code: string): Verdict {
   if (fitting === 1) {
     return telling
       ? { band: 'check', reason: `${lead}${messages.only}`, rows }
-      : { band: 'choose', reason: `${lead}${messages.onePart}`, rows };
+      : { band: 'choose', reason: `${lead}${messages.onePart(rows.length > 1)}`, rows };
   }
   const many = fitting > mostCandidates ? messages.several(fitting >= 60 ? null : fitting) : messages.few;
   return { band: 'choose', reason: `${lead}${many}`, rows };

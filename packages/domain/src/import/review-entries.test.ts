@@ -123,6 +123,11 @@ test('IMP-06 packs are converted for the picked part; a row of packs without a p
   expect(reviewOutcome(entries, packs)).toMatchObject({ rows: [], without: [{ id }] });
   expect(reviewOutcome(pickPart(entries, id, part('A'), packs), packs).rows).toMatchObject([{ quantity: 200 }]);
   expect(reviewOutcome(pickPart(entries, id, part('B'), packs), packs).rows).toMatchObject([{ quantity: 50 }]);
+  const code = reviewEntries(
+    reviewOf(matched({ ...doubtful, band: 'unknown', candidates: [], quantity_text: '200', code: 'A-OR-B' })),
+  );
+  expect(reviewOutcome(code, packs)).toMatchObject({ rows: [{ stock_code: 'A-OR-B' }], unknownCodes: 1 });
+  expect(reviewOutcome(pickPart(entries, id, part('A'), packs), packs).unknownCodes).toBe(0);
   const without = pickPart(entries, id, part('C'), () => null);
   expect(without[0]?.quantityWrong).toBe('This part has no box size. Type the number of pieces.');
 });

@@ -237,6 +237,8 @@ export interface Outcome {
   readonly without: readonly ReviewEntry[];
   /** Rows marked `check` that the buyer has not confirmed. */
   readonly unchecked: readonly ReviewEntry[];
+  /** How many of `rows` have a code that no part has. */
+  readonly unknownCodes: number;
 }
 
 /**
@@ -249,6 +251,7 @@ export function reviewOutcome(entries: readonly ReviewEntry[], facts: FactsOf): 
   for (const { into, source } of entries) if (into !== null) merged.set(into, [...(merged.get(into) ?? []), source]);
   const without: ReviewEntry[] = [];
   const unchecked: ReviewEntry[] = [];
+  let unknownCodes = 0;
   for (const entry of entries) {
     if (entry.left !== null) continue;
     if (isUnchecked(entry)) {
@@ -259,6 +262,7 @@ export function reviewOutcome(entries: readonly ReviewEntry[], facts: FactsOf): 
     const quantity = piecesOf(entry, facts);
     if (stock_code === '' || quantity === 0) without.push(entry);
     else {
+      if (entry.picked === null) unknownCodes += 1;
       rows.push({
         line: entry.line,
         stock_code,
@@ -269,7 +273,7 @@ export function reviewOutcome(entries: readonly ReviewEntry[], facts: FactsOf): 
       });
     }
   }
-  return { rows, without, unchecked };
+  return { rows, without, unchecked, unknownCodes };
 }
 
 /** The rows that an outcome did not add, to be resolved later. */

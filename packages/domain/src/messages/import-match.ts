@@ -20,7 +20,11 @@ export const importMatchMessages = {
     `No part has the code ${typed}; ${count === 1 ? 'this one differs' : 'these differ'} by one mistake.`,
   allExcept: (words: string) => `These match everything except ${words}.`,
   only: 'The only part that fits the description.',
-  onePart: 'One part has these words.',
+  /** A description that fits one part but leaves its size or kind open. `others`: near parts are offered beside it. */
+  onePart: (others: boolean) =>
+    others
+      ? 'The first has all these words; the others are close.'
+      : 'One part has these words. Check that it is meant.',
   /** `count` is null for very many. */
   several: (count: number | null) => `${count ?? 'Many'} parts fit; the most common come first.`,
   few: 'These fit the description.',

@@ -15,6 +15,7 @@ test('IMP-05 a CSV file of an order has own codes, prices and amounts as on scre
   const views = new Map([
     ['a', line({ stock_code: 'HXB-1', customer_stock_code: 'KF-7' }, { webPrice: '41.2049', extended: '123.6147' })],
     ['b', line({ stock_code: 'UBT-1' }, null)],
+    ['d', line({ stock_code: 'POA-1', order_quantity: 0 }, null)],
     ['c', { ...line({ stock_code: 'GONE' }, null), removed: true }],
   ]);
   const document = { getLineIds: () => [...views.keys()], getLine: (id: string) => views.get(id) ?? null };

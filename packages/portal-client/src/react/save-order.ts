@@ -22,11 +22,11 @@ export function saveOrder(document: CartDocument, kind: SavedAs, through: Throug
   return saveOrderFile(document, kind, through);
 }
 
-/** Returns the ordered lines in order, without removed ones. */
+/** Returns the ordered lines in order, without removed ones and those of quantity 0, as the server's files have them. */
 export function listOf(document: Pick<CartDocument, 'getLineIds' | 'getLine'>): readonly ListLine[] {
   return document.getLineIds().flatMap((id): ListLine[] => {
     const view = document.getLine(id);
-    if (!view || view.removed) return [];
+    if (!view || view.removed || view.line.order_quantity === 0) return [];
     const { stock_code, customer_stock_code, order_quantity, line_reference, price_per } = view.line;
     return [
       {

@@ -27,11 +27,12 @@ interface ReviewedList
   readonly reading: boolean;
   /** The sheet that was read, for a workbook. */
   readonly sheet: { readonly sheet: string; readonly others: readonly string[] } | null;
-  /** Rows that can be added, that have no part, and that are not checked. */
+  /** Rows that can be added and how many of them have an unknown code, rows without a part, and rows that are not checked. */
   readonly outcome: {
     readonly rows: readonly OutcomeRow[];
     readonly without: readonly unknown[];
     readonly unchecked: readonly unknown[];
+    readonly unknownCodes: number;
   };
   readonly setText: (text: string) => void;
   readonly takeFile: (file: File) => Promise<void>;

@@ -34,7 +34,7 @@ const list: ImportListDialogProps['list'] = {
   problem: null,
   reading: false,
   sheet: null,
-  outcome: { rows: [], without: [], unchecked: [] },
+  outcome: { rows: [], without: [], unchecked: [], unknownCodes: 0 },
   duplicates: 0,
   similar: null,
   undoable: null,
@@ -64,7 +64,7 @@ const reviewed = {
   ...list,
   review: { leftOut: [], tables: [], notes: [], tooMany: 0 },
   entries: [row],
-  outcome: { rows: [outcome], without: [], unchecked: [] },
+  outcome: { rows: [outcome], without: [], unchecked: [], unknownCodes: 0 },
 };
 
 const meta = {

@@ -60,7 +60,7 @@ export function ImportListDialog({ isNew, list, adding: work, spacing }: ImportL
   useEffect(() => {
     if (review) addButton.current?.focus();
   }, [review]);
-  const { rows, without, unchecked } = outcome;
+  const { rows, without, unchecked, unknownCodes } = outcome;
 
   const foot = over ? (
     <>
@@ -80,6 +80,7 @@ export function ImportListDialog({ isNew, list, adding: work, spacing }: ImportL
       >
         {isNew && !added ? importMessages.make(rows.length) : importMessages.add(rows.length)}
       </Button>
+      {unknownCodes > 0 ? <span>{importMessages.unknownCodes(unknownCodes)}</span> : null}
       {without.length > 0 ? <span>{importMessages.withoutPart(without.length)}</span> : null}
       {unchecked.length > 0 ? <span>{importMessages.notChecked(unchecked.length)}</span> : null}
       {added ? <Button onClick={leaveOut}>{importMessages.leaveOut}</Button> : null}

@@ -23,6 +23,7 @@ export const importDialogMessages = {
   make: (count: number) => `Make an order of ${lines(count)}`,
   noParts: 'Choose a part for at least one row.',
   unchecked: 'Check the marked rows, or accept them all, before you add them.',
+  unknownCodes: (count: number) => `${count} of them with an unknown code`,
   withoutPart: (count: number) => `${count} without a part will not be added`,
   notChecked: (count: number) => `${count} not checked will not be added`,
   leaveOut: 'Leave them out',

@@ -21,7 +21,7 @@ export const importReviewMessages = {
   },
   cells: {
     chosen: 'Chosen',
-    chooseOne: (count: number) => `Choose one of ${count}`,
+    chooseOne: (count: number) => (count === 1 ? 'Choose this part or another' : `Choose one of ${count}`),
     nothingFound: 'Nothing found',
     quantity: (row: number) => `Quantity, row ${row}`,
   },

@@ -60,6 +60,7 @@ export const orderTableMessages = {
     codeUnknown: (code: string) => `No part has the code ${code}. Search by words instead.`,
     codeSimilar: (code: string) =>
       `No part has the code ${code}. Choose a similar one with ↓ and Enter, or search by words.`,
+    quantityZero: 'Type a quantity of 1 or more.',
     soldIn: (quantity: string) => `sold in ${quantity}s`,
     equals: (quantity: string) => `= ${quantity}`,
     roundedUp: (quantity: string) => `= ${quantity}, rounded up`,

@@ -22,7 +22,7 @@ describe('entryQuantity', () => {
     expect(entryQuantity(text, washer, format)).toEqual({ ok: true, quantity, said });
   });
 
-  test.each(['-1', '1e9', '1.5', '٣', '=1+1'])('LINE-16 %j gets a clear error', (text) => {
+  test.each(['-1', '1e9', '1.5', '٣', '=1+1', '0', '0 boxes'])('LINE-16 %j gets a clear error', (text) => {
     const answer = entryQuantity(text, washer, format);
     expect(answer.ok).toBe(false);
     if (!answer.ok) expect(answer.why).toMatch(/[a-z]{3,} .*\.$/);

@@ -23,6 +23,7 @@ export function entryQuantity(text: string, part: EntryPart | null, format: Form
     number_format: format.number_format,
   });
   if (!parsed.ok) return parsed;
+  if (parsed.quantity === 0) return { ok: false, why: messages.quantityZero };
   const rules = part ? { minimum: part.sell_quantity_minimum, increment: Math.max(1, increment) } : quantityRules(null);
   const { quantity, rounded } = roundQuantity(parsed.quantity, rules);
   const isPlain = /^\d+$/.test(text.trim());

@@ -51,7 +51,8 @@ export function reportOf({ state, prices }: DemoCart, today: string): DemoReport
       so_order_date: addDays(today, -13),
       customer_reference: state.customer_reference,
       carrier,
-      total: formatUnits(sum(goods.map(({ amount }) => amount)), 2),
+      // The sum of the amounts as printed, so that the invoice adds up.
+      total: formatUnits(sum(goods.map(({ amount }) => parseDecimal(formatUnits(amount, 2)))), 2),
       lines: goods.map(({ line_number, stock_code, quantity, unit, per, amount }) => ({
         line_number,
         stock_code,
