@@ -1,12 +1,9 @@
 import { Banner, Button, type DroppedFile, FileDrop, RadioGroup } from '@portal/design-system';
-import { largestLoadUpload } from '@portal/domain/data';
-import { useCallMutation } from '@portal/portal-client/react';
 import { useState } from 'react';
-import { loadsMessages } from '../../messages/loads.ts';
+import { loadsPanelMessages } from '../messages/loads-panel.ts';
 import * as css from './Loads.css.ts';
-import { packedFile } from './packed-file.ts';
 
-const texts = loadsMessages.upload;
+const texts = loadsPanelMessages.upload;
 const accept = [
   '.csv',
   '.tsv',
@@ -28,47 +25,32 @@ const modes = [
   { value: 'delta', label: texts.delta },
 ] as const;
 
-export interface LoadFilesProps {
+/** How chosen files are sent. */
+export interface FileSending {
+  /** What is being done; null while nothing is. */
+  readonly progress: string | null;
+  /** Resolves to the load that checks the files, or to why they could not be sent. */
+  readonly onCheck: (files: readonly File[], mode: 'full' | 'delta') => Promise<number | string>;
+}
+
+export interface LoadFilesProps extends FileSending {
   /** The load that waits for approval; it is replaced. */
   readonly waiting: number | null;
   readonly onBegun: (load: number) => void;
 }
 
 /** Chooses feed files and sends them to be checked. */
-export function LoadFiles({ waiting, onBegun }: LoadFilesProps) {
+export function LoadFiles({ waiting, progress, onCheck, onBegun }: LoadFilesProps) {
   const [files, setFiles] = useState<readonly File[]>([]);
   const [mode, setMode] = useState<'full' | 'delta'>('full');
   const [problem, setProblem] = useState<string | null>(null);
-  /** What is being done; null while nothing is. */
-  const [progress, setProgress] = useState<string | null>(null);
-  const { send } = useCallMutation('data/load-files', { reloads: ['data/loads'] });
   const shown = files.map(({ name, size }): DroppedFile => ({ key: name, name, bytes: size }));
   const check = async () => {
     setProblem(null);
-    setProgress('');
-    setProblem(await sendFiles());
-    setProgress(null);
-  };
-  /** Returns why the files could not be sent, or null. */
-  const sendFiles = async (): Promise<string | null> => {
-    const packed = [];
-    for (const [at, file] of files.entries()) {
-      setProgress(texts.packing(file.name, at + 1, files.length));
-      try {
-        packed.push(await packedFile(file));
-      } catch {
-        return texts.unreadable(file.name);
-      }
-    }
-    const bytes = packed.reduce((sum, { content_base64 }) => sum + (content_base64.length / 4) * 3, 0);
-    if (bytes > largestLoadUpload) return texts.tooLarge;
-    setProgress(texts.sending((bytes / 1_000_000).toFixed(1)));
-    const outcome = await send({ mode, files: packed });
-    if (!outcome.ok) return outcome.error.messageOr(texts.failed);
-    if (outcome.data.is_same) return texts.same(outcome.data.load_id);
+    const result = await onCheck(files, mode);
+    if (typeof result === 'string') return setProblem(result);
     setFiles([]);
-    onBegun(outcome.data.load_id);
-    return null;
+    onBegun(result);
   };
   return (
     <div className={css.form}>

@@ -28,10 +28,6 @@ export const sourcesMessages = {
     titleOf: (title: string) => `Map ${title.toLowerCase()}`,
     drop: 'A file as your system exports it',
     dropHint: 'CSV with any delimiter and encoding, a workbook or NDJSON, up to 8 MB as sent. Nothing is loaded.',
-    reading: 'The file is read.',
-    unreadable: (name: string) => `${name} could not be read. Choose it again.`,
-    tooLarge: 'The file is larger than 8 MB. The first few thousand rows are enough to map it.',
-    failed: 'We couldn’t read the file. Try again.',
     another: 'Another file',
     cancel: 'Cancel',
     working: 'Reading the file again',
@@ -56,8 +52,6 @@ export const sourcesMessages = {
     needsTime: 'Write a time of day.',
     save: 'Save mapping',
     download: 'Download as YAML',
-    failed: 'We couldn’t save the source. Try again.',
-    saved: (name: string) => `Saved. Files that begin with ${name} are read with this mapping.`,
     after: 'Nothing goes live: files are still checked and compared first.',
   },
   remove: {
@@ -65,7 +59,5 @@ export const sourcesMessages = {
     text: 'Files with this name are no longer read with its mapping. The data that it brought stays.',
     confirm: 'Delete',
     keep: 'Cancel',
-    failed: 'We couldn’t delete the source. Try again.',
-    done: (name: string) => `The source ${name} was deleted.`,
   },
 };

@@ -1,13 +1,12 @@
 import { Button, Heading, Mark, Select, Link as StyledLink } from '@portal/design-system';
 import type { FeedState, LoadSummary } from '@portal/domain/data';
-import { saveReply, useCallMutation, usePortal } from '@portal/portal-client/react';
 import { type ReactNode, useState } from 'react';
-import { loadsMessages } from '../../messages/loads.ts';
-import { Link } from '../../navigation/Link.tsx';
-import { LoadFiles } from './LoadFiles.tsx';
+import { AppLink } from '../internal/AppLink.tsx';
+import { loadsPanelMessages } from '../messages/loads-panel.ts';
+import { type FileSending, LoadFiles } from './LoadFiles.tsx';
 import * as css from './Loads.css.ts';
 
-const texts = loadsMessages.firstRun;
+const texts = loadsPanelMessages.firstRun;
 
 type StepState = keyof typeof texts.states;
 
@@ -44,21 +43,21 @@ function Step({
   );
 }
 
+/** How templates are downloaded. */
+export interface TemplateDownload {
+  readonly pending: boolean;
+  /** Downloads the template of a feed; with null all of them as a ZIP file. */
+  readonly onDownload: (feed: string | null) => Promise<void>;
+}
+
 /** Templates: all as a ZIP file, or one. */
-function Templates({ feeds }: { readonly feeds: readonly FeedState[] }) {
-  const { messages } = usePortal();
-  const { send, pending } = useCallMutation('data/templates');
+function Templates({ feeds, pending, onDownload }: TemplateDownload & { readonly feeds: readonly FeedState[] }) {
   const [chosen, setChosen] = useState(feeds[0]?.feed ?? '');
-  const download = async (feed: string | null) => {
-    const outcome = await send(feed === null ? {} : { feed });
-    if (outcome.ok) saveReply(outcome.data.file);
-    else messages.show(outcome.error.messageOr(loadsMessages.downloadFailed), 'warning');
-  };
   return (
     <>
       <p>{texts.templates.text}</p>
       <div className={css.oneFeed}>
-        <Button loading={pending} onClick={() => void download(null)}>
+        <Button loading={pending} onClick={() => void onDownload(null)}>
           {texts.templates.all}
         </Button>
         <Select
@@ -67,7 +66,7 @@ function Templates({ feeds }: { readonly feeds: readonly FeedState[] }) {
           value={chosen}
           onValueChange={setChosen}
         />
-        <Button loading={pending} onClick={() => void download(chosen)}>
+        <Button loading={pending} onClick={() => void onDownload(chosen)}>
           {texts.templates.one}
         </Button>
       </div>
@@ -95,11 +94,13 @@ export interface FirstRunProps {
   readonly newest: LoadSummary | undefined;
   readonly hasParts: boolean;
   readonly hasCustomers: boolean;
+  readonly templates: TemplateDownload;
+  readonly files: FileSending;
   readonly onBegun: (load: number) => void;
 }
 
 /** The steps from an empty store to buyers who order. */
-export function FirstRun({ feeds, newest, hasParts, hasCustomers, onBegun }: FirstRunProps) {
+export function FirstRun({ feeds, newest, hasParts, hasCustomers, templates, files, onBegun }: FirstRunProps) {
   const state = loadSteps(newest, hasParts);
   const { steps } = texts;
   const check = {
@@ -116,17 +117,17 @@ export function FirstRun({ feeds, newest, hasParts, hasCustomers, onBegun }: Fir
       </div>
       <ol className={css.stepList}>
         <Step number={1} title={steps.templates} state={newest === undefined ? 'current' : 'done'}>
-          <Templates feeds={feeds} />
+          <Templates feeds={feeds} {...templates} />
         </Step>
         <Step number={2} title={steps.upload} state={state.upload}>
           <p>
             {texts.upload}{' '}
             <StyledLink asChild>
-              <Link to="/data/sources">{texts.map}</Link>
+              <AppLink to="/data/sources">{texts.map}</AppLink>
             </StyledLink>
           </p>
           {hasParts ? null : (
-            <LoadFiles waiting={newest?.state === 'waiting' ? newest.load_id : null} onBegun={onBegun} />
+            <LoadFiles {...files} waiting={newest?.state === 'waiting' ? newest.load_id : null} onBegun={onBegun} />
           )}
         </Step>
         <Step number={3} title={steps.check} state={state.check}>
@@ -147,7 +148,7 @@ export function FirstRun({ feeds, newest, hasParts, hasCustomers, onBegun }: Fir
       </ol>
       <p>
         <StyledLink asChild>
-          <Link to="/docs">{texts.docs}</Link>
+          <AppLink to="/docs">{texts.docs}</AppLink>
         </StyledLink>
       </p>
     </div>

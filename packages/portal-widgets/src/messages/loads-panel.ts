@@ -1,5 +1,5 @@
-/** The loads on the data screen. */
-export const loadsMessages = {
+/** The panels around the list of loads: loading files, decisions and the first run. */
+export const loadsPanelMessages = {
   title: 'Loads',
   facts: (feeds: number, rows: string) => `${feeds} feeds, ${rows} rows live`,
   sources: (folder: string | null, tokens: number) =>
@@ -10,7 +10,6 @@ export const loadsMessages = {
   loadFailed: 'We couldn’t load the list of loads.',
   detailFailed: 'We couldn’t load this load.',
   problemsFailed: 'We couldn’t load the errors.',
-  downloadFailed: 'We couldn’t make the file. Try again.',
   demo: {
     title: 'This portal shows the demo supplier.',
     text: 'It accepts no files. To load your own data, start the portal with an empty database: name another folder with PORTAL_DATA, or another DATABASE_URL.',
@@ -21,24 +20,20 @@ export const loadsMessages = {
       text: (changes: string) =>
         `Buyers see the new data at once, all of it together: ${changes}. Open orders get the new prices. You can roll back afterwards.`,
       confirm: 'Switch now',
-      done: (load: number) => `Load ${load} is live.`,
     },
     discard: {
       title: (load: number) => `Discard load ${load}?`,
       text: () => 'Its rows are removed. Buyers see the same data as before. To load the files, send them again.',
       confirm: 'Discard',
-      done: (load: number) => `Load ${load} was discarded. The live data is unchanged.`,
     },
     rollback: {
       title: (load: number) => `Roll back load ${load}?`,
       text: (changes: string, to: number | null) =>
         `Its changes are undone (${changes}), and buyers see ${to ? `the data of load ${to}` : 'no data at all'} at once.`,
       confirm: 'Roll back',
-      done: (load: number) => `Load ${load} is rolled back.`,
     },
     changes: (added: string, changed: string, gone: string) => `${added} new, ${changed} changed and ${gone} gone rows`,
     working: 'This takes up to a few minutes for a large catalogue. Buyers can keep working.',
-    failed: 'We couldn’t see how it ended. The list below shows the result as soon as there is one.',
     keep: 'Cancel',
   },
   upload: {
@@ -52,15 +47,8 @@ export const loadsMessages = {
     full: 'All rows of their feeds. Rows that are missing are deleted.',
     delta: 'Only changes. All other rows stay.',
     check: 'Check files',
-    packing: (name: string, number: number, all: number) => `Packing ${name}, file ${number} of ${all}…`,
-    sending: (megabytes: string) => `Sending ${megabytes} MB…`,
     needsFiles: 'Choose the files first.',
-    tooLarge:
-      'The files are larger than 32 MB together. Load them with the watched folder, over HTTPS or with `portal feed load`.',
     replaces: (load: number) => `Load ${load} waits for approval. New files replace it.`,
-    same: (load: number) => `The same files are live since load ${load}. There is nothing to do.`,
-    failed: 'We couldn’t send the files. Try again.',
-    unreadable: (name: string) => `${name} could not be read. Choose it again.`,
   },
   firstRun: {
     title: 'Start with your own data',

@@ -1,8 +1,7 @@
 import { Banner, Button, Heading, Select, TextField, TimeField } from '@portal/design-system';
-import type { FeedSource, MappedSample } from '@portal/domain/data';
-import { saveFile, useCallMutation, usePortal } from '@portal/portal-client/react';
+import type { FeedSource, MappedSample, SourceSettings } from '@portal/domain/data';
 import { useState } from 'react';
-import { sourcesMessages } from '../../messages/sources.ts';
+import { sourcesMessages } from '../messages/sources.ts';
 import * as css from './Sources.css.ts';
 
 const texts = sourcesMessages.save;
@@ -16,14 +15,15 @@ export interface SaveSourceProps {
   readonly sample: Pick<MappedSample, 'feed' | 'mapping'> & { readonly yaml?: string };
   /** The source that is changed; null for a new one. */
   readonly source: FeedSource | null;
+  /** Resolves to an error message, or null. */
+  readonly onSave: (settings: SourceSettings) => Promise<string | null>;
   readonly onSaved: () => void;
+  readonly onDownload: (yaml: string) => void;
 }
 
 /** Saves a mapping under the name that its files begin with. */
-export function SaveSource({ sample, source, onSaved }: SaveSourceProps) {
+export function SaveSource({ sample, source, onSave, onSaved, onDownload }: SaveSourceProps) {
   const { yaml } = sample;
-  const { messages } = usePortal();
-  const { send, pending } = useCallMutation('data/source-save', { reloads: ['data/sources'] });
   const [name, setName] = useState(source?.name ?? '');
   const [schedule, setSchedule] = useState<Schedule | 'own'>(
     source?.daily_by
@@ -32,6 +32,7 @@ export function SaveSource({ sample, source, onSaved }: SaveSourceProps) {
   );
   const [time, setTime] = useState(source?.daily_by ?? null);
   const [isTouched, setIsTouched] = useState(false);
+  const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const isWrong = !namePattern.test(name);
   const needsTime = schedule === 'at' && time === null;
@@ -44,10 +45,11 @@ export function SaveSource({ sample, source, onSaved }: SaveSourceProps) {
     setProblem(null);
     const every_hours = schedule === 'own' ? own : hoursOf[schedule];
     const daily_by = schedule === 'at' ? time : null;
-    const outcome = await send({ name, feed: sample.feed, mapping: sample.mapping, every_hours, daily_by });
-    if (!outcome.ok) return setProblem(outcome.error.messageOr(texts.failed));
-    messages.show(texts.saved(name));
-    onSaved();
+    setPending(true);
+    const wrong = await onSave({ name, feed: sample.feed, mapping: sample.mapping, every_hours, daily_by });
+    setPending(false);
+    setProblem(wrong);
+    if (wrong === null) onSaved();
   };
   return (
     <section className={css.form} aria-label={yaml === undefined ? texts.scheduleTitle : texts.title}>
@@ -80,11 +82,7 @@ export function SaveSource({ sample, source, onSaved }: SaveSourceProps) {
       <Button kind="filled" loading={pending} onClick={() => void save()}>
         {yaml === undefined ? texts.saveSchedule : texts.save}
       </Button>
-      {yaml === undefined ? null : (
-        <Button onClick={() => saveFile('mapping.yaml', new Blob([yaml], { type: 'application/yaml' }))}>
-          {texts.download}
-        </Button>
-      )}
+      {yaml === undefined ? null : <Button onClick={() => onDownload(yaml)}>{texts.download}</Button>}
       <p className={css.note}>{texts.after}</p>
     </section>
   );
