@@ -1,5 +1,5 @@
-/** Users and accounts, destinations of orders, and the audit log. */
-export const administrationMessages = {
+/** The panels of the data screen for users and accounts, destinations of orders, and the audit log. */
+export const administrationPanelMessages = {
   users: {
     title: 'Users',
     shown: 'What to list',
@@ -36,9 +36,6 @@ export const administrationMessages = {
     pages: 'Users',
     accountPages: 'Accounts',
   },
-  invited: (email: string) => `Invitation sent to ${email}.`,
-  notMailed: 'The user was added, but the invitation couldn’t be mailed. Send it again from the user’s details.',
-  saved: (username: string) => `Saved ${username}.`,
   inviteTitle: 'Invite a user',
   inviteHint: 'They get an email with a link, valid for a day, to choose a password.',
   editTitle: (username: string) => `Edit ${username}`,
@@ -48,31 +45,26 @@ export const administrationMessages = {
       text: (email: string) =>
         `A link to choose a password goes to ${email}. It is valid for a day. The current password works until then.`,
       confirm: 'Send link',
-      done: (email: string) => `Password link sent to ${email}.`,
     },
     reset_second_factor: {
       title: (username: string) => `Turn off two-step sign-in of ${username}?`,
       text: 'From then on the password alone is enough, and all sessions end. Make sure who is asking first: call back on a number that you already have.',
       confirm: 'Turn off',
-      done: (username: string) => `Two-step sign-in of ${username} is off.`,
     },
     end_sessions: {
       title: (username: string) => `Sign out ${username} everywhere?`,
       text: 'All sessions end at once. Unsent edits stay in the browser until the next sign-in.',
       confirm: 'Sign out',
-      done: (username: string) => `${username} is signed out everywhere.`,
     },
     disable: {
       title: (username: string) => `Disable ${username}?`,
       text: 'All sessions end at once and nobody can sign in with this user name. Orders stay. You can enable the user again.',
       confirm: 'Disable',
-      done: (username: string) => `${username} is disabled.`,
     },
     enable: {
       title: (username: string) => `Enable ${username}?`,
       text: 'The user can sign in again with their old password.',
       confirm: 'Enable',
-      done: (username: string) => `${username} is enabled.`,
     },
   },
   password: {
@@ -89,15 +81,10 @@ export const administrationMessages = {
     noneHint: 'PORTAL_ORDERS_OUT names the file that lists them. Orders wait in the database until there is one.',
     loadFailed: 'We couldn’t load the destinations.',
     eventsFailed: 'We couldn’t load what could not be delivered.',
-    replayed: (count: number) =>
-      count === 0
-        ? 'Nothing to send again.'
-        : `${count.toLocaleString('en-AU')} ${count === 1 ? 'delivery' : 'deliveries'} will be sent again.`,
   },
   audit: {
     title: 'Audit log',
     export: 'Export as CSV',
-    incomplete: 'The file has the newest 20,000 entries. Narrow the search by time for older ones.',
     loadFailed: 'We couldn’t load the audit log.',
     none: 'No entry matches.',
     noneHint: 'Leave fields empty to search less narrowly.',
