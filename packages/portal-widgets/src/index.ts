@@ -195,6 +195,10 @@ export { quoteStage } from './quote-side/quote-stage.ts';
 export { RegionBoundary, type RegionBoundaryProps } from './region-boundary/RegionBoundary.tsx';
 export { SessionList } from './session-list/SessionList.tsx';
 export { ShortPage } from './short-page/ShortPage.tsx';
+export { ChangePassword } from './sign-in/ChangePassword.tsx';
+export { AskForPassword, ChoosePassword } from './sign-in/NewPassword.tsx';
+export { Registering } from './sign-in/Registering.tsx';
+export { SignInCode } from './sign-in/SignInCode.tsx';
 export { SiteFooter } from './site-footer/SiteFooter.tsx';
 export {
   type AccountAction,
@@ -205,6 +209,7 @@ export {
 } from './site-header/SiteHeader.props.ts';
 export { SiteHeader } from './site-header/SiteHeader.tsx';
 export { SiteMenu } from './site-header/SiteMenu.tsx';
+export { SoftwareToken } from './software-token/SoftwareToken.tsx';
 export { useKeyHints } from './status-bar/key-hints.ts';
 export type { KeyHint, StatusBarProps } from './status-bar/StatusBar.tsx';
 export { StatusBar } from './status-bar/StatusBar.tsx';

@@ -1,15 +1,17 @@
 import { Button, type FormProblem } from '@portal/design-system';
-import type { LoginReply } from '@portal/domain/session';
-import { type Credentials, useCall, useSignIn } from '@portal/portal-client/react';
-import { FieldsForm, ShortPage } from '@portal/portal-widgets';
+import type { ValidationModel } from '@portal/domain/validation';
 import { useState } from 'react';
-import { signInCodeMessages } from '../../messages/sign-in-code.ts';
-import * as css from './auth-form.css.ts';
+import { FieldsForm } from '../fields-form/FieldsForm.tsx';
+import { signInCodeMessages } from '../messages/sign-in-code.ts';
+import { ShortPage } from '../short-page/ShortPage.tsx';
+import * as css from './sign-in.css.ts';
 
-export interface SignInCodeProps extends Pick<Credentials, 'username' | 'password'> {
-  onEnter: (login: LoginReply) => void;
+export interface SignInCodeProps {
+  readonly rules: ValidationModel;
+  /** Resolves to the problems, if any; `code_needed` if the code is missing. */
+  readonly onCode: (code: string) => Promise<readonly FormProblem[] | 'code_needed'>;
   /** Goes back to name and password. */
-  onBack: () => void;
+  readonly onBack: () => void;
 }
 
 const kinds = {
@@ -28,20 +30,14 @@ const kinds = {
 } as const;
 
 /** Second step of signing in, for users who have set it up. */
-export function SignInCode({ username, password, onEnter, onBack }: SignInCodeProps) {
-  const signIn = useSignIn();
+export function SignInCode({ rules, onCode, onBack }: SignInCodeProps) {
   const [kind, setKind] = useState<keyof typeof kinds>('authenticator');
-  // VAL-01: field rules, loaded once. The server checks the fields regardless.
-  const { data: rules = {} } = useCall('validation/get', { type: 'second_factor' }, { immutable: true });
   const { label, lead, inputMode, rule } = kinds[kind];
   const other = kind === 'authenticator' ? 'recovery' : 'authenticator';
 
   const submit = async ({ code }: { readonly code: string }): Promise<readonly FormProblem[]> => {
-    const result = await signIn({ username, password, code });
-    if (result === 'code_needed') return [{ field: 'code', message: signInCodeMessages.required }];
-    if (!('bearer_token' in result)) return result;
-    onEnter(result);
-    return [];
+    const result = await onCode(code);
+    return result === 'code_needed' ? [{ field: 'code', message: signInCodeMessages.required }] : result;
   };
 
   return (
