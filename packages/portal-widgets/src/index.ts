@@ -11,6 +11,7 @@ export {
   storedState,
   storeState,
 } from '@portal/domain/catalogue';
+export { ActAs } from './act-as/ActAs.tsx';
 export { DeliveryDialog } from './address-book/DeliveryDialog.tsx';
 export { FreightOffers } from './address-book/FreightOffers.tsx';
 export { AuditLog } from './administration/AuditLog.tsx';
@@ -213,7 +214,7 @@ export { SoftwareToken } from './software-token/SoftwareToken.tsx';
 export { useKeyHints } from './status-bar/key-hints.ts';
 export type { KeyHint, StatusBarProps } from './status-bar/StatusBar.tsx';
 export { StatusBar } from './status-bar/StatusBar.tsx';
-export { type SubmittedLine, SubmittedLines } from './submitted-lines/SubmittedLines.tsx';
+export { SubmittedLines } from './submitted-lines/SubmittedLines.tsx';
 export type { ThemeCustomiserProps } from './theme-customiser/ThemeCustomiser.props.ts';
 export { ThemeCustomiser } from './theme-customiser/ThemeCustomiser.tsx';
 export { Tip } from './tips/Tip.tsx';

@@ -53,6 +53,7 @@ export {
 export { useBearerSignIn, useSessionWatches, useWorkLog } from './session-watches.ts';
 export { createStore, type Store, useStore, useStoreFields, useStoreValue } from './store.ts';
 export { createStoredStore } from './stored-store.ts';
+export { useActAs } from './use-act-as.ts';
 export { type AddingToOrder, useAddingToOrder } from './use-adding-to-order.ts';
 export { useAddressBook, useChosenAddress } from './use-address-book.ts';
 export { useArticles } from './use-articles.ts';
@@ -70,6 +71,7 @@ export {
   useCartTotals,
 } from './use-cart-document.ts';
 export { useCartGlance } from './use-cart-glance.ts';
+export { usePrintedLines, useReportedLines } from './use-cart-lines.ts';
 export { useCatalogueStatus, useFilterRoots } from './use-catalogue.ts';
 export { field, useComparison } from './use-comparison.ts';
 export { useConfirm } from './use-confirm.ts';
@@ -97,6 +99,7 @@ export { usePreload } from './use-preload.ts';
 export { type PriceOwner, type PricesRead, usePrices } from './use-prices.ts';
 export { useAlternateRelated, useProductInformation } from './use-product-information.ts';
 export { useQuickQuote } from './use-quick-quote.ts';
+export { useQuoteActions } from './use-quote-actions.ts';
 export { useRegistering } from './use-registering.ts';
 export { useRelatedParts } from './use-related-parts.ts';
 export { type SalesDocument, useSalesDocuments } from './use-sales-documents.ts';
