@@ -17,12 +17,10 @@ type Story = StoryObj<typeof meta>;
 export const Refused: Story = {
   name: 'SESS-09 acting as a user wants a reason and the password; a refusal shows at its field',
   play: async ({ args, canvas }) => {
-    const [name, reason] = canvas.getAllByRole('textbox');
-    if (!name || !reason) throw new Error('fields are missing');
-    await userEvent.type(name, 'nobody');
-    await userEvent.type(reason, 'Asked for help with an order');
-    await userEvent.type(canvas.getByLabelText(/password/i), 'secret');
-    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Customer’s user name' }), 'nobody');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Reason' }), 'Asked for help with an order');
+    await userEvent.type(canvas.getByLabelText('Your own password'), 'secret');
+    await userEvent.click(canvas.getByRole('button', { name: 'Act as this customer' }));
     await expect(args.onStart).toHaveBeenCalledWith({
       username: 'nobody',
       reason: 'Asked for help with an order',

@@ -23,7 +23,7 @@ export const Open: Story = {
   tags: ['no-visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('3 new, not queued yet')).toBeVisible();
-    await userEvent.click(canvas.getByText('erp', { exact: true }));
+    await userEvent.click(canvas.getByText('HTTP 503: Service unavailable'));
     await expect(await canvas.findByText('The queue of erp')).toBeVisible();
   },
 };

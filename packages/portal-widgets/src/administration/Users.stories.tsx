@@ -16,7 +16,7 @@ const form = {
   rules: validationModels.user,
   isRoot: false,
   findAccounts: async () => [],
-  password: { asked: false, onPassword: fn(async () => []), onCancel: fn() },
+  password: { asked: false, onPassword: async () => [], onCancel: fn() },
 };
 
 function Screen({ onSearch, ...props }: UsersProps) {
@@ -74,7 +74,7 @@ export const OfAnAccount: Story = {
   name: 'a user of an account is looked up among the users',
   tags: ['no-visual'],
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByText('Accounts', { selector: 'button, button *' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Accounts' }));
     await expect(canvas.getByText('1 account')).toBeVisible();
     await userEvent.click(canvas.getByText('KES014'));
     await userEvent.click(await canvas.findByRole('button', { name: /jane\.harris/ }));
@@ -125,15 +125,27 @@ export const Action: Story = {
   },
 };
 
+function AskingDetails() {
+  const [asked, setAsked] = useState(true);
+  const answered = () => setAsked(false);
+  const onPassword = async () => {
+    answered();
+    return [];
+  };
+  return <Details password={{ asked, onPassword, onCancel: answered }} />;
+}
+
 export const PasswordWanted: Story = {
   name: 'SESS-08 the password is asked for while an action waits for it',
   tags: ['no-visual'],
-  render: () => <Details password={{ ...form.password, asked: true }} />,
+  render: () => <AskingDetails />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign out everywhere' }));
     const dialog = await within(document.body).findByRole('dialog', { name: 'Enter your password' });
     await userEvent.type(within(dialog).getByLabelText('Your password'), 'secret');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Continue' }));
-    await expect(form.password.onPassword).toHaveBeenCalledWith('secret');
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+    await userEvent.click(within(document.body).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(within(document.body).queryByRole('alertdialog')).toBeNull());
   },
 };

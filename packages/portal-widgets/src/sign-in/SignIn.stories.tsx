@@ -72,7 +72,7 @@ export const ChosenPassword: Story = {
   render: () => <ChoosePassword rules={validationModels.new_password} onChoose={choose} />,
   play: async ({ canvas }) => {
     choose.mockClear();
-    await userEvent.type(canvas.getByLabelText('New password'), 'several words are safer');
+    await userEvent.type(canvas.getByLabelText('New password', { selector: 'input' }), 'several words are safer');
     await userEvent.type(canvas.getByLabelText('Confirm new password'), 'several words');
     await userEvent.click(canvas.getByRole('button', { name: 'Set password' }));
     await expect((await canvas.findAllByText('The passwords don’t match'))[0]).toBeVisible();
@@ -91,7 +91,7 @@ export const ChangedPassword: Story = {
   render: () => <ChangePassword rules={validationModels.change_password} onChange={change} />,
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Current password'), 'the old one');
-    await userEvent.type(canvas.getByLabelText('New password'), 'several words are safer');
+    await userEvent.type(canvas.getByLabelText('New password', { selector: 'input' }), 'several words are safer');
     await userEvent.type(canvas.getByLabelText('Confirm new password'), 'several words are safer');
     await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
     await expect(await canvas.findByRole('status')).toHaveTextContent('Your password has changed.');
