@@ -99,7 +99,7 @@ export const NotSent: Story = {
     const dialog = await within(document.body).findByRole('dialog', { name: 'Load files' });
     await userEvent.upload(fileField(dialog), csv());
     await userEvent.click(within(dialog).getByRole('button', { name: 'Check files' }));
-    await expect(await within(dialog).findByRole('alert')).toHaveTextContent('The server is busy.');
+    await expect(await within(dialog).findByText('The server is busy.')).toBeVisible();
     await expect(within(dialog).getByText('prices.csv')).toBeVisible();
     await expect(args.onOpen).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
