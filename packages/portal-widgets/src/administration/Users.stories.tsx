@@ -125,14 +125,23 @@ export const Action: Story = {
   },
 };
 
+/** The server wants the password: the action waits until it is given or the dialog is closed. */
 function AskingDetails() {
-  const [asked, setAsked] = useState(true);
-  const answered = () => setAsked(false);
+  const [waiting, setWaiting] = useState<{ readonly settle: (isOver: boolean) => void } | null>(null);
+  const settle = (isOver: boolean) => {
+    waiting?.settle(isOver);
+    setWaiting(null);
+  };
   const onPassword = async () => {
-    answered();
+    settle(true);
     return [];
   };
-  return <Details password={{ asked, onPassword, onCancel: answered }} />;
+  return (
+    <Details
+      password={{ asked: waiting !== null, onPassword, onCancel: () => settle(false) }}
+      onAction={() => new Promise((resolve) => setWaiting({ settle: resolve }))}
+    />
+  );
 }
 
 export const PasswordWanted: Story = {
@@ -141,11 +150,13 @@ export const PasswordWanted: Story = {
   render: () => <AskingDetails />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign out everywhere' }));
+    const question = await within(document.body).findByRole('alertdialog', {
+      name: 'Sign out jane.harris everywhere?',
+    });
+    await userEvent.click(within(question).getByRole('button', { name: 'Sign out' }));
     const dialog = await within(document.body).findByRole('dialog', { name: 'Enter your password' });
     await userEvent.type(within(dialog).getByLabelText('Your password'), 'secret');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Continue' }));
-    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
-    await userEvent.click(within(document.body).getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(within(document.body).queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(document.querySelector('[role="dialog"], [role="alertdialog"]')).toBeNull());
   },
 };
