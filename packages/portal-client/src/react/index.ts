@@ -71,7 +71,6 @@ export {
   useCartTotals,
 } from './use-cart-document.ts';
 export { useCartGlance } from './use-cart-glance.ts';
-export { usePrintedLines, useReportedLines } from './use-cart-lines.ts';
 export { useCatalogueStatus, useFilterRoots } from './use-catalogue.ts';
 export { field, useComparison } from './use-comparison.ts';
 export { useConfirm } from './use-confirm.ts';
@@ -97,11 +96,13 @@ export { useChangePassword, useNewPassword } from './use-passwords.ts';
 export { usePreference } from './use-preference.ts';
 export { usePreload } from './use-preload.ts';
 export { type PriceOwner, type PricesRead, usePrices } from './use-prices.ts';
+export { usePrintedLines } from './use-printed-lines.ts';
 export { useAlternateRelated, useProductInformation } from './use-product-information.ts';
 export { useQuickQuote } from './use-quick-quote.ts';
 export { useQuoteActions } from './use-quote-actions.ts';
 export { useRegistering } from './use-registering.ts';
 export { useRelatedParts } from './use-related-parts.ts';
+export { useReportedLines } from './use-reported-lines.ts';
 export { type SalesDocument, useSalesDocuments } from './use-sales-documents.ts';
 export { useSaveOrder } from './use-save-order.ts';
 export { useSavePreferences } from './use-save-preferences.ts';

@@ -1,4 +1,4 @@
-import { lineProgress, type QuotedLine, type ReportedEvent } from '@portal/domain/cart';
+import { lineProgress, type ReportedEvent } from '@portal/domain/cart';
 import { inCents } from '@portal/domain/money';
 import { lineAmount } from '@portal/domain/price';
 import type { CartDocument } from '../cart/types.ts';
@@ -26,31 +26,6 @@ export function useReportedLines(document: CartDocument, reported: readonly Repo
         price: price ? inCents(price.webPrice) : null,
         price_per: price_per ?? 1,
         extended: price?.extended ? lineAmount(price.extended) : null,
-      },
-    ];
-  });
-}
-
-/** The lines of a cart with a quantity, in screen order, as they are printed. */
-export function usePrintedLines(document: CartDocument): readonly QuotedLine[] {
-  useCartChanges(document);
-  return document.getLineIds().flatMap((id): QuotedLine[] => {
-    const view = document.getLine(id);
-    if (!view || view.line.order_quantity <= 0) return [];
-    const { line, description, price } = view;
-    const { line_number, stock_code, customer_stock_code, order_quantity, note, line_reference } = line;
-    return [
-      {
-        line_number,
-        stock_code,
-        customer_stock_code,
-        description,
-        order_quantity,
-        price: price?.webPrice ?? null,
-        price_per: line.price_per ?? 1,
-        extended: price?.extended ?? null,
-        note,
-        line_reference,
       },
     ];
   });
