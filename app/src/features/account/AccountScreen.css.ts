@@ -59,4 +59,3 @@ export const nav = appStyle({
   minWidth: 0,
   '@media': { [media.small]: { position: 'static' } },
 });
-export const narrow = appStyle({ display: 'grid', gap: steps[5], maxWidth: '440px' });

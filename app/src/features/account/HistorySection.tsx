@@ -1,4 +1,4 @@
-import { BarChart, Button, ErrorState, Heading, Skeleton } from '@portal/design-system';
+import { BarChart, Button, ErrorState, Heading, Inline, Skeleton } from '@portal/design-system';
 import { formatCurrency, orderDate } from '@portal/domain/format';
 import { spentByMonth } from '@portal/domain/history';
 import {
@@ -8,6 +8,7 @@ import {
   useFormat,
   useInvoicedOrders,
   usePortal,
+  useSalesDocuments,
 } from '@portal/portal-client/react';
 import {
   HistoryLines,
@@ -21,8 +22,33 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { orderHistoryMessages } from '../../messages/order-history.ts';
 import * as css from './AccountScreen.css.ts';
-import { DeliveryDocuments } from './DeliveryDocuments.tsx';
 import { useReorder } from './use-reorder.tsx';
+
+const documents = [
+  ['delivery_note', orderHistoryMessages.documents.deliveryNote],
+  ['packing_list', orderHistoryMessages.documents.packingList],
+] as const;
+
+/** HIST-04: PDF documents of a past order's deliveries. */
+function DeliveryDocuments({ so_order_no }: { so_order_no: string }) {
+  const { saving, save } = useSalesDocuments();
+  return (
+    <Inline>
+      {documents.map(([kind, name]) => (
+        <Button
+          key={kind}
+          kind="quiet"
+          size="s"
+          loading={saving === kind}
+          aria-label={orderHistoryMessages.documents.asPdf(name, so_order_no)}
+          onClick={() => void save(kind, so_order_no)}
+        >
+          {name}
+        </Button>
+      ))}
+    </Inline>
+  );
+}
 
 function Lines(props: { so_order_no: string; reorder: ReturnType<typeof useReorder> }) {
   const { so_order_no, reorder } = props;

@@ -1,17 +1,17 @@
 import { Banner, Button, ErrorState, Skeleton, Link as StyledLink } from '@portal/design-system';
 import { Printer } from '@portal/design-system/icons';
-import { parseCartId, type QuotedLine, tabTypes } from '@portal/domain/cart';
+import { parseCartId, tabTypes } from '@portal/domain/cart';
 import { shortDate, weekdayDate } from '@portal/domain/format';
 import type { CartDocument, CartHeader } from '@portal/portal-client';
 import {
   accountOf,
-  useCartChanges,
   useCartHeader,
   useCartStatus,
   useCartTotals,
   useChosenAddress,
   useFormat,
   useOrders,
+  usePrintedLines,
   useSession,
 } from '@portal/portal-client/react';
 import { type SheetFact, SheetPage, TradeSheet } from '@portal/portal-widgets';
@@ -27,30 +27,6 @@ export function PrintScreen() {
   const orders = useOrders();
   const cartId = tab.toUpperCase();
   return parseCartId(cartId) === null ? <Missing id={tab} /> : <Sheet key={cartId} document={orders.open(cartId)} />;
-}
-
-/** The lines with a quantity, in screen order. */
-function linesOf(document: CartDocument): readonly QuotedLine[] {
-  return document.getLineIds().flatMap((id): QuotedLine[] => {
-    const view = document.getLine(id);
-    if (!view || view.line.order_quantity <= 0) return [];
-    const { line, description, price } = view;
-    const { line_number, stock_code, customer_stock_code, order_quantity, note, line_reference } = line;
-    return [
-      {
-        line_number,
-        stock_code,
-        customer_stock_code,
-        description,
-        order_quantity,
-        price: price?.webPrice ?? null,
-        price_per: line.price_per ?? 1,
-        extended: price?.extended ?? null,
-        note,
-        line_reference,
-      },
-    ];
-  });
 }
 
 function useFacts(header: CartHeader): readonly SheetFact[] {
@@ -101,7 +77,7 @@ function Paper({ document, header }: { document: CartDocument; header: CartHeade
   const totals = useCartTotals(document);
   const format = useFormat();
   const facts = useFacts(header);
-  useCartChanges(document);
+  const lines = usePrintedLines(document);
   const ready = load === 'ready' && pricing === 0;
   useEffect(() => {
     // Ctrl+P on the order opens this sheet.
@@ -134,7 +110,7 @@ function Paper({ document, header }: { document: CartDocument; header: CartHeade
           ) : null
         }
         facts={facts}
-        lines={linesOf(document)}
+        lines={lines}
         totals={totals}
         promo_code={header.promo?.applied ? header.promo_code : ''}
         format={format}

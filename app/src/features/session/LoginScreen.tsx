@@ -16,7 +16,7 @@ const fields = [
 ] as const;
 
 /** Shown only to users who have set it up. */
-const SignInCode = lazyComponent(async () => (await import('./SignInCode.tsx')).SignInCode);
+const CodeScreen = lazyComponent(async () => (await import('./CodeScreen.tsx')).CodeScreen);
 
 /** NAV-04: sign-in by name and password. The same message for every cause of refusal. */
 export function LoginScreen() {
@@ -50,7 +50,7 @@ export function LoginScreen() {
   if (given) {
     return (
       <Suspense fallback={<ShortPage title={loginMessages.title} />}>
-        <SignInCode {...given} onEnter={enter} onBack={() => setGiven(null)} />
+        <CodeScreen given={given} onEnter={enter} onBack={() => setGiven(null)} />
       </Suspense>
     );
   }

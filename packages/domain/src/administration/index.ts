@@ -1,10 +1,14 @@
 export type {
   AccountRow,
   AuditEntry,
+  AuditSearch,
   DestinationRow,
   UndeliveredEvent,
+  UserAction,
   UserDetail,
   UserRow,
+  UserSearch,
   UserState,
+  UserValues,
 } from './types.ts';
-export { userStates } from './types.ts';
+export { emptyAuditSearch, firstUserSearch, userStates } from './types.ts';

@@ -86,3 +86,49 @@ export interface AuditEntry {
   readonly request_id: string;
   readonly detail: Readonly<Record<string, unknown>>;
 }
+
+/** What an operator can do with a user beside editing. */
+export type UserAction = 'password_link' | 'reset_second_factor' | 'end_sessions' | 'disable' | 'enable';
+
+/** What an operator sets of a user. */
+export interface UserValues {
+  readonly username: string;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly email: string;
+  readonly mobile: string;
+  readonly user_type: UserKind;
+  /** The own one first. */
+  readonly accounts: readonly string[];
+}
+
+/** Which users or accounts are listed. */
+export interface UserSearch {
+  readonly shown: 'users' | 'accounts';
+  readonly find: string;
+  readonly user_type: UserKind | null;
+  readonly state: UserState | null;
+  /** From 1. */
+  readonly page: number;
+  /** The user or account whose details show. */
+  readonly open: string | null;
+}
+export const firstUserSearch: UserSearch = {
+  shown: 'users',
+  find: '',
+  user_type: null,
+  state: null,
+  page: 1,
+  open: null,
+};
+
+/** Empty texts and null do not restrict the search. Days are YYYY-MM-DD, both included. */
+export interface AuditSearch {
+  readonly user: string;
+  readonly action: string;
+  readonly account: string;
+  readonly text: string;
+  readonly from: string | null;
+  readonly until: string | null;
+}
+export const emptyAuditSearch: AuditSearch = { user: '', action: '', account: '', text: '', from: null, until: null };

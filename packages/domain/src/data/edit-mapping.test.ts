@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldOf, withConstant, withFactor, withField, withValue } from './edit-mapping.ts';
+import { fieldOf, proposalsOf, withConstant, withFactor, withField, withValue } from './edit-mapping.ts';
 import type { FeedMapping } from './types.ts';
 
 const fields = ['stock_code', 'price', 'note'];
@@ -17,6 +17,21 @@ test('a column of the file fills the field that the mapping names, or the one wi
     'note',
     null,
   ]);
+});
+
+test('a proposal belongs to a column of the file with a field, a percentage and a reason', () => {
+  const column = (name: string) => ({ name, description: '', is_required: false, is_number: false, choices: [] });
+  expect(
+    proposalsOf({
+      mapping,
+      feed_columns: fields.map(column),
+      columns: [
+        { name: 'Artikel', values: [], percent: 96, reason: 'name' },
+        { name: 'Preis', values: [], percent: null, reason: null },
+        { name: 'other', values: [], percent: 50, reason: 'values' },
+      ],
+    }),
+  ).toEqual({ Artikel: { field: 'stock_code', percent: 96, reason: 'name' } });
 });
 
 test('another field takes the column, and what was said about values goes', () => {

@@ -1,4 +1,4 @@
-import type { FeedMapping } from './types.ts';
+import type { FeedMapping, MappedSample, MappingProposal } from './types.ts';
 
 type Columns = FeedMapping['columns'];
 
@@ -8,6 +8,21 @@ const nameOf = (columns: Columns, field: string) => columns[field] ?? field;
 /** The column of the feed that a column of the file fills; null for none. */
 export const fieldOf = ({ columns }: FeedMapping, fields: readonly string[], name: string): string | null =>
   fields.find((field) => nameOf(columns, field) === name) ?? null;
+
+/** What the portal proposed for a sample file, by name of the file's column. */
+export function proposalsOf({
+  mapping,
+  feed_columns,
+  columns,
+}: Pick<MappedSample, 'mapping' | 'feed_columns' | 'columns'>): Readonly<Record<string, MappingProposal>> {
+  const fields = feed_columns.map(({ name }) => name);
+  return Object.fromEntries(
+    columns.flatMap(({ name, percent, reason }) => {
+      const field = fieldOf(mapping, fields, name);
+      return field === null || percent === null || reason === null ? [] : [[name, { field, percent, reason }]];
+    }),
+  );
+}
 
 const without = <Entry>(entries: Readonly<Record<string, Entry>>, field: string): Readonly<Record<string, Entry>> =>
   Object.fromEntries(Object.entries(entries).filter(([key]) => key !== field));

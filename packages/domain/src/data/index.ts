@@ -1,4 +1,4 @@
-export { fieldOf, withConstant, withFactor, withField, withValue } from './edit-mapping.ts';
+export { fieldOf, proposalsOf, withConstant, withFactor, withField, withValue } from './edit-mapping.ts';
 export { type PriceMove, priceMoveBounds } from './price-moves.ts';
 export type {
   FeedColumn,
@@ -6,13 +6,17 @@ export type {
   FeedMapping,
   FeedSource,
   FeedState,
+  LiveData,
   LoadChannel,
+  LoadDecision,
   LoadDetail,
   LoadEnding,
   LoadProblem,
   LoadState,
   LoadSummary,
   MappedSample,
+  MappingProposal,
   SampleColumn,
+  SourceSettings,
 } from './types.ts';
 export { largestLoadUpload, largestSample } from './upload.ts';

@@ -202,3 +202,28 @@ export interface MappedSample {
   /** The mapping as a file. */
   readonly yaml: string;
 }
+
+/** What a person decides about a load. */
+export type LoadDecision = 'approve' | 'discard' | 'rollback';
+
+/** The live data, and the ways by which files come. */
+export interface LiveData {
+  readonly feeds: readonly FeedState[];
+  readonly has_parts: boolean;
+  readonly has_customers: boolean;
+  /** An older version wrote the demo supplier without feeds; the database accepts no loads. */
+  readonly is_demo: boolean;
+  readonly watched_folder: string | null;
+  readonly bucket: { readonly url: string; readonly daily_at: string | null } | null;
+  readonly tokens: readonly unknown[];
+}
+
+/** What the portal proposed for a column of a file. */
+export interface MappingProposal {
+  readonly field: string;
+  readonly percent: number;
+  readonly reason: 'name' | 'similar' | 'values';
+}
+
+/** What is saved of a source. */
+export type SourceSettings = Pick<FeedSource, 'name' | 'feed' | 'mapping' | 'every_hours' | 'daily_by'>;

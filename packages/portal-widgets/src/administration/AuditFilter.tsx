@@ -1,20 +1,11 @@
 import { Button, DateField, Select, TextField } from '@portal/design-system';
+import type { AuditSearch } from '@portal/domain/administration';
 import { type FormEvent, useState } from 'react';
 import { administrationMessages } from '../messages/administration.ts';
 import * as css from './administration.css.ts';
 
 const { audit } = administrationMessages;
 const { filter: messages } = audit;
-
-/** Empty texts and null do not restrict the search. Days are YYYY-MM-DD, both included. */
-export interface AuditSearch {
-  readonly user: string;
-  readonly action: string;
-  readonly account: string;
-  readonly text: string;
-  readonly from: string | null;
-  readonly until: string | null;
-}
 
 const actions = Object.entries(audit.actions)
   .map(([value, label]) => ({ value, label }))

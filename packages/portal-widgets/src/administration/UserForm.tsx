@@ -1,5 +1,5 @@
 import { Button, Combobox, type ComboboxOption, Form, type FormProblem, Grid, Select } from '@portal/design-system';
-import type { AccountRow, UserDetail } from '@portal/domain/administration';
+import type { AccountRow, UserDetail, UserValues } from '@portal/domain/administration';
 import { isOperatorKind, type UserKind, userTypes } from '@portal/domain/session';
 import { formProblems, type ValidationModel } from '@portal/domain/validation';
 import { useState } from 'react';
@@ -12,13 +12,6 @@ const { form: messages, userTypes: typeNames } = administrationMessages;
 
 const textFields = ['username', 'firstname', 'lastname', 'email', 'mobile'] as const;
 type TextField = (typeof textFields)[number];
-
-/** What the form sets of a user. */
-export type UserValues = Readonly<Record<TextField, string>> & {
-  readonly user_type: UserKind;
-  /** The own one first. */
-  readonly accounts: readonly string[];
-};
 
 export interface UserFormProps {
   /** The user being edited, whose name cannot be changed; null for a new one. */

@@ -1,5 +1,5 @@
 import { Banner, Button } from '@portal/design-system';
-import type { UserDetail } from '@portal/domain/administration';
+import type { UserAction, UserDetail } from '@portal/domain/administration';
 import { relativeTime } from '@portal/domain/format';
 import { administrationMessages } from '../messages/administration.ts';
 import * as css from './administration.css.ts';
@@ -7,9 +7,6 @@ import { exactTime } from './exact-time.ts';
 import { Facts } from './Facts.tsx';
 
 const { user: messages, users: words } = administrationMessages;
-
-/** What an operator can do with a user beside editing. */
-export type UserAction = 'password_link' | 'reset_second_factor' | 'end_sessions' | 'disable' | 'enable';
 
 export interface UserPanelProps {
   readonly user: UserDetail;

@@ -1,4 +1,4 @@
-import { Button, Checkbox, ErrorState, Skeleton, TextField } from '@portal/design-system';
+import { Button, Checkbox, DescriptionList, ErrorState, Skeleton, TextField } from '@portal/design-system';
 import { Download, Mail } from '@portal/design-system/icons';
 import type { TestCertificate } from '@portal/domain/catalogue';
 import { shortDate } from '@portal/domain/format';
@@ -6,8 +6,31 @@ import { type FormEvent, Fragment, useId, useState } from 'react';
 import { SmallHead } from '../internal/SmallHead.tsx';
 import * as table from '../internal/small-table.css.ts';
 import { certificatesMessages as messages } from '../messages/certificates.ts';
-import { CertificateFigures } from './CertificateFigures.tsx';
 import * as css from './CertificateList.css.ts';
+
+/** Chemical analysis and mechanical values of one batch, as on its certificate. */
+function CertificateFigures({ certificate }: { certificate: TestCertificate }) {
+  const { chemistry, mechanical } = certificate;
+  return (
+    <div className={css.figures}>
+      <div>
+        <h4 className={css.heading}>{messages.analysis}</h4>
+        <dl className={css.elements}>
+          {Object.entries(chemistry).map(([element, percent]) => (
+            <div key={element} className={css.element}>
+              <dt className={css.quiet}>{element}</dt>
+              <dd>{percent}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div>
+        <h4 className={css.heading}>{messages.mechanical}</h4>
+        <DescriptionList layout="rows" items={mechanical.map(({ property, value }) => ({ name: property, value }))} />
+      </div>
+    </div>
+  );
+}
 
 export interface CertificateListProps {
   /** Null while loading. */

@@ -1,11 +1,13 @@
-import type { FeedSource, MappedSample } from '@portal/domain/data';
+import type { FeedSource, MappedSample, MappingProposal } from '@portal/domain/data';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { MapFile } from './MapFile.tsx';
 import { MappingConstants, MappingFormats } from './MappingFormats.tsx';
 import { MappingPreview, MappingResult } from './MappingPreview.tsx';
-import { type MappingProposal, MappingTable } from './MappingTable.tsx';
+import { MappingTable } from './MappingTable.tsx';
 import { SourceList } from './SourceList.tsx';
+import { Sources as SourcesPanel } from './Sources.tsx';
 
 const column = (name: string, more: Partial<MappedSample['feed_columns'][number]> = {}) => ({
   name,
@@ -195,4 +197,87 @@ export const Sources: Story = {
       ]}
     />
   ),
+};
+
+const save = fn(async () => 'A source of this name exists.');
+const mapFile = {
+  feeds: null,
+  proposals,
+  problem: null,
+  isReading: false,
+  hasOwnFormats: false,
+  onFile: fn(),
+  onFeed: fn(),
+  onMapping: fn(),
+  onReset: fn(),
+  onSave: save,
+  onDownload: fn(),
+  onClose: fn(),
+};
+
+export const Saving: Story = {
+  name: 'A mapping is saved under the beginning of its file names; a refusal shows',
+  render: () => <MapFile {...mapFile} source={null} sample={sample} />,
+  async play({ canvas }) {
+    save.mockClear();
+    const name = canvas.getByLabelText(/Files begin with/);
+    await userEvent.type(name, 'SAP Parts');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save mapping' }));
+    await expect(name).toBeInvalid();
+    await expect(save).not.toHaveBeenCalled();
+    await userEvent.clear(name);
+    await userEvent.type(name, 'sap-parts');
+    await userEvent.selectOptions(canvas.getByLabelText('A file is expected'), 'Every hour');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save mapping' }));
+    await expect(save).toHaveBeenCalledWith(
+      expect.objectContaining({ name: 'sap-parts', feed: 'parts', every_hours: 1, daily_by: null }),
+    );
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('A source of this name exists.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Another file' }));
+    await expect(mapFile.onReset).toHaveBeenCalled();
+  },
+};
+
+export const ScheduleOnly: Story = {
+  name: 'The schedule of a source changes without another sample file',
+  render: () => <MapFile {...mapFile} source={source} sample={null} />,
+  async play({ canvas }) {
+    await expect(canvas.getByLabelText(/Files begin with/)).toHaveAttribute('readonly');
+    await expect(canvas.getByRole('button', { name: 'Save schedule' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Download as YAML' })).toBeNull();
+  },
+};
+
+const remove = fn(async () => {});
+
+export const Removing: Story = {
+  name: 'A source is deleted after a question',
+  tags: ['no-visual'],
+  render: () => (
+    <SourcesPanel sources={[source]} live={null} failed={false} onRetry={fn()} onRemove={remove} mapFile={() => null} />
+  ),
+  async play({ canvas }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete the source sap-parts' }));
+    const question = await within(document.body).findByRole('alertdialog');
+    await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
+    await expect(remove).toHaveBeenCalledWith(source);
+  },
+};
+
+export const NoSources: Story = {
+  name: 'Without sources the first file is mapped from here',
+  render: () => (
+    <SourcesPanel
+      sources={[]}
+      live={null}
+      failed={false}
+      onRetry={fn()}
+      onRemove={remove}
+      mapFile={() => <p>The mapping of a new file</p>}
+    />
+  ),
+  async play({ canvas }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Map a file' }));
+    await expect(canvas.getByText('The mapping of a new file')).toBeVisible();
+  },
 };

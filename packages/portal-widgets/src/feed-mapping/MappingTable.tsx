@@ -1,5 +1,5 @@
 import { Button, Meter, Select, type SelectOption } from '@portal/design-system';
-import { type FeedMapping, fieldOf, type MappedSample, withField } from '@portal/domain/data';
+import { type FeedMapping, fieldOf, type MappedSample, type MappingProposal, withField } from '@portal/domain/data';
 import { Fragment, useState } from 'react';
 import * as small from '../internal/small-table.css.ts';
 import { feedMappingMessages } from '../messages/feed-mapping.ts';
@@ -9,13 +9,6 @@ import { ValueSettings } from './ValueSettings.tsx';
 const messages = feedMappingMessages.table;
 /** A proposal below this is shown as doubtful. */
 const surePercent = 60;
-
-/** What the portal proposed for a column of the file. */
-export interface MappingProposal {
-  readonly field: string;
-  readonly percent: number;
-  readonly reason: 'name' | 'similar' | 'values';
-}
 
 export interface MappingTableProps {
   readonly sample: MappedSample;

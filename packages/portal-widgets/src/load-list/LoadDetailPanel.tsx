@@ -1,6 +1,6 @@
 import { Button, cx, Progress } from '@portal/design-system';
 import { Check, Undo2 } from '@portal/design-system/icons';
-import type { LoadDetail } from '@portal/domain/data';
+import type { LoadDecision, LoadDetail } from '@portal/domain/data';
 import type { ReactNode } from 'react';
 import { SmallHead } from '../internal/SmallHead.tsx';
 import * as table from '../internal/small-table.css.ts';
@@ -10,8 +10,6 @@ import { LoadStateMark } from './LoadStateMark.tsx';
 import { PriceMoves } from './PriceMoves.tsx';
 
 const messages = loadMessages.detail;
-
-export type LoadDecision = 'approve' | 'discard' | 'rollback';
 
 export interface LoadDetailPanelProps {
   readonly load: LoadDetail;

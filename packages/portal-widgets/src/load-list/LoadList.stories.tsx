@@ -1,9 +1,9 @@
-import type { FeedState, LoadDetail, LoadProblem, LoadSummary } from '@portal/domain/data';
+import type { FeedState, LoadDecision, LoadDetail, LoadProblem, LoadSummary } from '@portal/domain/data';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { FeedFacts } from './FeedFacts.tsx';
-import { type LoadDecision, LoadDetailPanel } from './LoadDetailPanel.tsx';
+import { LoadDetailPanel } from './LoadDetailPanel.tsx';
 import { LoadList } from './LoadList.tsx';
 import { ProblemList } from './ProblemList.tsx';
 

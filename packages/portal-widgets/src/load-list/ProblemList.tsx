@@ -1,8 +1,9 @@
-import { Button, Mark } from '@portal/design-system';
+import { Button, ErrorState, Mark, Skeleton } from '@portal/design-system';
 import type { LoadProblem } from '@portal/domain/data';
 import { SmallHead } from '../internal/SmallHead.tsx';
 import * as table from '../internal/small-table.css.ts';
 import { loadMessages } from '../messages/loads.ts';
+import { loadsPanelMessages } from '../messages/loads-panel.ts';
 import * as css from './LoadList.css.ts';
 
 const messages = loadMessages.problems;
@@ -59,4 +60,17 @@ export function ProblemList({ problems, total, isLoading, onMore }: ProblemListP
       ) : null}
     </>
   );
+}
+
+export interface LoadProblemsProps extends Omit<ProblemListProps, 'problems'> {
+  /** Null until loaded. */
+  readonly problems: readonly LoadProblem[] | null;
+  readonly failed: boolean;
+  readonly onRetry: () => void;
+}
+
+/** The errors and warnings of the open load, once they have been loaded. */
+export function LoadProblems({ problems, failed, onRetry, ...list }: LoadProblemsProps) {
+  if (failed) return <ErrorState title={loadsPanelMessages.problemsFailed} onRetry={onRetry} />;
+  return problems ? <ProblemList problems={problems} {...list} /> : <Skeleton width="full" />;
 }

@@ -11,6 +11,7 @@ export const commonMessages = {
   partsFailed: "We couldn't load the list of parts.",
   quantity: 'Quantity',
   remove: 'Remove',
+  signIn: 'Sign in',
   tryAgain: 'Try again',
   undo: 'Undo',
   warehouse: 'Warehouse',

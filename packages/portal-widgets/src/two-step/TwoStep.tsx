@@ -1,10 +1,10 @@
-import { ErrorState, type FormProblem, Heading, Skeleton } from '@portal/design-system';
+import { Banner, ErrorState, type FormProblem, Heading, Skeleton } from '@portal/design-system';
 import type { ValidationModel } from '@portal/domain/validation';
 import { useState } from 'react';
 import { twoStepMessages as messages } from '../messages/two-step.tsx';
+import { PasswordForm } from '../password-form/PasswordForm.tsx';
 import { ConfirmTwoStep } from './ConfirmTwoStep.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
-import { SetUpTwoStep } from './SetUpTwoStep.tsx';
 import * as css from './TwoStep.css.ts';
 import { TwoStepOn } from './TwoStepOn.tsx';
 
@@ -35,6 +35,26 @@ export interface TwoStepProps {
   readonly onTurnOff: (password: string) => Promise<Problems>;
   readonly onSaveCodes: (text: string) => void;
   readonly onCopyCodes: (text: string) => void;
+}
+
+interface SetUpTwoStepProps {
+  readonly demanded: boolean;
+  readonly onPassword: (password: string) => Promise<readonly FormProblem[]>;
+}
+
+/** Two-step sign-in is off: what it is, and the password to set it up. */
+function SetUpTwoStep({ demanded, onPassword }: SetUpTwoStepProps) {
+  return (
+    <div className={css.narrow}>
+      {demanded ? (
+        <Banner tone="warning" title={messages.setUp.demanded}>
+          {messages.setUp.demandedHint}
+        </Banner>
+      ) : null}
+      <p>{messages.setUp.explanation}</p>
+      <PasswordForm label={messages.setUp.label} submit={messages.setUp.submit} onPassword={onPassword} />
+    </div>
+  );
 }
 
 /** Two-step sign-in, set up and turned off by the user: password, key, first code, recovery codes. */

@@ -1,0 +1,6 @@
+/** Quotes: why an action did not happen, and what changed with the order. */
+export const quotesMessages = {
+  unsent:
+    'Some changes haven’t been sent to the server yet. They are stored on this device. Try again when you are online.',
+  expired: (quote: string, order: string) => `${quote} has expired: ${order} has the prices of the day.`,
+};

@@ -1,0 +1,75 @@
+import type { LoadDecision, LoadProblem } from '@portal/domain/data';
+import { useState } from 'react';
+import { loadsMessages } from '../messages/loads.ts';
+import { usePortal } from './portal.ts';
+import { saveReply } from './save-file.ts';
+import { useCall } from './use-call.ts';
+import { useCallCache } from './use-call-cache.ts';
+import { useCallMutation } from './use-call-mutation.ts';
+
+/** Milliseconds between looks at a load that is being read. */
+const readingInterval = 1_000;
+/** What a decision may change. */
+const reloads = ['data/feeds', 'data/load', 'data/loads'] as const;
+
+/** One load, the decisions about it, and its errors as a file. */
+export function useLoad(load_id: number) {
+  const { messages } = usePortal();
+  const { data, error, reload } = useCall(
+    'data/load',
+    { load_id },
+    { refreshInterval: (latest) => (latest?.load.state === 'reading' ? readingInterval : 0) },
+  );
+  const file = useCallMutation('data/load-problems-file');
+  const sends = {
+    approve: useCallMutation('data/load-approve', { reloads }),
+    discard: useCallMutation('data/load-discard', { reloads }),
+    rollback: useCallMutation('data/load-rollback', { reloads }),
+  };
+  return {
+    load: data?.load ?? null,
+    failed: error !== null,
+    onRetry: reload,
+    /** Resolves when the decision has been carried out, or has failed. */
+    async onDecide(decision: LoadDecision) {
+      const outcome = await sends[decision].send({ load_id });
+      if (outcome.ok) messages.show(loadsMessages.decided[decision](load_id));
+      else {
+        const { kind, message } = outcome.error;
+        messages.show(kind === 'refused' ? message : loadsMessages.decisionFailed, 'warning');
+      }
+    },
+    async onDownload() {
+      const outcome = await file.send({ load_id });
+      if (outcome.ok) saveReply(outcome.data.file);
+      else messages.show(outcome.error.messageOr(loadsMessages.downloadFailed), 'warning');
+    },
+  };
+}
+
+/** The errors and warnings of a load, page by page. */
+export function useLoadProblems(load_id: number) {
+  const { messages } = usePortal();
+  const cache = useCallCache();
+  const { data, error, reload } = useCall('data/load-problems', { load_id, from: 0 }, { immutable: true });
+  const [further, setFurther] = useState<readonly LoadProblem[]>([]);
+  const [isLoading, setIsLoading] = useState(false);
+  const problems = data ? [...data.problems, ...further] : null;
+  return {
+    problems,
+    total: data?.total ?? 0,
+    failed: error !== null,
+    onRetry: reload,
+    isLoading,
+    async onMore() {
+      setIsLoading(true);
+      try {
+        const next = await cache.load('data/load-problems', { load_id, from: problems?.length ?? 0 });
+        setFurther([...further, ...next.problems]);
+      } catch {
+        messages.show(loadsMessages.problemsFailed, 'warning');
+      }
+      setIsLoading(false);
+    },
+  };
+}

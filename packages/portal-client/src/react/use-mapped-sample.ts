@@ -1,0 +1,63 @@
+import {
+  type FeedMapping,
+  largestSample,
+  type MappedSample,
+  type MappingProposal,
+  proposalsOf,
+} from '@portal/domain/data';
+import { useRef, useState } from 'react';
+import { sourcesMessages } from '../messages/sources.ts';
+import { type PackedFile, packedFile, sentBytes } from '../transport/packed-file.ts';
+import { useCallMutation } from './use-call-mutation.ts';
+
+/** A sample file, its proposed mapping, and how the portal reads it with what was changed since. */
+export function useMappedSample() {
+  const { send, pending } = useCallMutation('data/map-sample');
+  const [file, setFile] = useState<PackedFile | null>(null);
+  const [sample, setSample] = useState<MappedSample | null>(null);
+  const [proposals, setProposals] = useState<Readonly<Record<string, MappingProposal>>>({});
+  const [problem, setProblem] = useState<string | null>(null);
+  /** Only the answer to the latest question counts. */
+  const asked = useRef(0);
+
+  const ask = async (sent: PackedFile, more: { feed?: string; mapping?: FeedMapping }) => {
+    asked.current += 1;
+    const number = asked.current;
+    setProblem(null);
+    const outcome = await send({ file: sent, ...more });
+    if (number !== asked.current) return;
+    if (!outcome.ok) return setProblem(outcome.error.messageOr(sourcesMessages.sampleFailed));
+    setSample(outcome.data.sample);
+    if (!more.mapping) setProposals(proposalsOf(outcome.data.sample));
+  };
+  const take = async (chosen: File, known?: { readonly feed: string; readonly mapping: FeedMapping }) => {
+    setProblem(null);
+    const packed = await packedFile(chosen).catch(() => null);
+    if (packed === null) return setProblem(sourcesMessages.unreadable(chosen.name));
+    if (sentBytes(packed) > largestSample) return setProblem(sourcesMessages.tooLarge);
+    setFile(packed);
+    await ask(packed, known ?? {});
+  };
+  return {
+    sample,
+    proposals,
+    problem,
+    isReading: pending,
+    hasOwnFormats: file !== null && /\.(xlsx|ndjson)$/i.test(file.name),
+    onFile: (chosen: File, known?: { readonly feed: string; readonly mapping: FeedMapping }) =>
+      void take(chosen, known),
+    onFeed: (feed: string) => void (file && ask(file, { feed })),
+    /** Shown at once; the rows follow with the answer. */
+    onMapping: (mapping: FeedMapping) => {
+      if (!file || !sample) return;
+      setSample({ ...sample, mapping });
+      void ask(file, { feed: sample.feed, mapping });
+    },
+    onReset: () => {
+      asked.current += 1;
+      setFile(null);
+      setSample(null);
+      setProblem(null);
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import { type FormProblem, Link as StyledLink } from '@portal/design-system';
+import type { ValidationModel } from '@portal/domain/validation';
+import { useState } from 'react';
+import { FieldsForm } from '../fields-form/FieldsForm.tsx';
+import { AppLink } from '../internal/AppLink.tsx';
+import { commonMessages } from '../messages/common.ts';
+import { passwordMessages } from '../messages/password.ts';
+import { ShortPage } from '../short-page/ShortPage.tsx';
+import * as css from './sign-in.css.ts';
+
+const askFields = [{ name: 'username', label: passwordMessages.request.username, autoComplete: 'username' }] as const;
+const chooseFields = [
+  { name: 'new_password', label: passwordMessages.newPassword, autoComplete: 'new-password', secret: true },
+  { name: 'confirm_password', label: passwordMessages.confirmPassword, autoComplete: 'new-password', secret: true },
+] as const;
+
+export interface AskForPasswordProps {
+  readonly rules: ValidationModel;
+  /** Resolves to the problems, if any. */
+  readonly onAsk: (username: string) => Promise<readonly FormProblem[]>;
+}
+
+export interface ChoosePasswordProps {
+  readonly rules: ValidationModel;
+  /** Resolves to the problems, if any. */
+  readonly onChoose: (password: string) => Promise<readonly FormProblem[]>;
+}
+
+function ToSignIn() {
+  return (
+    <p className={css.links}>
+      <StyledLink asChild>
+        <AppLink to="/login">{commonMessages.signIn}</AppLink>
+      </StyledLink>
+    </p>
+  );
+}
+
+/** SESS-08: requests a link by mail to set a new password. */
+export function AskForPassword({ rules, onAsk }: AskForPasswordProps) {
+  const [requestedFor, setRequestedFor] = useState<string | null>(null);
+  const submit = async ({ username }: { readonly username: string }) => {
+    const name = username.trim();
+    const problems = await onAsk(name);
+    if (problems.length > 0) return problems;
+    // Shown whether or not the user exists (SESS-08).
+    setRequestedFor(name);
+    return [];
+  };
+  if (requestedFor !== null) {
+    return (
+      <ShortPage title={passwordMessages.request.done} lead={passwordMessages.request.doneLead(requestedFor)}>
+        <ToSignIn />
+      </ShortPage>
+    );
+  }
+  return (
+    <ShortPage title={passwordMessages.request.title} lead={passwordMessages.request.lead}>
+      <div className={css.form}>
+        <FieldsForm
+          label={passwordMessages.request.title}
+          submit={passwordMessages.request.submit}
+          fields={askFields}
+          rules={rules}
+          onSubmit={submit}
+        />
+      </div>
+      <ToSignIn />
+    </ShortPage>
+  );
+}
+
+/** SESS-08: sets the new password of whoever opened the link in the mail. */
+export function ChoosePassword({ rules, onChoose }: ChoosePasswordProps) {
+  const [done, setDone] = useState(false);
+  const submit = async ({ new_password }: { readonly new_password: string }) => {
+    const problems = await onChoose(new_password);
+    setDone(problems.length === 0);
+    return problems;
+  };
+  if (done) {
+    return (
+      <ShortPage title={passwordMessages.set.done} lead={passwordMessages.set.doneLead}>
+        <ToSignIn />
+      </ShortPage>
+    );
+  }
+  return (
+    <ShortPage title={passwordMessages.set.title} lead={passwordMessages.set.lead}>
+      <div className={css.form}>
+        <FieldsForm
+          label={passwordMessages.set.title}
+          submit={passwordMessages.set.submit}
+          fields={chooseFields}
+          rules={rules}
+          check={({ new_password, confirm_password }) =>
+            new_password === confirm_password ? [] : [{ field: 'confirm_password', message: passwordMessages.mismatch }]
+          }
+          onSubmit={submit}
+        />
+      </div>
+      <p className={css.links}>
+        <StyledLink asChild>
+          <AppLink to="/new-password">{passwordMessages.set.requestAgain}</AppLink>
+        </StyledLink>
+      </p>
+    </ShortPage>
+  );
+}
