@@ -5,9 +5,10 @@ import { expect, signIn, test } from './portal.ts';
 async function newPage(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'New page', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'New page' });
+  const { workerIndex, repeatEachIndex, retry } = test.info();
   await dialog
     .getByLabel('Address')
-    .fill(`/${name.toLowerCase().replaceAll(' ', '-')}-${test.info().workerIndex}-${test.info().retry}`);
+    .fill(`/${name.toLowerCase().replaceAll(' ', '-')}-${workerIndex}-${repeatEachIndex}-${retry}`);
   await dialog.getByLabel('Description').fill(name);
   await dialog.getByRole('button', { name: 'Create page' }).click();
   await page.getByRole('tree', { name: 'Components' }).getByRole('treeitem', { name: /^Page/ }).focus();

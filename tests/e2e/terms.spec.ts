@@ -84,6 +84,8 @@ test('QQ-01 QQ-03 QQ-04 a searched part is quick quoted, saved as a quote, share
   await codeField(page).press('Enter');
   await page.getByLabel('Quantity to add').fill('300');
   await page.getByLabel('Quantity to add').press('Enter');
+  // The screen opened with the code, so the stock list may still be loading; until the line is added, another code would replace this one.
+  await expect(codeField(page)).toHaveValue('');
   await addLine(page, 'WFL-16030-00Z', '500');
   await page.getByRole('button', { name: 'Save as a quote' }).click();
   await expect(page.getByText(/^Prices valid until /)).toBeVisible();

@@ -11,19 +11,21 @@ export function usePageEvents(): void {
     const reload = inTurn(() =>
       Promise.all([cache.reload('pages/get'), cache.reload('pages/get-deleted'), cache.reload('sections/get')]),
     );
+    const reloadPeople = inTurn(() => cache.reload('drafts/people'));
     let isFirst = true;
     return followEvents({
       transport,
       clock: systemClock,
       random: Math.random,
       onOpen: () => {
-        // The pages have just been loaded; a later connection may have missed something.
+        // The pages have just been loaded; a later connection may have missed something. Who is in a draft changes within seconds.
         if (!isFirst) void reload();
+        void reloadPeople();
         isFirst = false;
       },
       onEvent: ({ kind }) => {
         if (kind === 'pages') void reload();
-        if (kind === 'presence') void cache.reload('drafts/people');
+        if (kind === 'presence') void reloadPeople();
       },
     });
   }, [transport, cache]);

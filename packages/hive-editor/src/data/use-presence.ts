@@ -1,7 +1,7 @@
 import type { HivePerson } from '@portal/domain/hive';
 import { every, newId, systemClock } from '@portal/portal-client';
 import { useCall, useCallCache, usePortal, useUsername } from '@portal/portal-client/react';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Editor } from '../model/editor.ts';
 import { send } from './calls.ts';
 import type { DraftAt } from './draft.ts';
@@ -19,12 +19,15 @@ export function usePresence(editor: Editor, { page_id, draft_id }: DraftAt): rea
   const user = useUsername();
   const cache = useCallCache();
   const [tab] = useState(newId);
+  const lastSent = useRef<Promise<unknown>>(Promise.resolve());
   const { data } = useCall('drafts/people', { page_id, draft_id }, { keepPreviousData: true });
   useEffect(() => {
     const say = (gone = false) => {
       if (window.document.visibilityState === 'hidden' && !gone) return;
-      // Others see it a little later if this fails.
-      void send(transport, 'drafts/here', { page_id, draft_id, tab, component: editor.selected.get(), gone });
+      const here = { page_id, draft_id, tab, component: editor.selected.get(), gone };
+      // One after another: a selection that overtakes leaving would show a person who has left, and leaving one draft that overtakes
+      // the arrival in the next would hide a person who is there. Others see it a little later if a request fails.
+      lastSent.current = lastSent.current.then(() => send(transport, 'drafts/here', here).catch(() => null));
     };
     let cancel = systemClock.after(settled, say);
     const unsubscribe = editor.selected.subscribe(() => {
