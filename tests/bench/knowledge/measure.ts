@@ -33,6 +33,7 @@ const all = judgeSet(index, folder, tell);
 const byHand = judgeSet(index, join(folder, 'by-hand'), tell);
 const buyers = judgeSet(index, join(folder, 'buyers'), tell);
 const trade = judgeSet(index, join(folder, 'trade'), tell);
+const typed = judgeSet(index, join(folder, 'typed'), tell);
 
 const big = Number(many) === Number(parts) ? { index, build: 0 } : indexOf(Number(many));
 const keystrokes: number[] = [];
@@ -50,5 +51,5 @@ const from = performance.now();
 reviewImport(big.index, { text: sample.map(([, row = '']) => row.split('\\t').join(' ')).join('\n') });
 const listTime = performance.now() - from;
 process.stdout.write(
-  `${JSON.stringify({ sets: { templates: all, byHand, buyers, trade }, keystroke: p95(keystrokes), listTime, indexBuild: big.build, parts: big.index.list.count })}\n`,
+  `${JSON.stringify({ sets: { templates: all, byHand, buyers, trade, typed }, keystroke: p95(keystrokes), listTime, indexBuild: big.build, parts: big.index.list.count })}\n`,
 );

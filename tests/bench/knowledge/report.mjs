@@ -9,6 +9,7 @@ const names = {
   byHand: 'written by hand',
   buyers: 'as buyers of four countries write',
   trade: 'written in the trade before the grammar was read',
+  typed: 'typed into the search box',
 };
 
 function goalsOf(name, { queries, rows }) {

@@ -128,7 +128,7 @@ const firstOf = (text: WorkingText, patterns: readonly Pattern[]): QuantityReadi
 };
 
 /** Kinds whose size has at most two numbers, so that a third one is a quantity. */
-const sized: ReadonlySet<SizeKind> = new Set(['threaded', 'wood', 'pin']);
+const sized: ReadonlySet<SizeKind> = new Set(['threaded', 'wood', 'anchor', 'pin']);
 
 /** Reads a quantity that is explicit: by a unit, a word or a sign. */
 export const readStatedQuantity = (text: WorkingText, kind: SizeKind): QuantityReading | null =>
