@@ -10,6 +10,7 @@ const names = {
   buyers: 'as buyers of four countries write',
   trade: 'written in the trade before the grammar was read',
   lists: 'lists of strangers',
+  typed: 'typed into the search box',
 };
 
 function goalsOf(name, { queries, rows }) {

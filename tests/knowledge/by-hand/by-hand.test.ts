@@ -48,6 +48,13 @@ test('IMP-06 SRCH-01 the set written in the trade before the grammar was read is
   expect(set.rows.dropped).toBe(0);
 });
 
+test('SRCH-01 98 % of what is typed into the search box, goods of other merchants included, is answered right', () => {
+  const missed: string[] = [];
+  const { queries: typed } = judgeSet(index, join(import.meta.dirname, '../typed'), (text) => missed.push(text));
+  expect(typed.all).toBeGreaterThanOrEqual(590);
+  expect(typed.right / typed.all, missed.join('\n')).toBeGreaterThanOrEqual(0.98);
+});
+
 test('IMP-06 SRCH-01 the set of the buyers of four countries is answered as well', () => {
   const missed: string[] = [];
   const set = judgeSet(index, join(import.meta.dirname, '../buyers'), (text) => missed.push(text));

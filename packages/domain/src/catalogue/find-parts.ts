@@ -1,5 +1,6 @@
 import { gauged } from '../fasteners/gauged.ts';
-import type { FastenerItem, FastenerReading } from '../fasteners/types.ts';
+import type { FastenerItem, FastenerReading, Role } from '../fasteners/types.ts';
+import { best } from './best-rows.ts';
 import { anyOf, dimensionScore, hasSize, scoresOf, slack, weights } from './part-scores.ts';
 import type { SearchIndex } from './search-index.ts';
 import { hasWord, rowsOfWord } from './search-words.ts';
@@ -47,47 +48,6 @@ function soldFamilies(
   const role = family.get(first)?.role;
   if (role === 'tool') return { families: [], notSold: first };
   return { families: [...sold].filter((id) => family.get(id)?.role === role), notSold: first };
-}
-
-/** Returns the `limit` rows with the highest keys, best first. */
-export function best(rows: Int32Array, keys: Float64Array, many: number, limit: number): number[] {
-  if (many > limit * 8 && limit <= 100) {
-    const top: number[] = [];
-    let least = Number.NEGATIVE_INFINITY;
-    for (let i = 0; i < many; i += 1) {
-      const key = keys[i] ?? 0;
-      if (top.length >= limit && key <= least) continue;
-      let at = top.length;
-      while (at > 0 && (keys[top[at - 1] ?? 0] ?? 0) < key) at -= 1;
-      top.splice(at, 0, i);
-      if (top.length > limit) top.pop();
-      least = keys[top[top.length - 1] ?? 0] ?? 0;
-    }
-    return top.map((i) => rows[i] ?? 0);
-  }
-  return inOrder(keys, many, limit).map((i) => rows[i] ?? 0);
-}
-
-/** Steps into which a key is divided when many rows are sorted: differences below are chance, not merit. */
-const steps = 1_024;
-
-/** Returns the indexes of the `limit` highest keys, best first; equal keys keep their order. */
-function inOrder(keys: Float64Array, many: number, limit: number): number[] {
-  let least = Number.POSITIVE_INFINITY;
-  let most = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < many; i += 1) {
-    least = Math.min(least, keys[i] ?? 0);
-    most = Math.max(most, keys[i] ?? 0);
-  }
-  // Key and index in one number, because typed arrays sort numbers many times faster than with a comparison.
-  if ((most - least + 1) * steps * many < Number.MAX_SAFE_INTEGER) {
-    const packed = new Float64Array(many);
-    for (let i = 0; i < many; i += 1) packed[i] = Math.round((most - (keys[i] ?? 0)) * steps) * many + i;
-    return Array.from(packed.sort().subarray(0, limit), (each) => each % many);
-  }
-  return Array.from({ length: many }, (_, i) => i)
-    .sort((a, b) => (keys[b] ?? 0) - (keys[a] ?? 0) || a - b)
-    .slice(0, limit);
 }
 
 interface WordsFound {
@@ -158,8 +118,19 @@ export function findParts(index: SearchIndex, reading: FastenerReading, options:
     // No similar family has the size either: return the nearest sizes of the requested family.
     if (none) return { ...found, sizeNotSold: true, complete: false };
     if (found.notSold !== null) return { ...other, item, notSold: found.notSold, complete: false };
-    return { ...other, item, notSold: null, notInSize: item.families[0] ?? null, complete: false };
+    const parts = byTurns(item.role, found.parts, other.parts, options.limit);
+    return { ...other, item, parts, notSold: null, notInSize: item.families[0] ?? null, complete: false };
   });
+}
+
+/**
+ * The nearest sizes of the requested family, in turn with similar families in the requested size. A nut or washer must fit a thread that
+ * is already there, so that only the size counts.
+ */
+function byTurns(role: Role, family: readonly number[], size: readonly number[], limit: number): readonly number[] {
+  if (role === 'nut' || role === 'washer') return size;
+  const turns = Array.from({ length: Math.max(family.length, size.length) }, (_, i) => [family[i], size[i]]).flat();
+  return [...new Set(turns.filter((row) => row !== undefined))].slice(0, limit);
 }
 
 /** A British thread is never replaced by a unified one of the same diameter without saying so. */

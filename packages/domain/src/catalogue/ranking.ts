@@ -1,6 +1,7 @@
 import { tokensOf } from '../fasteners/tokens.ts';
+import { best } from './best-rows.ts';
 import { plainCode, prefixRange, type SortedCodes } from './codes.ts';
-import { best, type FoundItem, findParts } from './find-parts.ts';
+import { type FoundItem, findParts } from './find-parts.ts';
 import { nearCodes } from './near-codes.ts';
 import { readSearch } from './read-search.ts';
 import type { AltCodes, SearchIndex } from './search-index.ts';

@@ -175,6 +175,31 @@ describe('SRCH-01 what is asked for and not sold is said', () => {
     });
     expect(found('nyloc nut 1/2 unc')).toEqual(['HXN-050']);
   });
+  test('SRCH-01 a bolt that is not sold in this size: its nearest size before another kind in the size, both at the top', () => {
+    const cup = part('CUP-10-40', 'Cup head bolt M10 × 40, class 4.6, zinc', {
+      ...{ product_type: 'Cup head bolts', thread: 'Metric coarse', size: 'M10', length: '40 mm', spec: '4.6' },
+    });
+    const inch = part('HXB-038-150', 'Hex bolt 3/8 × 1-1/2 UNC, gr 5, zinc', {
+      ...{ product_type: 'Hex bolts', thread: 'UNC', size: '3/8', length: '1-1/2 in', spec: 'Grade 5' },
+    });
+    const both = buildSearchIndex(stockListOf([inch, cup]));
+    expect(search(both, 'cup head 3/8 x 1 1/2', 3).map(({ stock_code }) => stock_code)).toEqual([
+      'CUP-10-40',
+      'HXB-038-150',
+    ]);
+    expect(explainSearch(both, 'cup head 3/8 x 1 1/2')?.notInSize).toEqual([{ asked: 'Cup head bolt', size: '3/8' }]);
+  });
+  test('SRCH-01 a steel rivet is found by its metal', () => {
+    const rivet = (code: string, metal: string, spec: string) =>
+      part(code, `Blind rivet 4.8 × 12, ${metal}`, {
+        ...{ product_type: 'Dome head blind rivets', thread: '', size: '4.8 mm', length: '12 mm', spec },
+      });
+    const rivets = buildSearchIndex(
+      stockListOf([rivet('RIV-A', 'aluminium', 'AlA/St'), rivet('RIV-S', 'steel', 'St/St')]),
+    );
+    expect(search(rivets, 'steel pop rivets 4.8', 2)[0]?.stock_code).toBe('RIV-S');
+    expect(explainSearch(rivets, 'steel pop rivets 4.8')?.setAside).toEqual([]);
+  });
   test('SRCH-01 an external ring does not stand in for an internal one', () => {
     expect(found('internal circlip 35')).toEqual(['CIN-40']);
     expect(found('din 471 35')[0]).toBe('CIX-35');

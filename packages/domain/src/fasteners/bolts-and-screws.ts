@@ -187,7 +187,7 @@ export const boltsAndScrews: readonly FamilyRecord[] = [
     'male',
     'self_tapping_screw',
     'Self-tapping screw',
-    'self tapping screw, self tapping, self tap, tapping screw, sheet metal screw',
+    'self tapping screw, self tapping, self tap, tapping screw, sheet metal screw, cutting screw, forming screw',
     {
       rank: 3,
       nearest: 'self_drilling_screw',
@@ -209,6 +209,10 @@ export const boltsAndScrews: readonly FamilyRecord[] = [
   }),
   family('male', 'cheese_head_screw', 'Cheese head screw', 'cheese screw, cheese machine screw, cheese', {
     rank: 2,
+    nearest: 'machine_screw',
+  }),
+  family('male', 'truss_head_screw', 'Truss head screw', 'truss screw, truss machine screw, truss', {
+    rank: 3,
     nearest: 'machine_screw',
   }),
   family('male', 'round_head_screw', 'Round head screw', 'round screw, mushroom screw, mushroom', {

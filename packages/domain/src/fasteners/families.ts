@@ -80,14 +80,14 @@ export const familyRecords: readonly FamilyRecord[] = [
     'clip',
     'external_circlip',
     'External circlip',
-    'circlip, external circlip, retaining ring, snap ring, external retaining ring, external snap ring',
+    'circlip, external circlip, retaining ring, snap ring, external retaining ring, external snap ring, c clamp, external clamp',
     { rank: 3, also: ['internal_circlip'], nearest: 'split_pin', unthreaded: true },
   ),
   family(
     'clip',
     'internal_circlip',
     'Internal circlip',
-    'internal circlip, internal retaining ring, internal snap ring',
+    'internal circlip, internal retaining ring, internal snap ring, internal clamp',
     { rank: 3, nearest: 'external_circlip', unthreaded: true },
   ),
   family('clip', 'hose_clamp', 'Hose clamp', 'hose clamp, worm drive clamp, jubilee clamp, band clamp', {
@@ -171,7 +171,7 @@ export const familyRecords: readonly FamilyRecord[] = [
     'adhesive',
     'chemical_cartridge',
     'Chemical cartridge',
-    'chemical cartridge, cartridge, chemical anchor, chemical, chemical mortar, injection mortar, epoxy cartridge, anchoring adhesive, chemical injection, resin cartridge, polyester cartridge, vinylester cartridge, injection resin, chemical adhesive, chemical resin',
+    'chemical cartridge, cartridge, chemical anchor, chemical, chemical mortar, injection mortar, epoxy cartridge, anchoring adhesive, chemical injection, resin cartridge, polyester cartridge, vinylester cartridge, injection resin, chemical adhesive, chemical resin, epoxy anchor, resin anchor, vinylester anchor, polyester anchor, epoxy resin',
     { rank: 3, also: ['chemical_capsule', 'chemical_stud'], unthreaded: true },
   ),
   family(
@@ -230,6 +230,8 @@ export const familyRecords: readonly FamilyRecord[] = [
     },
   ),
   family('tool', 'spacer', 'Spacer', 'spacer, standoff, hex spacer', { rank: 3, unthreaded: true }),
+  family('tool', 'o_ring', 'O-ring', 'o ring, oil seal', { rank: 3, unthreaded: true }),
+  family('tool', 'bearing', 'Bearing', 'bearing, ball bearing', { rank: 3, unthreaded: true }),
   family('tool', 'rod_end', 'Rod end', 'rod end, ball joint, rose joint', { rank: 3, unthreaded: true }),
   family(
     'tool',
@@ -239,6 +241,16 @@ export const familyRecords: readonly FamilyRecord[] = [
     { rank: 3, unthreaded: true },
   ),
   family('tool', 'grease_nipple', 'Grease nipple', 'grease nipple, nipple', { rank: 3, unthreaded: true }),
+  family(
+    'other',
+    'hook',
+    'Hook or eye',
+    'hook, cup hook, snap hook, screw hook, screw eye, split ring, thimble, carabiner',
+    {
+      rank: 3,
+      nearest: 'eye_bolt',
+    },
+  ),
   family('other', 'shackle', 'Shackle', 'shackle, d shackle, bow shackle, turnbuckle, rigging screw', {
     rank: 3,
     nearest: 'eye_bolt',

@@ -67,6 +67,16 @@ export const nutsAndWashers: readonly FamilyRecord[] = [
     'rivet nut, rivetnut, nutsert, nut insert, blind nut, rivnut, nut sert, threaded insert',
     { rank: 3, nearest: 'blind_rivet' },
   ),
+  family(
+    'nut',
+    'rubber_nut',
+    'Rubber expansion nut',
+    'rubber nut, rubber expansion nut, expansion nut, well nut, jack nut',
+    {
+      rank: 3,
+      nearest: 'rivet_nut',
+    },
+  ),
   family('nut', 'thread_insert', 'Wire thread insert', 'wire thread insert, wire insert', {
     rank: 3,
     nearest: 'rivet_nut',
@@ -85,6 +95,10 @@ export const nutsAndWashers: readonly FamilyRecord[] = [
   family('nut', 'channel_nut', 'Channel nut', 'channel nut, spring nut, strut nut', {
     rank: 3,
     nearest: 'strut_channel',
+  }),
+  family('nut', 'security_nut', 'Security nut', 'security nut, shear nut, anti theft nut, shear security nut', {
+    rank: 3,
+    nearest: 'hex_nut',
   }),
   family('nut', 'wheel_nut', 'Wheel nut', 'wheel nut, lug nut', { rank: 3, nearest: 'hex_nut' }),
   family('nut', 'barrel_nut', 'Barrel nut', 'barrel nut, cross dowel nut, furniture nut', {
@@ -151,7 +165,7 @@ export const nutsAndWashers: readonly FamilyRecord[] = [
     rank: 3,
     nearest: 'sealing_washer',
   }),
-  family('washer', 'cup_washer', 'Cup washer', 'cup washer, finishing washer, screw cup', {
+  family('washer', 'cup_washer', 'Cup washer', 'cup washer, finishing washer, screw cup, countersunk washer', {
     rank: 3,
     nearest: 'flat_washer',
   }),

@@ -53,6 +53,7 @@ function sizeKindOf(text: string, families: readonly string[], lexicon: Lexicon)
   if (first?.id === 'hose_clamp') return 'range';
   if (first?.role === 'clip') return 'ring';
   if (first !== undefined && gauged.has(first.id)) return 'wood';
+  if (first?.role === 'anchor') return 'anchor';
   if (first?.role === 'washer' && !/bolt|screw|nut(?![a-z])/.test(text)) return 'washer';
   if (first?.role === 'adhesive') return 'volume';
   if (first?.unthreaded) return 'pin';
@@ -109,6 +110,9 @@ function quantityOfShort({ size, length }: SizesRead): QuantityReading | null {
   const { start, end, text, mm } = length;
   return { start, end, text, amount: mm, unit: '', confidence: 0.8 };
 }
+
+/** Kinds of resin: they name a cartridge together with `anchor`, and choose among cartridges. */
+const resins: ReadonlySet<string> = new Set(['epoxy', 'polyester', 'vinylester']);
 
 /** Roles of parts that have a length. */
 const long: ReadonlySet<Role> = new Set(['male', 'rod', 'anchor', 'rivet', 'pin', 'other']);
@@ -252,7 +256,7 @@ export function readFastener(source: string, options: ReadOptions = {}): Fastene
   const unused = known.flatMap(({ text: typed, meant, start, end, says: as }) => {
     const decides =
       (as !== 'family' && as !== 'feature') ||
-      usedWords.has(meant) ||
+      (usedWords.has(meant) && !resins.has(meant)) ||
       lexicon.features.some(({ record, words: each }) => described.has(record.id) && each.includes(meant));
     const inName = items.some(({ families }) => inWordsOf(families.slice(0, 1), meant));
     // `thin lock nut`: a name of another family that the words may mean.

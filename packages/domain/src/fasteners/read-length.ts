@@ -22,6 +22,10 @@ export function setLength(draft: Draft, at: number, text: string, inches: boolea
 /** Words that may stand behind a length. */
 export const afterLength = '(?:\\s*(?:lg|long|length)(?![a-z]))?';
 
+/** `10mm grip`: the grip of a rivet, which its diameter would otherwise take. */
+const gripNamed = new RegExp(
+  `(?<![\\w./#])(${number})\\s*(?:mm)?\\s*grip(?![a-z])|(?<![a-z])grip\\s*(${number})(?:\\s*mm)?(?![\\w.])`,
+);
 const lengthNamed = new RegExp(`(?<![a-z0-9])(?:l|lg|length|long|len|lgth)\\s*[=:.]?\\s*(${measure})`);
 const lengthAlone = new RegExp(
   `(?<![\\w./#])((?:${fraction}|\\.?${number})\\s*(?:${unit}|long|lg)|${fraction})(?:\\s*(?:long|lg|length|drop))?`,
@@ -34,6 +38,13 @@ const longFirst = new RegExp(
 
 /** `2" long 1/2" bolt`: reads a length in inches that says so before the size, which would otherwise take it. */
 export function readLengthFirst(text: WorkingText, draft: Draft): void {
+  const grip = /rivet|(?<![a-z])pops?(?![a-z])/.test(text.text) ? gripNamed.exec(text.rest) : null;
+  const mm = grip?.[1] ?? grip?.[2];
+  if (grip && mm !== undefined) {
+    setLength(draft, grip.index + grip[0].indexOf(mm), mm, false);
+    text.take(span(grip.index, grip[0]));
+    return;
+  }
   const match = longFirst.exec(text.rest);
   const found = match?.[1];
   if (!match || found === undefined || !/\d/.test(text.rest.slice(match.index + match[0].length))) return;

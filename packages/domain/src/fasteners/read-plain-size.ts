@@ -21,6 +21,11 @@ const rivetCodeOfLetters = /(?<![a-z0-9])(?:ss?|a|c|m)[dk]([3-8])\d{1,2}[a-z]{0,
 /** `8 x 32` of a wood screw: its gauge and its length in mm. Smaller figures are millimetres. */
 const woodGauge = /(?<![\w./#])(8|10|12|14)\s*x\s*(\d{2,3}(?:\s*mm)?)(?![\w./])/;
 
+/** `through bolt 10 90`: a size of thread and a longer figure behind a word. */
+const sizeThenLength = /(?<=[a-z]\s)(6|8|10|12|14|16|20|24|30)\s(\d{2,3})(?:\s*mm)?(?![\w./"-]|\s*[x*])/;
+/** `dynabolt 12`: anchors are named by the hole that is drilled. */
+const anchorAlone = /(?<![\w./#"])(5|6|8|10|12|16|20|24)\s*$/;
+
 /** Unistrut's numbers of channels by their sides in mm. */
 const channelCodes: Readonly<Record<string, readonly [number, number]>> = {
   p1000: [41, 41],
@@ -32,7 +37,7 @@ const channelCode = /(?<![a-z0-9])(p[1-4][03]00)t?(?![a-z0-9])/;
 
 /** Reads sizes without a thread: diameters of rivets and pins, washers by bore, channel, volumes, gauges of wood screws. */
 export function readPlain(text: WorkingText, draft: Draft, of: SizeKind): boolean {
-  const kind = of === 'wood' ? 'threaded' : of;
+  const kind = of === 'wood' || of === 'anchor' ? 'threaded' : of;
   const volume = millilitres.exec(text.rest) ?? (kind === 'volume' ? volumes.exec(text.rest) : null);
   if (volume && kind !== 'threaded') {
     draft.size = {
@@ -106,9 +111,21 @@ export function readPlain(text: WorkingText, draft: Draft, of: SizeKind): boolea
       return true;
     }
   }
+  const pair = kind === 'threaded' ? sizeThenLength.exec(text.rest) : null;
+  if (pair && Number(pair[2]) > Number(pair[1])) {
+    const [whole, figure = '', length = ''] = pair;
+    draft.size = {
+      ...span(pair.index, figure),
+      ...{ text: `M${figure}`, mm: Number(figure), system: 'metric', confidence: 0.7 },
+    };
+    setLength(draft, pair.index + figure.length + 1, length, false, 0.5);
+    text.take(span(pair.index, whole));
+    return true;
+  }
   const alone =
     diameterAlone.exec(text.rest) ??
-    (kind === 'pin' ? /(?<![\w./#"])(\d{1,2}(?:\.\d)?)(?![\w./"])/.exec(text.rest) : null);
+    (kind === 'pin' ? /(?<![\w./#"])(\d{1,2}(?:\.\d)?)(?![\w./"])/.exec(text.rest) : null) ??
+    (of === 'anchor' ? anchorAlone.exec(text.rest) : null);
   if (!alone) return false;
   const size = Number((alone[1] ?? alone[2] ?? alone[3] ?? '').replace(',', '.'));
   if (kind === 'threaded' && metricPitches[trim(size)] === undefined) return false;

@@ -141,7 +141,7 @@ const firstOf = (text: WorkingText, patterns: readonly Pattern[]): QuantityReadi
 };
 
 /** Kinds whose size has at most two numbers, so that a third one is a quantity. */
-const sized: ReadonlySet<SizeKind> = new Set(['threaded', 'wood', 'pin']);
+const sized: ReadonlySet<SizeKind> = new Set(['threaded', 'wood', 'anchor', 'pin']);
 
 /** `2 boxes 12g x 45 teks (500 box)`: packs, and how many are in each. */
 const packsAndSize = new RegExp(

@@ -16,7 +16,7 @@ export interface SizesRead {
 }
 
 const metric = new RegExp(
-  `(?<![a-z0-9.])m\\s?(\\d{1,3}(?:[.,]\\d{1,2})?)(?![0-9])(?:\\s*mm(?![a-z]))?((?:${times}|-(?=\\d)|\\s*-\\s*(?=\\d+(?:\\.\\d+)?\\s*x)|\\s*\\((?=\\d)|\\/(?=\\d)|\\s+(?=\\d\\.\\d+\\s*x|\\d\\.\\d+\\s*p))(${measure})\\)?(?:\\s*(?:p|pitch)(?![a-z]))?${afterLength})?(?:(?:${times})(${measure})${afterLength})?(?:${times}(${measure})(?:\\s*-?\\s*n(?![a-z]))?)?(\\s*-{2,}\\s*\\d+\\s*[a-z]?(?![a-z0-9]))?`,
+  `(?:(?<![a-z0-9.])|(?<=(?:bolt|screw|nut|washer|rod|stud|anchor)s?))m[\\s-]?(\\d{1,3}(?:[.,]\\d{1,2})?)(?![0-9])(?:\\s*mm(?![a-z]))?((?:${times}|-(?=\\d)|\\s*-\\s*(?=\\d+(?:\\.\\d+)?\\s*x)|\\s*\\((?=\\d)|\\/(?=\\d)|\\s+(?=\\d\\.\\d+\\s*x|\\d\\.\\d+\\s*p))(${measure})\\)?(?:\\s*(?:p|pitch)(?![a-z]))?${afterLength})?(?:(?:${times})(${measure})${afterLength})?(?:${times}(${measure})(?:\\s*-?\\s*n(?![a-z]))?)?(\\s*-{2,}\\s*\\d+\\s*[a-z]?(?![a-z0-9]))?`,
 );
 
 function readMetric(text: WorkingText, draft: Draft, washer: boolean): boolean {
@@ -181,7 +181,9 @@ const squareSides = /(?<![\w.])(\d{2,3})\s*(?:mm)?\s*x\s*\1\s*(?:mm)?(?:\s*x\s*\
 const leftHand = /(?<![a-z])(?:lh|l\/h|left[\s-]*hand(?:ed)?)(?:\s*thread)?(?![a-z])/;
 
 /** `4" pipe`: the nominal bore of pipes in inches, by ISO 6708. */
-const inchPipe = new RegExp(`(?<![\\w./])(${fraction}|\\d)\\s*(?:"|in(?:ch)?)\\s*(?:(?:nb\\s*)?pipe|nb)(?![a-z])`);
+const inchPipe = new RegExp(
+  `(?<![\\w./])(${fraction}(?=\\s*["in]|\\s*(?:nb|pipe))|\\d(?=\\s*["i]))\\s*(?:"|in(?:ch)?)?\\s*(?:(?:nb\\s*)?pipe|nb)(?![a-z])`,
+);
 const boreOfInches: Readonly<Record<string, number>> = {
   ...{ '1/4': 8, '3/8': 10, '1/2': 15, '3/4': 20, '1': 25, '1-1/4': 32, '1-1/2': 40, '2': 50, '2-1/2': 65 },
   ...{ '3': 80, '4': 100, '5': 125, '6': 150, '8': 200 },

@@ -31,6 +31,12 @@ export const toolsNotSold: readonly FamilyRecord[] = [
   ),
   tool('tape', 'Tape', 'tape, thread tape, ptfe tape, teflon tape, duct tape'),
   tool('sealant', 'Sealant', 'silicone, silicon, sealant, roof and gutter silicone, gap filler'),
+  tool('lubricant', 'Lubricant', 'lubricant, grease, oil, penetrating oil, cutting oil, wd40'),
+  tool('door_hardware', 'Hinge or latch', 'hinge, strap hinge, latch, hasp, padlock, door handle'),
+  tool('staple', 'Staple or wire', 'staple, tie wire, wire'),
+  tool('pipe_fitting', 'Pipe fitting', 'pipe fitting, fitting, elbow, hose fitting, hose'),
+  tool('castor', 'Castor or magnet', 'castor, castor wheel, magnet'),
+  tool('cover', 'Cap or cover', 'bolt cover, nut cover, screw cover, bolt cap, bolt cap plastic, cap plastic, end cap'),
   tool('marking', 'Marking and power', 'paint pen, paint marker, marker, spray paint, battery, charger, torch'),
   tool(
     'bracket',

@@ -212,4 +212,14 @@ export interface FastenerReading {
 }
 
 /** The kind of size to expect, judging by the words of the text. */
-export type SizeKind = 'threaded' | 'washer' | 'pin' | 'ring' | 'range' | 'wood' | 'channel' | 'volume' | 'any';
+export type SizeKind =
+  | 'threaded'
+  | 'washer'
+  | 'pin'
+  | 'ring'
+  | 'range'
+  | 'wood'
+  | 'anchor'
+  | 'channel'
+  | 'volume'
+  | 'any';

@@ -47,12 +47,15 @@ export const readable = (text: string): string =>
     .replace(/\bdrop ins?\b/g, (words) => 'dropin'.padEnd(words.length))
     .replace(/\bhit (?=re|hy)/g, 'hit-')
     .replace(/\b(re|hy) ?(?=\d{3}\b)/g, (words, name: string) => name.padStart(words.length))
+    // `3/4 dia x 4`: the word between size and length.
+    .replace(/(?<=\d\/\d{1,2} ?"? ?)dia(?:m(?:eter)?)?\b\.?(?= ?x)/g, (word) => ' '.repeat(word.length))
+    .replace(/\bnord[ -]lock\b/g, 'nordlock ')
     .replace(/\b(power|strong) (?=(?:stud|bolt)s?\b)/g, '$1-')
     .replace(/\bfis (?=v)/g, 'fis-')
     .replace(/\bset pins?\b/g, (words) => 'setpin'.padEnd(words.length))
     .replace(/\btype 17\b/g, 'type17 ')
     // Makers' names that buyers write as two words, and fractions in words.
-    .replace(/\b(tru|true|dyna|rawl|chem|anka)[ -](bolts?|set|screws?)\b/g, '$1$2 ')
+    .replace(/\b(tru|true|dyna|rawl|chem|anka)[ -](bolts?|nuts?|set|screws?)\b/g, '$1$2 ')
     .replace(counted, (words, word: string) => (tens[word] ?? words).padEnd(words.length))
     .replace(spoken, (words) => (inWords[words.replace(/[ -]+/g, ' ')] ?? words).padEnd(words.length));
 
