@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import type { OutgoingEvent } from '../../server/src/orders-out/outgoing-events.ts';
 import { signedIn, TestClient } from '../support/client.ts';
 import { run } from '../support/process.ts';
 import { add, bothDatabases, useServer } from './databases.ts';
@@ -12,8 +13,10 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 describe.each(bothDatabases)('orders out on %s', (database) => {
   const file = join(folder, `${database}.yaml`);
-  const destination = `- { name: archive, kind: folder, folder: ${database} }`;
-  writeFileSync(file, `destinations:\n  ${destination}\nsystems:\n  - { name: erp, token: ${token} }\n`);
+  const everything = `events: [quote.saved, user.added, address.added, address.changed, address.deleted]`;
+  const destinations = `- { name: archive, kind: folder, folder: ${database} }
+  - { name: crm, kind: folder, folder: ${database}-crm, ${everything} }`;
+  writeFileSync(file, `destinations:\n  ${destinations}\nsystems:\n  - { name: erp, token: ${token} }\n`);
   const env = { PORTAL_ORDERS_OUT: file };
   const server = useServer(database, { env });
   const files = () => readdirSync(join(folder, database)).filter((name) => name.endsWith('.json'));
@@ -57,10 +60,17 @@ describe.each(bothDatabases)('orders out on %s', (database) => {
     const ofLine = (line_number: number) => ({ ...shipped, lines: [{ line_number, quantity: 400 }] });
     expect((await report('l', '2026-11-25T03:00:00Z', ofLine(2))).http).toBe(422);
     expect((await report('l', '2026-11-25T03:00:00Z', ofLine(1))).envelope.data?.repeated).toBe(false);
+    const certified = { kind: 'certified', certificate_nos: ['TC-100001'] };
+    const credited = { kind: 'credited', credit_note_number: 'CN-71', total: '4.12', reason: 'One box was wet' };
+    expect((await report('n', '2026-11-27T01:00:00Z', credited)).envelope.data?.stage).toBe('shipped');
+    expect((await report('c', '2026-11-26T01:00:00Z', certified)).envelope.data?.stage).toBe('shipped');
+    expect((await report('x', '2026-11-26T01:00:00Z', { ...credited, total: '4,12' })).envelope.error).toBe(
+      'invalid_request',
+    );
     const { accessible } = await client.call('getAccessibleCarts', { cart_ids: [orderNum] });
     expect(accessible.map(({ stage }) => stage)).toEqual(['shipped']);
     const { reported } = await client.call('cartTimeline', { cart_id: orderNum });
-    expect(reported.map((each) => each.event)).toEqual([acknowledged, shipped, ofLine(1)]);
+    expect(reported.map((each) => each.event)).toEqual([acknowledged, shipped, ofLine(1), certified, credited]);
   });
 
   test('PREF-01 mail_order_changes: the buyer is mailed once that an order was shipped or changed, unless they prefer not', async () => {
@@ -98,6 +108,72 @@ describe.each(bothDatabases)('orders out on %s', (database) => {
     await report(third, `mail ${third}`, shipped);
     await expect.poll(() => mails(third).length, { timeout: 30_000 }).toBe(1);
     expect(mails(second)).toEqual([]);
+  });
+
+  test('QQ-03, DLV-02 quotes, new users and changes of addresses leave the portal in order, for destinations that take them', async () => {
+    const crm = join(folder, `${database}-crm`);
+    const sent = () =>
+      (existsSync(crm) ? readdirSync(crm) : [])
+        .filter((name) => name.endsWith('.json'))
+        .map((name) => JSON.parse(readFileSync(join(crm, name), 'utf8')) as OutgoingEvent)
+        .sort((a, b) => a.id.localeCompare(b.id));
+    const client = await signedIn(server().url, 'customer');
+    const { cart } = await client.call('newCart', { accode: 'KES014', customer_reference: 'Stairs' });
+    const parameters = { cartId: cart.orderNum };
+    await client.call('saveCart', { operations: [add('HXB-12050-88Z', 1000)] }, { parameters });
+    await client.call('saveQuote', { cart_id: cart.orderNum });
+    const fields = {
+      company: 'Crane crew',
+      contact: 'Cay Rane',
+      phone: '0400 123 456',
+      email: '',
+      address1: '1 Dock Rd',
+      address2: '',
+      suburb: 'Alexandria',
+      state: 'NSW',
+      postcode: '2015',
+    };
+    const { address } = await client.call('dropShipCreate', { accode: 'KES014', address: fields });
+    const moved = { ...fields, address1: '2 Dock Rd' };
+    const changed = await client.call('dropShipUpdate', { ds_id: address.ds_id, address: moved });
+    await client.call('dropShipDelete', { ds_id: changed.address.ds_id });
+    await expect(
+      client.call('dropShipCreate', { accode: 'KES014', address: { ...fields, postcode: 'x' } }),
+    ).rejects.toThrow();
+    const root = await signedIn(server().url, 'root');
+    await root.call('loginAuthorise', { password: 'portal-demo' });
+    await root.call('usersInvite', {
+      username: 'crane.crew',
+      firstname: 'Cay',
+      lastname: 'Rane',
+      email: 'cay@kestrel.example',
+      mobile: '',
+      user_type: 'customer',
+      accounts: ['KES014'],
+    });
+    await expect.poll(() => sent().length, { timeout: 30_000 }).toBe(5);
+    const of = (type: OutgoingEvent['type']) => sent().find((event) => event.type === type)?.data;
+    expect(of('quote.saved')).toMatchObject({
+      quote_number: cart.orderNum,
+      purchase_order: 'Stairs',
+      valid_until: expect.stringMatching(/^20\d\d-\d\d-\d\d$/),
+      lines: [{ stock_code: 'HXB-12050-88Z', quantity: 1000 }],
+    });
+    expect(of('address.added')).toMatchObject({ account: 'KES014', replaces: null, address: { lines: ['1 Dock Rd'] } });
+    expect(of('address.changed')).toMatchObject({ replaces: address.ds_id, address: { lines: ['2 Dock Rd'] } });
+    expect(of('address.deleted')).toMatchObject({ address_number: changed.address.ds_id });
+    expect(of('user.added')).toEqual({
+      username: 'crane.crew',
+      firstname: 'Cay',
+      lastname: 'Rane',
+      email: 'cay@kestrel.example',
+      mobile: '',
+      user_type: 'customer',
+      accounts: ['KES014'],
+      added_by: 'invited',
+    });
+    // The other destination did not ask for them.
+    expect(files().some((name) => name.includes('address') || name.startsWith(cart.orderNum))).toBe(false);
   });
 
   test('SESS-07 a person cannot report, and a system can do nothing else', async () => {

@@ -116,7 +116,7 @@ ownTest(
     await expect(question).toContainText('buyers see the data of load 2 at once');
     await question.getByRole('button', { name: 'Roll back' }).click();
     await expect(detail(page, 3)).toContainText('Rolled back');
-    await expect(loads(page).getByRole('row').filter({ hasText: 'Live' })).toContainText('24 feeds');
+    await expect(loads(page).getByRole('row').filter({ hasText: 'Live' })).toContainText('29 feeds');
     await expect(shop.getByText('4,321')).toHaveCount(0);
     await expect(line(shop, code)).toBeVisible();
   },

@@ -1,5 +1,5 @@
 /**
- * A stand-in for a supplier's ERP, in its own process: takes order webhooks and reports back what happens to each order. By turns it is
+ * A stand-in for a supplier's ERP, in its own process: takes webhooks and reports back what happens to each order. By turns it is
  * slow, fails before it takes an order, takes it and loses the connection, or never answers; it reports events twice and out of order.
  * Environment: ERP_SECRET (`whsec_…`), ERP_PORTAL (address to report to), ERP_TOKEN. Prints its address; GET /state says what it did.
  */
@@ -11,8 +11,10 @@ const slowMilliseconds = 40;
 /** Reports sent at the same time. */
 const reporters = 8;
 
-/** Webhook id → order number. */
+/** Webhook id → order number, or the type of any other event. */
 const taken = new Map();
+/** Events that are not orders, as they arrived first. @type {{ type: string, data: unknown }[]} */
+const others = [];
 const state = { deliveries: 0, repeats: 0, badSignatures: 0, failures: 0, lost: 0, hung: 0, reported: 0, refused: [] };
 
 /** @param {string} order */
@@ -20,7 +22,11 @@ const eventsOf = (order) => {
   const acknowledged = { kind: 'acknowledged', supplier_order_number: `SO-${order}` };
   const shipped = { kind: 'shipped', carrier: 'TGX', tracking: `T-${order}` };
   const invoiced = { kind: 'invoiced', invoice_number: `INV-${order}` };
+  const credited = { kind: 'credited', credit_note_number: `CN-${order}`, total: '4.12', reason: 'One box was wet' };
+  const certified = { kind: 'certified', certificate_nos: [`TC-${order}`] };
   return [
+    { event_id: `${order}-credited`, at: '2026-11-24T03:00:00Z', event: credited },
+    { event_id: `${order}-certified`, at: '2026-11-23T04:00:00Z', event: certified },
     { event_id: `${order}-invoiced`, at: '2026-11-23T03:00:00Z', event: invoiced },
     { event_id: `${order}-acknowledged`, at: '2026-11-23T01:00:00Z', event: acknowledged },
     { event_id: `${order}-invoiced`, at: '2026-11-23T03:00:00Z', event: invoiced },
@@ -59,9 +65,11 @@ function take(id, body) {
     state.repeats += 1;
     return;
   }
-  const order = JSON.parse(body).data.order_number;
-  taken.set(id, order);
-  if (ERP_PORTAL === '') return;
+  const { type, data } = JSON.parse(body);
+  const order = data.order_number;
+  taken.set(id, order ?? type);
+  if (order === undefined) others.push({ type, data });
+  if (ERP_PORTAL === '' || order === undefined) return;
   for (const report of eventsOf(order)) waiting.push({ order, report });
   for (let n = 0; n < reporters; n += 1) void sendReports();
 }
@@ -78,7 +86,7 @@ function isSigned(headers, body) {
 const server = createServer((request, response) => {
   if (request.method === 'GET') {
     const pending = waiting.length + busy;
-    response.end(JSON.stringify({ ...state, taken: [...taken], pending }));
+    response.end(JSON.stringify({ ...state, taken: [...taken], others, pending }));
     return;
   }
   let body = '';

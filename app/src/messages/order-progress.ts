@@ -8,5 +8,6 @@ export const orderProgressMessages = {
     deliveryNote: 'Delivery note',
     packingList: 'Packing list',
     certificates: 'Test certificates',
+    certificate: (number: string) => `Test certificate ${number}`,
   },
 };

@@ -1,6 +1,7 @@
 import { type CartRecord, type FullOrderLine, lockOf, type QuotedPrice, refusalReasons } from '@portal/domain/cart';
 import type { Handler } from '../calls/handler.ts';
 import { once } from '../calls/once.ts';
+import { writeSavedQuote } from '../orders-out/saved-quote.ts';
 import { paperOf, storePaper } from '../quotes/papers.ts';
 import { supplierDay } from '../supplier/supplier-day.ts';
 import { nextStamp } from './cart-cache.ts';
@@ -41,6 +42,7 @@ export const saveQuote: Handler<'saveQuote'> = (request, services) =>
     const stamp = nextStamp();
     await writeRecord(tx, row.order_num, { record, head, stamp });
     const saved: StoredCart = { ...priced, row: { ...row, record, head, stamp }, state: { ...state, tabtype } };
+    await writeSavedQuote(tx, saved, expiry, now);
     return { data: { cart: await cartReply(tx, saved, account, now) } };
   });
 

@@ -4,7 +4,7 @@ import { once } from '../calls/once.ts';
 import { Refusal, reloadCart } from '../calls/refusal.ts';
 import { sql } from '../db/database.ts';
 import { cartMessages } from '../messages/cart.ts';
-import { type EventType, writeEvent } from '../orders-out/outgoing-events.ts';
+import { writeSubmittedOrder } from '../orders-out/outgoing-events.ts';
 import type { Services } from '../services.ts';
 import { atCurrentPrices, type Folded, foldInto } from './fold.ts';
 import { type OpenCart, openCart } from './open.ts';
@@ -45,11 +45,11 @@ export interface Transition {
 export const refused = (message: string) =>
   new Refusal('not_possible', { action: 'display_message', user_message: message });
 
-type Topic = EventType | 'order.confirmed' | 'order.unconfirmed' | 'order.cancelled';
+type Topic = 'order.submitted' | 'order.confirmed' | 'order.unconfirmed' | 'order.cancelled';
 
 /** Queues a message to other systems in the outbox, in the transaction of the change. */
 export async function notifyOthers(tx: Queries, topic: Topic, cart: StoredCart, now: Date): Promise<void> {
-  if (topic === 'order.submitted') return writeEvent(tx, topic, cart, now);
+  if (topic === 'order.submitted') return writeSubmittedOrder(tx, cart, now);
   const { orderNum: order_num, accode, revision } = cart.state;
   const payload = JSON.stringify({ order_num, accode, revision });
   await tx.query(sql`

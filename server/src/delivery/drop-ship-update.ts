@@ -1,5 +1,6 @@
 import type { Handler } from '../calls/handler.ts';
 import { once } from '../calls/once.ts';
+import { writeAddressEvent } from '../orders-out/buyers-address.ts';
 import { signedIn } from '../session/access.ts';
 import { checkedAddress, checkPlace, deleteAddress, dropshipAccount, insertAddress, ownAddress } from './addresses.ts';
 
@@ -12,5 +13,7 @@ export const dropShipUpdate: Handler<'dropShipUpdate'> = (request, services) =>
     const address = checkedAddress(request.data.address);
     await checkPlace(tx, address);
     await deleteAddress(tx, old.ds_id);
-    return { data: { address: await insertAddress(tx, old.created_for_accode, address, old.ds_id) } };
+    const changed = await insertAddress(tx, old.created_for_accode, address, old.ds_id);
+    await writeAddressEvent(tx, 'address.changed', changed, caller.username, services.clock.now());
+    return { data: { address: changed } };
   });

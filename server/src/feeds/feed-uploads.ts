@@ -1,10 +1,7 @@
-import { createHash } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { feedNamed } from '@portal/feeds/records';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -18,12 +15,10 @@ import { bearerIn } from '../session/sessions.ts';
 import { type LoadOutcome, tryLoad, usualApprovalPercent } from './load-folder.ts';
 import { loadRefusal } from './load-refusals.ts';
 import { readSheetInWorker } from './open-file.ts';
+import { largestUpload, receive } from './receive-upload.ts';
 import { maxListed } from './report.ts';
 import { sourceMappings } from './sources.ts';
 import { answerOf, type FeedToken, type StoredAnswer, storeAnswer, useToken } from './tokens.ts';
-
-/** Bytes of an upload as sent. */
-const largestUpload = 256 * 1024 * 1024;
 
 const endings: Readonly<Record<string, string>> = {
   'text/csv': '.csv',
@@ -56,27 +51,6 @@ function endingOf({ headers }: FastifyRequest): string {
     throw refused('wrong_type', messages.upload.wrongType, 415);
   }
   return isGzip ? `${ending}.gz` : ending;
-}
-
-/** Stores a body in a file, up to the size limit. Returns its SHA-256, together with that of `about`. */
-async function receive(body: Readable, path: string, about: string): Promise<Uint8Array> {
-  const hash = createHash('sha256').update(`${about}\n`);
-  let bytes = 0;
-  await pipeline(
-    body,
-    async function* (pieces: AsyncIterable<Buffer>) {
-      for await (const piece of pieces) {
-        bytes += piece.length;
-        if (bytes > largestUpload) throw refused('too_large', messages.upload.tooLarge, 413);
-        hash.update(piece);
-        yield piece;
-      }
-    },
-    createWriteStream(path, { mode: 0o600 }),
-  ).catch((error: unknown) => {
-    throw error instanceof Refusal ? error : refused('incomplete', messages.upload.incomplete, 400);
-  });
-  return new Uint8Array(hash.digest());
 }
 
 function answerTo({ state, loadId, report, problems }: LoadOutcome, feed: string): StoredAnswer {

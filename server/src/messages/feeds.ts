@@ -143,6 +143,8 @@ export const feedMessages = {
     wrongMode: 'The mode is unknown. Send mode=full or mode=delta.',
     tooLarge:
       'The file is larger than 256 MB. Send it packed with gzip, send a delta, or load it with `portal feed load`.',
+    diskFull:
+      'The server’s disk is full, so nothing was loaded; the live data is unchanged. Free some space and send it again.',
     incomplete: 'The upload was interrupted. Send it again.',
     keyReused: 'The Idempotency-Key was already used for a different upload. Use a new key for each upload.',
   },

@@ -160,6 +160,20 @@ const orderNoticeMail = {
     text: (line: number, quantity: number, expected: string | null) =>
       `Line ${line}: ${quantity} on back order${expected === null ? '. There is no date yet.' : `, expected on ${expected}.`}`,
   },
+  certified: {
+    title: 'test certificates are ready',
+    text: (numbers: readonly string[]) =>
+      `Test certificates for your goods are ready: ${numbers.join(', ')}. You find them at the order.`,
+  },
+  credited: {
+    title: 'a credit note was issued',
+    text: (number: string, total: string | undefined, reason: string) =>
+      [
+        `Credit note ${number} was issued for your order.`,
+        ...(total === undefined ? [] : [`Total: ${total} AUD with GST`]),
+        ...(reason === '' ? [] : [`Reason: ${reason}`]),
+      ].join('\n'),
+  },
   text: (given: {
     readonly name: string;
     readonly supplier: string;

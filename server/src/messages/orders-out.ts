@@ -1,7 +1,9 @@
-/** Texts about orders that go out to the supplier's systems, and what comes back. */
+/** Texts about events that go out to the supplier's systems, and what comes back. */
 export const ordersOutMessages = {
   problem: {
     secret: 'must be whsec_ and 24 to 64 bytes in base 64',
+    ordersOnly: (format: string) =>
+      `must be order.submitted alone: the format ${format} holds orders only, json any event`,
     token: 'must be 32 to 200 letters, digits, dashes and underscores',
   },
   dead: (destination: string, count: number) =>
@@ -16,6 +18,23 @@ export const ordersOutMessages = {
     subject: (order: string, account: string, purchaseOrder: string) =>
       `Order ${order} from ${account}${purchaseOrder === '' ? '' : `, purchase order ${purchaseOrder}`}`,
     from: (account: string, code: string) => `${account} (${code}) submitted this order.`,
+    quoteSubject: (quote: string, account: string) => `Quote ${quote} saved by ${account}`,
+    quoteFrom: (account: string, code: string, validUntil: string) =>
+      `${account} (${code}) saved this quote. Its prices are valid until ${validUntil}.`,
+    onApplication: (lines: number) =>
+      lines === 1
+        ? '1 line has no price: the buyer waits for yours.'
+        : `${lines} lines have no price: the buyer waits for yours.`,
+    userSubject: (username: string) => `New user ${username}`,
+    addressSubject: {
+      'address.added': (account: string) => `Account ${account} added a delivery address`,
+      'address.changed': (account: string) => `Account ${account} changed a delivery address`,
+      'address.deleted': (account: string) => `Account ${account} deleted a delivery address`,
+    },
+    user: (name: string, username: string) => `${name} can now sign in as ${username}.`,
+    contact: (email: string, mobile: string) => `Email: ${email}${mobile === '' ? '' : `, mobile: ${mobile}`}`,
+    accounts: (codes: readonly string[]) => `Accounts: ${codes.join(', ')}`,
+    addressBy: (username: string) => `By the user ${username}. Address:`,
     purchaseOrder: (text: string) => `Purchase order: ${text}`,
     requested: (date: string) => `Wanted on: ${date}`,
     delivery: (option: string) => `Delivery: ${option}`,

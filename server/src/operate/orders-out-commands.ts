@@ -57,15 +57,19 @@ export const ordersOutCommands: readonly StoreCommand[] = [
       return { what, to: values.to ?? null };
     },
     async work({ what, to }, { database, config, clock, say }) {
-      const known = config.ordersOut.destinations.map(({ name }) => name);
+      const known = config.ordersOut.destinations;
       if (known.length === 0) throw new UsageError(texts.none);
-      if (to !== null && !known.includes(to)) throw new UsageError(texts.noDestination(to));
-      const destinations = to === null ? known : [to];
+      const destinations = known.filter(({ name }) => to === null || name === to);
+      if (destinations.length === 0) throw new UsageError(texts.noDestination(to ?? ''));
       const now = clock.now();
       say(
         texts.replayed(
           what === 'all'
-            ? await replayDead(database, destinations, now)
+            ? await replayDead(
+                database,
+                destinations.map(({ name }) => name),
+                now,
+              )
             : await replayEvents(database, what, destinations, now),
         ),
       );

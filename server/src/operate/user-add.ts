@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { recordAudit } from '../audit/record-audit.ts';
 import { StatementError } from '../db/errors.ts';
 import { operateMessages } from '../messages/operate.ts';
+import { writeAddedUser } from '../orders-out/added-user.ts';
 import { hashPassword } from '../session/password.ts';
 import { passwordFault } from '../session/password-fault.ts';
 import { insertUser, newPasswordLink } from '../users/store.ts';
@@ -67,6 +68,7 @@ export const userAdd = storeCommand({
     try {
       await database.transaction(async (tx) => {
         await insertUser(tx, { ...user, user_id: userId, user_type: user.type, password_hash: hash });
+        await writeAddedUser(tx, { ...user, user_type: user.type, added_by: 'invited' }, clock.now());
         const { username, type, accounts } = user;
         await recordAudit(tx, ofUser(userId), byCommand, clock.now(), {
           what: 'user_add',

@@ -3,7 +3,7 @@ import { ordersOutMessages } from '../messages/orders-out.ts';
 import type { Services } from '../services.ts';
 import { type Claimed, claimDue, hasNewEvents, noteDelivered, noteFailed, queueNewEvents } from './deliveries.ts';
 import type { Destination } from './destinations.ts';
-import { mailOrder } from './email.ts';
+import { mailEvent } from './email.ts';
 import { writeToFolder } from './folder.ts';
 import type { OutgoingEvent } from './outgoing-events.ts';
 import { postWebhook } from './webhook.ts';
@@ -46,7 +46,7 @@ const sendWith =
       case 'webhook':
         return postWebhook(destination, event, now);
       case 'email':
-        return mailOrder(destination, event, config);
+        return mailEvent(destination, event, config);
     }
   };
 

@@ -14,6 +14,14 @@ const lockNumber = 4_176_309;
 const oldMessages = 20;
 const topics: readonly string[] = eventTypes;
 
+type Taking = Pick<Destination, 'name' | 'events'>;
+
+/** Each destination with each type of event that it takes. */
+function pairsOf(destinations: readonly Taking[]) {
+  const pairs = destinations.flatMap(({ name, events }) => events.map((type) => ({ name, type })));
+  return { names: pairs.map(({ name }) => name), types: pairs.map(({ type }) => type) };
+}
+
 /** An event that this process may send now. */
 export interface Claimed {
   readonly message_id: string;
@@ -29,11 +37,11 @@ export interface Claimed {
  */
 export async function queueNewEvents(
   database: Database,
-  destinations: readonly Pick<Destination, 'name' | 'events'>[],
+  destinations: readonly Taking[],
   now: Date,
   most: number,
 ): Promise<void> {
-  const pairs = destinations.flatMap(({ name, events }) => events.map((type) => ({ name, type })));
+  const { names, types } = pairsOf(destinations);
   const at = now.toISOString();
   await database.transaction(async (tx) => {
     await tx.query(sql`SELECT pg_advisory_xact_lock(${lockNumber})`);
@@ -47,7 +55,7 @@ export async function queueNewEvents(
         RETURNING message_id, topic, subject)
       INSERT INTO outgoing_delivery (destination, message_id, subject, queued, next_attempt)
       SELECT pair.name, taken.message_id, taken.subject, ${at}::timestamptz, ${at}::timestamptz
-      FROM taken JOIN unnest(${pairs.map(({ name }) => name)}::text[], ${pairs.map(({ type }) => type)}::text[])
+      FROM taken JOIN unnest(${names}::text[], ${types}::text[])
         AS pair (name, topic) ON pair.topic = taken.topic`);
   });
 }
@@ -94,7 +102,8 @@ export async function claimDue(
       m.topic, m.payload, m.made`);
   return rows.map(({ event_id, topic, payload, made, ...row }) => ({
     ...row,
-    event: { id: event_id, type: topic, version: payload.version, timestamp: made, data: payload.data },
+    // The column `payload` has the data of the topic.
+    event: { id: event_id, type: topic, timestamp: made, ...payload } as OutgoingEvent,
   }));
 }
 
@@ -186,22 +195,22 @@ export async function replayDead(database: Database, destinations: readonly stri
 }
 
 /**
- * Queues the events of an order, or one event by its id, again for the given destinations, delivered or not. Also for a destination
- * that did not exist then. Returns how many deliveries that are.
+ * Queues the events of an order, or one event by its id, again for those of the given destinations that take them, delivered or
+ * not. Also for a destination that did not exist then. Returns how many deliveries that are.
  */
 export async function replayEvents(
   database: Database,
   orderOrEvent: string,
-  destinations: readonly string[],
+  destinations: readonly Taking[],
   now: Date,
 ): Promise<number> {
   const at = now.toISOString();
+  const { names, types } = pairsOf(destinations);
   const rows = await database.query(sql`
     INSERT INTO outgoing_delivery AS d (destination, message_id, subject, queued, next_attempt)
-    SELECT name, m.message_id, m.subject, ${at}::timestamptz, ${at}::timestamptz
-    FROM outbox_message m CROSS JOIN unnest(${destinations}::text[]) AS name
+    SELECT pair.name, m.message_id, m.subject, ${at}::timestamptz, ${at}::timestamptz
+    FROM outbox_message m JOIN unnest(${names}::text[], ${types}::text[]) AS pair (name, topic) ON pair.topic = m.topic
     WHERE (m.subject = ${orderOrEvent} OR m.event_id = ${orderOrEvent}) AND m.done IS NOT NULL
-      AND m.topic = ANY(${topics}::text[])
     ON CONFLICT (destination, message_id) DO UPDATE SET ${afresh}, next_attempt = excluded.next_attempt
     RETURNING message_id`);
   return rows.length;

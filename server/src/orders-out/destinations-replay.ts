@@ -9,14 +9,15 @@ import { replayDead, replayEvents } from './deliveries.ts';
 export const destinationsReplay: Handler<'destinationsReplay'> = async (request, { database, config, clock }) => {
   const caller = signedIn(request.caller);
   const { destination, what } = request.data;
-  if (!config.ordersOut.destinations.some(({ name }) => name === destination)) {
+  const configured = config.ordersOut.destinations.find(({ name }) => name === destination);
+  if (!configured) {
     throw invalidFields([{ field: 'destination', message: ordersOutMessages.command.noDestination(destination) }]);
   }
   const now = clock.now();
   const deliveries =
     what === null
       ? await replayDead(database, [destination], now)
-      : await replayEvents(database, what.trim(), [destination], now);
+      : await replayEvents(database, what.trim(), [configured], now);
   if (what !== null && deliveries === 0) {
     throw invalidFields([{ field: 'what', message: ordersOutMessages.refusal.nothingToReplay(what) }]);
   }

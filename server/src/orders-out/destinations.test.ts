@@ -71,6 +71,11 @@ test('every problem is named on its own line', () => {
     'systems.0.token: must be 32 to 200 letters, digits, dashes and underscores',
     'destinations: a is named twice',
   ]);
+  expect(
+    problems(
+      'destinations: [{ name: a, kind: folder, folder: x, format: ubl, events: [order.submitted, user.added] }]',
+    ),
+  ).toEqual(['destinations.0.events: must be order.submitted alone: the format ubl holds orders only, json any event']);
   expect(problems('destinations: [')[0]).toMatch(/^is not YAML or JSON: /);
   const production = {
     PORTAL_ENV: 'production',

@@ -53,7 +53,8 @@ const common = {
   events: z
     .array(z.enum(eventTypes))
     .min(1)
-    .default([...eventTypes]),
+    // What destinations get that do not say: events that are added to the portal must not surprise a system.
+    .default(['order.submitted']),
 };
 
 const destination = z.discriminatedUnion('kind', [
@@ -120,6 +121,10 @@ export function readOrdersOut(path: string | undefined, isRefused: (url: string)
   file.checkNames(namesOf(destinations), 'destinations');
   file.checkNames(namesOf(systems), 'systems');
   destinations.forEach((each, index) => {
+    const holdsOrders = each.kind === 'folder' && each.format !== 'json';
+    if (holdsOrders && each.events.some((type) => type !== 'order.submitted')) {
+      file.add(`destinations.${index}.events`, problem.ordersOnly(each.format));
+    }
     if (each.kind === 'webhook' && isRefused(each.url))
       file.add(`destinations.${index}.url`, settingFileMessages.unencrypted);
   });

@@ -1,22 +1,31 @@
 import { mkdir, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ordersOutMessages } from '../messages/orders-out.ts';
-import type { FolderDestination } from './destinations.ts';
-import { formats } from './formats/formats.ts';
+import type { FolderDestination, FolderFormat } from './destinations.ts';
+import { formats, jsonEvent } from './formats/formats.ts';
 import type { OutgoingEvent } from './outgoing-events.ts';
+
+/** Only orders have other formats than JSON. */
+function fileOf(format: FolderFormat, event: OutgoingEvent): { readonly name: string; readonly text: string } {
+  if (event.type === 'order.submitted') {
+    const { extension, text } = formats[format];
+    return { name: `${event.data.order_number}.${event.id}.${extension}`, text: text(event) };
+  }
+  const about = event.type === 'quote.saved' ? event.data.quote_number : event.type;
+  return { name: `${about}.${event.id}.json`, text: jsonEvent(event) };
+}
 
 /**
  * Writes an event as a file. A temporary name, synced and then renamed, so that nobody reads half of it. An event that is sent again
  * gets the same name. Returns what is shown to the operator.
  */
 export async function writeToFolder({ folder, format }: FolderDestination, event: OutgoingEvent): Promise<string> {
-  const { extension, text } = formats[format];
-  const name = `${event.data.order_number}.${event.id}.${extension}`;
+  const { name, text } = fileOf(format, event);
   await mkdir(folder, { recursive: true });
   const part = join(folder, `.${name}.${process.pid}.part`);
   const file = await open(part, 'w', 0o640);
   try {
-    await file.writeFile(text(event));
+    await file.writeFile(text);
     await file.sync();
   } finally {
     await file.close();

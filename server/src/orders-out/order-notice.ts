@@ -31,6 +31,13 @@ function newsOf(event: OrderEvent): { readonly title: string; readonly text: str
           event.expected === null ? null : shortDate(event.expected),
         ),
       };
+    case 'certified':
+      return { title: texts.certified.title, text: texts.certified.text(event.certificate_nos) };
+    case 'credited':
+      return {
+        title: texts.credited.title,
+        text: texts.credited.text(event.credit_note_number, event.total, event.reason),
+      };
     case 'acknowledged':
     case 'picked':
     case 'invoiced':

@@ -3,18 +3,20 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import type { DropshipAddress } from '@portal/domain/delivery';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Refusal } from '../calls/refusal.ts';
 import { readConfig } from '../config.ts';
 import { type Database, sql } from '../db/database.ts';
 import { memoryDatabase } from '../db/memory-store.fixture.ts';
 import type { JobWork } from '../jobs.ts';
+import { writeAddressEvent } from './buyers-address.ts';
 import { deliver } from './deliver.ts';
 import { readQueues } from './deliveries.ts';
 import type { WebhookDestination } from './destinations.ts';
 import { type NewOrderEvent, readOrderEvents, storeOrderEvent } from './order-events.ts';
 import { fillSupplier, orderNumber, submittedCart } from './orders-out.fixture.ts';
-import { eventTypes, writeEvent } from './outgoing-events.ts';
+import { eventTypes, writeSubmittedOrder } from './outgoing-events.ts';
 import { systemOf } from './reporting-systems.ts';
 
 /** 1,000 in `npm run test:full`. */
@@ -26,6 +28,7 @@ let now = Date.UTC(2026, 10, 20, 8);
 
 interface ErpState {
   readonly taken: readonly (readonly [id: string, order: string])[];
+  readonly others: readonly { readonly type: string; readonly data: { readonly address_number?: number } }[];
   readonly deliveries: number;
   readonly repeats: number;
   readonly badSignatures: number;
@@ -79,6 +82,23 @@ async function startErp(portalUrl: string): Promise<string> {
   throw new Error('The stand-in ERP did not start.');
 }
 
+/** An address of the account; the changes of an account must arrive in order. */
+const siteOf = (ds_id: number): DropshipAddress => ({
+  ds_id,
+  created_for_accode: 'KES014',
+  replaces_ds_id: null,
+  company: `Site ${ds_id}`,
+  contact: '',
+  phone: '',
+  email: '',
+  address1: '1 Dock Rd',
+  address2: '',
+  suburb: 'Alexandria',
+  state: 'NSW',
+  postcode: '2015',
+  deleted: false,
+});
+
 const erpState = async () => (await (await fetch(`${erpUrl}/state`)).json()) as ErpState;
 
 beforeAll(async () => {
@@ -96,7 +116,9 @@ afterAll(async () => {
 test('orders reach a slow, failing, forgetful ERP, and what it reports twice and out of order is stored once', async () => {
   for (let n = 1; n <= orders; n += 1) {
     const cart = await submittedCart(database, n, new Date(now));
-    await database.transaction((tx) => writeEvent(tx, 'order.submitted', cart, new Date(now)));
+    await database.transaction((tx) => writeSubmittedOrder(tx, cart, new Date(now)));
+    if (n % 10 === 0)
+      await database.transaction((tx) => writeAddressEvent(tx, 'address.added', siteOf(n), 'moira', new Date(now)));
   }
   const destination: WebhookDestination = {
     kind: 'webhook',
@@ -118,24 +140,36 @@ test('orders reach a slow, failing, forgetful ERP, and what it reports twice and
     );
     now = Math.max(now + 1_000, Date.parse(next?.at ?? ''));
   }
-  expect(await readQueues(database)).toMatchObject([{ destination: 'erp', waiting: 0, dead: 0, delivered: orders }]);
+  expect(await readQueues(database)).toMatchObject([
+    { destination: 'erp', waiting: 0, dead: 0, delivered: orders + orders / 10 },
+  ]);
   await expect.poll(async () => (await erpState()).pending, { timeout: 300_000 }).toBe(0);
 
   const state = await erpState();
+  const sites = Array.from({ length: orders / 10 }, (_, index) => (index + 1) * 10);
+  expect(state.others.map(({ type, data }) => [type, data.address_number])).toEqual(
+    sites.map((n) => ['address.added', n]),
+  );
   const all = Array.from({ length: orders }, (_, index) => orderNumber(index + 1));
-  expect(state.taken.map(([, order]) => order).sort()).toEqual(all);
-  expect(state).toMatchObject({ badSignatures: 0, refused: [], reported: orders * 4 });
+  expect(state.taken.flatMap(([, what]) => (what === 'address.added' ? [] : what)).sort()).toEqual(all);
+  expect(state).toMatchObject({ badSignatures: 0, refused: [], reported: orders * 6 });
   // The faults did happen: lost answers were sent again under the same id, which the ERP recognised.
   for (const fault of [state.failures, state.lost, state.hung]) expect(fault).toBeGreaterThan(0);
-  expect(state.repeats).toBe(state.deliveries - state.failures - state.hung - orders);
+  expect(state.repeats).toBe(state.deliveries - state.failures - state.hung - orders - orders / 10);
   expect(state.repeats).toBeGreaterThanOrEqual(state.lost);
 
   const stored = await database.query<{ order_num: string; count: number }>(
     sql`SELECT order_num, count(*)::int AS count FROM order_event GROUP BY order_num ORDER BY order_num`,
   );
-  expect(stored).toEqual(all.map((order_num) => ({ order_num, count: 3 })));
+  expect(stored).toEqual(all.map((order_num) => ({ order_num, count: 5 })));
   const timeline = await readOrderEvents(database, orderNumber(7));
-  expect(timeline.map(({ event }) => event.kind)).toEqual(['acknowledged', 'shipped', 'invoiced']);
+  expect(timeline.map(({ event }) => event.kind)).toEqual([
+    'acknowledged',
+    'shipped',
+    'invoiced',
+    'certified',
+    'credited',
+  ]);
 }, 900_000);
 
 test('a report for an unknown order or line, or with a known id and other contents, is refused', async () => {

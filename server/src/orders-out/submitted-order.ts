@@ -92,16 +92,17 @@ interface OrderRow
   readonly customer_codes: Readonly<Record<string, string>> | null;
 }
 
-const filled = (lines: readonly string[]) => lines.map((line) => line.trim()).filter((line) => line !== '');
+/** The lines without empty ones. */
+export const filledLines = (lines: readonly string[]) => lines.map((line) => line.trim()).filter((line) => line !== '');
 
 function addressOf({ dropship, ...account }: OrderRow): OrderAddress {
   if (dropship === null) {
     const { name, address, suburb, state, postcode } = account;
-    const lines = filled(address.split('\n'));
+    const lines = filledLines(address.split('\n'));
     return { company: name, contact: '', phone: '', email: '', lines, suburb, state, postcode, country: 'AU' };
   }
   const { address_1, address_2, ...rest } = dropship;
-  return { ...rest, lines: filled([address_1, address_2]), country: 'AU' };
+  return { ...rest, lines: filledLines([address_1, address_2]), country: 'AU' };
 }
 
 /** A submitted order as it is sent to other systems, from the state and prices that it was submitted with. */
@@ -132,7 +133,7 @@ export async function submittedOrder(tx: Queries, { row, state, prices }: Stored
     account: { code: accode, bill_to: state.billto, name: found.name, business_number: found.business_number },
     ordered_by: {
       username: found.username,
-      name: filled([found.firstname, found.lastname]).join(' '),
+      name: filledLines([found.firstname, found.lastname]).join(' '),
       email: found.email,
     },
     purchase_order: state.customer_reference,
@@ -145,7 +146,7 @@ export async function submittedOrder(tx: Queries, { row, state, prices }: Stored
       carrier_account: delivery.deliveryOption3rdPartyReference,
       to: addressOf(found),
     },
-    notes: filled([delivery.orderInstruction1, delivery.orderInstruction2]),
+    notes: filledLines([delivery.orderInstruction1, delivery.orderInstruction2]),
     promo_code: state.promo_code,
     lines: lines.map((line) => {
       const price = prices.get(line.line_id) ?? unpriced;

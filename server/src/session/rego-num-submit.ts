@@ -5,6 +5,7 @@ import type { Handler } from '../calls/handler.ts';
 import { invalidFields } from '../calls/refusal.ts';
 import { StatementError } from '../db/errors.ts';
 import { sessionMessages } from '../messages/session.ts';
+import { writeAddedUser } from '../orders-out/added-user.ts';
 import { forgetAttempts, takeAttempt } from './login-limit.ts';
 import { hashPassword } from './password.ts';
 import { passwordFault } from './password-fault.ts';
@@ -34,6 +35,8 @@ export const regoNumSubmit: Handler<'regoNumSubmit'> = async (request, { databas
       if (!(await takeRegistration(tx, registration_id, now)))
         throw field('rego_num', sessionMessages.registration.numberUsed);
       await insertCustomer(tx, { ...person, user_id: userId, username, accode, password_hash: hash });
+      const added = { ...person, username, user_type: 'customer', accounts: [accode], added_by: 'registered' } as const;
+      await writeAddedUser(tx, added, now);
       await recordAudit(tx, { userId, realUserId: userId }, request, now, {
         what: 'rego_num_submit',
         result: 'ok',

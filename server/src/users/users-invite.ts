@@ -5,6 +5,7 @@ import type { Handler } from '../calls/handler.ts';
 import { invalidFields } from '../calls/refusal.ts';
 import { StatementError } from '../db/errors.ts';
 import { usersMessages } from '../messages/users.ts';
+import { writeAddedUser } from '../orders-out/added-user.ts';
 import { signedIn } from '../session/access.ts';
 import { onlyAuthorised } from '../session/authorised.ts';
 import { mailPasswordLink } from './mail-password-link.ts';
@@ -25,6 +26,7 @@ export const usersInvite: Handler<'usersInvite'> = async (request, services) => 
   try {
     await database.transaction(async (tx) => {
       await insertUser(tx, user);
+      await writeAddedUser(tx, { ...user, added_by: 'invited' }, now);
       const detail = { user_id: user.user_id, username, type: user_type, accounts };
       await recordAudit(tx, caller, request, now, { what: 'user_add', result: 'ok', detail });
     });

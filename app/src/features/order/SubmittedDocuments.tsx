@@ -24,10 +24,14 @@ export function SubmittedDocuments({ cartId }: { readonly cartId: string }) {
   const number = eventsOf(reported, 'acknowledged').at(-1)?.supplier_order_number;
   const invoice = eventsOf(reported, 'invoiced').at(-1);
   const isShipped = eventsOf(reported, 'shipped').length > 0;
-  if (number === undefined || !(invoice || isShipped)) return null;
+  const certified = [...new Set(eventsOf(reported, 'certified').flatMap(({ certificate_nos }) => certificate_nos))];
+  const hasDocuments = number !== undefined && (invoice !== undefined || isShipped);
+  if (!hasDocuments && certified.length === 0) return null;
+  // Until the supplier reports certificates, the order's number finds them.
+  const certificates = certified.length > 0 ? certified : [number ?? ''];
   const listed: readonly (readonly [SalesDocument, string])[] = [
-    ...(invoice ? [['invoice', texts.invoice(invoice.invoice_number)] as const] : []),
-    ...(isShipped
+    ...(hasDocuments && invoice ? [['invoice', texts.invoice(invoice.invoice_number)] as const] : []),
+    ...(hasDocuments && isShipped
       ? [['delivery_note', texts.deliveryNote] as const, ['packing_list', texts.packingList] as const]
       : []),
   ];
@@ -37,13 +41,18 @@ export function SubmittedDocuments({ cartId }: { readonly cartId: string }) {
         id,
         label,
         loading: saving === id,
-        onSave: () => void save(id, number),
+        onSave: () => void save(id, number ?? ''),
       }))}
-      certificates={
-        <StyledLink asChild>
-          <Link to={`/testcert/${encodeURIComponent(number)}`}>{texts.certificates}</Link>
-        </StyledLink>
-      }
+      certificates={certificates.map((key) => ({
+        key,
+        link: (
+          <StyledLink asChild>
+            <Link to={`/testcert/${encodeURIComponent(key)}`}>
+              {certified.length > 0 ? texts.certificate(key) : texts.certificates}
+            </Link>
+          </StyledLink>
+        ),
+      }))}
     />
   );
 }

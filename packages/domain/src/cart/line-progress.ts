@@ -46,6 +46,8 @@ function apply(event: OrderEvent, lines: ReadonlyMap<number, Progress>): void {
       if (line) Object.assign(line, { back_ordered: event.quantity, expected: event.expected });
       break;
     case 'picked':
+    case 'certified':
+    case 'credited':
       break;
     case 'shipped':
       for (const each of lines.values()) {

@@ -23,6 +23,18 @@ test('in whatever order and however often events arrive, stage and timeline are 
   );
 });
 
+test('certificates and credit notes do not move an order to another stage', () => {
+  const certified = { kind: 'certified', certificate_nos: ['TC-1'] } as const;
+  const credited = { kind: 'credited', credit_note_number: 'CN-1', reason: '' } as const;
+  const at = '2026-11-26T00:00:00Z';
+  expect(
+    orderStage([
+      { at, event: certified },
+      { at, event: credited },
+    ]),
+  ).toBe('submitted');
+});
+
 test('an order without events is submitted', () => {
   expect(orderStage([])).toBe('submitted');
 });

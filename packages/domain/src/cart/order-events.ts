@@ -43,6 +43,18 @@ export type OrderEvent =
       readonly invoice_number: string;
       /** Absent: everything that was shipped and not invoiced yet. */
       readonly lines?: readonly LineQuantity[] | undefined;
+    }
+  | {
+      /** Test certificates that belong to the delivered goods. */
+      readonly kind: 'certified';
+      readonly certificate_nos: readonly string[];
+    }
+  | {
+      readonly kind: 'credited';
+      readonly credit_note_number: string;
+      /** AUD with GST; absent if the system does not say. */
+      readonly total?: DecimalText | undefined;
+      readonly reason: string;
     };
 
 export interface ReportedEvent {
@@ -58,6 +70,10 @@ const stageOf = (kind: OrderEvent['kind']): OrderStage => {
     case 'line_refused':
     case 'back_ordered':
       return 'acknowledged';
+    // Certificates may come before or after the goods. A credit note may be the answer to a complaint about some of them.
+    case 'certified':
+    case 'credited':
+      return 'submitted';
     default:
       return kind;
   }

@@ -9,6 +9,10 @@ export const valueMessages = {
     message: `has an entry longer than ${longest} characters`,
     remedy: 'Separate the entries by |.',
   }),
+  wrongEntry: (entry: string, form: string) => ({
+    message: `has the entry ${entry}, which is not ${form}`,
+    remedy: `Write each entry as ${form}, and separate the entries by |.`,
+  }),
   notBoolean: {
     message: 'is neither yes nor no',
     remedy: 'Write yes or no, or map the value in the mapping file (values).',

@@ -42,6 +42,8 @@ async function read(
   return { rows, problems, messages: problems.map(describeProblem) };
 }
 
+const part = (column: string, text: string) =>
+  `stock_code,description,category,product_type,${column}\nA,Bolt,Bolts,Hex bolts,${text}\n`;
 const price = (text: string) => `stock_code,price\nHXB-1,"${text}"\n`;
 
 test('rows have the line they begin on, even if their cells contain line breaks', async () => {
@@ -136,6 +138,15 @@ test.each([
     'stock_code,quantity_break,price\nA,1',
     /line 2: the row has 2 cells and the header 3\. The file may be cut off/,
   ],
+  [
+    'a pack without its pieces',
+    'parts',
+    part('packs', 'BOX=100=6.2|CTN=many=24'),
+    /line 2: packs "BOX=100=6\.2\|CTN=many=24" has the entry CTN=many=24, which is not code=pieces=kilograms\. Write each/,
+  ],
+  ['a pack of 0 pieces', 'parts', part('packs', 'BOX=0=6.2'), /has the entry BOX=0=6\.2/],
+  ['a detail without a name', 'parts', part('details', 'Zinc'), /is not name=value/],
+  ['a dimension without its symbol', 'parts', part('dimensions', 'Across flats=18'), /is not symbol:name=value/],
   ['empty key', 'prices', 'stock_code,price\n,2.00\n', /stock_code is empty\. Every row needs a value/],
 ])('%s has its message with line and remedy', async (_, feed, text, message, ...more) => {
   const [format] = more;

@@ -1,4 +1,4 @@
-import type { ColumnType } from './types.ts';
+import type { ColumnType, EntryForm } from './types.ts';
 
 export const code = (longest: number, letters: 'upper' | 'lower' = 'upper'): ColumnType => ({
   kind: 'code',
@@ -14,7 +14,11 @@ export const decimal = (decimals: number, most: number, least = 0): ColumnType =
   most,
 });
 export const choice = (...values: readonly string[]): ColumnType => ({ kind: 'choice', values });
-export const list = (longest: number): ColumnType => ({ kind: 'list', longest });
+export const list = (longest: number, entries?: EntryForm): ColumnType => ({
+  kind: 'list',
+  longest,
+  ...(entries === undefined ? {} : { entries }),
+});
 export const boolean: ColumnType = { kind: 'boolean' };
 export const date: ColumnType = { kind: 'date' };
 export const link = (longest: number): ColumnType => ({ kind: 'link', longest });

@@ -1,4 +1,4 @@
 export { feedNamed, feeds, feedsVersion } from './feeds.ts';
 export { filterSources } from './filters.ts';
-export type { Column, ColumnType, Feed, FeedRecord, Value } from './types.ts';
+export type { Column, ColumnType, EntryForm, Feed, FeedRecord, Value } from './types.ts';
 export { keyOf, shownKey } from './types.ts';

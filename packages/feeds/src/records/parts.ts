@@ -86,19 +86,19 @@ export const parts: Feed = {
       otherwise: [],
     },
     details: {
-      type: list(260),
+      type: list(260, 'name=value'),
       description: 'Attributes of the tab "Details", `name=value`, instead of rows of part-attributes.',
       example: '',
       otherwise: [],
     },
     dimensions: {
-      type: list(260),
+      type: list(260, 'symbol:name=value'),
       description: 'Dimensions, `symbol:name=value`, instead of rows of part-attributes.',
       example: '',
       otherwise: [],
     },
     packs: {
-      type: list(60),
+      type: list(60, 'code=pieces=kilograms'),
       description: 'Packs, `code=pieces=kilograms`, instead of rows of part-packs.',
       example: '',
       otherwise: [],

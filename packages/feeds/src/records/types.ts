@@ -1,3 +1,6 @@
+/** How each entry of a list is written, if it has parts of its own. */
+export type EntryForm = 'name=value' | 'symbol:name=value' | 'code=pieces=kilograms';
+
 /**
  * The content of a column's cells. Parser, messages, documentation, templates and JSON Schema are derived from it.
  *   code: stored in upper case, or in lower case if the column says so, however the file writes it
@@ -14,7 +17,7 @@ export type ColumnType =
   | { readonly kind: 'email' }
   | { readonly kind: 'link'; readonly longest: number }
   | { readonly kind: 'choice'; readonly values: readonly string[] }
-  | { readonly kind: 'list'; readonly longest: number };
+  | { readonly kind: 'list'; readonly longest: number; readonly entries?: EntryForm };
 
 export type Value = string | number | boolean | null | readonly string[];
 

@@ -1,5 +1,5 @@
 import { valueMessages } from '../messages/values.ts';
-import type { ColumnType, Value } from '../records/index.ts';
+import type { ColumnType, EntryForm, Value } from '../records/index.ts';
 import { readDate } from './read-date.ts';
 import { readDecimal, readInteger } from './read-number.ts';
 import type { Fault, Formats } from './types.ts';
@@ -23,10 +23,19 @@ function readCode(text: string, longest: number, letters: 'upper' | 'lower'): Va
   return ofLength(letters === 'upper' ? text.toUpperCase() : text.toLowerCase(), longest);
 }
 
-function readList(text: string, longest: number): Value | Fault {
+/** Pieces and kilograms in the range of the feed part-packs. */
+const entryForms: Readonly<Record<EntryForm, RegExp>> = {
+  'name=value': /^[^=]+=./,
+  'symbol:name=value': /^[^:=]*:[^=]+=./,
+  'code=pieces=kilograms': /^[^=]{1,10}=[1-9]\d{0,7}=\d{1,7}(?:\.\d{1,3})?$/,
+};
+
+function readList(text: string, longest: number, form?: EntryForm): Value | Fault {
   const items = text.split('|').map((item) => item.trim());
   const long = items.find((item) => item.length > longest);
   if (long !== undefined) return valueMessages.longEntry(longest);
+  const wrong = form && items.find((item) => item !== '' && !entryForms[form].test(item));
+  if (form && wrong !== undefined) return valueMessages.wrongEntry(wrong, form);
   return [...new Set(items.filter((item) => item !== ''))];
 }
 
@@ -54,7 +63,7 @@ export function readValue(type: ColumnType, text: string, formats: Formats): Val
     case 'text':
       return ofLength(text, type.longest);
     case 'list':
-      return readList(text, type.longest);
+      return readList(text, type.longest, type.entries);
     case 'integer':
       return readInteger(text, type, formats);
     case 'decimal':

@@ -21,6 +21,8 @@ export const orderTimelineMessages = {
     picked: 'Picked',
     shipped: 'Shipped',
     invoiced: 'Invoiced',
+    certified: 'Certificates',
+    credited: 'Credit note',
   },
   reported: {
     line: (line: number) => `Line ${line}`,
@@ -29,6 +31,7 @@ export const orderTimelineMessages = {
     quantity: (quantity: number) => `quantity ${quantity}`,
     price: (price: string) => `price ${price}`,
     backOrdered: (line: number, quantity: number) => `Line ${line}: ${quantity}`,
+    credited: (number: string, total: string | undefined) => `${number}${total === undefined ? '' : `, $${total}`}`,
     due: (line: number) => `Line ${line} due`,
     notYet: 'Not yet',
   },

@@ -15,12 +15,12 @@ export interface OrderDocument {
 
 export interface OrderDocumentsProps {
   readonly documents: readonly OrderDocument[];
-  /** A link to the test certificates of the goods. */
-  readonly certificates?: ReactNode;
+  /** Links to the test certificates of the goods, by a key of each. */
+  readonly certificates?: readonly { readonly key: string; readonly link: ReactNode }[];
 }
 
 /** The documents of a submitted order: each is saved as a file. */
-export function OrderDocuments({ documents, certificates }: OrderDocumentsProps) {
+export function OrderDocuments({ documents, certificates = [] }: OrderDocumentsProps) {
   const { title } = orderSideMessages.documents;
   return (
     <SideSection title={title}>
@@ -32,7 +32,11 @@ export function OrderDocuments({ documents, certificates }: OrderDocumentsProps)
             </Button>
           </li>
         ))}
-        {certificates ? <li className={css.documentLink}>{certificates}</li> : null}
+        {certificates.map(({ key, link }) => (
+          <li key={key} className={css.documentLink}>
+            {link}
+          </li>
+        ))}
       </ul>
     </SideSection>
   );

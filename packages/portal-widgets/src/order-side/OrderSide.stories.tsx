@@ -264,7 +264,10 @@ export const Submitted: Story = {
           { id: 'invoice', label: 'Tax invoice INV-90417', loading: false, onSave },
           { id: 'delivery', label: 'Delivery note', loading: false, onSave: fn() },
         ]}
-        certificates={<a href="#certificates">Test certificates</a>}
+        certificates={['TC-100001', 'TC-100002'].map((key) => ({
+          key,
+          link: <a href={`#${key}`}>Test certificate {key}</a>,
+        }))}
       />
     ),
   },
@@ -272,6 +275,7 @@ export const Submitted: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Tax invoice INV-90417' }));
     await expect(onSave).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('region', { name: 'Documents' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Test certificate TC-100002' })).toBeVisible();
   },
 };
 export const Cancelled: Story = { args: at({ stage: 'cancelled', cancelled: 'by Moira Tan at 9:43 am' }) };

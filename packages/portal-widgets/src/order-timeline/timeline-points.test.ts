@@ -59,5 +59,14 @@ test('after submission it shows what the supplier reported, then what is still t
     ['Line 6 due', '2026-12-04', '', false],
     ['Invoiced', 'Not yet', '', false],
   ]);
+  const later: readonly ReportedEvent[] = [
+    { at: at(40), event: { kind: 'certified', certificate_nos: ['TC-100001', 'TC-100002'] } },
+    { at: at(50), event: { kind: 'credited', credit_note_number: 'CN-71', total: '41.20', reason: 'One box was wet' } },
+  ];
+  expect(pointsOf(submitted, [], [...events, ...later]).slice(-4, -1)).toEqual([
+    ['Certificates', '00:40', 'TC-100001, TC-100002', true],
+    ['Credit note', '00:50', 'CN-71, $41.20. One box was wet', true],
+    ['Line 6 due', '2026-12-04', '', false],
+  ]);
   expect(pointsOf(submitted, [], []).map(([title]) => title)).toEqual(['Confirmed', 'Submitted']);
 });

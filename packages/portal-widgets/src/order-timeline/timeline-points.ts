@@ -87,6 +87,10 @@ function detailOf(event: OrderEvent): string {
       return [event.carrier, event.tracking].filter(Boolean).join(' ');
     case 'invoiced':
       return event.invoice_number;
+    case 'certified':
+      return event.certificate_nos.join(', ');
+    case 'credited':
+      return [texts.credited(event.credit_note_number, event.total), event.reason].filter(Boolean).join('. ');
   }
 }
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { orderMail } from '../email.ts';
+import { eventMail } from '../email.ts';
 import type { OutgoingEvent } from '../outgoing-events.ts';
 import { formats } from './formats.ts';
 
-const event: OutgoingEvent = {
+const event: OutgoingEvent<'order.submitted'> = {
   id: '01KAFGZ0000000000000000000',
   type: 'order.submitted',
   version: 1,
@@ -123,7 +123,7 @@ test('CSV: one row a line, which no spreadsheet runs as a formula', () => {
 });
 
 test('the mail to the order desk says what is ordered and has the workbook attached', async () => {
-  const mail = await orderMail({ kind: 'email', name: 'desk', events: [], to: 'orders@supplier.example' }, event);
+  const mail = await eventMail({ kind: 'email', name: 'desk', events: [], to: 'orders@supplier.example' }, event);
   expect(mail).toMatchObject({
     to: 'orders@supplier.example',
     subject: 'Order KES014-000001 from Kestrel & Sons, purchase order =1+1',
@@ -132,4 +132,44 @@ test('the mail to the order desk says what is ordered and has the workbook attac
   expect(mail.text).toContain('1 line, 82.50 AUD with GST.');
   expect(mail.text).toContain('Alexandria NSW 2015');
   expect(mail.attachments[0]?.content.subarray(0, 2).toString()).toBe('PK');
+});
+
+test('the mails about a quote, a new user and an address say what somebody has to do about it', async () => {
+  const desk = { kind: 'email', name: 'desk', events: [], to: 'orders@supplier.example' } as const;
+  const common = { id: 'e', version: 1, timestamp: event.timestamp } as const;
+  const { order_number, submitted, lines, ...order } = event.data;
+  const quote = await eventMail(desk, {
+    ...common,
+    type: 'quote.saved',
+    data: {
+      ...order,
+      quote_number: order_number,
+      saved: submitted,
+      valid_until: '2026-12-20',
+      lines: lines.map((line) => ({ ...line, unit_price: null, line_total: null })),
+    },
+  });
+  expect(quote).toMatchObject({ subject: 'Quote KES014-000001 saved by Kestrel & Sons', attachments: [{}] });
+  expect(quote.text).toContain('1 line has no price: the buyer waits for yours.');
+  const user = await eventMail(desk, {
+    ...common,
+    type: 'user.added',
+    data: {
+      username: 'moira',
+      firstname: 'Moira',
+      lastname: 'Tan',
+      email: 'moira@kestrel.example',
+      mobile: '',
+      user_type: 'customer',
+      accounts: ['KES014'],
+      added_by: 'registered',
+    },
+  });
+  expect(user.subject).toBe('New user moira');
+  expect(user.text).toContain('Moira Tan can now sign in as moira.\nEmail: moira@kestrel.example\nAccounts: KES014');
+  const { to: address } = event.data.delivery;
+  const data = { account: 'KES014', address_number: 7, replaces: 3, changed_by: 'moira', address };
+  const changed = await eventMail(desk, { ...common, type: 'address.changed', data });
+  expect(changed).toMatchObject({ subject: 'Account KES014 changed a delivery address', attachments: [] });
+  expect(changed.text).toContain('Alexandria NSW 2015');
 });

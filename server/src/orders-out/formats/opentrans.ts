@@ -69,7 +69,7 @@ const item = (line: SubmittedLine) =>
   ]);
 
 /** openTRANS 2.1 ORDER. The elements are in the order of its schema. */
-export function opentransOrder({ timestamp, data: order }: OutgoingEvent): string {
+export function opentransOrder({ timestamp, data: order }: OutgoingEvent<'order.submitted'>): string {
   const { requested_date, totals } = order;
   return xmlDocument(
     element(

@@ -77,7 +77,7 @@ const orderLine = (line: SubmittedLine) =>
   ]);
 
 /** OASIS UBL 2.1 Order. The elements are in the order of its schema. */
-export function ublOrder({ id, data: order }: OutgoingEvent): string {
+export function ublOrder({ id, data: order }: OutgoingEvent<'order.submitted'>): string {
   const { account, ordered_by, totals } = order;
   const charges = plus(totals.freight, totals.service_charge);
   const beforeTax = inCents(arithmetic(totals.total, '-', totals.tax));

@@ -5,6 +5,8 @@ import { day, quantity } from '../fields.ts';
 
 const text = z.string().check(z.maxLength(400));
 const code = z.string().check(z.minLength(1), z.maxLength(80));
+/** As the feed of certificates has it. */
+const certificateNo = z.string().check(z.minLength(1), z.maxLength(40));
 const line_number = z.int().check(z.gte(1), z.lte(1_000_000));
 
 const lines = z.optional(z.array(z.object({ line_number, quantity })).check(z.maxLength(5_000)));
@@ -28,6 +30,16 @@ const orderEvent: z.ZodMiniType<OrderEvent> = z.discriminatedUnion('kind', [
     lines,
   }),
   z.object({ kind: z.literal('invoiced'), invoice_number: code, lines }),
+  z.object({
+    kind: z.literal('certified'),
+    certificate_nos: z.array(certificateNo).check(z.minLength(1), z.maxLength(50)),
+  }),
+  z.object({
+    kind: z.literal('credited'),
+    credit_note_number: code,
+    total: z.optional(z.string().check(z.regex(/^\d{1,9}(\.\d{1,2})?$/))),
+    reason: text,
+  }),
 ]);
 
 export const reportOrderEvent = defineCall({
