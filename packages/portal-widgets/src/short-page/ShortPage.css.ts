@@ -12,3 +12,14 @@ export const page = appStyle({
 });
 export const sheet = appStyle({ width: '100%', maxWidth: '400px' });
 export const lead = appStyle({ marginTop: steps[2], color: vars.text2 });
+/** What follows the heading: a form, a message, links. */
+export const form = appStyle({ display: 'grid', gap: steps[4], marginTop: steps[6] });
+export const message = appStyle({ marginTop: steps[5] });
+export const links = appStyle({
+  ...typeStyle('body'),
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${steps[1]} ${steps[5]}`,
+  marginTop: steps[5],
+  color: vars.text2,
+});

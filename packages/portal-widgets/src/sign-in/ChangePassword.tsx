@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { FieldsForm } from '../fields-form/FieldsForm.tsx';
 import { AppLink } from '../internal/AppLink.tsx';
 import { passwordMessages } from '../messages/password.ts';
+import * as css from '../short-page/ShortPage.css.ts';
 import { ShortPage } from '../short-page/ShortPage.tsx';
-import * as css from './sign-in.css.ts';
 
 const fields = [
   {

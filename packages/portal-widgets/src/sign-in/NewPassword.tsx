@@ -5,8 +5,8 @@ import { FieldsForm } from '../fields-form/FieldsForm.tsx';
 import { AppLink } from '../internal/AppLink.tsx';
 import { commonMessages } from '../messages/common.ts';
 import { passwordMessages } from '../messages/password.ts';
+import * as css from '../short-page/ShortPage.css.ts';
 import { ShortPage } from '../short-page/ShortPage.tsx';
-import * as css from './sign-in.css.ts';
 
 const askFields = [{ name: 'username', label: passwordMessages.request.username, autoComplete: 'username' }] as const;
 const chooseFields = [

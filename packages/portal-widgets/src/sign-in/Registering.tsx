@@ -5,8 +5,8 @@ import { FieldsForm, type FormField } from '../fields-form/FieldsForm.tsx';
 import { AppLink } from '../internal/AppLink.tsx';
 import { commonMessages } from '../messages/common.ts';
 import { registerMessages } from '../messages/register.ts';
+import * as css from '../short-page/ShortPage.css.ts';
 import { ShortPage } from '../short-page/ShortPage.tsx';
-import * as css from './sign-in.css.ts';
 
 type RequestField = 'accode' | 'firstname' | 'lastname' | 'email' | 'mobile';
 type CreateField = 'accode' | 'rego_num' | 'username' | 'new_password';

@@ -3,8 +3,8 @@ import type { ValidationModel } from '@portal/domain/validation';
 import { useState } from 'react';
 import { FieldsForm } from '../fields-form/FieldsForm.tsx';
 import { signInCodeMessages } from '../messages/sign-in-code.ts';
+import * as css from '../short-page/ShortPage.css.ts';
 import { ShortPage } from '../short-page/ShortPage.tsx';
-import * as css from './sign-in.css.ts';
 
 export interface SignInCodeProps {
   readonly rules: ValidationModel;
