@@ -1,4 +1,4 @@
-import { Button, Heading } from '@portal/design-system';
+import { Button, DescriptionList, Heading } from '@portal/design-system';
 import type { HiveConflict, HiveNode } from '@portal/domain/hive';
 import { useStore } from '@portal/portal-client/react';
 import { useEditor, useTree } from './editor-context.ts';
@@ -72,12 +72,13 @@ function ConflictList({ conflicts }: { conflicts: readonly OpenConflict[] }) {
               <p className={css.words}>
                 <strong>{name}</strong>: {subjectOf(conflict, name)}
               </p>
-              <dl className={css.sides}>
-                <dt>{messages.yours}</dt>
-                <dd className={css.value}>{sideOf(conflict, conflict.mine, placeName)}</dd>
-                <dt>{messages.theirs}</dt>
-                <dd className={css.value}>{sideOf(conflict, conflict.theirs, placeName)}</dd>
-              </dl>
+              <DescriptionList
+                layout="rows"
+                items={[
+                  { name: messages.yours, value: <strong>{sideOf(conflict, conflict.mine, placeName)}</strong> },
+                  { name: messages.theirs, value: <strong>{sideOf(conflict, conflict.theirs, placeName)}</strong> },
+                ]}
+              />
               <div className={css.remedies}>
                 <Button size="s" onClick={() => editor.document.decide(id, 'mine')}>
                   {messages.takeYours(name)}

@@ -1,4 +1,4 @@
-import { appStyle, media, steps, typeStyle, vars } from '@portal/design-system/css';
+import { appStyle, steps, typeStyle, vars } from '@portal/design-system/css';
 
 export const status = appStyle({
   ...typeStyle('small'),
@@ -51,14 +51,6 @@ export const conflictList = appStyle({
   marginBlockStart: steps[3],
 });
 export const conflict = appStyle({ display: 'grid', gap: steps[2] });
-export const sides = appStyle({
-  display: 'grid',
-  gridTemplateColumns: 'max-content minmax(0, 1fr)',
-  gap: `${steps[1]} ${steps[3]}`,
-  overflowWrap: 'anywhere',
-  '@media': { [media.small]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-});
-export const value = appStyle({ fontWeight: 550 });
 export const remedies = appStyle({ display: 'flex', flexWrap: 'wrap', gap: steps[2] });
 export const people = appStyle({
   display: 'flex',

@@ -95,11 +95,7 @@ export const fault = widgetStyle(
 );
 export const stack = widgetStyle({ display: 'grid', gap: steps[3], minWidth: 0 }, 'stack');
 export const head = widgetStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: steps[3] }, 'head');
-export const numbers = widgetStyle(
-  { display: 'grid', gridTemplateColumns: '1fr auto', gap: `${steps[1]} ${steps[3]}`, margin: 0 },
-  'numbers',
-);
-export const number = widgetStyle({ margin: 0, textAlign: 'end', fontWeight: 550 }, 'number');
+export const number = widgetStyle({ fontWeight: 550 }, 'number');
 export const wrong = widgetStyle({ color: vars.critical }, 'wrong');
 export const problems = widgetStyle(
   { display: 'grid', gap: steps[3], margin: 0, padding: 0, listStyle: 'none' },

@@ -1,4 +1,4 @@
-import { Banner, Heading, Mark } from '@portal/design-system';
+import { Banner, type Description, DescriptionList, Heading, Mark } from '@portal/design-system';
 import { fieldOf, type MappedSample } from '@portal/domain/data';
 import { SmallHead } from '../internal/SmallHead.tsx';
 import * as table from '../internal/small-table.css.ts';
@@ -83,6 +83,10 @@ export function MappingPreview({ sample }: { sample: MappedSample }) {
 }
 
 const number = (value: number) => value.toLocaleString('en-AU');
+const numberOf = (name: string, value: number, className = css.number): Description => ({
+  name,
+  value: <span className={className}>{number(value)}</span>,
+});
 
 /** What the file would change if it were loaded. */
 function AgainstLive({
@@ -101,20 +105,15 @@ function AgainstLive({
         </Heading>
         <span className={css.faint}>{isPart ? result.first(compared) : result.liveRows(live)}</span>
       </div>
-      <dl className={css.numbers}>
-        <dt className={css.faint}>{result.changed}</dt>
-        <dd className={css.number}>{number(changed)}</dd>
-        <dt className={css.faint}>{result.added}</dt>
-        <dd className={css.number}>{number(added)}</dd>
-        <dt className={css.faint}>{result.same}</dt>
-        <dd className={css.number}>{number(same)}</dd>
-        {missing === null ? null : (
-          <>
-            <dt className={css.faint}>{result.missing}</dt>
-            <dd className={css.number}>{number(missing)}</dd>
-          </>
-        )}
-      </dl>
+      <DescriptionList
+        layout="ends"
+        items={[
+          numberOf(result.changed, changed),
+          numberOf(result.added, added),
+          numberOf(result.same, same),
+          ...(missing === null ? [] : [numberOf(result.missing, missing)]),
+        ]}
+      />
       {missing ? <p className={css.faint}>{result.missingHint}</p> : null}
     </section>
   );
@@ -132,14 +131,14 @@ export function MappingResult({ sample }: { sample: MappedSample }) {
           </Heading>
           <span className={css.faint}>{result.whole}</span>
         </div>
-        <dl className={css.numbers}>
-          <dt className={css.faint}>{result.count}</dt>
-          <dd className={css.number}>{number(count)}</dd>
-          <dt className={css.faint}>{result.wrong}</dt>
-          <dd className={wrong > 0 ? `${css.number} ${css.wrong}` : css.number}>{number(wrong)}</dd>
-          <dt>{result.read}</dt>
-          <dd className={css.number}>{number(count - wrong)}</dd>
-        </dl>
+        <DescriptionList
+          layout="ends"
+          items={[
+            numberOf(result.count, count),
+            numberOf(result.wrong, wrong, wrong > 0 ? `${css.number} ${css.wrong}` : css.number),
+            numberOf(result.read, count - wrong),
+          ]}
+        />
       </section>
       {sample.difference ? <AgainstLive difference={sample.difference} count={count} /> : null}
       <section className={css.stack} aria-label={result.problems}>

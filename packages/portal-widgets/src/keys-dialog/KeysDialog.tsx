@@ -1,4 +1,4 @@
-import { Dialog } from '@portal/design-system';
+import { DescriptionList, Dialog } from '@portal/design-system';
 import { Fragment } from 'react';
 import { keysDialogMessages as messages } from '../messages/keys-dialog.ts';
 import * as css from './KeysDialog.css.ts';
@@ -7,7 +7,7 @@ import { commandKey, type Shortcut, shortcutGroups } from './shortcuts.ts';
 function Keys({ keys }: Pick<Shortcut, 'keys'>) {
   const ctrl = commandKey();
   return (
-    <dd className={css.keys}>
+    <span className={css.keys}>
       {keys.map((together, index) => (
         <Fragment key={together.join()}>
           {index > 0 ? ` ${messages.or} ` : null}
@@ -18,7 +18,7 @@ function Keys({ keys }: Pick<Shortcut, 'keys'>) {
           ))}
         </Fragment>
       ))}
-    </dd>
+    </span>
   );
 }
 
@@ -38,14 +38,11 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
             <h3 className={css.title}>
               {title} {note ? <span className={css.note}>{note}</span> : null}
             </h3>
-            <dl>
-              {shortcuts.map(({ does, keys }) => (
-                <div key={does} className={css.row}>
-                  <dt>{does}</dt>
-                  <Keys keys={keys} />
-                </div>
-              ))}
-            </dl>
+            <DescriptionList
+              layout="ends"
+              ruled
+              items={shortcuts.map(({ does, keys }) => ({ name: does, value: <Keys keys={keys} /> }))}
+            />
           </section>
         ))}
       </div>

@@ -34,6 +34,8 @@ export const orderTableMessages = {
     askPrice: 'Ask',
     restore: 'Restore',
     noStock: 'None',
+    /** After a count on phones, where no column head says what it is. */
+    inStock: 'in stock',
     toOrder: 'To order',
     stockLeft: (count: string) => `${count} left`,
     remove: (line: number) => `Remove line ${line}`,

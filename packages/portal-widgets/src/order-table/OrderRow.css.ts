@@ -1,4 +1,5 @@
 import { spacing, tableCss, typeStyle, vars, widgetStyle } from '@portal/design-system/css';
+import { orderTableMessages } from '../messages/order-table.ts';
 
 const cellBase = (rule: Parameters<typeof widgetStyle>[0], name: string) =>
   `${tableCss.cell} ${widgetStyle(rule, name)}`;
@@ -29,10 +30,15 @@ export const gone = widgetStyle(
 /** For a cell with an icon beside its text. */
 const flexCell = { display: 'flex', alignItems: 'center', gap: '6px' } as const;
 const codeText = { fontWeight: 550, letterSpacing: '-.005em' } as const;
+/**
+ * Smaller words on the baseline of the rest of their row: by its height alone they would sit a pixel above it, because browsers round
+ * the ascent and descent of each size by itself.
+ */
+const smallWords = { fontSize: '12px', paddingTop: '1px', lineHeight: `calc(${spacing.row} - 1px)` } as const;
 /** Cells of the table layout. */
 export const cell = {
   state: cellBase({ ...flexCell, padding: '0 0 0 6px', borderRightColor: 'transparent', color: vars.text3 }, 'state'),
-  number: cellBase({ color: vars.text3, padding: '0 4px 0 0', fontSize: '12px', textAlign: 'right' }, 'number'),
+  number: cellBase({ color: vars.text3, padding: '0 4px 0 0', ...smallWords, textAlign: 'right' }, 'number'),
   code: cellBase(codeText, 'code'),
   yourCode: cellBase({ color: vars.text2 }, 'yourCode'),
   // The end of a description is often its finish: what is too long for one line takes two, within the height of the row.
@@ -44,7 +50,7 @@ export const cell = {
   quantity: cellBase({ overflow: 'visible', position: 'relative' }, 'quantity'),
   // Amounts and their unit read left to right in both writing directions.
   price: cellBase({ textAlign: 'right', direction: 'ltr' }, 'price'),
-  type: cellBase({ color: vars.text2, fontSize: '12px' }, 'type'),
+  type: cellBase({ color: vars.text2, ...smallWords }, 'type'),
   extended: cellBase({ textAlign: 'right', fontWeight: 550 }, 'extended'),
   stock: cellBase({ ...flexCell, paddingRight: 0 }, 'stock'),
   marks: cellBase({ ...flexCell, color: vars.text3 }, 'marks'),
@@ -95,6 +101,15 @@ export const tagged = widgetStyle(
 );
 export const faint = widgetStyle({ color: vars.text3, fontWeight: 400 }, 'faint');
 export const muted = widgetStyle({ color: vars.text2 }, 'muted');
+/** Cards have no column heads: a bare count says what it counts. The style writes it, so that rows of the table need not render it. */
+export const counted = widgetStyle(
+  {
+    selectors: {
+      '[data-small] &::after': { content: `" ${orderTableMessages.cells.inStock}"`, color: vars.text2 },
+    },
+  },
+  'counted',
+);
 export const aside = widgetStyle({ fontStyle: 'normal', color: vars.text2 }, 'aside');
 export const per = widgetStyle({ ...typeStyle('small'), color: vars.text3, marginLeft: '4px' }, 'per');
 export const move = widgetStyle(

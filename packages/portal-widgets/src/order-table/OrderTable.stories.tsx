@@ -322,7 +322,18 @@ export const Locked: Story = {
   },
 };
 
-export const Small: Story = { args: { width: '390px', open: 4 } };
+export const Small: Story = {
+  name: 'LINE-15 on phones a stock count says what it counts',
+  args: { width: '390px', open: 4 },
+  play: async ({ canvas }) => {
+    await waitFor(() => {
+      const [count] = canvas
+        .getAllByText(/^\d[\d,]*$/)
+        .filter((each) => getComputedStyle(each, '::after').content === '" in stock"');
+      return expect(count).toBeVisible();
+    });
+  },
+};
 export const PowerUser: Story = {
   name: 'LINE-12 power-user rows are 40 px high',
   args: { powerUser: true },

@@ -114,6 +114,38 @@ export const LeftWhileTyping: Story = {
 const textSpacing = '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }';
 
 const clippedRows = (rows: readonly HTMLElement[]) => rows.filter((row) => row.scrollWidth > row.clientWidth);
+/** The names of heads that show; the others are a pixel wide, for screen readers. */
+const namesOf = (heads: readonly HTMLElement[]) =>
+  heads.flatMap((head) => [...head.querySelectorAll('span')]).filter((name) => name.clientWidth > 1);
+/** Where the first words of an element stand: the bottom of an empty inline block before them. */
+function baselineOf(element: HTMLElement): number {
+  const probe = document.createElement('span');
+  probe.style.display = 'inline-block';
+  element.prepend(probe);
+  const { bottom } = probe.getBoundingClientRect();
+  probe.remove();
+  return bottom;
+}
+export const HeadsInCapitals: Story = {
+  name: 'LINE-01 no head is cut off in the capitals of Gunmetal Grey, and smaller words share the baseline of their row',
+  args: { width: '1100px' },
+  globals: { theme: 'gunmetal-grey' },
+  tags: ['no-visual'],
+  play: async ({ canvas }) => {
+    await nextFrame();
+    const names = namesOf(canvas.getAllByRole('columnheader'));
+    await expect(names.length).toBeGreaterThan(6);
+    await expect(names.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent)).toEqual(
+      [],
+    );
+    await expect(canvas.getByRole('columnheader', { name: 'Your code' })).toBeVisible();
+    const [type] = canvas.getAllByText('Spec');
+    const cells = type ? [...(type.closest('[role="row"]')?.children ?? [])] : [];
+    const code = cells.find((cell) => /^[A-Z]{3}-\d{5}/.test(cell.textContent ?? ''));
+    await expect(type && baselineOf(type)).toBe(code instanceof HTMLElement && baselineOf(code));
+  },
+};
+
 export const NarrowWithCodes: Story = {
   name: 'LINE-01 at tablet width no permanent column is cut off',
   args: { width: '780px' },

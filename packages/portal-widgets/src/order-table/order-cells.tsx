@@ -94,11 +94,12 @@ export const stockOf: LineCell = (view, { format, locked }) => {
   const { level, aside, available } = view.stock;
   const count = stockWords(view.stock, formatNumber(available, format.number_format));
   const said = view.status === 'discontinued' && level === 'part' ? messages.stockLeft(count) : count;
+  const counted = level === 'in_stock' ? <span className={css.counted}>{said}</span> : said;
   return (
     <>
       {rowMarks[`stock_${level}`]}
       {aside === '' ? (
-        said
+        counted
       ) : (
         <span className={css.cut}>
           {said}

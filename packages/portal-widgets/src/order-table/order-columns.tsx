@@ -63,7 +63,8 @@ export function orderColumns(table: OrderTableContextValue, warehouseName: strin
     column.display({
       id: 'yourCode',
       header: heads.yourCode,
-      size: 76,
+      // As wide as its head in the capitals of Gunmetal Grey.
+      size: 82,
       meta: { hideRank: 1, className: cell.yourCode },
       cell: cellOf(yourCodeOf),
     }),

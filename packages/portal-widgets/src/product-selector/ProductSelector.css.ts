@@ -68,7 +68,7 @@ export const total = widgetStyle({ fontWeight: 550, whiteSpace: 'nowrap' }, 'tot
 export const close = widgetStyle({ color: vars.text2, whiteSpace: 'nowrap' }, 'close');
 export const said = widgetStyle({ color: vars.text2, flex: '1 1 0', minWidth: 0 }, 'said');
 export const choices = widgetStyle(
-  { display: 'flex', flexWrap: 'wrap', gap: '4px 16px', marginInlineStart: 'auto' },
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 16px', marginInlineStart: 'auto' },
   'choices',
 );
 export const waiting = widgetStyle({ padding: spacing.pad }, 'waiting');

@@ -142,7 +142,8 @@ const tradeColumns = column.columns([
   column.accessor(code, {
     id: 'stock',
     header: columns.stock,
-    size: 140,
+    // Five figures and the number of places on one line.
+    size: 148,
     meta: { className: cell.stock, cardClassName: cardCell.stock },
     cell: () => <StockCell />,
   }),

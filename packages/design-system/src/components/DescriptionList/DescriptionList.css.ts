@@ -5,6 +5,7 @@ import { vars } from '../../themes/contract.css.ts';
 
 export const layout = {
   rows: componentStyle({ display: 'grid', gap: steps[2], minWidth: 0 }, 'rows'),
+  ends: componentStyle({ display: 'grid', gap: steps[1], minWidth: 0 }, 'ends'),
   columns: componentStyle(
     {
       display: 'grid',
@@ -26,6 +27,16 @@ export const item = {
     },
     'item-rows',
   ),
+  ends: componentStyle(
+    {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gap: steps[3],
+      alignItems: 'baseline',
+      minWidth: 0,
+    },
+    'item-ends',
+  ),
   columns: componentStyle({ minWidth: 0 }, 'item-columns'),
 } as const;
 export const ruled = componentStyle(
@@ -34,6 +45,12 @@ export const ruled = componentStyle(
 );
 export const name = {
   rows: componentStyle({ color: vars.text2 }, 'name-rows'),
+  ends: componentStyle({ color: vars.text2 }, 'name-ends'),
   columns: componentStyle({ ...typeStyle('small'), color: vars.text2 }, 'name-columns'),
 } as const;
-export const value = componentStyle({ minWidth: 0, overflowWrap: 'anywhere' }, 'value');
+const valueRule = { minWidth: 0, overflowWrap: 'anywhere' } as const;
+export const value = {
+  rows: componentStyle(valueRule, 'value-rows'),
+  ends: componentStyle({ ...valueRule, textAlign: 'end' }, 'value-ends'),
+  columns: componentStyle(valueRule, 'value-columns'),
+} as const;

@@ -28,6 +28,22 @@ export const Columns: Story = {
   },
 };
 export const Ruled: Story = { args: { layout: 'rows', ruled: true } };
+export const Ends: Story = {
+  name: 'values at the end of their rows stand under each other',
+  args: {
+    layout: 'ends',
+    ruled: true,
+    items: [
+      { name: 'Rows read', value: '11,000' },
+      { name: 'Rows with errors', value: '7' },
+    ],
+  },
+  decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const ends = canvas.getAllByRole('definition').map((value) => value.getBoundingClientRect().right);
+    await expect(new Set(ends).size).toBe(1);
+  },
+};
 export const Rows: Story = {
   args: { layout: 'rows' },
   decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>],

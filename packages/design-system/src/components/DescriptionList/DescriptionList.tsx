@@ -10,7 +10,7 @@ export interface Description {
 
 export interface DescriptionListProps {
   items: readonly Description[];
-  /** Name beside value, or above it in as many columns as fit. */
+  /** Name beside value, name and value at both ends of the row, or name above value in as many columns as fit. */
   layout?: DescriptionLayout;
   /** A hairline above each row, for long lists. */
   ruled?: boolean;
@@ -25,7 +25,7 @@ export function DescriptionList({ items, layout = 'columns', ruled = false, labe
       {items.map(({ name, value }) => (
         <div key={name} className={cx(css.item[layout], ruled && css.ruled)}>
           <dt className={css.name[layout]}>{name}</dt>
-          <dd className={css.value}>{value}</dd>
+          <dd className={css.value[layout]}>{value}</dd>
         </div>
       ))}
     </dl>
