@@ -91,6 +91,28 @@ describe.each(databases)('events on %s', (database) => {
     await publisher.call('pagesDelete', { page_id });
   });
 
+  test('HIVE-16 staff are notified when a draft shows a saved section or no longer does', async () => {
+    const publisher = await signedIn(server().url, 'mktg');
+    const { page_id } = await publisher.call('pagesCreate', { uri: '/shows-a-section' });
+    const { draft_id } = await publisher.call('draftsCreate', { page_id });
+    const { components } = await publisher.call('draftsGetComponents', { page_id, draft_id });
+    const line = { key: 'a', parent: null, position: 0, name: 'line', description: '', active: true, settings: {} };
+    const { section } = await publisher.call('sectionsSave', { name: 'Shown on a draft', parts: [[line]] });
+    const notified = await eventsUntil(await signedIn(server().url, 'staff'), 'pages');
+    const { component_id } = await publisher.call('componentsCreate', {
+      page_id,
+      draft_id,
+      name: 'section',
+      parent: components[0]?.component_id ?? 0,
+      settings: [{ name: 'section', value: String(section.section_id) }],
+    });
+    expect(await notified.names).toContain('pages');
+    const again = await eventsUntil(await signedIn(server().url, 'staff'), 'pages');
+    await publisher.call('componentsDelete', { page_id, draft_id, component_id });
+    expect(await again.names).toContain('pages');
+    await publisher.call('pagesDelete', { page_id });
+  });
+
   test('CART-18 another user is notified of a change, with cart, revision and name', async () => {
     const [one, other] = [await signedIn(server().url, 'customer'), await signedIn(server().url, 'multi')];
     const cartId = await newCart(one, 'KES014');

@@ -109,6 +109,26 @@ export function draftTests(server: () => TestServer): void {
     expect(nested.envelope.error).toBe('section_in_section');
   });
 
+  test('HIVE-16 TIP-01 a tip in a synced section is in the list of tips once, while a page that shows it is published', async () => {
+    const publisher = await marketing();
+    const title = `Tip ${freshUri()}`;
+    const base = { key: 'a', parent: null, position: 0, name: 'tip', description: '', active: true };
+    const parts = [[{ ...base, settings: { title, text: 'Count the boxes first.', subjects: 'delivery' } }]];
+    const { section } = await publisher.call('sectionsSave', { name: title, parts });
+    const settings = [{ name: 'section', value: String(section.section_id) }];
+    const tips = async () => {
+      const { did_you_know } = await publisher.call('getDidYouKnowList');
+      return did_you_know.filter((tip) => tip.title === title).map(({ filter, description }) => [filter, description]);
+    };
+    for (let pages = 0; pages < 2; pages += 1) {
+      const draft = await newDraft(publisher);
+      await add(publisher, draft, 'section', { settings });
+      if (pages === 0) expect(await tips()).toEqual([]);
+      await publisher.call('draftsPublish', { page_id: draft.page_id, draft_id: draft.draft_id });
+      expect(await tips()).toEqual([['delivery', 'Count the boxes first.']]);
+    }
+  });
+
   test('HIVE-15 staff see who has a draft open and where, until it is closed', async () => {
     const [client, publisher] = [await staff(), await marketing()];
     const draft = await newDraft(client);

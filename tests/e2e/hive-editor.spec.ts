@@ -392,8 +392,10 @@ test('HIVE-04 an empty page starts with a template', async ({ page }) => {
   await signIn(page, 'mktg', '/hive');
   await newPage(page, 'From a template');
   const start = page.getByRole('region', { name: 'Start with a template' });
-  await start.getByRole('button', { name: /^Campaign/ }).click();
+  await start.getByRole('button', { name: /^Campaign/ }).press('Enter');
   await expect(start).toHaveCount(0);
+  // The keys go on at its first component.
+  await expect(row(page, /^Block/).first()).toBeFocused();
   await expect(pageAt(page).getByRole('heading', { name: 'What you get' })).toBeVisible();
   await expect(saved(page)).toBeVisible();
   // One undo removes the whole template.
@@ -404,4 +406,9 @@ test('HIVE-04 an empty page starts with a template', async ({ page }) => {
   await expect(saved(page)).toBeVisible();
   await page.reload();
   await expect(pageAt(page).getByRole('heading', { name: 'Your heading' })).toBeVisible();
+  // Nothing stops it, but the review says that these texts are examples.
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const review = page.getByRole('dialog', { name: /^Review/ });
+  await review.getByRole('tab', { name: /^Checks/ }).click();
+  await expect(review.getByText(/This is still the example text/).first()).toBeVisible();
 });

@@ -6,6 +6,7 @@ import {
   type HiveDifference,
   type HiveDraft,
   type HiveTree,
+  sectionOf,
 } from '@portal/domain/hive';
 import type { HandlerResponse } from '../calls/handler.ts';
 import { type IdempotentRequest, onceIn } from '../calls/once.ts';
@@ -15,6 +16,7 @@ import { hiveMessages } from '../messages/hive.ts';
 import type { Services } from '../services.ts';
 import { signedIn } from '../session/access.ts';
 import type { Caller } from '../session/caller.ts';
+import { notifyPages } from './changing-pages.ts';
 import { checkSettings, type Described, modelOf } from './component-types.ts';
 import { componentOf, type DraftComponents, deleteNodes, readComponents, writeNodes } from './components-store.ts';
 import { type DraftRef, readChanges, readDraft, recordChange } from './drafts-store.ts';
@@ -148,6 +150,10 @@ export const changingDraft = (
 ): Promise<HandlerResponse<HiveChanged>> =>
   changingDraftWithReply(request, services, { ...change, answer: () => ({}) });
 
+/** The numbers of the sections that a draft shows synced, as one text to compare. */
+const shownSections = (tree: HiveTree): string =>
+  [...new Set([...tree.values()].flatMap((node) => sectionOf(node) ?? []))].sort().join(' ');
+
 async function changeDraft(
   before: DraftBefore,
   caller: Caller,
@@ -174,6 +180,8 @@ async function changeDraft(
   const next = isChanged ? await recordChange(tx, draft, caller, now, differences) : draft;
   // The response includes the missed changes, so the caller has now seen this revision.
   await recordSeen(tx, next, caller);
+  // On how many pages a saved section is shown has changed.
+  if (shownSections(before.tree) !== shownSections(tree)) await notifyPages(tx, caller);
   return {
     draft: next,
     components: changed.map((node) => componentOf(node, draft, records)),

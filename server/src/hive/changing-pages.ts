@@ -12,6 +12,12 @@ import { lockPages, raiseSiteVersion, readPages } from './pages-store.ts';
 /** Channel on which every process is notified of changed pages, to report them to the browsers of staff. */
 export const pagesChannel = 'hive_pages';
 
+/** Notifies the browsers of staff that pages, drafts or sections changed. */
+export async function notifyPages(tx: Transaction, { username }: Pick<Caller, 'username'>): Promise<void> {
+  const event: PagesEvent = { by: username };
+  await tx.query(sql`SELECT pg_notify(${pagesChannel}, ${JSON.stringify(event)})`);
+}
+
 export interface ChangingPages {
   readonly tx: Transaction;
   readonly caller: Caller;
@@ -44,8 +50,7 @@ export function changingPages<Data>(
         audit: (what, detail) => recordAudit(tx, caller, request, now, { what, result: 'ok', detail }),
       });
       await raiseSiteVersion(tx);
-      const event: PagesEvent = { by: caller.username };
-      await tx.query(sql`SELECT pg_notify(${pagesChannel}, ${JSON.stringify(event)})`);
+      await notifyPages(tx, caller);
       return answer;
     }),
   );

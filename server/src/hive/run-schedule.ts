@@ -1,10 +1,9 @@
-import type { PagesEvent } from '@portal/domain/contract';
 import { isLivePage } from '@portal/domain/hive';
 import { recordAudit } from '../audit/record-audit.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { sql, type Transaction } from '../db/database.ts';
 import type { Services } from '../services.ts';
-import { pagesChannel } from './changing-pages.ts';
+import { notifyPages } from './changing-pages.ts';
 import { endPlan } from './drafts-store.ts';
 import { lockPages, planUnpublish, raisePage, raiseSiteVersion, readPages, writePage } from './pages-store.ts';
 import { publishNow } from './publish-now.ts';
@@ -17,8 +16,7 @@ const nobody = { userId: null, realUserId: null };
 async function done(tx: Transaction, by: string, now: Date, what: string, result: string, detail: object) {
   await recordAudit(tx, nobody, { requestId: 'job:hive_schedule' }, now, { what, result, detail: { ...detail, by } });
   await raiseSiteVersion(tx);
-  const event: PagesEvent = { by };
-  await tx.query(sql`SELECT pg_notify(${pagesChannel}, ${JSON.stringify(event)})`);
+  await notifyPages(tx, { username: by });
 }
 
 /** The draft with its page, if it is still due: another process may have been faster, or somebody has changed the plan. */

@@ -1,16 +1,34 @@
 import type { Tip, TipList } from '@portal/domain/tips';
 import { type Database, sql } from '../db/database.ts';
 
-/** Tips that staff wrote on published pages of the site, in the order of the pages. */
+/**
+ * Tips that staff wrote on published pages of the site, in the order of the pages. A tip in a synced section is listed once, at the first
+ * page that shows the section.
+ */
 function publishedTips(db: Pick<Database, 'query'>): Promise<Tip[]> {
   return db.query<Tip>(sql`
-    SELECT 'page-' || p.page_id || '-' || c.key AS tip_id, coalesce(c.settings->>'subjects', '') AS filter,
-      trim(c.settings->>'title') AS title, coalesce(c.settings->>'text', '') AS description,
-      NULL AS domain_id, NULL AS resource_id
-    FROM hive_component c JOIN hive_draft d USING (draft_id) JOIN hive_page p ON p.page_id = d.page_id
-    WHERE c.name = 'tip' AND c.active AND d.published AND d.deleted IS NULL AND p.active AND p.deleted IS NULL
-      AND trim(coalesce(c.settings->>'title', '')) <> ''
-    ORDER BY p.position, p.page_id, c.position, c.key`);
+    WITH live AS (
+      SELECT p.page_id, p.position AS page, c.position, c.key, c.name, c.settings
+      FROM hive_component c JOIN hive_draft d USING (draft_id) JOIN hive_page p ON p.page_id = d.page_id
+      WHERE c.name IN ('tip', 'section') AND c.active
+        AND d.published AND d.deleted IS NULL AND p.active AND p.deleted IS NULL
+    ), synced AS (
+      SELECT DISTINCT ON (s.section_id) s.section_id, s.parts, live.*
+      FROM live JOIN hive_section s ON s.section_id::text = live.settings->>'section'
+      WHERE live.name = 'section' ORDER BY s.section_id, live.page, live.page_id, live.position, live.key
+    ), tip AS (
+      SELECT 'page-' || page_id || '-' || key AS tip_id, settings, page, page_id, position, key, 0::bigint AS part, 0::bigint AS place
+      FROM live WHERE name = 'tip'
+      UNION ALL
+      SELECT 'section-' || section_id || '-' || (each->>'key'), each->'settings', page, page_id, position, key, part, place
+      FROM synced, jsonb_array_elements(parts) WITH ORDINALITY AS parts_of (nodes, part),
+        jsonb_array_elements(nodes) WITH ORDINALITY AS nodes_of (each, place)
+      WHERE each->>'name' = 'tip' AND (each->>'active')::boolean
+    )
+    SELECT tip_id, coalesce(settings->>'subjects', '') AS filter, trim(settings->>'title') AS title,
+      coalesce(settings->>'text', '') AS description, NULL AS domain_id, NULL AS resource_id
+    FROM tip WHERE trim(coalesce(settings->>'title', '')) <> ''
+    ORDER BY page, page_id, position, key, part, place`);
 }
 
 /** TIP-01: visible tips in order, those of published pages first. The lookups contain only domains and resources that tips refer to. */

@@ -26,21 +26,28 @@ function focusFirst(ways: readonly HTMLElement[]): void {
   }
 }
 
+/** The ways back from dialogs that are open or just closing, the latest last. */
+const ofOpenDialogs: (readonly HTMLElement[])[] = [];
+
 /**
  * Returns the focus to the element that had it before a dialog opened; Radix does so only for its own trigger. `initial` gets the focus on
- * opening. An effect of the content must not take it: Radix would then not report the opening.
+ * opening. A dialog that replaces another, such as the question after “Delete…”, returns it to where the first was opened from. An effect of the content must not take it: Radix would then not report the opening.
  */
 export function useReturnFocus(initial?: RefObject<HTMLElement | null>) {
   const before = useRef<readonly HTMLElement[]>([]);
   return {
     onOpenAutoFocus: (event: Event) => {
-      before.current = waysBack(document.activeElement);
+      const ways = waysBack(document.activeElement);
+      before.current = ways.length > 0 ? ways : (ofOpenDialogs.at(-1) ?? []);
+      ofOpenDialogs.push(before.current);
       if (!initial?.current) return;
       event.preventDefault();
       initial.current.focus();
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
+      const index = ofOpenDialogs.indexOf(before.current);
+      if (index >= 0) ofOpenDialogs.splice(index, 1);
       // Something that the dialog opened may have the focus already.
       if (document.activeElement !== null && document.activeElement !== document.body) return;
       focusFirst(before.current);

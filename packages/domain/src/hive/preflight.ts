@@ -23,6 +23,7 @@ export const preflightKinds = [
   'heading_order',
   'no_alt_text',
   'contrast',
+  'example_text',
   'weight',
 ] as const;
 export type PreflightKind = (typeof preflightKinds)[number];

@@ -16,8 +16,11 @@ export const settingsMessages = {
     content: { title: 'Content', help: '' },
     layout: { title: 'Layout', help: 'How the parts inside are arranged' },
     background: { title: 'Background', help: 'Colours of the theme follow each visitor; own colours stay' },
-    space: { title: 'Space', help: 'In pixels; a length such as 5% works too' },
-    reach: { title: 'Devices, links and reports', help: '' },
+    space: { title: 'Space', help: 'Inside and around it, in pixels; a length such as 5% works too' },
+    reach: {
+      title: 'Devices, links and reports',
+      help: 'Where it shows, how links find it, and its name in reports',
+    },
   },
   devices: { desktop: 'Desktop', tablet: 'Tablet', phone: 'Phone' },
   device: 'Values for',

@@ -9,6 +9,7 @@ export const startMessages = {
     contact: { name: 'Contact', detail: 'A heading, two ways to reach you, how to find you' },
     article: { name: 'Article', detail: 'A heading, an introduction and two sections' },
   },
+  stillExample: 'This is still the example text of the template. Write your own or remove it.',
   texts: {
     title: 'Your heading',
     lead: 'One or two sentences that say what this page is about.',

@@ -17,6 +17,7 @@ export const facts = appStyle({
   gap: steps[2],
   listStyle: 'disc',
   paddingInlineStart: steps[5],
+  marginBlockEnd: steps[4],
   overflowWrap: 'anywhere',
 });
 export const list = appStyle({ listStyle: 'none', padding: 0 });

@@ -65,6 +65,24 @@ export const FindsAndOpens: Story = {
   },
 };
 
+/** HIVE-01: the question before a page is deleted replaces its settings; kept, the focus is back where those were opened. */
+export const KeptPage: Story = {
+  tags: ['no-visual'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const settings = await canvas.findByRole('button', { name: 'Page settings' });
+    settings.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await within(document.body).findByRole('dialog', { name: 'Page settings: Anchors' }));
+    dialog.getByRole('button', { name: 'Delete page…' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const question = await within(document.body).findByRole('alertdialog');
+    await waitFor(() => expect(within(question).getByRole('button', { name: 'Keep it' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(settings).toHaveFocus());
+  },
+};
+
 /** HIVE-01: the settings of a page; a colliding address is reported while typing. */
 export const PageSettings: Story = {
   play: async ({ canvasElement }) => {

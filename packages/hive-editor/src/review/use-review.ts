@@ -20,6 +20,7 @@ import type { PageActions } from '../data/use-pages.ts';
 import { useLibraryPictures } from '../data/use-resources.ts';
 import { useSectionsOf } from '../data/use-sections.ts';
 import { modelOf } from '../model/component-types.ts';
+import { exampleFindings } from '../start/example-texts.ts';
 import { chosenChanges, reasonsOf } from './publish-selection.ts';
 
 const nothing: HiveTree = new Map();
@@ -86,11 +87,11 @@ export function useReview({ page, draft, tree, pageActions }: ReviewInput) {
     [catalogue, pages, page_id, hasParts, pictures],
   );
   const sections = useSectionsOf(tree);
-  const findings = useMemo(
-    () => preflight(treeWithSections(after, sections), preflightTypes, lookups),
+  const findings = useMemo<readonly PreflightFinding[]>(
+    () => [...exampleFindings(after), ...preflight(treeWithSections(after, sections), preflightTypes, lookups)],
     [after, lookups, sections],
   );
-  const ofAll = useMemo(
+  const ofAll = useMemo<readonly PreflightFinding[]>(
     () => (after === tree ? findings : preflight(treeWithSections(tree, sections), preflightTypes, lookups)),
     [after, tree, findings, lookups, sections],
   );

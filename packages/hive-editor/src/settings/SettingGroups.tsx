@@ -2,6 +2,7 @@ import { ButtonGroup, Heading } from '@portal/design-system';
 import { type DeviceWidth, deviceWidths, nameAtWidth, type Shape } from '@portal/hive-components/settings';
 import { type ReactNode, useId } from 'react';
 import { settingsMessages as messages } from '../messages/settings.tsx';
+import { GroupPicture } from './GroupPicture.tsx';
 import { SettingField } from './SettingField.tsx';
 import * as css from './SettingsPanel.css.ts';
 import { type SettingGroup, settingGroups } from './setting-groups.ts';
@@ -58,11 +59,14 @@ function Group({ group, children }: { group: SettingGroup; children: ReactNode }
   if (group === 'content') return <>{children}</>;
   return (
     <section className={css.group} aria-labelledby={id}>
-      <div>
-        <Heading level={3} size="small" id={id}>
-          {title}
-        </Heading>
-        {help ? <p className={css.note}>{help}</p> : null}
+      <div className={css.groupHead}>
+        <GroupPicture of={group} />
+        <div>
+          <Heading level={3} size="small" id={id}>
+            {title}
+          </Heading>
+          <p className={css.note}>{help}</p>
+        </div>
       </div>
       {children}
     </section>

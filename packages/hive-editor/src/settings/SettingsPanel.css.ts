@@ -36,3 +36,9 @@ export const group = appStyle({
   paddingBlockStart: steps[4],
   borderBlockStart: `1px solid ${vars.hairline}`,
 });
+/** Picture, heading and help of a group. */
+export const groupHead = appStyle({ display: 'flex', gap: steps[3], alignItems: 'center' });
+export const picture = appStyle({ flex: 'none' });
+export const drawn = appStyle({ fill: 'none', stroke: vars.text2, strokeWidth: 1.5 });
+export const filled = appStyle({ fill: vars.accentSoft, stroke: vars.accent });
+export const inside = appStyle({ fill: vars.surface0, stroke: vars.text2 });

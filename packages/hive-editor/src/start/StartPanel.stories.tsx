@@ -1,6 +1,6 @@
 import { rootKey } from '@portal/domain/hive';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { node } from '../support/editor-fixture.ts';
 import { OpenEditor } from '../support/OpenEditor.tsx';
 import { StoryPortal } from '../support/StoryPortal.tsx';
@@ -33,5 +33,7 @@ export const Chosen: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Campaign/ }));
     await expect(canvas.getByRole('treeitem', { name: /Grid/ })).toBeVisible();
+    // The button is gone; keys go on at the first component.
+    await waitFor(() => expect(canvas.getByRole('treeitem', { name: /^Block/, selected: true })).toHaveFocus());
   },
 };

@@ -1,4 +1,4 @@
-import { type HiveNode, rootKey, type SettingValues, type UriSettings } from '@portal/domain/hive';
+import { type HiveNode, type HiveSection, rootKey, type SettingValues, type UriSettings } from '@portal/domain/hive';
 import type { HiveComponentType, SettingsOf } from '@portal/hive-components/settings';
 
 /** A component with its children. In a grid, null leaves a cell empty. */
@@ -17,6 +17,15 @@ export interface DemoPage {
   readonly menu?: boolean;
   readonly aliases?: readonly string[];
   readonly uri_settings?: UriSettings;
+  readonly content: readonly DemoComponent[];
+  /** The page is not published yet: its draft is planned for the next Monday morning. */
+  readonly isPlanned?: boolean;
+}
+
+/** A saved section. Pages show it synced by a component `section` whose setting is this id. */
+export interface DemoSection {
+  readonly id: string;
+  readonly name: string;
   readonly content: readonly DemoComponent[];
 }
 
@@ -39,8 +48,16 @@ export function component<Type extends HiveComponentType>(
 /** Removes the indentation from a template literal. */
 export const words = (text: string): string => text.replace(/^ +/gm, '').trim();
 
+/** The subtrees of a section as stored. */
+export const partsOf = ({ content }: DemoSection): HiveSection['parts'] =>
+  content.map((each) =>
+    nodesOf({ content: [each] })
+      .slice(1)
+      .map((node) => (node.parent === rootKey ? { ...node, parent: null } : node)),
+  );
+
 /** A page's components as stored. Keys are derived from the position (`c0-2-1`), so that they are the same on every fill. */
-export function nodesOf({ content }: DemoPage): readonly HiveNode[] {
+export function nodesOf({ content }: Pick<DemoPage, 'content'>): readonly HiveNode[] {
   const nodes: HiveNode[] = [];
   const visit = (each: DemoComponent, key: string, parent: string | null, position: number): void => {
     const { name, settings, description, children } = each;

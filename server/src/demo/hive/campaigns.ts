@@ -1,4 +1,4 @@
-import { component, type DemoPage } from './build.ts';
+import { component, type DemoPage, type DemoSection } from './build.ts';
 import { card, drawing, pageTitle, partCard, section, space, text } from './parts.ts';
 import { demoPicture } from './pictures.ts';
 
@@ -36,6 +36,23 @@ const ironbark: DemoPage = {
   ],
 };
 
+/** The same on every page that names a time. */
+export const cutOffTimes: DemoSection = {
+  id: 'cut-off',
+  name: 'Cut-off times',
+  content: [
+    section('Cut-off times'),
+    component('hyperText', {
+      html: '<table><thead><tr><th>Warehouse</th><th>Order by</th></tr></thead><tbody><tr><td>Sydney, Melbourne, Brisbane</td><td>4 pm</td></tr><tr><td>Adelaide, Perth</td><td>3 pm</td></tr><tr><td>Elsewhere</td><td>noon</td></tr></tbody></table>',
+    }),
+    component('tip', {
+      title: 'Ordering after 4 pm?',
+      text: 'Choose pick up in Delivery: most lines are ready at the counter in two hours.',
+      subjects: 'Delivery',
+    }),
+  ],
+};
+
 /** A landing page that is not in the menus. */
 const tomorrow: DemoPage = {
   uri: '/tomorrow',
@@ -66,18 +83,33 @@ const tomorrow: DemoPage = {
       ),
       card('3. Confirm by 4 pm', 'The truck leaves at 5 pm, and you get the certificates before it does.', '/orders'),
     ]),
-    section('Cut-off times'),
-    component('hyperText', {
-      html: '<table><thead><tr><th>Warehouse</th><th>Order by</th></tr></thead><tbody><tr><td>Sydney, Melbourne, Brisbane</td><td>4 pm</td></tr><tr><td>Adelaide, Perth</td><td>3 pm</td></tr><tr><td>Elsewhere</td><td>noon</td></tr></tbody></table>',
-    }),
-    component('tip', {
-      title: 'Ordering after 4 pm?',
-      text: 'Choose pick up in Delivery: most lines are ready at the counter in two hours.',
-      subjects: 'Delivery',
-    }),
+    component('section', { section: cutOffTimes.id }, [], cutOffTimes.name),
     section('Did you know'),
     component('didYouKnow', { columns: 4, rows: 1 }),
   ],
 };
 
-export const campaignPages: readonly DemoPage[] = [ironbark, tomorrow];
+/** Next month's campaign, which goes live by itself. */
+const shutdown: DemoPage = {
+  uri: '/shutdown',
+  description: 'Before the shutdown',
+  menu: false,
+  isPlanned: true,
+  content: [
+    component(
+      'block',
+      { picture: demoPicture('delivery-before-sunrise.svg'), fullWidth: true, stringPadding: '96.24' },
+      [pageTitle('Everything on site before the shutdown.')],
+      'Opening',
+    ),
+    text(
+      'Send the list now: long bolts and assemblies are made to order, and everything else is on the truck the next day.',
+      14,
+    ),
+    component('section', { section: cutOffTimes.id }, [], cutOffTimes.name),
+    section('Read on'),
+    component('articles', { articleType: 'Technical', articleFilter: 'structural', showAtStart: 3 }),
+  ],
+};
+
+export const campaignPages: readonly DemoPage[] = [ironbark, tomorrow, shutdown];

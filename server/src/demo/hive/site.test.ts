@@ -1,4 +1,4 @@
-import { orphansOf, type PreflightTypes, preflight, repairTree, uriCollision } from '@portal/domain/hive';
+import { orphansOf, type PreflightTypes, preflight, repairTree, uriCollision, withSections } from '@portal/domain/hive';
 import {
   componentTypes,
   decodeSettings,
@@ -10,10 +10,13 @@ import { describe, expect, test } from 'vitest';
 import { checkSettings, modelOf } from '../../hive/component-types.ts';
 import { makeDemoSupplier } from '../supplier.ts';
 import { articlesOf } from './articles.ts';
-import { nodesOf } from './build.ts';
-import { demoPagesWith } from './site.ts';
+import { type DemoPage, nodesOf as ownNodesOf, partsOf } from './build.ts';
+import { demoPagesWith, demoSections } from './site.ts';
 
 const supplier = makeDemoSupplier({ parts: 600, today: '2026-11-21' });
+const sections = new Map(demoSections.map((each) => [each.id, { section_id: 0, parts: partsOf(each) }]));
+/** A page's components with those of its synced sections, as visitors see them. */
+const nodesOf = (page: DemoPage) => withSections(ownNodesOf(page), sections);
 const demoPages = demoPagesWith(new Map([['Nuts', 4_350]]));
 const codes = new Set(supplier.parts.map((part) => part.stock_code));
 const documents = new Set(supplier.documents.map((each) => each.path));
@@ -48,9 +51,8 @@ const types: PreflightTypes = {
 
 describe('HIVE-08 the demo supplier’s own site', () => {
   test('uses every component type', () => {
-    const used = new Set(demoPages.flatMap(nodesOf).map((node) => node.name));
-    // A synced section shows a section that staff saved before; a new site has none.
-    expect([...used].sort()).toEqual(componentTypes.filter((name) => name !== 'section').sort());
+    const used = new Set(demoPages.flatMap((page) => [...ownNodesOf(page), ...nodesOf(page)]).map((node) => node.name));
+    expect([...used].sort()).toEqual([...componentTypes].sort());
   });
 
   test.each(demoPages.map((page) => [page.uri, page] as const))(

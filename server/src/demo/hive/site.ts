@@ -1,8 +1,8 @@
 import type { HiveResource } from '@portal/domain/hive';
 import { aboutUs } from './about-us.ts';
 import { articlePages } from './articles.ts';
-import type { DemoPage } from './build.ts';
-import { campaignPages } from './campaigns.ts';
+import type { DemoPage, DemoSection } from './build.ts';
+import { campaignPages, cutOffTimes } from './campaigns.ts';
 import { type FamilyCounts, homeWith } from './home.ts';
 import { drawing } from './parts.ts';
 import { productPages } from './products.ts';
@@ -15,6 +15,9 @@ export const demoPagesWith = (counts: FamilyCounts): readonly DemoPage[] => [
   aboutUs,
   ...campaignPages,
 ];
+
+/** Saved sections that pages show synced. */
+export const demoSections: readonly DemoSection[] = [cutOffTimes];
 
 /** Pictures that settings can reference by resource id. */
 export const demoResources: readonly HiveResource[] = [
