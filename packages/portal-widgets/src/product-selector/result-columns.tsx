@@ -119,14 +119,14 @@ const partColumns = column.columns([
   column.accessor(code, {
     id: 'class',
     header: columns.class,
-    size: 76,
+    size: 70,
     meta: { hideRank: 2, className: cell.grade, cardClassName: cardCell.hidden },
     cell: () => <GradeCell />,
   }),
   column.accessor(code, {
     id: 'finish',
     header: columns.finish,
-    size: 146,
+    size: 156,
     meta: { hideRank: 2, className: cell.finish, cardClassName: cardCell.hidden },
     cell: () => <FinishCell />,
   }),
@@ -142,7 +142,7 @@ const tradeColumns = column.columns([
   column.accessor(code, {
     id: 'stock',
     header: columns.stock,
-    size: 140,
+    size: 136,
     meta: { className: cell.stock, cardClassName: cardCell.stock },
     cell: () => <StockCell />,
   }),
