@@ -142,7 +142,7 @@ const tradeColumns = column.columns([
   column.accessor(code, {
     id: 'stock',
     header: columns.stock,
-    size: 136,
+    size: 140,
     meta: { className: cell.stock, cardClassName: cardCell.stock },
     cell: () => <StockCell />,
   }),
@@ -158,7 +158,7 @@ const addColumns = column.columns([
   column.display({
     id: 'quantity',
     header: columns.quantity,
-    size: 76,
+    size: 74,
     meta: { align: 'end', className: cell.quantity, cardClassName: cardCell.quantity },
     cell: () => <QuantityCell />,
   }),
