@@ -39,6 +39,22 @@ describe.each(databases)('test certificates on %s', (database) => {
     expect(await search({ needle: found.needle })).toEqual({ certificates: [], total: 0 });
   });
 
+  test("CERT-01 found by the account's own purchase order number, in any case", async () => {
+    const customer = await signedIn(server().url, 'customer');
+    const { orders } = await customer.call('getOrderHistoryInvoiced', { days_of_history: 730 });
+    const found = async (needle: string) => (await customer.call('getTestCertificates', { needle })).total;
+    for (const { so_order_no, customer_reference } of orders) {
+      const total = await found(so_order_no);
+      if (total === 0 || customer_reference === '') continue;
+      expect(await found(customer_reference.toLowerCase())).toBeGreaterThanOrEqual(total);
+      expect(
+        (await new TestClient(server().url).call('getTestCertificates', { needle: customer_reference })).total,
+      ).toBe(0);
+      return;
+    }
+    throw new Error('no order with a certificate and a purchase order number');
+  });
+
   test('CERT-01 CALL-09 wildcards are literal; long and odd needles are refused or find nothing', async () => {
     for (const needle of ['%', '_', '\\', "'; DROP TABLE part; --", '%%%%TC']) {
       expect(await search({ needle })).toEqual({ certificates: [], total: 0 });

@@ -7,5 +7,6 @@ export const certificatesMessages = {
   mailFailed: "We couldn't send the email. Check the address and try again.",
   loadFailed: "We couldn't load the certificates. Try again.",
   noneOfPart: 'This part has no certificates.',
-  noneFound: (needle: string) => `No certificate, batch or part begins with ${needle}.`,
+  noneFound: (needle: string) =>
+    `No certificate, batch, heat or part begins with ${needle}, and no order of yours has this number.`,
 };

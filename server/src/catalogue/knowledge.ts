@@ -1,4 +1,4 @@
-import type { OwnKnowledge } from '@portal/domain/fasteners';
+import { type OwnKnowledge, type OwnRanks, ownRanks } from '@portal/domain/fasteners';
 import { sql, type Transaction } from '../db/database.ts';
 
 /** Feeds that extend what the portal knows about fasteners. */
@@ -20,6 +20,15 @@ const valuesOf = (record: Row['record']) =>
       numbers.has(name) && value !== null ? Number(value) : lists.has(name) ? (value ?? []) : value,
     ]),
   );
+
+/** How the supplier's own grades and finishes compare with others. Reads only these two feeds, because every part page needs it. */
+export async function readRanks(db: Pick<Transaction, 'query'>): Promise<OwnRanks> {
+  const rows = await db.query<Row>(sql`
+    SELECT feed, record FROM feed_row WHERE feed IN ('grades', 'finishes') AND until IS NULL`);
+  const of = <Feed extends 'grades' | 'finishes'>(feed: Feed) =>
+    rows.filter((row) => row.feed === feed).map(({ record }) => valuesOf(record)) as unknown as OwnKnowledge[Feed];
+  return ownRanks({ grades: of('grades'), finishes: of('finishes') });
+}
 
 /** What the supplier's feeds add to the words and tables of search; undefined if they add nothing. */
 export async function readKnowledge(db: Pick<Transaction, 'query'>): Promise<OwnKnowledge | undefined> {

@@ -6,11 +6,10 @@ import {
   type FastenerFacts,
   matingProblems,
   type OwnRanks,
-  ownRanks,
   roleOfType,
 } from '@portal/domain/fasteners';
 import { sql, type Transaction } from '../db/database.ts';
-import { readKnowledge } from './knowledge.ts';
+import { readRanks } from './knowledge.ts';
 
 const allRelations = ['related', 'alternate', 'pack_options'] as const;
 type Relation = (typeof allRelations)[number];
@@ -89,7 +88,7 @@ export async function readRelations(
   codes: readonly string[],
   wanted: readonly Relation[] = allRelations,
 ): Promise<readonly AlternateRelated[]> {
-  const ranks = ownRanks(await readKnowledge(db));
+  const ranks = await readRanks(db);
   const rows = await db.query<Row>(sql`
     SELECT p.stock_code, p.superseded_by, p.description, p.product_type, p.size, p.length, p.thread, p.spec, p.finish,
       (SELECT jsonb_agg(jsonb_build_object('relation', r.relation, 'stock_code', o.stock_code, 'description', o.description,

@@ -38,7 +38,7 @@ export async function readCertificates(
 }
 
 export interface CertificateSearch {
-  /** Upper case: the beginning of a number, batch, heat or stock code, or a complete order number; empty for all. */
+  /** Upper case: the beginning of a number, batch, heat or stock code, or a complete order or purchase order number; empty for all. */
   readonly needle: string;
   /** Accounts whose orders may be searched; empty for a visitor. */
   readonly accodes: readonly string[];
@@ -61,7 +61,7 @@ export async function findCertificates(
       AND (${needle} = '' OR c.certificate_no LIKE ${start} OR c.batch LIKE ${start} OR c.heat LIKE ${start}
         OR c.stock_code LIKE ${start}
         OR c.stock_code IN (SELECT l.stock_code FROM sales_order_line l JOIN sales_order o USING (so_order_no)
-          WHERE o.so_order_no = ${needle} AND o.accode = ANY(${accodes}::text[])))
+          WHERE ${needle} IN (o.so_order_no, upper(o.customer_reference)) AND o.accode = ANY(${accodes}::text[])))
     ORDER BY c.issued DESC, c.certificate_no DESC LIMIT ${limit} OFFSET ${offset}`);
   return { certificates: rows.map(({ total: _, ...row }) => certificateOf(row)), total: rows[0]?.total ?? 0 };
 }

@@ -2,7 +2,7 @@ import { lockOf } from '@portal/domain/cart';
 import { differencesOf, matingProblems, roleOfType } from '@portal/domain/fasteners';
 import { describe, expect, test } from 'vitest';
 import { filtersOf } from './catalogue/filters.ts';
-import { packagingOf } from './catalogue/part.ts';
+import { informationOf, packagingOf } from './catalogue/part.ts';
 import { placeNamed, places } from './people/places.ts';
 import { allFamilies } from './standards/all.ts';
 import { type DemoSupplier, makeDemoSupplier } from './supplier.ts';
@@ -184,6 +184,16 @@ describe('the catalogue', () => {
     expect(related.map((row) => row.other_stock_code)).toEqual(
       expect.arrayContaining(['HXN-16000-08G', 'WFL-16030-00G']),
     );
+  });
+
+  test('ISO 898-1 class 12.9 is said to be baked if it is plated, not if it is plain or black', () => {
+    const strongest = small.parts.filter(({ candidate }) => candidate.treatment.spec === '12.9');
+    const finishes = (baked: boolean) =>
+      strongest
+        .filter((part) => informationOf(part).stockNotes.some((note) => /Baked/.test(note)) === baked)
+        .map(({ candidate }) => candidate.treatment.finish);
+    expect(finishes(true)).toContain('Zinc');
+    expect([...new Set(finishes(false))].toSorted()).toEqual(['Black', 'Plain']);
   });
 
   test('ISO 3506-1 certificates of stainless 316 list molybdenum, those of 304 do not', () => {

@@ -1,14 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseSize } from '../fasteners/sizes.ts';
-import { manyParts, stockListOf } from './catalogue.fixture.ts';
+import { manyParts, part, stockListOf } from './catalogue.fixture.ts';
 import { dropUnknown, selectionFromAddress, selectionToAddress } from './filter-address.ts';
 import { type FilterSelection, showsDynamicSizes } from './filter-types.ts';
 import { someFilters } from './filters.fixture.ts';
 import { createFilterIndex } from './filters.ts';
 import { packRows, unpackRows } from './pack-filters.ts';
+import { packStockList } from './pack-stock-list.ts';
 import { rowsFound } from './search.ts';
 import { buildSearchIndex } from './search-index.ts';
+import { sizeGroup } from './size-groups.ts';
+import { readStockList } from './stock-list.ts';
 
 const list = stockListOf(manyParts(420));
 const packed = someFilters(list);
@@ -131,6 +134,18 @@ describe('FILT-03 dynamic sizes', () => {
     expect(found).toEqual([...new Set(found)].sort((a, b) => a - b));
     expect(sizes?.diameter.find((size) => size.mm === 6.35)?.labels).toEqual(['1/4-20']);
     expect(sizes?.diameter.every((size) => size.count > 0)).toBe(true);
+  });
+
+  test('FILT-03 a thread of the supplier’s own feed is among the sizes, by its diameter', () => {
+    const parts = [part('TRR-20', 'Rod Tr20x4', { size: 'Tr20x4' }), part('ROD-20', 'Rod M20', { size: 'M20' })];
+    const thread = { thread: 'Tr20x4', diameter: 20, pitch: 4, names: ['trapezoidal 20x4'] };
+    const own = { synonyms: [], families: [], standards: [], threads: [thread], grades: [], finishes: [] };
+    const rods = readStockList(packStockList(parts, 'v1', own));
+    const ofRods = createFilterIndex(rods, someFilters(rods));
+    const question = { selection: { chosen: { '@diameter': ['20'] } }, limit: 9, dynamicSizes: true };
+    const { stock_codes } = ofRods.answer(question, null);
+    expect([...stock_codes].sort()).toEqual(['ROD-20', 'TRR-20']);
+    expect(sizeGroup(rods, 'size').values).toEqual([{ value: '20', mm: 20, labels: ['M20', 'Tr20x4'] }]);
   });
 });
 

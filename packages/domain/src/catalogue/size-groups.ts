@@ -13,8 +13,14 @@ export interface SizeGroup {
 
 export function sizeGroup(list: StockList, name: 'size' | 'length'): SizeGroup {
   const labels = new Map<number, string[]>();
+  // A supplier's own threads, such as `Tr20x4`, have the diameter that its feed gives.
+  const own = new Map(
+    (name === 'size' ? (list.knowledge?.threads ?? []) : []).flatMap(({ thread, names, diameter }) =>
+      [thread, ...names].map((text) => [text.toLowerCase(), diameter] as const),
+    ),
+  );
   const sizes = list.dictionaries[name].map((text) => {
-    const mm = parseSize(text)?.mm ?? null;
+    const mm = own.get(text.toLowerCase()) ?? parseSize(text)?.mm ?? null;
     if (mm === null) return null;
     const present = labels.get(mm);
     if (present) present.push(text);

@@ -1,7 +1,7 @@
 import { arc, axis, circle, join, line, mirrored, rectangle, strokes } from './figure.ts';
 import { type Draw, spanOf } from './sketch.ts';
 
-/** DIN 580: ring, collar and shank. */
+/** DIN 580: ring, collar and shank. The ring is as far from the seat of the collar as the height h says, and ends at the collar's edge. */
 export const eyeBoltSketch: Draw = (m, px) => {
   const d = m.mm(['d'], 12);
   const l = m.mm(['l'], 20);
@@ -9,15 +9,17 @@ export const eyeBoltSketch: Draw = (m, px) => {
   const d4 = m.mm(['d4'], 2.4 * d);
   const R = px(d3) / 2;
   const r = px(d) / 2;
-  const collar = px(d) * 0.5;
-  const ring = -collar - R + px(d) * 0.12;
+  const half = Math.min(px(m.mm(['d2'], 2.2 * d)) / 2, R * 0.9);
+  const ring = R - px(m.mm(['h'], d3));
+  const collar = Math.max(-ring - Math.sqrt(R ** 2 - half ** 2), px(d) * 0.1);
+  const turn = (Math.asin(half / R) * 180) / Math.PI;
   const length = px(l);
   return {
     body: join(
       strokes(
-        arc('outline', ring, 0, R, 24, 336),
+        arc('outline', ring, 0, R, turn, 360 - turn),
         circle('outline', ring, 0, px(d4) / 2),
-        rectangle('outline', -collar, -px(d) * 0.95, 0, px(d) * 0.95),
+        rectangle('outline', -collar, -half, 0, half),
         line('outline', [
           [0, -r],
           [length - r * 0.22, -r],
@@ -39,7 +41,7 @@ export const eyeBoltSketch: Draw = (m, px) => {
       strokes(),
     ),
     spans: [
-      ...spanOf(m, ['l'], { side: 'below', from: 0, to: length, starts: [px(d), r], reach: px(d) }),
+      ...spanOf(m, ['l'], { side: 'below', from: 0, to: length, starts: [half, r], reach: half }),
       ...spanOf(m, ['d'], { side: 'right', from: -r, to: r, starts: [length, length] }),
       ...spanOf(m, ['d4'], {
         side: 'above',

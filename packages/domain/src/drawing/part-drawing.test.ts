@@ -42,6 +42,18 @@ test('PART-12 the drawing is to scale: a bolt twice as long is drawn twice as lo
   expect(length(160)).toBeCloseTo(320);
 });
 
+test('PART-12 an eye bolt is drawn with the height and the collar of its table (DIN 580)', () => {
+  const of = { d: 16, d2: 35, d3: 63, d4: 35, h: 62, l: 27 };
+  const dimensions = Object.entries(of).map(([symbol, mm]) => ({ symbol, label: '', value: `${mm} mm` }));
+  const { figure } = partDrawing({ image: 'eye-bolt', dimensions }, { ...field, scale: 2, amount: 'none' });
+  const outline = figure.strokes.filter(({ pen }) => pen === 'outline').map(({ box }) => box);
+  // The seat of the collar is at 0, the shank to its right.
+  expect(Math.min(...outline.map(([left]) => left))).toBeCloseTo(-2 * of.h);
+  expect(Math.max(...outline.map(([, , right]) => right))).toBeCloseTo(2 * of.l);
+  const collar = outline.find(([left, , right]) => left < 0 && right === 0);
+  expect((collar?.[3] ?? 0) - (collar?.[1] ?? 0)).toBeCloseTo(2 * of.d2);
+});
+
 test('PART-12 a very long part is drawn short and labelled with its true length', () => {
   const rod: DrawnPart = {
     image: 'threaded-rod',

@@ -1,6 +1,7 @@
 import { substitutionMessages } from '../messages/substitution.ts';
 import { corrosionRank } from './corrosion.ts';
 import { matingNutClass } from './grades.ts';
+import { familyOfType } from './role-of.ts';
 import { strengthOf } from './strength.ts';
 import { type FastenerFacts, type PartDifference, specText } from './substitution.ts';
 import type { Role } from './types.ts';
@@ -22,14 +23,21 @@ function holdsUnder(washer: FastenerFacts, boltSpec: string): boolean {
   return stress < 9 ? hardness.least >= 200 : stress < 11 ? hardness.least >= 300 : false;
 }
 
-/** Metric classes follow ISO 898-2:2012, table 1; otherwise the nut's proof load stress must reach the bolt's tensile strength. */
+/** Tensile strength in MPa from which a bolt needs a nut whose class is known: that of class 8.8. */
+const highTensile = 800;
+
+/**
+ * Metric classes follow ISO 898-2:2012, table 1; otherwise the nut's proof load stress must reach the bolt's tensile strength. A nut that
+ * states no class, such as a wing nut or a rivet nut, carries no high-tensile bolt.
+ */
 function nutHolds(nut: FastenerFacts, boltSpec: string): boolean {
   if (/^0\d$|^A\d-0\d\d$/.test(nut.spec)) return false;
   const bolt = /^(\d{1,2}\.\d)/.exec(boltSpec)?.[1];
   const needed = bolt === undefined ? undefined : matingNutClass[bolt];
   const held = strengthOf(nut.spec, 'nut');
   const load = strengthOf(boltSpec, 'male');
-  if (!held || !load) return true;
+  if (!load) return true;
+  if (!held) return load.least < highTensile;
   return held.least >= (needed === undefined ? load.least : Number(needed) * 100);
 }
 
@@ -40,6 +48,9 @@ function nutProblems(bolt: FastenerFacts, nut: FastenerFacts): PartDifference[] 
   if (bolt.size !== nut.size) found.push({ about: 'size', value: nut.size, lesser: true });
   if (bolt.thread !== nut.thread) found.push({ about: 'thread', value: nut.thread.toLowerCase(), lesser: true });
   if (!nutHolds(nut, bolt.spec)) found.push({ about: 'class', value: specText(nut.spec), lesser: true });
+  // An inch jam nut has the grade of a full nut, but not its height.
+  else if (familyOfType(nut.product_type)?.id === 'thin_nut')
+    found.push({ about: 'kind', value: nut.product_type.toLowerCase(), lesser: true });
   // Nuts for hot-dip galvanised threads are tapped oversize (AS 1214): they fit only those threads, and no other nuts do.
   if (hotDipped(bolt.finish) !== hotDipped(nut.finish))
     found.push({ about: 'finish', value: nut.finish.toLowerCase() || 'plain', lesser: true });
@@ -84,6 +95,7 @@ export function matingProblems(
 
 /** States a problem by the mate's own value, whichever of the two parts it was found in. */
 function statedValue({ about }: PartDifference, mate: FastenerFacts): string {
+  if (about === 'kind') return mate.product_type.toLowerCase();
   if (about === 'class') return specText(mate.spec);
   if (about === 'size') return mate.size;
   if (about === 'thread') return mate.thread.toLowerCase() || substitutionMessages.noThread;

@@ -23,8 +23,8 @@ const inchBolts: Readonly<Record<string, readonly [tensile: number, proof: numbe
   'F593 304': [586, 310],
   'F593 316': [586, 310],
 };
-/** SAE J995, table 1: proof load stress of coarse nuts; MPa. */
-const inchNuts: Readonly<Record<string, number>> = { 'GRADE 2': 620, 'GRADE 5': 827, 'GRADE 8': 1034 };
+/** SAE J995, table 1: proof load stress of coarse nuts; ASTM A194, heavy hex nuts 2H; MPa. */
+const inchNuts: Readonly<Record<string, number>> = { 'GRADE 2': 620, 'GRADE 5': 827, 'GRADE 8': 1034, '2H': 1207 };
 
 const stress = (least: number, proof = least): Strength => ({ scale: 'stress', least, proof });
 const hardness = (least: number): Strength => ({ scale: 'hardness', least, proof: least });

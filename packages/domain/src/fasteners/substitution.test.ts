@@ -95,6 +95,24 @@ describe('ISO 898-2 nuts and washers for a bolt', () => {
       );
   });
 
+  test('an inch jam nut is no mating nut, though it has the grade of a full nut (ASME B18.2.2)', () => {
+    const inch = { ...zinc(bolt), size: '1/2', thread: 'UNC', spec: 'Grade 5' };
+    expect(problems(inch, { ...inch, product_type: 'Thin nuts' })).toBe('differs: thin nuts');
+    expect(problems({ ...inch, product_type: 'Thin nuts' }, inch)).toBe('differs: hex bolts');
+    expect(problems(inch, { ...inch, product_type: 'Hex nuts' })).toBe('');
+  });
+
+  test('a nut that states no class carries no high-tensile bolt; 2H nuts carry B7 studs', () => {
+    const wing = { ...zinc(nut), product_type: 'Wing nuts', spec: 'Malleable iron' };
+    expect(problems(zinc({ ...bolt, spec: '12.9' }), wing)).toBe('differs: Malleable iron');
+    expect(problems(zinc({ ...bolt, spec: '8.8' }), { ...wing, product_type: 'Rivet nuts', spec: 'Steel' })).toBe(
+      'differs: Steel',
+    );
+    expect(problems(zinc({ ...bolt, spec: '4.6' }), wing)).toBe('');
+    const stud = { ...zinc(bolt), product_type: 'Threaded rod', size: '1/2', thread: 'UNC', spec: 'B7' };
+    expect(problems(stud, { ...stud, product_type: 'Hex nuts', spec: '2H' })).toBe('');
+  });
+
   test('AS 1214 oversize-tapped nuts fit only hot-dip galvanised bolts', () => {
     expect(problems(bolt, nut)).toBe('');
     expect(problems(zinc(bolt), nut)).toBe('differs: hot-dip galvanised');

@@ -45,7 +45,7 @@ export interface OwnRanks {
   readonly finishes: ReadonlyMap<string, string>;
 }
 
-export function ownRanks(own: OwnKnowledge | undefined): OwnRanks {
+export function ownRanks(own: Pick<OwnKnowledge, 'grades' | 'finishes'> | undefined): OwnRanks {
   const ranked = (pairs: readonly (readonly [name: string, ranksAs: string | null])[] = []) =>
     new Map(pairs.flatMap(([name, ranksAs]) => (ranksAs === null ? [] : [[name.toLowerCase(), ranksAs] as const])));
   return {

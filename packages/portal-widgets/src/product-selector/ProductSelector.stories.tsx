@@ -328,6 +328,18 @@ export const Options: Story = {
   },
 };
 
+export const LongestFinish: Story = {
+  name: 'SRCH-01 the longest finish of the trade fits its column on one line',
+  args: { showFilters: false },
+  play: async ({ canvas }) => {
+    const [finish] = await canvas.findAllByRole('gridcell', { name: 'Mechanical galvanised' });
+    const text = document.createRange();
+    text.selectNodeContents(finish as Node);
+    const lines = new Set(Array.from(text.getClientRects(), ({ bottom }) => Math.round(bottom)));
+    await expect([...lines]).toHaveLength(1);
+  },
+};
+
 export const Phone: Story = {
   name: 'FILT-02 at 360 px the filters are in a drawer with a count',
   args: { width: '360px' },

@@ -53,6 +53,16 @@ describe('groups of the filter column', () => {
     expect(sizes?.values.map(({ also }) => also)).toEqual(['', '6.35 mm', '4.826 mm']);
   });
 
+  it('FILT-03 a metric length has inches beside it only if they are whole', () => {
+    const lengths = ['50 mm', '127 mm', '10 mm', '2 in'].map((description) => value(description, description));
+    const [group] = groupsOf(
+      [{ filter_root: 'LENG', type: 'Y', description: 'Length', hidden: false, values: lengths }],
+      null,
+      {},
+    );
+    expect(group?.values.map(({ also }) => also)).toEqual(['', '5"', '', '50.8 mm']);
+  });
+
   it('FILT-03 dynamic size filters follow the others if the response has them', () => {
     const sizes = {
       diameter: [{ value: '6.35', mm: 6.35, labels: ['1/4', '0.25 in'], count: 4 }],

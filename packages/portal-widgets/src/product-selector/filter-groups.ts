@@ -16,11 +16,16 @@ import type { SelectorChip } from './selector-view.ts';
 const { chips, measures } = messages;
 const isLength = (root: FilterRoot) => /length/i.test(root.description);
 
-/** FILT-03: a size in the other system: millimetres for an inch size, inches for a metric size that equals one; else empty. */
+/**
+ * FILT-03: a size in the other system: millimetres for an inch size, inches for a metric size of whole inches; else empty. A fraction
+ * beside a metric size would name an inch size that nobody sells, such as 1-31/32″ for 50 mm.
+ */
 function otherSystem(text: string): string {
   const size = parseSize(text);
   if (!size) return '';
-  return convertSize(text, size.system === 'metric' ? 'fraction' : 'metric') ?? '';
+  if (size.system !== 'metric') return convertSize(text, 'metric') ?? '';
+  const inches = convertSize(text, 'fraction') ?? '';
+  return inches.includes('/') ? '' : inches;
 }
 
 function measured(

@@ -67,7 +67,7 @@ const groups: readonly DemoGroup[] = [
     root: 'FINI',
     type: 'Y',
     label: 'Finish',
-    values: ['Black oxide', 'Galvanised', 'Plain', 'Zinc'],
+    values: ['Black oxide', 'Mechanical galvanised', 'Plain', 'Zinc'],
     of: (n) => (n >> 1) % 4,
   },
   { root: 'PACK', type: 'Y', label: 'Pack', values: ['BX', 'CT'], hidden: true, of: (n) => n % 2 },

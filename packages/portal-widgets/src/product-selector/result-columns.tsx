@@ -119,14 +119,14 @@ const partColumns = column.columns([
   column.accessor(code, {
     id: 'class',
     header: columns.class,
-    size: 76,
+    size: 70,
     meta: { hideRank: 2, className: cell.grade, cardClassName: cardCell.hidden },
     cell: () => <GradeCell />,
   }),
   column.accessor(code, {
     id: 'finish',
     header: columns.finish,
-    size: 146,
+    size: 156,
     meta: { hideRank: 2, className: cell.finish, cardClassName: cardCell.hidden },
     cell: () => <FinishCell />,
   }),
@@ -159,7 +159,7 @@ const addColumns = column.columns([
   column.display({
     id: 'quantity',
     header: columns.quantity,
-    size: 76,
+    size: 74,
     meta: { align: 'end', className: cell.quantity, cardClassName: cardCell.quantity },
     cell: () => <QuantityCell />,
   }),

@@ -1,5 +1,6 @@
 import type { FilterType } from '@portal/domain/catalogue';
 import { sizeOrder } from '../../feeds/apply/size-order.ts';
+import { partStandard } from '../standards/family.ts';
 import type { DemoPart } from './part.ts';
 
 /** One row of the table `filter`; members are part_ids, ascending. */
@@ -63,7 +64,7 @@ export const filterGroups: readonly Group[] = [
     type: 'S',
     description: 'Standard',
     source: 'Standard',
-    valueOf: (part) => part.candidate.family.standard,
+    valueOf: ({ candidate: { family, treatment } }) => partStandard(family, treatment),
   },
   {
     root: 'PACK',

@@ -1,4 +1,4 @@
-import type { Dimension } from '../standards/family.ts';
+import { type Dimension, partStandard } from '../standards/family.ts';
 import type { Candidate } from './choose.ts';
 
 /** Shape of the column `part.information`. */
@@ -41,7 +41,7 @@ export interface DemoPart {
 export function informationOf(part: DemoPart): PartInformation {
   const { family, treatment, shape, weight } = part.candidate;
   const details: (readonly [string, string])[] = [
-    ['Standard', family.standard],
+    ['Standard', partStandard(family, treatment)],
     ['Property class', treatment.spec],
     ['Material', treatment.materialName],
     ['Finish', treatment.finish],
@@ -88,7 +88,8 @@ function stockNotesOf(part: DemoPart): string[] {
   if (treatment.finish === 'Hot-dip galvanised' && family.role === 'nut') {
     notes.push('Tapped oversize for galvanised threads: does not carry the full load on a plain bolt.');
   }
-  if (treatment.spec === '12.9' && treatment.finish !== 'Plain')
+  // Black oxide is no plating and does not embrittle.
+  if (treatment.spec === '12.9' && treatment.finish !== 'Plain' && treatment.finish !== 'Black')
     notes.push('Baked after plating against hydrogen embrittlement.');
   if (family.key === 'chemical-cartridge')
     notes.push('Keep between 5 and 25 °C; shelf life 12 months from manufacture.');

@@ -67,7 +67,14 @@ function remembered(verdict: (part: Candidate, other: Candidate) => boolean) {
   };
 }
 
-/** Score of a relation: same class, finish and material first, then popularity. */
+/** The families that a bolt, nut or washer is of unless somebody asks for a special one. */
+const ordinary: ReadonlySet<string> = new Set([
+  ...['iso-4014', 'iso-4017', 'iso-8765', 'iso-8676', 'iso-4762', 'asme-b18-2-1-unc', 'asme-b18-2-1-unf'],
+  ...['iso-4032', 'iso-8673', 'asme-b18-2-2-hex-unc', 'asme-b18-2-2-hex-unf', 'iso-7089', 'asme-b18-22-1-narrow'],
+]);
+const isOrdinary = ({ candidate }: DemoPart) => ordinary.has(candidate.family.key);
+
+/** Score of a relation: same class, finish and material first, then ordinary kinds, then popularity. */
 function fitness(part: DemoPart, other: DemoPart): number {
   const a = part.candidate.treatment;
   const b = other.candidate.treatment;
@@ -75,6 +82,7 @@ function fitness(part: DemoPart, other: DemoPart): number {
     (a.spec === b.spec ? 6 : 0) +
     (a.material === b.material ? 4 : 0) +
     (a.finish === b.finish ? 4 : 0) +
+    (isOrdinary(other) ? 3 : 0) +
     other.candidate.demand
   );
 }
@@ -100,11 +108,16 @@ function fittest(
   return best.map((entry) => entry.other);
 }
 
-/** The most popular parts of each treatment, most popular first. */
+/** The most popular parts of each treatment, ordinary kinds and then the most popular first. */
 function mostWanted(group: readonly DemoPart[]): DemoPart[] {
   const taken = new Map<string, number>();
   return [...group]
-    .sort((a, b) => b.candidate.demand - a.candidate.demand || a.part_id - b.part_id)
+    .sort(
+      (a, b) =>
+        Number(isOrdinary(b)) - Number(isOrdinary(a)) ||
+        b.candidate.demand - a.candidate.demand ||
+        a.part_id - b.part_id,
+    )
     .filter(({ candidate: { treatment } }) => {
       const count = (taken.get(treatment.code) ?? 0) + 1;
       taken.set(treatment.code, count);

@@ -85,13 +85,25 @@ const treatments = (head: Head): Treatment[] =>
     ];
   });
 
+/** The standards of dome and countersunk heads by the materials of body and mandrel; A4/A4 is made to the dimensions of A2/A2. */
+const standards: Readonly<Record<string, readonly [dome: string, countersunk: string]>> = {
+  'AlA/St': ['ISO 15977', 'ISO 15978'],
+  'St/St': ['ISO 15979', 'ISO 15980'],
+  'AlA/AlA': ['ISO 15981', 'ISO 15982'],
+  'A2/A2': ['ISO 15983', 'ISO 15984'],
+  'A4/A4': ['ISO 15983', 'ISO 15984'],
+};
+/** No standard has the large flange. */
+const toDrawing = 'To drawing';
+
 const family = (head: Head): Family => ({
   key: `iso-15977${head === '' ? '' : `-${head.toLowerCase()}`}`,
   prefix: 'RVT',
   title: 'Blind rivet',
   category: 'Rivets and pins',
   productType: `${heads[head].type} blind rivets`,
-  standard: 'ISO 15977',
+  standard: { '': 'ISO 15977', L: toDrawing, K: 'ISO 15978' }[head],
+  standardOf: ({ spec }) => (head === 'L' ? toDrawing : (standards[spec]?.[head === 'K' ? 1 : 0] ?? toDrawing)),
   application: 'Sheet metal',
   image: `blind-rivet${head === '' ? '' : `-${head.toLowerCase()}`}`,
   role: 'fixing',

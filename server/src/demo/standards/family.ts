@@ -30,6 +30,8 @@ export interface Family {
   readonly category: string;
   readonly productType: string;
   readonly standard: string;
+  /** The standard of a part, where it depends on the material. */
+  readonly standardOf?: (treatment: Treatment) => string;
   readonly application: string;
   /** Name of its drawing. */
   readonly image: string;
@@ -49,6 +51,10 @@ export interface Family {
   /** Description of a part, if it is not title, words, treatment. */
   readonly describe?: (shape: Shape, treatment: Treatment) => string;
 }
+
+/** The standard that a part is made to. */
+export const partStandard = (family: Family, treatment: Treatment): string =>
+  family.standardOf?.(treatment) ?? family.standard;
 
 /** A number without trailing zeros: 24 → `24`, 2.50 → `2.5`. */
 export function figure(value: number): string {

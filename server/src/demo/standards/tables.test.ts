@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { allFamilies } from './all.ts';
-import type { Family, Shape } from './family.ts';
+import { type Family, partStandard, type Shape } from './family.ts';
 import { hexSizes } from './iso-hex-sizes.ts';
 import { boreRows, shaftRows } from './pins-and-clips.ts';
 import { eyeRows } from './sundries.ts';
@@ -32,6 +32,16 @@ const it = (grade: 13 | 14 | 15 | 16, size: number) =>
 /** Flats have tolerance h13 (h14 over 30 mm) in product grade A, h15 in grade B, h16 over M39. */
 const leastFlats = (s: number, d: number, gradeA: boolean) =>
   s - it(gradeA ? (s <= 30 ? 13 : 14) : d <= 39 ? 15 : 16, s);
+
+test('ISO 15977 to 15984: a blind rivet names the standard of its head and its materials', () => {
+  const standardsOf = (key: string) => {
+    const family = familyOf(key);
+    return Object.fromEntries(family.treatments.map((each) => [each.spec, partStandard(family, each)]));
+  };
+  expect(standardsOf('iso-15977')).toMatchObject({ 'AlA/St': 'ISO 15977', 'St/St': 'ISO 15979', 'A2/A2': 'ISO 15983' });
+  expect(standardsOf('iso-15977-k')).toMatchObject({ 'AlA/St': 'ISO 15978', 'A2/A2': 'ISO 15984' });
+  expect(Object.values(standardsOf('iso-15977-l'))).not.toContain('ISO 15977');
+});
 
 describe('ISO 4014, 4017, 4032, 4035: independent relations', () => {
   test.each(['iso-4014', 'iso-4017', 'iso-8765', 'iso-8676'])(

@@ -132,6 +132,25 @@ export const Scrolls: Story = {
   },
 };
 
+export const ScrollsWhenNarrowed: Story = {
+  args: {
+    value: 'documents',
+  },
+  render: (args) => (
+    <div data-testid="frame" style={{ width: 640 }}>
+      <Held {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    canvas.getByTestId('frame').style.width = '260px';
+    await waitFor(() => {
+      const tab = canvas.getByRole('tab', { selected: true }).getBoundingClientRect();
+      const bar = canvas.getByRole('tablist').getBoundingClientRect();
+      return expect(tab.right).toBeLessThanOrEqual(bar.right + 1);
+    });
+  },
+};
+
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ args }) => {

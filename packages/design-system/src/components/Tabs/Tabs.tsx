@@ -57,12 +57,20 @@ export function Tabs<Key extends string>(props: TabsProps<Key>) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another tab becomes current, to bring it into view
   useEffect(() => {
-    const tab = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
     const box = list.current;
-    // Scrolls only the bar: opening a panel must not move the page.
-    if (tab && box && box.scrollWidth > box.clientWidth) {
-      box.scrollLeft = tab.offsetLeft - (box.clientWidth - tab.offsetWidth) / 2;
-    }
+    if (!box) return;
+    const bringIntoView = () => {
+      const tab = box.querySelector<HTMLElement>('[aria-selected="true"]');
+      // Scrolls only the bar: opening a panel must not move the page.
+      if (tab && box.scrollWidth > box.clientWidth) {
+        box.scrollLeft = tab.offsetLeft - (box.clientWidth - tab.offsetWidth) / 2;
+      }
+    };
+    bringIntoView();
+    // A narrower window would leave the current tab beyond the end of the bar.
+    const observer = new ResizeObserver(bringIntoView);
+    observer.observe(box);
+    return () => observer.disconnect();
   }, [value]);
   return (
     // Radix sets two style attributes, which the content security policy blocks on server-rendered pages, so they are left out.
