@@ -31,7 +31,8 @@ const ofOpenDialogs: (readonly HTMLElement[])[] = [];
 
 /**
  * Returns the focus to the element that had it before a dialog opened; Radix does so only for its own trigger. `initial` gets the focus on
- * opening. A dialog that replaces another, such as the question after “Delete…”, returns it to where the first was opened from. An effect of the content must not take it: Radix would then not report the opening.
+ * opening; an effect of the content must not take it, because Radix would then not report the opening. A dialog that replaces another, such
+ * as the question after “Delete…”, returns the focus to where the first was opened from.
  */
 export function useReturnFocus(initial?: RefObject<HTMLElement | null>) {
   const before = useRef<readonly HTMLElement[]>([]);
