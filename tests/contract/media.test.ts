@@ -42,7 +42,11 @@ describe.each(bothDatabases)('the library of pictures on %s', (database) => {
     const client = await staff();
     const { files } = await client.call('mediaGetFiles');
     const truck = files.find(({ name }) => name === 'delivery-before-sunrise.svg');
-    expect(truck).toMatchObject({ media_id: 900_000_001, folder: 'Campaigns', uses: [{ live: true }] });
+    expect(truck).toMatchObject({
+      media_id: 900_000_001,
+      folder: 'Campaigns',
+      uses: [{ live: true }, { label: 'Before the shutdown', live: false }],
+    });
     expect((await fetch(server().url + truck?.path)).headers.get('content-type')).toBe('image/svg+xml');
     for (const { picture } of files) expect(picture?.alt).toMatch(/\w/);
   });

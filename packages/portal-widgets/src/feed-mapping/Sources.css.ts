@@ -16,7 +16,12 @@ export const work = widgetStyle({
   '@media': { [media.medium]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const main = widgetStyle({ display: 'grid', gap: steps[5], minWidth: 0 });
-export const side = widgetStyle({ display: 'grid', gap: steps[5], minWidth: 0 });
+export const side = widgetStyle({
+  display: 'grid',
+  gap: steps[5],
+  minWidth: 0,
+  '@media': { [media.medium]: { maxWidth: '560px' } },
+});
 export const form = widgetStyle({ display: 'grid', gap: steps[3], minWidth: 0 });
 export const note = widgetStyle({ ...typeStyle('small'), color: vars.text2 });
-export const narrow = widgetStyle({ maxWidth: '560px' });
+export const narrow = widgetStyle({ display: 'grid', gap: steps[5], maxWidth: '560px' });

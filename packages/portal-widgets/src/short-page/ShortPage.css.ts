@@ -19,6 +19,8 @@ export const links = appStyle({
   ...typeStyle('body'),
   display: 'flex',
   flexWrap: 'wrap',
+  // A text button is as high as a finger on a phone, the link beside it is not.
+  alignItems: 'center',
   gap: `${steps[1]} ${steps[5]}`,
   marginTop: steps[5],
   color: vars.text2,
