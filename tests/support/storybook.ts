@@ -42,7 +42,12 @@ export async function serveStorybook(): Promise<ServedStorybook> {
   const address = server.address();
   return {
     base: typeof address === 'object' && address ? `http://127.0.0.1:${address.port}` : '',
-    stop: () => new Promise<void>((resolve) => void server.close(() => resolve())),
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        // A browser opens connections in advance. Those without a request are not idle, and the server would wait minutes for one.
+        server.closeAllConnections();
+      }),
   };
 }
 
