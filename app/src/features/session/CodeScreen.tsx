@@ -1,5 +1,5 @@
 import type { LoginReply } from '@portal/domain/session';
-import { type Credentials, useCall, useSignIn } from '@portal/portal-client/react';
+import { type Credentials, useFieldRules, useSignIn } from '@portal/portal-client/react';
 import { SignInCode } from '@portal/portal-widgets';
 
 export interface CodeScreenProps {
@@ -11,8 +11,7 @@ export interface CodeScreenProps {
 /** Second step of signing in, for users who have set it up. */
 export function CodeScreen({ given, onEnter, onBack }: CodeScreenProps) {
   const signIn = useSignIn();
-  // VAL-01: field rules, loaded once. The server checks the fields regardless.
-  const { data: rules = {} } = useCall('validation/get', { type: 'second_factor' }, { immutable: true });
+  const rules = useFieldRules('second_factor');
   const enter = async (code: string) => {
     const result = await signIn({ ...given, code });
     if (result === 'code_needed' || !('bearer_token' in result)) return result;

@@ -1,6 +1,6 @@
 import { Banner, type FormProblem, Link as StyledLink } from '@portal/design-system';
 import { type LoginReply, signOnProblems } from '@portal/domain/session';
-import { type Credentials, lazyComponent, useCall, usePortal, useSignIn } from '@portal/portal-client/react';
+import { type Credentials, lazyComponent, useFieldRules, usePortal, useSignIn } from '@portal/portal-client/react';
 import { FieldsForm, ShortPage } from '@portal/portal-widgets';
 import { Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -24,8 +24,7 @@ export function LoginScreen() {
   const signIn = useSignIn();
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  // VAL-01: field rules, loaded once. The server checks the fields regardless.
-  const { data: rules = {} } = useCall('validation/get', { type: 'login' }, { immutable: true });
+  const rules = useFieldRules('login');
   /** The accepted credentials when a code is required as well. */
   const [given, setGiven] = useState<Credentials | null>(null);
   const [username, setUsername] = useState('');
@@ -55,7 +54,22 @@ export function LoginScreen() {
     );
   }
   return (
-    <ShortPage title={loginMessages.title}>
+    <ShortPage
+      title={loginMessages.title}
+      links={
+        <>
+          <StyledLink asChild>
+            <Link to="/new-password">{loginMessages.forgotPassword}</Link>
+          </StyledLink>
+          <StyledLink asChild>
+            <Link to="/register">{loginMessages.register}</Link>
+          </StyledLink>
+          <StyledLink asChild>
+            <Link to="/home">{loginMessages.searchParts}</Link>
+          </StyledLink>
+        </>
+      }
+    >
       {signOnProblem ? (
         <div className={css.message}>
           <Banner tone="warning" role="alert" title={loginMessages.signOn.problems[signOnProblem].title}>
@@ -74,17 +88,6 @@ export function LoginScreen() {
         />
       </div>
       <SignOnLinks target={afterSignIn} />
-      <p className={css.links}>
-        <StyledLink asChild>
-          <Link to="/new-password">{loginMessages.forgotPassword}</Link>
-        </StyledLink>
-        <StyledLink asChild>
-          <Link to="/register">{loginMessages.register}</Link>
-        </StyledLink>
-        <StyledLink asChild>
-          <Link to="/home">{loginMessages.searchParts}</Link>
-        </StyledLink>
-      </p>
     </ShortPage>
   );
 }

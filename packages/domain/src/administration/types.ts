@@ -4,18 +4,22 @@ import type { UserKind } from '../session/types.ts';
 export const userStates = ['active', 'invited', 'disabled'] as const;
 export type UserState = (typeof userStates)[number];
 
-/** A user as operators see it. Times as ISO 8601. */
-export interface UserRow {
-  readonly user_id: string;
+/** What an operator sets of a user. */
+export interface UserValues {
   readonly username: string;
   readonly firstname: string;
   readonly lastname: string;
   readonly email: string;
   readonly mobile: string;
   readonly user_type: UserKind;
-  readonly state: UserState;
   /** Codes of the accounts that the user may use, the own one first. */
   readonly accounts: readonly string[];
+}
+
+/** A user as operators see it. Times as ISO 8601. */
+export interface UserRow extends UserValues {
+  readonly user_id: string;
+  readonly state: UserState;
   /** Null if the user has not signed in yet. */
   readonly last_sign_in: string | null;
   /** Whether two-step sign-in is on. */
@@ -89,18 +93,6 @@ export interface AuditEntry {
 
 /** What an operator can do with a user beside editing. */
 export type UserAction = 'password_link' | 'reset_second_factor' | 'end_sessions' | 'disable' | 'enable';
-
-/** What an operator sets of a user. */
-export interface UserValues {
-  readonly username: string;
-  readonly firstname: string;
-  readonly lastname: string;
-  readonly email: string;
-  readonly mobile: string;
-  readonly user_type: UserKind;
-  /** The own one first. */
-  readonly accounts: readonly string[];
-}
 
 /** Which users or accounts are listed. */
 export interface UserSearch {

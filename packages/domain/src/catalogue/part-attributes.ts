@@ -82,9 +82,8 @@ const strengthsOfGrade = ({ record: { strength, ranksAs } }: Lexicon['grades'][n
 
 function detailOf(lexicon: Lexicon, kind: PartKind, spec: string, rest: string): PartDetail {
   // `st/st` is a steel rivet with a steel mandrel; buyers also write it for stainless steel.
-  const steel = /^st\/st$/i.test(spec) ? ['steel'] : [];
-  const given = steel[0] ?? spec;
-  const text = new WorkingText(readable(`${given} ~ ${rest}`));
+  const isSteel = /^st\/st$/i.test(spec);
+  const text = new WorkingText(readable(`${isSteel ? 'steel' : spec} ~ ${rest}`));
   const drilling = kind.family === 'self_drilling_screw';
   const { materials, strengths, coating } = readGrades(text)(
     kind.role,
@@ -97,7 +96,7 @@ function detailOf(lexicon: Lexicon, kind: PartKind, spec: string, rest: string):
   const own = new Set([...bag].filter((word) => !name.has(word)));
   const bare = /^0?\d{1,2}$/.test(spec) ? [spec] : [];
   return {
-    materials: [...new Set([...steel, ...materials, ...phrases.flatMap(materialsOfGrade)])],
+    materials: [...new Set([...(isSteel ? ['steel'] : []), ...materials, ...phrases.flatMap(materialsOfGrade)])],
     strengths: [...new Set([...bare, ...strengths, ...phrases.flatMap(strengthsOfGrade)])],
     features: [
       ...new Set(

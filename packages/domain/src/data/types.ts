@@ -215,7 +215,7 @@ export interface LiveData {
   readonly is_demo: boolean;
   readonly watched_folder: string | null;
   readonly bucket: { readonly url: string; readonly daily_at: string | null } | null;
-  readonly tokens: readonly unknown[];
+  readonly tokens: readonly { readonly name: string; readonly last_used: string | null }[];
 }
 
 /** What the portal proposed for a column of a file. */

@@ -116,7 +116,10 @@ export function readPlain(text: WorkingText, draft: Draft, of: SizeKind): boolea
     const [whole, figure = '', length = ''] = pair;
     draft.size = {
       ...span(pair.index, figure),
-      ...{ text: `M${figure}`, mm: Number(figure), system: 'metric', confidence: 0.7 },
+      text: `M${figure}`,
+      mm: Number(figure),
+      system: 'metric',
+      confidence: 0.7,
     };
     setLength(draft, pair.index + figure.length + 1, length, false, 0.5);
     text.take(span(pair.index, whole));

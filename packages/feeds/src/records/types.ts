@@ -1,4 +1,4 @@
-/** How each entry of a list is written, if it has parts of its own. */
+/** The form of a list's entries, if each entry has several parts. */
 export type EntryForm = 'name=value' | 'symbol:name=value' | 'code=pieces=kilograms';
 
 /**

@@ -78,6 +78,7 @@ export { useDeals } from './use-deals.ts';
 export { useDestinations, useUndelivered } from './use-destinations.ts';
 export { useFamilies } from './use-families.ts';
 export { useFavourites } from './use-favourites.ts';
+export { useFieldRules } from './use-field-rules.ts';
 export { useFormat } from './use-format.ts';
 export { useImageFailed } from './use-image-failed.ts';
 export { useImportAdding } from './use-import-adding.ts';

@@ -1,16 +1,15 @@
 import type { FormProblem } from '../transport/call-error.ts';
 import { usePortal } from './portal.ts';
 import { useAuthorise } from './use-authorise.ts';
-import { useCall } from './use-call.ts';
 import { useCallMutation } from './use-call-mutation.ts';
+import { useFieldRules } from './use-field-rules.ts';
 
 /** SESS-09: staff of type root or it begin to act as a customer. */
 export function useActAs() {
   const { bearer } = usePortal();
   const authorise = useAuthorise();
   const { send } = useCallMutation('impersonation/start', { sends: 1 });
-  // VAL-01: field rules, loaded once. The server checks the fields regardless.
-  const { data: rules = {} } = useCall('validation/get', { type: 'impersonation' }, { immutable: true });
+  const rules = useFieldRules('impersonation');
   return {
     rules,
     /** Resolves to the problems, if any. */

@@ -1,14 +1,13 @@
 import type { CallRequest } from '@portal/domain/contract';
 import type { FormProblem } from '../transport/call-error.ts';
-import { useCall } from './use-call.ts';
 import { useCallMutation } from './use-call-mutation.ts';
+import { useFieldRules } from './use-field-rules.ts';
 
 type Problems = Promise<readonly FormProblem[]>;
 
 /** NAV-04, SESS-08: changing the own password. */
 export function useChangePassword() {
-  // VAL-01: field rules, loaded once. The server checks the fields regardless.
-  const { data: rules = {} } = useCall('validation/get', { type: 'change_password' }, { immutable: true });
+  const rules = useFieldRules('change_password');
   const { send } = useCallMutation('change-password', { sends: 1 });
   return {
     rules,
@@ -21,7 +20,7 @@ export function useChangePassword() {
 
 /** SESS-08: asking for a link by mail, and the new password of whoever opens it. */
 export function useNewPassword() {
-  const { data: rules = {} } = useCall('validation/get', { type: 'new_password' }, { immutable: true });
+  const rules = useFieldRules('new_password');
   const asking = useCallMutation('new-password-request', { sends: 1 });
   const setting = useCallMutation('new-password-set', { sends: 1 });
   return {

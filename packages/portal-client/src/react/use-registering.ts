@@ -1,12 +1,11 @@
 import type { CallRequest } from '@portal/domain/contract';
 import type { FormProblem } from '../transport/call-error.ts';
-import { useCall } from './use-call.ts';
 import { useCallMutation } from './use-call-mutation.ts';
+import { useFieldRules } from './use-field-rules.ts';
 
 /** SESS-08: requesting a registration number for an account, and creating a user with it. */
 export function useRegistering() {
-  // VAL-01: field rules, loaded once. The server checks the fields regardless.
-  const { data: rules = {} } = useCall('validation/get', { type: 'registration' }, { immutable: true });
+  const rules = useFieldRules('registration');
   const requesting = useCallMutation('rego-num/request', { sends: 1 });
   const submitting = useCallMutation('rego-num/submit', { sends: 1 });
   return {

@@ -5,6 +5,7 @@ import { saveFile } from './save-file.ts';
 import { useAuthorise, useNewBearer } from './use-authorise.ts';
 import { useCall } from './use-call.ts';
 import { useCallMutation } from './use-call-mutation.ts';
+import { useFieldRules } from './use-field-rules.ts';
 
 /** The user's two-step sign-in: its state and the calls that set it up, confirm it and turn it off. */
 export function useSecondFactor() {
@@ -16,10 +17,7 @@ export function useSecondFactor() {
   const confirming = useCallMutation('second-factor/confirm', { sends: 1 });
   const removing = useCallMutation('second-factor/remove', { sends: 1 });
   const [isBegun, setBegun] = useState(false);
-  // VAL-01: field rules, loaded once. The server checks the field regardless.
-  const { data: rules = {} } = useCall('validation/get', isBegun ? { type: 'second_factor' } : null, {
-    immutable: true,
-  });
+  const rules = useFieldRules(isBegun ? 'second_factor' : null);
 
   return {
     state: data ?? null,

@@ -2,6 +2,7 @@ import type { CallRequest } from '@portal/domain/contract';
 import { useSession } from './portal.ts';
 import { useCall } from './use-call.ts';
 import { useCallMutation } from './use-call-mutation.ts';
+import { useFieldRules } from './use-field-rules.ts';
 
 /** SOFT-01: whether the user has access to a software, and a token for it, confirmed by a code to their mobile. */
 export function useSoftwareToken(software: CallRequest<'hdi_access/check'>['software']) {
@@ -9,10 +10,7 @@ export function useSoftwareToken(software: CallRequest<'hdi_access/check'>['soft
   const { data, error, reload } = useCall('hdi_access/check', { software });
   const sms = useCallMutation('hdi_access/request-sms', { sends: 1 });
   const token = useCallMutation('hdi_access/request-token', { sends: 1 });
-  // VAL-01: field rules, loaded once. The server checks the field regardless.
-  const { data: rules = {} } = useCall('validation/get', data?.access ? { type: 'software' } : null, {
-    immutable: true,
-  });
+  const rules = useFieldRules(data?.access ? 'software' : null);
   return {
     /** Null until it is known. */
     access: isSigningIn ? null : (data ?? null),

@@ -7,12 +7,12 @@ import { useAuthorised } from './use-authorised.ts';
 import { useCall } from './use-call.ts';
 import { useCallCache } from './use-call-cache.ts';
 import { useCallMutation } from './use-call-mutation.ts';
+import { useFieldRules } from './use-field-rules.ts';
 
 /** What a form about a user needs from the server. */
 export function useUserForm() {
   const cache = useCallCache();
-  // VAL-01: field rules, loaded once. The server checks the fields regardless.
-  const { data: rules = {} } = useCall('validation/get', { type: 'user' }, { immutable: true });
+  const rules = useFieldRules('user');
   const findAccounts = (find: string) =>
     cache.load('accounts/list', { find, page: 0 }).then(
       ({ accounts }) => accounts,

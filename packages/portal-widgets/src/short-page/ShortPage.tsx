@@ -6,10 +6,12 @@ export interface ShortPageProps {
   title: string;
   lead?: ReactNode;
   children?: ReactNode;
+  /** Where else to go, below the form or message. */
+  links?: ReactNode;
 }
 
 /** Layout of a page with one short form or message. */
-export function ShortPage({ title, lead, children }: ShortPageProps) {
+export function ShortPage({ title, lead, children, links }: ShortPageProps) {
   return (
     <main className={css.page}>
       <section className={css.sheet} aria-labelledby="page-title">
@@ -18,6 +20,7 @@ export function ShortPage({ title, lead, children }: ShortPageProps) {
         </Heading>
         {lead ? <p className={css.lead}>{lead}</p> : null}
         {children}
+        {links ? <p className={css.links}>{links}</p> : null}
       </section>
     </main>
   );

@@ -6,6 +6,7 @@ import { AppLink } from '../internal/AppLink.tsx';
 import { passwordMessages } from '../messages/password.ts';
 import * as css from '../short-page/ShortPage.css.ts';
 import { ShortPage } from '../short-page/ShortPage.tsx';
+import { differingPasswords, newPasswordFields } from './new-password-fields.ts';
 
 const fields = [
   {
@@ -14,8 +15,7 @@ const fields = [
     autoComplete: 'current-password',
     secret: true,
   },
-  { name: 'new_password', label: passwordMessages.newPassword, autoComplete: 'new-password', secret: true },
-  { name: 'confirm_password', label: passwordMessages.confirmPassword, autoComplete: 'new-password', secret: true },
+  ...newPasswordFields,
 ] as const;
 
 interface Passwords {
@@ -41,7 +41,15 @@ export function ChangePassword({ rules, onChange }: ChangePasswordProps) {
   };
 
   return (
-    <ShortPage title={passwordMessages.change.title} lead={passwordMessages.change.lead}>
+    <ShortPage
+      title={passwordMessages.change.title}
+      lead={passwordMessages.change.lead}
+      links={
+        <StyledLink asChild>
+          <AppLink to="/orders/account">{passwordMessages.change.back}</AppLink>
+        </StyledLink>
+      }
+    >
       {changes > 0 ? (
         <div className={css.message}>
           <Banner tone="positive" role="status" title={passwordMessages.change.done} />
@@ -54,17 +62,10 @@ export function ChangePassword({ rules, onChange }: ChangePasswordProps) {
           submit={passwordMessages.change.submit}
           fields={fields}
           rules={rules}
-          check={({ new_password, confirm_password }) =>
-            new_password === confirm_password ? [] : [{ field: 'confirm_password', message: passwordMessages.mismatch }]
-          }
+          check={differingPasswords}
           onSubmit={submit}
         />
       </div>
-      <p className={css.links}>
-        <StyledLink asChild>
-          <AppLink to="/orders/account">{passwordMessages.change.back}</AppLink>
-        </StyledLink>
-      </p>
     </ShortPage>
   );
 }

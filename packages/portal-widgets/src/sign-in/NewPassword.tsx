@@ -7,12 +7,9 @@ import { commonMessages } from '../messages/common.ts';
 import { passwordMessages } from '../messages/password.ts';
 import * as css from '../short-page/ShortPage.css.ts';
 import { ShortPage } from '../short-page/ShortPage.tsx';
+import { differingPasswords, newPasswordFields } from './new-password-fields.ts';
 
 const askFields = [{ name: 'username', label: passwordMessages.request.username, autoComplete: 'username' }] as const;
-const chooseFields = [
-  { name: 'new_password', label: passwordMessages.newPassword, autoComplete: 'new-password', secret: true },
-  { name: 'confirm_password', label: passwordMessages.confirmPassword, autoComplete: 'new-password', secret: true },
-] as const;
 
 export interface AskForPasswordProps {
   readonly rules: ValidationModel;
@@ -26,15 +23,11 @@ export interface ChoosePasswordProps {
   readonly onChoose: (password: string) => Promise<readonly FormProblem[]>;
 }
 
-function ToSignIn() {
-  return (
-    <p className={css.links}>
-      <StyledLink asChild>
-        <AppLink to="/login">{commonMessages.signIn}</AppLink>
-      </StyledLink>
-    </p>
-  );
-}
+const toSignIn = (
+  <StyledLink asChild>
+    <AppLink to="/login">{commonMessages.signIn}</AppLink>
+  </StyledLink>
+);
 
 /** SESS-08: requests a link by mail to set a new password. */
 export function AskForPassword({ rules, onAsk }: AskForPasswordProps) {
@@ -49,13 +42,15 @@ export function AskForPassword({ rules, onAsk }: AskForPasswordProps) {
   };
   if (requestedFor !== null) {
     return (
-      <ShortPage title={passwordMessages.request.done} lead={passwordMessages.request.doneLead(requestedFor)}>
-        <ToSignIn />
-      </ShortPage>
+      <ShortPage
+        title={passwordMessages.request.done}
+        lead={passwordMessages.request.doneLead(requestedFor)}
+        links={toSignIn}
+      />
     );
   }
   return (
-    <ShortPage title={passwordMessages.request.title} lead={passwordMessages.request.lead}>
+    <ShortPage title={passwordMessages.request.title} lead={passwordMessages.request.lead} links={toSignIn}>
       <div className={css.form}>
         <FieldsForm
           label={passwordMessages.request.title}
@@ -65,7 +60,6 @@ export function AskForPassword({ rules, onAsk }: AskForPasswordProps) {
           onSubmit={submit}
         />
       </div>
-      <ToSignIn />
     </ShortPage>
   );
 }
@@ -79,31 +73,28 @@ export function ChoosePassword({ rules, onChoose }: ChoosePasswordProps) {
     return problems;
   };
   if (done) {
-    return (
-      <ShortPage title={passwordMessages.set.done} lead={passwordMessages.set.doneLead}>
-        <ToSignIn />
-      </ShortPage>
-    );
+    return <ShortPage title={passwordMessages.set.done} lead={passwordMessages.set.doneLead} links={toSignIn} />;
   }
   return (
-    <ShortPage title={passwordMessages.set.title} lead={passwordMessages.set.lead}>
+    <ShortPage
+      title={passwordMessages.set.title}
+      lead={passwordMessages.set.lead}
+      links={
+        <StyledLink asChild>
+          <AppLink to="/new-password">{passwordMessages.set.requestAgain}</AppLink>
+        </StyledLink>
+      }
+    >
       <div className={css.form}>
         <FieldsForm
           label={passwordMessages.set.title}
           submit={passwordMessages.set.submit}
-          fields={chooseFields}
+          fields={newPasswordFields}
           rules={rules}
-          check={({ new_password, confirm_password }) =>
-            new_password === confirm_password ? [] : [{ field: 'confirm_password', message: passwordMessages.mismatch }]
-          }
+          check={differingPasswords}
           onSubmit={submit}
         />
       </div>
-      <p className={css.links}>
-        <StyledLink asChild>
-          <AppLink to="/new-password">{passwordMessages.set.requestAgain}</AppLink>
-        </StyledLink>
-      </p>
     </ShortPage>
   );
 }

@@ -78,6 +78,16 @@ export function Registering({ rules, onRequest, onCreate }: RegisteringProps) {
             ? registerMessages.lead.asked
             : registerMessages.lead.number
       }
+      links={
+        <>
+          <Button kind="text" onClick={() => setStep(isAsking ? 'number' : 'ask')}>
+            {isAsking ? registerMessages.haveNumber : registerMessages.needNumber}
+          </Button>
+          <StyledLink asChild>
+            <AppLink to="/login">{commonMessages.signIn}</AppLink>
+          </StyledLink>
+        </>
+      }
     >
       <div className={css.form}>
         {isAsking ? (
@@ -102,14 +112,6 @@ export function Registering({ rules, onRequest, onCreate }: RegisteringProps) {
           />
         )}
       </div>
-      <p className={css.links}>
-        <Button kind="text" onClick={() => setStep(isAsking ? 'number' : 'ask')}>
-          {isAsking ? registerMessages.haveNumber : registerMessages.needNumber}
-        </Button>
-        <StyledLink asChild>
-          <AppLink to="/login">{commonMessages.signIn}</AppLink>
-        </StyledLink>
-      </p>
     </ShortPage>
   );
 }

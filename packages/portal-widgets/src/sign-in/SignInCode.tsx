@@ -41,7 +41,15 @@ export function SignInCode({ rules, onCode, onBack }: SignInCodeProps) {
   };
 
   return (
-    <ShortPage title={signInCodeMessages.title} lead={lead}>
+    <ShortPage
+      title={signInCodeMessages.title}
+      lead={lead}
+      links={
+        <Button kind="text" onClick={() => setKind(other)}>
+          {signInCodeMessages[other].use}
+        </Button>
+      }
+    >
       <div className={css.form}>
         <FieldsForm
           key={kind}
@@ -66,11 +74,6 @@ export function SignInCode({ rules, onCode, onBack }: SignInCodeProps) {
           onSubmit={submit}
         />
       </div>
-      <p className={css.links}>
-        <Button kind="text" onClick={() => setKind(other)}>
-          {signInCodeMessages[other].use}
-        </Button>
-      </p>
     </ShortPage>
   );
 }
