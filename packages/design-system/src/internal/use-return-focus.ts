@@ -26,8 +26,8 @@ function focusFirst(ways: readonly HTMLElement[]): void {
   }
 }
 
-/** The ways back from dialogs that are open or just closing, the latest last. */
-const ofOpenDialogs: (readonly HTMLElement[])[] = [];
+/** For each dialog that is open or closing, the elements that its focus can return to; the latest dialog is last. */
+const returnsOfDialogs: (readonly HTMLElement[])[] = [];
 
 /**
  * Returns the focus to the element that had it before a dialog opened; Radix does so only for its own trigger. `initial` gets the focus on
@@ -39,16 +39,16 @@ export function useReturnFocus(initial?: RefObject<HTMLElement | null>) {
   return {
     onOpenAutoFocus: (event: Event) => {
       const ways = waysBack(document.activeElement);
-      before.current = ways.length > 0 ? ways : (ofOpenDialogs.at(-1) ?? []);
-      ofOpenDialogs.push(before.current);
+      before.current = ways.length > 0 ? ways : (returnsOfDialogs.at(-1) ?? []);
+      returnsOfDialogs.push(before.current);
       if (!initial?.current) return;
       event.preventDefault();
       initial.current.focus();
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      const index = ofOpenDialogs.indexOf(before.current);
-      if (index >= 0) ofOpenDialogs.splice(index, 1);
+      const index = returnsOfDialogs.indexOf(before.current);
+      if (index >= 0) returnsOfDialogs.splice(index, 1);
       // Something that the dialog opened may have the focus already.
       if (document.activeElement !== null && document.activeElement !== document.body) return;
       focusFirst(before.current);

@@ -118,16 +118,16 @@ export function findParts(index: SearchIndex, reading: FastenerReading, options:
     // No similar family has the size either: return the nearest sizes of the requested family.
     if (none) return { ...found, sizeNotSold: true, complete: false };
     if (found.notSold !== null) return { ...other, item, notSold: found.notSold, complete: false };
-    const parts = byTurns(item.role, found.parts, other.parts, options.limit);
+    const parts = interleaved(item.role, found.parts, other.parts, options.limit);
     return { ...other, item, parts, notSold: null, notInSize: item.families[0] ?? null, complete: false };
   });
 }
 
 /**
- * The nearest sizes of the requested family, in turn with similar families in the requested size. A nut or washer must fit a thread that
- * is already there, so that only the size counts.
+ * Alternates the nearest sizes of the requested family with similar families in the requested size. A nut or washer must fit an existing
+ * thread, so only parts in its size are listed.
  */
-function byTurns(role: Role, family: readonly number[], size: readonly number[], limit: number): readonly number[] {
+function interleaved(role: Role, family: readonly number[], size: readonly number[], limit: number): readonly number[] {
   if (role === 'nut' || role === 'washer') return size;
   const turns = Array.from({ length: Math.max(family.length, size.length) }, (_, i) => [family[i], size[i]]).flat();
   return [...new Set(turns.filter((row) => row !== undefined))].slice(0, limit);

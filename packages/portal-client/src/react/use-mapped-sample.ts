@@ -17,15 +17,15 @@ export function useMappedSample() {
   const [sample, setSample] = useState<MappedSample | null>(null);
   const [proposals, setProposals] = useState<Readonly<Record<string, MappingProposal>>>({});
   const [problem, setProblem] = useState<string | null>(null);
-  /** Only the answer to the latest question counts. */
-  const asked = useRef(0);
+  /** Number of the latest request: responses to earlier ones are ignored. */
+  const latest = useRef(0);
 
-  const ask = async (sent: PackedFile, more: { feed?: string; mapping?: FeedMapping }) => {
-    asked.current += 1;
-    const number = asked.current;
+  const read = async (sent: PackedFile, more: { feed?: string; mapping?: FeedMapping }) => {
+    latest.current += 1;
+    const number = latest.current;
     setProblem(null);
     const outcome = await send({ file: sent, ...more });
-    if (number !== asked.current) return;
+    if (number !== latest.current) return;
     if (!outcome.ok) return setProblem(outcome.error.messageOr(sourcesMessages.sampleFailed));
     setSample(outcome.data.sample);
     if (!more.mapping) setProposals(proposalsOf(outcome.data.sample));
@@ -36,7 +36,7 @@ export function useMappedSample() {
     if (packed === null) return setProblem(sourcesMessages.unreadable(chosen.name));
     if (sentBytes(packed) > largestSample) return setProblem(sourcesMessages.tooLarge);
     setFile(packed);
-    await ask(packed, known ?? {});
+    await read(packed, known ?? {});
   };
   return {
     sample,
@@ -46,15 +46,15 @@ export function useMappedSample() {
     hasOwnFormats: file !== null && /\.(xlsx|ndjson)$/i.test(file.name),
     onFile: (chosen: File, known?: { readonly feed: string; readonly mapping: FeedMapping }) =>
       void take(chosen, known),
-    onFeed: (feed: string) => void (file && ask(file, { feed })),
-    /** Shown at once; the rows follow with the answer. */
+    onFeed: (feed: string) => void (file && read(file, { feed })),
+    /** Shown at once; the rows follow with the response. */
     onMapping: (mapping: FeedMapping) => {
       if (!file || !sample) return;
       setSample({ ...sample, mapping });
-      void ask(file, { feed: sample.feed, mapping });
+      void read(file, { feed: sample.feed, mapping });
     },
     onReset: () => {
-      asked.current += 1;
+      latest.current += 1;
       setFile(null);
       setSample(null);
       setProblem(null);
