@@ -1,8 +1,8 @@
 import type { CartTabType, OrderLine, Timestamp } from '../cart/types.ts';
 import { noAvailabilityText, noPricingText, unknownText } from '../messages/line.ts';
 import { quantityMessages } from '../messages/quantity.ts';
-import { type DecimalText, divideRounded, formatUnits, parseBig } from '../money/decimal.ts';
-import { chooseEntry, choosePrice, extend, pricedOnly } from '../price/choose.ts';
+import { type DecimalText, divideRounded, formatPrice, formatUnits, parseBig } from '../money/decimal.ts';
+import { chooseEntry, choosePrice, extend, extendEntry, pricedOnly } from '../price/choose.ts';
 import { countLine } from '../price/counted.ts';
 import type { Availability } from '../price/types.ts';
 import { quantityRules, roundQuantity } from './quantity.ts';
@@ -155,10 +155,10 @@ const rounded: Find = (line) => {
 /** Only compares prices for a saved quantity: another quantity may reach another break, which is not a price change. */
 const priceChanged: Find = (line, context) => {
   if (context.unsent || context.pricing_failed || !settled(line, context) || line.savedWebPrice === null) return null;
-  const now = webPriceOf(line, context);
+  const now = chooseEntry(line.pricing ?? [], line.order_quantity, context.web_discount);
   if (!now) return null;
   const from = parseBig(line.savedWebPrice);
-  const to = parseBig(now.webPrice);
+  const to = now.price;
   if (from === to) return null;
   const per = line.price_per ?? 1;
   const before =
@@ -168,9 +168,9 @@ const priceChanged: Find = (line, context) => {
     state: 'price_changed',
     direction: to > from ? 'up' : 'down',
     from: line.savedWebPrice,
-    to: now.webPrice,
+    to: formatPrice(to),
     percent,
-    effect: formatUnits(parseBig(now.extended) - before, 2),
+    effect: formatUnits(extendEntry(now, line.order_quantity, per) - before, 2),
   };
 };
 

@@ -43,16 +43,19 @@ function effective(entry: Pricing, webDiscount: DecimalText): bigint {
 interface Effective {
   readonly discount: DecimalText;
   readonly prices: ReadonlyMap<Pricing, bigint>;
+  /** The entry that was last chosen. The states of a line, its note and the total all ask for the same quantity. */
+  last?: { readonly quantity: number; readonly chosen: ChosenEntry | undefined };
 }
 /** Entries keep their identity between keystrokes, and parsing their prices is the slow part. */
 const remembered = new WeakMap<readonly Pricing[], Effective>();
 
-function effectivePrices(pricing: readonly Pricing[], discount: DecimalText): Effective['prices'] {
+function effectivePrices(pricing: readonly Pricing[], discount: DecimalText): Effective {
   const known = remembered.get(pricing);
-  if (known?.discount === discount) return known.prices;
+  if (known?.discount === discount) return known;
   const prices = new Map(pricing.filter(({ poa }) => !poa).map((entry) => [entry, effective(entry, discount)]));
-  remembered.set(pricing, { discount, prices });
-  return prices;
+  const made: Effective = { discount, prices };
+  remembered.set(pricing, made);
+  return made;
 }
 
 const perOf = (pricePer: number) => (Number.isSafeInteger(pricePer) && pricePer > 0 ? pricePer : 1);
@@ -74,7 +77,14 @@ export function chooseEntry(
   quantity: number,
   webDiscount: DecimalText,
 ): ChosenEntry | undefined {
-  const prices = effectivePrices(pricing, webDiscount);
+  const effectives = effectivePrices(pricing, webDiscount);
+  if (effectives.last?.quantity === quantity) return effectives.last.chosen;
+  const chosen = cheapest(pricing, effectives.prices, quantity);
+  effectives.last = { quantity, chosen };
+  return chosen;
+}
+
+function cheapest(pricing: readonly Pricing[], prices: Effective['prices'], quantity: number): ChosenEntry | undefined {
   const applicable = applying(pricing, quantity);
   let best: ChosenEntry | undefined;
   for (const entry of applicable) {

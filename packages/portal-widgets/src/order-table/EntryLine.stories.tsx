@@ -36,7 +36,6 @@ const columns = orderColumns(
     onRemedy: nothing,
     onRemove: nothing,
     onDelete: nothing,
-    onRowRender: nothing,
   },
   'Sydney',
   130,

@@ -62,6 +62,4 @@ export interface OrderTableProps {
   readonly onPastEnd?: () => void;
   /** A line failed to render; its row shows an error and the others continue. */
   readonly onRowError?: (line_id: Ulid, error: unknown) => void;
-  /** Called when a line renders, for measurements. */
-  readonly onRowRender?: (line_id: Ulid) => void;
 }

@@ -140,7 +140,6 @@ function useShared(props: OrderTableProps): OrderTableContextValue {
       onRemedy: (...args) => latest.current.onRemedy(...args),
       onRemove: (id) => latest.current.onRemove(id),
       onDelete: (id) => latest.current.onDelete(id),
-      onRowRender: (id) => latest.current.onRowRender?.(id),
     }),
     [source, format, showIcons, showMinusQuantity, stepsOnFocus, locked, latest],
   );

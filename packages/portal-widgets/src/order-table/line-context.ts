@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { LineView } from './line-view.ts';
 import type { OrderTableProps } from './OrderTable.props.ts';
 
-type Events = 'onQuantity' | 'onStep' | 'onRemedy' | 'onRemove' | 'onDelete' | 'onRowRender';
+type Events = 'onQuantity' | 'onStep' | 'onRemedy' | 'onRemove' | 'onDelete';
 
 /** Shared by all lines of an order table. */
 export interface OrderTableContextValue

@@ -10,7 +10,6 @@ export interface OrderTableDemoProps {
   readonly lockedReason?: string | null;
   readonly showMinusQuantity?: boolean;
   readonly powerUser?: boolean;
-  readonly onRowRender?: (id: string) => void;
   readonly onRemedy?: (id: string, remedy: string) => void;
   readonly onPastEnd?: () => void;
   /** Number of a line whose view throws. */
@@ -44,7 +43,6 @@ export function OrderTableDemo(props: OrderTableDemoProps) {
     lockedReason = null,
     showMinusQuantity = false,
     powerUser,
-    onRowRender,
     onPastEnd,
     broken,
     onRowError,
@@ -76,7 +74,6 @@ export function OrderTableDemo(props: OrderTableDemoProps) {
         onRemove={source.remove}
         onDelete={source.delete}
         onOpen={setOpen}
-        onRowRender={onRowRender}
         onPastEnd={onPastEnd}
         onRowError={onRowError}
       />

@@ -49,7 +49,7 @@ export function Table<Row extends RowData>(props: TableProps<Row>) {
     grid.current = element;
     setScroller(element);
   }, []);
-  const { width, scrollbar } = useTableSize(scroller);
+  const { width, scrollbar } = useTableSize(grid);
   const { table, small, layouts, sizing, chooseSizing } = useTableModel(props, width);
   const printing = usePrinting();
   const [finding, setFinding] = useState(false);

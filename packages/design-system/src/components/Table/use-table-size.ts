@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 
 export interface TableSize {
   readonly width: number;
@@ -7,15 +7,16 @@ export interface TableSize {
 }
 
 /** The inner width of the table's box. The first render goes by the window, or by a usual page on the server. */
-export function useTableSize(box: HTMLElement | null): TableSize {
+export function useTableSize(box: RefObject<HTMLElement | null>): TableSize {
   const [size, setSize] = useState<TableSize>(() => ({
     width: typeof window === 'undefined' ? 1200 : window.innerWidth,
     scrollbar: 0,
   }));
   useLayoutEffect(() => {
-    if (!box) return;
+    const element = box.current;
+    if (!element) return;
     const read = () => {
-      const { clientWidth: width, offsetWidth } = box;
+      const { clientWidth: width, offsetWidth } = element;
       // A table that does not show, in a tab in the back, keeps the size that it had.
       if (width === 0) return;
       const scrollbar = offsetWidth - width;
@@ -23,7 +24,7 @@ export function useTableSize(box: HTMLElement | null): TableSize {
     };
     read();
     const observer = new ResizeObserver(read);
-    observer.observe(box);
+    observer.observe(element);
     return () => observer.disconnect();
   }, [box]);
   return size;
