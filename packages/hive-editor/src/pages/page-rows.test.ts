@@ -18,7 +18,7 @@ describe('HIVE-01 the page tree', () => {
         label: 'Home',
         note: 'not published',
         muted: false,
-        children: [{ id: '2', label: '/p2', note: 'not published, not in menus', muted: false }],
+        children: [{ id: '2', label: '/p2', note: 'not published', muted: false }],
       },
       { id: '3', label: '/p3', note: 'not published', muted: true },
     ]);
@@ -28,6 +28,11 @@ describe('HIVE-01 the page tree', () => {
       'publication requested',
     );
     expect(pageNote(page(1, { drafts: [live], active: 0 }))).toBe('switched off');
+    expect(pageNote(page(1, { drafts: [live], menu: 0 }))).toBe('not in menus');
+    const article = { uri: '/p1', settings: { article: 'Technical' } };
+    expect(pageNote(page(1, { drafts: [live], menu: 0, uri_settings: [article] }))).toBe('');
+    const planned = draft({ finalised: 1, publish_at: '2026-12-01T22:00:00.000Z' });
+    expect(pageNote(page(1, { drafts: [planned], menu: 0 }))).toBe('scheduled');
   });
 
   test('a dropped page moves there', () => {

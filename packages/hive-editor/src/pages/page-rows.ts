@@ -4,20 +4,28 @@ import {
   type HiveDraft,
   type HivePage,
   type HivePageNode,
+  isLivePage,
   pageLabel,
   uriPath,
   withSlash,
 } from '@portal/domain/hive';
 import { pagesMessages as messages } from '../messages/pages.ts';
 
-/** The status of a page in a few words; empty for an ordinary published page. */
+/** Lists of articles lead to it, so nobody misses it in menus. */
+const isListedArticle = ({ uri_settings }: HivePage): boolean =>
+  uri_settings.some(({ settings }) => typeof settings.article === 'string');
+
+/** The status of a page in a few words; empty for an ordinary published page. Menus can miss only a page that visitors reach. */
 export function pageNote(page: HivePage): string {
   const states = page.drafts.map(draftState);
-  const live = states.includes('published') ? (page.active ? '' : messages.notes.inactive) : messages.notes.unpublished;
+  const isPublished = states.includes('published');
+  const isScheduled = states.includes('scheduled');
   return [
-    live,
+    isPublished || isScheduled ? '' : messages.notes.unpublished,
+    isPublished && !page.active ? messages.notes.inactive : '',
+    isScheduled ? messages.notes.scheduled : '',
     states.includes('requested') ? messages.notes.requested : '',
-    page.menu ? '' : messages.notes.notInMenus,
+    isLivePage(page) && !page.menu && !isListedArticle(page) ? messages.notes.notInMenus : '',
   ]
     .filter(Boolean)
     .join(', ');
