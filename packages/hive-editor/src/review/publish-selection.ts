@@ -11,11 +11,13 @@ export interface ChangeGroup {
   readonly inside: readonly number[];
 }
 
-/** The changes in order, an added or removed component as one with everything in it, so that a new page is not a list of all its parts. */
+/** The changes in order, an added or removed component as one with everything in it, so that a new page
+ * is not a list of all its parts. The root is the page itself: it is no group, and its addition is no change. */
 export function groupsOf(differences: readonly HiveDifference[]): readonly ChangeGroup[] {
   const parents = { add: new Map<string, string | null>(), remove: new Map<string, string | null>() };
   for (const each of differences) {
-    if (each.kind === 'add' || each.kind === 'remove') parents[each.kind].set(each.key, each.node.parent);
+    const isWhole = each.kind === 'add' || each.kind === 'remove';
+    if (isWhole && each.node.parent !== null) parents[each.kind].set(each.key, each.node.parent);
   }
   const outermost = (kind: 'add' | 'remove', key: string): string => {
     const parent = parents[kind].get(key) ?? null;
@@ -23,6 +25,7 @@ export function groupsOf(differences: readonly HiveDifference[]): readonly Chang
   };
   const groups = new Map<string, number[]>();
   differences.forEach((each, index) => {
+    if (each.kind === 'add' && each.node.parent === null) return;
     const isWhole = each.kind === 'add' || each.kind === 'remove';
     const group = isWhole ? `${each.kind} ${outermost(each.kind, each.key)}` : facetOf(each);
     groups.set(group, [...(groups.get(group) ?? []), index]);

@@ -1,4 +1,4 @@
-import { differenceOf, type HiveTree } from '@portal/domain/hive';
+import { differenceOf, type HiveTree, rootKey } from '@portal/domain/hive';
 import { describe, expect, test } from 'vitest';
 import { modelOf } from '../model/component-types.ts';
 import { node, startTree } from '../support/editor-fixture.ts';
@@ -52,6 +52,10 @@ test('HIVE-15 an added or removed component is one change with everything in it'
     ]),
   );
   expect(said(live, to)).toHaveLength(2);
+  // A page that is not published yet: its root is the page itself.
+  const whole = said(new Map(), to).map(([key]) => key);
+  expect(whole).toContain('add n');
+  expect(whole).not.toContain(`add ${rootKey}`);
   expect(said(to, live)).toEqual(expect.arrayContaining([['remove n', ['remove n1', 'remove n2']]]));
 });
 
