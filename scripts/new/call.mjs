@@ -1,27 +1,30 @@
-import { camel, insert, kebab, pascal, writeNew } from './files.mjs';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { append, camel, insert, kebab, pascal, writeNew } from './files.mjs';
 
 /**
- * An API call: endpoint, declaration, handler, and its line in both lists. `catalogue/get-opening-hours` puts the handler into
- * `server/src/catalogue`; without a resource it goes into `server/src/supplier`.
+ * An API call: endpoint, declaration, handler, and the handler's line in the registry. `catalogue/get-opening-hours` declares it in
+ * `contract/calls/catalogue.ts` and puts the handler into `server/src/catalogue`; without an area both are called `supplier`.
  */
 export function call(name, root) {
   const [resource, given] = name.includes('/') ? name.split('/') : ['supplier', name];
+  const area = kebab(resource);
   const key = camel(given);
   const file = kebab(given);
-  const declared = `packages/domain/src/contract/calls/${file}.ts`;
-  const handler = `server/src/${kebab(resource)}/${file}.ts`;
-  const files = writeNew(root, {
-    [declared]: `import { z } from 'zod/mini';
-import { defineCall } from '../call.ts';
-
+  const declared = `packages/domain/src/contract/calls/${area}.ts`;
+  const handler = `server/src/${area}/${file}.ts`;
+  const isNewArea = !existsSync(join(root, declared));
+  const declaration = `
 export const ${key} = defineCall({
   name: '${file}',
   access: 'signed_in',
   summary: 'Answers the question with the time at which it was asked.',
   request: z.object({ question: z.string().check(z.maxLength(200)) }),
   reply: z.object({ question: z.string(), asked: z.string() }),
-});
-`,
+});`;
+  const imports = "import { z } from 'zod/mini';\nimport { defineCall } from '../call.ts';\n";
+  const files = writeNew(root, {
+    ...(isNewArea ? { [declared]: `${imports}${declaration}\n` } : {}),
     [handler]: `import type { Handler } from '../calls/handler.ts';
 
 export const ${key}: Handler<'${key}'> = async ({ data }, { clock }) => ({
@@ -31,14 +34,16 @@ export const ${key}: Handler<'${key}'> = async ({ data }, { clock }) => ({
     [`tests/contract/${file}.test.ts`]: contractTest(key, file),
   });
   const list = 'packages/domain/src/contract/calls.ts';
-  insert(root, list, /import \{/, `import { ${key} } from './calls/${file}.ts';`);
-  insert(root, list, /\} as const;/, `  ${key},`);
+  if (isNewArea) {
+    insert(root, list, /import \* as /, `import * as ${camel(area)} from './calls/${area}.ts';`);
+    insert(root, list, /\};/, `  ...${camel(area)},`);
+  } else append(root, declared, declaration);
   const registry = 'server/src/calls/registry.ts';
-  insert(root, registry, /import /, `import { ${key} } from '../${kebab(resource)}/${file}.ts';`);
+  insert(root, registry, /import /, `import { ${key} } from '../${area}/${file}.ts';`);
   insert(root, registry, /\};\s*$/, `  ${key},`);
   const endpoints = 'packages/domain/src/api/endpoints.ts';
   insert(root, endpoints, /\} as const satisfies/, `  '${file}': { ...shared },`);
-  return [...files, list, registry, endpoints];
+  return [...files, isNewArea ? list : declared, registry, endpoints];
 }
 
 function contractTest(key, file) {
