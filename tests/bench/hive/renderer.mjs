@@ -20,7 +20,8 @@ const common = {
 };
 
 /** What walks a page and shows a component; the rest of the folder belongs to single types. */
-const core = /hive-components\/src\/render\/(HivePage|ShowComponent|place|look-of|sheet|view-of|first-picture|narrow-properties|Note)\./;
+const core =
+  /hive-components\/src\/render\/(HivePage|ShowComponent|place|look-of|sheet|view-of|first-picture|narrow-properties|Note)\./;
 
 /**
  * Gzipped bytes of the renderer of pages as browsers load it, without React and the libraries for Markdown and HTML: its core, everything
@@ -56,9 +57,12 @@ export async function rendererBytes() {
       modules: moduleIds,
       bytes: gzipSync(readFileSync(join(outDir, fileName)), { level: 9 }).length,
     }));
-  const isLibrary = ({ modules }) => modules.some((id) => /hive-components\/src\/rich\/library|node_modules\/(hast-|markdown-it)/.test(id));
+  const isLibrary = ({ modules }) =>
+    modules.some((id) => /hive-components\/src\/rich\/library|node_modules\/(hast-|markdown-it)/.test(id));
   const counted = chunks.filter((chunk) => chunk.name !== 'react' && !isLibrary(chunk));
-  const islands = counted.filter(({ modules }) => modules.length > 0 && modules.every((id) => /src\/islands\//.test(id)));
+  const islands = counted.filter(
+    ({ modules }) => modules.length > 0 && modules.every((id) => /src\/islands\//.test(id)),
+  );
   const sum = (list) => list.reduce((total, { bytes }) => total + bytes, 0);
   return {
     core: sum(counted.filter(({ name }) => name === 'core')),

@@ -1,7 +1,17 @@
 import { createElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { changeTree, differenceOf, type HiveNode, type HiveTree, rootKey } from '../../../../packages/domain/src/hive/index.ts';
-import { HivePage, type PlacedComponent, placeComponents } from '../../../../packages/hive-components/src/entries/page.ts';
+import {
+  changeTree,
+  differenceOf,
+  type HiveNode,
+  type HiveTree,
+  rootKey,
+} from '../../../../packages/domain/src/hive/index.ts';
+import {
+  HivePage,
+  type PlacedComponent,
+  placeComponents,
+} from '../../../../packages/hive-components/src/entries/page.ts';
 import '../../../../packages/hive-components/src/entries/rich-text.ts';
 import { childModel } from '../../../../packages/hive-components/src/entries/settings.ts';
 import type { RenderContext } from '../../../../packages/hive-components/src/render/view.ts';
