@@ -1,5 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -105,3 +108,25 @@ test('files with errors are moved to failed; a wrong key and wrong settings are 
   expect(() => configOf({ daily_at: '2 am', prefix: '/x', bucket: 'Öl' })).toThrow(ConfigError);
   expect(() => configOf({ daily_at: '2 am' })).toThrow('must be a time such as 02:00');
 }, 60_000);
+
+test('V13.2.4 V15.3.2 a store that redirects elsewhere is not followed', async () => {
+  const asked: (string | undefined)[] = [];
+  const redirecting = createServer((request, response) => {
+    asked.push(request.url);
+    response.writeHead(307, { location: '/elsewhere' }).end();
+  });
+  redirecting.listen(0, '127.0.0.1');
+  await once(redirecting, 'listening');
+  try {
+    const { port } = redirecting.address() as AddressInfo;
+    const { feedBucket } = configOf({ endpoint: `http://127.0.0.1:${port}` });
+    if (!feedBucket) throw new Error('no bucket');
+    const bucket = new S3Bucket(feedBucket);
+    await expect(bucket.list()).rejects.toThrow();
+    await expect(bucket.read('a.csv')).rejects.toThrow();
+    expect(asked.filter((path) => path === '/elsewhere')).toEqual([]);
+    expect(asked.length).toBe(2);
+  } finally {
+    redirecting.close();
+  }
+});
