@@ -1,6 +1,5 @@
 import { request as httpRequest } from 'node:http';
 import type { Envelope } from '@portal/domain/contract';
-import type { LoadDetail } from '@portal/domain/data';
 import pg from 'pg';
 import { expect, inject, test } from 'vitest';
 import { type BadFile, badFiles } from '../../server/src/feeds/bad-files.fixture.ts';
@@ -49,9 +48,9 @@ async function onScreen(client: TestClient, { file, bytes }: BadFile): Promise<r
   const { envelope } = await client.send('dataLoadFiles', { mode: 'full', files });
   if (!envelope.data) return [envelope.user_message ?? ''];
   const { load_id } = envelope.data as { readonly load_id: number };
-  const detail = async () => ((await client.call('dataLoad', { load_id })) as { readonly load: LoadDetail }).load;
-  await expect.poll(async () => (await detail()).state, { timeout: 60_000 }).toBe('refused');
-  return (await detail()).problems.map(shown);
+  const stateOf = async () => (await client.call('dataLoad', { load_id })).load.state;
+  await expect.poll(stateOf, { timeout: 60_000 }).toBe('refused');
+  return (await client.call('dataLoadProblems', { load_id, from: 0 })).problems.map(shown);
 }
 
 /** Sends a body that would be so many bytes long: the status of the answer, and the bytes sent before it. */
