@@ -115,8 +115,8 @@ test('bad files over HTTPS and on the data screen: each has its message with lin
     await client.signIn(operator.username, operator.password);
     for (const bad of badFiles) {
       const said = await onScreen(client, bad);
-      // Files of the data screen have lost their packing.
-      const message = new RegExp(bad.message.source.replace('\\.csv\\.gz:', '\\.csv(?:\\.gz)?[: ]'));
+      // Packed files are unpacked before they become files of a load.
+      const message = new RegExp(bad.message.source.replace('\\.csv\\.gz:', '\\.csv could not be read:'));
       expect(said, `on screen: ${bad.name}`).toContainEqual(expect.stringMatching(message));
       if (bad.notOverHttps !== undefined) continue;
       const sent = await overHttps(server, authorization, bad);

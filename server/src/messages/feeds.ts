@@ -136,7 +136,8 @@ export const feedMessages = {
   screen: {
     sameName: 'Two of the files have the same name. Leave one of them out.',
     zipAndFiles: (zip: string) => `Send the archive ${zip} alone, or files without an archive.`,
-    unpacked: (name: string, reason: string) => `The file ${name} could not be read: ${reason}. Send it again.`,
+    unpacked: (name: string, reason: string, remedy: string) =>
+      `The file ${name} could not be read: ${reason}. ${remedy}`,
   },
   delivery: {
     refused: 'Nothing was loaded. Correct the files and deliver them again; the *.checked.csv files name the reasons.',
