@@ -1,5 +1,7 @@
 import { addLine, everythingSent, expect, startOrder, test } from './portal.ts';
 
+test.use({ ownContext: true });
+
 test('CALL-05 CART-22 SESS-01 with a wrong clock, an API that answers HTML or nothing is reported, and pending edits are sent later', async ({
   page,
 }) => {

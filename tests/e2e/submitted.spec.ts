@@ -20,6 +20,11 @@ test('CART-06 HIST-04 a submitted order shows what was shipped and is owed, line
   expect((await download).suggestedFilename()).toBe('invoice-1039655.pdf');
   await expect(documents.getByRole('button', { name: 'Packing list' })).toBeVisible();
 
+  // Nothing can be undone or confirmed any more, so no key is offered for it.
+  const keys = page.getByRole('contentinfo');
+  await expect(keys).toContainText('print');
+  await expect(keys).not.toContainText(/undo|confirm/);
+
   await page.setViewportSize({ width: 390, height: 844 });
   await second.scrollIntoViewIfNeeded();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);

@@ -26,7 +26,9 @@ async function store(files: Files, folder: string, open: OpenNewFile): Promise<v
     const packed = join(folder, '.packed');
     await writeFile(packed, bytes, { mode: 0o600 });
     await pipeline(gunzipped(packed), open(join(folder, name))).catch((error: unknown) => {
-      throw error instanceof FileFault ? new UsageError(messages.screen.unpacked(name, error.message, error.remedy)) : error;
+      throw error instanceof FileFault
+        ? new UsageError(messages.screen.unpacked(name, error.message, error.remedy))
+        : error;
     });
     await rm(packed);
   }

@@ -30,7 +30,7 @@ export function filesAt(files: readonly MediaFile[], place: LibraryPlace): reado
   }
 }
 
-/** The files whose name or alternative text has all words of a search. */
+/** The files whose name or alt text has all words of a search. */
 export function searchFiles(files: readonly MediaFile[], search: string): readonly MediaFile[] {
   const isFound = wordFinder(search);
   return files.filter(({ name, picture }) => isFound(`${name} ${picture?.alt ?? ''}`));

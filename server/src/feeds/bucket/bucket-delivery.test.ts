@@ -1,5 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -126,4 +129,26 @@ test('a bucket that cannot be used is named at the start in one line: wrong addr
   expect(await problemOf({ secret_access_key: 'other' })).toContain(
     'PORTAL_FEED_BUCKET: The bucket refused the list of its files (403). The signature does not match. No feed files',
   );
+});
+
+test('V13.2.4 V15.3.2 a store that redirects elsewhere is not followed', async () => {
+  const asked: (string | undefined)[] = [];
+  const redirecting = createServer((request, response) => {
+    asked.push(request.url);
+    response.writeHead(307, { location: '/elsewhere' }).end();
+  });
+  redirecting.listen(0, '127.0.0.1');
+  await once(redirecting, 'listening');
+  try {
+    const { port } = redirecting.address() as AddressInfo;
+    const { feedBucket } = configOf({ endpoint: `http://127.0.0.1:${port}` });
+    if (!feedBucket) throw new Error('no bucket');
+    const bucket = new S3Bucket(feedBucket);
+    await expect(bucket.list()).rejects.toThrow();
+    await expect(bucket.read('a.csv')).rejects.toThrow();
+    expect(asked.filter((path) => path === '/elsewhere')).toEqual([]);
+    expect(asked.length).toBe(2);
+  } finally {
+    redirecting.close();
+  }
 });

@@ -65,7 +65,7 @@ export class S3Bucket {
 
   /** The content of a small file; null if there is none. */
   async read(name: string): Promise<Uint8Array | null> {
-    const response = await this.#client.fetch(this.#address(name), { signal: AbortSignal.timeout(this.#patience) });
+    const response = await this.#fetch(this.#address(name));
     if (response.status === 404) return null;
     return new Uint8Array(await (await this.#checked(response, name)).arrayBuffer());
   }
@@ -86,10 +86,12 @@ export class S3Bucket {
   }
 
   async #send(address: string, init: Parameters<AwsClient['fetch']>[1], what: string): Promise<Response> {
-    return this.#checked(
-      await this.#client.fetch(address, { ...init, signal: AbortSignal.timeout(this.#patience) }),
-      what,
-    );
+    return this.#checked(await this.#fetch(address, init), what);
+  }
+
+  /** Only the configured store is called: a redirect is an error. */
+  #fetch(address: string, init: Parameters<AwsClient['fetch']>[1] = {}): Promise<Response> {
+    return this.#client.fetch(address, { ...init, redirect: 'error', signal: AbortSignal.timeout(this.#patience) });
   }
 
   async #checked(response: Response, what: string): Promise<Response> {
