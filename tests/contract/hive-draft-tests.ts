@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chosenDifferences, differenceOf, treeOf } from '@portal/domain/hive';
+import { chosenDifferences, differenceOf, hiveExamples, treeOf } from '@portal/domain/hive';
 import { expect, test } from 'vitest';
 import { signedIn, TestClient } from '../support/client.ts';
 import type { TestServer } from '../support/server.ts';
@@ -187,7 +187,8 @@ export function draftTests(server: () => TestServer): void {
     const late = await client.send('componentSettingsUpdate', { ...at, component_id, name: 'text', value: 'Two' });
     expect(late.envelope.error).toBe('draft_not_editable');
     const [ended] = (await publisher.call('draftsSchedule', { ...at, at: null })).drafts;
-    expect(ended).toMatchObject({ publish_at: null, publish_at_by: null });
+    expect(ended).toMatchObject({ finalised: 0, publish_at: null, publish_at_by: null });
+    await client.call('componentSettingsUpdate', { ...at, component_id, name: 'text', value: 'Two' });
     await publisher.call('draftsSchedule', { ...at, at: time });
     const [live] = (await publisher.call('draftsPublish', at)).drafts;
     expect(live).toMatchObject({ published: 1, publish_at: null });
@@ -255,6 +256,30 @@ export function draftTests(server: () => TestServer): void {
     );
     expect((await publisher.call('draftsDelete', fork)).selectedDraftId).toBe(at.draft_id);
     expect((await publisher.call('draftsDelete', at)).selectedDraftId).toBeNull();
+  });
+
+  test('HIVE-02 a page with an example text of a template is neither published nor scheduled without a waiver', async () => {
+    const publisher = await marketing();
+    const draft = await newDraft(publisher);
+    const at = { page_id: draft.page_id, draft_id: draft.draft_id };
+    await add(publisher, draft, 'title', { key: 'h', settings: [{ name: 'text', value: hiveExamples.title }] });
+    const { envelope } = await publisher.send('draftsPublish', at);
+    expect(envelope).toMatchObject({
+      error: 'preflight_failed',
+      user_message: expect.stringContaining('still the example text'),
+    });
+    const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
+    expect((await publisher.send('draftsSchedule', { ...at, at: tomorrow })).envelope.error).toBe('preflight_failed');
+    const waiver = {
+      kind: 'example_text',
+      key: 'h',
+      setting: 'text',
+      about: '',
+      message: '',
+      reason: 'It is our slogan',
+    };
+    const { drafts } = await publisher.call('draftsPublish', { ...at, waivers: [waiver] });
+    expect(drafts[0]).toMatchObject({ published: 1 });
   });
 
   test('HIVE-02 a draft with a blocking finding is published only with a waiver for exactly this finding', async () => {

@@ -129,10 +129,16 @@ describe.each(databases)('import and export on %s', (database) => {
     const empty = await client.send('exportCart', { cart_id, kind: 'xlsx' });
     expect(empty.envelope).toMatchObject({ status: 'ERROR', user_message: 'The order has no lines to export.' });
     const reference = '=HYPERLINK("http://x")';
-    const operations = codes.slice(0, 60).map((code) => add(code, 100, { line_reference: reference }));
+    // LINE-05: a part on application is wanted, though none is ordered.
+    const wanted = [...new Set([...codes.slice(0, 60), 'UBT-24450-00G'])];
+    const operations = wanted.map((code) => add(code, 100, { line_reference: reference }));
     await client.call('saveCart', { operations }, { parameters: { cartId: cart_id } });
     const { cart: saved } = await client.call('getCart', {}, { parameters: { cartId: cart_id } });
-    const ordered = saved.orderLine.filter((line) => line.order_quantity > 0);
+    const ordered = saved.orderLine.map((line) => ({
+      stock_code: line.stock_code,
+      order_quantity: line.order_quantity || line.last_order_quantity,
+    }));
+    expect(ordered).toHaveLength(wanted.length);
     const { file } = await client.call('exportCart', { cart_id, kind: 'xlsx' });
     expect(file.file_name).toBe(`${cart_id}.xlsx`);
     const upload = { file_name: file.file_name, content_base64: file.content_base64 };
@@ -152,6 +158,7 @@ describe.each(databases)('import and export on %s', (database) => {
     for (const word of [`Order ${cart_id}`, 'Bill to', 'Deliver to', 'ABN 12 345 678 901', 'Page 2 of'])
       expect(text).toContain(word);
     for (const line of ordered) expect(text).toContain(line.stock_code);
+    expect(text).toContain('On application');
     const stranger = await signedIn(server().url, 'multi');
     const hidden = await stranger.send('exportCart', { cart_id: 'BAY002-000001', kind: 'pdf' });
     expect(hidden.envelope.error).toBe('cart_not_found');

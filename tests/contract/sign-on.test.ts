@@ -41,6 +41,16 @@ describe.each(databases)('single sign-on on %s', (database) => {
     );
   });
 
+  test('V7.6.2 a page of another site cannot start a sign-in: the person is asked first', async () => {
+    const headers = { 'sec-fetch-site': 'cross-site' };
+    const response = await fetch(`${server.url}/sign-on/staff?returnUrl=/orders/account`, {
+      redirect: 'manual',
+      headers,
+    });
+    expect(response.headers.get('location')).toBe('/login?returnUrl=%2Forders%2Faccount');
+    expect(response.headers.get('set-cookie')).toBeNull();
+  });
+
   test('an answer without its cookie, with another state or for another provider signs nobody in', async () => {
     const begun = await visit('/sign-on/staff');
     const cookie = (begun.headers.get('set-cookie') ?? '').split(';')[0] ?? '';

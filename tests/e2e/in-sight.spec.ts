@@ -9,6 +9,7 @@ import {
   newOrder,
   pasteList,
   quantityOf,
+  quantityToAdd,
   setQuantity,
   signIn,
   startOrder,
@@ -105,6 +106,34 @@ test('CART-01 CART-20 tab and list agree on the number of lines', async ({ page 
   expect(listed).toContain(`${counted} line`);
 });
 
+test('CART-20 LINE-13 an order whose prices have changed shows the total that the list has, beside the new one', async ({
+  page,
+}) => {
+  await signIn(page);
+  const listed = page.getByRole('row').filter({ hasText: 'KES014-204817' });
+  await expect(listed).toBeVisible();
+  const before = /[\d,]+\.\d\d/.exec((await listed.textContent()) ?? '')?.[0] ?? '';
+  await page.goto('/orders/KES014-204817');
+  const total = page.getByRole('region', { name: 'Total', exact: true });
+  await expect(total).toContainText(`${before} before prices changed`);
+  await expect(total.getByText('To pay').locator('..')).not.toContainText(before);
+});
+
+test('SHELL-08 a message covers neither the tabs nor the buttons of an order', async ({ page }) => {
+  await startOrder(page);
+  for (const width of [1440, 1120]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    const saved = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: 'Save as CSV' }).click();
+    await saved;
+    const message = await page.getByRole('region', { name: 'Messages' }).boundingBox();
+    const tabs = await page.getByRole('tablist').first().boundingBox();
+    expect((message?.y ?? 0) + (message?.height ?? 0)).toBeLessThanOrEqual(tabs?.y ?? 0);
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+  }
+});
+
 test('CART-23 at 1440 × 900 everything that blocks confirming is in sight', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page);
@@ -190,6 +219,24 @@ const smallTargets = (page: Page): Promise<string[]> =>
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('LINE-16 SHELL-06 how a part is sold stands below its quantity, and entries of a menu keep their words', async ({
+    page,
+  }) => {
+    await signIn(page);
+    await page.goto('/orders/new');
+    await codeField(page).fill('HXB-16080-88G');
+    await codeField(page).press('Enter');
+    const sold = page.getByText('sold in 25s');
+    await expect(sold).toBeVisible();
+    const field = await quantityToAdd(page).boundingBox();
+    expect(await topOf(sold)).toBeGreaterThanOrEqual(Math.round((field?.y ?? 0) + (field?.height ?? 0)));
+    const paste = await page.getByText('Paste a list to import').boundingBox();
+    expect(paste?.x ?? 0).toBeGreaterThanOrEqual((field?.x ?? 0) + (field?.width ?? 0));
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    const words = page.getByRole('menu').getByText('Keep new lines closed');
+    expect((await words.boundingBox())?.width).toBeGreaterThan(100);
+  });
 
   test('SHELL-06 the controls of an order and of the list of orders are large enough for a finger', async ({
     page,

@@ -7,6 +7,8 @@ const portal = (server: TestServer, ...words: readonly string[]) => {
   return run(['node', 'server/dist/main.js', ...words], env);
 };
 
+test.use({ ownContext: true });
+
 test('PING-02 SHELL-09 maintenance by one command: edits are kept and sent afterwards, and the page reloads', async ({
   page,
   server,

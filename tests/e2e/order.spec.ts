@@ -110,6 +110,10 @@ test('LINE-05 LINE-06 price on application, an unknown code and a discontinued p
   await expect(line(page, 'EYB-12000-316')).toContainText('No Pricing Data');
   await line(page, 'HXB-1608O-88G').getByRole('button', { name: 'Use it' }).click();
   await expect(line(page, 'HXB-16080-88G')).toContainText('162.10');
+  // On paper, neither line vanishes, and only the one on application says so.
+  await page.goto(`${page.url()}/print`);
+  await expect(page.getByRole('row', { name: 'UBT-24450-00G' })).toContainText('5On applicationPOA');
+  await expect(page.getByRole('row', { name: 'EYB-12000-316' })).toContainText('20No price');
 });
 
 test('CART-05 CART-06 CART-07 CART-08 confirmed, unconfirmed, confirmed again and submitted', async ({
@@ -126,6 +130,7 @@ test('CART-05 CART-06 CART-07 CART-08 confirmed, unconfirmed, confirmed again an
   await expect(page.getByRole('button', { name: 'Unconfirm' })).toBeVisible();
   await expect(page.getByText('The order is confirmed. Unconfirm it to change it.').first()).toBeVisible();
   await expect(page.getByRole('timer')).toContainText('Submits in');
+  await expect(page.getByRole('button', { name: /^Undo/ }).first()).toBeDisabled();
   await page.getByRole('button', { name: 'Unconfirm' }).click();
   await expect(confirmButton(page)).toBeVisible();
   await setQuantity(page, 'HXB-12050-88Z', '400');

@@ -4,6 +4,7 @@ import { bearerCookie, type LoginReply } from '@portal/domain/session';
 import { signedIn, TestClient } from '../support/client.ts';
 import { type DatabaseKind, startServer, type TestServer } from '../support/server.ts';
 import { startSeveral } from '../support/several-servers.ts';
+import { clearContext } from './shared-context.ts';
 
 export { expect };
 
@@ -47,16 +48,51 @@ async function closeTabs(context: BrowserContext): Promise<void> {
   await user.client.send('updateOpenCarts', { open_tabs: firstTabs.get(user.username) ?? [] }).catch(() => null);
 }
 
-/** Each worker has its own server and store. */
-export const test = base.extend<{ questionsAnswered: boolean }, { server: TestServer; untouched: boolean }>({
-  // For journeys that another's order would disturb, such as one about to be submitted: a separate worker with its own store.
+interface Choices {
+  /** SHELL-03, SHELL-07: journeys start with cookie bar and tour answered, except those that test them. */
+  readonly questionsAnswered: boolean;
+  /** For journeys that install a clock, which stays in a browser context until it is closed. */
+  readonly ownContext: boolean;
+}
+
+interface Shared {
+  /** For journeys that another's order would disturb, such as one about to be submitted: a separate worker with its own store. */
+  readonly untouched: boolean;
+  readonly server: TestServer;
+  readonly sharedContext: BrowserContext;
+}
+
+/** Each worker has its own server and store, and one browser context for the journeys that need none of their own. */
+export const test = base.extend<Choices, Shared>({
   untouched: [false, { option: true, scope: 'worker' }],
-  // SHELL-03, SHELL-07: journeys start with cookie bar and tour answered, except those that test them.
   questionsAnswered: [true, { option: true }],
-  context: async ({ context, questionsAnswered }, use) => {
-    if (questionsAnswered) await context.addInitScript(answerQuestions);
+  ownContext: [false, { option: true }],
+  sharedContext: [
+    async ({ browser, server }, use, { project }) => {
+      const { viewport, reducedMotion, locale, timezoneId } = project.use;
+      const context = await browser.newContext({ viewport, reducedMotion, locale, timezoneId, baseURL: server.url });
+      await use(context);
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  context: async (
+    { browser, server, sharedContext, ownContext, questionsAnswered, javaScriptEnabled, hasTouch },
+    use,
+  ) => {
+    // A context keeps the settings that it was made with.
+    const isOwn = ownContext || !javaScriptEnabled || hasTouch;
+    const context = isOwn ? await browser.newContext() : sharedContext;
+    const answered = questionsAnswered ? await context.addInitScript(answerQuestions) : null;
     await use(context);
     await closeTabs(context);
+    await answered?.dispose();
+    await (isOwn ? context.close() : clearContext(context, server.url));
+  },
+  page: async ({ context, viewport }, use) => {
+    const page = context.pages()[0] ?? (await context.newPage());
+    if (viewport) await page.setViewportSize(viewport);
+    await use(page);
   },
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern

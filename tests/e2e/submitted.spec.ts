@@ -1,4 +1,4 @@
-import { expect, signIn, test } from './portal.ts';
+import { everythingSent, expect, signIn, test } from './portal.ts';
 
 test('CART-06 HIST-04 a submitted order shows what was shipped and is owed, line by line, and gives its documents', async ({
   page,
@@ -19,6 +19,11 @@ test('CART-06 HIST-04 a submitted order shows what was shipped and is owed, line
   await documents.getByRole('button', { name: 'Tax invoice INV-90417' }).click();
   expect((await download).suggestedFilename()).toBe('invoice-1039655.pdf');
   await expect(documents.getByRole('button', { name: 'Packing list' })).toBeVisible();
+
+  // Nothing can be undone or confirmed any more, so no key is offered for it.
+  const keys = everythingSent(page).locator('..');
+  await expect(keys).toContainText('print');
+  await expect(keys).not.toContainText(/undo|confirm/);
 
   await page.setViewportSize({ width: 390, height: 844 });
   await second.scrollIntoViewIfNeeded();

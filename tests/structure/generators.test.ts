@@ -61,6 +61,7 @@ test('CALL-08 HIVE-07 a new component, hive component, call and theme compile an
     ['component', 'price tag'],
     ['hive-component', 'opening hours'],
     ['call', 'get-opening-hours'],
+    ['call', 'van-sales/get-van-route'],
     ['theme', 'Desert Dusk'],
   ].map(([kind = '', name = '']) => inCopy('node', 'scripts/new/new.mjs', kind, name));
   expect(made.join('\n')).toContain('components/PriceTag/PriceTag.stories.tsx');
@@ -71,7 +72,8 @@ test('CALL-08 HIVE-07 a new component, hive component, call and theme compile an
     '  packages/hive-components/src/registry/definitions.ts',
     '  packages/hive-components/src/registry/views.ts',
   ]);
-  expect(made.join('\n')).toContain('contract/calls/get-opening-hours.ts');
+  expect(made.join('\n')).toContain('contract/calls/supplier.ts');
+  expect(made.join('\n')).toContain('contract/calls/van-sales.ts');
   expect(made.join('\n')).toContain('themes/desert-dusk/tokens.ts');
   expect(complaints('node_modules/.bin/tsc', '--noEmit')).toBe('');
   expect(complaints('node_modules/.bin/biome', 'check', 'packages', 'server/src', '--vcs-enabled=false')).toBe('');

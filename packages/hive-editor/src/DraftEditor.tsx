@@ -1,5 +1,5 @@
 import { ButtonGroup, Skeleton, Tabs, type ThemeKey } from '@portal/design-system';
-import type { HivePerson } from '@portal/domain/hive';
+import { draftState, type HivePerson } from '@portal/domain/hive';
 import { createStore, lazyComponent, useStoreValue } from '@portal/portal-client/react';
 import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { Canvas } from './canvas/Canvas.tsx';
@@ -9,7 +9,7 @@ import { useResourcePaths } from './data/use-resources.ts';
 import { useDraftSections } from './data/use-sections.ts';
 import { EditorContext } from './editor-context.ts';
 import * as css from './HiveEditor.css.ts';
-import { disabledReasons } from './messages/disabled-reasons.ts';
+import { closedReason } from './messages/disabled-reasons.ts';
 import { editorMessages as messages } from './messages/editor.ts';
 import { savedRevision } from './model/editor-document.ts';
 import { publishRequests } from './pages/page-rows.ts';
@@ -29,7 +29,8 @@ const People = lazyComponent(async () => (await import('./People.tsx')).People);
 const HistoryPanel = lazyComponent(async () => (await import('./HistoryPanel.tsx')).HistoryPanel);
 const Palette = lazyComponent(async () => (await import('./insert/Palette.tsx')).Palette);
 
-export interface DraftEditorProps extends DraftEditorInput {
+export interface DraftEditorProps extends Omit<DraftEditorInput, 'closed'> {
+  editable: boolean;
   mayPublish: boolean;
   /** The page tree, which shares the side pane with the component tree. */
   pagesPanel: ReactNode;
@@ -55,7 +56,8 @@ const sideTabs = [
 /** An open draft: trees, canvas and settings side by side; one at a time in the small view. */
 export function DraftEditor(props: DraftEditorProps) {
   const { page, draft, document, editable, mayPublish, pageActions, pagesPanel, bar, onSelectDraft } = props;
-  const draftEditor = useDraftEditor(props);
+  const closed = editable ? undefined : closedReason(draftState(draft), mayPublish);
+  const draftEditor = useDraftEditor({ ...props, closed });
   const { editor, openDialog } = draftEditor;
   useDraftSections(editor);
   const { view, widths, show, device, editDevice } = useCanvasWidths();
@@ -143,7 +145,7 @@ export function DraftEditor(props: DraftEditorProps) {
           </div>
           <section className={css.middle} aria-label={messages.page} data-shown={pane === 'page' || undefined}>
             <Toolbar
-              editable={editable}
+              closed={closed}
               view={view}
               onView={show}
               theme={theme}
@@ -178,7 +180,7 @@ export function DraftEditor(props: DraftEditorProps) {
                   </Suspense>
                 ) : (
                   <>
-                    {editable ? null : <p className={css.closed}>{disabledReasons.closed}</p>}
+                    {closed === undefined ? null : <p className={css.closed}>{closed}</p>}
                     <fieldset className={css.plain} disabled={!editable}>
                       <SettingsPanel
                         {...{ pictures, documents, addresses, device }}

@@ -24,7 +24,8 @@ import { writeClipboard } from './tree/clipboard.ts';
 import type { EditorDialog } from './use-editor-keys.ts';
 
 export interface ToolbarProps {
-  editable: boolean;
+  /** Why the draft cannot be edited; missing if it can. */
+  closed: string | undefined;
   view: CanvasView;
   onView: (view: CanvasView) => void;
   /** The theme that the page is shown in; null for the person's own. */
@@ -37,7 +38,7 @@ export interface ToolbarProps {
 const previewThemes = themeKeys.filter((key) => key !== 'custom');
 
 /** Actions on the selection, and the widths of the canvas. */
-export function Toolbar({ editable, view, onView, theme, onTheme, onOpenDialog }: ToolbarProps) {
+export function Toolbar({ closed, view, onView, theme, onTheme, onOpenDialog }: ToolbarProps) {
   const editor = useEditor();
   const [library, setLibrary] = useState(false);
   const selected = useSelected();
@@ -49,7 +50,6 @@ export function Toolbar({ editable, view, onView, theme, onTheme, onOpenDialog }
   const canUndo = useStoreValue(history, ({ done }) => done > 0);
   const canRedo = useStoreValue(history, ({ done, steps }) => done < steps.length);
   const copied = useStore(editor.clipboard);
-  const closed = editable ? undefined : disabledReasons.closed;
   const noRoot = closed ?? (isTop ? disabledReasons.root : undefined);
   return (
     <div className={css.toolbar}>

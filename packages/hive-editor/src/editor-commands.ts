@@ -7,17 +7,17 @@ import type { EditorDialog } from './use-editor-keys.ts';
 
 export interface EditorCommandInput {
   readonly editor: Editor;
-  readonly editable: boolean;
+  /** Why the draft cannot be edited; undefined if it can. */
+  readonly closed: string | undefined;
   readonly openDialog: (name: EditorDialog) => void;
   readonly review: () => void;
 }
 
 /** HIVE-16: commands of the editor for the command palette, with their shortcuts. */
-export function editorCommands({ editor, editable, openDialog, review }: EditorCommandInput): readonly ScreenCommand[] {
+export function editorCommands({ editor, closed, openDialog, review }: EditorCommandInput): readonly ScreenCommand[] {
   const { steps, done } = editor.document.history.get();
   const selected = editor.selected.get();
   const isPage = editor.document.tree.get().get(selected)?.parent === null;
-  const closed = editable ? undefined : disabledReasons.closed;
   const needs = (reason: string | undefined) => {
     const why = closed ?? reason;
     return why === undefined ? {} : { disabledReason: why };

@@ -6,7 +6,6 @@ import { copyWith } from './data/draft.ts';
 import type { PageActions } from './data/use-pages.ts';
 import { editorCommands } from './editor-commands.ts';
 import { actionMessages } from './messages/actions.ts';
-import { disabledReasons } from './messages/disabled-reasons.ts';
 import { savingMessages } from './messages/saving.ts';
 import { createEditor } from './model/editor.ts';
 import { type EditorDocument, savedRevision } from './model/editor-document.ts';
@@ -21,7 +20,8 @@ export interface DraftEditorInput {
   page: HivePage;
   draft: HiveDraft;
   document: EditorDocument;
-  editable: boolean;
+  /** Why the draft cannot be edited; undefined if it can. */
+  closed: string | undefined;
   pageActions: PageActions;
   onSelectDraft: (draft_id: number | null) => void;
   /** Reloads the draft from the server. */
@@ -32,7 +32,7 @@ type DialogName = EditorDialog | 'review' | 'versions';
 
 /** The editor of an open draft, its dialogs, and actions on the draft as a whole. */
 export function useDraftEditor(input: DraftEditorInput) {
-  const { page, draft, document, editable, pageActions, onSelectDraft, onReopen } = input;
+  const { page, draft, document, closed, pageActions, onSelectDraft, onReopen } = input;
   const { transport, catalogue } = usePortal();
   const editor = useMemo(() => createEditor({ document, clipboard, newKey: newId }), [document]);
   const [dialog, setDialog] = useState<DialogName | null>(null);
@@ -50,7 +50,7 @@ export function useDraftEditor(input: DraftEditorInput) {
 
   const refuse = (message: string) => editor.notice.set({ ok: false, say: message });
   const openDialog = (name: EditorDialog, place?: NamedPlace['place']) => {
-    if (!editable) return refuse(disabledReasons.closed);
+    if (closed !== undefined) return refuse(closed);
     // The move dialog is for components.
     if (name === 'move' && editor.targets().length === 0) return refuse(actionMessages.refused.emptyCell);
     setAt(place ?? editor.nextPlace());
@@ -84,7 +84,7 @@ export function useDraftEditor(input: DraftEditorInput) {
   };
 
   useGlobalUndo(editor);
-  useScreenCommands(async () => editorCommands({ editor, editable, openDialog, review: () => void review() }));
+  useScreenCommands(async () => editorCommands({ editor, closed, openDialog, review: () => void review() }));
   return {
     editor,
     dialog,

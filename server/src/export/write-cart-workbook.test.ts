@@ -48,11 +48,13 @@ test('IMP-05 property: an exported workbook imports the same lines, with formula
   );
 });
 
-test('IMP-05 prices are numbers, and a price on application is empty', async () => {
+test('IMP-05 LINE-05 prices are numbers, a price on application says so, and a missing one is empty', async () => {
   const given = { stock_code: 'A', line_reference: '', quantity: 300 };
-  const { cells } = await readCells(await writeCartWorkbook({ lines: [quoted(given, 0), quoted(given, 1)] }));
+  const lines = [quoted(given, 0), quoted(given, 1), { ...quoted(given, 1), poa: true }];
+  const { cells } = await readCells(await writeCartWorkbook({ lines }));
   expect(cells.slice(1).map((row) => row.slice(3, 7))).toEqual([
     ['300', '41.2', '100', '12.36'],
     ['300', '', '', ''],
+    ['300', 'On application', '', ''],
   ]);
 });

@@ -19,7 +19,8 @@ const columns: readonly Column[] = [
   {
     head: cartWorkbookMessages.price,
     width: 12,
-    value: (line) => (line.price === null ? null : Number(inCents(line.price))),
+    value: ({ price, poa }) =>
+      price === null ? (poa ? cartWorkbookMessages.onApplication : null) : Number(inCents(price)),
   },
   // As in the CSV file: there is no number of pieces without a price.
   {

@@ -1,4 +1,4 @@
-import { draftState, finaliseDraft } from '@portal/domain/hive';
+import { draftState, finaliseDraft, reopenDraft } from '@portal/domain/hive';
 import type { Handler } from '../calls/handler.ts';
 import { invalidFields } from '../calls/refusal.ts';
 import { hiveMessages } from '../messages/hive.ts';
@@ -18,7 +18,7 @@ export function needsTimeAhead(at: string, now: Date, field: string): void {
   if (ahead > furthest) throw invalidFields([{ field, message: hiveMessages.schedule.far }]);
 }
 
-/** HIVE-02, HIVE-15: the draft is checked now and again when its time has come. */
+/** HIVE-02, HIVE-15: the draft is checked now and again when its time has come. Cancelling opens it for editing again. */
 export const draftsSchedule: Handler<'draftsSchedule'> = (request, services) =>
   changingDrafts('draftsSchedule', request, services, async ({ tx, caller, pages, page, draft, now, audit }) => {
     needsPublisher(caller, hiveMessages.onlyMarketing.publish);
@@ -30,6 +30,8 @@ export const draftsSchedule: Handler<'draftsSchedule'> = (request, services) =>
       needsTimeAhead(at, now, 'at');
       await needsPreflight(tx, pages, draft, waivers);
       await writeFlags(tx, page.drafts, finaliseDraft(page.drafts, draft_id));
+    } else if (draft.publish_at !== null) {
+      await writeFlags(tx, page.drafts, reopenDraft(page.drafts, draft_id));
     }
     await planPublication(tx, { draft_id, username: caller.username, waivers }, at);
     await audit('hive_draft_schedule', { page_id: page.page_id, draft_id, revision: draft.revision, at });

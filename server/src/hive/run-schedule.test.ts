@@ -46,13 +46,14 @@ test('HIVE-02 a draft goes live at its time, once, by the hand of who planned it
   expect(audits).toEqual([{ result: 'ok', by: 'mktg' }]);
 });
 
-test('HIVE-02 a draft that visitors would see with errors is not published at its time, and says why', async () => {
+test('HIVE-02 a draft that visitors would see with errors is not published at its time, says why and can be mended', async () => {
   const draft = await draftWith('/broken', 'See [this](/part/NOT-THERE)');
   await planPublication(database, draft, nine);
+  await database.query(sql`UPDATE hive_draft SET finalised = true WHERE draft_id = ${draft.draft_id}`);
   await runSchedule(at(nine));
   expect(await readPublishedPage(database, '/broken')).toBeNull();
   const { drafts } = await readPage(database, draft.page_id);
-  expect(drafts[0]).toMatchObject({ published: 0, publish_at: null });
+  expect(drafts[0]).toMatchObject({ published: 0, finalised: 0, publish_at: null });
   expect(drafts[0]?.schedule_problem).toContain('NOT-THERE');
   expect((await readComponents(database, draft.draft_id)).tree.size).toBe(2);
 });

@@ -1,8 +1,9 @@
-import { isLivePage } from '@portal/domain/hive';
+import { isLivePage, reopenDraft } from '@portal/domain/hive';
 import { recordAudit } from '../audit/record-audit.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { sql, type Transaction } from '../db/database.ts';
 import type { Services } from '../services.ts';
+import { writeFlags } from './changing-drafts.ts';
 import { notifyPages } from './changing-pages.ts';
 import { endPlan } from './drafts-store.ts';
 import { lockPages, planUnpublish, raisePage, raiseSiteVersion, readPages, writePage } from './pages-store.ts';
@@ -29,7 +30,7 @@ async function dueDraft(tx: Transaction, draft_id: number, now: Date) {
   return page && draft && isDue ? { pages, page, draft, by: draft.publish_at_by ?? '' } : null;
 }
 
-/** Publishes one draft whose time has come. One that cannot be published loses its plan and keeps the reason. */
+/** Publishes one draft whose time has come. One that cannot be published loses its plan, keeps the reason and can be edited. */
 async function publishDue({ database, clock }: Work, draft_id: number): Promise<void> {
   const now = clock.now();
   try {
@@ -55,6 +56,7 @@ async function publishDue({ database, clock }: Work, draft_id: number): Promise<
       if (!due) return;
       const problem = error.parts.user_message ?? error.message;
       await endPlan(tx, draft_id, problem);
+      await writeFlags(tx, due.page.drafts, reopenDraft(due.page.drafts, draft_id));
       const { page_id } = due.page;
       await done(tx, due.by, now, 'hive_draft_publish', 'refused', { page_id, draft_id, problem });
     });

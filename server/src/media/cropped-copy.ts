@@ -16,7 +16,7 @@ function copyName(name: string, shape: CropShape): string {
   return start.slice(0, longestMediaName - added.length) + added;
 }
 
-/** Adds a cropped copy of a picture to its folder, with its alternative text. Throws a refusal for a drawing or a document. */
+/** Adds a cropped copy of a picture to its folder, with its alt text. Throws a refusal for a drawing or a document. */
 export async function croppedCopy(
   { media_id, shape }: { readonly media_id: number; readonly shape: CropShape },
   who: { readonly caller: Caller; readonly requestId: string },

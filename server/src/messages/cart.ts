@@ -39,4 +39,5 @@ export const cartWorkbookMessages = {
   pricePer: 'Price per',
   total: 'Total',
   reference: 'Reference',
+  onApplication: 'On application',
 };

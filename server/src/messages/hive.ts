@@ -17,8 +17,7 @@ export const hiveMessages = {
     requested: 'Publication of this draft has been requested. Make a copy to continue.',
     published: 'This draft is published. Make a copy to continue.',
     superseded: 'This draft was published before. Make a copy to continue.',
-    scheduled:
-      'This draft will be published at a set time. Make a copy, or cancel the schedule and make a copy, to continue.',
+    scheduled: 'This draft is scheduled. To edit it, cancel its schedule, or make a copy.',
   },
   /** Why a change does not fit the draft any more. */
   misfits: {

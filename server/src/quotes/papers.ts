@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FullCartReply, QuotePaper } from '@portal/domain/cart';
+import { wantedQuantity } from '@portal/domain/line';
 import { ulid } from 'ulid';
 import { Refusal } from '../calls/refusal.ts';
 import type { Queries } from '../cart/rows.ts';
@@ -52,13 +53,16 @@ export async function paperOf(
     deliver_to,
     instructions: [cart.orderInstruction1, cart.orderInstruction2].filter((text) => text !== '').join('\n'),
     lines: cart.orderLine
-      .filter((line) => line.order_quantity > 0)
-      .map((line) => ({
+      // A submitted order leaves out what was never ordered; before that, a line on application must not vanish from a document.
+      .map((line) => ({ line, quantity: cart.submitted === null ? wantedQuantity(line) : line.order_quantity }))
+      .filter(({ quantity }) => quantity > 0)
+      .map(({ line, quantity }) => ({
         line_number: line.line_number,
         stock_code: line.stock_code,
         customer_stock_code: line.customer_stock_code,
         description: line.description,
-        order_quantity: line.order_quantity,
+        order_quantity: quantity,
+        poa: line.poa,
         price: line.webPrice,
         price_per: line.price_per ?? 1,
         extended: line.extended,

@@ -18,12 +18,17 @@ import type { Supplier } from '../supplier/supplier.ts';
 
 const { facts, sums } = documentsMessages;
 
+const priceOf = ({ price, price_per, poa }: QuotedLine) => {
+  if (price !== null) return `${unitPrice(price)} ${per(price_per)}`;
+  return poa ? documentsMessages.onApplication : documentsMessages.noPrice;
+};
+
 function rowOf(line: QuotedLine): TableRow {
   return {
     cells: pricedCells({
       ...line,
       quantity: line.order_quantity,
-      price: line.price === null ? documentsMessages.noPrice : `${unitPrice(line.price)} ${per(line.price_per)}`,
+      price: priceOf(line),
       amount: line.extended === null ? null : lineAmount(line.extended),
     }),
     notes: [

@@ -25,8 +25,10 @@ export class OpenId {
   /** The provider's own addresses and keys, read at the first sign-in and again after a failure. */
   #discover(): Promise<openid.Configuration> {
     const { issuer, clientId, clientSecret } = this.provider;
+    // By default the library relies on TLS to the provider and does not verify the signature of an ID token.
+    const execute = [openid.enableNonRepudiationChecks];
     // A provider on this machine may use http, as in tests.
-    const execute = isLoopback(issuer.href) ? [openid.allowInsecureRequests] : [];
+    if (isLoopback(issuer.href)) execute.push(openid.allowInsecureRequests);
     this.#configuration ??= openid
       .discovery(issuer, clientId, clientSecret, undefined, { execute, timeout: 10 })
       .catch((error: unknown) => {

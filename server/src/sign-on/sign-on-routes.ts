@@ -1,4 +1,4 @@
-import { bearerCookie, type SignOnProblem, safeReturnPath } from '@portal/domain/session';
+import { bearerCookie, loginPath, type SignOnProblem, safeReturnPath } from '@portal/domain/session';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AuthorizationResponseError } from 'openid-client';
 import { recordAudit } from '../audit/record-audit.ts';
@@ -46,11 +46,13 @@ export function addSignOn(server: FastifyInstance, services: Services): void {
     const client = clients.get(request.params.name);
     if (!client || maintenance.state.on) return toLogin(reply, 'unavailable');
     const returnUrl = typeof request.query.returnUrl === 'string' ? request.query.returnUrl : null;
+    const to = safeReturnPath(returnUrl, originOf(request, config));
+    // A session starts only where somebody asks for it: another site cannot begin a sign-in in the background.
+    if (request.headers['sec-fetch-site'] === 'cross-site') {
+      return reply.header('cache-control', 'no-store').redirect(loginPath(to));
+    }
     try {
-      const { url, started } = await client.begin(
-        answerAddress(request),
-        safeReturnPath(returnUrl, originOf(request, config)),
-      );
+      const { url, started } = await client.begin(answerAddress(request), to);
       const value = Buffer.from(JSON.stringify(started)).toString('base64url');
       reply.header('set-cookie', startedCookie(value, request.protocol === 'https', patience));
       return reply.header('cache-control', 'no-store').redirect(url.href);

@@ -10,5 +10,7 @@ test('a page runs only scripts with the nonce of its response, no inline or eval
   expect(policy).toContain(`frame-src 'self' https://player.vimeo.com;`);
   expect(policy).toContain(`style-src 'self' 'nonce-abc';`);
   expect(pagePolicy('abc', false, `'sha256-x='`)).toContain(`style-src 'self' 'nonce-abc' 'sha256-x=';`);
+  // Nothing is sent to another host, and embedded videos are the only foreign frames.
+  expect(policy).toContain(`connect-src 'self';`);
   expect(newNonce()).not.toBe(newNonce());
 });

@@ -3,6 +3,8 @@ import type { Ulid } from '@portal/domain/cart';
 import { formatCurrency } from '@portal/domain/format';
 import type { CartDocument, CartHeader } from '@portal/portal-client';
 import {
+  isOrder,
+  lockedReason,
   overlay,
   useCartLineIds,
   useCartStatus,
@@ -63,7 +65,8 @@ export function Foot(props: FootProps) {
   const small = useMedia('(max-width: 759.98px)');
   const theme = useTheme();
   const spacing = useSpacing();
-  const hints = useKeyHints();
+  const canEdit = lockedReason(props.header) === null;
+  const hints = useKeyHints({ canEdit, canConfirm: canEdit && isOrder(props.header) });
   const status = useCartStatus(props.document);
   const connected = useIsConnected();
   const lines = useCartLineIds(props.document).length;

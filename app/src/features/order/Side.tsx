@@ -11,6 +11,7 @@ import {
   useChosenAddress,
   useConfirm,
   useFormat,
+  useSavedTotal,
   useScreenCommands,
   useSession,
 } from '@portal/portal-client/react';
@@ -57,8 +58,9 @@ export interface SideProps {
 /** Separate component, because it is the only part of the side panel that changes with every keystroke. */
 function SideTotals({ document, promo_code }: { document: CartDocument; promo_code: string }) {
   const totals = useCartTotals(document);
+  const saved = useSavedTotal(document);
   const format = useFormat();
-  return <Totals totals={totals} promo_code={promo_code} format={format} freightLimitKg={null} />;
+  return <Totals totals={totals} savedTotal={saved} promo_code={promo_code} format={format} freightLimitKg={null} />;
 }
 
 export function Side({ document, header, work, onGoTo, onAdd, onCheck }: SideProps) {

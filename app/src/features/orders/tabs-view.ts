@@ -8,7 +8,7 @@ export const tabHref = (id: CartId): string => `/orders/${encodeURIComponent(id)
 
 const hour = 3600;
 
-/** `submits in 4:12`, or `submits 30 Nov` if more than an hour away; empty if no time is set. */
+/** `submits in 4:12`, or `submits Nov 30` if more than an hour away; empty if no time is set. */
 function countdown(auto_submit: string | null, now: number): string {
   if (auto_submit === null) return '';
   const seconds = Math.max(0, Math.round((Date.parse(auto_submit) - now) / 1000));

@@ -32,15 +32,16 @@ export const errorMessage = appStyle({ display: 'grid', gap: steps[2], marginBlo
 export const waiting = appStyle({ flex: 1, minHeight: '100dvh' });
 /** Takes no space, so that nothing moves when a message appears; stays visible while the page scrolls. */
 export const messages = appStyle({ position: 'sticky', zIndex: 40, top: 0, flexShrink: 0, height: 0 });
-/** Below the header, centred over the content; the left and right edges stay reachable. */
+/** Over the header, so that tabs and buttons of the page stay in reach; in wide windows over its empty part, right of the search. */
 export const messageSheet = appStyle({
   position: 'absolute',
-  insetInline: 0,
+  insetInline: '46% 24%',
+  '@media': { [media.medium]: { insetInline: 0 } },
   width: 'fit-content',
   maxWidth: `min(600px, 100% - ${steps[4]})`,
   maxHeight: '40dvh',
   marginInline: 'auto',
-  marginBlockStart: steps[2],
+  marginBlockStart: '2px',
   overflowY: 'auto',
   background: vars.surface3,
   borderRadius: vars.noticeR,

@@ -59,6 +59,9 @@ export function Shell() {
       <NavigationEffects />
       <SkipLink target="content" />
       <div className={ordering ? css.ordering : css.page}>
+        <Region name={shellMessages.messagesRegion}>
+          <UserMessages />
+        </Region>
         <Region name={shellMessages.header.region}>
           <Header />
         </Region>
@@ -70,14 +73,13 @@ export function Shell() {
         <Region name={shellMessages.panelRegion}>
           <CommandOverlays />
         </Region>
-        <Region name={shellMessages.messagesRegion}>
-          <UserMessages />
-          {isActing ? (
+        {isActing ? (
+          <Region name={shellMessages.messagesRegion}>
             <Suspense fallback={null}>
               <ActingBanner />
             </Suspense>
-          ) : null}
-        </Region>
+          </Region>
+        ) : null}
         <div id="content" tabIndex={-1} />
         <RouteBoundary path={pathname} fallback={<UnknownError />}>
           <Suspense fallback={<div className={css.waiting} aria-busy="true" />}>

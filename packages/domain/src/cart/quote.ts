@@ -16,7 +16,9 @@ export interface QuotedLine {
   readonly customer_stock_code: string;
   readonly description: string;
   readonly order_quantity: number;
-  /** AUD ex GST for `price_per` pieces; null if priced on application. */
+  /** LINE-05: priced on application, so that `order_quantity` is wanted but not ordered. Older saved quotes lack it. */
+  readonly poa?: boolean;
+  /** AUD ex GST for `price_per` pieces; null if there is none. */
   readonly price: DecimalText | null;
   readonly price_per: number;
   /** 4 decimals, or null. */

@@ -6,7 +6,8 @@ import { orderFileMessages } from '../messages/order-file.ts';
 export const csvText = (rows: readonly (readonly string[])[]): string =>
   rows.length === 0 ? '' : `${Papa.unparse(rows as string[][], { quotes: (cell) => /[;\t]/.test(String(cell)) })}\r\n`;
 
-const { code, customerCode, description, quantity, price, pricePer, total, reference } = orderFileMessages;
+const { code, customerCode, description, quantity, price, pricePer, total, reference, onApplication } =
+  orderFileMessages;
 const heads = [code, customerCode, description, quantity, price, pricePer, total, reference];
 
 /** IMP-05: a cart as CSV, with the byte-order mark by which spreadsheets recognise UTF-8. */
@@ -16,7 +17,7 @@ export function listToCsv(lines: readonly ListLine[]): string {
     line.customer_code ?? '',
     line.description,
     String(line.quantity),
-    line.price ?? '',
+    line.price ?? (line.poa ? onApplication : ''),
     line.price == null ? '' : String(line.price_per ?? 1),
     line.total ?? '',
     line.reference ?? '',

@@ -53,6 +53,7 @@ function dayOf(value: DateLike, timeZone: string | undefined): Day | null {
 const two = (value: number) => String(value).padStart(2, '0');
 const serial = ({ year, month, day }: Day) => Date.UTC(year, month - 1, day) / dayMilliseconds;
 const weekdayOf = (day: Day) => new Date(serial(day) * dayMilliseconds).getUTCDay();
+const monthAndDay = ({ month, day }: Day) => `${months[month - 1]} ${two(day)}`;
 const asText = (value: DateLike) => (typeof value === 'string' ? value : String(value));
 
 /** PREF-05: `MMM DD YYYY`, such as `Nov 30 2026`. Text that is not a date is returned unchanged. */
@@ -60,7 +61,7 @@ export const shortDate = (value: DateLike, timeZone = businessTimeZone): string 
 
 function shortDateIn(value: DateLike, timeZone: string | undefined): string {
   const day = dayOf(value, timeZone);
-  return day ? `${months[day.month - 1]} ${two(day.day)} ${day.year}` : asText(value);
+  return day ? `${monthAndDay(day)} ${day.year}` : asText(value);
 }
 
 /** PREF-05: YYYY-MM-DD. Text that is not a date is returned unchanged. */
@@ -69,17 +70,17 @@ export function orderDate(value: DateLike, timeZone = businessTimeZone): string 
   return day ? `${day.year}-${two(day.month)}-${two(day.day)}` : asText(value);
 }
 
-/** Such as `Mon 30 Nov 2026`. Text that is not a date is returned unchanged. */
+/** Such as `Mon Nov 30 2026`, in the order of the short date (PREF-05). Text that is not a date is returned unchanged. */
 export function weekdayDate(value: DateLike, timeZone = businessTimeZone): string {
   const day = dayOf(value, timeZone);
-  return day ? `${weekdays[weekdayOf(day)]} ${day.day} ${months[day.month - 1]} ${day.year}` : asText(value);
+  return day ? `${weekdays[weekdayOf(day)]} ${monthAndDay(day)} ${day.year}` : asText(value);
 }
 
 const halfYear = 183;
 
 /**
- * Such as `4 Dec`; the short date (`Aug 04 2027`) when the year is not that of `now` and the day is not among the next 183: in November,
- * `4 Jan` needs no year, and a column of a table has no room for it.
+ * Such as `Dec 04`; the short date (`Aug 04 2027`) when the year is not that of `now` and the day is not among the next 183: in November,
+ * `Jan 04` needs no year, and a column of a table has no room for it.
  */
 export function dayAndMonth(value: DateLike, now: DateLike, timeZone = businessTimeZone): string {
   const day = dayOf(value, timeZone);
@@ -87,7 +88,7 @@ export function dayAndMonth(value: DateLike, now: DateLike, timeZone = businessT
   if (!day) return asText(value);
   const ahead = today ? serial(day) - serial(today) : -1;
   const isPlain = today?.year === day.year || (ahead >= 0 && ahead <= halfYear);
-  return isPlain ? `${day.day} ${months[day.month - 1]}` : shortDateIn(value, timeZone);
+  return isPlain ? monthAndDay(day) : shortDateIn(value, timeZone);
 }
 
 const timeOfDay = new Intl.DateTimeFormat(dateLocale, { hour: 'numeric', minute: '2-digit' });

@@ -84,10 +84,10 @@ test('PREF-05 short dates, order dates, and dates with a weekday', () => {
   expect(shortDate(moment, 'Australia/Melbourne')).toBe('Nov 30 2026');
   expect(orderDate(moment, 'Australia/Melbourne')).toBe('2026-11-30');
   expect(orderDate(moment, 'UTC')).toBe('2026-11-29');
-  expect(weekdayDate('2026-11-30')).toBe('Mon 30 Nov 2026');
+  expect(weekdayDate('2026-11-30')).toBe('Mon Nov 30 2026');
   expect(shortDate('2026-01-05')).toBe('Jan 05 2026');
-  expect(dayAndMonth('2026-12-04', '2026-11-30')).toBe('4 Dec');
-  expect(dayAndMonth('2027-01-04', '2026-11-30')).toBe('4 Jan');
+  expect(dayAndMonth('2026-12-04', '2026-11-30')).toBe('Dec 04');
+  expect(dayAndMonth('2027-01-04', '2026-11-30')).toBe('Jan 04');
   expect(dayAndMonth('2027-08-04', '2026-11-30')).toBe('Aug 04 2027');
   expect(dayAndMonth('2025-12-04', '2026-01-30')).toBe('Dec 04 2025');
   expect([shortDate('soon'), orderDate('2026-02-31'), relativeTime('', moment)]).toEqual(['soon', '2026-02-31', '']);

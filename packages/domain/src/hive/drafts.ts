@@ -62,6 +62,17 @@ type Drafts = readonly HiveDraft[];
 export const finaliseDraft = (drafts: Drafts, id: number): Drafts =>
   drafts.map((draft) => (draft.draft_id === id ? flagged(draft, { finalised: 1 }) : draft));
 
+/**
+ * Opens a draft for editing again whose planned publication is cancelled or has failed. Unchanged if its publication is requested, or if
+ * it is or was published.
+ */
+export const reopenDraft = (drafts: Drafts, id: number): Drafts =>
+  drafts.map((draft) =>
+    draft.draft_id === id && !draft.published && !draft.publish_requested && draft.published_at === null
+      ? flagged(draft, { finalised: 0 })
+      : draft,
+  );
+
 /** Publishes one draft, clears its publication request and unpublishes the page's other drafts. */
 export const publishDraft = (drafts: Drafts, id: number): Drafts =>
   drafts.map((draft) =>

@@ -1,3 +1,4 @@
+export { hiveExamples } from '../messages/hive-examples.ts';
 export { treeRefusals } from '../messages/hive-tree.ts';
 export { type Applied, applyDifferences, type Misfit } from './apply-differences.ts';
 export {
@@ -27,6 +28,7 @@ export {
   finaliseDraft,
   isLiveAsSeen,
   publishDraft,
+  reopenDraft,
   requestPublication,
   revokeRequest,
 } from './drafts.ts';
@@ -48,6 +50,7 @@ export { type HiveConflict, type MergedDraft, mergeDrafts, mineInstead } from '.
 export { filterPages, isLivePage, mayGoBelow, pageTree, pathAnswers } from './pages.ts';
 export {
   findingKey,
+  isExampleText,
   type PartState,
   type PreflightFinding,
   type PreflightKind,

@@ -80,7 +80,7 @@ describe('HIVE-02 preflight checks', () => {
     expect(findings(add('a', 'block', { link: '#years' }), add('b', 'block', { linkId: 'years' }))).toEqual([]);
   });
 
-  test('checks heading order, alternative texts, contrast, types, settings and components outside the cells', () => {
+  test('checks heading order, alt texts, contrast, types, settings and components outside the cells', () => {
     expect(findings(add('b', 'heading', { level: 3 }), add('c', 'heading', { level: 1 }))).toEqual([
       'second_page_title c null',
       'heading_order b null',

@@ -1,3 +1,4 @@
+import { hiveExamples } from '../messages/hive-examples.ts';
 import { preflightMessages as messages } from '../messages/hive-preflight.ts';
 import { contrastRatio } from './contrast.ts';
 import type { HiveDifference } from './difference.ts';
@@ -83,7 +84,7 @@ export interface PreflightLookups {
   part(stock_code: string): PartState;
   /** Whether a path of this site exists. Not called for part URLs. */
   answers(path: string): boolean;
-  /** Whether the library has an alternative text for a picture with this number. */
+  /** Whether the library has an alt text for a picture with this number. */
   isDescribed?(picture: string): boolean;
 }
 
@@ -92,6 +93,10 @@ const heavy = 150_000;
 /** WCAG 2.2, 1.4.3. */
 const leastContrast = { text: 4.5, large: 3 } as const;
 const largeFrom = 24;
+const examples: ReadonlySet<unknown> = new Set(Object.values(hiveExamples));
+
+/** Whether a text is still the example of a template. */
+export const isExampleText = (text: unknown): boolean => examples.has(text);
 
 interface Address {
   readonly node: HiveNode;
@@ -222,8 +227,8 @@ function checkLook(
 }
 
 /**
- * Findings to review before publication is requested or done: parts against the live catalogue, links, headings, alternative texts,
- * contrast, components outside the cells, page weight. In page order; ignores switched-off components. Pure; never throws on data.
+ * Findings to review before publication is requested or done: parts against the live catalogue, links, headings, alt texts, example
+ * texts, contrast, components outside the cells, page weight. In page order; ignores switched-off components. Pure; never throws on data.
  */
 export function preflight(
   tree: HiveTree,
@@ -264,6 +269,18 @@ export function preflight(
             weight: 'look',
             key: node.key,
             message: messages.notShown,
+          } as const,
+        ]
+      : []),
+    ...(isExampleText(node.settings.text)
+      ? [
+          {
+            ...plain,
+            kind: 'example_text',
+            weight: 'stop',
+            key: node.key,
+            setting: 'text',
+            message: messages.exampleText,
           } as const,
         ]
       : []),

@@ -8,6 +8,8 @@ export interface ListLine {
   readonly quantity: number;
   readonly customer_code?: string;
   readonly reference?: string;
+  /** LINE-05: priced on application. */
+  readonly poa?: boolean;
   /** AUD for `price_per` pieces; null if on application or unknown, as is `total`. */
   readonly price?: DecimalText | null;
   readonly price_per?: number;

@@ -13,6 +13,10 @@ export function shownLines<Line extends Pick<LineState, 'order_quantity' | 'forc
   return lines.every(isShown) ? lines : lines.filter(isShown);
 }
 
+/** Pieces that the buyer wants of a line: of one priced on application none are ordered (LINE-05), but its price is asked for these. */
+export const wantedQuantity = (line: Pick<LineState, 'order_quantity' | 'last_order_quantity' | 'poa'>): number =>
+  line.poa ? line.last_order_quantity : line.order_quantity;
+
 /** Returns whether a person removed the line (LINE-04), as opposed to its price going on application. */
 export function isRemoved(line: Pick<Quantities, 'order_quantity' | 'poa'>): boolean {
   return line.order_quantity === 0 && !line.poa;

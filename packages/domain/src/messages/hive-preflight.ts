@@ -8,7 +8,8 @@ export const preflightMessages = {
   noPageTitle: 'The page has no level 1 heading.',
   secondPageTitle: 'The page already has a level 1 heading.',
   headingOrder: 'A heading level is skipped before this heading.',
-  noAltText: 'The image has no alternative text.',
+  noAltText: 'The picture has no alt text.',
+  exampleText: 'This is still the example text of the template. Write your own or remove it.',
   contrast: (colour: string, background: string, ratio: string, least: number) =>
     `${colour} on ${background} has a contrast of ${ratio}; at least ${least} is needed.`,
   unknownType: (name: string) => `There is no component type ${name}.`,

@@ -8,4 +8,5 @@ export const orderFileMessages = {
   pricePer: 'Price per',
   total: 'Total',
   reference: 'Reference',
+  onApplication: 'On application',
 } as const;

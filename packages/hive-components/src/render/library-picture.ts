@@ -43,6 +43,6 @@ export function imageLook(address: string, context: RenderContext): Look {
   return focus === undefined ? {} : { '--focus-of-image': focus };
 }
 
-/** The alternative text of a use of a picture, otherwise the one that the library has. */
+/** The alt text of a use of a picture, otherwise the one that the library has. */
 export const altOf = (own: string, address: string, context: RenderContext): string =>
   own.trim() || (libraryPicture(address, context)?.alt ?? '');

@@ -25,7 +25,7 @@ const cleanFolder = (text: string) =>
     .slice(0, 4)
     .join('/');
 
-/** Name, folder and alternative text, each stored when its field is left. */
+/** Name, folder and alt text, each stored when its field is left. */
 export function FileFields({ file, folders, onChange }: FileFieldsProps) {
   const id = useId();
   const [name, setName] = useState(file.name);

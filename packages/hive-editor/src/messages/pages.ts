@@ -13,6 +13,7 @@ export const pagesMessages = {
     inactive: 'switched off',
     unpublished: 'not published',
     requested: 'publication requested',
+    scheduled: 'scheduled',
     notInMenus: 'not in menus',
   },
 };

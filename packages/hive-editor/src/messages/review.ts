@@ -27,6 +27,7 @@ export const reviewMessages = {
   changes: {
     label: 'Changes',
     empty: 'No differences from the published page.',
+    inside: 'Show what is in it',
     needed: 'Also published: another change depends on it',
   },
   checks: {

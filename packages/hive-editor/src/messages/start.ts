@@ -1,3 +1,5 @@
+import { hiveExamples } from '@portal/domain/hive';
+
 /** The start of an empty page: templates, and the texts with which they begin. */
 export const startMessages = {
   title: 'Start with a template',
@@ -9,11 +11,8 @@ export const startMessages = {
     contact: { name: 'Contact', detail: 'A heading, two ways to reach you, how to find you' },
     article: { name: 'Article', detail: 'A heading, an introduction and two sections' },
   },
-  stillExample: 'This is still the example text of the template. Write your own or remove it.',
   texts: {
-    title: 'Your heading',
-    lead: 'One or two sentences that say what this page is about.',
-    words: 'Your text. Select it to change it; links, lists and tables work too.',
+    ...hiveExamples,
     why: 'Why it matters',
     more: 'Read on',
     uses: 'What it is used for',
@@ -21,9 +20,5 @@ export const startMessages = {
     conditions: 'Conditions',
     reach: 'Reach us',
     find: 'How to find us',
-    sectionOne: 'First section',
-    sectionTwo: 'Second section',
-    card: 'Short heading',
-    cardWords: 'A sentence or two. Set a link, so that the whole card leads somewhere.',
   },
 } as const;

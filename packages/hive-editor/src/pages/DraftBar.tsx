@@ -7,6 +7,7 @@ import {
   draftState,
   type HivePage,
   type PreviewAudience,
+  pageLabel,
   previewAudiences,
 } from '@portal/domain/hive';
 import { lazyComponent } from '@portal/portal-client/react';
@@ -99,6 +100,9 @@ export function DraftBar(props: DraftBarProps) {
   const isMain = (action: DraftAction) => action === 'request' || action === 'publish' || action === 'revoke';
   return (
     <div className={css.drafts}>
+      <strong className={css.pageName} title={page.uri}>
+        {pageLabel(page)}
+      </strong>
       <Select
         look="bare"
         label={messages.label}

@@ -10,6 +10,15 @@ export const section = appStyle({
 });
 export const note = appStyle({ ...typeStyle('small'), color: vars.text2 });
 export const drafts = appStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: steps[2] });
+/** The open page; its whole name where there is room. */
+export const pageName = appStyle({
+  ...typeStyle('body'),
+  fontWeight: 600,
+  maxWidth: '360px',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
 export const requests = appStyle({ marginBlockEnd: steps[4] });
 /** Sentences below one another, each with a bullet. */
 export const facts = appStyle({

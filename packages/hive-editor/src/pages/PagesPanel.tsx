@@ -5,6 +5,7 @@ import { lazyComponent } from '@portal/portal-client/react';
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import type { PageActions } from '../data/use-pages.ts';
 import { deletedPagesMessages as deletedMessages } from '../messages/deleted-pages.ts';
+import { disabledReasons } from '../messages/disabled-reasons.ts';
 import { pagesMessages as messages } from '../messages/pages.ts';
 import { TreePane } from '../tree/TreePane.tsx';
 import { PublishRequests } from './PublishRequests.tsx';
@@ -120,6 +121,12 @@ export function PagesPanel({ pageActions, deletion, selected, onSelect, onRefuse
             if (!to || !moved) return;
             const problem = await updatePage(moved.page_id, moved.revision, to);
             if (problem) onRefused(problem);
+          }}
+          onDelete={([id]) => {
+            const wanted = pages.find((each) => String(each.page_id) === id);
+            if (!wanted) return;
+            if (pageActions.mayChange(wanted)) setOpen({ kind: 'delete', page_id: wanted.page_id });
+            else onRefused(disabledReasons.deletePage);
           }}
           actions={actions}
           empty={<EmptyState title={search ? messages.notFound : messages.empty} />}

@@ -18,16 +18,20 @@ describe('HIVE-01 the page tree', () => {
         label: 'Home',
         note: 'not published',
         muted: false,
-        children: [{ id: '2', label: '/p2', note: 'not published, not in menus', muted: false }],
+        children: [{ id: '2', label: '/p2', note: 'not published', muted: false }],
       },
       { id: '3', label: '/p3', note: 'not published', muted: true },
     ]);
     const live = draft({ finalised: 1, published: 1 });
-    expect(pageNote(page(1, { drafts: [live] }))).toBe('');
-    expect(pageNote(page(1, { drafts: [live, draft({ finalised: 1, publish_requested: 1 })] }))).toBe(
-      'publication requested',
-    );
-    expect(pageNote(page(1, { drafts: [live], active: 0 }))).toBe('switched off');
+    const noteOf = (more: Partial<HivePage>, siblings: readonly HivePage[] = []) => pageNote(page(1, more), siblings);
+    expect(noteOf({ drafts: [live] })).toBe('');
+    expect(noteOf({ drafts: [live, draft({ finalised: 1, publish_requested: 1 })] })).toBe('publication requested');
+    expect(noteOf({ drafts: [live], active: 0 })).toBe('switched off');
+    // Said only where others are in menus.
+    expect(noteOf({ drafts: [live], menu: 0 }, [page(2)])).toBe('not in menus');
+    expect(noteOf({ drafts: [live], menu: 0 }, [page(2, { menu: 0 })])).toBe('');
+    const planned = draft({ finalised: 1, publish_at: '2026-12-01T22:00:00.000Z' });
+    expect(noteOf({ drafts: [planned], menu: 0 }, [page(2)])).toBe('scheduled');
   });
 
   test('a dropped page moves there', () => {

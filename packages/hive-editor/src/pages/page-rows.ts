@@ -4,20 +4,27 @@ import {
   type HiveDraft,
   type HivePage,
   type HivePageNode,
+  isLivePage,
   pageLabel,
   uriPath,
   withSlash,
 } from '@portal/domain/hive';
 import { pagesMessages as messages } from '../messages/pages.ts';
 
-/** The status of a page in a few words; empty for an ordinary published page. */
-export function pageNote(page: HivePage): string {
+/**
+ * The status of a page in a few words; empty for an ordinary published page. That it is not in menus is said only of a page that visitors
+ * reach, beside others (`siblings`) that are: articles, for example, are never in menus.
+ */
+export function pageNote(page: HivePage, siblings: readonly HivePage[]): string {
   const states = page.drafts.map(draftState);
-  const live = states.includes('published') ? (page.active ? '' : messages.notes.inactive) : messages.notes.unpublished;
+  const isPublished = states.includes('published');
+  const isScheduled = states.includes('scheduled');
   return [
-    live,
+    isPublished || isScheduled ? '' : messages.notes.unpublished,
+    isPublished && !page.active ? messages.notes.inactive : '',
+    isScheduled ? messages.notes.scheduled : '',
     states.includes('requested') ? messages.notes.requested : '',
-    page.menu ? '' : messages.notes.notInMenus,
+    isLivePage(page) && !page.menu && siblings.some(({ menu }) => menu) ? messages.notes.notInMenus : '',
   ]
     .filter(Boolean)
     .join(', ');
@@ -25,13 +32,16 @@ export function pageNote(page: HivePage): string {
 
 /** HIVE-01: rows of the page tree, labelled by description or path. */
 export const pageRows = (pages: readonly HivePageNode[]): readonly TreeItem[] =>
-  pages.map((page) => ({
-    id: String(page.page_id),
-    label: pageLabel(page),
-    ...(pageNote(page) ? { note: pageNote(page) } : {}),
-    muted: page.active === 0,
-    ...(page.children.length > 0 ? { children: pageRows(page.children) } : {}),
-  }));
+  pages.map((page) => {
+    const note = pageNote(page, pages);
+    return {
+      id: String(page.page_id),
+      label: pageLabel(page),
+      ...(note ? { note } : {}),
+      muted: page.active === 0,
+      ...(page.children.length > 0 ? { children: pageRows(page.children) } : {}),
+    };
+  });
 
 /** A draft whose publication is requested, and its page. */
 export interface PublishRequest {

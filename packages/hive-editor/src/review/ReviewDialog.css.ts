@@ -3,13 +3,13 @@ import { appStyle, steps, typeStyle, vars } from '@portal/design-system/css';
 export const tab = appStyle({ minHeight: '240px', paddingBlock: steps[4] });
 export const lines = appStyle({ listStyle: 'none', padding: 0 });
 export const line = appStyle({
-  display: 'flex',
-  alignItems: 'baseline',
-  gap: steps[3],
   paddingBlock: steps[2],
   borderBlockEnd: `1px solid ${vars.hairline}`,
   overflowWrap: 'anywhere',
 });
+export const change = appStyle({ display: 'flex', alignItems: 'baseline', gap: steps[3] });
+/** Below the sentence, not below its symbol. */
+export const inside = appStyle({ marginInlineStart: `calc(16px + ${steps[3]})` });
 export const mark = appStyle({ flex: 'none', inlineSize: '16px', color: vars.text2, textAlign: 'center' });
 export const said = appStyle({ flex: 1, minWidth: 0 });
 export const look = appStyle({ display: 'grid', gap: steps[3], justifyItems: 'start', overflow: 'auto' });

@@ -5,6 +5,41 @@ import { reviewMessages as messages } from '../messages/review.ts';
 export const facetOf = (difference: HiveDifference): string =>
   JSON.stringify([difference.kind, difference.key, difference.kind === 'setting' ? difference.name : null]);
 
+/** A change, and the indices of those inside it: of what is in an added or removed component. */
+export interface ChangeGroup {
+  readonly index: number;
+  readonly inside: readonly number[];
+}
+
+/** The changes in order, an added or removed component as one with everything in it, so that a new page
+ * is not a list of all its parts. The root is the page itself: it is no group, and its addition is no change. */
+export function groupsOf(differences: readonly HiveDifference[]): readonly ChangeGroup[] {
+  const parents = { add: new Map<string, string | null>(), remove: new Map<string, string | null>() };
+  for (const each of differences) {
+    const isWhole = each.kind === 'add' || each.kind === 'remove';
+    if (isWhole && each.node.parent !== null) parents[each.kind].set(each.key, each.node.parent);
+  }
+  const outermost = (kind: 'add' | 'remove', key: string): string => {
+    const parent = parents[kind].get(key) ?? null;
+    return parent !== null && parents[kind].has(parent) ? outermost(kind, parent) : key;
+  };
+  const groups = new Map<string, number[]>();
+  differences.forEach((each, index) => {
+    if (each.kind === 'add' && each.node.parent === null) return;
+    const isWhole = each.kind === 'add' || each.kind === 'remove';
+    const group = isWhole ? `${each.kind} ${outermost(each.kind, each.key)}` : facetOf(each);
+    groups.set(group, [...(groups.get(group) ?? []), index]);
+  });
+  return [...groups.values()].map((indices) => {
+    const own = indices.find((index) => {
+      const each = differences[index];
+      return each?.kind !== 'add' && each?.kind !== 'remove' ? true : outermost(each.kind, each.key) === each.key;
+    });
+    const index = own ?? indices[0] ?? 0;
+    return { index, inside: indices.filter((each) => each !== index) };
+  });
+}
+
 /** Indices of the selected changes: all that are not deselected (`left`, by identity), and those they depend on (HIVE-15). */
 export function chosenChanges(
   from: HiveTree | null,

@@ -1,8 +1,8 @@
-import { differenceOf, type HiveTree } from '@portal/domain/hive';
+import { differenceOf, type HiveTree, rootKey } from '@portal/domain/hive';
 import { describe, expect, test } from 'vitest';
 import { modelOf } from '../model/component-types.ts';
 import { node, startTree } from '../support/editor-fixture.ts';
-import { chosenChanges, facetOf, reasonsOf } from './publish-selection.ts';
+import { chosenChanges, facetOf, groupsOf, reasonsOf } from './publish-selection.ts';
 
 const live = startTree;
 const saying = (texts: Readonly<Record<string, string>>, from: HiveTree = live): HiveTree =>
@@ -31,6 +31,32 @@ describe('HIVE-15 deselected changes', () => {
     const to = new Map([...live, ['n', block], ['n1', node('n1', 'title', { parent: 'n' })]] as const);
     expect(goesOut(to, new Set([facetOf({ kind: 'add', key: 'n', node: block })]))).toEqual(['add n', 'add n1']);
   });
+});
+
+test('HIVE-15 an added or removed component is one change with everything in it', () => {
+  const added = [
+    ['n', node('n', 'block', { position: 3 })],
+    ['n1', node('n1', 'block', { parent: 'n' })],
+    ['n2', node('n2', 'title', { parent: 'n1' })],
+  ] as const;
+  const to = new Map([...saying({ b1: 'Now' }), ...added]);
+  const said = (from: HiveTree, into: HiveTree) => {
+    const differences = differenceOf(from, into, modelOf);
+    const name = (index: number) => `${differences[index]?.kind} ${differences[index]?.key}`;
+    return groupsOf(differences).map(({ index, inside }) => [name(index), inside.map(name).sort()]);
+  };
+  expect(said(live, to)).toEqual(
+    expect.arrayContaining([
+      ['add n', ['add n1', 'add n2']],
+      ['setting b1', []],
+    ]),
+  );
+  expect(said(live, to)).toHaveLength(2);
+  // A page that is not published yet: its root is the page itself.
+  const whole = said(new Map(), to).map(([key]) => key);
+  expect(whole).toContain('add n');
+  expect(whole).not.toContain(`add ${rootKey}`);
+  expect(said(to, live)).toEqual(expect.arrayContaining([['remove n', ['remove n1', 'remove n2']]]));
 });
 
 describe('HIVE-02 HIVE-15 publishing after review', () => {

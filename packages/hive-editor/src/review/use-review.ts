@@ -20,7 +20,6 @@ import type { PageActions } from '../data/use-pages.ts';
 import { useLibraryPictures } from '../data/use-resources.ts';
 import { useSectionsOf } from '../data/use-sections.ts';
 import { modelOf } from '../model/component-types.ts';
-import { exampleFindings } from '../start/example-texts.ts';
 import { chosenChanges, reasonsOf } from './publish-selection.ts';
 
 const nothing: HiveTree = new Map();
@@ -88,7 +87,7 @@ export function useReview({ page, draft, tree, pageActions }: ReviewInput) {
   );
   const sections = useSectionsOf(tree);
   const findings = useMemo<readonly PreflightFinding[]>(
-    () => [...exampleFindings(after), ...preflight(treeWithSections(after, sections), preflightTypes, lookups)],
+    () => preflight(treeWithSections(after, sections), preflightTypes, lookups),
     [after, lookups, sections],
   );
   const ofAll = useMemo<readonly PreflightFinding[]>(

@@ -4,7 +4,6 @@ import { createStore } from '@portal/portal-client/react';
 import { expect, test } from 'vitest';
 import { createEditor } from '../model/editor.ts';
 import { fakeServer, node, openDocument } from '../support/editor-fixture.ts';
-import { exampleFindings } from './example-texts.ts';
 import { partsOf, templateNames } from './templates.ts';
 
 function emptyPage() {
@@ -21,18 +20,18 @@ function emptyPage() {
 const lookups = { part: () => ({ state: 'sold' as const }), answers: () => true };
 
 test.each(templateNames)(
-  'HIVE-04 the template %s fills an empty page without a finding, and one undo empties it',
+  'HIVE-04 the template %s fills an empty page with examples that must be rewritten and no other finding, and one undo empties it',
   (template) => {
     const editor = emptyPage();
     editor.paste(partsOf(template), { parent: rootKey });
     expect(editor.notice.get()?.ok).toBe(true);
     const filled = editor.document.tree.get();
     expect(filled.size).toBeGreaterThan(4);
-    expect(preflight(filled, preflightTypes, lookups)).toEqual([]);
-    // Until they are rewritten, the review names the examples.
-    expect(exampleFindings(filled).length).toBeGreaterThan(1);
-    for (const { key } of exampleFindings(filled)) editor.set([key ?? ''], 'text', 'Our own words');
-    expect(exampleFindings(editor.document.tree.get())).toEqual([]);
+    const findings = preflight(filled, preflightTypes, lookups);
+    expect(findings.length).toBeGreaterThan(1);
+    expect(new Set(findings.map(({ kind, weight }) => `${kind} ${weight}`))).toEqual(new Set(['example_text stop']));
+    for (const { key } of findings) editor.set([key ?? ''], 'text', 'Our own words');
+    expect(preflight(editor.document.tree.get(), preflightTypes, lookups)).toEqual([]);
     editor.goTo(0);
     expect(editor.document.tree.get().size).toBe(1);
   },

@@ -1,3 +1,4 @@
+import { isExampleText } from '@portal/domain/hive';
 import { pastedContent } from '@portal/hive-components/pasted';
 import { getSchema, Editor as Writer } from '@tiptap/core';
 import { DOMParser } from '@tiptap/pm/model';
@@ -144,6 +145,8 @@ export function TextEditor({ of, setting: name, pathOf, onClose, onSource }: Tex
       },
     });
     made.commands.focus('end');
+    // Typing replaces the example of a template.
+    if (isExampleText(stored)) made.commands.selectAll();
     setWriter(made);
     const page = place.ownerDocument;
     const leave = ({ target }: Event) => {

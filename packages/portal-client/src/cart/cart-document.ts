@@ -253,6 +253,12 @@ export function createCartDocument(cartId: CartId, settings: CartDocumentSetting
     getTurn: () => turn,
     getHeader: header.get,
     getTotals: totals.get,
+    getSavedTotal() {
+      const { unsent, pricing } = status.get();
+      const { savedTotal: total } = model;
+      const isSettled = load === 'ready' && unsent === 0 && pricing === 0 && previews.size === 0;
+      return isSettled && total !== totals.get().total ? total : null;
+    },
     getStatus: status.get,
     addLines(rows) {
       const added = edits.addLines(rows);

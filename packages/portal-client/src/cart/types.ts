@@ -172,6 +172,8 @@ export interface CartDocument {
   getLine(lineId: Ulid): CartLine | null;
   getHeader(): CartHeader | null;
   getTotals(): CartTotals;
+  /** The total at the last save if prices have changed it since, as lists of orders still show it; else null. */
+  getSavedTotal(): DecimalText | null;
   getStatus(): CartDocumentStatus;
 
   addLine(stock_code: string, quantity?: number, options?: AddOptions): EditResult;

@@ -69,6 +69,7 @@ export {
   useCartStatus,
   useCartStatusPart,
   useCartTotals,
+  useSavedTotal,
 } from './use-cart-document.ts';
 export { useCartGlance } from './use-cart-glance.ts';
 export { useCatalogueStatus, useFilterRoots } from './use-catalogue.ts';

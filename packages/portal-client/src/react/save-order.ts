@@ -1,4 +1,5 @@
 import { type ListLine, listToText } from '@portal/domain/import';
+import { wantedQuantity } from '@portal/domain/line';
 import { inCents } from '@portal/domain/money';
 import { lineAmount } from '@portal/domain/price';
 import type { CartDocument } from '../cart/types.ts';
@@ -22,18 +23,21 @@ export function saveOrder(document: CartDocument, kind: SavedAs, through: Throug
   return saveOrderFile(document, kind, through);
 }
 
-/** Returns the ordered lines in order, without removed ones and those of quantity 0, as the server's files have them. */
+/** Returns the wanted lines in order, those priced on application included and removed ones not, as the server's files have them. */
 export function listOf(document: Pick<CartDocument, 'getLineIds' | 'getLine'>): readonly ListLine[] {
   return document.getLineIds().flatMap((id): ListLine[] => {
     const view = document.getLine(id);
-    if (!view || view.removed || view.line.order_quantity === 0) return [];
-    const { stock_code, customer_stock_code, order_quantity, line_reference, price_per } = view.line;
+    if (!view || view.removed) return [];
+    const quantity = wantedQuantity(view.line);
+    if (quantity === 0) return [];
+    const { stock_code, customer_stock_code, line_reference, price_per, poa } = view.line;
     return [
       {
         stock_code,
         customer_code: customer_stock_code,
         description: view.description,
-        quantity: order_quantity,
+        quantity,
+        poa,
         reference: line_reference,
         price: view.price ? inCents(view.price.webPrice) : null,
         price_per: price_per ?? 1,

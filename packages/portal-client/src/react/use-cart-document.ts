@@ -6,6 +6,8 @@ export const useCartHeader = (document: CartDocument): CartHeader | null =>
   useSyncExternalStore(document.subscribe, document.getHeader);
 export const useCartTotals = (document: CartDocument): CartTotals =>
   useSyncExternalStore(document.subscribe, document.getTotals);
+export const useSavedTotal = (document: CartDocument): string | null =>
+  useSyncExternalStore(document.subscribe, document.getSavedTotal);
 export const useCartStatus = (document: CartDocument): CartDocumentStatus =>
   useSyncExternalStore(document.subscribe, document.getStatus);
 /** Selects part of the status; re-renders only when that part changes. `pick` must return an equal value until it does. */

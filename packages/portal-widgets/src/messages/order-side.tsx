@@ -20,6 +20,7 @@ export const orderSideMessages = {
     gst: 'GST 10 %',
     total: 'To pay',
     currency: 'AUD',
+    savedTotal: (amount: string) => `${amount} before prices changed`,
     weight: (kilograms: string) => `${kilograms} kg`,
     freightWeight: 'Weight at this freight',
     freightWeightValue: (kilograms: string, limit: number) => `${kilograms} of ${limit} kilograms`,

@@ -3,4 +3,5 @@ export const priceMessages = {
   per: (pieces: string) => `/ ${pieces}`,
   onApplication: 'On application',
   poa: 'POA',
+  none: 'No price',
 };

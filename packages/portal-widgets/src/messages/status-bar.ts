@@ -20,6 +20,7 @@ export const statusBarMessages = {
     leave: 'leave field',
     undo: 'undo',
     confirm: 'confirm',
+    print: 'print',
   },
   theme: 'Theme',
   spacing: 'Spacing',

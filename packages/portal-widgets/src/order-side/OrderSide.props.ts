@@ -5,6 +5,8 @@ import type { FormatOptions } from '../internal/format-options.ts';
 
 export interface TotalsProps {
   readonly totals: CartTotals;
+  /** The total at the last save, if prices have changed it since. */
+  readonly savedTotal?: string | null;
   readonly promo_code: string;
   readonly format: FormatOptions;
   /** Weight in kg above which this freight no longer applies; null for no limit. */

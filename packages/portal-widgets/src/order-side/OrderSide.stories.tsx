@@ -54,7 +54,7 @@ const args: OrderSideProps = {
     chosen: 'R',
     facts: [
       { label: 'To', value: 'Stage 2 site, Gate C', detail: '14 Bourke Rd, Alexandria 2015' },
-      { label: 'Send on', value: 'Mon 30 Nov 2026' },
+      { label: 'Send on', value: 'Mon Nov 30 2026' },
       { label: 'Carrier', value: 'We pay', action: { id: 'receiver_pays', label: 'Receiver pays' } },
     ],
     format,

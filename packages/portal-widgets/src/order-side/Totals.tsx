@@ -9,7 +9,7 @@ const messages = orderSideMessages.totals;
 const zero = (amount: string) => !/[1-9]/.test(amount);
 
 /** CART-15. The currency is shown once, at the total. */
-export function Totals({ totals, promo_code, format, freightLimitKg }: TotalsProps) {
+export function Totals({ totals, savedTotal, promo_code, format, freightLimitKg }: TotalsProps) {
   const money = (amount: string) => formatCurrency(amount, format.currency_format);
   const off = (amount: string) => `${minusSign}${money(amount.replace('-', ''))}`;
   const kg = (amount: string) => formatNumber(amount, format.number_format, 1);
@@ -43,7 +43,10 @@ export function Totals({ totals, promo_code, format, freightLimitKg }: TotalsPro
         </div>
       </dl>
       {freightLimitKg === null ? (
-        <p className={css.after}>{messages.weight(kg(totals.savedWeight))}</p>
+        <p className={css.after}>
+          <span>{messages.weight(kg(totals.savedWeight))}</span>
+          {savedTotal ? <span>{messages.savedTotal(money(savedTotal))}</span> : null}
+        </p>
       ) : (
         <>
           <div className={css.meter}>

@@ -234,7 +234,7 @@ export const Stock: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('columnheader', { name: 'Sydney stock' })).toBeVisible();
     await expect(rowWith(canvas, 'SDS-14050-HWF')).toHaveTextContent('1,400 of 2,000');
-    await expect(rowWith(canvas, 'HXB-20100-88G')).toHaveTextContent('None to 4 Dec');
+    await expect(rowWith(canvas, 'HXB-20100-88G')).toHaveTextContent('None to Dec 04');
   },
 };
 

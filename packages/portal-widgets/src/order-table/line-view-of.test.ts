@@ -100,7 +100,7 @@ describe('lineViewOf', () => {
 
   test('LINE-15 stock by level, with the quantity it refers to', () => {
     expect(reference('SDS-14050-HWF').view.stock).toEqual({ level: 'part', available: 1400, aside: 'of 2,000' });
-    expect(reference('HXB-20100-88G').view.stock).toEqual({ level: 'none', available: 0, aside: 'to 4 Dec' });
+    expect(reference('HXB-20100-88G').view.stock).toEqual({ level: 'none', available: 0, aside: 'to Dec 04' });
     expect(reference('HXB-38200-G5P').view.stock).toEqual({ level: 'part', available: 37, aside: 'no more' });
   });
 

@@ -71,7 +71,7 @@ export interface StockView {
   readonly level: StockLevel;
   /** Pieces in the tab's warehouse (LINE-15). */
   readonly available: number;
-  /** Secondary text after the number: `of 2,000`, `to 4 Dec`, `no more`. */
+  /** Secondary text after the number: `of 2,000`, `to Dec 04`, `no more`. */
   readonly aside: string;
 }
 

@@ -126,7 +126,7 @@ export const Forward: Story = {
   name: 'CART-17 a day is typed or chosen within the allowed days, and removed again',
   args: { forward: { value: '2026-11-30', first: '2026-11-24', last: '2027-05-23', today: '2026-11-24' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Mon 30 Nov 2026')).toBeVisible();
+    await expect(canvas.getByText('Mon Nov 30 2026')).toBeVisible();
     const change = () => userEvent.click(canvas.getByRole('button', { name: 'Change the dispatch date' }));
     await change();
     const field = canvas.getByLabelText('Send on');

@@ -45,7 +45,7 @@ describe('price and stock of a row', () => {
     expect(tradeOf(cached({ ...part, availability: stock(0, '2026-12-04') }), facts, context).stock).toEqual({
       level: 'none',
       available: 0,
-      aside: 'to 4 Dec',
+      aside: 'to Dec 04',
     });
     expect(tradeOf(cached({ ...part, availability: [] }), facts, context).stock?.level).toBe('to_order');
     expect(tradeOf(cached(part), { ...facts, discontinued: true }, context).stock?.aside).toBe('no more');

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { keyPlaceOf } from './key-hints.ts';
+import { keyHintsAt, keyPlaceOf } from './key-hints.ts';
 
 test('LINE-16 the keys shown are those of the place that has the focus', () => {
   document.body.innerHTML = `
@@ -14,4 +14,12 @@ test('LINE-16 the keys shown are those of the place that has the focus', () => {
   expect(place('quantity')).toBe('field');
   expect(place('code')).toBe('entry');
   expect(['add', 'title', 'none'].map(place)).toEqual(['elsewhere', 'elsewhere', 'elsewhere']);
+});
+
+test('LINE-16 CART-08 a locked order offers no undo or confirm, and a quick quote no confirm', () => {
+  const does = (canEdit: boolean, canConfirm: boolean) =>
+    keyHintsAt('line', { canEdit, canConfirm }).map((hint) => hint.does);
+  expect(does(true, true)).toEqual(['lines', 'open', 'undo', 'confirm']);
+  expect(does(true, false)).toEqual(['lines', 'open', 'undo']);
+  expect(does(false, false)).toEqual(['lines', 'open', 'print']);
 });

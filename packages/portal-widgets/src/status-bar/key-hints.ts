@@ -3,19 +3,21 @@ import { statusBarMessages } from '../messages/status-bar.ts';
 import type { KeyHint } from './StatusBar.tsx';
 
 const { does } = statusBarMessages;
-const always: readonly KeyHint[] = [
-  { keys: ['Ctrl', 'Z'], does: does.undo },
-  { keys: ['Ctrl', 'Enter'], does: does.confirm },
-];
+const undo: KeyHint = { keys: ['Ctrl', 'Z'], does: does.undo };
+const confirm: KeyHint = { keys: ['Ctrl', 'Enter'], does: does.confirm };
+const print: KeyHint = { keys: ['Ctrl', 'P'], does: does.print };
 const lines: KeyHint = { keys: ['↑', '↓'], does: does.lines };
 /** By where the focus is; the same key does different things there. */
 const hints = {
   /** A cell of a line. */
-  line: [lines, { keys: ['Enter'], does: does.open }, ...always],
+  line: [lines, { keys: ['Enter'], does: does.open }],
   /** The quantity of a line. */
-  field: [lines, { keys: ['Enter'], does: does.next }, { keys: ['Esc'], does: does.leave }, ...always],
-  entry: [{ keys: ['↑'], does: does.lines }, { keys: ['Enter'], does: does.next }, ...always],
-  elsewhere: always,
+  field: [lines, { keys: ['Enter'], does: does.next }, { keys: ['Esc'], does: does.leave }],
+  entry: [
+    { keys: ['↑'], does: does.lines },
+    { keys: ['Enter'], does: does.next },
+  ],
+  elsewhere: [],
 } as const satisfies Readonly<Record<string, readonly KeyHint[]>>;
 type KeyPlace = keyof typeof hints;
 
@@ -35,8 +37,21 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
+export interface KeyHintsOptions {
+  /** The cart can be edited, so an edit can be undone. */
+  readonly canEdit: boolean;
+  /** Quick quotes and orders already confirmed cannot be confirmed. */
+  readonly canConfirm: boolean;
+}
+
+export const keyHintsAt = (place: KeyPlace, { canEdit, canConfirm }: KeyHintsOptions): readonly KeyHint[] => [
+  ...hints[place],
+  canEdit ? undo : print,
+  ...(canConfirm ? [confirm] : []),
+];
+
 /** The keys that work where the focus is now, for the status bar. */
-export function useKeyHints(): readonly KeyHint[] {
+export function useKeyHints(options: KeyHintsOptions): readonly KeyHint[] {
   const place = useSyncExternalStore<KeyPlace>(subscribe, () => keyPlaceOf(document.activeElement));
-  return hints[place];
+  return keyHintsAt(place, options);
 }

@@ -57,7 +57,7 @@ export const Shipped: Story = {
       ['150', '150', '0', '150', '0'],
       ['50', '0', '0', '0', '0'],
     ]);
-    await expect(canvas.getByText('90 due 4 Dec')).toBeVisible();
+    await expect(canvas.getByText('90 due Dec 04')).toBeVisible();
     await expect(canvas.getByText('500 fewer')).toBeVisible();
     await expect(canvas.getByText('150 on back order')).toBeVisible();
     await expect(canvas.getByText('No longer made.')).toBeVisible();

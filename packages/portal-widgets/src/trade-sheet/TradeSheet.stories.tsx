@@ -10,8 +10,8 @@ const args: TradeSheetProps = {
   facts: [
     { label: 'For', rows: ['Kestrel Fabrication'] },
     { label: 'From', rows: ['Sydney'] },
-    { label: 'Saved', rows: ['Tue 24 Nov 2026'] },
-    { label: 'Prices valid until', rows: ['Thu 24 Dec 2026'] },
+    { label: 'Saved', rows: ['Nov 24 2026'] },
+    { label: 'Prices valid until', rows: ['Dec 24 2026'] },
   ],
   lines: [
     {
@@ -32,6 +32,19 @@ const args: TradeSheetProps = {
       customer_stock_code: '',
       description: 'U-bolt M24 × 450, galvanised',
       order_quantity: 5,
+      poa: true,
+      price: null,
+      price_per: 1,
+      extended: null,
+      note: '',
+      line_reference: '',
+    },
+    {
+      line_number: 4,
+      stock_code: 'EYB-12000-316',
+      customer_stock_code: '',
+      description: 'Eye bolt M12, stainless 316',
+      order_quantity: 20,
       price: null,
       price_per: 1,
       extended: null,
@@ -51,7 +64,7 @@ const args: TradeSheetProps = {
     serviceCharge: '0.00',
     total: '407.88',
     lines_priced: 1,
-    lines_ordered: 2,
+    lines_ordered: 3,
   },
   promo_code: 'BOLTS10',
   format: { number_format: 1, currency_format: 1 },
@@ -73,12 +86,13 @@ type Story = StoryObj<typeof meta>;
 export const Quote: Story = {
   name: 'QQ-03 CART-15 every line with its price, note and reference, and every amount of the total',
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('row')).toHaveLength(3);
+    await expect(canvas.getAllByRole('row')).toHaveLength(4);
     const bolt = canvas.getByRole('row', { name: /HXB-12050-88Z/ });
     for (const text of ['KF-1250', 'STAIR-N', 'For the north stair', '1,000', '41.20 / 100', '412.00']) {
       await expect(bolt).toHaveTextContent(text);
     }
     await expect(canvas.getByRole('row', { name: /UBT-24450/ })).toHaveTextContent('On applicationPOA');
+    await expect(canvas.getByRole('row', { name: /EYB-12000/ })).toHaveTextContent(/20No price$/);
     await expect(canvas.getByText('−41.20')).toBeVisible();
     await expect(canvas.getByText('407.88')).toBeVisible();
   },

@@ -83,7 +83,8 @@ export function TradeSheet(props: TradeSheetProps) {
 }
 
 function Row({ line, format }: { readonly line: QuotedLine; readonly format: FormatOptions }) {
-  const { price, price_per, extended } = line;
+  const { price, price_per, extended, poa } = line;
+  const [noPrice, noAmount] = poa ? [priceMessages.onApplication, priceMessages.poa] : [priceMessages.none, ''];
   const per = price_per === 1 ? priceMessages.each : priceMessages.per(formatNumber(price_per, format.number_format));
   return (
     <tr className={css.row}>
@@ -99,10 +100,10 @@ function Row({ line, format }: { readonly line: QuotedLine; readonly format: For
       </td>
       <td className={css.figure}>{formatNumber(line.order_quantity, format.number_format)}</td>
       <td className={css.figure}>
-        {price === null ? priceMessages.onApplication : `${formatCurrency(price, format.currency_format)} ${per}`}
+        {price === null ? noPrice : `${formatCurrency(price, format.currency_format)} ${per}`}
       </td>
       <td className={css.extended}>
-        {extended === null ? priceMessages.poa : formatCurrency(extended, format.currency_format)}
+        {extended === null ? noAmount : formatCurrency(extended, format.currency_format)}
       </td>
     </tr>
   );

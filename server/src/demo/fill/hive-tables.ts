@@ -76,10 +76,13 @@ async function fillSections(tx: Transaction, at: string): Promise<ReadonlyMap<st
   return numbers;
 }
 
-/** Monday at 7 am in Sydney (6 am in winter), within eight days. */
-function nextMonday(at: string): string {
+/**
+ * The first Monday at least four weeks after the demo is filled, at 7 am in Sydney (6 am in winter): far enough that the planned page is
+ * still planned when somebody looks at it.
+ */
+export function plannedMonday(at: string): string {
   const sunday = new Date(at);
-  sunday.setUTCDate(sunday.getUTCDate() + 7 - sunday.getUTCDay());
+  sunday.setUTCDate(sunday.getUTCDate() + 28 + ((7 - sunday.getUTCDay()) % 7));
   sunday.setUTCHours(20);
   return sunday.toISOString();
 }
@@ -87,7 +90,7 @@ function nextMonday(at: string): string {
 /** Inserts a page with a published or planned draft. Returns the page's id. */
 async function fillPage(tx: Transaction, page: DemoPage, { parent, position, at, sections }: Place): Promise<number> {
   const { uri, description, menu = true, aliases = [], uri_settings = {}, isPlanned = false } = page;
-  const [published, planned] = isPlanned ? [null, nextMonday(at)] : [at, null];
+  const [published, planned] = isPlanned ? [null, plannedMonday(at)] : [at, null];
   const [row] = await tx.query<{ page_id: number }>(sql`
     INSERT INTO hive_page (description, parent, position, menu, created, created_by, changed, changed_by)
     VALUES (${description}, ${parent}, ${position}, ${menu}, ${at}, 'mktg', ${at}, 'mktg') RETURNING page_id`);

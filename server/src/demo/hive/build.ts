@@ -18,7 +18,7 @@ export interface DemoPage {
   readonly aliases?: readonly string[];
   readonly uri_settings?: UriSettings;
   readonly content: readonly DemoComponent[];
-  /** The page is not published yet: its draft is planned for the next Monday morning. */
+  /** The page is not published yet: its draft is planned for a Monday morning, four to five weeks after the demo is filled. */
   readonly isPlanned?: boolean;
 }
 

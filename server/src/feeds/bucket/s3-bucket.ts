@@ -9,14 +9,19 @@ import { bucketMessages } from '../../messages/bucket.ts';
 import type { BucketAccess } from './bucket-settings.ts';
 
 /** How long one request may take (milliseconds); a whole catalogue is a few hundred megabytes. */
-const patience = 600_000;
+const usualPatience = 600_000;
+
+/** The bucket answered, but with an error. */
+export class BucketRefusal extends Error {}
 
 /** The files of a bucket. Every operation throws an Error with the server's reason if it fails. */
 export class S3Bucket {
   readonly #client: AwsClient;
   readonly #bucket: BucketAccess;
+  readonly #patience: number;
 
-  constructor(bucket: BucketAccess) {
+  constructor(bucket: BucketAccess, patience = usualPatience) {
+    this.#patience = patience;
     const { accessKeyId, secretAccessKey, region } = bucket;
     this.#bucket = bucket;
     // A streamed upload cannot be sent again; the job is repeated every minute instead.
@@ -60,7 +65,7 @@ export class S3Bucket {
 
   /** The content of a small file; null if there is none. */
   async read(name: string): Promise<Uint8Array | null> {
-    const response = await this.#client.fetch(this.#address(name), { signal: AbortSignal.timeout(patience) });
+    const response = await this.#fetch(this.#address(name));
     if (response.status === 404) return null;
     return new Uint8Array(await (await this.#checked(response, name)).arrayBuffer());
   }
@@ -81,12 +86,17 @@ export class S3Bucket {
   }
 
   async #send(address: string, init: Parameters<AwsClient['fetch']>[1], what: string): Promise<Response> {
-    return this.#checked(await this.#client.fetch(address, { ...init, signal: AbortSignal.timeout(patience) }), what);
+    return this.#checked(await this.#fetch(address, init), what);
+  }
+
+  /** Only the configured store is called: a redirect is an error. */
+  #fetch(address: string, init: Parameters<AwsClient['fetch']>[1] = {}): Promise<Response> {
+    return this.#client.fetch(address, { ...init, redirect: 'error', signal: AbortSignal.timeout(this.#patience) });
   }
 
   async #checked(response: Response, what: string): Promise<Response> {
     if (response.ok) return response;
     const reason = /<Message>([^<]*)</.exec(await response.text())?.[1] ?? '';
-    throw new Error(bucketMessages.refused(what, response.status, reason));
+    throw new BucketRefusal(bucketMessages.refused(what, response.status, reason));
   }
 }

@@ -14,33 +14,46 @@ const root = {
 const supplierId = 'supplier';
 const deliveryId = 'delivery';
 
+/** Longest texts of the schema, in characters. */
+const longest = { address: 50, remarks: 250, description: 150 } as const;
+const cut = (text: string, most: number) => (text.length > most ? `${text.slice(0, most - 1)}…` : text);
+
 const bmecat = (name: string, text: string | number | null, attributes: Readonly<Record<string, string>> = {}) =>
   textElement(`bmecat:${name}`, text, attributes);
 const bySupplier = { type: 'supplier_specific' };
+
+/** Elements of an address by name. A text that is too long for its element is also written in full as a remark. */
+function address(texts: Readonly<Record<string, string>>) {
+  const tooLong = Object.entries(texts).filter(([name, text]) => name !== 'EMAIL' && text.length > longest.address);
+  return element('ADDRESS', [
+    ...Object.entries(texts).map(([name, text]) => bmecat(name, name === 'EMAIL' ? text : cut(text, longest.address))),
+    ...tooLong.map(([, text]) => bmecat('ADDRESS_REMARKS', cut(text, longest.remarks))),
+  ]);
+}
 
 function parties({ account, ordered_by, delivery: { to } }: SubmittedOrder) {
   return element('PARTIES', [
     element('PARTY', [
       bmecat('PARTY_ID', account.code, bySupplier),
       textElement('PARTY_ROLE', 'buyer'),
-      element('ADDRESS', [bmecat('NAME', account.name), bmecat('EMAIL', ordered_by.email)]),
+      address({ NAME: account.name, EMAIL: ordered_by.email }),
     ]),
     element('PARTY', [bmecat('PARTY_ID', supplierId, bySupplier), textElement('PARTY_ROLE', 'supplier')]),
     element('PARTY', [
       bmecat('PARTY_ID', deliveryId, bySupplier),
       textElement('PARTY_ROLE', 'delivery'),
-      element('ADDRESS', [
-        bmecat('NAME', to.company),
-        bmecat('NAME2', to.contact),
-        bmecat('STREET', to.lines.join(', ')),
-        bmecat('ZIP', to.postcode),
-        bmecat('CITY', to.suburb),
-        bmecat('STATE', to.state),
-        bmecat('COUNTRY', 'Australia'),
-        bmecat('COUNTRY_CODED', to.country),
-        bmecat('PHONE', to.phone),
-        bmecat('EMAIL', to.email),
-      ]),
+      address({
+        NAME: to.company,
+        NAME2: to.contact,
+        STREET: to.lines.join(', '),
+        ZIP: to.postcode,
+        CITY: to.suburb,
+        STATE: to.state,
+        COUNTRY: 'Australia',
+        COUNTRY_CODED: to.country,
+        PHONE: to.phone,
+        EMAIL: to.email,
+      }),
     ]),
   ]);
 }
@@ -53,7 +66,8 @@ const item = (line: SubmittedLine) =>
     element('PRODUCT_ID', [
       bmecat('SUPPLIER_PID', line.stock_code, bySupplier),
       bmecat('BUYER_PID', line.customer_stock_code, { type: 'buyer_specific' }),
-      bmecat('DESCRIPTION_SHORT', line.description),
+      bmecat('DESCRIPTION_SHORT', cut(line.description, longest.description)),
+      line.description.length > longest.description ? bmecat('DESCRIPTION_LONG', line.description) : null,
     ]),
     textElement('QUANTITY', line.quantity),
     bmecat('ORDER_UNIT', piece),

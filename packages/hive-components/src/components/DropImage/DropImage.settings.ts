@@ -15,7 +15,7 @@ export const dropImage = define({
   settings: {
     title: string('Title', '', { longest: 200 }),
     image: picture('Picture'),
-    alt: string('Alternative text', '', { longest: 300, note: 'What the picture shows; empty if it only decorates' }),
+    alt: string('Alt text', '', { longest: 300, note: 'What the picture shows; empty if it only decorates' }),
     text: markdown('Text', '', { inPlace: true }),
     height: number('Height', 240, { min: 40, max: 1200, note: 'Pixels, of the picture' }),
     open: yesNo('Open at start', false),

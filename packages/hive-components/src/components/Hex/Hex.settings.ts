@@ -14,7 +14,7 @@ export const hex = define({
   group: 'Pictures',
   settings: {
     image: picture('Picture', { note: 'With or without file extension' }),
-    alt: string('Alternative text', '', { longest: 300, note: 'What the picture shows; empty if it only decorates' }),
+    alt: string('Alt text', '', { longest: 300, note: 'What the picture shows; empty if it only decorates' }),
     caption: string('Caption', '', { longest: 120 }),
     link: address('Link'),
     size: number('Size', 80, { min: 24, max: 600, note: 'Pixels' }),

@@ -27,7 +27,7 @@ export const image = define({
   islands: ['overlay'],
   settings: {
     image: picture('Picture'),
-    alt: string('Alternative text', '', { longest: 300, note: 'What the picture shows; empty if it only decorates' }),
+    alt: string('Alt text', '', { longest: 300, note: 'What the picture shows; empty if it only decorates' }),
     fill: combo('Fill', ['contain', 'cover', 'auto'], 'contain'),
     height: number('Height', 134, { min: 8, max: 2000, note: 'Pixels' }),
     width: width('Width', '100%'),

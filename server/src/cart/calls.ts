@@ -1,0 +1,215 @@
+import { defaultWarehouse } from '@portal/domain/cart';
+import { freightOffers, ratesBetween } from '@portal/domain/price';
+import type { Handler } from '../calls/handler.ts';
+import { invalidFields } from '../calls/refusal.ts';
+import { readReference } from '../catalogue/reference.ts';
+import { removeUse } from '../deals/read-deals.ts';
+import { stateOfAccount } from '../delivery/addresses.ts';
+import { stateOfPostcode } from '../delivery/postcodes.ts';
+import { cartMessages } from '../messages/cart.ts';
+import { catalogueMessages } from '../messages/catalogue.ts';
+import { readOrderEvents } from '../orders-out/order-events.ts';
+import { accodesOf, accountOf, signedIn } from '../session/access.ts';
+import { readMilestones } from './history.ts';
+import { openCart } from './open.ts';
+import { cartReply } from './reply.ts';
+import { cartsNamed, listCarts, readOpenTabs, writeOpenTabs } from './summaries.ts';
+import { transition } from './transition.ts';
+
+/** CART-15, DLV-01: freight from the same rates and destinations that a cart's totals use. */
+export const calcFreight: Handler<'calcFreight'> = async ({ data, caller }, { database }) => {
+  const { accode } = accountOf(signedIn(caller), data.accode);
+  const reference = await readReference(database);
+  const from = reference.warehouses.find((each) => each.warehouse_code === (data.warehouse ?? defaultWarehouse));
+  if (!from)
+    throw invalidFields([{ field: 'warehouse', message: catalogueMessages.noWarehouse(data.warehouse ?? '') }]);
+  const state =
+    data.postcode === undefined
+      ? await stateOfAccount(database, accode)
+      : await stateOfPostcode(database, data.postcode);
+  if (state === null)
+    throw invalidFields([{ field: 'postcode', message: catalogueMessages.noPostcode(data.postcode ?? '') }]);
+  const rates = ratesBetween(reference.freightRates, from.state, state);
+  const chosen = data.option === undefined ? rates : rates.filter((rate) => rate.code === data.option);
+  if (chosen.length === 0)
+    throw invalidFields([{ field: 'option', message: catalogueMessages.noDeliveryOption(data.option ?? '') }]);
+  return { data: { options: freightOffers(chosen, data.weight_kg, data.goods ?? '0'), state } };
+};
+
+/** CART-19: sets or clears the time at which a confirmed cart is submitted automatically. */
+export const cartAutoSubmit: Handler<'cartAutoSubmit'> = (request, services) =>
+  transition(
+    {
+      call: 'cartAutoSubmit',
+      isDone: (cart) => cart.confirmed !== null && request.data.seconds === null && cart.auto_submit === null,
+      refusal: (cart) => {
+        if (cart.submitted !== null) return cartMessages.submitted;
+        if (cart.cancelled !== null) return cartMessages.cancelled;
+        return cart.confirmed === null ? cartMessages.notConfirmed : null;
+      },
+      draft: (now) => {
+        const { seconds } = request.data;
+        const at = seconds === null ? null : new Date(now.getTime() + seconds * 1000).toISOString();
+        return { kind: 'cart.auto_submit', payload: { auto_submit: at } };
+      },
+    },
+    request,
+    services,
+  );
+
+/** CART-14: cancels a cart that is not submitted. */
+export const cartCancel: Handler<'cartCancel'> = (request, services) =>
+  transition(
+    {
+      call: 'cartCancel',
+      isDone: (cart) => cart.cancelled !== null && cart.submitted === null,
+      refusal: (cart) => (cart.submitted === null ? null : cartMessages.submitted),
+      draft: (now) => ({ kind: 'cart.cancel', payload: { at: now.toISOString() } }),
+      done: (tx, { cart }) => removeUse(tx, cart.state.orderNum),
+      topic: 'order.cancelled',
+    },
+    request,
+    services,
+  );
+
+/** CART-14: reopens a cancelled cart. */
+export const cartRecycle: Handler<'cartRecycle'> = (request, services) =>
+  transition(
+    {
+      call: 'cartRecycle',
+      isDone: (cart) => cart.cancelled === null && cart.submitted === null && cart.confirmed === null,
+      refusal: (cart) => {
+        if (cart.submitted !== null) return cartMessages.submitted;
+        return cart.cancelled === null ? cartMessages.confirmed : null;
+      },
+      draft: () => ({ kind: 'cart.recycle', payload: {} }),
+    },
+    request,
+    services,
+  );
+
+/** CART-06: submits a confirmed cart. This is final. */
+export const cartSubmit: Handler<'cartSubmit'> = (request, services) =>
+  transition(
+    {
+      call: 'cartSubmit',
+      isDone: (cart) => cart.submitted !== null,
+      refusal: (cart) => {
+        if (cart.cancelled !== null) return cartMessages.cancelled;
+        return cart.confirmed === null ? cartMessages.notConfirmed : null;
+      },
+      draft: (now) => ({ kind: 'cart.submit', payload: { at: now.toISOString() } }),
+      topic: 'order.submitted',
+    },
+    request,
+    services,
+  );
+
+/** CART-06: the milestones of a cart and what the supplier reported about it, oldest first. */
+export const cartTimeline: Handler<'cartTimeline'> = ({ data, caller }, { database }) =>
+  database.transaction(
+    async (tx) => {
+      const { cart } = await openCart(tx, { caller, parameters: { cartId: data.cart_id } }, { lock: false });
+      const { orderNum } = cart.state;
+      return {
+        data: { milestones: await readMilestones(tx, orderNum), reported: await readOrderEvents(tx, orderNum) },
+      };
+    },
+    { accounts: accodesOf(signedIn(caller)) },
+  );
+
+/** CART-06: makes a confirmed cart editable again. */
+export const cartUnconfirm: Handler<'cartUnconfirm'> = (request, services) =>
+  transition(
+    {
+      call: 'cartUnconfirm',
+      isDone: (cart) => cart.confirmed === null && cart.submitted === null && cart.cancelled === null,
+      refusal: (cart) => {
+        if (cart.submitted !== null) return cartMessages.submitted;
+        return cart.cancelled === null ? null : cartMessages.cancelled;
+      },
+      draft: () => ({ kind: 'cart.unconfirm', payload: {} }),
+      done: (tx, { cart }) => removeUse(tx, cart.state.orderNum),
+      topic: 'order.unconfirmed',
+    },
+    request,
+    services,
+  );
+
+/** CART-14: assigns the cart to the caller, whoever had it before, or releases it. */
+export const claimCart: Handler<'claimCart'> = (request, services) => {
+  const assignee = request.data.release ? null : signedIn(request.caller).username;
+  return transition(
+    {
+      call: 'claimCart',
+      isDone: (cart) => cart.assignee === assignee,
+      refusal: () => null,
+      draft: () => ({ kind: 'cart.assign', payload: { assignee } }),
+    },
+    request,
+    services,
+  );
+};
+
+/** CART-14: splits the requested carts, by default the caller's open tabs, into accessible and inaccessible, in the requested order. */
+export const getAccessibleCarts: Handler<'getAccessibleCarts'> = async ({ data, caller: who }, { database }) => {
+  const caller = signedIn(who);
+  const accodes = accodesOf(caller);
+  return database.transaction(
+    async (tx) => {
+      const wanted = [...new Set(data.cart_ids ?? (await readOpenTabs(tx, caller.userId)))];
+      const accessible = await cartsNamed(tx, accodes, wanted);
+      const found = new Set(accessible.map((cart) => cart.orderNum));
+      return { data: { accessible, inaccessible: wanted.filter((id) => !found.has(id)) } };
+    },
+    { accounts: accodes },
+  );
+};
+
+export const getCart: Handler<'getCart'> = async (request, { database, clock }) =>
+  database.transaction(
+    async (tx) => {
+      const { cart, account } = await openCart(tx, request, { lock: false });
+      return { data: { cart: await cartReply(tx, cart, account, clock.now()) } };
+    },
+    { accounts: accodesOf(signedIn(request.caller)) },
+  );
+
+const day = 86_400_000;
+/** Days for which a submitted or cancelled cart is still listed. */
+const listedDays = 30;
+
+/** CART-20: open and confirmed carts and those submitted or cancelled recently. The database filters by account. */
+export const getOpenCarts: Handler<'getOpenCarts'> = async ({ data, caller: who }, { database, clock }) => {
+  const caller = signedIn(who);
+  const accodes = accodesOf(caller, data.accode === undefined ? undefined : [data.accode]);
+  const since = new Date(clock.now().getTime() - listedDays * day);
+  return database.transaction(
+    async (tx) => ({
+      data: { carts: await listCarts(tx, accodes, since), open_tabs: await readOpenTabs(tx, caller.userId) },
+    }),
+    { accounts: accodesOf(caller) },
+  );
+};
+
+/** CART-01: stores the caller's open tabs, in the given order. Carts that the caller may not open are left out silently. */
+export const updateOpenCarts: Handler<'updateOpenCarts'> = async ({ data, caller: who }, { database }) => {
+  const caller = signedIn(who);
+  const accodes = accodesOf(caller);
+  return database.transaction(
+    async (tx) => {
+      const own = await cartsNamed(tx, accodes, [...new Set(data.open_tabs)]);
+      const open_tabs = own.map((cart) => cart.orderNum);
+      await writeOpenTabs(tx, caller.userId, open_tabs);
+      return { data: { open_tabs } };
+    },
+    { accounts: accodes },
+  );
+};
+
+export { cartConfirm } from './cart-confirm.ts';
+export { cartCopy } from './cart-copy.ts';
+export { cartMerge } from './cart-merge.ts';
+export { newCart } from './new-cart.ts';
+export { saveCart } from './save-cart.ts';
+export { saveQuote } from './save-quote.ts';

@@ -1,0 +1,147 @@
+import type { PricedPart } from '@portal/domain/price';
+import type { Handler } from '../calls/handler.ts';
+import { accountNotFound, invalidFields } from '../calls/refusal.ts';
+import { withQuotedPrices } from '../cart/quoted-prices.ts';
+import { readRecord } from '../cart/rows.ts';
+import { catalogueMessages } from '../messages/catalogue.ts';
+import { accodesOf, accountOf, signedIn } from '../session/access.ts';
+import { supplierDay } from '../supplier/supplier-day.ts';
+import { readCustomerCodes, writeCustomerCodes } from './customer-codes.ts';
+import { filterList, packedFilterList } from './filters.ts';
+import { listPrice } from './list-price.ts';
+import { readNearStock } from './near-stock.ts';
+import { emptyRange, readOwnRange } from './own-range.ts';
+import { findAvailability, findParts, knownCodes, type Part } from './parts.ts';
+import { productInformation } from './product-information.ts';
+import { readReference } from './reference.ts';
+import { readRelations } from './relations.ts';
+import { stockListVersion } from './stock-list.ts';
+
+/** PART-05, PART-07: one result for each requested code, in the same order. */
+export const getAlternateRelated: Handler<'getAlternateRelated'> = async ({ data }, { database }) => {
+  const codes = data.cart_lines.map((line) => line.stock_code);
+  return { data: { cart_lines: await readRelations(database, codes) } };
+};
+
+/** LINE-15: stock and transit days for each requested code, in the same order. */
+export const getAvailability: Handler<'getAvailability'> = async ({ data, caller }, { database }) => {
+  const codes = data.cart_lines.map((line) => line.stock_code);
+  const stock = await findAvailability(database, signedIn(caller).primaryAccode, codes);
+  return {
+    data: { cart_lines: codes.map((stock_code) => ({ stock_code, availability: stock.get(stock_code) ?? [] })) },
+  };
+};
+
+/** HIST-05: own codes of the requested accounts, by default of all the caller's. */
+export const getCustomerStockCodeOverrides: Handler<'getCustomerStockCodeOverrides'> = async (
+  { data, caller },
+  { database },
+) => {
+  const asked = data.accodes ?? (data.accode === undefined ? undefined : [data.accode]);
+  const accodes = accodesOf(signedIn(caller), asked);
+  return { data: { customer_stock_code_overrides: await readCustomerCodes(database, accodes) } };
+};
+
+/** FILT-01 */
+export const getFilters: Handler<'getFilters'> = async ({ data }, { database }) => {
+  const version = await stockListVersion(database);
+  if (data.packed && data.known_version === version) return { data: { filters: [], packed: null } };
+  return data.packed ? packedFilterList(database, version) : { data: { filters: await filterList(database, version) } };
+};
+
+function pricedPart(stock_code: string, part: Part | undefined): PricedPart {
+  if (!part) {
+    const nothing = { pricing: [], price_per: 1, pronto_price: null, availability: [], product_information: null };
+    return { stock_code, known: false, ...nothing };
+  }
+  return {
+    stock_code,
+    known: true,
+    pricing: part.pricing,
+    price_per: part.price_per,
+    pronto_price: listPrice(part),
+    availability: part.availability,
+    product_information: { ...part.facts, object_type: 'part', data_type: 'STOCK' },
+  };
+}
+
+/** LINE-02, LINE-09: one result for each requested code, in the same order. */
+export const getPrice: Handler<'getPrice'> = async ({ data, caller }, { database, clock }) => {
+  const { accode } = accountOf(signedIn(caller), data.accode);
+  const codes = data.cart_lines.map((line) => line.stock_code);
+  const known = await findParts(database, accode, codes);
+  const record = data.cart_id === undefined ? {} : await readRecord(database, data.cart_id, accode);
+  const parts = withQuotedPrices(known, record, await supplierDay(database, clock.now()));
+  return { data: { cart_lines: codes.map((code) => pricedPart(code, parts.get(code))) } };
+};
+
+export const getProductInformation: Handler<'getProductInformation'> = async ({ data, caller }, services) => {
+  const accode = data.accode === undefined ? null : accountOf(signedIn(caller), data.accode).accode;
+  const codes = data.cart_lines.map((line) => line.stock_code);
+  return { data: await productInformation(codes, { accode, caller }, services) };
+};
+
+/**
+ * SRCH-03: only the version if the caller's list is current, only the changes if they are known, else the full list. Of a catalogue that
+ * is too large for a browser, only the account's own range.
+ */
+export const getStocklist: Handler<'getStocklist'> = async ({ data, caller }, { stockList, database, search }) => {
+  const { large, version, parts } = await search.size();
+  if (large) {
+    if (data.accode === undefined) return { data: { version, stocklist: emptyRange(version), parts } };
+    const { userId } = signedIn(caller);
+    const { accode } = accountOf(signedIn(caller), data.accode);
+    return { data: { version, stocklist: await readOwnRange(database, { accode, userId }, version), parts } };
+  }
+  if (data.known_version !== undefined) {
+    const current = await stockListVersion(database);
+    if (data.known_version === current) return { data: { version: current, stocklist: null } };
+    const change = await stockList.changesSince(data.known_version);
+    if (change) return { data: { version: change.version, stocklist: null, change } };
+  }
+  return stockList.get();
+};
+
+/** SRCH-01: what is in stock near the account, by which search results are ranked. */
+export const inStock: Handler<'inStock'> = async ({ data, caller }, { database }) => ({
+  data: await readNearStock(database, accountOf(signedIn(caller), data.accode).accode),
+});
+
+/** HIST-05: sets all codes or none. If a part is repeated, the last entry counts. */
+export const setCustomerStockCodeOverrides: Handler<'setCustomerStockCodeOverrides'> = async (
+  { data, caller },
+  { database, search },
+) => {
+  const who = signedIn(caller);
+  const asked = data.accode ?? who.primaryAccode;
+  if (asked === null) throw accountNotFound();
+  const { accode } = accountOf(who, asked);
+  const given = data.customer_stock_code_overrides.map((each) => ({
+    stock_code: each.stock_code,
+    customer_stock_code: each.customer_stock_code.trim(),
+  }));
+  const wanted = new Map(given.map((each) => [each.stock_code, each.customer_stock_code]));
+  const rows = await database.transaction(async (tx) => {
+    const there = await knownCodes(tx, [...wanted.keys()]);
+    const wrong = given.flatMap((each, i) =>
+      there.has(each.stock_code)
+        ? []
+        : [
+            {
+              field: `customer_stock_code_overrides.${i}.stock_code`,
+              message: catalogueMessages.noPart(each.stock_code),
+            },
+          ],
+    );
+    if (wrong.length > 0) throw invalidFields(wrong);
+    return writeCustomerCodes(tx, accode, wanted);
+  });
+  search.ranking.forget(accode);
+  return { data: { customer_stock_code_overrides: rows } };
+};
+
+export const warehouseList: Handler<'warehouseList'> = async (_, { database }) => ({
+  data: (await readReference(database)).warehouses,
+});
+
+export { searchCatalogue } from './search/search-catalogue.ts';

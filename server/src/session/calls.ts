@@ -1,0 +1,137 @@
+import { randomBytes } from 'node:crypto';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { Handler } from '../calls/handler.ts';
+import { invalidBearer, Refusal } from '../calls/refusal.ts';
+import { sessionMessages } from '../messages/session.ts';
+import { supplierName } from '../supplier/supplier.ts';
+import { signedIn } from './access.ts';
+import { notWhileActing } from './acting.ts';
+import { onlyAuthorised } from './authorised.ts';
+import { bindCookie } from './cookie.ts';
+import { isDemanded } from './demanded.ts';
+import { life, lifeLeft } from './life.ts';
+import { beginFactor, factorOf, recoveryCodesLeft, removeFactor } from './second-factor.ts';
+import { noticeOfChange } from './security-notice.ts';
+import { openSessionViews, sessionsToEnd } from './store.ts';
+import { base32, otpauthAddress, secretBytes } from './totp.ts';
+import { withBearer } from './with-bearer.ts';
+
+/** SESS-09, SHELL-04: ends impersonation and returns to the caller's own session. */
+export const impersonationStop: Handler<'impersonationStop'> = async (request, services) => {
+  const { sessions } = services;
+  const who = signedIn(request.caller);
+  const { parentSessionId } = who;
+  if (parentSessionId === null) throw new Refusal('not_acting', { user_message: sessionMessages.notActing });
+  const begun = await sessions.returnTo(parentSessionId);
+  await sessions.end(who.sessionId, { result: 'ok', requestId: request.requestId });
+  if (!begun) throw invalidBearer();
+  const caller = await sessions.find(begun.bearer);
+  return { data: await withBearer(services, caller, begun) };
+};
+
+export const loginValidate: Handler<'loginValidate'> = async ({ caller }, { clock }) => {
+  const { expires } = signedIn(caller);
+  return {
+    data: {
+      valid: true,
+      expires_at: expires.toISOString(),
+      expires_in_milliseconds: lifeLeft(expires, clock),
+    },
+  };
+};
+
+/** Ends the session on every process and clears its binding cookie. */
+export const logout: Handler<'logout'> = async (request, { database, sessions, clock }) => {
+  const who = signedIn(request.caller);
+  await sessions.end(who.sessionId);
+  await recordAudit(database, who, request, clock.now(), { what: 'logout', result: 'ok', detail: {} });
+  request.setCookie(bindCookie('', request.secure, 0));
+  return { data: {} };
+};
+
+/** Creates an unconfirmed secret. It is not required at sign-in until confirmed, so an unscanned QR code locks nobody out. */
+export const secondFactorBegin: Handler<'secondFactorBegin'> = async (
+  request,
+  { database, clock, config, secrets },
+) => {
+  const who = signedIn(request.caller);
+  notWhileActing(who);
+  const now = clock.now();
+  await onlyAuthorised(database, who, now);
+  const secret = new Uint8Array(randomBytes(secretBytes));
+  if (!(await beginFactor(database, who.userId, secrets.encrypt(secret, who.userId), now))) {
+    throw new Refusal('second_factor_is_on', { user_message: sessionMessages.secondFactor.isOn });
+  }
+  await recordAudit(database, who, request, now, { what: 'second_factor_begin', result: 'ok', detail: {} });
+  return {
+    data: { secret: base32(secret), address: otpauthAddress(secret, supplierName(config), who.username) },
+  };
+};
+
+export const secondFactorGet: Handler<'secondFactorGet'> = async ({ caller }, { database, config }) => {
+  const who = signedIn(caller);
+  notWhileActing(who);
+  const factor = await factorOf(database, who.userId);
+  return {
+    data: {
+      since: factor?.confirmed ?? null,
+      recovery_codes_left: await recoveryCodesLeft(database, who.userId),
+      demanded: isDemanded(who, config),
+    },
+  };
+};
+
+/** Turns two-step sign-in off. Requires the password again and ends all other sessions of the user. */
+export const secondFactorRemove: Handler<'secondFactorRemove'> = async (request, services) => {
+  const { database, sessions, clock } = services;
+  const who = signedIn(request.caller);
+  notWhileActing(who);
+  const now = clock.now();
+  await onlyAuthorised(database, who, now);
+  if (!(await removeFactor(database, who.userId))) {
+    throw new Refusal('second_factor_is_off', { user_message: sessionMessages.secondFactor.isOff });
+  }
+  await sessions.noteSecondFactor(who.sessionId, false);
+  const ended = await sessions.endAllOf(who.userId, who.sessionId);
+  await recordAudit(database, who, request, now, { what: 'second_factor_remove', result: 'ok', detail: { ended } });
+  noticeOfChange(services, request, who.userId, 'second_factor_off');
+  return { data: {} };
+};
+
+/** Takes effect on every process within a second. Somebody else's session gives the same error as an unknown one. */
+export const sessionsEnd: Handler<'sessionsEnd'> = async (request, { database, sessions, clock }) => {
+  const who = signedIn(request.caller);
+  notWhileActing(who);
+  await onlyAuthorised(database, who, clock.now());
+  const { session_id } = request.data;
+  const found = await sessionsToEnd(database, who, session_id);
+  if (session_id !== null && found.length === 0) {
+    throw new Refusal('session_not_found', {
+      action: 'display_message',
+      user_message: sessionMessages.alreadyEnded,
+    });
+  }
+  for (const each of found) await sessions.end(each);
+  const detail = { sessions: found };
+  await recordAudit(database, who, request, clock.now(), { what: 'sessions_end', result: 'ok', detail });
+  return { data: { ended: found.length } };
+};
+
+/** Includes sessions of supplier staff who impersonate the user. */
+export const sessionsGet: Handler<'sessionsGet'> = async ({ caller }, { database, clock }) => {
+  const who = signedIn(caller);
+  notWhileActing(who);
+  const now = clock.now();
+  const sessions = await openSessionViews(database, who, now, new Date(now.getTime() - life.idle));
+  return { data: { sessions } };
+};
+
+export { changePassword } from './change-password.ts';
+export { impersonationStart } from './impersonation-start.ts';
+export { login } from './login.ts';
+export { loginAuthorise } from './login-authorise.ts';
+export { newPasswordRequest } from './new-password-request.ts';
+export { newPasswordSet } from './new-password-set.ts';
+export { regoNumRequest } from './rego-num-request.ts';
+export { regoNumSubmit } from './rego-num-submit.ts';
+export { secondFactorConfirm } from './second-factor-confirm.ts';

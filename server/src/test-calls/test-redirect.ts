@@ -1,8 +1,0 @@
-import type { Handler } from '../calls/handler.ts';
-
-/** CALL-10: redirects to an absolute address, as to another part of the supplier's site. */
-export const testRedirect: Handler<'testRedirect'> = async ({ origin }) => ({
-  data: {},
-  action: 'redirect_to',
-  redirect_to: `${origin}/home`,
-});
