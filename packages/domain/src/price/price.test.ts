@@ -33,19 +33,6 @@ const priceOf = (pricing: readonly Pricing[], quantity: number, discount = '0.00
   return chosen === null || isPoa(chosen) ? chosen : [chosen.webPrice, chosen.extended, chosen.entry.price_type];
 };
 
-test('LINE-09 the same entries give each quantity and each discount its own price, in any order', () => {
-  const asked = [
-    [499, '0.00', '80.00'],
-    [500, '0.00', '72.00'],
-    [500, '10.00', '64.80'],
-    [499, '10.00', '72.00'],
-    [499, '0.00', '80.00'],
-  ] as const;
-  expect(
-    asked.map(([quantity, discount]) => pricedOnly(choosePrice(breaks, 100, quantity, discount))?.webPrice),
-  ).toEqual(asked.map(([, , price]) => price));
-});
-
 test('LINE-09 the entry of the reached break applies; below the smallest break, the smallest', () => {
   expect(priceOf(breaks, 499)).toEqual(['80.00', '399.2000', 'standard']);
   expect(priceOf(breaks, 500)).toEqual(['72.00', '360.0000', 'standard']);
