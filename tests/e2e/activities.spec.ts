@@ -1,6 +1,9 @@
 import type { Request } from '@playwright/test';
 import { expect, newOrder, signIn, test } from './portal.ts';
 
+// One journey installs a clock.
+test.use({ ownContext: true });
+
 interface Activity {
   readonly activity_code: string;
   readonly activity_type: string;

@@ -19,7 +19,7 @@ test('LINE-16 SRCH-02 from sign-in to submit by keyboard alone', async ({ page }
   }
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/orders\/KES014-\d{6}$/);
-  const code = page.getByRole('combobox', { name: 'Code of the part to add' });
+  const code = page.getByRole('combobox', { name: 'Code or words of the part to add' });
   await expect(code).toBeVisible();
   for (let presses = 0; presses < 60; presses += 1) {
     if (await code.evaluate((element) => element === document.activeElement)) break;

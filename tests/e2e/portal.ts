@@ -178,7 +178,8 @@ export async function newOrder(page: Page): Promise<string> {
   return cartAddress.exec(page.url())?.[1] ?? '';
 }
 
-export const codeField = (page: Page): Locator => page.getByRole('combobox', { name: 'Code of the part to add' });
+export const codeField = (page: Page): Locator =>
+  page.getByRole('combobox', { name: 'Code or words of the part to add' });
 export const quantityToAdd = (page: Page): Locator => page.getByLabel('Quantity to add');
 export const lines = (page: Page): Locator => page.getByRole('grid', { name: 'Order lines' });
 export const line = (page: Page, code: string): Locator => lines(page).getByRole('row').filter({ hasText: code });

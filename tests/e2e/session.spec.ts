@@ -73,7 +73,7 @@ test('NAV-06 the preferences have the layout of the ordering area, and options a
   page,
 }) => {
   await signIn(page, 'customer', '/preferences');
-  const tabs = page.getByRole('tablist', { name: /orders/i });
+  const tabs = page.getByRole('tablist', { name: 'Order tabs' });
   await expect(tabs.getByRole('tab', { name: 'Quick Quote' })).toBeVisible();
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Where to buy' })).toHaveCount(0);
   await page.goto('/orders/KES014-204817/options');

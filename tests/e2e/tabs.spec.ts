@@ -121,7 +121,7 @@ test('PART-06 a part’s tab is locked until its row is saved; typing elsewhere 
   await expect(panel).toHaveAttribute('aria-busy', 'true');
   await dimensions.click();
   await expect(dimensions).toHaveAttribute('aria-selected', 'false');
-  const entry = page.getByRole('combobox', { name: 'Code of the part to add' });
+  const entry = page.getByRole('combobox', { name: 'Code or words of the part to add' });
   await entry.fill('WFL');
   await expect(entry).toHaveValue('WFL');
   letSave();

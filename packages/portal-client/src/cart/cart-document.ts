@@ -13,7 +13,7 @@ import { createOthers } from './others.ts';
 import { createPoaWatch } from './price-on-application.ts';
 import { pricesIn, readSnapshot, snapshotsOf } from './snapshot.ts';
 import { createSubscriptions } from './subscriptions.ts';
-import { deliveryChangedBy, localTotals } from './totals.ts';
+import { deliveryChangedBy, localTotals, savedTotalOf } from './totals.ts';
 import { createTypedText } from './typed-text.ts';
 import type { CartDocument, CartDocumentStatus } from './types.ts';
 import { createUndoStore } from './undo-store.ts';
@@ -77,8 +77,7 @@ export function createCartDocument(cartId: CartId, settings: CartDocumentSetting
   const header = cached(() => headerOf(model, lines.problem()));
   const totals = cached(() => {
     // The displayed sums add up: goods are the sum of the lines on screen, whose prices can be newer than the server's last response.
-    const { view } = model;
-    return view && !lockOf(view) ? localTotals(lines.sums(), model.totals) : model.totals;
+    return model.view && !lockOf(model.view) ? localTotals(lines.sums(), model.totals) : model.totals;
   });
   const status = cached(() =>
     statusOf(cartId, model, outbox.getStatus(), {
@@ -253,12 +252,7 @@ export function createCartDocument(cartId: CartId, settings: CartDocumentSetting
     getTurn: () => turn,
     getHeader: header.get,
     getTotals: totals.get,
-    getSavedTotal() {
-      const { unsent, pricing } = status.get();
-      const { savedTotal: total } = model;
-      const isSettled = load === 'ready' && unsent === 0 && pricing === 0 && previews.size === 0;
-      return isSettled && total !== totals.get().total ? total : null;
-    },
+    getSavedTotal: () => savedTotalOf(model, status.get(), previews.size > 0 ? null : totals.get()),
     getStatus: status.get,
     addLines(rows) {
       const added = edits.addLines(rows);

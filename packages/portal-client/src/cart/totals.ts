@@ -1,5 +1,6 @@
 import type { CartTotals, SaveReply } from '@portal/domain/cart';
 import { addSums, cartTotals, type GoodsAndWeight } from '@portal/domain/price';
+import type { CartDocumentStatus } from './types.ts';
 
 export const emptyTotals: CartTotals = cartTotals({ sums: addSums([]) });
 
@@ -30,4 +31,14 @@ export function totalsOf(reply: SaveReply): CartTotals {
     ...(freight_charge === undefined ? {} : { total_freight_charge: freight_charge }),
     ...(service_charge === undefined ? {} : { serviceCharge: service_charge }),
   };
+}
+
+/** The total at the last save if only new prices have changed it since; null while anything else can have. `current` is null while a quantity is typed. */
+export function savedTotalOf(
+  { savedTotal }: { readonly savedTotal: CartTotals['total'] | null },
+  { load, unsent, pricing }: Pick<CartDocumentStatus, 'load' | 'unsent' | 'pricing'>,
+  current: CartTotals | null,
+): CartTotals['total'] | null {
+  const isSettled = current !== null && load === 'ready' && unsent === 0 && pricing === 0;
+  return isSettled && savedTotal !== current.total ? savedTotal : null;
 }

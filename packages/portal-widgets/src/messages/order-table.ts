@@ -52,7 +52,7 @@ export const orderTableMessages = {
   entry: {
     label: 'Add a line',
     codeHead: 'Code or words',
-    code: 'Code of the part to add',
+    code: 'Code or words of the part to add',
     quantityHead: common.quantity,
     quantity: 'Quantity to add',
     importList: 'Paste a list to import',

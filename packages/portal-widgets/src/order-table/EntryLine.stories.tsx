@@ -91,12 +91,12 @@ type Story = StoryObj<typeof meta>;
 export const AtRest: Story = {};
 
 const code = (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) =>
-  canvas.getByRole<HTMLInputElement>('combobox', { name: 'Code of the part to add' });
+  canvas.getByRole<HTMLInputElement>('combobox', { name: 'Code or words of the part to add' });
 
 export const ByKeyboardAlone: Story = {
   name: 'LINE-16 code, Enter, quantity, Enter, next: without waiting',
   play: async ({ args, canvas }) => {
-    const code = canvas.getByRole('combobox', { name: 'Code of the part to add' });
+    const code = canvas.getByRole('combobox', { name: 'Code or words of the part to add' });
     await userEvent.type(code, 'hxb');
     await waitFor(() => expect(canvas.getByRole('option', { name: /HXB-12050-88Z/ })).toBeVisible());
     await userEvent.keyboard('{Enter}');
