@@ -43,6 +43,10 @@ function nutHolds(nut: FastenerFacts, boltSpec: string): boolean {
 
 const hotDipped = (finish: string) => /hot.?dip/i.test(finish);
 
+/** A structural assembly is sold with its nut and washer (AS/NZS 1252.1, clause 1.1), tested together: it takes no loose ones. */
+const includesMates = ({ product_type }: FastenerFacts): boolean =>
+  familyOfType(product_type)?.id === 'structural_assembly';
+
 function nutProblems(bolt: FastenerFacts, nut: FastenerFacts): PartDifference[] {
   const found: PartDifference[] = [];
   if (bolt.size !== nut.size) found.push({ about: 'size', value: nut.size, lesser: true });
@@ -85,6 +89,7 @@ export function matingProblems(
     const [bolt, other, otherRole] = threadedRoles.has(role) ? [part, mate, mateRole] : [mate, part, role];
     const joint = otherRole === 'nut' ? nutProblems : otherRole === 'washer' ? washerProblems : null;
     if (joint === null) return [];
+    if (includesMates(bolt)) return [{ about: 'kind', value: mate.product_type.toLowerCase(), lesser: true }];
     const problems = [...joint(bolt, other), ...lessProtected(bolt, other), ...lessProtected(part, mate)];
     return unique(problems.map((problem) => ({ ...problem, value: statedValue(problem, mate) })));
   }

@@ -95,6 +95,13 @@ describe('ISO 898-2 nuts and washers for a bolt', () => {
       );
   });
 
+  test('PART-07 a structural assembly has its nut and washer already: no loose ones are related to it (AS/NZS 1252.1)', () => {
+    const assembly = { ...bolt, product_type: 'Structural assemblies', spec: '8.8 K0' };
+    expect(problems(assembly, nut)).toBe('differs: hex nuts');
+    expect(problems(nut, assembly)).toBe('differs: structural assemblies');
+    expect(problems(assembly, washer)).toBe('differs: flat washers');
+  });
+
   test('an inch jam nut is no mating nut, though it has the grade of a full nut (ASME B18.2.2)', () => {
     const inch = { ...zinc(bolt), size: '1/2', thread: 'UNC', spec: 'Grade 5' };
     expect(problems(inch, { ...inch, product_type: 'Thin nuts' })).toBe('differs: thin nuts');

@@ -48,24 +48,28 @@ const cups: Shape[] = cupRows.flatMap(([d, dk, k, f, v, shortest, longest]) =>
   }),
 );
 
-/** DIN 571:2016, table 1 (hexagon head wood screws): d, core d3, head k, across flats s, lengths; mm. */
+/**
+ * DIN 571:2016, table 1 (hexagon head wood screws): d, core d3, head k, across flats s, across corners e (min), lengths; mm. The flats are
+ * those of product grade C (ISO 4759-1), so that e is 1.13 times their least width.
+ */
 const coachRows: readonly (readonly [
   d: number,
   core: number,
   k: number,
   s: number,
+  e: number,
   shortest: number,
   longest: number,
 ])[] = [
-  [6, 4.2, 4, 10, 20, 60],
-  [8, 5.6, 5.5, 13, 25, 100],
-  [10, 7, 7, 17, 30, 100],
-  [12, 9, 8, 19, 35, 120],
-  [16, 12, 10, 24, 50, 160],
-  [20, 15, 13, 30, 60, 200],
+  [6, 4.2, 4, 10, 10.89, 20, 60],
+  [8, 5.6, 5.5, 13, 14.2, 25, 100],
+  [10, 7, 7, 17, 18.72, 30, 100],
+  [12, 9, 8, 19, 20.88, 35, 120],
+  [16, 12, 10, 24, 26.17, 50, 160],
+  [20, 15, 13, 30, 32.95, 60, 200],
 ];
 
-const coaches: Shape[] = coachRows.flatMap(([d, core, k, s, shortest, longest]) =>
+const coaches: Shape[] = coachRows.flatMap(([d, core, k, s, e, shortest, longest]) =>
   lengthsFrom(shortest, longest).map(
     (l): Shape => ({
       code: `${codeOf(d, 2)}${codeOf(l, 3)}`,
@@ -81,7 +85,7 @@ const coaches: Shape[] = coachRows.flatMap(([d, core, k, s, shortest, longest]) 
         ['b', 'Thread length', mm(Math.round(l * 0.6))],
         ['k', 'Head height', mm(k)],
         ['s', 'Width across flats', mm(s)],
-        ['e', 'Width across corners', mm(Math.round(s * 1.13 * 100) / 100)],
+        ['e', 'Width across corners', mm(e)],
         ['d3', 'Core diameter', mm(core)],
       ],
     }),
