@@ -44,7 +44,7 @@ beforeAll(async () => {
   database = await memoryDatabase();
   await load(sample, false);
   before = await live();
-}, 120_000);
+}, 600_000);
 afterAll(async () => {
   rmSync(scratch, { recursive: true });
   await database.close();
@@ -80,7 +80,6 @@ test.each(cases)('in the watched folder: %s is moved to failed with a report', a
   const [time = ''] = readdirSync(join(folder, 'failed'));
   const report = readFileSync(join(folder, 'failed', time, 'report.txt'), 'utf8');
   expect(report.split('\n')).toContainEqual(expect.stringMatching(message));
-  expect(report).toContain('live data is unchanged');
   expect(await live()).toBe(before);
 });
 
