@@ -44,7 +44,7 @@ beforeAll(async () => {
   database = await memoryDatabase();
   await load(sample, false);
   before = await live();
-}, 600_000);
+}, 120_000);
 afterAll(async () => {
   rmSync(scratch, { recursive: true });
   await database.close();
