@@ -48,8 +48,8 @@ async function onScreen(client: TestClient, { file, bytes }: BadFile): Promise<r
   const { envelope } = await client.send('dataLoadFiles', { mode: 'full', files });
   if (!envelope.data) return [envelope.user_message ?? ''];
   const { load_id } = envelope.data as { readonly load_id: number };
-  const stateOf = async () => (await client.call('dataLoad', { load_id })).load.state;
-  await expect.poll(stateOf, { timeout: 60_000 }).toBe('refused');
+  const endingOf = async () => (await client.call('dataLoad', { load_id })).load.ending;
+  await expect.poll(endingOf, { timeout: 60_000 }).toBe('refused');
   return (await client.call('dataLoadProblems', { load_id, from: 0 })).problems.map(shown);
 }
 

@@ -26,9 +26,12 @@ const part = (code: string, category: string, more: string) => `${code},A part,$
 const parts = (name: string, rows: string, message: RegExp) =>
   text(name, 'parts.csv', `stock_code,description,category,product_type,superseded_by\n${rows}`, message);
 
-/** Above the size from which the ratio of packed files counts. */
-const bomb = () => Buffer.alloc(70 * 2 ** 20);
-const packed = () => gzipSync(`stock_code,quantity_break,price\n${'HXB-08030-ZP,1,6.00\n'.repeat(20_000)}`);
+const priceHead = 'stock_code,quantity_break,price\n';
+const priceRows = (rows: number, blanks: number) =>
+  `${priceHead}${Array.from({ length: rows }, (_, row) => `HXB-08030-ZP,${row + 1},6.00${' '.repeat(blanks)}\n`).join('')}`;
+/** Correct rows, above the size from which the ratio of packed files counts. */
+const bomb = () => Buffer.from(priceRows(1_400, 50_000));
+const packed = () => gzipSync(priceRows(20_000, 0));
 const openQuote = /line 3: a quoted cell that begins here does not end\. Close the quotation mark, or double it/;
 
 export const badFiles: readonly BadFile[] = [
@@ -115,6 +118,12 @@ export const badFiles: readonly BadFile[] = [
     'carrier,name\nA,"=HYPERLINK(""http://x"")"\n',
     /line 2: name "=HYPERLINK.*" is a formula\. Export the result of the formula/,
   ),
+  {
+    name: 'a file that is no table',
+    file: 'prices.csv',
+    bytes: () => Buffer.concat([Buffer.from(priceHead), Buffer.alloc(5_000_000, 'x')]),
+    message: /line 2: the line has too many characters for a row\. Is it a text file with a row on each line/,
+  },
   {
     name: 'a gzip file that is cut off',
     file: 'prices.csv.gz',

@@ -5,6 +5,10 @@ export const readingMessages = {
     message: 'a quoted cell that begins here does not end',
     remedy: 'Close the quotation mark, or double it where it belongs to the value.',
   },
+  longLine: {
+    message: 'the line has too many characters for a row',
+    remedy: 'Is it a text file with a row on each line? Export it again as CSV.',
+  },
   tooFewCells: (cells: number, columns: number) => ({
     message: `the row has ${cells} cells and the header ${columns}`,
     remedy: 'The file may be cut off, or a quoted cell is not closed. Export it again.',

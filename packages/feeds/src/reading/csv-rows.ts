@@ -10,7 +10,7 @@ export interface TableRow {
   readonly cells: readonly string[];
 }
 
-/** Maximum length in characters of a cell, and of a row. A longer one means that a quotation mark was never closed. */
+/** Maximum length in characters of a cell, and of a row. A longer one means that a quotation mark was never closed, or that it is no table. */
 const maxCellLength = 100_000;
 const maxRowLength = 4_000_000;
 
@@ -40,10 +40,12 @@ interface Batch {
 export async function* csvRows(text: AsyncIterable<string>, delimiter?: string): AsyncGenerator<TableRow> {
   let sinceRow = 0;
   let isCut = false;
+  let hasQuotes = false;
   let failure: unknown = null;
   async function* pieces() {
     for await (const piece of text) {
       sinceRow += piece.length;
+      hasQuotes ||= piece.includes('"');
       isCut = sinceRow > maxRowLength;
       if (isCut) return;
       yield piece;
@@ -72,13 +74,14 @@ export async function* csvRows(text: AsyncIterable<string>, delimiter?: string):
       batches.end();
     },
   });
+  const tooLong = (at: number) => fileFault(hasQuotes ? readingMessages.openQuote : readingMessages.longLine, at);
   let line = 1;
   try {
     for await (const { rows, openRow } of batches as AsyncIterable<Batch>) {
       for (const [at, cells] of rows.entries()) {
         // Without its closing quotation mark, a cell would swallow the rows below it.
         if (at === openRow) throw fileFault(readingMessages.openQuote, line);
-        if (cells.some((cell) => cell.length > maxCellLength)) throw fileFault(readingMessages.openQuote, line);
+        if (cells.some((cell) => cell.length > maxCellLength)) throw tooLong(line);
         if (cells.some((cell) => cell !== '')) yield { line, cells };
         line += 1 + lineBreaks(cells);
       }
@@ -89,5 +92,5 @@ export async function* csvRows(text: AsyncIterable<string>, delimiter?: string):
   }
   if (failure !== null) throw failure;
   // Never take a file for complete of which a part was not read.
-  if (isCut) throw fileFault(readingMessages.openQuote, line);
+  if (isCut) throw tooLong(line);
 }

@@ -185,6 +185,13 @@ test('every row of a large file is read, however slowly', async () => {
   expect(rows).toBe(lines);
 });
 
+test('a file without line breaks is reported as such, not as a quotation mark', async () => {
+  const { messages } = await read('prices', `stock_code,price\nA,1.00\n${'x'.repeat(5_000_000)}`);
+  expect(messages).toEqual([
+    'prices.csv, line 3: the line has too many characters for a row. Is it a text file with a row on each line? Export it again as CSV.',
+  ]);
+});
+
 test('an unclosed quotation mark is reported with its line, without reading the file into memory', async () => {
   const { messages } = await read('prices', `stock_code,price\nA,1.00\n"B,2.00\n${'C,3.00\n'.repeat(700_000)}`);
   expect(messages).toEqual([expect.stringMatching(/line 3: a quoted cell that begins here does not end/)]);

@@ -5,7 +5,7 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { feedMessages as messages } from '../../messages/feeds.ts';
 import { countChanges } from '../difference.ts';
-import { keepAlive } from '../loads.ts';
+import { keepAlive, longTransaction } from '../loads.ts';
 import type { FeedReport, Problems } from '../report.ts';
 import type { SourceFolder } from '../source-files.ts';
 import { encodeSizes } from './encode-sizes.ts';
@@ -73,7 +73,9 @@ export async function stagePictures(
     [...staged].map(([key, version]) => ({ key, version })),
   );
   if (parts) {
-    for (const { line, value, problem } of await missingPictures(database, loadId, mostListed)) {
+    for (const { line, value, problem } of await longTransaction(database, (tx) =>
+      missingPictures(tx, loadId, mostListed),
+    )) {
       const why = problem === null ? messages.pictures.missing : messages.pictures.unfetched(problem);
       problems.add({ level: 'warning', feed: 'parts', file: parts.file, line, column: 'image', value, ...why });
     }
