@@ -1,5 +1,5 @@
 import { Heading } from '@storybook/addon-docs/blocks';
-import { type ComponentExample, examples } from '../packages/design-system/src/docs/records/examples.tsx';
+import { type ComponentExample, examples } from '../packages/design-system/src/docs/records/examples/index.ts';
 import { pageOf, records, shownOn } from '../packages/design-system/src/docs/records/index.ts';
 
 const source = 'packages/design-system/src/components';
@@ -53,7 +53,7 @@ export function Status({ name, folder }: { name: string; folder: string }) {
 export function Guidance({ name }: { name: string }) {
   const record = records[shownOn(name)];
   if (!record) return null;
-  const example = examples[name];
+  const example = (examples as Readonly<Record<string, ComponentExample>>)[name];
   return (
     <>
       <Heading>When to use it</Heading>
@@ -92,7 +92,9 @@ export function Guidance({ name }: { name: string }) {
             ))}
           </tbody>
         </table>
-      ) : null}
+      ) : (
+        <p>It takes no focus.</p>
+      )}
       <p>{record.screenReader}</p>
       {record.content.length > 0 ? (
         <>

@@ -1,6 +1,7 @@
 import '../packages/design-system/src/base.ts';
-import '../packages/hive-components/src/entries/rich-text.ts';
+import './chosen-globals.ts';
 import type { Preview } from '@storybook/react-vite';
+import { type ComponentProps, lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
 import {
   type MotionName,
@@ -10,14 +11,16 @@ import {
   ThemeProvider,
 } from '../packages/design-system/src/index.ts';
 import { type ThemeKey, themes } from '../packages/design-system/src/themes/index.ts';
-import { ComponentPage } from './ComponentPage.tsx';
 import { aboutOf, argTypesOf, onlyEffectiveControls, sourceOf } from './component-docs.ts';
-import { DocsPage } from './DocsPage.tsx';
 import { modes } from './modes.ts';
 import { numberFormats, withFormat } from './number-formats.ts';
 
 // Lazy loading may take a while on a busy machine.
 configure({ asyncUtilTimeout: 5_000 });
+
+// Documentation is most of the preview's code, and a story needs none of it.
+const DocsPage = lazy(() => import('./DocsPage.tsx').then(({ DocsPage: page }) => ({ default: page })));
+const ComponentPage = lazy(() => import('./ComponentPage.tsx').then(({ ComponentPage: page }) => ({ default: page })));
 
 const items = (values: readonly { value: string; title: string }[]) => [...values];
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
@@ -112,13 +115,24 @@ const preview: Preview = {
     await painted();
     return context.canvas;
   },
+  // Texts of pages are decoded from the first render of a story; the design system has none.
+  loaders: [
+    async ({ parameters }) => {
+      if (String(parameters.fileName).includes('/design-system/')) return;
+      await import('../packages/hive-components/src/entries/rich-text.ts');
+    },
+  ],
   argTypesEnhancers: [onlyEffectiveControls],
   parameters: {
     // Violations fail the story's test in any theme.
     // Leaves out passed rules, which made the report of a run 90 MB long.
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     docs: {
-      container: DocsPage,
+      container: (props: ComponentProps<typeof DocsPage>) => (
+        <Suspense>
+          <DocsPage {...props} />
+        </Suspense>
+      ),
       page: ComponentPage,
       extractArgTypes: argTypesOf,
       extractComponentDescription: aboutOf,

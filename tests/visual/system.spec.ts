@@ -136,6 +136,26 @@ test('SHELL-15 in forced colours every field and button has a border, and every 
   expect(textless).toEqual([]);
 });
 
+for (const story of ['columns', 'rows', 'ends']) {
+  test(`printed, a description list is a ruled sheet in two columns, whatever its layout (${story})`, async ({
+    page,
+  }) => {
+    await openStory(page, storybook.base, `design-system-descriptionlist--${story}`, 'standard');
+    await page.emulateMedia({ media: 'print' });
+    const { columns, rows } = await page.locator('dl').evaluate((list) => ({
+      columns: getComputedStyle(list).gridTemplateColumns.split(' ').length,
+      rows: [...list.children].map((row) => {
+        const { borderBlockEndStyle, breakInside } = getComputedStyle(row);
+        const [name, value] = [...row.children].map((each) => each.getBoundingClientRect());
+        return { borderBlockEndStyle, breakInside, beside: !!name && !!value && name.right <= value.left };
+      }),
+    }));
+    expect(columns).toBe(2);
+    expect(rows.length).toBeGreaterThan(1);
+    for (const row of rows) expect(row).toEqual({ borderBlockEndStyle: 'solid', breakInside: 'avoid', beside: true });
+  });
+}
+
 test('the first story shows, and the search finds a component', async ({ page }) => {
   const preview = page.frameLocator('#storybook-preview-iframe');
   await page.goto(`${storybook.base}/index.html?path=/story/design-system-button--kinds`);

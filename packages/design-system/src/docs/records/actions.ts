@@ -1,4 +1,4 @@
-import { type ComponentRecord, keys, record } from './record.ts';
+import { type ComponentRecord, keys, record, wordless } from './record.ts';
 
 /** What people press. */
 export const actions: Readonly<Record<string, ComponentRecord>> = {
@@ -72,6 +72,7 @@ export const actions: Readonly<Record<string, ComponentRecord>> = {
     use: ['The actions of one thing in a list or table, for a second click.'],
     avoid: ['It would be the only way to an action: add a Menu with a button.'],
     do: ['Offer the same actions elsewhere too.'],
+    dont: ['Open it on a single click: that selects.'],
     anatomy: ['Area', 'Items'],
     keyboard: [['Shift F10, Menu key', 'opens it'], ...keys.menu.slice(1)],
     screenReader: 'A menu with the name of the thing.',
@@ -95,6 +96,8 @@ export const actions: Readonly<Record<string, ComponentRecord>> = {
   ToolbarButton: record({
     use: ['An action or a toggle in a Toolbar.'],
     avoid: ['Outside a toolbar: Button or IconButton.'],
+    do: ['Show the key that does the same as its key hint.'],
+    dont: ['Change its label when it is pressed: the state is announced.'],
     anatomy: ['Icon', 'Words', 'Icon after'],
     keyboard: [['Enter, Space', 'runs or toggles it']],
     screenReader: 'Reads the label, whether it is pressed, and why it is blocked.',
@@ -104,8 +107,12 @@ export const actions: Readonly<Record<string, ComponentRecord>> = {
   ToolbarSeparator: record({
     use: ['Between groups of buttons in a Toolbar.'],
     avoid: ['Elsewhere: Divider.'],
+    do: ['Put it between groups, never at an end.'],
+    dont: ['Separate every button.'],
     anatomy: ['Line'],
+    keyboard: keys.none,
     screenReader: 'A separator.',
+    content: wordless,
     related: ['Toolbar', 'Divider'],
   }),
   CommandPalette: record({
@@ -126,7 +133,11 @@ export const actions: Readonly<Record<string, ComponentRecord>> = {
   }),
   Kbd: record({
     use: ['A key or a combination that does something.'],
+    avoid: ['A word to type: the `code` element.'],
+    do: ['Write one key in each.'],
+    dont: ['Explain a key that the person’s keyboard does not have.'],
     anatomy: ['Key'],
+    keyboard: keys.none,
     screenReader: 'Reads the key as text.',
     content: ['As on the key: Ctrl K, Esc, ↑.'],
     related: ['Button', 'CommandPalette'],
@@ -134,6 +145,8 @@ export const actions: Readonly<Record<string, ComponentRecord>> = {
   RowAction: record({
     use: ['An action of one row of a Table, in its last column.'],
     avoid: ['More than two actions: Menu.'],
+    do: ['Use the same icon for the same action in all tables.'],
+    dont: ['Hide it until the row is pointed at: keys and touch must find it too.'],
     anatomy: ['Icon'],
     keyboard: [
       ['Arrow keys', 'reach it from the cells of the row'],

@@ -8,13 +8,17 @@ export const fields: Readonly<Record<string, ComponentRecord>> = {
   Field: record({
     use: ['A control of your own that needs label, hint and error.'],
     avoid: ['One of the fields below does it.'],
+    do: ['Connect the control with the ids that it gives for hint and error.'],
+    dont: ['Place two controls into one.'],
     anatomy: ['Label', 'Control', 'Hint', 'Error'],
+    keyboard: keys.none,
     screenReader: label,
     content: words,
     related: ['TextField', 'Form'],
   }),
   Form: record({
     use: ['Several fields that are saved together.'],
+    avoid: ['One setting that applies at once: Switch.'],
     do: ['List all problems above, each with a link to its field.', 'Keep what was typed when saving fails.'],
     dont: ['Check a field before the person has left it.'],
     anatomy: ['List of problems', 'Fields', 'Actions'],
@@ -40,6 +44,8 @@ export const fields: Readonly<Record<string, ComponentRecord>> = {
   TextArea: record({
     use: ['Text of several lines: a note, an address.'],
     avoid: ['One line: TextField.'],
+    do: ['Begin with the height of the usual text; it grows while typing.'],
+    dont: ['Limit the length without showing how much is left.'],
     anatomy: ['Label', 'Box', 'Hint', 'Error'],
     keyboard: keys.field,
     screenReader: label,
@@ -53,6 +59,8 @@ export const fields: Readonly<Record<string, ComponentRecord>> = {
       'A rough value: Slider.',
       'Digits that are no number, such as a code: TextField.',
     ],
+    do: ['Accept separators and spaces as people paste them.'],
+    dont: ['Change what was typed without saying so.'],
     anatomy: ['Label', 'Box', 'Hint', 'Error'],
     keyboard: [...keys.field, ['↑ ↓', 'change it by one step']],
     screenReader: `${label} The limits are read as hint.`,
@@ -62,9 +70,12 @@ export const fields: Readonly<Record<string, ComponentRecord>> = {
   QuantityStepper: record({
     use: ['A quantity with a pack size, changed by a few steps.'],
     avoid: ['Any other number: NumberField.'],
+    do: ['Set the pack as `increment`, so that one step is one pack.'],
+    dont: ['Round silently: say what it was before.'],
     anatomy: ['Less', 'Box', 'More'],
     keyboard: [...keys.field, ['↑ ↓', 'change it by one pack'], ['Enter', 'takes what was typed']],
     screenReader: 'A number field with its label; the buttons are named.',
+    content: ['The label names the part: Quantity of HXB-12050.'],
     related: ['NumberField'],
   }),
   DateField: record({
@@ -86,6 +97,7 @@ export const fields: Readonly<Record<string, ComponentRecord>> = {
     use: ['A period to filter or report by.'],
     avoid: ['A single day: DateField.'],
     do: ['Allow either end to be open.'],
+    dont: ['Swap the ends silently if they are in the wrong order.'],
     anatomy: ['Label', 'From', 'To', 'Hint', 'Error'],
     keyboard: [...keys.field, ['Alt ↓', 'opens a calendar']],
     screenReader: 'A group with its label and two date fields.',
@@ -97,6 +109,7 @@ export const fields: Readonly<Record<string, ComponentRecord>> = {
     use: ['A time of day: deliver after half past seven.'],
     avoid: ['A duration: NumberField with its unit.'],
     do: ['Accept what people type: 930, 9:30, 2 pm.'],
+    dont: ['Ask for seconds.'],
     anatomy: ['Label', 'Box', 'Hint', 'Error'],
     keyboard: [...keys.field, ['Enter', 'takes what was typed'], ['Escape', 'returns to the last value']],
     screenReader: label,
@@ -108,6 +121,7 @@ export const fields: Readonly<Record<string, ComponentRecord>> = {
     use: ['Searching, with suggestions while typing.'],
     avoid: ['One of a known list: Combobox.'],
     do: ['Say when nothing was found, and what to try.'],
+    dont: ['Clear what was typed when nothing was found.'],
     anatomy: ['Icon', 'Box', 'Key hint', 'Clear', 'Suggestions'],
     keyboard: [
       ['/', 'moves the focus to it, where the page sets that'],
@@ -121,6 +135,7 @@ export const fields: Readonly<Record<string, ComponentRecord>> = {
   Select: record({
     use: ['One of up to about fifteen known values.'],
     avoid: ['Up to four that should be compared: RadioGroup.', 'More, or unknown ones: Combobox.'],
+    do: ['Order the values as people look for them: by frequency, or by name.'],
     dont: ['Use it for actions: Menu.'],
     anatomy: ['Label', 'Box', 'Arrow', 'Hint', 'Error'],
     keyboard: [...keys.field, ['↑ ↓', 'choose'], ['A letter', 'chooses the next value that begins with it']],
@@ -132,6 +147,7 @@ export const fields: Readonly<Record<string, ComponentRecord>> = {
     use: ['One of many values, found by typing.'],
     avoid: ['A few values: Select.'],
     do: ['Match what people call it, not only its name.'],
+    dont: ['Accept a value that is not in the list without saying so.'],
     anatomy: ['Label', 'Box', 'Options', 'Hint', 'Error'],
     keyboard: [...keys.field, ['↑ ↓', 'choose'], ['Enter', 'takes it'], ['Escape', 'closes the list']],
     screenReader: 'A combobox; the number of matches is announced.',
@@ -140,7 +156,9 @@ export const fields: Readonly<Record<string, ComponentRecord>> = {
   }),
   ColorField: record({
     use: ['A colour, typed or picked.'],
+    avoid: ['One of a few given colours: RadioCards.'],
     do: ['Name the colour that it will be used with, so that the contrast is shown.'],
+    dont: ['Accept a colour that makes text unreadable without a warning.'],
     anatomy: ['Label', 'Sample', 'Box', 'Palette', 'Contrast'],
     keyboard: [...keys.field, ['Enter on the sample', 'opens the picker']],
     screenReader: `${label} The contrast is read as hint.`,
@@ -149,7 +167,9 @@ export const fields: Readonly<Record<string, ComponentRecord>> = {
   }),
   FileDrop: record({
     use: ['Files that people have: a list of parts, a drawing.'],
+    avoid: ['A list that people can paste: TextArea.'],
     do: ['Say which kinds and sizes are accepted before something is refused.'],
+    dont: ['Start over when one of several files fails.'],
     anatomy: ['Area', 'Button', 'Files with progress and error'],
     keyboard: keys.button,
     screenReader: 'A button that opens the file dialog; progress and errors are announced.',
@@ -159,6 +179,8 @@ export const fields: Readonly<Record<string, ComponentRecord>> = {
   Slider: record({
     use: ['A rough value or a range, where the exact number hardly matters.'],
     avoid: ['The exact number matters: NumberField.'],
+    do: ['Show the result while it moves.'],
+    dont: ['Use it for a range with more than a hundred steps that matter.'],
     anatomy: ['Label', 'Track', 'Thumb', 'Value'],
     keyboard: [
       ...keys.field,
@@ -173,6 +195,7 @@ export const fields: Readonly<Record<string, ComponentRecord>> = {
   ValidatedInput: record({
     use: ['A field whose input is limited or checked by rules while typing.'],
     avoid: ['No rule applies while typing: TextField.'],
+    do: ['Let people paste, and remove only what the rule refuses.'],
     dont: ['Refuse a character without saying why.'],
     anatomy: ['Label', 'Box', 'Hint', 'Error'],
     keyboard: keys.field,

@@ -1,4 +1,4 @@
-import { type ComponentRecord, keys, record } from './record.ts';
+import { type ComponentRecord, keys, record, wordless } from './record.ts';
 
 /** What opens over the page. */
 export const overlays: Readonly<Record<string, ComponentRecord>> = {
@@ -32,6 +32,8 @@ export const overlays: Readonly<Record<string, ComponentRecord>> = {
   Drawer: record({
     use: ['Long content that belongs to the page beside it.', 'Settings whose effect shows on the page: `beside`.'],
     avoid: ['A short task: Dialog.'],
+    do: ['Keep it open while people compare, with `beside`.'],
+    dont: ['Open one over another.'],
     anatomy: ['Title', 'Content', 'Actions', 'Close'],
     keyboard: keys.dialog,
     screenReader: 'A dialog with title; with `beside` the page stays reachable.',
@@ -41,14 +43,18 @@ export const overlays: Readonly<Record<string, ComponentRecord>> = {
   Popover: record({
     use: ['A small panel about the element next to it.'],
     avoid: ['Only words: Tooltip.', 'A list of actions: Menu.'],
+    do: ['Close it when its task is done.'],
+    dont: ['Put a form with several fields into it: Dialog.'],
     anatomy: ['Button', 'Panel'],
     keyboard: [['Enter, Space', 'opens it'], ...keys.dialog],
     screenReader: 'A dialog with its label.',
+    content: ['The label says what the panel is for: Columns of the table.'],
     related: ['Tooltip', 'HoverCard', 'Menu'],
   }),
   HoverCard: record({
     use: ['A preview of the page that a link leads to.'],
     avoid: ['It holds something needed: Popover.', 'A few words: Tooltip.'],
+    do: ['Show what helps to decide whether to follow the link.'],
     dont: ['Put actions into it: touch and screen readers do not reach them.'],
     anatomy: ['Link', 'Card'],
     keyboard: [
@@ -56,12 +62,15 @@ export const overlays: Readonly<Record<string, ComponentRecord>> = {
       ['Escape', 'closes it'],
     ],
     screenReader: 'Ignored; the link leads to everything it shows.',
+    content: ['Facts, without controls.'],
     status: 'new',
     related: ['Popover', 'Tooltip'],
   }),
   Tooltip: record({
     use: ['The name or key of a control that shows an icon only.'],
     avoid: ['People need it to go on: write it on the page.'],
+    do: ['Use the words of the label, with the key if there is one.'],
+    dont: ['Put one on text or on something that cannot be focused.'],
     anatomy: ['Control', 'Words'],
     keyboard: [
       ['Tab to the control', 'shows it'],
@@ -73,7 +82,13 @@ export const overlays: Readonly<Record<string, ComponentRecord>> = {
   }),
   TooltipProvider: record({
     use: ['Once around the app: the delay that all tooltips share.'],
+    avoid: ['A single tooltip of another delay: leave it out.'],
+    do: ['Put it inside ThemeProvider, around everything.'],
+    dont: ['Nest it.'],
+    anatomy: ['Content'],
+    keyboard: keys.none,
     screenReader: 'Nothing.',
+    content: wordless,
     related: ['Tooltip'],
   }),
 };

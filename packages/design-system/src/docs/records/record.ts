@@ -8,7 +8,7 @@ export interface ComponentRecord {
   readonly dont: readonly string[];
   /** Its parts, from start to end. */
   readonly anatomy: readonly string[];
-  /** Keys and what they do; empty if it takes no focus. */
+  /** Keys and what they do; `keys.none` if it takes no focus. */
   readonly keyboard: readonly (readonly [keys: string, effect: string])[];
   /** What a screen reader says, and what the caller must provide for it. */
   readonly screenReader: string;
@@ -22,26 +22,21 @@ export interface ComponentRecord {
   readonly related: readonly string[];
 }
 
-type Given = Partial<ComponentRecord> & Pick<ComponentRecord, 'use' | 'screenReader' | 'related'>;
+type Given = Omit<ComponentRecord, 'status' | 'since'> & Partial<ComponentRecord>;
 
 /** A record with what is usual: stable since the first package. */
-export const record = (given: Given): ComponentRecord => ({
-  avoid: [],
-  do: [],
-  dont: [],
-  anatomy: [],
-  keyboard: [],
-  content: [],
-  status: 'stable',
-  since: '0.1.0',
-  ...given,
-});
+export const record = (given: Given): ComponentRecord => ({ status: 'stable', since: '0.1.0', ...given });
+
+/** The rules for words of a component without any. */
+export const wordless = ['It has no words of its own.'] as const;
 
 const tab = ['Tab', 'moves the focus to it'] as const;
 const press = ['Enter, Space', 'runs it'] as const;
 
 /** Keys that several components share. */
 export const keys = {
+  /** It takes no focus. */
+  none: [],
   button: [tab, press],
   link: [tab, ['Enter', 'opens it']],
   field: [tab],

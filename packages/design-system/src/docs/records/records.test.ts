@@ -2,6 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { pageOf, records, shownOn } from './index.ts';
+import { keys } from './record.ts';
+
+/** Pages with a live example of what to do and what not, read from the source: importing it would load all styles. */
+const withExample = readdirSync(join(import.meta.dirname, 'examples')).flatMap((file) =>
+  [...readFileSync(join(import.meta.dirname, 'examples', file), 'utf8').matchAll(/^ {2}(\w+): \{\n {4}good:/gm)].map(
+    ([, name = '']) => name,
+  ),
+);
+
+/** What they document shows nothing by itself, or needs the room of a screen: their stories show it, their records say it in words. */
+const withoutExample = ['CommandPalette', 'MotionProvider', 'Page', 'Table', 'ThemeProvider', 'Tree'];
 
 const source = join(import.meta.dirname, '../..');
 
@@ -20,9 +31,14 @@ describe('records of components', () => {
   });
 
   test.each(Object.entries(records))('%s says what it is for, and names only components that exist', (name, record) => {
-    expect(record.use.length).toBeGreaterThan(0);
+    for (const key of ['use', 'avoid', 'do', 'dont', 'anatomy', 'content', 'related'] as const) {
+      expect(record[key].length, `${name} ${key}`).toBeGreaterThan(0);
+      for (const words of record[key]) expect(words.trim(), `${name} ${key}`).not.toBe('');
+    }
+    // A component takes no focus only where its record says so.
+    if (record.keyboard.length === 0) expect(record.keyboard, name).toBe(keys.none);
     expect(record.screenReader).toMatch(/\.$/);
-    for (const sentence of [...record.use, ...record.avoid, ...record.do, ...record.dont])
+    for (const sentence of [...record.use, ...record.avoid, ...record.do, ...record.dont, ...record.content])
       expect(sentence, name).toMatch(/[.”]$/);
     for (const related of record.related) {
       expect(Object.keys(records), name).toContain(related);
@@ -50,5 +66,8 @@ describe('records of components', () => {
       );
     for (const name of Object.keys(records)) expect(pages, name).toContain(pageOf(name));
     for (const page of pages) expect(records, page).toHaveProperty(shownOn(page));
+    const shown = [...new Set(Object.keys(records).map(pageOf))];
+    expect(shown.filter((page) => !withExample.includes(page)).sort()).toEqual(withoutExample);
+    expect(withExample.filter((page) => !shown.includes(page))).toEqual([]);
   });
 });
