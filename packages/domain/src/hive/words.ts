@@ -35,8 +35,14 @@ export function nodeLabel(
   return content === undefined ? label : messages.named(label, shortened(plain(content)));
 }
 
-const valueText = (value: SettingValue | undefined) =>
-  value === undefined || value === '' ? messages.nothing : shortened(plain(String(value)) || String(value));
+/** Not Markdown: its number sign is not that of a heading. */
+const isColour = (text: string) => /^#[\da-f]{3,8}$/i.test(text);
+
+const valueText = (value: SettingValue | undefined) => {
+  if (value === undefined || value === '') return messages.nothing;
+  const text = String(value);
+  return isColour(text) ? text : shortened(plain(text) || text);
+};
 
 /** Such as `in Grid, cell 4` or `in Block, place 2`. */
 function placeIn(tree: HiveTree, parent: string | null, position: number, words: HiveWords): string {

@@ -36,6 +36,7 @@ export const actionMessages = {
   },
   refused: {
     emptyCell: 'This cell is empty. Insert a component first.',
+    nothingInCell: 'This cell is empty: there is nothing to remove.',
     nothingToPaste: 'There is nothing to paste. Copy a component first.',
     duplicatePage: 'The page itself cannot be duplicated.',
     copyPage: 'The page itself cannot be copied.',

@@ -142,7 +142,8 @@ export function ComponentTree({ onInsertAt, onOpen }: ComponentTreeProps) {
           if (to) editor.move(topLevelOf(now(), new Set(ids)), to);
         }}
         onDelete={(ids) => {
-          if (!ids.every(cellOfRow)) editor.remove(topLevelOf(now(), new Set(ids)));
+          if (ids.every(cellOfRow)) editor.notice.set({ ok: false, say: actionMessages.refused.nothingInCell });
+          else editor.remove(topLevelOf(now(), new Set(ids)));
         }}
         actions={actions}
         badge={badge}
