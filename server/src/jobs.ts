@@ -12,6 +12,7 @@ import { fetchPictures } from './feeds/pictures/fetch-pictures.ts';
 import { removeDeletedPages } from './hive/deleted-pages.ts';
 import { runSchedule } from './hive/run-schedule.ts';
 import { deliver } from './orders-out/deliver.ts';
+import { sendDueNotices } from './orders-out/order-notice.ts';
 import type { Reporter } from './reporting/reporter.ts';
 import { removeOldRows } from './retention/remove-old-rows.ts';
 import { life } from './session/life.ts';
@@ -75,6 +76,12 @@ const fixedJobs: readonly Job[] = [
     summary: 'fetches pictures that parts name by their address',
     every: minute,
     run: (work) => fetchPictures(work),
+  },
+  {
+    name: 'order_notices',
+    summary: 'mails to buyers about the progress of orders that came by feed',
+    every: minute,
+    run: sendDueNotices,
   },
   {
     name: 'acting_ends',

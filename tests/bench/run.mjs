@@ -33,7 +33,7 @@ import { themeReport } from './theme/report.mjs';
  * `pnpm bench [grid] [import] [knowledge] [search] [large-catalogue] [server] [overload] [feeds] [orders] [pages] [bytes] [theme] [hive] [design-systems]`: without names all of them.
  * --quick   few runs, to see that it works
  * --runs N  runs of each page (7)
- * --only a,b  pages of the grid; `engine`: of large-catalogue only the processor time; `set` writes the labelled set of `knowledge` anew
+ * --only a,b  pages of the grid; `postgres`, `saves` (with `postgres`) and `embedded` of feeds; `engine`: of large-catalogue only the processor time; `set` writes the labelled set of `knowledge` anew
  * --write   puts the main tables into docs/measurements.md, unless the machine was busy
  * --force   puts them there all the same; they say so
  */

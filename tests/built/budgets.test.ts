@@ -48,6 +48,16 @@ test('the page builder loads at most 150 kB of JavaScript beyond what every page
   expect(bytesOf([screen('hive/HiveScreen')]) - everyPage).toBeLessThanOrEqual(150_000);
 });
 
+test('NAV-12 the page preloads the typeface that its styles use, so that text rarely changes its shape', () => {
+  const page = readFileSync(new URL('index.html', dist), 'utf8');
+  const file = /<link rel="preload" as="font" type="font\/woff2" crossorigin href="([^"]+)"/.exec(page)?.[1];
+  expect(file).toMatch(/InterVariable/);
+  const styles = [...page.matchAll(/<link rel="stylesheet" crossorigin href="\/([^"]+)"/g)].map(([, href = '']) =>
+    readFileSync(new URL(href, dist), 'utf8'),
+  );
+  expect(styles.join('\n')).toContain(`url(${file})`);
+});
+
 test('HIVE-14 the sanitiser of Markdown and HTML is one file of at most 120 kB that no screen loads immediately', () => {
   const library = Object.entries(manifest).find(([key]) => key.endsWith('/rich/library.ts'));
   if (!library) throw new Error('The build has no file of its own for packages/hive-components/src/rich/library.ts.');

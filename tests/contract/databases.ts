@@ -10,7 +10,7 @@ export const bothDatabases: readonly DatabaseKind[] = ['pglite', 'postgres'];
 export const databases: readonly DatabaseKind[] = process.env.PORTAL_TESTS === 'full' ? bothDatabases : ['postgres'];
 
 export const start = (database: DatabaseKind, options: Omit<ServerOptions, 'database'> = {}): Promise<TestServer> =>
-  startServer({ parts: 600, ...options, database, postgres: attachPostgres(inject('postgresUrl')) });
+  startServer({ ...options, database, postgres: attachPostgres(inject('postgresUrl')) });
 
 /** Starts one server for all tests of a block. */
 export function useServer(database: DatabaseKind, options: Omit<ServerOptions, 'database'> = {}): () => TestServer {

@@ -21,6 +21,17 @@ describe.each(bothDatabases)('orders out on %s', (database) => {
   const server = useServer(database, { env });
   const files = () => readdirSync(join(folder, database)).filter((name) => name.endsWith('.json'));
 
+  const place = (): Record<string, string> =>
+    database === 'pglite' ? { PORTAL_DATA: server().store, DATABASE_URL: '' } : { DATABASE_URL: server().store };
+  /** The mails with a text in them. */
+  const mailed = (text: string) => {
+    const outbox = join(server().data, 'outbox');
+    return (existsSync(outbox) ? readdirSync(outbox) : [])
+      .filter((name) => name.endsWith('.eml'))
+      .map((name) => readFileSync(join(outbox, name), 'utf8').replace(/=\r?\n/g, ''))
+      .filter((mail) => mail.includes(text));
+  };
+
   async function submit(client: TestClient): Promise<string> {
     const { cart } = await client.call('newCart', { accode: 'KES014', customer_reference: 'PO 7' });
     const parameters = { cartId: cart.orderNum };
@@ -73,13 +84,43 @@ describe.each(bothDatabases)('orders out on %s', (database) => {
     expect(reported.map((each) => each.event)).toEqual([acknowledged, shipped, ofLine(1), certified, credited]);
   });
 
+  test('CART-06, HIST-04 what comes back by file: events over HTTPS are in the timeline, and a credit note can be saved as a document', async () => {
+    const client = await signedIn(server().url, 'customer');
+    const orderNum = await submit(client);
+    const command = (...words: readonly string[]) =>
+      run(['node', 'server/dist/main.js', ...words], { ...place(), ...env });
+    const created = await command('feed', 'token', 'create', `back-${database}`, '--feeds', 'order-events,past-orders');
+    const send = async (feed: string, body: string) => {
+      const headers = { authorization: `Bearer ${created.output.split('\n')[0]}`, 'content-type': 'text/csv' };
+      const response = await fetch(`${server().url}/v3/feeds/${feed}?mode=delta`, { method: 'POST', headers, body });
+      return (await response.json()) as { readonly data: { readonly state: string } };
+    };
+    const rows = [
+      'event_id,order_number,kind,date,time,number,carrier,tracking,certificates,total,reason',
+      `A-${orderNum},${orderNum},acknowledged,2026-11-24,09:30,SO-118300,,,,,`,
+      `S-${orderNum},${orderNum},shipped,2026-11-25,10:00,,TGX,4471,,,`,
+      `I-${orderNum},${orderNum},invoiced,2026-11-25,11:00,INV-7,,,,,`,
+      `C-${orderNum},${orderNum},certified,2026-11-25,12:00,,,,TC-100001,,`,
+      `N-${orderNum},${orderNum},credited,2026-11-26,09:00,CN-${orderNum},,,,4.12,One box was wet`,
+      '',
+    ];
+    expect((await send('order-events', rows.join('\n'))).data).toMatchObject({ state: 'live' });
+    const credit = `order_no,accode,order_date,reference,total\nCN-${orderNum},KES014,2026-11-26,PO 7,-3.75\n`;
+    expect((await send('past-orders', credit)).data).toMatchObject({ state: 'live' });
+    const { reported } = await client.call('cartTimeline', { cart_id: orderNum });
+    expect(reported.map(({ event }) => event.kind)).toEqual([
+      'acknowledged',
+      'shipped',
+      'invoiced',
+      'certified',
+      'credited',
+    ]);
+    const { file } = await client.call('invoiceRequest', { so_order_no: `CN-${orderNum}` });
+    expect(file).toMatchObject({ file_name: `credit-note-CN-${orderNum}.pdf`, content_type: 'application/pdf' });
+  });
+
   test('PREF-01 mail_order_changes: the buyer is mailed once that an order was shipped or changed, unless they prefer not', async () => {
-    const outbox = join(server().data, 'outbox');
-    const mails = (order: string) =>
-      (existsSync(outbox) ? readdirSync(outbox) : [])
-        .filter((name) => name.endsWith('.eml'))
-        .map((name) => readFileSync(join(outbox, name), 'utf8').replace(/=\r?\n/g, ''))
-        .filter((text) => text.includes(`your order ${order}`));
+    const mails = (order: string) => mailed(`your order ${order}`);
     const erp = Object.assign(new TestClient(server().url), { bearer: token });
     const report = (order: string, event_id: string, event: object) =>
       erp.send(
@@ -176,6 +217,45 @@ describe.each(bothDatabases)('orders out on %s', (database) => {
     expect(files().some((name) => name.includes('address') || name.startsWith(cart.orderNum))).toBe(false);
   });
 
+  test('SESS-08 a user who registers, and one made by command, leave the portal like invited ones', async () => {
+    const crm = join(folder, `${database}-crm`);
+    const added = () =>
+      (existsSync(crm) ? readdirSync(crm) : [])
+        .filter((name) => name.endsWith('.json'))
+        .map((name) => JSON.parse(readFileSync(join(crm, name), 'utf8')) as OutgoingEvent)
+        .flatMap(({ type, data }) => (type === 'user.added' ? [data] : []));
+    const visitor = new TestClient(server().url);
+    const person = { firstname: 'Reg', lastname: 'Ister', email: 'reg@kestrel.example', mobile: '0400 000 111' };
+    await visitor.call('regoNumRequest', { accode: 'KES014', ...person });
+    const number = () =>
+      mailed('reg@kestrel.example').flatMap((text) => /^(\d{4} \d{4})\r?$/m.exec(text)?.[1] ?? [])[0];
+    await expect.poll(number, { timeout: 30_000 }).toBeDefined();
+    await visitor.call('regoNumSubmit', {
+      accode: 'KES014',
+      rego_num: number() ?? '',
+      username: 'reg.ister',
+      new_password: 'quite a long one',
+    });
+    const command = ['user', 'add', 'co.mand', '--type', 'customer', '--email', 'co@kestrel.example'] as const;
+    const accounts = ['--accounts', 'KES014,OAK003'] as const;
+    const made = await run(['node', 'server/dist/main.js', ...command, ...accounts], { ...place(), ...env });
+    expect(made).toMatchObject({ code: 0 });
+    // An operator concerns no other system.
+    const operator = ['user', 'add', 'op.erator', '--type', 'it', '--email', 'op@supplier.example'] as const;
+    expect(await run(['node', 'server/dist/main.js', ...operator], { ...place(), ...env })).toMatchObject({ code: 0 });
+    await expect.poll(() => added().map(({ username }) => username), { timeout: 30_000 }).toContain('co.mand');
+    const of = (name: string) => added().find(({ username }) => username === name);
+    expect(of('reg.ister')).toEqual({
+      ...person,
+      username: 'reg.ister',
+      user_type: 'customer',
+      accounts: ['KES014'],
+      added_by: 'registered',
+    });
+    expect(of('co.mand')).toMatchObject({ accounts: ['KES014', 'OAK003'], added_by: 'invited' });
+    expect(of('op.erator')).toBeUndefined();
+  });
+
   test('SESS-07 a person cannot report, and a system can do nothing else', async () => {
     const client = await signedIn(server().url, 'customer');
     const orderNum = await submit(client);
@@ -193,10 +273,8 @@ describe.each(bothDatabases)('orders out on %s', (database) => {
   test('an operator sees the queue and sends an order again', async () => {
     const client = await signedIn(server().url, 'customer');
     const orderNum = await submit(client);
-    const place: Record<string, string> =
-      database === 'pglite' ? { PORTAL_DATA: server().store, DATABASE_URL: '' } : { DATABASE_URL: server().store };
     const command = (...words: readonly string[]) =>
-      run(['node', 'server/dist/main.js', ...words], { ...place, ...env });
+      run(['node', 'server/dist/main.js', ...words], { ...place(), ...env });
     await expect.poll(() => files().some((name) => name.startsWith(orderNum)), { timeout: 30_000 }).toBe(true);
     expect((await command('orders-out', 'list')).output).toMatch(
       /^archive \(folder\): 0 waiting, 0 undeliverable, \d+ delivered/,

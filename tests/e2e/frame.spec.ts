@@ -28,6 +28,7 @@ const guarded = [
   '/orders/account/orders',
   '/orders/KES014-204817/options',
   '/docs',
+  '/hive',
   '/landing',
   '/preferences',
   '/changepassword',

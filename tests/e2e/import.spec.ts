@@ -176,12 +176,18 @@ test('IMP-05 IMP-04 IMP-01 an order is saved as CSV, PDF and workbook, and the w
   await expect(page.getByText(/^In your list\s+HXB-12050-88Z/)).toBeVisible();
 });
 
-test('CART-13 IMP-01 rows over the line cap are listed and make a second order; the first keeps the import record', async ({
+test('CART-13 IMP-01 IMP-03 rows over the line cap are listed and make a second order; the first keeps the import record', async ({
   page,
   server,
 }) => {
   const { stocklist } = await (await signedIn(server.url, 'customer')).call('getStocklist');
-  const rows = (stocklist?.stock_code ?? []).slice(0, 502).map((code) => `${code}\t100`);
+  // The first by the account's own code.
+  const rows = (stocklist?.stock_code ?? []).slice(0, 501).map((code) => `${code}\t100`);
+  rows.unshift('KF-1041\t100');
+  const made: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/create-cart-from-import')) made.push(request.postData() ?? '');
+  });
   await signIn(page, 'customer', '/orders/tabs');
   await page.getByRole('button', { name: 'Order from a list' }).click();
   await page.getByRole('textbox', { name: 'List' }).fill(rows.join('\n'));
@@ -191,6 +197,7 @@ test('CART-13 IMP-01 rows over the line cap are listed and make a second order; 
   await page.getByRole('button', { name: 'Make an order of 502 lines' }).click();
   const over = page.getByRole('dialog', { name: 'Some lines did not fit' });
   await expect(over.getByRole('listitem')).toHaveText([/^Row 501: /, /^Row 502: /]);
+  expect(made.filter((body) => !body.includes('"check_only":true'))).toHaveLength(1);
   await over.getByRole('button', { name: 'Put the other 2 in a second order' }).click();
   await expect(over).toHaveCount(0);
   await expect(lines(page)).toHaveAttribute('aria-rowcount', '501');

@@ -9,6 +9,7 @@ import {
   newOrder,
   pasteList,
   quantityOf,
+  quantityToAdd,
   setQuantity,
   signIn,
   startOrder,
@@ -218,6 +219,24 @@ const smallTargets = (page: Page): Promise<string[]> =>
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('LINE-16 SHELL-06 how a part is sold stands below its quantity, and entries of a menu keep their words', async ({
+    page,
+  }) => {
+    await signIn(page);
+    await page.goto('/orders/new');
+    await codeField(page).fill('HXB-16080-88G');
+    await codeField(page).press('Enter');
+    const sold = page.getByText('sold in 25s');
+    await expect(sold).toBeVisible();
+    const field = await quantityToAdd(page).boundingBox();
+    expect(await topOf(sold)).toBeGreaterThanOrEqual(Math.round((field?.y ?? 0) + (field?.height ?? 0)));
+    const paste = await page.getByText('Paste a list to import').boundingBox();
+    expect(paste?.x ?? 0).toBeGreaterThanOrEqual((field?.x ?? 0) + (field?.width ?? 0));
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    const words = page.getByRole('menu').getByText('Keep new lines closed');
+    expect((await words.boundingBox())?.width).toBeGreaterThan(100);
+  });
 
   test('SHELL-06 the controls of an order and of the list of orders are large enough for a finger', async ({
     page,

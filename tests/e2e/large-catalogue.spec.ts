@@ -29,6 +29,9 @@ const largeTest = test.extend<object, { server: TestServer }>({
   ],
 });
 
+// One worker: starting another server takes longer than the journeys.
+largeTest.describe.configure({ mode: 'default' });
+
 const filters = (page: Page) => page.getByRole('region', { name: 'Filters' });
 const partList = (page: Page) => page.getByRole('grid', { name: 'Parts' });
 

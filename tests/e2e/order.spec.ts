@@ -130,6 +130,7 @@ test('CART-05 CART-06 CART-07 CART-08 confirmed, unconfirmed, confirmed again an
   await expect(page.getByRole('button', { name: 'Unconfirm' })).toBeVisible();
   await expect(page.getByText('The order is confirmed. Unconfirm it to change it.').first()).toBeVisible();
   await expect(page.getByRole('timer')).toContainText('Submits in');
+  await expect(page.getByRole('button', { name: /^Undo/ }).first()).toBeDisabled();
   await page.getByRole('button', { name: 'Unconfirm' }).click();
   await expect(confirmButton(page)).toBeVisible();
   await setQuantity(page, 'HXB-12050-88Z', '400');

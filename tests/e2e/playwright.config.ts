@@ -5,7 +5,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
   outputDir: '../../.build/e2e',
-  globalSetup: './build-app.ts',
+  globalSetup: './global-setup.ts',
   fullyParallel: true,
   // On two processors: a journey waits for the page, the server or the disk a quarter of its time.
   workers: 3,

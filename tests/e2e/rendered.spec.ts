@@ -87,6 +87,8 @@ for (const [path, heading, early] of [
   ['/part/HXB-12050-88Z', /^Hex bolt M12/, 'Thread length'],
   ['/part/HXB-1205O-88Z', /^There is no part/, 'The last 0 was typed as the letter O.'],
   ['/search/HXB-12050', /^Parts for/, 'HXB-12050-88Z'],
+  // The selector says how words were read, above its results.
+  ['/search/M12', /^Parts for/, 'HXS-12110-88G'],
 ] as const) {
   test(`NAV-02 NAV-05 the browser hydrates ${path} as the server rendered it: nothing fails, nothing moves`, async ({
     page,

@@ -2,6 +2,8 @@ import { addLine, everythingSent, expect, line, root, signIn, startOrder, test }
 import { countRenders, rendersSince } from './renders.ts';
 
 test.use({ untouched: true, ownContext: true });
+// One worker: starting another server takes longer than the journeys.
+test.describe.configure({ mode: 'default' });
 
 test('changing the theme beside an order renders the theme menu and nothing of the order', async ({ page }) => {
   await countRenders(page);

@@ -61,6 +61,24 @@ test('NAV-04 SESS-02 signing in leads to the orders, signing out to the end of t
   await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
   await page.goto('/orders');
   await expect(page).toHaveURL(/\/login\?returnUrl=/);
+  await fillSignIn(page, 'customer');
+  await expect(page).toHaveURL(/\/orders$/);
+  await page.goto('/logout');
+  await expect(page).toHaveURL(/\/out$/);
+  await page.goto('/orders');
+  await expect(page).toHaveURL(/\/login\?returnUrl=/);
+});
+
+test('NAV-06 the preferences have the layout of the ordering area, and options after a tab keep the tab', async ({
+  page,
+}) => {
+  await signIn(page, 'customer', '/preferences');
+  const tabs = page.getByRole('tablist', { name: /orders/i });
+  await expect(tabs.getByRole('tab', { name: 'Quick Quote' })).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Where to buy' })).toHaveCount(0);
+  await page.goto('/orders/KES014-204817/options');
+  await expect(page.getByRole('heading', { level: 1, name: 'PO 48817' })).toBeVisible();
+  await expect(tabs.getByRole('tab', { name: /^PO 48817/ })).toHaveAttribute('aria-selected', 'true');
 });
 
 test('NAV-04 with a bearer the login page leads to the landing page', async ({ page }) => {
@@ -121,7 +139,7 @@ test('SESS-01 a reload stays signed in by the cookie', async ({ page }) => {
   await expect(page.getByRole('button', { name: /Kestrel Fabrication/ })).toBeVisible();
 });
 
-test('SESS-03 SESS-01 without the cookie the ordering screens close, and the next sign-in opens the account', async ({
+test('SESS-03 SESS-01 SESS-10 without the cookie the ordering screens close, and the next sign-in opens the account', async ({
   page,
   context,
 }) => {

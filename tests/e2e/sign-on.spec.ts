@@ -27,6 +27,9 @@ async function atProvider(page: Page, person: string): Promise<void> {
   await page.getByRole('button', { name: 'Continue' }).click();
 }
 
+// One worker: starting another server takes longer than the journeys.
+test.describe.configure({ mode: 'default' });
+
 test('SESS-02 a user signs in with the provider and comes to where the sign-in was needed', async ({ page }) => {
   await page.goto('/login?returnUrl=%2Forders%2Faccount%2Fsessions');
   await atProvider(page, 'customer@example.com');

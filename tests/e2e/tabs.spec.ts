@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { signedIn } from '../support/client.ts';
 import {
   addLine,
+  confirmButton,
   everythingSent,
   expect,
   hold,
@@ -146,4 +147,26 @@ test('CART-01 all order tabs are closed by one command; the fixed three stay, al
   await expect(tabs).toHaveCount(3);
   await page.reload();
   await expect(tabs).toHaveCount(3);
+});
+
+test('CART-03 an order, a quick quote, a quote and a direct import each open in a tab with what belongs to their type', async ({
+  page,
+  server,
+}) => {
+  const client = await signedIn(server.url, 'customer');
+  await signIn(page);
+  const order = confirmButton(page);
+  const quote = page.getByRole('button', { name: 'Save as a quote' });
+  for (const [tabtype, own, other] of [
+    ['order', order, quote],
+    ['hobdirect', order, quote],
+    ['quote', quote, order],
+    ['qq', quote, order],
+  ] as const) {
+    const { cart } = await client.call('newCart', { accode: 'KES014', tabtype });
+    await page.goto(`/orders/${cart.orderNum}`);
+    await addLine(page, 'HXB-12050-88Z', '50');
+    await expect(own, tabtype).toBeVisible();
+    await expect(other, tabtype).toHaveCount(0);
+  }
 });

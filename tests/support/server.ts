@@ -42,6 +42,9 @@ export interface TestServer {
   stop(): Promise<number | null>;
 }
 
+/** Parts of the demo supplier in tests that need no particular number. */
+export const defaultParts = 600;
+
 const patience = 120_000;
 const running = new Set<ChildProcess>();
 process.once('exit', () => {
@@ -50,7 +53,7 @@ process.once('exit', () => {
 
 /** Starts the built server on a new store and waits until it is ready. */
 export async function startServer(options: ServerOptions = {}): Promise<TestServer> {
-  const { database = 'pglite', parts = 600 } = options;
+  const { database = 'pglite', parts = defaultParts } = options;
   await buildServer();
   const ownPostgres =
     database === 'postgres' && !options.postgres && options.store === undefined ? await startPostgres() : null;

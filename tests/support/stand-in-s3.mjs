@@ -55,6 +55,10 @@ const server = createServer(async (request, response) => {
     response.writeHead(403).end('<Error><Message>The signature does not match.</Message></Error>');
     return;
   }
+  if (!url.pathname.startsWith(`/${S3_BUCKET}/`)) {
+    response.writeHead(404).end('<Error><Message>There is no such bucket.</Message></Error>');
+    return;
+  }
   const name = decodeURIComponent(url.pathname.slice(`/${S3_BUCKET}/`.length));
   const object = objects.get(name);
   if (request.method === 'PUT') objects.set(name, Buffer.concat(parts));

@@ -5,6 +5,7 @@ export const orderProgressMessages = {
   now: 'now',
   documents: {
     invoice: (number: string) => `Tax invoice ${number}`,
+    creditNote: (number: string) => `Credit note ${number}`,
     deliveryNote: 'Delivery note',
     packingList: 'Packing list',
     certificates: 'Test certificates',

@@ -60,7 +60,14 @@ describe('HIVE-04 HIVE-16 editor panels', () => {
     expect(
       html(
         editor,
-        <Toolbar closed={undefined} view={390} onView={nothing} theme={null} onTheme={nothing} onOpenDialog={nothing} />,
+        <Toolbar
+          closed={undefined}
+          view={390}
+          onView={nothing}
+          theme={null}
+          onTheme={nothing}
+          onOpenDialog={nothing}
+        />,
       ),
     ).toContain('Move to another place');
     expect(html(editor, <HistoryPanel />)).toContain('Removed Title — Winter');

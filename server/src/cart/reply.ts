@@ -98,6 +98,7 @@ export async function cartReply(
     ...delivery,
     ...record,
     ...moneyFields(calculation.totals),
+    saved_total: row.totals.total,
     ...confirmFields(calculation.confirmability),
     promo: calculation.promo,
     minimum_order: calculation.minimum_order,

@@ -472,6 +472,8 @@ export interface Tables {
     readonly at: string;
     readonly received: string;
     readonly event: unknown;
+    /** Whether the buyer is still to be mailed. */
+    readonly notice_due: boolean;
   };
   readonly outbox_message: {
     readonly message_id: string;

@@ -72,6 +72,16 @@ test('HIST-04 an invoice has the number that the supplier reported, also as the 
   for (const words of ['Tax invoice INV-90417', 'Reference: INV-90417', '1040123']) expect(text).toContain(words);
 });
 
+test('HIST-04 an order with a total below zero is printed as a credit note, without a day to pay by', async () => {
+  const [line] = orderOf(1).order_lines;
+  if (!line) throw new Error('no line');
+  const order_lines = [{ ...line, so_display_qty: -100, amount: '-12.35' }];
+  const text = await invoice({ ...orderOf(1), so_order_no: 'CN-71', total: '-14.35', order_lines });
+  for (const words of ['Credit note CN-71', 'Date of credit', 'Other credit', '-100']) expect(text).toContain(words);
+  for (const amount of ['$-12.35', '$-2.00', '$-1.44', '$-15.79']) expect(text).toContain(amount);
+  for (const words of ['Tax invoice', 'Due date', 'How to pay', 'BSB']) expect(text).not.toContain(words);
+});
+
 test('HIST-04 a total below the sum of the lines is not called freight, and its minus can be read', async () => {
   const text = await invoice({ ...orderOf(2), total: '24.69' });
   expect(text).toContain('Discount or rounding');

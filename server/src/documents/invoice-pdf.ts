@@ -47,7 +47,10 @@ export function invoiceTotals(order: {
   };
 }
 
-/** HIST-04: the tax invoice of an order. */
+/** Whether the supplier pays the buyer, so that the order's document is a credit note. */
+export const isCredit = ({ total }: Pick<SalesDocument, 'total'>): boolean => parseBig(total) < 0n;
+
+/** HIST-04: the tax invoice of an order, or the credit note if its total is below zero. */
 export function invoicePdf(order: SalesDocument, supplier: Supplier): Promise<Buffer> {
   const { so_order_no, so_order_date } = order;
   // As the order's list of documents names it.
@@ -55,10 +58,12 @@ export function invoicePdf(order: SalesDocument, supplier: Supplier): Promise<Bu
   const totals = invoiceTotals(order);
   const [buyer = ''] = order.bill_to;
   const bank = supplier.bank_details.map(({ label, value }) => `${label}: ${value}`);
+  const credit = isCredit(order);
+  const otherLabel = credit ? sums.otherCredit : sums.adjustment;
   const due = shortDate(order.due_date ?? dueDate(so_order_date, supplier.payment));
   return writeBusinessDocument(
     {
-      kind: documentsMessages.taxInvoice,
+      kind: credit ? documentsMessages.creditNote : documentsMessages.taxInvoice,
       number,
       buyer,
       parties: [
@@ -66,9 +71,9 @@ export function invoicePdf(order: SalesDocument, supplier: Supplier): Promise<Bu
         { heading: facts.deliverTo, lines: order.deliver_to },
       ],
       facts: [
-        [facts.invoiceDate, shortDate(so_order_date)],
-        [facts.dueDate, due],
-        [facts.terms, order.due_date === null ? termsText(supplier.payment) : ''],
+        [credit ? facts.creditDate : facts.invoiceDate, shortDate(so_order_date)],
+        [facts.dueDate, credit ? '' : due],
+        [facts.terms, credit || order.due_date !== null ? '' : termsText(supplier.payment)],
         [facts.order, number === so_order_no ? '' : so_order_no],
         [facts.yourReference, order.customer_reference],
         [facts.account, order.accode],
@@ -87,14 +92,14 @@ export function invoicePdf(order: SalesDocument, supplier: Supplier): Promise<Bu
         { label: sums.goods, amount: money(totals.goods) },
         ...(totals.other === null
           ? []
-          : [{ label: parseBig(totals.other) < 0n ? sums.adjustment : sums.freight, amount: money(totals.other) }]),
+          : [{ label: parseBig(totals.other) < 0n ? otherLabel : sums.freight, amount: money(totals.other) }]),
         { label: sums.gst, amount: money(totals.gst) },
         { label: sums.total, amount: money(totals.total), bold: true },
       ],
       notes: [
         ...noteIf(
           documentsMessages.howToPay(due),
-          bank.length === 0 ? '' : [...bank, documentsMessages.paymentReference(number)].join('\n'),
+          bank.length === 0 || credit ? '' : [...bank, documentsMessages.paymentReference(number)].join('\n'),
         ),
         ...noteIf(facts.terms, supplier.terms),
       ],

@@ -2,6 +2,7 @@ import type { Problem } from '@portal/feeds/reading';
 import { type Column, type Feed, feeds } from '@portal/feeds/records';
 import { type Database, type Sql, sql } from '../db/database.ts';
 import { feedMessages as messages } from '../messages/feeds.ts';
+import { orderEventFaults } from './check-order-events.ts';
 import { longTransaction } from './loads.ts';
 import type { Problems } from './report.ts';
 import type { SourceFile } from './source-files.ts';
@@ -78,9 +79,11 @@ async function checkReferences({ database, loadId, isDelta, files }: Checked, re
 
 /** Parts of a load that supersede each other in a circle, perhaps through live parts, so that none could be ordered. */
 async function circles(database: Database, loadId: number, isReplaced: boolean): Promise<readonly Found[]> {
-  const rows = await database.query<{ key: string; line: number; next: string; since: number }>(sql`
-    SELECT key, line, record ->> 'superseded_by' AS next, since FROM feed_row t
-    WHERE feed = 'parts' AND ${isCurrent(loadId, isReplaced)} AND record ->> 'superseded_by' IS NOT NULL ORDER BY line`);
+  const rows = await longTransaction(database, (tx) =>
+    tx.query<{ key: string; line: number; next: string; since: number }>(sql`
+      SELECT key, line, record ->> 'superseded_by' AS next, since FROM feed_row t
+      WHERE feed = 'parts' AND ${isCurrent(loadId, isReplaced)} AND record ->> 'superseded_by' IS NOT NULL ORDER BY line`),
+  );
   const nextOf = new Map(rows.map(({ key, next }) => [key, next]));
   const isCircle = (start: string) => {
     const seen = new Set<string>();
@@ -97,26 +100,32 @@ async function circles(database: Database, loadId: number, isReplaced: boolean):
 }
 
 const ownAlternates = (database: Database, loadId: number) =>
-  database.query<Found>(sql`
-    SELECT line, record ->> 'other_stock_code' AS value FROM feed_row
-    WHERE feed = 'relations' AND since = ${loadId} AND record ->> 'stock_code' = record ->> 'other_stock_code'
-    ORDER BY line LIMIT ${maxListed}`);
+  longTransaction(database, (tx) =>
+    tx.query<Found>(sql`
+      SELECT line, record ->> 'other_stock_code' AS value FROM feed_row
+      WHERE feed = 'relations' AND since = ${loadId} AND record ->> 'stock_code' = record ->> 'other_stock_code'
+      ORDER BY line LIMIT ${maxListed}`),
+  );
 
 /** Discounts that have not all the columns of one kind, or columns of two. */
 const unclearDiscounts = (database: Database, loadId: number) =>
-  database.query<Found>(sql`
+  longTransaction(database, (tx) =>
+    tx.query<Found>(sql`
     SELECT line, key AS value FROM feed_row
     WHERE feed = 'discounts' AND since = ${loadId} AND NOT deleted AND (
       num_nonnulls(record ->> 'percent', record ->> 'amount', record ->> 'price') <> 1
       OR (record ->> 'percent' IS NULL) <> (record ->> 'category' IS NULL)
       OR (record ->> 'price' IS NULL) <> (record ->> 'stock_code' IS NULL)
       OR (record ->> 'price' IS NULL) <> (record ->> 'quantity' IS NULL))
-    ORDER BY line LIMIT ${maxListed}`);
+    ORDER BY line LIMIT ${maxListed}`),
+  );
 
 const operatorsNamed = (database: Database, loadId: number) =>
-  database.query<Found>(sql`
-    SELECT r.line, r.key AS value FROM feed_row r JOIN portal_user u ON lower(u.username) = r.key
-    WHERE r.feed = 'users' AND r.since = ${loadId} AND u.user_type IN ('root', 'it') ORDER BY r.line`);
+  longTransaction(database, (tx) =>
+    tx.query<Found>(sql`
+      SELECT r.line, r.key AS value FROM feed_row r JOIN portal_user u ON lower(u.username) = r.key
+      WHERE r.feed = 'users' AND r.since = ${loadId} AND u.user_type IN ('root', 'it') ORDER BY r.line`),
+  );
 
 /** Values that this load removes but that live rows of a feed outside the load still refer to. */
 const stillUsed = (database: Database, loadId: number, feed: string, column: string, target: string) =>
@@ -209,6 +218,10 @@ export async function crossCheck(checked: Checked): Promise<void> {
   for (const { line, value } of users ? await operatorsNamed(database, loadId) : []) {
     const { operator: message, removeRow: remedy } = messages.rows;
     if (users) report(users, { line, column: 'username', value, message, remedy });
+  }
+  const orderEvents = sourceOf('order-events');
+  for (const found of orderEvents ? await orderEventFaults(database, loadId) : []) {
+    if (orderEvents) report(orderEvents, found);
   }
   await (isDelta ? checkDeleted : checkMissing)(checked, report);
 }

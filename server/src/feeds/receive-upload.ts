@@ -4,6 +4,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Refusal } from '../calls/refusal.ts';
 import { feedMessages } from '../messages/feeds.ts';
+import { isDiskFull } from './new-file.ts';
 
 const { upload: texts } = feedMessages;
 
@@ -12,10 +13,6 @@ export const largestUpload = 256 * 1024 * 1024;
 
 const refused = (error: string, user_message: string, httpStatus: number) =>
   new Refusal(error, { user_message }, httpStatus);
-
-/** Whether the error says that the disk, or the share of it that the portal may use, is full. */
-const isDiskFull = (error: unknown) =>
-  error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
 
 /** Stores a body in a file, up to the size limit. Returns its SHA-256, together with that of `about`. */
 export async function receive(body: Readable, path: string, about: string): Promise<Uint8Array> {

@@ -5,7 +5,7 @@ import { type Database, sql } from '../db/database.ts';
 import { StatementError } from '../db/errors.ts';
 import type { Tables } from '../db/schema.ts';
 import { feedMessages as messages } from '../messages/feeds.ts';
-import { keepAlive } from './loads.ts';
+import { keepAlive, longTransaction } from './loads.ts';
 import { openFile, type ReadSheet } from './open-file.ts';
 import type { Problems } from './report.ts';
 import type { SourceFile } from './source-files.ts';
@@ -141,7 +141,7 @@ export async function stageFile(staging: Staging, source: SourceFile): Promise<n
 
 /** Lets the database choose its plans by the rows that a load has. */
 export async function measureRows(database: Database): Promise<void> {
-  await database.query(sql`ANALYZE feed_row`);
+  await longTransaction(database, (tx) => tx.query(sql`ANALYZE feed_row`));
 }
 
 function tooMany({ feed: { name }, file }: SourceFile): Problem {

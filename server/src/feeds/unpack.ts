@@ -1,4 +1,4 @@
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -8,6 +8,7 @@ import { FileFault } from '@portal/feeds/reading';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { feedMessages as messages } from '../messages/feeds.ts';
 import { UsageError } from '../operate/command.ts';
+import { isDiskFull, type OpenNewFile, openNewFile } from './new-file.ts';
 
 /** Limits against files that unpack to far more than they seem to hold. */
 export interface UnpackLimits {
@@ -78,7 +79,7 @@ async function wantedEntries(zip: ZipFile, { files }: UnpackLimits): Promise<Rea
   return entries;
 }
 
-async function extract(path: string, folder: string, limits: UnpackLimits): Promise<void> {
+async function extract(path: string, folder: string, limits: UnpackLimits, open: OpenNewFile): Promise<void> {
   const add = counter((await stat(path)).size, limits);
   const zip = await openPromise(path, { autoClose: false, lazyEntries: true });
   try {
@@ -92,7 +93,7 @@ async function extract(path: string, folder: string, limits: UnpackLimits): Prom
             yield piece;
           }
         },
-        createWriteStream(join(folder, name), { flags: 'wx' }),
+        open(join(folder, name)),
       );
     }
   } finally {
@@ -105,11 +106,13 @@ export async function withUnpackedZip<Result>(
   path: string,
   work: (folder: string) => Promise<Result>,
   limits: UnpackLimits = unpackLimits,
+  open: OpenNewFile = openNewFile,
 ): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-feeds-'));
   try {
-    await extract(path, folder, limits).catch((error: unknown) => {
+    await extract(path, folder, limits, open).catch((error: unknown) => {
       if (error instanceof UsageError) throw error;
+      if (isDiskFull(error)) throw new UsageError(messages.packed.diskFull);
       throw new UsageError(messages.zip.unreadable(path, error instanceof Error ? error.message : String(error)));
     });
     return await work(folder);

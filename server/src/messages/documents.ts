@@ -4,6 +4,8 @@ export const documentsMessages = {
   tooManyPriceFiles: (perHour: number) =>
     `You have downloaded ${perHour} price files in the last hour. Try again later.`,
   taxInvoice: 'Tax invoice',
+  /** Of an order with a total below zero. */
+  creditNote: 'Credit note',
   quote: 'Quote',
   deliveryDocuments: { delivery_note: 'Delivery note', packing_list: 'Packing list' },
   pageNumber: (page: number, count: number) => `Page ${page} of ${count}`,
@@ -36,6 +38,7 @@ export const documentsMessages = {
     quoted: 'Quoted',
     validUntil: 'Valid until',
     invoiceDate: 'Invoice date',
+    creditDate: 'Date of credit',
     dueDate: 'Due date',
     terms: 'Terms',
     yourReference: 'Your reference',
@@ -51,6 +54,8 @@ export const documentsMessages = {
     freight: 'Freight',
     /** The supplier's total is lower than the sum of the lines: a discount, or their rounding. */
     adjustment: 'Discount or rounding',
+    /** What a credit note has besides its goods. */
+    otherCredit: 'Other credit',
     serviceCharge: 'Service charge',
     gst: 'GST',
     total: 'Total AUD including GST',

@@ -43,6 +43,8 @@ export const feedMessages = {
   packed: {
     damaged: 'the file is cut off or damaged',
     copyAgain: 'Copy it again.',
+    diskFull:
+      'The disk is full, so the files could not be unpacked; the live data is unchanged. Free some space and load them again.',
     tooLarge: (mebibytes: number) => `the file unpacks to more than ${mebibytes.toLocaleString('en-AU')} MB`,
     ratio: (ratio: number) => `the file unpacks to more than ${ratio} times its size`,
     loadUnpacked: 'Check where it comes from. If it is right, load it unpacked.',
@@ -82,6 +84,17 @@ export const feedMessages = {
     stillUsedRemedy: (feed: string) => `Keep it, or load ${feed} as well.`,
     deletedButUsed: (feed: string) => `is deleted, and the feed ${feed} still refers to it`,
     deletedButUsedRemedy: (feed: string) => `Keep it, or delete or change the rows of ${feed} as well.`,
+  },
+  orderEvents: {
+    needed: (kind: string) => ({
+      message: `is empty, and an event of the kind ${kind} needs it`,
+      remedy: 'Fill it in.',
+    }),
+    noOrder: {
+      message: 'is not an order that was submitted in this portal',
+      remedy: 'Correct the number, or leave out orders that were not made here.',
+    },
+    noLine: { message: 'is not a line of the order', remedy: 'Name lines by their number in the portal.' },
   },
   report: {
     number: (number: number) => number.toLocaleString('en-AU'),
@@ -123,7 +136,8 @@ export const feedMessages = {
   screen: {
     sameName: 'Two of the files have the same name. Leave one of them out.',
     zipAndFiles: (zip: string) => `Send the archive ${zip} alone, or files without an archive.`,
-    unpacked: (name: string, reason: string) => `The file ${name} could not be read: ${reason}. Send it again.`,
+    unpacked: (name: string, reason: string, remedy: string) =>
+      `The file ${name} could not be read: ${reason}. ${remedy}`,
   },
   delivery: {
     refused: 'Nothing was loaded. Correct the files and deliver them again; the *.checked.csv files name the reasons.',

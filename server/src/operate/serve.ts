@@ -1,6 +1,7 @@
 import { readConfig } from '../config.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
+import { bucketProblem } from '../feeds/bucket/bucket-problem.ts';
 import { operateMessages } from '../messages/operate.ts';
 import { makeSupplier, seed, willBeFilled } from '../seed.ts';
 import { type Running, start } from '../start.ts';
@@ -31,6 +32,7 @@ async function run(words: readonly string[], terminal: Terminal): Promise<void> 
       return;
     }
     const running = await start(config, database);
+    if (config.feedBucket) void bucketProblem(config.feedBucket).then((problem) => problem && terminal.say(problem));
     terminal.say(operateMessages.serve.ready(running.url, ((Date.now() - began) / 1000).toFixed(1)));
     stopOnSignal(running.stop, terminal.say);
     endOnFault(running.reportFault);

@@ -3,10 +3,13 @@ import { shortDate } from '@portal/domain/format';
 import { preferencesOf } from '../account/preferences.ts';
 import type { ValidatedRequest } from '../calls/handler.ts';
 import { sql } from '../db/database.ts';
+import type { JobWork } from '../jobs.ts';
 import { sendNotice } from '../mail/mail-limit.ts';
+import { createMailer } from '../mail/mailer.ts';
 import { mailsMessages } from '../messages/mails.ts';
 import type { Services } from '../services.ts';
 import { supplierName } from '../supplier/supplier.ts';
+import { linkOrigin } from '../web/origin.ts';
 
 const { orderNotice: texts } = mailsMessages;
 
@@ -45,19 +48,21 @@ function newsOf(event: OrderEvent): { readonly title: string; readonly text: str
   }
 }
 
+type Sender = Pick<Services, 'database' | 'clock' | 'config' | 'mailer'>;
+
 /**
- * Mails to the buyer who made an order that it was shipped or that a line was changed, unless they prefer not: what they prefer
- * at the time of the event counts. Sent in the background, so that a slow mail server does not hold up the supplier's system.
+ * Prepares the mail to the buyer who made an order that it was shipped or that a line was changed. Null if the event is no news to them
+ * or they prefer no mails; what they prefer at the time of the event counts. Calling the result sends the mail.
  */
-export async function noticeOfProgress(
-  services: Pick<Services, 'database' | 'clock' | 'config' | 'mailer' | 'backgroundTasks'>,
-  { origin }: Pick<ValidatedRequest, 'origin'>,
+async function preparedNotice(
+  services: Sender,
+  origin: string,
   orderNum: string,
   event: OrderEvent,
-): Promise<void> {
+): Promise<(() => Promise<void>) | null> {
   const news = newsOf(event);
-  if (news === null) return;
-  const { database, config, backgroundTasks } = services;
+  if (news === null) return null;
+  const { database, config } = services;
   const [order] = await database.query<{
     user_id: string;
     email: string;
@@ -66,10 +71,10 @@ export async function noticeOfProgress(
   }>(sql`
     SELECT u.user_id, u.email, u.firstname, coalesce(c.head->>'customer_reference', '') AS customer_reference
     FROM cart c JOIN portal_user u ON u.user_id = c.created_by WHERE c.order_num = ${orderNum}`);
-  if (!order?.email) return;
+  if (!order?.email) return null;
   const userId = order.user_id;
   const preferences = await preferencesOf(database, userId);
-  if (preferences.some(({ name, value }) => name === 'mail_order_changes' && value === '0')) return;
+  if (preferences.some(({ name, value }) => name === 'mail_order_changes' && value === '0')) return null;
   const name = prettyName({ customer_reference: order.customer_reference, orderNum });
   const subject = texts.subject(name, news.title);
   const text = texts.text({
@@ -80,5 +85,38 @@ export async function noticeOfProgress(
     link: `${origin}/orders/${orderNum}`,
   });
   const mail = { kind: 'order', recipient: order.email, subject, detail: { order: orderNum, event: event.kind } };
-  backgroundTasks.run('order notice', () => sendNotice(services, { userId, realUserId: userId }, mail, text));
+  return () => sendNotice(services, { userId, realUserId: userId }, mail, text);
+}
+
+/** Mails to the buyer in the background, so that a slow mail server does not hold up the supplier's system. */
+export async function noticeOfProgress(
+  services: Sender & Pick<Services, 'backgroundTasks'>,
+  { origin }: Pick<ValidatedRequest, 'origin'>,
+  orderNum: string,
+  event: OrderEvent,
+): Promise<void> {
+  const send = await preparedNotice(services, origin, orderNum, event);
+  if (send) services.backgroundTasks.run('order notice', send);
+}
+
+/** Events whose buyers are mailed in one run. */
+const mostNotices = 100;
+
+/** Mails to buyers about events that came by feed. Each is mailed at most once: what a mail server refuses is not sent again. */
+export async function sendDueNotices(work: JobWork): Promise<void> {
+  const { database, config } = work;
+  const due = await database.query<{ order_num: string; event: OrderEvent }>(sql`
+    UPDATE order_event SET notice_due = false WHERE (system, event_id) IN (
+      SELECT system, event_id FROM order_event WHERE notice_due ORDER BY at LIMIT ${mostNotices} FOR UPDATE SKIP LOCKED)
+    RETURNING order_num, event`);
+  if (due.length === 0) return;
+  const mailer = createMailer(config);
+  try {
+    for (const { order_num, event } of due) {
+      const send = await preparedNotice({ ...work, mailer }, linkOrigin(config), order_num, event);
+      await send?.();
+    }
+  } finally {
+    mailer.close();
+  }
 }

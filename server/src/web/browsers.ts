@@ -24,10 +24,9 @@ export function outdatedBrowser(userAgent: string): BrowserName | null {
 const style =
   '.outdated{margin:0;padding:12px 24px;font:15px/24px sans-serif;color:#3b2300;background:#ffe9bd;border-bottom:1px solid #d9a441}';
 
-/** Inserts a notice at the top of the page for an outdated browser. Plain HTML and CSS, because scripts may not run there. */
-export function withNotice(html: string, userAgent: string, nonce: string): string {
+/** The notice above the page for an outdated browser; empty for others. Plain HTML and CSS, because scripts may not run there. */
+export function outdatedNotice(userAgent: string, nonce: string): string {
   const name = outdatedBrowser(userAgent);
-  if (name === null) return html;
-  const notice = `<style nonce="${nonce}">${style}</style><p class="outdated" role="status">${webMessages.outdatedBrowser(name)}</p>`;
-  return html.replace(/<div id="root"/, (root) => `${notice}${root}`);
+  if (name === null) return '';
+  return `<style nonce="${nonce}">${style}</style><p class="outdated" role="status">${webMessages.outdatedBrowser(name)}</p>`;
 }

@@ -12,7 +12,7 @@ import { siteMenuAt } from '../hive/site-menu.ts';
 import { webMessages } from '../messages/web.ts';
 import type { Services } from '../services.ts';
 import { addAssets } from './assets.ts';
-import { outdatedBrowser, withNotice } from './browsers.ts';
+import { outdatedBrowser, outdatedNotice } from './browsers.ts';
 import { svgType } from './file-types.ts';
 import { type HivePageAt, hivePageAt, hivePageInput } from './hive-pages.ts';
 import { originOf } from './origin.ts';
@@ -37,6 +37,9 @@ const mayBeFile = (path: string) =>
 /** Whether the visitor may be signed in; the browser then renders the page. Only the cookie's presence is checked. */
 const hasBearer = (request: FastifyRequest) =>
   (request.headers.cookie ?? '').split(/;\s*/).some((each) => each.startsWith(`${bearerCookie}=`));
+
+const noticeFor = (request: FastifyRequest, nonce: string) =>
+  outdatedNotice(request.headers['user-agent'] ?? '', nonce);
 
 interface Source {
   readonly database: Database;
@@ -90,7 +93,7 @@ export async function addPages(
         hive: () => published && hivePageInput(database, published),
       };
       const page = await renderer.page(published?.selectedUri ?? path, material, filters);
-      const html = page && shell.rendered(page, nonce, originOf(request, config));
+      const html = page && shell.rendered(page, nonce, originOf(request, config), noticeFor(request, nonce));
       return html === null ? null : { html, status: page?.status ?? 200, styleHash: page?.styleHash ?? null };
     } catch (error) {
       failed(request, path, error, 'rendering a page failed');
@@ -166,7 +169,9 @@ export async function addPages(
     const filters = /^\/search\//i.test(path) ? (query ?? '') : '';
     const rendered = isPage && at !== undefined ? await renderedFor(request, path, nonce, at, source, filters) : null;
     const front = await frontOf(path, at);
-    const html = rendered?.html ?? (isPage ? shell.page(front.title, nonce, request.url, front.files) : null);
+    const html =
+      rendered?.html ??
+      (isPage ? shell.page(front.title, nonce, request.url, front.files, noticeFor(request, nonce)) : null);
     if (html === null) return reply.code(404).type('text/plain; charset=utf-8').send(webMessages.notFound);
     // HIVE-15: drafts are for those who have the link.
     if (/^\/preview\//i.test(path))
@@ -179,7 +184,7 @@ export async function addPages(
       .header('cache-control', 'no-cache')
       .header('vary', 'cookie, user-agent')
       .header('content-security-policy', pagePolicy(nonce, config.tlsProxy !== null, rendered?.styleHash))
-      .send(withNotice(html, request.headers['user-agent'] ?? '', nonce));
+      .send(html);
   };
   // A route, because replies of the handler of unknown paths are not compressed.
   server.get('/*', answer);

@@ -61,3 +61,18 @@ test('SHELL-01 THEME-01 the page carries the supplier’s own name, logo and def
     /\.svg[\s\S]*PORTAL_DEFAULT_THEME/,
   );
 });
+
+test('SHELL-02 NAV-12 each response fills its own places of the template, whatever they contain', () => {
+  writeFileSync(
+    join(folder, 'index.html'),
+    '<head><title>x</title><meta name="description" content="Built-in." /><script nonce="__CSP_NONCE__"></script></head><div id="root"></div>',
+  );
+  const shell = new Shell(folder, readConfig({}));
+  const first = shell.page('$& __PAGE_HEAD__', 'n1', '', undefined, '<p>Too old</p>');
+  expect(first).toBe(
+    '<head><title>$&amp; __PAGE_HEAD__</title><meta name="description" content="Built-in." /><script nonce="n1"></script></head><p>Too old</p><div id="root"></div>',
+  );
+  expect(shell.page('B', 'n2')).toBe(
+    '<head><title>B</title><meta name="description" content="Built-in." /><script nonce="n2"></script></head><div id="root"></div>',
+  );
+});

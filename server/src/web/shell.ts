@@ -3,12 +3,9 @@ import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import { supplierName } from '../supplier/supplier.ts';
 import { escapeHtml, scriptJson } from './html.ts';
-import { logoPath } from './logo.ts';
+import { type PageParts, PageTemplate } from './page-template.ts';
 import { leadsTo } from './redirects.ts';
 import type { Page } from './render.ts';
-
-/** Placeholder in the built page for the nonce of each response. */
-const noncePlace = '__CSP_NONCE__';
 
 /** Metadata for search engines and link previews; `noindex` for a page without a canonical address. */
 function metadata({ canonical, title, description, image, structured }: Page, origin: string, nonce: string) {
@@ -32,12 +29,6 @@ function withOrigin(structured: unknown, origin: string): unknown {
   return JSON.parse(JSON.stringify(structured, whole));
 }
 
-const withMeta = (html: string, name: string, content: string) =>
-  html.replace(
-    new RegExp(`(<meta name="${name}" content=")[^"]*"`),
-    (_, start: string) => `${start}${escapeHtml(content)}"`,
-  );
-
 /** Build files a page needs beyond those of every page, as paths in the app's folder. */
 export interface PageFiles {
   readonly styles: readonly string[];
@@ -55,18 +46,11 @@ const links = ({ styles, scripts }: PageFiles, nonce: string) =>
     ),
   ].join('');
 
-/** The page's own scripts after its styles and fonts: what the server rendered is complete without them. */
-const withLateScripts = (html: string) =>
-  html.replace(
-    /<(?:script type="module"|link rel="modulepreload") crossorigin/g,
-    (tag) => `${tag} fetchpriority="low"`,
-  );
-
-/** The built index.html; read again after a new build. */
+/** Serves the built index.html, prepared once for each build. */
 export class Shell {
   readonly #file: string;
   readonly #config: Config;
-  #read: { readonly at: number; readonly html: string } | null = null;
+  #read: { readonly at: number; readonly template: PageTemplate } | null = null;
 
   constructor(folder: string, config: Config) {
     this.#file = join(folder, 'index.html');
@@ -75,47 +59,39 @@ export class Shell {
 
   /**
    * The page for rendering in the browser; null if the app is not built. Without a `title` it gets the supplier's name. `url` is the path
-   * with its query, needed only for `/redirect` pages.
+   * with its query, needed only for `/redirect` pages; `notice` is HTML to show above the app.
    */
-  page(title: string | null, nonce: string, url = '', files: PageFiles = noFiles): string | null {
-    const html = this.#html();
-    if (html === null) return null;
-    const { appToken, autoSubmitSeconds, redirectHosts, supplierLogo, defaultTheme } = this.#config;
-    const name = supplierName(this.#config);
-    const target = leadsTo(url, redirectHosts);
-    const titled = html
-      .replaceAll(noncePlace, nonce)
-      .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title ?? name)}</title>`);
-    const values = {
-      'app-token': appToken,
-      'grace-seconds': String(autoSubmitSeconds),
-      'supplier-name': name,
-      'supplier-logo': supplierLogo ? logoPath : '',
-      theme: defaultTheme ?? '',
-    };
-    const set = Object.entries(values).reduce((page, [key, value]) => withMeta(page, `portal-${key}`, value), titled);
+  page(title: string | null, nonce: string, url = '', files: PageFiles = noFiles, notice = ''): string | null {
+    const target = leadsTo(url, this.#config.redirectHosts);
     const leads = target === null ? '' : `<meta name="portal-leads-to" content="${escapeHtml(target)}">`;
-    return set.replace('</head>', () => `${leads}${links(files, nonce)}</head>`);
+    return this.#fill({
+      nonce,
+      title: escapeHtml(title ?? supplierName(this.#config)),
+      description: null,
+      head: leads + links(files, nonce),
+      notice,
+      root: null,
+    });
   }
 
   /** A server-rendered page with the data for hydration; null if the app is not built. `origin` makes its addresses absolute. */
-  rendered(page: Page, nonce: string, origin: string): string | null {
-    const html = this.page(page.title, nonce);
-    if (html === null) return null;
-    return withMeta(withLateScripts(html), 'description', page.description)
-      .replace('</head>', () => `${links(page, nonce)}</head>`)
-      .replace('</head>', () => `${metadata(page, origin, nonce).join('')}</head>`)
-      .replace(
-        '<div id="root"></div>',
-        () =>
-          `<div id="root">${page.html}</div><script id="page-data" type="application/json" nonce="${nonce}">${scriptJson(page.data)}</script>`,
-      );
+  rendered(page: Page, nonce: string, origin: string, notice = ''): string | null {
+    const data = `<script id="page-data" type="application/json" nonce="${nonce}">${scriptJson(page.data)}</script>`;
+    return this.#fill({
+      nonce,
+      title: escapeHtml(page.title),
+      description: escapeHtml(page.description),
+      head: links(page, nonce) + metadata(page, origin, nonce).join(''),
+      notice,
+      root: `<div id="root">${page.html}</div>${data}`,
+    });
   }
 
-  #html(): string | null {
+  #fill(parts: PageParts): string | null {
     if (!existsSync(this.#file)) return null;
     const at = statSync(this.#file).mtimeMs;
-    if (this.#read?.at !== at) this.#read = { at, html: readFileSync(this.#file, 'utf8') };
-    return this.#read.html;
+    if (this.#read?.at !== at)
+      this.#read = { at, template: new PageTemplate(readFileSync(this.#file, 'utf8'), this.#config) };
+    return this.#read.template.fill(parts);
   }
 }

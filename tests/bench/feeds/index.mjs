@@ -13,7 +13,9 @@ async function measureLoads(place, folder) {
   const found = {};
   const step = async (name, ...words) => {
     found[name] = of(await portal(['feed', ...words, '--percent', '100'], place));
-    process.stdout.write(`  ${name}: ${found[name].seconds.toFixed(1)} s\n`);
+    const { seconds, processor, memory } = found[name];
+    const figures = `${seconds.toFixed(1)} s, ${processor.toFixed(1)} s of processor, ${memory.toFixed(0)} MiB`;
+    process.stdout.write(`  ${name}: ${figures}\n`);
   };
   await makeEmpty(place);
   await step('load', 'load', join(folder, 'catalogue'));
@@ -24,8 +26,12 @@ async function measureLoads(place, folder) {
   return found;
 }
 
-/** A catalogue of 100,000 parts through the feeds, on PostgreSQL and embedded, and buyers' saves meanwhile. */
-export async function feeds({ quick }) {
+/**
+ * A catalogue of 100,000 parts through the feeds, on PostgreSQL and embedded, and buyers' saves meanwhile. `--only` measures some of
+ * `postgres`, `saves` and `embedded`; the others have no result.
+ */
+export async function feeds({ quick, only }) {
+  const wants = (name) => only.length === 0 || only.includes(name);
   if (!(await build(['app', 'pages', 'server']))) throw new Error('The portal could not be built.');
   const parts = quick ? 5_000 : 100_000;
   const { folder, remove } = scratchFolder('feeds');
@@ -41,10 +47,11 @@ export async function feeds({ quick }) {
     const data = join(folder, 'data');
     mkdirSync(data);
     const place = { DATABASE_URL: await postgres.database('feeds'), PORTAL_DATA: data };
-    const onPostgres = await measureLoads(place, folder);
-    const saves = await measureSaves(place, join(folder, 'other'));
+    // Saves need the catalogue that was loaded before.
+    const onPostgres = wants('postgres') || wants('saves') ? await measureLoads(place, folder) : null;
+    const saves = wants('saves') ? await measureSaves(place, join(folder, 'other')) : null;
     rmSync(data, { recursive: true });
-    const embedded = await measureLoads({ DATABASE_URL: '', PORTAL_DATA: data }, folder);
+    const embedded = wants('embedded') ? await measureLoads({ DATABASE_URL: '', PORTAL_DATA: data }, folder) : null;
     const machine = { ...describeMachine(), calm };
     return { machine, parts, rows, large: parts * breaks.length, postgres: onPostgres, embedded, saves };
   } finally {

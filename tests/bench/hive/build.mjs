@@ -44,6 +44,25 @@ export function hiveBytes() {
   return sizes(folder, manifest, closure(manifest, [screen]), closure(manifest, entry));
 }
 
+/** Gzipped JavaScript that the page builder loads when it is first needed, by what it is for. */
+export function onDemandBytes() {
+  const folder = join(root, 'app', 'dist');
+  const manifest = readManifest(folder);
+  const entry = Object.keys(manifest).filter((key) => manifest[key].isEntry);
+  const loaded = closure(manifest, [...entry, 'src/features/hive/HiveScreen.tsx']);
+  const editor = '../packages/hive-editor/src';
+  const parts = {
+    'writing on the page': `${editor}/text/TextEditor.tsx`,
+    'library of pictures': `${editor}/media/LibraryDialog.tsx`,
+    review: `${editor}/review/ReviewDialog.tsx`,
+    'link picker': `${editor}/links/LinkDialog.tsx`,
+  };
+  return Object.entries(parts).map(([name, key]) => {
+    if (!manifest[key]) throw new Error(`The app's build has no chunk for ${key}.`);
+    return { name, js: sizes(folder, manifest, closure(manifest, [key]), loaded).js };
+  });
+}
+
 /** Builds the peer's page unless it is up to date. Returns its folder and its bytes without React. */
 export async function buildPuck() {
   const outDir = join(root, '.build', 'bench', 'pages', 'puck');

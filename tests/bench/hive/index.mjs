@@ -6,9 +6,10 @@ import { signInByForm, startPortal } from '../lib/portal.mjs';
 import { serve } from '../lib/serve.mjs';
 import { figure } from '../lib/stats.mjs';
 import { signIn } from '../server/client.mjs';
-import { buildPuck, hiveBytes } from './build.mjs';
+import { buildPuck, hiveBytes, onDemandBytes } from './build.mjs';
 import { hive as portal, puck } from './editors.mjs';
 import { measure } from './measure.mjs';
+import { nodeTimes, rendererBytes } from './renderer.mjs';
 import { pieces } from './shape.mjs';
 
 /** Numbers of components, and CPU slowdown factors. */
@@ -59,9 +60,11 @@ export async function hive({ runs, quick, only }) {
   if (!(await installPeers())) throw new Error('The peers could not be installed.');
   if (!(await build())) throw new Error('The portal could not be built.');
   const peer = await buildPuck();
-  const bytes = { hive: hiveBytes(), puck: peer.bytes };
+  const bytes = { hive: hiveBytes(), puck: peer.bytes, renderer: await rendererBytes(), onDemand: onDemandBytes() };
+  const node = await nodeTimes(500);
   const calm = await quiet();
-  const server = await startPortal('hive');
+  // The page builder needs few parts, and a store is filled sooner with few.
+  const server = await startPortal('hive', { PORTAL_DEMO_PARTS: '2000' });
   const { url } = server;
   const files = await serve({ puck: peer.folder });
   const samples = [];
@@ -110,6 +113,7 @@ export async function hive({ runs, quick, only }) {
     machine: { ...describeMachine(), chromium: version, calm },
     version: versionOf(benchFolder, '@puckeditor/core'),
     bytes,
+    node,
     samples,
   };
 }

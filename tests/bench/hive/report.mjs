@@ -4,7 +4,7 @@ import { figure, median } from '../lib/stats.mjs';
 const acts = ['select', 'insert', 'undo', 'duplicate', 'move', 'remove', 'frames'];
 
 /** The section of the page builder, as Markdown. */
-export function hiveReport({ machine, version, bytes, samples }) {
+export function hiveReport({ machine, version, bytes, node, samples }) {
   const of = (editor, count, read, slowdown = 1) =>
     median(
       samples.filter((each) => each.editor === editor && each.count === count && each.slowdown === slowdown).map(read),
@@ -84,14 +84,26 @@ export function hiveReport({ machine, version, bytes, samples }) {
       12,
       'MiB',
     ),
+    under('G9 core of the renderer: 2 kB', bytes.renderer.core / 1000, 2, 'kB'),
+    under('G9 modules of the editor in the renderer: 0', bytes.renderer.editorModules, 0, ''),
+    under('G11 all types and islands: 25 kB', bytes.renderer.all / 1000, 25, 'kB'),
+    under('G11 largest island: 8 kB', bytes.renderer.largestIsland / 1000, 8, 'kB'),
+    under('G12 server render of 500 over a plain walk: 1.6', node.render / node.plain, 1.6, '×'),
     under('G13 JavaScript beyond the shared: 150 kB', bytes.hive.js / 1000, 150, 'kB'),
     under('G13 styles: 12 kB', bytes.hive.css / 1000, 12, 'kB'),
+    under('G18 difference of two drafts of 500: 10 ms CPU', node.difference, 10),
   ].filter(({ value }) => !Number.isNaN(value));
   const goals = goalsTable(judged);
+  const onDemand = markdownTable([
+    ['loaded when first needed', 'kB gzip'],
+    ...bytes.onDemand.map(({ name, js }) => [name, figure(js / 1000)]),
+  ]);
   return {
     page: [machineLine(machine, samples), goals].join('\n\n'),
-    more: [table, `Saving what was typed in 500, after it: ${figure(at(({ saving }) => saving))} ms of CPU.`].join(
-      '\n\n',
-    ),
+    more: [
+      table,
+      onDemand,
+      `Saving what was typed in 500, after it: ${figure(at(({ saving }) => saving))} ms of CPU.`,
+    ].join('\n\n'),
   };
 }

@@ -11,6 +11,7 @@ const names = {
   trade: 'written in the trade before the grammar was read',
   lists: 'lists of strangers',
   typed: 'typed into the search box',
+  messages: 'messages, drawings and spreadsheets',
 };
 
 function goalsOf(name, { queries, rows }) {

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { root } from '../../../scripts/lib/run.mjs';
 import { freePort, scratchFolder, startProcess } from '../server/processes.mjs';
 
-/** The built portal on its own store, which `stop` removes. */
-export async function startPortal(name) {
+/** The built portal on its own store, which `stop` removes. `more`: further environment variables. */
+export async function startPortal(name, more = {}) {
   const { folder, remove } = scratchFolder(name);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -13,6 +13,7 @@ export async function startPortal(name) {
     PORTAL_CALLS_PER_MINUTE: '0',
     NODE_ENV: '',
     PORT: String(port),
+    ...more,
   };
   const { stop } = await startProcess(join(root, 'server', 'dist', 'main.js'), { env, ready: `${url}/readyz` });
   return {

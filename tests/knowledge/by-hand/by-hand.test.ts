@@ -79,3 +79,17 @@ test('IMP-06 the set of lists from strangers is answered as well', () => {
   expect(lists.dropped).toBe(0);
   expect(lists.sureRight, why).toBe(lists.sure);
 });
+
+test('IMP-06 SRCH-01 messages, drawings and spreadsheets of three continents are answered as well', () => {
+  const missed: string[] = [];
+  const set = judgeSet(index, join(import.meta.dirname, '../messages'), (text) => missed.push(text));
+  const why = missed.join('\n');
+  expect(set.queries.all).toBeGreaterThanOrEqual(380);
+  expect(set.rows.all).toBeGreaterThanOrEqual(220);
+  expect(set.queries.right / set.queries.all, why).toBeGreaterThanOrEqual(0.98);
+  expect(set.queries.empty, why).toBe(0);
+  expect(set.rows.right / set.rows.all, why).toBeGreaterThanOrEqual(0.97);
+  expect(set.rows.quantityRight / set.rows.all, why).toBeGreaterThanOrEqual(0.97);
+  expect(set.rows.dropped).toBe(0);
+  expect(set.rows.sureRight, why).toBe(set.rows.sure);
+});

@@ -31,7 +31,7 @@ const documents = [
 
 /** HIST-04: PDF documents of a past order's deliveries. */
 function DeliveryDocuments({ so_order_no }: { so_order_no: string }) {
-  const { saving, save } = useSalesDocuments();
+  const { isSaving, save } = useSalesDocuments();
   return (
     <Inline>
       {documents.map(([kind, name]) => (
@@ -39,7 +39,7 @@ function DeliveryDocuments({ so_order_no }: { so_order_no: string }) {
           key={kind}
           kind="quiet"
           size="s"
-          loading={saving === kind}
+          loading={isSaving(kind, so_order_no)}
           aria-label={orderHistoryMessages.documents.asPdf(name, so_order_no)}
           onClick={() => void save(kind, so_order_no)}
         >

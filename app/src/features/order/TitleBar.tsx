@@ -117,8 +117,8 @@ export function TitleBar({ document, header, onImport, onFind, title }: TitleBar
       person={header.assignee}
       saved={savedWords(header, status)}
       lockedReason={lockedReason(header)}
-      undo={status.canUndo ? orderMessages.lastChange : null}
-      redo={status.canRedo ? orderMessages.lastChange : null}
+      undo={locked === null && status.canUndo ? orderMessages.lastChange : null}
+      redo={locked === null && status.canRedo ? orderMessages.lastChange : null}
       columns={options}
       more={actions}
       rules={rules}

@@ -51,7 +51,7 @@ export interface SelectorProps {
   addTo?: ReactNode;
   /** Focuses the search bar at the start. */
   focusAtStart?: boolean;
-  /** Results known before the stock list has loaded. */
+  /** Results known before the stock list has loaded. They show until it has answered, so that the selector appears whole and nothing in it moves. */
   waiting?: ReactNode;
 }
 
@@ -107,6 +107,7 @@ export function Selector({
     [chosen, toggle, set],
   );
 
+  if (waiting && !answer && status.state !== 'failed') return <div aria-busy="true">{waiting}</div>;
   return (
     <>
       <ProductSelector
@@ -127,7 +128,6 @@ export function Selector({
         }}
         filterPicture={(image, label) => <FamilyPicture image={image} label={label} />}
         state={status.state === 'failed' ? 'failed' : answer ? 'ready' : 'loading'}
-        waiting={waiting}
         codes={codes}
         nearCodes={nearCodes}
         source={source}

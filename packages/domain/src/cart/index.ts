@@ -32,6 +32,7 @@ export {
 export { emptyDelivery, type NewCart, newCart } from './new-cart.ts';
 export {
   byTime,
+  eventsOf,
   furthestStage,
   type LineQuantity,
   type OrderEvent,

@@ -95,3 +95,10 @@ export const byTime = (events: readonly ReportedEvent[]): readonly ReportedEvent
       Date.parse(a.at) - Date.parse(b.at) ||
       orderStages.indexOf(stageOf(a.event.kind)) - orderStages.indexOf(stageOf(b.event.kind)),
   );
+
+/** The events of one kind, in the same order. */
+export const eventsOf = <Kind extends OrderEvent['kind']>(
+  events: readonly ReportedEvent[],
+  kind: Kind,
+): readonly Extract<OrderEvent, { kind: Kind }>[] =>
+  events.flatMap(({ event }) => (event.kind === kind ? [event as Extract<OrderEvent, { kind: Kind }>] : []));

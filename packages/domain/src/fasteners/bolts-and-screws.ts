@@ -21,10 +21,16 @@ export const boltsAndScrews: readonly FamilyRecord[] = [
       usual: bolts,
     },
   ),
-  family('male', 'hex_flange_bolt', 'Hex flange bolt', 'flange bolt, hex flange bolt, flange screw, serrated bolt', {
-    rank: 2,
-    nearest: 'hex_set_screw',
-  }),
+  family(
+    'male',
+    'hex_flange_bolt',
+    'Hex flange bolt',
+    'flange bolt, hex flange bolt, hex flange, flange screw, serrated bolt',
+    {
+      rank: 2,
+      nearest: 'hex_set_screw',
+    },
+  ),
   // Class 4.6, galvanised, with or without a flange; merchants supply a hex bolt and nut.
   family('male', 'purlin_bolt', 'Purlin bolt', 'purlin bolt', {
     rank: 3,
@@ -142,8 +148,9 @@ export const boltsAndScrews: readonly FamilyRecord[] = [
   family('male', 'square_bolt', 'Square head bolt', 'square bolt, square screw', { rank: 2, nearest: 'hex_bolt' }),
   family('male', 'roofing_bolt', 'Roofing bolt', 'roofing bolt, gutter bolt, gutter screw, mushroom bolt, roof bolt', {
     rank: 3,
-    nearest: 'socket_button_screw',
+    nearest: 'machine_screw',
   }),
+  family('male', 'fit_bolt', 'Fit bolt', 'fit bolt, fitted bolt', { rank: 3, nearest: 'hex_bolt' }),
   family('male', 'eye_bolt', 'Eye bolt', 'eye bolt, lifting bolt, lifting eye, eyebolt, eye', { rank: 2 }),
   family('male', 'u_bolt', 'U-bolt', 'u bolt, ubolt', { rank: 3 }),
   family(
@@ -180,7 +187,7 @@ export const boltsAndScrews: readonly FamilyRecord[] = [
     'male',
     'self_drilling_screw',
     'Self-drilling screw',
-    'self drilling screw, self drilling, tek, tek screw, drilling screw, roofing screw, metal screw, roof screw, hex washerhead screw, type17 screw, type17, cladding screw, batten screw, bugle screw, bugle batten, bugle, wafer, wafer screw',
+    'self drilling screw, self drilling, tek, tek screw, drilling screw, roofing screw, metal screw, roof screw, hex washerhead screw, type17 screw, type17, cladding screw, stitching screw, batten screw, bugle screw, bugle batten, bugle, wafer, wafer screw',
     { rank: 3, usual: ['hex', 'pan', 'wafer', 'bugle'] },
   ),
   family(

@@ -34,7 +34,9 @@ const partOfPack = `(?:(?:\\d+\\s+)?\\d+/\\d+|\\d*\\s*[½¼¾]|${oneOf(Object.ke
 export const withUnit = `${figure}\\s*(?:[x×*]\\s*)?(?:${units})\\.?|${partOfPack}`;
 const minus = '[-\\u2212\\u2013]';
 
-const piecesInPack = new RegExp(`^(?:(\\d+)\\s*(?:x\\s*)?)?(?:${packs})\\.?\\s*(?:of\\s+|\\(\\s*|x\\s*)?(\\d[\\d,]*)$`);
+const piecesInPack = new RegExp(
+  `^(?:(\\d+)\\s*(?:x\\s*)?)?(?:${packs})\\.?\\s*(?:of\\s+|\\(\\s*|x\\s*|/\\s*)?(\\d[\\d,]*)$`,
+);
 
 /** Writes quantities in pieces: `1 pkt of 200` as 200, `2 x box 100` as 2*100, `1 000` as 1000, `2.5k` as 2500; other text unchanged. */
 export function inPieces(text: string): string {
@@ -43,6 +45,9 @@ export function inPieces(text: string): string {
     const [, many, each = ''] = pack;
     return many === undefined || many === '1' ? each : `${many}*${each}`;
   }
+  // `50pk`, written as one word: a pack of 50.
+  const packOf = /^(\d{2,5})-?(?:pk|pack)$/.exec(text);
+  if (packOf) return packOf[1] ?? text;
   const numbered = /^(\d+)\s*no\.?s?$/.exec(text);
   if (numbered) return numbered[1] ?? text;
   const perPack = new RegExp(`^(\\d+)\\s*/?\\s*(?:${packs})\\s*x\\s*(\\d+)$`).exec(text);

@@ -42,6 +42,8 @@ const price =
   /(?:(?:\$|(?<![a-z])(?:aud|usd|nzd|a\$))\s?\d[\d,]*(?:\.\d+)?|@\s?\$?\d[\d,]*\.\d{2,4}|(?<![\w.])\d+\.\d{2}(?=\s*(?:each|ea\b|\/\s?100|per\s?100|\/\s?ea)))(?:\s*(?:\/|per\s)\s*(?:\d+|each|ea|c|m|box|pk)(?![a-z0-9])|\s*(?:each|ea)(?![a-z]))?/;
 /** `0.35 17.50` at the end of a line: a price and its total. */
 const priceAndTotal = /(?:\s+\d[\d,]*\.\d{2}){2,3}\s*$/;
+/** `- 20 pls`: nothing may stand between a quantity and the end. */
+const politeEnd = /(?:[\s,.!]+(?:please|pls|plz|thanks|thx|ta|cheers|mate|asap|urgent(?:ly)?))+\W*$/;
 /** Standards so well known that their number is enough, beside a size. */
 const bareNumbers =
   /(?<![\w./#-])(931|933|912|934|985|982|7991|7380|4762|4014|4017|4032|7089|9021|10642|975|976|603|6923|6921|6914|1587|7504|7337|7985|571|913|914|916|127|125a|6799|1481|7504|7981|7982|439|4035)(?![\w./]|\s*(?:x\s*\d|mm|off|pcs|pc|ea|box|bag|pack))/;
@@ -50,6 +52,7 @@ function sizeKindOf(text: string, families: readonly string[], lexicon: Lexicon)
   const records = families.map((id) => lexicon.family.get(id));
   const [first] = records;
   if (/(?<![a-z])(?:strut|channel|unistrut)/.test(text) && !/nut|washer/.test(text)) return 'channel';
+  if (first?.id === 'strut_channel') return 'channel';
   if (first?.id === 'hose_clamp') return 'range';
   if (first?.role === 'clip') return 'ring';
   if (first !== undefined && gauged.has(first.id)) return 'wood';
@@ -99,6 +102,8 @@ function longestOf(size: SizeReading | null, roles: readonly (Role | null)[], fa
   if (roles.every((role) => role === 'rivet')) return 60;
   if (families[0] === 'drop_in_anchor') return 80;
   if (families.some((id) => /^(?:u|j)_bolt$/.test(id))) return Number.POSITIVE_INFINITY;
+  // The longest self-drilling and wood screws.
+  if (size?.system === 'number' && roles.every((role) => role === 'male')) return 300;
   return size?.system === 'metric' && roles.every((role) => role === 'male' || role === 'anchor')
     ? Math.max(150, size.mm * 25)
     : Number.POSITIVE_INFINITY;
@@ -127,6 +132,7 @@ export function readFastener(source: string, options: ReadOptions = {}): Fastene
   const text = new WorkingText(readable(source));
   for (let i = 0; i < 4 && text.blankMatch(price); i += 1);
   text.blankMatch(priceAndTotal);
+  text.blankMatch(politeEnd);
   const { found: standards, end: standardEnd } = readStandards(lexicon, text);
   const own = readOwnThread(lexicon.ownThreads, text);
   const guess = firstGuess(lexicon, text, standards, inCatalogue);
@@ -225,9 +231,16 @@ export function readFastener(source: string, options: ReadOptions = {}): Fastene
     const [implied] = records.flatMap(({ thread }) => threadOfStandard(thread, sizes.size) ?? []);
     // Only structural assemblies have a friction class: `K0 M20 x 120 bolt`.
     const friction = strengths.some((each) => /^k\d$/.test(each)) && (read.families[0] ?? 'hex_bolt') === 'hex_bolt';
+    // In the United States a cap screw of grade 5 has a hexagon head; socket screws have no such grade.
+    const hexCap =
+      read.families[0] === 'socket_cap_screw' &&
+      strengths.some((each) => each.startsWith('grade ')) &&
+      !group.words.some(({ word }) => word === 'socket' || word === 'allen');
+    const square = sizes.square && role === 'washer';
+    const instead = friction ? 'structural_assembly' : hexCap ? 'hex_bolt' : square ? 'square_washer' : null;
     return {
-      families: friction ? ['structural_assembly', ...read.families] : read.families,
-      named: friction ? 1 : read.named,
+      families: instead === null ? read.families : [instead, ...read.families],
+      named: instead === null ? read.named : 1,
       role,
       size: sizes.size,
       thread: { ...sizes.thread, series: stated ?? implied ?? null },

@@ -32,6 +32,9 @@ const lengthAlone = new RegExp(
 );
 const bareDrop = new RegExp(`(?<![\\w./#])(${number})\\s*(?:mm)?\\s*(?:long|lg|drop)(?![a-z])`);
 
+/** `m12bolt100`: the length is written onto the word. */
+const glued = /(?<=[a-z~](?:bolt|screw|rod|stud|anchor)s?)(\d{2,3})(?:mm)?(?![\w.])/;
+
 const longFirst = new RegExp(
   `(?<![\\w./#])(?<!(?:x|\\*|by)\\s*)((?:${fraction}|${number})\\s*(?:"|in(?:ch(?:es)?)?))\\s*(?:long|lg)(?![a-z])`,
 );
@@ -54,7 +57,7 @@ export function readLengthFirst(text: WorkingText, draft: Draft): void {
 
 /** Reads the length and removes it from the text. */
 export function readLength(text: WorkingText, draft: Draft): void {
-  for (const pattern of [lengthNamed, bareDrop, lengthAlone]) {
+  for (const pattern of [lengthNamed, bareDrop, lengthAlone, glued]) {
     const match = pattern.exec(text.rest);
     const found = match?.[1];
     if (!match || found === undefined || !measureOf(found)) continue;
@@ -67,7 +70,7 @@ export function readLength(text: WorkingText, draft: Draft): void {
 /** `2" x 1/2" bolt`: the length stands first, because no bolt is much shorter than it is thick. */
 export function turnRound(draft: Draft, pin: boolean): void {
   const { size, length } = draft;
-  if (pin || !size || !length || length.mm >= size.mm / 2 || length.mm < 3) return;
+  if (pin || !size || !length || length.mm > size.mm * 0.55 || length.mm < 3) return;
   draft.size = { ...size, text: inchText(length.mm), mm: length.mm };
   draft.length = { ...length, text: `${inchText(size.mm)}"`, mm: size.mm };
 }

@@ -11,7 +11,7 @@ const plainDims = new RegExp(
 const volumes = /(?<![\w.])(150|165|280|300|345|360|380|400|410|420|585|600|825)(?![\w.])/;
 const millilitres = /(?<![\w.])(\d{2,4})\s*(?:ml|cc)(?![a-z])/;
 const diameterAlone = new RegExp(
-  `(?<![\\w./#"])(?:dia\\.?\\s*)?(${number})\\s*mm(?![a-z])(?!\\s*(?:long|lg|length))|(?:(?<![a-z])dia(?:m(?:eter)?)?\\.?\\s*|ø\\s?)(${number})(?![\\w./])|(?<![\\w./#"])(${number})\\s*dia(?:m(?:eter)?)?(?![a-z])`,
+  `(?<![\\w./#"])(?:dia\\.?\\s*)?(${number})\\s*mm(?![a-z])(?!\\s*(?:long|lg|length))|(?:(?<![a-z])dia(?:m(?:eter)?)?\\.?\\s*|(?<![a-z])d\\s*[=:]\\s*|ø\\s?)(${number})(?![\\w./])|(?<![\\w./#"])(${number})\\s*dia(?:m(?:eter)?)?(?![a-z])`,
 );
 
 /** `4-3` of a blind rivet: its diameter in 32nds and its longest grip in 16ths of an inch. */
@@ -58,7 +58,7 @@ export function readPlain(text: WorkingText, draft: Draft, of: SizeKind): boolea
       ...span(channelOf.index, channelOf[0]),
       ...{ text: `${width} x ${height}`, mm: width * 1000 + height, system: 'plain', confidence: 0.9 },
     };
-    text.take(draft.size);
+    // The code stays, because it also names the family.
     return true;
   }
   const coded =

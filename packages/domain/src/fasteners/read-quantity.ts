@@ -5,7 +5,7 @@ import type { WorkingText } from './working-text.ts';
 const sizeAhead =
   '(?=~|m\\s?\\d|#\\d|\\d+\\/\\d|[a-z]{2}|[a-z]-[a-z]{3}|\\d{1,2}-\\d{2}(?!\\d)|\\d+(?:\\.\\d+)?(?:mm|g|ga|")?\\s*x\\s*\\d|\\d{1,2}(?:mm|g|")(?![a-z]))';
 const notUnit =
-  '(?!mm|cm|m\\b(?!\\s\\d)|g\\b|ga\\b|gauge|guage|inch|in\\b|x\\b|tpi|ft|feet|ml|metre|meter|mtr|hv|unc|unf|bsw|bsf|dia|-|"|\')';
+  '(?!mm|cm|m\\b(?!\\s\\d)|g\\b|ga\\b|gauge|guage|inch|in\\b|x\\b|tpi|ft|feet|ml|metre|meter|mtr|long\\b|lg\\b|hv|unc|unf|bsw|bsf|dia|-|"|\')';
 
 interface Pattern {
   readonly pattern: RegExp;
@@ -34,7 +34,7 @@ const before: readonly Pattern[] = [
   // `1 pkt of 200`, `2 x box 100`, `box of 100`, `1 bag (200)`: the number of pieces is given.
   {
     pattern: new RegExp(
-      `(?:^|[\\s(,;:=~-])((?:\\d+\\s*(?:x\\s*)?)?(?:${packs})\\.?\\s*(?:of\\s+|\\(\\s*|x\\s*)?(?:${whole}))(?![\\w./-]|\\s*(?:x|mm|g|ga)(?![a-z]))\\)?(?:\\s*(?:pcs|pc|ea|off))?`,
+      `(?:^|[\\s(,;:=~-])((?:\\d+\\s*(?:x\\s*)?)?(?:${packs})\\.?\\s*(?:of\\s+|\\(\\s*|x\\s*|/\\s*)?(?:${whole}))(?![\\w./-]|\\s*(?:x|mm|g|ga)(?![a-z]))\\)?(?:\\s*(?:pcs|pc|ea|off))?`,
     ),
     confidence: 0.95,
   },
@@ -52,7 +52,7 @@ const before: readonly Pattern[] = [
   { pattern: /^\W*(\d{1,3}(?:\.\d)?k)\s+(?:x\s+)?(?=m\s?\d|[a-z]{2}|#|\d)/, confidence: 0.9 },
   {
     pattern: new RegExp(
-      `(?:^|[\\s(,;:~-])(?:qty|quantity|q'ty|qnty|quant)\\s*(?:of|is|required|req'?d)?\\s*[:=.-]?\\s*(${full})(?!\\s*[/]|\\d)(?:\\s*(?:x|off)(?=\\s))?(?![\\w.])`,
+      `(?:^|[\\s(,;:~-])(?:qty|quantity|q'ty|qnty|quant)\\s*(?:of|is|required|req'?d)?\\s*[:=.-]?\\s*(${full})(?!\\s*/(?!\\s)|\\d)(?:\\s*(?:x|off)(?=\\s))?(?![\\w.])`,
     ),
     confidence: 1,
   },
@@ -86,7 +86,7 @@ const before: readonly Pattern[] = [
   { pattern: /(?:^|[\s(,;:~])(\d+)\s*no\.?s?(?=\s*(?:m\s?\d|[a-z]{2}|$|[~,;)]))(?!\s*\d)/, confidence: 0.95 },
   {
     pattern: new RegExp(
-      `^[^\\w#]*(${whole})\\s*(?:x|\\*|@)\\s*(?=m\\s?\\d|#|~|\\d+\\/\\d|[a-z]{2}|[a-z][ -]?bolt|(?:304|316)(?!\\d)|\\d+\\s*(?:g|ga|gauge)(?![a-z])|\\d{1,2}-\\d{2}(?!\\d)|\\d{3}\\s*ml)`,
+      `^[^\\w#]*(${whole})\\s*(?:x|\\*|@)\\s*(?=m\\s?\\d|#|~|\\d+\\/\\d|[a-z]{2}|[a-z][ -]?bolt|(?:304|316)(?!\\d)|\\d+\\s*(?:g|ga|gauge)(?![a-z])|\\d{1,2}-\\d{2}(?!\\d)|\\d{3}\\s*ml|[[(]\\s*(?:m\\s?\\d|[a-z]{2}|\\d))`,
     ),
     confidence: 0.95,
   },
@@ -140,6 +140,13 @@ const firstOf = (text: WorkingText, patterns: readonly Pattern[]): QuantityReadi
   return null;
 };
 
+/** `2 x 25 circlips`: as many rings. In `25 x 1.2 circlip` the second number is the thickness. */
+const beforeRing: Pattern = { pattern: /^[^\w#]*(\d{1,4})\s*x\s*(?=\d)/, confidence: 0.9 };
+function readBeforeRing(text: WorkingText): QuantityReading | null {
+  const [, many, size] = /^[^\w#]*(\d{1,4})\s*x\s*(\d+)(?!\d)/.exec(text.rest) ?? [];
+  return Number(many) < Number(size) ? take(text, beforeRing) : null;
+}
+
 /** Kinds whose size has at most two numbers, so that a third one is a quantity. */
 const sized: ReadonlySet<SizeKind> = new Set(['threaded', 'wood', 'anchor', 'pin']);
 
@@ -160,10 +167,40 @@ function readPacksAndSize(text: WorkingText): QuantityReading | null {
   return { start, end, text: String(amount), amount, unit: '', confidence: 0.9 };
 }
 
+/** `Pack of 100 (Qty: 2)`: what one pack holds, and how many packs. */
+const packsOfMany = new RegExp(
+  `(?:${packs})\\s+of\\s+(\\d{1,5}).*?(?:qty|quantity|x)\\s*[:=.]?\\s*(\\d{1,4})\\s*\\)?\\s*$`,
+);
+
+/** `1 bucket of 14g x 100 screws, 250`: the pieces stand behind the comma. */
+const onePackOf = new RegExp(
+  `^\\W*(?:1|an?|one)\\s+(?:${packs}|bucket|tub|pail)\\s+of(?=\\s.*,\\s*\\d{2,5}\\s*(?:pcs?|ea|off)?\\s*$)`,
+);
+
+function readPacksOfMany(text: WorkingText): QuantityReading | null {
+  text.takeMatch(onePackOf);
+  const match = packsOfMany.exec(text.rest);
+  if (!match) return null;
+  const span = { start: match.index, end: match.index + match[0].length };
+  text.take(span);
+  const amount = Number(match[1]) * Number(match[2]);
+  return { ...span, text: String(amount), amount, unit: '', confidence: 0.95 };
+}
+
+/** `M12 rod, 1 m lengths No. 60`: a number at the end of a part whose size stands before. `wood screw 40 x No. 8` ends with a gauge. */
+const numberAtEnd: Pattern = {
+  pattern:
+    /(?<=(?:\dx|\d ?x ?\d|m ?\d|\d ?m[lm]?(?![a-z])|\d ?g(?![a-z])).*[^x\d])(?<=[\s,])(?:no|nr)\.?\s*:?\s*(\d{1,6})\s*$/,
+  confidence: 0.9,
+};
+
 /** Reads a quantity that is explicit: by a unit, a word or a sign. */
 export const readStatedQuantity = (text: WorkingText, kind: SizeKind): QuantityReading | null =>
   readPacksAndSize(text) ??
+  readPacksOfMany(text) ??
+  take(text, numberAtEnd) ??
   firstOf(text, before) ??
+  (kind === 'ring' ? readBeforeRing(text) : null) ??
   (kind === 'channel' ? take(text, beforeChannel) : sized.has(kind) ? take(text, beforePlainSize) : null);
 
 /** Reads a quantity at the start. Numbers of standards and of stainless grades also stand first in many lists; they are not quantities. */

@@ -13,10 +13,12 @@ export interface SizesRead {
   readonly length: LengthReading | null;
   readonly thread: ThreadReading;
   readonly dimensions: readonly number[];
+  /** Two equal sides were given, as of a square washer. */
+  readonly square: boolean;
 }
 
 const metric = new RegExp(
-  `(?:(?<![a-z0-9.])|(?<=(?:bolt|screw|nut|washer|rod|stud|anchor)s?))m[\\s-]?(\\d{1,3}(?:[.,]\\d{1,2})?)(?![0-9])(?:\\s*mm(?![a-z]))?((?:${times}|-(?=\\d)|\\s*-\\s*(?=\\d+(?:\\.\\d+)?\\s*x)|\\s*\\((?=\\d)|\\/(?=\\d)|\\s+(?=\\d\\.\\d+\\s*x|\\d\\.\\d+\\s*p))(${measure})\\)?(?:\\s*(?:p|pitch)(?![a-z]))?${afterLength})?(?:(?:${times})(${measure})${afterLength})?(?:${times}(${measure})(?:\\s*-?\\s*n(?![a-z]))?)?(\\s*-{2,}\\s*\\d+\\s*[a-z]?(?![a-z0-9]))?`,
+  `(?:(?<![a-z0-9.])|(?<=~[x*])|(?<=(?:bolt|screw|nut|washer|rod|stud|anchor)s?))m[\\s-]?(\\d{1,3}(?:[.,]\\d{1,2})?)(?![0-9])(?:\\s*mm(?![a-z]))?((?:${times}|-(?=\\d)|\\s*-\\s*(?=\\d+(?:\\.\\d+)?\\s*x)|\\s*\\((?=\\d)|\\/(?=\\d)|\\s+(?=\\d\\.\\d+\\s*x|\\d\\.\\d+\\s*p))(${measure})\\)?(?:\\s*(?:p|pitch)(?![a-z]))?${afterLength})?(?:(?:${times})(${measure})${afterLength})?(?:${times}(${measure})(?:\\s*-?\\s*n(?![a-z]))?)?(\\s*-{2,}\\s*\\d+\\s*[a-z]?(?![a-z0-9]))?`,
 );
 
 function readMetric(text: WorkingText, draft: Draft, washer: boolean): boolean {
@@ -239,5 +241,5 @@ export function readSizes(
     draft.series = coarse === draft.pitch ? 'coarse' : 'fine';
   }
   const { series: of, pitch: p, tpi: t } = draft;
-  return { ...draft, thread: { series: of, pitch: p, tpi: t, leftHand: left } };
+  return { ...draft, square: square !== null, thread: { series: of, pitch: p, tpi: t, leftHand: left } };
 }

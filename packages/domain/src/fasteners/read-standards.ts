@@ -5,7 +5,7 @@ import type { StandardReading } from './types.ts';
 import type { WorkingText } from './working-text.ts';
 
 const standard =
-  /(?<![a-z0-9])(?:(din\s*en\s*iso|din\s*-?\s*iso|en\s*iso|bs\s*en\s*iso|bs\s*en|iso|din|as\s*\/?\s*nzs|asnzs|as|asme|ansi(?:\s*\/?\s*asme)?|astm|bs|jis|sae|en)\s*[-:./]?\s*|(?=b18\.)|(?=(?:a(?:325|354|449|490|563)|f(?:436|1554|3125))(?!\d)))(b\s*18(?:\.\d+){1,3}m?|[abfj]\s?-?\d{3,4}|j\d{3}|\d{1,5}(?:\.\d(?!\d))?(?:-\d{1,2}(?!\d|\.))?)([a-k](?![a-z0-9]))?(?:\s*[:-]\s*(?:19|20)\d\d(?!\d))?/;
+  /(?<![a-z0-9])(?:(din\s*en\s*iso|din\s*-?\s*iso|en\s*iso|bs\s*en\s*iso|bs\s*en|iso|din|as\s*\/?\s*nzs|asnzs|as|asme|ansi(?:\s*\/?\s*asme)?|astm|bs|jis|sae|ifi|en)\s*[-:./]?\s*|(?=b18\.)|(?=(?:a(?:325|354|449|490|563)|f(?:436|1554|3125))(?!\d)))(b\s*18(?:\.\d+){1,3}m?|[abfj]\s?-?\d{3,4}|j\d{3}|\d{1,5}(?:\.\d(?!\d))?(?:-\d{1,2}(?!\d|\.))?)([a-k](?![a-z0-9]))?(?:\s*[:-]\s*(?:19|20)\d\d(?!\d))?/;
 const bodies: readonly (readonly [RegExp, string])[] = [
   [/iso$/, 'ISO'],
   [/^din/, 'DIN'],
@@ -14,6 +14,7 @@ const bodies: readonly (readonly [RegExp, string])[] = [
   [/^astm/, 'ASTM'],
   [/^jis/, 'JIS'],
   [/^sae/, 'SAE'],
+  [/^ifi/, 'IFI'],
   [/en$/, 'EN'],
   [/^bs/, 'BS'],
 ];

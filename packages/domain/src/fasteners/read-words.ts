@@ -144,7 +144,9 @@ export function readWords(
       }
       continue;
     }
-    for (const piece of trimmed.matchAll(/[a-z0-9&]+/g)) {
+    for (const piece of trimmed.matchAll(
+      /(?<![a-z0-9])&(?![a-z0-9])|(?<=[a-z]{3})&(?=[a-z]{3})|(?:[a-z0-9]|&(?![a-z]{3})|(?<![a-z]{3})&)+/g,
+    )) {
       const at = start + piece.index;
       // `nuts/washers/spring washers` are three parts.
       if (trimmed[piece.index - 1] === '/' && andBetween.test(trimmed.slice(0, piece.index)) && partNext.test(piece[0]))

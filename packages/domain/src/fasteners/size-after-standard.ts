@@ -38,8 +38,8 @@ export function sizeAfterStandard(text: WorkingText, at: number, kind: SizeKind)
     text.rest.slice(at),
   );
   if (!match) return kind === 'washer' ? sizeOfHole(text) : null;
-  // `DIN 125 A4 M8`: a material, if a size follows.
-  if (/a[24]$/.test(match[0]) && /m\s?\d/.test(text.rest)) return null;
+  // `DIN 125 A4 M8`, `Ø10 ISO 7089 A2`: a material, if there is a size.
+  if (/a[24]$/.test(match[0]) && /m\s?\d|ø\s?\d/.test(text.rest)) return null;
   // `DIN 125 13` without a dash names a washer or ring by its diameter; elsewhere the number may be a quantity.
   if (kind !== 'washer' && kind !== 'ring' && !/^\s*-/.test(match[0])) return null;
   const figure = trim(Number(match[1]));

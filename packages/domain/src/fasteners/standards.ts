@@ -135,6 +135,8 @@ export const standardRecords: readonly StandardRecord[] = [
   row('ASME B18.2.2', 'hex_nut heavy_hex_nut thin_nut', { thread: 'UNC' }),
   row('ASTM A194', 'heavy_hex_nut'),
   row('ASTM A563', 'heavy_hex_nut hex_nut'),
+  row('IFI 100', 'cone_lock_nut'),
+  row('IFI 107', 'flange_nut'),
   // Washers
   din('125', 'flat_washer', '', { near: ['ISO 7089', 'ISO 7090'] }),
   din('126', 'flat_washer', 'ISO 7091'),

@@ -15,7 +15,7 @@ export const toolsNotSold: readonly FamilyRecord[] = [
   tool(
     'abrasive',
     'Abrasive disc',
-    'cutting disc, grinding disc, flap disc, sanding disc, cut off disc, cutting wheel, grinding wheel, sandpaper',
+    'cutting disc, grinding disc, flap disc, sanding disc, cut off disc, cutting wheel, grinding wheel, sandpaper, grinder disc, angle grinder, grinder, cut off wheel, flap wheel',
   ),
   tool(
     'hand_tool',
@@ -33,6 +33,18 @@ export const toolsNotSold: readonly FamilyRecord[] = [
   tool('sealant', 'Sealant', 'silicone, silicon, sealant, roof and gutter silicone, gap filler'),
   tool('lubricant', 'Lubricant', 'lubricant, grease, oil, penetrating oil, cutting oil, wd40'),
   tool('door_hardware', 'Hinge or latch', 'hinge, strap hinge, latch, hasp, padlock, door handle'),
+  tool('belt', 'Belt or pulley', 'belt, v belt, drive belt, pulley, sprocket, bush, bushing'),
+  tool('gasket', 'Gasket', 'gasket, spiral wound gasket, oil filter, filter'),
+  tool(
+    'electrical',
+    'Electrical goods',
+    'extension lead, power lead, cable gland, heat shrink, crimp lug, fuse, relay',
+  ),
+  tool('building', 'Building material', 'sand, cement, concrete mix, mortar mix, gravel, plywood'),
+  tool('rope', 'Rope or sling', 'rope, sling, ratchet strap, strap, tarpaulin'),
+  tool('cleaning', 'Cleaning goods', 'rag, rags, broom, degreaser, brake cleaner, cleaner, paint'),
+  tool('valve', 'Valve', 'valve, ball valve, gate valve'),
+  tool('measuring', 'Measuring tool', 'tape measure, spirit level, knife, ladder'),
   tool('staple', 'Staple or wire', 'staple, tie wire, wire'),
   tool('pipe_fitting', 'Pipe fitting', 'pipe fitting, fitting, elbow, hose fitting, hose'),
   tool('castor', 'Castor or magnet', 'castor, castor wheel, magnet'),

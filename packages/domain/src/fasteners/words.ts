@@ -79,6 +79,7 @@ const table: Readonly<Record<string, string>> = {
   assembly: 'assy assemblies assembley assem',
   strut: 'unistrut struts',
   channel: 'chan chanel',
+  'strut channel': 'p1000 p1000t p2000 p2000t p3300 p3300t p4000 p4000t',
   eye: 'eyelet eyes',
   'eye bolt': 'ringbolt ringbolts',
   machine: 'mach mc m/c metal-thread metalthread mts',
@@ -156,7 +157,7 @@ export const wordRecords: readonly WordRecord[] = Object.entries(table).map(([wo
 /** Words without meaning for a part; ignored. */
 export const filler: ReadonlySet<string> = new Set(
   (
-    'x of the extra and with a an for in no size sizes long lg length len type mm please pls need needed we i some qty quantity to also or ' +
+    'lang lunga lungo longue x of the extra and with a an for in no size sizes long lg length len type mm please pls need needed we i some qty quantity to also or ' +
     'thread threads head set kit pitch dia diameter full fully part parts item items each ea pcs pc off standard std metric imperial class grade ' +
     'gr cl per do you have sell stock price looking want require required order is are at on my your our can get me ' +
     'finish material length thick approx same as suit suits about made from steel fastener fasteners by plated hard hardware bulk ' +

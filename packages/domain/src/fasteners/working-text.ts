@@ -1,4 +1,5 @@
 import { withoutScanFaults } from './scan-faults.ts';
+import { withoutPhrases } from './spoken-phrases.ts';
 import { plain } from './tokens.ts';
 import type { Span } from './types.ts';
 
@@ -13,7 +14,7 @@ const latin = (text: string): string =>
 
 /** Normalises a text for reading: lower case, ASCII punctuation, `''` as inches. */
 export const readable = (text: string): string =>
-  withoutScanFaults(latin(plain(text.slice(0, 400))))
+  withoutPhrases(withoutScanFaults(latin(plain(text.slice(0, 400)))))
     .replace(/''/g, '" ')
     .replace(/[\u2013\u2014\u2212]/g, '-')
     .replace(/[\t\n\r\u00a0_;|]/g, ' ')
@@ -32,10 +33,15 @@ export const readable = (text: string): string =>
     .replace(/^(\W*)(?:a )?(?:pair|couple) of(?= [a-z\d])/, (words, blank: string) =>
       `${blank}2 off`.padEnd(words.length),
     )
+    .replace(/\ba (?=gross\b)/g, '1 ')
     .replace(/\b(?:hlaf|harf|halve) (?=an? )/g, 'half ')
     // `metric 20`, `20-off`.
     .replace(/\bmetric (?=\d{1,2}(?![\d.]))/g, (words) => 'm'.padStart(words.length))
     .replace(/(?<=\d)-(?=off(?![a-z]))/g, ' ')
+    // `16M washer`.
+    .replace(/(?<![\w./-])(\d{1,2})m(?=\s*(?:nuts?|washers?|bolts?|screws?|nylocs?)(?![a-z]))/g, 'm$1')
+    // `73AS6-6`: a rivet by its metal, its diameter in 32nds and its grip in 16ths of an inch.
+    .replace(/(?<![a-z0-9])7[3-5]a?[as]s?(?=[3-8]-\d{1,2}(?!\d))/g, 'pop ')
     // `M.10 x 40`.
     .replace(/(?<![a-z0-9])m\.(?=\d)/g, ' m')
     // `bolt b + n + w`, `b/n/2w`, `n + w`: letters for bolt, nut and washer.
@@ -43,48 +49,20 @@ export const readable = (text: string): string =>
       (letters.startsWith('b') ? 'bnw' : 'n/w').padEnd(letters.length),
     )
     .replace(/\bmetal thread(?= screws?\b)/g, 'metal-thread')
-    .replace(/counter sunk/g, 'countersunk ')
-    .replace(/\bdrop ins?\b/g, (words) => 'dropin'.padEnd(words.length))
-    .replace(/\bhit (?=re|hy)/g, 'hit-')
     .replace(/\b(re|hy) ?(?=\d{3}\b)/g, (words, name: string) => name.padStart(words.length))
     // `3/4 dia x 4`: the word between size and length.
     .replace(/(?<=\d\/\d{1,2} ?"? ?)dia(?:m(?:eter)?)?\b\.?(?= ?x)/g, (word) => ' '.repeat(word.length))
-    .replace(/\bnord[ -]lock\b/g, 'nordlock ')
-    .replace(/\b(power|strong) (?=(?:stud|bolt)s?\b)/g, '$1-')
-    .replace(/\bfis (?=v)/g, 'fis-')
-    .replace(/\bset pins?\b/g, (words) => 'setpin'.padEnd(words.length))
-    .replace(/\btype 17\b/g, 'type17 ')
-    // Makers' names that buyers write as two words, and fractions in words.
-    .replace(/\b(tru|true|dyna|rawl|chem|anka)[ -](bolts?|nuts?|set|screws?)\b/g, '$1$2 ')
-    .replace(counted, (words, word: string) => (tens[word] ?? words).padEnd(words.length))
-    .replace(spoken, (words) => (inWords[words.replace(/[ -]+/g, ' ')] ?? words).padEnd(words.length));
+    .replace(counted, (words, lead: string, word: string) =>
+      `${lead.replace(/a\s+$/, '  ')}${tens[word] ?? word}`.padEnd(words.length),
+    );
 
-const inWords: Readonly<Record<string, string>> = {
-  'half inch': '1/2"',
-  'qtr inch': '1/4"',
-  'quarter inch': '1/4"',
-  'three eighths': '3/8"',
-  'five eighths': '5/8"',
-  'three quarter inch': '3/4"',
-  'five sixteenths': '5/16"',
-  'three sixteenths': '3/16"',
-  'seven eighths': '7/8"',
-  'one inch': '1"',
-  'two inch': '2"',
-  'three inch': '3"',
-  'four inch': '4"',
-  'five inch': '5"',
-  'six inch': '6"',
-};
 /** `forty M16 nuts`. Smaller numbers in words are parts of names, such as `two part epoxy`, unless a size follows. */
 const tens: Readonly<Record<string, string>> = {
   ...{ twenty: '20', thirty: '30', forty: '40', fifty: '50', sixty: '60', eighty: '80', hundred: '100' },
   ...{ two: '2', three: '3', four: '4', five: '5', six: '6', eight: '8', ten: '10', twelve: '12' },
 };
 const counted =
-  /^(twenty|thirty|forty|fifty|sixty|eighty|hundred|(?:two|three|four|five|six|eight|ten|twelve)(?= (?:m\d|lengths? of|sticks? of|tubes? of|off )))(?= [a-z\d])/;
-const spoken =
-  /\b(?:half inch|quarter inch|qtr inch|(?:three|five|seven)[ -](?:eighths|sixteenths|quarter inch)|(?:one|two|three|four|five|six) inch)\b/g;
+  /^((?:(?:need|and|also|then|plus|please|send|order|a)\s+)*)(twenty|thirty|forty|fifty|sixty|eighty|hundred|(?:two|three|four|five|six|eight|ten|twelve)(?= (?:m\d|lengths? of|sticks? of|tubes? of|off )))(?= [a-z\d])/;
 
 /** Replaces text that has been read, so that it is not read twice and positions stay the same. */
 export const taken = '~';

@@ -61,7 +61,7 @@ describe('HIVE-02 the difference between two drafts', () => {
         // As parsed from JSON, which drops undefined fields.
         expect(applied(from, JSON.parse(JSON.stringify(differences)))).toEqual(to);
       }),
-      { numRuns: 600 },
+      { numRuns: Number(process.env.PORTAL_FUZZ ?? 600) },
     );
   });
 

@@ -1,5 +1,6 @@
 import { readFastener } from '../fasteners/read-fastener.ts';
 import type { FastenerReading, FastenerTables } from '../fasteners/types.ts';
+import { repeatedWords, repeats, repeatsQuantity } from './repeated-words.ts';
 import { lacksFinish, sectionOf, wordsToSuit } from './section-words.ts';
 
 /** The words of a row. */
@@ -10,27 +11,36 @@ export interface WordedRow {
   readonly mayHead: boolean;
 }
 
+/** Words of a heading or of the row above that also describe a row. */
+export interface Carried {
+  readonly words: string;
+  /** The row gives only a length and a quantity, which only the words before it tell apart: `50 - 40` below `M20 bolts`. */
+  readonly lengthOnly?: true;
+  /** The quantity of the row above, for `same again`. */
+  readonly quantity?: string;
+}
+
 export interface CarriedWords {
-  /** By line: words of a heading or of the row above that also describe this row. */
-  readonly words: ReadonlyMap<number, string>;
+  /** By line. */
+  readonly words: ReadonlyMap<number, Carried>;
   /** Lines that only head the rows below them. */
   readonly headings: ReadonlySet<number>;
 }
-
-/** Also two or more ditto marks. A single one may be an inch sign. */
-const asAbove = /(?<![a-z])(?:(?:same )?as above|ditto|same again)(?![a-z])|(?<=\s)(?:["”〃](?:\s+|$)){2,}/i;
 
 const namesPart = ({ items, standards, brands }: FastenerReading): boolean =>
   standards.length + brands.length > 0 || items.some(({ families }) => families.length > 0);
 const hasSize = ({ items }: FastenerReading): boolean => items.some(({ size }) => size !== null);
 
-/** `Hex bolts 8.8 zinc` above `M8 x 40 - 100`. Words without a size or quantity; a sentence is no heading. */
+/** `Hex bolts 8.8 zinc` above `M8 x 40 - 100`. Words without a quantity; a sentence is no heading. */
 const isHeading = (reading: FastenerReading, text: string): boolean =>
-  namesPart(reading) &&
-  !hasSize(reading) &&
-  reading.quantity === null &&
-  reading.unknown.length === 0 &&
-  text.split(/\s+/).length <= 6;
+  namesPart(reading) && reading.quantity === null && reading.unknown.length === 0 && text.split(/\s+/).length <= 6;
+
+/** `Length 50 - 40`, `60mm x 24`, `80 lg - 24`: a length and a quantity, or a length that says so. */
+const lengthRow =
+  /^\W*(?:(?:length|len|lg|l)\b\W*\d+|\d+(?:\.\d)?\s*(?:mm|"|m|mtrs?|metres?|ft)?\s*(?:lg|long)?\s*(?:[-–=:,]|\.{2,}|\bqty\b)\W*\d+)[^\d\n]{0,10}\d*[^\d\n]{0,8}$/i;
+/** `M20 8.8 gal bolts` above such rows. */
+const headsLengths = ({ items }: FastenerReading): boolean =>
+  items.length === 1 && items.every(({ role, length }) => (role === 'male' || role === 'rod') && length === null);
 
 /**
  * Finds the words that rows leave out because a heading above them says them (`Hex nuts zinc`, then `M8 - 100`), or because
@@ -41,16 +51,18 @@ export function carriedWords(
   isCode: (text: string) => boolean,
   tables: FastenerTables,
 ): CarriedWords {
-  const words = new Map<number, string>();
+  const words = new Map<number, Carried>();
   const headings = new Set<number>();
   const readings = rows.map(({ text }) => readFastener(text, { tables }));
   let heading = '';
-  let last = '';
+  let headsSize = false;
+  let last: FastenerReading | null = null;
   let section = '';
   let above: FastenerReading | null = null;
   for (const [i, { line, text, mayHead }] of rows.entries()) {
     const reading = readings[i];
     const next = readings[i + 1];
+    const below = rows[i + 1]?.text ?? '';
     if (!reading) continue;
     const material = mayHead && next && namesPart(next) ? sectionOf(text, tables) : null;
     if (material !== null) {
@@ -61,26 +73,26 @@ export function carriedWords(
     const suiting = wordsToSuit(text, reading, above);
     if (hasSize(reading)) above = reading;
     if (suiting !== null) {
-      words.set(line, suiting);
+      words.set(line, { words: suiting });
       continue;
     }
-    const sizeAlone =
-      hasSize(reading) && !namesPart(reading) && reading.unknown.every(({ text: word }) => /^as|above$/.test(word));
-    if (mayHead && isHeading(reading, text) && next && hasSize(next) && !namesPart(next) && !isCode(text)) {
+    const sizeAlone = hasSize(reading) && !namesPart(reading) && reading.unknown.length === 0;
+    const heads = mayHead && isHeading(reading, text) && next && !namesPart(next) && !isCode(text);
+    if (heads && (hasSize(reading) ? headsLengths(reading) && lengthRow.test(below) : hasSize(next))) {
       heading = text;
+      headsSize = hasSize(reading);
       headings.add(line);
-    } else if (asAbove.test(text) && last !== '') words.set(line, last);
-    else if (sizeAlone && heading !== '') words.set(line, heading);
+    } else if (repeats(text) && last !== null) {
+      const carried = repeatedWords(text, last, tables);
+      const quantity = repeatsQuantity(text) && reading.quantity === null ? last.quantity?.text : undefined;
+      words.set(line, quantity === undefined ? { words: carried } : { words: carried, quantity });
+    } else if (heading !== '' && !headsSize && sizeAlone) words.set(line, { words: heading });
+    else if (heading !== '' && headsSize && lengthRow.test(text)) words.set(line, { words: heading, lengthOnly: true });
     else if (namesPart(reading)) {
       heading = '';
-      const kept = reading.known.filter(({ says }) => says !== 'size' && says !== 'length').map((each) => each.text);
-      const [item] = reading.items;
-      last = [...kept, ...(item?.strengths ?? [])].join(' ');
-      if (section !== '' && lacksFinish(reading)) words.set(line, section);
+      last = reading;
+      if (section !== '' && lacksFinish(reading)) words.set(line, { words: section });
     }
   }
   return { words, headings };
 }
-
-/** The text without `as above`. */
-export const withoutAsAbove = (text: string): string => text.replace(asAbove, ' ').replace(/\s+/g, ' ').trim();

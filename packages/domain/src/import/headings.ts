@@ -40,7 +40,7 @@ const heads: readonly (readonly [ColumnRole, RegExp])[] = [
  * list may have any number of them.
  */
 const pieceOfDescription =
-  /^(?:desc(?:r|ription)?[\s_-]*[1-3]|name|part[\s_-]*name|component(?:[\s_-]*name)?|bolts?|(?:bolt|screw|nut|washer|anchor|fixing|fastener|part|item)[\s_-]*type|fasteners?|d|ø|l|mat|type|kind|product|thread(?:[\s_-]*size)?|size|dia(?:m(?:eter)?)?\.?|length|len\.?|lg\.?|dimensions?|finish|coating|surface|material|class|grade|strength|standard|spec(?:ification)?|norme?|norma|abmessung|gr(?:ö|oe)(?:ß|ss)e|l(?:ä|ae)nge|werkstoff|oberfl(?:ä|ae)che)\.?$/i;
+  /^(?:desc(?:r|ription)?[\s_-]*[1-3]|name|part[\s_-]*name|component(?:[\s_-]*name)?|bolts?|(?:bolt|screw|nut|washer|anchor|fixing|fastener|part|item)[\s_-]*type|fasteners?|d|ø|l|mat|type|kind|product|thread(?:[\s_-]*size)?|size|dia(?:m(?:eter)?)?\.?|length|len\.?|lg\.?|dimensions?|finish|coating|surface|material|class|grade|strength|standard|spec(?:ification)?|norme?|norma|abmessung|gr(?:ö|oe)(?:ß|ss)e|l(?:ä|ae)nge|werkstoff|oberfl(?:ä|ae)che|mati(?:è|e)re|materiale|trattamento|traitement|finition|finitura|rev[eê]tement|longueur|lunghezza|dimensioni|norma|taille|misura|denominazione|nuance|festigkeit(?:sklasse)?|fk)\.?$/i;
 
 export const sizeHead = /^(?:d|ø|thread(?:[\s_-]*size)?|size|dia(?:m(?:eter)?)?\.?|abmessung|gr(?:ö|oe)(?:ß|ss)e)$/i;
 export const lengthHead = /^(?:l|length|len\.?|lg\.?|l(?:ä|ae)nge)$/i;

@@ -12,11 +12,13 @@ import { readFastener } from '../fasteners/read-fastener.ts';
 import { defaultTables } from '../fasteners/tables.ts';
 import type { FastenerTables } from '../fasteners/types.ts';
 import { importRowMessages } from '../messages/import-rows.ts';
-import { carriedWords, withoutAsAbove } from './carried-words.ts';
+import { type Carried, carriedWords } from './carried-words.ts';
 import { isHeadingLine, type ReadColumns, readColumns } from './columns.ts';
+import { joinContinuedLines } from './continued-lines.ts';
 import { bareHead, lengthHead, sizeHead } from './headings.ts';
 import { withoutLineNumbers } from './line-numbers.ts';
 import { joinQuantityLines } from './quantity-lines.ts';
+import { withoutRepeats } from './repeated-words.ts';
 import { splitTables } from './split-tables.ts';
 import type { ColumnRole, ImportRow, LearnedLayouts, LeftOut, ReadTable, SourceList, SourceRow } from './types.ts';
 
@@ -41,7 +43,7 @@ const quantityLabel = /^\W*(?:qty|quantity)\b\s*[:=.-]?\s*/i;
 
 /** Reads a line of free text: prefers a reading whose text is a catalogue code, else the best one. */
 function fromText(
-  { line, source }: SourceRow,
+  { line, source }: Pick<SourceRow, 'line' | 'source'>,
   text: string,
   isCode: (text: string) => boolean,
   tables: FastenerTables,
@@ -84,8 +86,8 @@ function fromText(
       .replace(/\s+/g, ' ')
       .replace(quantityLabel, '')
       // What is left of `4x`, `x50` and `qty 50`.
-      .replace(/^\W*[x×*]\s+|\s+(?:qty|quantity)\W*$/gi, ' ')
-      .replace(/\s[x×*]\s*$/, '')
+      .replace(/^\W*[x×*](?:\s+|(?=m\d))|\s+(?:qty|quantity)\W*$/gi, ' ')
+      .replace(/\s[x×*=:–-]\s*$/, '')
       .trim();
     return /\s/.test(rest) || !/\d/.test(rest)
       ? row('', { quantity: said.text }, rest)
@@ -101,12 +103,15 @@ function fromText(
   return /\s/.test(one.text) ? row('', one, one.text) : row(one.text, one);
 }
 
-/** Adds the words of a heading to a row, which then is described in words. */
-const withWords = (row: ImportRow, words: string): ImportRow => ({
-  ...row,
-  code: '',
-  description: [words, row.description, row.code].filter((each) => each !== '').join(' '),
-});
+/** Adds the words of a heading or of the row above to a row, which then is described in words. */
+function withWords(found: RowFound, { words, quantity, lengthOnly }: Carried, tables: FastenerTables): ImportRow {
+  const { row, text } = found;
+  const own = lengthOnly ? text : [row.description, row.code].filter((each) => each !== '').join(' ');
+  const whole = `${words} ${withoutRepeats(own)}`.trim();
+  if (row.quantity !== '' && !lengthOnly) return { ...row, code: '', description: whole };
+  const read = fromText(row, whole, () => false, tables);
+  return { ...row, code: '', description: read.description || read.code, quantity: read.quantity || (quantity ?? '') };
+}
 
 /** `4 x M20 x 65` in a table without a column of quantities: the quantity stands with the words. */
 function withOwnQuantity(row: ImportRow, tables: FastenerTables): ImportRow {
@@ -158,9 +163,14 @@ export interface ReadRows {
   readonly notes: readonly string[];
 }
 
+interface RowFound {
+  readonly row: ImportRow;
+  readonly text: string;
+  readonly mayHead: boolean;
+}
 /** A row before the words of headings above it are added. */
 type FoundRow =
-  | { readonly row: ImportRow; readonly text: string; readonly mayHead: boolean }
+  | RowFound
   /** Names no part, but may head the rows below it. */
   | { readonly left: LeftOut; readonly text: string; readonly mayHead: true };
 
@@ -218,7 +228,7 @@ function withHeadings(found: readonly FoundRow[], isCode: (text: string) => bool
     else {
       const why = whyNoLine(each.row);
       const coded = [each.row.code, each.row.customer_code].some(isCode);
-      if (why === null) rows.push(carried === undefined || coded ? each.row : withWords(each.row, carried));
+      if (why === null) rows.push(carried === undefined || coded ? each.row : withWords(each, carried, grammar));
       else leftOut.push({ line: each.row.line, source: each.row.source, why });
     }
   }
@@ -238,11 +248,13 @@ export function rowsOf(
   const tables = new Map<string, ReadTable>();
   for (const table of list.tables) {
     if (table.free) {
-      const { rows, joined } = joinQuantityLines(withoutLineNumbers(table.rows));
+      const { rows: single, joined } = joinQuantityLines(withoutLineNumbers(table.rows));
       for (const { line, source } of joined) leftOut.push({ line, source, why: importRowMessages.quantityOfAbove });
+      const { rows, joined: continued } = joinContinuedLines(single, grammar);
+      for (const { line, source } of continued) leftOut.push({ line, source, why: importRowMessages.partOfAbove });
       for (const source of rows) {
         const text = source.cells[0] ?? '';
-        found.push({ row: fromText(source, withoutAsAbove(text), isCode, grammar), text, mayHead: true });
+        found.push({ row: fromText(source, withoutRepeats(text), isCode, grammar), text, mayHead: true });
       }
       continue;
     }

@@ -6,6 +6,7 @@ export const importRowMessages = {
   aboveHeadings: 'Above the column headings.',
   headsRows: 'Heading of the rows below it.',
   quantityOfAbove: 'Quantity of the row above.',
+  partOfAbove: 'Continues the row above.',
   noPart: 'The row names no part.',
   total: 'A total, tax or freight.',
   twoQuantities: (per: string, total: string) =>

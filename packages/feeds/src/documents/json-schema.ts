@@ -16,6 +16,8 @@ function schemaOfType(type: ColumnType): object {
       return { type: ['boolean', 'string'] };
     case 'date':
       return { type: 'string', format: 'date' };
+    case 'time':
+      return { type: 'string', pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' };
     case 'email':
       return { type: 'string', format: 'email' };
     case 'link':

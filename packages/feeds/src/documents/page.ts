@@ -33,6 +33,8 @@ function describeType(type: ColumnType): string {
       return 'yes or no';
     case 'date':
       return 'date, YYYY-MM-DD';
+    case 'time':
+      return 'time of day, HH:MM';
     case 'email':
       return 'e-mail address';
     case 'link':
@@ -44,12 +46,14 @@ function describeType(type: ColumnType): string {
 
 type PageName = 'feeds.md' | 'feeds-customers.md';
 
-/** Feeds about customers have a page of their own: the accounts, and what refers to them. */
+/** Feeds about customers have a page of their own: the accounts, what refers to them, and their orders. */
+const aboutCustomers: readonly string[] = ['accounts', 'order-events'];
+
 function pageOf(name: string): PageName {
   const feed = feedNamed(name);
   const others = Object.values<Column>(feed?.columns ?? {}).flatMap(({ refersTo }) => refersTo ?? []);
   const isAboutCustomers =
-    name === 'accounts' || others.some((other) => other !== name && pageOf(other) === 'feeds-customers.md');
+    aboutCustomers.includes(name) || others.some((other) => other !== name && pageOf(other) === 'feeds-customers.md');
   return isAboutCustomers ? 'feeds-customers.md' : 'feeds.md';
 }
 

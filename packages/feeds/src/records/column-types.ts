@@ -21,6 +21,7 @@ export const list = (longest: number, entries?: EntryForm): ColumnType => ({
 });
 export const boolean: ColumnType = { kind: 'boolean' };
 export const date: ColumnType = { kind: 'date' };
+export const time: ColumnType = { kind: 'time' };
 export const link = (longest: number): ColumnType => ({ kind: 'link', longest });
 export const email: ColumnType = { kind: 'email' };
 /** AUD, in the range of the portal's price tables. */

@@ -4,6 +4,7 @@ import { carriers, deliveryOptions } from './delivery.ts';
 import { certificates, documents, partDocuments } from './documents.ts';
 import { filters } from './filters.ts';
 import { families, finishes, grades, standards, threads } from './knowledge.ts';
+import { orderEvents } from './order-events.ts';
 import { partAttributes, partPacks, relations } from './part-details.ts';
 import { parts } from './parts.ts';
 import { pastOrderLines, pastOrders } from './past-orders.ts';
@@ -48,6 +49,7 @@ export const feeds = [
   finishes,
   pastOrders,
   pastOrderLines,
+  orderEvents,
 ] as const satisfies readonly Feed[];
 
 export const feedNamed = (name: string): Feed | undefined => feeds.find((feed) => feed.name === name);

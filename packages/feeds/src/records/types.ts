@@ -1,9 +1,10 @@
 /** The form of a list's entries, if each entry has several parts. */
-export type EntryForm = 'name=value' | 'symbol:name=value' | 'code=pieces=kilograms';
+export type EntryForm = 'name=value' | 'symbol:name=value' | 'code=pieces=kilograms' | 'line=pieces';
 
 /**
  * The content of a column's cells. Parser, messages, documentation, templates and JSON Schema are derived from it.
  *   code: stored in upper case, or in lower case if the column says so, however the file writes it
+ *   time: of a day by the supplier's clock, HH:MM
  *   list: codes separated by `|`
  *   link: an address that a browser may open: https, or a path of this site
  */
@@ -14,6 +15,7 @@ export type ColumnType =
   | { readonly kind: 'decimal'; readonly decimals: number; readonly least: number; readonly most: number }
   | { readonly kind: 'boolean' }
   | { readonly kind: 'date' }
+  | { readonly kind: 'time' }
   | { readonly kind: 'email' }
   | { readonly kind: 'link'; readonly longest: number }
   | { readonly kind: 'choice'; readonly values: readonly string[] }

@@ -27,6 +27,7 @@ function readCode(text: string, longest: number, letters: 'upper' | 'lower'): Va
 const entryForms: Readonly<Record<EntryForm, RegExp>> = {
   'name=value': /^[^=]+=./,
   'symbol:name=value': /^[^:=]*:[^=]+=./,
+  'line=pieces': /^[1-9]\d{0,6}=[1-9]\d{0,7}$/,
   'code=pieces=kilograms': /^[^=]{1,10}=[1-9]\d{0,7}=\d{1,7}(?:\.\d{1,3})?$/,
 };
 
@@ -44,6 +45,11 @@ function readBoolean(text: string): Value | Fault {
   if (yes.has(word)) return true;
   if (no.has(word)) return false;
   return valueMessages.notBoolean;
+}
+
+function readTime(text: string): Value | Fault {
+  const [, hour = '', minute = ''] = /^([01]?\d|2[0-3]):([0-5]\d)(?::[0-5]\d)?$/.exec(text) ?? [];
+  return minute === '' ? valueMessages.notATime : `${hour.padStart(2, '0')}:${minute}`;
 }
 
 function readChoice(text: string, values: readonly string[]): Value | Fault {
@@ -72,6 +78,8 @@ export function readValue(type: ColumnType, text: string, formats: Formats): Val
       return readBoolean(text);
     case 'date':
       return readDate(text, formats);
+    case 'time':
+      return readTime(text);
     case 'choice':
       return readChoice(text, type.values);
     case 'link':

@@ -35,7 +35,8 @@ function rootOf({ component, context, depth }: Props, picked: boolean): RootProp
   const id = idOf(text(decoded.values.linkId));
   const activity = text(decoded.values.activityLog);
   const { look, isPerWidth } = lookOf(decoded, context);
-  const hidden = readWidths(text(decoded.values.hiddenOn)) ?? [];
+  const hiddenOn = text(decoded.values.hiddenOn);
+  const hidden = hiddenOn === '' ? [] : (readWidths(hiddenOn) ?? []);
   return {
     ...(id ? { id } : {}),
     ...(isPerWidth ? { 'data-widths': '' } : {}),

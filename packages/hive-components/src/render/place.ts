@@ -114,7 +114,9 @@ export function placeComponents(
     const own = depth < deepest && model.kind !== 'none' ? ordered(byParent.get(component.key)) : [];
     const cells = model.kind === 'cells' ? inCells(own, model.count) : own;
     const children = cells.map((child) => child && place(child, depth + 1));
-    return keep(component, { key: component.key, place: `${scope}${name}`, decoded, model, children });
+    const placed = { key: component.key, place: `${scope}${name}`, decoded, model, children };
+    // A page for visitors is placed once.
+    return hidden ? keep(component, placed) : placed;
   };
   return ordered(byParent.get(null)).map((root) => place(root, 0));
 }

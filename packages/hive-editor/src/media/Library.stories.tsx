@@ -173,6 +173,24 @@ export const Refused: Story = {
   },
 };
 
+/** A document dropped on a picture field is refused at its line, and not sent. */
+export const DocumentForAPicture: Story = {
+  tags: ['no-visual'],
+  args: { upload: never },
+  play: async () => {
+    const dialog = await dialogNamed('Choose a picture');
+    const group = await dialog.findByRole('radiogroup', { name: 'Files' });
+    await expect(dialog.getByLabelText('Upload files', { selector: 'input' })).toHaveAttribute(
+      'accept',
+      expect.not.stringContaining('.pdf'),
+    );
+    const data = new DataTransfer();
+    data.items.add(new File(['%PDF-1.7'], 'torque-chart.pdf', { type: 'application/pdf' }));
+    group.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }));
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('a PDF is a document'));
+  },
+};
+
 /** A picture from the clipboard is uploaded and chosen. */
 export const Pasted: Story = {
   tags: ['no-visual'],

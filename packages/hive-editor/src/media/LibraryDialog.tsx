@@ -7,7 +7,16 @@ import { FileDetails } from './FileDetails.tsx';
 import { FileGrid } from './FileGrid.tsx';
 import { FolderList } from './FolderList.tsx';
 import * as css from './Library.css.ts';
-import { filesAt, filesFor, foldersOf, type LibraryPlace, type MediaPurpose, searchFiles } from './library-files.ts';
+import {
+  acceptedFor,
+  filesAt,
+  filesFor,
+  foldersOf,
+  isOtherKind,
+  type LibraryPlace,
+  type MediaPurpose,
+  searchFiles,
+} from './library-files.ts';
 import { UploadRows } from './UploadRows.tsx';
 import { type UploadFile, uploadFile } from './upload-file.ts';
 import { useLibrary } from './use-library.ts';
@@ -24,8 +33,6 @@ export interface LibraryDialogProps {
   upload?: UploadFile;
 }
 
-const accepted = '.jpg,.jpeg,.png,.webp,.avif,.gif,.svg,.pdf';
-
 /** The library of pictures and documents: find, upload, describe, and choose one for a setting. */
 export function LibraryDialog(props: LibraryDialogProps) {
   const { purpose, goesTo, chosen = null, onChoose, onClose, upload = uploadFile } = props;
@@ -40,10 +47,14 @@ export function LibraryDialog(props: LibraryDialogProps) {
     setSelected(media_id);
     setAdded(messages.added(name));
   };
-  const uploads = useUploads(upload, (file) => {
-    onAdded(file);
-    void library.refresh();
-  });
+  const uploads = useUploads(
+    upload,
+    (file) => {
+      onAdded(file);
+      void library.refresh();
+    },
+    (given) => (purpose !== 'any' && isOtherKind(given, purpose) ? messages.otherKind[purpose] : null),
+  );
 
   const files = filesFor(library.files ?? [], purpose);
   const listed = searchFiles(filesAt(files, place), search);
@@ -111,7 +122,7 @@ export function LibraryDialog(props: LibraryDialogProps) {
             type="file"
             hidden
             multiple
-            accept={accepted}
+            accept={acceptedFor(purpose)}
             aria-label={messages.upload}
             onChange={({ target }) => {
               if (target.files) add(target.files);

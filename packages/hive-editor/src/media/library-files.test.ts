@@ -1,6 +1,6 @@
 import type { MediaFile } from '@portal/domain/hive';
 import { expect, test } from 'vitest';
-import { filesAt, filesFor, foldersOf, searchFiles } from './library-files.ts';
+import { filesAt, filesFor, foldersOf, isOtherKind, searchFiles } from './library-files.ts';
 
 const file = (media_id: number, name: string, folder: string, more: Partial<MediaFile> = {}): MediaFile => ({
   media_id,
@@ -48,4 +48,12 @@ test('a search finds words of the name and of the alt text', () => {
   expect(ids(searchFiles(files, 'crane'))).toEqual([1]);
   expect(ids(searchFiles(files, 'NUTS'))).toEqual([2]);
   expect(ids(searchFiles(files, ' '))).toEqual([1, 2, 3, 4]);
+});
+
+test('HIVE-13 a field for pictures takes no PDF, one for documents nothing else, the library itself both', () => {
+  const pdf = { name: 'Chart.PDF', type: '' };
+  const photo = { name: 'shed.jpg', type: 'image/jpeg' };
+  expect([isOtherKind(pdf, 'picture'), isOtherKind(photo, 'picture')]).toEqual([true, false]);
+  expect([isOtherKind(pdf, 'document'), isOtherKind(photo, 'document')]).toEqual([false, true]);
+  expect([isOtherKind(pdf, 'any'), isOtherKind(photo, 'any')]).toEqual([false, false]);
 });

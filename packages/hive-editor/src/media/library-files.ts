@@ -15,6 +15,21 @@ export const isUndescribed = ({ picture }: MediaFile): boolean => picture !== nu
 export const filesFor = (files: readonly MediaFile[], purpose: MediaPurpose): readonly MediaFile[] =>
   files.filter(({ picture }) => purpose === 'any' || (picture === null) === (purpose === 'document'));
 
+const extensions: Readonly<Record<MediaPurpose, readonly string[]>> = {
+  picture: ['.jpg', '.jpeg', '.png', '.webp', '.avif', '.gif', '.svg'],
+  document: ['.pdf'],
+  any: ['.jpg', '.jpeg', '.png', '.webp', '.avif', '.gif', '.svg', '.pdf'],
+};
+
+/** The `accept` of a file field. */
+export const acceptedFor = (purpose: MediaPurpose): string => extensions[purpose].join(',');
+
+/** Whether a file that is dropped or pasted is of the other kind than the field needs: it would be added, but not listed. */
+export function isOtherKind({ name, type }: Pick<File, 'name' | 'type'>, purpose: MediaPurpose): boolean {
+  const isPdf = type === 'application/pdf' || name.toLowerCase().endsWith('.pdf');
+  return purpose !== 'any' && isPdf !== (purpose === 'document');
+}
+
 const isIn = (folder: string, parent: string) => folder === parent || folder.startsWith(`${parent}/`);
 
 export function filesAt(files: readonly MediaFile[], place: LibraryPlace): readonly MediaFile[] {

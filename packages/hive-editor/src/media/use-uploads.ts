@@ -17,7 +17,12 @@ export interface Upload {
 }
 
 /** Uploads files one after the other. Each leaves the list once it is added; a refused one stays until it is dismissed. */
-export function useUploads(upload: UploadFile, onAdded: (file: MediaFile) => void) {
+export function useUploads(
+  upload: UploadFile,
+  onAdded: (file: MediaFile) => void,
+  /** Why a file is not even sent; null if it is. */
+  refusalOf: (file: File) => string | null,
+) {
   const { bearer } = usePortal();
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const stops = useRef(new Map<string, AbortController>());
@@ -53,7 +58,7 @@ export function useUploads(upload: UploadFile, onAdded: (file: MediaFile) => voi
     uploads,
     add(files: Iterable<File>, { folder, replace }: { readonly folder: string; readonly replace?: number }) {
       const entries = [...files].map((file): Upload => {
-        const refusal = file.size > largestMedia ? messages.tooLarge : null;
+        const refusal = file.size > largestMedia ? messages.tooLarge : refusalOf(file);
         return { key: newId(), file, folder, replace, sent: null, refusal };
       });
       setUploads((old) => [...old, ...entries]);

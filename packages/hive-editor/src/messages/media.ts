@@ -26,6 +26,10 @@ export const mediaMessages = {
   dismiss: (name: string) => `Dismiss the message about ${name}`,
   retry: 'Try again',
   tooLarge: `Not added: the file is larger than ${largestMedia / 1024 / 1024} MB. Make it smaller and upload it again.`,
+  otherKind: {
+    picture: 'Not added: a PDF is a document, and a picture is needed here. Use a JPEG, PNG, WebP, AVIF, GIF or SVG.',
+    document: 'Not added: a picture is not a document. Use a PDF.',
+  },
   notReached: "Not added: we couldn't reach the portal. Check your connection and try again.",
   added: (name: string) => `${name} was added.`,
   folders: 'Folders',

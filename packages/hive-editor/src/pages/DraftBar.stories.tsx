@@ -79,6 +79,18 @@ export const MayNotPublish: Story = {
   },
 };
 
+/** HIVE-02: when a scheduled draft goes live, and how that is ended. */
+export const Scheduled: Story = {
+  args: {
+    draft: { ...openDraft, finalised: 1, publish_at: '2026-12-13T20:00:00.000Z', publish_at_by: 'mktg' },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/^Goes live/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Cancel the schedule' })).toBeVisible();
+  },
+};
+
 /** HIVE-02: flags that contradict each other are shown instead of guessed at. */
 export const Inconsistent: Story = {
   args: { draft: { ...openDraft, published: 1 } },

@@ -83,6 +83,34 @@ export const KeptPage: Story = {
   },
 };
 
+/** HIVE-01, HIVE-16: Delete on a page asks; kept, the focus is back on its row. */
+export const DeletesByKey: Story = {
+  tags: ['no-visual'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const row = await canvas.findByRole('treeitem', { name: /^Anchors/ });
+    row.focus();
+    await userEvent.keyboard('{Delete}');
+    const question = await within(document.body).findByRole('alertdialog', { name: 'Delete Anchors?' });
+    await waitFor(() => expect(within(question).getByRole('button', { name: 'Keep it' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(row).toHaveFocus());
+  },
+};
+
+/** HIVE-01: staff who may not delete a published page are told so. */
+export const MayNotDelete: Story = {
+  tags: ['no-visual'],
+  args: { mayPublish: false },
+  play: async ({ canvasElement }) => {
+    const row = await within(canvasElement).findByRole('treeitem', { name: /^Anchors/ });
+    row.focus();
+    await userEvent.keyboard('{Delete}');
+    await expect(onRefused).toHaveBeenCalledWith('Only marketing can delete a published page.');
+    await expect(within(document.body).queryByRole('alertdialog')).toBeNull();
+  },
+};
+
 /** HIVE-01: the settings of a page; a colliding address is reported while typing. */
 export const PageSettings: Story = {
   play: async ({ canvasElement }) => {

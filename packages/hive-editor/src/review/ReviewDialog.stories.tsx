@@ -9,11 +9,11 @@ import { ReviewDialog } from './ReviewDialog.tsx';
 
 const handlers = { onSelect: fn(), onGoTo: fn(), onClose: fn() };
 
-function Review({ mayPublish }: { mayPublish: boolean }) {
+function Review({ mayPublish, isNew = false }: { mayPublish: boolean; isNew?: boolean }) {
   const pageActions = usePages({ mayPublish });
   return (
     <ReviewDialog
-      page={anchorsPage}
+      page={isNew ? { ...anchorsPage, drafts: [openDraft] } : anchorsPage}
       draft={openDraft}
       tree={useTree()}
       mayPublish={mayPublish}
@@ -25,14 +25,16 @@ function Review({ mayPublish }: { mayPublish: boolean }) {
 
 interface ReviewStoryProps {
   mayPublish: boolean;
+  /** Nothing is published yet. */
+  isNew?: boolean;
   replies?: Replies;
 }
 
-function ReviewStory({ mayPublish, ...rest }: ReviewStoryProps) {
+function ReviewStory({ mayPublish, isNew = false, ...rest }: ReviewStoryProps) {
   return (
     <StoryPortal {...(rest.replies ? { own: rest.replies } : {})}>
       <OpenEditor>
-        <Review mayPublish={mayPublish} />
+        <Review mayPublish={mayPublish} isNew={isNew} />
       </OpenEditor>
     </StoryPortal>
   );
@@ -57,6 +59,20 @@ export const Changes: Story = {
     quote.focus();
     await userEvent.keyboard(' ');
     await expect(await review.findByRole('button', { name: /^Publish \d of \d changes$/ })).toBeVisible();
+  },
+};
+
+/** HIVE-15: of a page that is not published yet, each component is one line; what is in it is shown on demand. */
+export const NewPage: Story = {
+  args: { isNew: true },
+  play: async () => {
+    const review = await dialog();
+    await expect(await review.findByText(/^Added Grid .* with 9 components$/)).toBeVisible();
+    await expect(review.queryByText(/^Added Title — Sleeve anchors/)).toBeNull();
+    const shows = review.getByRole('button', { name: 'Show what is in it' });
+    shows.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await review.findByText(/^Added Title — Sleeve anchors/)).toBeVisible();
   },
 };
 

@@ -255,7 +255,7 @@ export function createCartDocument(cartId: CartId, settings: CartDocumentSetting
     getTotals: totals.get,
     getSavedTotal() {
       const { unsent, pricing } = status.get();
-      const { total } = model.totals;
+      const { savedTotal: total } = model;
       const isSettled = load === 'ready' && unsent === 0 && pricing === 0 && previews.size === 0;
       return isSettled && total !== totals.get().total ? total : null;
     },

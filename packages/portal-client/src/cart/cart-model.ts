@@ -90,6 +90,8 @@ export class CartModel {
   meta: CartMeta | null = null;
   /** The last known server state. */
   totals: CartTotals = emptyTotals;
+  /** Null until the server has sent it. */
+  savedTotal: CartTotals['total'] | null = null;
   saved: ReadonlyMap<Ulid, SavedLine> = new Map();
   private replica: ReturnType<typeof replicaOf> | null = null;
   private readonly author: OperationAuthor;
@@ -122,6 +124,7 @@ export class CartModel {
     this.set(this.replica ? replaceBase(this.replica, state) : replicaOf(state, waiting));
     this.meta = reply;
     this.totals = reply;
+    this.savedTotal = reply.saved_total ?? null;
     this.saved = savedLines(reply);
     this.savedRevision = state.revision;
   }
@@ -175,6 +178,7 @@ export class CartModel {
     if (reply.cart && newest) this.saved = savedLines(reply.cart);
     if (newest) {
       this.totals = totalsOf(reply);
+      this.savedTotal = reply.totals.total;
       const { deliveryOptions, confirm_allowed, confirm_short_reason, promo, minimum_order } = reply;
       const terms = promo === undefined || !minimum_order ? {} : { promo, minimum_order };
       const confirmation = { deliveryOptions, confirm_allowed, confirm_short_reason, ...terms };

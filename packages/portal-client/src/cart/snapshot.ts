@@ -57,6 +57,7 @@ export function snapshotsOf(model: CartModel, prices: Pick<CartPrices, 'get'>, c
       ...meta,
       // Totals that came with the cart are out of date.
       ...model.totals,
+      ...(model.savedTotal === null ? {} : { saved_total: model.savedTotal }),
       ...state,
       ...delivery,
       prettyName: prettyName(base),

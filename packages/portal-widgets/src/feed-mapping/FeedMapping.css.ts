@@ -109,3 +109,41 @@ export const words = widgetStyle({ display: 'grid', gap: '2px', minWidth: 0, ove
 /** A mark beside its word, and actions side by side. */
 export const status = widgetStyle({ display: 'inline-flex', alignItems: 'center', gap: steps[2] }, 'status');
 export const actions = widgetStyle({ display: 'inline-flex', gap: steps[4] }, 'actions');
+
+/** On a phone a source is a card: name and actions, what it holds and its state, its last file, its schedule. */
+export const sourceHead = widgetStyle({ '@media': { [media.small]: { display: 'none' } } }, 'sourceHead');
+export const sourceRow = widgetStyle(
+  {
+    '@media': {
+      [media.small]: {
+        display: 'grid',
+        gridTemplateColumns: '1fr auto',
+        alignItems: 'center',
+        borderBlockStart: `1px solid ${vars.hairline}`,
+        paddingBlock: steps[2],
+      },
+    },
+  },
+  'sourceRow',
+);
+const inSource = { border: 0, height: 'auto', whiteSpace: 'normal', minWidth: 0 } as const;
+export const sourceCell = widgetStyle(
+  { '@media': { [media.small]: { selectors: { [`${sourceRow} > &`]: inSource } } } },
+  'sourceCell',
+);
+/** Takes a line of its own. */
+export const sourceLine = widgetStyle(
+  {
+    '@media': {
+      [media.small]: {
+        selectors: { [`${sourceRow} > &`]: { ...inSource, gridColumn: '1 / -1', overflowWrap: 'anywhere' } },
+      },
+    },
+  },
+  'sourceLine',
+);
+/** Beside the name. */
+export const sourceActions = widgetStyle(
+  { '@media': { [media.small]: { selectors: { [`${sourceRow} > &`]: { ...inSource, gridRow: 1, gridColumn: 2 } } } } },
+  'sourceActions',
+);

@@ -1,4 +1,4 @@
-import { Button, Mark } from '@portal/design-system';
+import { Button, cx, Mark } from '@portal/design-system';
 import type { FeedSource } from '@portal/domain/data';
 import { SmallHead } from '../internal/SmallHead.tsx';
 import * as table from '../internal/small-table.css.ts';
@@ -22,29 +22,30 @@ export function SourceList({ sources, when, onChange, onRemove }: SourceListProp
     <div className={table.scroll}>
       <table className={table.table} aria-label={messages.label}>
         <SmallHead
+          className={css.sourceHead}
           words={[columns.name, columns.feed, columns.state, columns.last, columns.every]}
           figures={[columns.actions]}
         />
         <tbody>
           {sources.map((source) => (
-            <tr key={source.name}>
-              <th scope="row" className={table.first}>
+            <tr key={source.name} className={css.sourceRow}>
+              <th scope="row" className={cx(table.first, css.sourceCell)}>
                 <span className={table.strong}>{source.name}</span>
               </th>
-              <td className={table.first}>{source.title}</td>
-              <td className={table.first}>
+              <td className={cx(table.first, css.sourceCell)}>{source.title}</td>
+              <td className={cx(table.first, css.sourceCell)}>
                 <span className={css.status}>
                   <Mark kind={source.is_late ? 'alert' : 'tick'} tone={source.is_late ? 'warning' : 'positive'} />
                   {source.is_late ? messages.late : messages.onTime}
                 </span>
               </td>
-              <td className={table.first}>
+              <td className={cx(table.first, css.sourceLine)}>
                 {source.last_file === null || source.last_read === null
                   ? messages.never
                   : `${source.last_file}, ${when(source.last_read)}`}
               </td>
-              <td className={table.first}>{messages.every(source.every_hours, source.daily_by)}</td>
-              <td className={table.cell}>
+              <td className={cx(table.first, css.sourceLine)}>{messages.every(source.every_hours, source.daily_by)}</td>
+              <td className={cx(table.cell, css.sourceActions)}>
                 <span className={css.actions}>
                   <Button kind="text" aria-label={messages.changeLabel(source.name)} onClick={() => onChange(source)}>
                     {messages.change}

@@ -41,7 +41,7 @@ export function Loads(props: LoadsProps) {
   const [isChoosing, setIsChoosing] = useState(false);
   if (failed) return <ErrorState title={messages.loadFailed} onRetry={onRetry} />;
   if (!live || !loads) return <Skeleton width="full" />;
-  const { feeds, is_demo, has_parts, has_customers, watched_folder, tokens } = live;
+  const { feeds, is_demo, has_parts, has_customers, watched_folder, bucket, tokens } = live;
   const waiting = loads.find(({ state }) => state === 'waiting')?.load_id ?? null;
   const isFirstRun = !is_demo && (!has_parts || !has_customers);
   const rows = feeds.reduce((sum, each) => sum + each.rows, 0);
@@ -55,7 +55,7 @@ export function Loads(props: LoadsProps) {
       controls={
         <>
           <span className={css.note}>{messages.facts(feeds.length, number(rows))}</span>
-          <span className={css.note}>{messages.sources(watched_folder, tokens.length)}</span>
+          <span className={css.note}>{messages.sources(watched_folder, bucket, tokens.length)}</span>
         </>
       }
       actions={

@@ -2,9 +2,16 @@
 export const loadsPanelMessages = {
   title: 'Loads',
   facts: (feeds: number, rows: string) => `${feeds} feeds, ${rows} rows live`,
-  sources: (folder: string | null, tokens: number) =>
+  sources: (
+    folder: string | null,
+    bucket: { readonly url: string; readonly daily_at: string | null } | null,
+    tokens: number,
+  ) =>
     [
-      folder === null ? 'No watched folder' : `Watched folder ${folder}`,
+      ...(folder === null ? (bucket === null ? ['No watched folder or bucket'] : []) : [`Watched folder ${folder}`]),
+      ...(bucket === null
+        ? []
+        : [`Bucket ${bucket.url}${bucket.daily_at === null ? '' : `, daily at ${bucket.daily_at}`}`]),
       `${tokens} ${tokens === 1 ? 'token' : 'tokens'} for HTTPS`,
     ].join(' · '),
   loadFailed: 'We couldn’t load the list of loads.',

@@ -82,7 +82,7 @@ export const equals = widgetStyle(
     color: vars.text2,
     overflow: 'hidden',
     textOverflow: 'ellipsis',
-    selectors: { [small]: { order: 3, padding: 0 }, [`${small}:empty`]: { display: 'none' } },
+    selectors: { [small]: { order: 3, flexBasis: '100%', padding: 0 }, [`${small}:empty`]: { display: 'none' } },
   },
   'equals',
 );

@@ -49,8 +49,6 @@ export interface ProductSelectorProps extends SelectorOptions {
   readonly filterPicture?: FilterColumnProps['picture'];
 
   readonly state: 'ready' | 'loading' | 'failed';
-  /** Results known before the stock list has loaded; omitted, skeletons show. */
-  readonly waiting?: ReactNode;
   /** Codes of all matching parts, in the order of `sort`: up to the whole stock list. */
   readonly codes: readonly string[];
   /** Parts that differ from the search in one property; listed below the others and not counted. */

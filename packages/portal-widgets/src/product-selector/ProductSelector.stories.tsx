@@ -287,6 +287,17 @@ export const Pictures: Story = {
   },
 };
 
+/** Heights in a grid, in px, at which no part is shown. Read at one moment, since what loads above the grid moves it. */
+function blankPlaces(grid: HTMLElement): number[] {
+  const box = grid.getBoundingClientRect();
+  const blank: number[] = [];
+  for (let y = box.top + 40; y < box.bottom - 4; y += 24) {
+    const row = document.elementFromPoint(box.left + 120, y)?.closest('[role="row"]');
+    if (!row?.textContent.includes('-88')) blank.push(y - box.top);
+  }
+  return blank;
+}
+
 export const HundredThousand: Story = {
   name: 'SRCH-03 a hundred thousand parts scroll without a blank frame',
   args: { parts: 100_000, showFilters: false },
@@ -296,12 +307,7 @@ export const HundredThousand: Story = {
     for (const top of [900, 40_000, 1_000_000, 1_000_700, 3_200_000]) {
       grid.scrollTop = top;
       await nextFrame();
-      // What loads above the grid may have moved it.
-      const box = grid.getBoundingClientRect();
-      for (let y = box.top + 40; y < box.bottom - 4; y += 24) {
-        const found = document.elementFromPoint(box.left + 120, y)?.closest('[role="row"]');
-        await expect(found?.textContent).toMatch(/-88/);
-      }
+      await expect(blankPlaces(grid)).toEqual([]);
     }
     await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
   },

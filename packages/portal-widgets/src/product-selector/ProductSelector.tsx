@@ -96,9 +96,8 @@ function OpenSelector(props: ProductSelectorProps) {
 type ResultsProps = ProductSelectorProps & { readonly table: React.RefObject<TableHandle | null> };
 
 function Results(props: ResultsProps) {
-  const { state, view, waiting, onRetry } = props;
+  const { state, view, onRetry } = props;
   if (state === 'failed') return <ErrorState title={commonMessages.partsFailed} onRetry={onRetry} />;
-  if (state === 'loading' && waiting) return <div aria-busy="true">{waiting}</div>;
   if (state === 'loading') {
     return (
       <div className={css.waiting} aria-busy="true">

@@ -3,6 +3,7 @@ import { sql, type Transaction } from '../../db/database.ts';
 import { applyAccounts, applyAddresses, applyCustomerCodes, applyUsers } from './accounts.ts';
 import { applyCertificates, applyDocuments, applyPartDocuments } from './documents.ts';
 import { filterFeeds, rebuildFilters } from './filters.ts';
+import { applyOrderEvents } from './order-events.ts';
 import { applyParts, applyRelations, applyStock } from './parts.ts';
 import { applyPastOrderLines, applyPastOrders } from './past-orders.ts';
 import { applyCarriers, applyDeliveryOptions, applyStores, applyWarehouses } from './places.ts';
@@ -32,6 +33,7 @@ const order: readonly Apply[] = [
   applySearchSynonyms,
   applyPastOrders,
   applyPastOrderLines,
+  applyOrderEvents,
 ];
 
 /** Channel on which every process is notified of a switch and clears its cached supplier data. */

@@ -14,6 +14,7 @@ import { memoryDatabase } from '../../db/memory-store.fixture.ts';
 import { readCells } from '../../import/workbook-cells.ts';
 import { liveLoad } from '../loads.ts';
 import { loadBucketDelivery } from './bucket-delivery.ts';
+import { bucketProblem } from './bucket-problem.ts';
 import { S3Bucket } from './s3-bucket.ts';
 
 const sample = fileURLToPath(new URL('../../../../examples/feeds', import.meta.url));
@@ -108,6 +109,27 @@ test('files with errors are moved to failed; a wrong key and wrong settings are 
   expect(() => configOf({ daily_at: '2 am', prefix: '/x', bucket: 'Öl' })).toThrow(ConfigError);
   expect(() => configOf({ daily_at: '2 am' })).toThrow('must be a time such as 02:00');
 }, 60_000);
+
+test('a bucket that cannot be used is named at the start in one line: wrong address, wrong bucket, wrong key', async () => {
+  const problemOf = (more: Readonly<Record<string, string>>) => {
+    const { feedBucket } = configOf(more);
+    if (!feedBucket) throw new Error('no bucket');
+    return bucketProblem(feedBucket);
+  };
+  expect(await problemOf({})).toBeNull();
+  expect(await problemOf({ endpoint: 'http://127.0.0.1:18081' })).toBe(
+    'PORTAL_FEED_BUCKET: http://127.0.0.1:18081/feeds cannot be reached: nothing listens at this address. No feed files are loaded from it until this is corrected; it is tried again every minute.',
+  );
+  expect(await problemOf({ endpoint: 'http://no-such-host.invalid' })).toContain(
+    'PORTAL_FEED_BUCKET: http://no-such-host.invalid/feeds cannot be reached: there is no such host.',
+  );
+  expect(await problemOf({ bucket: 'others' })).toContain(
+    'PORTAL_FEED_BUCKET: The bucket refused the list of its files (404). There is no such bucket. No feed files',
+  );
+  expect(await problemOf({ secret_access_key: 'other' })).toContain(
+    'PORTAL_FEED_BUCKET: The bucket refused the list of its files (403). The signature does not match. No feed files',
+  );
+});
 
 test('V13.2.4 V15.3.2 a store that redirects elsewhere is not followed', async () => {
   const asked: (string | undefined)[] = [];

@@ -9,14 +9,19 @@ import { bucketMessages } from '../../messages/bucket.ts';
 import type { BucketAccess } from './bucket-settings.ts';
 
 /** How long one request may take (milliseconds); a whole catalogue is a few hundred megabytes. */
-const patience = 600_000;
+const usualPatience = 600_000;
+
+/** The bucket answered, but with an error. */
+export class BucketRefusal extends Error {}
 
 /** The files of a bucket. Every operation throws an Error with the server's reason if it fails. */
 export class S3Bucket {
   readonly #client: AwsClient;
   readonly #bucket: BucketAccess;
+  readonly #patience: number;
 
-  constructor(bucket: BucketAccess) {
+  constructor(bucket: BucketAccess, patience = usualPatience) {
+    this.#patience = patience;
     const { accessKeyId, secretAccessKey, region } = bucket;
     this.#bucket = bucket;
     // A streamed upload cannot be sent again; the job is repeated every minute instead.
@@ -86,12 +91,12 @@ export class S3Bucket {
 
   /** Only the configured store is called: a redirect is an error. */
   #fetch(address: string, init: Parameters<AwsClient['fetch']>[1] = {}): Promise<Response> {
-    return this.#client.fetch(address, { ...init, redirect: 'error', signal: AbortSignal.timeout(patience) });
+    return this.#client.fetch(address, { ...init, redirect: 'error', signal: AbortSignal.timeout(this.#patience) });
   }
 
   async #checked(response: Response, what: string): Promise<Response> {
     if (response.ok) return response;
     const reason = /<Message>([^<]*)</.exec(await response.text())?.[1] ?? '';
-    throw new Error(bucketMessages.refused(what, response.status, reason));
+    throw new BucketRefusal(bucketMessages.refused(what, response.status, reason));
   }
 }

@@ -34,7 +34,17 @@ export const item = componentStyle(
       '&[data-highlighted]': { background: vars.selected },
       '&[data-disabled]': { color: vars.text3, cursor: 'not-allowed' },
     },
-    '@media': { [media.small]: { height: '44px' } },
+    // A reason that does not fit beside its entry goes below it.
+    '@media': {
+      [media.small]: {
+        height: 'auto',
+        minHeight: '44px',
+        flexWrap: 'wrap',
+        columnGap: '8px',
+        rowGap: 0,
+        whiteSpace: 'normal',
+      },
+    },
   },
   'item',
 );

@@ -70,7 +70,7 @@ export const getTestCertificates = defineCall({
 export const invoiceRequest = defineCall({
   name: 'invoice-request',
   access: 'customer',
-  summary: 'The tax invoice of an order as PDF (HIST-04).',
+  summary: 'The tax invoice of an order as PDF, or the credit note if its total is below zero (HIST-04).',
   request: z.object({ so_order_no: salesOrderNo }),
   reply: z.object({ file: z.custom<FileReply>() }),
 });

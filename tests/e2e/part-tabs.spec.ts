@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { addLine, expect, line, newOrder, signIn, test } from './portal.ts';
+
+const tab = (page: Page, name: RegExp) => page.getByRole('tab', { name });
+
+async function openLine(page: Page, code: string): Promise<void> {
+  await signIn(page);
+  await newOrder(page);
+  await addLine(page, code);
+  await line(page, code).getByText(code).click();
+}
+
+test('PART-04 the line of a superseded part opens at its successor, any other at price and availability', async ({
+  page,
+}) => {
+  await openLine(page, 'HXB-16080-88Y');
+  await expect(tab(page, /^Superseded By/)).toHaveAttribute('aria-selected', 'true');
+  await addLine(page, 'HXB-16080-88G');
+  await line(page, 'HXB-16080-88G').getByText('HXB-16080-88G').click();
+  await expect(tab(page, /^P & A/).last()).toHaveAttribute('aria-selected', 'true');
+});
+
+test('PART-08 where to buy shows on the page of a part and not in an order; price and availability the other way round', async ({
+  page,
+}) => {
+  await page.goto('/part/HXB-16080-88G');
+  await expect(tab(page, /^Where To Buy/)).toBeVisible();
+  await expect(tab(page, /^P & A/)).toHaveCount(0);
+  await openLine(page, 'HXB-16080-88G');
+  await expect(tab(page, /^Details/)).toBeVisible();
+  await expect(tab(page, /^P & A/)).toBeVisible();
+  await expect(tab(page, /^Where To Buy/)).toHaveCount(0);
+});
+
+test('PART-09 staff have the staff tab and short labels, root also the debug tab, a buyer neither', async ({
+  page,
+}) => {
+  const open = async (username: string) => {
+    await page.context().clearCookies();
+    await signIn(page, username, '/part/HXB-16080-88G');
+    await expect(tab(page, /^(Dimensions|Dim)\b/)).toBeVisible();
+  };
+  await open('customer');
+  await expect(tab(page, /^(Staff|Debug)/)).toHaveCount(0);
+  await open('mktg');
+  await expect(tab(page, /^Staff/)).toBeVisible();
+  await expect(tab(page, /^Debug/)).toHaveCount(0);
+  await expect(tab(page, /^Certs/)).toBeVisible();
+  await page.setViewportSize({ width: 1300, height: 900 });
+  await expect(tab(page, /^Test Certificates/)).toBeVisible();
+  await open('it');
+  await expect(tab(page, /^Staff/)).toBeVisible();
+  await expect(tab(page, /^Debug/)).toBeVisible();
+});
