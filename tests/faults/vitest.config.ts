@@ -10,7 +10,8 @@ export default defineConfig({
     environment: 'node',
     // Two files at a time: most of the time goes into waiting for servers to start and carts to fall due.
     maxWorkers: 2,
-    testTimeout: 900_000,
+    // Thirty starts of a killed server take half an hour on a machine that is busy with other tests.
+    testTimeout: 2_400_000,
     hookTimeout: 240_000,
   },
 });

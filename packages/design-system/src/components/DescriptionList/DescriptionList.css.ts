@@ -3,10 +3,15 @@ import { typeStyle } from '../../props/type.ts';
 import { steps } from '../../spacing/spacing.ts';
 import { vars } from '../../themes/contract.css.ts';
 
-/** On paper every list is the same sheet: ruled rows in two columns, so that facts can be found with a finger and ticked off. */
+/** On paper every list is the same sheet: ruled rows, in two columns where they fit, so that facts can be ticked off. */
 const sheet = {
   '@media': {
-    print: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: '8mm', rowGap: 0 },
+    print: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(75mm, 100%), 1fr))',
+      columnGap: '8mm',
+      rowGap: 0,
+    },
   },
 } as const;
 const sheetRow = {

@@ -54,7 +54,7 @@ export const data: Readonly<Record<string, ComponentRecord>> = {
   DescriptionList: record({
     use: ['Facts about one thing: names with values.'],
     avoid: ['Several things with the same facts: Table.', 'One figure: Stat.'],
-    do: ['Leave out facts without a value.', 'Let it print: on paper it is a ruled sheet in two columns.'],
+    do: ['Leave out facts without a value.', 'Let it print: on paper it is a ruled sheet.'],
     dont: ['Repeat the heading in each name: Delivery date, Delivery address.'],
     anatomy: ['Names', 'Values'],
     keyboard: keys.none,
