@@ -33,7 +33,9 @@ test('HIVE-02 HIVE-15 a draft is scheduled in the supplier’s time, shown as su
   await plan.click();
   await expect(page.getByText(/^Goes live \w{3} \d\d \d{4}, 2:30 pm Sydney time, planned by mktg$/)).toBeVisible();
   await expect(page.getByText('Scheduled', { exact: true })).toBeVisible();
-  await expect(page.getByText('This draft is scheduled. To edit it, cancel its schedule, or make a copy.')).toBeVisible();
+  await expect(
+    page.getByText('This draft is scheduled. To edit it, cancel its schedule, or make a copy.'),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Cancel the schedule' }).click();
   await expect(page.getByText(/^Goes live/)).toHaveCount(0);
   // It is open for editing again.
