@@ -49,20 +49,22 @@ export {
 export { type HiveConflict, type MergedDraft, mergeDrafts, mineInstead } from './merge-drafts.ts';
 export { filterPages, isLivePage, mayGoBelow, pageTree, pathAnswers } from './pages.ts';
 export {
-  findingKey,
   isExampleText,
   type PartState,
-  type PreflightFinding,
-  type PreflightKind,
   type PreflightLookups,
   type PreflightTypes,
   partsOnPage,
   pathsOnPage,
   preflight,
+} from './preflight.ts';
+export {
+  findingKey,
+  type PreflightFinding,
+  type PreflightKind,
   preflightKinds,
   unwaivedStops,
   waiverOf,
-} from './preflight.ts';
+} from './preflight-findings.ts';
 export {
   longestPreview,
   type PreviewAudience,

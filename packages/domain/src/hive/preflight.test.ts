@@ -5,15 +5,8 @@ import { contrastRatio } from './contrast.ts';
 import { differenceOf } from './difference.ts';
 import { after, anyTree, emptyTree, modelOf, node } from './hive.fixture.ts';
 import { headingsIn, linksIn, partOfAddress } from './page-links.ts';
-import {
-  findingKey,
-  type PreflightLookups,
-  type PreflightTypes,
-  partsOnPage,
-  preflight,
-  unwaivedStops,
-  waiverOf,
-} from './preflight.ts';
+import { type PreflightLookups, type PreflightTypes, partsOnPage, preflight } from './preflight.ts';
+import { findingKey, unwaivedStops, waiverOf } from './preflight-findings.ts';
 import { type HiveNode, rootKey } from './types.ts';
 import { countDifferences, type HiveWords, sayDifferences } from './words.ts';
 
