@@ -15,4 +15,6 @@ export async function clearContext(context: BrowserContext, origin: string): Pro
   const storageTypes = 'local_storage,indexeddb,cache_storage,service_workers';
   await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes });
   await devtools.detach();
+  const hasClock = await page.evaluate(() => !Function.prototype.toString.call(Date).includes('[native code]'));
+  if (hasClock) throw new Error('A clock stays in its context: add `ownContext: true` to `test.use` of this journey.');
 }
