@@ -170,6 +170,8 @@ export class CartModel {
       return null;
     }
     const newest = reply.revision >= this.replica.base.revision;
+    // A save without operations answers with current totals and stores none.
+    const stored = reply.revision > this.replica.base.revision;
     const acknowledged = acknowledge(this.replica, reply);
     if (!acknowledged.reload) this.remember(applied);
     this.set(acknowledged.replica);
@@ -178,7 +180,7 @@ export class CartModel {
     if (reply.cart && newest) this.saved = savedLines(reply.cart);
     if (newest) {
       this.totals = totalsOf(reply);
-      this.savedTotal = reply.totals.total;
+      if (stored) this.savedTotal = reply.totals.total;
       const { deliveryOptions, confirm_allowed, confirm_short_reason, promo, minimum_order } = reply;
       const terms = promo === undefined || !minimum_order ? {} : { promo, minimum_order };
       const confirmation = { deliveryOptions, confirm_allowed, confirm_short_reason, ...terms };
