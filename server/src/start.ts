@@ -38,9 +38,9 @@ import { encryptSecrets, secretsOf } from './session/secret-keys.ts';
 import { Sessions } from './session/sessions.ts';
 import { addSignOn } from './sign-on/sign-on-routes.ts';
 import { createSmsGateway } from './sms/sms.ts';
+import { startWarnings } from './start-warnings.ts';
 import { traced } from './tracing/traced.ts';
 import { addHealth } from './web/health.ts';
-import { linkOrigin } from './web/origin.ts';
 import { addPages } from './web/pages.ts';
 import { addPublicPages } from './web/public-pages.ts';
 import { Readiness } from './web/readiness.ts';
@@ -127,10 +127,7 @@ export async function start(config: Config, store: Database, clock: Clock = syst
   await readiness.check();
   stops.push(readiness.start());
   await server.listen({ port: config.port, host: config.host });
-  if (config.address === null) {
-    const words = 'PORTAL_ADDRESS is not set: links in mails begin with the address that the server listens on';
-    server.log.warn({ address: linkOrigin(config) }, words);
-  }
+  for (const warning of startWarnings(config)) server.log.warn(warning);
   if (config.metrics) {
     const metricsServer = await serveMetrics(metrics, config.metrics);
     server.log.info({ url: metricsServer.url }, 'metrics');

@@ -30,14 +30,15 @@ describe.each(bothDatabases)('users, destinations and the audit log on %s', (dat
     await client.call('loginAuthorise', { password });
     return client;
   }
-  /** The token of the last link mailed to an address. */
-  function mailedToken(recipient: string): string {
+  function mailsTo(recipient: string): readonly string[] {
     const outbox = join(server().data, 'outbox');
-    const mails = (existsSync(outbox) ? readdirSync(outbox).sort() : [])
+    return (existsSync(outbox) ? readdirSync(outbox).sort() : [])
       .map((name) => readFileSync(join(outbox, name), 'utf8').replace(/=\r?\n/g, ''))
       .filter((mail) => mail.includes(`To: ${recipient}`));
-    return /#token=(?:3D)?([\w-]{43})/.exec(mails.at(-1) ?? '')?.[1] ?? '';
   }
+  /** The token of the last link mailed to an address. */
+  const mailedToken = (recipient: string): string =>
+    /#token=(?:3D)?([\w-]{43})/.exec(mailsTo(recipient).at(-1) ?? '')?.[1] ?? '';
   const person = (username: string, more: object = {}) => ({
     username,
     firstname: 'Ada',
@@ -121,6 +122,9 @@ describe.each(bothDatabases)('users, destinations and the audit log on %s', (dat
       sessions: 1,
       in_feed: false,
     });
+    // The former address hears of the change, and gets no link.
+    await expect.poll(() => mailsTo('ada@kestrel.example').at(-1)).toMatch(/Your email address was changed/);
+    expect(mailedToken('ada@kestrel.example')).toBe('');
     const late = await new TestClient(server().url).send('newPasswordSet', { token, new_password: 'another long one' });
     expect(late.envelope.status).toBe('ERROR');
     // A process remembers the user of a session for a second.

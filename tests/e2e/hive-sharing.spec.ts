@@ -81,7 +81,7 @@ test('HIVE-15 two people in one draft see each other, and what the other has sel
   await newPage(page, 'Two people');
   const context = await browser.newContext({ baseURL: baseURL ?? '' });
   const other = await context.newPage();
-  await signIn(other, 'staff');
+  await signIn(other, 'tech');
   await other.goto(page.url());
   await other
     .getByRole('tree', { name: 'Components' })

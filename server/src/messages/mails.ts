@@ -74,6 +74,7 @@ const securityNoticeMail = {
     second_factor_on: 'Two-step sign-in was turned on',
     second_factor_off: 'Two-step sign-in was turned off',
   },
+  addressChanged: 'Your email address was changed',
   subject: (change: string, supplier: string) => `${change} (${supplier})`,
   /** `22 November 2026 at 19:22 UTC` */
   time: (day: string, time: string) => `${day} at ${time}`,
@@ -89,6 +90,19 @@ const securityNoticeMail = {
       `${given.change} for ${given.supplier} on ${given.time}. Your other sessions have been signed out.`,
       'If this was you, you don’t need to do anything.',
       `If it wasn’t you, choose a new password now and contact your branch:\n${given.link}`,
+    ),
+  /** Goes to the former address, so it offers no link: a link to choose a password would go to the new one. */
+  addressText: (given: {
+    readonly name: string;
+    readonly change: string;
+    readonly supplier: string;
+    readonly time: string;
+  }) =>
+    paragraphs(
+      `Hello ${given.name},`,
+      `${given.change} for ${given.supplier} on ${given.time}. Emails now go to the new address.`,
+      'If you asked for this, you don’t need to do anything.',
+      'If you didn’t, contact your branch now.',
     ),
 };
 

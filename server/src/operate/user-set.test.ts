@@ -1,4 +1,8 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readConfig } from '../config.ts';
 import { type Database, sql } from '../db/database.ts';
 import { memoryDatabase } from '../db/memory-store.fixture.ts';
 import { hashOf } from '../session/tokens.ts';
@@ -8,6 +12,9 @@ import { userSet } from './user-set.ts';
 
 const terminal = { environment: {}, say: () => undefined, readInput: async () => '' };
 const now = new Date('2026-11-20T08:00:00Z');
+const data = mkdtempSync(join(tmpdir(), 'portal-user-set-'));
+afterAll(() => rmSync(data, { recursive: true }));
+const config = readConfig({ PORTAL_DATA: data, PORTAL_ADDRESS: 'https://portal.example' });
 let database: Database;
 beforeAll(async () => {
   database = await memoryDatabase();
@@ -33,7 +40,7 @@ async function run(command: StoreCommand | undefined, ...words: readonly string[
   const work = {
     database,
     clock: { now: () => now },
-    config: { address: 'https://portal.example' },
+    config,
     say: (line: string) => void said.push(line),
   } as Partial<StoreWork> as StoreWork;
   if (!command) throw new Error('no command');
@@ -66,6 +73,8 @@ test('what is given is changed, recorded, and the rest stays; the first account 
     detail: { changes: { email: { from: 'moira@kestrel.example', to: 'm@new.example' } } },
   });
   expect(await set('moira', '--email', 'm@new.example')).toEqual([]);
+  const mails = readdirSync(config.outboxFolder).map((name) => readFileSync(join(config.outboxFolder, name), 'utf8'));
+  expect(mails).toEqual([expect.stringMatching(/To: moira@kestrel\.example[\s\S]*email address was changed/)]);
 });
 
 test('wrong values are named at once and change nothing', async () => {

@@ -1,8 +1,10 @@
 import { userTypes } from '@portal/domain/session';
 import { z } from 'zod';
 import { recordAudit } from '../audit/record-audit.ts';
-import { createMailer } from '../mail/mailer.ts';
+import type { Config } from '../config.ts';
+import { createMailer, type Mailer } from '../mail/mailer.ts';
 import { operateMessages } from '../messages/operate.ts';
+import { mailChangeOfAddress } from '../session/security-notice.ts';
 import { mailPasswordLink } from '../users/mail-password-link.ts';
 import {
   changesOf,
@@ -48,7 +50,8 @@ const input = z.object({
 });
 type Input = z.infer<typeof input>;
 
-async function setFields(before: StoredUser, given: Input, { database, clock, say }: StoreWork): Promise<void> {
+async function setFields(before: StoredUser, given: Input, work: StoreWork): Promise<void> {
+  const { database, clock, config, say } = work;
   const after = {
     firstname: given.firstname ?? before.firstname,
     lastname: given.lastname ?? before.lastname,
@@ -69,6 +72,18 @@ async function setFields(before: StoredUser, given: Input, { database, clock, sa
   const ended = after.user_type === before.user_type ? 0 : await endAllSessions({ database, clock }, before.user_id);
   say(texts.changed(before.username, Object.keys(changes)));
   if (ended > 0) say(operateMessages.users.signedOut(before.username, operateMessages.users.sessionsEnded(ended)));
+  if (after.email !== before.email) {
+    await withMailer(config, (mailer) => mailChangeOfAddress({ database, clock, config, mailer }, before, after.email));
+  }
+}
+
+async function withMailer(config: Config, send: (mailer: Mailer) => Promise<void>): Promise<void> {
+  const mailer = createMailer(config);
+  try {
+    await send(mailer);
+  } finally {
+    mailer.close();
+  }
 }
 
 async function setState(user: StoredUser, disabled: boolean, { database, clock, say }: StoreWork): Promise<void> {
@@ -99,13 +114,8 @@ async function sendLink(name: string, by: 'mail' | 'link', work: StoreWork): Pro
   const origin = linkOrigin(config);
   if (by === 'link') return say(userAdd.link(await newPasswordLink(database, user_id, origin, clock.now())));
   if (user.email === '') throw new UsageError(texts.noEmail(name));
-  const mailer = createMailer(config);
-  try {
-    const kind = user.state === 'invited' ? 'invitation' : 'new_password';
-    await mailPasswordLink({ database, clock, config, mailer }, user, kind, origin);
-  } finally {
-    mailer.close();
-  }
+  const kind = user.state === 'invited' ? 'invitation' : 'new_password';
+  await withMailer(config, (mailer) => mailPasswordLink({ database, clock, config, mailer }, user, kind, origin));
   say(texts.mailed(user.email));
 }
 

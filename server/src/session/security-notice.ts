@@ -11,6 +11,8 @@ const { securityNotice } = mailsMessages;
 
 export type SecurityChange = keyof typeof securityNotice.changes;
 
+type MailServices = Pick<Services, 'database' | 'clock' | 'config' | 'mailer'>;
+
 /** Such as `24 November 2026 at 6:57 am AEDT`: the reader's time zone is not known, so the supplier's is named. */
 const timeOf = (now: Date, timeZone: string): string => {
   const day = now.toLocaleDateString(dateLocale, { day: 'numeric', month: 'long', year: 'numeric', timeZone });
@@ -28,7 +30,7 @@ const timeOf = (now: Date, timeZone: string): string => {
  * background, so that a slow mail server does not block the change.
  */
 export function noticeOfChange(
-  services: Pick<Services, 'database' | 'clock' | 'config' | 'mailer' | 'backgroundTasks'>,
+  services: MailServices & Pick<Services, 'backgroundTasks'>,
   { origin }: Pick<ValidatedRequest<unknown>, 'origin'>,
   userId: string,
   change: SecurityChange,
@@ -51,4 +53,25 @@ export function noticeOfChange(
     const mail = { kind: 'security', recipient: user.email, subject, detail: { change } };
     await sendNotice(services, { userId, realUserId: userId }, mail, text);
   });
+}
+
+/** Notifies a user at the former mail address that an operator has changed it. Does nothing if there was none or it is the same. */
+export async function mailChangeOfAddress(
+  services: MailServices,
+  before: { readonly user_id: string; readonly firstname: string; readonly email: string },
+  email: string,
+): Promise<void> {
+  if (before.email === '' || before.email === email) return;
+  const { database, clock, config } = services;
+  const { addressChanged: change } = securityNotice;
+  const supplier = supplierName(config);
+  const time = timeOf(clock.now(), (await readReference(database)).time_zone);
+  const text = securityNotice.addressText({ name: before.firstname, change, supplier, time });
+  const mail = {
+    kind: 'security',
+    recipient: before.email,
+    subject: securityNotice.subject(change, supplier),
+    detail: { change: 'email' },
+  };
+  await sendNotice(services, { userId: before.user_id, realUserId: before.user_id }, mail, text);
 }

@@ -6,7 +6,7 @@ import { usersMessages } from '../messages/users.ts';
 import { signedIn } from '../session/access.ts';
 import { onlyAuthorised } from '../session/authorised.ts';
 import { removeFactor } from '../session/second-factor.ts';
-import { noticeOfChange } from '../session/security-notice.ts';
+import { mailChangeOfAddress, noticeOfChange } from '../session/security-notice.ts';
 import { mailPasswordLink } from './mail-password-link.ts';
 import { checkFields, detailOf, notSelf, onlyAllowedType, userToChange } from './rules.ts';
 import { changesOf, listAccounts, listUsers, readUser, setDisabled, updateUser } from './store.ts';
@@ -91,7 +91,8 @@ export const usersSetDisabled: Handler<'usersSetDisabled'> = async (request, { d
 };
 
 /** A new type ends the sessions, so that nothing begun with the old one goes on. */
-export const usersUpdate: Handler<'usersUpdate'> = async (request, { database, sessions, clock }) => {
+export const usersUpdate: Handler<'usersUpdate'> = async (request, services) => {
+  const { database, sessions, clock, backgroundTasks } = services;
   const caller = signedIn(request.caller);
   const now = clock.now();
   await onlyAuthorised(database, caller, now);
@@ -109,6 +110,7 @@ export const usersUpdate: Handler<'usersUpdate'> = async (request, { database, s
     await recordAudit(tx, caller, request, now, { what: 'user_set', result: 'ok', detail });
   });
   if (isNewType) await sessions.endAllOf(user_id);
+  backgroundTasks.run('security notice', () => mailChangeOfAddress(services, before, fields.email));
   return { data: { user: detailOf(caller, await userToChange(database, caller, user_id, now)) } };
 };
 

@@ -43,7 +43,7 @@ function nutHolds(nut: FastenerFacts, boltSpec: string): boolean {
 
 const hotDipped = (finish: string) => /hot.?dip/i.test(finish);
 
-/** A structural assembly is sold with its nut and washer (AS/NZS 1252.1, clause 1.1), tested together: it takes no loose ones. */
+/** A structural assembly is sold with its nut and washer (AS/NZS 1252.1): it takes no loose ones. */
 const includesMates = ({ product_type }: FastenerFacts): boolean =>
   familyOfType(product_type)?.id === 'structural_assembly';
 
