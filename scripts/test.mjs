@@ -30,16 +30,18 @@ const vitest = (name, ...args) => {
   const changed = onlyChanged ? ['--changed', '--passWithNoTests'] : [];
   return { name, report, command: [`${bin}/vitest`, 'run', ...args, ...changed, ...reporters], env };
 };
-const playwright = (name, config, more = {}) => {
+const playwright = (name, config, more = {}, files = []) => {
   const report = reportPath(name);
   const changed = onlyChanged ? ['--only-changed', '--pass-with-no-tests'] : [];
   return {
     name,
     report,
-    command: [`${bin}/playwright`, 'test', '--config', config, ...changed, '--reporter=list,json'],
+    command: [`${bin}/playwright`, 'test', '--config', config, ...files, ...changed, '--reporter=list,json'],
     env: { ...env, ...more, PLAYWRIGHT_JSON_OUTPUT_NAME: report, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   };
 };
+const testedImage = { PORTAL_TEST_IMAGE: 'portal' };
+const imageJourneys = ['newcomer', 'expert', '/order.spec', 'import', '/part.spec'];
 const storybook = {
   name: 'storybook',
   command: [`${bin}/storybook`, 'build', '-o', '.build/storybook', '--quiet', '--disable-telemetry'],
@@ -65,6 +67,8 @@ const groups = [
   [{ ...vitest('clusters', '--config', 'tests/clusters/vitest.config.ts'), when: isFull }],
   [playwright('e2e', 'tests/e2e/playwright.config.ts')],
   [{ ...playwright('e2e-two-servers', 'tests/e2e/playwright.config.ts', { PORTAL_TEST_SERVERS: '2' }), when: isFull }],
+  // Buyers' journeys against the container image `portal`; for machines with a container engine, only when named.
+  [{ ...playwright('e2e-image', 'tests/e2e/playwright.config.ts', testedImage, imageJourneys), when: false }],
   // Plays every story, checks it with axe and compares its screenshots.
   [playwright('visual', 'tests/visual/playwright.config.ts')],
   // The packed design system in projects of its own.

@@ -68,6 +68,12 @@ test('the image is scanned each night and for every change, and a vulnerability 
   expect(scan.with).toMatchObject({ severity: 'HIGH,CRITICAL', 'exit-code': 1 });
 });
 
+test('journeys of buyers run against the image', () => {
+  const { jobs } = parse(read('.github/workflows/image.yml'));
+  expect(jobs.image.steps.map(({ run = '' }) => run)).toContain('npm test -- e2e-image');
+  expect(read('scripts/test.mjs')).toMatch(/'e2e-image'.*testedImage/);
+});
+
 test('compose.yaml runs the servers without rights, on a read-only file system, with limits and rotated logs', () => {
   const { services } = parse(read('compose.yaml'), { merge: true });
   for (const name of ['server-1', 'server-2']) {

@@ -78,35 +78,32 @@ function makeStore(database: DatabaseKind, parts: number, postgres: TestPostgres
 }
 
 async function launch(
-  {
-    database,
-    parts,
-    env = {},
-    nodeFlags = [],
-    main = 'server/dist/main.js',
-  }: ServerOptions & { database: DatabaseKind; parts: number },
+  { database, parts, env = {}, nodeFlags = [], main }: ServerOptions & { database: DatabaseKind; parts: number },
   store: string,
   removals: readonly (() => Promise<void> | void)[],
 ): Promise<TestServer> {
   const data = database === 'pglite' ? store : mkdtempSync(join(tmpdir(), 'portal-data-'));
   const removeData = () => database === 'postgres' && rmSync(data, { recursive: true, force: true });
-  const child = spawn('node', [...nodeFlags, main], {
+  const settings = {
+    PORT: '0',
+    HOST: '127.0.0.1',
+    PORTAL_DEMO_PARTS: String(parts),
+    PORTAL_LOG_LEVEL: 'warn',
+    // Tests and measurements make thousands of calls within seconds; journeys use the default limit.
+    PORTAL_CALLS_PER_MINUTE: '0',
+    PORTAL_REDIRECT_HOSTS: 'pay.example',
+    PORTAL_DATA: data,
+    // Servers on one database share no folder.
+    ...(database === 'postgres' ? { PORTAL_SECRET_KEY: Buffer.alloc(32, 'portal').toString('base64') } : {}),
+    DATABASE_URL: database === 'postgres' ? store : '',
+    ...env,
+  };
+  const [program, ...words] = image
+    ? inContainer(image, data, Object.keys(settings))
+    : ['node', ...nodeFlags, main ?? 'server/dist/main.js'];
+  const child = spawn(program, words, {
     cwd: root,
-    env: {
-      ...process.env,
-      PORT: '0',
-      HOST: '127.0.0.1',
-      PORTAL_DEMO_PARTS: String(parts),
-      PORTAL_LOG_LEVEL: 'warn',
-      // Tests and measurements make thousands of calls within seconds; journeys use the default limit.
-      PORTAL_CALLS_PER_MINUTE: '0',
-      PORTAL_REDIRECT_HOSTS: 'pay.example',
-      PORTAL_DATA: data,
-      // Servers on one database share no folder.
-      ...(database === 'postgres' ? { PORTAL_SECRET_KEY: Buffer.alloc(32, 'portal').toString('base64') } : {}),
-      DATABASE_URL: database === 'postgres' ? store : '',
-      ...env,
-    },
+    env: { ...process.env, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.add(child);
@@ -138,6 +135,17 @@ async function launch(
       return code;
     },
   };
+}
+
+/** With it the servers of tests run in containers of this image. Tests that kill a server need one of their own. */
+const image = process.env.PORTAL_TEST_IMAGE;
+
+/** Starts the image with the network, the data folder and the user of the test, so that it finds and may write what the test made. */
+function inContainer(name: string, data: string, variables: readonly string[]): [string, ...string[]] {
+  const user = `--user=${process.getuid?.()}:${process.getgid?.()}`;
+  const builds = `--env=PORTAL_BUILDS=${join(data, 'builds')}`;
+  const given = variables.map((each) => `--env=${each}`);
+  return ['docker', 'run', '--rm', '--network=host', user, `--volume=${data}:${data}`, builds, ...given, name];
 }
 
 /** The server logs its address once it is ready. */
