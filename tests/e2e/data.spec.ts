@@ -126,6 +126,7 @@ test('a customer is refused, and operators can load files into the demo store', 
   await signIn(page, 'customer', '/data');
   await expect(page).toHaveURL(/\/not_authorised$/);
   await expect(page.getByText('Your user can’t open /data.')).toBeVisible();
+  await expect(page.getByText('Your user can’t open /data.')).toBeVisible();
   await page.goto('/logout');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
   await signIn(page, 'it');

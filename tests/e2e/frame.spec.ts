@@ -93,6 +93,10 @@ test('NAV-16 SESS-05 navigating to the ordering area checks the session lifetime
   expect(
     await page.evaluate(() => Date.now() - JSON.parse(sessionStorage.getItem('portal.watchdog') ?? '').startedAt),
   ).toBeLessThan(600_000);
+  // Signing out forgets it, so that the next sign-in reaches the page it was meant for.
+  await page.goto('/logout');
+  await expect(page).toHaveURL(/\/out$/);
+  expect(await kept()).toBe('');
 });
 
 test('NAV-17 NAV-19 redirects by name or path work; an unknown name is reported, an external address is shown or blocked', async ({
