@@ -90,8 +90,13 @@ export const Critical: Story = { args: { tone: 'critical' } };
     /^\};\n/m,
     `  ${Name}: record({
     use: ['What it is for, in a sentence.'],
+    avoid: ['When another component fits better, and which.'],
+    do: ['How to use it well.'],
+    dont: ['A mistake that is easily made.'],
     anatomy: ['Words'],
+    keyboard: keys.none,
     screenReader: 'Reads its words.',
+    content: ['How its words are written.'],
     status: 'new',
     related: ['Text'],
   }),`,

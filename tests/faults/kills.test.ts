@@ -1,8 +1,8 @@
 import { ulid } from 'ulid';
 import { describe, expect, test } from 'vitest';
-import { seeded } from '../bench/grid/shared/lines.ts';
 import { add, bothDatabases, start } from '../contract/databases.ts';
 import { signedIn, TestClient } from '../support/client.ts';
+import { seeded } from '../support/seeded.ts';
 import type { TestServer } from '../support/server.ts';
 import { at, load, newCart, normal } from './calls.ts';
 import { lengths } from './lengths.ts';

@@ -1,6 +1,6 @@
 import { buildSearchIndex } from '@portal/domain/catalogue';
 import { reviewImport } from '@portal/domain/import';
-import { seeded } from '../grid/shared/lines.ts';
+import { seeded } from '../../support/seeded.ts';
 import { makeCatalogue, timed } from '../search/shared.ts';
 
 /** Runs on its own in a fresh process: `node measure.js <parts> <rounds>`, and prints one line of JSON. */

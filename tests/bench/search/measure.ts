@@ -12,7 +12,7 @@ import {
   type StockList,
   search,
 } from '@portal/domain/catalogue';
-import { seeded } from '../grid/shared/lines.ts';
+import { seeded } from '../../support/seeded.ts';
 import { makeCatalogue, timed } from './shared.ts';
 
 /** Runs on its own in a fresh process: `node measure.js <parts> <rounds>`, and prints one line of JSON. */

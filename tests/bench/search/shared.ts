@@ -9,7 +9,7 @@ import {
 } from '@portal/domain/catalogue';
 import { filtersOf } from '../../../server/src/demo/catalogue/filters.ts';
 import { makeDemoSupplier } from '../../../server/src/demo/supplier.ts';
-import { seeded } from '../grid/shared/lines.ts';
+import { seeded } from '../../support/seeded.ts';
 
 /** The roots that everybody filters by: those of the demo supplier that are shown. */
 export const roots = ['PTYP', 'APPL', 'PCAT', 'BMAT', 'STND', 'SIZE', 'LENG', 'FINI', 'GRAD'] as const;

@@ -205,17 +205,18 @@ describe('places', () => {
     expect(keysOf(placed)).toEqual([['g', null, ['b', ['x'], ['y']]]]);
   });
 
-  test('unchanged components keep their object, so that only the change and its containers render', () => {
+  test('in a draft unchanged components keep their object, so that only the change and its containers render', () => {
     const page = [
       node('root', null, 'block'),
       node('a', 'root', 'block', {}, 0),
       node('deep', 'a', 'title', { text: 'Deep' }),
       node('b', 'root', 'title', { text: 'Before' }, 1),
     ];
-    const [before] = placeComponents(page, 'h');
-    const [again] = placeComponents([...page], 'h');
+    const [before] = placeComponents(page, 'h', true);
+    const [again] = placeComponents([...page], 'h', true);
     expect(again).toBe(before);
-    const [after] = placeComponents([...page.slice(0, 3), node('b', 'root', 'title', { text: 'After' }, 1)], 'h');
+    const changed = node('b', 'root', 'title', { text: 'After' }, 1);
+    const [after] = placeComponents([...page.slice(0, 3), changed], 'h', true);
     expect(after).not.toBe(before);
     expect(after?.children[0]).toBe(before?.children[0]);
     expect(after?.children[1]).not.toBe(before?.children[1]);

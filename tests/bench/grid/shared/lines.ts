@@ -1,3 +1,4 @@
+import { seeded } from '../../../support/seeded.ts';
 /** One line as the peers get it: the data of an OrderLine, ready to print. Every page gets equal lines from one seed. */
 export interface BenchLine {
   readonly id: string;
@@ -16,17 +17,6 @@ export interface BenchLine {
 
 const lineCount = 500;
 export const rowHeight = 32;
-
-/** Uniform random numbers in [0, 1), the same on every machine (mulberry32). */
-export function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
-}
 
 const kinds = ['Hex bolt', 'Hex set screw', 'Socket head cap screw', 'Hex nut', 'Flat washer', 'Threaded rod'];
 const finishes = ['plain', 'zinc plated', 'hot-dip galvanised', 'black'];
