@@ -39,6 +39,7 @@ test('HIVE-02 HIVE-15 a draft is scheduled in the supplier’s time, shown as su
   await page.getByRole('button', { name: 'Cancel the schedule' }).click();
   await expect(page.getByText(/^Goes live/)).toHaveCount(0);
   // It is open for editing again.
+  await tree.getByRole('treeitem', { name: /^Title/ }).click();
   await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Shutdown starts on Saturday');
 
   await page.getByRole('button', { name: 'Publish', exact: true }).click();

@@ -284,6 +284,8 @@ test('HIVE-16 a section inserted synced changes on every page; detached it is a 
   await row(page, /^Title/).click();
   await source(page).fill('Delivery by ten');
   await row(page, new RegExp(`${name}`)).click();
+  // The number of pages is counted when the sections are shown, from what is saved.
+  await expect(page.getByRole('status').filter({ hasText: /^Saved / })).toBeVisible();
   await page.getByRole('tab', { name: 'Insert' }).click();
   await sections.getByRole('button', { name: `Replace ${name} with the selection` }).click();
   await expect(sections.getByRole('alert')).toContainText(/Replace .* on one page\?/);

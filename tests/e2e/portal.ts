@@ -77,11 +77,11 @@ export const test = base.extend<Choices, Shared>({
     { scope: 'worker' },
   ],
   context: async (
-    { browser, server, sharedContext, ownContext, questionsAnswered, javaScriptEnabled, hasTouch },
+    { browser, server, sharedContext, baseURL, ownContext, questionsAnswered, javaScriptEnabled, hasTouch },
     use,
   ) => {
-    // A context keeps the settings that it was made with.
-    const isOwn = ownContext || !javaScriptEnabled || hasTouch;
+    // A context keeps the settings that it was made with, and the address: some journeys have a server of their own.
+    const isOwn = ownContext || !javaScriptEnabled || hasTouch || baseURL !== server.url;
     const context = isOwn ? await browser.newContext() : sharedContext;
     const answered = questionsAnswered ? await context.addInitScript(answerQuestions) : null;
     await use(context);
