@@ -27,7 +27,7 @@ test('an order submitted on a later day does not re-render the tabs every second
   await page.clock.install();
   await countRenders(page);
   await signIn(page, 'customer');
-  await expect(page.getByRole('tab', { name: /submits \d+ \w+/ })).toBeVisible();
+  await expect(page.getByRole('tab', { name: /submits \w+ \d+/ })).toBeVisible();
   expect(await rendersSince(page)).toBeGreaterThan(100);
   // Waits for pending responses; something that renders every second would never settle.
   const inFiveSeconds = async () => {

@@ -28,7 +28,7 @@ test('SHELL-08 a server message pops up on any page but /login', async ({ page, 
   await askWithOrders(page, { action: 'popup_message', user_message: 'We close at noon on Friday.' });
   await page.goto('/orders');
   await expect(messages(page)).toContainText('We close at noon on Friday.');
-  await page.unroute('**/v3/cart/open');
+  await page.unrouteAll({ behavior: 'wait' });
   await context.clearCookies({ name: 'bearer' });
   await expect(page).toHaveURL(/\/out$/);
   await expect(messages(page)).toBeVisible();
