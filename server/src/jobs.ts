@@ -81,7 +81,7 @@ const fixedJobs: readonly Job[] = [
     name: 'order_notices',
     summary: 'mails to buyers about the progress of orders that came by feed',
     every: minute,
-    run: sendDueNotices,
+    run: (work) => sendDueNotices(work),
   },
   {
     name: 'acting_ends',

@@ -110,6 +110,21 @@ test('PREF-01 mail_order_changes: the buyer is mailed once about new events of a
   expect((await events()).at(-1)?.event).toMatchObject({ tracking: '4472' });
 });
 
+test('a mail that is refused does not keep the other buyers from being mailed, and fails the job', async () => {
+  const config = readConfig({ PORTAL_DATA: join(folder, 'refused'), PORTAL_ADDRESS: 'https://portal.example' });
+  await load(['T1', 'T2', 'T3'].map((id) => `${id},${order},shipped,2026-11-26,10:00,,,,,,TNT Express,${id},,,,`));
+  const sent: string[] = [];
+  const mailer = {
+    async send({ text }: { readonly text: string }) {
+      if (text.includes('T2')) throw new Error('mailbox full');
+      sent.push(/Tracking number: (T\d)/.exec(text)?.[1] ?? '');
+    },
+    close: () => undefined,
+  };
+  await expect(sendDueNotices({ database, clock: { now: () => now }, config }, mailer)).rejects.toThrow(/^1 notices/);
+  expect(sent.toSorted()).toEqual(['T1', 'T3']);
+});
+
 test('events that lack something or name unknown orders and lines keep a load from happening, with line and remedy', async () => {
   const before = await events();
   const wrong = load([

@@ -5,7 +5,7 @@ import type { ValidatedRequest } from '../calls/handler.ts';
 import { sql } from '../db/database.ts';
 import type { JobWork } from '../jobs.ts';
 import { sendNotice } from '../mail/mail-limit.ts';
-import { createMailer } from '../mail/mailer.ts';
+import { createMailer, type Mailer } from '../mail/mailer.ts';
 import { mailsMessages } from '../messages/mails.ts';
 import type { Services } from '../services.ts';
 import { supplierName } from '../supplier/supplier.ts';
@@ -102,21 +102,25 @@ export async function noticeOfProgress(
 /** Events whose buyers are mailed in one run. */
 const mostNotices = 100;
 
-/** Mails to buyers about events that came by feed. Each is mailed at most once: what a mail server refuses is not sent again. */
-export async function sendDueNotices(work: JobWork): Promise<void> {
+/**
+ * Mails to buyers about events that came by feed. Each is mailed at most once: what a mail server refuses is not sent again, and does not
+ * keep the others from being sent. Throws if any was refused.
+ */
+export async function sendDueNotices(work: JobWork, mailer: Mailer = createMailer(work.config)): Promise<void> {
   const { database, config } = work;
-  const due = await database.query<{ order_num: string; event: OrderEvent }>(sql`
-    UPDATE order_event SET notice_due = false WHERE (system, event_id) IN (
-      SELECT system, event_id FROM order_event WHERE notice_due ORDER BY at LIMIT ${mostNotices} FOR UPDATE SKIP LOCKED)
-    RETURNING order_num, event`);
-  if (due.length === 0) return;
-  const mailer = createMailer(config);
+  const refused: unknown[] = [];
   try {
+    const due = await database.query<{ order_num: string; event: OrderEvent }>(sql`
+      UPDATE order_event SET notice_due = false WHERE (system, event_id) IN (
+        SELECT system, event_id FROM order_event WHERE notice_due ORDER BY at LIMIT ${mostNotices} FOR UPDATE SKIP LOCKED)
+      RETURNING order_num, event`);
     for (const { order_num, event } of due) {
       const send = await preparedNotice({ ...work, mailer }, linkOrigin(config), order_num, event);
-      await send?.();
+      await send?.().catch((error: unknown) => refused.push(error));
     }
   } finally {
     mailer.close();
   }
+  if (refused.length > 0)
+    throw new AggregateError(refused, `${refused.length} notices about orders could not be mailed`);
 }
