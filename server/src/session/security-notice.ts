@@ -25,6 +25,26 @@ const timeOf = (now: Date, timeZone: string): string => {
   return securityNotice.time(day, time);
 };
 
+interface Notified {
+  readonly userId: string;
+  readonly email: string;
+}
+
+/** Mails what was changed. `textOf` gets what every such mail says. */
+async function mailChange(
+  services: MailServices,
+  { userId, email }: Notified,
+  what: { readonly name: string; readonly words: string },
+  textOf: (said: { readonly change: string; readonly supplier: string; readonly time: string }) => string,
+): Promise<void> {
+  const { database, clock, config } = services;
+  const supplier = supplierName(config);
+  const time = timeOf(clock.now(), (await readReference(database)).time_zone);
+  const subject = securityNotice.subject(what.words, supplier);
+  const mail = { kind: 'security', recipient: email, subject, detail: { change: what.name } };
+  await sendNotice(services, { userId, realUserId: userId }, mail, textOf({ change: what.words, supplier, time }));
+}
+
 /**
  * Notifies a user by mail that their sign-in was changed, so that a change by somebody else does not go unnoticed. Sent in the
  * background, so that a slow mail server does not block the change.
@@ -35,43 +55,28 @@ export function noticeOfChange(
   userId: string,
   change: SecurityChange,
 ): void {
-  const { database, clock, config, backgroundTasks } = services;
-  const now = clock.now();
-  backgroundTasks.run('security notice', async () => {
-    const user = await contactOf(database, userId);
+  services.backgroundTasks.run('security notice', async () => {
+    const user = await contactOf(services.database, userId);
     if (!user?.email) return;
-    const words = securityNotice.changes[change];
-    const supplier = supplierName(config);
-    const text = securityNotice.text({
-      name: user.firstname,
-      change: words,
-      supplier,
-      time: timeOf(now, (await readReference(database)).time_zone),
-      link: `${origin}/new-password`,
-    });
-    const subject = securityNotice.subject(words, supplier);
-    const mail = { kind: 'security', recipient: user.email, subject, detail: { change } };
-    await sendNotice(services, { userId, realUserId: userId }, mail, text);
+    const what = { name: change, words: securityNotice.changes[change] };
+    const link = `${origin}/new-password`;
+    await mailChange(services, { userId, email: user.email }, what, (said) =>
+      securityNotice.text({ name: user.firstname, link, ...said }),
+    );
   });
 }
 
 /** Notifies a user at the former mail address that an operator has changed it. Does nothing if there was none or it is the same. */
 export async function mailChangeOfAddress(
   services: MailServices,
-  before: { readonly user_id: string; readonly firstname: string; readonly email: string },
-  email: string,
+  {
+    user_id: userId,
+    firstname: name,
+    email,
+  }: { readonly user_id: string; readonly firstname: string; readonly email: string },
+  newEmail: string,
 ): Promise<void> {
-  if (before.email === '' || before.email === email) return;
-  const { database, clock, config } = services;
-  const { addressChanged: change } = securityNotice;
-  const supplier = supplierName(config);
-  const time = timeOf(clock.now(), (await readReference(database)).time_zone);
-  const text = securityNotice.addressText({ name: before.firstname, change, supplier, time });
-  const mail = {
-    kind: 'security',
-    recipient: before.email,
-    subject: securityNotice.subject(change, supplier),
-    detail: { change: 'email' },
-  };
-  await sendNotice(services, { userId: before.user_id, realUserId: before.user_id }, mail, text);
+  if (email === '' || email === newEmail) return;
+  const what = { name: 'email', words: securityNotice.addressChanged };
+  await mailChange(services, { userId, email }, what, (said) => securityNotice.addressText({ name, ...said }));
 }

@@ -21,11 +21,14 @@ export function SubmittedDocuments({ cartId }: { readonly cartId: string }) {
   if (!hasDocuments && certified.length === 0 && credited.length === 0) return null;
   // Until the supplier reports certificates, the order's number finds them.
   const certificates = certified.length > 0 ? certified : hasDocuments ? [number] : [];
-  const of = number ?? '';
+  const orderNumber = number ?? '';
   const listed: readonly (readonly [SalesDocument, string, string])[] = [
-    ...(hasDocuments && invoice ? [['invoice', of, texts.invoice(invoice.invoice_number)] as const] : []),
+    ...(hasDocuments && invoice ? [['invoice', orderNumber, texts.invoice(invoice.invoice_number)] as const] : []),
     ...(hasDocuments && isShipped
-      ? [['delivery_note', of, texts.deliveryNote] as const, ['packing_list', of, texts.packingList] as const]
+      ? [
+          ['delivery_note', orderNumber, texts.deliveryNote] as const,
+          ['packing_list', orderNumber, texts.packingList] as const,
+        ]
       : []),
     ...credited.map((note) => ['credit_note', note, texts.creditNote(note)] as const),
   ];

@@ -11,8 +11,10 @@ export interface ChangeGroup {
   readonly inside: readonly number[];
 }
 
-/** The changes in order, an added or removed component as one with everything in it, so that a new page
- * is not a list of all its parts. The root is the page itself: it is no group, and its addition is no change. */
+/**
+ * Groups the changes, in order. An added or removed component and everything in it are one group, so that a new page is not a list of all
+ * its parts. The root is the page itself and is left out.
+ */
 export function groupsOf(differences: readonly HiveDifference[]): readonly ChangeGroup[] {
   const parents = { add: new Map<string, string | null>(), remove: new Map<string, string | null>() };
   for (const each of differences) {

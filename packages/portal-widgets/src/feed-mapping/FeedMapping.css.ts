@@ -131,7 +131,7 @@ export const sourceCell = widgetStyle(
   { '@media': { [media.small]: { selectors: { [`${sourceRow} > &`]: inSource } } } },
   'sourceCell',
 );
-/** Takes a line of its own. */
+/** Takes a whole line. */
 export const sourceLine = widgetStyle(
   {
     '@media': {

@@ -28,7 +28,7 @@ type Given = Omit<ComponentRecord, 'status' | 'since'> & Partial<ComponentRecord
 export const record = (given: Given): ComponentRecord => ({ status: 'stable', since: '0.1.0', ...given });
 
 /** The rules for words of a component without any. */
-export const wordless = ['It has no words of its own.'] as const;
+export const wordless = ['It adds no text.'] as const;
 
 const tab = ['Tab', 'moves the focus to it'] as const;
 const press = ['Enter, Space', 'runs it'] as const;
