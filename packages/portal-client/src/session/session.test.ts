@@ -260,6 +260,13 @@ describe('PING-01 the ping', () => {
     await clock.advance(1);
     expect(server.sent).toHaveLength(3);
   });
+  test('PING-02 asks every 30 s at most during maintenance, however long it lasts', async () => {
+    const { stop } = start();
+    server.script.push(...Array.from({ length: 20 }, () => ({ status: 'MAINTENANCE' })));
+    await clock.advance(15_000 + 19 * 30_000);
+    expect(server.sent).toHaveLength(20);
+    stop();
+  });
   test('PING-01 ends its pause when the browser is online again', async () => {
     const { stop } = start();
     online();
