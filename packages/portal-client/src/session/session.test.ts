@@ -262,7 +262,7 @@ describe('PING-01 the ping', () => {
   });
   test('PING-02 asks every 30 s at most during maintenance, however long it lasts', async () => {
     const { stop } = start();
-    server.script.push(...Array.from({ length: 20 }, () => ({ status: 'MAINTENANCE' })));
+    server.script.push(...Array.from({ length: 20 }, () => ({ status: 'MAINTENANCE' as const })));
     await clock.advance(15_000 + 19 * 30_000);
     expect(server.sent).toHaveLength(20);
     stop();

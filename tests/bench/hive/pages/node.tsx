@@ -24,14 +24,16 @@ function nodesOf(count: number): readonly HiveNode[] {
   const plain = { description: '', active: true };
   return [
     { ...plain, key: rootKey, parent: null, position: 0, name: 'block', settings: {} },
-    ...pieces(count).map(({ key, parent, position, type, text }) => ({
-      ...plain,
-      key,
-      parent: parent ?? rootKey,
-      position,
-      name: type,
-      settings: type === 'title' ? { text } : {},
-    })),
+    ...pieces(count).map(
+      ({ key, parent, position, type, text }): HiveNode => ({
+        ...plain,
+        key,
+        parent: parent ?? rootKey,
+        position,
+        name: type,
+        settings: type === 'title' ? { text } : {},
+      }),
+    ),
   ];
 }
 
