@@ -232,7 +232,7 @@ test('PREF-01 QQ-02 quick_quote_line_limit: the oldest lines are removed with a 
   await prefer(page, { 'Quick quote line limit': '50' });
 });
 
-test('SHELL-11 below 1,120 px amounts and quantities have the first format, whatever is preferred', async ({
+test('SHELL-11 PREF-01 plain_numbers_when_narrow: below 1,120 px amounts have separators unless plain numbers are preferred', async ({
   page,
 }) => {
   await prefer(page, { 'Number format': '1,234.56', 'Currency format': '1,234.56' });
@@ -240,5 +240,9 @@ test('SHELL-11 below 1,120 px amounts and quantities have the first format, what
   const total = page.getByRole('region', { name: 'Total' }).getByText('Goods', { exact: true }).locator('..');
   await expect(total).toContainText(/\d,\d{3}\.\d{2}/);
   await page.setViewportSize({ width: 1100, height: 900 });
+  await expect(total).toContainText(/\d,\d{3}\.\d{2}/);
+  const order = new URL(page.url()).pathname;
+  await prefer(page, { 'Numbers without separators in windows under 1,120 px': true });
+  await page.goto(order);
   await expect(total).toContainText(/\d{4,}\.\d{2}/);
 });

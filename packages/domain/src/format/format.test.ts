@@ -65,11 +65,21 @@ test('PREF-02 a formatted amount reads back as the same number', () => {
   );
 });
 
-test('SHELL-11 below 1120 px number, currency and minus-quantity formats are 0', () => {
-  const preferred = { number_format: '1', currency_format: '2', show_minus_quantity: '1' };
+test('SHELL-11 below 1120 px number, currency and minus-quantity formats are 0 for those who prefer it', () => {
+  const preferred = {
+    number_format: '1',
+    currency_format: '2',
+    show_minus_quantity: '1',
+    plain_numbers_when_narrow: '1',
+  };
   expect(effectiveFormats(preferred, 1119)).toEqual({
     number_format: 0,
     currency_format: 0,
+    show_minus_quantity: false,
+  });
+  expect(effectiveFormats({ ...preferred, plain_numbers_when_narrow: '0' }, 1119)).toEqual({
+    number_format: 1,
+    currency_format: 2,
     show_minus_quantity: false,
   });
   expect(effectiveFormats(preferred, 1120)).toEqual({

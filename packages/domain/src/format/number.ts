@@ -57,7 +57,7 @@ export function formatDifference(amount: DecimalText | number, format: NumberFor
   return nothing || text.startsWith(minusSign) ? text.replace(nothing ? minusSign : '', '') : `+${text}`;
 }
 
-/** SHELL-11: windows narrower than this use plain formats. Pixels. */
+/** SHELL-11: windows narrower than this can have plain formats. Pixels. */
 export const narrowWidth = 1120;
 
 export interface Formats {
@@ -66,19 +66,24 @@ export interface Formats {
   readonly show_minus_quantity: boolean;
 }
 
-/** SHELL-11: the preferred formats, or all off below `narrowWidth`. `width` is the window's, in px. */
+/**
+ * SHELL-11: the formats in a window of this width in px. Below `narrowWidth` there is no stepper, and with `plain_numbers_when_narrow` no
+ * thousands separator either (decision 67).
+ */
 export function effectiveFormats(
   preferred: {
     readonly number_format: string | number;
     readonly currency_format: string | number;
     readonly show_minus_quantity: string | number | boolean;
+    readonly plain_numbers_when_narrow: string | number | boolean;
   },
   width: number,
 ): Formats {
-  if (width < narrowWidth) return { number_format: 0, currency_format: 0, show_minus_quantity: false };
+  const isNarrow = width < narrowWidth;
+  const isPlain = isNarrow && Number(preferred.plain_numbers_when_narrow) === 1;
   return {
-    number_format: numberFormatOf(preferred.number_format),
-    currency_format: numberFormatOf(preferred.currency_format),
-    show_minus_quantity: Number(preferred.show_minus_quantity) === 1,
+    number_format: isPlain ? 0 : numberFormatOf(preferred.number_format),
+    currency_format: isPlain ? 0 : numberFormatOf(preferred.currency_format),
+    show_minus_quantity: !isNarrow && Number(preferred.show_minus_quantity) === 1,
   };
 }

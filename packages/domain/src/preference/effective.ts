@@ -78,6 +78,7 @@ export function formatsAt(preferences: Preferences, width: number): Formats {
       number_format: preferences.number_format.value,
       currency_format: preferences.currency_format.value,
       show_minus_quantity: preferences.show_minus_quantity.value,
+      plain_numbers_when_narrow: preferences.plain_numbers_when_narrow.value,
     },
     width,
   );

@@ -120,6 +120,11 @@ test('SHELL-11 formats depend on the preferences and the width', () => {
     show_minus_quantity: true,
   });
   expect(formatsAt(steppers, 700)).toEqual({
+    number_format: 1,
+    currency_format: 1,
+    show_minus_quantity: false,
+  });
+  expect(formatsAt(withPreference(steppers, 'plain_numbers_when_narrow', '1'), 700)).toEqual({
     number_format: 0,
     currency_format: 0,
     show_minus_quantity: false,

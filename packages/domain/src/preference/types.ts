@@ -2,6 +2,7 @@ export const preferenceNames = [
   'number_format',
   'currency_format',
   'show_minus_quantity',
+  'plain_numbers_when_narrow',
   'classic_mode',
   'animation_speed',
   'vertical_spacing',
