@@ -11,8 +11,8 @@ const withExample = readdirSync(join(import.meta.dirname, 'examples')).flatMap((
   ),
 );
 
-/** What they document shows nothing by itself, or needs the room of a screen: their stories show it, their records say it in words. */
-const withoutExample = ['CommandPalette', 'MotionProvider', 'Page', 'Table', 'ThemeProvider', 'Tree'];
+/** What they document shows nothing by itself, or is a whole screen: their stories show it, their records say it in words. */
+const withoutExample = ['MotionProvider', 'Page', 'ThemeProvider'];
 
 const source = join(import.meta.dirname, '../..');
 

@@ -3,6 +3,7 @@ import { choices } from './choices.tsx';
 import { data } from './data.tsx';
 import { feedback } from './feedback.tsx';
 import { fields } from './fields.tsx';
+import { large } from './large.tsx';
 import { layout } from './layout.tsx';
 import { navigation } from './navigation.tsx';
 import { overlays } from './overlays.tsx';
@@ -17,6 +18,7 @@ export const examples = {
   ...data,
   ...feedback,
   ...fields,
+  ...large,
   ...layout,
   ...navigation,
   ...overlays,
