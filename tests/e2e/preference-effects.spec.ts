@@ -242,7 +242,7 @@ test('SHELL-11 PREF-01 plain_numbers_when_narrow: below 1,120 px amounts have se
   await page.setViewportSize({ width: 1100, height: 900 });
   await expect(total).toContainText(/\d,\d{3}\.\d{2}/);
   const order = new URL(page.url()).pathname;
-  await prefer(page, { 'Numbers without separators in windows under 1,120 px': true });
+  await prefer(page, { 'Plain numbers in narrow windows': true });
   await page.goto(order);
   await expect(total).toContainText(/\d{4,}\.\d{2}/);
 });

@@ -53,6 +53,9 @@ test('NAV-01 the built-in home page counts its product families from the stock l
 test('NAV-04 SESS-02 signing in leads to the orders, signing out to the end of the session', async ({ page }) => {
   await signInByForm(page);
   await expect(page.getByRole('tab', { name: 'Orders' })).toHaveAttribute('aria-selected', 'true');
+  // SHELL-15: the form is gone with its screen, and keys go on where the list begins.
+  await expect(page.locator('#content')).toBeFocused();
+  await expect(page.locator('[aria-live="polite"]', { hasText: /^Orders$/ })).toBeAttached();
   await page.goto('/login');
   await expect(page).toHaveURL(/\/orders$/);
   await page.getByRole('button', { name: /Kestrel Fabrication/ }).click();

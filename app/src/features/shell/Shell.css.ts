@@ -11,6 +11,10 @@ export const page = appStyle({
   marginInline: 'auto',
   background: vars.surface1,
 });
+
+/** Where the content begins: has the focus after a navigation or the skip link. It is nothing to operate, so it has no ring. */
+export const content = appStyle({ outline: 'none' });
+
 /** The ordering screens fill the window and scroll inside; below 1120 px the page scrolls. */
 export const ordering = appStyle({
   display: 'flex',

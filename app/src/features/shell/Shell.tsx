@@ -80,7 +80,7 @@ export function Shell() {
             </Suspense>
           </Region>
         ) : null}
-        <div id="content" tabIndex={-1} />
+        <div id="content" tabIndex={-1} className={css.content} />
         <RouteBoundary path={pathname} fallback={<UnknownError />}>
           <Suspense fallback={<div className={css.waiting} aria-busy="true" />}>
             <Outlet />

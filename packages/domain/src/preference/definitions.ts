@@ -19,7 +19,7 @@ export const preferenceDefinitions: PreferenceRecord = {
   number_format: choice('Number format', '1', withLabel(numberFormats)),
   currency_format: choice('Currency format', '1', withLabel(numberFormats)),
   show_minus_quantity: toggle('Show stepper at quantities', false),
-  plain_numbers_when_narrow: toggle('Numbers without separators in windows under 1,120 px', false),
+  plain_numbers_when_narrow: toggle('Plain numbers in narrow windows', false),
   classic_mode: toggle('Classic mode', false),
   animation_speed: choice('Animation speed', '1', withLabel(animationSpeeds)),
   vertical_spacing: choice('Vertical spacing', 'medium', labelled(verticalSpacings)),
